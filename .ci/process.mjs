@@ -1,0 +1,97 @@
+/** What the smoke needs of the machine: a free port, the service as npm starts it, and traces of its database. */
+import { spawn } from 'node:child_process';
+import { readdir, readFile } from 'node:fs/promises';
+import { connect, createServer } from 'node:net';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const STOPPED_WITHIN_MS = 30_000;
+const KEPT_OUTPUT = 200_000;
+/** Settings of the machine that would make this something else than a start out of the box. */
+const NOT_INHERITED =
+  /^(BOOTSTRAP_|DATABASE_|NATS_URL|REDIS_URL|PUBLIC_URL|PMS_|RATE_LIMIT|EDGE_RATE|WEBHOOK_|NODE_OPTIONS)/;
+
+/** A TCP port of the loopback address that nobody uses now. */
+export function freePort() {
+  return new Promise((resolve, reject) => {
+    const server = createServer().on('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+/** Whether somebody accepts connections on a port of the loopback address. */
+export function isPortOpen(port) {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.on('connect', () => resolve(true)).on('error', () => resolve(false));
+    socket.on('close', () => resolve(false)).setTimeout(2_000, () => socket.destroy());
+    socket.on('connect', () => socket.destroy());
+  });
+}
+
+function environment({ port, data }) {
+  const inherited = Object.entries(process.env).filter(([name]) => !NOT_INHERITED.test(name));
+  return { ...Object.fromEntries(inherited), PORT: String(port), HOST: '127.0.0.1', DATA_DIR: data };
+}
+
+/** Starts `npm start` in a process group of its own; no input, output collected. */
+export function startService({ port, data }) {
+  const child = spawn('npm', ['start'], {
+    cwd: ROOT,
+    env: environment({ port, data }),
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let [stdout, stderr, end] = ['', '', null];
+  child.stdout.on('data', (chunk) => (stdout = (stdout + chunk).slice(-KEPT_OUTPUT)));
+  child.stderr.on('data', (chunk) => (stderr = (stderr + chunk).slice(-KEPT_OUTPUT)));
+  const ended = new Promise((resolve) => {
+    child.on('exit', (code, signal) => resolve((end = { code, signal })));
+    child.on('error', (error) => resolve((end = { code: error.message, signal: null })));
+  });
+  return {
+    ended: () => end !== null,
+    /** Standard output as it came, or (for a message) the last of both outputs without keys. */
+    output: ({ raw = false } = {}) =>
+      raw ? stdout : `${stdout}${stderr}`.slice(-4_000).replaceAll(/\b(sk|pk)_live_[\w-]+/g, '$1_live_…'),
+    /** Asks npm, and nobody else, to end; npm has to pass it on. */
+    async terminate() {
+      child.kill('SIGTERM');
+      const late = new Promise((resolve) => setTimeout(resolve, STOPPED_WITHIN_MS, 'late').unref());
+      const first = await Promise.race([ended, late]);
+      return first === 'late' ? { code: `still running after ${STOPPED_WITHIN_MS / 1000} s`, signal: null } : first;
+    },
+    /** Ends whatever is left of the group. */
+    kill() {
+      try {
+        if (child.pid) process.kill(-child.pid, 'SIGKILL');
+      } catch (error) {
+        if (error.code !== 'ESRCH') throw error;
+      }
+    },
+  };
+}
+
+/** Lock files of PostgreSQL servers below a folder: each is there for as long as its server runs. */
+export async function databaseLocks(folder) {
+  const entries = await readdir(folder, { recursive: true }).catch(() => []);
+  return entries.filter((entry) => /(^|\/)postmaster\.pid$/.test(entry)).map((entry) => join(folder, entry));
+}
+
+/** Ends the PostgreSQL servers that a failed run left behind below a folder. */
+export async function stopDatabase(folder) {
+  for (const lock of await databaseLocks(folder)) {
+    const pid = Number((await readFile(lock, 'utf8').catch(() => '')).split('\n')[0]);
+    try {
+      if (pid > 1) process.kill(pid, 'SIGINT');
+    } catch (error) {
+      if (error.code !== 'ESRCH') throw error;
+    }
+    for (let tries = 0; tries < 50 && (await databaseLocks(folder)).includes(lock); tries++)
+      await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}

@@ -1,0 +1,52 @@
+import {
+  type DocumentNode,
+  type ExecutionResult,
+  type GraphQLError,
+  type GraphQLSchema,
+  execute,
+  parse,
+  validate,
+} from 'graphql';
+import { type CompiledQuery, type Variables, compiledQuery } from './compiled-query.js';
+
+/** One fetch text of the query planner: parsed and validated once, compiled when it comes back often enough. */
+export class SubgraphDocument {
+  private readonly document: DocumentNode;
+  private readonly problems: readonly GraphQLError[];
+  private compiled: CompiledQuery | null | undefined;
+  private runs = 0;
+
+  /** `compileAfter`: how many runs are interpreted first, so that passing texts are never compiled. */
+  constructor(
+    private readonly schema: GraphQLSchema,
+    text: string,
+    parsed: DocumentNode | undefined,
+    private readonly compileAfter: number,
+  ) {
+    this.document = parsed ?? parse(text);
+    this.problems = validate(schema, this.document);
+  }
+
+  run(context: unknown, variables: Variables): Promise<ExecutionResult> | ExecutionResult {
+    if (this.problems.length > 0) return { errors: this.problems };
+    if (this.compiled === undefined && this.runs++ >= this.compileAfter) {
+      this.compiled = compiledQuery(this.schema, this.document);
+    }
+    return this.compiled ? this.runCompiled(this.compiled, context, variables) : this.interpret(context, variables);
+  }
+
+  private async runCompiled(run: CompiledQuery, context: unknown, variables: Variables): Promise<ExecutionResult> {
+    const result = await run(context, variables);
+    // Without data nothing was executed: the variables do not fit, and graphql-js says it in its own words.
+    return result.data === undefined ? this.interpret(context, variables) : result;
+  }
+
+  private interpret(context: unknown, variables: Variables): Promise<ExecutionResult> | ExecutionResult {
+    return execute({
+      schema: this.schema,
+      document: this.document,
+      contextValue: context,
+      variableValues: variables,
+    }) as Promise<ExecutionResult> | ExecutionResult;
+  }
+}

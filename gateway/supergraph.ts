@@ -1,0 +1,105 @@
+import { ApolloGateway, type GraphQLDataSource } from '@apollo/gateway';
+import type { ApolloServerOptionsWithGateway } from '@apollo/server';
+import type { ExecutionResult, GraphQLSchema } from 'graphql';
+import type { PreparedOperation } from './plan/prepared-operation.js';
+import { type Report, failedResult, withPublicErrors } from './plan/public-errors.js';
+
+type Gateway = ApolloServerOptionsWithGateway<object>['gateway'];
+type Executor = Awaited<ReturnType<ApolloGateway['load']>>['executor'];
+type RequestContext = Parameters<Executor>[0];
+
+export interface SupergraphOptions {
+  supergraphSdl: string;
+  /** Called once for each subgraph of the SDL, at start. */
+  dataSourceFor: (subgraph: string) => GraphQLDataSource;
+  logger?: RequestContext['logger'];
+  report?: Report;
+}
+
+export interface Supergraph {
+  /** For Apollo Server: it shares plans and data sources with `execute`. Already loaded. */
+  gateway: Gateway;
+  /** The API schema: what clients may ask. */
+  schema: GraphQLSchema;
+  /**
+   * Runs a prepared operation without HTTP, parsing or validation. Never rejects: what goes wrong is in `errors`, each
+   * with `extensions.code`. `context` is what the data sources get as the gateway's context.
+   */
+  execute(operation: PreparedOperation, variables: Record<string, unknown>, context: object): Promise<ExecutionResult>;
+  stop(): Promise<void>;
+}
+
+const silent = { debug() {}, info() {}, warn() {}, error() {} };
+
+/** Starts the gateway over an already composed supergraph. Rejects when the SDL does not hold together. */
+export async function startSupergraph({
+  supergraphSdl,
+  dataSourceFor,
+  logger = silent,
+  report = () => {},
+}: SupergraphOptions): Promise<Supergraph> {
+  const apollo = new ApolloGateway({
+    supergraphSdl,
+    logger,
+    buildService: ({ name }) => dataSourceFor(name),
+    // Introspection must never show plans, whatever the environment says.
+    __exposeQueryPlanExperimental: false,
+  });
+  const { schema, executor } = await apollo.load();
+  const run = (request: RequestContext): Promise<ExecutionResult> => {
+    const tell = (error: unknown) => report(error, request.context);
+    return executor(request).then(
+      (result) => withPublicErrors(result, tell),
+      (error: unknown) => failedResult(error, tell),
+    );
+  };
+
+  return {
+    schema,
+    gateway: asGateway(apollo, schema, supergraphSdl, run as Executor),
+    execute: (operation, variables, context) => run(requestOf(operation, variables, context, schema, logger)),
+    stop: () => apollo.stop(),
+  };
+}
+
+/** Apollo Server loads its gateway itself and listens first; this one is loaded already and tells at once. */
+function asGateway(
+  apollo: ApolloGateway,
+  schema: GraphQLSchema,
+  coreSupergraphSdl: string,
+  executor: Executor,
+): Gateway {
+  return {
+    onSchemaLoadOrUpdate(callback) {
+      callback({ apiSchema: schema, coreSupergraphSdl });
+      return () => {};
+    },
+    load: async () => ({ executor }),
+    stop: () => apollo.stop(),
+  };
+}
+
+/** What Apollo Server would hand over. Without an operation name the gateway takes the hash as it is. */
+function requestOf(
+  { document, operation, source, queryHash }: PreparedOperation,
+  variables: Record<string, unknown>,
+  context: object,
+  schema: GraphQLSchema,
+  logger: RequestContext['logger'],
+): RequestContext {
+  return {
+    request: { query: source, variables },
+    document,
+    operation,
+    source,
+    queryHash,
+    context,
+    schema,
+    logger,
+    operationName: operation.name?.value ?? null,
+    metrics: {},
+    schemaHash: '' as RequestContext['schemaHash'],
+    cache: undefined as unknown as RequestContext['cache'],
+    overallCachePolicy: undefined,
+  };
+}

@@ -1,0 +1,12 @@
+/** Tests run the TypeScript sources as ES modules; the `source` condition makes `#kit/…` point at them. */
+export default {
+  testMatch: ['<rootDir>/test/**/*.test.ts'],
+  extensionsToTreatAsEsm: ['.ts'],
+  transform: { '^.+\\.ts$': ['@swc/jest'] },
+  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
+  modulePathIgnorePatterns: ['<rootDir>/dist', '<rootDir>/data'],
+  testEnvironment: 'node',
+  testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons'] },
+  globalTeardown: '<rootDir>/test/support/stop-database.ts',
+  testTimeout: 30_000,
+};

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+
+/** What is wrong with the environment: every problem at once. */
+export class BadConfiguration extends Error {
+  constructor(readonly problems: string[]) {
+    super(`The configuration has ${problems.length} problem(s):\n${problems.map((line) => `  - ${line}`).join('\n')}`);
+    this.name = 'BadConfiguration';
+  }
+}
+
+/** Reads settings from an environment. An empty variable counts as unset. Throws BadConfiguration with all problems. */
+export function readConfig<Shape extends z.ZodRawShape>(shape: Shape, environment: NodeJS.ProcessEnv) {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const result = z.object(shape).safeParse(given);
+  if (result.success) return result.data;
+  throw new BadConfiguration(result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
+}
+
+/** `true`, `false`, `1`, `0`, `yes`, `no`. */
+export const flag = z.stringbool();
+
+/** A whole number within bounds, written in digits. */
+export function wholeNumber(min: number, max: number) {
+  return z.coerce.number().int().min(min).max(max);
+}
+
+/** A comma-separated list; blanks are dropped. */
+export const wordList = z.string().transform((text) =>
+  text
+    .split(',')
+    .map((word) => word.trim())
+    .filter(Boolean),
+);

@@ -1,0 +1,49 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import type { Cluster } from './cluster.js';
+
+/** What must outlive the process: the TCP port on 127.0.0.1 and the passwords of the superuser and of the application. */
+export interface ClusterSettings {
+  port: number;
+  superuserPassword: string;
+  password: string;
+}
+
+/** The wanted port if it is free on 127.0.0.1, else any free one. */
+function freePort(wanted: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', (error: NodeJS.ErrnoException) =>
+      error.code === 'EADDRINUSE' && wanted ? resolve(freePort(0)) : reject(error),
+    );
+    probe.listen(wanted, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+const settingsFile = ({ folder }: Cluster) => join(folder, 'credentials.json');
+
+function writeSettings(cluster: Cluster, settings: ClusterSettings): ClusterSettings {
+  const draft = `${settingsFile(cluster)}.new`;
+  writeFileSync(draft, JSON.stringify(settings), { mode: 0o600, flush: true });
+  renameSync(draft, settingsFile(cluster));
+  return settings;
+}
+
+/** Reads credentials.json (mode 0600). Throws when a cluster is there without it. */
+export function readSettings(cluster: Cluster): ClusterSettings {
+  if (existsSync(settingsFile(cluster)) || existsSync(cluster.data))
+    return JSON.parse(readFileSync(settingsFile(cluster), 'utf8')) as ClusterSettings;
+  const secret = () => randomBytes(24).toString('base64url');
+  return writeSettings(cluster, { port: 0, superuserPassword: secret(), password: secret() });
+}
+
+/** Gives the settings with a port that is free now, keeping the stored one where possible, and stores it. */
+export async function settlePort(cluster: Cluster, settings: ClusterSettings): Promise<ClusterSettings> {
+  const port = await freePort(settings.port);
+  return port === settings.port ? settings : writeSettings(cluster, { ...settings, port });
+}

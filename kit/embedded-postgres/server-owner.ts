@@ -1,0 +1,25 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Cluster } from './cluster.js';
+
+/** Pid and start time together name one process: pids come round again. */
+function identify(pid: number): string {
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return `${pid} ${fields[19]}`; // field 22 of proc_pid_stat(5), in clock ticks since boot
+}
+
+const ownerFile = ({ folder }: Cluster) => join(folder, 'owner');
+
+/** Whether the process that answers for the server lives and is another than this one. */
+export function ownedByAnother(cluster: Cluster): boolean {
+  if (!existsSync(ownerFile(cluster))) return false;
+  const owner = readFileSync(ownerFile(cluster), 'utf8');
+  const pid = Number(owner.split(' ')[0]);
+  return pid !== process.pid && existsSync(`/proc/${pid}/stat`) && identify(pid) === owner;
+}
+
+/** Makes this process the one that stops the server. */
+export function own(cluster: Cluster): void {
+  writeFileSync(ownerFile(cluster), identify(process.pid), { mode: 0o600 });
+}

@@ -1,0 +1,95 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { openCluster, type Cluster } from './cluster.js';
+import { readSettings, settlePort, type ClusterSettings } from './cluster-settings.js';
+import { createCluster } from './create-cluster.js';
+import { exclusively } from './exclusively.js';
+import { findPostgresBinaries } from './postgres-binaries.js';
+import { APPLICATION, prepareDatabase } from './prepare-database.js';
+import { own, ownedByAnother } from './server-owner.js';
+import { launchServer, stopServer, untilReady, type RunningServer } from './server-process.js';
+
+/** `durable: false` is for tests: no fsync, 200 connections, and a role that may create databases. */
+export interface EmbeddedPostgresOptions {
+  dataDir: string;
+  durable?: boolean;
+  log?: (event: string, fields: Record<string, unknown>) => void;
+}
+
+/** `url` is that of the application's ordinary role; `attached` tells that the server was running already. */
+export interface EmbeddedPostgres {
+  url: string;
+  attached: boolean;
+  stop(): Promise<void>;
+}
+
+const FOR_TESTS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'];
+const LAUNCH_WAIT_MS = 30_000;
+
+function urlOf(user: string, password: string, port: number, database: string): string {
+  return `postgres://${user}:${password}@127.0.0.1:${port}/${database}`;
+}
+
+/** Two refusals pass: the port was taken since we looked, and processes of a killed server have not all ended yet. */
+async function launch(
+  cluster: Cluster,
+  binaries: string,
+  settings: ClusterSettings,
+  durable: boolean,
+): Promise<RunningServer> {
+  const giveUpAt = Date.now() + LAUNCH_WAIT_MS;
+  for (;;) {
+    const { port } = await settlePort(cluster, settings);
+    try {
+      return await launchServer(cluster, binaries, [`port=${port}`, ...(durable ? [] : FOR_TESTS)]);
+    } catch (error) {
+      const passes = /could not create any TCP|still in use/.test((error as Error).message);
+      if (!passes || Date.now() > giveUpAt) throw error;
+      await sleep(200);
+    }
+  }
+}
+
+async function startFresh(cluster: Cluster, settings: ClusterSettings, durable: boolean): Promise<RunningServer> {
+  const binaries = findPostgresBinaries(cluster);
+  await createCluster(cluster, binaries, settings.superuserPassword);
+  return launch(cluster, binaries, settings, durable);
+}
+
+async function start({ dataDir, durable = true, log }: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  const startedAt = Date.now();
+  const cluster = openCluster(dataDir);
+  const settings = readSettings(cluster);
+  const running = await untilReady(cluster);
+  const { pid, port } = running ?? (await startFresh(cluster, settings, durable));
+  if (!running || !ownedByAnother(cluster)) own(cluster);
+  try {
+    await prepareDatabase(urlOf('postgres', settings.superuserPassword, port, 'postgres'), settings.password, !durable);
+  } catch (error) {
+    if (!running) await stopServer(cluster);
+    throw error;
+  }
+  log?.(running ? 'postgres.attached' : 'postgres.started', { pid, port, tookMs: Date.now() - startedAt });
+  const url = urlOf(APPLICATION, settings.password, port, APPLICATION);
+  return { url, attached: Boolean(running), stop: () => stop(cluster) };
+}
+
+function stop(cluster: Cluster): Promise<void> {
+  return exclusively(cluster.folder, async () => {
+    if (!ownedByAnother(cluster)) await stopServer(cluster);
+  });
+}
+
+/**
+ * Starts the PostgreSQL that comes with the installation on 127.0.0.1, with its files under `dataDir`, or attaches to it
+ * if it runs already (it outlives a process of ours that is killed). Linux only; 2–4 s the first time, then 0.2 s.
+ * `stop` shuts it down and waits, unless another live process answers for it. Throws with the server's own words.
+ */
+export function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  return exclusively(openCluster(options.dataDir).folder, () => start(options));
+}
+
+/** Shuts the server under `dataDir` down, whoever answers for it; nothing if none runs. */
+export function stopEmbeddedPostgres({ dataDir }: Pick<EmbeddedPostgresOptions, 'dataDir'>): Promise<void> {
+  const cluster = openCluster(dataDir);
+  return exclusively(cluster.folder, () => stopServer(cluster));
+}

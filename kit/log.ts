@@ -1,0 +1,28 @@
+import { pino, type Logger } from 'pino';
+
+export type Log = Logger;
+
+/**
+ * The process's log: JSON lines of an event name and fields. Errors are written as their name, code and stack only:
+ * messages of drivers may quote values.
+ */
+export function openLog(level: string, role: string): Log {
+  return pino({
+    level,
+    base: { role },
+    serializers: { err: describeError },
+    timestamp: pino.stdTimeFunctions.isoTime,
+  });
+}
+
+/** What of an error may be written down. The stack keeps its frames and loses the message. */
+export function describeError(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Error)) return { name: typeof error };
+  const frames = (error.stack ?? '')
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .slice(0, 12);
+  const code = (error as { code?: unknown }).code;
+  const cause = error.cause instanceof Error ? describeError(error.cause) : undefined;
+  return { name: error.name, ...(typeof code === 'string' && { code }), frames, ...(cause && { cause }) };
+}

@@ -1,0 +1,105 @@
+import type { LookupFunction } from 'node:net';
+import { Client, type Dispatcher } from 'undici';
+import { type Address, type AddressRules, DNS_WAIT_MS, readTarget, targetAddresses } from './public-address.js';
+import { readRetryAfter } from './read-retry-after.js';
+
+/** TIMED_OUT: not done in time; NOT_CONNECTED: no TCP or TLS connection; BROKEN_OFF: connected, but no whole answer. */
+export type NoAnswerReason = 'TIMED_OUT' | 'NOT_CONNECTED' | 'BROKEN_OFF';
+
+const SENTENCES: Record<NoAnswerReason, string> = {
+  TIMED_OUT: 'The receiver did not answer in time.',
+  NOT_CONNECTED: 'The receiver could not be connected to.',
+  BROKEN_OFF: 'The receiver broke off its answer.',
+};
+
+/** A call without an answer. `code` is that of the network's error; its message is dropped, as it names addresses. */
+export class NoAnswer extends Error {
+  constructor(
+    readonly reason: NoAnswerReason,
+    readonly latencyMs: number,
+    readonly code: string | null,
+  ) {
+    super(SENTENCES[reason]);
+    this.name = 'NoAnswer';
+  }
+}
+
+/** Header names in any case; `timeoutMs` bounds resolving, connecting and the whole answer together. */
+export interface PostOptions extends AddressRules {
+  headers?: Record<string, string>;
+  timeoutMs?: number;
+  maxAnswerBytes?: number;
+}
+
+/** `retryAfterMs` is what the receiver asks for, uncapped; `latencyMs` runs from the call to the answer's end. */
+export interface PostAnswer {
+  status: number;
+  retryAfterMs: number | null;
+  latencyMs: number;
+}
+
+/** Hands out the addresses that were checked; the name is not resolved again. */
+function pinned(addresses: Address[]): LookupFunction {
+  return (_hostname, options, done) => {
+    const [first] = addresses;
+    if (options.all || !first) done(null, addresses);
+    else done(null, first.address, first.family);
+  };
+}
+
+/** Reads an answer to its end or to `maxBytes`, whichever comes first, and keeps nothing. */
+async function drain(body: AsyncIterable<Buffer>, maxBytes: number): Promise<void> {
+  let bytes = 0;
+  for await (const chunk of body) {
+    bytes += chunk.length;
+    if (bytes >= maxBytes) return;
+  }
+}
+
+function requestOf(url: URL, body: string, headers: Record<string, string>, signal: AbortSignal) {
+  const named = Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]);
+  return {
+    method: 'POST',
+    path: url.pathname + url.search,
+    headers: { 'content-type': 'application/json', ...Object.fromEntries(named) },
+    body,
+    signal,
+  } satisfies Dispatcher.RequestOptions;
+}
+
+function codeOf(error: unknown): string | null {
+  const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : null;
+  return typeof code === 'string' ? code : null;
+}
+
+/**
+ * POSTs JSON text on a connection of its own. The host is resolved and checked anew and only the checked addresses are
+ * connected to; redirects are answers like any other; of the answer's body at most `maxAnswerBytes` are read.
+ * Every status is an answer. Throws RefusedAddress (nothing was sent) or NoAnswer (something may have been).
+ */
+export async function postJson(url: string, body: string, options: PostOptions): Promise<PostAnswer> {
+  const { headers = {}, timeoutMs = 15_000, maxAnswerBytes = 65_536 } = options;
+  const startedAt = performance.now();
+  const latencyMs = () => Math.round(performance.now() - startedAt);
+  const target = readTarget(url);
+  const signal = AbortSignal.timeout(timeoutMs);
+  // Before the client, as a connection to an IP literal asks no lookup function.
+  const addresses = await targetAddresses(target, options, Math.min(DNS_WAIT_MS, timeoutMs));
+  const limits = { headersTimeout: timeoutMs, bodyTimeout: timeoutMs };
+  const connect = { lookup: pinned(addresses), timeout: timeoutMs };
+  const client = new Client(target.origin, { ...limits, connect, allowH2: false });
+  let connected = false;
+  client.once('connect', () => (connected = true));
+  try {
+    const answer = await client.request(requestOf(target, body, headers, signal));
+    await drain(answer.body, maxAnswerBytes);
+    const retryAfterMs = readRetryAfter(answer.headers['retry-after']);
+    return { status: answer.statusCode, retryAfterMs, latencyMs: latencyMs() };
+  } catch (error) {
+    const code = codeOf(error);
+    const late = signal.aborted || code?.endsWith('_TIMEOUT') || code === 'ETIMEDOUT';
+    throw new NoAnswer(late ? 'TIMED_OUT' : connected ? 'BROKEN_OFF' : 'NOT_CONNECTED', latencyMs(), code);
+  } finally {
+    await client.destroy();
+  }
+}

@@ -1,0 +1,101 @@
+import { lookup as systemLookup } from 'node:dns/promises';
+import { isIP } from 'node:net';
+import ipaddr from 'ipaddr.js';
+
+/** An address as the resolver gives it, for example `{ address: '192.0.2.1', family: 4 }`. */
+export interface Address {
+  address: string;
+  family: number;
+}
+
+/** Resolves a host name to all its addresses; rejects when there is none. */
+export type Lookup = (hostname: string) => Promise<Address[]>;
+
+/** `allowPrivate` lets every address pass; `lookup` takes the place of the system's resolver. */
+export interface AddressRules {
+  allowPrivate: boolean;
+  lookup?: Lookup;
+}
+
+const REFUSALS = {
+  MALFORMED: 'The address is not a valid URL.',
+  SCHEME: 'Only http and https addresses are accepted.',
+  CREDENTIALS: 'The address must not contain a user name or a password.',
+  NOT_PUBLIC: 'The address does not lead to the public internet.',
+  NOT_RESOLVED: 'The host name of the address could not be resolved.',
+  DNS_TIMEOUT: 'The host name of the address could not be resolved in time.',
+} as const;
+
+export type RefusalReason = keyof typeof REFUSALS;
+
+/** A URL that is not called. The sentence is fit for the caller: it names neither the URL nor what it resolved to. */
+export class RefusedAddress extends Error {
+  constructor(readonly reason: RefusalReason) {
+    super(REFUSALS[reason]);
+    this.name = 'RefusedAddress';
+  }
+}
+
+/** How long a name may take to resolve. */
+export const DNS_WAIT_MS = 3000;
+
+/** RFC 4291, IANA's only block of global unicast; leaves out what `range()` takes for unicast, such as ::127.0.0.1. */
+const GLOBAL_IPV6 = ipaddr.IPv6.parseCIDR('2000::/3');
+
+/** A cloud's host agent, which a virtual machine reaches at an address that looks public. */
+const HOST_AGENT = '168.63.129.16';
+
+function isPublic(address: string): boolean {
+  if (!isIP(address)) return false;
+  const parsed = ipaddr.parse(address);
+  if (parsed.range() !== 'unicast') return false;
+  return parsed instanceof ipaddr.IPv6 ? parsed.match(GLOBAL_IPV6) : address !== HOST_AGENT;
+}
+
+/**
+ * Reads an http or https URL without credentials. Number forms of IPv4 (decimal, octal, hex) come out dotted.
+ * Throws RefusedAddress (MALFORMED, SCHEME, CREDENTIALS).
+ */
+export function readTarget(text: string): URL {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (!url) throw new RefusedAddress('MALFORMED');
+  if (url.protocol !== 'http:' && url.protocol !== 'https:') throw new RefusedAddress('SCHEME');
+  if (url.username || url.password) throw new RefusedAddress('CREDENTIALS');
+  return url;
+}
+
+async function lookUp(hostname: string, lookup: Lookup, waitMs: number): Promise<Address[]> {
+  const found = lookup(hostname).catch(() => []);
+  let timer: NodeJS.Timeout | undefined;
+  const tooLate = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new RefusedAddress('DNS_TIMEOUT')), waitMs);
+  });
+  const addresses = await Promise.race([found, tooLate]).finally(() => clearTimeout(timer));
+  if (addresses.length === 0) throw new RefusedAddress('NOT_RESOLVED');
+  return addresses;
+}
+
+/**
+ * The addresses that a connection to `url` may use; unless `allowPrivate`, each is public unicast, and one that is
+ * not refuses all. Names under `localhost` are loopback whatever a resolver says (RFC 6761).
+ * Throws RefusedAddress (NOT_PUBLIC, NOT_RESOLVED, DNS_TIMEOUT).
+ */
+export async function targetAddresses(url: URL, rules: AddressRules, waitMs = DNS_WAIT_MS): Promise<Address[]> {
+  const hostname = url.hostname.replace(/^\[|\]$/g, '');
+  const literal = isIP(hostname);
+  if (!rules.allowPrivate && /(^|\.)localhost\.?$/.test(hostname)) throw new RefusedAddress('NOT_PUBLIC');
+  const lookup: Lookup = rules.lookup ?? ((name) => systemLookup(name, { all: true }));
+  const addresses = literal ? [{ address: hostname, family: literal }] : await lookUp(hostname, lookup, waitMs);
+  if (!rules.allowPrivate && !addresses.every(({ address }) => isPublic(address)))
+    throw new RefusedAddress('NOT_PUBLIC');
+  return addresses;
+}
+
+/**
+ * Refuses a URL that may not be registered as a target of calls. With `allowPrivate` only its form is looked at, so
+ * that a host may be registered before it is up. A call must check again: the name may have moved. Throws RefusedAddress.
+ */
+export async function assertPublicUrl(url: string, rules: AddressRules): Promise<void> {
+  const target = readTarget(url);
+  if (!rules.allowPrivate) await targetAddresses(target, rules);
+}

@@ -1,0 +1,76 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { PgBoss, fromKysely } from 'pg-boss';
+import type { Log } from '../log.js';
+
+/** A kind of work: its payload holds ids, it may run twice, its timing stands beside its code. */
+export interface Job<Payload extends object = object> {
+  name: string;
+  /** Attempts after the first one. */
+  retries: number;
+  /** Seconds before the first retry; doubles with each. */
+  retryDelaySeconds: number;
+  /** Seconds that one run may take. */
+  timeoutSeconds: number;
+  /** At most one job of a key waits or runs at a time. */
+  keyOf?: (payload: Payload) => string;
+  run(payload: Payload, attempt: { last: boolean }): Promise<void>;
+}
+
+export interface Jobs {
+  /** Queues work within the caller's transaction: a rollback takes it back. `startAfterSeconds` delays it. */
+  enqueue<P extends object>(tx: EntityManager, job: Pick<Job<P>, 'name' | 'keyOf'>, payload: P, startAfterSeconds?: number): Promise<void>;
+  /** Works on these kinds until `stop`. */
+  work(jobs: Job<never>[]): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** The job queue in PostgreSQL. `supervise` is for workers: it brings back the jobs of killed ones. */
+export async function openJobs(url: string, options: { supervise: boolean; log: Log; names: string[] }): Promise<Jobs> {
+  const boss = new PgBoss({
+    connectionString: url,
+    schema: 'jobs',
+    max: 4,
+    supervise: options.supervise,
+    superviseIntervalSeconds: 5,
+    useListenNotify: options.supervise,
+    schedule: false,
+  });
+  boss.on('error', (err) => options.log.warn({ err }, 'jobs.error'));
+  boss.on('warning', () => undefined);
+  await boss.start();
+  for (const name of options.names) {
+    await boss.createQueue(name, { policy: 'short', heartbeatSeconds: 10, notify: true, retryBackoff: true });
+  }
+  return {
+    async enqueue(tx, job, payload, startAfterSeconds) {
+      await boss.send(job.name, payload, {
+        db: fromKysely(tx.getKysely() as never),
+        ...(job.keyOf && { singletonKey: job.keyOf(payload) }),
+        ...(startAfterSeconds && { startAfter: startAfterSeconds }),
+      });
+    },
+    work: (jobs) => startWorkers(boss, jobs, options.log),
+    stop: () => boss.stop({ graceful: true, timeout: 20_000 }),
+  };
+}
+
+async function startWorkers(boss: PgBoss, jobs: Job<never>[], log: Log): Promise<void> {
+  for (const job of jobs) {
+    await boss.updateQueue(job.name, {
+      retryLimit: job.retries,
+      retryDelay: job.retryDelaySeconds,
+      expireInSeconds: job.timeoutSeconds,
+    });
+    const work = { batchSize: 20, pollingIntervalSeconds: 1, perJobResults: true, includeMetadata: true } as const;
+    await boss.work(job.name, work, async (batch) => {
+      const results = await Promise.allSettled(
+        batch.map((one) => job.run(one.data as never, { last: one.retryCount >= one.retryLimit })),
+      );
+      return results.map((result, n) => {
+        if (result.status === 'rejected') log.error({ err: result.reason as Error, job: job.name }, 'job.failed');
+        const status = result.status === 'fulfilled' ? ('completed' as const) : ('failed' as const);
+        return { id: batch[n]!.id, status };
+      });
+    });
+  }
+}

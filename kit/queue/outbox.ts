@@ -1,0 +1,73 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type pg from 'pg';
+import { newId } from '../id.js';
+
+/** Something that happened, as it is announced: ids and states, never a person's data. */
+export interface Announcement {
+  type: string;
+  subjectId: string;
+  payload: Record<string, unknown>;
+}
+
+export interface Announced extends Announcement {
+  id: string;
+  accountId: string;
+  occurredAt: Date;
+}
+
+/** The table that waits for `writeOut`; made by the process that runs the migrations. */
+export const OUTBOX_SQL = `
+  create schema if not exists outbox;
+  create table if not exists outbox.announcement (
+    position bigint generated always as identity primary key,
+    id uuid not null,
+    account_id uuid not null,
+    type text not null,
+    subject_id text not null,
+    payload jsonb not null,
+    occurred_at timestamptz not null
+  );`;
+
+/** Puts a fact into the outbox within the caller's transaction: a rollback takes it back, a commit keeps it. */
+export async function announce(tx: EntityManager, accountId: string, what: Announcement): Promise<void> {
+  await tx.execute(
+    `insert into outbox.announcement (id, account_id, type, subject_id, payload, occurred_at)
+     values (?, ?, ?, ?, ?::jsonb, ?)`,
+    [newId(), accountId, what.type, what.subjectId, JSON.stringify(what.payload), new Date()],
+  );
+}
+
+const TAKE = `
+  delete from outbox.announcement where position in
+    (select position from outbox.announcement order by position limit 200)
+  returning position::text, id, account_id as "accountId", type, subject_id as "subjectId", payload,
+    occurred_at as "occurredAt"`;
+
+/**
+ * Moves what waits in the outbox to where it is kept, in one transaction; one process at a time does it.
+ * Gives what was written, in order; an empty list when nothing waited or another process is at it.
+ */
+export async function writeOut<Written>(
+  pool: pg.Pool,
+  keep: (client: pg.PoolClient, waiting: Announced[]) => Promise<Written[]>,
+): Promise<Written[]> {
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    const lock = await client.query<{ mine: boolean }>(`select pg_try_advisory_xact_lock(7301) as mine`);
+    if (!lock.rows[0]?.mine) {
+      await client.query('rollback');
+      return [];
+    }
+    const { rows } = await client.query<Announced & { position: string }>(TAKE);
+    rows.sort((a, b) => Number(a.position) - Number(b.position));
+    const written = rows.length === 0 ? [] : await keep(client, rows);
+    await client.query('commit');
+    return written;
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined);
+    throw error;
+  } finally {
+    client.release();
+  }
+}

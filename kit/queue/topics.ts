@@ -1,0 +1,68 @@
+import pg from 'pg';
+import type { Log } from '../log.js';
+
+/** Small messages between processes: ids only, at most 8,000 bytes, may be lost while a connection is down. */
+export interface Topics {
+  publish(topic: string, messages: object[]): Promise<void>;
+  /** `onGap` is called after messages may have been missed. Gives the way to stop listening. */
+  listen(topic: string, onMessage: (message: never) => void, onGap?: () => void): () => void;
+  close(): Promise<void>;
+}
+
+interface Listener {
+  topic: string;
+  onMessage: (message: never) => void;
+  onGap: (() => void) | undefined;
+}
+
+/** Topics over PostgreSQL LISTEN and NOTIFY, with one listening connection a process that comes back by itself. */
+export async function openTopics(url: string, pool: pg.Pool, log: Log): Promise<Topics> {
+  const listeners = new Set<Listener>();
+  let closed = false;
+  let client: pg.Client | null = null;
+  const connect = async (): Promise<void> => {
+    const next = new pg.Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: 5_000 });
+    next.on('error', () => undefined);
+    next.on('end', () => {
+      if (!closed && client === next) retry();
+    });
+    next.on('notification', ({ payload }) => deliver(listeners, payload));
+    await next.connect();
+    await next.query('listen topics');
+    client = next;
+  };
+  const retry = (): void => {
+    log.warn('topics.connection_lost');
+    const attempt = async (): Promise<void> => {
+      if (closed) return;
+      try {
+        await connect();
+        for (const { onGap } of listeners) onGap?.();
+      } catch {
+        setTimeout(() => void attempt(), 1_000).unref();
+      }
+    };
+    void attempt();
+  };
+  await connect();
+  return {
+    async publish(topic, messages) {
+      const texts = messages.map((message) => JSON.stringify({ topic, message }));
+      await pool.query(`select pg_notify('topics', m) from unnest($1::text[]) m`, [texts]);
+    },
+    listen(topic, onMessage, onGap) {
+      const listener = { topic, onMessage, onGap };
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    async close() {
+      closed = true;
+      await client?.end();
+    },
+  };
+}
+
+function deliver(listeners: Set<Listener>, payload: string | undefined): void {
+  const { topic, message } = JSON.parse(payload ?? '{}') as { topic: string; message: never };
+  for (const listener of listeners) if (listener.topic === topic) listener.onMessage(message);
+}

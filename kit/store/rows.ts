@@ -1,0 +1,80 @@
+import DataLoader from 'dataloader';
+import type pg from 'pg';
+
+/** A row as it is read: columns only, never a managed entity. */
+export type Row = Record<string, unknown>;
+
+interface Wanted {
+  accountIds: string[];
+  value: string;
+}
+
+export interface RowQuery {
+  /** Schema-qualified table of tenant rows. */
+  table: string;
+  /** Property name → SQL over the table `t`. */
+  columns: Record<string, string>;
+  /** The column that is asked for, and its SQL type. */
+  by: string;
+  type: 'uuid' | 'text';
+  /** SQL after `where`, over `t`, that narrows the rows. */
+  where?: string;
+  /** Order within the rows of one key; only for `many`. */
+  orderBy?: string;
+}
+
+/** Reads rows by one column for whoever may see the accounts named. */
+export interface RowReader<Found> {
+  load(accountIds: string[], value: string): Promise<Found>;
+}
+
+function statement(query: RowQuery): string {
+  const columns = Object.entries(query.columns).map(([name, sql]) => `${sql} as "${name}"`);
+  return [
+    `select w.n::int as "_n", ${columns.join(', ')}`,
+    `from unnest($1::uuid[], $2::${query.type}[], $3::int[]) as w(account_id, value, n)`,
+    `join ${query.table} t on t.account_id = w.account_id and t.${query.by} = w.value`,
+    query.where ? `where ${query.where}` : '',
+    `order by w.n${query.orderBy ? `, ${query.orderBy}` : ''}`,
+  ].join(' ');
+}
+
+function reader<Found>(pool: pg.Pool, query: RowQuery, answer: (rows: Row[]) => Found): RowReader<Found> {
+  const text = statement(query);
+  const name = `rows:${query.table}:${query.by}:${text.length}`;
+  const batch = async (wanted: readonly Wanted[]): Promise<Found[]> => {
+    const accounts: string[] = [];
+    const values: string[] = [];
+    const numbers: number[] = [];
+    wanted.forEach(({ accountIds, value }, n) => {
+      for (const accountId of accountIds) {
+        accounts.push(accountId);
+        values.push(value);
+        numbers.push(n);
+      }
+    });
+    const { rows } = await pool.query<Row & { _n: number }>({ name, text, values: [accounts, values, numbers] });
+    const found: Row[][] = wanted.map(() => []);
+    for (const { _n, ...row } of rows) found[_n]!.push(row);
+    return found.map(answer);
+  };
+  const loader = new DataLoader<Wanted, Found>(batch, {
+    cache: false,
+    maxBatchSize: 500,
+    batchScheduleFn: (dispatch) => setImmediate(dispatch),
+  });
+  return { load: (accountIds, value) => loader.load({ accountIds, value }) };
+}
+
+/**
+ * Reads at most one row for a key. What all requests of one turn of the event loop ask for goes into one prepared
+ * statement; each key carries the accounts that its own request may see, so nothing crosses from one to another.
+ */
+export function rowBy<Found extends object = Row>(pool: pg.Pool, query: RowQuery): RowReader<Found | null> {
+  return reader(pool, query, (rows) => (rows[0] as Found | undefined) ?? null);
+}
+
+/** The same for all rows of a key. */
+export function rowsBy<Found extends object = Row>(pool: pg.Pool, query: RowQuery): RowReader<Found[]> {
+  return reader(pool, query, (rows) => rows as Found[]);
+}

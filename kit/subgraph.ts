@@ -1,0 +1,87 @@
+import { buildSubgraphSchema } from '@apollo/subgraph';
+import { printSchemaWithDirectives } from '@graphql-tools/utils';
+import { type GraphQLSchema, parse } from 'graphql';
+import type pg from 'pg';
+import type { MikroORM } from '@mikro-orm/postgresql';
+import { type NonEmptyArray, buildSchema, createResolversMap } from 'type-graphql';
+import type { Graph } from './graph.js';
+import type { Log } from './log.js';
+import type { Job, Jobs } from './queue/jobs.js';
+import type { Topics } from './queue/topics.js';
+import type { Store } from './store/database.js';
+import type { Viewer } from './viewer.js';
+
+const FEDERATION =
+  'extend schema @link(url: "https://specs.apollo.dev/federation/v2.7", ' +
+  'import: ["@key", "@shareable", "@external", "@inaccessible", "@requires", "@provides"])\n\n';
+
+// eslint-disable-next-line @typescript-eslint/no-unsafe-function-type -- type-graphql's own type of a class
+type Classes = Function[];
+
+type Resolver = (reference: { id: string }, context: never) => unknown;
+
+export interface SubgraphSchema {
+  sdl: string;
+  schema: GraphQLSchema;
+}
+
+/** What the process gives to each subgraph that it runs. */
+export interface SubgraphParts {
+  pool: pg.Pool;
+  log: Log;
+  graph: Graph;
+  jobs: Pick<Jobs, 'enqueue'>;
+  topics: Topics;
+  publicUrl: string;
+  allowPrivateCallbacks: boolean;
+}
+
+export interface OpenSubgraph {
+  /** The context of the resolvers for one request. */
+  contextOf(viewer: Viewer): object;
+  /** Work that a worker process does for this subgraph. */
+  jobs: Job<never>[];
+  /** What a worker process keeps running for this subgraph; gives the way to stop it. */
+  keepRunning?(): () => Promise<void>;
+}
+
+/** A subgraph as its table of contents. */
+export interface Subgraph {
+  name: string;
+  store: Store | null;
+  resolvers: Classes;
+  types: Classes;
+  references: Record<string, Resolver>;
+  open(parts: SubgraphParts, orm: MikroORM | null): OpenSubgraph;
+}
+
+/** type-graphql asks for one where there is a subscription; ours are composed here and run by the gateway. */
+const SERVED_ELSEWHERE = {
+  publish(): never {
+    throw new Error('Subscriptions are served by the gateway.');
+  },
+  subscribe(): never {
+    throw new Error('Subscriptions are served by the gateway.');
+  },
+};
+
+/** A federated schema out of type-graphql classes. `references` answer other subgraphs' entity references by type. */
+export async function subgraphSchema(parts: Pick<Subgraph, 'resolvers' | 'types' | 'references'>): Promise<SubgraphSchema> {
+  const schema = await buildSchema({
+    resolvers: parts.resolvers as unknown as NonEmptyArray<Classes[number]>,
+    orphanedTypes: parts.types,
+    validate: false,
+    skipCheck: true,
+    pubSub: SERVED_ELSEWHERE,
+    assumeValidSDL: true,
+  } as never);
+  const sdl = FEDERATION + printSchemaWithDirectives(schema);
+  const map = createResolversMap(schema) as Record<string, Record<string, unknown>>;
+  for (const [type, resolve] of Object.entries(parts.references)) {
+    map[type] = {
+      ...map[type],
+      __resolveReference: (reference: { id: string }, context: never) => resolve(reference, context),
+    };
+  }
+  return { sdl, schema: buildSubgraphSchema([{ typeDefs: parse(sdl), resolvers: map as never }]) };
+}

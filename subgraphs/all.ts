@@ -1,0 +1,64 @@
+import 'reflect-metadata';
+import type { MikroORM } from '@mikro-orm/postgresql';
+import type { GraphQLSchema } from 'graphql';
+import type pg from 'pg';
+import { OUTBOX_SQL } from '#kit/queue/outbox.js';
+import { openOrm } from '#kit/store/database.js';
+import { type OpenSubgraph, type Subgraph, type SubgraphParts, subgraphSchema } from '#kit/subgraph.js';
+import { createFirstAccount } from './identity/account/create-first-account.js';
+import { identity } from './identity/subgraph.js';
+import { intelligence } from './intelligence/subgraph.js';
+import { property } from './property/subgraph.js';
+import { screening } from './screening/subgraph.js';
+
+/** Every subgraph of the service. */
+export const SUBGRAPHS: Subgraph[] = [identity, property, screening, intelligence];
+
+/** Kinds of work that are queued, whoever works on them. */
+export const JOB_NAMES = ['analyse-reservation', 'deliver-callback'];
+
+export interface Stores {
+  orms: Map<string, MikroORM>;
+  /** Makes the first account where there is none; gives its key, to be shown once. */
+  createFirstAccount(secret: string | undefined): Promise<string | null>;
+}
+
+/** Opens the stores of the subgraphs. Nothing is connected yet. */
+export async function openStores(pool: pg.Pool): Promise<Stores> {
+  const orms = new Map<string, MikroORM>();
+  for (const { name, store } of SUBGRAPHS) if (store) orms.set(name, await openOrm(pool, store));
+  return { orms, createFirstAccount: (secret) => createFirstAccount(orms.get('identity')!, secret) };
+}
+
+/** Brings the database up to date, forward only; processes that start at once wait for each other. */
+export async function migrate(pool: pg.Pool, { orms }: Stores): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query('select pg_advisory_lock(7300)');
+    await client.query(OUTBOX_SQL);
+    for (const { name, store } of SUBGRAPHS) {
+      if (!store) continue;
+      await client.query(`create schema if not exists ${store.schema}`);
+      await orms.get(name)!.migrator.up();
+    }
+  } finally {
+    await client.query('select pg_advisory_unlock(7300)').catch(() => undefined);
+    client.release();
+  }
+}
+
+export interface RunningSubgraph extends OpenSubgraph {
+  name: string;
+  schema: GraphQLSchema;
+}
+
+/** Opens subgraphs in this process, all or the ones named. */
+export async function openSubgraphs(parts: SubgraphParts, { orms }: Stores, names?: string[]): Promise<RunningSubgraph[]> {
+  const chosen = SUBGRAPHS.filter(({ name }) => !names || names.includes(name));
+  return Promise.all(
+    chosen.map(async (subgraph) => {
+      const { schema } = await subgraphSchema(subgraph);
+      return { name: subgraph.name, schema, ...subgraph.open(parts, orms.get(subgraph.name) ?? null) };
+    }),
+  );
+}

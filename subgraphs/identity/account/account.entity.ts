@@ -1,0 +1,42 @@
+import { Entity, Property } from '@mikro-orm/decorators/legacy';
+import { GraphQLISODateTime, Directive, Field, ID, ObjectType } from 'type-graphql';
+import { AccountRow } from '#kit/store/account-row.js';
+
+/** An operator or a reseller. Its own row belongs to itself: `accountId` equals `id`. */
+@Entity({ tableName: 'account' })
+@ObjectType({ description: 'An operator, or a reseller with operators under it.' })
+@Directive('@key(fields: "id")')
+export class Account extends AccountRow {
+  @Field(() => ID, { description: 'Identifier of the account.' })
+  declare id: string;
+
+  @Property({ type: 'uuid', nullable: true })
+  parentId: string | null = null;
+
+  @Field(() => String, { nullable: true, description: 'Name of the account.' })
+  @Property({ type: 'text', nullable: true })
+  name: string | null = null;
+
+  @Field(() => String, { nullable: true, description: 'E-mail address of the account.' })
+  @Property({ type: 'text', nullable: true })
+  email: string | null = null;
+
+  @Field(() => String, { nullable: true, description: 'Phone number of the account.' })
+  @Property({ type: 'text', nullable: true })
+  phone: string | null = null;
+
+  @Field(() => Boolean, { description: 'Whether the account is enabled.' })
+  @Property({ type: 'boolean' })
+  isActive: boolean = true;
+
+  @Field(() => Boolean, { description: 'Whether the account is suspended by its reseller.' })
+  @Property({ type: 'boolean' })
+  isSuspended: boolean = false;
+
+  @Field(() => GraphQLISODateTime, { nullable: true, description: 'Last sign-in to the dashboard.' })
+  @Property({ type: 'Date', columnType: 'timestamptz', nullable: true })
+  lastLoginAt: Date | null = null;
+
+  @Field(() => GraphQLISODateTime, { description: 'When the account was made.' })
+  declare createdAt: Date;
+}

@@ -1,0 +1,23 @@
+import { Directive, Field, ID, ObjectType } from 'type-graphql';
+
+@ObjectType({ description: 'Who holds an API key. Asked by the gateway only.' })
+@Directive('@inaccessible')
+export class KeyHolder {
+  @Field(() => String, { description: '`api` or `sdk`.' })
+  kind!: 'api' | 'sdk';
+
+  @Field(() => ID, { description: 'The account of the key.' })
+  accountId!: string;
+
+  @Field(() => [ID], { description: 'The account and those below it.' })
+  accountIds!: string[];
+
+  @Field(() => ID, { description: 'The key.' })
+  keyId!: string;
+
+  @Field(() => Boolean, { description: 'Whether the account is enabled.' })
+  active!: boolean;
+
+  @Field(() => Boolean, { description: 'Whether the account is suspended.' })
+  suspended!: boolean;
+}

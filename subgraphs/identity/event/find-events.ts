@@ -1,0 +1,34 @@
+import type pg from 'pg';
+import type { Event } from './event.type.js';
+
+interface StoredEvent extends Omit<Event, 'reservation'> {
+  payload: { reservationId?: string };
+}
+
+const TEXT = `
+  select sequence::int, id, account_id as "accountId", type, payload, occurred_at as "occurredAt"
+  from identity.event
+  where account_id = any($1::uuid[]) and sequence > $2
+    and ($3::text is null or subject_id = $3) and ($4::text[] is null or type = any($4))
+  order by sequence limit $5`;
+
+export interface EventQuery {
+  accountIds: string[];
+  after: number;
+  subjectId: string | null;
+  types: string[] | null;
+  /** At most 500. */
+  limit: number;
+}
+
+/** Events after a sequence number, in order. */
+export async function findEvents(pool: pg.Pool, query: EventQuery): Promise<Event[]> {
+  const { accountIds, after, subjectId, types, limit } = query;
+  const values = [accountIds, after, subjectId, types, Math.min(limit, 500)];
+  const { rows } = await pool.query<StoredEvent>({ name: 'events', text: TEXT, values });
+  return rows.map(({ payload, ...event }) => ({
+    ...event,
+    occurredAt: new Date(event.occurredAt),
+    reservation: payload.reservationId ? { id: payload.reservationId } : null,
+  }));
+}

@@ -1,0 +1,40 @@
+import type pg from 'pg';
+import type { Announced } from '#kit/queue/outbox.js';
+
+export interface KeptEvent {
+  accountId: string;
+  sequence: number;
+  type: string;
+  subjectId: string;
+}
+
+const KEEP = `
+  with waiting as (
+    select * from unnest($1::uuid[], $2::uuid[], $3::text[], $4::text[], $5::jsonb[], $6::timestamptz[])
+      with ordinality as w(id, account_id, type, subject_id, payload, occurred_at, n)
+  ), counted as (
+    insert into identity.event_counter as c (account_id, last)
+      select account_id, count(*) from waiting group by account_id
+    on conflict (account_id) do update set last = c.last + excluded.last
+    returning account_id, last
+  )
+  insert into identity.event (account_id, sequence, id, type, subject_id, payload, occurred_at)
+    select w.account_id,
+      c.last - count(*) over (partition by w.account_id) + row_number() over (partition by w.account_id order by w.n),
+      w.id, w.type, w.subject_id, w.payload, w.occurred_at
+    from waiting w join counted c on c.account_id = w.account_id order by w.n
+  returning account_id as "accountId", sequence::int, type, subject_id as "subjectId"`;
+
+/** Writes announcements to the event log and numbers them per account without a gap, in the caller's transaction. */
+export async function keepEvents(client: pg.PoolClient, waiting: Announced[]): Promise<KeptEvent[]> {
+  const column = <T>(pick: (one: Announced) => T) => waiting.map(pick);
+  const { rows } = await client.query<KeptEvent>(KEEP, [
+    column((one) => one.id),
+    column((one) => one.accountId),
+    column((one) => one.type),
+    column((one) => one.subjectId),
+    column((one) => JSON.stringify(one.payload)),
+    column((one) => one.occurredAt),
+  ]);
+  return rows;
+}

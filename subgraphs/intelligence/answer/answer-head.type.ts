@@ -1,0 +1,25 @@
+import { Field, ObjectType } from 'type-graphql';
+
+/** The members that every answer of a lookup shares. It is no GraphQL type of its own. */
+@ObjectType({ description: 'The members that every answer of a lookup shares.' })
+export abstract class AnswerHead {
+  @Field(() => Boolean, {
+    description: 'Whether the provider could say anything; false is not a verdict on the input.',
+  })
+  known!: boolean;
+
+  @Field(() => String, { nullable: true, description: 'Who answered: packages or data sets with their versions.' })
+  source!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The day (ISO 8601) of the oldest data that the answer rests on.',
+  })
+  asOf!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'A snake_case word: why nothing is known, or a remark on the facts (why an address was not matched).',
+  })
+  reason!: string | null;
+}

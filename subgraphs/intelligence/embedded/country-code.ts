@@ -1,0 +1,81 @@
+import { setImmediate as breathe } from 'node:timers/promises';
+import countries from 'i18n-iso-countries/index.js';
+import { lazily } from './lazily.js';
+import { packageJson } from './package-file.js';
+import { foldName } from './fold-name.js';
+
+/** Names in everyday use that the name lists do not hold. */
+const EVERYDAY: Record<string, string> = {
+  'british virgin islands': 'VG',
+  brunei: 'BN',
+  burma: 'MM',
+  'cocos islands': 'CC',
+  'czech republic': 'CZ',
+  'east timor': 'TL',
+  england: 'GB',
+  'falkland islands': 'FK',
+  holland: 'NL',
+  laos: 'LA',
+  macau: 'MO',
+  macedonia: 'MK',
+  micronesia: 'FM',
+  moldova: 'MD',
+  'northern ireland': 'GB',
+  'saint martin': 'MF',
+  scotland: 'GB',
+  'sint maarten': 'SX',
+  swaziland: 'SZ',
+  syria: 'SY',
+  'us virgin islands': 'VI',
+  vatican: 'VA',
+  wales: 'GB',
+};
+
+interface LocaleNames {
+  countries: Record<string, string | string[]>;
+}
+
+type CodesByName = Map<string, string | null>;
+
+/** Names of one language; a name that stands for two countries there stands for none. */
+function namesOf({ countries: names }: LocaleNames): CodesByName {
+  const codes: CodesByName = new Map();
+  for (const [code, name] of Object.entries(names)) {
+    for (const word of [name].flat().map(foldName)) {
+      const other = codes.get(word);
+      codes.set(word, other === undefined || other === code ? code : null);
+    }
+  }
+  return codes;
+}
+
+const codesByName = lazily(async () => {
+  const codes = namesOf(await packageJson<LocaleNames>('i18n-iso-countries/langs/en.json'));
+  for (const [word, code] of Object.entries(EVERYDAY)) codes.set(word, code);
+  const english = new Set(codes.keys());
+  for (const language of await packageJson<string[]>('i18n-iso-countries/supportedLocales.json')) {
+    await breathe();
+    for (const [word, code] of namesOf(await packageJson<LocaleNames>(`i18n-iso-countries/langs/${language}.json`))) {
+      if (english.has(word)) continue;
+      const other = codes.get(word);
+      codes.set(word, other === undefined || other === code ? code : null);
+    }
+  }
+  return codes;
+});
+
+/**
+ * The ISO 3166-1 alpha-2 code of a country given as a code (alpha-2, alpha-3) or by its name in any of 78 languages.
+ * Null for an unknown name and for one that stands for two countries (`Congo`); an English name wins over others.
+ */
+export async function countryCodeOf(country: string): Promise<string | null> {
+  const text = country.trim();
+  if (text.length > 100) return null;
+  const code = text.toUpperCase();
+  if (/^[A-Z]{2}$/.test(code) && countries.alpha2ToAlpha3(code)) return code;
+  if (/^[A-Z]{3}$/.test(code)) {
+    const alpha2 = countries.alpha3ToAlpha2(code);
+    if (alpha2) return alpha2;
+  }
+  return (await codesByName()).get(foldName(text)) ?? null;
+}

@@ -1,0 +1,23 @@
+import type { Origin } from '../answer/answer.js';
+
+/**
+ * The embedded packages and the day on which each version was published. Their data carries no date of its own, so the
+ * day is the latest that it can be from. A test holds the versions against the installed ones.
+ */
+export const EDITIONS = {
+  'libphonenumber-js': { version: '1.12.31', publishedOn: '2025-12-02' },
+  'disposable-email-domains': { version: '1.0.62', publishedOn: '2024-12-07' },
+  'free-email-domains': { version: '1.12.6', publishedOn: '2026-09-23' },
+  tldts: { version: '7.5.4', publishedOn: '2026-11-15' },
+  zipcodes: { version: '8.0.0', publishedOn: '2024-12-09' },
+  'i18n-iso-countries': { version: '7.14.0', publishedOn: '2025-07-17' },
+  '@photostructure/tz-lookup': { version: '11.7.0', publishedOn: '2026-09-16' },
+} as const satisfies Record<string, { version: string; publishedOn: string }>;
+
+/** The origin of an answer that rests on these packages; it is as old as the oldest of them. */
+export function originOf(...packages: (keyof typeof EDITIONS)[]): Origin {
+  return {
+    source: packages.map((name) => `${name}@${EDITIONS[name].version}`).join(', '),
+    asOf: packages.map((name) => EDITIONS[name].publishedOn).sort()[0] ?? '',
+  };
+}

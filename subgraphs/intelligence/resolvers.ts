@@ -1,0 +1,21 @@
+import type { NonEmptyArray } from 'type-graphql';
+import { AddressResolver } from './address/address.resolver.js';
+import { EmailResolver } from './email/email.resolver.js';
+import { GuestSignalsResolver } from './guest-signals/guest-signals.resolver.js';
+import { IpResolver } from './ip/ip.resolver.js';
+import { PhoneResolver } from './phone/phone.resolver.js';
+import { TimeZoneResolver } from './time-zone/time-zone.resolver.js';
+
+// eslint-disable-next-line @typescript-eslint/no-unsafe-function-type -- type-graphql's own type of a resolver class
+export const intelligenceResolvers: NonEmptyArray<Function> = [
+  PhoneResolver,
+  EmailResolver,
+  IpResolver,
+  AddressResolver,
+  TimeZoneResolver,
+  GuestSignalsResolver,
+];
+
+/** Types that no query reaches; there are none yet. */
+// eslint-disable-next-line @typescript-eslint/no-unsafe-function-type
+export const intelligenceTypes: Function[] = [];

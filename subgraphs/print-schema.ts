@@ -1,0 +1,21 @@
+import 'reflect-metadata';
+import { composeServices } from '@apollo/composition';
+import { parse } from 'graphql';
+import { subgraphSchema } from '#kit/subgraph.js';
+import { SUBGRAPHS } from './all.js';
+
+/** The text of every file in `schema/` that is made from code: each subgraph's SDL and the supergraph. */
+export async function printSchema(): Promise<Record<string, string>> {
+  const files: Record<string, string> = {};
+  for (const subgraph of SUBGRAPHS) {
+    files[`${subgraph.name}.graphql`] = `${(await subgraphSchema(subgraph)).sdl.trim()}\n`;
+  }
+  const services = SUBGRAPHS.map(({ name }) => ({
+    name,
+    url: `http://${name}:4001/`,
+    typeDefs: parse(files[`${name}.graphql`]!),
+  }));
+  const { supergraphSdl, errors } = composeServices(services);
+  if (!supergraphSdl) throw new Error(`The subgraphs do not compose:\n${errors?.map(({ message }) => message).join('\n')}`);
+  return { ...files, 'supergraph.graphql': `${supergraphSdl.trim()}\n` };
+}

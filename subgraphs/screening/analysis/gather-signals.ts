@@ -1,0 +1,103 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Graph } from '#kit/graph.js';
+import { serviceViewer } from '#kit/graph.js';
+import { findBlacklistHits } from '../blacklist/find-hits.js';
+import type { AddressSignal, Answer, EmailSignal, IpSignal, PaymentSignal, PhoneSignal, Signals } from '../checks/signals.js';
+import { DEFAULT_SCREENS, effectiveScreens } from '../details/default-screens.js';
+import { GuestSecret } from '../reservation/guest-secret.entity.js';
+import type { Reservation } from '../reservation/reservation.entity.js';
+import { ageAt, leadTimeDays } from './booking-times.js';
+import { findStays } from './find-stays.js';
+
+const ASK = /* GraphQL */ `
+  query AnalysisSignals($listingId: ID!, $hasListing: Boolean!, $input: GuestSignalsInput!) {
+    listing(id: $listingId) @include(if: $hasListing) {
+      accommodates
+      location {
+        countryCode
+      }
+    }
+    guestSignals(input: $input) {
+      phone { known source asOf reason facts { valid countryCode lineType } }
+      email { known source asOf reason facts { valid disposable free masked } }
+      ip { known source asOf reason facts { countryCode reserved } }
+      address { known source asOf reason facts { countryCode matched precision } }
+    }
+  }
+`;
+
+interface Heard<T> {
+  known: boolean;
+  source: string | null;
+  asOf: string | null;
+  reason: string | null;
+  facts: T | null;
+}
+
+interface Heeded {
+  listing?: { accommodates: number; location: { countryCode: string } } | null;
+  guestSignals: { phone: Heard<PhoneSignal> | null; email: Heard<EmailSignal> | null; ip: Heard<IpSignal> | null; address: Heard<AddressSignal> | null } | null;
+}
+
+/** Everything a decision about the reservation rests on, as of now, and whether a provider failed to answer. */
+export async function gatherSignals(em: EntityManager, graph: Graph, row: Reservation): Promise<{ signals: Signals; failed: boolean }> {
+  const secret = await em.findOne(GuestSecret, { accountId: row.accountId, id: row.id });
+  const asOf = new Date();
+  const [heard, hits, stays, payments] = await Promise.all([
+    ask(graph, row, secret?.ipAddress ?? null),
+    findBlacklistHits(em, row),
+    findStays(em, row),
+    findPayments(em, row),
+  ]);
+  const { listing, guestSignals: said } = heard.data;
+  const signals: Signals = {
+    asOf: asOf.toISOString(),
+    screens: effectiveScreens([DEFAULT_SCREENS, row.screens]),
+    portal: { completed: false, skipped: row.portalSkipped, acceptedScreens: [] },
+    booking: {
+      status: row.status as Signals['booking']['status'],
+      source: row.source,
+      nights: row.nights,
+      numberOfGuests: row.numberOfGuests,
+      accommodates: listing?.accommodates ?? null,
+      leadTimeDays: leadTimeDays(row.createdAt, row.checkInDate),
+      hasListing: row.listingId !== null,
+      listingCountryCode: listing?.location.countryCode ?? null,
+    },
+    guest: { hasName: Boolean(row.guestFullName?.trim()), age: ageAt(secret?.birthDate ?? null, row.checkInDate ?? asOf.toISOString()) },
+    phone: row.guestPhone ? answerOf(said?.phone) : null,
+    email: row.guestEmail ? answerOf(said?.email) : null,
+    ip: secret?.ipAddress ? answerOf(said?.ip) : null,
+    address: row.guestLocation ? answerOf(said?.address) : null,
+    blacklist: { hits },
+    stays,
+    payments,
+  };
+  return { signals, failed: heard.failed };
+}
+
+async function ask(graph: Graph, row: Reservation, ip: string | null): Promise<{ data: Heeded; failed: boolean }> {
+  const input = {
+    phone: row.guestPhone,
+    email: row.guestEmail,
+    ip,
+    address: row.guestLocation ? { text: row.guestLocation } : null,
+  };
+  const variables = { listingId: row.listingId ?? '', hasListing: row.listingId !== null, input };
+  const { data, errors } = await graph(ASK, variables, serviceViewer(row.accountId));
+  return { data: (data as Heeded | null) ?? { guestSignals: null }, failed: errors.length > 0 };
+}
+
+function answerOf<T>(heard: Heard<T> | null | undefined): Answer<T> {
+  if (!heard) return { known: false, reason: 'The lookup did not answer.' };
+  if (!heard.known || !heard.facts) return { known: false, reason: heard.reason ?? 'No source knows.' };
+  return { known: true, source: heard.source ?? 'unnamed', asOf: heard.asOf ?? '', value: heard.facts };
+}
+
+async function findPayments(em: EntityManager, row: Reservation): Promise<PaymentSignal[]> {
+  const rows = await em.execute<{ facts: PaymentSignal }[]>(
+    `select facts from screening.payment_event where account_id = ? and reservation_id = ? order by occurred_at, id`,
+    [row.accountId, row.id],
+  );
+  return rows.map(({ facts }) => facts);
+}

@@ -1,0 +1,28 @@
+import type { CheckResult } from '../details/check-result.js';
+import { requiredScreens } from '../details/required-screens.js';
+import { attempts, failed, standing } from '../details/risks/payment-facts.js';
+import { UNSETTLED_RISKS } from '../details/risks/payment-risks.js';
+import { risksOf } from '../details/risks/risk-rule.js';
+import type { Signals } from './signals.js';
+
+/**
+ * Whether the guest has paid, from the payment events in the order in which they happened.
+ *
+ * DISABLED without a required security deposit and without any event. REVIEW on a dispute or a chargeback, or when
+ * every attempt failed or the good one was reversed; PASS when an authorization or a charge went through and held;
+ * INCOMPLETE while nothing was attempted (refunds and notices are no attempts).
+ */
+export function paymentVerification(signals: Signals): CheckResult {
+  const { payments, screens } = signals;
+  if (requiredScreens('payment_verification', screens).length === 0 && payments.length === 0) {
+    return { status: 'DISABLED', findings: [], risks: [] };
+  }
+  const risks = risksOf(UNSETTLED_RISKS, signals);
+  if (risks.length > 0) return { status: 'REVIEW', findings: risks.map(({ text }) => text), risks };
+  if (standing(payments) === 'paid') {
+    const last = attempts(payments).at(-1);
+    const findings = last && failed(last) ? ['A payment went through, but a later one failed.'] : [];
+    return { status: 'PASS', findings, risks };
+  }
+  return { status: 'INCOMPLETE', findings: [], risks, waitsFor: 'guest' };
+}

@@ -1,0 +1,91 @@
+import type { ScreenName, ScreenSetting } from '../details/screens.js';
+
+/** What a provider said, or why nobody could say. `source` names who answered, `asOf` how fresh the answer is (ISO 8601). */
+export type Answer<T> = { known: true; source: string; asOf: string; value: T } | { known: false; reason: string };
+
+export interface PhoneSignal {
+  valid: boolean;
+  countryCode: string | null;
+  lineType: string | null;
+}
+
+export interface EmailSignal {
+  valid: boolean;
+  disposable: boolean;
+  free: boolean;
+  /** The address belongs to a booking channel and hides the guest's own. */
+  masked: boolean;
+}
+
+export interface IpSignal {
+  countryCode: string | null;
+  /** Loopback, private or otherwise not routed on the public network. */
+  reserved: boolean;
+}
+
+export interface AddressSignal {
+  countryCode: string | null;
+  matched: boolean;
+  /** How exact the match is: `city`, `postal_code`, `country` or `none`. */
+  precision: string;
+}
+
+export type BlacklistField = 'email' | 'phone' | 'name_and_birth_date' | 'document_number';
+
+export interface BlacklistHit {
+  entryId: string;
+  matchedOn: BlacklistField;
+  inherited: boolean;
+  reason: string | null;
+}
+
+export interface PaymentSignal {
+  type: 'authorization' | 'charge' | 'refund' | 'dispute' | 'chargeback';
+  status: 'info' | 'warning' | 'success' | 'failure';
+  networkStatus: string | null;
+  threeDSecure: string | null;
+  cardCountry: string | null;
+  cvcCheck: string | null;
+  postalCodeCheck: string | null;
+  /** Why the processor or the card's bank refused, in our words; absent or null when nobody said. */
+  declineReason?: 'stolen' | 'lost' | 'fraudulent' | 'insufficient_funds' | 'other' | null;
+  /** ISO 8601; events arrive out of order, this is what they are ordered by. */
+  occurredAt: string;
+}
+
+/**
+ * Everything a decision rests on. It is stored with the decision so that the decision can be replayed; it holds
+ * facts about the guest (valid, disposable, country), never the guest's own data.
+ */
+export interface Signals {
+  /** The moment the facts are true for (ISO 8601). */
+  asOf: string;
+  /** Settings in force for this reservation, after precedence. */
+  screens: Record<ScreenName, Exclude<ScreenSetting, 'inherit'>>;
+  portal: { completed: boolean; skipped: boolean; acceptedScreens: ScreenName[] };
+  booking: {
+    status: 'CONFIRMED' | 'CANCELED' | 'INQUIRY';
+    source: string;
+    nights: number | null;
+    numberOfGuests: number;
+    /** Guests that the listing takes; null without a listing. */
+    accommodates: number | null;
+    /** Whole days from creation to check-in; null without dates. */
+    leadTimeDays: number | null;
+    hasListing: boolean;
+    listingCountryCode: string | null;
+  };
+  guest: {
+    hasName: boolean;
+    /** Whole years at check-in (or as of now without dates); null when no birth date is known. */
+    age: number | null;
+  };
+  /** null: the reservation gives none. */
+  phone: Answer<PhoneSignal> | null;
+  email: Answer<EmailSignal> | null;
+  ip: Answer<IpSignal> | null;
+  address: Answer<AddressSignal> | null;
+  blacklist: { hits: BlacklistHit[] };
+  stays: { completed: number; canceled: number; declined: number; lastCheckOutAt: string | null };
+  payments: PaymentSignal[];
+}

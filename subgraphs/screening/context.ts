@@ -1,0 +1,57 @@
+import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
+import type pg from 'pg';
+import { columnsOf } from '#kit/store/columns.js';
+import type { Graph } from '#kit/graph.js';
+import { isId } from '#kit/id.js';
+import type { Jobs } from '#kit/queue/jobs.js';
+import { rowBy, rowsBy } from '#kit/store/rows.js';
+import type { Viewer } from '#kit/viewer.js';
+import { ANALYSIS } from './analysis/analyse-reservation.job.js';
+import { StoredDecision } from './decision/decision.entity.js';
+import { Note } from './reservation/note.entity.js';
+import { Reservation } from './reservation/reservation.entity.js';
+
+const LISTING = /* GraphQL */ `
+  query ReservedListing($id: ID!) {
+    listing(id: $id) {
+      id
+    }
+  }
+`;
+
+/** Reads of the subgraph; they answer with columns, never with managed entities. */
+export function screeningReads(pool: pg.Pool, orm: MikroORM, graph: Graph) {
+  const from = { table: 'screening.reservation', columns: columnsOf(orm, Reservation) };
+  const reservation = rowBy<Reservation>(pool, { ...from, by: 'id', type: 'uuid' });
+  const byCode = rowBy<Reservation>(pool, { ...from, by: 'confirmation_code', type: 'text' });
+  const byPmsId = rowBy<Reservation>(pool, { ...from, by: 'pms_reservation_id', type: 'text' });
+  const notesOf = rowsBy<Note>(pool, { table: 'screening.note', columns: columnsOf(orm, Note), by: 'reservation_id', type: 'uuid', orderBy: 't.created_at' });
+  const decisionOf = rowsBy<StoredDecision>(pool, {
+    table: 'screening.decision',
+    columns: columnsOf(orm, StoredDecision),
+    by: 'reservation_id',
+    type: 'uuid',
+    orderBy: 't.created_at desc',
+  });
+  return (viewer: Viewer) => ({
+    reservation: async (id: string) => (isId(id) ? reservation.load(viewer.accountIds, id) : null),
+    reservationByCode: (code: string) => byCode.load(viewer.accountIds, code),
+    reservationByPmsId: (id: string) => byPmsId.load(viewer.accountIds, id),
+    notesOf: (reservationId: string) => notesOf.load(viewer.accountIds, reservationId),
+    decisionsOf: (reservationId: string) => decisionOf.load(viewer.accountIds, reservationId),
+    listingFacts: async (id: string) => (await graph(LISTING, { id }, viewer)).data?.listing as { id: string } | null | undefined,
+  });
+}
+
+export interface ScreeningContext {
+  viewer: Viewer;
+  em: EntityManager;
+  pool: pg.Pool;
+  jobs: Pick<Jobs, 'enqueue'>;
+  analysis: typeof ANALYSIS;
+  /** Runs the analysis at once, for callers that wait; gives up after 25 seconds and leaves it to the queue. */
+  analyseNow(accountId: string, reservationId: string): Promise<void>;
+  allowPrivateCallbacks: boolean;
+  portalUrl(reservationId: string): string;
+  load: ReturnType<ReturnType<typeof screeningReads>>;
+}

@@ -1,0 +1,49 @@
+import type { Answer, EmailSignal, PhoneSignal, Signals } from '../checks/signals.js';
+import type { EntryKey } from '../details/catalog.js';
+import { ALL_RISKS } from '../details/risks/all-risks.js';
+import { withPayment } from '../details/risks/payment-facts.js';
+import type { ScreenName } from '../details/screens.js';
+
+/** One thing that would have to be otherwise, for an operator (`text`) and for a replay (the rest). */
+export type Change = { text: string } & (
+  | { kind: 'accept_screen'; screen: ScreenName }
+  | { kind: 'remove_risk'; entry: EntryKey; code: string }
+  | { kind: 'give_contact'; entry: EntryKey }
+  | { kind: 'pay'; entry: EntryKey }
+  | { kind: 'switch_off'; entry: EntryKey; screen: ScreenName }
+);
+
+/**
+ * The same signals with one change made; nothing else gets better or worse.
+ *
+ * @throws never; a code that this policy does not know changes nothing
+ */
+export function applyChange(signals: Signals, change: Change): Signals {
+  switch (change.kind) {
+    case 'accept_screen': {
+      const acceptedScreens = [...new Set([...signals.portal.acceptedScreens, change.screen])];
+      return { ...signals, portal: { ...signals.portal, acceptedScreens } };
+    }
+    case 'remove_risk':
+      return ALL_RISKS.get(change.code)?.without(signals) ?? signals;
+    case 'give_contact':
+      return { ...signals, phone: goodPhone(signals.asOf), email: goodEmail(signals.asOf) };
+    case 'pay':
+      return withPayment(signals);
+    case 'switch_off':
+      return { ...signals, screens: { ...signals.screens, [change.screen]: 'disabled' } };
+  }
+}
+
+const goodPhone = (asOf: string): Answer<PhoneSignal> => ({
+  known: true,
+  source: 'counterfactual',
+  asOf,
+  value: { valid: true, countryCode: null, lineType: null },
+});
+const goodEmail = (asOf: string): Answer<EmailSignal> => ({
+  known: true,
+  source: 'counterfactual',
+  asOf,
+  value: { valid: true, disposable: false, free: false, masked: false },
+});

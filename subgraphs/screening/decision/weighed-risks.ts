@@ -1,0 +1,17 @@
+import { ENTRY_KEYS, type EntryKey } from '../details/catalog.js';
+import type { CheckResult, Risk } from '../details/check-result.js';
+import { distinctRisks } from '../details/risks/risk-score.js';
+
+export type WeighedRisk = Risk & { entry: EntryKey };
+
+/**
+ * What made up the score: each code once, the heaviest first (by absolute points, then by code). A fact that several
+ * entries saw belongs to the fraud detection, else to the first of them in the contract's order.
+ */
+export function weighedRisks(results: Record<EntryKey, CheckResult>): WeighedRisk[] {
+  const keys = ['fraud_detection' as const, ...ENTRY_KEYS.filter((key) => key !== 'fraud_detection')];
+  const all = keys.flatMap((entry) => results[entry].risks.map((risk) => ({ ...risk, entry })));
+  return distinctRisks(all).sort(
+    (a, b) => Math.abs(b.points) - Math.abs(a.points) || (a.code < b.code ? -1 : Number(a.code > b.code)),
+  );
+}

@@ -1,0 +1,18 @@
+import { Entity, Property } from '@mikro-orm/decorators/legacy';
+import { AccountRow } from '#kit/store/account-row.js';
+
+/** A remark about a reservation. */
+@Entity({ tableName: 'note' })
+export class Note extends AccountRow {
+  @Property({ type: 'uuid' })
+  reservationId!: string;
+
+  @Property({ type: 'text' })
+  text!: string;
+
+  @Property({ type: 'text' })
+  authorType!: string;
+
+  @Property({ type: 'uuid', nullable: true })
+  authorId: string | null = null;
+}

@@ -1,0 +1,141 @@
+import { Entity, Property } from '@mikro-orm/decorators/legacy';
+import { Directive, Field, Float, GraphQLISODateTime, ID, ObjectType } from 'type-graphql';
+import { AccountRow } from '#kit/store/account-row.js';
+import type { EntryKey } from '../details/catalog.js';
+import type { ScreenName, ScreenSetting } from '../details/screens.js';
+
+export interface StoredEntry {
+  status: string;
+  value?: string;
+  help?: string;
+  findings: string[];
+}
+
+/** A booking with what its verification shows right now. The guest's sealed data is in `GuestSecret`. */
+@Entity({ tableName: 'reservation' })
+@ObjectType({ description: 'A booking, or a stand-alone verification of a person.' })
+@Directive('@key(fields: "id")')
+export class Reservation extends AccountRow {
+  @Field(() => ID, { description: 'Identifier of the reservation.' })
+  declare id: string;
+
+  @Field(() => ID, { description: 'The account that the reservation belongs to.' })
+  declare accountId: string;
+
+  @Field(() => String, { description: "The booking's code, unique in the account and `pms`." })
+  @Property({ type: 'text' })
+  confirmationCode!: string;
+
+  @Field(() => String, { description: 'The system that the booking comes from; `api` by default.' })
+  @Property({ type: 'text' })
+  pms: string = 'api';
+
+  @Field(() => String, { nullable: true, description: 'Identifier of the booking in that system.' })
+  @Property({ type: 'text', nullable: true })
+  pmsReservationId: string | null = null;
+
+  @Field(() => String, { description: '`CONFIRMED`, `CANCELED` or `INQUIRY`.' })
+  @Property({ type: 'text' })
+  status: string = 'CONFIRMED';
+
+  @Field(() => String, { description: 'Booking channel.' })
+  @Property({ type: 'text' })
+  source: string = 'api';
+
+  @Property({ type: 'uuid', nullable: true })
+  listingId: string | null = null;
+
+  @Field(() => Float, { description: 'Number of guests.' })
+  @Property({ type: 'double' })
+  numberOfGuests: number = 1;
+
+  @Field(() => Float, { nullable: true, description: 'Nights between check-in and check-out.' })
+  @Property({ type: 'double', nullable: true })
+  nights: number | null = null;
+
+  @Field(() => Float, { description: 'Total price in the currency of the reservation.' })
+  @Property({ type: 'double' })
+  totalPrice: number = 0;
+
+  @Field(() => Float, { nullable: true, description: 'Total price by night.' })
+  @Property({ type: 'double', nullable: true })
+  averageDailyRate: number | null = null;
+
+  @Field(() => String, { nullable: true, description: 'ISO 4217 code.' })
+  @Property({ type: 'text', nullable: true })
+  currency: string | null = null;
+
+  @Field(() => String, { nullable: true, description: 'Check-in, as it was given.' })
+  @Property({ type: 'text', nullable: true })
+  checkInDate: string | null = null;
+
+  @Field(() => String, { nullable: true, description: 'Check-out, as it was given.' })
+  @Property({ type: 'text', nullable: true })
+  checkOutDate: string | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  guestFirstName: string | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  guestLastName: string | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  guestFullName: string | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  guestEmail: string | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  guestPhone: string | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  guestLocation: string | null = null;
+
+  /** E-mail and phone in the form that guests are compared by. */
+  @Property({ type: 'text', nullable: true })
+  guestEmailKey: string | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  guestPhoneKey: string | null = null;
+
+  @Property({ type: 'json' })
+  screens: Partial<Record<ScreenName, ScreenSetting>> = {};
+
+  /** The analysis goes on without waiting for the portal. */
+  @Property({ type: 'boolean' })
+  portalSkipped: boolean = false;
+
+  /** Counts changes that the verification depends on; the analysis of `analysedRevision` is what is shown. */
+  @Property({ type: 'integer' })
+  revision: number = 1;
+
+  @Property({ type: 'integer' })
+  analysedRevision: number = 0;
+
+  @Property({ type: 'text' })
+  verificationStatus: string = 'pending';
+
+  @Property({ type: 'text' })
+  verificationReason: string = 'The analysis has not finished yet.';
+
+  @Property({ type: 'text', nullable: true })
+  supervised: string | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  riskColor: string | null = null;
+
+  @Property({ type: 'json' })
+  topRisks: string[] = [];
+
+  @Property({ type: 'json' })
+  topRecommendations: string[] = [];
+
+  @Property({ type: 'json' })
+  entries: Partial<Record<EntryKey, StoredEntry>> = {};
+
+  @Field(() => GraphQLISODateTime, { description: 'When the reservation was made here.' })
+  declare createdAt: Date;
+
+  @Field(() => GraphQLISODateTime, { description: 'When it last changed.' })
+  declare updatedAt: Date;
+}

@@ -1,0 +1,59 @@
+import { emFor } from '#kit/store/database.js';
+import type { Job } from '#kit/queue/jobs.js';
+import type { Subgraph } from '#kit/subgraph.js';
+import { ANALYSIS, analysisJob } from './analysis/analyse-reservation.job.js';
+import { analyseReservation } from './analysis/analyse-reservation.js';
+import { BlacklistEntry } from './blacklist/blacklist-entry.entity.js';
+import { BlacklistResolver } from './blacklist/blacklist.resolver.js';
+import { Callback } from './callback/callback.entity.js';
+import { callbackJob } from './callback/deliver-callback.job.js';
+import { type ScreeningContext, screeningReads } from './context.js';
+import { StoredDecision } from './decision/decision.entity.js';
+import { M001Reservations } from './migrations/m001-reservations.js';
+import { GuestSecret } from './reservation/guest-secret.entity.js';
+import { Note } from './reservation/note.entity.js';
+import { Reservation } from './reservation/reservation.entity.js';
+import { ReservationResolver } from './reservation/reservation.resolver.js';
+
+const SYNC_WAIT_MS = 25_000;
+
+/** Reservations, their analysis and what it shows. */
+export const screening: Subgraph = {
+  name: 'screening',
+  store: {
+    schema: 'screening',
+    entities: [Reservation, GuestSecret, Note, BlacklistEntry, StoredDecision, Callback],
+    migrations: [{ name: 'm001-reservations', class: M001Reservations }],
+  },
+  resolvers: [ReservationResolver, BlacklistResolver],
+  types: [],
+  references: { Reservation: ({ id }, { load }: ScreeningContext) => load.reservation(id) },
+  open({ pool, graph, jobs, log, publicUrl, allowPrivateCallbacks }, orm) {
+    const reads = screeningReads(pool, orm!, graph);
+    const analysis = { orm: orm!, graph, jobs };
+    const analyseNow = async (accountId: string, reservationId: string) => {
+      const wait = new Promise<void>((resolve) => setTimeout(resolve, SYNC_WAIT_MS).unref());
+      const work = analyseReservation(analysis, accountId, reservationId).then(
+        () => undefined,
+        (err: unknown) => log.warn({ err }, 'analysis.left_to_the_queue'),
+      );
+      await Promise.race([work, wait]);
+    };
+    return {
+      contextOf: (viewer): ScreeningContext => ({
+        viewer,
+        get em() {
+          return emFor(orm!, viewer.accountIds);
+        },
+        pool,
+        jobs,
+        analysis: ANALYSIS,
+        analyseNow,
+        allowPrivateCallbacks,
+        portalUrl: (id) => `${publicUrl}/portal/${id}`,
+        load: reads(viewer),
+      }),
+      jobs: [analysisJob(analysis), callbackJob({ orm: orm!, allowPrivate: allowPrivateCallbacks })] as Job<never>[],
+    };
+  },
+};

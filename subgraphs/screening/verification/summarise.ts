@@ -1,0 +1,37 @@
+import { CATALOG, ENTRY_KEYS, type EntryKey } from '../details/catalog.js';
+import type { Reservation } from '../reservation/reservation.entity.js';
+import type { VerificationDetails, VerificationEntry, VerificationSummary } from './summary.type.js';
+
+const NOT_LOOKED = 'The analysis has not looked at this yet.';
+
+/** What the verification of a stored reservation shows. An entry that nothing has looked at is INCOMPLETE. */
+export function summarise(row: Reservation): VerificationSummary {
+  return {
+    reservationId: row.id,
+    guestPortalStatus: 'INCOMPLETE',
+    guestPortalLastScreen: null,
+    compositeStatus: row.supervised ?? row.verificationStatus,
+    status: row.verificationStatus,
+    reason: row.verificationReason,
+    riskColor: row.riskColor,
+    topRisks: row.topRisks,
+    topRecommendations: row.topRecommendations,
+    details: detailsOf(row),
+    supervised: row.supervised,
+    businessRules: [],
+    queued: row.analysedRevision < row.revision,
+  };
+}
+
+function detailsOf(row: Reservation): VerificationDetails {
+  const entries = ENTRY_KEYS.map((key) => [camel(key), entryOf(row, key)] as const);
+  return Object.fromEntries(entries) as unknown as VerificationDetails;
+}
+
+function entryOf(row: Reservation, key: EntryKey): VerificationEntry {
+  return row.entries[key] ?? { status: 'INCOMPLETE', help: `${CATALOG[key].title}: ${NOT_LOOKED}`, findings: [] };
+}
+
+function camel(key: string): string {
+  return key.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+}

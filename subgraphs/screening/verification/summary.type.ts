@@ -1,0 +1,96 @@
+import { Field, ID, ObjectType } from 'type-graphql';
+
+@ObjectType({ description: 'One entry of the verification.' })
+export class VerificationEntry {
+  @Field(() => String, { description: '`PASS`, `REVIEW`, `INCOMPLETE`, `DISABLED` or, for fraud detection, `DECLINE`.' })
+  status!: string;
+
+  @Field(() => String, { nullable: true, description: 'The value that the entry found, such as a score.' })
+  value?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'What the status means and what to do.' })
+  help?: string | null;
+
+  @Field(() => [String], { description: 'What was found.' })
+  findings!: string[];
+}
+
+const entry = (description: string) => Field(() => VerificationEntry, { description });
+
+@ObjectType({ description: 'The eleven entries of the verification.' })
+export class VerificationDetails {
+  @entry('How risky the stay is as a whole.')
+  generalRisk!: VerificationEntry;
+
+  @entry('Background check.')
+  backgroundCheck!: VerificationEntry;
+
+  @entry('Credit check.')
+  creditCheck!: VerificationEntry;
+
+  @entry('Guests whom the account does not want.')
+  blacklist!: VerificationEntry;
+
+  @entry('Payments of the reservation.')
+  paymentVerification!: VerificationEntry;
+
+  @entry('Identity document.')
+  identificationDocument!: VerificationEntry;
+
+  @entry('Signs of fraud.')
+  fraudDetection!: VerificationEntry;
+
+  @entry('Adverse media.')
+  adverseMedia!: VerificationEntry;
+
+  @entry('Social accounts.')
+  socialVerification!: VerificationEntry;
+
+  @entry('Sanctions lists.')
+  sanctions!: VerificationEntry;
+
+  @entry('House rules and agreements.')
+  houseRules!: VerificationEntry;
+}
+
+@ObjectType({ description: 'What the verification of a reservation shows.' })
+export class VerificationSummary {
+  @Field(() => ID, { description: 'Identifier of the reservation.' })
+  reservationId!: string;
+
+  @Field(() => String, { description: '`COMPLETED` or `INCOMPLETE`.' })
+  guestPortalStatus!: string;
+
+  @Field(() => String, { nullable: true, description: 'The screen of the portal that was submitted last.' })
+  guestPortalLastScreen!: string | null;
+
+  @Field(() => String, { description: "The operator's decision if there is one, else the machine's status." })
+  compositeStatus!: string;
+
+  @Field(() => String, { description: '`verified`, `review` or `pending`.' })
+  status!: string;
+
+  @Field(() => String, { description: 'Why the status is what it is.' })
+  reason!: string;
+
+  @Field(() => String, { nullable: true, description: '`green`, `yellow`, `orange`, `red` or `black`; null before the first analysis.' })
+  riskColor!: string | null;
+
+  @Field(() => [String], { description: 'What weighs most, the heaviest first.' })
+  topRisks!: string[];
+
+  @Field(() => [String], { description: 'What to do about it.' })
+  topRecommendations!: string[];
+
+  @Field(() => VerificationDetails, { description: 'The entries.' })
+  details!: VerificationDetails;
+
+  @Field(() => String, { nullable: true, description: "The operator's decision: `approve` or `decline`." })
+  supervised!: string | null;
+
+  @Field(() => [String], { description: 'Business rules that fired.' })
+  businessRules!: string[];
+
+  @Field(() => Boolean, { description: 'Whether an analysis is still to come.' })
+  queued!: boolean;
+}

@@ -1,0 +1,43 @@
+import 'reflect-metadata';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { EDITIONS, originOf } from '#subgraphs/intelligence/embedded/editions.js';
+import { lazily } from '#subgraphs/intelligence/embedded/lazily.js';
+import { packageJson } from '#subgraphs/intelligence/embedded/package-file.js';
+import { findGuestSignals } from '#subgraphs/intelligence/guest-signals/find-guest-signals.js';
+
+const guest = {
+  phone: { number: '+442079460018' },
+  email: 'jane@gmail.com',
+  ip: '8.8.8.8',
+  address: { zipcode: '90210', country: 'Deutschland' },
+};
+
+test('the first question loads all data without holding up the process', async () => {
+  const delay = monitorEventLoopDelay({ resolution: 5 });
+  delay.enable();
+  await findGuestSignals({ viewer: null }, guest);
+  await findGuestSignals({ viewer: null }, { address: { zipcode: '90210', country: 'US' } });
+  delay.disable();
+  expect(delay.max / 1e6).toBeLessThan(200);
+});
+
+test.each(Object.entries(EDITIONS))('the noted edition of %s is the installed one', async (name, { version }) => {
+  expect((await packageJson<{ version: string }>(`${name}/package.json`)).version).toBe(version);
+});
+
+test('an answer is as old as the oldest package behind it', () => {
+  const origin = originOf('tldts', 'zipcodes');
+  expect(origin).toEqual({ source: 'tldts@7.5.4, zipcodes@8.0.0', asOf: '2024-12-09' });
+});
+
+test('a load happens once, and again after it failed', async () => {
+  let loads = 0;
+  const load = lazily(async () => {
+    loads += 1;
+    if (loads === 1) throw new Error('not yet');
+    return loads;
+  });
+  await expect(load()).rejects.toThrow('not yet');
+  expect(await Promise.all([load(), load()])).toEqual([2, 2]);
+  expect(await load()).toBe(2);
+});

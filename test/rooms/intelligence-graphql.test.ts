@@ -1,0 +1,145 @@
+import 'reflect-metadata';
+import {
+  type GraphQLArgument,
+  type GraphQLSchema,
+  graphql,
+  isEnumType,
+  isInputObjectType,
+  isObjectType,
+} from 'graphql';
+import { buildSchema } from 'type-graphql';
+import { ask } from '#subgraphs/intelligence/answer/ask.js';
+import type { IntelligenceContext, ProviderFailure } from '#subgraphs/intelligence/context.js';
+import { intelligenceResolvers, intelligenceTypes } from '#subgraphs/intelligence/resolvers.js';
+
+let schema: GraphQLSchema;
+
+beforeAll(async () => {
+  schema = await buildSchema({ resolvers: intelligenceResolvers, orphanedTypes: intelligenceTypes, validate: false });
+});
+
+const contextValue: IntelligenceContext = { viewer: null };
+
+async function run(source: string, variableValues: Record<string, unknown> = {}) {
+  const { data, errors } = await graphql({ schema, source, variableValues, contextValue });
+  expect(errors).toBeUndefined();
+  return JSON.parse(JSON.stringify(data)) as Record<string, unknown>;
+}
+
+const SIGNALS = `
+  fragment Phone on PhoneAnswer { known source asOf reason facts { valid e164 countryCode lineType } }
+  fragment Email on EmailAnswer { known source asOf reason facts { valid disposable free masked } }
+  fragment Ip on IpAnswer { known source asOf reason facts { countryCode reserved } }
+  fragment Address on AddressAnswer { known source asOf reason facts { countryCode matched precision } }
+  query Signals($input: GuestSignalsInput!) {
+    guestSignals(input: $input) { phone { ...Phone } email { ...Email } ip { ...Ip } address { ...Address } }
+  }`;
+
+test('one question answers for everything a guest has given', async () => {
+  const { guestSignals } = await run(SIGNALS, {
+    input: {
+      phone: { number: '020 7946 0018', defaultCountry: 'GB' },
+      email: 'jane.1@guest.booking.com',
+      ip: '8.8.8.8',
+      address: { text: '1 Any Street, Beverly Hills, CA 90210, USA' },
+    },
+  });
+  expect(guestSignals).toMatchObject({
+    phone: { known: true, facts: { valid: true, e164: '+442079460018', countryCode: 'GB', lineType: 'fixed_line' } },
+    email: { known: true, facts: { valid: true, disposable: false, free: false, masked: true } },
+    ip: { known: true, facts: { countryCode: 'US', reserved: false } },
+    address: { known: true, facts: { countryCode: 'US', matched: true, precision: 'postal_code' } },
+  });
+});
+
+test('what was not given is null, what cannot be judged says why', async () => {
+  const input = { phone: { number: '020 7946 0018' }, email: null, address: { city: 'Berlin', country: 'DE' } };
+  expect(await run(SIGNALS, { input })).toEqual({
+    guestSignals: {
+      phone: { known: false, source: null, asOf: null, reason: 'country_undetermined', facts: null },
+      email: null,
+      ip: null,
+      address: { known: false, source: null, asOf: null, reason: 'no_gazetteer_for_country', facts: null },
+    },
+  });
+});
+
+test('bad input is an answer, never an error', async () => {
+  const bad = '\u0000'.repeat(5000);
+  const input = { phone: { number: bad }, email: bad, ip: bad, address: { text: bad } };
+  expect(await run(SIGNALS, { input })).toMatchObject({
+    guestSignals: {
+      phone: { known: true, facts: { valid: false } },
+      email: { known: true, facts: { valid: false } },
+      ip: { known: true, facts: { countryCode: null } },
+      address: { known: true, facts: { matched: false } },
+    },
+  });
+});
+
+test('each lookup has a question of its own', async () => {
+  const data = await run(`{
+    phoneFacts(number: "(202) 456-1111", defaultCountry: "US") { facts { nationalFormat internationalFormat } }
+    bare: phoneFacts(number: "+49 176 12345678") { facts { lineType } }
+    emailFacts(email: "J.Doe+1@gmail.com") { facts { normalized canonical domain registrableDomain } }
+    ipFacts(ip: "::1") { facts { valid version countryName reserved } }
+    addressFacts(address: { zipcode: "78701", country: "US" }) { facts { city state zipcode lat lon timeZone } }
+    timeZoneAt(lat: 52.52, lon: 13.405)
+    nowhere: timeZoneAt(lat: 100, lon: 0)
+  }`);
+  expect(data).toEqual({
+    phoneFacts: { facts: { nationalFormat: '(202) 456-1111', internationalFormat: '+1 202 456 1111' } },
+    bare: { facts: { lineType: 'mobile' } },
+    emailFacts: {
+      facts: {
+        normalized: 'j.doe+1@gmail.com',
+        canonical: 'jdoe@gmail.com',
+        domain: 'gmail.com',
+        registrableDomain: 'gmail.com',
+      },
+    },
+    ipFacts: { facts: { valid: true, version: 6, countryName: null, reserved: true } },
+    addressFacts: {
+      facts: {
+        city: 'Austin',
+        state: 'TX',
+        zipcode: '78701',
+        lat: expect.closeTo(30.27, 1),
+        lon: expect.closeTo(-97.74, 1),
+        timeZone: 'America/Chicago',
+      },
+    },
+    timeZoneAt: 'Europe/Berlin',
+    nowhere: null,
+  });
+});
+
+test('every type, field, argument and enum value is described', () => {
+  const silent: string[] = [];
+  const note = (path: string, { description }: { description?: string | null }) => {
+    if (!description) silent.push(path);
+  };
+  for (const [name, type] of Object.entries(schema.getTypeMap())) {
+    if (name.startsWith('__') || type.astNode === undefined) continue;
+    if (!['Query', 'Mutation', 'Subscription'].includes(name)) note(name, type);
+    if (isEnumType(type)) type.getValues().forEach((value) => note(`${name}.${value.name}`, value));
+    if (!isObjectType(type) && !isInputObjectType(type)) continue;
+    for (const field of Object.values(type.getFields())) {
+      note(`${name}.${field.name}`, field);
+      if ('args' in field)
+        (field.args as readonly GraphQLArgument[]).forEach((arg) => note(`${name}.${field.name}(${arg.name})`, arg));
+    }
+  }
+  expect(silent).toEqual([]);
+  expect(Object.keys(schema.getTypeMap())).toEqual(expect.arrayContaining(['PhoneFacts', 'IpAnswer', 'GuestSignals']));
+  expect(schema.getType('AnswerHead')).toBeUndefined();
+});
+
+test('a provider that fails is reported and answers for itself', async () => {
+  const failures: ProviderFailure[] = [];
+  const error = new Error('down');
+  const context: IntelligenceContext = { viewer: null, report: (failure) => failures.push(failure) };
+  const answer = await ask(context, 'ip', () => Promise.reject(error));
+  expect(answer).toEqual({ known: false, source: null, asOf: null, reason: 'provider_failed', facts: null });
+  expect(failures).toEqual([{ capability: 'ip', error }]);
+});

@@ -1,0 +1,79 @@
+import 'reflect-metadata';
+import { embeddedIp } from '#subgraphs/intelligence/ip/embedded-ip.js';
+
+const nowhere = { countryCode: null, countryName: null };
+
+describe('the embedded IP provider', () => {
+  test.each([
+    ['8.8.8.8', 4, 'US', 'United States of America'],
+    [' 193.0.6.139 ', 4, 'NL', 'Netherlands'],
+    ['2001:4860:4860::8888', 6, 'US', 'United States of America'],
+    ['2001:4860:4860:0000:0000:0000:0000:8888', 6, 'US', 'United States of America'],
+    ['::ffff:8.8.8.8', 4, 'US', 'United States of America'],
+    ['::FFFF:808:808', 4, 'US', 'United States of America'],
+  ])('places %s', async (ip, version, countryCode, countryName) => {
+    const facts = { valid: true, version, countryCode, countryName, reserved: false };
+    expect(await embeddedIp.facts(ip)).toMatchObject({ known: true, reason: null, facts });
+  });
+
+  test.each([
+    ['10.1.2.3', 4],
+    ['172.16.0.1', 4],
+    ['192.168.1.1', 4],
+    ['127.0.0.1', 4],
+    ['169.254.1.1', 4],
+    ['100.64.0.1', 4],
+    ['192.0.2.1', 4],
+    ['224.0.0.1', 4],
+    ['255.255.255.255', 4],
+    ['0.0.0.0', 4],
+    ['::ffff:10.0.0.1', 4],
+    ['::', 6],
+    ['::1', 6],
+    ['fe80::1', 6],
+    ['fe80::1%eth0', 6],
+    ['fd00::1', 6],
+    ['ff02::1', 6],
+    ['2001:db8::1', 6],
+    ['4000::1', 6],
+    ['::8.8.8.8', 6],
+    ['64:ff9b:1::1', 6],
+  ])('knows that %s is reserved', async (ip, version) => {
+    const facts = { valid: true, version, ...nowhere, reserved: true };
+    expect(await embeddedIp.facts(ip)).toMatchObject({ known: true, reason: null, facts });
+  });
+
+  test.each([
+    ['an empty text', ''],
+    ['a name', 'localhost'],
+    ['a port', '8.8.8.8:80'],
+    ['brackets', '[::1]'],
+    ['a range', '8.8.8.0/24'],
+    ['a list', '8.8.8.8, 9.9.9.9'],
+    ['a short form', '127.1'],
+    ['an octal form', '010.1.1.1'],
+    ['a hexadecimal form', '0x7f000001'],
+    ['a part too large', '256.1.1.1'],
+    ['two gaps', '1::2::3'],
+    ['a NUL', '8.8.8.8\u0000'],
+    ['digits of another script', '٨.٨.٨.٨'],
+    ['a huge text', '8.'.repeat(2_000_000)],
+  ])('takes %s for an invalid address', async (_, ip) => {
+    const facts = { valid: false, version: null, ...nowhere, reserved: false };
+    expect(await embeddedIp.facts(ip)).toMatchObject({ known: true, facts });
+  });
+
+  test('says so when the data names no country', async () => {
+    expect(await embeddedIp.facts('2002:808:808::1')).toMatchObject({
+      known: true,
+      reason: 'country_not_in_data',
+      facts: { valid: true, version: 6, ...nowhere, reserved: false },
+    });
+  });
+
+  test('takes the day of its data from the database', async () => {
+    const answer = await embeddedIp.facts('8.8.8.8');
+    expect(answer.asOf).toMatch(/^20\d\d-\d\d-\d\d$/);
+    expect(answer.source).toMatch(/^@ip-location-db\/geo-whois-asn-country-mmdb@/);
+  });
+});

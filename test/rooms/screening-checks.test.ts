@@ -1,0 +1,198 @@
+import { adverseMedia } from '#subgraphs/screening/checks/adverse-media.js';
+import { backgroundCheck } from '#subgraphs/screening/checks/background-check.js';
+import { blacklist } from '#subgraphs/screening/checks/blacklist.js';
+import { creditCheck } from '#subgraphs/screening/checks/credit-check.js';
+import { fraudDetection } from '#subgraphs/screening/checks/fraud-detection.js';
+import { generalRisk } from '#subgraphs/screening/checks/general-risk.js';
+import { houseRules } from '#subgraphs/screening/checks/house-rules.js';
+import { identificationDocument } from '#subgraphs/screening/checks/identification-document.js';
+import { paymentVerification } from '#subgraphs/screening/checks/payment-verification.js';
+import { sanctions } from '#subgraphs/screening/checks/sanctions.js';
+import type { BlacklistHit, Signals } from '#subgraphs/screening/checks/signals.js';
+import { socialVerification } from '#subgraphs/screening/checks/social-verification.js';
+import { CATALOG } from '#subgraphs/screening/details/catalog.js';
+import type { EntryStatus } from '#subgraphs/screening/details/check-result.js';
+import type { ScreenName } from '#subgraphs/screening/details/screens.js';
+import * as given from './screening-signals.js';
+
+const { signals, payment, refused, screens, portal, known, unknown } = given;
+const nothing = { phone: null, email: null, ip: null, address: null };
+const hit: BlacklistHit = { entryId: 'x', matchedOn: 'email', inherited: true, reason: 'smoked' };
+const at = (hour: number) => `2031-05-03T${String(hour).padStart(2, '0')}:00:00Z`;
+
+type Case = [title: string, change: Partial<Signals>, status: EntryStatus];
+
+const BLACKLIST: Case[] = [
+  ['nothing to search with', { ...nothing, guest: { hasName: true, age: null } }, 'INCOMPLETE'],
+  ['a masked address only', { ...nothing, email: given.maskedEmail, guest: { hasName: false, age: 30 } }, 'INCOMPLETE'],
+  ['a name with a birth date', nothing, 'PASS'],
+  ['a phone number only', { ...nothing, phone: given.goodPhone, guest: { hasName: false, age: null } }, 'PASS'],
+  ['a hit', { blacklist: { hits: [hit] } }, 'REVIEW'],
+  ['a hit without anything else', { ...nothing, blacklist: { hits: [hit] } }, 'REVIEW'],
+];
+
+const deposit = { screens: screens('SecurityDeposit') };
+const PAYMENT: Case[] = [
+  ['no deposit and no payment', {}, 'DISABLED'],
+  ['a deposit and no payment', deposit, 'INCOMPLETE'],
+  ['no deposit, but a payment', { payments: [payment()] }, 'PASS'],
+  ['a refund only', { ...deposit, payments: [payment({ type: 'refund' })] }, 'INCOMPLETE'],
+  ['a notice only', { ...deposit, payments: [payment({ status: 'info' })] }, 'INCOMPLETE'],
+  ['failures only', { ...deposit, payments: [refused(), refused({ type: 'charge' })] }, 'REVIEW'],
+  ['a charge after a failure', { ...deposit, payments: [refused(), payment({ type: 'charge' })] }, 'PASS'],
+  [
+    'a failure after a charge',
+    { payments: [refused({ occurredAt: at(12) }), payment({ occurredAt: at(11) })] },
+    'PASS',
+  ],
+  [
+    'a reversal told before the authorization that it reverses',
+    {
+      payments: [
+        refused({ networkStatus: 'reversed_after_approval', occurredAt: at(12) }),
+        payment({ occurredAt: at(11) }),
+      ],
+    },
+    'REVIEW',
+  ],
+  ['a dispute after a charge', { payments: [payment(), payment({ type: 'dispute', status: 'warning' })] }, 'REVIEW'],
+  ['a chargeback', { payments: [payment(), payment({ type: 'chargeback', status: 'info' })] }, 'REVIEW'],
+];
+
+const FRAUD: Case[] = [
+  ['the add-on off', { screens: screens() }, 'DISABLED'],
+  ['nothing given', nothing, 'INCOMPLETE'],
+  ['an address only', { ...nothing, address: given.goodAddress }, 'INCOMPLETE'],
+  ['everything unknown', { phone: unknown, email: unknown, ip: unknown, address: unknown }, 'INCOMPLETE'],
+  ['a masked address only', { ...nothing, email: given.maskedEmail }, 'INCOMPLETE'],
+  ['an unroutable IP address only', { ...nothing, ip: known({ countryCode: null, reserved: true }) }, 'INCOMPLETE'],
+  ['a refund only', { ...nothing, payments: [payment({ type: 'refund' })] }, 'INCOMPLETE'],
+  ['a good phone number only', { ...nothing, phone: given.goodPhone }, 'PASS'],
+  ['a good payment only', { ...nothing, payments: [payment()] }, 'PASS'],
+  ['a masked address beside a good phone number', { email: given.maskedEmail }, 'PASS'],
+  [
+    'no contact that works',
+    { email: null, phone: known({ valid: false, countryCode: null, lineType: null }) },
+    'REVIEW',
+  ],
+  ['a throw-away mailbox', { email: known({ valid: true, disposable: true, free: false, masked: false }) }, 'REVIEW'],
+  ['a dispute', { payments: [payment(), payment({ type: 'dispute' })] }, 'REVIEW'],
+  ['failed 3-D Secure', { payments: [payment({ threeDSecure: 'failed' })] }, 'REVIEW'],
+  [
+    '3-D Secure failed, then done',
+    { payments: [payment(), refused({ threeDSecure: 'failed', occurredAt: at(1) })] },
+    'PASS',
+  ],
+  ['a chargeback', { payments: [payment({ type: 'chargeback' })] }, 'DECLINE'],
+  ['a stolen card', { payments: [refused({ declineReason: 'stolen' }), payment()] }, 'DECLINE'],
+  [
+    'a card that fits nothing',
+    {
+      payments: [1, 2, 3].map((hour) =>
+        refused({
+          networkStatus: 'declined_by_network',
+          cvcCheck: 'fail',
+          threeDSecure: 'failed',
+          cardCountry: 'BR',
+          occurredAt: at(hour),
+        }),
+      ),
+    },
+    'DECLINE',
+  ],
+];
+
+const rules = screens('HouseRules', 'BuildingScreen');
+const HOUSE_RULES: Case[] = [
+  ['no rules asked for', {}, 'DISABLED'],
+  ['none accepted', { screens: rules }, 'INCOMPLETE'],
+  ['one of two accepted', { screens: rules, portal: portal({ acceptedScreens: ['HouseRules'] }) }, 'INCOMPLETE'],
+  ['skipped', { screens: rules, portal: portal({ skipped: true }) }, 'INCOMPLETE'],
+  ['all accepted', { screens: rules, portal: portal({ acceptedScreens: ['HouseRules', 'BuildingScreen'] }) }, 'PASS'],
+];
+
+describe.each([
+  ['blacklist', blacklist, BLACKLIST],
+  ['payment_verification', paymentVerification, PAYMENT],
+  ['fraud_detection', fraudDetection, FRAUD],
+  ['house_rules', houseRules, HOUSE_RULES],
+] as const)('%s', (key, check, cases) => {
+  test.each(cases)('%s', (_title, change, status) => {
+    expect(check(signals(change)).status).toBe(status);
+  });
+
+  test('can reach each status of its catalogue entry, and no other', () => {
+    const reached = new Set(cases.map(([, , status]) => status));
+    expect([...reached].sort()).toEqual(Object.keys(CATALOG[key].help).sort());
+  });
+});
+
+describe('general_risk', () => {
+  const BARE: Case[] = [
+    ['nothing against the guest', {}, 'PASS'],
+    ['about you not accepted', { portal: portal() }, 'INCOMPLETE'],
+    ['about you not accepted, but skipped', { portal: portal({ skipped: true }) }, 'PASS'],
+    ['about you not asked for', { portal: portal(), screens: screens() }, 'PASS'],
+    ['a child', { guest: { hasName: true, age: 16 } }, 'REVIEW'],
+    ['declined twice', { stays: given.stays({ declined: 2 }) }, 'REVIEW'],
+    ['declined twice, stayed often', { stays: given.stays({ declined: 2, completed: 5 }) }, 'PASS'],
+  ];
+  test.each(BARE)('%s', (_title, change, status) => expect(generalRisk(signals(change), {}).status).toBe(status));
+
+  test('never falls below nought', () => {
+    expect(generalRisk(signals({ stays: given.stays({ completed: 9 }) }), {}).value).toBe('0');
+  });
+
+  test('weighs a fact that several entries saw once, and says what it could not count', () => {
+    const facts = signals({
+      payments: [payment({ type: 'dispute' })],
+      screens: screens('SanctionsSearchAddon', 'FraudDetectionAddon'),
+    });
+    const others = {
+      payment_verification: paymentVerification(facts),
+      fraud_detection: fraudDetection(facts),
+      sanctions: sanctions(facts),
+    };
+    const result = generalRisk(facts, others);
+    expect(result).toMatchObject({ status: 'REVIEW', value: '40' });
+    expect(result.help).toContain('Sanctions');
+  });
+});
+
+const UNBUILT = [
+  ['background_check', backgroundCheck],
+  ['credit_check', creditCheck],
+  ['identification_document', identificationDocument],
+  ['adverse_media', adverseMedia],
+  ['social_verification', socialVerification],
+  ['sanctions', sanctions],
+] as const;
+
+describe.each(UNBUILT)('%s, whose work is not built yet', (key, check) => {
+  test('is disabled while its screens are', () => expect(check(signals()).status).toBe('DISABLED'));
+
+  test.each(CATALOG[key].screens.map((screen) => [screen]))(
+    'is incomplete with %s, whatever was accepted',
+    (screen: ScreenName) => {
+      const before = check(signals({ screens: screens(screen), portal: portal() }));
+      const after = check(signals({ screens: screens(screen), portal: portal({ acceptedScreens: [screen] }) }));
+      expect(before).toMatchObject({ status: 'INCOMPLETE', waitsFor: screen.endsWith('Addon') ? 'service' : 'guest' });
+      expect(after).toMatchObject({ status: 'INCOMPLETE', waitsFor: 'service' });
+      expect(after.help).toContain('nobody has looked');
+    },
+  );
+});
+
+test('a blacklist finding names the field, the list and the reason', () => {
+  expect(blacklist(signals({ blacklist: { hits: [hit] } })).findings).toEqual([
+    'The e-mail address is on an inherited list of unwanted guests (reason given: smoked).',
+  ]);
+});
+
+test('a fraud entry says what nobody could tell', () => {
+  expect(fraudDetection(signals({ email: unknown })).findings.join()).toContain(
+    'e-mail address (the provider did not answer)',
+  );
+  expect(fraudDetection(signals({ ...nothing, phone: unknown }))).toMatchObject({ waitsFor: 'service' });
+  expect(fraudDetection(signals(nothing))).toMatchObject({ waitsFor: 'guest' });
+});

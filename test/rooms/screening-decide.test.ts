@@ -1,0 +1,159 @@
+import type { Signals } from '#subgraphs/screening/checks/signals.js';
+import { decide } from '#subgraphs/screening/decision/decide.js';
+import { CATALOG, ENTRY_KEYS } from '#subgraphs/screening/details/catalog.js';
+import { DEFAULT_SCREENS, effectiveScreens } from '#subgraphs/screening/details/default-screens.js';
+import { openPages } from '#subgraphs/screening/details/open-pages.js';
+import { PAGE_SCREENS, SCREEN_NAMES, type ScreenName } from '#subgraphs/screening/details/screens.js';
+import * as given from './screening-signals.js';
+
+const { signals, payment, refused, portal, screens, known, unknown, booking, stays } = given;
+const nothing = { phone: null, email: null, ip: null, address: null };
+const skipped = portal({ skipped: true });
+const fraud = screens('FraudDetectionAddon');
+
+type Case = [title: string, change: Partial<Signals>, status: string, reason: string];
+
+const CASES: Case[] = [
+  ['a good guest', {}, 'verified', 'Everything that is switched on'],
+  ['the portal not done', { portal: portal() }, 'pending', 'in the portal: About you.'],
+  ['a stale flag', { portal: portal({ completed: true }) }, 'pending', 'in the portal: About you.'],
+  ['the portal skipped', { portal: skipped }, 'verified', 'Everything that is switched on'],
+  ['no page required', { portal: portal(), screens: fraud }, 'verified', 'Everything that is switched on'],
+  ['skipped with nothing known', { ...nothing, portal: skipped }, 'review', 'nobody has looked at: Fraud detection'],
+  [
+    'skipped with house rules',
+    { portal: skipped, screens: screens('HouseRules') },
+    'review',
+    'nobody has looked at: House rules',
+  ],
+  [
+    'skipped with a page for the document',
+    { portal: skipped, screens: screens('IDVerification') },
+    'review',
+    'Identity document',
+  ],
+  [
+    'skipped with a check not built',
+    { portal: skipped, screens: screens('SanctionsSearchAddon') },
+    'pending',
+    'Waiting for: Sanctions.',
+  ],
+  [
+    'skipped while a lookup fails',
+    { ...nothing, phone: unknown, portal: skipped },
+    'pending',
+    'Waiting for: Fraud detection.',
+  ],
+  ['done with nothing known', { ...nothing }, 'pending', 'Waiting for: Fraud detection.'],
+  [
+    'done with a check not built',
+    { screens: { ...DEFAULT_SCREENS, AdverseMediaSearchAddon: 'required' } },
+    'pending',
+    'Adverse media',
+  ],
+  [
+    'done without a deposit',
+    { screens: { ...DEFAULT_SCREENS, SecurityDeposit: 'required' } },
+    'pending',
+    'Security deposit',
+  ],
+  [
+    'a throw-away mailbox',
+    { email: known({ valid: true, disposable: true, free: false, masked: false }) },
+    'review',
+    'Fraud detection',
+  ],
+  ['a chargeback', { payments: [payment({ type: 'chargeback' })] }, 'review', 'Payment verification, Fraud detection'],
+  ['declined twice', { stays: stays({ declined: 2 }) }, 'review', 'To be looked at: General risk.'],
+  [
+    'a chargeback before the portal',
+    { portal: portal(), payments: [payment({ type: 'chargeback' })] },
+    'pending',
+    'Already to be looked at',
+  ],
+  [
+    'a canceled reservation',
+    { booking: booking({ status: 'CANCELED' }) },
+    'verified',
+    'The reservation is canceled. Everything',
+  ],
+  [
+    'a canceled reservation, not done',
+    { booking: booking({ status: 'CANCELED' }), portal: portal() },
+    'pending',
+    'is canceled. Waiting',
+  ],
+];
+
+test.each(CASES)('%s', (_title, change, status, reason) => {
+  const decision = decide(signals(change));
+  expect(decision.verificationStatus).toBe(status);
+  expect(decision.reason).toContain(reason);
+});
+
+test.each<[string, Partial<Signals>, string]>([
+  ['green', {}, '0'],
+  ['yellow', { booking: booking({ numberOfGuests: 5 }) }, '20'],
+  ['yellow', { portal: portal() }, '0'],
+  ['orange', { guest: { hasName: true, age: 17 } }, '40'],
+  ['red', { guest: { hasName: true, age: 17 }, stays: stays({ declined: 1 }) }, '65'],
+  ['black', { payments: [payment(), payment({ type: 'chargeback' })], stays: stays({ completed: 9 }) }, '60'],
+  ['black', { blacklist: { hits: [{ entryId: 'x', matchedOn: 'email', inherited: false, reason: null }] } }, '60'],
+])('%s is the colour with %j', (color, change, value) => {
+  const decision = decide(signals(change));
+  expect([decision.riskColor, decision.entries.general_risk.value, String(decision.riskScore)]).toEqual([
+    color,
+    value,
+    value,
+  ]);
+});
+
+test('unknown answers never make an entry pass by themselves', () => {
+  const answers = { phone: unknown, email: unknown, ip: unknown, address: unknown };
+  const decision = decide(signals({ ...answers, screens: screens(...SCREEN_NAMES), portal: skipped }));
+  const passed = ENTRY_KEYS.filter((key) => decision.entries[key].status === 'PASS');
+  // The lists and the bookings are our own: no provider is asked for them.
+  expect(passed).toEqual(['general_risk', 'blacklist']);
+  expect(decision).toMatchObject({ verificationStatus: 'pending', riskColor: 'yellow' });
+});
+
+test('the top lists hold the heaviest first, and the score is what the contributions add up to', () => {
+  const decision = decide(
+    signals({ payments: [refused({ declineReason: 'stolen' })], stays: stays({ completed: 1 }) }),
+  );
+  const sum = decision.contributions.reduce((total, { points }) => total + points, 0);
+  expect(decision.contributions.map(({ code }) => code)).toEqual([
+    'card_reported_stolen',
+    'payment_only_failed',
+    'stayed_before',
+  ]);
+  expect(decision.riskScore).toBe(sum);
+  expect(decision.topRisks[0]).toContain('stolen');
+  expect(decision.topRisks).toHaveLength(2);
+  expect(decision.topRecommendations).toHaveLength(2);
+});
+
+test('only the fraud detection can decline', () => {
+  expect(ENTRY_KEYS.filter((key) => 'DECLINE' in CATALOG[key].help)).toEqual(['fraud_detection']);
+});
+
+describe('screens', () => {
+  test('later layers win, inherit and nonsense fall through', () => {
+    const nonsense = { GuestList: 'perhaps', Unheard: 'required' } as unknown as Partial<
+      Record<ScreenName, 'required'>
+    >;
+    const result = effectiveScreens([
+      { HouseRules: 'required', AboutYou: 'disabled' },
+      nonsense,
+      { HouseRules: 'inherit', AboutYou: 'required' },
+    ]);
+    expect(result).toEqual({ ...DEFAULT_SCREENS, HouseRules: 'required' });
+    expect(effectiveScreens([])).toEqual(DEFAULT_SCREENS);
+    expect(Object.values(DEFAULT_SCREENS).filter((setting) => setting === 'required')).toHaveLength(2);
+  });
+
+  test('what is left to do are the required pages that were not accepted; add-ons have none', () => {
+    expect(PAGE_SCREENS).toHaveLength(17);
+    expect(openPages(screens('AboutYou', 'HouseRules', 'FraudDetectionAddon'), ['AboutYou'])).toEqual(['HouseRules']);
+  });
+});

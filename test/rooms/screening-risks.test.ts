@@ -1,0 +1,92 @@
+import type { Signals } from '#subgraphs/screening/checks/signals.js';
+import { ALL_RISKS } from '#subgraphs/screening/details/risks/all-risks.js';
+import * as given from './screening-signals.js';
+
+const { signals, payment, refused, known, unknown, booking, stays } = given;
+const badPhone = known({ valid: false, countryCode: null, lineType: null });
+const badEmail = known({ valid: false, disposable: false, free: false, masked: false });
+const phoneOf = (countryCode: string) => known({ valid: true, countryCode, lineType: 'mobile' });
+const hits = (matchedOn: Signals['blacklist']['hits'][number]['matchedOn']) => ({
+  blacklist: { hits: [{ entryId: 'x', matchedOn, inherited: false, reason: null }] },
+});
+
+/** For each risk: facts under which it holds. */
+const HOLDS: [code: string, change: Partial<Signals>][] = [
+  ['phone_invalid', { phone: badPhone }],
+  ['phone_line_unusual', { phone: known({ valid: true, countryCode: 'PT', lineType: 'VOIP' }) }],
+  ['email_invalid', { email: badEmail }],
+  ['email_disposable', { email: known({ valid: true, disposable: true, free: false, masked: false }) }],
+  ['contact_unreachable', { phone: badPhone, email: badEmail }],
+  ['phone_country_differs_from_address', { phone: phoneOf('BR') }],
+  ['phone_country_differs_from_card', { phone: phoneOf('BR'), payments: [payment()] }],
+  ['card_country_differs_from_address', { payments: [payment({ cardCountry: 'BR' })] }],
+  ['ip_country_differs', { ip: known({ countryCode: 'BR', reserved: false }) }],
+  ['ip_reserved', { ip: known({ countryCode: null, reserved: true }) }],
+  ['address_not_found', { address: known({ countryCode: null, matched: false, precision: 'none' }) }],
+  ['payment_chargeback', { payments: [payment({ type: 'chargeback' })] }],
+  ['payment_dispute', { payments: [payment({ type: 'dispute' })] }],
+  ['payment_only_failed', { payments: [refused()] }],
+  ['card_reported_stolen', { payments: [refused({ declineReason: 'lost' })] }],
+  ['three_d_secure_failed', { payments: [payment({ threeDSecure: 'failed' })] }],
+  ['card_code_wrong', { payments: [payment({ cvcCheck: 'fail' })] }],
+  ['card_postal_code_wrong', { payments: [payment({ postalCodeCheck: 'fail' })] }],
+  ['payment_declined_by_network', { payments: [payment(), refused({ networkStatus: 'declined_by_network' })] }],
+  ['payment_many_failures', { payments: [refused(), refused(), refused()] }],
+  ['cards_of_several_countries', { payments: [payment(), payment({ cardCountry: 'FR' })] }],
+  ['last_minute_with_other_risk', { booking: booking({ leadTimeDays: 1 }), phone: badPhone }],
+  ['party_over_capacity', { booking: booking({ numberOfGuests: 5 }) }],
+  ['guest_young', { guest: { hasName: true, age: 20 } }],
+  ['guest_under_age', { guest: { hasName: true, age: 17 } }],
+  ['same_day_booking', { booking: booking({ leadTimeDays: 0 }) }],
+  ['one_night_stay', { booking: booking({ nights: 1 }) }],
+  ['party_shape', { booking: booking({ numberOfGuests: 6, nights: 2, accommodates: 8 }) }],
+  ['long_stay', { booking: booking({ nights: 28 }) }],
+  ['declined_before', { stays: stays({ declined: 1 }) }],
+  ['declined_repeatedly', { stays: stays({ declined: 2 }) }],
+  ['canceled_often', { stays: stays({ canceled: 3 }) }],
+  ['stayed_before', { stays: stays({ completed: 1 }) }],
+  ['stayed_often', { stays: stays({ completed: 3 }) }],
+  ['blacklist_email', hits('email')],
+  ['blacklist_phone', hits('phone')],
+  ['blacklist_name_and_birth_date', hits('name_and_birth_date')],
+  ['blacklist_document_number', hits('document_number')],
+];
+
+const codesOf = (facts: Signals) =>
+  [...ALL_RISKS.values()].filter((rule) => rule.applies(facts)).map(({ code }) => code);
+
+test('the table below knows every risk', () => {
+  expect(HOLDS.map(([code]) => code).sort()).toEqual([...ALL_RISKS.keys()].sort());
+});
+
+test.each(HOLDS)('%s holds, can be taken away, and brings nothing else when it goes', (code, change) => {
+  const facts = signals(change);
+  expect(codesOf(facts)).toContain(code);
+  const after = codesOf(ALL_RISKS.get(code)!.without(facts));
+  expect(after).not.toContain(code);
+  // Refused money that is filtered out leaves no payment at all, which is a lack, never a new risk.
+  expect(after.filter((other) => !codesOf(facts).includes(other))).toEqual([]);
+});
+
+test('a guest against whom nothing speaks has no risk', () => expect(codesOf(signals())).toEqual([]));
+
+test.each<[string, Partial<Signals>]>([
+  [
+    'nothing is known',
+    { phone: unknown, email: unknown, ip: unknown, address: unknown, guest: { hasName: false, age: null } },
+  ],
+  [
+    'there are no dates and no listing',
+    { booking: booking({ nights: null, leadTimeDays: null, accommodates: null, numberOfGuests: 20 }) },
+  ],
+  ['the mailbox is free', { email: known({ valid: true, disposable: false, free: true, masked: false }) }],
+  ['the address is masked', { email: known({ valid: true, disposable: true, free: false, masked: true }) }],
+  ['the guest is already there', { ip: known({ countryCode: 'es', reserved: false }) }],
+  ['the country is spelt otherwise', { payments: [payment({ cardCountry: 'pt' })] }],
+  ['the stay is recorded after arrival', { booking: booking({ leadTimeDays: -3 }) }],
+  ['the guest arrives in haste', { booking: booking({ leadTimeDays: 1 }) }],
+  [
+    'the code was mistyped once',
+    { payments: [payment(), refused({ cvcCheck: 'fail', occurredAt: '2031-05-01T00:00:00Z' })] },
+  ],
+])('no risk follows when %s', (_title, change) => expect(codesOf(signals(change))).toEqual([]));

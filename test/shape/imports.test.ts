@@ -1,0 +1,108 @@
+import { cycleViolations } from './rules/cycles.js';
+import { importViolations } from './rules/imports.js';
+import { code } from './rules/tree.js';
+
+const imports = (path: string, specifier: string, type = '') => [
+  { path, text: `import ${type}{ x } from '${specifier}';` },
+];
+const screening = 'subgraphs/screening';
+
+describe('who may import whom', () => {
+  test.each([
+    ['kit/log.ts', '#facts'],
+    ['kit/log.ts', '#subgraphs/screening/subgraph.js'],
+    ['kit/log.ts', '../subgraphs/facts.js'],
+    ['subgraphs/facts.ts', '#kit/id.js'],
+    ['subgraphs/facts.ts', 'graphql'],
+    ['subgraphs/facts.ts', 'node:fs'],
+    [`${screening}/context.ts`, '#subgraphs/identity/context.js'],
+    [`${screening}/context.ts`, '../identity/context.js'],
+    [`${screening}/context.ts`, '../../kit/log.js'],
+    [`${screening}/context.ts`, '../facts.js'],
+    [`${screening}/context.ts`, '../all.js'],
+    [`${screening}/context.ts`, '#gateway/app.js'],
+    [`${screening}/reservation/reservation.entity.ts`, './reservation-status.js'],
+    [`${screening}/reservation/reservation.entity.ts`, '#facts'],
+    [`${screening}/reservation/reservation.resolver.ts`, '../providers/mail/index.js'],
+    [`${screening}/providers/mail/smtp.ts`, '../../reservation/reservation.entity.js'],
+    [`${screening}/checks/general-risk.ts`, '#kit/failure.js'],
+    [`${screening}/checks/general-risk.ts`, '../context.js'],
+    [`${screening}/checks/general-risk.ts`, '@mikro-orm/core'],
+    [`${screening}/checks/general-risk.ts`, 'node:crypto'],
+    ['gateway/app.ts', '#subgraphs/all.js'],
+    ['gateway/app.ts', '#subgraphs/screening/subgraph.js'],
+    ['gateway/app.ts', '#rest-shim/app.js'],
+    ['rest-shim/app.ts', '#gateway/supergraph.js'],
+    ['rest-shim/app.ts', '#subgraphs/all.js'],
+    ['rest-shim/app.ts', '../kit/log.js'],
+    ['web/portal/main.ts', '#kit/log.js'],
+    ['gateway/main.ts', '../subgraphs/all.js'],
+    ['gateway/app.ts', '../test/flows/start.js'],
+    ['test/flows/start.ts', '../../kit/log.js'],
+  ])('%s may not import %s', (path, specifier) => {
+    expect(importViolations(imports(path, specifier))).toHaveLength(1);
+  });
+
+  test.each([
+    ['kit/log.ts', 'pino'],
+    ['kit/log.ts', 'node:crypto'],
+    ['kit/log.ts', './id.js'],
+    ['subgraphs/facts.ts', 'zod'],
+    ['subgraphs/all.ts', './screening/subgraph.js'],
+    [`${screening}/context.ts`, '#kit/log.js'],
+    [`${screening}/context.ts`, '#facts'],
+    [`${screening}/context.ts`, './reservation/reservation.entity.js'],
+    [`${screening}/context.ts`, './providers/index.js'],
+    [`${screening}/reservation/reservation.entity.ts`, '#kit/store/account-row.js'],
+    [`${screening}/reservation/reservation.entity.ts`, '../decision/decision.entity.js'],
+    [`${screening}/reservation/reservation.entity.ts`, '@mikro-orm/core'],
+    [`${screening}/providers/mail/smtp.ts`, '../mail.js'],
+    [`${screening}/providers/mail/smtp.ts`, '#kit/failure.js'],
+    [`${screening}/checks/general-risk.ts`, '../details/catalog.js'],
+    [`${screening}/checks/general-risk.ts`, './signals.js'],
+    ['gateway/main.ts', '#subgraphs/all.js'],
+    ['gateway/main.ts', '#rest-shim/app.js'],
+    ['rest-shim/app.ts', '#kit/log.js'],
+    ['test/flows/start.ts', '#subgraphs/all.js'],
+    ['jest.config.js', 'node:path'],
+  ])('%s may import %s', (path, specifier) => {
+    expect(importViolations(imports(path, specifier))).toEqual([]);
+  });
+
+  test('the shim may import types of the gateway, not more', () => {
+    expect(importViolations(imports('rest-shim/app.ts', '#gateway/executor.js', 'type '))).toEqual([]);
+    expect(importViolations(imports('rest-shim/app.ts', '#gateway/executor.js'))).toHaveLength(1);
+  });
+
+  test.each(["export * from '#facts';", "const x = await import('#facts');", "let x: import('#facts').Fact;"])(
+    'is seen in every form: %s',
+    (text) =>
+      expect(importViolations([{ path: 'kit/log.ts', text }])).toEqual([expect.stringMatching(/^kit\/log.ts:1 /)]),
+  );
+
+  test('holds in this tree', () => expect(importViolations(code)).toEqual([]));
+});
+
+describe('import cycles', () => {
+  const file = (path: string, ...specifiers: string[]) => ({
+    path,
+    text: specifiers.map((specifier) => `import type { X } from '${specifier}';`).join('\n'),
+  });
+
+  test('are found, through subpaths and types too', () => {
+    const found = cycleViolations([
+      file('kit/a.ts', './b.js'),
+      file('kit/b.ts', './c/c.js'),
+      file('kit/c/c.ts', '#kit/a.js'),
+    ]);
+    expect(found).toEqual(['kit/a.ts → kit/b.ts → kit/c/c.ts → kit/a.ts']);
+  });
+
+  test('are not seen where two ways lead to one file', () => {
+    expect(
+      cycleViolations([file('kit/a.ts', './b.js', './c.js'), file('kit/b.ts', './c.js'), file('kit/c.ts')]),
+    ).toEqual([]);
+  });
+
+  test('are absent from this tree', () => expect(cycleViolations(code)).toEqual([]));
+});

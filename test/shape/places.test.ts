@@ -1,0 +1,31 @@
+import { placeViolations } from './rules/places.js';
+import { code } from './rules/tree.js';
+
+const found = (path: string, text: string) => placeViolations([{ path, text }]);
+const loader = 'const load = new DataLoader(batch);';
+const environment = 'const port = process.env.PORT;';
+
+describe('what stands in one place only', () => {
+  test.each([
+    ['subgraphs/screening/reservation/reservation.resolver.ts', loader],
+    ['gateway/app.ts', loader],
+    ['gateway/app.ts', environment],
+    ['kit/log.ts', environment],
+    ['kit/log.ts', "const port = process['env'].PORT;"],
+    ['kit/log.ts', 'const { env } = process;'],
+    ['kit/log.ts', "import { env } from 'node:process';"],
+    ['subgraphs/screening/context.ts', environment],
+  ])('is found in %s: %s', (path, text) => expect(found(path, text)).toHaveLength(1));
+
+  test.each([
+    ['kit/loader.ts', loader],
+    ['subgraphs/screening/context.ts', loader],
+    ['gateway/config.ts', environment],
+    ['kit/config.ts', environment],
+    ['test/flows/start.ts', environment],
+    ['bench/read.ts', environment],
+    ['kit/log.ts', '// process.env is read in config.ts'],
+  ])('may stand in %s: %s', (path, text) => expect(found(path, text)).toEqual([]));
+
+  test('holds in this tree', () => expect(placeViolations(code)).toEqual([]));
+});

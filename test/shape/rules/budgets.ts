@@ -1,0 +1,58 @@
+import { posix } from 'node:path';
+import ts from 'typescript';
+import { lineCount, nodesOf, placeOf, syntaxOf, type Source } from './source.js';
+
+const MEDIAN_LINES = 60;
+const P95_LINES = 200;
+const MAX_LINES = 350;
+const MAX_KIT_LINES = 120;
+const MAX_FUNCTION_LINES = 60;
+const MAX_ENTRIES = 12;
+
+/** The value that this share of the numbers does not exceed (nearest rank); 0 of no numbers. */
+export function percentile(numbers: number[], share: number): number {
+  const sorted = [...numbers].sort((a, b) => a - b);
+  return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? 0;
+}
+
+/** Lengths of files: median, 95th percentile, longest, and the tighter bound of `kit/`. */
+export function lengthViolations(sources: Source[]): string[] {
+  const lengths = sources.map(({ text }) => lineCount(text));
+  const [median, p95] = [percentile(lengths, 0.5), percentile(lengths, 0.95)];
+  const most = (path: string) => (path.startsWith('kit/') ? MAX_KIT_LINES : MAX_LINES);
+  return [
+    ...(median > MEDIAN_LINES ? [`the median file has ${median} lines, more than ${MEDIAN_LINES}`] : []),
+    ...(p95 > P95_LINES ? [`the 95th percentile of files is ${p95} lines, more than ${P95_LINES}`] : []),
+    ...sources
+      .filter(({ path, text }) => lineCount(text) > most(path))
+      .map(({ path, text }) => `${path} has ${lineCount(text)} lines, more than ${most(path)}`),
+  ];
+}
+
+/** Functions that are too long. Tests are not asked: a `describe` block is as long as its table. */
+export function functionViolations(sources: Source[]): string[] {
+  return sources
+    .filter(({ path }) => !path.startsWith('test/'))
+    .flatMap((source) =>
+      [...nodesOf(source)].flatMap((node) => {
+        if (!ts.isFunctionLike(node) || !('body' in node) || !node.body) return [];
+        const lines = lineCount(node.getText(syntaxOf(source)));
+        return lines > MAX_FUNCTION_LINES
+          ? [`${placeOf(source, node)} a function of ${lines} lines, more than ${MAX_FUNCTION_LINES}`]
+          : [];
+      }),
+    );
+}
+
+/** Folders of the rooms that run (kit, subgraphs, gateway, rest-shim) with too many files and folders in them. */
+export function folderViolations(paths: string[]): string[] {
+  const entries = new Map<string, Set<string>>();
+  for (const path of paths.filter((each) => /^(kit|subgraphs|gateway|rest-shim)\//.test(each)))
+    for (let entry = path; posix.dirname(entry) !== '.'; entry = posix.dirname(entry)) {
+      const folder = posix.dirname(entry);
+      entries.set(folder, (entries.get(folder) ?? new Set()).add(entry));
+    }
+  return [...entries]
+    .filter(([, inside]) => inside.size > MAX_ENTRIES)
+    .map(([folder, inside]) => `${folder}/ has ${inside.size} entries, more than ${MAX_ENTRIES}`);
+}

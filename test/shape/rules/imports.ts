@@ -1,0 +1,77 @@
+import { posix } from 'node:path';
+import { importsOf, roomOf, targetOf, type Import, type Target } from './rooms.js';
+import type { Source } from './source.js';
+
+type Reach = (room: string, edge: Import) => boolean;
+
+const kitAndFacts: Reach = (room) => room === 'kit' || room === 'facts';
+
+/** Which other rooms a room may reach, besides itself: the table of the architecture. */
+const REACH: Record<string, Reach> = {
+  kit: () => false,
+  facts: () => false,
+  // all.ts, serve.ts and work.ts list and start the subgraphs.
+  subgraphs: (room, edge) => kitAndFacts(room, edge) || room.startsWith('subgraphs/'),
+  gateway: (room) => room === 'kit' || room === 'schema',
+  'rest-shim': (room, edge) => room === 'kit' || room === 'schema' || (room === 'gateway' && edge.typeOnly),
+  web: (room) => room === 'schema',
+  schema: () => false,
+};
+
+/** The one place that starts everything in one process. */
+const STARTS_ALL = 'gateway/main.ts';
+
+const isEntity = (path: string) => path.endsWith('.entity.ts');
+
+/** The subgraph's own folder of that name that a path lies in (`subgraphs/x/providers`), or null. */
+function folderOf(path: string, name: string): string | null {
+  const parts = path.split('/');
+  const at = parts.slice(0, -1).indexOf(name, 2);
+  return parts[0] === 'subgraphs' && at > 0 ? parts.slice(0, at + 1).join('/') : null;
+}
+
+function roomViolation(from: string, target: Target & { kind: 'file' }, edge: Import): string | null {
+  const [own, other] = [roomOf(from), roomOf(target.path)];
+  if (own === other || own === 'root') return null;
+  const free = own === 'test' || own === 'bench' || from === STARTS_ALL;
+  const reach = REACH[own] ?? kitAndFacts;
+  if (!free && !reach(other, edge)) return `${own} may not import ${other}`;
+  if ((free && own === 'bench' && other === 'test') || other === 'schema') return null;
+  const nextDoor = own === 'subgraphs' && other.startsWith('subgraphs/');
+  return target.bySubpath || nextDoor ? null : `another room is imported by its subpath (#…), not by a relative path`;
+}
+
+/** Rules of one kind of file inside a subgraph, stricter than those of its room. */
+function conceptViolation(from: string, target: Target): string | null {
+  const file = target.kind === 'file' ? target.path : null;
+  const kit = file !== null && roomOf(file) === 'kit';
+  if (isEntity(from) && file !== null && !kit && !isEntity(file)) return 'an entity imports #kit and entities only';
+  const providers = folderOf(from, 'providers');
+  if (providers && file !== null && !kit && !file.startsWith(`${providers}/`))
+    return 'a provider imports #kit and its own folder only';
+  const checks = folderOf(from, 'checks');
+  const details = checks && posix.join(posix.dirname(checks), 'details');
+  if (checks && !(file?.startsWith(`${checks}/`) || file?.startsWith(`${details}/`)))
+    return 'a check imports details/ and its own folder only';
+  if (from.endsWith('.resolver.ts') && file !== null && folderOf(file, 'providers'))
+    return 'a resolver calls a use case, not a provider';
+  return null;
+}
+
+function violation(from: string, edge: Import): string | null {
+  const target = targetOf(edge.specifier, from);
+  const concept = conceptViolation(from, target);
+  if (concept) return concept;
+  if (target.kind === 'file') return roomViolation(from, target, edge);
+  return roomOf(from) === 'facts' && target.name !== 'zod' ? 'facts import zod only' : null;
+}
+
+/** Imports that break "Who may import whom", one line each. */
+export function importViolations(sources: Source[]): string[] {
+  return sources.flatMap((source) =>
+    importsOf(source).flatMap((edge) => {
+      const found = violation(source.path, edge);
+      return found ? [`${edge.at} ${found}: ${edge.specifier}`] : [];
+    }),
+  );
+}

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { existsSync, lstatSync, mkdirSync, readFileSync, readdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+// Jest loads a global teardown as CommonJS, without its mapping of names: this file imports nothing of ours.
+
+/** The folder of the test server: private to this user and checkout, and kept between runs. */
+export function testServerFolder(): string {
+  const uid = process.getuid?.() ?? 0;
+  const checkout = createHash('sha256')
+    .update(import.meta.dirname)
+    .digest('hex')
+    .slice(0, 8);
+  const folder = join(tmpdir(), `screening-tests-${uid}-${checkout}`);
+  mkdirSync(join(folder, 'users'), { recursive: true, mode: 0o700 });
+  if (lstatSync(folder).uid !== uid) throw new Error(`${folder} belongs to another user.`);
+  return folder;
+}
+
+const read = (path: string) => (existsSync(path) ? readFileSync(path, 'utf8') : '');
+
+/** Whether a process that used the server lives and is neither this one nor a worker of it: another run is at work. */
+function isOfAnotherRun(pid: string): boolean {
+  const stat = read(`/proc/${pid}/stat`);
+  const parent = stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1];
+  return stat !== '' && Number(pid) !== process.pid && Number(parent) !== process.pid;
+}
+
+/** Stops the test server after a run unless another run still needs it; its files stay for the next one. */
+export default async function stopDatabase(): Promise<void> {
+  const folder = testServerFolder();
+  if (readdirSync(join(folder, 'users')).some(isOfAnotherRun)) return;
+  const pid = Number(read(join(folder, 'data', 'cluster', 'postmaster.pid')).split('\n')[0]);
+  const runs = () => read(`/proc/${pid}/cmdline`).includes('cluster_name=screening-');
+  if (!pid || !runs()) return;
+  process.kill(pid, 'SIGINT');
+  for (let waits = 0; runs() && waits < 500; waits++) await sleep(20);
+}
