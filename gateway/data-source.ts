@@ -10,6 +10,8 @@ export interface LocalOptions {
   documents?: number;
   /** Runs of a text before it is compiled (2); Infinity never compiles. */
   compileAfter?: number;
+  /** Is told what was thrown where the client sees only INTERNAL, with the gateway's context. */
+  report?: (error: unknown, gatewayContext: object) => void;
 }
 
 /**
@@ -19,7 +21,7 @@ export interface LocalOptions {
 export function localDataSource<Context extends object>(
   schema: GraphQLSchema,
   contextOf: (gatewayContext: Context) => unknown,
-  { documents = 1000, compileAfter = 2 }: LocalOptions = {},
+  { documents = 1000, compileAfter = 2, report }: LocalOptions = {},
 ): GraphQLDataSource {
   prepareForCompiling(schema);
   const known = new BoundedCache<string, SubgraphDocument>(documents);
@@ -29,7 +31,9 @@ export function localDataSource<Context extends object>(
       const text = request.query ?? '';
       const parsed: DocumentNode | undefined = 'document' in options ? options.document : undefined;
       const document = known.take(text, () => new SubgraphDocument(schema, text, parsed, compileAfter));
-      return maskErrors(await document.run(contextOf(options.context as Context), request.variables ?? {}));
+      const context = options.context as Context;
+      const result = await document.run(contextOf(context), request.variables ?? {});
+      return maskErrors(result, (error) => report?.(error, context));
     },
   };
 }

@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { GraphQLSchema } from 'graphql';
 import type pg from 'pg';
+import type { Jobs } from '#kit/queue/jobs.js';
 import { OUTBOX_SQL } from '#kit/queue/outbox.js';
 import { openOrm } from '#kit/store/database.js';
 import { type OpenSubgraph, type Subgraph, type SubgraphParts, subgraphSchema } from '#kit/subgraph.js';
@@ -61,4 +62,14 @@ export async function openSubgraphs(parts: SubgraphParts, { orms }: Stores, name
       return { name: subgraph.name, schema, ...subgraph.open(parts, orms.get(subgraph.name) ?? null) };
     }),
   );
+}
+
+/** Works on the queue and keeps running what the subgraphs need; gives the way to stop. */
+export async function startWork(jobs: Jobs, subgraphs: RunningSubgraph[]): Promise<() => Promise<void>> {
+  await jobs.work(subgraphs.flatMap((subgraph) => subgraph.jobs));
+  const stops = subgraphs.map(({ keepRunning }) => keepRunning?.());
+  return async () => {
+    await jobs.stop();
+    await Promise.all(stops.map((stop) => stop?.()));
+  };
 }

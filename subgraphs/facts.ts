@@ -42,6 +42,7 @@ export const FAILURES = {
   UNAUTHENTICATED: 401,
   FORBIDDEN: 403,
   UNAVAILABLE: 503,
+  TOO_MANY_REQUESTS: 429,
 } as const;
 
 export type FailureCode = keyof typeof FAILURES;

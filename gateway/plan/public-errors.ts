@@ -1,11 +1,13 @@
-import { type ExecutionResult, GraphQLError } from 'graphql';
+import { type ExecutionResult, GraphQLError, type GraphQLErrorOptions } from 'graphql';
 
-/** Is told of each error that is not the client's: the cause where one is known, and the gateway's context. */
+/**
+ * Is told of each fault that arose in the gateway itself or on the way to a subgraph, with the gateway's context. What
+ * a subgraph shows as INTERNAL was reported there.
+ */
 export type Report = (error: unknown, gatewayContext: object) => void;
 
 /** Codes that stand for an error of a subgraph that gave none. */
 const UNCODED = new Set<unknown>([undefined, 'DOWNSTREAM_SERVICE_ERROR', 'INTERNAL_SERVER_ERROR']);
-const OURS = new Set<unknown>(['INTERNAL', 'UNAVAILABLE']);
 
 /**
  * The gateway's result as a client may see it: of an error its message, path, `code` and `details`, nothing of which
@@ -30,7 +32,7 @@ function publicError(error: unknown, report: (error: unknown) => void): GraphQLE
   } = error instanceof GraphQLError ? error : ({} as Partial<GraphQLError>);
   const { code, details } = extensions;
   if (message !== undefined && !UNCODED.has(code)) {
-    if (OURS.has(code)) report(causeOf(error));
+    if (code === 'UNAVAILABLE') report(causeOf(error));
     return shown(message, { path, extensions: { code, ...(details !== undefined && { details }) } });
   }
   // Only variables that do not fit are reported at a place of the client's document.
@@ -42,7 +44,7 @@ function publicError(error: unknown, report: (error: unknown) => void): GraphQLE
 }
 
 /** Without a stack: Apollo Server prints it when it is not told otherwise. */
-function shown(message: string, options: ConstructorParameters<typeof GraphQLError>[1]): GraphQLError {
+function shown(message: string, options: GraphQLErrorOptions): GraphQLError {
   const error = new GraphQLError(message, options);
   error.stack = `${error.name}: ${message}`;
   return error;

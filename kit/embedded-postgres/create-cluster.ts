@@ -5,6 +5,7 @@ import {
   closeSync,
   existsSync,
   mkdirSync,
+  mkdtempSync,
   openSync,
   readdirSync,
   renameSync,
@@ -16,7 +17,7 @@ import { join } from 'node:path';
 import { workingFolder, type Cluster } from './cluster.js';
 
 /** What a server and initdb may see of our environment: no locale, time zone or PG* variable of the caller's. */
-export const cleanEnvironment = { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' };
+export const cleanEnvironment = { LC_ALL: 'C', TZ: 'UTC' };
 
 /** With any other "C" setup pg_trgm drops every letter that is not ASCII. */
 const LOCALE = [
@@ -27,13 +28,13 @@ const LOCALE = [
   '--builtin-locale=C.UTF-8',
 ];
 
-async function runInitdb(cluster: Cluster, binaries: string, draft: string, passwordFile: string): Promise<void> {
+async function runInitdb(cluster: Cluster, binaries: string, data: string, passwordFile: string): Promise<void> {
   const password = openSync(passwordFile, 'r');
   const initdb = spawn(
     join(binaries, 'bin', 'initdb'),
     // The password comes as a descriptor, since the server's user may not be able to walk to the file.
-    ['-D', workingFolder(cluster, draft), '-U', 'postgres', '-A', 'scram-sha-256', '--pwfile=/dev/stdin', ...LOCALE],
-    { cwd: draft, stdio: [password, 'ignore', 'pipe'], env: cleanEnvironment, ...cluster.account },
+    ['-D', workingFolder(cluster, data), '-U', 'postgres', '-A', 'scram-sha-256', '--pwfile=/dev/stdin', ...LOCALE],
+    { cwd: data, stdio: [password, 'ignore', 'pipe'], env: cleanEnvironment, ...cluster.account },
   );
   const [complaint, [status]] = await Promise.all([text(initdb.stderr!), once(initdb, 'close')]).finally(() =>
     closeSync(password),
@@ -41,18 +42,22 @@ async function runInitdb(cluster: Cluster, binaries: string, draft: string, pass
   if (status !== 0) throw new Error(`initdb failed: ${complaint.trim()}`);
 }
 
-/** Makes the database files unless they are there: in a draft folder first, so that a killed start leaves no half cluster. */
+/**
+ * Makes the database files unless they are there: in a draft folder first, so that a killed start leaves no half cluster.
+ * The draft has a new name each time, since the initdb of a killed start may still be writing into the last one.
+ */
 export async function createCluster(cluster: Cluster, binaries: string, superuserPassword: string): Promise<void> {
   if (existsSync(cluster.data)) return;
   for (const name of readdirSync(cluster.folder))
-    if (name.startsWith('draft-')) rmSync(join(cluster.folder, name), { recursive: true, force: true });
-  const draft = join(cluster.folder, 'draft-cluster');
-  const passwordFile = join(cluster.folder, 'draft-password');
-  mkdirSync(draft, { mode: 0o700 });
+    if (name.startsWith('draft-')) rmSync(join(cluster.folder, name), { recursive: true, force: true, maxRetries: 5 });
+  const draft = mkdtempSync(join(cluster.folder, 'draft-'));
+  const data = join(draft, 'cluster');
+  const passwordFile = join(draft, 'password');
+  mkdirSync(data, { mode: 0o700 });
   writeFileSync(passwordFile, superuserPassword, { mode: 0o600 });
   if (cluster.account)
-    for (const path of [draft, passwordFile]) chownSync(path, cluster.account.uid, cluster.account.gid);
-  await runInitdb(cluster, binaries, draft, passwordFile);
-  rmSync(passwordFile);
-  renameSync(draft, cluster.data);
+    for (const path of [data, passwordFile]) chownSync(path, cluster.account.uid, cluster.account.gid);
+  await runInitdb(cluster, binaries, data, passwordFile);
+  renameSync(data, cluster.data);
+  rmSync(draft, { recursive: true });
 }

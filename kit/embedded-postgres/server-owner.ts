@@ -2,11 +2,15 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Cluster } from './cluster.js';
 
-/** Pid and start time together name one process: pids come round again. */
-function identify(pid: number): string {
+/**
+ * Pid and start time (field 22 of proc_pid_stat(5), in clock ticks since boot) name one process: pids come round again.
+ * Undefined if it has ended, also as a zombie: the first process of a container may never collect those.
+ */
+function identify(pid: number): string | undefined {
+  if (!existsSync(`/proc/${pid}/stat`)) return undefined;
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  return `${pid} ${fields[19]}`; // field 22 of proc_pid_stat(5), in clock ticks since boot
+  return fields[0] === 'Z' ? undefined : `${pid} ${fields[19]}`;
 }
 
 const ownerFile = ({ folder }: Cluster) => join(folder, 'owner');
@@ -16,10 +20,10 @@ export function ownedByAnother(cluster: Cluster): boolean {
   if (!existsSync(ownerFile(cluster))) return false;
   const owner = readFileSync(ownerFile(cluster), 'utf8');
   const pid = Number(owner.split(' ')[0]);
-  return pid !== process.pid && existsSync(`/proc/${pid}/stat`) && identify(pid) === owner;
+  return pid !== process.pid && identify(pid) === owner;
 }
 
 /** Makes this process the one that stops the server. */
 export function own(cluster: Cluster): void {
-  writeFileSync(ownerFile(cluster), identify(process.pid), { mode: 0o600 });
+  writeFileSync(ownerFile(cluster), identify(process.pid) ?? '', { mode: 0o600 });
 }

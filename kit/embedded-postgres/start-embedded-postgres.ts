@@ -23,13 +23,13 @@ export interface EmbeddedPostgres {
 }
 
 const FOR_TESTS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'];
-const LAUNCH_WAIT_MS = 30_000;
+const LAUNCH_WAIT_MS = 75_000; // a server whose pid file is gone notices within a minute and ends
 
 function urlOf(user: string, password: string, port: number, database: string): string {
   return `postgres://${user}:${password}@127.0.0.1:${port}/${database}`;
 }
 
-/** Two refusals pass: the port was taken since we looked, and processes of a killed server have not all ended yet. */
+/** Refusals that pass: the port was taken since we looked; a killed server's processes, or a killed start's server, live. */
 async function launch(
   cluster: Cluster,
   binaries: string,
@@ -38,11 +38,13 @@ async function launch(
 ): Promise<RunningServer> {
   const giveUpAt = Date.now() + LAUNCH_WAIT_MS;
   for (;;) {
+    const running = await untilReady(cluster);
+    if (running) return running;
     const { port } = await settlePort(cluster, settings);
     try {
       return await launchServer(cluster, binaries, [`port=${port}`, ...(durable ? [] : FOR_TESTS)]);
     } catch (error) {
-      const passes = /could not create any TCP|still in use/.test((error as Error).message);
+      const passes = /could not create any TCP|still in use|lock file .* already exists/.test((error as Error).message);
       if (!passes || Date.now() > giveUpAt) throw error;
       await sleep(200);
     }

@@ -1,5 +1,5 @@
 import DataLoader from 'dataloader';
-import type pg from 'pg';
+import pg from 'pg';
 
 /** A row as it is read: columns only, never a managed entity. */
 export type Row = Record<string, unknown>;
@@ -53,7 +53,8 @@ function reader<Found>(pool: pg.Pool, query: RowQuery, answer: (rows: Row[]) => 
         numbers.push(n);
       }
     });
-    const { rows } = await pool.query<Row & { _n: number }>({ name, text, values: [accounts, values, numbers] });
+    // pg's own types: the ORM's leave times as text.
+    const { rows } = await pool.query<Row & { _n: number }>({ name, text, values: [accounts, values, numbers], types: pg.types });
     const found: Row[][] = wanted.map(() => []);
     for (const { _n, ...row } of rows) found[_n]!.push(row);
     return found.map(answer);

@@ -1,7 +1,10 @@
+import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { checkTextSearch } from '#kit/embedded-postgres/check-text-search.js';
 import { startEmbeddedPostgres, stopEmbeddedPostgres } from '#kit/embedded-postgres/start-embedded-postgres.js';
@@ -21,7 +24,7 @@ async function connect(url: string): Promise<Client> {
   return client;
 }
 
-async function once<T extends object>(url: string, sql: string): Promise<T[]> {
+async function rowsOf<T extends object>(url: string, sql: string): Promise<T[]> {
   const client = await connect(url);
   return client.query<T>(sql).then(({ rows }) => client.end().then(() => rows));
 }
@@ -42,13 +45,28 @@ async function writeUntilKilled(url: string, onFirst: () => void): Promise<strin
   }
 }
 
+/** Hands the server to a process whose parent does not collect it, so that it stays a zombie when it is killed. */
+async function startOwner() {
+  const parent = spawn('/bin/sh', ['-c', 'sleep 60 & echo $!; exec sleep 60'], { stdio: ['ignore', 'pipe', 'ignore'] });
+  const [line] = (await once(parent.stdout, 'data')) as [Buffer];
+  const pid = Number(line.toString());
+  const fields = () => readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  writeFileSync(join(dataDir, 'owner'), `${pid} ${fields()[19]}`);
+  const kill = async () => {
+    process.kill(pid, 'SIGKILL');
+    while (fields()[0] !== 'Z') await sleep(5);
+  };
+  const end = () => (parent.kill(), once(parent, 'close'));
+  return { kill, end };
+}
+
 test('a cold start makes a database that an ordinary role owns', async () => {
   const server = await startEmbeddedPostgres({ dataDir });
   expect(server.attached).toBe(false);
-  const [role] = await once(server.url, 'SELECT * FROM pg_roles WHERE rolname = current_user');
+  const [role] = await rowsOf(server.url, 'SELECT * FROM pg_roles WHERE rolname = current_user');
   expect(role).toMatchObject({ rolsuper: false, rolbypassrls: false, rolcreaterole: false, rolcreatedb: false });
-  await once(server.url, 'CREATE SCHEMA screening; CREATE TABLE guest_book (id uuid PRIMARY KEY)');
-  const [settings] = await once(server.url, `SELECT current_setting('fsync') AS fsync, current_database() AS name`);
+  await rowsOf(server.url, 'CREATE SCHEMA screening; CREATE TABLE guest_book (id uuid PRIMARY KEY)');
+  const [settings] = await rowsOf(server.url, `SELECT current_setting('fsync') AS fsync, current_database() AS name`);
   expect(settings).toEqual({ fsync: 'on', name: 'screening' });
 });
 
@@ -83,7 +101,7 @@ test('kill -9 of the server under four writers loses nothing that was acknowledg
   const acknowledged = (await Promise.all(writers)).flat();
   const again = await startEmbeddedPostgres({ dataDir });
   expect(again).toMatchObject({ attached: false, url });
-  const kept = new Set((await once<{ id: string }>(again.url, 'SELECT id FROM guest_book')).map(({ id }) => id));
+  const kept = new Set((await rowsOf<{ id: string }>(again.url, 'SELECT id FROM guest_book')).map(({ id }) => id));
   expect(acknowledged.length).toBeGreaterThan(50);
   expect(acknowledged.filter((id) => !kept.has(id))).toEqual([]);
 });
@@ -97,18 +115,30 @@ test('a pid file whose pid now belongs to another program does not keep the serv
   expect(again).toMatchObject({ attached: false, url });
 });
 
+test('the server is left alone while its owner lives, and is stopped once the owner is only a zombie', async () => {
+  const { stop } = await startEmbeddedPostgres({ dataDir });
+  const owner = await startOwner();
+  const pid = serverPid();
+  await stop();
+  expect(serverPid()).toBe(pid);
+  await owner.kill();
+  await stop();
+  expect(() => serverPid()).toThrow('ENOENT');
+  await owner.end();
+});
+
 test('a start after a stop finds its data', async () => {
   const { url, stop } = await startEmbeddedPostgres({ dataDir });
   await stop();
   await expect(connect(url)).rejects.toThrow('ECONNREFUSED');
   const again = await startEmbeddedPostgres({ dataDir });
   expect(again.attached).toBe(false);
-  const [count] = await once<{ rows: number }>(again.url, 'SELECT count(*)::int AS rows FROM guest_book');
+  const [count] = await rowsOf<{ rows: number }>(again.url, 'SELECT count(*)::int AS rows FROM guest_book');
   expect(count?.rows).toBeGreaterThan(50);
 });
 
 test('the log holds no statement and no value of a failed one', async () => {
   const { url } = await startEmbeddedPostgres({ dataDir });
-  await expect(once(url, `SELECT 'Ivanov'::int`)).rejects.toThrow('invalid input syntax');
+  await expect(rowsOf(url, `SELECT 'Ivanov'::int`)).rejects.toThrow('invalid input syntax');
   expect(readFileSync(join(dataDir, 'server.log'), 'utf8')).not.toContain('Ivanov');
 });

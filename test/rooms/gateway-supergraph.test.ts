@@ -7,7 +7,7 @@ let supergraph: Supergraph;
 const reported: unknown[] = [];
 
 beforeAll(async () => {
-  supergraph = await startSample({}, (error, context) => reported.push([(error as Error).message, context]));
+  supergraph = await startSample({ report: (error, context) => reported.push([(error as Error).message, context]) });
 });
 afterAll(() => supergraph.stop());
 
@@ -72,8 +72,10 @@ describe('the supergraph', () => {
   });
 
   it('answers an error, not a rejection, when a data source throws', async () => {
+    const faults: string[] = [];
     const broken = await startSupergraph({
       supergraphSdl: sampleSdl(),
+      report: (error) => faults.push((error as Error).message),
       dataSourceFor: () => ({ process: () => Promise.reject(new Error('connect to http://inside.test')) }),
     });
     const result = await broken.execute(prepareOperation(broken.schema, '{ count }'), {}, {});
@@ -81,6 +83,7 @@ describe('the supergraph', () => {
       data: null,
       errors: [{ message: 'Something went wrong on our side.', extensions: { code: 'INTERNAL' } }],
     });
+    expect(faults).toEqual(['connect to http://inside.test']);
     await broken.stop();
   });
 

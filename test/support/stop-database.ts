@@ -24,8 +24,8 @@ const read = (path: string) => (existsSync(path) ? readFileSync(path, 'utf8') : 
 /** Whether a process that used the server lives and is neither this one nor a worker of it: another run is at work. */
 function isOfAnotherRun(pid: string): boolean {
   const stat = read(`/proc/${pid}/stat`);
-  const parent = stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1];
-  return stat !== '' && Number(pid) !== process.pid && Number(parent) !== process.pid;
+  const [state, parent] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return stat !== '' && state !== 'Z' && Number(pid) !== process.pid && Number(parent) !== process.pid;
 }
 
 /** Stops the test server after a run unless another run still needs it; its files stay for the next one. */

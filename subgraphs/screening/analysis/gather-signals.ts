@@ -78,7 +78,7 @@ export async function gatherSignals(em: EntityManager, graph: Graph, row: Reserv
 
 async function ask(graph: Graph, row: Reservation, ip: string | null): Promise<{ data: Heeded; failed: boolean }> {
   const input = {
-    phone: row.guestPhone,
+    phone: row.guestPhone ? { number: row.guestPhone } : null,
     email: row.guestEmail,
     ip,
     address: row.guestLocation ? { text: row.guestLocation } : null,

@@ -1,0 +1,74 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { flag, readConfig, wholeNumber, wordList } from '#kit/config.js';
+
+const url = (...schemes: string[]) =>
+  z.string().refine(
+    (text) => {
+      const parsed = URL.parse(text);
+      return parsed !== null && schemes.includes(parsed.protocol.replace(':', ''));
+    },
+    `is not a URL of ${schemes.join(' or ')}`,
+  );
+
+const SHAPE = {
+  PORT: wholeNumber(0, 65_535).default(4000),
+  HOST: z.string().default('127.0.0.1'),
+  PUBLIC_URL: url('http', 'https').optional(),
+  DATA_DIR: z.string().default('./data'),
+  DATA_KEY: z
+    .string()
+    .refine((text) => Buffer.from(text, 'base64').length === 32, 'is not 32 bytes in base64')
+    .optional(),
+  DATABASE_URL: url('postgres', 'postgresql').optional(),
+  BOOTSTRAP_API_KEY: z
+    .string()
+    .regex(/^sk_live_[A-Za-z0-9_-]{32,}$/, 'is not `sk_live_` and at least 32 letters, digits, - or _')
+    .optional(),
+  RATE_LIMIT_PER_MINUTE: wholeNumber(1, 1_000_000).default(50),
+  EDGE_RATE_LIMIT_PER_5_MINUTES: wholeNumber(1, 100_000_000).default(10_000),
+  TRUSTED_PROXIES: wholeNumber(0, 10).default(0),
+  WEBHOOK_ALLOW_PRIVATE: flag.default(false),
+  GRAPHQL_INTROSPECTION: flag.default(true),
+  PMS_IDS: wordList.default(['api', ...Array.from({ length: 16 }, (_, n) => `pms_${String(n + 1).padStart(2, '0')}`)]),
+  LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
+  SERVICE_SECRET: z.string().min(32, 'takes at least 32 characters').optional(),
+  IDENTITY_URL: url('http', 'https').optional(),
+  PROPERTY_URL: url('http', 'https').optional(),
+  SCREENING_URL: url('http', 'https').optional(),
+  INTELLIGENCE_URL: url('http', 'https').optional(),
+};
+
+export type Config = ReturnType<typeof gatewayConfig>;
+
+/** The settings of the gateway, and of the whole service when it runs in one process. Throws with every problem. */
+export function gatewayConfig(environment: NodeJS.ProcessEnv) {
+  const read = readConfig(SHAPE, environment);
+  const { IDENTITY_URL, PROPERTY_URL, SCREENING_URL, INTELLIGENCE_URL } = read;
+  const given = {
+    identity: IDENTITY_URL,
+    property: PROPERTY_URL,
+    screening: SCREENING_URL,
+    intelligence: INTELLIGENCE_URL,
+  };
+  const count = Object.values(given).filter(Boolean).length;
+  if (count > 0) {
+    readConfig(
+      {
+        IDENTITY_URL: SHAPE.IDENTITY_URL.unwrap(),
+        PROPERTY_URL: SHAPE.PROPERTY_URL.unwrap(),
+        SCREENING_URL: SHAPE.SCREENING_URL.unwrap(),
+        INTELLIGENCE_URL: SHAPE.INTELLIGENCE_URL.unwrap(),
+        SERVICE_SECRET: SHAPE.SERVICE_SECRET.unwrap(),
+        DATABASE_URL: SHAPE.DATABASE_URL.unwrap(),
+      },
+      environment,
+    );
+  }
+  return {
+    ...read,
+    DATA_DIR: resolve(read.DATA_DIR),
+    /** Where each subgraph is; null: all of them run in this process. */
+    subgraphUrls: count > 0 ? (given as Record<string, string>) : null,
+  };
+}

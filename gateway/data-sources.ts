@@ -1,0 +1,38 @@
+import type { GraphQLDataSource } from '@apollo/gateway';
+import type { GraphQLSchema } from 'graphql';
+import { type Viewer, signViewer } from '#kit/viewer.js';
+import { localDataSource } from './data-source.js';
+import { remoteDataSource } from './fetch/remote-data-source.js';
+import type { RequestContext } from './request-context.js';
+
+interface Local {
+  name: string;
+  schema: GraphQLSchema;
+  contextOf(viewer: Viewer): object;
+}
+
+/** Subgraphs of this process. A request has one context in each subgraph, however many fetches it makes. */
+export function localDataSources(subgraphs: Local[]): Map<string, GraphQLDataSource> {
+  return new Map(
+    subgraphs.map(({ name, schema, contextOf }) => {
+      const contexts = new WeakMap<object, object>();
+      const ofRequest = (request: RequestContext) => {
+        const known = contexts.get(request) ?? contextOf(request.viewer);
+        contexts.set(request, known);
+        return known;
+      };
+      return [name, localDataSource(schema, ofRequest)];
+    }),
+  );
+}
+
+/** Subgraphs of other processes. Each call carries the viewer, signed for that subgraph. */
+export function remoteDataSources(urls: Record<string, string>, secret: string): Map<string, GraphQLDataSource> {
+  const bytes = new TextEncoder().encode(secret);
+  return new Map(
+    Object.entries(urls).map(([name, url]) => {
+      const sign = ({ viewer }: RequestContext) => signViewer(viewer, name, bytes);
+      return [name, remoteDataSource<RequestContext>({ url, sign })];
+    }),
+  );
+}

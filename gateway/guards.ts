@@ -1,0 +1,172 @@
+import type { ApolloServerPlugin } from '@apollo/server';
+import {
+  type ASTVisitor,
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  GraphQLError,
+  type GraphQLSchema,
+  Kind,
+  type SelectionNode,
+  type ValidationContext,
+  type ValidationRule,
+} from 'graphql';
+import { getComplexity } from 'graphql-query-complexity';
+
+/** What one operation may ask for, fragments spread out. `cost` is about the number of fields answered. */
+export const queryLimits = {
+  depth: 12,
+  /** The introspection query of the usual tools is 15 deep. */
+  introspectionDepth: 16,
+  aliases: 30,
+  rootFields: 20,
+  directives: 50,
+  tokens: 2000,
+  cost: 20_000,
+  /** Lists are cut to this size by the subgraphs, so that a larger number costs no more. */
+  listSize: 100,
+};
+export type QueryLimits = typeof queryLimits;
+
+/** For Apollo Server and `parse`: the parser stops at the limit. */
+export const parseOptions = { maxTokens: queryLimits.tokens };
+
+interface Shape {
+  depth: number;
+  introspectionDepth: number;
+  aliases: number;
+  rootFields: number;
+  directives: number;
+}
+
+const NOTHING: Shape = { depth: 0, introspectionDepth: 0, aliases: 0, rootFields: 0, directives: 0 };
+const WORDS: Record<keyof Shape, string> = {
+  depth: 'levels of fields',
+  introspectionDepth: 'levels of introspection',
+  aliases: 'aliases',
+  rootFields: 'root fields',
+  directives: 'directives',
+};
+
+/** The validation rule of depth, introspection depth, aliases, root fields and directives. */
+export function queryShapeRule(limits: QueryLimits = queryLimits): ValidationRule {
+  return (context: ValidationContext): ASTVisitor => {
+    const shapeOf = shapeReader((name) => context.getFragment(name));
+    return {
+      OperationDefinition(operation) {
+        const shape = shapeOf(operation.selectionSet.selections);
+        shape.directives += operation.directives?.length ?? 0;
+        for (const [member, words] of Object.entries(WORDS) as [keyof Shape, string][]) {
+          if (shape[member] <= limits[member]) continue;
+          context.reportError(new GraphQLError(`The operation has more than ${limits[member]} ${words}.`, operation));
+        }
+        return false;
+      },
+    };
+  };
+}
+
+/** Each fragment is read once, so that fragments of fragments cost nothing here however large they unfold. */
+function shapeReader(fragment: (name: string) => FragmentDefinitionNode | null | undefined) {
+  const known = new Map<string, Shape>();
+
+  function read(selections: readonly SelectionNode[]): Shape {
+    return selections.map(readOne).reduce(join, { ...NOTHING });
+  }
+
+  function readOne(selection: SelectionNode): Shape {
+    const own = selection.directives?.length ?? 0;
+    if (selection.kind === Kind.FRAGMENT_SPREAD) return withDirectives(readFragment(selection.name.value), own);
+    if (selection.kind === Kind.INLINE_FRAGMENT) return withDirectives(read(selection.selectionSet.selections), own);
+    const below = selection.selectionSet ? read(selection.selectionSet.selections) : NOTHING;
+    const depth = 1 + Math.max(below.depth, below.introspectionDepth);
+    const isIntrospection = selection.name.value.startsWith('__') && depth > 1;
+    return {
+      depth: isIntrospection ? 0 : 1 + below.depth,
+      introspectionDepth: isIntrospection ? depth : below.introspectionDepth,
+      aliases: below.aliases + (selection.alias ? 1 : 0),
+      rootFields: 1,
+      directives: below.directives + own,
+    };
+  }
+
+  function readFragment(name: string): Shape {
+    const shape = known.get(name);
+    if (shape) return shape;
+    // A fragment that holds itself is refused by another rule; here it only has to end.
+    known.set(name, NOTHING);
+    const read_ = read(fragment(name)?.selectionSet.selections ?? []);
+    known.set(name, read_);
+    return read_;
+  }
+
+  return read;
+}
+
+function join(left: Shape, right: Shape): Shape {
+  return {
+    depth: Math.max(left.depth, right.depth),
+    introspectionDepth: Math.max(left.introspectionDepth, right.introspectionDepth),
+    aliases: left.aliases + right.aliases,
+    rootFields: left.rootFields + right.rootFields,
+    directives: left.directives + right.directives,
+  };
+}
+
+function withDirectives(shape: Shape, more: number): Shape {
+  return { ...shape, directives: shape.directives + more };
+}
+
+export interface CostQuestion {
+  schema: GraphQLSchema;
+  document: DocumentNode;
+  variables?: Record<string, unknown>;
+  operationName?: string | null;
+}
+
+/**
+ * About how many fields the operation answers: each counts 1, and what is below a field counts as often as its
+ * arguments `size`, `limit` and `first`, or its longest list of values, say. Variables that do not fit cost 0, since
+ * the operation is not executed.
+ */
+export function queryCost(question: CostQuestion, limits: QueryLimits = queryLimits): number {
+  const { schema, document, variables, operationName } = question;
+  try {
+    return getComplexity({
+      schema,
+      query: document,
+      variables,
+      operationName: operationName ?? undefined,
+      estimators: [({ args, childComplexity }) => 1 + childComplexity * timesOf(args, limits.listSize)],
+    });
+  } catch (error) {
+    // The counter itself stops at its own number of nodes.
+    return error instanceof Error && /number of nodes/.test(error.message) ? Infinity : 0;
+  }
+}
+
+function timesOf(args: Record<string, unknown>, listSize: number): number {
+  const sizes = [args.size, args.limit, args.first].filter((size) => typeof size === 'number');
+  const lengths = Object.values(args).map((value) => (Array.isArray(value) ? value.length : 1));
+  return Math.max(1, ...sizes.map((size) => Math.min(size, listSize)), ...lengths);
+}
+
+/** Throws QUERY_TOO_COSTLY (HTTP 400) when the operation costs more than it may. */
+export function refuseCostly(question: CostQuestion, limits: QueryLimits = queryLimits): void {
+  if (queryCost(question, limits) <= limits.cost) return;
+  throw new GraphQLError('The operation asks for too much at once: ask for smaller lists or fewer fields.', {
+    extensions: { code: 'QUERY_TOO_COSTLY', http: { status: 400 } },
+  });
+}
+
+/** The cost limit as a plugin of Apollo Server; `queryShapeRule` goes into its `validationRules`. */
+export function costLimit(limits: QueryLimits = queryLimits): ApolloServerPlugin {
+  return {
+    async requestDidStart() {
+      return {
+        async didResolveOperation({ schema, document, request: { variables, operationName } }) {
+          refuseCostly({ schema, document, variables, operationName }, limits);
+        },
+      };
+    },
+  };
+}

@@ -1,0 +1,7 @@
+import type { Viewer } from '#kit/viewer.js';
+
+/** What every operation of a request carries through the gateway to the subgraphs. */
+export interface RequestContext {
+  viewer: Viewer;
+  requestId: string;
+}

@@ -1,0 +1,88 @@
+import type { ExecutionResult, GraphQLSchema } from 'graphql';
+import express, { type Request, type RequestHandler, type Response, type Router } from 'express';
+import type { Viewer } from '#kit/viewer.js';
+import type { PreparedOperation } from '#gateway/plan/prepared-operation.js';
+import { snakeCase, withoutNulls } from './camel-keys.js';
+import type { Route, RouteInput } from './route.js';
+import { ROUTES } from './routes/all.js';
+import { statusOf } from './status.js';
+
+export interface ShimParts {
+  schema: GraphQLSchema;
+  prepare(schema: GraphQLSchema, text: string): PreparedOperation;
+  execute(operation: PreparedOperation, variables: Record<string, unknown>, context: object): Promise<ExecutionResult>;
+  viewerOf(request: Request, response: Response): Promise<Viewer>;
+  pmsIds: string[];
+}
+
+/** `/v1`: every row of the table of routes as a handler whose operation is parsed and checked once. */
+export function openShim(parts: ShimParts): Router {
+  const router = express.Router();
+  for (const row of ROUTES) router[row.method](row.path, handler(row, parts));
+  return router;
+}
+
+function handler(row: Route, parts: ShimParts): RequestHandler {
+  const operation = parts.prepare(parts.schema, row.operation);
+  const work = async (request: Request, response: Response): Promise<void> => {
+    response.locals.route = `/v1${row.path}`;
+    const viewer = await parts.viewerOf(request, response);
+    const input = readInput(row, request, parts.pmsIds);
+    if ('problem' in input) return refuse(response, 400, 'bad_input', input.problem, input.details);
+    const context = { viewer, requestId: response.locals.requestId as string };
+    const { data, errors } = await parts.execute(operation, row.variables?.(input) ?? {}, context);
+    const [error] = errors ?? [];
+    if (error) return answerFailure(row, response, error);
+    const answer = row.answer(data ?? {});
+    if (answer === null || answer === undefined) return refuseUnknown(row, response);
+    response.json(withoutNulls(answer, row.nullable ?? []));
+  };
+  return (request, response, next) => void work(request, response).catch(next);
+}
+
+type Problem = { problem: string; details?: object[] };
+
+function readInput(row: Route, request: Request, pmsIds: string[]): RouteInput | Problem {
+  const query: RouteInput['query'] = {};
+  for (const [name, value] of Object.entries(request.query)) query[name] = typeof value === 'string' ? value : undefined;
+  if (query.pms !== undefined && !pmsIds.includes(query.pms)) {
+    return { problem: 'pms is not a known system', details: [{ loc: ['pms'], msg: 'is not a known system', type: 'enum' }] };
+  }
+  const params = request.params as Record<string, string>;
+  const { id } = params;
+  if (id && (id.length > 400 || id.includes('\u0000'))) return { problem: 'id is not well formed' };
+  if (!row.body) return { params, query, body: {} };
+  const read = row.body.safeParse(request.body ?? {});
+  if (read.success) return { params, query, body: read.data as Record<string, unknown> };
+  const details = read.error.issues.map(({ path, message, code }) => ({ loc: path.map(String), msg: message, type: code }));
+  return { problem: `${details[0]!.loc.join('.') || 'body'}: ${details[0]!.msg}`, details };
+}
+
+interface Told {
+  message: string;
+  extensions?: { code?: unknown; details?: { loc: string[]; msg: string; type: string }[] };
+}
+
+function answerFailure(row: Route, response: Response, { message, extensions }: Told): void {
+  const code = String(extensions?.code ?? 'INTERNAL');
+  const status = statusOf(code);
+  if (status === null) return refuse(response, 500, 'internal', 'Something went wrong on our side.');
+  if (code === 'UNAVAILABLE') response.set('Retry-After', '2');
+  const details = extensions?.details?.map(({ loc, msg, type }) => ({ loc: loc.map(snakeCase), msg, type }));
+  const listed = code.endsWith('_NOT_FOUND') ? (row.unknown?.status ?? status) : status;
+  refuse(response, listed, code.toLowerCase(), snakeWords(message), details);
+}
+
+function refuseUnknown(row: Route, response: Response): void {
+  const { status, code, text } = row.unknown ?? { status: 404, code: 'not_found', text: 'There is no such thing.' };
+  refuse(response, status, code, text);
+}
+
+function refuse(response: Response, status: number, code: string, error: string, details?: object[]): void {
+  response.status(status).json({ error, code, request_id: response.locals.requestId as string, ...(details && { details }) });
+}
+
+/** A sentence that begins with a member's path names it as REST callers know it. */
+function snakeWords(sentence: string): string {
+  return sentence.replace(/^[a-zA-Z.]+(?= )/, (path) => (path.includes('.') || /[a-z][A-Z]/.test(path) ? snakeCase(path) : path));
+}

@@ -1,0 +1,34 @@
+import type { z } from 'zod';
+
+/** What a route sees of a request: everything is text or checked by `body` before. */
+export interface RouteInput {
+  params: Record<string, string>;
+  query: Record<string, string | undefined>;
+  body: Record<string, unknown>;
+}
+
+export interface Route {
+  method: 'get' | 'post' | 'put' | 'delete';
+  path: string;
+  /** The members of the body and their types; others are dropped. */
+  body?: z.ZodType;
+  /** One operation on the gateway whose aliases spell the members of the answer. */
+  operation: string;
+  variables?(input: RouteInput): Record<string, unknown>;
+  /** The answer out of the data; undefined or null means that what was asked for is unknown. */
+  answer(data: Record<string, unknown>): unknown;
+  /** What is answered for something unknown. */
+  unknown?: { status: number; code: string; text: string };
+  /** Members that are answered even when they are null. */
+  nullable?: string[];
+}
+
+/** A row of the table of routes. */
+export function route(row: Route): Route {
+  return row;
+}
+
+/** A switch in a query: `1` and `true` turn it on. */
+export function isOn(text: string | undefined): boolean {
+  return text === '1' || text?.toLowerCase() === 'true';
+}

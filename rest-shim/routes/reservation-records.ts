@@ -1,0 +1,83 @@
+/** The reservation record of `/v1`, spelled by aliases. */
+export const RESERVATION = /* GraphQL */ `
+  fragment ReservationRecord on Reservation {
+    id
+    user_id: accountId
+    confirmation_code: confirmationCode
+    status
+    source
+    number_of_guests: numberOfGuests
+    nights
+    total_price: totalPrice
+    average_daily_rate: averageDailyRate
+    currency
+    check_in_date: checkInDate
+    check_out_date: checkOutDate
+    guest_portal_url: guestPortalUrl
+    guest {
+      first_name: firstName
+      last_name: lastName
+      full_name: fullName
+      phone
+      email
+      location
+    }
+    listing {
+      listing_id: id
+      listing_nickname: nickname
+      location {
+        listing_timezone_name: timeZoneName
+      }
+    }
+    created_at: createdAt
+    updated_at: updatedAt
+    summary {
+      queued
+    }
+  }
+`;
+
+const ENTRIES = [
+  ...['general_risk', 'background_check', 'credit_check', 'blacklist', 'payment_verification'],
+  ...['identification_document', 'fraud_detection', 'adverse_media', 'social_verification', 'sanctions', 'house_rules'],
+];
+
+const camel = (name: string) => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/** The summary record. House rules answer their status only. */
+export const SUMMARY = /* GraphQL */ `
+  fragment SummaryRecord on VerificationSummary {
+    guest_portal_status: guestPortalStatus
+    guest_portal_last_screen: guestPortalLastScreen
+    verification_composite_status: compositeStatus
+    verification_status: status
+    verification_status_reason: reason
+    risk_color: riskColor
+    top_risks: topRisks
+    top_recommendations: topRecommendations
+    supervised_status: supervised
+    details {
+      ${ENTRIES.map((name) => `${name}: ${camel(name)} { ${name === 'house_rules' ? 'status' : '...Entry'} }`).join('\n      ')}
+    }
+  }
+  fragment Entry on VerificationEntry {
+    status
+    value
+    help
+    findings
+  }
+`;
+
+/** The status record. */
+export const STATUS = /* GraphQL */ `
+  fragment StatusRecord on Reservation {
+    pms_status: status
+    summary {
+      status
+      supervised
+      reason
+      business_rules: businessRules
+      portal: guestPortalStatus
+    }
+  }
+`;

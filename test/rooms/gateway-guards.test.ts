@@ -1,0 +1,86 @@
+import { ApolloServer } from '@apollo/server';
+import { buildSchema, getIntrospectionQuery, parse, specifiedRules, validate } from 'graphql';
+import { costLimit, parseOptions, queryCost, queryShapeRule } from '../../gateway/guards.js';
+
+const typeDefs = /* GraphQL */ `
+  type Query {
+    node(first: Int, ids: [ID!]): Node
+    nodes(size: Int = 25, limit: Int): [Node!]!
+  }
+  type Node {
+    id: ID
+    node(first: Int): Node
+    nodes(first: Int): [Node!]!
+  }
+`;
+const schema = buildSchema(typeDefs);
+const nested = (levels: number): string => (levels === 1 ? 'id' : `node { ${nested(levels - 1)} }`);
+const times = (count: number, make: (index: number) => string) =>
+  Array.from({ length: count }, (_, i) => make(i)).join(' ');
+const doubling = (levels: number, leaf: string) =>
+  `{ node { ...F0 } } ${times(levels, (i) => `fragment F${i} on Node { ...F${i + 1} ... on Node { ...F${i + 1} } }`)} fragment F${levels} on Node { ${leaf} }`;
+
+function problems(text: string): string[] {
+  return validate(schema, parse(text), [...specifiedRules, queryShapeRule()]).map(({ message }) => message);
+}
+
+describe('the guards', () => {
+  it.each([
+    ['12 levels', `{ ${nested(12)} }`, 0],
+    ['13 levels', `{ ${nested(13)} }`, 1],
+    ['13 levels by a fragment', `{ node { ...F } } fragment F on Node { ${nested(12)} }`, 1],
+    ['30 aliases', `{ node { ${times(30, (i) => `a${i}: id`)} } }`, 0],
+    ['31 aliases', `{ node { ${times(31, (i) => `a${i}: id`)} } }`, 1],
+    ['aliases multiplied by fragments', doubling(6, 'a: id'), 1],
+    ['20 root fields', `{ ${times(20, () => 'node { id }')} }`, 0],
+    ['21 root fields', `{ ${times(21, () => 'node { id }')} }`, 1],
+    ['root fields by a fragment', `{ ...F ...F } fragment F on Query { ${times(11, () => 'node { id }')} }`, 1],
+    ['50 directives', `{ node { ${times(50, () => 'id @include(if: true)')} } }`, 0],
+    ['51 directives', `{ node { ${times(51, () => 'id @include(if: true)')} } }`, 1],
+    ['the introspection of the usual tools', getIntrospectionQuery({ inputValueDeprecation: true, oneOf: true }), 0],
+    ['deeper introspection', `{ __type(name: "Node") { ${times(16, () => 'ofType {')} name ${'}'.repeat(16)} } }`, 1],
+    ['a fragment that holds itself', '{ node { ...F } } fragment F on Node { id ...F }', 1],
+  ])('count %s', (_, text, expected) => {
+    expect(problems(text)).toHaveLength(expected);
+  });
+
+  it('reads fragments that unfold a billion times at once', () => {
+    const startedAt = performance.now();
+    const bomb = parse(doubling(30, 'a: id'));
+    expect(validate(schema, bomb, [queryShapeRule()]).map(({ message }) => message)).toEqual([
+      'The operation has more than 30 aliases.',
+    ]);
+    expect(performance.now() - startedAt).toBeLessThan(500);
+  });
+
+  it.each<[string, Record<string, unknown>, number]>([
+    ['{ node { id } }', {}, 2],
+    ['{ nodes { id } }', {}, 26],
+    ['{ nodes(size: 3) { id nodes(first: 4) { id } } }', {}, 1 + 3 * (1 + 1 + 4)],
+    ['query ($n: Int) { nodes(limit: $n, size: 1) { id } }', { n: 50 }, 51],
+    ['{ nodes(size: 1000000) { id } }', {}, 101],
+    ['{ nodes(size: -5) { id } }', {}, 2],
+    ['query ($ids: [ID!]) { node(ids: $ids) { id } }', { ids: ['a', 'b', 'c'] }, 4],
+    ['query ($n: Int) { nodes(limit: $n) { id } }', { n: 'many' }, 0],
+    [doubling(20, 'id'), {}, Infinity],
+  ])('price %s', (text, variables, cost) => {
+    expect(queryCost({ schema, document: parse(text), variables })).toBe(cost);
+  });
+
+  it.each([
+    ['too many tokens', `{ ${times(2000, () => 'node')} }`, /token/i],
+    ['too great a cost', '{ nodes(size: 100) { nodes(first: 100) { nodes(first: 100) { id } } } }', /too much at once/],
+    ['too many levels', `{ ${nested(13)} }`, /more than 12 levels/],
+  ])('make Apollo Server refuse %s with 400', async (_, query, message) => {
+    const server = new ApolloServer({
+      typeDefs,
+      parseOptions,
+      validationRules: [queryShapeRule()],
+      plugins: [costLimit()],
+    });
+    const { body, http } = await server.executeOperation({ query });
+    expect((body as Extract<typeof body, { kind: 'single' }>).singleResult.errors?.[0]?.message).toMatch(message);
+    expect(http.status).toBe(400);
+    await server.stop();
+  });
+});

@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { useCipherKey } from '#kit/cipher.js';
+import { openLog } from '#kit/log.js';
+import { projectRoot } from '#kit/project-root.js';
+import { openPool } from '#kit/store/database.js';
+import { gatewayConfig } from '#gateway/config.js';
+import { type Service, startService } from '#gateway/service.js';
+import { migrate, openStores } from '#subgraphs/all.js';
+import { testDatabase } from './database.js';
+
+export interface TestService extends Service {
+  databaseUrl: string;
+  key: string;
+  /** A call of `/v1`; the body is sent as JSON. */
+  rest(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
+  /** A GraphQL request. */
+  graph(query: string, variables?: object, headers?: Record<string, string>): Promise<GraphAnswer>;
+}
+
+export interface Answer {
+  status: number;
+  headers: Headers;
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- tests read what they expect
+  body: any;
+}
+
+export interface GraphAnswer {
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- tests read what they expect
+  data: any;
+  errors?: { message: string; extensions: { code: string; requestId: string } }[];
+}
+
+export const FIRST_KEY = `sk_live_${'a'.repeat(43)}`;
+
+/** The whole service on a database of its own, behind a real port. */
+export async function testService(environment: Record<string, string> = {}): Promise<TestService> {
+  useCipherKey(Buffer.alloc(32, 7));
+  const database = await testDatabase({ key: migrationsKey(), migrate: migrateTemplate });
+  const config = gatewayConfig({
+    PORT: '0',
+    DATABASE_URL: database.url,
+    LOG_LEVEL: 'silent',
+    RATE_LIMIT_PER_MINUTE: '100000',
+    EDGE_RATE_LIMIT_PER_5_MINUTES: '1000000',
+    BOOTSTRAP_API_KEY: FIRST_KEY,
+    ...environment,
+  });
+  const service = await startService({ ...config, DATABASE_URL: database.url }, openLog(config.LOG_LEVEL, 'test'));
+  return {
+    ...service,
+    databaseUrl: database.url,
+    key: FIRST_KEY,
+    rest: (method, path, body, headers) => rest(service.url, method, path, body, headers),
+    graph: (query, variables, headers) => graph(service.url, query, variables, headers),
+    async stop() {
+      await service.stop();
+      await database.drop();
+    },
+  };
+}
+
+async function rest(url: string, method: string, path: string, body: unknown, headers: Record<string, string> = {}): Promise<Answer> {
+  const answer = await fetch(`${url}/v1${path}`, {
+    method,
+    headers: { 'x-api-key': FIRST_KEY, ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
+    ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  });
+  const text = await answer.text();
+  return { status: answer.status, headers: answer.headers, body: text ? JSON.parse(text) : null };
+}
+
+async function graph(url: string, query: string, variables: object = {}, headers: Record<string, string> = {}): Promise<GraphAnswer> {
+  const answer = await fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: { 'x-api-key': FIRST_KEY, 'content-type': 'application/json', ...headers },
+    body: JSON.stringify({ query, variables }),
+  });
+  return (await answer.json()) as GraphAnswer;
+}
+
+async function migrateTemplate(url: string): Promise<void> {
+  const pool = openPool(url, 2, openLog('silent', 'test'));
+  await migrate(pool, await openStores(pool));
+  await pool.end();
+}
+
+/** Changes when a migration changes, so that no test runs on an old template. */
+function migrationsKey(): string {
+  const hash = createHash('sha256').update(readFileSync(join(projectRoot, 'kit/queue/outbox.ts')));
+  for (const subgraph of ['identity', 'property', 'screening']) {
+    const folder = join(projectRoot, 'subgraphs', subgraph, 'migrations');
+    for (const file of readdirSync(folder).sort()) hash.update(readFileSync(join(folder, file)));
+  }
+  return hash.digest('hex').slice(0, 16);
+}
