@@ -7,5 +7,6 @@ export default {
   modulePathIgnorePatterns: ['<rootDir>/dist', '<rootDir>/data'],
   testEnvironment: 'node',
   testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons'] },
+  globalTeardown: '<rootDir>/test/support/stop-database.ts',
   testTimeout: 30_000,
 };

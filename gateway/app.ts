@@ -14,7 +14,7 @@ import helmet from 'helmet';
 import { Failure } from '#kit/failure.js';
 import type { Log } from '#kit/log.js';
 import type { Viewer } from '#kit/viewer.js';
-import { graphqlRules } from './graphql-rules.js';
+import { costLimit, parseOptions, queryShapeRule } from './guards.js';
 import { refuseHostileJson } from './hostile-json.js';
 import type { RateLimits } from './rate-limits.js';
 import type { RequestContext } from './request-context.js';
@@ -79,11 +79,12 @@ function apolloOptions(parts: AppParts, server: Server): ApolloServerOptionsWith
     includeStacktraceInErrorResponses: false,
     hideSchemaDetailsFromClientErrors: !parts.introspection,
     allowBatchedHttpRequests: false,
-    parseOptions: { maxTokens: 2_000 },
-    validationRules: graphqlRules,
+    parseOptions,
+    validationRules: [queryShapeRule()],
     stopOnTerminationSignals: false,
     plugins: [
       ApolloServerPluginDrainHttpServer({ httpServer: server, stopGracePeriodMillis: 10_000 }),
+      costLimit(),
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
       ApolloServerPluginUsageReportingDisabled(),

@@ -2,7 +2,7 @@ import type { GraphQLDataSource } from '@apollo/gateway';
 import type { GraphQLSchema } from 'graphql';
 import { type Viewer, signViewer } from '#kit/viewer.js';
 import { localDataSource } from './data-source.js';
-import { remoteDataSource } from './fetch/remote-data-source.js';
+import { remoteDataSource } from './remote-data-source.js';
 import type { RequestContext } from './request-context.js';
 
 interface Local {

@@ -127,7 +127,7 @@ async function openFront({ config, log, pool, topics, server, supergraph, source
     { supergraph, viewerOf, limits, rest, introspection, trustedProxies, ready, log },
     server,
   );
-  const stopSockets = serveSubscriptions({ server, supergraph, authenticate, topics });
+  const stopSockets = serveSubscriptions({ server, supergraph, graph: graphOf(supergraph), authenticate, topics });
   server.on('request', app);
   return {
     async stop() {

@@ -2,7 +2,7 @@ import { Arg, Ctx, ID, Int, Query, Resolver, Root, Subscription } from 'type-gra
 import { Failure } from '#kit/failure.js';
 import type { IdentityContext } from '../context.js';
 import { Event } from './event.type.js';
-import { findEvents } from './find-events.js';
+import { findEvents, findLastSequence } from './find-events.js';
 
 const AFTER = { description: 'Only events with a higher sequence number.', defaultValue: 0 };
 const SINCE = { nullable: true, description: 'First everything after this sequence number, then what happens.' };
@@ -35,6 +35,14 @@ export class EventResolver {
     const accountIds = viewer.accountIds.filter((id) => id === accountId);
     const [event] = await findEvents(pool, { accountIds, after: sequence - 1, subjectId: null, types: null, limit: 1 });
     return event?.sequence === sequence ? event : null;
+  }
+
+  @Query(() => Int, { description: 'Number of the last event of an account; 0 before the first.' })
+  lastEventSequence(
+    @Arg('accountId', () => ID, { description: 'The account.' }) accountId: string,
+    @Ctx() { pool, viewer }: IdentityContext,
+  ) {
+    return findLastSequence(pool, viewer.accountIds.includes(accountId) ? accountId : null);
   }
 
   /** Composed here, run by the gateway: it answers each event with the query field `event`. */

@@ -32,3 +32,10 @@ export async function findEvents(pool: pg.Pool, query: EventQuery): Promise<Even
     reservation: payload.reservationId ? { id: payload.reservationId } : null,
   }));
 }
+
+/** The last sequence number of an account; 0 where nothing has happened, and for no account. */
+export async function findLastSequence(pool: pg.Pool, accountId: string | null): Promise<number> {
+  const text = 'select last::int from identity.event_counter where account_id = $1';
+  const { rows } = await pool.query<{ last: number }>({ name: 'last-event', text, values: [accountId] });
+  return rows[0]?.last ?? 0;
+}

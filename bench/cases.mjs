@@ -1,0 +1,44 @@
+import { GUEST, STAY } from './seed.mjs';
+
+const MEMBERS = `
+  id accountId confirmationCode status source numberOfGuests nights totalPrice averageDailyRate currency
+  checkInDate checkOutDate guestPortalUrl
+  guest { firstName lastName fullName phone email location }
+  listing { id nickname location { timeZoneName } }
+  createdAt updatedAt
+  summary { queued }`;
+
+const READ = `query Read($id: ID!) { reservation(id: $id) { ${MEMBERS} } }`;
+const LIST = `query List($from: Float!) { reservations(from: $from, size: 25) { total items { ${MEMBERS} } } }`;
+
+const graphql = (query, variables) => ({ method: 'POST', path: '/graphql', body: { query, variables } });
+const read = (id) => ({ path: `/v1/reservations/${id}` });
+
+/** What is measured: name, which process answers, and the next request. `ids` are those of the stored reservations. */
+export function casesOf({ ids, listingId }) {
+  const anyId = () => ids[Math.floor(Math.random() * ids.length)];
+  const create = { listing_id: listingId, ...STAY };
+  const guest = () => ({ ...GUEST, email: `g${Math.random().toString(36).slice(2)}@gmail.com` });
+  const createPath = '/v1/reservations?sync=1&skip_gp=1';
+  return {
+    yardstick: { title: 'yardstick: Express + pg', server: 'yardstick', next: () => read(anyId()) },
+    rest: { title: 'REST reservation', server: 'service', next: () => read(anyId()) },
+    graphql: { title: 'GraphQL, same members', server: 'service', next: () => graphql(READ, { id: anyId() }) },
+    summary: {
+      title: 'REST summary',
+      server: 'service',
+      next: () => ({ path: `/v1/reservations/${anyId()}/summary` }),
+    },
+    create: {
+      title: 'REST create and analyse',
+      server: 'service',
+      next: () => ({ method: 'POST', path: createPath, body: { ...create, guest: guest() } }),
+    },
+    list: { title: 'GraphQL list, first 25', server: 'service', next: () => graphql(LIST, { from: 0 }) },
+    deepList: {
+      title: 'GraphQL list, 25 anywhere',
+      server: 'service',
+      next: () => graphql(LIST, { from: Math.floor(Math.random() * (ids.length - 25)) }),
+    },
+  };
+}

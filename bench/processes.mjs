@@ -1,0 +1,58 @@
+import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const TICKS_PER_SECOND = 100; // USER_HZ, the same on every Linux that Node runs on
+
+/** CPU time of a process with all its threads so far, in seconds (proc_pid_stat(5), fields utime and stime). */
+export function cpuSeconds(pid) {
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
+}
+
+/** Starts a Node process and waits for the line that tells its URL. */
+async function startNode(parameters, environment) {
+  const child = spawn(process.execPath, parameters, {
+    cwd: root,
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', ...environment },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const lines = createInterface({ input: child.stdout });
+  const url = await new Promise((resolve, reject) => {
+    child.once('exit', (code) => reject(new Error(`${parameters.at(-1)} ended with ${code} before it was ready.`)));
+    lines.on('line', (line) => {
+      const [found] = /http:\/\/[\d.]+:\d+/.exec(line) ?? [];
+      if (found) resolve(found);
+    });
+  });
+  const stop = async () => {
+    if (child.exitCode !== null) return;
+    child.kill('SIGTERM');
+    await once(child, 'exit');
+  };
+  return { url, pid: child.pid, stop };
+}
+
+/** The service as `npm start` runs it, on the database given. `nodeOptions` stand before the program. */
+export function startService({ databaseUrl, dataDir, key, nodeOptions = [] }) {
+  return startNode([...nodeOptions, '--enable-source-maps', 'dist/gateway/main.js'], {
+    PORT: '0',
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: dataDir,
+    DATA_KEY: randomBytes(32).toString('base64'),
+    BOOTSTRAP_API_KEY: key,
+    RATE_LIMIT_PER_MINUTE: '1000000',
+    EDGE_RATE_LIMIT_PER_5_MINUTES: '100000000',
+    LOG_LEVEL: 'error',
+  });
+}
+
+/** The yardstick on the same database; it spells the portal's address as the service does. */
+export function startYardstick({ databaseUrl, portalUrl }) {
+  return startNode(['bench/yardstick.mjs'], { DATABASE_URL: databaseUrl, PORTAL_URL: portalUrl });
+}

@@ -1,0 +1,160 @@
+import {
+  type ASTNode,
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  Kind,
+  type OperationDefinitionNode,
+  OperationTypeNode,
+  type SelectionNode,
+  type SelectionSetNode,
+  type VariableDefinitionNode,
+  parseType,
+  print,
+  visit,
+} from 'graphql';
+
+export interface QueryTarget {
+  /** The root query field that answers the subscription. */
+  queryField: string;
+  /** Its arguments: name to GraphQL type, such as `{ id: 'ID!' }`. Their values come with each event. */
+  args: Record<string, string>;
+}
+
+export interface LiveQuery {
+  /** One query operation with the fragments that it uses; `source` is its text. */
+  document: DocumentNode;
+  source: string;
+  /** The member of the data that holds the answer: the subscriber's alias or the subscription field's name. */
+  responseKey: string;
+  /** The query's variables from the subscriber's own and the arguments of one event. */
+  variablesOf(variables: Record<string, unknown>, args: Record<string, unknown>): Record<string, unknown>;
+}
+
+/**
+ * The query that answers `subscription Op($v) { field(args) { …selection } }` for one event: the same selection under
+ * the same response key, below another root field with other arguments. The document must be valid. Throws when it
+ * has no such subscription or one of more than one root field.
+ */
+export function asQuery(
+  document: DocumentNode,
+  operationName: string | null | undefined,
+  target: QueryTarget,
+): LiveQuery {
+  const operation = subscriptionOf(document, operationName);
+  const fragments = new Map<string, FragmentDefinitionNode>();
+  for (const node of document.definitions)
+    if (node.kind === Kind.FRAGMENT_DEFINITION) fragments.set(node.name.value, node);
+
+  const taken = new Set(operation.variableDefinitions?.map(({ variable }) => variable.name.value));
+  const variableOf = new Map(Object.keys(target.args).map((name) => [name, freeName(`event_${name}`, taken)]));
+  const keys = new Set<string>();
+  const selectionSet = rewriteRoot(operation.selectionSet, fragments, (field) => {
+    keys.add(field.alias?.value ?? field.name.value);
+    return targetField(field, target.queryField, variableOf);
+  });
+  const [responseKey] = keys;
+  if (responseKey === undefined || keys.size > 1) throw new Error('A subscription has one root field.');
+
+  const used = usedBy(selectionSet, fragments);
+  const kept = (operation.variableDefinitions ?? []).filter(({ variable }) => used.variables.has(variable.name.value));
+  const added = [...variableOf].map(([name, variable]) => definition(variable, target.args[name] as string));
+  const query: OperationDefinitionNode = {
+    kind: Kind.OPERATION_DEFINITION,
+    operation: OperationTypeNode.QUERY,
+    name: operation.name,
+    variableDefinitions: [...kept, ...added],
+    selectionSet,
+  };
+  const rewritten: DocumentNode = { kind: Kind.DOCUMENT, definitions: [query, ...used.fragments] };
+  const keptNames = kept.map(({ variable }) => variable.name.value);
+  return {
+    document: rewritten,
+    source: print(rewritten),
+    responseKey,
+    variablesOf: (variables, args) => ({
+      ...Object.fromEntries(keptNames.filter((name) => name in variables).map((name) => [name, variables[name]])),
+      ...Object.fromEntries([...variableOf].map(([name, variable]) => [variable, args[name]])),
+    }),
+  };
+}
+
+function subscriptionOf(document: DocumentNode, name: string | null | undefined): OperationDefinitionNode {
+  const operations = document.definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION);
+  const named = name ? operations.filter((node) => node.name?.value === name) : operations;
+  const [operation] = named;
+  if (named.length !== 1 || operation?.operation !== OperationTypeNode.SUBSCRIPTION) {
+    throw new Error('There is no such subscription in the document.');
+  }
+  return operation;
+}
+
+/** Fragments at the root are of the type Subscription: they become part of the root, with their conditions. */
+function rewriteRoot(
+  { selections }: SelectionSetNode,
+  fragments: ReadonlyMap<string, FragmentDefinitionNode>,
+  rewrite: (field: FieldNode) => FieldNode,
+): SelectionSetNode {
+  const rewriteOne = (selection: SelectionNode): SelectionNode => {
+    if (selection.kind === Kind.FIELD) return rewrite(selection);
+    const inner =
+      selection.kind === Kind.FRAGMENT_SPREAD
+        ? fragments.get(selection.name.value)?.selectionSet
+        : selection.selectionSet;
+    if (!inner) throw new Error('A fragment of the subscription is missing.');
+    return {
+      kind: Kind.INLINE_FRAGMENT,
+      directives: selection.directives,
+      selectionSet: rewriteRoot(inner, fragments, rewrite),
+    };
+  };
+  return { kind: Kind.SELECTION_SET, selections: selections.map(rewriteOne) };
+}
+
+function targetField(field: FieldNode, queryField: string, variableOf: ReadonlyMap<string, string>): FieldNode {
+  return {
+    ...field,
+    name: { kind: Kind.NAME, value: queryField },
+    alias: { kind: Kind.NAME, value: field.alias?.value ?? field.name.value },
+    arguments: [...variableOf].map(([name, variable]) => ({
+      kind: Kind.ARGUMENT as const,
+      name: { kind: Kind.NAME as const, value: name },
+      value: variableNode(variable),
+    })),
+  };
+}
+
+/** What the selection needs, through fragments of fragments. */
+function usedBy(selectionSet: SelectionSetNode, fragments: ReadonlyMap<string, FragmentDefinitionNode>) {
+  const variables = new Set<string>();
+  const used = new Map<string, FragmentDefinitionNode>();
+  const read = (node: ASTNode): void => {
+    visit(node, {
+      Variable: ({ name }) => void variables.add(name.value),
+      FragmentSpread({ name: { value } }) {
+        const fragment = fragments.get(value);
+        if (!fragment || used.has(value)) return;
+        used.set(value, fragment);
+        read(fragment);
+      },
+    });
+  };
+  read(selectionSet);
+  return { variables, fragments: [...used.values()] };
+}
+
+function definition(variable: string, type: string): VariableDefinitionNode {
+  return {
+    kind: Kind.VARIABLE_DEFINITION,
+    variable: variableNode(variable),
+    type: parseType(type, { noLocation: true }),
+  };
+}
+
+function variableNode(name: string) {
+  return { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: name } } as const;
+}
+
+function freeName(wanted: string, taken: ReadonlySet<string>): string {
+  return taken.has(wanted) ? freeName(`${wanted}_`, taken) : wanted;
+}

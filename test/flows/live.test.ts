@@ -1,0 +1,97 @@
+import { type Client, createClient } from 'graphql-ws';
+import pg from 'pg';
+import WebSocket from 'ws';
+import { type TestService, testService } from '../support/service.js';
+
+let service: TestService;
+const clients: Client[] = [];
+
+beforeAll(async () => {
+  service = await testService();
+});
+
+afterAll(async () => {
+  await Promise.all(clients.map((client) => client.dispose()));
+  await service?.stop();
+});
+
+function connect(key = service.key): Client {
+  const client = createClient({
+    url: `${service.url.replace('http', 'ws')}/graphql`,
+    webSocketImpl: WebSocket,
+    connectionParams: { 'x-api-key': key },
+    retryAttempts: 0,
+  });
+  clients.push(client);
+  return client;
+}
+
+const WATCH = `subscription ($id: ID!, $since: Int) {
+  changed: verificationStatusChanged(reservationId: $id, since: $since) {
+    sequence type reservation { id account { name } listing { name } summary { status supervised } }
+  }
+}`;
+
+interface Change {
+  sequence: number;
+  type: string;
+  reservation: { id: string; account: { name: string }; summary: { status: string; supervised: string | null } };
+}
+
+async function take(client: Client, variables: Record<string, unknown>, count: number, meanwhile?: () => Promise<unknown>): Promise<Change[]> {
+  const changes: Change[] = [];
+  const results = client.iterate<{ changed: Change }>({ query: WATCH, variables });
+  const first = results.next();
+  if (meanwhile) {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await meanwhile();
+  }
+  for (let next = await first; !next.done; next = await results.next()) {
+    if (next.value.errors) throw new Error(next.value.errors[0]!.message);
+    changes.push(next.value.data!.changed);
+    if (changes.length === count) break;
+  }
+  await results.return?.();
+  return changes;
+}
+
+async function reservation(): Promise<string> {
+  const guest = { last_name: 'Lee', email: 'lee@example.org' };
+  return (await service.rest('POST', '/reservations?skip_gp=1&sync=1', { without_listing: true, guest })).body.id;
+}
+
+test('a decision reaches the subscriber with fields of every subgraph', async () => {
+  const id = await reservation();
+  const [verified] = await take(connect(), { id, since: 0 }, 1);
+  const decide = () => service.rest('POST', `/reservations/${id}/status`, { supervised: 'approve' });
+  const [change] = await take(connect(), { id, since: verified!.sequence }, 1, decide);
+  expect(change).toMatchObject({ reservation: { id, account: { name: 'First account' }, summary: { supervised: 'approve' } } });
+});
+
+test('a reader that comes back with `since` has missed nothing and gets nothing twice', async () => {
+  const id = await reservation();
+  for (const supervised of ['approve', 'decline', 'approve']) await service.rest('POST', `/reservations/${id}/status`, { supervised });
+  const all = await take(connect(), { id, since: 0 }, 4);
+  expect(all.map(({ type }) => type)).toEqual(['verification.verified', ...Array(3).fill('verification.decided')]);
+  const rest = await take(connect(), { id, since: all[1]!.sequence }, 2);
+  expect(rest.map(({ sequence }) => sequence)).toEqual(all.slice(2).map(({ sequence }) => sequence));
+});
+
+test('what cannot be watched is refused, and so is a socket without a valid key', async () => {
+  const unknown = take(connect(), { id: '01900000-0000-7000-8000-000000000000' }, 1);
+  await expect(unknown).rejects.toThrow('There is no such reservation.');
+  await expect(take(connect('sk_live_wrong'), { id: 'x' }, 1)).rejects.toMatchObject({ code: 4403 });
+});
+
+test('the socket of a key that is switched off is closed within two seconds', async () => {
+  const id = await reservation();
+  const waiting = take(connect(), { id }, 99).catch((error: { code?: number }) => error.code);
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  const database = new pg.Client({ connectionString: service.databaseUrl });
+  await database.connect();
+  await database.query('update identity.api_key set enabled = false');
+  const code = await Promise.race([waiting, new Promise((resolve) => setTimeout(() => resolve('still open'), 2_500))]);
+  await database.query('update identity.api_key set enabled = true');
+  await database.end();
+  expect(code).toBe(4403);
+});

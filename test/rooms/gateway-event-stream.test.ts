@@ -1,0 +1,62 @@
+import { EventStream, SlowReader } from '../../gateway/subscriptions/event-stream.js';
+
+const done = { value: undefined, done: true };
+
+function open(limit?: number) {
+  let ends = 0;
+  const stream = new EventStream<number>(limit, () => (ends += 1));
+  return { stream, ends: () => ends };
+}
+
+describe('an event stream', () => {
+  it('gives events in order, whether they or the reader come first', async () => {
+    const { stream } = open();
+    const first = stream.next();
+    [1, 2, 3].forEach((event) => stream.push(event));
+    stream.end();
+    const read = [(await first).value];
+    for await (const event of stream) read.push(event);
+    expect(read).toEqual([1, 2, 3]);
+  });
+
+  it('settles every waiting reader as soon as one leaves', async () => {
+    const { stream, ends } = open();
+    const waiting = [stream.next(), stream.next()];
+    await stream.return();
+    expect(await Promise.all(waiting)).toEqual([done, done]);
+    expect([stream.push(1), await stream.next(), ends()]).toEqual([false, done, 1]);
+  });
+
+  it('drops a reader that is too slow, with what waited, and says so once', async () => {
+    const { stream, ends } = open(2);
+    expect([1, 2, 3, 4].map((event) => stream.push(event))).toEqual([true, true, false, false]);
+    await expect(stream.next()).rejects.toMatchObject({ closeCode: 4409, extensions: { code: 'SLOW_READER' } });
+    expect(await stream.next()).toEqual(done);
+    expect(ends()).toBe(1);
+  });
+
+  it('tells a waiting reader of a failure and ends the others', async () => {
+    const { stream, ends } = open();
+    const [first, second] = [stream.next(), stream.next()];
+    stream.fail(new SlowReader());
+    await expect(first).rejects.toBeInstanceOf(SlowReader);
+    expect(await second).toEqual(done);
+    stream.end();
+    await stream.return();
+    expect(ends()).toBe(1);
+  });
+
+  it('ends for whoever throws into it', async () => {
+    const { stream, ends } = open();
+    stream.push(1);
+    await expect(stream.throw(new Error('stop'))).rejects.toThrow('stop');
+    expect([await stream.next(), ends()]).toEqual([done, 1]);
+  });
+
+  it('leaves when a loop over it is left', async () => {
+    const { stream, ends } = open();
+    stream.push(1);
+    for await (const _ of stream) break;
+    expect(ends()).toBe(1);
+  });
+});

@@ -1,0 +1,98 @@
+import { buildSchema, parse, print, specifiedRules, validate } from 'graphql';
+import { asQuery } from '../../gateway/subscriptions/live-query.js';
+import { staysSdl } from './gateway-sample/stays.js';
+
+const target = { queryField: 'stay', args: { id: 'ID!' } };
+const schema = buildSchema(
+  staysSdl.replace(/extend schema[^\n]*\n/, '').replace(/@(key|external|requires)(\([^)]*\))?/g, ''),
+);
+const same = (text: string) => print(parse(text));
+
+describe('a subscription as a query', () => {
+  it.each([
+    [
+      'the plain one',
+      'subscription { stayChanged(id: "1") { id code } }',
+      'query ($event_id: ID!) { stayChanged: stay(id: $event_id) { id code } }',
+    ],
+    [
+      'variables of the replaced arguments are dropped, others stay',
+      'subscription Op($id: ID!, $n: Int = 1) { stayChanged(id: $id) { notes(first: $n) { text } } }',
+      'query Op($n: Int = 1, $event_id: ID!) { stayChanged: stay(id: $event_id) { notes(first: $n) { text } } }',
+    ],
+    [
+      'a variable used in both places stays',
+      'subscription ($id: ID!) { stayChanged(id: $id) { house { id } steps { id @include(if: true) } findings { ... on House { id } } parent { id } score(weight: 1, period: { from: $id }) } }'.replace(
+        'from: $id',
+        'from: "x"',
+      ),
+      'query ($event_id: ID!) { stayChanged: stay(id: $event_id) { house { id } steps { id @include(if: true) } findings { ... on House { id } } parent { id } score(weight: 1, period: { from: "x" }) } }',
+    ],
+    [
+      'the alias is the response key',
+      'subscription { live: stayChanged(id: "1") { c: code } }',
+      'query ($event_id: ID!) { live: stay(id: $event_id) { c: code } }',
+    ],
+    [
+      'fragments and the variables inside them',
+      'subscription ($n: Int, $y: Boolean!) { stayChanged(id: "1") { ...A } } fragment A on Stay { id ...B } fragment B on Stay { notes(first: $n) { text @include(if: $y) } }',
+      'query ($n: Int, $y: Boolean!, $event_id: ID!) { stayChanged: stay(id: $event_id) { ...A } } fragment A on Stay { id ...B } fragment B on Stay { notes(first: $n) { text @include(if: $y) } }',
+    ],
+    [
+      'fragments of the root, with their conditions',
+      'subscription ($y: Boolean!) { ...R @include(if: $y) } fragment R on Subscription { ... on Subscription { stayChanged(id: "1") { id ...A } } } fragment A on Stay { code }',
+      'query ($y: Boolean!, $event_id: ID!) { ... @include(if: $y) { ... { stayChanged: stay(id: $event_id) { id ...A } } } } fragment A on Stay { code }',
+    ],
+    [
+      'a root field in two parts',
+      'subscription { stayChanged(id: "1") { id } stayChanged(id: "1") { code } }',
+      'query ($event_id: ID!) { stayChanged: stay(id: $event_id) { id } stayChanged: stay(id: $event_id) { code } }',
+    ],
+    [
+      'a variable that has the name of ours',
+      'subscription ($event_id: Int) { stayChanged(id: "1") { notes(first: $event_id) { text } } }',
+      'query ($event_id: Int, $event_id_: ID!) { stayChanged: stay(id: $event_id_) { notes(first: $event_id) { text } } }',
+    ],
+  ])('%s', (_, subscription, query) => {
+    const live = asQuery(parse(subscription), null, target);
+    expect(live.source).toBe(same(query));
+    expect(validate(schema, live.document, specifiedRules)).toEqual([]);
+  });
+
+  it('takes the named one of several operations', () => {
+    const document = parse(
+      'subscription A { stayChanged(id: 1) { id } } subscription B { b: stayChanged(id: 1) { id } }',
+    );
+    expect(asQuery(document, 'B', target).responseKey).toBe('b');
+  });
+
+  it('gives the variables of an event, without those that nobody uses', () => {
+    const document = parse(
+      'subscription ($id: ID!, $n: Int, $m: Int) { stayChanged(id: $id) { a: notes(first: $n) { text } b: notes(first: $m) { text } } }',
+    );
+    expect(asQuery(document, null, target).variablesOf({ id: 'mine', n: 2, more: 1 }, { id: 'theirs' })).toEqual({
+      n: 2,
+      event_id: 'theirs',
+    });
+  });
+
+  it('leaves the subscription as it was', () => {
+    const document = parse('subscription { ...R } fragment R on Subscription { stayChanged(id: 1) { id } }');
+    const before = JSON.stringify(document);
+    asQuery(document, undefined, target);
+    expect(JSON.stringify(document)).toBe(before);
+  });
+
+  it.each([
+    ['a query', '{ stay(id: 1) { id } }', null],
+    ['an unknown name', 'subscription A { stayChanged(id: 1) { id } }', 'B'],
+    [
+      'several without a name',
+      'subscription A { stayChanged(id: 1) { id } } subscription B { stayChanged(id: 1) { id } }',
+      null,
+    ],
+    ['two root fields', 'subscription { stayChanged(id: 1) { id } b: stayChanged(id: 2) { id } }', null],
+  ])('refuses %s', (_, text, name) => {
+    expect(() => asQuery(parse(text), name, target)).toThrow();
+  });
+});
