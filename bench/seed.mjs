@@ -3,7 +3,7 @@ import { call } from './load.mjs';
 const LISTINGS = 1000;
 
 const LISTING = {
-  my_id: 'bench-0',
+  my_id: 'bench0',
   status: 'ACTIVE',
   name: 'Loft at the park',
   nickname: 'Loft',
@@ -16,7 +16,7 @@ export const STAY = { check_in_date: '2030-03-01', check_out_date: '2030-03-05',
 const COPY_LISTINGS = `
   insert into property.listing
   select p.* from property.listing t, generate_series(1, $2::int) n,
-    lateral jsonb_populate_record(t, jsonb_build_object('id', uuidv7(), 'my_id', 'bench-' || n)) p
+    lateral jsonb_populate_record(t, jsonb_build_object('id', uuidv7(), 'my_id', 'bench' || n)) p
   where t.id = $1`;
 
 const COPY_RESERVATIONS = `
@@ -25,7 +25,7 @@ const COPY_RESERVATIONS = `
   select p.* from screening.reservation t, generate_series($2::int, $3::int) n
     join place on place.n = 1 + n % $4::int,
     lateral jsonb_populate_record(t, jsonb_build_object(
-      'id', uuidv7(), 'listing_id', place.id, 'confirmation_code', 'bench-' || n,
+      'id', uuidv7(), 'listing_id', place.id, 'confirmation_code', 'bench' || n,
       'guest_email', 'guest' || n || '@gmail.com', 'guest_email_key', 'guest' || n || '@gmail.com',
       'guest_phone', '+1303' || 5000000 + n, 'guest_phone_key', '+1303' || 5000000 + n,
       'created_at', now() - n * interval '1 minute')) p
@@ -47,7 +47,7 @@ export async function seedUpTo(client, seed, rows) {
   seed.rows = Math.max(rows, seed.rows);
   await client.query('vacuum analyze screening.reservation, property.listing');
   const { rows: found } = await client.query(
-    `select id from screening.reservation where confirmation_code like 'bench-%'`,
+    `select id from screening.reservation where confirmation_code like 'bench%'`,
   );
   return found.map(({ id }) => id);
 }

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { BadConfiguration } from '#kit/config.js';
 import { useCipherKey } from '#kit/cipher.js';
 import { cipherKeyFile } from '#kit/cipher-key.js';
 import { startEmbeddedPostgres } from '#kit/embedded-postgres/start-embedded-postgres.js';
-import { type Log, openLog } from '#kit/log.js';
+import { openLog } from '#kit/log.js';
+import { endOnBadStart, endOnFault, stopOnSignal } from '#kit/process-end.js';
 import { type Config, gatewayConfig } from './config.js';
 import { type Service, startService } from './service.js';
 
@@ -44,37 +44,4 @@ function printWelcome({ url, firstKey }: Service, config: Config): void {
   console.log(lines.join('\n'));
 }
 
-function stopOnSignal(log: Log, stop: () => Promise<void>): void {
-  let stopping = false;
-  const end = (signal: string) => {
-    if (stopping) return;
-    stopping = true;
-    log.info({ signal }, 'service.stopping');
-    setTimeout(() => process.exit(1), 30_000).unref();
-    stop().then(
-      () => process.exit(0),
-      (err: unknown) => {
-        log.fatal({ err }, 'service.stopped_badly');
-        process.exit(1);
-      },
-    );
-  };
-  process.on('SIGTERM', () => end('SIGTERM'));
-  process.on('SIGINT', () => end('SIGINT'));
-}
-
-/** A fault that nobody caught leaves the process in an unknown state: it ends, and whoever runs it starts it again. */
-function endOnFault(log: Log): void {
-  const end = (err: unknown) => {
-    log.fatal({ err }, 'service.crashed');
-    process.exit(1);
-  };
-  process.on('uncaughtException', end);
-  process.on('unhandledRejection', end);
-}
-
-main().catch((error: unknown) => {
-  if (error instanceof BadConfiguration) console.error(error.message);
-  else openLog('fatal', 'all').fatal({ err: error }, 'service.not_started');
-  process.exit(1);
-});
+main().catch(endOnBadStart('all'));

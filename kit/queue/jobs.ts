@@ -32,6 +32,7 @@ export async function openJobs(url: string, options: { supervise: boolean; log: 
     max: 4,
     supervise: options.supervise,
     superviseIntervalSeconds: 5,
+    monitorIntervalSeconds: 5,
     useListenNotify: options.supervise,
     schedule: false,
   });
@@ -54,6 +55,9 @@ export async function openJobs(url: string, options: { supervise: boolean; log: 
   };
 }
 
+/** New work is announced at once; the poll is for retries, which are not. */
+const FETCHING = { batchSize: 20, burstWhenBatchFull: true, pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 2 };
+
 async function startWorkers(boss: PgBoss, jobs: Job<never>[], log: Log): Promise<void> {
   for (const job of jobs) {
     await boss.updateQueue(job.name, {
@@ -61,7 +65,7 @@ async function startWorkers(boss: PgBoss, jobs: Job<never>[], log: Log): Promise
       retryDelay: job.retryDelaySeconds,
       expireInSeconds: job.timeoutSeconds,
     });
-    const work = { batchSize: 20, pollingIntervalSeconds: 1, perJobResults: true, includeMetadata: true } as const;
+    const work = { ...FETCHING, perJobResults: true, includeMetadata: true } as const;
     await boss.work(job.name, work, async (batch) => {
       const results = await Promise.allSettled(
         batch.map((one) => job.run(one.data as never, { last: one.retryCount >= one.retryLimit })),

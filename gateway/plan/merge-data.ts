@@ -1,0 +1,68 @@
+import type { Requirement } from './query-plan.js';
+
+export type Data = Record<string, unknown>;
+
+export function isObject(value: unknown): value is Data {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Adds what a fetch gave to what is there, object by object and item by item. */
+export function mergeData(target: Data, source: Data | null | undefined): Data {
+  for (const key in source) {
+    const value = source[key];
+    if (value === undefined || key === '__proto__') continue;
+    const known = target[key];
+    if (known && isObject(value)) mergeData(known as Data, value);
+    else if (Array.isArray(value) && Array.isArray(known) && value.length === known.length) mergeList(known, value);
+    else target[key] = value;
+  }
+  return target;
+}
+
+function mergeList(target: unknown[], source: unknown[]): void {
+  source.forEach((value, index) => {
+    const known = target[index];
+    if (isObject(known) && isObject(value)) mergeData(known, value);
+    else target[index] = value;
+  });
+}
+
+/** The objects at a path of member names and `@` (every item of a list). */
+export function dataAt(value: unknown, path: readonly (string | number)[], from = 0): unknown {
+  if (from === path.length || value === undefined || value === null) return value;
+  const step = path[from] as string;
+  if (step === '@') return (value as unknown[]).flatMap((item) => dataAt(item, path, from + 1));
+  return dataAt((value as Data)[step], path, from + 1);
+}
+
+/** The paths of the objects that `dataAt` finds, nulls left out, in the same order. */
+export function pathsAt(value: unknown, path: readonly (string | number)[], from = 0): (string | number)[][] {
+  if (value === undefined || value === null) return [];
+  if (Array.isArray(value)) {
+    const below = path[from] === '@' ? from + 1 : from;
+    return value.flatMap((item, index) => pathsAt(item, path, below).map((rest) => [index, ...rest]));
+  }
+  const step = path[from];
+  if (step === undefined) return [[]];
+  return pathsAt((value as Data)[step], path, from + 1).map((rest) => [step, ...rest]);
+}
+
+/** The part of an entity that a fetch needs to know it by, or null where some of it could not be fetched. */
+export function representationOf(source: Data | null, requirements: readonly Requirement[]): Data | null {
+  if (source === null) return null;
+  const result: Data = {};
+  for (const required of requirements) {
+    if (required.kind === 'InlineFragment') {
+      // Only types of objects stand here: see `isRunnable`'s caller.
+      if (required.typeCondition !== source.__typename) continue;
+      mergeData(result, representationOf(source, required.selections));
+      continue;
+    }
+    const { name, alias = name, selections } = required;
+    const value = source[alias];
+    if (value === undefined) return null;
+    const pick = (item: unknown) => (selections ? representationOf(item as Data | null, selections) : item);
+    result[alias] = Array.isArray(value) ? value.map(pick) : pick(value);
+  }
+  return result;
+}

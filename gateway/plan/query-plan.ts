@@ -1,0 +1,56 @@
+import type { GatewayConfig, GraphQLDataSource } from '@apollo/gateway';
+import { BoundedCache } from '../fetch/bounded-cache.js';
+
+type PlanStore = NonNullable<NonNullable<GatewayConfig['queryPlannerConfig']>['cache']>;
+export type QueryPlan = Exclude<Awaited<ReturnType<PlanStore['get']>>, undefined>;
+type AnyNode = NonNullable<QueryPlan['node']>;
+export type FetchNode = Extract<AnyNode, { kind: 'Fetch' }>;
+export type Requirement = NonNullable<FetchNode['requires']>[number];
+export type Request = Extract<
+  Parameters<GraphQLDataSource['process']>[0],
+  { incomingRequestContext: unknown }
+>['incomingRequestContext'];
+
+/** The plans that our executor runs. Conditions, deferred parts and rewritten data are left to the gateway's own. */
+export type PlanNode =
+  | { kind: 'Sequence' | 'Parallel'; nodes: PlanNode[] }
+  | { kind: 'Flatten'; path: (string | number)[]; node: PlanNode }
+  | FetchNode;
+
+/** True when every node is one that our executor runs as the gateway's would. */
+export function isRunnable(node: AnyNode | undefined): node is PlanNode | undefined {
+  if (!node) return true;
+  if (node.kind === 'Sequence' || node.kind === 'Parallel') return node.nodes.every(isRunnable);
+  if (node.kind === 'Flatten') return isRunnable(node.node);
+  if (node.kind !== 'Fetch') return false;
+  return !node.inputRewrites?.length && !node.outputRewrites?.length && !node.contextRewrites?.length;
+}
+
+/** The gateway's plans, where we can see them. */
+export class PlanCache implements PlanStore {
+  private readonly plans: BoundedCache<string, QueryPlan>;
+
+  constructor(limit: number) {
+    this.plans = new BoundedCache(limit);
+  }
+
+  peek(key: string): QueryPlan | undefined {
+    return this.plans.get(key);
+  }
+
+  async get(key: string): Promise<QueryPlan | undefined> {
+    return this.plans.get(key);
+  }
+
+  async set(key: string, plan: QueryPlan): Promise<void> {
+    this.plans.put(key, plan);
+  }
+
+  async delete(key: string): Promise<void> {
+    this.plans.delete(key);
+  }
+
+  clear(): void {
+    this.plans.clear();
+  }
+}

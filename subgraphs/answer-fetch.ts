@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import {
+  type DocumentNode,
+  type ExecutionResult,
+  GraphQLError,
+  type GraphQLSchema,
+  execute,
+  parse,
+  validate,
+} from 'graphql';
+import { z } from 'zod';
+import { Failure } from '#kit/failure.js';
+import type { Log } from '#kit/log.js';
+import { type Viewer, verifyViewer } from '#kit/viewer.js';
+import type { RunningSubgraph } from './all.js';
+import type { Answer } from './listen.js';
+
+const MOST_BYTES = 2 * 1024 * 1024;
+const MOST_DOCUMENTS = 1_000;
+
+const BODY = z.object({
+  query: z.string(),
+  variables: z.record(z.string(), z.unknown()).nullish(),
+  operationName: z.string().nullish(),
+});
+
+type Known = DocumentNode | readonly GraphQLError[];
+
+/**
+ * Answers the gateway's fetches over HTTP. The bearer token says who asks: it is signed with `secret` for this subgraph
+ * (else 401). What leaves as an error is a Failure's, or says that the request does not fit; the rest is INTERNAL.
+ */
+export function answerFetch(subgraph: RunningSubgraph, secret: string, log: Log) {
+  const bytes = new TextEncoder().encode(secret);
+  const documentOf = documentCache(subgraph.schema);
+  return async (request: IncomingMessage): Promise<Answer> => {
+    const viewer = await viewerOf(request.headers.authorization, subgraph.name, bytes);
+    if (!viewer) return refusal(401, 'UNAUTHENTICATED', 'The token is not valid.');
+    const text = await textOf(request);
+    if (text === null) return refusal(413, 'BAD_USER_INPUT', 'The body is too large.');
+    const body = BODY.safeParse(jsonOf(text));
+    if (!body.success) return refusal(400, 'BAD_USER_INPUT', 'The body is not a GraphQL request.');
+    const requestId = requestIdOf(request.headers['x-request-id']);
+    const result = await run(subgraph, documentOf(body.data.query), body.data, viewer);
+    return { status: 200, body: shown(result, (err) => log.error({ err, requestId }, 'request.fault')) };
+  };
+}
+
+async function viewerOf(header: string | undefined, audience: string, secret: Uint8Array): Promise<Viewer | null> {
+  if (!header?.startsWith('Bearer ')) return null;
+  return verifyViewer(header.slice(7), audience, secret).catch(() => null);
+}
+
+/** Parsed and validated texts, the ones used last. */
+function documentCache(schema: GraphQLSchema): (text: string) => Known {
+  const known = new Map<string, Known>();
+  return (text) => {
+    const found = known.get(text) ?? read(schema, text);
+    known.delete(text);
+    if (known.size >= MOST_DOCUMENTS) known.delete(known.keys().next().value!);
+    known.set(text, found);
+    return found;
+  };
+}
+
+function read(schema: GraphQLSchema, text: string): Known {
+  try {
+    const document = parse(text);
+    const problems = validate(schema, document);
+    return problems.length > 0 ? problems : document;
+  } catch (error) {
+    if (error instanceof GraphQLError) return [error];
+    throw error;
+  }
+}
+
+async function run({ schema, contextOf }: RunningSubgraph, known: Known, body: z.infer<typeof BODY>, viewer: Viewer) {
+  if (!('kind' in known)) return { errors: known };
+  return execute({
+    schema,
+    document: known,
+    contextValue: contextOf(viewer),
+    variableValues: body.variables,
+    operationName: body.operationName,
+  });
+}
+
+function shown({ data, errors }: ExecutionResult, report: (error: unknown) => void): object {
+  if (!errors) return { data };
+  const told = errors.map((error) => {
+    const { message, path, originalError } = error;
+    if (originalError instanceof Failure) return { message, path, extensions: originalError.extensions };
+    if (data === undefined || isRefusedArgument(error))
+      return { message, path, extensions: { code: 'BAD_USER_INPUT' } };
+    report(originalError ?? error);
+    return { message: 'Something went wrong on our side.', path, extensions: { code: 'INTERNAL' } };
+  });
+  return { data, errors: told };
+}
+
+/** An argument that its type refuses is noticed only while executing, at the field. */
+function isRefusedArgument({ message, originalError }: GraphQLError): boolean {
+  return (!originalError || originalError instanceof GraphQLError) && message.startsWith('Argument "');
+}
+
+function requestIdOf(given: string | string[] | undefined): string {
+  return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
+}
+
+function refusal(status: number, code: string, message: string): Answer {
+  return { status, body: { errors: [{ message, extensions: { code } }] } };
+}
+
+async function textOf(request: IncomingMessage): Promise<string | null> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  // Leaving the loop early would destroy the connection before the refusal is sent.
+  for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > MOST_BYTES) return null;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { flag, readConfig, wholeNumber } from '#kit/config.js';
+
+const url = (...schemes: string[]) =>
+  z.string().refine(
+    (text) => {
+      const parsed = URL.parse(text);
+      return parsed !== null && schemes.includes(parsed.protocol.replace(':', ''));
+    },
+    `is not a URL of ${schemes.join(' or ')}`,
+  );
+
+const SHARED = {
+  PORT: wholeNumber(0, 65_535).default(4001),
+  HOST: z.string().default('127.0.0.1'),
+  DATABASE_URL: url('postgres', 'postgresql'),
+  GATEWAY_URL: url('http', 'https').transform((text) => text.replace(/\/+$/, '')),
+  SERVICE_SECRET: z.string().min(32, 'takes at least 32 characters'),
+  DATA_KEY: z.string().refine((text) => Buffer.from(text, 'base64').length === 32, 'is not 32 bytes in base64'),
+  PUBLIC_URL: url('http', 'https'),
+  WEBHOOK_ALLOW_PRIVATE: flag.default(false),
+  LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
+};
+
+const SERVE = { ...SHARED, SUBGRAPH: z.enum(['identity', 'property', 'screening', 'intelligence']) };
+
+const WORK = {
+  ...SHARED,
+  BOOTSTRAP_API_KEY: z
+    .string()
+    .regex(/^sk_live_[A-Za-z0-9_-]{32,}$/, 'is not `sk_live_` and at least 32 letters, digits, - or _')
+    .optional(),
+};
+
+/** What a process with subgraphs in it needs, whether it serves one or works for all. */
+export type RoleConfig = Pick<ReturnType<typeof workConfig>, keyof typeof SHARED>;
+
+/** The settings of a process that serves one subgraph. Throws BadConfiguration with every problem. */
+export function serveConfig(environment: NodeJS.ProcessEnv = process.env) {
+  return readConfig(SERVE, environment);
+}
+
+/** The settings of a worker. Throws BadConfiguration with every problem. */
+export function workConfig(environment: NodeJS.ProcessEnv = process.env) {
+  return readConfig(WORK, environment);
+}

@@ -1,0 +1,61 @@
+import { type IncomingMessage, type ServerResponse, createServer } from 'node:http';
+import type { Log } from '#kit/log.js';
+
+/** Longer than the gateway keeps its connections, so that it never writes into one that is being closed here. */
+const KEEP_ALIVE_MS = 65_000;
+const LAST_ANSWERS_MS = 10_000;
+
+export interface Answer {
+  status: number;
+  body: object;
+}
+
+export interface Listening {
+  host: string;
+  port: number;
+  log: Log;
+  ready(): Promise<boolean>;
+  /** Answers `POST /`; where it is not given there is health only. */
+  answer?(request: IncomingMessage): Promise<Answer>;
+}
+
+/** HTTP of an inner process. Gives the way to stop: no new request is taken, those under way have 10 seconds. */
+export async function listen({ host, port, log, ready, answer }: Listening): Promise<() => Promise<void>> {
+  const route = async (request: IncomingMessage): Promise<Answer> => {
+    const at = `${request.method} ${request.url}`;
+    if (at === 'GET /health/live') return { status: 200, body: { status: 'ok' } };
+    if (at === 'GET /health/ready') {
+      return (await ready())
+        ? { status: 200, body: { status: 'ok' } }
+        : { status: 503, body: { status: 'unavailable' } };
+    }
+    if (answer && at === 'POST /') return answer(request);
+    return { status: 404, body: { error: 'There is nothing here.', code: 'not_found' } };
+  };
+  const server = createServer({ requestTimeout: 60_000, headersTimeout: 10_000 }, (request, response) => {
+    route(request).then(
+      (found) => send(response, found),
+      (err: unknown) => {
+        log.error({ err }, 'request.fault');
+        send(response, { status: 500, body: { error: 'Something went wrong on our side.', code: 'internal' } });
+      },
+    );
+  });
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
+  server.listen(port, host);
+  await new Promise<void>((resolve, reject) => server.once('listening', resolve).once('error', reject));
+  return () =>
+    new Promise((resolve) => {
+      const cut = setTimeout(() => server.closeAllConnections(), LAST_ANSWERS_MS);
+      server.close(() => {
+        clearTimeout(cut);
+        resolve();
+      });
+    });
+}
+
+function send(response: ServerResponse, { status, body }: Answer): void {
+  // What was not read of a refused body would be taken for the next request.
+  if (status >= 400) response.setHeader('connection', 'close');
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+}

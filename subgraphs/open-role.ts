@@ -1,0 +1,56 @@
+import { useCipherKey } from '#kit/cipher.js';
+import { remoteGraph } from '#kit/graph.js';
+import type { Log } from '#kit/log.js';
+import { type Jobs, openJobs } from '#kit/queue/jobs.js';
+import { openTopics } from '#kit/queue/topics.js';
+import { openPool } from '#kit/store/database.js';
+import { signViewer } from '#kit/viewer.js';
+import { JOB_NAMES, type RunningSubgraph, type Stores, migrate, openStores, openSubgraphs } from './all.js';
+import type { RoleConfig } from './config.js';
+
+/** Five such processes and a gateway (20) stay below PostgreSQL's usual 100 connections. */
+const POOL_SIZE = 8;
+
+export interface Role {
+  subgraphs: RunningSubgraph[];
+  stores: Stores;
+  jobs: Jobs;
+  /** The database answers. */
+  ready(): Promise<boolean>;
+  close(): Promise<void>;
+}
+
+export interface RoleChoice {
+  /** Brings back the jobs of killed workers: for workers. */
+  supervise: boolean;
+  /** The subgraphs to open; all of them unless given. */
+  names?: string[];
+}
+
+/** Opens what a process with subgraphs in it holds, on a database that it first brings up to date. */
+export async function openRole(config: RoleConfig, log: Log, { supervise, names }: RoleChoice): Promise<Role> {
+  useCipherKey(Buffer.from(config.DATA_KEY, 'base64'));
+  const secret = new TextEncoder().encode(config.SERVICE_SECRET);
+  const pool = openPool(config.DATABASE_URL, POOL_SIZE, log);
+  const stores = await openStores(pool);
+  await migrate(pool, stores);
+  const topics = await openTopics(config.DATABASE_URL, pool, log);
+  const jobs = await openJobs(config.DATABASE_URL, { supervise, log, names: JOB_NAMES });
+  const graph = remoteGraph(config.GATEWAY_URL, (viewer) => signViewer(viewer, 'gateway', secret));
+  const { PUBLIC_URL: publicUrl, WEBHOOK_ALLOW_PRIVATE: allowPrivateCallbacks } = config;
+  const parts = { pool, log, graph, jobs, topics, publicUrl, allowPrivateCallbacks };
+  return {
+    subgraphs: await openSubgraphs(parts, stores, names),
+    stores,
+    jobs,
+    ready: () =>
+      pool.query('select 1').then(
+        () => true,
+        () => false,
+      ),
+    async close() {
+      await topics.close();
+      await pool.end();
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import { openLog } from '#kit/log.js';
+import { endOnBadStart, endOnFault, stopOnSignal } from '#kit/process-end.js';
+import { answerFetch } from './answer-fetch.js';
+import { serveConfig } from './config.js';
+import { listen } from './listen.js';
+import { openRole } from './open-role.js';
+
+/** One subgraph over HTTP, for the gateway only. */
+async function main(): Promise<void> {
+  const config = serveConfig();
+  const log = openLog(config.LOG_LEVEL, config.SUBGRAPH);
+  endOnFault(log);
+  const role = await openRole(config, log, { supervise: false, names: [config.SUBGRAPH] });
+  const answer = answerFetch(role.subgraphs[0]!, config.SERVICE_SECRET, log);
+  const stopListening = await listen({ host: config.HOST, port: config.PORT, log, ready: role.ready, answer });
+  log.info({ port: config.PORT }, 'service.ready');
+  stopOnSignal(log, async () => {
+    await stopListening();
+    await role.jobs.stop();
+    await role.close();
+  });
+}
+
+main().catch(endOnBadStart('subgraph'));

@@ -1,0 +1,28 @@
+import { openLog } from '#kit/log.js';
+import { endOnBadStart, endOnFault, stopOnSignal } from '#kit/process-end.js';
+import { startWork } from './all.js';
+import { workConfig } from './config.js';
+import { listen } from './listen.js';
+import { openRole } from './open-role.js';
+
+/** The worker: works on the queue for every subgraph; more than one may run. Its port answers health only. */
+async function main(): Promise<void> {
+  const config = workConfig();
+  const log = openLog(config.LOG_LEVEL, 'worker');
+  endOnFault(log);
+  const role = await openRole(config, log, { supervise: true });
+  const firstKey = await role.stores.createFirstAccount(config.BOOTSTRAP_API_KEY);
+  if (firstKey) {
+    process.stdout.write(`The first account has this API key. It is shown this once:\n  ${firstKey}\n`);
+  }
+  const stopWork = await startWork(role.jobs, role.subgraphs);
+  const stopListening = await listen({ host: config.HOST, port: config.PORT, log, ready: role.ready });
+  log.info({ port: config.PORT }, 'service.ready');
+  stopOnSignal(log, async () => {
+    await stopListening();
+    await stopWork();
+    await role.close();
+  });
+}
+
+main().catch(endOnBadStart('worker'));

@@ -1,0 +1,160 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { projectRoot } from '#kit/project-root.js';
+import { type Viewer, signViewer } from '#kit/viewer.js';
+import { type TestDatabase, testDatabase } from '../support/database.js';
+import { type StartedRole, freePort, startRole, untilReady } from '../support/roles.js';
+
+const KEY = `sk_live_${'s'.repeat(43)}`;
+const SECRET = 'a secret of the test, long enough to be taken';
+const NAMES = ['identity', 'property', 'screening', 'intelligence'] as const;
+const VIEWER: Viewer = { kind: 'service', accountId: '', accountIds: [], keyId: null };
+const GUEST = { first_name: 'Ann', last_name: 'Lee', email: 'ann.lee@gmail.com', phone: '+13035550123' };
+const LISTING = {
+  my_id: 'loft1',
+  status: 'ACTIVE',
+  name: 'Loft One',
+  location: { street: '1 Main St', city: 'Denver', country: 'US', geo: { lat: 39.7, lon: -104.9 } },
+};
+
+let database: TestDatabase;
+const roles = new Map<string, StartedRole>();
+const at = (name: string) => roles.get(name)!;
+
+beforeAll(async () => {
+  const built = promisify(execFile)('npm', ['run', '-s', 'build'], { cwd: projectRoot });
+  database = await testDatabase({ key: 'empty', migrate: async () => {} });
+  await built;
+  await startAll();
+}, 50_000);
+
+afterAll(async () => {
+  for (const role of roles.values()) role.kill();
+  await Promise.all([...roles.values()].map(({ ended }) => ended));
+  await database?.drop();
+});
+
+async function startAll(): Promise<void> {
+  const ports = new Map<string, string>();
+  for (const name of ['gateway', 'worker', ...NAMES]) ports.set(name, String(await freePort()));
+  const urlOf = (name: string) => `http://127.0.0.1:${ports.get(name)}`;
+  const shared = {
+    DATABASE_URL: database.url,
+    SERVICE_SECRET: SECRET,
+    PUBLIC_URL: urlOf('gateway'),
+    LOG_LEVEL: 'warn',
+  };
+  const inner = { ...shared, GATEWAY_URL: urlOf('gateway'), DATA_KEY: Buffer.alloc(32, 7).toString('base64') };
+  const start = (name: string, file: string, environment: Record<string, string>) =>
+    roles.set(name, startRole(file, { ...environment, PORT: ports.get(name)! }));
+  for (const name of NAMES) start(name, 'subgraphs/serve.js', { ...inner, SUBGRAPH: name });
+  start('worker', 'subgraphs/work.js', { ...inner, BOOTSTRAP_API_KEY: KEY });
+  const urls = Object.fromEntries(NAMES.map((name) => [`${name.toUpperCase()}_URL`, urlOf(name)]));
+  start('gateway', 'gateway/main.js', { ...shared, ...urls, DATA_KEY: inner.DATA_KEY });
+  await Promise.all([...roles.values()].map(untilReady));
+}
+
+async function rest(method: string, path: string, body?: object) {
+  const answer = await fetch(`${at('gateway').url}/v1${path}`, {
+    method,
+    headers: { 'x-api-key': KEY, 'content-type': 'application/json' },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  return { status: answer.status, body: (await answer.json()) as Record<string, string> };
+}
+
+async function ask(name: string, headers: Record<string, string>, body: object | string) {
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  const answer = await fetch(`${at(name).url}/`, { method: 'POST', headers, body: text });
+  return { status: answer.status, body: (await answer.json()) as unknown };
+}
+
+const bearer = async (audience: string, secret = SECRET) => ({
+  authorization: `Bearer ${await signViewer(VIEWER, audience, new TextEncoder().encode(secret))}`,
+});
+
+test('a listing and a reservation are analysed across the processes', async () => {
+  const listing = await rest('POST', '/listings', LISTING);
+  expect(listing).toMatchObject({ status: 200, body: { my_id: 'loft1', location: { country: 'United States' } } });
+  const dates = { check_in_date: '2030-03-01', check_out_date: '2030-03-05' };
+  const reservation = { listing_id: listing.body.id, guest: GUEST, ...dates };
+  const made = await rest('POST', '/reservations?sync=1&skip_gp=1', reservation);
+  expect(made).toMatchObject({ status: 200, body: { nights: 4, listing_nickname: 'Loft One' } });
+  const summary = await rest('GET', `/reservations/${made.body.id}/summary`);
+  expect(summary).toMatchObject({ status: 200, body: { verification_status: 'verified', risk_color: 'green' } });
+});
+
+test('without sync the worker does the analysis', async () => {
+  const made = await rest('POST', '/reservations?skip_gp=1', { without_listing: true, guest: GUEST });
+  expect(made.status).toBe(200);
+  const statusOf = async () => (await rest('GET', `/reservations/${made.body.id}/status`)).body.status;
+  for (let tries = 0; tries < 100 && (await statusOf()) !== 'verified'; tries += 1)
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(await statusOf()).toBe('verified');
+});
+
+test('what a client does wrong is told by the subgraph in its own code', async () => {
+  expect(await rest('GET', '/reservations/nowhere')).toMatchObject({ status: 404 });
+});
+
+describe('a subgraph', () => {
+  const query = { query: '{ __typename }' };
+
+  test('answers whoever the gateway vouches for', async () => {
+    expect(await ask('identity', await bearer('identity'), query)).toEqual({
+      status: 200,
+      body: { data: { __typename: 'Query' } },
+    });
+  });
+
+  test.each([
+    ['no token', async () => ({})],
+    ['a forged token', () => bearer('identity', 'another secret that is as long as the real one')],
+    ['a token for another subgraph', () => bearer('property')],
+    ['no token at all in the header', async () => ({ authorization: 'Bearer ' })],
+  ])('refuses %s with 401', async (_, headers) => {
+    expect(await ask('identity', await headers(), query)).toMatchObject({
+      status: 401,
+      body: { errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] },
+    });
+  });
+
+  test.each([
+    ['a body that is no JSON', '{', 400],
+    ['a body without a query', '{}', 400],
+    ['a body over 2 MB', JSON.stringify({ query: ' '.repeat(2_100_000) }), 413],
+    ['a text that does not parse', { query: '{' }, 200],
+    ['a field that is not there', { query: '{ nowhere }' }, 200],
+    ['an operation that is not there', { ...query, operationName: 'Nowhere' }, 200],
+  ])('refuses %s', async (_, body, status) => {
+    expect(await ask('identity', await bearer('identity'), body)).toMatchObject({
+      status,
+      body: { errors: [{ extensions: { code: 'BAD_USER_INPUT' } }] },
+    });
+  });
+});
+
+test.each([
+  ['gateway/main.js', { IDENTITY_URL: 'http://127.0.0.1:1', PORT: 'x', LOG_LEVEL: 'loud' }, ['PORT', 'LOG_LEVEL']],
+  [
+    'gateway/main.js',
+    { IDENTITY_URL: 'http://127.0.0.1:1' },
+    ['PROPERTY_URL', 'SCREENING_URL', 'INTELLIGENCE_URL', 'SERVICE_SECRET', 'DATABASE_URL'],
+  ],
+  [
+    'subgraphs/serve.js',
+    { SUBGRAPH: 'nothing', SERVICE_SECRET: 'short', DATABASE_URL: 'file:x' },
+    ['SUBGRAPH', 'SERVICE_SECRET', 'DATABASE_URL', 'GATEWAY_URL', 'DATA_KEY', 'PUBLIC_URL'],
+  ],
+  ['subgraphs/work.js', { BOOTSTRAP_API_KEY: 'x' }, ['BOOTSTRAP_API_KEY', 'DATABASE_URL', 'DATA_KEY']],
+])('%s with a bad configuration tells every problem and ends (%j)', async (file, environment, names) => {
+  const role = startRole(file, environment as unknown as Record<string, string>);
+  expect(await role.ended).toBe(1);
+  for (const name of names) expect(role.written()).toContain(`- ${name}: `);
+});
+
+test('the first key is shown by the worker, and each process stops in order on SIGTERM', async () => {
+  expect(at('worker').written()).toContain(KEY);
+  const codes = await Promise.all([...roles].map(async ([name, role]) => [name, await role.stop()]));
+  expect(codes).toEqual([...roles.keys()].map((name) => [name, 0]));
+});

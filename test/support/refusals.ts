@@ -1,0 +1,25 @@
+import type { Answer } from './service.js';
+
+/** What a refused request is told; `at` is the member that the first detail names. */
+export interface Told {
+  status: number;
+  code: string;
+  at?: string;
+}
+
+/** A request that is refused. `{listing}` and `{reservation}` in path or body stand for the ones that exist. */
+export type Refusal = [title: string, method: string, path: string, body: unknown, expected: Told];
+
+export const told = (status: number, code: string): Told => ({ status, code });
+export const bad = (at?: string): Told => ({ ...told(400, 'bad_input'), ...(at && { at }) });
+export const malformed = told(400, 'malformed_request');
+export const noListing = told(400, 'listing_not_found');
+export const noReservation = told(400, 'reservation_not_found');
+
+/** The status, and the error body with the id of the request, which the header tells too. */
+export function expectTold({ status, headers, body }: Answer, expected: Told): void {
+  expect({ status, code: body?.code, at: expected.at && body?.details?.[0]?.loc.join('.') }).toEqual(expected);
+  expect(body.error).toEqual(expect.stringMatching(/\S/));
+  expect(body.request_id).toEqual(expect.stringMatching(/\S/));
+  expect(body.request_id).toBe(headers.get('request-id'));
+}

@@ -1,0 +1,55 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { projectRoot } from '#kit/project-root.js';
+
+export interface StartedRole {
+  url: string;
+  /** What it has written so far, both streams. */
+  written(): string;
+  /** Its exit code, when it ends; null when it was killed. */
+  ended: Promise<number | null>;
+  /** The same, after a SIGTERM. */
+  stop(): Promise<number | null>;
+  kill(): void;
+}
+
+/** A port that is free now. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/** Starts a built file of `dist/` as a process with just this environment. */
+export function startRole(file: string, environment: Record<string, string>): StartedRole {
+  const options = { cwd: projectRoot, env: { PATH: process.env.PATH, HOST: '127.0.0.1', ...environment } };
+  const child: ChildProcess = spawn(process.execPath, [join('dist', file)], options);
+  let written = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (written += chunk));
+  const ended = new Promise<number | null>((resolve) => child.once('close', (code) => resolve(code)));
+  return {
+    url: `http://127.0.0.1:${environment.PORT}`,
+    written: () => written,
+    ended,
+    stop: () => (child.kill('SIGTERM'), ended),
+    kill: () => void child.kill('SIGKILL'),
+  };
+}
+
+/** Waits until the process says that it is ready. Throws with what it wrote when it ends or takes over 30 seconds. */
+export async function untilReady({ url, written, ended }: StartedRole): Promise<void> {
+  let over = false;
+  void ended.then(() => (over = true));
+  for (const until = Date.now() + 30_000; !over && Date.now() < until;) {
+    const ready = await fetch(`${url}/health/ready`).catch(() => null);
+    if (ready?.status === 200) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`It did not get ready:\n${written()}`);
+}

@@ -1,0 +1,10 @@
+import type { Client } from 'pg';
+
+const TABLES = ['screening.reservation', 'screening.callback', 'screening.note', 'property.listing'];
+
+/** Everything that a request could have left behind. What is announced is counted wherever it has got to. */
+export async function written(client: Client): Promise<unknown> {
+  const columns = TABLES.map((table, n) => `(select array_agg(t::text order by t.id) from ${table} t) as t${n}`);
+  const announced = '(select count(*) from outbox.announcement) + (select count(*) from identity.event)';
+  return (await client.query(`select ${columns.join(', ')}, ${announced} as announced`)).rows;
+}
