@@ -20,10 +20,10 @@ const COPY_LISTINGS = `
   where t.id = $1`;
 
 const COPY_RESERVATIONS = `
-  with place as (select row_number() over () as n, id from property.listing)
+  with place as (select row_number() over () as at, id from property.listing)
   insert into screening.reservation
   select p.* from screening.reservation t, generate_series($2::int, $3::int) n
-    join place on place.n = 1 + n % $4::int,
+    join place on place.at = 1 + n % $4::int,
     lateral jsonb_populate_record(t, jsonb_build_object(
       'id', uuidv7(), 'listing_id', place.id, 'confirmation_code', 'bench' || n,
       'guest_email', 'guest' || n || '@gmail.com', 'guest_email_key', 'guest' || n || '@gmail.com',
@@ -38,12 +38,12 @@ export async function seedFirst(client, target) {
   const path = '/v1/reservations?sync=1&skip_gp=1';
   const reservation = JSON.parse(await call(target, { method: 'POST', path, body }));
   await client.query(COPY_LISTINGS, [listing.id, LISTINGS - 1]);
-  return { listingId: listing.id, reservation, rows: 1 };
+  return { listingId: listing.id, reservation, rows: 0 };
 }
 
 /** Copies reservations until there are so many, spread over the listings; gives all their ids. */
 export async function seedUpTo(client, seed, rows) {
-  if (rows > seed.rows) await client.query(COPY_RESERVATIONS, [seed.reservation.id, seed.rows, rows - 1, LISTINGS]);
+  if (rows > seed.rows) await client.query(COPY_RESERVATIONS, [seed.reservation.id, seed.rows + 1, rows, LISTINGS]);
   seed.rows = Math.max(rows, seed.rows);
   await client.query('vacuum analyze screening.reservation, property.listing');
   const { rows: found } = await client.query(

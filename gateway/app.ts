@@ -52,9 +52,10 @@ export async function openApp(parts: AppParts, server: Server): Promise<{ app: E
   const apollo = new ApolloServer<RequestContext>(apolloOptions(parts, server));
   await apollo.start();
   app.use('/graphql', graphqlMiddleware(apollo, parts));
-  app.use(
-    (_request, response) => void response.status(404).json({ error: 'There is nothing here.', code: 'not_found' }),
-  );
+  app.use((_request, response) => {
+    const request_id = response.locals.requestId as string;
+    response.status(404).json({ error: 'There is nothing here.', code: 'not_found', request_id });
+  });
   app.use(answerError(parts.log));
   return { app, stop: () => apollo.stop() };
 }

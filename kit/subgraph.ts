@@ -66,7 +66,9 @@ const SERVED_ELSEWHERE = {
 };
 
 /** A federated schema out of type-graphql classes. `references` answer other subgraphs' entity references by type. */
-export async function subgraphSchema(parts: Pick<Subgraph, 'resolvers' | 'types' | 'references'>): Promise<SubgraphSchema> {
+export async function subgraphSchema(
+  parts: Pick<Subgraph, 'resolvers' | 'types' | 'references'>,
+): Promise<SubgraphSchema> {
   const schema = await buildSchema({
     resolvers: parts.resolvers as unknown as NonEmptyArray<Classes[number]>,
     orphanedTypes: parts.types,

@@ -44,9 +44,13 @@ type Problem = { problem: string; details?: object[] };
 
 function readInput(row: Route, request: Request, pmsIds: string[]): RouteInput | Problem {
   const query: RouteInput['query'] = {};
-  for (const [name, value] of Object.entries(request.query)) query[name] = typeof value === 'string' ? value : undefined;
+  for (const [name, value] of Object.entries(request.query))
+    query[name] = typeof value === 'string' ? value : undefined;
   if (query.pms !== undefined && !pmsIds.includes(query.pms)) {
-    return { problem: 'pms is not a known system', details: [{ loc: ['pms'], msg: 'is not a known system', type: 'enum' }] };
+    return {
+      problem: 'pms is not a known system',
+      details: [{ loc: ['pms'], msg: 'is not a known system', type: 'enum' }],
+    };
   }
   const params = request.params as Record<string, string>;
   const { id } = params;
@@ -54,7 +58,11 @@ function readInput(row: Route, request: Request, pmsIds: string[]): RouteInput |
   if (!row.body) return { params, query, body: {} };
   const read = row.body.safeParse(request.body ?? {});
   if (read.success) return { params, query, body: read.data as Record<string, unknown> };
-  const details = read.error.issues.map(({ path, message, code }) => ({ loc: path.map(String), msg: message, type: code }));
+  const details = read.error.issues.map(({ path, message, code }) => ({
+    loc: path.map(String),
+    msg: message,
+    type: code,
+  }));
   return { problem: `${details[0]!.loc.join('.') || 'body'}: ${details[0]!.msg}`, details };
 }
 
@@ -79,10 +87,14 @@ function refuseUnknown(row: Route, response: Response): void {
 }
 
 function refuse(response: Response, status: number, code: string, error: string, details?: object[]): void {
-  response.status(status).json({ error, code, request_id: response.locals.requestId as string, ...(details && { details }) });
+  response
+    .status(status)
+    .json({ error, code, request_id: response.locals.requestId as string, ...(details && { details }) });
 }
 
 /** A sentence that begins with a member's path names it as REST callers know it. */
 function snakeWords(sentence: string): string {
-  return sentence.replace(/^[a-zA-Z.]+(?= )/, (path) => (path.includes('.') || /[a-z][A-Z]/.test(path) ? snakeCase(path) : path));
+  return sentence.replace(/^[a-zA-Z.]+(?= )/, (path) =>
+    path.includes('.') || /[a-z][A-Z]/.test(path) ? snakeCase(path) : path,
+  );
 }

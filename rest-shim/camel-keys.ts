@@ -3,7 +3,10 @@ export function camelKeys(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(camelKeys);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => [key.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase()), camelKeys(inner)]),
+    Object.entries(value).map(([key, inner]) => [
+      key.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase()),
+      camelKeys(inner),
+    ]),
   );
 }
 

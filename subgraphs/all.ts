@@ -54,7 +54,11 @@ export interface RunningSubgraph extends OpenSubgraph {
 }
 
 /** Opens subgraphs in this process, all or the ones named. */
-export async function openSubgraphs(parts: SubgraphParts, { orms }: Stores, names?: string[]): Promise<RunningSubgraph[]> {
+export async function openSubgraphs(
+  parts: SubgraphParts,
+  { orms }: Stores,
+  names?: string[],
+): Promise<RunningSubgraph[]> {
   const chosen = SUBGRAPHS.filter(({ name }) => !names || names.includes(name));
   return Promise.all(
     chosen.map(async (subgraph) => {

@@ -34,7 +34,6 @@ export const FAILURES = {
   BAD_INPUT: 400,
   LISTING_REQUIRED: 400,
   TIMEZONE_UNDETERMINED: 400,
-  UNKNOWN_COUNTRY: 400,
   CALLBACK_REFUSED: 400,
   LISTING_NOT_FOUND: 400,
   RESERVATION_NOT_FOUND: 400,
@@ -46,20 +45,6 @@ export const FAILURES = {
 } as const;
 
 export type FailureCode = keyof typeof FAILURES;
-
-/** What the service itself asks of the identity subgraph when a key is shown: who is it? */
-export const KEY_HOLDER_QUERY = /* GraphQL */ `
-  query KeyHolder($hash: String!) {
-    keyHolder(hash: $hash) {
-      kind
-      accountId
-      accountIds
-      keyId
-      active
-      suspended
-    }
-  }
-`;
 
 /** A fact, checked: its type, what it is about, and its payload. */
 export function fact<T extends FactType>(type: T, payload: FactPayload<T>) {

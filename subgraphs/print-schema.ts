@@ -16,6 +16,7 @@ export async function printSchema(): Promise<Record<string, string>> {
     typeDefs: parse(files[`${name}.graphql`]!),
   }));
   const { supergraphSdl, errors } = composeServices(services);
-  if (!supergraphSdl) throw new Error(`The subgraphs do not compose:\n${errors?.map(({ message }) => message).join('\n')}`);
+  if (!supergraphSdl)
+    throw new Error(`The subgraphs do not compose:\n${errors?.map(({ message }) => message).join('\n')}`);
   return { ...files, 'supergraph.graphql': `${supergraphSdl.trim()}\n` };
 }

@@ -1,8 +1,8 @@
 import { openLog } from '#kit/log.js';
 import { endOnBadStart, endOnFault, stopOnSignal } from '#kit/process-end.js';
-import { answerFetch } from './answer-fetch.js';
+import { answerFetch } from './http/answer-fetch.js';
 import { serveConfig } from './config.js';
-import { listen } from './listen.js';
+import { listen } from './http/listen.js';
 import { openRole } from './open-role.js';
 
 /** One subgraph over HTTP, for the gateway only. */

@@ -2,7 +2,7 @@ import { openLog } from '#kit/log.js';
 import { endOnBadStart, endOnFault, stopOnSignal } from '#kit/process-end.js';
 import { startWork } from './all.js';
 import { workConfig } from './config.js';
-import { listen } from './listen.js';
+import { listen } from './http/listen.js';
 import { openRole } from './open-role.js';
 
 /** The worker: works on the queue for every subgraph; more than one may run. Its port answers health only. */

@@ -12,7 +12,14 @@ import {
   visit,
 } from 'graphql';
 import type { Data } from './merge-data.js';
-import { type PlanCache, type PlanNode, type QueryPlan, type Request, type Requirement, isRunnable } from './query-plan.js';
+import {
+  type PlanCache,
+  type PlanNode,
+  type QueryPlan,
+  type Request,
+  type Requirement,
+  isRunnable,
+} from './query-plan.js';
 import { responseShape } from './response-shape.js';
 import { runPlan } from './run-plan.js';
 
@@ -69,7 +76,8 @@ function executableOf(schema: GraphQLSchema, { node }: QueryPlan, { document, op
   const root = schema.getRootType(operation.operation);
   if (!root || !isRunnable(node) || !isPlain(document) || !hasPlainRequirements(schema, node)) return null;
   const fragments = new Map<string, FragmentDefinitionNode>();
-  for (const part of document.definitions) if (part.kind === Kind.FRAGMENT_DEFINITION) fragments.set(part.name.value, part);
+  for (const part of document.definitions)
+    if (part.kind === Kind.FRAGMENT_DEFINITION) fragments.set(part.name.value, part);
   return {
     node,
     variableDefinitions: operation.variableDefinitions ?? [],

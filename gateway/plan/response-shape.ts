@@ -115,7 +115,11 @@ function fieldType(parent: GraphQLCompositeType, name: string): GraphQLOutputTyp
 
 function applies(schema: GraphQLSchema, condition: GraphQLCompositeType, runtime: GraphQLCompositeType): boolean {
   if (condition === runtime) return true;
-  return isAbstractType(condition) && (isObjectType(runtime) || isInterfaceType(runtime)) && schema.isSubType(condition, runtime);
+  return (
+    isAbstractType(condition) &&
+    (isObjectType(runtime) || isInterfaceType(runtime)) &&
+    schema.isSubType(condition, runtime)
+  );
 }
 
 function completeOf(source: ShapeSource, type: GraphQLOutputType, parts: Part[]): Complete {

@@ -61,7 +61,10 @@ async function admit({ connectionParams, extra }: Socket, authenticate: Authenti
   return true;
 }
 
-async function run({ supergraph }: LiveParts, { document, variableValues, contextValue, operationName }: ExecutionArgs) {
+async function run(
+  { supergraph }: LiveParts,
+  { document, variableValues, contextValue, operationName }: ExecutionArgs,
+) {
   const { viewer } = (contextValue as Socket).extra;
   const source = document.loc?.source.body ?? '';
   const operation = prepareDocument(supergraph.schema, document, `${operationName ?? ''}\n${source}`);

@@ -27,7 +27,11 @@ const OWNER = /* GraphQL */ `
 `;
 
 /** Runs one subscription for a viewer: each event is answered by the subscriber's own selection, run as a query. */
-export async function subscribe(parts: LiveParts, viewer: Viewer, args: ExecutionArgs): Promise<Results | ExecutionResult> {
+export async function subscribe(
+  parts: LiveParts,
+  viewer: Viewer,
+  args: ExecutionArgs,
+): Promise<Results | ExecutionResult> {
   const { document, operationName, variableValues } = args;
   const variables = (variableValues ?? {}) as Record<string, unknown>;
   const { name, given } = readField(parts, args, variables);
@@ -39,26 +43,44 @@ export async function subscribe(parts: LiveParts, viewer: Viewer, args: Executio
   if (!owner) return failed('There is no such reservation.', 'RESERVATION_NOT_FOUND');
   const query = asQuery(document, operationName ?? null, EVENT_QUERY);
   const since = typeof given.since === 'number' ? given.since : null;
-  const events = await watchEvents({ viewer, accountId: owner.accountId, subjectId, types: live.types, since }, parts.graph, parts.topics);
+  const events = await watchEvents(
+    { viewer, accountId: owner.accountId, subjectId, types: live.types, since },
+    parts.graph,
+    parts.topics,
+  );
   return answered(events, answerer(parts.supergraph, query, variables, viewer));
 }
 
-function readField({ supergraph }: LiveParts, { document, operationName }: ExecutionArgs, variables: Record<string, unknown>) {
+function readField(
+  { supergraph }: LiveParts,
+  { document, operationName }: ExecutionArgs,
+  variables: Record<string, unknown>,
+) {
   const operation = getOperationAST(document, operationName);
-  const field = operation?.selectionSet.selections.find((selection): selection is FieldNode => selection.kind === Kind.FIELD);
+  const field = operation?.selectionSet.selections.find(
+    (selection): selection is FieldNode => selection.kind === Kind.FIELD,
+  );
   const definition = field && supergraph.schema.getSubscriptionType()?.getFields()[field.name.value];
   if (!field || !definition) throw new GraphQLError('The subscription must ask for one field by name.');
   return { name: field.name.value, given: getArgumentValues(definition, field, variables) };
 }
 
-function answerer({ schema, execute }: Supergraph, query: LiveQuery, variables: Record<string, unknown>, viewer: Viewer) {
+function answerer(
+  { schema, execute }: Supergraph,
+  query: LiveQuery,
+  variables: Record<string, unknown>,
+  viewer: Viewer,
+) {
   const operation = prepareDocument(schema, query.document, query.source);
   return ({ accountId, sequence }: EventNotice): Promise<ExecutionResult> =>
     execute(operation, query.variablesOf(variables, { accountId, sequence }), { viewer, requestId: randomUUID() });
 }
 
 /** No generator: `return` must settle at once, also while an event is awaited. */
-function answered(events: AsyncIterableIterator<EventNotice, undefined>, answer: (event: EventNotice) => Promise<ExecutionResult>): Results {
+function answered(
+  events: AsyncIterableIterator<EventNotice, undefined>,
+  answer: (event: EventNotice) => Promise<ExecutionResult>,
+): Results {
   return {
     async next() {
       const { value, done } = await events.next();

@@ -58,7 +58,7 @@ export async function watchEvents(watch: Watch, graph: Graph, topics: Topics): P
   };
   const catchUp = async (): Promise<void> => {
     catchingUp = true;
-    for (let more = true; more; ) {
+    for (let more = true; more;) {
       const page = await eventsAfter(graph, watch, cursor);
       page.forEach(emit);
       more = page.length === PAGE;
@@ -80,7 +80,11 @@ export async function watchEvents(watch: Watch, graph: Graph, topics: Topics): P
   return stream;
 }
 
-async function eventsAfter(graph: Graph, { viewer, accountId, subjectId, types }: Watch, after: number): Promise<EventNotice[]> {
+async function eventsAfter(
+  graph: Graph,
+  { viewer, accountId, subjectId, types }: Watch,
+  after: number,
+): Promise<EventNotice[]> {
   const { data } = await graph(LOG, { after, reservationId: subjectId, types }, viewer);
   const events = data?.events as Omit<EventNotice, 'subjectId'>[] | undefined;
   if (!events) throw new Error('The event log did not answer.');

@@ -18,7 +18,12 @@ export interface Job<Payload extends object = object> {
 
 export interface Jobs {
   /** Queues work within the caller's transaction: a rollback takes it back. `startAfterSeconds` delays it. */
-  enqueue<P extends object>(tx: EntityManager, job: Pick<Job<P>, 'name' | 'keyOf'>, payload: P, startAfterSeconds?: number): Promise<void>;
+  enqueue<P extends object>(
+    tx: EntityManager,
+    job: Pick<Job<P>, 'name' | 'keyOf'>,
+    payload: P,
+    startAfterSeconds?: number,
+  ): Promise<void>;
   /** Works on these kinds until `stop`. */
   work(jobs: Job<never>[]): Promise<void>;
   stop(): Promise<void>;
@@ -56,7 +61,12 @@ export async function openJobs(url: string, options: { supervise: boolean; log: 
 }
 
 /** New work is announced at once; the poll is for retries, which are not. */
-const FETCHING = { batchSize: 20, burstWhenBatchFull: true, pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 2 };
+const FETCHING = {
+  batchSize: 20,
+  burstWhenBatchFull: true,
+  pollingIntervalSeconds: 1,
+  notifyPollingIntervalSeconds: 2,
+};
 
 async function startWorkers(boss: PgBoss, jobs: Job<never>[], log: Log): Promise<void> {
   for (const job of jobs) {

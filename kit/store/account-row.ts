@@ -6,7 +6,11 @@ import { newId } from '../id.js';
  * A row that belongs to one account. The filter is always on: a query that names no account throws.
  * The account leads the primary key, so that updates and deletes name it too.
  */
-@Filter({ name: 'account', cond: (open) => ({ accountId: { $in: open.accountIds as string[] } }) as object, default: true })
+@Filter({
+  name: 'account',
+  cond: (open) => ({ accountId: { $in: open.accountIds as string[] } }) as object,
+  default: true,
+})
 export class AccountRow {
   [PrimaryKeyProp]?: ['accountId', 'id'];
 

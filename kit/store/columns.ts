@@ -5,7 +5,11 @@ import type { MikroORM } from '@mikro-orm/postgresql';
  * The columns of an entity, as property name → SQL over the table `t`: what a read without hydration selects.
  * Encrypted columns come sealed. Names in `without` are left out.
  */
-export function columnsOf<T extends object>(orm: MikroORM, entity: EntityClass<T>, without: (keyof T)[] = []): Record<string, string> {
+export function columnsOf<T extends object>(
+  orm: MikroORM,
+  entity: EntityClass<T>,
+  without: (keyof T)[] = [],
+): Record<string, string> {
   const columns: Record<string, string> = {};
   for (const property of orm.getMetadata(entity).props) {
     const [column] = property.fieldNames ?? [];

@@ -54,7 +54,12 @@ function reader<Found>(pool: pg.Pool, query: RowQuery, answer: (rows: Row[]) => 
       }
     });
     // pg's own types: the ORM's leave times as text.
-    const { rows } = await pool.query<Row & { _n: number }>({ name, text, values: [accounts, values, numbers], types: pg.types });
+    const { rows } = await pool.query<Row & { _n: number }>({
+      name,
+      text,
+      values: [accounts, values, numbers],
+      types: pg.types,
+    });
     const found: Row[][] = wanted.map(() => []);
     for (const { _n, ...row } of rows) found[_n]!.push(row);
     return found.map(answer);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { camelKeys } from '../camel-keys.js';
 import { type RouteInput, isOn, route } from '../route.js';
+import { ListingBody } from './listings.js';
 import { RESERVATION, STATUS, SUMMARY } from './reservation-records.js';
 
 const text = z.string().nullish();
@@ -12,7 +13,7 @@ const ReservationBody = z
     ...{ confirmation_code: text, pms_reservation_id: text, status: text, source: text, listing_id: text },
     ...{ number_of_guests: number, nights: number, total_price: number, currency: text },
     ...{ check_in_date: text, check_out_date: text, without_listing: z.boolean().nullish() },
-    listing: z.null().optional(),
+    listing: ListingBody.nullish(),
     guest: z
       .object({
         ...{ first_name: text, last_name: text, full_name: text, email: text, phone: text },
@@ -20,7 +21,7 @@ const ReservationBody = z
       })
       .nullish(),
   })
-  .transform(({ listing, ...body }) => (listing === null ? { without_listing: true, ...body } : body));
+  .transform(({ listing, ...body }) => (listing === null ? { without_listing: true, ...body } : { ...body, listing }));
 
 const DecisionBody = z.object({ supervised: z.enum(['approve', 'decline']), notes: text });
 
@@ -70,7 +71,13 @@ export const reservationRoutes = [
     path: '/reservations/:id',
     body: ReservationBody,
     operation: /* GraphQL */ `
-      mutation UpdateReservation($id: ID!, $input: ReservationInput!, $work: WorkInput!, $pms: String, $usePmsId: Boolean!) {
+      mutation UpdateReservation(
+        $id: ID!
+        $input: ReservationInput!
+        $work: WorkInput!
+        $pms: String
+        $usePmsId: Boolean!
+      ) {
         updateReservation(id: $id, input: $input, work: $work, pms: $pms, usePmsId: $usePmsId) {
           ...ReservationRecord
         }

@@ -8,7 +8,12 @@ import { Account } from './account/account.entity.js';
 
 /** Reads of the subgraph; they answer with columns, never with managed entities. */
 export function identityReads(pool: pg.Pool, orm: MikroORM) {
-  const account = rowBy<Account>(pool, { table: 'identity.account', columns: columnsOf(orm, Account), by: 'id', type: 'uuid' });
+  const account = rowBy<Account>(pool, {
+    table: 'identity.account',
+    columns: columnsOf(orm, Account),
+    by: 'id',
+    type: 'uuid',
+  });
   return (viewer: Viewer) => ({
     account: async (id: string) => (isId(id) ? account.load(viewer.accountIds, id) : null),
   });

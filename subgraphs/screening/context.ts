@@ -2,6 +2,7 @@ import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import type pg from 'pg';
 import { columnsOf } from '#kit/store/columns.js';
 import type { Graph } from '#kit/graph.js';
+import { Failure } from '#kit/failure.js';
 import { isId } from '#kit/id.js';
 import type { Jobs } from '#kit/queue/jobs.js';
 import { rowBy, rowsBy } from '#kit/store/rows.js';
@@ -19,13 +20,35 @@ const LISTING = /* GraphQL */ `
   }
 `;
 
+const SAVE_LISTING = /* GraphQL */ `
+  mutation SaveReservedListing($input: ListingInput!) {
+    saveListing(input: $input) {
+      id
+    }
+  }
+`;
+
+/** Saves a listing along with a reservation, by the property subgraph; gives its id. Throws the property's failure. */
+export async function saveListingByGraph(graph: Graph, viewer: Viewer, input: Record<string, unknown>): Promise<string> {
+  const { data, errors } = await graph(SAVE_LISTING, { input }, viewer);
+  const [error] = errors;
+  if (error) throw new Failure(error.code === 'BAD_USER_INPUT' ? 'BAD_INPUT' : (error.code ?? 'UNAVAILABLE'), error.message);
+  return (data as { saveListing: { id: string } }).saveListing.id;
+}
+
 /** Reads of the subgraph; they answer with columns, never with managed entities. */
 export function screeningReads(pool: pg.Pool, orm: MikroORM, graph: Graph) {
   const from = { table: 'screening.reservation', columns: columnsOf(orm, Reservation) };
   const reservation = rowBy<Reservation>(pool, { ...from, by: 'id', type: 'uuid' });
-  const byCode = rowBy<Reservation>(pool, { ...from, by: 'confirmation_code', type: 'text' });
-  const byPmsId = rowBy<Reservation>(pool, { ...from, by: 'pms_reservation_id', type: 'text' });
-  const notesOf = rowsBy<Note>(pool, { table: 'screening.note', columns: columnsOf(orm, Note), by: 'reservation_id', type: 'uuid', orderBy: 't.created_at' });
+  const byCode = rowsBy<Reservation>(pool, { ...from, by: 'confirmation_code', type: 'text' });
+  const byPmsId = rowsBy<Reservation>(pool, { ...from, by: 'pms_reservation_id', type: 'text' });
+  const notesOf = rowsBy<Note>(pool, {
+    table: 'screening.note',
+    columns: columnsOf(orm, Note),
+    by: 'reservation_id',
+    type: 'uuid',
+    orderBy: 't.created_at',
+  });
   const decisionOf = rowsBy<StoredDecision>(pool, {
     table: 'screening.decision',
     columns: columnsOf(orm, StoredDecision),
@@ -35,11 +58,12 @@ export function screeningReads(pool: pg.Pool, orm: MikroORM, graph: Graph) {
   });
   return (viewer: Viewer) => ({
     reservation: async (id: string) => (isId(id) ? reservation.load(viewer.accountIds, id) : null),
-    reservationByCode: (code: string) => byCode.load(viewer.accountIds, code),
-    reservationByPmsId: (id: string) => byPmsId.load(viewer.accountIds, id),
+    reservationsByCode: (code: string) => byCode.load(viewer.accountIds, code),
+    reservationsByPmsId: (id: string) => byPmsId.load(viewer.accountIds, id),
     notesOf: (reservationId: string) => notesOf.load(viewer.accountIds, reservationId),
     decisionsOf: (reservationId: string) => decisionOf.load(viewer.accountIds, reservationId),
-    listingFacts: async (id: string) => (await graph(LISTING, { id }, viewer)).data?.listing as { id: string } | null | undefined,
+    listingFacts: async (id: string) =>
+      (await graph(LISTING, { id }, viewer)).data?.listing as { id: string } | null | undefined,
   });
 }
 
@@ -51,6 +75,7 @@ export interface ScreeningContext {
   analysis: typeof ANALYSIS;
   /** Runs the analysis at once, for callers that wait; gives up after 25 seconds and leaves it to the queue. */
   analyseNow(accountId: string, reservationId: string): Promise<void>;
+  saveListing(input: Record<string, unknown>): Promise<string>;
   allowPrivateCallbacks: boolean;
   portalUrl(reservationId: string): string;
   load: ReturnType<ReturnType<typeof screeningReads>>;

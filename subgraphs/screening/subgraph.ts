@@ -7,7 +7,7 @@ import { BlacklistEntry } from './blacklist/blacklist-entry.entity.js';
 import { BlacklistResolver } from './blacklist/blacklist.resolver.js';
 import { Callback } from './callback/callback.entity.js';
 import { callbackJob } from './callback/deliver-callback.job.js';
-import { type ScreeningContext, screeningReads } from './context.js';
+import { type ScreeningContext, saveListingByGraph, screeningReads } from './context.js';
 import { StoredDecision } from './decision/decision.entity.js';
 import { M001Reservations } from './migrations/m001-reservations.js';
 import { GuestSecret } from './reservation/guest-secret.entity.js';
@@ -49,6 +49,7 @@ export const screening: Subgraph = {
         jobs,
         analysis: ANALYSIS,
         analyseNow,
+        saveListing: (input) => saveListingByGraph(graph, viewer, input),
         allowPrivateCallbacks,
         portalUrl: (id) => `${publicUrl}/portal/${id}`,
         load: reads(viewer),

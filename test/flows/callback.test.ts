@@ -43,7 +43,10 @@ async function arrived(path: string, count: number): Promise<Record<string, unkn
 const guest = { last_name: 'Lee', phone: '+13035550123' };
 
 test('the result of the analysis is posted to the callback, with the id of the reservation', async () => {
-  const { body } = await service.rest('POST', `/reservations?skip_gp=1&callback=${encodeURIComponent(`${url}/made`)}`, { without_listing: true, guest });
+  const { body } = await service.rest('POST', `/reservations?skip_gp=1&callback=${encodeURIComponent(`${url}/made`)}`, {
+    without_listing: true,
+    guest,
+  });
   const [posted] = await arrived('/made', 1);
   expect(posted).toMatchObject({ id: body.id, status: 'verified', pms_status: 'CONFIRMED', business_rules: [] });
   await service.rest('PUT', `/reservations/${body.id}?callback=${encodeURIComponent(`${url}/again`)}`, {});
@@ -52,7 +55,10 @@ test('the result of the analysis is posted to the callback, with the id of the r
 
 test('a callback that fails is tried again', async () => {
   failFirst = 1;
-  await service.rest('POST', `/reservations?skip_gp=1&callback=${encodeURIComponent(`${url}/fails`)}`, { without_listing: true, guest });
+  await service.rest('POST', `/reservations?skip_gp=1&callback=${encodeURIComponent(`${url}/fails`)}`, {
+    without_listing: true,
+    guest,
+  });
   const posted = await arrived('/fails', 2);
   expect(posted[0]).toEqual(posted[1]);
 });

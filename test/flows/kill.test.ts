@@ -29,7 +29,11 @@ async function start(): Promise<string> {
     BOOTSTRAP_API_KEY: FIRST_KEY,
     RATE_LIMIT_PER_MINUTE: '100000',
   };
-  const started = spawn(process.execPath, ['dist/gateway/main.js'], { cwd: projectRoot, env: environment, stdio: ['ignore', 'pipe', 'inherit'] });
+  const started = spawn(process.execPath, ['dist/gateway/main.js'], {
+    cwd: projectRoot,
+    env: environment,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   child = started;
   return new Promise((resolve, reject) => {
     let said = '';
@@ -45,9 +49,15 @@ async function start(): Promise<string> {
 const headers = { 'x-api-key': FIRST_KEY, 'content-type': 'application/json' };
 
 async function post(url: string, n: number): Promise<string | null> {
-  const body = JSON.stringify({ without_listing: true, confirmation_code: `kill${n}`, guest: { last_name: 'Lee', phone: '+13035550123' } });
+  const body = JSON.stringify({
+    without_listing: true,
+    confirmation_code: `kill${n}`,
+    guest: { last_name: 'Lee', phone: '+13035550123' },
+  });
   const answer = await fetch(`${url}/v1/reservations?skip_gp=1`, { method: 'POST', headers, body }).catch(() => null);
-  return answer?.status === 200 ? ((await answer.json().catch(() => null)) as { id: string } | null)?.id ?? null : null;
+  return answer?.status === 200
+    ? (((await answer.json().catch(() => null)) as { id: string } | null)?.id ?? null)
+    : null;
 }
 
 test('kill -9 under load loses no accepted reservation, no analysis and no event', async () => {
@@ -79,9 +89,13 @@ test('kill -9 under load loses no accepted reservation, no analysis and no event
   await new Promise((resolve) => setTimeout(resolve, 500));
   const query = '{ e1: events(limit: 500) { sequence type reservation { id } } }';
   const told = await fetch(`${second}/graphql`, { method: 'POST', headers, body: JSON.stringify({ query }) });
-  const { data } = (await told.json()) as { data: { e1: { sequence: number; type: string; reservation: { id: string } | null }[] } };
+  const { data } = (await told.json()) as {
+    data: { e1: { sequence: number; type: string; reservation: { id: string } | null }[] };
+  };
   expect(data.e1.map(({ sequence }) => sequence)).toEqual(data.e1.map((_, n) => n + 1));
-  const analysed = data.e1.filter(({ type }) => type === 'verification.verified').map(({ reservation }) => reservation!.id);
+  const analysed = data.e1
+    .filter(({ type }) => type === 'verification.verified')
+    .map(({ reservation }) => reservation!.id);
   if (data.e1.length < 500) for (const id of accepted) expect(analysed.filter((one) => one === id)).toEqual([id]);
 
   const ended = new Promise((resolve) => child!.once('exit', resolve));

@@ -38,7 +38,12 @@ interface Change {
   reservation: { id: string; account: { name: string }; summary: { status: string; supervised: string | null } };
 }
 
-async function take(client: Client, variables: Record<string, unknown>, count: number, meanwhile?: () => Promise<unknown>): Promise<Change[]> {
+async function take(
+  client: Client,
+  variables: Record<string, unknown>,
+  count: number,
+  meanwhile?: () => Promise<unknown>,
+): Promise<Change[]> {
   const changes: Change[] = [];
   const results = client.iterate<{ changed: Change }>({ query: WATCH, variables });
   const first = results.next();
@@ -65,12 +70,15 @@ test('a decision reaches the subscriber with fields of every subgraph', async ()
   const [verified] = await take(connect(), { id, since: 0 }, 1);
   const decide = () => service.rest('POST', `/reservations/${id}/status`, { supervised: 'approve' });
   const [change] = await take(connect(), { id, since: verified!.sequence }, 1, decide);
-  expect(change).toMatchObject({ reservation: { id, account: { name: 'First account' }, summary: { supervised: 'approve' } } });
+  expect(change).toMatchObject({
+    reservation: { id, account: { name: 'First account' }, summary: { supervised: 'approve' } },
+  });
 });
 
 test('a reader that comes back with `since` has missed nothing and gets nothing twice', async () => {
   const id = await reservation();
-  for (const supervised of ['approve', 'decline', 'approve']) await service.rest('POST', `/reservations/${id}/status`, { supervised });
+  for (const supervised of ['approve', 'decline', 'approve'])
+    await service.rest('POST', `/reservations/${id}/status`, { supervised });
   const all = await take(connect(), { id, since: 0 }, 4);
   expect(all.map(({ type }) => type)).toEqual(['verification.verified', ...Array(3).fill('verification.decided')]);
   const rest = await take(connect(), { id, since: all[1]!.sequence }, 2);

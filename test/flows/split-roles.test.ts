@@ -69,8 +69,8 @@ async function ask(name: string, headers: Record<string, string>, body: object |
   return { status: answer.status, body: (await answer.json()) as unknown };
 }
 
-const bearer = async (audience: string, secret = SECRET) => ({
-  authorization: `Bearer ${await signViewer(VIEWER, audience, new TextEncoder().encode(secret))}`,
+const bearer = async (audience: string, secret = SECRET, viewer = VIEWER) => ({
+  authorization: `Bearer ${await signViewer(viewer, audience, new TextEncoder().encode(secret))}`,
 });
 
 test('a listing and a reservation are analysed across the processes', async () => {
@@ -94,7 +94,9 @@ test('without sync the worker does the analysis', async () => {
 });
 
 test('what a client does wrong is told by the subgraph in its own code', async () => {
-  expect(await rest('GET', '/reservations/nowhere')).toMatchObject({ status: 404 });
+  const answer = await rest('POST', '/reservations/nowhere/status', { supervised: 'decline' });
+  expect(answer.status).toBeGreaterThanOrEqual(400);
+  expect(answer.body.error).toBe('There is no such reservation.');
 });
 
 describe('a subgraph', () => {
@@ -117,6 +119,16 @@ describe('a subgraph', () => {
       status: 401,
       body: { errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] },
     });
+  });
+
+  test('shows a fault of ours as INTERNAL and logs it under the request id', async () => {
+    const viewer = { ...VIEWER, accountId: 'not-a-uuid', accountIds: ['not-a-uuid'] };
+    const headers = { ...(await bearer('identity', SECRET, viewer)), 'x-request-id': 'request-of-the-test' };
+    const { body } = await ask('identity', headers, { query: '{ me { id } }' });
+    expect(body).toMatchObject({ errors: [{ path: ['me'], extensions: { code: 'INTERNAL' } }] });
+    expect(JSON.stringify(body)).not.toContain('not-a-uuid');
+    expect(at('identity').written()).toContain('"requestId":"request-of-the-test"');
+    expect(at('identity').written()).not.toContain('not-a-uuid');
   });
 
   test.each([

@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { projectRoot } from '#kit/project-root.js';
 
@@ -21,8 +20,7 @@ export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
+  await new Promise((resolve) => server.close(resolve));
   return port;
 }
 
@@ -47,7 +45,7 @@ export async function untilReady({ url, written, ended }: StartedRole): Promise<
   let over = false;
   void ended.then(() => (over = true));
   for (const until = Date.now() + 30_000; !over && Date.now() < until;) {
-    const ready = await fetch(`${url}/health/ready`).catch(() => null);
+    const ready = await fetch(`${url}/health/ready`, { signal: AbortSignal.timeout(2_000) }).catch(() => null);
     if (ready?.status === 200) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }

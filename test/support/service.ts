@@ -61,7 +61,13 @@ export async function testService(environment: Record<string, string> = {}): Pro
   };
 }
 
-async function rest(url: string, method: string, path: string, body: unknown, headers: Record<string, string> = {}): Promise<Answer> {
+async function rest(
+  url: string,
+  method: string,
+  path: string,
+  body: unknown,
+  headers: Record<string, string> = {},
+): Promise<Answer> {
   const answer = await fetch(`${url}/v1${path}`, {
     method,
     headers: { 'x-api-key': FIRST_KEY, ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
@@ -71,7 +77,12 @@ async function rest(url: string, method: string, path: string, body: unknown, he
   return { status: answer.status, headers: answer.headers, body: text ? JSON.parse(text) : null };
 }
 
-async function graph(url: string, query: string, variables: object = {}, headers: Record<string, string> = {}): Promise<GraphAnswer> {
+async function graph(
+  url: string,
+  query: string,
+  variables: object = {},
+  headers: Record<string, string> = {},
+): Promise<GraphAnswer> {
   const answer = await fetch(`${url}/graphql`, {
     method: 'POST',
     headers: { 'x-api-key': FIRST_KEY, 'content-type': 'application/json', ...headers },

@@ -7,7 +7,10 @@ import { KeyHolder } from './key-holder.type.js';
 export class KeyHolderResolver {
   @Directive('@inaccessible')
   @Query(() => KeyHolder, { nullable: true, description: 'Who holds the key with this SHA-256.' })
-  keyHolder(@Arg('hash', () => String, { description: 'SHA-256 of the key, in hex.' }) hash: string, @Ctx() { pool }: IdentityContext) {
+  keyHolder(
+    @Arg('hash', () => String, { description: 'SHA-256 of the key, in hex.' }) hash: string,
+    @Ctx() { pool }: IdentityContext,
+  ) {
     return findKeyHolder(pool, hash);
   }
 }

@@ -23,7 +23,13 @@ export class EventResolver {
     @Arg('limit', () => Int, { defaultValue: 100, description: 'At most so many; 500 is the most.' }) limit: number,
     @Ctx() { pool, viewer }: IdentityContext,
   ) {
-    return findEvents(pool, { accountIds: viewer.accountIds, after, subjectId: reservationId ?? null, types: types ?? null, limit });
+    return findEvents(pool, {
+      accountIds: viewer.accountIds,
+      after,
+      subjectId: reservationId ?? null,
+      types: types ?? null,
+      limit,
+    });
   }
 
   @Query(() => Event, { nullable: true, description: 'One event of an account.' })

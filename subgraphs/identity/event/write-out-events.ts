@@ -8,7 +8,11 @@ const EVERY_MS = 100;
  * Writes what is announced to the event log and tells who listens. Runs in every worker; one at a time does the work,
  * and what one leaves undone when it dies the next one does.
  */
-export function writeOutEvents({ pool, topics, log }: Pick<SubgraphParts, 'pool' | 'topics' | 'log'>): () => Promise<void> {
+export function writeOutEvents({
+  pool,
+  topics,
+  log,
+}: Pick<SubgraphParts, 'pool' | 'topics' | 'log'>): () => Promise<void> {
   let stopped = false;
   const run = async (): Promise<void> => {
     while (!stopped) {

@@ -18,9 +18,12 @@ const text = (max: number) =>
   z
     .string()
     .max(max)
-    .refine((value) => !value.includes('\u0000'), 'may not hold a NUL character');
+    .refine((value) => !value.includes('\u0000') && value.isWellFormed(), 'holds a character that is none');
 const label = text(500).refine((value) => value.trim().length > 0, 'may not be blank');
-const word = z.string().max(200).regex(/^[\p{L}\p{N}]+$/u, 'takes letters and digits only');
+const word = z
+  .string()
+  .max(200)
+  .regex(/^[\p{L}\p{N}]+$/u, 'takes letters and digits only');
 const count = z.number().min(0).max(10_000);
 const hour = z.number().min(0).max(24);
 const timeZone = z.string().refine(isTimeZone, 'is not a time zone of the IANA list');
@@ -29,7 +32,9 @@ const maybe = <T extends z.ZodType>(type: T) => type.nullish();
 const location = z.object({
   street: maybe(label),
   city: maybe(label),
-  country: maybe(z.string().refine((name) => findCountry(name) !== null, 'is not a known country name or alpha-2 code')),
+  country: maybe(
+    z.string().refine((name) => findCountry(name) !== null, 'is not a known country name or alpha-2 code'),
+  ),
   state: maybe(text(200)),
   zipcode: maybe(text(40)),
   timezone: maybe(timeZone),
@@ -41,6 +46,7 @@ const location = z.object({
 });
 
 const listing = z.object({
+  id: maybe(text(500)),
   myId: maybe(word.refine((value) => !RESERVED.includes(value.toLowerCase()), 'is a reserved word')),
   status: maybe(z.enum(['ACTIVE', 'INACTIVE'])),
   name: maybe(label),
@@ -53,6 +59,7 @@ const listing = z.object({
   checkInTime: maybe(hour),
   checkOutTime: maybe(hour),
   location: maybe(location),
+  pictures: maybe(z.object({ largeUrl: maybe(text(2000)), regularUrl: maybe(text(2000)), thumbnailUrl: maybe(text(2000)) })),
 });
 
 function isTimeZone(name: string): boolean {
@@ -67,7 +74,11 @@ function isTimeZone(name: string): boolean {
 /** What is wrong with a listing; members that a new listing needs are asked for when `isNew`. */
 export function checkListing(input: ListingInput, isNew: boolean): InputProblem[] {
   const found = listing.safeParse(input).error?.issues ?? [];
-  const problems = found.map((issue) => ({ loc: issue.path.map(String), msg: issue.message, type: issue.code as string }));
+  const problems = found.map((issue) => ({
+    loc: issue.path.map(String),
+    msg: issue.message,
+    type: issue.code as string,
+  }));
   if (!isNew) return problems;
   const needed: [string[], unknown][] = [
     [['myId'], input.myId],

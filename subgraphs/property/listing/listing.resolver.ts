@@ -9,12 +9,18 @@ import { saveListing } from './save-listing.js';
 @Resolver(() => Listing)
 export class ListingResolver {
   @Query(() => Listing, { nullable: true, description: 'A listing by its identifier.' })
-  listing(@Arg('id', () => ID, { description: 'Identifier of the listing.' }) id: string, @Ctx() { load }: PropertyContext) {
+  listing(
+    @Arg('id', () => ID, { description: 'Identifier of the listing.' }) id: string,
+    @Ctx() { load }: PropertyContext,
+  ) {
     return load.listing(id);
   }
 
   @Query(() => Listing, { nullable: true, description: "A listing by the caller's own identifier." })
-  listingByMyId(@Arg('myId', () => ID, { description: "The caller's own identifier." }) myId: string, @Ctx() { load }: PropertyContext) {
+  listingByMyId(
+    @Arg('myId', () => ID, { description: "The caller's own identifier." }) myId: string,
+    @Ctx() { load }: PropertyContext,
+  ) {
     return load.listingByMyId(myId);
   }
 

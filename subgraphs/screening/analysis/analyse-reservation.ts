@@ -28,7 +28,12 @@ export interface Analysed {
  * (then the analysis that the change queued does it). Safe to run twice. `giveUp` keeps what was found although a
  * provider failed.
  */
-export async function analyseReservation(parts: AnalysisParts, accountId: string, id: string, giveUp = false): Promise<Analysed> {
+export async function analyseReservation(
+  parts: AnalysisParts,
+  accountId: string,
+  id: string,
+  giveUp = false,
+): Promise<Analysed> {
   const em = emFor(parts.orm, [accountId]);
   const row = await em.findOne(Reservation, { accountId, id });
   if (!row || row.analysedRevision >= row.revision) {
@@ -46,7 +51,13 @@ export async function analyseReservation(parts: AnalysisParts, accountId: string
   return { providerFailed: failed };
 }
 
-async function store(tx: EntityManager, row: Reservation, signals: Signals, decision: Decision, done: boolean): Promise<void> {
+async function store(
+  tx: EntityManager,
+  row: Reservation,
+  signals: Signals,
+  decision: Decision,
+  done: boolean,
+): Promise<void> {
   row.verificationStatus = decision.verificationStatus;
   row.verificationReason = decision.reason;
   row.riskColor = decision.riskColor;
@@ -54,7 +65,14 @@ async function store(tx: EntityManager, row: Reservation, signals: Signals, deci
   row.topRecommendations = decision.topRecommendations;
   row.entries = decision.entries;
   if (done) row.analysedRevision = row.revision;
-  tx.persist(Object.assign(new StoredDecision(), { accountId: row.accountId, reservationId: row.id, signals, outcome: decision }));
+  tx.persist(
+    Object.assign(new StoredDecision(), {
+      accountId: row.accountId,
+      reservationId: row.id,
+      signals,
+      outcome: decision,
+    }),
+  );
   await tx.flush();
   await announce(tx, row.accountId, fact(`verification.${decision.verificationStatus}`, { reservationId: row.id }));
 }

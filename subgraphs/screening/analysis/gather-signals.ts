@@ -2,7 +2,15 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Graph } from '#kit/graph.js';
 import { serviceViewer } from '#kit/graph.js';
 import { findBlacklistHits } from '../blacklist/find-hits.js';
-import type { AddressSignal, Answer, EmailSignal, IpSignal, PaymentSignal, PhoneSignal, Signals } from '../checks/signals.js';
+import type {
+  AddressSignal,
+  Answer,
+  EmailSignal,
+  IpSignal,
+  PaymentSignal,
+  PhoneSignal,
+  Signals,
+} from '../checks/signals.js';
 import { DEFAULT_SCREENS, effectiveScreens } from '../details/default-screens.js';
 import { GuestSecret } from '../reservation/guest-secret.entity.js';
 import type { Reservation } from '../reservation/reservation.entity.js';
@@ -18,10 +26,50 @@ const ASK = /* GraphQL */ `
       }
     }
     guestSignals(input: $input) {
-      phone { known source asOf reason facts { valid countryCode lineType } }
-      email { known source asOf reason facts { valid disposable free masked } }
-      ip { known source asOf reason facts { countryCode reserved } }
-      address { known source asOf reason facts { countryCode matched precision } }
+      phone {
+        known
+        source
+        asOf
+        reason
+        facts {
+          valid
+          countryCode
+          lineType
+        }
+      }
+      email {
+        known
+        source
+        asOf
+        reason
+        facts {
+          valid
+          disposable
+          free
+          masked
+        }
+      }
+      ip {
+        known
+        source
+        asOf
+        reason
+        facts {
+          countryCode
+          reserved
+        }
+      }
+      address {
+        known
+        source
+        asOf
+        reason
+        facts {
+          countryCode
+          matched
+          precision
+        }
+      }
     }
   }
 `;
@@ -36,11 +84,20 @@ interface Heard<T> {
 
 interface Heeded {
   listing?: { accommodates: number; location: { countryCode: string } } | null;
-  guestSignals: { phone: Heard<PhoneSignal> | null; email: Heard<EmailSignal> | null; ip: Heard<IpSignal> | null; address: Heard<AddressSignal> | null } | null;
+  guestSignals: {
+    phone: Heard<PhoneSignal> | null;
+    email: Heard<EmailSignal> | null;
+    ip: Heard<IpSignal> | null;
+    address: Heard<AddressSignal> | null;
+  } | null;
 }
 
 /** Everything a decision about the reservation rests on, as of now, and whether a provider failed to answer. */
-export async function gatherSignals(em: EntityManager, graph: Graph, row: Reservation): Promise<{ signals: Signals; failed: boolean }> {
+export async function gatherSignals(
+  em: EntityManager,
+  graph: Graph,
+  row: Reservation,
+): Promise<{ signals: Signals; failed: boolean }> {
   const secret = await em.findOne(GuestSecret, { accountId: row.accountId, id: row.id });
   const asOf = new Date();
   const [heard, hits, stays, payments] = await Promise.all([
@@ -64,7 +121,10 @@ export async function gatherSignals(em: EntityManager, graph: Graph, row: Reserv
       hasListing: row.listingId !== null,
       listingCountryCode: listing?.location.countryCode ?? null,
     },
-    guest: { hasName: Boolean(row.guestFullName?.trim()), age: ageAt(secret?.birthDate ?? null, row.checkInDate ?? asOf.toISOString()) },
+    guest: {
+      hasName: Boolean(row.guestFullName?.trim()),
+      age: ageAt(secret?.birthDate ?? null, row.checkInDate ?? asOf.toISOString()),
+    },
     phone: row.guestPhone ? answerOf(said?.phone) : null,
     email: row.guestEmail ? answerOf(said?.email) : null,
     ip: secret?.ipAddress ? answerOf(said?.ip) : null,

@@ -11,10 +11,12 @@ export interface AddBlacklistEntry {
 
 /** Adds an e-mail address or a phone number to the account's blacklist. The same value twice is one entry. */
 export async function addBlacklistEntry({ em, viewer }: ScreeningContext, { field, value, reason }: AddBlacklistEntry) {
-  const problem = (loc: string, msg: string) => new Failure('BAD_INPUT', `${loc} ${msg}`, [{ loc: [loc], msg, type: 'value_error' }]);
+  const problem = (loc: string, msg: string) =>
+    new Failure('BAD_INPUT', `${loc} ${msg}`, [{ loc: [loc], msg, type: 'value_error' }]);
   if (field !== 'email' && field !== 'phone') throw problem('field', 'takes `email` or `phone`');
   if (value.length > 400) throw problem('value', 'is too long');
-  if (reason && (reason.length > 1000 || reason.includes('\u0000'))) throw problem('reason', 'is too long or holds NUL');
+  if (reason && (reason.length > 1000 || reason.includes('\u0000')))
+    throw problem('reason', 'is too long or holds NUL');
   const matchKey = matchKeyOf(field, value);
   if (!matchKey) throw problem('value', 'is empty');
   return em.transactional(async (tx) => {

@@ -8,7 +8,8 @@ export class BlacklistResolver {
   @Mutation(() => BlacklistEntry, { description: 'Marks a guest whom the account does not want.' })
   addBlacklistEntry(
     @Arg('field', () => String, { description: '`email` or `phone`.' }) field: string,
-    @Arg('value', () => String, { description: 'The address or number. Only a keyed digest of it is kept.' }) value: string,
+    @Arg('value', () => String, { description: 'The address or number. Only a keyed digest of it is kept.' })
+    value: string,
     @Arg('reason', () => String, { nullable: true, description: 'Why the guest is not wanted.' }) reason: string | null,
     @Ctx() context: ScreeningContext,
   ) {

@@ -27,7 +27,9 @@ export function callbackJob(parts: { orm: MikroORM; allowPrivate: boolean }): Jo
       const row = await em.findOne(Reservation, { accountId, id: callback.reservationId });
       if (!row) return;
       try {
-        const { status } = await postJson(callback.url, JSON.stringify(statusRecord(row)), { allowPrivate: parts.allowPrivate });
+        const { status } = await postJson(callback.url, JSON.stringify(statusRecord(row)), {
+          allowPrivate: parts.allowPrivate,
+        });
         if (status < 200 || status > 299) throw new Error(`The callback was answered with ${status}.`);
       } catch (error) {
         if (error instanceof RefusedAddress) return;

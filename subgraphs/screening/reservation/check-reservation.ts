@@ -6,7 +6,7 @@ const text = (max: number) =>
   z
     .string()
     .max(max)
-    .refine((value) => !value.includes('\u0000'), 'may not hold a NUL character')
+    .refine((value) => !value.includes('\u0000') && value.isWellFormed(), 'holds a character that is none')
     .nullish();
 const amount = (max: number) => z.number().min(0).max(max).nullish();
 
@@ -15,13 +15,20 @@ function isDay(value: string): boolean {
   const match = /^(\d{4})-(\d{2})-(\d{2})(T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:?\d{2})?)?$/.exec(value);
   if (!match) return false;
   const day = new Date(`${value.slice(0, 10)}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value.slice(0, 10)) && (!match[4] || !Number.isNaN(Date.parse(value)));
+  return (
+    !Number.isNaN(day.getTime()) &&
+    day.toISOString().startsWith(value.slice(0, 10)) &&
+    (!match[4] || !Number.isNaN(Date.parse(value)))
+  );
 }
 
 const day = z.string().max(40).refine(isDay, 'is not a date (YYYY-MM-DD) or a date with time (ISO 8601)').nullish();
 
 const reservation = z.object({
-  confirmationCode: text(200).refine((code) => code === null || code === undefined || code.trim() !== '', 'may not be blank'),
+  confirmationCode: text(200).refine(
+    (code) => code === null || code === undefined || code.trim() !== '',
+    'may not be blank',
+  ),
   pmsReservationId: text(200),
   status: z.enum(['CONFIRMED', 'CANCELED', 'CANCELLED', 'INQUIRY']).nullish(),
   source: text(200),
@@ -29,7 +36,10 @@ const reservation = z.object({
   numberOfGuests: z.number().int().min(1).max(10_000).nullish(),
   nights: amount(10_000),
   totalPrice: amount(1e12),
-  currency: z.string().regex(/^[A-Za-z]{3}$/, 'is not an ISO 4217 code').nullish(),
+  currency: z
+    .string()
+    .regex(/^[A-Za-z]{3}$/, 'is not an ISO 4217 code')
+    .nullish(),
   checkInDate: day,
   checkOutDate: day,
   guest: z
@@ -40,7 +50,10 @@ const reservation = z.object({
       email: text(400),
       phone: text(100),
       location: text(1000),
-      birthDate: z.string().refine((value) => /^\d{4}-\d{2}-\d{2}$/.test(value) && isDay(value), 'is not a date (YYYY-MM-DD)').nullish(),
+      birthDate: z
+        .string()
+        .refine((value) => /^\d{4}-\d{2}-\d{2}$/.test(value) && isDay(value), 'is not a date (YYYY-MM-DD)')
+        .nullish(),
       ipAddress: z.union([z.ipv4(), z.ipv6()], 'is not an IP address').nullish(),
     })
     .nullish(),

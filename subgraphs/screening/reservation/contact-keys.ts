@@ -9,5 +9,7 @@ export function emailKey(email: string | null): string | null {
 export function phoneKey(phone: string | null): string | null {
   if (!phone) return null;
   const digits = phone.replace(/\D/g, '');
-  return parsePhoneNumberFromString(phone)?.number ?? parsePhoneNumberFromString(`+${digits}`)?.number ?? (digits || null);
+  return (
+    parsePhoneNumberFromString(phone)?.number ?? parsePhoneNumberFromString(`+${digits}`)?.number ?? (digits || null)
+  );
 }

@@ -14,19 +14,36 @@ export interface DecideReservation {
 }
 
 /** Records the operator's decision; the machine's own verdict stays beside it. */
-export async function decideReservation({ em, viewer }: ScreeningContext, { id, decision, notes }: DecideReservation): Promise<Reservation> {
+export async function decideReservation(
+  { em, viewer }: ScreeningContext,
+  { id, decision, notes }: DecideReservation,
+): Promise<Reservation> {
   if (decision !== 'approve' && decision !== 'decline') {
-    throw new Failure('BAD_INPUT', '`supervised` takes `approve` or `decline`.', [{ loc: ['supervised'], msg: 'takes `approve` or `decline`', type: 'enum' }]);
+    throw new Failure('BAD_INPUT', '`supervised` takes `approve` or `decline`.', [
+      { loc: ['supervised'], msg: 'takes `approve` or `decline`', type: 'enum' },
+    ]);
   }
   if (notes && (notes.length > 10_000 || notes.includes('\u0000'))) {
-    throw new Failure('BAD_INPUT', '`notes` takes at most 10,000 characters and no NUL.', [{ loc: ['notes'], msg: 'is too long or holds NUL', type: 'too_long' }]);
+    throw new Failure('BAD_INPUT', '`notes` takes at most 10,000 characters and no NUL.', [
+      { loc: ['notes'], msg: 'is too long or holds NUL', type: 'too_long' },
+    ]);
   }
   return em.transactional(async (tx) => {
-    const row = isId(id) ? await tx.findOne(Reservation, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true }) : null;
+    const row = isId(id)
+      ? await tx.findOne(Reservation, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true })
+      : null;
     if (!row) throw new Failure('RESERVATION_NOT_FOUND', 'There is no such reservation.');
     row.supervised = decision;
     if (notes) {
-      tx.persist(Object.assign(new Note(), { accountId: row.accountId, reservationId: row.id, text: notes, authorType: 'user', authorId: viewer.accountId }));
+      tx.persist(
+        Object.assign(new Note(), {
+          accountId: row.accountId,
+          reservationId: row.id,
+          text: notes,
+          authorType: 'user',
+          authorId: viewer.accountId,
+        }),
+      );
     }
     await tx.flush();
     await announce(tx, row.accountId, fact('verification.decided', { reservationId: row.id }));

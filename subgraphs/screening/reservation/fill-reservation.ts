@@ -47,7 +47,26 @@ export function nightsBetween(checkIn: string | null, checkOut: string | null): 
 
 /** What the verification depends on; when it changes, the analysis runs again. */
 export function materialOf(row: Reservation): string {
-  const { status, source, listingId, numberOfGuests, checkInDate, checkOutDate, totalPrice, currency, portalSkipped } = row;
-  const guest = [row.guestFirstName, row.guestLastName, row.guestFullName, row.guestEmailKey, row.guestPhoneKey, row.guestLocation];
-  return JSON.stringify([status, source, listingId, numberOfGuests, checkInDate, checkOutDate, totalPrice, currency, portalSkipped, guest]);
+  const { status, source, listingId, numberOfGuests, checkInDate, checkOutDate, totalPrice, currency, portalSkipped } =
+    row;
+  const guest = [
+    row.guestFirstName,
+    row.guestLastName,
+    row.guestFullName,
+    row.guestEmailKey,
+    row.guestPhoneKey,
+    row.guestLocation,
+  ];
+  return JSON.stringify([
+    status,
+    source,
+    listingId,
+    numberOfGuests,
+    checkInDate,
+    checkOutDate,
+    totalPrice,
+    currency,
+    portalSkipped,
+    guest,
+  ]);
 }

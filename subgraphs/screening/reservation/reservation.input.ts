@@ -1,3 +1,4 @@
+import { GraphQLJSONObject } from 'graphql-scalars';
 import { Field, Float, InputType } from 'type-graphql';
 
 @InputType({ description: 'The guest who books. `null` clears a member.' })
@@ -43,6 +44,9 @@ export class ReservationInput {
 
   @Field(() => String, { nullable: true, description: 'The listing, by its identifier.' })
   listingId?: string | null;
+
+  @Field(() => GraphQLJSONObject, { nullable: true, description: 'A listing as `saveListing` takes it, made or changed along.' })
+  listing?: Record<string, unknown> | null;
 
   @Field(() => Boolean, { nullable: true, description: 'A stand-alone verification: there is no listing.' })
   withoutListing?: boolean | null;

@@ -1,4 +1,5 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Failure } from '#kit/failure.js';
 import type { ScreeningContext } from '../context.js';
 import { StoredDecision } from '../decision/decision.entity.js';
 import { Account } from '../foreign/account.js';
@@ -66,7 +67,8 @@ export class ReservationResolver {
     @Ctx() context: ScreeningContext,
   ) {
     const known = await findReservation(context, id, pms ?? null, usePmsId);
-    return saveReservation(context, { id: known?.id ?? '', pms: known?.pms ?? 'api', input, work: work ?? {} });
+    if (!known) throw new Failure('RESERVATION_NOT_FOUND', 'There is no such reservation.');
+    return saveReservation(context, { id: known.id, pms: known.pms, input, work: work ?? {} });
   }
 
   @Mutation(() => Reservation, { description: "Records the operator's decision beside the machine's." })

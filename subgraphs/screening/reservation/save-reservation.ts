@@ -28,19 +28,31 @@ export async function saveReservation(context: ScreeningContext, save: SaveReser
   const problems = checkReservation(save.input);
   if (problems.length > 0) throw badInput(problems);
   if (save.work.callback) await checkCallback(save.work.callback, context.allowPrivateCallbacks);
-  const listingId = await checkedListing(context, save.input);
+  const listingId = await checkedListing(context, save);
   const row = await context.em.transactional((tx) => store(context, tx, save, listingId));
   if (save.work.sync) await context.analyseNow(row.accountId, row.id);
   return row;
 }
 
-async function store(context: ScreeningContext, tx: EntityManager, save: SaveReservation, listingId: string | null | undefined) {
+async function store(
+  context: ScreeningContext,
+  tx: EntityManager,
+  save: SaveReservation,
+  listingId: string | null | undefined,
+) {
   const { viewer, jobs } = context;
   const code = save.input.confirmationCode ?? madeUpCode();
-  await tx.execute('select pg_advisory_xact_lock(hashtextextended(?, 7303))', [save.id ?? `${viewer.accountId}:${save.pms}:${code}`]);
-  const known = await tx.findOne(Reservation, save.id ? { id: save.id } : { accountId: viewer.accountId, pms: save.pms, confirmationCode: code }, { refresh: true });
+  await tx.execute('select pg_advisory_xact_lock(hashtextextended(?, 7303))', [
+    save.id ?? `${viewer.accountId}:${save.pms}:${code}`,
+  ]);
+  const known = await tx.findOne(
+    Reservation,
+    save.id ? { id: save.id } : { accountId: viewer.accountId, pms: save.pms, confirmationCode: code },
+    { refresh: true },
+  );
   if (save.id && !known) throw new Failure('RESERVATION_NOT_FOUND', 'There is no such reservation.');
-  const row = known ?? Object.assign(new Reservation(), { accountId: viewer.accountId, pms: save.pms, confirmationCode: code });
+  const row =
+    known ?? Object.assign(new Reservation(), { accountId: viewer.accountId, pms: save.pms, confirmationCode: code });
   const before = known ? materialOf(row) : null;
   fillReservation(row, save.input);
   if (listingId !== undefined) row.listingId = listingId;
@@ -51,36 +63,72 @@ async function store(context: ScreeningContext, tx: EntityManager, save: SaveRes
   if (known && again) row.revision += 1;
   if (!known) tx.persist(row);
   if (save.work.callback) {
-    tx.persist(Object.assign(new Callback(), { accountId: row.accountId, reservationId: row.id, revision: row.revision, url: save.work.callback }));
+    tx.persist(
+      Object.assign(new Callback(), {
+        accountId: row.accountId,
+        reservationId: row.id,
+        revision: row.revision,
+        url: save.work.callback,
+      }),
+    );
   }
   await tx.flush();
-  await announce(tx, row.accountId, fact(known ? 'reservation.updated' : 'reservation.created', { reservationId: row.id }));
+  await announce(
+    tx,
+    row.accountId,
+    fact(known ? 'reservation.updated' : 'reservation.created', { reservationId: row.id }),
+  );
   if (again || save.work.callback) {
-    await jobs.enqueue(tx, context.analysis, { accountId: row.accountId, reservationId: row.id, revision: row.revision });
+    await jobs.enqueue(tx, context.analysis, {
+      accountId: row.accountId,
+      reservationId: row.id,
+      revision: row.revision,
+    });
   }
   return row;
 }
 
 /** The listing's id, null for none, undefined where the input says nothing of it. */
-async function checkedListing({ load }: ScreeningContext, input: ReservationInput): Promise<string | null | undefined> {
-  if (input.listingId && input.withoutListing) throw new Failure('LISTING_REQUIRED', 'Give a listing or `without_listing`, not both.');
-  if (input.listingId) {
-    const listing = await load.listingFacts(input.listingId);
-    if (!listing) throw new Failure('LISTING_NOT_FOUND', 'There is no such listing.');
-    return input.listingId;
+async function checkedListing({ load, saveListing }: ScreeningContext, save: SaveReservation): Promise<string | null | undefined> {
+  const { listingId, listing, withoutListing } = save.input;
+  if ([listingId, listing, withoutListing].filter(Boolean).length > 1) {
+    throw new Failure('LISTING_REQUIRED', 'Give one of `listing_id`, `listing` and `without_listing`.');
   }
-  return input.withoutListing ? null : undefined;
+  if (listing) {
+    checkDraft(save);
+    return saveListing(listing);
+  }
+  if (listingId) {
+    const found = await load.listingFacts(listingId);
+    if (!found) throw new Failure('LISTING_NOT_FOUND', 'There is no such listing.');
+    return found.id;
+  }
+  return withoutListing ? null : undefined;
+}
+
+/** A listing is not saved along with a reservation that cannot be. */
+function checkDraft(save: SaveReservation): void {
+  if (save.id) return;
+  const draft = new Reservation();
+  fillReservation(draft, save.input);
+  draft.listingId = 'to be saved';
+  checkWhole(draft, save, false);
 }
 
 /** What must hold of the reservation as a whole. */
 function checkWhole(row: Reservation, { input }: SaveReservation, known: boolean): void {
-  if (!known && !input.listingId && !input.withoutListing) {
+  if (!known && !input.listingId && !input.listing && !input.withoutListing) {
     throw new Failure('LISTING_REQUIRED', 'Give `listing_id`, `listing` or `without_listing: true`.');
   }
   const problems: InputProblem[] = [];
-  const { guestLastName, guestFullName, guestEmail, guestPhone } = row;
-  if (![guestLastName, guestFullName, guestEmail, guestPhone].some((value) => value?.trim())) {
-    problems.push({ loc: ['guest'], msg: 'needs a last name, a full name, an e-mail address or a phone number', type: 'missing' });
+  const { guestFirstName, guestLastName, guestFullName, guestEmail, guestPhone } = row;
+  const wholeName = guestFullName === guestFirstName ? null : guestFullName; // a first name alone names nobody
+  if (![guestLastName, wholeName, guestEmail, guestPhone].some((value) => value?.trim())) {
+    problems.push({
+      loc: ['guest'],
+      msg: 'needs a last name, a full name, an e-mail address or a phone number',
+      type: 'missing',
+    });
   }
   if (row.listingId) {
     if (!row.checkInDate) problems.push({ loc: ['checkInDate'], msg: 'is needed with a listing', type: 'missing' });
@@ -108,7 +156,8 @@ async function checkCallback(url: string, allowPrivate: boolean): Promise<void> 
   try {
     await assertPublicUrl(url, { allowPrivate });
   } catch (error) {
-    if (error instanceof RefusedAddress) throw new Failure('CALLBACK_REFUSED', `The callback is refused: ${error.message}`);
+    if (error instanceof RefusedAddress)
+      throw new Failure('CALLBACK_REFUSED', `The callback is refused: ${error.message}`);
     throw error;
   }
 }

@@ -2,7 +2,9 @@ import { Field, ID, ObjectType } from 'type-graphql';
 
 @ObjectType({ description: 'One entry of the verification.' })
 export class VerificationEntry {
-  @Field(() => String, { description: '`PASS`, `REVIEW`, `INCOMPLETE`, `DISABLED` or, for fraud detection, `DECLINE`.' })
+  @Field(() => String, {
+    description: '`PASS`, `REVIEW`, `INCOMPLETE`, `DISABLED` or, for fraud detection, `DECLINE`.',
+  })
   status!: string;
 
   @Field(() => String, { nullable: true, description: 'The value that the entry found, such as a score.' })
@@ -73,7 +75,10 @@ export class VerificationSummary {
   @Field(() => String, { description: 'Why the status is what it is.' })
   reason!: string;
 
-  @Field(() => String, { nullable: true, description: '`green`, `yellow`, `orange`, `red` or `black`; null before the first analysis.' })
+  @Field(() => String, {
+    nullable: true,
+    description: '`green`, `yellow`, `orange`, `red` or `black`; null before the first analysis.',
+  })
   riskColor!: string | null;
 
   @Field(() => [String], { description: 'What weighs most, the heaviest first.' })

@@ -12,8 +12,8 @@ import {
 import { z } from 'zod';
 import { Failure } from '#kit/failure.js';
 import type { Log } from '#kit/log.js';
+import type { OpenSubgraph } from '#kit/subgraph.js';
 import { type Viewer, verifyViewer } from '#kit/viewer.js';
-import type { RunningSubgraph } from './all.js';
 import type { Answer } from './listen.js';
 
 const MOST_BYTES = 2 * 1024 * 1024;
@@ -25,13 +25,18 @@ const BODY = z.object({
   operationName: z.string().nullish(),
 });
 
+interface Served extends Pick<OpenSubgraph, 'contextOf'> {
+  name: string;
+  schema: GraphQLSchema;
+}
+
 type Known = DocumentNode | readonly GraphQLError[];
 
 /**
  * Answers the gateway's fetches over HTTP. The bearer token says who asks: it is signed with `secret` for this subgraph
  * (else 401). What leaves as an error is a Failure's, or says that the request does not fit; the rest is INTERNAL.
  */
-export function answerFetch(subgraph: RunningSubgraph, secret: string, log: Log) {
+export function answerFetch(subgraph: Served, secret: string, log: Log) {
   const bytes = new TextEncoder().encode(secret);
   const documentOf = documentCache(subgraph.schema);
   return async (request: IncomingMessage): Promise<Answer> => {
@@ -75,7 +80,7 @@ function read(schema: GraphQLSchema, text: string): Known {
   }
 }
 
-async function run({ schema, contextOf }: RunningSubgraph, known: Known, body: z.infer<typeof BODY>, viewer: Viewer) {
+async function run({ schema, contextOf }: Served, known: Known, body: z.infer<typeof BODY>, viewer: Viewer) {
   if (!('kind' in known)) return { errors: known };
   return execute({
     schema,

@@ -1,0 +1,106 @@
+import type { GraphQLDataSource } from '@apollo/gateway';
+import { prepareOperation } from '../../gateway/plan/prepared-operation.js';
+import { localDataSource } from '../../gateway/data-source.js';
+import { type Supergraph, startSupergraph } from '../../gateway/supergraph.js';
+import { housesSchema } from './gateway-sample/houses.js';
+import { staysSchema } from './gateway-sample/stays.js';
+import { sampleSdl } from './gateway-sample/supergraph.js';
+
+type Case = [title: string, text: string, variables?: Record<string, unknown>];
+
+const S = (selection: string, id = '1') => `{ stay(id: "${id}") { ${selection} } }`;
+const answered: Case[] = [
+  ['one subgraph', S('id code nights verdict extra guests')],
+  ['members in the order asked for', S('house { rooms { beds name } name id } code id')],
+  ['aliases', '{ b: stay(id: "1") { c: code h: house { n: name o: owner { name } } } a: stay(id: "2") { code } }'],
+  ['keys and type names that were not asked for', S('house { name } rating')],
+  ['keys that were asked for under other names', S('key: id house { key: id t: __typename name }')],
+  [
+    'type names everywhere',
+    '{ __typename stay(id: "1") { __typename house { __typename name } steps { t: __typename } } }',
+  ],
+  ['roots of both subgraphs', '{ viewer count houses { name } stays { id } }'],
+  ['lists of entities', '{ stays { id house { name city } } }'],
+  ['lists of lists of entities', '{ houses(size: 2) { name stays(first: 3) { id rating house { name } } } }'],
+  ['nulls among entities', '{ stays(ids: ["1", "9", "3"]) { id rating house { name } } }'],
+  ['a missing root', S('id house { name } rating', '9')],
+  ['an entity that fails', S('id house { id name }', '2')],
+  ['entities of which one fails', '{ stays { id house { id name owner { name } } } }'],
+  ['a strict member that is null in another subgraph', S('id house { name city }', '4')],
+  ['a strict member that fails there', S('id owner { name }', '3')],
+  ['a strict member that fails in a list', '{ stays { id owner { name } } }'],
+  ['null carried up to the root', 'query ($id: ID!) { strictStay(id: $id) { id } count }', { id: '9' }],
+  ['null carried up from below', S('id failingStrict', '1')],
+  ['strict lists', '{ stays { id strictGuests looseNotes { text author } notes(first: 3) { text fragile } } }'],
+  ['notes with a failing strict member', S('looseNotes { author house { name } }')],
+  ['errors with codes and paths', S('id failing leaking house { name }', '2')],
+  ['a failing root', '{ a: stay(id: "bad") { id } b: stay(id: "1") { rating } }'],
+  ['members that need another subgraph first', '{ houses { id label } stays { house { label } } }'],
+  ['an interface', S('steps { id title ... on Upload { bytes house { name } } ... on Consent { version } }')],
+  [
+    'a union with entities',
+    S('findings { ... on Upload { title house { city } } ... on House { name stays(first: 1) { rating } } }'),
+  ],
+  ['a root interface', '{ step(id: "u1") { title ... on Upload { house { name } } } }'],
+  [
+    'fragments of fragments',
+    `${S('...A ...B')} fragment A on Stay { house { ...C name } code } fragment B on Stay { house { owner { name } ...C } nights } fragment C on House { city }`,
+  ],
+  ['parts of one member', S('house { name } code house { city owner { id } } house { owner { name } }')],
+  [
+    'variables with and without defaults',
+    'query ($n: Int = 1, $m: Int, $id: ID!) { stay(id: $id) { notes(first: $n) { text } house { rooms(first: $m) { name } stays(first: $m) { id } } } }',
+    { m: 1, id: '1' },
+  ],
+  [
+    'input objects',
+    'query ($p: Period) { stay(id: "1") { score(weight: 2.5, period: $p) rating } }',
+    { p: { to: 'x' } },
+  ],
+  [
+    'mutations in their order',
+    'mutation { a: add(by: 1) b: add(by: 2) r: rename(id: "1", code: "new") { code house { name } rating } c: add(by: 4) }',
+  ],
+  ['a variable that is missing', 'query ($id: ID!) { stay(id: $id) { id } }'],
+  ['a variable that does not fit', 'query ($n: Int) { stays(limit: $n) { id } }', { n: 'x' }],
+  ['recursion over both', S('parent { parent { rating house { name } } rating }', '3')],
+  ['nothing but the type name', '{ __typename }'],
+];
+const left: Case[] = [
+  [
+    '@skip and @include',
+    'query ($y: Boolean!) { stay(id: "1") { id @skip(if: $y) house @include(if: $y) { name } } }',
+    { y: true },
+  ],
+  ['introspection', '{ __type(name: "Stay") { name } count }'],
+  ['names that every object has', S('constructor: id __proto__: code')],
+];
+
+let supergraph: Supergraph;
+let oracle: Supergraph;
+let gatewayRuns = 0;
+
+beforeAll(async () => {
+  const schemas: Record<string, ReturnType<typeof staysSchema>> = { stays: staysSchema(), houses: housesSchema() };
+  const dataSourceFor = (name: string): GraphQLDataSource => localDataSource(schemas[name]!, (context) => context);
+  supergraph = await startSupergraph({ supergraphSdl: sampleSdl(), dataSourceFor });
+  oracle = await startSupergraph({ supergraphSdl: sampleSdl(), dataSourceFor, ownExecutor: false });
+});
+afterAll(() => Promise.all([supergraph.stop(), oracle.stop()]));
+
+async function answer(of: Supergraph, text: string, variables: Record<string, unknown>) {
+  const context = { total: 10, viewer: 'me' };
+  const { data, errors } = await of.execute(prepareOperation(of.schema, text), variables, context);
+  // As text, so that the order of the members counts too.
+  return { text: JSON.stringify({ data, errors }, null, 1), context };
+}
+
+describe('the plan executor', () => {
+  it.each([...answered, ...left].map(([title, text, variables = {}]) => ({ title, text, variables })))(
+    'answers as the gateway does: $title',
+    async ({ text, variables }) => {
+      const expected = await answer(oracle, text, variables);
+      for (let run = 0; run < 4; run++) expect(await answer(supergraph, text, variables)).toEqual(expected);
+    },
+  );
+});
