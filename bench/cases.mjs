@@ -18,7 +18,11 @@ const read = (id) => ({ path: `/v1/reservations/${id}` });
 export function casesOf({ ids, listingId }) {
   const anyId = () => ids[Math.floor(Math.random() * ids.length)];
   const create = { listing_id: listingId, ...STAY };
-  const guest = () => ({ ...GUEST, email: `g${Math.random().toString(36).slice(2)}@gmail.com` });
+  // Each guest is another one: an analysis reads the other stays of its guest.
+  const guest = () => {
+    const number = Math.floor(Math.random() * 1e7);
+    return { ...GUEST, email: `g${number}@gmail.com`, phone: `+1720${String(number).padStart(7, '0')}` };
+  };
   const createPath = '/v1/reservations?sync=1&skip_gp=1';
   return {
     yardstick: { title: 'yardstick: Express + pg', server: 'yardstick', next: () => read(anyId()) },

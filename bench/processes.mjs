@@ -39,7 +39,7 @@ async function startNode(parameters, environment) {
 }
 
 /** The service as `npm start` runs it, on the database given. `nodeOptions` stand before the program. */
-export function startService({ databaseUrl, dataDir, key, nodeOptions = [] }) {
+export function startOurs({ databaseUrl, dataDir, key, nodeOptions = [] }) {
   return startNode([...nodeOptions, '--enable-source-maps', 'dist/gateway/main.js'], {
     PORT: '0',
     DATABASE_URL: databaseUrl,

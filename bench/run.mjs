@@ -13,7 +13,7 @@ import { casesOf } from './cases.mjs';
 import { call, measure, openTarget } from './load.mjs';
 import { printProfile } from './profile.mjs';
 import { seedFirst, seedUpTo } from './seed.mjs';
-import { startService, startYardstick } from './processes.mjs';
+import { startOurs, startYardstick } from './processes.mjs';
 import { printTable, summarise } from './table.mjs';
 
 const ROWS = Number(process.env.BENCH_ROWS ?? 100_000);
@@ -31,7 +31,7 @@ async function withEverything(nodeOptions, work) {
     const dataDir = join(folder, 'data');
     mkdirSync(dataDir);
     const databaseUrl = postgres.url;
-    const service = await startService({ databaseUrl, dataDir, key, nodeOptions: nodeOptions(folder) });
+    const service = await startOurs({ databaseUrl, dataDir, key, nodeOptions: nodeOptions(folder) });
     closing.push(() => service.stop());
     const client = new pg.Client({ connectionString: databaseUrl });
     await client.connect();

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { flag, readConfig, wholeNumber, wordList } from '#kit/config.js';
+import { flag, readConfig, wholeNumber, wordList } from '#kit/process/config.js';
 
 const url = (...schemes: string[]) =>
   z.string().refine(
@@ -42,7 +42,8 @@ const SHAPE = {
 export type Config = ReturnType<typeof gatewayConfig>;
 
 /** The settings of the gateway, and of the whole service when it runs in one process. Throws with every problem. */
-export function gatewayConfig(environment: NodeJS.ProcessEnv) {
+export function gatewayConfig(environment: NodeJS.ProcessEnv = process.env) {
+  process.env.APOLLO_TELEMETRY_DISABLED = 'true';
   const read = readConfig(SHAPE, environment);
   const { IDENTITY_URL, PROPERTY_URL, SCREENING_URL, INTELLIGENCE_URL } = read;
   const given = {

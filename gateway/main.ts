@@ -1,16 +1,15 @@
 import { join } from 'node:path';
-import { useCipherKey } from '#kit/cipher.js';
-import { cipherKeyFile } from '#kit/cipher-key.js';
+import { useCipherKey } from '#kit/cipher/cipher.js';
+import { cipherKeyFile } from '#kit/cipher/cipher-key.js';
 import { startEmbeddedPostgres } from '#kit/embedded-postgres/start-embedded-postgres.js';
-import { openLog } from '#kit/log.js';
-import { endOnBadStart, endOnFault, stopOnSignal } from '#kit/process-end.js';
+import { openLog } from '#kit/process/log.js';
+import { endOnBadStart, endOnFault, stopOnSignal } from '#kit/process/process-end.js';
 import { type Config, gatewayConfig } from './config.js';
-import { type Service, startService } from './service.js';
+import { type Running, start } from './start.js';
 
 /** The whole service in one process, or the gateway alone where the subgraphs' URLs are set. */
 async function main(): Promise<void> {
-  process.env.APOLLO_TELEMETRY_DISABLED = 'true';
-  const config = gatewayConfig(process.env);
+  const config = gatewayConfig();
   const log = openLog(config.LOG_LEVEL, config.subgraphUrls ? 'gateway' : 'all');
   endOnFault(log);
   useCipherKey(
@@ -19,7 +18,7 @@ async function main(): Promise<void> {
   const postgres = config.DATABASE_URL
     ? null
     : await startEmbeddedPostgres({ dataDir: join(config.DATA_DIR, 'postgres') });
-  const service = await startService({ ...config, DATABASE_URL: config.DATABASE_URL ?? postgres!.url }, log).catch(
+  const service = await start({ ...config, DATABASE_URL: config.DATABASE_URL ?? postgres!.url }, log).catch(
     async (error: unknown) => {
       await postgres?.stop();
       throw error;
@@ -32,7 +31,7 @@ async function main(): Promise<void> {
   });
 }
 
-function printWelcome({ url, firstKey }: Service, config: Config): void {
+function printWelcome({ url, firstKey }: Running, config: Config): void {
   const lines = [
     `The service is ready at ${url}`,
     `  REST        ${url}/v1`,

@@ -1,6 +1,6 @@
 import type { ExecutionResult, GraphQLSchema } from 'graphql';
 import express, { type Request, type RequestHandler, type Response, type Router } from 'express';
-import type { Viewer } from '#kit/viewer.js';
+import type { Viewer } from '#kit/graph/viewer.js';
 import type { PreparedOperation } from '#gateway/plan/prepared-operation.js';
 import { snakeCase, withoutNulls } from './camel-keys.js';
 import type { Route, RouteInput } from './route.js';

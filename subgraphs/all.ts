@@ -5,7 +5,7 @@ import type pg from 'pg';
 import type { Jobs } from '#kit/queue/jobs.js';
 import { OUTBOX_SQL } from '#kit/queue/outbox.js';
 import { openOrm } from '#kit/store/database.js';
-import { type OpenSubgraph, type Subgraph, type SubgraphParts, subgraphSchema } from '#kit/subgraph.js';
+import { type OpenSubgraph, type Subgraph, type SubgraphParts, subgraphSchema } from '#kit/graph/subgraph.js';
 import { createFirstAccount } from './identity/account/create-first-account.js';
 import { identity } from './identity/subgraph.js';
 import { intelligence } from './intelligence/subgraph.js';
@@ -71,9 +71,9 @@ export async function openSubgraphs(
 /** Works on the queue and keeps running what the subgraphs need; gives the way to stop. */
 export async function startWork(jobs: Jobs, subgraphs: RunningSubgraph[]): Promise<() => Promise<void>> {
   await jobs.work(subgraphs.flatMap((subgraph) => subgraph.jobs));
-  const stops = subgraphs.map(({ keepRunning }) => keepRunning?.());
+  const stops = subgraphs.flatMap(({ keepRunning }) => keepRunning?.() ?? []);
   return async () => {
     await jobs.stop();
-    await Promise.all(stops.map((stop) => stop?.()));
+    await Promise.all(stops.map((stop) => stop()));
   };
 }

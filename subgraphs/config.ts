@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { flag, readConfig, wholeNumber } from '#kit/config.js';
+import { flag, readConfig, wholeNumber } from '#kit/process/config.js';
 
 const url = (...schemes: string[]) =>
   z.string().refine(

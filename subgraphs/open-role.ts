@@ -1,10 +1,10 @@
-import { useCipherKey } from '#kit/cipher.js';
-import { remoteGraph } from '#kit/graph.js';
-import type { Log } from '#kit/log.js';
+import { useCipherKey } from '#kit/cipher/cipher.js';
+import { remoteGraph } from '#kit/graph/graph.js';
+import type { Log } from '#kit/process/log.js';
 import { type Jobs, openJobs } from '#kit/queue/jobs.js';
 import { openTopics } from '#kit/queue/topics.js';
 import { openPool } from '#kit/store/database.js';
-import { signViewer } from '#kit/viewer.js';
+import { signViewer } from '#kit/graph/viewer.js';
 import { JOB_NAMES, type RunningSubgraph, type Stores, migrate, openStores, openSubgraphs } from './all.js';
 import type { RoleConfig } from './config.js';
 

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { composeServices } from '@apollo/composition';
 import { parse } from 'graphql';
-import { subgraphSchema } from '#kit/subgraph.js';
+import { subgraphSchema } from '#kit/graph/subgraph.js';
 import { SUBGRAPHS } from './all.js';
 
 /** The text of every file in `schema/` that is made from code: each subgraph's SDL and the supergraph. */

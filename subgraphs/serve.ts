@@ -1,5 +1,5 @@
-import { openLog } from '#kit/log.js';
-import { endOnBadStart, endOnFault, stopOnSignal } from '#kit/process-end.js';
+import { openLog } from '#kit/process/log.js';
+import { endOnBadStart, endOnFault, stopOnSignal } from '#kit/process/process-end.js';
 import { answerFetch } from './http/answer-fetch.js';
 import { serveConfig } from './config.js';
 import { listen } from './http/listen.js';

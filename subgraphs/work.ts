@@ -1,5 +1,5 @@
-import { openLog } from '#kit/log.js';
-import { endOnBadStart, endOnFault, stopOnSignal } from '#kit/process-end.js';
+import { openLog } from '#kit/process/log.js';
+import { endOnBadStart, endOnFault, stopOnSignal } from '#kit/process/process-end.js';
 import { startWork } from './all.js';
 import { workConfig } from './config.js';
 import { listen } from './http/listen.js';

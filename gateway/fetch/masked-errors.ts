@@ -2,15 +2,14 @@ import { type ExecutionResult, GraphQLError } from 'graphql';
 
 /**
  * The result with errors that a client may read. What carries a code stays. Variables that do not fit (no data at all)
- * become BAD_USER_INPUT. Anything else is a fault of ours: it is given to `report` and shown as INTERNAL.
+ * become BAD_USER_INPUT. Anything else is a fault of ours and shown as INTERNAL; what was thrown stays its `originalError`, for the log.
  */
-export function maskErrors(result: ExecutionResult, report: (error: unknown) => void): ExecutionResult {
+export function maskErrors(result: ExecutionResult): ExecutionResult {
   if (!result.errors?.length) return result;
   const isRefused = result.data === undefined;
   const errors = result.errors.map((error) => {
     if (typeof error.extensions?.code === 'string') return error;
     if (isRefused || isRefusedArgument(error)) return withCode(error, error.message, 'BAD_USER_INPUT');
-    report(error.originalError ?? error);
     return withCode(error, 'Something went wrong on our side.', 'INTERNAL');
   });
   return { ...result, errors };

@@ -1,9 +1,6 @@
 import { type ExecutionResult, GraphQLError, type GraphQLErrorOptions } from 'graphql';
 
-/**
- * Is told of each fault that arose in the gateway itself or on the way to a subgraph, with the gateway's context. What
- * a subgraph shows as INTERNAL was reported there.
- */
+/** Is told of each INTERNAL and UNAVAILABLE error: what was thrown where it is known, and the gateway's context. */
 export type Report = (error: unknown, gatewayContext: object) => void;
 
 /** Codes that stand for an error of a subgraph that gave none. */
@@ -32,7 +29,7 @@ function publicError(error: unknown, report: (error: unknown) => void): GraphQLE
   } = error instanceof GraphQLError ? error : ({} as Partial<GraphQLError>);
   const { code, details } = extensions;
   if (message !== undefined && !UNCODED.has(code)) {
-    if (code === 'UNAVAILABLE') report(causeOf(error));
+    if (code === 'INTERNAL' || code === 'UNAVAILABLE') report(causeOf(error));
     return shown(message, { path, extensions: { code, ...(details !== undefined && { details }) } });
   }
   // Only variables that do not fit are reported at a place of the client's document.

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { type ExecutionArgs, type ExecutionResult, GraphQLError, Kind, type FieldNode, getOperationAST } from 'graphql';
 import { getArgumentValues } from 'graphql/execution/values.js';
-import type { Graph } from '#kit/graph.js';
+import type { Graph } from '#kit/graph/graph.js';
 import type { Topics } from '#kit/queue/topics.js';
-import type { Viewer } from '#kit/viewer.js';
+import type { Viewer } from '#kit/graph/viewer.js';
 import { prepareDocument } from '../plan/prepared-operation.js';
-import type { Supergraph } from '../supergraph.js';
+import type { Supergraph } from '../supergraph/supergraph.js';
 import { type LiveQuery, asQuery } from './live-query.js';
 import { EVENT_QUERY, LIVE_FIELDS } from './live-fields.js';
 import { type EventNotice, watchEvents } from './watch-events.js';

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { PgBoss, fromKysely } from 'pg-boss';
-import type { Log } from '../log.js';
+import type { Log } from '../process/log.js';
 
 /** A kind of work: its payload holds ids, it may run twice, its timing stands beside its code. */
 export interface Job<Payload extends object = object> {

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import type { Log } from '../log.js';
+import type { Log } from '../process/log.js';
 
 /** Small messages between processes: ids only, at most 8,000 bytes, may be lost while a connection is down. */
 export interface Topics {

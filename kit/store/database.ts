@@ -5,7 +5,7 @@ import {
   type EventSubscriber,
   UnderscoreNamingStrategy,
 } from '@mikro-orm/core';
-import { type Constructor } from '@mikro-orm/core';
+import type { Constructor } from '@mikro-orm/core';
 import { Migrator, type Migration } from '@mikro-orm/migrations';
 import { MikroORM, type EntityManager } from '@mikro-orm/postgresql';
 import { ReflectMetadataProvider } from '@mikro-orm/decorators/legacy';
@@ -14,7 +14,7 @@ import { PostgresDialect } from 'kysely';
 import pg from 'pg';
 import array from 'postgres-array';
 import { AccountRow } from './account-row.js';
-import type { Log } from '../log.js';
+import type { Log } from '../process/log.js';
 
 /** One pool for the whole process. A connection that breaks is logged, never fatal. */
 export function openPool(url: string, max: number, log: Log): pg.Pool {

@@ -11,9 +11,9 @@ import {
 } from 'graphql';
 import { z } from 'zod';
 import { Failure } from '#kit/failure.js';
-import type { Log } from '#kit/log.js';
-import type { OpenSubgraph } from '#kit/subgraph.js';
-import { type Viewer, verifyViewer } from '#kit/viewer.js';
+import type { Log } from '#kit/process/log.js';
+import type { OpenSubgraph } from '#kit/graph/subgraph.js';
+import { type Viewer, verifyViewer } from '#kit/graph/viewer.js';
 import type { Answer } from './listen.js';
 
 const MOST_BYTES = 2 * 1024 * 1024;

@@ -1,5 +1,5 @@
 import { type IncomingMessage, type ServerResponse, createServer } from 'node:http';
-import type { Log } from '#kit/log.js';
+import type { Log } from '#kit/process/log.js';
 
 /** Longer than the gateway keeps its connections, so that it never writes into one that is being closed here. */
 const KEEP_ALIVE_MS = 65_000;

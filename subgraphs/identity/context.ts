@@ -3,7 +3,7 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import { columnsOf } from '#kit/store/columns.js';
 import { rowBy } from '#kit/store/rows.js';
 import { isId } from '#kit/id.js';
-import type { Viewer } from '#kit/viewer.js';
+import type { Viewer } from '#kit/graph/viewer.js';
 import { Account } from './account/account.entity.js';
 
 /** Reads of the subgraph; they answer with columns, never with managed entities. */

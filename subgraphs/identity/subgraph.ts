@@ -1,4 +1,4 @@
-import type { Subgraph } from '#kit/subgraph.js';
+import type { Subgraph } from '#kit/graph/subgraph.js';
 import { Account } from './account/account.entity.js';
 import { AccountResolver } from './account/account.resolver.js';
 import { ApiKey } from './api-key/api-key.entity.js';

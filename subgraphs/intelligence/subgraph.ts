@@ -1,4 +1,4 @@
-import type { Subgraph } from '#kit/subgraph.js';
+import type { Subgraph } from '#kit/graph/subgraph.js';
 import type { IntelligenceContext } from './context.js';
 import { intelligenceResolvers, intelligenceTypes } from './resolvers.js';
 

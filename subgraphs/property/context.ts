@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { columnsOf } from '#kit/store/columns.js';
 import { isId } from '#kit/id.js';
 import { rowBy, rowsBy } from '#kit/store/rows.js';
-import type { Viewer } from '#kit/viewer.js';
+import type { Viewer } from '#kit/graph/viewer.js';
 import { Listing } from './listing/listing.entity.js';
 
 /** Reads of the subgraph; they answer with columns, never with managed entities. */

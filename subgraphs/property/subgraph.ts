@@ -1,5 +1,5 @@
 import { emFor } from '#kit/store/database.js';
-import type { Subgraph } from '#kit/subgraph.js';
+import type { Subgraph } from '#kit/graph/subgraph.js';
 import { type PropertyContext, propertyReads } from './context.js';
 import { Listing } from './listing/listing.entity.js';
 import { ListingResolver } from './listing/listing.resolver.js';

@@ -1,13 +1,13 @@
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import type pg from 'pg';
 import { columnsOf } from '#kit/store/columns.js';
-import type { Graph } from '#kit/graph.js';
+import type { Graph } from '#kit/graph/graph.js';
 import { Failure } from '#kit/failure.js';
 import { isId } from '#kit/id.js';
 import type { Jobs } from '#kit/queue/jobs.js';
 import { rowBy, rowsBy } from '#kit/store/rows.js';
-import type { Viewer } from '#kit/viewer.js';
-import { ANALYSIS } from './analysis/analyse-reservation.job.js';
+import type { Viewer } from '#kit/graph/viewer.js';
+import type { ANALYSIS } from './analysis/analyse-reservation.job.js';
 import { StoredDecision } from './decision/decision.entity.js';
 import { Note } from './reservation/note.entity.js';
 import { Reservation } from './reservation/reservation.entity.js';
@@ -29,10 +29,15 @@ const SAVE_LISTING = /* GraphQL */ `
 `;
 
 /** Saves a listing along with a reservation, by the property subgraph; gives its id. Throws the property's failure. */
-export async function saveListingByGraph(graph: Graph, viewer: Viewer, input: Record<string, unknown>): Promise<string> {
+export async function saveListingByGraph(
+  graph: Graph,
+  viewer: Viewer,
+  input: Record<string, unknown>,
+): Promise<string> {
   const { data, errors } = await graph(SAVE_LISTING, { input }, viewer);
   const [error] = errors;
-  if (error) throw new Failure(error.code === 'BAD_USER_INPUT' ? 'BAD_INPUT' : (error.code ?? 'UNAVAILABLE'), error.message);
+  if (error)
+    throw new Failure(error.code === 'BAD_USER_INPUT' ? 'BAD_INPUT' : (error.code ?? 'UNAVAILABLE'), error.message);
   return (data as { saveListing: { id: string } }).saveListing.id;
 }
 

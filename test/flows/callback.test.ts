@@ -1,15 +1,15 @@
 import { type IncomingMessage, type Server, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type TestService, testService } from '../support/service.js';
+import { type RunningTest, runningTest } from '../support/running.js';
 
-let service: TestService;
+let service: RunningTest;
 let receiver: Server;
 let url: string;
 const received: { path: string; body: Record<string, unknown> }[] = [];
 let failFirst = 0;
 
 beforeAll(async () => {
-  service = await testService({ WEBHOOK_ALLOW_PRIVATE: 'true' });
+  service = await runningTest({ WEBHOOK_ALLOW_PRIVATE: 'true' });
   receiver = createServer((request, response) => {
     void readAll(request).then((text) => {
       received.push({ path: request.url!, body: JSON.parse(text) as Record<string, unknown> });

@@ -1,15 +1,15 @@
 import pg from 'pg';
-import { type Answer, type TestService, testService } from '../support/service.js';
+import { type Answer, type RunningTest, runningTest } from '../support/running.js';
 
 const LOCATION = { street: '1 Main St', city: 'Denver', country: 'US', geo: { lat: 39.7, lon: -104.9 } };
 const LISTING = { status: 'ACTIVE', name: 'Loft One', location: LOCATION };
 const ALONE = { without_listing: true, guest: { last_name: 'Lee', email: 'ann.lee@example.com' } };
 
-let service: TestService;
+let service: RunningTest;
 let client: pg.Client;
 
 beforeAll(async () => {
-  service = await testService();
+  service = await runningTest();
   client = new pg.Client({ connectionString: service.databaseUrl });
   await client.connect();
 });

@@ -1,9 +1,9 @@
-import { type TestService, testService } from '../support/service.js';
+import { type RunningTest, runningTest } from '../support/running.js';
 
-let service: TestService;
+let service: RunningTest;
 
 beforeAll(async () => {
-  service = await testService();
+  service = await runningTest();
 });
 
 afterAll(() => service?.stop());
@@ -55,9 +55,17 @@ test('a listing comes along with its reservation, and again changes the same one
   const listing = { ...LISTING, my_id: 'along1' };
   const first = await service.rest('POST', '/reservations', { listing, guest: GUEST, ...DATES });
   expect(first.status).toBe(200);
-  const second = await service.rest('POST', '/reservations', { listing: { ...listing, name: 'New' }, guest: GUEST, ...DATES });
+  const second = await service.rest('POST', '/reservations', {
+    listing: { ...listing, name: 'New' },
+    guest: GUEST,
+    ...DATES,
+  });
   expect(second.body.listing_id).toBe(first.body.listing_id);
-  const refused = await service.rest('POST', '/reservations', { listing: { ...listing, country: 1, my_id: 'a b' }, guest: GUEST, ...DATES });
+  const refused = await service.rest('POST', '/reservations', {
+    listing: { ...listing, country: 1, my_id: 'a b' },
+    guest: GUEST,
+    ...DATES,
+  });
   expect(refused.status).toBe(400);
 });
 

@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stopEmbeddedPostgres } from '#kit/embedded-postgres/start-embedded-postgres.js';
-import { projectRoot } from '#kit/project-root.js';
-import { FIRST_KEY } from '../support/service.js';
+import { projectRoot } from '#kit/process/project-root.js';
+import { FIRST_KEY } from '../support/running.js';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'kill-'));
 let child: ChildProcess | null = null;

@@ -1,17 +1,17 @@
 import { type Client, createClient } from 'graphql-ws';
 import pg from 'pg';
 import WebSocket from 'ws';
-import { type TestService, testService } from '../support/service.js';
+import { type RunningTest, runningTest } from '../support/running.js';
 
-let service: TestService;
+let service: RunningTest;
 const clients: Client[] = [];
 
 beforeAll(async () => {
-  service = await testService();
+  service = await runningTest();
 });
 
 afterAll(async () => {
-  await Promise.all(clients.map((client) => client.dispose()));
+  for (const client of clients) await client.dispose();
   await service?.stop();
 });
 

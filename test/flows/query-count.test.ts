@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { type TestService, testService } from '../support/service.js';
+import { type RunningTest, runningTest } from '../support/running.js';
 
 const LISTING = {
   my_id: 'loft1',
@@ -15,7 +15,7 @@ const BACKGROUND =
 
 const statements: string[] = [];
 const { query } = pg.Client.prototype;
-let service: TestService;
+let service: RunningTest;
 
 function textOf(given: unknown): string {
   return (typeof given === 'string' ? given : ((given as { text?: string }).text ?? '')).trim();
@@ -26,7 +26,7 @@ beforeAll(async () => {
     statements.push(textOf(given[0]));
     return Reflect.apply(query, this, given);
   } as typeof query;
-  service = await testService();
+  service = await runningTest();
   const listing = await service.rest('POST', '/listings', LISTING);
   const made = await service.rest('POST', '/reservations?sync=1&skip_gp=1', {
     ...BOOKING,

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { projectRoot } from '#kit/project-root.js';
-import { type Viewer, signViewer } from '#kit/viewer.js';
+import { projectRoot } from '#kit/process/project-root.js';
+import { type Viewer, signViewer } from '#kit/graph/viewer.js';
 import { type TestDatabase, testDatabase } from '../support/database.js';
 import { type StartedRole, freePort, startRole, untilReady } from '../support/roles.js';
 
@@ -123,12 +123,12 @@ describe('a subgraph', () => {
 
   test('shows a fault of ours as INTERNAL and logs it under the request id', async () => {
     const viewer = { ...VIEWER, accountId: 'not-a-uuid', accountIds: ['not-a-uuid'] };
-    const headers = { ...(await bearer('identity', SECRET, viewer)), 'x-request-id': 'request-of-the-test' };
-    const { body } = await ask('identity', headers, { query: '{ me { id } }' });
-    expect(body).toMatchObject({ errors: [{ path: ['me'], extensions: { code: 'INTERNAL' } }] });
+    const headers = { ...(await bearer('property', SECRET, viewer)), 'x-request-id': 'request-of-the-test' };
+    const { body } = await ask('property', headers, { query: '{ listingByMyId(myId: "x") { id } }' });
+    expect(body).toMatchObject({ errors: [{ path: ['listingByMyId'], extensions: { code: 'INTERNAL' } }] });
     expect(JSON.stringify(body)).not.toContain('not-a-uuid');
-    expect(at('identity').written()).toContain('"requestId":"request-of-the-test"');
-    expect(at('identity').written()).not.toContain('not-a-uuid');
+    expect(at('property').written()).toContain('"requestId":"request-of-the-test"');
+    expect(at('property').written()).not.toContain('not-a-uuid');
   });
 
   test.each([

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
-import { type TestService, testService } from '../support/service.js';
+import { type RunningTest, runningTest } from '../support/running.js';
 import { written } from '../support/written.js';
 
 const LISTING = {
@@ -13,7 +13,7 @@ const GUEST = { last_name: 'Lee', email: 'ann.lee@example.com' };
 const DATES = { check_in_date: '2030-03-01', check_out_date: '2030-03-05' };
 const UNKNOWN = '01900000-0000-7000-8000-000000000000';
 
-let service: TestService;
+let service: RunningTest;
 let client: pg.Client;
 let accounts = 0;
 const owned = { account: '', listing: '', reservation: '' };
@@ -40,7 +40,7 @@ async function makeAccount(
 }
 
 beforeAll(async () => {
-  service = await testService();
+  service = await runningTest();
   client = new pg.Client({ connectionString: service.databaseUrl });
   await client.connect();
   const listing = await service.rest('POST', '/listings', LISTING);

@@ -1,4 +1,4 @@
-import { EventStream, SlowReader } from '../../gateway/subscriptions/event-stream.js';
+import { EventStream, SlowReader } from '#gateway/subscriptions/event-stream.js';
 
 const done = { value: undefined, done: true };
 
@@ -56,7 +56,11 @@ describe('an event stream', () => {
   it('leaves when a loop over it is left', async () => {
     const { stream, ends } = open();
     stream.push(1);
-    for await (const _ of stream) break;
-    expect(ends()).toBe(1);
+    const read: number[] = [];
+    for await (const event of stream) {
+      read.push(event);
+      break;
+    }
+    expect([read, ends()]).toEqual([[1], 1]);
   });
 });

@@ -1,6 +1,6 @@
 import { ApolloServer } from '@apollo/server';
 import { buildSchema, getIntrospectionQuery, parse, specifiedRules, validate } from 'graphql';
-import { costLimit, parseOptions, queryCost, queryShapeRule } from '../../gateway/guards.js';
+import { costLimit, parseOptions, queryCost, queryShapeRule } from '#gateway/http/guards.js';
 
 const typeDefs = /* GraphQL */ `
   type Query {

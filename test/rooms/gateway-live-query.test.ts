@@ -1,5 +1,5 @@
 import { buildSchema, parse, print, specifiedRules, validate } from 'graphql';
-import { asQuery } from '../../gateway/subscriptions/live-query.js';
+import { asQuery } from '#gateway/subscriptions/live-query.js';
 import { staysSdl } from './gateway-sample/stays.js';
 
 const target = { queryField: 'stay', args: { id: 'ID!' } };

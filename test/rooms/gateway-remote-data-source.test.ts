@@ -1,17 +1,16 @@
 import { type IncomingMessage, type ServerResponse, createServer } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
-import { remoteDataSource } from '../../gateway/remote-data-source.js';
+import { text } from 'node:stream/consumers';
+import { remoteDataSource } from '#gateway/supergraph/remote-data-source.js';
 import { ask } from './gateway-sample/ask.js';
 
 type Reply = (request: IncomingMessage, response: ServerResponse, body: string) => void;
 
 let reply: Reply;
 const sockets = new Set<Socket>();
-const server = createServer(async (request, response) => {
+const server = createServer((request, response) => {
   sockets.add(request.socket);
-  let body = '';
-  for await (const part of request) body += part;
-  reply(request, response, body);
+  void text(request).then((body) => reply(request, response, body));
 });
 
 beforeAll(async () => {

@@ -1,13 +1,13 @@
 import { ApolloServer } from '@apollo/server';
-import { prepareOperation } from '../../gateway/plan/prepared-operation.js';
-import { type Supergraph, startSupergraph } from '../../gateway/supergraph.js';
+import { prepareOperation } from '#gateway/plan/prepared-operation.js';
+import { type Supergraph, startSupergraph } from '#gateway/supergraph/supergraph.js';
 import { sampleSdl, startSample } from './gateway-sample/supergraph.js';
 
 let supergraph: Supergraph;
 const reported: unknown[] = [];
 
 beforeAll(async () => {
-  supergraph = await startSample({ report: (error, context) => reported.push([(error as Error).message, context]) });
+  supergraph = await startSample({}, (error, context) => reported.push([(error as Error).message, context]));
 });
 afterAll(() => supergraph.stop());
 

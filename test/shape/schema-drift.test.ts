@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectRoot } from '#kit/project-root.js';
+import { projectRoot } from '#kit/process/project-root.js';
 import { printSchema } from '#subgraphs/print-schema.js';
 
 const folder = join(projectRoot, 'schema');

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { type Refusal, expectTold } from './refusals.js';
-import { type TestService, testService } from './service.js';
+import { type RunningTest, runningTest } from './running.js';
 import { written } from './written.js';
 
 export const LISTING = {
@@ -15,10 +15,10 @@ export const ALONE = { without_listing: true, guest: GUEST };
 
 /** A service with one listing and one reservation, for tests of what it refuses; call it once at the top of a file. */
 export function refusalTests() {
-  const open = {} as { service: TestService; client: pg.Client };
+  const open = {} as { service: RunningTest; client: pg.Client };
   const ids: Record<string, string> = {};
   beforeAll(async () => {
-    open.service = await testService();
+    open.service = await runningTest();
     open.client = new pg.Client({ connectionString: open.service.databaseUrl });
     await open.client.connect();
     ids.listing = (await open.service.rest('POST', '/listings', LISTING)).body.id;

@@ -1,4 +1,4 @@
-import type { Answer } from './service.js';
+import type { Answer } from './running.js';
 
 /** What a refused request is told; `at` is the member that the first detail names. */
 export interface Told {

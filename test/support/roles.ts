@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
-import { projectRoot } from '#kit/project-root.js';
+import { projectRoot } from '#kit/process/project-root.js';
 
 export interface StartedRole {
   url: string;

@@ -1,4 +1,4 @@
-import type { SubgraphParts } from '#kit/subgraph.js';
+import type { SubgraphParts } from '#kit/graph/subgraph.js';
 import { writeOut } from '#kit/queue/outbox.js';
 import { keepEvents } from './keep-events.js';
 

@@ -59,7 +59,9 @@ const listing = z.object({
   checkInTime: maybe(hour),
   checkOutTime: maybe(hour),
   location: maybe(location),
-  pictures: maybe(z.object({ largeUrl: maybe(text(2000)), regularUrl: maybe(text(2000)), thumbnailUrl: maybe(text(2000)) })),
+  pictures: maybe(
+    z.object({ largeUrl: maybe(text(2000)), regularUrl: maybe(text(2000)), thumbnailUrl: maybe(text(2000)) }),
+  ),
 });
 
 function isTimeZone(name: string): boolean {

@@ -25,7 +25,8 @@ export async function saveListing(context: PropertyContext, input: ListingInput,
   if (malformed.length > 0) throw badInput(malformed);
   return context.em.transactional(async (tx) => {
     const { accountId } = context.viewer;
-    if (input.myId) await tx.execute('select pg_advisory_xact_lock(hashtextextended(?, 7302))', [`${accountId}:${input.myId}`]);
+    if (input.myId)
+      await tx.execute('select pg_advisory_xact_lock(hashtextextended(?, 7302))', [`${accountId}:${input.myId}`]);
     const known = await findKnown(tx, accountId, input, mustExist);
     if (!known && mustExist) throw new Failure('LISTING_NOT_FOUND', 'There is no such listing.');
     const missing = known ? [] : checkListing(input, true);
@@ -34,7 +35,11 @@ export async function saveListing(context: PropertyContext, input: ListingInput,
     fill(listing, input);
     if (!known) tx.persist(listing);
     await tx.flush();
-    await announce(tx, listing.accountId, fact(known ? 'listing.updated' : 'listing.created', { listingId: listing.id }));
+    await announce(
+      tx,
+      listing.accountId,
+      fact(known ? 'listing.updated' : 'listing.created', { listingId: listing.id }),
+    );
     return listing;
   });
 }
@@ -50,7 +55,12 @@ function fill(listing: Listing, input: ListingInput): void {
 }
 
 /** By identifier among all that the viewer may see; by the caller's own identifier in the own account. Locked. */
-async function findKnown(tx: EntityManager, accountId: string, input: ListingInput, byIdOnly: boolean): Promise<Listing | null> {
+async function findKnown(
+  tx: EntityManager,
+  accountId: string,
+  input: ListingInput,
+  byIdOnly: boolean,
+): Promise<Listing | null> {
   const locked = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;
   if (input.id) {
     const byId = isId(input.id) ? await tx.findOne(Listing, { id: input.id }, locked) : null;

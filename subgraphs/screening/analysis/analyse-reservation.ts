@@ -1,11 +1,11 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import { emFor } from '#kit/store/database.js';
-import type { Graph } from '#kit/graph.js';
+import type { Graph } from '#kit/graph/graph.js';
 import type { Jobs } from '#kit/queue/jobs.js';
 import { announce } from '#kit/queue/outbox.js';
 import { fact } from '#facts';
-import { Callback } from '../callback/callback.entity.js';
+import { Callback } from './callback.entity.js';
 import { type Decision, decide } from '../decision/decide.js';
 import { StoredDecision } from '../decision/decision.entity.js';
 import type { Signals } from '../checks/signals.js';

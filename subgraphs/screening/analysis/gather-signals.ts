@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Graph } from '#kit/graph.js';
-import { serviceViewer } from '#kit/graph.js';
+import type { Graph } from '#kit/graph/graph.js';
+import { serviceViewer } from '#kit/graph/graph.js';
 import { findBlacklistHits } from '../blacklist/find-hits.js';
 import type {
   AddressSignal,
@@ -12,7 +12,7 @@ import type {
   Signals,
 } from '../checks/signals.js';
 import { DEFAULT_SCREENS, effectiveScreens } from '../details/default-screens.js';
-import { GuestSecret } from '../reservation/guest-secret.entity.js';
+import { GuestSecret } from '../guest/guest-secret.entity.js';
 import type { Reservation } from '../reservation/reservation.entity.js';
 import { ageAt, leadTimeDays } from './booking-times.js';
 import { findStays } from './find-stays.js';

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { lookupDigest } from '#kit/cipher.js';
+import { lookupDigest } from '#kit/cipher/cipher.js';
 import type { BlacklistHit } from '../checks/signals.js';
-import { emailKey, phoneKey } from '../reservation/contact-keys.js';
+import { emailKey, phoneKey } from '../guest/contact-keys.js';
 import type { Reservation } from '../reservation/reservation.entity.js';
 import { BlacklistEntry } from './blacklist-entry.entity.js';
 

@@ -1,7 +1,7 @@
 import type { ScreeningContext } from '../context.js';
 import { Failure } from '#kit/failure.js';
 import type { Reservation } from './reservation.entity.js';
-import { ReservationPage } from './reservation-page.type.js';
+import type { ReservationPage } from './reservation-page.type.js';
 
 /** By identifier; by code with `pms`; by the PMS's own id with `usePmsId` too. null where there is none. */
 export async function findReservation(

@@ -45,7 +45,10 @@ export class ReservationInput {
   @Field(() => String, { nullable: true, description: 'The listing, by its identifier.' })
   listingId?: string | null;
 
-  @Field(() => GraphQLJSONObject, { nullable: true, description: 'A listing as `saveListing` takes it, made or changed along.' })
+  @Field(() => GraphQLJSONObject, {
+    nullable: true,
+    description: 'A listing as `saveListing` takes it, made or changed along.',
+  })
   listing?: Record<string, unknown> | null;
 
   @Field(() => Boolean, { nullable: true, description: 'A stand-alone verification: there is no listing.' })

@@ -8,7 +8,7 @@ import { summarise } from '../verification/summarise.js';
 import { VerificationSummary } from '../verification/summary.type.js';
 import { decideReservation } from './decide-reservation.js';
 import { findReservation, listReservations } from './find-reservations.js';
-import { Guest } from './guest.type.js';
+import { Guest } from '../guest/guest.type.js';
 import { NoteType, ReservationPage } from './reservation-page.type.js';
 import { Reservation } from './reservation.entity.js';
 import { ReservationInput, WorkInput } from './reservation.input.js';

@@ -4,11 +4,11 @@ import { RefusedAddress, assertPublicUrl } from '#kit/outbound/public-address.js
 import { Failure, type InputProblem } from '#kit/failure.js';
 import { announce } from '#kit/queue/outbox.js';
 import { fact } from '#facts';
-import { Callback } from '../callback/callback.entity.js';
+import { Callback } from '../analysis/callback.entity.js';
 import type { ScreeningContext } from '../context.js';
 import { checkReservation } from './check-reservation.js';
 import { fillReservation, materialOf, nightsBetween } from './fill-reservation.js';
-import { GuestSecret } from './guest-secret.entity.js';
+import { GuestSecret } from '../guest/guest-secret.entity.js';
 import { Reservation } from './reservation.entity.js';
 import type { GuestInput, ReservationInput, WorkInput } from './reservation.input.js';
 
@@ -89,7 +89,10 @@ async function store(
 }
 
 /** The listing's id, null for none, undefined where the input says nothing of it. */
-async function checkedListing({ load, saveListing }: ScreeningContext, save: SaveReservation): Promise<string | null | undefined> {
+async function checkedListing(
+  { load, saveListing }: ScreeningContext,
+  save: SaveReservation,
+): Promise<string | null | undefined> {
   const { listingId, listing, withoutListing } = save.input;
   if ([listingId, listing, withoutListing].filter(Boolean).length > 1) {
     throw new Failure('LISTING_REQUIRED', 'Give one of `listing_id`, `listing` and `without_listing`.');

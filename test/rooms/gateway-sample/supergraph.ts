@@ -1,8 +1,8 @@
 import { composeServices } from '@apollo/composition';
 import { parse } from 'graphql';
-import { localDataSource, type LocalOptions } from '../../../gateway/data-source.js';
-import type { Report } from '../../../gateway/plan/public-errors.js';
-import { startSupergraph, type Supergraph } from '../../../gateway/supergraph.js';
+import { localDataSource, type LocalOptions } from '#gateway/supergraph/data-source.js';
+import type { Report } from '#gateway/plan/public-errors.js';
+import { startSupergraph, type Supergraph } from '#gateway/supergraph/supergraph.js';
 import { housesSchema, housesSdl } from './houses.js';
 import { staysSchema, staysSdl } from './stays.js';
 

@@ -7,7 +7,7 @@ const FORBIDDEN_FOLDER = /^(manager|service|helper|util|impl|base)s?$/;
 const FORBIDDEN_FILE = /(^|-)(managers?|service|helpers?|utils?|impl|base)$|^services$/;
 const FORBIDDEN_NAME =
   /(^|[a-z0-9])(Managers?|Service|Helpers?|Utils?|Impl|Base)$|^(managers?|service|helpers?|utils?|impl|base)$/;
-const KEBAB_FILE = /^[a-z0-9]+(-[a-z0-9]+)*(\.(entity|type|resolver|job|test|d))?\.(m?ts|m?js|tsx)$/;
+const KEBAB_FILE = /^[a-z0-9]+(-[a-z0-9]+)*(\.(entity|type|input|resolver|job|test|d))?\.(m?ts|m?js|tsx)$/;
 const KEBAB_FOLDER = /^\.?[a-z0-9]+(-[a-z0-9]+)*$/;
 
 function pathViolations(path: string): string[] {

@@ -21,6 +21,8 @@ export function remoteGraph(gatewayUrl: string, sign: (viewer: Viewer) => Promis
       body: JSON.stringify({ query, variables }),
       signal: AbortSignal.timeout(20_000),
     });
+    if (answer.status >= 500 || answer.status === 401 || answer.status === 429)
+      throw new Error(`The graph answered ${answer.status}.`);
     const { data = null, errors = [] } = (await answer.json()) as {
       data?: Record<string, unknown> | null;
       errors?: { message: string; extensions?: { code?: string } }[];

@@ -12,13 +12,13 @@ import { expressMiddleware } from '@as-integrations/express5';
 import express, { type ErrorRequestHandler, type Express, type RequestHandler, type Router } from 'express';
 import helmet from 'helmet';
 import { Failure } from '#kit/failure.js';
-import type { Log } from '#kit/log.js';
-import type { Viewer } from '#kit/viewer.js';
+import type { Log } from '#kit/process/log.js';
+import type { Viewer } from '#kit/graph/viewer.js';
 import { costLimit, parseOptions, queryShapeRule } from './guards.js';
 import { refuseHostileJson } from './hostile-json.js';
 import type { RateLimits } from './rate-limits.js';
 import type { RequestContext } from './request-context.js';
-import type { Supergraph } from './supergraph.js';
+import type { Supergraph } from '../supergraph/supergraph.js';
 
 export interface AppParts {
   supergraph: Supergraph;

@@ -1,10 +1,10 @@
 import { ApolloGateway, type GraphQLDataSource } from '@apollo/gateway';
 import type { ApolloServerOptionsWithGateway } from '@apollo/server';
 import type { ExecutionResult, GraphQLSchema } from 'graphql';
-import { planExecutor } from './plan/plan-executor.js';
-import type { PreparedOperation } from './plan/prepared-operation.js';
-import { type Report, failedResult, withPublicErrors } from './plan/public-errors.js';
-import { PlanCache } from './plan/query-plan.js';
+import { planExecutor } from '../plan/plan-executor.js';
+import type { PreparedOperation } from '../plan/prepared-operation.js';
+import { type Report, failedResult, withPublicErrors } from '../plan/public-errors.js';
+import { PlanCache } from '../plan/query-plan.js';
 
 type Gateway = ApolloServerOptionsWithGateway<object>['gateway'];
 type Executor = Awaited<ReturnType<ApolloGateway['load']>>['executor'];
@@ -18,7 +18,7 @@ export interface SupergraphOptions {
   report?: Report;
   /** How many query plans are kept (1,000). */
   plans?: number;
-  /** False leaves everything to the gateway's own executor, which is slower and emits spans. */
+  /** True runs plans by `plan/plan-executor.ts`, at about a third of the CPU time and without spans (false). */
   ownExecutor?: boolean;
 }
 
@@ -44,7 +44,7 @@ export async function startSupergraph({
   logger = silent,
   report = () => {},
   plans = 1000,
-  ownExecutor = true,
+  ownExecutor = false,
 }: SupergraphOptions): Promise<Supergraph> {
   const cache = new PlanCache(plans);
   const sources = new Map<string, GraphQLDataSource>();

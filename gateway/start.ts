@@ -5,24 +5,24 @@ import { join } from 'node:path';
 import type { GraphQLDataSource } from '@apollo/gateway';
 import type pg from 'pg';
 import { Failure } from '#kit/failure.js';
-import type { Graph } from '#kit/graph.js';
-import type { Log } from '#kit/log.js';
-import { projectRoot } from '#kit/project-root.js';
+import type { Graph } from '#kit/graph/graph.js';
+import type { Log } from '#kit/process/log.js';
+import { projectRoot } from '#kit/process/project-root.js';
 import { type Jobs, openJobs } from '#kit/queue/jobs.js';
 import { type Topics, openTopics } from '#kit/queue/topics.js';
 import { openPool } from '#kit/store/database.js';
 import { openShim } from '#rest-shim/app.js';
-import { openApp } from './app.js';
-import { authenticator, vouchedViewer } from './authenticate.js';
+import { openApp } from './http/app.js';
+import { authenticator, vouchedViewer } from './http/authenticate.js';
 import type { Config } from './config.js';
-import { localDataSources, remoteDataSources } from './data-sources.js';
-import { graphOf } from './graph-of.js';
+import { localDataSources, remoteDataSources } from './supergraph/data-sources.js';
+import { graphOf } from './supergraph/graph-of.js';
 import { prepareOperation } from './plan/prepared-operation.js';
-import { rateLimits } from './rate-limits.js';
+import { rateLimits } from './http/rate-limits.js';
 import { serveSubscriptions } from './subscriptions/serve-subscriptions.js';
-import { type Supergraph, startSupergraph } from './supergraph.js';
+import { type Supergraph, startSupergraph } from './supergraph/supergraph.js';
 
-export interface Service {
+export interface Running {
   url: string;
   /** The key of the first account when this start made it. */
   firstKey: string | null;
@@ -30,7 +30,7 @@ export interface Service {
 }
 
 /** Starts the gateway, with every subgraph and a worker in this process unless their URLs are set. */
-export async function startService(config: Config & { DATABASE_URL: string }, log: Log): Promise<Service> {
+export async function start(config: Config & { DATABASE_URL: string }, log: Log): Promise<Running> {
   const server = createServer({ requestTimeout: 60_000, headersTimeout: 10_000, keepAliveTimeout: 20_000 });
   server.listen(config.PORT, config.HOST);
   await new Promise<void>((resolve, reject) => server.once('listening', resolve).once('error', reject));

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { GraphQLDataSource } from '@apollo/gateway';
 import { Failure } from '#kit/failure.js';
-import { type Viewer, verifyViewer } from '#kit/viewer.js';
+import { type Viewer, verifyViewer } from '#kit/graph/viewer.js';
 
 const KEY_HOLDER = /* GraphQL */ `
   query KeyHolder($hash: String!) {

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { useCipherKey } from '#kit/cipher.js';
-import { openLog } from '#kit/log.js';
-import { projectRoot } from '#kit/project-root.js';
+import { useCipherKey } from '#kit/cipher/cipher.js';
+import { openLog } from '#kit/process/log.js';
+import { projectRoot } from '#kit/process/project-root.js';
 import { openPool } from '#kit/store/database.js';
 import { gatewayConfig } from '#gateway/config.js';
-import { type Service, startService } from '#gateway/service.js';
+import { type Running, start } from '#gateway/start.js';
 import { migrate, openStores } from '#subgraphs/all.js';
 import { testDatabase } from './database.js';
 
-export interface TestService extends Service {
+export interface RunningTest extends Running {
   databaseUrl: string;
   key: string;
   /** A call of `/v1`; the body is sent as JSON. */
@@ -35,7 +35,7 @@ export interface GraphAnswer {
 export const FIRST_KEY = `sk_live_${'a'.repeat(43)}`;
 
 /** The whole service on a database of its own, behind a real port. */
-export async function testService(environment: Record<string, string> = {}): Promise<TestService> {
+export async function runningTest(environment: Record<string, string> = {}): Promise<RunningTest> {
   useCipherKey(Buffer.alloc(32, 7));
   const database = await testDatabase({ key: migrationsKey(), migrate: migrateTemplate });
   const config = gatewayConfig({
@@ -47,7 +47,7 @@ export async function testService(environment: Record<string, string> = {}): Pro
     BOOTSTRAP_API_KEY: FIRST_KEY,
     ...environment,
   });
-  const service = await startService({ ...config, DATABASE_URL: database.url }, openLog(config.LOG_LEVEL, 'test'));
+  const service = await start({ ...config, DATABASE_URL: database.url }, openLog(config.LOG_LEVEL, 'test'));
   return {
     ...service,
     databaseUrl: database.url,

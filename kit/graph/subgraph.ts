@@ -5,10 +5,10 @@ import type pg from 'pg';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { type NonEmptyArray, buildSchema, createResolversMap } from 'type-graphql';
 import type { Graph } from './graph.js';
-import type { Log } from './log.js';
-import type { Job, Jobs } from './queue/jobs.js';
-import type { Topics } from './queue/topics.js';
-import type { Store } from './store/database.js';
+import type { Log } from '../process/log.js';
+import type { Job, Jobs } from '../queue/jobs.js';
+import type { Topics } from '../queue/topics.js';
+import type { Store } from '../store/database.js';
 import type { Viewer } from './viewer.js';
 
 const FEDERATION =

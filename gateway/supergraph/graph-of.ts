@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Graph } from '#kit/graph.js';
-import { BoundedCache } from './fetch/bounded-cache.js';
-import { type PreparedOperation, prepareOperation } from './plan/prepared-operation.js';
+import type { Graph } from '#kit/graph/graph.js';
+import { BoundedCache } from '../fetch/bounded-cache.js';
+import { type PreparedOperation, prepareOperation } from '../plan/prepared-operation.js';
 import type { Supergraph } from './supergraph.js';
 
 /** The graph as the service's own code asks it: the texts are few, so each is prepared once. */

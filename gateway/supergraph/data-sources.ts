@@ -1,9 +1,9 @@
 import type { GraphQLDataSource } from '@apollo/gateway';
 import type { GraphQLSchema } from 'graphql';
-import { type Viewer, signViewer } from '#kit/viewer.js';
+import { type Viewer, signViewer } from '#kit/graph/viewer.js';
 import { localDataSource } from './data-source.js';
 import { remoteDataSource } from './remote-data-source.js';
-import type { RequestContext } from './request-context.js';
+import type { RequestContext } from '../http/request-context.js';
 
 interface Local {
   name: string;
@@ -26,13 +26,16 @@ export function localDataSources(subgraphs: Local[]): Map<string, GraphQLDataSou
   );
 }
 
+/** A write that waits for its analysis takes 25 seconds at most. */
+const LONGEST_ANSWER_MS = 30_000;
+
 /** Subgraphs of other processes. Each call carries the viewer, signed for that subgraph. */
 export function remoteDataSources(urls: Record<string, string>, secret: string): Map<string, GraphQLDataSource> {
   const bytes = new TextEncoder().encode(secret);
   return new Map(
     Object.entries(urls).map(([name, url]) => {
       const sign = ({ viewer }: RequestContext) => signViewer(viewer, name, bytes);
-      return [name, remoteDataSource<RequestContext>({ url, sign })];
+      return [name, remoteDataSource<RequestContext>({ url, sign, waitMs: LONGEST_ANSWER_MS })];
     }),
   );
 }

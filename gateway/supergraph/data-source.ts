@@ -1,17 +1,15 @@
 import type { GraphQLDataSource } from '@apollo/gateway';
 import type { DocumentNode, GraphQLSchema } from 'graphql';
-import { BoundedCache } from './fetch/bounded-cache.js';
-import { prepareForCompiling } from './fetch/compiled-query.js';
-import { maskErrors } from './fetch/masked-errors.js';
-import { SubgraphDocument } from './fetch/subgraph-document.js';
+import { BoundedCache } from '../fetch/bounded-cache.js';
+import { prepareForCompiling } from '../fetch/compiled-query.js';
+import { maskErrors } from '../fetch/masked-errors.js';
+import { SubgraphDocument } from '../fetch/subgraph-document.js';
 
 export interface LocalOptions {
   /** Fetch texts kept, parsed and validated (1,000). */
   documents?: number;
   /** Runs of a text before it is compiled (2); Infinity never compiles. */
   compileAfter?: number;
-  /** Is told what was thrown where the client sees only INTERNAL, with the gateway's context. */
-  report?: (error: unknown, gatewayContext: object) => void;
 }
 
 /**
@@ -21,7 +19,7 @@ export interface LocalOptions {
 export function localDataSource<Context extends object>(
   schema: GraphQLSchema,
   contextOf: (gatewayContext: Context) => unknown,
-  { documents = 1000, compileAfter = 2, report }: LocalOptions = {},
+  { documents = 1000, compileAfter = 2 }: LocalOptions = {},
 ): GraphQLDataSource {
   prepareForCompiling(schema);
   const known = new BoundedCache<string, SubgraphDocument>(documents);
@@ -31,9 +29,8 @@ export function localDataSource<Context extends object>(
       const text = request.query ?? '';
       const parsed: DocumentNode | undefined = 'document' in options ? options.document : undefined;
       const document = known.take(text, () => new SubgraphDocument(schema, text, parsed, compileAfter));
-      const context = options.context as Context;
-      const result = await document.run(contextOf(context), request.variables ?? {});
-      return maskErrors(result, (error) => report?.(error, context));
+      const context = contextOf(options.context as Context);
+      return maskErrors(await document.run(context, request.variables ?? {}));
     },
   };
 }
