@@ -63,6 +63,7 @@ async function startGraph(sources: Map<string, GraphQLDataSource>, log: Log): Pr
   return startSupergraph({
     supergraphSdl: readFileSync(join(projectRoot, 'schema/supergraph.graphql'), 'utf8'),
     dataSourceFor: (name) => sources.get(name)!,
+    ownExecutor: true,
     report: (err, context) =>
       log.error({ err, requestId: (context as { requestId?: string }).requestId }, 'request.fault'),
   });

@@ -12,6 +12,8 @@ import { GuestSecret } from '../guest/guest-secret.entity.js';
 import { Reservation } from './reservation.entity.js';
 import type { GuestInput, ReservationInput, WorkInput } from './reservation.input.js';
 
+const QUEUE_STEPS_IN_SECONDS = 30;
+
 export interface SaveReservation {
   /** The reservation that is to be changed; absent: made, or changed where the code is known. */
   id?: string;
@@ -79,11 +81,9 @@ async function store(
     fact(known ? 'reservation.updated' : 'reservation.created', { reservationId: row.id }),
   );
   if (again || save.work.callback) {
-    await jobs.enqueue(tx, context.analysis, {
-      accountId: row.accountId,
-      reservationId: row.id,
-      revision: row.revision,
-    });
+    const payload = { accountId: row.accountId, reservationId: row.id, revision: row.revision };
+    // Whoever waits runs the analysis itself; the queue steps in when that came to nothing.
+    await jobs.enqueue(tx, context.analysis, payload, save.work.sync ? QUEUE_STEPS_IN_SECONDS : undefined);
   }
   return row;
 }
