@@ -19,6 +19,7 @@ import { localDataSources, remoteDataSources } from './supergraph/data-sources.j
 import { graphOf } from './supergraph/graph-of.js';
 import { prepareOperation } from './plan/prepared-operation.js';
 import { rateLimits } from './http/rate-limits.js';
+import { serveReports } from './http/serve-reports.js';
 import { serveSubscriptions } from './subscriptions/serve-subscriptions.js';
 import { type Supergraph, startSupergraph } from './supergraph/supergraph.js';
 
@@ -125,7 +126,17 @@ async function openFront({ config, log, pool, topics, server, supergraph, source
     );
   const { GRAPHQL_INTROSPECTION: introspection, TRUSTED_PROXIES: trustedProxies } = config;
   const { app, stop } = await openApp(
-    { supergraph, viewerOf, limits, rest, introspection, trustedProxies, ready, log },
+    {
+      supergraph,
+      viewerOf,
+      limits,
+      rest,
+      reports: serveReports(sources.get('screening')!),
+      introspection,
+      trustedProxies,
+      ready,
+      log,
+    },
     server,
   );
   const stopSockets = serveSubscriptions({ server, supergraph, graph: graphOf(supergraph), authenticate, topics });

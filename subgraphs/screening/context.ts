@@ -10,6 +10,7 @@ import type { Viewer } from '#kit/graph/viewer.js';
 import type { ANALYSIS } from './analysis/analyse-reservation.job.js';
 import { StoredDecision } from './decision/decision.entity.js';
 import { Note } from './reservation/note.entity.js';
+import type { ReportFile } from './report/report.type.js';
 import { Reservation } from './reservation/reservation.entity.js';
 
 const LISTING = /* GraphQL */ `
@@ -83,5 +84,7 @@ export interface ScreeningContext {
   saveListing(input: Record<string, unknown>): Promise<string>;
   allowPrivateCallbacks: boolean;
   portalUrl(reservationId: string): string;
+  reportUrl(token: string): string;
+  makeReport(token: string): Promise<ReportFile | null>;
   load: ReturnType<ReturnType<typeof screeningReads>>;
 }

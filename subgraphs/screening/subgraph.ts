@@ -12,6 +12,9 @@ import { StoredDecision } from './decision/decision.entity.js';
 import { M001Reservations } from './migrations/m001-reservations.js';
 import { GuestSecret } from './guest/guest-secret.entity.js';
 import { Note } from './reservation/note.entity.js';
+import { makeReport } from './report/make-report.js';
+import { ReportResolver } from './report/report.resolver.js';
+import { NoteResolver } from './reservation/note.resolver.js';
 import { Reservation } from './reservation/reservation.entity.js';
 import { ReservationResolver } from './reservation/reservation.resolver.js';
 
@@ -25,7 +28,7 @@ export const screening: Subgraph = {
     entities: [Reservation, GuestSecret, Note, BlacklistEntry, StoredDecision, Callback],
     migrations: [{ name: 'm001-reservations', class: M001Reservations }],
   },
-  resolvers: [ReservationResolver, BlacklistResolver],
+  resolvers: [ReservationResolver, BlacklistResolver, ReportResolver, NoteResolver],
   types: [],
   references: { Reservation: ({ id }, { load }: ScreeningContext) => load.reservation(id) },
   open({ pool, graph, jobs, log, publicUrl, allowPrivateCallbacks }, orm) {
@@ -52,6 +55,8 @@ export const screening: Subgraph = {
         saveListing: (input) => saveListingByGraph(graph, viewer, input),
         allowPrivateCallbacks,
         portalUrl: (id) => `${publicUrl}/portal/${id}`,
+        reportUrl: (token) => `${publicUrl}/reports/${token}`,
+        makeReport: (token) => makeReport({ graph, readsOf: reads }, token),
         load: reads(viewer),
       }),
       jobs: [analysisJob(analysis), callbackJob({ orm: orm!, allowPrivate: allowPrivateCallbacks })] as Job<never>[],
