@@ -14,7 +14,8 @@ const MOST_AT_ONCE = 1_000;
 interface KeyUse {
   accountId: string;
   keyId: string;
-  at: Date;
+  /** ISO 8601, as it is sent. */
+  at: string;
 }
 
 export interface KeyUses {
@@ -48,7 +49,7 @@ export function keyUses(askIdentity: AskIdentity, log: Log, everyMs = TOLD_EVERY
   const timer = setInterval(() => void (telling = telling.then(tell)), everyMs).unref();
   return {
     note({ accountId, keyId }) {
-      if (keyId) uses.set(keyId, { accountId, keyId, at: new Date() });
+      if (keyId) uses.set(keyId, { accountId, keyId, at: new Date().toISOString() });
     },
     async stop() {
       clearInterval(timer);
