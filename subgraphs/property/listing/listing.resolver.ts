@@ -1,4 +1,5 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { OpenToSdk } from '#kit/graph/sdk-fence.js';
 import type { PropertyContext } from '../context.js';
 import { PROPERTY_TYPES } from './check-listing.js';
 import { Listing } from './listing.entity.js';
@@ -24,6 +25,7 @@ export class ListingResolver {
     return load.listingByMyId(myId);
   }
 
+  @OpenToSdk()
   @Query(() => [String], { description: 'Kinds of property that a listing may have.' })
   propertyTypes() {
     return PROPERTY_TYPES;
