@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 const reservation = z.object({ reservationId: z.uuid() });
 const listing = z.object({ listingId: z.uuid() });
+const rule = z.object({ ruleId: z.uuid() });
 const account = z.object({ accountId: z.uuid() });
 
 /** Everything that is announced: its name and what it carries. Ids and states only, never a person's data. */
@@ -15,6 +16,10 @@ export const FACTS = {
   'verification.review': reservation,
   'verification.verified': reservation,
   'verification.decided': reservation,
+  'rule.saved': rule,
+  'rule.state_changed': rule,
+  'rule.deleted': rule,
+  'rule.notified': z.object({ reservationId: z.uuid(), ruleId: z.uuid() }),
 } as const;
 
 export type FactType = keyof typeof FACTS;
@@ -38,6 +43,7 @@ export const FAILURES = {
   LISTING_NOT_FOUND: 400,
   RESERVATION_NOT_FOUND: 400,
   ACCOUNT_NOT_FOUND: 404,
+  RULE_NOT_FOUND: 404,
   UNAUTHENTICATED: 401,
   FORBIDDEN: 403,
   UNAVAILABLE: 503,
