@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 const reservation = z.object({ reservationId: z.uuid() });
 const listing = z.object({ listingId: z.uuid() });
+const rule = z.object({ ruleId: z.uuid() });
 const account = z.object({ accountId: z.uuid() });
 const apiKey = z.object({ keyId: z.uuid() });
 
@@ -20,6 +21,10 @@ export const FACTS = {
   'verification.review': reservation,
   'verification.verified': reservation,
   'verification.decided': reservation,
+  'rule.saved': rule,
+  'rule.state_changed': rule,
+  'rule.deleted': rule,
+  'rule.notified': z.object({ reservationId: z.uuid(), ruleId: z.uuid() }),
 } as const;
 
 export type FactType = keyof typeof FACTS;
@@ -46,6 +51,7 @@ export const FAILURES = {
   API_KEY_NOT_FOUND: 404,
   LAST_API_KEY: 409,
   KEY_CHANGED: 409,
+  RULE_NOT_FOUND: 404,
   UNAUTHENTICATED: 401,
   FORBIDDEN: 403,
   UNAVAILABLE: 503,

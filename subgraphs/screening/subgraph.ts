@@ -10,6 +10,9 @@ import { callbackJob } from './analysis/deliver-callback.job.js';
 import { type ScreeningContext, saveListingByGraph, screeningReads } from './context.js';
 import { StoredDecision } from './decision/decision.entity.js';
 import { M001Reservations } from './migrations/m001-reservations.js';
+import { M006Rules } from './migrations/m006-rules.js';
+import { BusinessRule } from './rules/business-rule.entity.js';
+import { RuleResolver } from './rules/rule.resolver.js';
 import { GuestSecret } from './guest/guest-secret.entity.js';
 import { Note } from './reservation/note.entity.js';
 import { makeReport } from './report/make-report.js';
@@ -25,10 +28,13 @@ export const screening: Subgraph = {
   name: 'screening',
   store: {
     schema: 'screening',
-    entities: [Reservation, GuestSecret, Note, BlacklistEntry, StoredDecision, Callback],
-    migrations: [{ name: 'm001-reservations', class: M001Reservations }],
+    entities: [Reservation, GuestSecret, Note, BlacklistEntry, StoredDecision, Callback, BusinessRule],
+    migrations: [
+      { name: 'm001-reservations', class: M001Reservations },
+      { name: 'm006-rules', class: M006Rules },
+    ],
   },
-  resolvers: [ReservationResolver, BlacklistResolver, ReportResolver, NoteResolver],
+  resolvers: [ReservationResolver, BlacklistResolver, ReportResolver, NoteResolver, RuleResolver],
   types: [],
   references: { Reservation: ({ id }, { load }: ScreeningContext) => load.reservation(id) },
   open({ pool, graph, jobs, log, publicUrl, allowPrivateCallbacks }, orm) {

@@ -14,6 +14,8 @@ export interface Fixture {
   /** An API key beside the one that asks. */
   key: string;
   freshKey(): Promise<string>;
+  /** A business rule of the owner's. */
+  freshRule(): Promise<string>;
   stop(): Promise<void>;
 }
 
@@ -38,11 +40,13 @@ export async function openFixture(): Promise<Fixture> {
     nobody: undefined,
   };
   const rows = await makeRows(service, owner.headers);
+  await makeRule(service, owner.headers);
   await untilWrittenOut(client);
   return {
     ...{ service, client, keys, account: owner.id, ...rows },
     key: (await makeKey(client, owner.id)).keyId,
     freshKey: async () => (await makeKey(client, owner.id)).keyId,
+    freshRule: () => makeRule(service, owner.headers),
     async stop() {
       await client.end();
       await service.stop();
@@ -60,6 +64,16 @@ async function makeRows(service: RunningTest, headers: Record<string, string>) {
   };
   const { body } = await service.rest('POST', '/reservations?sync=1&skip_gp=1', booking, headers);
   return { listing: listing.id as string, reservation: body.id as string };
+}
+
+let rules = 0;
+
+async function makeRule(service: RunningTest, headers: Record<string, string>): Promise<string> {
+  rules += 1;
+  const query = `mutation { saveBusinessRule(input: { name: "Canary rule ${rules}", condition: "reservation.nights > 99",
+    actions: [{ kind: flag }] }) { id } }`;
+  const { data } = await service.graph(query, {}, headers);
+  return data.saveBusinessRule.id as string;
 }
 
 async function untilWrittenOut(client: pg.Client): Promise<void> {

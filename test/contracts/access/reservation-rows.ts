@@ -21,6 +21,8 @@ export const reservationRows = [
   rest('PUT /reservations/:id', unknown, (own) => ({ ...named(own), query: AT_ONCE, body: { number_of_guests: 2 } })),
   rest('GET /reservations/:id/summary', unlisted, named),
   rest('GET /reservations/:id/status', unlisted, named),
+  rest('GET /reservations/:id/report', unlisted, named),
+  rest('GET /reservations/:id/notes', unlisted, named),
   rest('POST /reservations/:id/status', unlisted, (own) => ({ ...named(own), body: { supervised: 'approve' } })),
 
   graph('Query.reservation', ownRow('null'), ({ reservation }) => `{ reservation(id: "${reservation}") ${RECORD} }`),
