@@ -1,6 +1,16 @@
 import { accountRoutes } from './accounts.js';
 import { listingRoutes } from './listings.js';
 import { reservationRoutes } from './reservations.js';
+import { screenRoutes } from './screens.js';
+import { usageAgreementRoutes } from './usage-agreement.js';
+import { webhookRoutes } from './webhooks.js';
 
 /** Every operation of `/v1`. Static segments stand before `{id}`. */
-export const ROUTES = [...accountRoutes, ...listingRoutes, ...reservationRoutes];
+export const ROUTES = [
+  ...webhookRoutes,
+  ...screenRoutes,
+  ...usageAgreementRoutes,
+  ...accountRoutes,
+  ...listingRoutes,
+  ...reservationRoutes,
+];

@@ -1,4 +1,5 @@
 import type { Subgraph } from '#kit/graph/subgraph.js';
+import { emFor } from '#kit/store/database.js';
 import { Account } from './account/account.entity.js';
 import { AccountResolver } from './account/account.resolver.js';
 import { ApiKey } from './api-key/api-key.entity.js';
@@ -7,22 +8,48 @@ import { type IdentityContext, identityReads } from './context.js';
 import { EventResolver } from './event/event.resolver.js';
 import { writeOutEvents } from './event/write-out-events.js';
 import { M001Accounts } from './migrations/m001-accounts.js';
+import { M004Settings } from './migrations/m004-settings.js';
+import { PortalScreensResolver } from './portal-screens/portal-screens.resolver.js';
+import { ScreenRuleRow } from './portal-screens/screen-rule.entity.js';
+import { AgreementText } from './usage-agreement/agreement-text.entity.js';
+import { UsageAgreementResolver } from './usage-agreement/usage-agreement.resolver.js';
+import { WebhookEndpointRow } from './webhook/webhook-endpoint.entity.js';
+import { WebhookSigning } from './webhook/webhook-signing.entity.js';
+import { WebhookResolver } from './webhook/webhook.resolver.js';
 
-/** Accounts, API keys and the event log. */
+/** Accounts, API keys, settings, webhooks and the event log. */
 export const identity: Subgraph = {
   name: 'identity',
   store: {
     schema: 'identity',
-    entities: [Account, ApiKey],
-    migrations: [{ name: 'm001-accounts', class: M001Accounts }],
+    entities: [Account, ApiKey, ScreenRuleRow, AgreementText, WebhookEndpointRow, WebhookSigning],
+    migrations: [
+      { name: 'm001-accounts', class: M001Accounts },
+      { name: 'm004-settings', class: M004Settings },
+    ],
   },
-  resolvers: [AccountResolver, KeyHolderResolver, EventResolver],
+  resolvers: [
+    AccountResolver,
+    KeyHolderResolver,
+    EventResolver,
+    PortalScreensResolver,
+    UsageAgreementResolver,
+    WebhookResolver,
+  ],
   types: [],
   references: { Account: ({ id }, { load }: IdentityContext) => load.account(id) },
   open(parts, orm) {
     const reads = identityReads(parts.pool, orm!);
     return {
-      contextOf: (viewer): IdentityContext => ({ viewer, pool: parts.pool, load: reads(viewer) }),
+      contextOf: (viewer): IdentityContext => ({
+        viewer,
+        get em() {
+          return emFor(orm!, viewer.accountIds);
+        },
+        pool: parts.pool,
+        allowPrivateCallbacks: parts.allowPrivateCallbacks,
+        load: reads(viewer),
+      }),
       jobs: [],
       keepRunning: () => writeOutEvents(parts),
     };
