@@ -31,8 +31,8 @@ const listOf = (map: object) => Object.entries(map).map(([screen, setting]) => (
 
 const RULES = /* GraphQL */ `
   fragment Rules on ScreenRules {
-    config_key: key
-    rules {
+    config_key: configKey
+    config_data: configData {
       source
       listing_id: listingId
       screens {
@@ -46,7 +46,7 @@ const RULES = /* GraphQL */ `
 
 function record(found: unknown) {
   if (!found) return null;
-  const { config_key, rules } = found as { config_key: string; rules: Rule[] };
+  const { config_key, config_data: rules } = found as { config_key: string; config_data: Rule[] };
   const config_data = rules.map(({ screens, more, ...names }) => ({
     ...more,
     ...names,
@@ -62,14 +62,14 @@ const read = (path: string): Route =>
     method: 'get',
     path,
     operation: /* GraphQL */ `
-      query ScreenRules($key: String!, $accountId: ID) {
-        screenRules(key: $key, accountId: $accountId) {
+      query ScreenRules($configKey: String!, $accountId: ID) {
+        screenRules(configKey: $configKey, accountId: $accountId) {
           ...Rules
         }
       }
       ${RULES}
     `,
-    variables: ({ params }) => ({ key: params.key, accountId: params.id ?? null }),
+    variables: ({ params }) => ({ configKey: params.key, accountId: params.id ?? null }),
     answer: ({ screenRules }) => record(screenRules),
     unknown,
   });
@@ -90,8 +90,8 @@ const write = (path: string): Route =>
     variables: ({ params, body }) => ({
       input: {
         accountId: params.id ?? null,
-        key: params.key ?? body.config_key ?? '',
-        rules: (body.config_data as Entry[]).map(({ source, listing_id, guest_portal_screens, ...more }) => ({
+        configKey: params.key ?? body.config_key ?? '',
+        configData: (body.config_data as Entry[]).map(({ source, listing_id, guest_portal_screens, ...more }) => ({
           source,
           listingId: listing_id,
           screens: listOf(guest_portal_screens),

@@ -8,8 +8,6 @@ const BySource = z.array(Text.extend({ name: z.string() })).nullish();
 const ById = z.array(Text.extend({ id: z.string() })).nullish();
 const UsageAgreement = z.object({ user: Text.nullish(), sources: BySource, reservations: ById, listings: ById });
 
-type Agreement = z.infer<typeof UsageAgreement>;
-
 const RECORD = /* GraphQL */ `
   fragment AgreementRecord on UsageAgreement {
     id: accountId
@@ -45,11 +43,6 @@ function record(found: unknown) {
   return { user: { id, ...(user ?? { format: 'html', content: '' }) }, ...others };
 }
 
-function inputOf({ user, sources, reservations, listings }: Agreement) {
-  const byId = (texts: z.infer<typeof ById>) => texts?.map(({ id, ...rest }) => ({ name: id, ...rest }));
-  return { user, sources, reservations: byId(reservations), listings: byId(listings) };
-}
-
 const unknown = { status: 404, code: 'account_not_found', text: 'There is no such account.' };
 
 const read = (path: string): Route =>
@@ -82,7 +75,7 @@ const write = (path: string): Route =>
       }
       ${RECORD}
     `,
-    variables: ({ params, body }) => ({ accountId: params.id ?? null, input: inputOf(body as Agreement) }),
+    variables: ({ params, body }) => ({ accountId: params.id ?? null, input: body }),
     answer: ({ saveUsageAgreement }) => record(saveUsageAgreement),
     unknown,
   });

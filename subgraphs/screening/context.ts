@@ -9,7 +9,7 @@ import { rowBy, rowsBy } from '#kit/store/rows.js';
 import type { Viewer } from '#kit/graph/viewer.js';
 import type { ANALYSIS } from './analysis/analyse-reservation.job.js';
 import { StoredDecision } from './decision/decision.entity.js';
-import { askAccountLayer } from './details/account-layer.js';
+import { askAccountLayer } from './details/portal-screens/account-layer.js';
 import { Note } from './reservation/note.entity.js';
 import { Reservation } from './reservation/reservation.entity.js';
 

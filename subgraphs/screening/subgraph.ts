@@ -9,7 +9,7 @@ import { Callback } from './analysis/callback.entity.js';
 import { callbackJob } from './analysis/deliver-callback.job.js';
 import { type ScreeningContext, saveListingByGraph, screeningReads } from './context.js';
 import { StoredDecision } from './decision/decision.entity.js';
-import { ScreensResolver } from './details/screens.resolver.js';
+import { ReservationScreensResolver } from './details/portal-screens/reservation-screens.resolver.js';
 import { M001Reservations } from './migrations/m001-reservations.js';
 import { GuestSecret } from './guest/guest-secret.entity.js';
 import { Note } from './reservation/note.entity.js';
@@ -26,7 +26,7 @@ export const screening: Subgraph = {
     entities: [Reservation, GuestSecret, Note, BlacklistEntry, StoredDecision, Callback],
     migrations: [{ name: 'm001-reservations', class: M001Reservations }],
   },
-  resolvers: [ReservationResolver, ScreensResolver, BlacklistResolver],
+  resolvers: [ReservationResolver, ReservationScreensResolver, BlacklistResolver],
   types: [],
   references: { Reservation: ({ id }, { load }: ScreeningContext) => load.reservation(id) },
   open({ pool, graph, jobs, log, publicUrl, allowPrivateCallbacks }, orm) {

@@ -32,7 +32,6 @@ afterAll(async () => {
 /** What is stored and what was announced, wherever that has got to. */
 async function stored(): Promise<unknown> {
   const text = `select (select json_agg(t order by t.id) from identity.agreement_text t) as texts,
-    (select json_agg(t order by t.id) from identity.screen_rule t) as rules,
     (select count(*) from outbox.announcement) + (select count(*) from identity.event) as announced`;
   return (await client.query(text)).rows;
 }
@@ -144,6 +143,7 @@ describe('usage agreement', () => {
     ['content that is a number', { user: { content: 5 } }, bad('user.content')],
     ['content that is too long', { user: { content: long(200_001) } }, bad('user.content')],
     ['HTML that is too long once escaped', { user: { content: '&'.repeat(100_000) } }, bad('user.content')],
+    ['HTML of too many tags', { user: { content: '<b>'.repeat(20_000) } }, bad('user.content')],
     ['HTML of scripts only', { user: { content: '<script>a()</script><img src=x>' } }, bad('user.content')],
     ['HTML of empty elements', { listings: [{ id: 'a', content: '<p>&nbsp;</p>' }] }, bad('listings.0.content')],
     ['NUL', { user: { content: 'a\u0000b', format: 'text' } }, bad('user.content')],
@@ -158,7 +158,7 @@ describe('usage agreement', () => {
       bad('sources.0.name'),
     ],
     ['a listing without an id', { listings: [{ name: 'a', content: 'x' }] }, bad('listings.0.id')],
-    ['a reservation of half a character', { reservations: [{ id: '\ud800', content: 'x' }] }, bad()],
+    ['a reservation of half a character', { reservations: [{ id: '\ud800', content: 'x' }] }, bad('reservations.0.id')],
     [
       'a source twice',
       {
@@ -167,7 +167,7 @@ describe('usage agreement', () => {
           { name: ' ONE ', content: 'y' },
         ],
       },
-      bad('sources.1.name'),
+      bad('sources.1'),
     ],
     ['sources that are an object', { sources: { name: 'a', content: 'x' } }, bad('sources')],
     ['more than 1,000 sources', { sources: named(1_001) }, bad('sources')],

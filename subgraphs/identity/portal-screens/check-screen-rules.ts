@@ -34,7 +34,7 @@ function escapesOf(members: object): string {
 export function readLevel(key: string): ScreenLevel {
   const level = SCREEN_LEVELS.find((known) => known === key);
   if (level) return level;
-  throw badInput([{ loc: ['key'], msg: `is none of ${SCREEN_LEVELS.join(', ')}`, type: 'enum' }]);
+  throw badInput([{ loc: ['configKey'], msg: `is none of ${SCREEN_LEVELS.join(', ')}`, type: 'enum' }]);
 }
 
 /**
@@ -42,18 +42,18 @@ export function readLevel(key: string): ScreenLevel {
  * rules for the same, more than one where there is only one to be said, a screen that is given twice.
  */
 export function checkScreenRules(input: ScreenRulesInput): ScreenLevel {
-  const level = readLevel(input.key);
-  const issues = rules.safeParse(input.rules).error?.issues ?? [];
+  const level = readLevel(input.configKey);
+  const issues = rules.safeParse(input.configData).error?.issues ?? [];
   const problems: InputProblem[] = issues.map((issue) => ({
-    loc: ['rules', ...issue.path.map(String)],
+    loc: ['configData', ...issue.path.map(String)],
     msg: issue.message,
     type: issue.code as string,
   }));
   if (problems.length > 0) throw badInput(problems);
   const named = LEVEL_NAMES[level];
   const seen = new Set<string>();
-  input.rules.forEach((rule, n) => {
-    const loc = ['rules', String(n)];
+  input.configData.forEach((rule, n) => {
+    const loc = ['configData', String(n)];
     const refuse = (member: string[], msg: string, type: string) =>
       problems.push({ loc: [...loc, ...member], msg, type });
     if (named?.needed && !rule[named.member]) refuse([named.member], 'is needed', 'missing');

@@ -11,10 +11,10 @@ import { settleScreens } from './settle-screens.js';
 /** What a level of an account's settings says; nothing where nobody has set it, null for no account. Throws BAD_INPUT. */
 export async function findScreenRules(
   { load, viewer }: IdentityContext,
-  key: string,
+  configKey: string,
   givenAccountId: string | null,
 ): Promise<ScreenRules | null> {
-  const level = readLevel(key);
+  const level = readLevel(configKey);
   const accountId = findTargetAccount(viewer, givenAccountId);
   return accountId ? rulesOf(accountId, level, await load.screenRulesOf(accountId, level)) : null;
 }
@@ -30,14 +30,14 @@ export async function findSettledScreens(
 }
 
 /** Rows of one level as they are shown. */
-export function rulesOf(accountId: string, key: string, rows: ScreenRuleRow[]): ScreenRules {
-  const rules = rows.map(({ listingId, source, screens, more }) => ({
+export function rulesOf(accountId: string, configKey: string, rows: ScreenRuleRow[]): ScreenRules {
+  const configData = rows.map(({ listingId, source, screens, more }) => ({
     listingId,
     source,
     screens: settingsOf(screens),
     more: Object.keys(more).length > 0 ? more : null,
   }));
-  return { accountId, key, rules };
+  return { accountId, configKey, configData };
 }
 
 function settingsOf(screens: ScreenMap): PortalScreenSetting[] {

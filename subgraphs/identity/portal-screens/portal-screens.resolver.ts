@@ -13,11 +13,12 @@ const REPEAT = { defaultValue: false, description: 'Whether the guest has stayed
 export class PortalScreensResolver {
   @Query(() => ScreenRules, { nullable: true, description: "One level of an account's settings of portal screens." })
   screenRules(
-    @Arg('key', () => String, { description: 'The level, such as `guest_portal_screens_by_source`.' }) key: string,
+    @Arg('configKey', () => String, { description: 'The level, such as `guest_portal_screens_by_source`.' })
+    configKey: string,
     @Arg('accountId', () => ID, OF) accountId: string | null,
     @Ctx() context: IdentityContext,
   ) {
-    return findScreenRules(context, key, accountId ?? null);
+    return findScreenRules(context, configKey, accountId ?? null);
   }
 
   @Mutation(() => ScreenRules, { description: 'Replaces what a level of the settings of portal screens says.' })

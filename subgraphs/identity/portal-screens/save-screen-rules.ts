@@ -15,7 +15,7 @@ import type { ScreenRules, ScreenRulesInput } from './screen-rules.type.js';
 export async function saveScreenRules({ em, viewer }: IdentityContext, input: ScreenRulesInput): Promise<ScreenRules> {
   const accountId = targetAccount(viewer, input.accountId);
   const configKey = checkScreenRules(input);
-  const rows = input.rules.map(({ listingId, source, screens, more }, position) =>
+  const rows = input.configData.map(({ listingId, source, screens, more }, position) =>
     Object.assign(new ScreenRuleRow(), {
       accountId,
       configKey,

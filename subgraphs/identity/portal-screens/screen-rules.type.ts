@@ -30,10 +30,10 @@ export class ScreenRules {
   accountId!: string;
 
   @Field(() => String, { description: KEY })
-  key!: string;
+  configKey!: string;
 
   @Field(() => [ScreenRule], { description: 'What the level says, in the order in which it was given.' })
-  rules!: ScreenRule[];
+  configData!: ScreenRule[];
 }
 
 @InputType({ description: 'Settings of screens that go together.' })
@@ -57,8 +57,8 @@ export class ScreenRulesInput {
   accountId?: string | null;
 
   @Field(() => String, { description: KEY })
-  key!: string;
+  configKey!: string;
 
   @Field(() => [ScreenRuleInput], { description: 'What the level says, at most 1,000; none clears it.' })
-  rules!: ScreenRuleInput[];
+  configData!: ScreenRuleInput[];
 }

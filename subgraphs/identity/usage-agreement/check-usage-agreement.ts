@@ -2,10 +2,12 @@ import { z } from 'zod';
 import { Failure, type InputProblem } from '#kit/failure.js';
 import { idKey, sourceKey } from '../name-key.js';
 import { safeHtml, saysSomething } from './safe-html.js';
-import type { UsageAgreementInput } from './usage-agreement.type.js';
+import type { AccountTextInput, UsageAgreementInput } from './usage-agreement.type.js';
 
 /** Characters of one text, as it is given and as it is kept. */
 export const LONGEST_TEXT = 200_000;
+/** Tags of one text: many nested ones take long to be read. */
+const MOST_TAGS = 20_000;
 /** Texts of one kind. */
 export const MOST_TEXTS = 1_000;
 const LONGEST_NAME = 200;
@@ -28,25 +30,20 @@ const text = {
   format: z.enum(['html', 'text', 'markdown']).nullish(),
   content: z.string('is needed; null takes the text away').max(LONGEST_TEXT).refine(writable, NOT_WRITABLE).nullable(),
 };
-const named = z.array(
-  z.object({
-    ...text,
-    name: z
-      .string()
-      .max(LONGEST_NAME)
-      .refine(writable, NOT_WRITABLE)
-      .refine((name) => name.trim() !== '', 'may not be blank')
-      .refine((name) => sourceKey(name).length <= 2 * LONGEST_NAME, 'is too long'),
-  }),
-);
-const kind = named.max(MOST_TEXTS).nullish();
-const agreement = z.object({ user: z.object(text).nullish(), sources: kind, reservations: kind, listings: kind });
-
-const KINDS = [
-  ['sources', 'source', sourceKey],
-  ['reservations', 'reservation', idKey],
-  ['listings', 'listing', idKey],
-] as const;
+const name = z
+  .string()
+  .max(LONGEST_NAME)
+  .refine(writable, NOT_WRITABLE)
+  .refine((given) => given.trim() !== '', 'may not be blank')
+  .refine((given) => sourceKey(given).length <= 2 * LONGEST_NAME, 'is too long');
+const byName = z.array(z.object({ ...text, name })).max(MOST_TEXTS);
+const byId = z.array(z.object({ ...text, id: name })).max(MOST_TEXTS);
+const agreement = z.object({
+  user: z.object(text).nullish(),
+  sources: byName.nullish(),
+  reservations: byId.nullish(),
+  listings: byId.nullish(),
+});
 
 /**
  * The texts of an input in the form that is kept, HTML sanitised. Throws BAD_INPUT with every problem: an unknown
@@ -59,35 +56,46 @@ export function readUsageAgreement(input: UsageAgreementInput, accountId: string
     type: issue.code as string,
   }));
   if (problems.length > 0) throw badInput(problems);
-  const texts: GivenText[] = [];
-  const read = (loc: string[], level: Level, name: string, matchKey: string, given: Given) => {
-    const format = given.format ?? 'html';
-    const content = given.content ? readContent([...loc, 'content'], format, given.content, problems) : null;
-    texts.push({ level, name, matchKey, format, content });
-  };
-  if (input.user !== undefined) read(['user'], 'user', accountId, '', input.user ?? {});
-  for (const [member, level, keyOf] of KINDS) {
-    const seen = new Set<string>();
-    (input[member] ?? []).forEach((given, n) => {
-      const matchKey = keyOf(given.name);
-      const loc = [member, String(n)];
-      if (seen.has(matchKey)) problems.push({ loc: [...loc, 'name'], msg: 'is given twice', type: 'value_error' });
-      seen.add(matchKey);
-      read(loc, level, given.name.trim(), matchKey, given);
-    });
-  }
+  const seen = new Set<string>();
+  const texts = placed(input, accountId).map(({ loc, given, ...place }): GivenText => {
+    const key = `${place.level}:${place.matchKey}`;
+    if (seen.has(key)) problems.push({ loc, msg: 'is given twice', type: 'value_error' });
+    seen.add(key);
+    const format = given?.format ?? 'html';
+    const content = given?.content ? readContent([...loc, 'content'], format, given.content, problems) : null;
+    return { ...place, format, content };
+  });
   if (problems.length > 0) throw badInput(problems);
   return texts;
 }
 
-interface Given {
-  format?: string | null;
-  content?: string | null;
+interface Placed extends Pick<GivenText, 'level' | 'name' | 'matchKey'> {
+  loc: string[];
+  given: AccountTextInput | null;
+}
+
+/** The texts of an input, each with what it holds for. */
+function placed(input: UsageAgreementInput, accountId: string): Placed[] {
+  const byId = (member: 'reservations' | 'listings', level: Level) =>
+    (input[member] ?? []).map((given, n) => {
+      return { loc: [member, String(n)], level, name: given.id.trim(), matchKey: idKey(given.id), given };
+    });
+  const bySource = (input.sources ?? []).map((given, n): Placed => {
+    const names = { name: given.name.trim(), matchKey: sourceKey(given.name) };
+    return { loc: ['sources', String(n)], level: 'source', ...names, given };
+  });
+  const own: Placed = { loc: ['user'], level: 'user', name: accountId, matchKey: '', given: input.user ?? null };
+  const all = [...bySource, ...byId('reservations', 'reservation'), ...byId('listings', 'listing')];
+  return input.user === undefined ? all : [own, ...all];
 }
 
 function readContent(loc: string[], format: string, content: string, problems: InputProblem[]): string | null {
   if (content.trim() === '') return null;
   if (format !== 'html') return content;
+  if (content.split('<').length > MOST_TAGS) {
+    problems.push({ loc, msg: `has more than ${MOST_TAGS} tags`, type: 'too_long' });
+    return null;
+  }
   const html = safeHtml(content);
   if (html.length > LONGEST_TEXT)
     problems.push({ loc, msg: `is longer than ${LONGEST_TEXT} characters once sanitised`, type: 'too_long' });

@@ -13,6 +13,9 @@ const SPEECHLESS = [
   ...['iframe', 'object', 'embed', 'svg', 'math', 'xmp', 'noembed', 'noframes', 'plaintext'],
 ];
 
+/** A link leads out: one without a scheme would lead into the portal itself. */
+const LINK = /^(https?:\/\/|mailto:|tel:)/i;
+
 const OPTIONS: sanitize.IOptions = {
   allowedTags: TAGS,
   nonTextTags: SPEECHLESS,
@@ -30,7 +33,8 @@ const OPTIONS: sanitize.IOptions = {
     a: (tagName, { href, title }) => ({
       tagName,
       attribs: {
-        ...(href && { href, rel: 'noopener noreferrer nofollow', target: '_blank' }),
+        ...(href &&
+          LINK.test(href.trim()) && { href: href.trim(), rel: 'noopener noreferrer nofollow', target: '_blank' }),
         ...(title && { title }),
       },
     }),

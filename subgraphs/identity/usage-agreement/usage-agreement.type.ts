@@ -31,16 +31,16 @@ export class AccountTextInput {
   content?: string | null;
 }
 
-@InputType({ description: 'A text for one source, reservation or listing.' })
-export class NamedTextInput {
-  @Field(() => String, { description: "The source's name, or the identifier of the reservation or listing." })
+@InputType({ description: 'A text for one booking channel.' })
+export class SourceTextInput extends AccountTextInput {
+  @Field(() => String, { description: 'Name of the booking channel; letter case and width do not matter.' })
   name!: string;
+}
 
-  @Field(() => String, FORMAT)
-  format?: string | null;
-
-  @Field(() => String, CONTENT)
-  content?: string | null;
+@InputType({ description: 'A text for one reservation or listing.' })
+export class TextByIdInput extends AccountTextInput {
+  @Field(() => String, { description: 'Identifier of the reservation or listing.' })
+  id!: string;
 }
 
 @InputType({ description: 'Texts to set; what is absent stays as it is.' })
@@ -48,12 +48,12 @@ export class UsageAgreementInput {
   @Field(() => AccountTextInput, { nullable: true, description: "The account's own text." })
   user?: AccountTextInput | null;
 
-  @Field(() => [NamedTextInput], { nullable: true, description: 'Texts for booking channels, at most 1,000.' })
-  sources?: NamedTextInput[] | null;
+  @Field(() => [SourceTextInput], { nullable: true, description: 'Texts for booking channels, at most 1,000.' })
+  sources?: SourceTextInput[] | null;
 
-  @Field(() => [NamedTextInput], { nullable: true, description: 'Texts for reservations, at most 1,000.' })
-  reservations?: NamedTextInput[] | null;
+  @Field(() => [TextByIdInput], { nullable: true, description: 'Texts for reservations, at most 1,000.' })
+  reservations?: TextByIdInput[] | null;
 
-  @Field(() => [NamedTextInput], { nullable: true, description: 'Texts for listings, at most 1,000.' })
-  listings?: NamedTextInput[] | null;
+  @Field(() => [TextByIdInput], { nullable: true, description: 'Texts for listings, at most 1,000.' })
+  listings?: TextByIdInput[] | null;
 }

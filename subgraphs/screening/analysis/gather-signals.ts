@@ -11,7 +11,7 @@ import type {
   PhoneSignal,
   Signals,
 } from '../checks/signals.js';
-import { type AccountSaid, accountLayer } from '../details/account-layer.js';
+import { type AccountSaid, accountLayer } from '../details/portal-screens/account-layer.js';
 import { effectiveScreens } from '../details/default-screens.js';
 import { GuestSecret } from '../guest/guest-secret.entity.js';
 import type { Reservation } from '../reservation/reservation.entity.js';

@@ -1,7 +1,7 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { Failure } from '#kit/failure.js';
-import type { ScreeningContext } from '../context.js';
-import { findReservation } from '../reservation/find-reservations.js';
+import type { ScreeningContext } from '../../context.js';
+import { findReservation } from '../../reservation/find-reservations.js';
 import { findReservationScreens } from './find-reservation-screens.js';
 import { PortalScreenSettingInput, ReservationScreens } from './portal-screen.type.js';
 import { setReservationScreens } from './set-reservation-screens.js';
@@ -10,7 +10,7 @@ const BY_CODE = { nullable: true, description: 'The id is a confirmation code of
 const BY_PMS_ID = { defaultValue: false, description: 'With `pms`: the id is the one of the booking in that system.' };
 
 @Resolver(() => ReservationScreens)
-export class ScreensResolver {
+export class ReservationScreensResolver {
   @Query(() => ReservationScreens, { nullable: true, description: 'The screens of a reservation.' })
   async reservationScreens(
     @Arg('id', () => ID, { description: 'Identifier, or code with `pms`.' }) id: string,

@@ -2,8 +2,8 @@ import { LockMode } from '@mikro-orm/core';
 import { Failure } from '#kit/failure.js';
 import { announce } from '#kit/queue/outbox.js';
 import { fact } from '#facts';
-import type { ScreeningContext } from '../context.js';
-import { Reservation } from '../reservation/reservation.entity.js';
+import type { ScreeningContext } from '../../context.js';
+import { Reservation } from '../../reservation/reservation.entity.js';
 import type { PortalScreenSetting } from './portal-screen.type.js';
 
 /**

@@ -1,5 +1,5 @@
 import { type Graph, serviceViewer } from '#kit/graph/graph.js';
-import type { ScreenName, ScreenSetting } from './screens.js';
+import type { ScreenName, ScreenSetting } from '../screens.js';
 
 /** What the identity subgraph answers for the account that asks; null when it did not. */
 export interface AccountSaid {

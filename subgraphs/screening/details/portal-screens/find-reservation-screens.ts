@@ -1,9 +1,9 @@
-import { findStays, isRepeatGuest } from '../analysis/find-stays.js';
-import type { ScreeningContext } from '../context.js';
-import type { Reservation } from '../reservation/reservation.entity.js';
-import { effectiveScreens } from './default-screens.js';
+import { findStays, isRepeatGuest } from '../../analysis/find-stays.js';
+import type { ScreeningContext } from '../../context.js';
+import type { Reservation } from '../../reservation/reservation.entity.js';
+import { effectiveScreens } from '../default-screens.js';
 import type { PortalScreenSetting, ReservationScreens } from './portal-screen.type.js';
-import { SCREEN_NAMES, type ScreenName, type ScreenSetting } from './screens.js';
+import { SCREEN_NAMES, type ScreenName, type ScreenSetting } from '../screens.js';
 
 /** What holds for a reservation now, and what is set for it alone. Throws when the account's settings can't be read. */
 export async function findReservationScreens(
