@@ -5,6 +5,7 @@ const listing = z.object({ listingId: z.uuid() });
 const rule = z.object({ ruleId: z.uuid() });
 const account = z.object({ accountId: z.uuid() });
 const apiKey = z.object({ keyId: z.uuid() });
+const webhook = z.object({ webhookId: z.uuid() });
 
 /** Everything that is announced: its name and what it carries. Ids and states only, never a person's data. */
 export const FACTS = {
@@ -13,6 +14,10 @@ export const FACTS = {
   'api_key.updated': apiKey,
   'api_key.rotated': apiKey,
   'api_key.deleted': apiKey,
+  'webhook.registered': webhook,
+  'webhook.removed': webhook,
+  'portal_screens.updated': account,
+  'usage_agreement.updated': account,
   'listing.created': listing,
   'listing.updated': listing,
   'reservation.created': reservation,
@@ -45,6 +50,8 @@ export const FAILURES = {
   LISTING_REQUIRED: 400,
   TIMEZONE_UNDETERMINED: 400,
   CALLBACK_REFUSED: 400,
+  WEBHOOK_REFUSED: 400,
+  WEBHOOK_NOT_FOUND: 400,
   LISTING_NOT_FOUND: 400,
   RESERVATION_NOT_FOUND: 400,
   ACCOUNT_NOT_FOUND: 404,
@@ -65,3 +72,36 @@ export function fact<T extends FactType>(type: T, payload: FactPayload<T>) {
   const checked = FACTS[type].parse(payload) as Record<string, string>;
   return { type, payload: checked, subjectId: Object.values(checked)[0]! };
 }
+
+/** The screens and add-ons of the guest portal, in the contract's order and spelling. */
+export const SCREEN_NAMES = [
+  'AboutYou',
+  'AuthorityReporting',
+  'BuildingScreen',
+  'BackgroundCheck',
+  'CreditCheck',
+  'IDVerification',
+  'IDCollection',
+  'SecurityDeposit',
+  'UsageAgreement',
+  'Coronavirus',
+  'CustomScreen',
+  'FileUpload',
+  'GuestList',
+  'HouseRules',
+  'LongTerm',
+  'PurposeOfStay',
+  'TimeInfoEdit',
+  'SexOffendersAddon',
+  'SocialVerificationAddon',
+  'SanctionsSearchAddon',
+  'FraudDetectionAddon',
+  'AdverseMediaSearchAddon',
+] as const;
+
+export type ScreenName = (typeof SCREEN_NAMES)[number];
+
+/** What a level may say of a screen; `inherit` leaves it to the level below. */
+export const SCREEN_SETTINGS = ['disabled', 'required', 'inherit'] as const;
+
+export type ScreenSetting = (typeof SCREEN_SETTINGS)[number];

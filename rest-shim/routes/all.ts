@@ -3,6 +3,9 @@ import { apiKeyRoutes } from './api-keys.js';
 import { listingRoutes } from './listings.js';
 import { reservationPartRoutes } from './reservation-parts.js';
 import { reservationRoutes } from './reservations.js';
+import { screenRoutes } from './screens.js';
+import { usageAgreementRoutes } from './usage-agreement.js';
+import { webhookRoutes } from './webhooks.js';
 
 /** Every operation of `/v1`. Static segments stand before `{id}`. */
 export const ROUTES = [
@@ -11,4 +14,7 @@ export const ROUTES = [
   ...listingRoutes,
   ...reservationRoutes,
   ...reservationPartRoutes,
+  ...webhookRoutes,
+  ...screenRoutes,
+  ...usageAgreementRoutes,
 ];

@@ -1,10 +1,11 @@
 import type pg from 'pg';
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import { columnsOf } from '#kit/store/columns.js';
-import { rowBy } from '#kit/store/rows.js';
+import { rowBy, rowsBy } from '#kit/store/rows.js';
 import { isId } from '#kit/id.js';
 import type { Viewer } from '#kit/graph/viewer.js';
 import { Account } from './account/account.entity.js';
+import { ScreenRuleRow } from './portal-screens/screen-rule.entity.js';
 
 /** Reads of the subgraph; they answer with columns, never with managed entities. */
 export function identityReads(pool: pg.Pool, orm: MikroORM) {
@@ -14,14 +15,20 @@ export function identityReads(pool: pg.Pool, orm: MikroORM) {
     by: 'id',
     type: 'uuid',
   });
+  const rules = { table: 'identity.screen_rule', columns: columnsOf(orm, ScreenRuleRow), type: 'text' } as const;
+  const screenRule = rowBy<ScreenRuleRow>(pool, { ...rules, by: 'match_key' });
+  const screenRulesOf = rowsBy<ScreenRuleRow>(pool, { ...rules, by: 'config_key', orderBy: 't.position' });
   return (viewer: Viewer) => ({
     account: async (id: string) => (isId(id) ? account.load(viewer.accountIds, id) : null),
+    screenRule: (accountId: string, matchKey: string) => screenRule.load([accountId], matchKey),
+    screenRulesOf: (accountId: string, configKey: string) => screenRulesOf.load([accountId], configKey),
   });
 }
 
 export interface IdentityContext {
   viewer: Viewer;
-  pool: pg.Pool;
   em: EntityManager;
+  pool: pg.Pool;
+  allowPrivateCallbacks: boolean;
   load: ReturnType<ReturnType<typeof identityReads>>;
 }

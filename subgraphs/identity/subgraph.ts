@@ -10,34 +10,50 @@ import { writeOutEvents } from './event/write-out-events.js';
 import { KeyHolderResolver } from './key-holder/key-holder.resolver.js';
 import { M001Accounts } from './migrations/m001-accounts.js';
 import { M003Keys } from './migrations/m003-keys.js';
+import { M004Settings } from './migrations/m004-settings.js';
+import { PortalScreensResolver } from './portal-screens/portal-screens.resolver.js';
+import { ScreenRuleRow } from './portal-screens/screen-rule.entity.js';
+import { AgreementText } from './usage-agreement/agreement-text.entity.js';
+import { UsageAgreementResolver } from './usage-agreement/usage-agreement.resolver.js';
+import { WebhookEndpointRow } from './webhook/webhook-endpoint.entity.js';
+import { WebhookSigning } from './webhook/webhook-signing.entity.js';
+import { WebhookResolver } from './webhook/webhook.resolver.js';
 
-/** Accounts, API keys and the event log. */
+/** Accounts, API keys, settings, webhooks and the event log. */
 export const identity: Subgraph = {
   name: 'identity',
   store: {
     schema: 'identity',
-    entities: [Account, ApiKey],
+    entities: [Account, ApiKey, ScreenRuleRow, AgreementText, WebhookEndpointRow, WebhookSigning],
     migrations: [
       { name: 'm001-accounts', class: M001Accounts },
       { name: 'm003-keys', class: M003Keys },
+      { name: 'm004-settings', class: M004Settings },
     ],
   },
-  resolvers: [AccountResolver, ApiKeyResolver, KeyHolderResolver, EventResolver],
+  resolvers: [
+    AccountResolver,
+    ApiKeyResolver,
+    KeyHolderResolver,
+    EventResolver,
+    PortalScreensResolver,
+    UsageAgreementResolver,
+    WebhookResolver,
+  ],
   types: [],
   references: { Account: ({ id }, { load }: IdentityContext) => load.account(id) },
   open(parts, orm) {
     const reads = identityReads(parts.pool, orm!);
     return {
-      contextOf(viewer): IdentityContext {
-        return {
-          viewer,
-          pool: parts.pool,
-          get em() {
-            return emFor(orm!, viewer.accountIds);
-          },
-          load: reads(viewer),
-        };
-      },
+      contextOf: (viewer): IdentityContext => ({
+        viewer,
+        get em() {
+          return emFor(orm!, viewer.accountIds);
+        },
+        pool: parts.pool,
+        allowPrivateCallbacks: parts.allowPrivateCallbacks,
+        load: reads(viewer),
+      }),
       jobs: [],
       keepRunning: () => writeOutEvents(parts),
     };

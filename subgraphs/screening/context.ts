@@ -10,6 +10,7 @@ import type { Viewer } from '#kit/graph/viewer.js';
 import type { ANALYSIS } from './analysis/analyse-reservation.job.js';
 import { StoredDecision } from './decision/decision.entity.js';
 import { BusinessRule } from './rules/business-rule.entity.js';
+import { askAccountLayer } from './details/portal-screens/account-layer.js';
 import { Note } from './reservation/note.entity.js';
 import type { ReportFile } from './report/report.type.js';
 import { Reservation } from './reservation/reservation.entity.js';
@@ -77,6 +78,7 @@ export function screeningReads(pool: pg.Pool, orm: MikroORM, graph: Graph) {
     reservationsByPmsId: (id: string) => byPmsId.load(viewer.accountIds, id),
     notesOf: (reservationId: string) => notesOf.load(viewer.accountIds, reservationId),
     decisionsOf: (reservationId: string) => decisionOf.load(viewer.accountIds, reservationId),
+    accountLayer: (row: Reservation, isRepeatGuest: boolean) => askAccountLayer(graph, row, isRepeatGuest),
     listingFacts: async (id: string) =>
       (await graph(LISTING, { id }, viewer)).data?.listing as { id: string } | null | undefined,
   });

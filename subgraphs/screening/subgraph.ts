@@ -9,6 +9,7 @@ import { Callback } from './analysis/callback.entity.js';
 import { callbackJob } from './analysis/deliver-callback.job.js';
 import { type ScreeningContext, saveListingByGraph, screeningReads } from './context.js';
 import { StoredDecision } from './decision/decision.entity.js';
+import { ReservationScreensResolver } from './details/portal-screens/reservation-screens.resolver.js';
 import { M001Reservations } from './migrations/m001-reservations.js';
 import { M006Rules } from './migrations/m006-rules.js';
 import { BusinessRule } from './rules/business-rule.entity.js';
@@ -34,7 +35,14 @@ export const screening: Subgraph = {
       { name: 'm006-rules', class: M006Rules },
     ],
   },
-  resolvers: [ReservationResolver, BlacklistResolver, ReportResolver, NoteResolver, RuleResolver],
+  resolvers: [
+    ReservationResolver,
+    BlacklistResolver,
+    ReportResolver,
+    NoteResolver,
+    RuleResolver,
+    ReservationScreensResolver,
+  ],
   types: [],
   references: { Reservation: ({ id }, { load }: ScreeningContext) => load.reservation(id) },
   open({ pool, graph, jobs, log, publicUrl, allowPrivateCallbacks }, orm) {

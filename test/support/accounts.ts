@@ -16,6 +16,8 @@ export interface AccountChoice {
   name?: string;
   active?: boolean;
   suspended?: boolean;
+  /** Its key is an SDK key. */
+  sdk?: boolean;
 }
 
 let made = 0;
@@ -26,7 +28,7 @@ const idOf = (kind: string, n: number) => `01900000-0000-7000-8${kind}00-${Strin
 export async function makeAccount(
   client: Client,
   parentId: string | null = null,
-  { name, active = true, suspended = false }: AccountChoice = {},
+  { name, active = true, suspended = false, sdk = false }: AccountChoice = {},
 ): Promise<MadeAccount> {
   made += 1;
   const id = idOf('0', made);
@@ -35,7 +37,7 @@ export async function makeAccount(
      values ($1, $1, $2, $3, $4, $5, now(), now())`,
     [id, parentId, name ?? `Account ${made}`, active, suspended],
   );
-  return { id, ...(await makeKey(client, id)) };
+  return { id, ...(await makeKey(client, id, { sdk })) };
 }
 
 /** A further key of an account. */

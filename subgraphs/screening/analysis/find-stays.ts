@@ -18,3 +18,8 @@ export async function findStays(em: EntityManager, row: Reservation): Promise<Si
   const [stays] = await em.execute<Signals['stays'][]>(TEXT, values);
   return stays ?? { completed: 0, canceled: 0, declined: 0, lastCheckOutAt: null };
 }
+
+/** Whether the guest has stayed before: at least one earlier stay in the account has come to its end. */
+export function isRepeatGuest({ completed }: Signals['stays']): boolean {
+  return completed > 0;
+}

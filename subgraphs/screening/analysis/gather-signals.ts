@@ -11,14 +11,27 @@ import type {
   PhoneSignal,
   Signals,
 } from '../checks/signals.js';
-import { DEFAULT_SCREENS, effectiveScreens } from '../details/default-screens.js';
+import { type AccountSaid, accountLayer } from '../details/portal-screens/account-layer.js';
+import { effectiveScreens } from '../details/default-screens.js';
 import { GuestSecret } from '../guest/guest-secret.entity.js';
 import type { Reservation } from '../reservation/reservation.entity.js';
 import { ageAt, leadTimeDays } from './booking-times.js';
-import { findStays } from './find-stays.js';
+import { findStays, isRepeatGuest } from './find-stays.js';
 
 const ASK = /* GraphQL */ `
-  query AnalysisSignals($listingId: ID!, $hasListing: Boolean!, $input: GuestSignalsInput!) {
+  query AnalysisSignals(
+    $listingId: ID!
+    $hasListing: Boolean!
+    $source: String!
+    $isRepeatGuest: Boolean!
+    $input: GuestSignalsInput!
+  ) {
+    me {
+      portalScreens(listingId: $listingId, source: $source, isRepeatGuest: $isRepeatGuest) {
+        screen
+        setting
+      }
+    }
     listing(id: $listingId) @include(if: $hasListing) {
       accommodates
       location {
@@ -82,7 +95,7 @@ interface Heard<T> {
   facts: T | null;
 }
 
-interface Heeded {
+interface Heeded extends AccountSaid {
   listing?: { accommodates: number; location: { countryCode: string } } | null;
   guestSignals: {
     phone: Heard<PhoneSignal> | null;
@@ -92,7 +105,10 @@ interface Heeded {
   } | null;
 }
 
-/** Everything a decision about the reservation rests on, as of now, and whether a provider failed to answer. */
+/**
+ * Everything a decision about the reservation rests on, as of now, and whether a provider failed to answer. Throws when
+ * the account's settings can't be read: to decide by the defaults could pass a guest whom they would stop.
+ */
 export async function gatherSignals(
   em: EntityManager,
   graph: Graph,
@@ -100,16 +116,16 @@ export async function gatherSignals(
 ): Promise<{ signals: Signals; failed: boolean }> {
   const secret = await em.findOne(GuestSecret, { accountId: row.accountId, id: row.id });
   const asOf = new Date();
-  const [heard, hits, stays, payments] = await Promise.all([
-    ask(graph, row, secret?.ipAddress ?? null),
+  const stays = await findStays(em, row);
+  const [heard, hits, payments] = await Promise.all([
+    ask(graph, row, secret?.ipAddress ?? null, isRepeatGuest(stays)),
     findBlacklistHits(em, row),
-    findStays(em, row),
     findPayments(em, row),
   ]);
   const { listing, guestSignals: said } = heard.data;
   const signals: Signals = {
     asOf: asOf.toISOString(),
-    screens: effectiveScreens([DEFAULT_SCREENS, row.screens]),
+    screens: effectiveScreens([accountLayer(heard.data), row.screens]),
     portal: { completed: false, skipped: row.portalSkipped, acceptedScreens: [] },
     booking: {
       status: row.status as Signals['booking']['status'],
@@ -136,16 +152,22 @@ export async function gatherSignals(
   return { signals, failed: heard.failed };
 }
 
-async function ask(graph: Graph, row: Reservation, ip: string | null): Promise<{ data: Heeded; failed: boolean }> {
+async function ask(
+  graph: Graph,
+  row: Reservation,
+  ip: string | null,
+  repeat: boolean,
+): Promise<{ data: Heeded; failed: boolean }> {
   const input = {
     phone: row.guestPhone ? { number: row.guestPhone } : null,
     email: row.guestEmail,
     ip,
     address: row.guestLocation ? { text: row.guestLocation } : null,
   };
-  const variables = { listingId: row.listingId ?? '', hasListing: row.listingId !== null, input };
+  const stay = { listingId: row.listingId ?? '', source: row.source, isRepeatGuest: repeat };
+  const variables = { ...stay, hasListing: row.listingId !== null, input };
   const { data, errors } = await graph(ASK, variables, serviceViewer(row.accountId));
-  return { data: (data as Heeded | null) ?? { guestSignals: null }, failed: errors.length > 0 };
+  return { data: (data as Heeded | null) ?? { me: null, guestSignals: null }, failed: errors.length > 0 };
 }
 
 function answerOf<T>(heard: Heard<T> | null | undefined): Answer<T> {

@@ -10,7 +10,7 @@ export const DEFAULT_SCREENS: Readonly<EffectiveScreens> = {
 };
 
 /**
- * The settings in force, from layers in rising precedence (global, listing, source, repeat guest, reservation).
+ * The settings in force, from layers in rising precedence (the account's, which come settled, then the reservation's).
  *
  * A later layer wins. `inherit`, an absent member or a value that is no setting falls through to the layer below,
  * and at last to `DEFAULT_SCREENS`; members that are no screen are left out.

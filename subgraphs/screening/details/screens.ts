@@ -1,32 +1,6 @@
-/** The screens and add-ons of the guest portal, in the contract's order and spelling. */
-export const SCREEN_NAMES = [
-  'AboutYou',
-  'AuthorityReporting',
-  'BuildingScreen',
-  'BackgroundCheck',
-  'CreditCheck',
-  'IDVerification',
-  'IDCollection',
-  'SecurityDeposit',
-  'UsageAgreement',
-  'Coronavirus',
-  'CustomScreen',
-  'FileUpload',
-  'GuestList',
-  'HouseRules',
-  'LongTerm',
-  'PurposeOfStay',
-  'TimeInfoEdit',
-  'SexOffendersAddon',
-  'SocialVerificationAddon',
-  'SanctionsSearchAddon',
-  'FraudDetectionAddon',
-  'AdverseMediaSearchAddon',
-] as const;
+import { SCREEN_NAMES, type ScreenName, type ScreenSetting } from '#facts';
 
-export type ScreenName = (typeof SCREEN_NAMES)[number];
-
-export type ScreenSetting = 'disabled' | 'required' | 'inherit';
+export { SCREEN_NAMES, type ScreenName, type ScreenSetting };
 
 /** What is in force for one reservation: every screen decided, nothing left to inherit. */
 export type EffectiveScreens = Record<ScreenName, Exclude<ScreenSetting, 'inherit'>>;

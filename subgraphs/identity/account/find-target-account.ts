@@ -1,0 +1,38 @@
+import type pg from 'pg';
+import { Failure } from '#kit/failure.js';
+import { isId } from '#kit/id.js';
+import type { Viewer } from '#kit/graph/viewer.js';
+
+/**
+ * The account whose settings are meant: the viewer's own for nothing and for `me`, else the viewer's own or one below
+ * it. null for every other, whether it exists or not. Throws FORBIDDEN for an SDK key.
+ */
+export function findTargetAccount(viewer: Viewer, id: string | null | undefined): string | null {
+  if (viewer.kind === 'sdk') throw new Failure('FORBIDDEN', 'An SDK key may not read or change settings.');
+  if (id === null || id === undefined || id === 'me') return viewer.accountId;
+  const wanted = id.toLowerCase();
+  return viewer.accountIds.find((known) => known === wanted) ?? null;
+}
+
+/** The same, or ACCOUNT_NOT_FOUND. */
+export function targetAccount(viewer: Viewer, id: string | null | undefined): string {
+  const found = findTargetAccount(viewer, id);
+  if (!found) throw new Failure('ACCOUNT_NOT_FOUND', 'There is no such account.');
+  return found;
+}
+
+/** The same for the operations whose contract tells FORBIDDEN for an account that exists but is not the viewer's. */
+export async function targetAccountOrForbidden(
+  pool: pg.Pool,
+  viewer: Viewer,
+  id: string | null | undefined,
+): Promise<string> {
+  const found = findTargetAccount(viewer, id);
+  if (found) return found;
+  if (id && isId(id)) {
+    const query = { name: 'account-exists', text: 'select 1 from identity.account where id = $1', values: [id] };
+    const { rowCount } = await pool.query(query);
+    if (rowCount) throw new Failure('FORBIDDEN', 'This key may not change the settings of that account.');
+  }
+  return targetAccount(viewer, id);
+}

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { Failure, type InputProblem } from '#kit/failure.js';
+import { LEVEL_NAMES, SCREEN_LEVELS, type ScreenLevel, matchKey } from './match-key.js';
+import type { ScreenRulesInput } from './screen-rules.type.js';
+
+const MOST_RULES = 1_000;
+const LONGEST_NAME = 200;
+/** Characters of the members of a rule that mean nothing to us, as JSON. */
+const LONGEST_MORE = 10_000;
+
+const name = z
+  .string()
+  .max(LONGEST_NAME)
+  .refine((text) => text.trim() !== '', 'may not be blank')
+  .refine(isWritable, 'holds a character that is none')
+  .nullish();
+const more = z
+  .record(z.string(), z.unknown())
+  .refine((members) => JSON.stringify(members).length <= LONGEST_MORE, `is longer than ${LONGEST_MORE} characters`)
+  .refine((members) => !/\\u(0000|d[89a-f])/.test(escapesOf(members)), 'holds a character that is none')
+  .nullish();
+const rules = z.array(z.object({ listingId: name, source: name, more })).max(MOST_RULES);
+
+function isWritable(text: string): boolean {
+  return !text.includes('\u0000') && text.isWellFormed();
+}
+
+/** JSON escapes NUL and half characters, which the database takes neither of; a backslash of the text itself goes. */
+function escapesOf(members: object): string {
+  return JSON.stringify(members).replaceAll('\\\\', '');
+}
+
+/** A key of settings that is known. Throws BAD_INPUT. */
+export function readLevel(key: string): ScreenLevel {
+  const level = SCREEN_LEVELS.find((known) => known === key);
+  if (level) return level;
+  throw badInput([{ loc: ['configKey'], msg: `is none of ${SCREEN_LEVELS.join(', ')}`, type: 'enum' }]);
+}
+
+/**
+ * Checks the rules of a level. Throws BAD_INPUT with every problem: a rule without the name that its level goes by, two
+ * rules for the same, more than one where there is only one to be said, a screen that is given twice.
+ */
+export function checkScreenRules(input: ScreenRulesInput): ScreenLevel {
+  const level = readLevel(input.configKey);
+  const issues = rules.safeParse(input.configData).error?.issues ?? [];
+  const problems: InputProblem[] = issues.map((issue) => ({
+    loc: ['configData', ...issue.path.map(String)],
+    msg: issue.message,
+    type: issue.code as string,
+  }));
+  if (problems.length > 0) throw badInput(problems);
+  const named = LEVEL_NAMES[level];
+  const seen = new Set<string>();
+  input.configData.forEach((rule, n) => {
+    const loc = ['configData', String(n)];
+    const refuse = (member: string[], msg: string, type: string) =>
+      problems.push({ loc: [...loc, ...member], msg, type });
+    if (named?.needed && !rule[named.member]) refuse([named.member], 'is needed', 'missing');
+    const key = matchKey(level, rule);
+    if (key.length > level.length + 2 * LONGEST_NAME) refuse([named!.member], 'is too long', 'too_long');
+    if (seen.has(key)) refuse([], named ? 'holds for the same as another' : 'is one too many', 'value_error');
+    seen.add(key);
+    const screens = rule.screens.map(({ screen }) => screen);
+    if (new Set(screens).size < screens.length) refuse(['screens'], 'name a screen twice', 'value_error');
+  });
+  if (problems.length > 0) throw badInput(problems);
+  return level;
+}
+
+function badInput(problems: InputProblem[]): Failure {
+  const { loc, msg } = problems[0]!;
+  return new Failure('BAD_INPUT', `${loc.join('.')} ${msg}`, problems);
+}

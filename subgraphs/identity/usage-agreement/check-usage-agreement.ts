@@ -1,0 +1,110 @@
+import { z } from 'zod';
+import { Failure, type InputProblem } from '#kit/failure.js';
+import { idKey, sourceKey } from '../name-key.js';
+import { safeHtml, saysSomething } from './safe-html.js';
+import type { AccountTextInput, UsageAgreementInput } from './usage-agreement.type.js';
+
+/** Characters of one text, as it is given and as it is kept. */
+export const LONGEST_TEXT = 200_000;
+/** Tags of one text: many nested ones take long to be read. */
+const MOST_TAGS = 20_000;
+/** Texts of one kind. */
+export const MOST_TEXTS = 1_000;
+const LONGEST_NAME = 200;
+
+export type Level = 'user' | 'source' | 'reservation' | 'listing';
+
+/** A text as it is kept; `content` null takes away what is there. */
+export interface GivenText {
+  level: Level;
+  name: string;
+  matchKey: string;
+  format: string;
+  content: string | null;
+}
+
+const writable = (text: string) => !text.includes('\u0000') && text.isWellFormed();
+const NOT_WRITABLE = 'holds a character that is none';
+
+const text = {
+  format: z.enum(['html', 'text', 'markdown']).nullish(),
+  content: z.string('is needed; null takes the text away').max(LONGEST_TEXT).refine(writable, NOT_WRITABLE).nullable(),
+};
+const name = z
+  .string()
+  .max(LONGEST_NAME)
+  .refine(writable, NOT_WRITABLE)
+  .refine((given) => given.trim() !== '', 'may not be blank')
+  .refine((given) => sourceKey(given).length <= 2 * LONGEST_NAME, 'is too long');
+const byName = z.array(z.object({ ...text, name })).max(MOST_TEXTS);
+const byId = z.array(z.object({ ...text, id: name })).max(MOST_TEXTS);
+const agreement = z.object({
+  user: z.object(text).nullish(),
+  sources: byName.nullish(),
+  reservations: byId.nullish(),
+  listings: byId.nullish(),
+});
+
+/**
+ * The texts of an input in the form that is kept, HTML sanitised. Throws BAD_INPUT with every problem: an unknown
+ * format, a text that is too long or of which sanitising leaves nothing, a name that is blank or given twice.
+ */
+export function readUsageAgreement(input: UsageAgreementInput, accountId: string): GivenText[] {
+  const problems: InputProblem[] = (agreement.safeParse(input).error?.issues ?? []).map((issue) => ({
+    loc: issue.path.map(String),
+    msg: issue.message,
+    type: issue.code as string,
+  }));
+  if (problems.length > 0) throw badInput(problems);
+  const seen = new Set<string>();
+  const texts = placed(input, accountId).map(({ loc, given, ...place }): GivenText => {
+    const key = `${place.level}:${place.matchKey}`;
+    if (seen.has(key)) problems.push({ loc, msg: 'is given twice', type: 'value_error' });
+    seen.add(key);
+    const format = given?.format ?? 'html';
+    const content = given?.content ? readContent([...loc, 'content'], format, given.content, problems) : null;
+    return { ...place, format, content };
+  });
+  if (problems.length > 0) throw badInput(problems);
+  return texts;
+}
+
+interface Placed extends Pick<GivenText, 'level' | 'name' | 'matchKey'> {
+  loc: string[];
+  given: AccountTextInput | null;
+}
+
+/** The texts of an input, each with what it holds for. */
+function placed(input: UsageAgreementInput, accountId: string): Placed[] {
+  const byId = (member: 'reservations' | 'listings', level: Level) =>
+    (input[member] ?? []).map((given, n) => {
+      return { loc: [member, String(n)], level, name: given.id.trim(), matchKey: idKey(given.id), given };
+    });
+  const bySource = (input.sources ?? []).map((given, n): Placed => {
+    const names = { name: given.name.trim(), matchKey: sourceKey(given.name) };
+    return { loc: ['sources', String(n)], level: 'source', ...names, given };
+  });
+  const own: Placed = { loc: ['user'], level: 'user', name: accountId, matchKey: '', given: input.user ?? null };
+  const all = [...bySource, ...byId('reservations', 'reservation'), ...byId('listings', 'listing')];
+  return input.user === undefined ? all : [own, ...all];
+}
+
+function readContent(loc: string[], format: string, content: string, problems: InputProblem[]): string | null {
+  if (content.trim() === '') return null;
+  if (format !== 'html') return content;
+  if (content.split('<').length > MOST_TAGS) {
+    problems.push({ loc, msg: `has more than ${MOST_TAGS} tags`, type: 'too_long' });
+    return null;
+  }
+  const html = safeHtml(content);
+  if (html.length > LONGEST_TEXT)
+    problems.push({ loc, msg: `is longer than ${LONGEST_TEXT} characters once sanitised`, type: 'too_long' });
+  if (!saysSomething(html))
+    problems.push({ loc, msg: 'holds nothing that may be shown to a guest', type: 'value_error' });
+  return html;
+}
+
+function badInput(problems: InputProblem[]): Failure {
+  const { loc, msg } = problems[0]!;
+  return new Failure('BAD_INPUT', `${loc.join('.')} ${msg}`, problems);
+}

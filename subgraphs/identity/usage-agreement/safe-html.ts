@@ -1,0 +1,55 @@
+import sanitize from 'sanitize-html';
+
+const TAGS = [
+  ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'br', 'hr', 'div', 'span', 'blockquote', 'pre', 'code', 'section'],
+  ...['strong', 'b', 'em', 'i', 'u', 's', 'ins', 'del', 'small', 'sub', 'sup', 'mark'],
+  ...['ul', 'ol', 'li', 'dl', 'dt', 'dd', 'a'],
+  ...['table', 'caption', 'colgroup', 'col', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
+];
+
+/** Elements whose text is no text of the agreement. */
+const SPEECHLESS = [
+  ...['script', 'style', 'template', 'noscript', 'textarea', 'option', 'select', 'button', 'title'],
+  ...['iframe', 'object', 'embed', 'svg', 'math', 'xmp', 'noembed', 'noframes', 'plaintext'],
+];
+
+/** A link leads out: one without a scheme would lead into the portal itself. */
+const LINK = /^(https?:\/\/|mailto:|tel:)/i;
+
+const OPTIONS: sanitize.IOptions = {
+  allowedTags: TAGS,
+  nonTextTags: SPEECHLESS,
+  allowedAttributes: {
+    a: ['href', 'title', 'rel', 'target'],
+    th: ['colspan', 'rowspan', 'scope'],
+    td: ['colspan', 'rowspan'],
+    ol: ['start', 'type'],
+  },
+  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  allowProtocolRelative: false,
+  nestingLimit: 50,
+  parseStyleAttributes: false,
+  transformTags: {
+    a: (tagName, { href, title }) => ({
+      tagName,
+      attribs: {
+        ...(href &&
+          LINK.test(href.trim()) && { href: href.trim(), rel: 'noopener noreferrer nofollow', target: '_blank' }),
+        ...(title && { title }),
+      },
+    }),
+  },
+};
+
+/**
+ * The HTML with headings, lists, tables, links and plain marks kept and everything else left out: what could run,
+ * load, submit or restyle anything. Sanitising the result again changes nothing.
+ */
+export function safeHtml(html: string): string {
+  return sanitize(html, OPTIONS).trim();
+}
+
+/** Whether anything is left to be read. */
+export function saysSomething(html: string): boolean {
+  return sanitize(html, { allowedTags: [], allowedAttributes: {} }).replace(/&nbsp;|\s/g, '') !== '';
+}

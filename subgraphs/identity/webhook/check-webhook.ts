@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { Failure } from '#kit/failure.js';
+import { RefusedAddress, assertPublicUrl, readTarget } from '#kit/outbound/public-address.js';
+
+/** The categories of events that an address can be registered for, in the contract's order. */
+export const WEBHOOK_KEYS = [
+  'guest_portal_webhook_url',
+  'screening_webhook_url',
+  'messaging_webhook_url',
+  'reservation_webhook_url',
+  'listing_webhook_url',
+  'account_webhook_url',
+] as const;
+
+const members = z.object({
+  webhookKey: z.enum(WEBHOOK_KEYS),
+  webhookUrl: z
+    .string()
+    .min(1)
+    .max(2_000)
+    .refine((text) => !text.includes('\u0000') && text.isWellFormed(), 'holds a character that is none'),
+  kind: z.enum(['full', 'thin']).nullish(),
+});
+
+const header = z
+  .string()
+  .max(2_000)
+  .regex(/^[\x21-\x7e]([\x20-\x7e]*[\x21-\x7e])?$/, 'takes printable ASCII characters, none of them at an end a space');
+
+export interface WebhookMembers {
+  webhookKey: string;
+  webhookUrl: string;
+  kind?: string | null;
+}
+
+/** Checks the form of the members. Throws BAD_INPUT with every problem. */
+export function checkWebhook(input: Partial<WebhookMembers>, urlNeeded: boolean): void {
+  const issues = (urlNeeded ? members : members.partial({ webhookUrl: true })).safeParse(input).error?.issues ?? [];
+  refuse(issues.map((issue) => ({ loc: issue.path.map(String), msg: issue.message, type: issue.code as string })));
+}
+
+/** Checks the value of an Authorization header. Throws BAD_INPUT. */
+export function checkAuthorization(value: string): void {
+  const issues = header.safeParse(value).error?.issues ?? [];
+  refuse(issues.map((issue) => ({ loc: ['authorization'], msg: issue.message, type: issue.code as string })));
+}
+
+function refuse(problems: { loc: string[]; msg: string; type: string }[]): void {
+  const [first] = problems;
+  if (first) throw new Failure('BAD_INPUT', `${first.loc.join('.')} ${first.msg}`, problems);
+}
+
+/**
+ * The address in its one spelling, once it is known to lead to the public internet. Throws WEBHOOK_REFUSED.
+ * A delivery has to check again: the name may have moved.
+ */
+export async function checkAddress(url: string, allowPrivate: boolean): Promise<string> {
+  try {
+    await assertPublicUrl(url, { allowPrivate });
+    return readTarget(url).href;
+  } catch (error) {
+    if (error instanceof RefusedAddress)
+      throw new Failure('WEBHOOK_REFUSED', `The webhook's address is refused: ${error.message}`);
+    throw error;
+  }
+}

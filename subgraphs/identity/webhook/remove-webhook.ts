@@ -1,0 +1,40 @@
+import { Failure } from '#kit/failure.js';
+import { announce } from '#kit/queue/outbox.js';
+import { fact } from '#facts';
+import { targetAccount } from '../account/find-target-account.js';
+import type { IdentityContext } from '../context.js';
+import { checkWebhook } from './check-webhook.js';
+import { WebhookEndpointRow } from './webhook-endpoint.entity.js';
+import { openSigning } from './webhook-signing.js';
+
+export interface RemoveWebhook {
+  accountId?: string | null;
+  webhookKey: string;
+  /** Where it is given, the address must be the one that is registered. */
+  webhookUrl?: string | null;
+}
+
+/**
+ * Takes back the registration of a category of events. With the last one the signing secret goes too, so that the next
+ * registration shows a new one. Throws BAD_INPUT, WEBHOOK_NOT_FOUND, ACCOUNT_NOT_FOUND, FORBIDDEN.
+ */
+export async function removeWebhook({ em, viewer }: IdentityContext, input: RemoveWebhook): Promise<void> {
+  const accountId = targetAccount(viewer, input.accountId);
+  const { webhookKey, webhookUrl } = input;
+  checkWebhook({ webhookKey, ...(typeof webhookUrl === 'string' && { webhookUrl }) }, false);
+  await em.transactional(async (tx) => {
+    const signing = await openSigning(tx, accountId);
+    const all = await tx.find(WebhookEndpointRow, { accountId }, { refresh: true });
+    const row = all.find((one) => one.webhookKey === webhookKey);
+    const meant = typeof webhookUrl !== 'string' || spelled(webhookUrl) === row?.url;
+    if (!row || !meant) throw new Failure('WEBHOOK_NOT_FOUND', 'There is no such webhook.');
+    tx.remove(row);
+    if (all.length === 1) signing.signingSecret = null;
+    await tx.flush();
+    await announce(tx, accountId, fact('webhook.removed', { webhookId: row.id }));
+  });
+}
+
+function spelled(url: string): string {
+  return URL.parse(url)?.href ?? url;
+}

@@ -1,0 +1,27 @@
+import { randomBytes } from 'node:crypto';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { WebhookEndpointRow } from './webhook-endpoint.entity.js';
+import { WebhookSigning } from './webhook-signing.entity.js';
+import type { WebhookEndpoint } from './webhook.type.js';
+
+/** A secret as Standard Webhooks spells it: `whsec_` and 32 random bytes in base64. */
+export function newSigningSecret(): string {
+  return `whsec_${randomBytes(32).toString('base64')}`;
+}
+
+/** The account's signing row, made where there is none. Changes of its webhooks wait for each other until the commit. */
+export async function openSigning(tx: EntityManager, accountId: string): Promise<WebhookSigning> {
+  await tx.execute('select pg_advisory_xact_lock(hashtextextended(?, 7310))', [`webhooks:${accountId}`]);
+  const known = await tx.findOne(WebhookSigning, { accountId, id: accountId }, { refresh: true });
+  if (known) return known;
+  const made = Object.assign(new WebhookSigning(), { accountId, id: accountId });
+  tx.persist(made);
+  return made;
+}
+
+/** What is shown of a registration: never the secret or the header. */
+export function endpointOf(row: WebhookEndpointRow, signing: WebhookSigning | null): WebhookEndpoint {
+  const { id, accountId, webhookKey, url, kind, enabled, createdAt, updatedAt } = row;
+  const hasAuthorization = Boolean(signing?.authorizationHeader);
+  return { id, accountId, webhookKey, url, kind, enabled, hasAuthorization, createdAt, updatedAt };
+}
