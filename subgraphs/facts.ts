@@ -3,6 +3,12 @@ import { z } from 'zod';
 const reservation = z.object({ reservationId: z.uuid() });
 const listing = z.object({ listingId: z.uuid() });
 const account = z.object({ accountId: z.uuid() });
+const payment = reservation.extend({
+  paymentEventId: z.uuid(),
+  eventType: z.enum(['authorization', 'charge', 'refund', 'dispute', 'chargeback']),
+  eventStatus: z.enum(['info', 'warning', 'success', 'failure']),
+});
+const blacklistEntry = z.object({ blacklistEntryId: z.uuid() });
 
 /** Everything that is announced: its name and what it carries. Ids and states only, never a person's data. */
 export const FACTS = {
@@ -11,6 +17,10 @@ export const FACTS = {
   'listing.updated': listing,
   'reservation.created': reservation,
   'reservation.updated': reservation,
+  'payment.event_recorded': payment,
+  'blacklist.entry_added': blacklistEntry,
+  'blacklist.entry_changed': blacklistEntry,
+  'blacklist.entry_removed': blacklistEntry,
   'verification.pending': reservation,
   'verification.review': reservation,
   'verification.verified': reservation,
@@ -35,9 +45,11 @@ export const FAILURES = {
   LISTING_REQUIRED: 400,
   TIMEZONE_UNDETERMINED: 400,
   CALLBACK_REFUSED: 400,
+  CARD_NUMBER_REFUSED: 400,
   LISTING_NOT_FOUND: 400,
   RESERVATION_NOT_FOUND: 400,
   ACCOUNT_NOT_FOUND: 404,
+  BLACKLIST_ENTRY_NOT_FOUND: 404,
   UNAUTHENTICATED: 401,
   FORBIDDEN: 403,
   UNAVAILABLE: 503,

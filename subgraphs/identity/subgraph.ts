@@ -1,6 +1,7 @@
 import type { Subgraph } from '#kit/graph/subgraph.js';
 import { Account } from './account/account.entity.js';
 import { AccountResolver } from './account/account.resolver.js';
+import { AncestorIdsResolver } from './account/ancestor-ids.resolver.js';
 import { ApiKey } from './api-key/api-key.entity.js';
 import { KeyHolderResolver } from './api-key/key-holder.resolver.js';
 import { type IdentityContext, identityReads } from './context.js';
@@ -16,7 +17,7 @@ export const identity: Subgraph = {
     entities: [Account, ApiKey],
     migrations: [{ name: 'm001-accounts', class: M001Accounts }],
   },
-  resolvers: [AccountResolver, KeyHolderResolver, EventResolver],
+  resolvers: [AccountResolver, AncestorIdsResolver, KeyHolderResolver, EventResolver],
   types: [],
   references: { Account: ({ id }, { load }: IdentityContext) => load.account(id) },
   open(parts, orm) {

@@ -10,8 +10,11 @@ import { callbackJob } from './analysis/deliver-callback.job.js';
 import { type ScreeningContext, saveListingByGraph, screeningReads } from './context.js';
 import { StoredDecision } from './decision/decision.entity.js';
 import { M001Reservations } from './migrations/m001-reservations.js';
+import { M004Payments } from './migrations/m004-payments.js';
 import { GuestSecret } from './guest/guest-secret.entity.js';
 import { Note } from './reservation/note.entity.js';
+import { PaymentEvent } from './reservation/payment/event/payment-event.entity.js';
+import { PaymentResolver } from './reservation/payment/payment.resolver.js';
 import { Reservation } from './reservation/reservation.entity.js';
 import { ReservationResolver } from './reservation/reservation.resolver.js';
 
@@ -22,10 +25,13 @@ export const screening: Subgraph = {
   name: 'screening',
   store: {
     schema: 'screening',
-    entities: [Reservation, GuestSecret, Note, BlacklistEntry, StoredDecision, Callback],
-    migrations: [{ name: 'm001-reservations', class: M001Reservations }],
+    entities: [Reservation, GuestSecret, Note, BlacklistEntry, StoredDecision, Callback, PaymentEvent],
+    migrations: [
+      { name: 'm001-reservations', class: M001Reservations },
+      { name: 'm004-payments', class: M004Payments },
+    ],
   },
-  resolvers: [ReservationResolver, BlacklistResolver],
+  resolvers: [ReservationResolver, PaymentResolver, BlacklistResolver],
   types: [],
   references: { Reservation: ({ id }, { load }: ScreeningContext) => load.reservation(id) },
   open({ pool, graph, jobs, log, publicUrl, allowPrivateCallbacks }, orm) {

@@ -40,11 +40,12 @@ export async function analyseReservation(
     if (row) await em.transactional((tx) => queueCallbacks(parts, tx, row));
     return { providerFailed: false };
   }
-  const { signals, failed } = await gatherSignals(em, parts.graph, row);
+  const { signals, marks, failed } = await gatherSignals(em, parts.graph, row);
   const done = !failed || giveUp;
   await emFor(parts.orm, [accountId]).transactional(async (tx) => {
     const fresh = await tx.findOne(Reservation, { accountId, id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (!fresh || fresh.revision !== row.revision || fresh.analysedRevision >= fresh.revision) return;
+    fresh.guestMarks = marks.map(({ mark }) => mark);
     await store(tx, fresh, signals, decide(signals), done);
     if (done) await queueCallbacks(parts, tx, fresh);
   });

@@ -12,6 +12,7 @@ import type {
   Signals,
 } from '../checks/signals.js';
 import { DEFAULT_SCREENS, effectiveScreens } from '../details/default-screens.js';
+import { type GuestMark, type MarkedGuest, marksOf } from '../guest/guest-marks.js';
 import { GuestSecret } from '../guest/guest-secret.entity.js';
 import type { Reservation } from '../reservation/reservation.entity.js';
 import { ageAt, leadTimeDays } from './booking-times.js';
@@ -19,6 +20,9 @@ import { findStays } from './find-stays.js';
 
 const ASK = /* GraphQL */ `
   query AnalysisSignals($listingId: ID!, $hasListing: Boolean!, $input: GuestSignalsInput!) {
+    me {
+      ancestorIds
+    }
     listing(id: $listingId) @include(if: $hasListing) {
       accommodates
       location {
@@ -83,6 +87,7 @@ interface Heard<T> {
 }
 
 interface Heeded {
+  me?: { ancestorIds: string[] } | null;
   listing?: { accommodates: number; location: { countryCode: string } } | null;
   guestSignals: {
     phone: Heard<PhoneSignal> | null;
@@ -92,21 +97,25 @@ interface Heeded {
   } | null;
 }
 
-/** Everything a decision about the reservation rests on, as of now, and whether a provider failed to answer. */
+/**
+ * Everything a decision about the reservation rests on, as of now, what its guest is known by, and whether a provider
+ * failed to answer.
+ */
 export async function gatherSignals(
   em: EntityManager,
   graph: Graph,
   row: Reservation,
-): Promise<{ signals: Signals; failed: boolean }> {
+): Promise<{ signals: Signals; marks: GuestMark[]; failed: boolean }> {
   const secret = await em.findOne(GuestSecret, { accountId: row.accountId, id: row.id });
   const asOf = new Date();
-  const [heard, hits, stays, payments] = await Promise.all([
+  const [heard, stays, payments] = await Promise.all([
     ask(graph, row, secret?.ipAddress ?? null),
-    findBlacklistHits(em, row),
     findStays(em, row),
     findPayments(em, row),
   ]);
-  const { listing, guestSignals: said } = heard.data;
+  const { me, listing, guestSignals: said } = heard.data;
+  const marks = marksOf(guestOf(row, secret));
+  const hits = await findBlacklistHits(em, row.accountId, me?.ancestorIds ?? [], marks);
   const signals: Signals = {
     asOf: asOf.toISOString(),
     screens: effectiveScreens([DEFAULT_SCREENS, row.screens]),
@@ -133,7 +142,13 @@ export async function gatherSignals(
     stays,
     payments,
   };
-  return { signals, failed: heard.failed };
+  return { signals, marks, failed: heard.failed };
+}
+
+/** No document has been read yet, so there is no number of one. */
+function guestOf(row: Reservation, secret: GuestSecret | null): MarkedGuest {
+  const { guestEmail: email, guestPhone: phone, guestFullName: name } = row;
+  return { email, phone, name, birthDate: secret?.birthDate ?? null, documentNumber: null };
 }
 
 async function ask(graph: Graph, row: Reservation, ip: string | null): Promise<{ data: Heeded; failed: boolean }> {
@@ -156,7 +171,8 @@ function answerOf<T>(heard: Heard<T> | null | undefined): Answer<T> {
 
 async function findPayments(em: EntityManager, row: Reservation): Promise<PaymentSignal[]> {
   const rows = await em.execute<{ facts: PaymentSignal }[]>(
-    `select facts from screening.payment_event where account_id = ? and reservation_id = ? order by occurred_at, id`,
+    `select facts from screening.payment_event where account_id = ? and reservation_id = ? 
+     order by occurred_at, event_source, event_id`,
     [row.accountId, row.id],
   );
   return rows.map(({ facts }) => facts);
