@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { useCipherKey } from '#kit/cipher/cipher.js';
-import { openLog } from '#kit/process/log.js';
+import { type Log, openLog } from '#kit/process/log.js';
 import { projectRoot } from '#kit/process/project-root.js';
 import { openPool } from '#kit/store/database.js';
 import { gatewayConfig } from '#gateway/config.js';
@@ -34,8 +34,8 @@ export interface GraphAnswer {
 
 export const FIRST_KEY = `sk_live_${'a'.repeat(43)}`;
 
-/** The whole service on a database of its own, behind a real port. */
-export async function runningTest(environment: Record<string, string> = {}): Promise<RunningTest> {
+/** The whole service on a database of its own, behind a real port. `log` takes what it writes down. */
+export async function runningTest(environment: Record<string, string> = {}, log?: Log): Promise<RunningTest> {
   useCipherKey(Buffer.alloc(32, 7));
   const database = await testDatabase({ key: migrationsKey(), migrate: migrateTemplate });
   const config = gatewayConfig({
@@ -47,7 +47,7 @@ export async function runningTest(environment: Record<string, string> = {}): Pro
     BOOTSTRAP_API_KEY: FIRST_KEY,
     ...environment,
   });
-  const service = await start({ ...config, DATABASE_URL: database.url }, openLog(config.LOG_LEVEL, 'test'));
+  const service = await start({ ...config, DATABASE_URL: database.url }, log ?? openLog(config.LOG_LEVEL, 'test'));
   return {
     ...service,
     databaseUrl: database.url,
