@@ -33,7 +33,7 @@ function handler(row: Route, parts: ShimParts): RequestHandler {
     const { data, errors } = await parts.execute(operation, row.variables?.(input) ?? {}, context);
     const [error] = errors ?? [];
     if (error) return answerFailure(row, response, error);
-    const answer = row.answer(data ?? {});
+    const answer = row.answer(data ?? {}, input);
     if (answer === null || answer === undefined) return refuseUnknown(row, response);
     response.json(withoutNulls(answer, row.nullable ?? []));
   };
@@ -94,7 +94,7 @@ function refuse(response: Response, status: number, code: string, error: string,
 
 /** A sentence that begins with a member's path names it as REST callers know it. */
 function snakeWords(sentence: string): string {
-  return sentence.replace(/^[a-zA-Z.]+(?= )/, (path) =>
+  return sentence.replace(/^[a-zA-Z0-9.]+(?= )/, (path) =>
     path.includes('.') || /[a-z][A-Z]/.test(path) ? snakeCase(path) : path,
   );
 }

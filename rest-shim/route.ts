@@ -16,7 +16,7 @@ export interface Route {
   operation: string;
   variables?(input: RouteInput): Record<string, unknown>;
   /** The answer out of the data; undefined or null means that what was asked for is unknown. */
-  answer(data: Record<string, unknown>): unknown;
+  answer(data: Record<string, unknown>, input: RouteInput): unknown;
   /** What is answered for something unknown. */
   unknown?: { status: number; code: string; text: string };
   /** Members that are answered even when they are null. */

@@ -6,6 +6,12 @@ const rule = z.object({ ruleId: z.uuid() });
 const account = z.object({ accountId: z.uuid() });
 const apiKey = z.object({ keyId: z.uuid() });
 const webhook = z.object({ webhookId: z.uuid() });
+const payment = reservation.extend({
+  paymentEventId: z.uuid(),
+  eventType: z.enum(['authorization', 'charge', 'refund', 'dispute', 'chargeback']),
+  eventStatus: z.enum(['info', 'warning', 'success', 'failure']),
+});
+const blacklistEntry = z.object({ blacklistEntryId: z.uuid() });
 
 /** Everything that is announced: its name and what it carries. Ids and states only, never a person's data. */
 export const FACTS = {
@@ -22,6 +28,10 @@ export const FACTS = {
   'listing.updated': listing,
   'reservation.created': reservation,
   'reservation.updated': reservation,
+  'payment.event_recorded': payment,
+  'blacklist.entry_added': blacklistEntry,
+  'blacklist.entry_changed': blacklistEntry,
+  'blacklist.entry_removed': blacklistEntry,
   'verification.pending': reservation,
   'verification.review': reservation,
   'verification.verified': reservation,
@@ -59,6 +69,8 @@ export const FAILURES = {
   LAST_API_KEY: 409,
   KEY_CHANGED: 409,
   RULE_NOT_FOUND: 404,
+  CARD_NUMBER_REFUSED: 400,
+  BLACKLIST_ENTRY_NOT_FOUND: 404,
   UNAUTHENTICATED: 401,
   FORBIDDEN: 403,
   UNAVAILABLE: 503,

@@ -31,7 +31,7 @@ export interface SubgraphParts {
   pool: pg.Pool;
   log: Log;
   graph: Graph;
-  jobs: Pick<Jobs, 'enqueue'>;
+  jobs: Pick<Jobs, 'enqueue' | 'enqueueAll'>;
   topics: Topics;
   publicUrl: string;
   allowPrivateCallbacks: boolean;

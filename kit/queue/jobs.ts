@@ -24,6 +24,8 @@ export interface Jobs {
     payload: P,
     startAfterSeconds?: number,
   ): Promise<void>;
+  /** The same for any number of payloads at once, in one statement. */
+  enqueueAll<P extends object>(tx: EntityManager, job: Pick<Job<P>, 'name' | 'keyOf'>, payloads: P[]): Promise<void>;
   /** Works on these kinds until `stop`. */
   work(jobs: Job<never>[]): Promise<void>;
   stop(): Promise<void>;
@@ -54,6 +56,11 @@ export async function openJobs(url: string, options: { supervise: boolean; log: 
         ...(job.keyOf && { singletonKey: job.keyOf(payload) }),
         ...(startAfterSeconds && { startAfter: startAfterSeconds }),
       });
+    },
+    async enqueueAll(tx, job, payloads) {
+      if (payloads.length === 0) return;
+      const all = payloads.map((data) => ({ data, ...(job.keyOf && { singletonKey: job.keyOf(data) }) }));
+      await boss.insert(job.name, all, { db: fromKysely(tx.getKysely() as never) });
     },
     work: (jobs) => startWorkers(boss, jobs, options.log),
     stop: () => boss.stop({ graceful: true, timeout: 20_000 }),

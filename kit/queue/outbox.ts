@@ -30,10 +30,21 @@ export const OUTBOX_SQL = `
 
 /** Puts a fact into the outbox within the caller's transaction: a rollback takes it back, a commit keeps it. */
 export async function announce(tx: EntityManager, accountId: string, what: Announcement): Promise<void> {
+  await announceAll(tx, [{ accountId, ...what }]);
+}
+
+/** The same for any number of facts, in their order and in one statement. */
+export async function announceAll(
+  tx: EntityManager,
+  all: readonly (Announcement & { accountId: string })[],
+): Promise<void> {
+  if (all.length === 0) return;
+  const occurredAt = new Date();
   await tx.execute(
     `insert into outbox.announcement (id, account_id, type, subject_id, payload, occurred_at)
-     values (?, ?, ?, ?, ?::jsonb, ?)`,
-    [newId(), accountId, what.type, what.subjectId, JSON.stringify(what.payload), new Date()],
+     select * from jsonb_to_recordset(?::jsonb) as what(
+       id uuid, "accountId" uuid, type text, "subjectId" text, payload jsonb, "occurredAt" timestamptz)`,
+    [JSON.stringify(all.map((what) => ({ ...what, id: newId(), occurredAt })))],
   );
 }
 

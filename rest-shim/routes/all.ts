@@ -2,6 +2,8 @@ import { accountRoutes } from './accounts.js';
 import { apiKeyRoutes } from './api-keys.js';
 import { listingRoutes } from './listings.js';
 import { reservationPartRoutes } from './reservation-parts.js';
+import { blacklistRoutes } from './blacklist.js';
+import { paymentRoutes } from './payments.js';
 import { reservationRoutes } from './reservations.js';
 import { screenRoutes } from './screens.js';
 import { usageAgreementRoutes } from './usage-agreement.js';
@@ -17,4 +19,6 @@ export const ROUTES = [
   ...webhookRoutes,
   ...screenRoutes,
   ...usageAgreementRoutes,
+  ...paymentRoutes,
+  ...blacklistRoutes,
 ];

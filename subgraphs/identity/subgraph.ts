@@ -2,6 +2,7 @@ import type { Subgraph } from '#kit/graph/subgraph.js';
 import { emFor } from '#kit/store/database.js';
 import { Account } from './account/account.entity.js';
 import { AccountResolver } from './account/account.resolver.js';
+import { AncestorIdsResolver } from './account/ancestor-ids.resolver.js';
 import { ApiKey } from './api-key/api-key.entity.js';
 import { ApiKeyResolver } from './api-key/api-key.resolver.js';
 import { type IdentityContext, identityReads } from './context.js';
@@ -33,6 +34,7 @@ export const identity: Subgraph = {
   },
   resolvers: [
     AccountResolver,
+    AncestorIdsResolver,
     ApiKeyResolver,
     KeyHolderResolver,
     EventResolver,

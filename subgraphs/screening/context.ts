@@ -13,6 +13,8 @@ import { BusinessRule } from './rules/business-rule.entity.js';
 import { askAccountLayer } from './details/portal-screens/account-layer.js';
 import { Note } from './reservation/note.entity.js';
 import type { ReportFile } from './report/report.type.js';
+import { UNSHOWN, openPaymentEvent } from './reservation/payment/event/open-payment-event.js';
+import { PaymentEvent } from './reservation/payment/event/payment-event.entity.js';
 import { Reservation } from './reservation/reservation.entity.js';
 
 const LISTING = /* GraphQL */ `
@@ -46,7 +48,7 @@ export async function saveListingByGraph(
 
 /** Reads of the subgraph; they answer with columns, never with managed entities. */
 export function screeningReads(pool: pg.Pool, orm: MikroORM, graph: Graph) {
-  const from = { table: 'screening.reservation', columns: columnsOf(orm, Reservation) };
+  const from = { table: 'screening.reservation', columns: columnsOf(orm, Reservation, ['guestMarks']) };
   const reservation = rowBy<Reservation>(pool, { ...from, by: 'id', type: 'uuid' });
   const byCode = rowsBy<Reservation>(pool, { ...from, by: 'confirmation_code', type: 'text' });
   const byPmsId = rowsBy<Reservation>(pool, { ...from, by: 'pms_reservation_id', type: 'text' });
@@ -71,6 +73,13 @@ export function screeningReads(pool: pg.Pool, orm: MikroORM, graph: Graph) {
     type: 'uuid',
     orderBy: 't.position, t.id',
   });
+  const paymentEventsOf = rowsBy<PaymentEvent>(pool, {
+    table: 'screening.payment_event',
+    columns: columnsOf(orm, PaymentEvent, [...UNSHOWN]),
+    by: 'reservation_id',
+    type: 'uuid',
+    orderBy: 't.occurred_at, t.event_source, t.event_id',
+  });
   return (viewer: Viewer) => ({
     rulesOf: (accountId: string) => rulesOf.load(viewer.accountIds, accountId),
     reservation: async (id: string) => (isId(id) ? reservation.load(viewer.accountIds, id) : null),
@@ -79,6 +88,8 @@ export function screeningReads(pool: pg.Pool, orm: MikroORM, graph: Graph) {
     notesOf: (reservationId: string) => notesOf.load(viewer.accountIds, reservationId),
     decisionsOf: (reservationId: string) => decisionOf.load(viewer.accountIds, reservationId),
     accountLayer: (row: Reservation, isRepeatGuest: boolean) => askAccountLayer(graph, row, isRepeatGuest),
+    paymentEventsOf: async (reservationId: string) =>
+      (await paymentEventsOf.load(viewer.accountIds, reservationId)).map(openPaymentEvent),
     listingFacts: async (id: string) =>
       (await graph(LISTING, { id }, viewer)).data?.listing as { id: string } | null | undefined,
   });
@@ -88,7 +99,7 @@ export interface ScreeningContext {
   viewer: Viewer;
   em: EntityManager;
   pool: pg.Pool;
-  jobs: Pick<Jobs, 'enqueue'>;
+  jobs: Pick<Jobs, 'enqueue' | 'enqueueAll'>;
   analysis: typeof ANALYSIS;
   /** Runs the analysis at once, for callers that wait; gives up after 25 seconds and leaves it to the queue. */
   analyseNow(accountId: string, reservationId: string): Promise<void>;

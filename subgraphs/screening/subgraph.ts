@@ -19,6 +19,9 @@ import { Note } from './reservation/note.entity.js';
 import { makeReport } from './report/make-report.js';
 import { ReportResolver } from './report/report.resolver.js';
 import { NoteResolver } from './reservation/note.resolver.js';
+import { M004Payments } from './migrations/m004-payments.js';
+import { PaymentEvent } from './reservation/payment/event/payment-event.entity.js';
+import { PaymentResolver } from './reservation/payment/payment.resolver.js';
 import { Reservation } from './reservation/reservation.entity.js';
 import { ReservationResolver } from './reservation/reservation.resolver.js';
 
@@ -29,14 +32,16 @@ export const screening: Subgraph = {
   name: 'screening',
   store: {
     schema: 'screening',
-    entities: [Reservation, GuestSecret, Note, BlacklistEntry, StoredDecision, Callback, BusinessRule],
+    entities: [Reservation, GuestSecret, Note, BlacklistEntry, StoredDecision, Callback, PaymentEvent, BusinessRule],
     migrations: [
       { name: 'm001-reservations', class: M001Reservations },
+      { name: 'm004-payments', class: M004Payments },
       { name: 'm006-rules', class: M006Rules },
     ],
   },
   resolvers: [
     ReservationResolver,
+    PaymentResolver,
     BlacklistResolver,
     ReportResolver,
     NoteResolver,

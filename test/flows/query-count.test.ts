@@ -120,6 +120,7 @@ test('a page of a hundred reservations with listing, account and summary costs a
 test.each([
   ['notes', 'id notes { text }'],
   ['the guest and the portal link', 'id guest { fullName } guestPortalUrl'],
+  ['payments', 'id paymentEvents { id } payments { paymentValidation { status } }'],
   ['every entry', 'id summary { details { generalRisk { status } blacklist { findings } } }'],
 ])('so does a page with %s', async (_title, selection) => {
   const one = await page(selection, 1);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { useCipherKey } from '#kit/cipher/cipher.js';
-import { openLog } from '#kit/process/log.js';
+import { type Log, openLog } from '#kit/process/log.js';
 import { projectRoot } from '#kit/process/project-root.js';
 import { openPool } from '#kit/store/database.js';
 import { gatewayConfig } from '#gateway/config.js';
@@ -34,11 +34,11 @@ export interface GraphAnswer {
 
 export const FIRST_KEY = `sk_live_${'a'.repeat(43)}`;
 
-/** The whole service on a database of its own, behind a real port. */
-export async function runningTest(environment: Record<string, string> = {}): Promise<RunningTest> {
+/** The whole service on a database of its own, behind a real port. `log` takes what it writes down. */
+export async function runningTest(environment: Record<string, string> = {}, log?: Log): Promise<RunningTest> {
   useCipherKey(Buffer.alloc(32, 7));
   const database = await testDatabase({ key: migrationsKey(), migrate: migrateTemplate });
-  const service = await runOn(database.url, environment);
+  const service = await runOn(database.url, environment, log);
   return {
     ...service,
     async stop() {
@@ -53,7 +53,7 @@ export function runningBeside({ databaseUrl }: RunningTest): Promise<RunningTest
   return runOn(databaseUrl, {});
 }
 
-async function runOn(databaseUrl: string, environment: Record<string, string>): Promise<RunningTest> {
+async function runOn(databaseUrl: string, environment: Record<string, string>, log?: Log): Promise<RunningTest> {
   const config = gatewayConfig({
     PORT: '0',
     DATABASE_URL: databaseUrl,
@@ -63,7 +63,7 @@ async function runOn(databaseUrl: string, environment: Record<string, string>): 
     BOOTSTRAP_API_KEY: FIRST_KEY,
     ...environment,
   });
-  const service = await start({ ...config, DATABASE_URL: databaseUrl }, openLog(config.LOG_LEVEL, 'test'));
+  const service = await start({ ...config, DATABASE_URL: databaseUrl }, log ?? openLog(config.LOG_LEVEL, 'test'));
   return {
     ...service,
     databaseUrl,

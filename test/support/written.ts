@@ -1,6 +1,9 @@
 import type { Client } from 'pg';
 
-const TABLES = ['screening.reservation', 'screening.callback', 'screening.note', 'property.listing'];
+const TABLES = [
+  ...['screening.reservation', 'screening.callback', 'screening.note', 'property.listing'],
+  ...['screening.payment_event', 'screening.blacklist_entry'],
+];
 
 /** Everything that a request could have left behind. What is announced is counted wherever it has got to. */
 export async function written(client: Client): Promise<unknown> {

@@ -1,6 +1,6 @@
+import { canonicalEmail } from '#kit/canonical-email.js';
 import { known } from '../answer/answer.js';
 import { originOf } from '../embedded/editions.js';
-import { canonicalEmail } from './canonical-email.js';
 import { coveredBy, domainLists } from './domain-lists.js';
 import { readEmailAddress } from './email-address.js';
 import type { EmailFacts } from './email-facts.type.js';

@@ -40,12 +40,13 @@ export async function analyseReservation(
     if (row) await em.transactional((tx) => queueCallbacks(parts, tx, row));
     return { providerFailed: false };
   }
-  const { signals, failed } = await gatherSignals(em, parts.graph, row);
+  const { signals, marks, failed } = await gatherSignals(em, parts.graph, row);
   const rules = await em.find(BusinessRule, { accountId }, { orderBy: { position: 'asc', id: 'asc' } });
   const done = !failed || giveUp;
   await emFor(parts.orm, [accountId]).transactional(async (tx) => {
     const fresh = await tx.findOne(Reservation, { accountId, id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (!fresh || fresh.revision !== row.revision || fresh.analysedRevision >= fresh.revision) return;
+    fresh.guestMarks = marks.map(({ mark }) => mark);
     await store(tx, fresh, judge(fresh, signals, rules), done);
     if (done) await queueCallbacks(parts, tx, fresh);
   });

@@ -13,6 +13,7 @@ import type {
 } from '../checks/signals.js';
 import { type AccountSaid, accountLayer } from '../details/portal-screens/account-layer.js';
 import { effectiveScreens } from '../details/default-screens.js';
+import { type GuestMark, type MarkedGuest, marksOf } from '../guest/guest-marks.js';
 import { GuestSecret } from '../guest/guest-secret.entity.js';
 import type { Reservation } from '../reservation/reservation.entity.js';
 import { ageAt, leadTimeDays } from './booking-times.js';
@@ -31,6 +32,7 @@ const ASK = /* GraphQL */ `
         screen
         setting
       }
+      ancestorIds
     }
     listing(id: $listingId) @include(if: $hasListing) {
       accommodates
@@ -95,7 +97,8 @@ interface Heard<T> {
   facts: T | null;
 }
 
-interface Heeded extends AccountSaid {
+interface Heeded {
+  me: (NonNullable<AccountSaid['me']> & { ancestorIds: string[] }) | null;
   listing?: { accommodates: number; location: { countryCode: string } } | null;
   guestSignals: {
     phone: Heard<PhoneSignal> | null;
@@ -106,23 +109,22 @@ interface Heeded extends AccountSaid {
 }
 
 /**
- * Everything a decision about the reservation rests on, as of now, and whether a provider failed to answer. Throws when
- * the account's settings can't be read: to decide by the defaults could pass a guest whom they would stop.
+ * Everything a decision about the reservation rests on, as of now, what its guest is known by, and whether a provider
+ * failed. Throws when the account's settings can't be read: the defaults could pass a guest whom they would stop.
  */
 export async function gatherSignals(
   em: EntityManager,
   graph: Graph,
   row: Reservation,
-): Promise<{ signals: Signals; failed: boolean }> {
+): Promise<{ signals: Signals; marks: GuestMark[]; failed: boolean }> {
   const secret = await em.findOne(GuestSecret, { accountId: row.accountId, id: row.id });
   const asOf = new Date();
   const stays = await findStays(em, row);
-  const [heard, hits, payments] = await Promise.all([
-    ask(graph, row, secret?.ipAddress ?? null, isRepeatGuest(stays)),
-    findBlacklistHits(em, row),
-    findPayments(em, row),
-  ]);
-  const { listing, guestSignals: said } = heard.data;
+  const payments = await findPayments(em, row);
+  const heard = await ask(graph, row, secret?.ipAddress ?? null, isRepeatGuest(stays));
+  const { me, listing, guestSignals: said } = heard.data;
+  const marks = marksOf(guestOf(row, secret));
+  const hits = await findBlacklistHits(em, row.accountId, me?.ancestorIds ?? [], marks);
   const signals: Signals = {
     asOf: asOf.toISOString(),
     screens: effectiveScreens([accountLayer(heard.data), row.screens]),
@@ -149,7 +151,13 @@ export async function gatherSignals(
     stays,
     payments,
   };
-  return { signals, failed: heard.failed };
+  return { signals, marks, failed: heard.failed };
+}
+
+/** No document has been read yet, so there is no number of one. */
+function guestOf(row: Reservation, secret: GuestSecret | null): MarkedGuest {
+  const { guestEmail: email, guestPhone: phone, guestFullName: name } = row;
+  return { email, phone, name, birthDate: secret?.birthDate ?? null, documentNumber: null };
 }
 
 async function ask(
@@ -178,7 +186,8 @@ function answerOf<T>(heard: Heard<T> | null | undefined): Answer<T> {
 
 async function findPayments(em: EntityManager, row: Reservation): Promise<PaymentSignal[]> {
   const rows = await em.execute<{ facts: PaymentSignal }[]>(
-    `select facts from screening.payment_event where account_id = ? and reservation_id = ? order by occurred_at, id`,
+    `select facts from screening.payment_event where account_id = ? and reservation_id = ? 
+     order by occurred_at, event_source, event_id`,
     [row.accountId, row.id],
   );
   return rows.map(({ facts }) => facts);

@@ -1,30 +1,29 @@
-import { Failure } from '#kit/failure.js';
+import { announce } from '#kit/queue/outbox.js';
+import { fact } from '#facts';
 import type { ScreeningContext } from '../context.js';
+import { analyseMarked } from './analyse-marked.js';
 import { BlacklistEntry } from './blacklist-entry.entity.js';
-import { matchKeyOf } from './find-hits.js';
+import type { BlacklistEntryInput } from './blacklist-entry.input.js';
+import { readBlacklistEntry } from './read-blacklist-entry.js';
 
-export interface AddBlacklistEntry {
-  field: string;
-  value: string;
-  reason: string | null;
-}
-
-/** Adds an e-mail address or a phone number to the account's blacklist. The same value twice is one entry. */
-export async function addBlacklistEntry({ em, viewer }: ScreeningContext, { field, value, reason }: AddBlacklistEntry) {
-  const problem = (loc: string, msg: string) =>
-    new Failure('BAD_INPUT', `${loc} ${msg}`, [{ loc: [loc], msg, type: 'value_error' }]);
-  if (field !== 'email' && field !== 'phone') throw problem('field', 'takes `email` or `phone`');
-  if (value.length > 400) throw problem('value', 'is too long');
-  if (reason && (reason.length > 1000 || reason.includes('\u0000')))
-    throw problem('reason', 'is too long or holds NUL');
-  const matchKey = matchKeyOf(field, value);
-  if (!matchKey) throw problem('value', 'is empty');
+/**
+ * Puts a guest on the account's blacklist and analyses their coming reservations again. The same value twice is one
+ * entry; a reason that is given replaces the one before. Throws BAD_INPUT.
+ */
+export async function addBlacklistEntry(context: ScreeningContext, input: BlacklistEntryInput) {
+  const { em, viewer } = context;
+  const { field, matchKey, value, birthDate, reason } = readBlacklistEntry(input);
   return em.transactional(async (tx) => {
     await tx.execute('select pg_advisory_xact_lock(hashtextextended(?, 7304))', [`${viewer.accountId}:${matchKey}`]);
     const known = await tx.findOne(BlacklistEntry, { accountId: viewer.accountId, field, matchKey });
-    if (known) return known;
-    const entry = Object.assign(new BlacklistEntry(), { accountId: viewer.accountId, field, matchKey, reason });
+    if (known && (!reason || known.reason === reason)) return known;
+    const entry = known ?? Object.assign(new BlacklistEntry(), { accountId: viewer.accountId, field, matchKey });
+    Object.assign(entry, { value: known?.value ?? value, birthDate: known?.birthDate ?? birthDate, reason });
     tx.persist(entry);
+    await tx.flush();
+    const type = known ? 'blacklist.entry_changed' : 'blacklist.entry_added';
+    await announce(tx, viewer.accountId, fact(type, { blacklistEntryId: entry.id }));
+    await analyseMarked(context, tx, matchKey);
     return entry;
   });
 }

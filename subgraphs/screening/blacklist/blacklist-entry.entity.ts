@@ -1,26 +1,26 @@
 import { Entity, Property } from '@mikro-orm/decorators/legacy';
-import { Field, GraphQLISODateTime, ID, ObjectType } from 'type-graphql';
 import { AccountRow } from '#kit/store/account-row.js';
+import { EncryptedText } from '#kit/cipher/cipher.js';
+import type { BlacklistField } from '../checks/signals.js';
 
-/** One thing that marks a guest whom the account does not want: compared by `matchKey`, shown never. */
+/** One thing that marks a guest whom the account does not want: compared by `matchKey`, shown from what is sealed. */
 @Entity({ tableName: 'blacklist_entry' })
-@ObjectType({ description: 'Something that marks a guest whom the account does not want.' })
 export class BlacklistEntry extends AccountRow {
-  @Field(() => ID, { description: 'Identifier of the entry.' })
-  declare id: string;
-
-  @Field(() => String, { description: '`email` or `phone`.' })
   @Property({ type: 'text' })
-  field!: string;
+  field!: BlacklistField;
 
-  /** A keyed digest of the normalised value. */
+  /** A keyed digest of the normalised value; unique in the account and field. */
   @Property({ type: 'text' })
   matchKey!: string;
 
-  @Field(() => String, { nullable: true, description: 'Why the guest is not wanted.' })
+  /** As it was given; null in entries from before values were kept. */
+  @Property({ type: EncryptedText, nullable: true })
+  value: string | null = null;
+
+  /** `YYYY-MM-DD`, with a name. */
+  @Property({ type: EncryptedText, nullable: true })
+  birthDate: string | null = null;
+
   @Property({ type: 'text', nullable: true })
   reason: string | null = null;
-
-  @Field(() => GraphQLISODateTime, { description: 'When the entry was made.' })
-  declare createdAt: Date;
 }

@@ -1,18 +1,35 @@
-import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { ScreeningContext } from '../context.js';
 import { addBlacklistEntry } from './add-blacklist-entry.js';
-import { BlacklistEntry } from './blacklist-entry.entity.js';
+import { BlacklistEntryInput } from './blacklist-entry.input.js';
+import { BlacklistEntryType, BlacklistPage } from './blacklist-entry.type.js';
+import { listBlacklist } from './list-blacklist.js';
+import { removeBlacklistEntry } from './remove-blacklist-entry.js';
 
-@Resolver(() => BlacklistEntry)
+@Resolver(() => BlacklistEntryType)
 export class BlacklistResolver {
-  @Mutation(() => BlacklistEntry, { description: 'Marks a guest whom the account does not want.' })
-  addBlacklistEntry(
-    @Arg('field', () => String, { description: '`email` or `phone`.' }) field: string,
-    @Arg('value', () => String, { description: 'The address or number. Only a keyed digest of it is kept.' })
-    value: string,
-    @Arg('reason', () => String, { nullable: true, description: 'Why the guest is not wanted.' }) reason: string | null,
+  @Query(() => BlacklistPage, { description: 'Guests whom the account and those below it do not want.' })
+  blacklist(
+    @Arg('from', () => Number, { defaultValue: 0, description: 'How many to pass over.' }) from: number,
+    @Arg('size', () => Number, { defaultValue: 25, description: 'How many to give, at most 100.' }) size: number,
+    @Arg('accountId', () => ID, { nullable: true, description: "Only this account's list." }) accountId: string | null,
     @Ctx() context: ScreeningContext,
   ) {
-    return addBlacklistEntry(context, { field, value, reason: reason ?? null });
+    return listBlacklist(context, { from, size, accountId: accountId ?? null });
+  }
+
+  @Mutation(() => BlacklistEntryType, {
+    description: 'Marks a guest whom the account does not want. It counts for the accounts below too.',
+  })
+  addBlacklistEntry(@Args(() => BlacklistEntryInput) input: BlacklistEntryInput, @Ctx() context: ScreeningContext) {
+    return addBlacklistEntry(context, input);
+  }
+
+  @Mutation(() => ID, { description: 'Takes an entry off the blacklist; answers its identifier.' })
+  removeBlacklistEntry(
+    @Arg('id', () => ID, { description: 'Identifier of the entry.' }) id: string,
+    @Ctx() context: ScreeningContext,
+  ) {
+    return removeBlacklistEntry(context, id);
   }
 }

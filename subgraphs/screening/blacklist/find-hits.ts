@@ -1,28 +1,23 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { lookupDigest } from '#kit/cipher/cipher.js';
 import type { BlacklistHit } from '../checks/signals.js';
-import { emailKey, phoneKey } from '../guest/contact-keys.js';
-import type { Reservation } from '../reservation/reservation.entity.js';
-import { BlacklistEntry } from './blacklist-entry.entity.js';
+import type { GuestMark } from '../guest/guest-marks.js';
 
-/** The key that a blacklisted value is compared by; null where nothing is left of it. */
-export function matchKeyOf(field: string, value: string): string | null {
-  const normalised = field === 'email' ? emailKey(value) : phoneKey(value);
-  return normalised ? lookupDigest(`${field}:${normalised}`) : null;
-}
+const TEXT = `
+  select e.id as "entryId", e.field as "matchedOn", e.account_id as "accountId", e.reason
+  from screening.blacklist_entry e
+  join jsonb_to_recordset(?::jsonb) as wanted(field text, mark text) on e.field = wanted.field and e.match_key = mark
+  where e.account_id in (select value::uuid from jsonb_array_elements_text(?::jsonb))
+  order by e.account_id <> ?, e.created_at, e.id`;
 
-/** Blacklist entries of the account that the guest of a reservation matches. */
-export async function findBlacklistHits(em: EntityManager, row: Reservation): Promise<BlacklistHit[]> {
-  const wanted = [
-    { field: 'email', matchKey: row.guestEmail && matchKeyOf('email', row.guestEmail) },
-    { field: 'phone', matchKey: row.guestPhone && matchKeyOf('phone', row.guestPhone) },
-  ].filter(({ matchKey }) => matchKey) as { field: string; matchKey: string }[];
-  if (wanted.length === 0) return [];
-  const entries = await em.find(BlacklistEntry, { accountId: row.accountId, $or: wanted });
-  return entries.map(({ id, field, reason }) => ({
-    entryId: id,
-    matchedOn: field as BlacklistHit['matchedOn'],
-    inherited: false,
-    reason,
-  }));
+/** Entries that the guest matches, on the account's own list and, as inherited, on those of the accounts above it. */
+export async function findBlacklistHits(
+  em: EntityManager,
+  accountId: string,
+  ancestorIds: string[],
+  marks: GuestMark[],
+): Promise<BlacklistHit[]> {
+  if (marks.length === 0) return [];
+  const values = [JSON.stringify(marks), JSON.stringify([accountId, ...ancestorIds]), accountId];
+  const found = await em.execute<(Omit<BlacklistHit, 'inherited'> & { accountId: string })[]>(TEXT, values);
+  return found.map(({ accountId: owner, ...hit }) => ({ ...hit, inherited: owner !== accountId }));
 }

@@ -49,6 +49,8 @@ export interface PaymentSignal {
   postalCodeCheck: string | null;
   /** Why the processor or the card's bank refused, in our words; absent or null when nobody said. */
   declineReason?: 'stolen' | 'lost' | 'fraudulent' | 'insufficient_funds' | 'other' | null;
+  /** The card was checked without holding money (an authorization of 0). */
+  checksCardOnly?: boolean;
   /** ISO 8601; events arrive out of order, this is what they are ordered by. */
   occurredAt: string;
 }

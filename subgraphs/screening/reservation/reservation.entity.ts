@@ -1,3 +1,4 @@
+import { ArrayType } from '@mikro-orm/core';
 import { Entity, Property } from '@mikro-orm/decorators/legacy';
 import { Directive, Field, Float, GraphQLISODateTime, ID, ObjectType } from 'type-graphql';
 import { AccountRow } from '#kit/store/account-row.js';
@@ -97,6 +98,10 @@ export class Reservation extends AccountRow {
 
   @Property({ type: 'text', nullable: true })
   guestPhoneKey: string | null = null;
+
+  /** Digests of what the guest is known by, as of the last analysis: lists of unwanted guests are matched by them. */
+  @Property({ type: ArrayType, columnType: 'text[]' })
+  guestMarks: string[] = [];
 
   @Property({ type: 'json' })
   screens: Partial<Record<ScreenName, ScreenSetting>> = {};

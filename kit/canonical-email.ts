@@ -1,5 +1,3 @@
-import type { EmailAddress } from './email-address.js';
-
 interface MailboxRule {
   /** Dots in the local part make no difference. */
   dots: boolean;
@@ -23,8 +21,11 @@ const RULES: Record<string, MailboxRule> = {
   'fastmail.com': tagged,
 };
 
-/** One spelling for all addresses of one mailbox, where the provider's rule is known; else the address as it is. */
-export function canonicalEmail({ local, domain }: EmailAddress): string {
+/**
+ * One spelling for all addresses of one mailbox, where the provider's rule is known; else the address as it is. Both
+ * parts are in lower case, the domain in ASCII form.
+ */
+export function canonicalEmail({ local, domain }: { local: string; domain: string }): string {
   const rule = Object.hasOwn(RULES, domain) ? RULES[domain] : undefined;
   if (!rule || local.startsWith('"')) return `${local}@${domain}`;
   const untagged = local.replace(/\+.*$/, '') || local;

@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import { camelKeys } from '../camel-keys.js';
+import { route } from '../route.js';
+
+const text = z.string().nullish();
+
+/** The members of an entry and their types; their rules are the screening subgraph's. */
+const EntryBody = z.object({
+  ...{ email: text, phone: text, name: text, birth_date: text, document_number: text },
+  ...{ field: text, value: text, reason: text },
+});
+
+const ENTRY = /* GraphQL */ `
+  fragment Entry on BlacklistEntry {
+    id
+    user_id: accountId
+    field
+    value
+    birth_date: birthDate
+    reason
+    created_at: createdAt
+  }
+`;
+
+/** What is no number is refused like one below the least. */
+function numberOf(given: string | undefined, absent: number): number {
+  const number = given === undefined ? absent : Number(given);
+  return given !== '' && Number.isFinite(number) ? number : -1;
+}
+
+interface Page {
+  items: object[];
+}
+
+export const blacklistRoutes = [
+  route({
+    method: 'get',
+    path: '/blacklist',
+    operation: /* GraphQL */ `
+      query Blacklist($from: Float!, $size: Float!, $accountId: ID) {
+        blacklist(from: $from, size: $size, accountId: $accountId) {
+          total
+          from
+          size
+          items {
+            ...Entry
+          }
+        }
+      }
+      ${ENTRY}
+    `,
+    variables: ({ query }) => ({
+      from: numberOf(query.from, 0),
+      size: numberOf(query.size ?? query.limit, 25),
+      accountId: query.user_id ?? null,
+    }),
+    answer: ({ blacklist }) => {
+      const { items, ...page } = blacklist as Page;
+      return { ...page, count: items.length, items };
+    },
+  }),
+  route({
+    method: 'post',
+    path: '/blacklist',
+    body: EntryBody,
+    operation: /* GraphQL */ `
+      mutation AddBlacklistEntry(
+        $field: String
+        $value: String
+        $email: String
+        $phone: String
+        $name: String
+        $birthDate: String
+        $documentNumber: String
+        $reason: String
+      ) {
+        addBlacklistEntry(
+          field: $field
+          value: $value
+          email: $email
+          phone: $phone
+          name: $name
+          birthDate: $birthDate
+          documentNumber: $documentNumber
+          reason: $reason
+        ) {
+          ...Entry
+        }
+      }
+      ${ENTRY}
+    `,
+    variables: ({ body }) => camelKeys(body) as Record<string, unknown>,
+    answer: ({ addBlacklistEntry }) => addBlacklistEntry,
+  }),
+  route({
+    method: 'delete',
+    path: '/blacklist/:id',
+    operation: /* GraphQL */ `
+      mutation RemoveBlacklistEntry($id: ID!) {
+        removeBlacklistEntry(id: $id)
+      }
+    `,
+    variables: ({ params }) => ({ id: params.id }),
+    answer: () => ({ message: 'The entry is off the blacklist.' }),
+  }),
+];

@@ -1,0 +1,41 @@
+/** The check digit of ISO/IEC 7812-1, annex B. */
+function passesLuhn(digits: string): boolean {
+  const sum = [...digits].reverse().reduce((total, digit, n) => {
+    const value = Number(digit) * (n % 2 === 0 ? 1 : 2);
+    return total + (value > 9 ? value - 9 : value);
+  }, 0);
+  return sum % 10 === 0;
+}
+
+const isLong = ({ length }: string) => length >= 13 && length <= 19;
+
+/** Digits, in groups that spaces or dashes part; more than three of these part two numbers. */
+const RUN = /\d+(?:[\s\p{Pd}]{1,3}\d+)*/gu;
+
+/** Every way to read neighbouring groups as one number of 13 to 19 digits. */
+function numbersIn(text: string): string[] {
+  return [...text.normalize('NFKC').matchAll(RUN)].flatMap(([run]) => {
+    const groups = run.split(/\D+/);
+    return groups.flatMap((_, from) => {
+      const found: string[] = [];
+      for (let to = from, digits = ''; to < groups.length && digits.length <= 19; to += 1) {
+        digits += groups[to]!;
+        if (isLong(digits)) found.push(digits);
+      }
+      return found;
+    });
+  });
+}
+
+/** Whether a text holds what may be a card number: 13 to 19 digits with a right check digit, spaced, dashed or plain. */
+export function holdsCardNumber(text: string): boolean {
+  return numbersIn(text).some(passesLuhn);
+}
+
+/**
+ * The same for identifiers, which are often long numbers themselves: only what begins as card numbers do (ISO/IEC
+ * 7812-1 gives 2 to 6 to card issuers).
+ */
+export function holdsIssuedCardNumber(text: string): boolean {
+  return numbersIn(text).some((digits) => /^[2-6]/.test(digits) && passesLuhn(digits));
+}

@@ -1,0 +1,173 @@
+import countries from 'i18n-iso-countries/index.js';
+import { z } from 'zod';
+import type { InputProblem } from '#kit/failure.js';
+import { holdsCardNumber, holdsIssuedCardNumber } from './card-number.js';
+import { MOST_DECIMALS, currencyDecimals } from './currency-decimals.js';
+import type { PaymentEventInput, ProductInput } from './payment-event.input.js';
+import * as words from './payment-words.js';
+
+/** Events in one call. */
+export const MOST_EVENTS = 100;
+const MOST_PRODUCTS = 50;
+const MOST_MONEY = 1e12;
+
+type Fault = Pick<InputProblem, 'msg' | 'type'>;
+type Rule = (value: string) => Fault | false;
+type TextMember = Exclude<keyof PaymentEventInput, 'amount' | 'products'>;
+
+const fault = (msg: string, type = 'value_error'): Fault => ({ msg, type });
+
+/** Told in place of the value, which is never repeated. */
+const CARD_NUMBER = fault('holds what looks like a card number, which is not accepted here', 'card_number');
+
+const oneOf =
+  (values: readonly string[]): Rule =>
+  (value) =>
+    !values.includes(value) && fault(`takes one of ${values.join(', ')}`, 'enum');
+const matching =
+  (holds: (value: string) => boolean, msg: string): Rule =>
+  (value) =>
+    !holds(value) && fault(msg);
+const shaped = (pattern: RegExp, msg: string): Rule => matching((value) => pattern.test(value), msg);
+const atMost = (length: number, value: string) =>
+  value.length > length && fault(`takes at most ${length} characters`, 'too_long');
+
+/** Text that people or processors write as they like. */
+const free =
+  (length: number): Rule =>
+  (value) =>
+    atMost(length, value) || (holdsCardNumber(value) && CARD_NUMBER);
+/** A name that some machine has given. */
+const identifier =
+  (length: number): Rule =>
+  (value) =>
+    atMost(length, value) || (holdsIssuedCardNumber(value) && CARD_NUMBER);
+const also =
+  (...rules: Rule[]): Rule =>
+  (value) =>
+    rules.reduce<Fault | false>((found, rule) => found || rule(value), false);
+
+const isCountry = (code: string) => /^[A-Z]{2}$/.test(code) && Boolean(countries.alpha2ToAlpha3(code));
+const isState = (code: string) => {
+  const [, country, state] = /^(?:([A-Z]{2})-)?([A-Z0-9]{1,3})$/.exec(code) ?? [];
+  return state !== undefined && (country === undefined || isCountry(country));
+};
+const isWebAddress = (text: string) => ['http:', 'https:'].includes(URL.parse(text)?.protocol ?? '');
+
+const country = matching(isCountry, 'is not an ISO 3166-1 alpha-2 country code in upper case');
+const check = oneOf(words.CARD_CHECKS);
+
+const RULES: Record<TextMember, Rule> = {
+  reservationId: (value) => atMost(400, value),
+  eventSource: oneOf(words.EVENT_SOURCES),
+  eventId: identifier(255),
+  eventType: oneOf(words.EVENT_TYPES),
+  eventStatus: oneOf(words.EVENT_STATUSES),
+  customerId: identifier(255),
+  processorStatusCode: free(100),
+  processorMessage: free(1000),
+  networkStatusCode: oneOf(words.NETWORK_STATUSES),
+  threeDSecure: oneOf(words.THREE_D_SECURE),
+  currency: matching((code) => currencyDecimals(code) !== null, 'is not an ISO 4217 currency code in lower case'),
+  chargeDescriptor: free(200),
+  nameOnCard: free(200),
+  paymentMethod: oneOf(words.PAYMENT_METHODS),
+  cardType: oneOf(words.CARD_TYPES),
+  cardProvider: oneOf(words.CARD_PROVIDERS),
+  cardCountry: country,
+  cardIin: shaped(/^\d{6,8}$/, 'is not 6 to 8 digits'),
+  cardLast4: shaped(/^\d{4}$/, 'is not 4 digits'),
+  cardExpiryMonth: shaped(/^(0?[1-9]|1[0-2])$/, 'is not a month from 01 to 12'),
+  cardExpiryYear: shaped(/^(20)?\d{2}$/, 'is not a year such as 2031 or 31'),
+  cardFingerprint: identifier(255),
+  cardCvcCheck: check,
+  cardPostalCodeCheck: check,
+  cardLine1Check: check,
+  billingCountryCode: country,
+  billingStateCode: matching(isState, 'is not an ISO 3166-2 code such as US-CO'),
+  billingAddress: free(500),
+  billingCity: free(200),
+  billingPostalCode: free(20),
+  billingName: free(200),
+  billingPhone: shaped(/^\+[1-9]\d{6,14}$/, 'is not a phone number in E.164 form, such as +13035550123'),
+  billingEmail: also(
+    (value) => atMost(254, value),
+    matching((value) => z.email().safeParse(value).success, 'is not an e-mail address'),
+    free(254),
+  ),
+  ipAddress: matching((value) => z.ipv4().safeParse(value).success, 'is not an IPv4 address'),
+  userAgent: free(1000),
+  timestamp: matching(
+    (value) => value.length <= 40 && z.iso.datetime({ offset: true }).safeParse(value).success,
+    'is not a date with time and zone (ISO 8601)',
+  ),
+  purpose: oneOf(words.PURPOSES),
+  receiptUrl: also(identifier(2000), matching(isWebAddress, 'is not a web address')),
+};
+
+const REQUIRED: TextMember[] = ['eventSource', 'eventId', 'eventType', 'eventStatus'];
+
+/**
+ * Everything that is wrong with payment events, each by itself. With more than one event, `loc` begins with the
+ * event's place. `reservationId` is the one that all of them are about, where it is given beside them.
+ */
+export function checkPaymentEvents(inputs: PaymentEventInput[], reservationId: string | null): InputProblem[] {
+  if (inputs.length < 1) return [{ loc: [], ...fault('At least one payment event is needed', 'too_short') }];
+  if (inputs.length > MOST_EVENTS)
+    return [{ loc: [], ...fault(`At most ${MOST_EVENTS} payment events are taken at once`, 'too_long') }];
+  return inputs.flatMap((input, n) => {
+    const place = inputs.length > 1 ? [String(n)] : [];
+    return problemsOf(input, reservationId).map((problem) => ({ ...problem, loc: [...place, ...problem.loc] }));
+  });
+}
+
+function problemsOf(input: PaymentEventInput, reservationId: string | null): InputProblem[] {
+  const required = reservationId === null ? ['reservationId' as const, ...REQUIRED] : REQUIRED;
+  const missing = required
+    .filter((name) => !input[name]?.trim())
+    .map((name) => ({ loc: [name], ...fault('is required', 'missing') }));
+  const texts = (Object.keys(RULES) as TextMember[]).flatMap((name) => {
+    const found = textFault(input[name], RULES[name]);
+    return found ? [{ loc: [name], ...found }] : [];
+  });
+  return [...missing, ...texts, ...moneyProblems(input)];
+}
+
+/** A blank member counts as left out. */
+function textFault(value: string | null | undefined, rule: Rule): Fault | false {
+  if (!value?.trim()) return false;
+  if (value.includes('\u0000') || !value.isWellFormed()) return fault('holds a character that is none');
+  return rule(value);
+}
+
+function moneyProblems({ amount, currency, products }: PaymentEventInput): InputProblem[] {
+  const found = amountFault(amount, currency);
+  const problems: InputProblem[] = found ? [{ loc: ['amount'], ...found }] : [];
+  if (products && products.length > MOST_PRODUCTS)
+    problems.push({ loc: ['products'], ...fault(`takes at most ${MOST_PRODUCTS} products`, 'too_long') });
+  else problems.push(...(products ?? []).flatMap((product, n) => productProblems(product, currency, String(n))));
+  return problems;
+}
+
+function productProblems(
+  { name, price }: ProductInput,
+  currency: string | null | undefined,
+  place: string,
+): InputProblem[] {
+  const onName = name.trim() ? textFault(name, free(200)) : fault('is required', 'missing');
+  const onPrice = amountFault(price, currency);
+  return [
+    ...(onName ? [{ loc: ['products', place, 'name'], ...onName }] : []),
+    ...(onPrice ? [{ loc: ['products', place, 'price'], ...onPrice }] : []),
+  ];
+}
+
+function amountFault(amount: number | null | undefined, currency: string | null | undefined): Fault | false {
+  if (amount === null || amount === undefined) return false;
+  if (!Number.isFinite(amount)) return fault('is not a number', 'float_type');
+  if (amount < 0) return fault('is below 0', 'greater_than_equal');
+  if (amount > MOST_MONEY) return fault(`is above ${MOST_MONEY}`, 'less_than_equal');
+  const decimals = (currency ? currencyDecimals(currency) : null) ?? MOST_DECIMALS;
+  const tooFine = Number(amount.toFixed(decimals)) !== amount;
+  return tooFine && fault('has more decimals than its currency', 'decimal_max_places');
+}

@@ -1,0 +1,23 @@
+/** The values that the members of a payment event may have. */
+export const EVENT_SOURCES = ['processor_a', 'processor_b', 'other'] as const;
+export const EVENT_TYPES = ['authorization', 'charge', 'refund', 'dispute', 'chargeback'] as const;
+export const EVENT_STATUSES = ['info', 'warning', 'success', 'failure'] as const;
+export const NETWORK_STATUSES = [
+  ...['approved_by_network', 'declined_by_network', 'not_sent_to_network', 'reversed_after_approval'],
+] as const;
+export const THREE_D_SECURE = [
+  ...['attempt_acknowledged', 'authenticated', 'exempted', 'failed', 'not_supported', 'processing_error'],
+] as const;
+export const PAYMENT_METHODS = ['card', 'ach'] as const;
+export const CARD_TYPES = ['credit', 'debit', 'prepaid'] as const;
+export const CARD_PROVIDERS = [
+  ...['visa', 'mastercard', 'amex', 'discover', 'diners', 'jcb', 'unionpay', 'maestro', 'other'],
+] as const;
+export const CARD_CHECKS = ['pass', 'fail', 'unavailable'] as const;
+
+/** What the money is for; a payment for which nobody says it is the security deposit. */
+export const PURPOSES = ['security_deposit', 'damage_waiver', 'extra_services'] as const;
+
+export type EventType = (typeof EVENT_TYPES)[number];
+export type EventStatus = (typeof EVENT_STATUSES)[number];
+export type Purpose = (typeof PURPOSES)[number];
