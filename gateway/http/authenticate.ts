@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { GraphQLDataSource } from '@apollo/gateway';
 import { Failure } from '#kit/failure.js';
-import { type Viewer, verifyViewer } from '#kit/graph/viewer.js';
+import { type Holder, type Viewer, verifyViewer, viewerFrom } from '#kit/graph/viewer.js';
 
 const KEY_HOLDER = /* GraphQL */ `
   query KeyHolder($hash: String!) {
@@ -20,16 +20,16 @@ const KEY_HOLDER = /* GraphQL */ `
 const BELIEVED_MS = 900;
 const MOST_KEPT = 20_000;
 
-interface KeyHolder extends Viewer {
+interface KeyHolder extends Holder {
   kind: 'api' | 'sdk';
   active: boolean;
   suspended: boolean;
 }
 
 /** Tells who holds a key. Throws UNAUTHENTICATED without a valid one, FORBIDDEN when the account may not come in. */
-export type Authenticate = (key: string | undefined) => Promise<Viewer>;
+export type Authenticate = (key: string | undefined) => Promise<Holder>;
 
-const NOBODY: Viewer = { kind: 'service', accountId: '', accountIds: [], keyId: null };
+const NOBODY = viewerFrom({ kind: 'service', accountId: '', accountIds: [], keyId: null }, null, null);
 
 /** Asks the identity subgraph itself, since what it answers is not for clients. */
 export function authenticator(identity: GraphQLDataSource): Authenticate {

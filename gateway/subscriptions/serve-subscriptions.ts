@@ -4,9 +4,10 @@ import { type ExecutionArgs, specifiedRules, validate } from 'graphql';
 import type { Context, ServerOptions } from 'graphql-ws';
 import { type Extra, useServer } from 'graphql-ws/use/ws';
 import { WebSocketServer } from 'ws';
-import type { Viewer } from '#kit/graph/viewer.js';
+import { type Holder, type Viewer, viewerFrom } from '#kit/graph/viewer.js';
 import type { Authenticate } from '../http/authenticate.js';
 import { queryShapeRule } from '../http/guards.js';
+import { sourceAddress } from '../http/source-address.js';
 import { prepareDocument } from '../plan/prepared-operation.js';
 import { SlowReader } from './event-stream.js';
 import { type LiveParts, subscribe } from './subscribe.js';
@@ -14,10 +15,15 @@ import { type LiveParts, subscribe } from './subscribe.js';
 export interface SocketParts extends LiveParts {
   server: Server;
   authenticate: Authenticate;
+  /** Reverse proxies of ours in front, whose `X-Forwarded-For` is believed. */
+  trustedProxies: number;
 }
 
 type Params = Record<string, unknown>;
-type Socket = Context<Params, Extra & Record<PropertyKey, unknown> & { viewer?: Viewer; recheck?: NodeJS.Timeout }>;
+type Socket = Context<
+  Params,
+  Extra & Record<PropertyKey, unknown> & { holder?: Holder; address?: string | null; recheck?: NodeJS.Timeout }
+>;
 
 const RECHECK_MS = 1_000;
 const FORBIDDEN = 4403;
@@ -29,7 +35,7 @@ export function serveSubscriptions(parts: SocketParts): () => Promise<void> {
   const options: ServerOptions<Params, Socket['extra']> = {
     schema: parts.supergraph.schema,
     validate: (schema, document) => validate(schema, document, rules),
-    onConnect: (socket) => admit(socket, parts.authenticate),
+    onConnect: (socket) => admit(socket, parts),
     onDisconnect: ({ extra }) => clearInterval(extra.recheck),
     context: (socket) => socket,
     execute: (args) => run(parts, args),
@@ -42,17 +48,21 @@ export function serveSubscriptions(parts: SocketParts): () => Promise<void> {
 }
 
 /** Lets in whoever shows a key, in the connection's parameters or as a header, and shows them out when it is revoked. */
-async function admit({ connectionParams, extra }: Socket, authenticate: Authenticate): Promise<boolean> {
+async function admit(
+  { connectionParams, extra }: Socket,
+  { authenticate, trustedProxies }: SocketParts,
+): Promise<boolean> {
   const shown = connectionParams?.['x-api-key'] ?? extra.request.headers['x-api-key'];
   const key = typeof shown === 'string' ? shown : undefined;
   try {
-    extra.viewer = await authenticate(key);
+    extra.holder = await authenticate(key);
+    extra.address = sourceAddress(extra.request, trustedProxies);
   } catch {
     return false;
   }
   const check = () =>
     authenticate(key).then(
-      (viewer) => void (extra.viewer = viewer),
+      (holder) => void (extra.holder = holder),
       (error: { code?: string }) => {
         if (error.code !== 'UNAVAILABLE') extra.socket.close(FORBIDDEN, 'Forbidden');
       },
@@ -61,19 +71,27 @@ async function admit({ connectionParams, extra }: Socket, authenticate: Authenti
   return true;
 }
 
+/** The viewer of one operation of a socket, which has a request id of its own. */
+function viewerOf({ extra }: Socket): Viewer {
+  return viewerFrom(extra.holder!, extra.address ?? null, randomUUID());
+}
+
 async function run(
   { supergraph }: LiveParts,
   { document, variableValues, contextValue, operationName }: ExecutionArgs,
 ) {
-  const { viewer } = (contextValue as Socket).extra;
+  const viewer = viewerOf(contextValue as Socket);
   const source = document.loc?.source.body ?? '';
   const operation = prepareDocument(supergraph.schema, document, `${operationName ?? ''}\n${source}`);
-  return supergraph.execute(operation, (variableValues ?? {}) as Params, { viewer, requestId: randomUUID() });
+  return supergraph.execute(operation, (variableValues ?? {}) as Params, {
+    viewer,
+    requestId: viewer.requestId,
+  });
 }
 
 async function watch(parts: LiveParts, args: ExecutionArgs) {
-  const { viewer, socket } = (args.contextValue as Socket).extra;
-  const results = await subscribe(parts, viewer!, args);
+  const { socket } = (args.contextValue as Socket).extra;
+  const results = await subscribe(parts, viewerOf(args.contextValue as Socket), args);
   if (!('next' in results)) return results;
   const next = results.next.bind(results);
   results.next = async () => {

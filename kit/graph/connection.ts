@@ -58,14 +58,22 @@ export interface PageAsked {
   after: Place | null;
 }
 
-/** What `first` and `after` ask for. Throws BAD_INPUT when `first` is below 1 or `after` is no cursor of `width`. */
-export function readPage(first: number | null | undefined, after: string | null | undefined, width: number): PageAsked {
+/**
+ * What `first` and `after` ask for. Throws BAD_INPUT when `first` is below 1, or `after` is no cursor of `width` or none
+ * whose values `fits` lets through: a cursor comes from outside, whatever was put into it.
+ */
+export function readPage(
+  first: number | null | undefined,
+  after: string | null | undefined,
+  width: number,
+  fits: (place: Place) => boolean = () => true,
+): PageAsked {
   const asked = first ?? 25;
   if (asked < 1) {
     const problem = { loc: ['first'], msg: 'is below 1', type: 'greater_than_equal' };
     throw new Failure('BAD_INPUT', 'first is below 1', [problem]);
   }
-  return { first: Math.min(100, asked), after: after ? readCursor(after, width) : null };
+  return { first: Math.min(100, asked), after: after ? readCursor(after, width, fits) : null };
 }
 
 /** A page out of at most `first + 1` rows: the one too many tells that something follows. */
@@ -86,11 +94,22 @@ function writeCursor(place: Place): string {
   return Buffer.from(JSON.stringify(place)).toString('base64url');
 }
 
-function readCursor(cursor: string, width: number): Place {
+/** Whether a value of a cursor is a time as `timeText` writes it. */
+export function isTimeText(value: Place[number] | undefined): boolean {
+  return /^[12]\d{3}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/.test(String(value)) && !Number.isNaN(Date.parse(String(value)));
+}
+
+/** SQL that writes a timestamptz down to the microsecond, which a Date would lose. */
+export function timeText(sql: string): string {
+  return `to_char(${sql} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
+}
+
+function readCursor(cursor: string, width: number, fitting: (place: Place) => boolean): Place {
   try {
     const place = JSON.parse(Buffer.from(cursor, 'base64url').toString()) as unknown;
     const fits = (value: unknown) => value === null || ['string', 'number'].includes(typeof value);
-    if (Array.isArray(place) && place.length === width && place.every(fits)) return place as Place;
+    if (Array.isArray(place) && place.length === width && place.every(fits) && fitting(place as Place))
+      return place as Place;
   } catch {
     // No cursor of ours: told below.
   }

@@ -43,7 +43,7 @@ export const screening: Subgraph = {
       contextOf: (viewer): ScreeningContext => ({
         viewer,
         get em() {
-          return emFor(orm!, viewer.accountIds);
+          return emFor(orm!, viewer);
         },
         pool,
         jobs,
