@@ -9,10 +9,13 @@ import { Callback } from './analysis/callback.entity.js';
 import { callbackJob } from './analysis/deliver-callback.job.js';
 import { type ScreeningContext, saveListingByGraph, screeningReads } from './context.js';
 import { StoredDecision } from './decision/decision.entity.js';
+import { ReplayResolver } from './decision/replay/replay.resolver.js';
 import { M001Reservations } from './migrations/m001-reservations.js';
+import { M003ReservationLists } from './migrations/m003-reservation-lists.js';
 import { GuestSecret } from './guest/guest-secret.entity.js';
 import { Note } from './reservation/note.entity.js';
 import { Reservation } from './reservation/reservation.entity.js';
+import { ReservationListResolver } from './reservation/list/list.resolver.js';
 import { ReservationResolver } from './reservation/reservation.resolver.js';
 
 const SYNC_WAIT_MS = 25_000;
@@ -23,9 +26,12 @@ export const screening: Subgraph = {
   store: {
     schema: 'screening',
     entities: [Reservation, GuestSecret, Note, BlacklistEntry, StoredDecision, Callback],
-    migrations: [{ name: 'm001-reservations', class: M001Reservations }],
+    migrations: [
+      { name: 'm001-reservations', class: M001Reservations },
+      { name: 'm003-reservation-lists', class: M003ReservationLists },
+    ],
   },
-  resolvers: [ReservationResolver, BlacklistResolver],
+  resolvers: [ReservationResolver, ReservationListResolver, ReplayResolver, BlacklistResolver],
   types: [],
   references: { Reservation: ({ id }, { load }: ScreeningContext) => load.reservation(id) },
   open({ pool, graph, jobs, log, publicUrl, allowPrivateCallbacks }, orm) {

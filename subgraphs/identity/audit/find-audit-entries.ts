@@ -87,6 +87,11 @@ export async function findAuditEntries(
   page: { first: number | null; after: string | null },
 ): Promise<Connection<AuditEntry>> {
   if (viewer.kind === 'sdk') throw new Failure('FORBIDDEN', 'A key of this kind may not read the audit trail.');
+  for (const name of ['recordId', 'action', 'keyId'] as const)
+    if (filter[name]?.includes('\u0000')) {
+      const problem = { loc: ['filter', name], msg: 'holds NUL', type: 'value_error' };
+      throw new Failure('BAD_INPUT', `filter.${name} holds NUL`, [problem]);
+    }
   const isPlace = ([time, accountId, sequence]: Place) =>
     isTimeText(time) && isId(String(accountId)) && Number.isSafeInteger(sequence);
   const asked = readPage(page.first, page.after, 3, isPlace);
