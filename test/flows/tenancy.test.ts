@@ -178,24 +178,6 @@ const GRAPH: Graph[] = [
     { data: { reservation: null } },
   ],
   ['listing', 'query ($id: ID!) { listing(id: $id) { id name } }', 'listing', { data: { listing: null } }],
-  ...(['reservation', 'listing', 'account'] as const).map((of): Graph => [
-    `node of the kind ${of}`,
-    'query ($id: ID!) { node(id: $id) { __typename id } nodes(ids: [$id]) { id } }',
-    of,
-    { data: { node: null, nodes: [null] } },
-  ]),
-  [
-    'auditTrail of a record',
-    'query ($id: ID!) { auditTrail(filter: { recordId: $id }) { edges { node { id } } } }',
-    'reservation',
-    { data: { auditTrail: { edges: [] } } },
-  ],
-  ...(['listing', 'account'] as const).map((of): Graph => [
-    `reservationConnection of the ${of}`,
-    `query ($id: ID!) { reservationConnection(filter: { ${of}Id: $id }) { edges { node { id } } } }`,
-    of,
-    { data: { reservationConnection: { edges: [] } } },
-  ]),
   [
     'explainDecision',
     'query ($id: ID!) { explainDecision(reservationId: $id) { signals } }',

@@ -1,7 +1,7 @@
 import { type Place, isTimeText, timeText } from '#kit/graph/connection.js';
 import { isId } from '#kit/id.js';
 import type { ReservationFilter } from './reservation-filter.input.js';
-import { ReservationSort } from './reservation-filter.input.js';
+import type { ReservationSort } from './reservation-filter.input.js';
 
 export interface ReservationList {
   /** Accounts whose reservations are wanted. */
