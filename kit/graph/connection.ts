@@ -1,7 +1,7 @@
 import { Directive, Field, ObjectType } from 'type-graphql';
 import { Failure } from '../failure.js';
 
-/** The place of a row in its order: the values that it is sorted by, the identifier last. */
+/** The place of a row in its order: the values that it is sorted by, the identifier last. Times are `timeText`. */
 export type Place = (string | number | null)[];
 
 @Directive('@shareable')
@@ -92,16 +92,6 @@ export function connection<Node>(rows: Node[], asked: PageAsked, placeOf: (row: 
 
 function writeCursor(place: Place): string {
   return Buffer.from(JSON.stringify(place)).toString('base64url');
-}
-
-/** Whether a value of a cursor is a time as `timeText` writes it. */
-export function isTimeText(value: Place[number] | undefined): boolean {
-  return /^[12]\d{3}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/.test(String(value)) && !Number.isNaN(Date.parse(String(value)));
-}
-
-/** SQL that writes a timestamptz down to the microsecond, which a Date would lose. */
-export function timeText(sql: string): string {
-  return `to_char(${sql} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
 }
 
 function readCursor(cursor: string, width: number, fitting: (place: Place) => boolean): Place {

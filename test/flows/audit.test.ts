@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
+import { createClient } from 'graphql-ws';
 import pg from 'pg';
+import WebSocket from 'ws';
 import { openLog } from '#kit/process/log.js';
 import { audit } from '#kit/queue/outbox.js';
 import { emFor, openPool } from '#kit/store/database.js';
@@ -217,13 +219,39 @@ test('what is no event goes to the trail alone, and the events stay without a ga
   expect(events.filter(({ type }) => type === 'document.read')).toEqual([]);
 });
 
+test('what is done over a socket is in the trail with its address, each operation with a request of its own', async () => {
+  class Proxied extends WebSocket {
+    constructor(url: string, protocols: string[]) {
+      super(url, protocols, { headers: { 'x-forwarded-for': '198.51.100.9' } });
+    }
+  }
+  const url = `${service.url.replace('http', 'ws')}/graphql`;
+  const socket = createClient({ url, webSocketImpl: Proxied, connectionParams: { 'x-api-key': service.key } });
+  const query = `mutation { decideReservation(id: "${ids.reservation}", decision: decline) { id } }`;
+  for (let n = 0; n < 2; n += 1)
+    for await (const { errors } of socket.iterate({ query })) expect(errors).toBeUndefined();
+  await socket.dispose();
+  await untilWritten();
+  const { entries } = await trail({ first: 2 });
+  const actor = { kind: 'api', keyId: ids.key, address: '198.51.100.9' };
+  expect(entries).toMatchObject([
+    { action: 'verification.decided', actor },
+    { action: 'verification.decided', actor },
+  ]);
+  const [last, before] = entries.map(({ requestId }) => requestId);
+  expect([last, before]).toEqual([expect.stringMatching(/^[\w-]{36}$/), expect.stringMatching(/^[\w-]{36}$/)]);
+  expect(last).not.toBe(before);
+});
+
 test('no address rests in the clear, neither in the outbox nor in the trail', async () => {
   await client.query('select pg_advisory_lock(7301)'); // who holds it writes out the outbox
   await service.rest('POST', `/reservations/${ids.reservation}/status`, { supervised: 'approve' });
   const { rows: waiting } = await client.query('select actor from outbox.announcement');
   expect(waiting).toMatchObject([{ actor: { kind: 'api', keyId: ids.key, address: expect.stringMatching(/^a1\./) } }]);
   for (const table of ['identity.audit_entry', 'identity.audit_address', 'identity.event', 'outbox.announcement']) {
-    const { rows } = await client.query(`select t::text from ${table} t where t::text ~ '203.0.113.7|127.0.0.1'`);
+    const { rows } = await client.query(
+      `select t::text from ${table} t where t::text ~ '203.0.113.7|198.51.100.9|127.0.0.1'`,
+    );
     expect([table, rows]).toEqual([table, []]);
   }
   await client.query('select pg_advisory_unlock(7301)');

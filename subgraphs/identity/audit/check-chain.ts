@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { timeText } from '#kit/graph/connection.js';
+import { timeText } from '#kit/store/time-text.js';
 import { type Head, type Link, START, addressDigest, linkHash, sealOf } from './chain.js';
 
 /** What became of checking one account's trail: its entries, addresses since erased, and the first that is wrong. */

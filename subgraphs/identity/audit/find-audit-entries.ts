@@ -1,8 +1,9 @@
 import type pg from 'pg';
 import { decrypt } from '#kit/cipher/cipher.js';
 import { Failure } from '#kit/failure.js';
-import { type Connection, type Place, connection, isTimeText, readPage, timeText } from '#kit/graph/connection.js';
+import { type Connection, type Place, connection, readPage } from '#kit/graph/connection.js';
 import { isId } from '#kit/id.js';
+import { isTimeText, timeText } from '#kit/store/time-text.js';
 import type { Viewer } from '#kit/graph/viewer.js';
 import type { AuditEntry, AuditFilter } from './audit-entry.type.js';
 

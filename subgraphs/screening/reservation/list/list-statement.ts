@@ -1,5 +1,6 @@
-import { type Place, isTimeText, timeText } from '#kit/graph/connection.js';
+import type { Place } from '#kit/graph/connection.js';
 import { isId } from '#kit/id.js';
+import { isTimeText, timeText } from '#kit/store/time-text.js';
 import type { ReservationFilter } from './reservation-filter.input.js';
 import type { ReservationSort } from './reservation-filter.input.js';
 
