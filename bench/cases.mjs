@@ -11,6 +11,11 @@ const MEMBERS = `
 const READ = `query Read($id: ID!) { reservation(id: $id) { ${MEMBERS} } }`;
 const LIST = `query List($from: Float!) { reservations(from: $from, size: 25) { total items { ${MEMBERS} } } }`;
 
+const PLAIN = `query Plain($from: Float!) { reservations(from: $from, size: 25) { items { ${MEMBERS} } } }`;
+const CONNECTION = `query Connection($filter: ReservationFilter) {
+  reservationConnection(first: 25, sort: createdAtDescending, filter: $filter) {
+    edges { cursor node { ${MEMBERS} } } pageInfo { hasNextPage endCursor } } }`;
+
 const graphql = (query, variables) => ({ method: 'POST', path: '/graphql', body: { query, variables } });
 const read = (id) => ({ path: `/v1/reservations/${id}` });
 
@@ -39,6 +44,13 @@ export function casesOf({ ids, listingId }) {
       next: () => ({ method: 'POST', path: createPath, body: { ...create, guest: guest() } }),
     },
     list: { title: 'GraphQL list, first 25', server: 'service', next: () => graphql(LIST, { from: 0 }) },
+    plainList: { title: 'the same, not counted', server: 'service', next: () => graphql(PLAIN, { from: 0 }) },
+    connection: { title: 'GraphQL connection, newest 25', server: 'service', next: () => graphql(CONNECTION, {}) },
+    filtered: {
+      title: 'the same, a filter finds none',
+      server: 'service',
+      next: () => graphql(CONNECTION, { filter: { riskColor: 'black' } }),
+    },
     deepList: {
       title: 'GraphQL list, 25 anywhere',
       server: 'service',

@@ -85,9 +85,9 @@ async function compare({ client, targets, seed }) {
 async function growth({ client, targets, seed }) {
   for (const rows of [ROWS / 100, ROWS / 10, ROWS]) {
     const ids = await seedUpTo(client, seed, rows);
-    const { yardstick, rest, list, deepList } = casesOf({ ids, ...seed });
+    const { yardstick, rest, list, plainList, deepList, connection, filtered } = casesOf({ ids, ...seed });
     console.log(`\n${ids.length} reservations, 3 rounds of ${SECONDS} s, medians`);
-    printTable(await measureCases([yardstick, rest, list, deepList], targets, 3));
+    printTable(await measureCases([yardstick, rest, list, plainList, deepList, connection, filtered], targets, 3));
   }
 }
 

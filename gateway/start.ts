@@ -6,6 +6,7 @@ import type { GraphQLDataSource } from '@apollo/gateway';
 import type pg from 'pg';
 import { Failure } from '#kit/failure.js';
 import type { Graph } from '#kit/graph/graph.js';
+import { viewerFrom } from '#kit/graph/viewer.js';
 import type { Log } from '#kit/process/log.js';
 import { projectRoot } from '#kit/process/project-root.js';
 import { type Jobs, openJobs } from '#kit/queue/jobs.js';
@@ -22,6 +23,7 @@ import { prepareOperation } from './plan/prepared-operation.js';
 import { keyUses } from './http/key-uses.js';
 import { rateLimits } from './http/rate-limits.js';
 import { serveReports } from './http/serve-reports.js';
+import { addressFrom } from './http/source-address.js';
 import { serveSubscriptions } from './subscriptions/serve-subscriptions.js';
 import { type Supergraph, startSupergraph } from './supergraph/supergraph.js';
 
@@ -114,8 +116,9 @@ async function openFront({ config, log, pool, topics, server, supergraph, source
   const viewerOf: Parameters<typeof openApp>[0]['viewerOf'] = async (request, response) => {
     const vouched = await vouchedViewer(request.get('authorization'), config.SERVICE_SECRET);
     if (vouched) return vouched;
-    const viewer = await authenticate(request.get('x-api-key'));
-    if (await limits.takeKey(viewer.keyId!, response)) return viewer;
+    const holder = await authenticate(request.get('x-api-key'));
+    const viewer = viewerFrom(holder, addressFrom(request.ip), response.locals.requestId as string);
+    if (await limits.takeKey(holder.keyId!, response)) return viewer;
     throw new Failure('TOO_MANY_REQUESTS', 'Too many requests with this key; see Retry-After.');
   };
   const rest = openShim({
@@ -145,7 +148,10 @@ async function openFront({ config, log, pool, topics, server, supergraph, source
     },
     server,
   );
-  const stopSockets = serveSubscriptions({ server, supergraph, graph: graphOf(supergraph), authenticate, topics });
+  const stopSockets = serveSubscriptions({
+    ...{ server, supergraph, graph: graphOf(supergraph), topics },
+    ...{ authenticate, trustedProxies },
+  });
   server.on('request', app);
   return {
     async stop() {

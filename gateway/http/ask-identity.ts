@@ -1,8 +1,8 @@
 import type { GraphQLDataSource } from '@apollo/gateway';
 import { Failure } from '#kit/failure.js';
-import type { Viewer } from '#kit/graph/viewer.js';
+import { viewerFrom } from '#kit/graph/viewer.js';
 
-const GATEWAY: Viewer = { kind: 'service', accountId: '', accountIds: [], keyId: null };
+const GATEWAY = viewerFrom({ kind: 'service', accountId: '', accountIds: [], keyId: null }, null, null);
 
 /** Asks the identity subgraph what clients may not ask. Throws UNAVAILABLE when it does not answer. */
 export type AskIdentity = <Data>(query: string, variables: Record<string, unknown>) => Promise<Data>;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Failure } from '#kit/failure.js';
-import { type Viewer, verifyViewer } from '#kit/graph/viewer.js';
+import { type Holder, type Viewer, verifyViewer } from '#kit/graph/viewer.js';
 import type { AskIdentity } from './ask-identity.js';
 
 const KEY_HOLDER = /* GraphQL */ `
@@ -23,14 +23,14 @@ const KEY_HOLDER = /* GraphQL */ `
 const BELIEVED_MS = 600;
 const MOST_KEPT = 20_000;
 
-interface KeyHolder extends Viewer {
+interface KeyHolder extends Holder {
   kind: 'api' | 'sdk';
   active: boolean;
   suspended: boolean;
 }
 
 /** Tells who holds a key. Throws UNAUTHENTICATED without a valid one, FORBIDDEN when the account may not come in. */
-export type Authenticate = (key: string | undefined) => Promise<Viewer>;
+export type Authenticate = (key: string | undefined) => Promise<Holder>;
 
 /**
  * Asks the identity subgraph itself, since what it answers is not for clients. `noteUse` is told of every key that was
@@ -38,7 +38,7 @@ export type Authenticate = (key: string | undefined) => Promise<Viewer>;
  */
 export function authenticator(
   askIdentity: AskIdentity,
-  noteUse: (viewer: Viewer) => void,
+  noteUse: (holder: Holder) => void,
   onChange: (forget: () => void) => void,
 ): Authenticate {
   const believed = new Map<string, { until: number; holder: Promise<KeyHolder | null> }>();

@@ -1,5 +1,5 @@
 import type { Log } from '#kit/process/log.js';
-import type { Viewer } from '#kit/graph/viewer.js';
+import type { Holder } from '#kit/graph/viewer.js';
 import type { AskIdentity } from './ask-identity.js';
 
 const NOTE = /* GraphQL */ `
@@ -20,7 +20,7 @@ interface KeyUse {
 
 export interface KeyUses {
   /** Keeps in memory that the viewer's key was used now. */
-  note(viewer: Viewer): void;
+  note(holder: Holder): void;
   /** Tells what is left. */
   stop(): Promise<void>;
 }

@@ -1,7 +1,7 @@
 import type { GraphQLDataSource } from '@apollo/gateway';
 import express, { type Router } from 'express';
 import { Failure } from '#kit/failure.js';
-import type { Viewer } from '#kit/graph/viewer.js';
+import { viewerFrom } from '#kit/graph/viewer.js';
 
 const REPORT = /* GraphQL */ `
   query ReportFile($token: String!) {
@@ -12,7 +12,7 @@ const REPORT = /* GraphQL */ `
   }
 `;
 
-const NOBODY: Viewer = { kind: 'service', accountId: '', accountIds: [], keyId: null };
+const NOBODY = viewerFrom({ kind: 'service', accountId: '', accountIds: [], keyId: null }, null, null);
 
 /** `/reports/{token}`: the PDF behind a signed link, as a download. Asks the screening subgraph itself. */
 export function serveReports(screening: GraphQLDataSource): Router {

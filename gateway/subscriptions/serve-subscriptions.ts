@@ -4,9 +4,10 @@ import { type ExecutionArgs, specifiedRules, validate } from 'graphql';
 import type { Context, ServerOptions } from 'graphql-ws';
 import { type Extra, useServer } from 'graphql-ws/use/ws';
 import { WebSocket, WebSocketServer } from 'ws';
-import type { Viewer } from '#kit/graph/viewer.js';
+import { type Holder, type Viewer, viewerFrom } from '#kit/graph/viewer.js';
 import type { Authenticate } from '../http/authenticate.js';
 import { queryShapeRule } from '../http/guards.js';
+import { sourceAddress } from '../http/source-address.js';
 import { prepareDocument } from '../plan/prepared-operation.js';
 import { SlowReader } from './event-stream.js';
 import { type LiveParts, subscribe } from './subscribe.js';
@@ -14,10 +15,12 @@ import { type LiveParts, subscribe } from './subscribe.js';
 export interface SocketParts extends LiveParts {
   server: Server;
   authenticate: Authenticate;
+  /** Reverse proxies of ours in front, whose `X-Forwarded-For` is believed. */
+  trustedProxies: number;
 }
 
 type Params = Record<string, unknown>;
-type Socket = Context<Params, Extra & Record<PropertyKey, unknown> & { viewer?: Viewer }>;
+type Socket = Context<Params, Extra & Record<PropertyKey, unknown> & { holder?: Holder; address?: string | null }>;
 
 /** What the open sockets carry, by the key that they were opened with. */
 type OpenSockets = Map<string, Set<Socket['extra']>>;
@@ -35,7 +38,7 @@ export function serveSubscriptions(parts: SocketParts): () => Promise<void> {
   const options: ServerOptions<Params, Socket['extra']> = {
     schema: parts.supergraph.schema,
     validate: (schema, document) => validate(schema, document, rules),
-    onConnect: (socket) => admit(socket, parts.authenticate, open),
+    onConnect: (socket) => admit(socket, parts, open),
     onDisconnect: (socket) => leave(socket, open),
     context: (socket) => socket,
     execute: (args) => run(parts, args),
@@ -54,10 +57,11 @@ function keyOf({ connectionParams, extra }: Socket): string | undefined {
 }
 
 /** Lets in whoever shows a key, in the connection's parameters or as a header. */
-async function admit(socket: Socket, authenticate: Authenticate, open: OpenSockets): Promise<boolean> {
+async function admit(socket: Socket, parts: SocketParts, open: OpenSockets): Promise<boolean> {
   const key = keyOf(socket);
   try {
-    socket.extra.viewer = await authenticate(key);
+    socket.extra.holder = await parts.authenticate(key);
+    socket.extra.address = sourceAddress(socket.extra.request, parts.trustedProxies);
   } catch {
     return false;
   }
@@ -78,27 +82,35 @@ function leave(socket: Socket, open: OpenSockets): void {
 /** Looks at a key once for all its sockets, and shows them out when it is revoked. */
 async function look(key: string, open: OpenSockets, authenticate: Authenticate): Promise<void> {
   try {
-    const viewer = await authenticate(key);
-    for (const extra of open.get(key) ?? []) extra.viewer = viewer;
+    const holder = await authenticate(key);
+    for (const extra of open.get(key) ?? []) extra.holder = holder;
   } catch (error) {
     if ((error as { code?: string }).code === 'UNAVAILABLE') return;
     for (const { socket } of open.get(key) ?? []) socket.close(FORBIDDEN, 'Forbidden');
   }
 }
 
+/** The viewer of one operation of a socket, which has a request id of its own. */
+function viewerOf({ extra }: Socket): Viewer {
+  return viewerFrom(extra.holder!, extra.address ?? null, randomUUID());
+}
+
 async function run(
   { supergraph }: LiveParts,
   { document, variableValues, contextValue, operationName }: ExecutionArgs,
 ) {
-  const { viewer } = (contextValue as Socket).extra;
+  const viewer = viewerOf(contextValue as Socket);
   const source = document.loc?.source.body ?? '';
   const operation = prepareDocument(supergraph.schema, document, `${operationName ?? ''}\n${source}`);
-  return supergraph.execute(operation, (variableValues ?? {}) as Params, { viewer, requestId: randomUUID() });
+  return supergraph.execute(operation, (variableValues ?? {}) as Params, {
+    viewer,
+    requestId: viewer.requestId,
+  });
 }
 
 async function watch(parts: LiveParts, args: ExecutionArgs) {
-  const { viewer, socket } = (args.contextValue as Socket).extra;
-  const results = await subscribe(parts, viewer!, args);
+  const { socket } = (args.contextValue as Socket).extra;
+  const results = await subscribe(parts, viewerOf(args.contextValue as Socket), args);
   if (!('next' in results)) return results;
   const next = results.next.bind(results);
   results.next = async () => {

@@ -9,7 +9,10 @@ export function graphOf({ schema, execute }: Supergraph): Graph {
   const known = new BoundedCache<string, PreparedOperation>(200);
   return async (text, variables, viewer) => {
     const operation = known.take(text, () => prepareOperation(schema, text));
-    const { data, errors = [] } = await execute(operation, variables, { viewer, requestId: randomUUID() });
+    const { data, errors = [] } = await execute(operation, variables, {
+      viewer,
+      requestId: viewer.requestId ?? randomUUID(),
+    });
     const told = errors.map(({ message, extensions }) => ({
       message,
       code: (extensions.code as string | undefined) ?? null,

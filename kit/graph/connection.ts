@@ -1,7 +1,7 @@
 import { Directive, Field, ObjectType } from 'type-graphql';
 import { Failure } from '../failure.js';
 
-/** The place of a row in its order: the values that it is sorted by, the identifier last. */
+/** The place of a row in its order: the values that it is sorted by, the identifier last. Times are `timeText`. */
 export type Place = (string | number | null)[];
 
 @Directive('@shareable')
@@ -58,14 +58,22 @@ export interface PageAsked {
   after: Place | null;
 }
 
-/** What `first` and `after` ask for. Throws BAD_INPUT when `first` is below 1 or `after` is no cursor of `width`. */
-export function readPage(first: number | null | undefined, after: string | null | undefined, width: number): PageAsked {
+/**
+ * What `first` and `after` ask for. Throws BAD_INPUT when `first` is below 1, or `after` is no cursor of `width` or none
+ * whose values `fits` lets through: a cursor comes from outside, whatever was put into it.
+ */
+export function readPage(
+  first: number | null | undefined,
+  after: string | null | undefined,
+  width: number,
+  fits: (place: Place) => boolean = () => true,
+): PageAsked {
   const asked = first ?? 25;
   if (asked < 1) {
     const problem = { loc: ['first'], msg: 'is below 1', type: 'greater_than_equal' };
     throw new Failure('BAD_INPUT', 'first is below 1', [problem]);
   }
-  return { first: Math.min(100, asked), after: after ? readCursor(after, width) : null };
+  return { first: Math.min(100, asked), after: after ? readCursor(after, width, fits) : null };
 }
 
 /** A page out of at most `first + 1` rows: the one too many tells that something follows. */
@@ -86,11 +94,12 @@ function writeCursor(place: Place): string {
   return Buffer.from(JSON.stringify(place)).toString('base64url');
 }
 
-function readCursor(cursor: string, width: number): Place {
+function readCursor(cursor: string, width: number, fitting: (place: Place) => boolean): Place {
   try {
     const place = JSON.parse(Buffer.from(cursor, 'base64url').toString()) as unknown;
     const fits = (value: unknown) => value === null || ['string', 'number'].includes(typeof value);
-    if (Array.isArray(place) && place.length === width && place.every(fits)) return place as Place;
+    if (Array.isArray(place) && place.length === width && place.every(fits) && fitting(place as Place))
+      return place as Place;
   } catch {
     // No cursor of ours: told below.
   }

@@ -9,7 +9,7 @@ export type Graph = (
 
 /** The service itself, working for one account. */
 export function serviceViewer(accountId: string): Viewer {
-  return { kind: 'service', accountId, accountIds: [accountId], keyId: null };
+  return { kind: 'service', accountId, accountIds: [accountId], keyId: null, address: null, requestId: null };
 }
 
 /** The graph of a gateway in another process, asked as the viewer that `sign` vouches for. */

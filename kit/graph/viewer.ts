@@ -1,14 +1,25 @@
 import { SignJWT, jwtVerify } from 'jose';
 
 /**
- * Who asks. `accountIds` are the accounts whose rows may be seen (the own one first, then the children's);
+ * Whom a key stands for. `accountIds` are the accounts whose rows may be seen (the own one first, then the children's);
  * `kind` `service` is the product itself, working for the accounts named.
  */
-export interface Viewer {
+export interface Holder {
   kind: 'api' | 'sdk' | 'service';
   accountId: string;
   accountIds: string[];
   keyId: string | null;
+}
+
+/** Who asks, in one request. `address` is the IP address it came from; both are null for the service itself. */
+export interface Viewer extends Holder {
+  address: string | null;
+  requestId: string | null;
+}
+
+/** The viewer of one request: holders are shared by requests, so this is a copy. */
+export function viewerFrom(holder: Holder, address: string | null, requestId: string | null): Viewer {
+  return { ...holder, address, requestId };
 }
 
 /** Signs a viewer for one audience, for 60 seconds (HS256). `secret` has at least 32 bytes. */

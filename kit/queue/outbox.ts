@@ -1,6 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type pg from 'pg';
+import { encrypt } from '../cipher/cipher.js';
 import { newId } from '../id.js';
+import { actorOf } from '../store/actor.js';
 
 /** Something that happened, as it is announced: ids and states, never a person's data. */
 export interface Announcement {
@@ -9,10 +11,21 @@ export interface Announcement {
   payload: Record<string, unknown>;
 }
 
+/** Who did it. The address is sealed: it is personal data and never rests in the clear. */
+export interface SealedActor {
+  kind: string;
+  keyId: string | null;
+  address: string | null;
+  requestId: string | null;
+}
+
 export interface Announced extends Announcement {
   id: string;
   accountId: string;
   occurredAt: Date;
+  actor: SealedActor;
+  /** Goes to the audit trail and is no event. */
+  auditOnly: boolean;
 }
 
 /** The table that waits for `writeOut`; made by the process that runs the migrations. */
@@ -26,25 +39,41 @@ export const OUTBOX_SQL = `
     subject_id text not null,
     payload jsonb not null,
     occurred_at timestamptz not null
-  );`;
+  );
+  do $$ begin
+    if not exists (select from pg_attribute where attrelid = 'outbox.announcement'::regclass and attname = 'actor') then
+      alter table outbox.announcement
+        add column actor jsonb not null default '{"kind": "service"}', add column audit_only boolean not null default false;
+    end if;
+  end $$;`;
 
 /** Puts a fact into the outbox within the caller's transaction: a rollback takes it back, a commit keeps it. */
-export async function announce(tx: EntityManager, accountId: string, what: Announcement): Promise<void> {
-  await announceAll(tx, [{ accountId, ...what }]);
+export function announce(tx: EntityManager, accountId: string, what: Announcement): Promise<void> {
+  return put(tx, [{ accountId, ...what }], false);
 }
 
 /** The same for any number of facts, in their order and in one statement. */
-export async function announceAll(
-  tx: EntityManager,
-  all: readonly (Announcement & { accountId: string })[],
-): Promise<void> {
+export function announceAll(tx: EntityManager, all: readonly AnnouncementOf[]): Promise<void> {
+  return put(tx, all, false);
+}
+
+/** The same for what is no event but belongs in the audit trail, such as a look at a document; works without a transaction too. */
+export function audit(em: EntityManager, accountId: string, what: Announcement): Promise<void> {
+  return put(em, [{ accountId, ...what }], true);
+}
+
+type AnnouncementOf = Announcement & { accountId: string };
+
+async function put(em: EntityManager, all: readonly AnnouncementOf[], auditOnly: boolean): Promise<void> {
   if (all.length === 0) return;
+  const { address, ...by } = actorOf(em);
+  const actor: SealedActor = { ...by, address: address === null ? null : encrypt(address) };
   const occurredAt = new Date();
-  await tx.execute(
-    `insert into outbox.announcement (id, account_id, type, subject_id, payload, occurred_at)
-     select * from jsonb_to_recordset(?::jsonb) as what(
-       id uuid, "accountId" uuid, type text, "subjectId" text, payload jsonb, "occurredAt" timestamptz)`,
-    [JSON.stringify(all.map((what) => ({ ...what, id: newId(), occurredAt })))],
+  await em.execute(
+    `insert into outbox.announcement (id, account_id, type, subject_id, payload, occurred_at, actor, audit_only)
+     select * from jsonb_to_recordset(?::jsonb) as what(id uuid, "accountId" uuid, type text, "subjectId" text,
+       payload jsonb, "occurredAt" timestamptz, actor jsonb, "auditOnly" boolean)`,
+    [JSON.stringify(all.map((what) => ({ ...what, id: newId(), occurredAt, actor, auditOnly })))],
   );
 }
 
@@ -52,7 +81,7 @@ const TAKE = `
   delete from outbox.announcement where position in
     (select position from outbox.announcement order by position limit 200)
   returning position::text, id, account_id as "accountId", type, subject_id as "subjectId", payload,
-    occurred_at as "occurredAt"`;
+    occurred_at as "occurredAt", actor, audit_only as "auditOnly"`;
 
 /**
  * Moves what waits in the outbox to where it is kept, in one transaction; one process at a time does it.

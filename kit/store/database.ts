@@ -14,6 +14,8 @@ import { PostgresDialect } from 'kysely';
 import pg from 'pg';
 import array from 'postgres-array';
 import { AccountRow } from './account-row.js';
+import { openedFor } from './actor.js';
+import type { Viewer } from '../graph/viewer.js';
 import type { Log } from '../process/log.js';
 
 /** One pool for the whole process. A connection that breaks is logged, never fatal. */
@@ -82,9 +84,9 @@ function sharedPool(pool: pg.Pool) {
   return { connect: () => pool.connect(), end: async () => undefined } as unknown as pg.Pool;
 }
 
-/** An entity manager for one piece of work that sees just these accounts. */
-export function emFor(orm: MikroORM, accountIds: string[]): EntityManager {
+/** An entity manager for one piece of work of a viewer, or of the service itself for the accounts named. */
+export function emFor(orm: MikroORM, who: string[] | Viewer): EntityManager {
   const em = orm.em.fork();
-  em.setFilterParams('account', { accountIds });
+  em.setFilterParams('account', { ...openedFor(who) });
   return em;
 }

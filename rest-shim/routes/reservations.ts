@@ -7,10 +7,16 @@ import { RESERVATION, STATUS, SUMMARY } from './reservation-records.js';
 const text = z.string().nullish();
 const number = z.number().nullish();
 
+/** Some systems spell it with two l. */
+const status = z.preprocess(
+  (given) => (given === 'CANCELLED' ? 'CANCELED' : given),
+  z.enum(['CONFIRMED', 'CANCELED', 'INQUIRY']).nullish(),
+);
+
 /** The members of a reservation and their types; their rules are the screening subgraph's. */
 const ReservationBody = z
   .object({
-    ...{ confirmation_code: text, pms_reservation_id: text, status: text, source: text, listing_id: text },
+    ...{ confirmation_code: text, pms_reservation_id: text, status, source: text, listing_id: text },
     ...{ number_of_guests: number, nights: number, total_price: number, currency: text },
     ...{ check_in_date: text, check_out_date: text, without_listing: z.boolean().nullish() },
     listing: ListingBody.nullish(),
@@ -144,7 +150,7 @@ export const reservationRoutes = [
     path: '/reservations/:id/status',
     body: DecisionBody,
     operation: /* GraphQL */ `
-      mutation Decide($id: ID!, $decision: String!, $notes: String) {
+      mutation Decide($id: ID!, $decision: SupervisedDecision!, $notes: String) {
         decideReservation(id: $id, decision: $decision, notes: $notes) {
           ...StatusRecord
         }

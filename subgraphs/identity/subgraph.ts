@@ -3,15 +3,20 @@ import { emFor } from '#kit/store/database.js';
 import { Account } from './account/account.entity.js';
 import { AccountResolver } from './account/account.resolver.js';
 import { AncestorIdsResolver } from './account/ancestor-ids.resolver.js';
+import { AuditResolver } from './audit/audit.resolver.js';
 import { ApiKey } from './api-key/api-key.entity.js';
 import { ApiKeyResolver } from './api-key/api-key.resolver.js';
 import { type IdentityContext, identityReads } from './context.js';
 import { EventResolver } from './event/event.resolver.js';
 import { writeOutEvents } from './event/write-out-events.js';
+import { Listing } from './foreign/listing.js';
+import { Reservation } from './foreign/reservation.js';
 import { KeyHolderResolver } from './key-holder/key-holder.resolver.js';
 import { M001Accounts } from './migrations/m001-accounts.js';
 import { M003Keys } from './migrations/m003-keys.js';
 import { M004Settings } from './migrations/m004-settings.js';
+import { M006Audit } from './migrations/m006-audit.js';
+import { NodeResolver } from './node/node.resolver.js';
 import { PortalScreensResolver } from './portal-screens/portal-screens.resolver.js';
 import { ScreenRuleRow } from './portal-screens/screen-rule.entity.js';
 import { AgreementText } from './usage-agreement/agreement-text.entity.js';
@@ -20,7 +25,7 @@ import { WebhookEndpointRow } from './webhook/webhook-endpoint.entity.js';
 import { WebhookSigning } from './webhook/webhook-signing.entity.js';
 import { WebhookResolver } from './webhook/webhook.resolver.js';
 
-/** Accounts, API keys, settings, webhooks and the event log. */
+/** Accounts, API keys, settings, webhooks, the event log, the audit trail, and which thing has which identifier. */
 export const identity: Subgraph = {
   name: 'identity',
   store: {
@@ -30,6 +35,7 @@ export const identity: Subgraph = {
       { name: 'm001-accounts', class: M001Accounts },
       { name: 'm003-keys', class: M003Keys },
       { name: 'm004-settings', class: M004Settings },
+      { name: 'm006-audit', class: M006Audit },
     ],
   },
   resolvers: [
@@ -38,11 +44,13 @@ export const identity: Subgraph = {
     ApiKeyResolver,
     KeyHolderResolver,
     EventResolver,
+    AuditResolver,
+    NodeResolver,
     PortalScreensResolver,
     UsageAgreementResolver,
     WebhookResolver,
   ],
-  types: [],
+  types: [Reservation, Listing],
   references: { Account: ({ id }, { load }: IdentityContext) => load.account(id) },
   open(parts, orm) {
     const reads = identityReads(parts.pool, orm!);
@@ -50,10 +58,11 @@ export const identity: Subgraph = {
       contextOf: (viewer): IdentityContext => ({
         viewer,
         get em() {
-          return emFor(orm!, viewer.accountIds);
+          return emFor(orm!, viewer);
         },
         pool: parts.pool,
         allowPrivateCallbacks: parts.allowPrivateCallbacks,
+        ask: (operation, variables) => parts.graph(operation, variables, viewer),
         load: reads(viewer),
       }),
       jobs: [],

@@ -19,7 +19,7 @@ export const property: Subgraph = {
         return {
           viewer,
           get em() {
-            return emFor(orm!, viewer.accountIds);
+            return emFor(orm!, viewer);
           },
           load: reads(viewer),
         };

@@ -1,5 +1,5 @@
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
-import type pg from 'pg';
+import pg from 'pg';
 import { columnsOf } from '#kit/store/columns.js';
 import type { Graph } from '#kit/graph/graph.js';
 import { Failure } from '#kit/failure.js';
@@ -11,6 +11,8 @@ import type { ANALYSIS } from './analysis/analyse-reservation.job.js';
 import { StoredDecision } from './decision/decision.entity.js';
 import { BusinessRule } from './rules/business-rule.entity.js';
 import { askAccountLayer } from './details/portal-screens/account-layer.js';
+import { type ReservationList, countStatement, pageStatement } from './reservation/list/list-statement.js';
+import type { ReservationFilter } from './reservation/list/reservation-filter.input.js';
 import { Note } from './reservation/note.entity.js';
 import type { ReportFile } from './report/report.type.js';
 import { UNSHOWN, openPaymentEvent } from './reservation/payment/event/open-payment-event.js';
@@ -46,6 +48,9 @@ export async function saveListingByGraph(
   return (data as { saveListing: { id: string } }).saveListing.id;
 }
 
+/** A row of a list with the value that it is sorted by. */
+type ListedRow = Reservation & { _key: string };
+
 /** Reads of the subgraph; they answer with columns, never with managed entities. */
 export function screeningReads(pool: pg.Pool, orm: MikroORM, graph: Graph) {
   const from = { table: 'screening.reservation', columns: columnsOf(orm, Reservation, ['guestMarks']) };
@@ -80,8 +85,22 @@ export function screeningReads(pool: pg.Pool, orm: MikroORM, graph: Graph) {
     type: 'uuid',
     orderBy: 't.occurred_at, t.event_source, t.event_id',
   });
+  const pageOf = async (list: ReservationList) => {
+    // pg's own types: the ORM's leave times as text.
+    const { rows } = await pool.query<ListedRow>({ ...pageStatement(from.columns, list), types: pg.types });
+    return rows;
+  };
+  const countOf = async (list: Pick<ReservationList, 'accountIds' | 'filter'>) => {
+    const { rows } = await pool.query<{ total: number }>(countStatement(list));
+    return rows[0]!.total;
+  };
+  const accountsOf = ({ accountIds }: Viewer, { accountId }: ReservationFilter) =>
+    accountId ? accountIds.filter((id) => id === accountId.toLowerCase()) : accountIds;
   return (viewer: Viewer) => ({
     rulesOf: (accountId: string) => rulesOf.load(viewer.accountIds, accountId),
+    reservationPage: (list: Omit<ReservationList, 'accountIds'>) =>
+      pageOf({ ...list, accountIds: accountsOf(viewer, list.filter) }),
+    reservationCount: (filter: ReservationFilter) => countOf({ filter, accountIds: accountsOf(viewer, filter) }),
     reservation: async (id: string) => (isId(id) ? reservation.load(viewer.accountIds, id) : null),
     reservationsByCode: (code: string) => byCode.load(viewer.accountIds, code),
     reservationsByPmsId: (id: string) => byPmsId.load(viewer.accountIds, id),

@@ -9,8 +9,10 @@ import { Callback } from './analysis/callback.entity.js';
 import { callbackJob } from './analysis/deliver-callback.job.js';
 import { type ScreeningContext, saveListingByGraph, screeningReads } from './context.js';
 import { StoredDecision } from './decision/decision.entity.js';
+import { ReplayResolver } from './decision/replay/replay.resolver.js';
 import { ReservationScreensResolver } from './details/portal-screens/reservation-screens.resolver.js';
 import { M001Reservations } from './migrations/m001-reservations.js';
+import { M003ReservationLists } from './migrations/m003-reservation-lists.js';
 import { M006Rules } from './migrations/m006-rules.js';
 import { BusinessRule } from './rules/business-rule.entity.js';
 import { RuleResolver } from './rules/rule.resolver.js';
@@ -23,6 +25,7 @@ import { M004Payments } from './migrations/m004-payments.js';
 import { PaymentEvent } from './reservation/payment/event/payment-event.entity.js';
 import { PaymentResolver } from './reservation/payment/payment.resolver.js';
 import { Reservation } from './reservation/reservation.entity.js';
+import { ReservationListResolver } from './reservation/list/list.resolver.js';
 import { ReservationResolver } from './reservation/reservation.resolver.js';
 
 const SYNC_WAIT_MS = 25_000;
@@ -35,12 +38,15 @@ export const screening: Subgraph = {
     entities: [Reservation, GuestSecret, Note, BlacklistEntry, StoredDecision, Callback, PaymentEvent, BusinessRule],
     migrations: [
       { name: 'm001-reservations', class: M001Reservations },
+      { name: 'm003-reservation-lists', class: M003ReservationLists },
       { name: 'm004-payments', class: M004Payments },
       { name: 'm006-rules', class: M006Rules },
     ],
   },
   resolvers: [
     ReservationResolver,
+    ReservationListResolver,
+    ReplayResolver,
     PaymentResolver,
     BlacklistResolver,
     ReportResolver,
@@ -65,7 +71,7 @@ export const screening: Subgraph = {
       contextOf: (viewer): ScreeningContext => ({
         viewer,
         get em() {
-          return emFor(orm!, viewer.accountIds);
+          return emFor(orm!, viewer);
         },
         pool,
         jobs,

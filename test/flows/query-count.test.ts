@@ -11,7 +11,7 @@ const BOOKING = { guest: { last_name: 'Lee' }, check_in_date: '2030-03-01', chec
 
 /** What goes on whether anybody asks or not, and who holds a key, which is asked once a second. */
 const BACKGROUND =
-  /^(begin|commit|rollback|listen)\b|\bjobs\.|outbox\.|pg_try_advisory_xact_lock|pg_notify|identity\.event|identity\.api_key/i;
+  /^(begin|commit|rollback|listen)\b|\bjobs\.|outbox\.|pg_try_advisory_xact_lock|pg_notify|identity\.event|nspname = 'jobs'|identity\.api_key/i;
 
 const statements: string[] = [];
 const { query } = pg.Client.prototype;
@@ -76,6 +76,12 @@ const RESERVATIONS = copies(
   `'id', ${uuid('c', 'n')}, ${account}, 'listing_id', ${uuid('b', 'n')}, 'confirmation_code', 'C' || n`,
 );
 
+/** Entries of the trail about those reservations; their hashes are of no account here. */
+const TRAIL_COPIES = `insert into identity.audit_entry select (jsonb_populate_record(null::identity.audit_entry, to_jsonb(t) || jsonb_build_object(
+    'sequence', 1000 + n, 'id', uuidv7(), 'record_id', r.id, 'occurred_at', now() + n * interval '1 second'))).*
+  from (select row_number() over () as n, id from screening.reservation) r,
+    (select * from identity.audit_entry where record_kind = 'reservation' limit 1) t`;
+
 /** A hundred reservations, each on a listing of its own, in the first account and ten accounts below it. */
 async function multiply({ accountId, listingId, reservationId }: Record<string, string>): Promise<void> {
   await withClient(async (client) => {
@@ -127,6 +133,66 @@ test.each([
   const hundred = await page(selection, 100);
   expect(hundred.items).toHaveLength(100);
   expect(hundred.asked.sort()).toEqual(one.asked.sort());
+});
+
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- tests read what they expect
+async function asked(query: string, variables: object): Promise<{ data: any; texts: string[] }> {
+  statements.length = 0;
+  const { data, errors } = await service.graph(query, variables);
+  const texts = statements.filter((text) => !BACKGROUND.test(text));
+  expect(errors).toBeUndefined();
+  return { data, texts: texts.sort() };
+}
+
+const CONNECTION = `query Connection($first: Int!, $sort: ReservationSort!, $filter: ReservationFilter) {
+  reservationConnection(first: $first, sort: $sort, filter: $filter) {
+    edges { cursor node { ${SELECTION} notes { text } } } pageInfo { hasNextPage } } }`;
+
+test.each([
+  ['the oldest first', { sort: 'createdAt' }],
+  ['by check-in', { sort: 'checkInDateDescending' }],
+  [
+    'filtered',
+    { sort: 'updatedAt', filter: { status: 'CONFIRMED', verificationStatus: 'review', checkInFrom: '2030-01-01' } },
+  ],
+])('so does a connection: %s', async (_title, variables) => {
+  const one = await asked(CONNECTION, { ...variables, first: 1 });
+  const hundred = await asked(CONNECTION, { ...variables, first: 100 });
+  expect(one.data.reservationConnection.edges).toHaveLength(1);
+  expect(hundred.data.reservationConnection.edges).toHaveLength(100);
+  expect(hundred.texts).toEqual(one.texts);
+});
+
+test('a list counts only when it is asked how many there are', async () => {
+  const counts = (texts: string[]) => texts.filter((text) => /^select count/.test(text)).length;
+  expect(counts((await asked('{ reservations { items { id } } }', {})).texts)).toBe(0);
+  const { data, texts } = await asked('{ reservations(filter: { status: CONFIRMED }) { total } }', {});
+  expect([data.reservations.total, counts(texts)]).toEqual([100, 1]);
+});
+
+const NODES = `query Nodes($ids: [ID!]!) {
+  nodes(ids: $ids) { __typename id ... on Reservation { ${SELECTION} } ... on Listing { name } ... on Account { accountName: name } } }`;
+
+test('nodes of a hundred identifiers cost as many statements as nodes of one of each kind', async () => {
+  const list = await asked(`{ reservations(size: 100) { items { id listing { id } account { id } } } }`, {});
+  const items = list.data.reservations.items as { id: string; listing: { id: string }; account: { id: string } }[];
+  const few = items.slice(0, 1).flatMap(({ id, listing, account }) => [id, listing.id, account.id]);
+  const many = items.slice(0, 33).flatMap(({ id, listing, account }) => [id, listing.id, account.id]);
+  const three = await asked(NODES, { ids: few });
+  const hundred = await asked(NODES, { ids: many });
+  expect(hundred.data.nodes.map(({ id }: { id: string }) => id)).toEqual(many);
+  expect(hundred.texts).toEqual(three.texts);
+});
+
+const TRAIL = `query Trail($first: Int!) { auditTrail(first: $first) {
+  edges { node { action actor { address } record { id ... on Reservation { ${SELECTION} } } } } } }`;
+
+test('so does a page of the audit trail with its records', async () => {
+  await withClient((client) => client.query(TRAIL_COPIES));
+  const one = await asked(TRAIL, { first: 1 });
+  const hundred = await asked(TRAIL, { first: 100 });
+  expect(hundred.data.auditTrail.edges).toHaveLength(100);
+  expect(hundred.texts).toEqual(one.texts);
 });
 
 test('so does a page of reservations whose analysis is still to come', async () => {

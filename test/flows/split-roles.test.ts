@@ -8,7 +8,10 @@ import { type StartedRole, freePort, startRole, untilReady } from '../support/ro
 const KEY = `sk_live_${'s'.repeat(43)}`;
 const SECRET = 'a secret of the test, long enough to be taken';
 const NAMES = ['identity', 'property', 'screening', 'intelligence'] as const;
-const VIEWER: Viewer = { kind: 'service', accountId: '', accountIds: [], keyId: null };
+const VIEWER: Viewer = {
+  ...{ kind: 'service', accountId: '', accountIds: [], keyId: null },
+  ...{ address: null, requestId: null },
+};
 const GUEST = { first_name: 'Ann', last_name: 'Lee', email: 'ann.lee@gmail.com', phone: '+13035550123' };
 const LISTING = {
   my_id: 'loft1',
@@ -60,7 +63,8 @@ async function rest(method: string, path: string, body?: object) {
     headers: { 'x-api-key': KEY, 'content-type': 'application/json' },
     ...(body && { body: JSON.stringify(body) }),
   });
-  return { status: answer.status, body: (await answer.json()) as Record<string, string> };
+  const requestId = answer.headers.get('request-id');
+  return { status: answer.status, requestId, body: (await answer.json()) as Record<string, string> };
 }
 
 async function ask(name: string, headers: Record<string, string>, body: object | string) {
@@ -82,6 +86,33 @@ test('a listing and a reservation are analysed across the processes', async () =
   expect(made).toMatchObject({ status: 200, body: { nights: 4, listing_nickname: 'Loft One' } });
   const summary = await rest('GET', `/reservations/${made.body.id}/summary`);
   expect(summary).toMatchObject({ status: 200, body: { verification_status: 'verified', risk_color: 'green' } });
+});
+
+test('the trail tells who did it across the processes, also what one subgraph has another one do', async () => {
+  const listing = { ...LISTING, my_id: 'inner1' };
+  const dates = { check_in_date: '2030-03-01', check_out_date: '2030-03-05' };
+  const made = await rest('POST', '/reservations?skip_gp=1', { listing, guest: GUEST, ...dates });
+  const query = `{ auditTrail(first: 100) { edges { node { action recordId requestId actor { kind address }
+    record { __typename ... on Listing { myId } } } } } }`;
+  const records = async () => {
+    const headers = { 'x-api-key': KEY, 'content-type': 'application/json' };
+    const answer = await fetch(`${at('gateway').url}/graphql`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ query }),
+    });
+    const { data } = (await answer.json()) as { data: { auditTrail: { edges: { node: Record<string, unknown> }[] } } };
+    return data.auditTrail.edges.map(({ node }) => node);
+  };
+  for (let tries = 0; tries < 100 && !(await records()).some(({ recordId }) => recordId === made.body.id); tries += 1)
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  const entries = await records();
+  const reservation = entries.find(
+    ({ action, recordId }) => action === 'reservation.created' && recordId === made.body.id,
+  );
+  const inner = entries.find(({ record }) => (record as { myId?: string } | null)?.myId === 'inner1');
+  expect(reservation).toMatchObject({ requestId: made.requestId, actor: { kind: 'api', address: '127.0.0.1' } });
+  expect(inner).toMatchObject({ requestId: made.requestId, actor: { kind: 'api', address: '127.0.0.1' } });
 });
 
 test('without sync the worker does the analysis', async () => {

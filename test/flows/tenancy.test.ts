@@ -179,7 +179,7 @@ const GRAPH: Graph[] = [
   ],
   [
     'decideReservation',
-    'mutation ($id: ID!) { decideReservation(id: $id, decision: "approve") { id } }',
+    'mutation ($id: ID!) { decideReservation(id: $id, decision: approve) { id } }',
     'reservation',
     told('RESERVATION_NOT_FOUND'),
   ],

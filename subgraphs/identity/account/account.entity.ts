@@ -1,10 +1,11 @@
 import { Entity, Property } from '@mikro-orm/decorators/legacy';
 import { GraphQLISODateTime, Directive, Field, ID, ObjectType } from 'type-graphql';
+import { Node } from '#kit/graph/node.js';
 import { AccountRow } from '#kit/store/account-row.js';
 
 /** An operator or a reseller. Its own row belongs to itself: `accountId` equals `id`. */
 @Entity({ tableName: 'account' })
-@ObjectType({ description: 'An operator, or a reseller with operators under it.' })
+@ObjectType({ description: 'An operator, or a reseller with operators under it.', implements: Node })
 @Directive('@key(fields: "id")')
 export class Account extends AccountRow {
   @Field(() => ID, { description: 'Identifier of the account.' })

@@ -1,11 +1,5 @@
-import { GraphQLISODateTime, Directive, Field, ID, Int, ObjectType } from 'type-graphql';
-
-@ObjectType({ description: 'A reservation, kept by the screening subgraph.' })
-@Directive('@key(fields: "id", resolvable: false)')
-export class Reservation {
-  @Field(() => ID, { description: 'Identifier of the reservation.' })
-  id!: string;
-}
+import { GraphQLISODateTime, Field, ID, Int, ObjectType } from 'type-graphql';
+import { Reservation } from '../foreign/reservation.js';
 
 @ObjectType({ description: 'Something that happened in an account.' })
 export class Event {

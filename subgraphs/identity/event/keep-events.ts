@@ -1,7 +1,9 @@
 import type pg from 'pg';
 import type { Announced } from '#kit/queue/outbox.js';
+import { keepAudit } from '../audit/keep-audit.js';
 
 export interface KeptEvent {
+  id: string;
   accountId: string;
   sequence: number;
   type: string;
@@ -23,10 +25,27 @@ const KEEP = `
       c.last - count(*) over (partition by w.account_id) + row_number() over (partition by w.account_id order by w.n),
       w.id, w.type, w.subject_id, w.payload, w.occurred_at
     from waiting w join counted c on c.account_id = w.account_id order by w.n
-  returning account_id as "accountId", sequence::int, type, subject_id as "subjectId"`;
+  returning id, account_id as "accountId", sequence::int, type, subject_id as "subjectId"`;
 
-/** Writes announcements to the event log and numbers them per account without a gap, in the caller's transaction. */
+/**
+ * Writes announcements to the event log and numbers them per account without a gap, in the caller's transaction, and
+ * everything that waits to the audit trail.
+ */
 export async function keepEvents(client: pg.PoolClient, waiting: Announced[]): Promise<KeptEvent[]> {
+  const kept = await number(
+    client,
+    waiting.filter(({ auditOnly }) => !auditOnly),
+  );
+  const sequences = new Map(kept.map(({ id, sequence }) => [id, sequence]));
+  await keepAudit(
+    client,
+    waiting.map((announced) => ({ announced, eventSequence: sequences.get(announced.id) ?? null })),
+  );
+  return kept;
+}
+
+async function number(client: pg.PoolClient, waiting: Announced[]): Promise<KeptEvent[]> {
+  if (waiting.length === 0) return [];
   const column = <T>(pick: (one: Announced) => T) => waiting.map(pick);
   const { rows } = await client.query<KeptEvent>(KEEP, [
     column((one) => one.id),

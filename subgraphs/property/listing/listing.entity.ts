@@ -1,9 +1,10 @@
 import { Entity, Property } from '@mikro-orm/decorators/legacy';
 import { Directive, Field, Float, GraphQLISODateTime, ID, ObjectType } from 'type-graphql';
+import { Node } from '#kit/graph/node.js';
 import { AccountRow } from '#kit/store/account-row.js';
 
 @Entity({ tableName: 'listing' })
-@ObjectType({ description: 'A place that guests stay at.' })
+@ObjectType({ description: 'A place that guests stay at.', implements: Node })
 @Directive('@key(fields: "id")')
 export class Listing extends AccountRow {
   @Field(() => ID, { description: 'Identifier of the listing.' })

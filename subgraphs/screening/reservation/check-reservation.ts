@@ -30,7 +30,6 @@ const reservation = z.object({
     'may not be blank',
   ),
   pmsReservationId: text(200),
-  status: z.enum(['CONFIRMED', 'CANCELED', 'CANCELLED', 'INQUIRY']).nullish(),
   source: text(200),
   listingId: text(100),
   numberOfGuests: z.number().int().min(1).max(10_000).nullish(),

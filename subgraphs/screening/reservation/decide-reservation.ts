@@ -4,12 +4,13 @@ import { isId } from '#kit/id.js';
 import { announce } from '#kit/queue/outbox.js';
 import { fact } from '#facts';
 import type { ScreeningContext } from '../context.js';
+import type { SupervisedDecision } from '../verification/statuses.type.js';
 import { Note } from './note.entity.js';
 import { Reservation } from './reservation.entity.js';
 
 export interface DecideReservation {
   id: string;
-  decision: string;
+  decision: SupervisedDecision;
   notes: string | null;
 }
 
@@ -18,11 +19,6 @@ export async function decideReservation(
   { em, viewer }: ScreeningContext,
   { id, decision, notes }: DecideReservation,
 ): Promise<Reservation> {
-  if (decision !== 'approve' && decision !== 'decline') {
-    throw new Failure('BAD_INPUT', '`supervised` takes `approve` or `decline`.', [
-      { loc: ['supervised'], msg: 'takes `approve` or `decline`', type: 'enum' },
-    ]);
-  }
   if (notes && (notes.length > 10_000 || notes.includes('\u0000'))) {
     throw new Failure('BAD_INPUT', '`notes` takes at most 10,000 characters and no NUL.', [
       { loc: ['notes'], msg: 'is too long or holds NUL', type: 'too_long' },

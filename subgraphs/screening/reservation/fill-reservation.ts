@@ -12,7 +12,7 @@ function merged<T>(given: Given<T>, kept: T, blank: T): T {
 /** Copies the members that were given onto a reservation and derives nights, rate and comparison keys. */
 export function fillReservation(row: Reservation, input: ReservationInput): void {
   row.pmsReservationId = merged(input.pmsReservationId, row.pmsReservationId, null);
-  row.status = merged(input.status, row.status, 'CONFIRMED').replace('CANCELLED', 'CANCELED');
+  row.status = merged(input.status, row.status, 'CONFIRMED');
   row.source = merged(input.source, row.source, 'api');
   row.numberOfGuests = merged(input.numberOfGuests, row.numberOfGuests, 1);
   row.totalPrice = merged(input.totalPrice, row.totalPrice, 0);

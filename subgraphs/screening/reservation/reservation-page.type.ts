@@ -1,4 +1,5 @@
 import { Field, GraphQLISODateTime, ID, Int, ObjectType } from 'type-graphql';
+import { type Connection, connectionOf } from '#kit/graph/connection.js';
 import { Reservation } from './reservation.entity.js';
 
 @ObjectType('Note', { description: 'A remark about a reservation.' })
@@ -21,9 +22,6 @@ export class NoteType {
 
 @ObjectType({ description: 'A page of reservations.' })
 export class ReservationPage {
-  @Field(() => Int, { description: 'How many there are in all.' })
-  total!: number;
-
   @Field(() => Int, { description: 'How many were passed over.' })
   from!: number;
 
@@ -33,3 +31,8 @@ export class ReservationPage {
   @Field(() => [Reservation], { description: 'The reservations.' })
   items!: Reservation[];
 }
+
+@ObjectType({ description: 'A page of reservations in order.' })
+export class ReservationConnection
+  extends connectionOf('Reservation', () => Reservation)
+  implements Connection<Reservation> {}

@@ -1,6 +1,7 @@
 import { ArrayType } from '@mikro-orm/core';
 import { Entity, Property } from '@mikro-orm/decorators/legacy';
-import { Directive, Field, Float, GraphQLISODateTime, ID, ObjectType } from 'type-graphql';
+import { Directive, Field, Float, GraphQLISODateTime, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { Node } from '#kit/graph/node.js';
 import { AccountRow } from '#kit/store/account-row.js';
 import type { EntryKey } from '../details/catalog.js';
 import type { ScreenName, ScreenSetting } from '../details/screens.js';
@@ -12,9 +13,25 @@ export interface StoredEntry {
   findings: string[];
 }
 
+export enum ReservationStatus {
+  CONFIRMED = 'CONFIRMED',
+  CANCELED = 'CANCELED',
+  INQUIRY = 'INQUIRY',
+}
+
+registerEnumType(ReservationStatus, {
+  name: 'ReservationStatus',
+  description: 'State of a booking.',
+  valuesConfig: {
+    CONFIRMED: { description: 'The guest is expected.' },
+    CANCELED: { description: 'The guest will not come.' },
+    INQUIRY: { description: 'Somebody has asked; nothing is booked yet.' },
+  },
+});
+
 /** A booking with what its verification shows right now. The guest's sealed data is in `GuestSecret`. */
 @Entity({ tableName: 'reservation' })
-@ObjectType({ description: 'A booking, or a stand-alone verification of a person.' })
+@ObjectType({ description: 'A booking, or a stand-alone verification of a person.', implements: Node })
 @Directive('@key(fields: "id")')
 export class Reservation extends AccountRow {
   @Field(() => ID, { description: 'Identifier of the reservation.' })
@@ -35,7 +52,7 @@ export class Reservation extends AccountRow {
   @Property({ type: 'text', nullable: true })
   pmsReservationId: string | null = null;
 
-  @Field(() => String, { description: '`CONFIRMED`, `CANCELED` or `INQUIRY`.' })
+  @Field(() => ReservationStatus, { description: 'State of the booking.' })
   @Property({ type: 'text' })
   status: string = 'CONFIRMED';
 

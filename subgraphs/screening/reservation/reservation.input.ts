@@ -1,5 +1,6 @@
 import { GraphQLJSONObject } from 'graphql-scalars';
 import { Field, Float, InputType } from 'type-graphql';
+import { ReservationStatus } from './reservation.entity.js';
 
 @InputType({ description: 'The guest who books. `null` clears a member.' })
 export class GuestInput {
@@ -36,8 +37,8 @@ export class ReservationInput {
   @Field(() => String, { nullable: true, description: 'Identifier of the booking in the property-management system.' })
   pmsReservationId?: string | null;
 
-  @Field(() => String, { nullable: true, description: '`CONFIRMED`, `CANCELED` or `INQUIRY`.' })
-  status?: string | null;
+  @Field(() => ReservationStatus, { nullable: true, description: 'State of the booking; CONFIRMED when absent.' })
+  status?: ReservationStatus | null;
 
   @Field(() => String, { nullable: true, description: 'Booking channel.' })
   source?: string | null;

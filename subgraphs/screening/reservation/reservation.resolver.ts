@@ -4,12 +4,13 @@ import type { ScreeningContext } from '../context.js';
 import { StoredDecision } from '../decision/decision.entity.js';
 import { Account } from '../foreign/account.js';
 import { Listing } from '../foreign/listing.js';
+import { SupervisedDecision } from '../verification/statuses.type.js';
 import { summarise } from '../verification/summarise.js';
 import { VerificationSummary } from '../verification/summary.type.js';
 import { decideReservation } from './decide-reservation.js';
-import { findReservation, listReservations } from './find-reservations.js';
+import { findReservation } from './find-reservations.js';
 import { Guest } from '../guest/guest.type.js';
-import { NoteType, ReservationPage } from './reservation-page.type.js';
+import { NoteType } from './reservation-page.type.js';
 import { Reservation } from './reservation.entity.js';
 import { ReservationInput, WorkInput } from './reservation.input.js';
 import { saveReservation } from './save-reservation.js';
@@ -27,15 +28,6 @@ export class ReservationResolver {
     @Ctx() context: ScreeningContext,
   ) {
     return findReservation(context, id, pms ?? null, usePmsId);
-  }
-
-  @Query(() => ReservationPage, { description: 'Reservations, the oldest first.' })
-  reservations(
-    @Arg('from', () => Number, { defaultValue: 0, description: 'How many to pass over.' }) from: number,
-    @Arg('size', () => Number, { defaultValue: 25, description: 'How many to give, at most 100.' }) size: number,
-    @Ctx() context: ScreeningContext,
-  ) {
-    return listReservations(context, from, size);
   }
 
   @Query(() => StoredDecision, { nullable: true, description: 'The decision in force with everything it rested on.' })
@@ -74,7 +66,7 @@ export class ReservationResolver {
   @Mutation(() => Reservation, { description: "Records the operator's decision beside the machine's." })
   decideReservation(
     @Arg('id', () => ID, { description: 'Identifier of the reservation.' }) id: string,
-    @Arg('decision', () => String, { description: '`approve` or `decline`.' }) decision: string,
+    @Arg('decision', () => SupervisedDecision, { description: 'The decision.' }) decision: SupervisedDecision,
     @Arg('notes', () => String, { nullable: true, description: 'Why.' }) notes: string | null,
     @Ctx() context: ScreeningContext,
   ) {

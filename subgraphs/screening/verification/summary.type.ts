@@ -1,10 +1,16 @@
 import { Field, ID, ObjectType } from 'type-graphql';
+import {
+  CompositeStatus,
+  DetailStatus,
+  PortalStatus,
+  RiskColor,
+  SupervisedDecision,
+  VerificationStatus,
+} from './statuses.type.js';
 
 @ObjectType({ description: 'One entry of the verification.' })
 export class VerificationEntry {
-  @Field(() => String, {
-    description: '`PASS`, `REVIEW`, `INCOMPLETE`, `DISABLED` or, for fraud detection, `DECLINE`.',
-  })
+  @Field(() => DetailStatus, { description: 'What the entry found.' })
   status!: string;
 
   @Field(() => String, { nullable: true, description: 'The value that the entry found, such as a score.' })
@@ -60,25 +66,22 @@ export class VerificationSummary {
   @Field(() => ID, { description: 'Identifier of the reservation.' })
   reservationId!: string;
 
-  @Field(() => String, { description: '`COMPLETED` or `INCOMPLETE`.' })
+  @Field(() => PortalStatus, { description: 'How far the guest got in the portal.' })
   guestPortalStatus!: string;
 
   @Field(() => String, { nullable: true, description: 'The screen of the portal that was submitted last.' })
   guestPortalLastScreen!: string | null;
 
-  @Field(() => String, { description: "The operator's decision if there is one, else the machine's status." })
+  @Field(() => CompositeStatus, { description: "The operator's decision if there is one, else the machine's status." })
   compositeStatus!: string;
 
-  @Field(() => String, { description: '`verified`, `review` or `pending`.' })
+  @Field(() => VerificationStatus, { description: "The machine's verdict." })
   status!: string;
 
   @Field(() => String, { description: 'Why the status is what it is.' })
   reason!: string;
 
-  @Field(() => String, {
-    nullable: true,
-    description: '`green`, `yellow`, `orange`, `red` or `black`; null before the first analysis.',
-  })
+  @Field(() => RiskColor, { nullable: true, description: 'How risky the stay is; null before the first analysis.' })
   riskColor!: string | null;
 
   @Field(() => [String], { description: 'What weighs most, the heaviest first.' })
@@ -90,7 +93,7 @@ export class VerificationSummary {
   @Field(() => VerificationDetails, { description: 'The entries.' })
   details!: VerificationDetails;
 
-  @Field(() => String, { nullable: true, description: "The operator's decision: `approve` or `decline`." })
+  @Field(() => SupervisedDecision, { nullable: true, description: "The operator's decision." })
   supervised!: string | null;
 
   @Field(() => [String], { description: 'Business rules that fired.' })

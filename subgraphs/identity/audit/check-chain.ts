@@ -1,0 +1,103 @@
+import type pg from 'pg';
+import { timeText } from '#kit/store/time-text.js';
+import { type Head, type Link, START, addressDigest, linkHash, sealOf } from './chain.js';
+
+/** What became of checking one account's trail: its entries, addresses since erased, and the first that is wrong. */
+export interface Checked {
+  accountId: string;
+  entries: number;
+  erasedAddresses: number;
+  broken: { sequence: number; reason: string } | null;
+}
+
+type Query = Pick<pg.ClientBase, 'query'>;
+
+interface Stored extends Link {
+  previousHash: string;
+  hash: string;
+  sealed: string | null;
+}
+
+const BATCH = 1_000;
+
+const ACCOUNTS = `
+  select account_id as "accountId" from identity.audit_head union select account_id from identity.event_counter
+  union select account_id from identity.audit_entry union select account_id from identity.audit_address order by 1`;
+
+const ENTRIES = `
+  select t.account_id as "accountId", t.sequence::int, t.id, t.event_sequence::int as "eventSequence",
+    ${timeText('t.occurred_at')} as "occurredAt", t.actor_kind as "actorKind", t.key_id as "keyId",
+    t.address_digest as "addressDigest", t.action, t.record_kind as "recordKind", t.record_id as "recordId",
+    t.request_id as "requestId", t.previous_hash as "previousHash", t.hash, a.sealed
+  from identity.audit_entry t left join identity.audit_address a
+    on a.account_id = t.account_id and a.sequence = t.sequence
+  where t.account_id = $1 and t.sequence > $2 order by t.sequence limit ${BATCH}`;
+
+const END = `
+  select h.sequence::int, h.hash, h.events_before::int as "eventsBefore", h.seal,
+    (select last::int from identity.event_counter where account_id = $1) as events
+  from (select $1::uuid as account_id) wanted left join identity.audit_head h on h.account_id = wanted.account_id`;
+
+interface End extends Omit<Head, 'accountId'> {
+  seal: string | null;
+  events: number | null;
+}
+
+/** Accounts that have a trail, or that should have one. */
+export async function findAudited(client: Query): Promise<string[]> {
+  const { rows } = await client.query<{ accountId: string }>(ACCOUNTS);
+  return rows.map(({ accountId }) => accountId);
+}
+
+/**
+ * Follows the chain of one account from its first entry to its sealed end, a thousand entries at a time. `client` is in a
+ * transaction that sees one state of the database, since the service may write meanwhile.
+ */
+export async function checkChain(client: Query, accountId: string): Promise<Checked> {
+  const end = (await client.query<End>(END, [accountId])).rows[0]!;
+  const checked: Checked = { accountId, entries: 0, erasedAddresses: 0, broken: null };
+  const state = { hash: START, events: end.eventsBefore ?? 0 };
+  for (let more = true; more && !checked.broken;) {
+    const { rows } = await client.query<Stored>({
+      name: 'audit-chain',
+      text: ENTRIES,
+      values: [accountId, checked.entries],
+    });
+    for (const entry of rows) {
+      const reason = wrongWith(entry, checked.entries + 1, state);
+      if (reason) return { ...checked, broken: { sequence: checked.entries + 1, reason } };
+      checked.entries += 1;
+      state.hash = entry.hash;
+      state.events = entry.eventSequence ?? state.events;
+      if (entry.addressDigest && !entry.sealed) checked.erasedAddresses += 1;
+    }
+    more = rows.length === BATCH;
+  }
+  const reason = wrongWithEnd(end, accountId, { ...state, entries: checked.entries });
+  return reason ? { ...checked, broken: { sequence: checked.entries + 1, reason } } : checked;
+}
+
+function wrongWith(entry: Stored, expected: number, before: { hash: string; events: number }): string | null {
+  const { sequence, previousHash, hash, eventSequence, sealed } = entry;
+  if (sequence !== expected) return `the entry is missing; the next one there is ${sequence}`;
+  if (previousHash !== before.hash) return 'the entry does not follow the one before it';
+  if (linkHash(entry, previousHash) !== hash) return 'the entry is not what was written';
+  if (sealed && addressDigest(sealed) !== entry.addressDigest)
+    return 'the address of the entry is not what was written';
+  if (eventSequence !== null && eventSequence !== before.events + 1)
+    return `the entry is about event ${eventSequence}, and event ${before.events + 1} has none`;
+  return null;
+}
+
+function wrongWithEnd(end: End, accountId: string, found: { hash: string; events: number; entries: number }) {
+  const { sequence, hash, seal, eventsBefore } = end;
+  if (sequence === null) return 'nothing says where the trail ends';
+  if (sequence > found.entries) return `the trail ends too early; it had ${sequence} entries`;
+  if (sequence < found.entries) return `the trail has entries after its end, which is ${sequence}`;
+  if (hash !== found.hash) return 'the last entry is not the one that the trail ended with';
+  if (seal !== (sequence === 0 && seal === null ? null : sealOf({ accountId, sequence, hash, eventsBefore })))
+    return 'the end of the trail was not sealed with this DATA_KEY';
+  if ((end.events ?? 0) !== found.events)
+    return `${end.events ?? 0} events happened, the trail knows of ${found.events}`;
+  return null;
+}

@@ -1,0 +1,11 @@
+import { endOnBadStart } from '#kit/process/process-end.js';
+import { auditConfig } from './config.js';
+import { runVerification } from './run-verification.js';
+
+/** `npm run audit:verify`: whether the audit trail is as it was written. */
+async function main(): Promise<void> {
+  const write = (line: string) => void process.stdout.write(`${line}\n`);
+  process.exitCode = await runVerification(process.argv.slice(2), auditConfig(), write);
+}
+
+main().catch(endOnBadStart('audit'));

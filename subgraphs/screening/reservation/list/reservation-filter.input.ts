@@ -1,0 +1,62 @@
+import { Field, GraphQLISODateTime, ID, InputType, registerEnumType } from 'type-graphql';
+import { RiskColor, VerificationStatus } from '../../verification/statuses.type.js';
+import { ReservationStatus } from '../reservation.entity.js';
+
+@InputType({ description: 'Which reservations are wanted; all conditions hold.' })
+export class ReservationFilter {
+  @Field(() => ReservationStatus, { nullable: true, description: 'Bookings in this state.' })
+  status?: ReservationStatus | null;
+
+  @Field(() => VerificationStatus, { nullable: true, description: "Those with this verdict of the machine's." })
+  verificationStatus?: VerificationStatus | null;
+
+  @Field(() => RiskColor, { nullable: true, description: 'Those of this colour.' })
+  riskColor?: RiskColor | null;
+
+  @Field(() => ID, { nullable: true, description: 'Those on this listing.' })
+  listingId?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Those of this booking channel.' })
+  source?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Those that come from this system.' })
+  pms?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Those with check-in on this day (YYYY-MM-DD) or later.' })
+  checkInFrom?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Those with check-in on this day (YYYY-MM-DD) or earlier.' })
+  checkInTo?: string | null;
+
+  @Field(() => GraphQLISODateTime, { nullable: true, description: 'Those made at this moment or later.' })
+  createdFrom?: Date | null;
+
+  @Field(() => GraphQLISODateTime, { nullable: true, description: 'Those made before this moment.' })
+  createdTo?: Date | null;
+
+  @Field(() => ID, { nullable: true, description: 'Those of this account, the own one or one below it.' })
+  accountId?: string | null;
+}
+
+/** What a list may be sorted by; each key is the word that clients use. */
+export enum ReservationSort {
+  createdAt = 'createdAt',
+  createdAtDescending = 'createdAtDescending',
+  checkInDate = 'checkInDate',
+  checkInDateDescending = 'checkInDateDescending',
+  updatedAt = 'updatedAt',
+  updatedAtDescending = 'updatedAtDescending',
+}
+
+registerEnumType(ReservationSort, {
+  name: 'ReservationSort',
+  description: 'The order of a list of reservations.',
+  valuesConfig: {
+    createdAt: { description: 'The oldest first.' },
+    createdAtDescending: { description: 'The newest first.' },
+    checkInDate: { description: 'The earliest check-in first; those without one stand before all others.' },
+    checkInDateDescending: { description: 'The latest check-in first; those without one stand after all others.' },
+    updatedAt: { description: 'Those that have not changed for the longest first.' },
+    updatedAtDescending: { description: 'The last changed first.' },
+  },
+});
