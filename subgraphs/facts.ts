@@ -7,6 +7,11 @@ const account = z.object({ accountId: z.uuid() });
 /** Everything that is announced: its name and what it carries. Ids and states only, never a person's data. */
 export const FACTS = {
   'account.created': account,
+  'account.updated': account,
+  'account.suspended': account,
+  'account.unsuspended': account,
+  'account.enabled': account,
+  'account.disabled': account,
   'listing.created': listing,
   'listing.updated': listing,
   'reservation.created': reservation,
@@ -38,6 +43,9 @@ export const FAILURES = {
   LISTING_NOT_FOUND: 400,
   RESERVATION_NOT_FOUND: 400,
   ACCOUNT_NOT_FOUND: 404,
+  EMAIL_TAKEN: 400,
+  REDIRECT_REFUSED: 400,
+  SIGNUP_LINK_CLOSED: 400,
   UNAUTHENTICATED: 401,
   FORBIDDEN: 403,
   UNAVAILABLE: 503,

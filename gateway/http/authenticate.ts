@@ -27,7 +27,11 @@ interface KeyHolder extends Viewer {
 }
 
 /** Tells who holds a key. Throws UNAUTHENTICATED without a valid one, FORBIDDEN when the account may not come in. */
-export type Authenticate = (key: string | undefined) => Promise<Viewer>;
+export interface Authenticate {
+  (key: string | undefined): Promise<Viewer>;
+  /** Believes no earlier answer any more: accounts or keys have changed. */
+  forget(): void;
+}
 
 const NOBODY: Viewer = { kind: 'service', accountId: '', accountIds: [], keyId: null };
 
@@ -51,13 +55,14 @@ export function authenticator(identity: GraphQLDataSource): Authenticate {
     holder.catch(() => believed.delete(hash));
     return holder;
   };
-  return async (key) => {
+  const authenticate = async (key: string | undefined) => {
     if (!key || key.length > 200) throw new Failure('UNAUTHENTICATED', 'Send a valid API key in the header x-api-key.');
     const holder = await holderOf(createHash('sha256').update(key).digest('hex'));
     if (!holder) throw new Failure('UNAUTHENTICATED', 'Send a valid API key in the header x-api-key.');
     if (!holder.active || holder.suspended) throw new Failure('FORBIDDEN', 'This account is suspended or disabled.');
     return holder;
   };
+  return Object.assign(authenticate, { forget: () => believed.clear() });
 }
 
 /** The service's own processes vouch for a viewer with a signed token instead of a key. null: no such token. */

@@ -1,26 +1,57 @@
-import type pg from 'pg';
-import type { MikroORM } from '@mikro-orm/postgresql';
+import DataLoader from 'dataloader';
+import pg from 'pg';
+import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import { columnsOf } from '#kit/store/columns.js';
 import { rowBy } from '#kit/store/rows.js';
 import { isId } from '#kit/id.js';
 import type { Viewer } from '#kit/graph/viewer.js';
 import { Account } from './account/account.entity.js';
 
+interface Children {
+  parentId: string;
+  first: number;
+}
+
 /** Reads of the subgraph; they answer with columns, never with managed entities. */
 export function identityReads(pool: pg.Pool, orm: MikroORM) {
-  const account = rowBy<Account>(pool, {
-    table: 'identity.account',
-    columns: columnsOf(orm, Account),
-    by: 'id',
-    type: 'uuid',
-  });
+  const columns = columnsOf(orm, Account);
+  const account = rowBy<Account>(pool, { table: 'identity.account', columns, by: 'id', type: 'uuid' });
+  const childrenOf = childrenReader(pool, columns);
   return (viewer: Viewer) => ({
     account: async (id: string) => (isId(id) ? account.load(viewer.accountIds, id) : null),
+    /** The oldest accounts right below one that the viewer may see, at most 100. */
+    childrenOf: async (parentId: string, first: number) =>
+      viewer.accountIds.includes(parentId) ? childrenOf.load({ parentId, first: Math.min(100, first) }) : [],
   });
+}
+
+/** One statement for all that one turn of the event loop asks for, each cut to its own size. */
+function childrenReader(pool: pg.Pool, columns: Record<string, string>) {
+  const list = Object.entries(columns).map(([name, sql]) => `${sql} as "${name}"`);
+  const text = `
+    select w.n as "_n", c.* from unnest($1::uuid[], $2::int[], $3::int[]) as w(parent_id, first, n)
+    cross join lateral (
+      select ${list.join(', ')} from identity.account t where t.parent_id = w.parent_id
+      order by t.created_at, t.id limit w.first) c`;
+  const batch = async (wanted: readonly Children[]): Promise<Account[][]> => {
+    const values = [wanted.map((one) => one.parentId), wanted.map((one) => one.first), wanted.map((_, n) => n)];
+    const named = { name: 'account-children', text, values, types: pg.types };
+    const { rows } = await pool.query<Account & { _n: number }>(named);
+    const found: Account[][] = wanted.map(() => []);
+    for (const { _n, ...row } of rows) found[_n]!.push(row as Account);
+    return found;
+  };
+  const batchScheduleFn = (dispatch: () => void) => setImmediate(dispatch);
+  return new DataLoader<Children, Account[]>(batch, { cache: false, maxBatchSize: 500, batchScheduleFn });
 }
 
 export interface IdentityContext {
   viewer: Viewer;
   pool: pg.Pool;
+  /** An entity manager for these accounts; whoever names them has made sure that the viewer may change them. */
+  emOf(accountIds: string[]): EntityManager;
+  publicUrl: string;
+  pmsIds: string[];
+  signupRedirectOrigins: string[];
   load: ReturnType<ReturnType<typeof identityReads>>;
 }

@@ -11,6 +11,8 @@ import { type ScreeningContext, saveListingByGraph, screeningReads } from './con
 import { StoredDecision } from './decision/decision.entity.js';
 import { M001Reservations } from './migrations/m001-reservations.js';
 import { GuestSecret } from './guest/guest-secret.entity.js';
+import { portalToken } from './portal/portal-token.js';
+import { PortalResolver } from './portal/portal.resolver.js';
 import { Note } from './reservation/note.entity.js';
 import { Reservation } from './reservation/reservation.entity.js';
 import { ReservationResolver } from './reservation/reservation.resolver.js';
@@ -25,7 +27,7 @@ export const screening: Subgraph = {
     entities: [Reservation, GuestSecret, Note, BlacklistEntry, StoredDecision, Callback],
     migrations: [{ name: 'm001-reservations', class: M001Reservations }],
   },
-  resolvers: [ReservationResolver, BlacklistResolver],
+  resolvers: [ReservationResolver, BlacklistResolver, PortalResolver],
   types: [],
   references: { Reservation: ({ id }, { load }: ScreeningContext) => load.reservation(id) },
   open({ pool, graph, jobs, log, publicUrl, allowPrivateCallbacks }, orm) {
@@ -51,7 +53,7 @@ export const screening: Subgraph = {
         analyseNow,
         saveListing: (input) => saveListingByGraph(graph, viewer, input),
         allowPrivateCallbacks,
-        portalUrl: (id) => `${publicUrl}/portal/${id}`,
+        portalUrl: (reservation) => `${publicUrl}/portal/${portalToken(reservation)}`,
         load: reads(viewer),
       }),
       jobs: [analysisJob(analysis), callbackJob({ orm: orm!, allowPrivate: allowPrivateCallbacks })] as Job<never>[],

@@ -1,6 +1,9 @@
 import type { Client } from 'pg';
 
-const TABLES = ['screening.reservation', 'screening.callback', 'screening.note', 'property.listing'];
+const TABLES = [
+  ...['screening.reservation', 'screening.callback', 'screening.note', 'property.listing'],
+  ...['identity.account', 'identity.account_secret', 'identity.signup_link'],
+];
 
 /** Everything that a request could have left behind. What is announced is counted wherever it has got to. */
 export async function written(client: Client): Promise<unknown> {
