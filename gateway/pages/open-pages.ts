@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GraphQLDataSource } from '@apollo/gateway';
 import express, { type ErrorRequestHandler, type RequestHandler, type Router } from 'express';
-import { Failure } from '#kit/failure.js';
 import type { Log } from '#kit/process/log.js';
 import { projectRoot } from '#kit/process/project-root.js';
 import { type Page, notice, sendPage } from './page.js';
@@ -50,12 +49,12 @@ function answerFault(log: Log): ErrorRequestHandler {
 }
 
 function pageFor(error: unknown, report: () => void): Page {
-  const later = notice(503, 'We are not available right now', 'Please try again in a minute.');
-  if ((error as { extensions?: { code?: string } }).extensions?.code === 'UNAVAILABLE') return later;
   const { status } = error as { status?: number };
   if (status === 413) return notice(413, 'This is too much', 'Please shorten what you have entered.');
   if (status && status >= 400 && status < 500)
     return notice(400, 'This could not be read', 'Please go back and try again.');
   report();
-  return error instanceof Failure ? later : notice(500, 'Something went wrong on our side', 'Please try again later.');
+  if ((error as { extensions?: { code?: string } }).extensions?.code === 'UNAVAILABLE')
+    return notice(503, 'We are not available right now', 'Please try again in a minute.');
+  return notice(500, 'Something went wrong on our side', 'Please try again later.');
 }

@@ -1,4 +1,5 @@
 import type { GraphQLDataSource } from '@apollo/gateway';
+import type { GraphQLError } from 'graphql';
 import { Failure, type InputProblem } from '#kit/failure.js';
 import type { Viewer } from '#kit/graph/viewer.js';
 
@@ -7,7 +8,7 @@ const NOBODY: Viewer = { kind: 'service', accountId: '', accountIds: [], keyId: 
 
 /**
  * Asks one subgraph for what clients cannot ask for. Throws what the subgraph refuses as its Failure; everything else
- * that goes wrong is UNAVAILABLE.
+ * that goes wrong is UNAVAILABLE, with its cause for the log.
  */
 export async function askSubgraph<Data>(
   source: GraphQLDataSource,
@@ -19,6 +20,9 @@ export async function askSubgraph<Data>(
   const [error] = errors ?? [];
   if (!error) return data as Data;
   const { code, details } = (error.extensions ?? {}) as { code?: string; details?: InputProblem[] };
-  if (!code || code === 'INTERNAL') throw new Failure('UNAVAILABLE', 'The service is not available right now.');
+  if (!code || code === 'INTERNAL') {
+    const unavailable = new Failure('UNAVAILABLE', 'The service is not available right now.');
+    throw Object.assign(unavailable, { cause: (error as GraphQLError).originalError ?? error });
+  }
   throw new Failure(code, error.message, details);
 }

@@ -11,8 +11,8 @@ import { type ScreeningContext, saveListingByGraph, screeningReads } from './con
 import { StoredDecision } from './decision/decision.entity.js';
 import { M001Reservations } from './migrations/m001-reservations.js';
 import { GuestSecret } from './guest/guest-secret.entity.js';
-import { portalToken } from './portal/portal-token.js';
-import { PortalResolver } from './portal/portal.resolver.js';
+import { portalToken } from './guest/portal/portal-token.js';
+import { PortalResolver } from './guest/portal/portal.resolver.js';
 import { Note } from './reservation/note.entity.js';
 import { Reservation } from './reservation/reservation.entity.js';
 import { ReservationResolver } from './reservation/reservation.resolver.js';

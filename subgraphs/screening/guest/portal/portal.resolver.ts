@@ -1,5 +1,5 @@
 import { Arg, Ctx, Directive, Query, Resolver } from 'type-graphql';
-import type { ScreeningContext } from '../context.js';
+import type { ScreeningContext } from '../../context.js';
 import { findPortalVisit } from './find-portal-visit.js';
 import { PortalVisit } from './portal-visit.type.js';
 

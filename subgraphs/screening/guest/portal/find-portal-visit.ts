@@ -1,7 +1,7 @@
-import type { ScreeningContext } from '../context.js';
-import { effectiveScreens } from '../details/default-screens.js';
-import { openPages } from '../details/open-pages.js';
-import { SCREEN_TITLES } from '../details/screen-titles.js';
+import type { ScreeningContext } from '../../context.js';
+import { effectiveScreens } from '../../details/default-screens.js';
+import { openPages } from '../../details/open-pages.js';
+import { SCREEN_TITLES } from '../../details/screen-titles.js';
 import type { PortalVisit } from './portal-visit.type.js';
 import { readPortalToken } from './portal-token.js';
 
