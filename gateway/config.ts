@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { flag, readConfig, wholeNumber, wordList } from '#kit/process/config.js';
+import { flag, originList, readConfig, wholeNumber, wordList } from '#kit/process/config.js';
 
 const url = (...schemes: string[]) =>
   z.string().refine(
@@ -31,6 +31,8 @@ const SHAPE = {
   WEBHOOK_ALLOW_PRIVATE: flag.default(false),
   GRAPHQL_INTROSPECTION: flag.default(true),
   PMS_IDS: wordList.default(['api', ...Array.from({ length: 16 }, (_, n) => `pms_${String(n + 1).padStart(2, '0')}`)]),
+  SIGNUP_REDIRECT_ORIGINS: originList.default([]),
+  SIGNUP_RATE_LIMIT_PER_5_MINUTES: wholeNumber(1, 1_000_000).default(30),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
   SERVICE_SECRET: z.string().min(32, 'takes at least 32 characters').optional(),
   IDENTITY_URL: url('http', 'https').optional(),

@@ -14,15 +14,16 @@ import { type Topics, openTopics } from '#kit/queue/topics.js';
 import { openPool } from '#kit/store/database.js';
 import { openShim } from '#rest-shim/app.js';
 import { openApp } from './http/app.js';
-import { identityLine } from './http/ask-identity.js';
-import { authenticator, vouchedViewer } from './http/authenticate.js';
+import { type AskIdentity, type Authenticate, authenticator, vouchedViewer } from './http/authenticate.js';
+import { forgetOnChange } from './http/forget-on-change.js';
 import type { Config } from './config.js';
+import { askSubgraph } from './supergraph/ask-subgraph.js';
 import { localDataSources, remoteDataSources } from './supergraph/data-sources.js';
 import { graphOf } from './supergraph/graph-of.js';
+import { openPages } from './pages/open-pages.js';
 import { prepareOperation } from './plan/prepared-operation.js';
 import { keyUses } from './http/key-uses.js';
 import { rateLimits } from './http/rate-limits.js';
-import { serveReports } from './http/serve-reports.js';
 import { addressFrom } from './http/source-address.js';
 import { serveSubscriptions } from './subscriptions/serve-subscriptions.js';
 import { type Supergraph, startSupergraph } from './supergraph/supergraph.js';
@@ -47,15 +48,23 @@ export async function start(config: Config & { DATABASE_URL: string }, log: Log)
   const graph: Graph = (operation, variables, viewer) => late.graph!(operation, variables, viewer);
   const inside = config.subgraphUrls ? null : await openInside({ config, log, pool, topics, graph, url });
   const sources = inside?.sources ?? remoteDataSources(config.subgraphUrls!, config.SERVICE_SECRET!);
+  const identity = sources.get('identity')!;
+  const askIdentity: AskIdentity = (query, variables) => askSubgraph(identity, query, variables);
+  const uses = keyUses(askIdentity, log);
+  const authenticate = authenticator(askIdentity, uses.note, (forget) => {
+    topics.listen('key-holders', forget, forget);
+  });
+  forgetOnChange(sources, authenticate);
   const supergraph = await startGraph(sources, log);
   late.graph = graphOf(supergraph);
   const stopWork = inside ? await inside.startWork() : null;
-  const front = await openFront({ config, log, pool, topics, server, supergraph, sources });
+  const front = await openFront({ config, log, pool, topics, server, supergraph, sources, authenticate });
   return {
     url,
     firstKey: inside?.firstKey ?? null,
     async stop() {
       await front.stop();
+      await uses.stop();
       await stopWork?.();
       await supergraph.stop();
       await topics.close();
@@ -90,7 +99,13 @@ async function openInside({ config, log, pool, topics, graph, url }: Inside) {
   await migrate(pool, stores);
   const firstKey = await stores.createFirstAccount(config.BOOTSTRAP_API_KEY);
   const jobs: Jobs = await openJobs(config.DATABASE_URL, { supervise: true, log, names: JOB_NAMES });
-  const parts = { pool, log, graph, jobs, topics, publicUrl: url, allowPrivateCallbacks: config.WEBHOOK_ALLOW_PRIVATE };
+  const settings = {
+    publicUrl: url,
+    allowPrivateCallbacks: config.WEBHOOK_ALLOW_PRIVATE,
+    pmsIds: config.PMS_IDS,
+    signupRedirectOrigins: config.SIGNUP_REDIRECT_ORIGINS,
+  };
+  const parts = { pool, log, graph, jobs, topics, ...settings };
   const subgraphs = await openSubgraphs(parts, stores);
   return { sources: localDataSources(subgraphs), firstKey, startWork: () => startWork(jobs, subgraphs) };
 }
@@ -103,15 +118,11 @@ interface Front {
   server: Server;
   supergraph: Supergraph;
   sources: Map<string, GraphQLDataSource>;
+  authenticate: Authenticate;
 }
 
 /** HTTP and sockets. */
-async function openFront({ config, log, pool, topics, server, supergraph, sources }: Front) {
-  const askIdentity = identityLine(sources.get('identity')!);
-  const uses = keyUses(askIdentity, log);
-  const authenticate = authenticator(askIdentity, uses.note, (forget) => {
-    topics.listen('key-holders', forget, forget);
-  });
+async function openFront({ config, log, pool, topics, server, supergraph, sources, authenticate }: Front) {
   const limits = rateLimits(config.RATE_LIMIT_PER_MINUTE, config.EDGE_RATE_LIMIT_PER_5_MINUTES);
   const viewerOf: Parameters<typeof openApp>[0]['viewerOf'] = async (request, response) => {
     const vouched = await vouchedViewer(request.get('authorization'), config.SERVICE_SECRET);
@@ -128,6 +139,13 @@ async function openFront({ config, log, pool, topics, server, supergraph, source
     viewerOf,
     pmsIds: config.PMS_IDS,
   });
+  const pages = openPages({
+    identity: sources.get('identity')!,
+    screening: sources.get('screening')!,
+    graph: graphOf(supergraph),
+    signupsPer5Minutes: config.SIGNUP_RATE_LIMIT_PER_5_MINUTES,
+    log,
+  });
   const ready = () =>
     pool.query('select 1').then(
       () => true,
@@ -136,15 +154,8 @@ async function openFront({ config, log, pool, topics, server, supergraph, source
   const { GRAPHQL_INTROSPECTION: introspection, TRUSTED_PROXIES: trustedProxies } = config;
   const { app, stop } = await openApp(
     {
-      supergraph,
-      viewerOf,
-      limits,
-      rest,
-      reports: serveReports(sources.get('screening')!),
-      introspection,
-      trustedProxies,
-      ready,
-      log,
+      ...{ supergraph, viewerOf, limits, rest, pages },
+      ...{ introspection, trustedProxies, ready, log },
     },
     server,
   );
@@ -159,7 +170,6 @@ async function openFront({ config, log, pool, topics, server, supergraph, source
       await stop();
       server.close();
       server.closeAllConnections();
-      await uses.stop();
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { ExecutionResult, GraphQLSchema } from 'graphql';
 import express, { type Request, type RequestHandler, type Response, type Router } from 'express';
+import type { z } from 'zod';
 import type { Viewer } from '#kit/graph/viewer.js';
 import type { PreparedOperation } from '#gateway/plan/prepared-operation.js';
 import { snakeCase, withoutNulls } from './camel-keys.js';
@@ -53,16 +54,18 @@ function readInput(row: Route, request: Request, pmsIds: string[]): RouteInput |
     };
   }
   const params = request.params as Record<string, string>;
+  const asked = row.query?.safeParse(request.query);
+  if (asked?.error) return problemOf(asked.error);
   const { id } = params;
   if (id && (id.length > 400 || id.includes('\u0000'))) return { problem: 'id is not well formed' };
   if (!row.body) return { params, query, body: {} };
   const read = row.body.safeParse(request.body ?? {});
   if (read.success) return { params, query, body: read.data as Record<string, unknown> };
-  const details = read.error.issues.map(({ path, message, code }) => ({
-    loc: path.map(String),
-    msg: message,
-    type: code,
-  }));
+  return problemOf(read.error);
+}
+
+function problemOf({ issues }: z.ZodError): Problem {
+  const details = issues.map(({ path, message, code }) => ({ loc: path.map(String), msg: message, type: code }));
   return { problem: `${details[0]!.loc.join('.') || 'body'}: ${details[0]!.msg}`, details };
 }
 

@@ -12,6 +12,8 @@ export interface Route {
   path: string;
   /** The members of the body and their types; others are dropped. */
   body?: z.ZodType;
+  /** What the query must look like where it is more than text; what it says is read from the text. */
+  query?: z.ZodType;
   /** One operation on the gateway whose aliases spell the members of the answer. */
   operation: string;
   variables?(input: RouteInput): Record<string, unknown>;

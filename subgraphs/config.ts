@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { flag, readConfig, wholeNumber } from '#kit/process/config.js';
+import { flag, originList, readConfig, wholeNumber, wordList } from '#kit/process/config.js';
 
 const url = (...schemes: string[]) =>
   z.string().refine(
@@ -19,6 +19,8 @@ const SHARED = {
   DATA_KEY: z.string().refine((text) => Buffer.from(text, 'base64').length === 32, 'is not 32 bytes in base64'),
   PUBLIC_URL: url('http', 'https'),
   WEBHOOK_ALLOW_PRIVATE: flag.default(false),
+  PMS_IDS: wordList.default(['api', ...Array.from({ length: 16 }, (_, n) => `pms_${String(n + 1).padStart(2, '0')}`)]),
+  SIGNUP_REDIRECT_ORIGINS: originList.default([]),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
 };
 

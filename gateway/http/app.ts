@@ -26,7 +26,8 @@ export interface AppParts {
   viewerOf(request: express.Request, response: express.Response): Promise<Viewer>;
   limits: RateLimits;
   rest: Router;
-  reports: Router;
+  /** What people see in a browser. */
+  pages: Router;
   introspection: boolean;
   trustedProxies: number;
   ready(): Promise<boolean>;
@@ -50,10 +51,10 @@ export async function openApp(parts: AppParts, server: Server): Promise<{ app: E
   app.use(helmet({ contentSecurityPolicy: { directives: { defaultSrc: ["'none'"] } } }));
   app.use(express.json({ limit: '1mb', type: ['application/json', 'application/*+json'] }), refuseHostileJson);
   app.use('/v1', parts.rest);
-  app.use('/reports', parts.reports);
   const apollo = new ApolloServer<RequestContext>(apolloOptions(parts, server));
   await apollo.start();
   app.use('/graphql', graphqlMiddleware(apollo, parts));
+  app.use(parts.pages);
   app.use((_request, response) => {
     const request_id = response.locals.requestId as string;
     response.status(404).json({ error: 'There is nothing here.', code: 'not_found', request_id });

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Failure } from '#kit/failure.js';
 import { type Holder, type Viewer, verifyViewer } from '#kit/graph/viewer.js';
-import type { AskIdentity } from './ask-identity.js';
 
 const KEY_HOLDER = /* GraphQL */ `
   query KeyHolder($hash: String!) {
@@ -29,8 +28,15 @@ interface KeyHolder extends Holder {
   suspended: boolean;
 }
 
+/** Asks the identity subgraph for what clients cannot ask for. Throws UNAVAILABLE when it does not answer. */
+export type AskIdentity = <Data>(query: string, variables: Record<string, unknown>) => Promise<Data>;
+
 /** Tells who holds a key. Throws UNAUTHENTICATED without a valid one, FORBIDDEN when the account may not come in. */
-export type Authenticate = (key: string | undefined) => Promise<Holder>;
+export interface Authenticate {
+  (key: string | undefined): Promise<Holder>;
+  /** Believes no earlier answer any more: accounts or keys have changed. */
+  forget(): void;
+}
 
 /**
  * Asks the identity subgraph itself, since what it answers is not for clients. `noteUse` is told of every key that was
@@ -57,7 +63,7 @@ export function authenticator(
     holder.catch(() => believed.delete(hash));
     return holder;
   };
-  return async (key) => {
+  const authenticate = async (key: string | undefined) => {
     if (!key || key.length > 200) throw new Failure('UNAUTHENTICATED', 'Send a valid API key in the header x-api-key.');
     const holder = await holderOf(createHash('sha256').update(key).digest('hex'));
     if (!holder) throw new Failure('UNAUTHENTICATED', 'Send a valid API key in the header x-api-key.');
@@ -65,6 +71,7 @@ export function authenticator(
     noteUse(holder);
     return holder;
   };
+  return Object.assign(authenticate, { forget: () => believed.clear() });
 }
 
 /** The service's own processes vouch for a viewer with a signed token instead of a key. null: no such token. */

@@ -1,6 +1,6 @@
 import type { Log } from '#kit/process/log.js';
 import type { Holder } from '#kit/graph/viewer.js';
-import type { AskIdentity } from './ask-identity.js';
+import type { AskIdentity } from './authenticate.js';
 
 const NOTE = /* GraphQL */ `
   mutation NoteKeyUses($uses: [KeyUseInput!]!) {

@@ -35,6 +35,9 @@ export interface SubgraphParts {
   topics: Topics;
   publicUrl: string;
   allowPrivateCallbacks: boolean;
+  pmsIds: string[];
+  /** Web origins that a signup may lead on to. */
+  signupRedirectOrigins: string[];
 }
 
 export interface OpenSubgraph {

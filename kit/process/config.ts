@@ -31,3 +31,13 @@ export const wordList = z.string().transform((text) =>
     .map((word) => word.trim())
     .filter(Boolean),
 );
+
+/** A comma-separated list of web origins, such as `https://app.example.com`, as browsers write them. */
+export const originList = wordList.transform((words, context) =>
+  words.map((word) => {
+    const url = URL.parse(word);
+    if (url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`) return url.origin;
+    context.addIssue(`${word} is not an origin of http or https`);
+    return z.NEVER;
+  }),
+);

@@ -1,4 +1,5 @@
-import type pg from 'pg';
+import DataLoader from 'dataloader';
+import pg from 'pg';
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import { columnsOf } from '#kit/store/columns.js';
 import { rowBy, rowsBy } from '#kit/store/rows.js';
@@ -9,14 +10,16 @@ import { Account } from './account/account.entity.js';
 import { ScreenRuleRow } from './portal-screens/screen-rule.entity.js';
 import { AUDIT_COLUMNS, type AuditRow, auditEntryOf } from './audit/find-audit-entries.js';
 
+interface Children {
+  parentId: string;
+  first: number;
+}
+
 /** Reads of the subgraph; they answer with columns, never with managed entities. */
 export function identityReads(pool: pg.Pool, orm: MikroORM) {
-  const account = rowBy<Account>(pool, {
-    table: 'identity.account',
-    columns: columnsOf(orm, Account),
-    by: 'id',
-    type: 'uuid',
-  });
+  const columns = columnsOf(orm, Account);
+  const account = rowBy<Account>(pool, { table: 'identity.account', columns, by: 'id', type: 'uuid' });
+  const childrenOf = childrenReader(pool, columns);
   const rules = { table: 'identity.screen_rule', columns: columnsOf(orm, ScreenRuleRow), type: 'text' } as const;
   const screenRule = rowBy<ScreenRuleRow>(pool, { ...rules, by: 'match_key' });
   const screenRulesOf = rowsBy<ScreenRuleRow>(pool, { ...rules, by: 'config_key', orderBy: 't.position' });
@@ -28,6 +31,9 @@ export function identityReads(pool: pg.Pool, orm: MikroORM) {
   });
   return (viewer: Viewer) => ({
     account: async (id: string) => (isId(id) ? account.load(viewer.accountIds, id) : null),
+    /** The oldest accounts right below one that the viewer may see, at most 100. */
+    childrenOf: async (parentId: string, first: number) =>
+      viewer.accountIds.includes(parentId) ? childrenOf.load({ parentId, first: Math.min(100, first) }) : [],
     screenRule: (accountId: string, matchKey: string) => screenRule.load([accountId], matchKey),
     screenRulesOf: (accountId: string, configKey: string) => screenRulesOf.load([accountId], configKey),
     auditEntry: async (id: string) => {
@@ -37,6 +43,26 @@ export function identityReads(pool: pg.Pool, orm: MikroORM) {
   });
 }
 
+/** One statement for all that one turn of the event loop asks for, each cut to its own size. */
+function childrenReader(pool: pg.Pool, columns: Record<string, string>) {
+  const list = Object.entries(columns).map(([name, sql]) => `${sql} as "${name}"`);
+  const text = `
+    select w.n as "_n", c.* from unnest($1::uuid[], $2::int[], $3::int[]) as w(parent_id, first, n)
+    cross join lateral (
+      select ${list.join(', ')} from identity.account t where t.parent_id = w.parent_id
+      order by t.created_at, t.id limit w.first) c`;
+  const batch = async (wanted: readonly Children[]): Promise<Account[][]> => {
+    const values = [wanted.map((one) => one.parentId), wanted.map((one) => one.first), wanted.map((_, n) => n)];
+    const named = { name: 'account-children', text, values, types: pg.types };
+    const { rows } = await pool.query<Account & { _n: number }>(named);
+    const found: Account[][] = wanted.map(() => []);
+    for (const { _n, ...row } of rows) found[_n]!.push(row as Account);
+    return found;
+  };
+  const batchScheduleFn = (dispatch: () => void) => setImmediate(dispatch);
+  return new DataLoader<Children, Account[]>(batch, { cache: false, maxBatchSize: 500, batchScheduleFn });
+}
+
 export interface IdentityContext {
   viewer: Viewer;
   em: EntityManager;
@@ -44,5 +70,10 @@ export interface IdentityContext {
   allowPrivateCallbacks: boolean;
   /** Asks the whole graph as the viewer. */
   ask(operation: string, variables: Record<string, unknown>): ReturnType<Graph>;
+  /** An entity manager for these accounts; whoever names them has made sure that the viewer may change them. */
+  emOf(accountIds: string[]): EntityManager;
+  publicUrl: string;
+  pmsIds: string[];
+  signupRedirectOrigins: string[];
   load: ReturnType<ReturnType<typeof identityReads>>;
 }

@@ -24,15 +24,23 @@ import { UsageAgreementResolver } from './usage-agreement/usage-agreement.resolv
 import { WebhookEndpointRow } from './webhook/webhook-endpoint.entity.js';
 import { WebhookSigning } from './webhook/webhook-signing.entity.js';
 import { WebhookResolver } from './webhook/webhook.resolver.js';
+import { M002Accounts } from './migrations/m002-accounts.js';
+import { AccountSecret } from './sign-in/account-secret.entity.js';
+import { SignupLink } from './signup/signup-link.entity.js';
+import { SignupResolver } from './signup/signup.resolver.js';
 
 /** Accounts, API keys, settings, webhooks, the event log, the audit trail, and which thing has which identifier. */
 export const identity: Subgraph = {
   name: 'identity',
   store: {
     schema: 'identity',
-    entities: [Account, ApiKey, ScreenRuleRow, AgreementText, WebhookEndpointRow, WebhookSigning],
+    entities: [
+      ...[Account, AccountSecret, ApiKey, SignupLink],
+      ...[ScreenRuleRow, AgreementText, WebhookEndpointRow, WebhookSigning],
+    ],
     migrations: [
       { name: 'm001-accounts', class: M001Accounts },
+      { name: 'm002-accounts', class: M002Accounts },
       { name: 'm003-keys', class: M003Keys },
       { name: 'm004-settings', class: M004Settings },
       { name: 'm006-audit', class: M006Audit },
@@ -41,6 +49,7 @@ export const identity: Subgraph = {
   resolvers: [
     AccountResolver,
     AncestorIdsResolver,
+    SignupResolver,
     ApiKeyResolver,
     KeyHolderResolver,
     EventResolver,
@@ -53,15 +62,18 @@ export const identity: Subgraph = {
   types: [Reservation, Listing],
   references: { Account: ({ id }, { load }: IdentityContext) => load.account(id) },
   open(parts, orm) {
-    const reads = identityReads(parts.pool, orm!);
+    const { pool, publicUrl, pmsIds, signupRedirectOrigins, allowPrivateCallbacks } = parts;
+    const reads = identityReads(pool, orm!);
+    const settings = { publicUrl, pmsIds, signupRedirectOrigins, allowPrivateCallbacks };
     return {
       contextOf: (viewer): IdentityContext => ({
         viewer,
         get em() {
           return emFor(orm!, viewer);
         },
-        pool: parts.pool,
-        allowPrivateCallbacks: parts.allowPrivateCallbacks,
+        emOf: (accountIds) => emFor(orm!, { ...viewer, accountIds }),
+        pool,
+        ...settings,
         ask: (operation, variables) => parts.graph(operation, variables, viewer),
         load: reads(viewer),
       }),

@@ -102,6 +102,8 @@ export function screeningReads(pool: pg.Pool, orm: MikroORM, graph: Graph) {
       pageOf({ ...list, accountIds: accountsOf(viewer, list.filter) }),
     reservationCount: (filter: ReservationFilter) => countOf({ filter, accountIds: accountsOf(viewer, filter) }),
     reservation: async (id: string) => (isId(id) ? reservation.load(viewer.accountIds, id) : null),
+    /** Of one account, whoever asks: for those who hold a link to it. */
+    reservationOf: (accountId: string, id: string) => reservation.load([accountId], id),
     reservationsByCode: (code: string) => byCode.load(viewer.accountIds, code),
     reservationsByPmsId: (id: string) => byPmsId.load(viewer.accountIds, id),
     notesOf: (reservationId: string) => notesOf.load(viewer.accountIds, reservationId),
@@ -124,7 +126,7 @@ export interface ScreeningContext {
   analyseNow(accountId: string, reservationId: string): Promise<void>;
   saveListing(input: Record<string, unknown>): Promise<string>;
   allowPrivateCallbacks: boolean;
-  portalUrl(reservationId: string): string;
+  portalUrl(reservation: Reservation): string;
   reportUrl(token: string): string;
   makeReport(token: string): Promise<ReportFile | null>;
   load: ReturnType<ReturnType<typeof screeningReads>>;

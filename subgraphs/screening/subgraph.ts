@@ -17,6 +17,8 @@ import { M006Rules } from './migrations/m006-rules.js';
 import { BusinessRule } from './rules/business-rule.entity.js';
 import { RuleResolver } from './rules/rule.resolver.js';
 import { GuestSecret } from './guest/guest-secret.entity.js';
+import { portalToken } from './guest/portal/portal-token.js';
+import { PortalResolver } from './guest/portal/portal.resolver.js';
 import { Note } from './reservation/note.entity.js';
 import { makeReport } from './report/make-report.js';
 import { ReportResolver } from './report/report.resolver.js';
@@ -49,6 +51,7 @@ export const screening: Subgraph = {
     ReplayResolver,
     PaymentResolver,
     BlacklistResolver,
+    PortalResolver,
     ReportResolver,
     NoteResolver,
     RuleResolver,
@@ -79,7 +82,7 @@ export const screening: Subgraph = {
         analyseNow,
         saveListing: (input) => saveListingByGraph(graph, viewer, input),
         allowPrivateCallbacks,
-        portalUrl: (id) => `${publicUrl}/portal/${id}`,
+        portalUrl: (reservation) => `${publicUrl}/portal/${portalToken(reservation)}`,
         reportUrl: (token) => `${publicUrl}/reports/${token}`,
         makeReport: (token) => makeReport({ graph, readsOf: reads }, token),
         load: reads(viewer),

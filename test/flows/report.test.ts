@@ -61,7 +61,7 @@ test('a link that was changed, cut, made long or has expired opens nothing', asy
   for (const bad of forged) {
     const answer = await fetch(url!.replace(token, bad));
     expect(answer.status).toBe(404);
-    expect(await answer.json()).toMatchObject({ code: 'report_not_found', request_id: expect.any(String) });
+    expect(await answer.text()).toContain('This link has expired');
   }
 });
 

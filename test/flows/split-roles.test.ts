@@ -124,6 +124,25 @@ test('without sync the worker does the analysis', async () => {
   expect(await statusOf()).toBe('verified');
 });
 
+test('the pages ask subgraphs of other processes, and a child is there for its parent at once', async () => {
+  const made = await rest('POST', '/reservations?skip_gp=1', { without_listing: true, guest: GUEST });
+  expect(await (await fetch(made.body.guest_portal_url!)).text()).toContain('<h1>You are all set</h1>');
+  const link = (await rest('POST', '/accounts/signup?pms=api')).body.url!;
+  const send = async (form: Record<string, string>) => {
+    const answer = await fetch(link, { method: 'POST', body: new URLSearchParams(form) });
+    return { status: answer.status, text: await answer.text() };
+  };
+  const filled = { name: 'Bea', email: 'bea@example.com', password: 'correct horse battery' };
+  const refused = await send({ ...filled, email: 'bea' });
+  expect(refused.status).toBe(400);
+  expect(refused.text).toContain('E-mail is not an e-mail address.');
+  expect((await send(filled)).text).toContain('sk_live_');
+  expect((await send(filled)).status).toBe(410);
+  const child = await rest('POST', '/accounts/register', { name: 'Child' });
+  const renamed = await rest('PUT', `/accounts/${child.body.id}`, { name: 'Renamed' });
+  expect(renamed).toMatchObject({ status: 200, body: { name: 'Renamed' } });
+});
+
 test('what a client does wrong is told by the subgraph in its own code', async () => {
   const answer = await rest('POST', '/reservations/nowhere/status', { supervised: 'decline' });
   expect(answer.status).toBeGreaterThanOrEqual(400);

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { openLog } from '#kit/process/log.js';
 import { openPool } from '#kit/store/database.js';
-import { identityLine } from '#gateway/http/ask-identity.js';
+import { askSubgraph } from '#gateway/supergraph/ask-subgraph.js';
 import { type KeyUses, keyUses } from '#gateway/http/key-uses.js';
 import { localDataSources } from '#gateway/supergraph/data-sources.js';
 import { openStores, openSubgraphs } from '#subgraphs/all.js';
@@ -20,7 +20,8 @@ beforeAll(async () => {
   await client.connect();
   pool = openPool(service.databaseUrl, 2, log);
   const subgraphs = await openSubgraphs({ pool, log } as never, await openStores(pool), ['identity']);
-  uses = keyUses(identityLine(localDataSources(subgraphs).get('identity')!), log, 50);
+  const identity = localDataSources(subgraphs).get('identity')!;
+  uses = keyUses((query, variables) => askSubgraph(identity, query, variables), log, 50);
 });
 
 afterAll(async () => {

@@ -3,6 +3,7 @@ import type { Client } from 'pg';
 const TABLES = [
   ...['screening.reservation', 'screening.callback', 'screening.note', 'property.listing'],
   ...['screening.payment_event', 'screening.blacklist_entry'],
+  ...['identity.account', 'identity.account_secret', 'identity.signup_link'],
 ];
 
 /** Everything that a request could have left behind. What is announced is counted wherever it has got to. */

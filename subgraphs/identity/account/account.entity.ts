@@ -26,15 +26,26 @@ export class Account extends AccountRow {
   @Property({ type: 'text', nullable: true })
   phone: string | null = null;
 
-  @Field(() => Boolean, { description: 'Whether the account is enabled.' })
+  @Property({ type: 'text', nullable: true })
+  companyName: string | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  companyEmail: string | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  companyPhone: string | null = null;
+
+  @Field(() => Boolean, { description: 'Whether the account itself is enabled.' })
   @Property({ type: 'boolean' })
   isActive: boolean = true;
 
-  @Field(() => Boolean, { description: 'Whether the account is suspended by its reseller.' })
+  @Field(() => Boolean, {
+    description: 'Whether the account itself is suspended; one below a suspended account is shut all the same.',
+  })
   @Property({ type: 'boolean' })
   isSuspended: boolean = false;
 
-  @Field(() => GraphQLISODateTime, { nullable: true, description: 'Last sign-in to the dashboard.' })
+  @Field(() => GraphQLISODateTime, { nullable: true, description: 'Last sign-in with e-mail and password.' })
   @Property({ type: 'Date', columnType: 'timestamptz', nullable: true })
   lastLoginAt: Date | null = null;
 

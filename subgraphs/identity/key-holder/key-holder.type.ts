@@ -15,9 +15,9 @@ export class KeyHolder {
   @Field(() => ID, { description: 'The key.' })
   keyId!: string;
 
-  @Field(() => Boolean, { description: 'Whether the account is enabled.' })
+  @Field(() => Boolean, { description: 'Whether the account and all above it are enabled.' })
   active!: boolean;
 
-  @Field(() => Boolean, { description: 'Whether the account is suspended.' })
+  @Field(() => Boolean, { description: 'Whether the account or one above it is suspended.' })
   suspended!: boolean;
 }

@@ -97,7 +97,7 @@ export class ReservationResolver {
 
   @FieldResolver(() => String, { description: 'Where the guest does their part.' })
   guestPortalUrl(@Root() row: Reservation, @Ctx() { portalUrl }: ScreeningContext) {
-    return portalUrl(row.id);
+    return portalUrl(row);
   }
 
   @FieldResolver(() => Listing, { nullable: true, description: 'Where the guest stays.' })

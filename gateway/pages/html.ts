@@ -1,0 +1,20 @@
+/** Text that is markup already. */
+export class Html {
+  constructor(readonly text: string) {}
+}
+
+type Part = Html | string | number | null | undefined | false | Part[];
+
+const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+/** Markup out of a template: what is filled in is escaped unless it is markup itself; null and false leave nothing. */
+export function html(texts: TemplateStringsArray, ...parts: Part[]): Html {
+  return new Html(texts.reduce((whole, text, n) => whole + written(parts[n - 1]) + text));
+}
+
+function written(part: Part): string {
+  if (part instanceof Html) return part.text;
+  if (Array.isArray(part)) return part.map(written).join('');
+  if (part === null || part === undefined || part === false) return '';
+  return String(part).replace(/[&<>"']/g, (sign) => SIGNS[sign]!);
+}

@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { GraphQLDataSource } from '@apollo/gateway';
+import express, { type ErrorRequestHandler, type RequestHandler, type Router } from 'express';
+import type { Log } from '#kit/process/log.js';
+import { projectRoot } from '#kit/process/project-root.js';
+import { type Page, notice, sendPage } from './page.js';
+import { type PortalParts, portalRoutes } from './portal-routes.js';
+import { reportRoutes } from './report-routes.js';
+import { signupRoutes } from './signup-routes.js';
+
+export interface PagesParts extends PortalParts {
+  identity: GraphQLDataSource;
+  signupsPer5Minutes: number;
+  log: Log;
+}
+
+/** The pages for people: signup, the guest portal, downloads of reports, and their one style sheet. They work without scripts. */
+export function openPages(parts: PagesParts): Router {
+  const style = readFileSync(join(projectRoot, 'web/pages.css'), 'utf8');
+  const router = express.Router();
+  router.get('/pages.css', (_request, response) => {
+    response.set('Cache-Control', 'public, max-age=600').type('css').send(style);
+  });
+  router.use('/signup', nameRoute('/signup/{token}'));
+  router.use('/portal', nameRoute('/portal/{token}'));
+  router.use('/reports', nameRoute('/reports/{token}'));
+  router.use(
+    signupRoutes(parts.identity, parts.signupsPer5Minutes),
+    portalRoutes(parts),
+    reportRoutes(parts.screening),
+  );
+  router.use('/signup', answerFault(parts.log));
+  router.use('/portal', answerFault(parts.log));
+  router.use('/reports', answerFault(parts.log));
+  return router;
+}
+
+/** The log names the route; the token in the address stays out of it. */
+function nameRoute(route: string): RequestHandler {
+  return (_request, response, next) => {
+    response.locals.route = route;
+    next();
+  };
+}
+
+/** A fault as a page: its reader is a person. */
+function answerFault(log: Log): ErrorRequestHandler {
+  return (error: unknown, _request, response, next) => {
+    if (response.headersSent) return next(error);
+    sendPage(
+      response,
+      pageFor(error, () => log.error({ err: error, requestId: response.locals.requestId }, 'request.fault')),
+    );
+  };
+}
+
+function pageFor(error: unknown, report: () => void): Page {
+  const { status } = error as { status?: number };
+  if (status === 413) return notice(413, 'This is too much', 'Please shorten what you have entered.');
+  if (status && status >= 400 && status < 500)
+    return notice(400, 'This could not be read', 'Please go back and try again.');
+  report();
+  if ((error as { extensions?: { code?: string } }).extensions?.code === 'UNAVAILABLE')
+    return notice(503, 'We are not available right now', 'Please try again in a minute.');
+  return notice(500, 'Something went wrong on our side', 'Please try again later.');
+}

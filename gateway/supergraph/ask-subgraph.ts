@@ -1,0 +1,28 @@
+import type { GraphQLDataSource } from '@apollo/gateway';
+import type { GraphQLError } from 'graphql';
+import { Failure, type InputProblem } from '#kit/failure.js';
+import { viewerFrom } from '#kit/graph/viewer.js';
+
+/** The service itself, on behalf of no account. */
+const NOBODY = viewerFrom({ kind: 'service', accountId: '', accountIds: [], keyId: null }, null, null);
+
+/**
+ * Asks one subgraph for what clients cannot ask for. Throws what the subgraph refuses as its Failure; everything else
+ * that goes wrong is UNAVAILABLE, with its cause for the log.
+ */
+export async function askSubgraph<Data>(
+  source: GraphQLDataSource,
+  query: string,
+  variables: Record<string, unknown>,
+): Promise<Data> {
+  const options = { request: { query, variables }, context: { viewer: NOBODY }, kind: 'health check' } as unknown;
+  const { data, errors } = await source.process(options as Parameters<GraphQLDataSource['process']>[0]);
+  const [error] = errors ?? [];
+  if (!error) return data as Data;
+  const { code, details } = (error.extensions ?? {}) as { code?: string; details?: InputProblem[] };
+  if (!code || code === 'INTERNAL') {
+    const unavailable = new Failure('UNAVAILABLE', 'The service is not available right now.');
+    throw Object.assign(unavailable, { cause: (error as GraphQLError).originalError ?? error });
+  }
+  throw new Failure(code, error.message, details);
+}

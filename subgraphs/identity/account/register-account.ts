@@ -1,0 +1,55 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Failure, type InputProblem } from '#kit/failure.js';
+import { newId } from '#kit/id.js';
+import { announce } from '#kit/queue/outbox.js';
+import { fact } from '#facts';
+import { forgetHolders } from '../key-holder/forget-holders.js';
+import type { IdentityContext } from '../context.js';
+import { hashPassword } from '../sign-in/hash-password.js';
+import { keepSecret } from '../sign-in/keep-secret.js';
+import { Account } from './account.entity.js';
+import type { AccountInput } from './account.input.js';
+import { checkAccount } from './check-account.js';
+import { fillAccount } from './fill-account.js';
+import { mustManage } from './must-manage.js';
+
+/** Makes an account below the caller's. Throws BAD_INPUT with every problem, EMAIL_TAKEN. */
+export async function registerAccount(context: IdentityContext, input: AccountInput): Promise<Account> {
+  mustManage(context.viewer);
+  const problems = checkAccount(input);
+  if (problems.length > 0) throw badAccount(problems);
+  const passwordHash = await hashPassword(input.password);
+  const id = newId();
+  return context
+    .emOf([id])
+    .transactional((tx) => addAccount(tx, { id, parentId: context.viewer.accountId, input, passwordHash }));
+}
+
+export interface NewAccount {
+  id: string;
+  parentId: string;
+  /** Checked before. */
+  input: AccountInput;
+  passwordHash: string | null | undefined;
+}
+
+/** Writes a new account and announces it, in the caller's transaction. Throws EMAIL_TAKEN. */
+export async function addAccount(
+  tx: EntityManager,
+  { id, parentId, input, passwordHash }: NewAccount,
+): Promise<Account> {
+  const account = Object.assign(new Account(), { id, accountId: id, parentId });
+  fillAccount(account, input);
+  tx.persist(account);
+  await keepSecret(tx, account, passwordHash);
+  await tx.flush();
+  await announce(tx, id, fact('account.created', { accountId: id }));
+  await forgetHolders(tx);
+  return account;
+}
+
+/** BAD_INPUT with every problem; its sentence tells the first. */
+export function badAccount(problems: InputProblem[]): Failure {
+  const { loc, msg } = problems[0]!;
+  return new Failure('BAD_INPUT', `${loc.join('.')} ${msg}`, problems);
+}

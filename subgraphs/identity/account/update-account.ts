@@ -1,0 +1,69 @@
+import { LockMode } from '@mikro-orm/core';
+import { Failure } from '#kit/failure.js';
+import { announce } from '#kit/queue/outbox.js';
+import { type FactType, fact } from '#facts';
+import type { IdentityContext } from '../context.js';
+import { forgetHolders } from '../key-holder/forget-holders.js';
+import { hashPassword } from '../sign-in/hash-password.js';
+import { keepSecret } from '../sign-in/keep-secret.js';
+import { Account } from './account.entity.js';
+import type { AccountInput } from './account.input.js';
+import { checkAccount } from './check-account.js';
+import { fillAccount } from './fill-account.js';
+import { isWithin } from './find-accounts.js';
+import { mustManage } from './must-manage.js';
+import { badAccount } from './register-account.js';
+
+export interface UpdateAccount {
+  /** `me` is the caller's own. */
+  id: string;
+  input: AccountInput;
+  /** Two switches that do not know of each other; null leaves one as it is. */
+  isActive: boolean | null;
+  isSuspended: boolean | null;
+}
+
+type AccountFact = Extract<FactType, `account.${string}`>;
+
+/**
+ * Changes an account: the caller's own or one below it. Nobody shuts itself out. Throws BAD_INPUT with every problem,
+ * ACCOUNT_NOT_FOUND, FORBIDDEN, EMAIL_TAKEN.
+ */
+export async function updateAccount(context: IdentityContext, update: UpdateAccount): Promise<Account> {
+  const { viewer, pool } = context;
+  mustManage(viewer);
+  const problems = checkAccount(update.input);
+  if (problems.length > 0) throw badAccount(problems);
+  const id = update.id === 'me' ? viewer.accountId : update.id;
+  if (!(await isWithin(pool, id, viewer.accountId)))
+    throw new Failure('ACCOUNT_NOT_FOUND', 'There is no such account.');
+  if (id === viewer.accountId && (update.isActive === false || update.isSuspended === true))
+    throw new Failure('FORBIDDEN', 'An account neither suspends nor disables itself.');
+  const passwordHash = await hashPassword(update.input.password);
+  return context.emOf([id]).transactional(async (tx) => {
+    const locked = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;
+    const account = await tx.findOneOrFail(Account, { id }, locked);
+    const changed = fillAccount(account, update.input);
+    const facts: AccountFact[] = changed || passwordHash !== undefined ? ['account.updated'] : [];
+    facts.push(...turnSwitches(account, update));
+    await keepSecret(tx, account, passwordHash);
+    await tx.flush();
+    for (const type of facts) await announce(tx, id, fact(type, { accountId: id }));
+    await forgetHolders(tx);
+    return account;
+  });
+}
+
+/** Gives what happened: a switch that stands where it is wanted says nothing. */
+function turnSwitches(account: Account, { isActive, isSuspended }: UpdateAccount): AccountFact[] {
+  const facts: AccountFact[] = [];
+  if (isSuspended !== null && isSuspended !== account.isSuspended) {
+    account.isSuspended = isSuspended;
+    facts.push(isSuspended ? 'account.suspended' : 'account.unsuspended');
+  }
+  if (isActive !== null && isActive !== account.isActive) {
+    account.isActive = isActive;
+    facts.push(isActive ? 'account.enabled' : 'account.disabled');
+  }
+  return facts;
+}

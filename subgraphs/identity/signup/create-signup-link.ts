@@ -1,0 +1,43 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { Failure } from '#kit/failure.js';
+import { mustManage } from '../account/must-manage.js';
+import type { IdentityContext } from '../context.js';
+import { SignupLink } from './signup-link.entity.js';
+import type { SignupLinkInput, SignupLinkType } from './signup-link.type.js';
+
+const DAYS_VALID = 7;
+const LONGEST_REDIRECT = 2_000;
+
+/** Makes a link for one signup below the caller's account. Throws BAD_INPUT, REDIRECT_REFUSED. */
+export async function createSignupLink(context: IdentityContext, input: SignupLinkInput): Promise<SignupLinkType> {
+  const { viewer, pmsIds, signupRedirectOrigins, publicUrl } = context;
+  mustManage(viewer);
+  if (!pmsIds.includes(input.pms)) {
+    const problem = { loc: ['pms'], msg: 'is not a known system', type: 'enum' };
+    throw new Failure('BAD_INPUT', 'pms is not a known system', [problem]);
+  }
+  const redirect = input.redirect ? checkedRedirect(input.redirect, signupRedirectOrigins) : null;
+  const token = randomBytes(32).toString('base64url');
+  const link = Object.assign(new SignupLink(), {
+    accountId: viewer.accountId,
+    tokenHash: createHash('sha256').update(token).digest('hex'),
+    pms: input.pms,
+    redirect,
+    hidePassword: input.hidePassword ?? false,
+    expiresAt: new Date(Date.now() + DAYS_VALID * 86_400_000),
+  });
+  await context.emOf([viewer.accountId]).transactional(async (tx) => {
+    tx.persist(link);
+    await tx.flush();
+  });
+  return { url: `${publicUrl}/signup/${token}`, expiresAt: link.expiresAt };
+}
+
+/** The address as a browser would read it. An address of no allowed origin could be anybody's page. */
+function checkedRedirect(text: string, origins: string[]): string {
+  const url = text.length <= LONGEST_REDIRECT ? URL.parse(text) : null;
+  const isPlain = url !== null && url.username === '' && url.password === '';
+  if (isPlain && ['http:', 'https:'].includes(url.protocol) && origins.includes(url.origin)) return url.href;
+  const problem = { loc: ['redirect'], msg: 'is not an address of an allowed origin', type: 'value_error' };
+  throw new Failure('REDIRECT_REFUSED', 'redirect is not an address of an allowed origin', [problem]);
+}

@@ -1,0 +1,36 @@
+import { Arg, Ctx, Directive, Mutation, Query, Resolver } from 'type-graphql';
+import { AccountInput } from '../account/account.input.js';
+import type { IdentityContext } from '../context.js';
+import { createSignupLink } from './create-signup-link.js';
+import { findInvitation } from './find-invitation.js';
+import { signUp } from './sign-up.js';
+import { Invitation, SignedUp, SignupLinkInput, SignupLinkType } from './signup-link.type.js';
+
+const HASH = { description: 'SHA-256 of the token, in hex.' };
+
+@Resolver()
+export class SignupResolver {
+  @Mutation(() => SignupLinkType, { description: 'Makes a link by which somebody signs up below the own account.' })
+  createSignupLink(
+    @Arg('input', () => SignupLinkInput, { description: 'The link.' }) input: SignupLinkInput,
+    @Ctx() context: IdentityContext,
+  ) {
+    return createSignupLink(context, input);
+  }
+
+  @Directive('@inaccessible')
+  @Query(() => Invitation, { nullable: true, description: 'What the signup link with this token leads to.' })
+  invitation(@Arg('tokenHash', () => String, HASH) tokenHash: string, @Ctx() { pool }: IdentityContext) {
+    return findInvitation(pool, tokenHash);
+  }
+
+  @Directive('@inaccessible')
+  @Mutation(() => SignedUp, { description: 'Makes an account by the signup link with this token.' })
+  signUp(
+    @Arg('tokenHash', () => String, HASH) tokenHash: string,
+    @Arg('input', () => AccountInput, { description: 'The account.' }) input: AccountInput,
+    @Ctx() context: IdentityContext,
+  ) {
+    return signUp(context, tokenHash, input);
+  }
+}
