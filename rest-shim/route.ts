@@ -7,16 +7,22 @@ export interface RouteInput {
   body: Record<string, unknown>;
 }
 
+/** Tells of headers of an answer, out of the same data. */
+export type HeadersOf = (data: Record<string, unknown>) => Record<string, string>;
+
 export interface Route {
   method: 'get' | 'post' | 'put' | 'delete';
   path: string;
   /** The members of the body and their types; others are dropped. */
   body?: z.ZodType;
+  /** What the members of the query have to look like; others are let pass. */
+  query?: z.ZodType;
   /** One operation on the gateway whose aliases spell the members of the answer. */
   operation: string;
   variables?(input: RouteInput): Record<string, unknown>;
   /** The answer out of the data; undefined or null means that what was asked for is unknown. */
   answer(data: Record<string, unknown>): unknown;
+  headers?: HeadersOf;
   /** What is answered for something unknown. */
   unknown?: { status: number; code: string; text: string };
   /** Members that are answered even when they are null. */

@@ -9,6 +9,8 @@ export const FACTS = {
   'account.created': account,
   'listing.created': listing,
   'listing.updated': listing,
+  'listing.partner_connected': listing,
+  'listing.partner_disconnected': listing,
   'reservation.created': reservation,
   'reservation.updated': reservation,
   'verification.pending': reservation,
