@@ -19,7 +19,7 @@ export class M002ListingSearch extends Migration {
     this.addSql('create index listing_status on property.listing (account_id, status, id)');
     this.addSql(`create index listing_building on property.listing (account_id, (location ->> 'building'), id)`);
     this.addSql(`
-      create unique index listing_pms on property.listing (account_id, pms, pms_listing_id)
+      create unique index listing_pms on property.listing (account_id, pms_listing_id, pms)
       where pms_listing_id is not null`);
     this.addSql(`
       create table property.callback (
