@@ -13,12 +13,15 @@ import { type Topics, openTopics } from '#kit/queue/topics.js';
 import { openPool } from '#kit/store/database.js';
 import { openShim } from '#rest-shim/app.js';
 import { openApp } from './http/app.js';
+import { identityLine } from './http/ask-identity.js';
 import { authenticator, vouchedViewer } from './http/authenticate.js';
 import type { Config } from './config.js';
 import { localDataSources, remoteDataSources } from './supergraph/data-sources.js';
 import { graphOf } from './supergraph/graph-of.js';
 import { prepareOperation } from './plan/prepared-operation.js';
+import { keyUses } from './http/key-uses.js';
 import { rateLimits } from './http/rate-limits.js';
+import { serveReports } from './http/serve-reports.js';
 import { serveSubscriptions } from './subscriptions/serve-subscriptions.js';
 import { type Supergraph, startSupergraph } from './supergraph/supergraph.js';
 
@@ -102,7 +105,11 @@ interface Front {
 
 /** HTTP and sockets. */
 async function openFront({ config, log, pool, topics, server, supergraph, sources }: Front) {
-  const authenticate = authenticator(sources.get('identity')!);
+  const askIdentity = identityLine(sources.get('identity')!);
+  const uses = keyUses(askIdentity, log);
+  const authenticate = authenticator(askIdentity, uses.note, (forget) => {
+    topics.listen('key-holders', forget, forget);
+  });
   const limits = rateLimits(config.RATE_LIMIT_PER_MINUTE, config.EDGE_RATE_LIMIT_PER_5_MINUTES);
   const viewerOf: Parameters<typeof openApp>[0]['viewerOf'] = async (request, response) => {
     const vouched = await vouchedViewer(request.get('authorization'), config.SERVICE_SECRET);
@@ -125,7 +132,17 @@ async function openFront({ config, log, pool, topics, server, supergraph, source
     );
   const { GRAPHQL_INTROSPECTION: introspection, TRUSTED_PROXIES: trustedProxies } = config;
   const { app, stop } = await openApp(
-    { supergraph, viewerOf, limits, rest, introspection, trustedProxies, ready, log },
+    {
+      supergraph,
+      viewerOf,
+      limits,
+      rest,
+      reports: serveReports(sources.get('screening')!),
+      introspection,
+      trustedProxies,
+      ready,
+      log,
+    },
     server,
   );
   const stopSockets = serveSubscriptions({ server, supergraph, graph: graphOf(supergraph), authenticate, topics });
@@ -136,6 +153,7 @@ async function openFront({ config, log, pool, topics, server, supergraph, source
       await stop();
       server.close();
       server.closeAllConnections();
+      await uses.stop();
     },
   };
 }

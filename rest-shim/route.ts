@@ -11,7 +11,7 @@ export interface RouteInput {
 export type HeadersOf = (data: Record<string, unknown>) => Record<string, string>;
 
 export interface Route {
-  method: 'get' | 'post' | 'put' | 'delete';
+  method: 'get' | 'post' | 'put' | 'patch' | 'delete';
   path: string;
   /** The members of the body and their types; others are dropped. */
   body?: z.ZodType;

@@ -2,11 +2,17 @@ import { z } from 'zod';
 
 const reservation = z.object({ reservationId: z.uuid() });
 const listing = z.object({ listingId: z.uuid() });
+const rule = z.object({ ruleId: z.uuid() });
 const account = z.object({ accountId: z.uuid() });
+const apiKey = z.object({ keyId: z.uuid() });
 
 /** Everything that is announced: its name and what it carries. Ids and states only, never a person's data. */
 export const FACTS = {
   'account.created': account,
+  'api_key.created': apiKey,
+  'api_key.updated': apiKey,
+  'api_key.rotated': apiKey,
+  'api_key.deleted': apiKey,
   'listing.created': listing,
   'listing.updated': listing,
   'listing.partner_connected': listing,
@@ -17,6 +23,10 @@ export const FACTS = {
   'verification.review': reservation,
   'verification.verified': reservation,
   'verification.decided': reservation,
+  'rule.saved': rule,
+  'rule.state_changed': rule,
+  'rule.deleted': rule,
+  'rule.notified': z.object({ reservationId: z.uuid(), ruleId: z.uuid() }),
 } as const;
 
 export type FactType = keyof typeof FACTS;
@@ -40,6 +50,10 @@ export const FAILURES = {
   LISTING_NOT_FOUND: 400,
   RESERVATION_NOT_FOUND: 400,
   ACCOUNT_NOT_FOUND: 404,
+  API_KEY_NOT_FOUND: 404,
+  LAST_API_KEY: 409,
+  KEY_CHANGED: 409,
+  RULE_NOT_FOUND: 404,
   UNAUTHENTICATED: 401,
   FORBIDDEN: 403,
   UNAVAILABLE: 503,

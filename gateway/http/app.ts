@@ -27,6 +27,7 @@ export interface AppParts {
   viewerOf(request: express.Request, response: express.Response): Promise<Viewer>;
   limits: RateLimits;
   rest: Router;
+  reports: Router;
   introspection: boolean;
   trustedProxies: number;
   ready(): Promise<boolean>;
@@ -51,6 +52,7 @@ export async function openApp(parts: AppParts, server: Server): Promise<{ app: E
   app.use(express.json({ limit: '1mb', type: ['application/json', 'application/*+json'] }), refuseHostileJson);
   app.get('/pictures/:name', servePicture);
   app.use('/v1', parts.rest);
+  app.use('/reports', parts.reports);
   const apollo = new ApolloServer<RequestContext>(apolloOptions(parts, server));
   await apollo.start();
   app.use('/graphql', graphqlMiddleware(apollo, parts));

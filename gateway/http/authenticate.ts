@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { GraphQLDataSource } from '@apollo/gateway';
 import { Failure } from '#kit/failure.js';
 import { type Viewer, verifyViewer } from '#kit/graph/viewer.js';
+import type { AskIdentity } from './ask-identity.js';
 
 const KEY_HOLDER = /* GraphQL */ `
   query KeyHolder($hash: String!) {
@@ -16,8 +16,11 @@ const KEY_HOLDER = /* GraphQL */ `
   }
 `;
 
-/** An answer is believed for so long: a revoked key stops working within a second, in every process. */
-const BELIEVED_MS = 900;
+/**
+ * An answer is believed for so long unless the identity subgraph tells that holders have changed. That may get lost;
+ * with this and a socket's next look a revoked key stops within a second all the same, in every process.
+ */
+const BELIEVED_MS = 600;
 const MOST_KEPT = 20_000;
 
 interface KeyHolder extends Viewer {
@@ -29,17 +32,20 @@ interface KeyHolder extends Viewer {
 /** Tells who holds a key. Throws UNAUTHENTICATED without a valid one, FORBIDDEN when the account may not come in. */
 export type Authenticate = (key: string | undefined) => Promise<Viewer>;
 
-const NOBODY: Viewer = { kind: 'service', accountId: '', accountIds: [], keyId: null };
-
-/** Asks the identity subgraph itself, since what it answers is not for clients. */
-export function authenticator(identity: GraphQLDataSource): Authenticate {
+/**
+ * Asks the identity subgraph itself, since what it answers is not for clients. `noteUse` is told of every key that was
+ * let in; `onChange` is given what to call when holders have changed.
+ */
+export function authenticator(
+  askIdentity: AskIdentity,
+  noteUse: (viewer: Viewer) => void,
+  onChange: (forget: () => void) => void,
+): Authenticate {
   const believed = new Map<string, { until: number; holder: Promise<KeyHolder | null> }>();
+  onChange(() => believed.clear());
   const ask = async (hash: string): Promise<KeyHolder | null> => {
-    const request = { query: KEY_HOLDER, variables: { hash } };
-    const options = { request, context: { viewer: NOBODY }, kind: 'health check' } as unknown;
-    const { data, errors } = await identity.process(options as Parameters<GraphQLDataSource['process']>[0]);
-    if (errors?.length) throw new Failure('UNAVAILABLE', 'The service is not available right now.');
-    return (data?.keyHolder as KeyHolder | null | undefined) ?? null;
+    const { keyHolder = null } = await askIdentity<{ keyHolder?: KeyHolder | null }>(KEY_HOLDER, { hash });
+    return keyHolder;
   };
   const holderOf = (hash: string): Promise<KeyHolder | null> => {
     const now = Date.now();
@@ -56,6 +62,7 @@ export function authenticator(identity: GraphQLDataSource): Authenticate {
     const holder = await holderOf(createHash('sha256').update(key).digest('hex'));
     if (!holder) throw new Failure('UNAUTHENTICATED', 'Send a valid API key in the header x-api-key.');
     if (!holder.active || holder.suspended) throw new Failure('FORBIDDEN', 'This account is suspended or disabled.');
+    noteUse(holder);
     return holder;
   };
 }

@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import { type ExecutionArgs, specifiedRules, validate } from 'graphql';
 import type { Context, ServerOptions } from 'graphql-ws';
 import { type Extra, useServer } from 'graphql-ws/use/ws';
-import { WebSocketServer } from 'ws';
+import { WebSocket, WebSocketServer } from 'ws';
 import type { Viewer } from '#kit/graph/viewer.js';
 import type { Authenticate } from '../http/authenticate.js';
 import { queryShapeRule } from '../http/guards.js';
@@ -17,48 +17,73 @@ export interface SocketParts extends LiveParts {
 }
 
 type Params = Record<string, unknown>;
-type Socket = Context<Params, Extra & Record<PropertyKey, unknown> & { viewer?: Viewer; recheck?: NodeJS.Timeout }>;
+type Socket = Context<Params, Extra & Record<PropertyKey, unknown> & { viewer?: Viewer }>;
 
-const RECHECK_MS = 1_000;
+/** What the open sockets carry, by the key that they were opened with. */
+type OpenSockets = Map<string, Set<Socket['extra']>>;
+
+/** How often the keys of open sockets are looked at: see what an answer is believed for in authenticate.ts. */
+const RECHECK_MS = 200;
 const FORBIDDEN = 4403;
 
 /** GraphQL over WebSocket at `/graphql`: subscriptions, queries and mutations. Gives the way to stop. */
 export function serveSubscriptions(parts: SocketParts): () => Promise<void> {
   const sockets = new WebSocketServer({ server: parts.server, path: '/graphql', maxPayload: 100_000 });
   const rules = [...specifiedRules, queryShapeRule()];
+  const open: OpenSockets = new Map();
+  const recheck = setInterval(() => open.forEach((_, key) => void look(key, open, parts.authenticate)), RECHECK_MS);
   const options: ServerOptions<Params, Socket['extra']> = {
     schema: parts.supergraph.schema,
     validate: (schema, document) => validate(schema, document, rules),
-    onConnect: (socket) => admit(socket, parts.authenticate),
-    onDisconnect: ({ extra }) => clearInterval(extra.recheck),
+    onConnect: (socket) => admit(socket, parts.authenticate, open),
+    onDisconnect: (socket) => leave(socket, open),
     context: (socket) => socket,
     execute: (args) => run(parts, args),
     subscribe: (args) => watch(parts, args),
   };
   const served = useServer<Params, Socket['extra']>(options, sockets, 12_000);
   return async () => {
+    clearInterval(recheck);
     await served.dispose();
   };
 }
 
-/** Lets in whoever shows a key, in the connection's parameters or as a header, and shows them out when it is revoked. */
-async function admit({ connectionParams, extra }: Socket, authenticate: Authenticate): Promise<boolean> {
+function keyOf({ connectionParams, extra }: Socket): string | undefined {
   const shown = connectionParams?.['x-api-key'] ?? extra.request.headers['x-api-key'];
-  const key = typeof shown === 'string' ? shown : undefined;
+  return typeof shown === 'string' ? shown : undefined;
+}
+
+/** Lets in whoever shows a key, in the connection's parameters or as a header. */
+async function admit(socket: Socket, authenticate: Authenticate, open: OpenSockets): Promise<boolean> {
+  const key = keyOf(socket);
   try {
-    extra.viewer = await authenticate(key);
+    socket.extra.viewer = await authenticate(key);
   } catch {
     return false;
   }
-  const check = () =>
-    authenticate(key).then(
-      (viewer) => void (extra.viewer = viewer),
-      (error: { code?: string }) => {
-        if (error.code !== 'UNAVAILABLE') extra.socket.close(FORBIDDEN, 'Forbidden');
-      },
-    );
-  extra.recheck = setInterval(() => void check(), RECHECK_MS).unref();
+  // One that left meanwhile is never told to have left.
+  if (socket.extra.socket.readyState !== WebSocket.OPEN) return false;
+  const withKey = open.get(key!) ?? new Set();
+  open.set(key!, withKey.add(socket.extra));
   return true;
+}
+
+function leave(socket: Socket, open: OpenSockets): void {
+  const key = keyOf(socket) ?? '';
+  const withKey = open.get(key);
+  withKey?.delete(socket.extra);
+  if (withKey?.size === 0) open.delete(key);
+}
+
+/** Looks at a key once for all its sockets, and shows them out when it is revoked. */
+async function look(key: string, open: OpenSockets, authenticate: Authenticate): Promise<void> {
+  try {
+    const viewer = await authenticate(key);
+    for (const extra of open.get(key) ?? []) extra.viewer = viewer;
+  } catch (error) {
+    if ((error as { code?: string }).code === 'UNAVAILABLE') return;
+    for (const { socket } of open.get(key) ?? []) socket.close(FORBIDDEN, 'Forbidden');
+  }
 }
 
 async function run(

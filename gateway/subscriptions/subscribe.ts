@@ -34,6 +34,7 @@ export async function subscribe(
 ): Promise<Results | ExecutionResult> {
   const { document, operationName, variableValues } = args;
   const variables = (variableValues ?? {}) as Record<string, unknown>;
+  if (viewer.kind === 'sdk') return failed("An SDK key may only do the portal's client-side operations.", 'FORBIDDEN');
   const { name, given } = readField(parts, args, variables);
   const live = LIVE_FIELDS[name];
   if (!live) return failed(`The subscription ${name} is not served.`, 'BAD_INPUT');

@@ -5,6 +5,7 @@ import type pg from 'pg';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { type NonEmptyArray, buildSchema, createResolversMap } from 'type-graphql';
 import type { Graph } from './graph.js';
+import { fenceSdk } from './sdk-fence.js';
 import type { Log } from '../process/log.js';
 import type { Job, Jobs } from '../queue/jobs.js';
 import type { Topics } from '../queue/topics.js';
@@ -37,8 +38,8 @@ export interface SubgraphParts {
 }
 
 export interface OpenSubgraph {
-  /** The context of the resolvers for one request. */
-  contextOf(viewer: Viewer): object;
+  /** The context of the resolvers for one request; the fence around SDK keys reads its viewer. */
+  contextOf(viewer: Viewer): { viewer: Viewer };
   /** Work that a worker process does for this subgraph. */
   jobs: Job<never>[];
   /** What a worker process keeps running for this subgraph; gives the way to stop it. */
@@ -65,7 +66,10 @@ const SERVED_ELSEWHERE = {
   },
 };
 
-/** A federated schema out of type-graphql classes. `references` answer other subgraphs' entity references by type. */
+/**
+ * A federated schema out of type-graphql classes. `references` answer other subgraphs' entity references by type.
+ * Every root field refuses SDK keys unless it is marked `@OpenToSdk()`.
+ */
 export async function subgraphSchema(
   parts: Pick<Subgraph, 'resolvers' | 'types' | 'references'>,
 ): Promise<SubgraphSchema> {
@@ -85,5 +89,7 @@ export async function subgraphSchema(
       __resolveReference: (reference: { id: string }, context: never) => resolve(reference, context),
     };
   }
-  return { sdl, schema: buildSubgraphSchema([{ typeDefs: parse(sdl), resolvers: map as never }]) };
+  const executable = buildSubgraphSchema([{ typeDefs: parse(sdl), resolvers: map as never }]);
+  fenceSdk(executable, schema);
+  return { sdl, schema: executable };
 }

@@ -1,3 +1,4 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import pg from 'pg';
 import type { Log } from '../process/log.js';
 
@@ -13,6 +14,15 @@ interface Listener {
   topic: string;
   onMessage: (message: never) => void;
   onGap: (() => void) | undefined;
+}
+
+/** Publishes within the caller's transaction: told when it commits, and not at all when it is rolled back. */
+export async function publishWith(tx: EntityManager, topic: string, message: object): Promise<void> {
+  await tx.execute(`select pg_notify('topics', ?)`, [textOf(topic, message)]);
+}
+
+function textOf(topic: string, message: object): string {
+  return JSON.stringify({ topic, message });
 }
 
 /** Topics over PostgreSQL LISTEN and NOTIFY, with one listening connection a process that comes back by itself. */
@@ -47,7 +57,7 @@ export async function openTopics(url: string, pool: pg.Pool, log: Log): Promise<
   await connect();
   return {
     async publish(topic, messages) {
-      const texts = messages.map((message) => JSON.stringify({ topic, message }));
+      const texts = messages.map((message) => textOf(topic, message));
       await pool.query(`select pg_notify('topics', m) from unnest($1::text[]) m`, [texts]);
     },
     listen(topic, onMessage, onGap) {

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { MikroORM } from '@mikro-orm/postgresql';
+import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import { columnsOf } from '#kit/store/columns.js';
 import { rowBy } from '#kit/store/rows.js';
 import { isId } from '#kit/id.js';
@@ -22,5 +22,6 @@ export function identityReads(pool: pg.Pool, orm: MikroORM) {
 export interface IdentityContext {
   viewer: Viewer;
   pool: pg.Pool;
+  em: EntityManager;
   load: ReturnType<ReturnType<typeof identityReads>>;
 }

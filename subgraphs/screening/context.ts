@@ -9,7 +9,9 @@ import { rowBy, rowsBy } from '#kit/store/rows.js';
 import type { Viewer } from '#kit/graph/viewer.js';
 import type { ANALYSIS } from './analysis/analyse-reservation.job.js';
 import { StoredDecision } from './decision/decision.entity.js';
+import { BusinessRule } from './rules/business-rule.entity.js';
 import { Note } from './reservation/note.entity.js';
+import type { ReportFile } from './report/report.type.js';
 import { Reservation } from './reservation/reservation.entity.js';
 
 const LISTING = /* GraphQL */ `
@@ -61,7 +63,15 @@ export function screeningReads(pool: pg.Pool, orm: MikroORM, graph: Graph) {
     type: 'uuid',
     orderBy: 't.created_at desc',
   });
+  const rulesOf = rowsBy<BusinessRule>(pool, {
+    table: 'screening.business_rule',
+    columns: columnsOf(orm, BusinessRule),
+    by: 'account_id',
+    type: 'uuid',
+    orderBy: 't.position, t.id',
+  });
   return (viewer: Viewer) => ({
+    rulesOf: (accountId: string) => rulesOf.load(viewer.accountIds, accountId),
     reservation: async (id: string) => (isId(id) ? reservation.load(viewer.accountIds, id) : null),
     reservationsByCode: (code: string) => byCode.load(viewer.accountIds, code),
     reservationsByPmsId: (id: string) => byPmsId.load(viewer.accountIds, id),
@@ -83,5 +93,7 @@ export interface ScreeningContext {
   saveListing(input: Record<string, unknown>): Promise<string>;
   allowPrivateCallbacks: boolean;
   portalUrl(reservationId: string): string;
+  reportUrl(token: string): string;
+  makeReport(token: string): Promise<ReportFile | null>;
   load: ReturnType<ReturnType<typeof screeningReads>>;
 }

@@ -10,8 +10,14 @@ import { callbackJob } from './analysis/deliver-callback.job.js';
 import { type ScreeningContext, saveListingByGraph, screeningReads } from './context.js';
 import { StoredDecision } from './decision/decision.entity.js';
 import { M001Reservations } from './migrations/m001-reservations.js';
+import { M006Rules } from './migrations/m006-rules.js';
+import { BusinessRule } from './rules/business-rule.entity.js';
+import { RuleResolver } from './rules/rule.resolver.js';
 import { GuestSecret } from './guest/guest-secret.entity.js';
 import { Note } from './reservation/note.entity.js';
+import { makeReport } from './report/make-report.js';
+import { ReportResolver } from './report/report.resolver.js';
+import { NoteResolver } from './reservation/note.resolver.js';
 import { Reservation } from './reservation/reservation.entity.js';
 import { ReservationResolver } from './reservation/reservation.resolver.js';
 
@@ -22,10 +28,13 @@ export const screening: Subgraph = {
   name: 'screening',
   store: {
     schema: 'screening',
-    entities: [Reservation, GuestSecret, Note, BlacklistEntry, StoredDecision, Callback],
-    migrations: [{ name: 'm001-reservations', class: M001Reservations }],
+    entities: [Reservation, GuestSecret, Note, BlacklistEntry, StoredDecision, Callback, BusinessRule],
+    migrations: [
+      { name: 'm001-reservations', class: M001Reservations },
+      { name: 'm006-rules', class: M006Rules },
+    ],
   },
-  resolvers: [ReservationResolver, BlacklistResolver],
+  resolvers: [ReservationResolver, BlacklistResolver, ReportResolver, NoteResolver, RuleResolver],
   types: [],
   references: { Reservation: ({ id }, { load }: ScreeningContext) => load.reservation(id) },
   open({ pool, graph, jobs, log, publicUrl, allowPrivateCallbacks }, orm) {
@@ -52,6 +61,8 @@ export const screening: Subgraph = {
         saveListing: (input) => saveListingByGraph(graph, viewer, input),
         allowPrivateCallbacks,
         portalUrl: (id) => `${publicUrl}/portal/${id}`,
+        reportUrl: (token) => `${publicUrl}/reports/${token}`,
+        makeReport: (token) => makeReport({ graph, readsOf: reads }, token),
         load: reads(viewer),
       }),
       jobs: [analysisJob(analysis), callbackJob({ orm: orm!, allowPrivate: allowPrivateCallbacks })] as Job<never>[],

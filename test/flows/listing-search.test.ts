@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { type MadeAccount, madeAccount } from '../support/made-accounts.js';
+import { type MadeAccount, makeAccount } from '../support/accounts.js';
 import { expectTold, bad, told } from '../support/refusals.js';
 import { type RunningTest, runningTest } from '../support/running.js';
 
@@ -41,10 +41,10 @@ beforeAll(async () => {
   service = await runningTest();
   client = new pg.Client({ connectionString: service.databaseUrl });
   await client.connect();
-  owner = await madeAccount(client);
-  reseller = await madeAccount(client);
-  child = await madeAccount(client, reseller.id);
-  grandchild = await madeAccount(client, child.id);
+  owner = await makeAccount(client);
+  reseller = await makeAccount(client);
+  child = await makeAccount(client, reseller.id);
+  grandchild = await makeAccount(client, child.id);
   for (const draft of DRAFTS) await make(draft, owner);
   for (let n = 1; n <= 5; n += 1) await make({ my_id: `own${n}`, name: `Own ${6 - n}` }, reseller);
   for (let n = 1; n <= 3; n += 1) await make({ my_id: `child${n}`, name: `Child ${n}` }, child);

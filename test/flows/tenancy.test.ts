@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import pg from 'pg';
+import { makeAccount } from '../support/accounts.js';
 import { type RunningTest, runningTest } from '../support/running.js';
 import { written } from '../support/written.js';
 
@@ -15,29 +15,8 @@ const UNKNOWN = '01900000-0000-7000-8000-000000000000';
 
 let service: RunningTest;
 let client: pg.Client;
-let accounts = 0;
 const owned = { account: '', listing: '', reservation: '' };
 const stranger = { key: '', account: '', reservation: '' };
-
-/** An account of its own with a key, as an operator's own scripts would make it. */
-async function makeAccount(
-  parentId: string | null = null,
-): Promise<{ id: string; key: string; headers: { 'x-api-key': string } }> {
-  accounts += 1;
-  const id = `01900000-0000-7000-8000-${String(accounts).padStart(12, '1')}`;
-  const key = `sk_live_${String(accounts).padStart(43, 'c')}`;
-  await client.query(
-    `insert into identity.account (account_id, id, parent_id, name, is_active, is_suspended, created_at, updated_at)
-     values ($1, $1, $2, $3, true, false, now(), now())`,
-    [id, parentId, `Account ${accounts}`],
-  );
-  await client.query(
-    `insert into identity.api_key (account_id, id, key_hash, ending, sdk, enabled, description, created_at, updated_at)
-     values ($1, $1, $2, $3, false, true, 'test', now(), now())`,
-    [id, createHash('sha256').update(key).digest('hex'), key.slice(-4)],
-  );
-  return { id, key, headers: { 'x-api-key': key } };
-}
 
 beforeAll(async () => {
   service = await runningTest();
@@ -53,7 +32,7 @@ beforeAll(async () => {
   };
   const made = await service.rest('POST', '/reservations?sync=1&skip_gp=1', booking);
   Object.assign(owned, { listing: listing.body.id, reservation: made.body.id, account: made.body.user_id });
-  const { id, key, headers } = await makeAccount();
+  const { id, key, headers } = await makeAccount(client);
   const own = await service.rest(
     'POST',
     '/reservations?sync=1&skip_gp=1',
@@ -257,9 +236,9 @@ test('the same code and my_id in another account make rows of its own', async ()
 });
 
 test('a reseller sees and changes what is of its child and its child, and these nothing of the reseller', async () => {
-  const parent = await makeAccount();
-  const child = await makeAccount(parent.id);
-  const grandchild = await makeAccount(child.id);
+  const parent = await makeAccount(client);
+  const child = await makeAccount(client, parent.id);
+  const grandchild = await makeAccount(client, child.id);
   const made = await service.rest(
     'POST',
     '/reservations?sync=1&skip_gp=1',
@@ -280,8 +259,8 @@ test('a reseller sees and changes what is of its child and its child, and these 
 });
 
 test('a reseller that saves a my_id which its child uses too has a listing of its own', async () => {
-  const parent = await makeAccount();
-  const child = await makeAccount(parent.id);
+  const parent = await makeAccount(client);
+  const child = await makeAccount(client, parent.id);
   const theirs = await service.rest('POST', '/listings', { ...LISTING, name: 'Of the child' }, child.headers);
   const own = await service.rest('POST', '/listings', { ...LISTING, name: 'Of the reseller' }, parent.headers);
   expect(own.body).toMatchObject({ user_id: parent.id, name: 'Of the reseller' });
@@ -294,7 +273,7 @@ test('a reseller that saves a my_id which its child uses too has a listing of it
 });
 
 test('a key that is disabled stops working within a second', async () => {
-  const { id, headers } = await makeAccount();
+  const { id, headers } = await makeAccount(client);
   expect((await service.rest('GET', '/accounts/me', undefined, headers)).status).toBe(200);
   await client.query('update identity.api_key set enabled = false where account_id = $1', [id]);
   await new Promise((resolve) => setTimeout(resolve, 1_000));
@@ -307,7 +286,7 @@ test.each([
   ['suspended', 'is_suspended = true'],
   ['disabled', 'is_active = false'],
 ])('an account that is %s is shut out within a second', async (_title, change) => {
-  const { id, headers } = await makeAccount();
+  const { id, headers } = await makeAccount(client);
   expect((await service.rest('GET', '/accounts/me', undefined, headers)).status).toBe(200);
   await client.query(`update identity.account set ${change} where id = $1`, [id]);
   await new Promise((resolve) => setTimeout(resolve, 1_000));

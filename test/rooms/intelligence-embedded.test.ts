@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import { serviceViewer } from '#kit/graph/graph.js';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { EDITIONS, originOf } from '#subgraphs/intelligence/embedded/editions.js';
 import { lazily } from '#subgraphs/intelligence/embedded/lazily.js';
@@ -15,8 +16,8 @@ const guest = {
 test('the first question loads all data without holding up the process', async () => {
   const delay = monitorEventLoopDelay({ resolution: 5 });
   delay.enable();
-  await findGuestSignals({ viewer: null }, guest);
-  await findGuestSignals({ viewer: null }, { address: { zipcode: '90210', country: 'US' } });
+  await findGuestSignals({ viewer: serviceViewer('anyone') }, guest);
+  await findGuestSignals({ viewer: serviceViewer('anyone') }, { address: { zipcode: '90210', country: 'US' } });
   delay.disable();
   expect(delay.max / 1e6).toBeLessThan(200);
 });

@@ -8,6 +8,7 @@ import {
   isObjectType,
 } from 'graphql';
 import { buildSchema } from 'type-graphql';
+import { serviceViewer } from '#kit/graph/graph.js';
 import { ask } from '#subgraphs/intelligence/answer/ask.js';
 import type { IntelligenceContext, ProviderFailure } from '#subgraphs/intelligence/context.js';
 import { intelligenceResolvers, intelligenceTypes } from '#subgraphs/intelligence/resolvers.js';
@@ -18,7 +19,7 @@ beforeAll(async () => {
   schema = await buildSchema({ resolvers: intelligenceResolvers, orphanedTypes: intelligenceTypes, validate: false });
 });
 
-const contextValue: IntelligenceContext = { viewer: null };
+const contextValue: IntelligenceContext = { viewer: serviceViewer('anyone') };
 
 async function run(source: string, variableValues: Record<string, unknown> = {}) {
   const { data, errors } = await graphql({ schema, source, variableValues, contextValue });
@@ -138,7 +139,7 @@ test('every type, field, argument and enum value is described', () => {
 test('a provider that fails is reported and answers for itself', async () => {
   const failures: ProviderFailure[] = [];
   const error = new Error('down');
-  const context: IntelligenceContext = { viewer: null, report: (failure) => failures.push(failure) };
+  const context: IntelligenceContext = { viewer: serviceViewer('anyone'), report: (failure) => failures.push(failure) };
   const answer = await ask(context, 'ip', () => Promise.reject(error));
   expect(answer).toEqual({ known: false, source: null, asOf: null, reason: 'provider_failed', facts: null });
   expect(failures).toEqual([{ capability: 'ip', error }]);

@@ -38,26 +38,38 @@ export const FIRST_KEY = `sk_live_${'a'.repeat(43)}`;
 export async function runningTest(environment: Record<string, string> = {}): Promise<RunningTest> {
   useCipherKey(Buffer.alloc(32, 7));
   const database = await testDatabase({ key: migrationsKey(), migrate: migrateTemplate });
+  const service = await runOn(database.url, environment);
+  return {
+    ...service,
+    async stop() {
+      await service.stop();
+      await database.drop();
+    },
+  };
+}
+
+/** Another process's worth of the service beside a running one, on the same database, behind a port of its own. */
+export function runningBeside({ databaseUrl }: RunningTest): Promise<RunningTest> {
+  return runOn(databaseUrl, {});
+}
+
+async function runOn(databaseUrl: string, environment: Record<string, string>): Promise<RunningTest> {
   const config = gatewayConfig({
     PORT: '0',
-    DATABASE_URL: database.url,
+    DATABASE_URL: databaseUrl,
     LOG_LEVEL: 'silent',
     RATE_LIMIT_PER_MINUTE: '100000',
     EDGE_RATE_LIMIT_PER_5_MINUTES: '1000000',
     BOOTSTRAP_API_KEY: FIRST_KEY,
     ...environment,
   });
-  const service = await start({ ...config, DATABASE_URL: database.url }, openLog(config.LOG_LEVEL, 'test'));
+  const service = await start({ ...config, DATABASE_URL: databaseUrl }, openLog(config.LOG_LEVEL, 'test'));
   return {
     ...service,
-    databaseUrl: database.url,
+    databaseUrl,
     key: FIRST_KEY,
     rest: (method, path, body, headers) => rest(service.url, method, path, body, headers),
     graph: (query, variables, headers) => graph(service.url, query, variables, headers),
-    async stop() {
-      await service.stop();
-      await database.drop();
-    },
   };
 }
 

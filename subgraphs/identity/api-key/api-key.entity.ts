@@ -19,4 +19,8 @@ export class ApiKey extends AccountRow {
 
   @Property({ type: 'text' })
   description: string = '';
+
+  /** Told by the gateways, which collect it: no request writes here. */
+  @Property({ type: 'Date', columnType: 'timestamptz', nullable: true })
+  lastUsedAt: Date | null = null;
 }

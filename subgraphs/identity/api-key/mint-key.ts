@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { ApiKey } from './api-key.entity.js';
+import { keyPrefix } from './api-key.type.js';
 
 /** The SHA-256 of a key, in hex: all that is stored of it. */
 export function hashKey(secret: string): string {
@@ -18,6 +19,7 @@ export function mintKey(accountId: string, description: string, sdk = false, sec
   return { key, secret };
 }
 
-function newSecret(sdk: boolean): string {
-  return `${sdk ? 'pk' : 'sk'}_live_${randomBytes(32).toString('base64url')}`;
+/** A secret of 256 random bits. */
+export function newSecret(sdk: boolean): string {
+  return `${keyPrefix(sdk)}${randomBytes(32).toString('base64url')}`;
 }

@@ -1,4 +1,5 @@
 import { Arg, Ctx, Query, Resolver } from 'type-graphql';
+import { OpenToSdk } from '#kit/graph/sdk-fence.js';
 import { ask } from '../answer/ask.js';
 import type { IntelligenceContext } from '../context.js';
 import { providers } from '../providers.js';
@@ -6,6 +7,7 @@ import { EmailAnswer } from './email-answer.type.js';
 
 @Resolver(() => EmailAnswer)
 export class EmailResolver {
+  @OpenToSdk()
   @Query(() => EmailAnswer, { description: 'What is known of an e-mail address.' })
   emailFacts(
     @Arg('email', () => String, { description: 'The address alone, without a display name.' }) email: string,

@@ -1,4 +1,5 @@
 import { Arg, Ctx, Query, Resolver } from 'type-graphql';
+import { OpenToSdk } from '#kit/graph/sdk-fence.js';
 import { ask } from '../answer/ask.js';
 import type { IntelligenceContext } from '../context.js';
 import { providers } from '../providers.js';
@@ -6,6 +7,7 @@ import { PhoneAnswer } from './phone-answer.type.js';
 
 @Resolver(() => PhoneAnswer)
 export class PhoneResolver {
+  @OpenToSdk()
   @Query(() => PhoneAnswer, { description: 'What is known of a phone number.' })
   phoneFacts(
     @Arg('number', () => String, { description: 'The number as the guest wrote it.' }) number: string,

@@ -1,4 +1,5 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { OpenToSdk } from '#kit/graph/sdk-fence.js';
 import { Account } from '../account/account.type.js';
 import type { PropertyContext } from '../context.js';
 import { Location, Pictures } from '../location/location.type.js';
@@ -33,6 +34,7 @@ export class ListingResolver {
     return load.listingByMyId(myId);
   }
 
+  @OpenToSdk()
   @Query(() => [String], { description: 'Kinds of property that a listing may have.' })
   propertyTypes() {
     return PROPERTY_TYPES;

@@ -6,10 +6,10 @@ import type { Jobs } from '#kit/queue/jobs.js';
 import { announce } from '#kit/queue/outbox.js';
 import { fact } from '#facts';
 import { Callback } from './callback.entity.js';
-import { type Decision, decide } from '../decision/decide.js';
 import { StoredDecision } from '../decision/decision.entity.js';
-import type { Signals } from '../checks/signals.js';
 import { Reservation } from '../reservation/reservation.entity.js';
+import { BusinessRule } from '../rules/business-rule.entity.js';
+import { type Judgement, judge, required } from '../rules/judge.js';
 import { gatherSignals } from './gather-signals.js';
 
 export interface AnalysisParts {
@@ -41,40 +41,53 @@ export async function analyseReservation(
     return { providerFailed: false };
   }
   const { signals, failed } = await gatherSignals(em, parts.graph, row);
+  const rules = await em.find(BusinessRule, { accountId }, { orderBy: { position: 'asc', id: 'asc' } });
   const done = !failed || giveUp;
   await emFor(parts.orm, [accountId]).transactional(async (tx) => {
     const fresh = await tx.findOne(Reservation, { accountId, id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (!fresh || fresh.revision !== row.revision || fresh.analysedRevision >= fresh.revision) return;
-    await store(tx, fresh, signals, decide(signals), done);
+    await store(tx, fresh, judge(fresh, signals, rules), done);
     if (done) await queueCallbacks(parts, tx, fresh);
   });
   return { providerFailed: failed };
 }
 
-async function store(
-  tx: EntityManager,
-  row: Reservation,
-  signals: Signals,
-  decision: Decision,
-  done: boolean,
-): Promise<void> {
+async function store(tx: EntityManager, row: Reservation, judgement: Judgement, done: boolean): Promise<void> {
+  const { decision, signals, facts, fired, effect } = judgement;
   row.verificationStatus = decision.verificationStatus;
   row.verificationReason = decision.reason;
   row.riskColor = decision.riskColor;
   row.topRisks = decision.topRisks;
   row.topRecommendations = decision.topRecommendations;
   row.entries = decision.entries;
+  row.businessRules = effect.fired;
+  if (effect.screens.length > 0) row.screens = { ...row.screens, ...required(effect.screens) };
   if (done) row.analysedRevision = row.revision;
+  const supervises = superviseByRule(row, effect.supervised);
   tx.persist(
     Object.assign(new StoredDecision(), {
       accountId: row.accountId,
       reservationId: row.id,
       signals,
       outcome: decision,
+      ruleFacts: facts,
+      rules: fired,
     }),
   );
   await tx.flush();
   await announce(tx, row.accountId, fact(`verification.${decision.verificationStatus}`, { reservationId: row.id }));
+  if (supervises) await announce(tx, row.accountId, fact('verification.decided', { reservationId: row.id }));
+  for (const ruleId of effect.notify)
+    await announce(tx, row.accountId, fact('rule.notified', { reservationId: row.id, ruleId }));
+}
+
+/** What was decided by hand stays; what a rule decided goes with the rule. Gives whether anything changed. */
+function superviseByRule(row: Reservation, decided: 'approve' | 'decline' | null): boolean {
+  if (row.supervisedBy === 'user' || (decided === null && row.supervisedBy === null)) return false;
+  const changed = row.supervised !== decided;
+  row.supervised = decided;
+  row.supervisedBy = decided ? 'rule' : null;
+  return changed;
 }
 
 async function queueCallbacks({ jobs }: AnalysisParts, tx: EntityManager, row: Reservation): Promise<void> {

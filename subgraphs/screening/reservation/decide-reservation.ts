@@ -34,6 +34,7 @@ export async function decideReservation(
       : null;
     if (!row) throw new Failure('RESERVATION_NOT_FOUND', 'There is no such reservation.');
     row.supervised = decision;
+    row.supervisedBy = 'user';
     if (notes) {
       tx.persist(
         Object.assign(new Note(), {

@@ -121,6 +121,14 @@ export class Reservation extends AccountRow {
   @Property({ type: 'text', nullable: true })
   supervised: string | null = null;
 
+  /** `user` or `rule`: who decided what `supervised` says. */
+  @Property({ type: 'text', nullable: true })
+  supervisedBy: string | null = null;
+
+  /** Names of the live rules that fired on the last decision. */
+  @Property({ type: 'json' })
+  businessRules: string[] = [];
+
   @Property({ type: 'text', nullable: true })
   riskColor: string | null = null;
 

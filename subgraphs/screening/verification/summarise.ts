@@ -18,7 +18,7 @@ export function summarise(row: Reservation): VerificationSummary {
     topRecommendations: row.topRecommendations,
     details: detailsOf(row),
     supervised: row.supervised,
-    businessRules: [],
+    businessRules: row.businessRules,
     queued: row.analysedRevision < row.revision,
   };
 }

@@ -1,0 +1,60 @@
+import type { Log } from '#kit/process/log.js';
+import type { Viewer } from '#kit/graph/viewer.js';
+import type { AskIdentity } from './ask-identity.js';
+
+const NOTE = /* GraphQL */ `
+  mutation NoteKeyUses($uses: [KeyUseInput!]!) {
+    noteKeyUses(uses: $uses)
+  }
+`;
+
+const TOLD_EVERY_MS = 30_000;
+const MOST_AT_ONCE = 1_000;
+
+interface KeyUse {
+  accountId: string;
+  keyId: string;
+  /** ISO 8601, as it is sent. */
+  at: string;
+}
+
+export interface KeyUses {
+  /** Keeps in memory that the viewer's key was used now. */
+  note(viewer: Viewer): void;
+  /** Tells what is left. */
+  stop(): Promise<void>;
+}
+
+/**
+ * When keys were last used, told to the identity subgraph now and then instead of with each request. What cannot be
+ * told is kept for the next time; a killed process loses what it has not told.
+ */
+export function keyUses(askIdentity: AskIdentity, log: Log, everyMs = TOLD_EVERY_MS): KeyUses {
+  let uses = new Map<string, KeyUse>();
+  const tell = async (): Promise<void> => {
+    const waiting = [...uses.values()];
+    uses = new Map();
+    while (waiting.length > 0) {
+      const some = waiting.slice(0, MOST_AT_ONCE);
+      try {
+        await askIdentity(NOTE, { uses: some });
+        waiting.splice(0, some.length);
+      } catch (err) {
+        log.warn({ err, keys: waiting.length }, 'key_uses.not_told');
+        for (const use of waiting.splice(0)) if (!uses.has(use.keyId)) uses.set(use.keyId, use);
+      }
+    }
+  };
+  let telling = Promise.resolve();
+  const timer = setInterval(() => void (telling = telling.then(tell)), everyMs).unref();
+  return {
+    note({ accountId, keyId }) {
+      if (keyId) uses.set(keyId, { accountId, keyId, at: new Date().toISOString() });
+    },
+    async stop() {
+      clearInterval(timer);
+      await telling;
+      await tell();
+    },
+  };
+}

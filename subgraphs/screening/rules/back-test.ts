@@ -1,0 +1,91 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type pg from 'pg';
+import type { BackTest, BackTestChange } from './back-test.type.js';
+import { holds } from './condition/rule-condition.js';
+import type { RuleFacts } from './condition/rule-facts.js';
+import { type RulesEffect, type RunnableRule, effectOf, firedRules } from './run-rules.js';
+
+/** How far back a rule is tried. */
+const DAYS = 90;
+const PAGE = 500;
+const SAMPLES = 20;
+
+interface Replayed {
+  id: string;
+  reservationId: string;
+  facts: RuleFacts | null;
+  createdAt: string;
+}
+
+const TEXT = `
+  select id, reservation_id as "reservationId", rule_facts as facts, created_at::text as "createdAt"
+  from screening.decision
+  where account_id = $1 and created_at >= $2 and ($3::uuid is null or (created_at, id) > ($4::timestamptz, $3::uuid))
+  order by created_at, id limit ${PAGE}`;
+
+/**
+ * Runs a rule as if it were live, beside those that are, over the stored decisions of the last 90 days of one account.
+ * The stored facts are read as they were, so that nothing that happened later changes the answer.
+ */
+export async function backTest(
+  pool: pg.Pool,
+  accountId: string,
+  rules: RunnableRule[],
+  tried: RunnableRule,
+): Promise<BackTest> {
+  const since = new Date(Date.now() - DAYS * 86_400_000);
+  const others = rules.filter(({ id, state }) => id !== tried.id && state === 'live');
+  const after = inOrder(rules, { ...tried, state: 'live' });
+  const found = { decisions: 0, notReplayable: 0, fired: 0, unknown: 0 };
+  const changes = new Map<string, BackTestChange>();
+  for (let page = await read(pool, accountId, since, null); page.length > 0;) {
+    for (const { reservationId, facts } of page) {
+      if (!facts) {
+        found.notReplayable += 1;
+        continue;
+      }
+      found.decisions += 1;
+      const held = holds(tried.condition, facts);
+      if (held === null) found.unknown += 1;
+      if (held !== true) continue;
+      found.fired += 1;
+      note(changes, reservationId, shown(others, facts), shown(after, facts));
+    }
+    // Other requests go on between the pages.
+    await nextTurn();
+    page = page.length < PAGE ? [] : await read(pool, accountId, since, page.at(-1)!);
+  }
+  const sorted = [...changes.values()].sort((left, right) => right.count - left.count);
+  return { since, ...found, changed: sorted.reduce((sum, { count }) => sum + count, 0), changes: sorted };
+}
+
+async function read(pool: pg.Pool, accountId: string, since: Date, last: Replayed | null): Promise<Replayed[]> {
+  const values = [accountId, since, last?.id ?? null, last?.createdAt ?? null];
+  const { rows } = await pool.query<Replayed>({ name: 'back-test', text: TEXT, values });
+  return rows;
+}
+
+/** The live rules with the tried one in its place; both lists are in the order of positions. */
+function inOrder(rules: RunnableRule[], tried: RunnableRule): RunnableRule[] {
+  const placed = rules.some(({ id }) => id === tried.id) ? rules : [...rules, tried];
+  return placed.map((rule) => (rule.id === tried.id ? tried : rule)).filter(({ state }) => state === 'live');
+}
+
+function shown(rules: RunnableRule[], facts: RuleFacts): string {
+  return words(effectOf(facts.decision.status, firedRules(rules, facts)));
+}
+
+function words({ status, supervised, screens }: RulesEffect): string {
+  const asked = screens.length > 0 ? ` with ${[...new Set(screens)].sort().join(', ')}` : '';
+  return (supervised ?? status) + asked;
+}
+
+function note(changes: Map<string, BackTestChange>, reservationId: string, before: string, after: string): void {
+  if (before === after) return;
+  const key = `${before}\n${after}`;
+  const change = changes.get(key) ?? { before, after, count: 0, reservationIds: [] };
+  change.count += 1;
+  const { reservationIds: ids } = change;
+  if (ids.length < SAMPLES && !ids.includes(reservationId)) ids.push(reservationId);
+  changes.set(key, change);
+}

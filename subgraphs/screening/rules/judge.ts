@@ -1,0 +1,41 @@
+import type { Signals } from '../checks/signals.js';
+import { type Decision, decide } from '../decision/decide.js';
+import type { ScreenName } from '../details/screens.js';
+import type { Reservation } from '../reservation/reservation.entity.js';
+import { type RuleFacts, ruleFactsOf } from './condition/rule-facts.js';
+import { type FiredRule, type RulesEffect, type RunnableRule, effectOf, firedRules } from './run-rules.js';
+
+export interface Judgement {
+  /** The decision with the rules applied. */
+  decision: Decision;
+  /** The signals that it rests on: those gathered, with the screens that rules ask for. */
+  signals: Signals;
+  facts: RuleFacts;
+  fired: FiredRule[];
+  effect: RulesEffect;
+}
+
+/** Decides on signals and applies the operator's rules, in their order. Pure. */
+export function judge(row: Reservation, signals: Signals, rules: RunnableRule[]): Judgement {
+  const first = decide(signals);
+  const facts = ruleFactsOf(row, signals, first);
+  const fired = firedRules(rules, facts);
+  const effect = effectOf(first.verificationStatus, fired);
+  const wanted = effect.screens.filter((screen) => signals.screens[screen] !== 'required');
+  const asked = wanted.length > 0 ? { ...signals, screens: { ...signals.screens, ...required(wanted) } } : signals;
+  const decided = wanted.length > 0 ? decide(asked) : first;
+  const flagged = decided.verificationStatus === 'verified' && effect.flags.length > 0;
+  const decision: Decision = flagged
+    ? { ...decided, verificationStatus: 'review', reason: `${namesOf(effect.flags)} asks for a look at this booking.` }
+    : decided;
+  return { decision, signals: asked, facts, fired, effect };
+}
+
+/** The settings of screens that rules ask for. */
+export function required(screens: ScreenName[]): Partial<Record<ScreenName, 'required'>> {
+  return Object.fromEntries(screens.map((screen) => [screen, 'required' as const]));
+}
+
+function namesOf(names: string[]): string {
+  return `Your rule ${names.map((name) => `"${name}"`).join(', ')}`;
+}

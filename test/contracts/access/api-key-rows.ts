@@ -1,0 +1,40 @@
+import { OWN_ACCOUNT, ownRow } from './profiles.js';
+import { graph, rest } from './row.js';
+
+const unknown = ownRow('404 api_key_not_found');
+const unknownField = ownRow('API_KEY_NOT_FOUND');
+const KEY = '{ id description maskedValue account { name } }';
+
+export const apiKeyRows = [
+  rest('GET /accounts/keys', OWN_ACCOUNT),
+  rest('POST /accounts/keys', OWN_ACCOUNT, () => ({ body: { description: 'One more' } })),
+  rest('PUT /accounts/keys/:key', unknown, ({ key }) => ({ params: { key }, body: { description: 'Put' } })),
+  rest('PATCH /accounts/keys/:key', unknown, ({ key }) => ({ params: { key }, body: { description: 'Patched' } })),
+  rest('POST /accounts/keys/:key/rotate', unknown, ({ key }) => ({ params: { key } })),
+  rest('DELETE /accounts/keys/:key', ownRow('403 api_key_not_found'), async ({ freshKey }) => ({
+    params: { key: await freshKey() },
+  })),
+
+  graph('Query.apiKeys', OWN_ACCOUNT, () => `{ apiKeys { total items ${KEY} } }`),
+  graph('Query.apiKeyConnection', OWN_ACCOUNT, () => `{ apiKeyConnection { edges { node ${KEY} } } }`),
+  graph(
+    'Mutation.createApiKey',
+    OWN_ACCOUNT,
+    () => `mutation { createApiKey(description: "One more") { key ${KEY} } }`,
+  ),
+  graph(
+    'Mutation.updateApiKey',
+    unknownField,
+    ({ key }) => `mutation { updateApiKey(id: "${key}", description: "Renamed") ${KEY} }`,
+  ),
+  graph(
+    'Mutation.rotateApiKey',
+    unknownField,
+    ({ key }) => `mutation { rotateApiKey(id: "${key}") { secret key ${KEY} } }`,
+  ),
+  graph(
+    'Mutation.deleteApiKey',
+    unknownField,
+    async ({ freshKey }) => `mutation { deleteApiKey(id: "${await freshKey()}") }`,
+  ),
+];

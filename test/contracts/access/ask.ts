@@ -1,0 +1,70 @@
+import type { ExecutionResult } from 'graphql';
+import { createClient } from 'graphql-ws';
+import WebSocket from 'ws';
+import type { Outcome } from './profiles.js';
+import type { Request } from './row.js';
+
+export interface Asked {
+  /** What was got, in the words of the interface. */
+  outcome: Outcome;
+  /** All that came back. */
+  text: string;
+}
+
+/** What the words of a profile come to at each door. */
+const WORDS: Record<Request['kind'], Record<string, Outcome>> = {
+  rest: { answer: '200', forbidden: '403 forbidden', 'shut out': '403 forbidden', 'not known': '401 unauthenticated' },
+  graph: { answer: 'data', forbidden: 'FORBIDDEN', 'shut out': '403 forbidden', 'not known': '401 unauthenticated' },
+  socket: { answer: 'data', forbidden: 'FORBIDDEN', 'shut out': 'closed 4403', 'not known': 'closed 4403' },
+};
+
+export function inWordsOf({ kind }: Request, expected: Outcome): Outcome {
+  return WORDS[kind][expected] ?? expected;
+}
+
+/** Makes the request at the front door of the service, with this key or with none. */
+export async function ask(url: string, request: Request, key: string | undefined): Promise<Asked> {
+  const headers: Record<string, string> = key ? { 'x-api-key': key } : {};
+  if (request.kind === 'socket') return askSocket(url, request, headers);
+  const isRest = request.kind === 'rest';
+  const sent = isRest ? request.body : { query: request.document };
+  const answer = await fetch(isRest ? `${url}/v1${request.path}` : `${url}/graphql`, {
+    method: isRest ? request.method : 'POST',
+    headers: { ...headers, 'content-type': 'application/json' },
+    ...(sent && { body: JSON.stringify(sent) }),
+  });
+  const text = await answer.text();
+  const body = JSON.parse(text) as { code?: string } & ExecutionResult;
+  if (body.code) return { outcome: `${answer.status} ${body.code}`, text };
+  return { outcome: isRest ? String(answer.status) : outcomeOf(body, request.field), text };
+}
+
+function outcomeOf({ data, errors }: ExecutionResult, field: string): Outcome {
+  if (errors?.length) return [...new Set(errors.map(({ extensions }) => String(extensions?.code)))].join(' ');
+  const value = data?.[field];
+  if (Array.isArray(value) && value.length === 0) return 'empty';
+  return value === null || value === 0 ? String(value) : 'data';
+}
+
+/** The first answer of a subscription, or the code that the socket is closed with. */
+async function askSocket(
+  url: string,
+  { document, field }: Extract<Request, { document: string }>,
+  connectionParams: Record<string, string>,
+): Promise<Asked> {
+  const client = createClient({
+    url: `${url.replace('http', 'ws')}/graphql`,
+    webSocketImpl: WebSocket,
+    connectionParams,
+    retryAttempts: 0,
+  });
+  try {
+    for await (const result of client.iterate({ query: document }))
+      return { outcome: outcomeOf(result as ExecutionResult, field), text: JSON.stringify(result) };
+    return { outcome: 'ended', text: '' };
+  } catch (error) {
+    return { outcome: `closed ${(error as { code?: number }).code}`, text: String(error) };
+  } finally {
+    await client.dispose();
+  }
+}

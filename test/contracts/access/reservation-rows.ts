@@ -1,0 +1,64 @@
+import type { Fixture } from './fixture.js';
+import { OWN_ACCOUNT, ownRow } from './profiles.js';
+import { graph, rest } from './row.js';
+
+const unknown = ownRow('400 reservation_not_found');
+const unlisted = ownRow('404 reservation_not_found');
+const unknownField = ownRow('RESERVATION_NOT_FOUND');
+
+// Waited for, so that no analysis is still writing when the next row looks at what is kept.
+const AT_ONCE = '?sync=1&skip_gp=1';
+const WORK = 'work: { sync: true, skipPortal: true }';
+const ALONE = { without_listing: true, guest: { last_name: 'Lee' } };
+const RECORD = '{ id accountId confirmationCode guest { fullName } account { name } listing { name } }';
+
+const named = ({ reservation }: Fixture) => ({ params: { id: reservation } });
+
+export const reservationRows = [
+  rest('POST /reservations', OWN_ACCOUNT, () => ({ query: AT_ONCE, body: ALONE })),
+  rest('GET /reservations/:id', unknown, named),
+  rest('GET /reservations/:id', unknown, () => ({ params: { id: 'CANARYCODE' }, query: '?pms=api' })),
+  rest('PUT /reservations/:id', unknown, (own) => ({ ...named(own), query: AT_ONCE, body: { number_of_guests: 2 } })),
+  rest('GET /reservations/:id/summary', unlisted, named),
+  rest('GET /reservations/:id/status', unlisted, named),
+  rest('GET /reservations/:id/report', unlisted, named),
+  rest('GET /reservations/:id/notes', unlisted, named),
+  rest('POST /reservations/:id/status', unlisted, (own) => ({ ...named(own), body: { supervised: 'approve' } })),
+
+  graph('Query.reservation', ownRow('null'), ({ reservation }) => `{ reservation(id: "${reservation}") ${RECORD} }`),
+  graph('Query.reservations', OWN_ACCOUNT, () => `{ reservations(size: 100) { total items ${RECORD} } }`),
+  graph(
+    'Query.explainDecision',
+    ownRow('null'),
+    ({ reservation }) => `{ explainDecision(reservationId: "${reservation}") { signals } }`,
+  ),
+  graph(
+    'Mutation.createReservation',
+    OWN_ACCOUNT,
+    () =>
+      `mutation { createReservation(input: { withoutListing: true, guest: { lastName: "Lee" } }, ${WORK}) ${RECORD} }`,
+  ),
+  graph(
+    'Mutation.updateReservation',
+    unknownField,
+    ({ reservation: id }) =>
+      `mutation { updateReservation(id: "${id}", input: { numberOfGuests: 3 }, ${WORK}) ${RECORD} }`,
+  ),
+  graph(
+    'Mutation.decideReservation',
+    unknownField,
+    ({ reservation }) => `mutation { decideReservation(id: "${reservation}", decision: "decline") ${RECORD} }`,
+  ),
+  graph(
+    'Mutation.addBlacklistEntry',
+    OWN_ACCOUNT,
+    () => 'mutation { addBlacklistEntry(field: "email", value: "lee@example.com") { id reason } }',
+  ),
+  graph(
+    'Subscription.verificationStatusChanged',
+    unknownField,
+    ({ reservation }) => `subscription {
+      verificationStatusChanged(reservationId: "${reservation}", since: 0) { type reservation ${RECORD} }
+    }`,
+  ),
+];

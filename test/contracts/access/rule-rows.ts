@@ -1,0 +1,36 @@
+import { OWN_ACCOUNT, profile } from './profiles.js';
+import { graph } from './row.js';
+
+/** Rules are the account's own: a parent has its own and does not reach its children's. */
+const ownRule = profile({
+  ...{ owner: 'answer', parent: 'RULE_NOT_FOUND', sibling: 'RULE_NOT_FOUND', stranger: 'RULE_NOT_FOUND' },
+  sdk: 'forbidden',
+});
+const ownRules = profile({
+  ...{ owner: 'answer', parent: 'empty', sibling: 'empty', stranger: 'empty', sdk: 'forbidden' },
+});
+const RULE = '{ id accountId name condition }';
+const input = (name: string) => `{ name: "${name}", condition: "reservation.nights > 30", actions: [{ kind: flag }] }`;
+
+let saved = 0;
+const save = () => `mutation { saveBusinessRule(input: ${input(`Rule ${(saved += 1)}`)}) ${RULE} }`;
+
+export const ruleRows = [
+  graph('Query.businessRules', ownRules, () => `{ businessRules ${RULE} }`),
+  graph(
+    'Query.backTestBusinessRule',
+    ownRule,
+    async ({ freshRule }) => `{ backTestBusinessRule(id: "${await freshRule()}") { fired } }`,
+  ),
+  graph('Mutation.saveBusinessRule', OWN_ACCOUNT, save),
+  graph(
+    'Mutation.setBusinessRuleState',
+    ownRule,
+    async ({ freshRule }) => `mutation { setBusinessRuleState(id: "${await freshRule()}", state: shadow) ${RULE} }`,
+  ),
+  graph(
+    'Mutation.deleteBusinessRule',
+    ownRule,
+    async ({ freshRule }) => `mutation { deleteBusinessRule(id: "${await freshRule()}") }`,
+  ),
+];

@@ -1,0 +1,81 @@
+import { type RunningTest, runningTest } from '../support/running.js';
+
+let service: RunningTest;
+let id = '';
+
+beforeAll(async () => {
+  service = await runningTest();
+  const made = await service.rest('POST', '/reservations?sync=1&skip_gp=1', {
+    without_listing: true,
+    confirmation_code: 'R/1 ä',
+    guest: { full_name: 'Zoë Ümlaut', email: 'zoe@example.org' },
+  });
+  id = made.body.id as string;
+});
+
+afterAll(() => service.stop());
+
+const linkOf = async (path = id) =>
+  (await service.rest('GET', `/reservations/${path}/report`)).body as Record<string, string>;
+
+test('the report is a PDF behind a link that needs no key and holds nothing of the guest', async () => {
+  const { url, expires_at } = await linkOf();
+  expect(Date.parse(expires_at!) - Date.now()).toBeGreaterThan(14.5 * 60_000);
+  expect(Date.parse(expires_at!) - Date.now()).toBeLessThanOrEqual(15 * 60_000);
+  const answer = await fetch(url!);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-type')).toBe('application/pdf');
+  expect(answer.headers.get('content-disposition')).toBe('attachment; filename=screening-R_1__.pdf');
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  expect(
+    Buffer.from(await answer.arrayBuffer())
+      .subarray(0, 5)
+      .toString(),
+  ).toBe('%PDF-');
+  expect(Buffer.from(url!.split('/').pop()!, 'base64url').toString()).not.toMatch(/zoë|zoe|ümlaut/i);
+});
+
+test('it is found by code with pms too, and an unknown reservation has none', async () => {
+  expect((await linkOf(`${encodeURIComponent('R/1 ä')}`)).url).toBeUndefined();
+  const byCode = await service.rest('GET', `/reservations/${encodeURIComponent('R/1 ä')}/report?pms=api`);
+  expect(byCode.body.url).toMatch(/\/reports\//);
+  const unknown = await service.rest('GET', '/reservations/01900000-0000-7000-8000-000000000009/report');
+  expect([unknown.status, unknown.body.code]).toEqual([404, 'reservation_not_found']);
+});
+
+test('a link that was changed, cut, made long or has expired opens nothing', async () => {
+  const { url } = await linkOf();
+  const token = url!.split('/').pop()!;
+  const [account, reservation, until, digest] = Buffer.from(token, 'base64url').toString().split('.');
+  const written = (...parts: (string | undefined)[]) => Buffer.from(parts.join('.')).toString('base64url');
+  const forged = [
+    written(account, reservation, String(Number(until) + 1), digest),
+    written(account, reservation, String(Date.now() - 1), digest),
+    written(reservation, account, until, digest),
+    written(account, reservation, until, ''),
+    token.slice(0, -4),
+    'x'.repeat(5000),
+    '%00',
+    'null',
+  ];
+  for (const bad of forged) {
+    const answer = await fetch(url!.replace(token, bad));
+    expect(answer.status).toBe(404);
+    expect(await answer.json()).toMatchObject({ code: 'report_not_found', request_id: expect.any(String) });
+  }
+});
+
+test('notes tell who wrote them and when', async () => {
+  await service.rest('POST', `/reservations/${id}/status`, { supervised: 'approve', notes: 'Called, all in order.' });
+  const { body: me } = await service.rest('GET', '/accounts/me');
+  const { body } = await service.rest('GET', `/reservations/${id}/notes`);
+  expect(body).toEqual([
+    {
+      text: 'Called, all in order.',
+      author_id: me.id,
+      author_name: me.name,
+      author_type: 'user',
+      timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+    },
+  ]);
+});

@@ -1,0 +1,181 @@
+import { type RunningTest, runningTest } from '../support/running.js';
+
+let service: RunningTest;
+let bookings = 0;
+
+beforeAll(async () => {
+  service = await runningTest();
+});
+
+afterAll(() => service.stop());
+
+const SAVE = `mutation ($input: BusinessRuleInput!) { saveBusinessRule(input: $input) { id state version position } }`;
+const STATE = `mutation ($id: ID!, $state: RuleState!) { setBusinessRuleState(id: $id, state: $state) { id state } }`;
+const TEST = `query ($id: ID!) { backTestBusinessRule(id: $id) {
+  decisions notReplayable fired unknown changed changes { before after count reservationIds } } }`;
+
+async function save(input: object) {
+  const { data, errors } = await service.graph(SAVE, { input });
+  return { rule: data?.saveBusinessRule, error: errors?.[0] };
+}
+
+async function saved(name: string, condition: string, actions: object[]): Promise<string> {
+  const { rule, error } = await save({ name, condition, actions });
+  expect(error).toBeUndefined();
+  return rule.id as string;
+}
+
+async function go(id: string, ...states: string[]) {
+  for (const state of states) {
+    const { errors } = await service.graph(STATE, { id, state });
+    if (errors) return errors[0]!;
+  }
+  return null;
+}
+
+async function book(change: object = {}): Promise<string> {
+  bookings += 1;
+  const { status, body } = await service.rest('POST', '/reservations?sync=1&skip_gp=1', {
+    ...{
+      without_listing: true,
+      confirmation_code: `C${bookings}`,
+      guest: { last_name: 'Lee', email: `g${bookings}@example.org` },
+    },
+    ...change,
+  });
+  expect(status).toBe(200);
+  return body.id as string;
+}
+
+const statusOf = async (id: string) => (await service.rest('GET', `/reservations/${id}/status`)).body;
+
+async function clear() {
+  const { data } = await service.graph('{ businessRules { id } }');
+  for (const { id } of data.businessRules) {
+    await service.graph('mutation ($id: ID!) { deleteBusinessRule(id: $id) }', { id });
+  }
+}
+
+afterEach(clear);
+
+test('a rule goes from draft through shadow to live, and has its effect only when live', async () => {
+  const id = await saved('Big party', 'reservation.number_of_guests > 6', [{ kind: 'flag' }]);
+  const party = { number_of_guests: 8 };
+  expect(await statusOf(await book(party))).toMatchObject({ status: 'verified', business_rules: [] });
+  expect(await go(id, 'live')).toMatchObject({ extensions: { code: 'BAD_INPUT' } });
+  expect(await go(id, 'shadow')).toBeNull();
+  const shadowed = await book(party);
+  expect(await statusOf(shadowed)).toMatchObject({ status: 'verified', business_rules: [] });
+  const { data } = await service.graph(`{ explainDecision(reservationId: "${shadowed}") { rules } }`);
+  expect(data.explainDecision.rules).toMatchObject([{ name: 'Big party', state: 'shadow', version: 1 }]);
+  expect(await go(id, 'live')).toBeNull();
+  expect(await statusOf(await book(party))).toMatchObject({
+    ...{ status: 'review', business_rules: ['Big party'] },
+    reason: 'Your rule "Big party" asks for a look at this booking.',
+  });
+  expect(await statusOf(await book())).toMatchObject({ status: 'verified', business_rules: [] });
+});
+
+test('another condition makes a new version that is a draft again; another name does not', async () => {
+  const input = { name: 'One', condition: 'reservation.nights > 3', actions: [{ kind: 'flag' }] };
+  const { rule } = await save(input);
+  await go(rule.id, 'shadow', 'live');
+  expect((await save({ ...input, id: rule.id, name: 'Other' })).rule).toMatchObject({ state: 'live', version: 1 });
+  const changed = await save({ ...input, id: rule.id, condition: 'reservation.nights > 4' });
+  expect(changed.rule).toMatchObject({ state: 'draft', version: 2 });
+});
+
+test('rules decide for the operator until the operator decides by hand, and take back what they decided', async () => {
+  const id = await saved('No one-nighters', 'reservation.number_of_guests == 1', [
+    { kind: 'decline' },
+    { kind: 'notify' },
+  ]);
+  await go(id, 'shadow', 'live');
+  const first = await book();
+  expect(await statusOf(first)).toMatchObject({ status: 'verified', supervised: 'decline' });
+  await service.rest('PUT', `/reservations/${first}?sync=1&skip_gp=1`, { number_of_guests: 2 });
+  expect((await statusOf(first)).supervised).toBeUndefined();
+  await service.rest('POST', `/reservations/${first}/status`, { supervised: 'approve' });
+  await service.rest('PUT', `/reservations/${first}?sync=1&skip_gp=1`, { number_of_guests: 1 });
+  expect(await statusOf(first)).toMatchObject({ supervised: 'approve', business_rules: ['No one-nighters'] });
+  const { data } = await service.graph('{ events(types: ["rule.notified"]) { type reservation { id } } }');
+  expect(data.events).toEqual(expect.arrayContaining([{ type: 'rule.notified', reservation: { id: first } }]));
+});
+
+test('a rule that requires a screen makes the guest do it', async () => {
+  const id = await saved('Papers', 'guest.completed_stays == 0', [
+    { kind: 'require_screen', screen: 'IDVerification' },
+  ]);
+  await go(id, 'shadow', 'live');
+  const made = await book();
+  const { body } = await service.rest('GET', `/reservations/${made}/summary`);
+  expect(body.details.identification_document.status).toBe('INCOMPLETE');
+  expect(body.verification_status).not.toBe('verified');
+});
+
+test('the back-test says what would have changed in decisions that were made, and later changes do not touch it', async () => {
+  const three = [
+    await book({ number_of_guests: 9 }),
+    await book({ number_of_guests: 9 }),
+    await book({ number_of_guests: 9 }),
+  ];
+  const id = await saved('Nine', 'reservation.number_of_guests == 9', [{ kind: 'decline' }]);
+  const { data } = await service.graph(TEST, { id });
+  expect(data.backTestBusinessRule).toMatchObject({ notReplayable: 0, fired: 3, unknown: 0, changed: 3 });
+  expect(data.backTestBusinessRule.decisions).toBeGreaterThanOrEqual(3);
+  expect(data.backTestBusinessRule.changes).toEqual([
+    { before: 'verified', after: 'decline', count: 3, reservationIds: expect.arrayContaining(three) },
+  ]);
+  await service.rest('PUT', `/reservations/${three[0]}?skip_gp=1`, { source: 'elsewhere' });
+  expect((await service.graph(TEST, { id })).data.backTestBusinessRule.fired).toBeGreaterThanOrEqual(3);
+  const young = await saved('Young', 'guest.age < 25', [{ kind: 'flag' }]);
+  const unknown = (await service.graph(TEST, { id: young })).data.backTestBusinessRule;
+  expect(unknown).toMatchObject({ fired: 0, changed: 0, unknown: unknown.decisions });
+});
+
+test('the back-test counts beside the live rules, so that what they do already is no change', async () => {
+  await book({ source: 'agent' });
+  const live = await saved('A', 'reservation.source == "agent"', [{ kind: 'decline' }]);
+  await go(live, 'shadow', 'live');
+  const same = await saved('B', 'reservation.source == "agent"', [{ kind: 'decline' }]);
+  const { data } = await service.graph(TEST, { id: same });
+  expect(data.backTestBusinessRule).toMatchObject({ fired: 1, changed: 0, changes: [] });
+});
+
+test.each([
+  ['an empty name', { name: ' ' }],
+  ['a long name', { name: 'x'.repeat(101) }],
+  ['a name with a line break', { name: 'a\nb' }],
+  ['a condition that is none', { condition: 'reservation.nights >' }],
+  ['a condition with an unknown name', { condition: 'guest.full_name == "x"' }],
+  ['a pattern', { condition: 'reservation.source.matches("a")' }],
+  ['no action', { actions: [] }],
+  ['six actions', { actions: Array.from({ length: 6 }, () => ({ kind: 'flag' })) }],
+  ['approve and decline', { actions: [{ kind: 'approve' }, { kind: 'decline' }] }],
+  ['a screen that is none', { actions: [{ kind: 'require_screen', screen: 'Kitchen' }] }],
+  ['no screen', { actions: [{ kind: 'require_screen' }] }],
+  ['a screen with a flag', { actions: [{ kind: 'flag', screen: 'AboutYou' }] }],
+])('a rule with %s is refused and nothing is stored', async (_, change) => {
+  const { error } = await save({ name: 'X', condition: 'true', actions: [{ kind: 'flag' }], ...change });
+  expect(error?.extensions.code).toBe('BAD_INPUT');
+  expect((await service.graph('{ businessRules { id } }')).data.businessRules).toEqual([]);
+});
+
+test('a name is taken once, also when two save it at the same moment', async () => {
+  const input = { name: 'Same', condition: 'true', actions: [{ kind: 'flag' }] };
+  const answers = await Promise.all(Array.from({ length: 8 }, () => save(input)));
+  expect(answers.filter(({ rule }) => rule)).toHaveLength(1);
+  expect(new Set(answers.flatMap(({ error }) => error?.extensions.code ?? []))).toEqual(new Set(['BAD_INPUT']));
+});
+
+test('an unknown rule has no state, no back-test and cannot be deleted', async () => {
+  for (const id of ['01900000-0000-7000-8000-000000000000', 'nonsense']) {
+    const answers = [
+      await service.graph(STATE, { id, state: 'shadow' }),
+      await service.graph(TEST, { id }),
+      await service.graph('mutation ($id: ID!) { deleteBusinessRule(id: $id) }', { id }),
+      await service.graph(SAVE, { input: { id, name: 'Z', condition: 'true', actions: [{ kind: 'flag' }] } }),
+    ];
+    for (const { errors } of answers) expect(errors?.[0]?.extensions.code).toBe('RULE_NOT_FOUND');
+  }
+});

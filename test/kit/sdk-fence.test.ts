@@ -1,0 +1,56 @@
+import { type GraphQLFieldResolver, type GraphQLSchema, execute, parse } from 'graphql';
+import { Failure } from '#kit/failure.js';
+import { subgraphSchema } from '#kit/graph/subgraph.js';
+import { SUBGRAPHS } from '#subgraphs/all.js';
+
+/** What an SDK key may ask: a further name here is a decision about the portal. */
+const OPEN = ['emailFacts', 'phoneFacts', 'propertyTypes'];
+
+const viewer = { kind: 'sdk', accountId: 'a', accountIds: ['a'], keyId: 'k' };
+
+/** Whether the fence answers in the place of the resolver. */
+async function isRefused(resolve: GraphQLFieldResolver<unknown, unknown>, context: object): Promise<boolean> {
+  try {
+    await resolve(null, {}, context, null as never);
+  } catch (error) {
+    return error instanceof Failure && error.code === 'FORBIDDEN';
+  }
+  return false;
+}
+
+const rootFields = (schema: GraphQLSchema) =>
+  [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].flatMap((type) =>
+    Object.values(type?.getFields() ?? {}),
+  );
+
+test.each(SUBGRAPHS.map((subgraph) => [subgraph.name, subgraph] as const))(
+  'every root field of %s but the open ones refuses an SDK key, and a request without a viewer',
+  async (_name, subgraph) => {
+    const fields = rootFields((await subgraphSchema(subgraph)).schema);
+    expect(fields.length).toBeGreaterThan(1);
+    for (const { name, resolve, subscribe } of fields) {
+      for (const context of [{ viewer }, {}, { viewer: null }])
+        expect([name, await isRefused(resolve!, context)]).toEqual([name, !OPEN.includes(name)]);
+      if (subscribe) expect([name, await isRefused(subscribe, { viewer })]).toEqual([name, true]);
+    }
+  },
+);
+
+test('the list of open fields is the marked ones', async () => {
+  const names: string[] = [];
+  for (const subgraph of SUBGRAPHS) {
+    for (const { name, resolve } of rootFields((await subgraphSchema(subgraph)).schema))
+      if (!(await isRefused(resolve!, { viewer }))) names.push(name);
+  }
+  expect(names.sort()).toEqual(OPEN);
+});
+
+test('references to entities are refused too, whatever they name', async () => {
+  for (const subgraph of SUBGRAPHS.filter(({ references }) => Object.keys(references).length > 0)) {
+    const { schema } = await subgraphSchema(subgraph);
+    const [type] = Object.keys(subgraph.references);
+    const document = parse(`{ _entities(representations: [{ __typename: "${type}", id: "x" }]) { __typename } }`);
+    const { data, errors } = await execute({ schema, document, contextValue: { viewer } });
+    expect([data ?? null, errors?.[0]?.extensions.code]).toEqual([null, 'FORBIDDEN']);
+  }
+});

@@ -1,0 +1,73 @@
+import pg from 'pg';
+import { openLog } from '#kit/process/log.js';
+import { openPool } from '#kit/store/database.js';
+import { identityLine } from '#gateway/http/ask-identity.js';
+import { type KeyUses, keyUses } from '#gateway/http/key-uses.js';
+import { localDataSources } from '#gateway/supergraph/data-sources.js';
+import { openStores, openSubgraphs } from '#subgraphs/all.js';
+import { type MadeAccount, makeAccount } from '../support/accounts.js';
+import { type RunningTest, runningTest } from '../support/running.js';
+
+const log = openLog('silent', 'test');
+let service: RunningTest;
+let pool: pg.Pool;
+let client: pg.Client;
+let uses: KeyUses;
+
+beforeAll(async () => {
+  service = await runningTest();
+  client = new pg.Client({ connectionString: service.databaseUrl });
+  await client.connect();
+  pool = openPool(service.databaseUrl, 2, log);
+  const subgraphs = await openSubgraphs({ pool, log } as never, await openStores(pool), ['identity']);
+  uses = keyUses(identityLine(localDataSources(subgraphs).get('identity')!), log, 50);
+});
+
+afterAll(async () => {
+  await uses?.stop();
+  await client?.end();
+  await pool?.end();
+  await service?.stop();
+});
+
+const viewerOf = ({ id, keyId }: MadeAccount) => ({ kind: 'api' as const, accountId: id, accountIds: [id], keyId });
+
+async function lastUse({ keyId }: MadeAccount, table = 'api_key'): Promise<Date | null> {
+  const text = `select last_used_at as at from identity.${table} where id = $1`;
+  return (await client.query<{ at: Date | null }>(text, [keyId])).rows[0]!.at;
+}
+
+async function untilTold(holder: MadeAccount): Promise<Date> {
+  for (const until = Date.now() + 5_000; Date.now() < until;) {
+    const at = await lastUse(holder);
+    if (at) return at;
+  }
+  throw new Error('The use was not told.');
+}
+
+test('uses are told by themselves, many keys at once', async () => {
+  const holders = [await makeAccount(client), await makeAccount(client), await makeAccount(client)];
+  const unused = await makeAccount(client);
+  for (const holder of holders) uses.note(viewerOf(holder));
+  for (const holder of holders) expect(Math.abs(Date.now() - Number(await untilTold(holder)))).toBeLessThan(5_000);
+  expect(await lastUse(unused)).toBeNull();
+});
+
+test('what cannot be told is told later, with the time that it happened at', async () => {
+  const holder = await makeAccount(client);
+  await client.query('alter table identity.api_key rename to hidden');
+  uses.note(viewerOf(holder));
+  const used = Date.now();
+  await new Promise((resolve) => setTimeout(resolve, 250));
+  expect(await lastUse(holder, 'hidden')).toBeNull();
+  await client.query('alter table identity.hidden rename to api_key');
+  expect(Number(await untilTold(holder))).toBeLessThanOrEqual(used);
+});
+
+test('the use of a key that is deleted meanwhile is passed over', async () => {
+  const [gone, kept] = [await makeAccount(client), await makeAccount(client)];
+  await client.query('delete from identity.api_key where id = $1', [gone.keyId]);
+  uses.note(viewerOf(gone));
+  uses.note(viewerOf(kept));
+  expect(await untilTold(kept)).toBeInstanceOf(Date);
+});

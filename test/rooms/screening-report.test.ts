@@ -1,0 +1,119 @@
+import { inflateSync } from 'node:zlib';
+import { decide } from '#subgraphs/screening/decision/decide.js';
+import { renderPdf } from '#subgraphs/screening/report/render-pdf.js';
+import { reportDocument } from '#subgraphs/screening/report/report-document.js';
+import type { ReportFacts } from '#subgraphs/screening/report/report-facts.js';
+import { maskedEmail, payment, refused, screens, signals, stays, unknown } from './screening-signals.js';
+
+const NOW = new Date('2031-05-04T10:00:00Z');
+const risky = signals({
+  screens: screens('AboutYou', 'IDVerification', 'SecurityDeposit', 'FraudDetectionAddon', 'SanctionsSearchAddon'),
+  email: maskedEmail,
+  phone: unknown,
+  blacklist: { hits: [{ entryId: 'x', matchedOn: 'email', inherited: false, reason: 'Party in May' }] },
+  stays: stays({ completed: 1, canceled: 2 }),
+  payments: [
+    payment({ cvcCheck: 'fail', cardCountry: 'NG' }),
+    refused(),
+    refused({ occurredAt: '2031-05-03T11:00:00Z' }),
+    payment({ type: 'dispute', occurredAt: '2031-05-03T12:00:00Z' }),
+  ],
+});
+
+function facts(change: Partial<ReportFacts> = {}): ReportFacts {
+  const outcome = decide(risky);
+  return {
+    reservation: {
+      id: '01900000-0000-7000-8000-000000000001',
+      confirmationCode: 'HX-7781',
+      status: 'CONFIRMED',
+      source: 'direct',
+      checkInDate: '2031-06-01T15:00:00Z',
+      checkOutDate: '2031-06-05',
+      nights: 4,
+      numberOfGuests: 2,
+      totalPrice: 812.5,
+      currency: 'eur',
+      supervised: null,
+      verificationStatus: outcome.verificationStatus,
+      verificationReason: outcome.reason,
+    },
+    guest: { fullName: 'Ana Sousa', email: 'ana@example.org', phone: '+351910000000', location: 'Porto' },
+    listing: { name: 'Casa do Rio', location: { street: 'Rua 1', city: 'Porto', country: 'Portugal' } },
+    accountName: 'Rio Stays',
+    decision: {
+      id: '01900000-0000-7000-8000-000000000002',
+      madeAt: NOW,
+      outcome,
+      sources: [{ what: 'phone', source: 'libphonenumber-js@1.12.31', asOf: '2031-01-01' }],
+    },
+    notes: [{ text: 'Called the guest, all in order.', authorName: 'Rio Stays', createdAt: NOW }],
+    madeAt: NOW,
+    ...change,
+  };
+}
+
+/** The number of pages, read from the tree of pages wherever it is written. */
+function pagesOf(pdf: Buffer): number {
+  const text = pdf.toString('latin1');
+  const inflated = [...text.matchAll(/stream\r?\n([\s\S]*?)endstream/g)].map(([, body]) => {
+    try {
+      return inflateSync(Buffer.from(body!, 'latin1')).toString('latin1');
+    } catch {
+      return '';
+    }
+  });
+  const counts = [text, ...inflated].flatMap((part) => [...part.matchAll(/\/Type \/Pages\s+\/Count (\d+)/g)]);
+  return Number(counts[0]?.[1] ?? NaN);
+}
+
+test.each([
+  ['a decision with many reasons', facts(), 3],
+  ['no decision yet', facts({ decision: null, notes: [] }), 1],
+  [
+    'no listing and a guest of whom nothing is known',
+    facts({ listing: null, guest: { fullName: null, email: null, phone: null, location: null } }),
+    3,
+  ],
+  [
+    'names of other scripts',
+    facts({ guest: { fullName: 'محمد علي حسن', email: null, phone: null, location: 'Երևան, თბილისი, Αθήνα, Київ' } }),
+    3,
+  ],
+  ['marks that cannot be printed', facts({ accountName: 'a\u202eb\u0007\ud800' }), 3],
+  [
+    'a hundred long notes',
+    facts({
+      notes: Array.from({ length: 100 }, () => ({ text: 'word '.repeat(200), authorName: 'x', createdAt: NOW })),
+    }),
+    60,
+  ],
+])('%s is a PDF of whole pages', async (name, given, most) => {
+  const pdf = await renderPdf(reportDocument(given));
+  const { REPORT_FOLDER: folder } = process.env;
+  if (folder) (await import('node:fs')).writeFileSync(`${folder}/${name.replaceAll(' ', '-')}.pdf`, pdf);
+  expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+  expect(pagesOf(pdf)).toBeGreaterThanOrEqual(1);
+  expect(pagesOf(pdf)).toBeLessThanOrEqual(most);
+});
+
+test('what was decided by the operator stands above what the service found', () => {
+  const { reservation } = facts();
+  const text = JSON.stringify(reportDocument(facts({ reservation: { ...reservation, supervised: 'approve' } })));
+  expect(text.indexOf('"Approved"')).toBeGreaterThan(0);
+  expect(text).toContain('Decided by the operator. The service:');
+  expect(text.indexOf('"Approved"')).toBeLessThan(text.indexOf(reservation.verificationReason));
+});
+
+test('every entry, contribution and wanted change is in the report', () => {
+  const given = facts();
+  const text = JSON.stringify(reportDocument(given));
+  const { entries, contributions, counterfactuals } = given.decision!.outcome;
+  const wanted = [
+    ...Object.values(entries).flatMap(({ help, findings }) => [help ?? '', ...findings]),
+    ...contributions.map((one) => one.text),
+    ...counterfactuals.map((one) => one.text),
+  ];
+  expect(contributions.length).toBeGreaterThan(1);
+  for (const line of wanted) expect(text).toContain(JSON.stringify(line).slice(1, -1));
+});

@@ -1,0 +1,116 @@
+import { decide } from '#subgraphs/screening/decision/decide.js';
+import { Reservation } from '#subgraphs/screening/reservation/reservation.entity.js';
+import { judge } from '#subgraphs/screening/rules/judge.js';
+import { conditionProblem, holds } from '#subgraphs/screening/rules/condition/rule-condition.js';
+import { ruleFactsOf } from '#subgraphs/screening/rules/condition/rule-facts.js';
+import { VOCABULARY } from '#subgraphs/screening/rules/condition/rule-vocabulary.js';
+import { type RuleAction, type RunnableRule, effectOf, firedRules } from '#subgraphs/screening/rules/run-rules.js';
+import { booking, payment, screens, signals } from './screening-signals.js';
+
+const row = Object.assign(new Reservation(), {
+  ...{ status: 'CONFIRMED', source: 'direct', nights: 2, numberOfGuests: 4, totalPrice: 250, currency: 'eur' },
+  ...{ guestEmail: 'Ana.Sousa@Example.org', guestFullName: 'Ana Sousa', guestPhone: '+351910000000' },
+});
+const good = signals({ guest: { hasName: true, age: null } });
+const facts = ruleFactsOf(row, good, decide(good));
+
+test.each([
+  ['reservation.nights < 3', true],
+  ['reservation.nights == 2 && reservation.total_price == 250', true],
+  ['reservation.total_price / reservation.nights > 100.5', true],
+  ['reservation.source in ["direct", "api"]', true],
+  ['guest.email_domain == "example.org"', true],
+  ['guest.email_domain.endsWith(".org")', true],
+  ['!(email.free == true) || phone.country != listing.country', true],
+  ['entries.blacklist == "PASS" && decision.status == "verified"', true],
+  ['decision.risk_score >= 80', false],
+  ['guest.age != null && guest.age < 21', false],
+  ['guest.age == null', true],
+  ['guest.age < 21', null],
+  ['reservation.currency.upperAscii() == "EUR"', true],
+])('%s gives %s', (condition, expected) => {
+  expect(conditionProblem(condition)).toBeNull();
+  expect(holds(condition, facts)).toBe(expected);
+});
+
+test.each([
+  ['reservation.nigths < 3', /No such key: nigths/],
+  ['reservation.nights <', /Unexpected token/],
+  ['reservation.source == 3', /no such overload/],
+  ['reservation.source + "x"', /answers a string/],
+  ['reservation.source.matches("^(a+)+$")', /calls matches/],
+  ['[1, 2].all(x, x > 0)', /calls all/],
+  ['guest.full_name == "x"', /No such key: full_name/],
+  ['constructor == 1', /Unknown variable|Reserved|constructor/],
+  ['reservation["__proto__"] == 1', /No such key/],
+  ['', /is not a condition/],
+  ['(((((((((((((((((((((((((((((((((true)))))))))))))))))))))))))))))))))', /is not a condition/],
+  [`reservation.source in [${'"x", '.repeat(201)}"y"]`, /is not a condition/],
+  ['x'.repeat(2001), /longer than 2000/],
+])('%s is refused', (condition, problem) => {
+  expect(conditionProblem(condition)).toMatch(problem);
+});
+
+test('every name of the vocabulary is a fact and every fact has a name', () => {
+  const shape = (value: object) =>
+    Object.entries(value).map(([name, inner]) => [
+      name,
+      typeof inner === 'object' && inner ? Object.keys(inner).sort() : null,
+    ]);
+  const named = shape(VOCABULARY).map(([name, inner]) => [name, Array.isArray(inner) ? inner : null]);
+  expect(Object.fromEntries(shape(facts))).toEqual(Object.fromEntries(named));
+});
+
+test('the facts hold nothing that names the guest', () => {
+  expect(JSON.stringify(facts)).not.toMatch(/ana|sousa|910000000/i);
+});
+
+const rule = (name: string, kinds: RuleAction['kind'][], change: Partial<RunnableRule> = {}): RunnableRule => ({
+  ...{ id: name, name, version: 1, state: 'live', condition: 'true' },
+  actions: kinds.map((kind) => (kind === 'require_screen' ? { kind, screen: 'IDVerification' } : { kind })),
+  ...change,
+});
+
+test('the first rule that approves or declines decides, and only live ones count', () => {
+  const rules = [
+    rule('draft', ['decline'], { state: 'draft' }),
+    rule('shadow', ['decline'], { state: 'shadow' }),
+    rule('no', ['decline'], { condition: 'reservation.nights > 3' }),
+    rule('first', ['approve']),
+    rule('second', ['decline', 'flag', 'notify']),
+  ];
+  const fired = firedRules(rules, facts);
+  expect(fired.map(({ name }) => name)).toEqual(['shadow', 'first', 'second']);
+  expect(effectOf('verified', fired)).toEqual({
+    ...{ status: 'review', supervised: 'approve', fired: ['first', 'second'] },
+    ...{ notify: ['second'], screens: [], flags: ['second'] },
+  });
+});
+
+test('a flag turns verified into review and says which rule asks', () => {
+  const { decision } = judge(row, good, [rule('Party risk', ['flag'])]);
+  expect([decision.verificationStatus, decision.reason]).toEqual([
+    'review',
+    'Your rule "Party risk" asks for a look at this booking.',
+  ]);
+  expect(judge(row, good, []).decision.verificationStatus).toBe('verified');
+});
+
+test('a required screen makes a verified guest wait for it', () => {
+  const { decision, signals: used } = judge(row, good, [rule('Show papers', ['require_screen'])]);
+  expect(decision.verificationStatus).toBe('pending');
+  expect(decision.entries.identification_document.status).toBe('INCOMPLETE');
+  expect(used.screens.IDVerification).toBe('required');
+  expect(good.screens.IDVerification).toBe('disabled');
+});
+
+test('rules see payments, the party and the decision', () => {
+  const busy = signals({
+    screens: screens('AboutYou', 'FraudDetectionAddon'),
+    payments: [payment({ type: 'dispute' }), payment({ status: 'failure' })],
+    booking: booking({ leadTimeDays: 0 }),
+  });
+  const seen = ruleFactsOf(row, busy, decide(busy));
+  expect(seen.payments).toEqual({ count: 2, failed: 1, chargebacks: 0, disputes: 1 });
+  expect(holds('payments.disputes > 0 && reservation.lead_time_days < 1 && decision.risk_score > 0', seen)).toBe(true);
+});
