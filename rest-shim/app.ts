@@ -36,6 +36,7 @@ function handler(row: Route, parts: ShimParts): RequestHandler {
     if (error) return answerFailure(row, response, error);
     const answer = row.answer(data ?? {}, input);
     if (answer === null || answer === undefined) return refuseUnknown(row, response);
+    if (row.headers) response.set(row.headers(data ?? {}));
     response.json(withoutNulls(answer, row.nullable ?? []));
   };
   return (request, response, next) => void work(request, response).catch(next);
@@ -47,12 +48,7 @@ function readInput(row: Route, request: Request, pmsIds: string[]): RouteInput |
   const query: RouteInput['query'] = {};
   for (const [name, value] of Object.entries(request.query))
     query[name] = typeof value === 'string' ? value : undefined;
-  if (query.pms !== undefined && !pmsIds.includes(query.pms)) {
-    return {
-      problem: 'pms is not a known system',
-      details: [{ loc: ['pms'], msg: 'is not a known system', type: 'enum' }],
-    };
-  }
+  if (query.pms !== undefined && !pmsIds.includes(query.pms)) return UNKNOWN_PMS;
   const params = request.params as Record<string, string>;
   const asked = row.query?.safeParse(request.query);
   if (asked?.error) return problemOf(asked.error);
@@ -60,9 +56,16 @@ function readInput(row: Route, request: Request, pmsIds: string[]): RouteInput |
   if (id && (id.length > 400 || id.includes('\u0000'))) return { problem: 'id is not well formed' };
   if (!row.body) return { params, query, body: {} };
   const read = row.body.safeParse(request.body ?? {});
-  if (read.success) return { params, query, body: read.data as Record<string, unknown> };
-  return problemOf(read.error);
+  if (read.error) return problemOf(read.error);
+  const body = read.data as Record<string, unknown>;
+  if (typeof body.pms === 'string' && !pmsIds.includes(body.pms)) return UNKNOWN_PMS;
+  return { params, query, body };
 }
+
+const UNKNOWN_PMS: Problem = {
+  problem: 'pms is not a known system',
+  details: [{ loc: ['pms'], msg: 'is not a known system', type: 'enum' }],
+};
 
 function problemOf({ issues }: z.ZodError): Problem {
   const details = issues.map(({ path, message, code }) => ({ loc: path.map(String), msg: message, type: code }));

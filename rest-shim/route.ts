@@ -7,6 +7,9 @@ export interface RouteInput {
   body: Record<string, unknown>;
 }
 
+/** Tells of headers of an answer, out of the same data. */
+export type HeadersOf = (data: Record<string, unknown>) => Record<string, string>;
+
 export interface Route {
   method: 'get' | 'post' | 'put' | 'patch' | 'delete';
   path: string;
@@ -19,6 +22,7 @@ export interface Route {
   variables?(input: RouteInput): Record<string, unknown>;
   /** The answer out of the data; undefined or null means that what was asked for is unknown. */
   answer(data: Record<string, unknown>, input: RouteInput): unknown;
+  headers?: HeadersOf;
   /** What is answered for something unknown. */
   unknown?: { status: number; code: string; text: string };
   /** Members that are answered even when they are null. */

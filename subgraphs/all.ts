@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { GraphQLSchema } from 'graphql';
 import type pg from 'pg';
+import { checkTextSearch } from '#kit/embedded-postgres/check-text-search.js';
 import type { Jobs } from '#kit/queue/jobs.js';
 import { OUTBOX_SQL } from '#kit/queue/outbox.js';
 import { openOrm } from '#kit/store/database.js';
@@ -16,7 +17,7 @@ import { screening } from './screening/subgraph.js';
 export const SUBGRAPHS: Subgraph[] = [identity, property, screening, intelligence];
 
 /** Kinds of work that are queued, whoever works on them. */
-export const JOB_NAMES = ['analyse-reservation', 'deliver-callback'];
+export const JOB_NAMES = ['analyse-reservation', 'deliver-callback', 'deliver-listing-callback'];
 
 export interface Stores {
   orms: Map<string, MikroORM>;
@@ -37,6 +38,7 @@ export async function migrate(pool: pg.Pool, { orms }: Stores): Promise<void> {
   try {
     await client.query('select pg_advisory_lock(7300)');
     await client.query(OUTBOX_SQL);
+    await checkTextSearch(client);
     for (const { name, store } of SUBGRAPHS) {
       if (!store) continue;
       await client.query(`create schema if not exists ${store.schema}`);

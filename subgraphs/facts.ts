@@ -31,6 +31,8 @@ export const FACTS = {
   'account.disabled': account,
   'listing.created': listing,
   'listing.updated': listing,
+  'listing.partner_connected': listing,
+  'listing.partner_disconnected': listing,
   'reservation.created': reservation,
   'reservation.updated': reservation,
   'payment.event_recorded': payment,

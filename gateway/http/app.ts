@@ -16,6 +16,7 @@ import type { Log } from '#kit/process/log.js';
 import type { Viewer } from '#kit/graph/viewer.js';
 import { costLimit, parseOptions, queryShapeRule } from './guards.js';
 import { refuseHostileJson } from './hostile-json.js';
+import { servePicture } from './pictures.js';
 import type { RateLimits } from './rate-limits.js';
 import type { RequestContext } from './request-context.js';
 import type { Supergraph } from '../supergraph/supergraph.js';
@@ -50,6 +51,7 @@ export async function openApp(parts: AppParts, server: Server): Promise<{ app: E
   app.use(parts.limits.byAddress);
   app.use(helmet({ contentSecurityPolicy: { directives: { defaultSrc: ["'none'"] } } }));
   app.use(express.json({ limit: '1mb', type: ['application/json', 'application/*+json'] }), refuseHostileJson);
+  app.get('/pictures/:name', servePicture);
   app.use('/v1', parts.rest);
   const apollo = new ApolloServer<RequestContext>(apolloOptions(parts, server));
   await apollo.start();

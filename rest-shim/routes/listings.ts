@@ -1,14 +1,17 @@
 import { z } from 'zod';
 import { camelKeys } from '../camel-keys.js';
+import { pageOf, pageQuery } from '../page-query.js';
 import { route } from '../route.js';
+import { LISTING } from './listing-record.js';
 
 const text = z.string().nullish();
 const number = z.number().nullish();
+const status = z.enum(['ACTIVE', 'INACTIVE'], 'is neither ACTIVE nor INACTIVE');
 
 /** The members of a listing and their types; their rules are the property subgraph's. */
 export const ListingBody = z.object({
-  ...{ id: text, my_id: text, status: text, name: text, nickname: text, property_type: text },
-  ...{ accommodates: number, bedrooms: number, bathrooms: number, beds: number },
+  ...{ id: text, my_id: text, pms: text, pms_listing_id: text, status: status.nullish(), name: text, nickname: text },
+  ...{ property_type: text, accommodates: number, bedrooms: number, bathrooms: number, beds: number },
   ...{ check_in_time: number, check_out_time: number },
   location: z
     .object({
@@ -20,53 +23,30 @@ export const ListingBody = z.object({
   pictures: z.object({ large_url: text, regular_url: text, thumbnail_url: text }).nullish(),
 });
 
-const RECORD = /* GraphQL */ `
-  fragment ListingRecord on Listing {
-    id
-    my_id: myId
-    user_id: accountId
-    status
-    name
-    nickname
-    property_type: propertyType
-    accommodates
-    bedrooms
-    bathrooms
-    beds
-    check_in_time: checkInTime
-    check_out_time: checkOutTime
-    location {
-      street
-      city
-      state
-      country
-      country_code: countryCode
-      zipcode
-      time_zone_name: timeZoneName
-      building
-      address
-      floor
-      apartment
-      geo {
-        lat
-        lon
-      }
-    }
-    created_at: createdAt
-    updated_at: updatedAt
-  }
-`;
+const ListQuery = z.object({ ...pageQuery, status: status.optional() });
+const PartnerBody = z.object({ action: z.enum(['connect', 'disconnect'], 'is neither connect nor disconnect') });
 
 const SAVE = /* GraphQL */ `
-  mutation SaveListing($input: ListingInput!, $mustExist: Boolean!) {
-    saveListing(input: $input, mustExist: $mustExist) {
+  mutation SaveListing($input: ListingInput!, $mustExist: Boolean!, $pms: String, $callback: String, $accountId: ID) {
+    saveListing(input: $input, mustExist: $mustExist, pms: $pms, callback: $callback, accountId: $accountId) {
       ...ListingRecord
     }
   }
-  ${RECORD}
+  ${LISTING}
 `;
 
 const unknown = { status: 400, code: 'listing_not_found', text: 'There is no such listing.' };
+
+/** Finding a time zone by the address is deprecated (RFC 9745) and ends on a day (RFC 8594). */
+const ZONE_BY_ADDRESS = {
+  Deprecation: `@${Date.UTC(2026, 10, 1) / 1000}`,
+  Sunset: new Date(Date.UTC(2028, 0, 1)).toUTCString(),
+};
+
+function headers({ saveListing }: Record<string, unknown>): Record<string, string> {
+  const { location } = saveListing as { location: { time_zone_source: string | null } };
+  return location.time_zone_source === 'address' ? ZONE_BY_ADDRESS : {};
+}
 
 export const listingRoutes = [
   route({
@@ -81,20 +61,59 @@ export const listingRoutes = [
   }),
   route({
     method: 'get',
+    path: '/listings',
+    query: ListQuery,
+    operation: /* GraphQL */ `
+      query Listings(
+        $status: ListingStatus
+        $search: String
+        $building: String
+        $accountId: ID
+        $from: Int!
+        $size: Int!
+      ) {
+        listings(
+          status: $status
+          search: $search
+          building: $building
+          accountId: $accountId
+          from: $from
+          size: $size
+        ) {
+          total
+          from
+          size
+          count
+          items {
+            ...ListingRecord
+          }
+        }
+      }
+      ${LISTING}
+    `,
+    variables: (input) => ({
+      ...pageOf(input),
+      status: input.query.status ?? null,
+      search: input.query.search ?? null,
+      building: input.query.building || null,
+      accountId: input.query.user_id ?? null,
+    }),
+    answer: ({ listings }) => listings,
+    unknown,
+  }),
+  route({
+    method: 'get',
     path: '/listings/:id',
     operation: /* GraphQL */ `
-      query Listing($id: ID!, $byId: Boolean!) {
-        listing(id: $id) @include(if: $byId) {
-          ...ListingRecord
-        }
-        listingByMyId(myId: $id) @skip(if: $byId) {
+      query Listing($id: ID!, $pms: String) {
+        listing(id: $id, pms: $pms) {
           ...ListingRecord
         }
       }
-      ${RECORD}
+      ${LISTING}
     `,
-    variables: ({ params, query }) => ({ id: params.id, byId: query.pms === undefined }),
-    answer: ({ listing, listingByMyId }) => listing ?? listingByMyId,
+    variables: ({ params, query }) => ({ id: params.id, pms: query.pms ?? null }),
+    answer: ({ listing }) => listing,
     unknown,
   }),
   route({
@@ -102,16 +121,46 @@ export const listingRoutes = [
     path: '/listings',
     body: ListingBody,
     operation: SAVE,
-    variables: ({ body }) => ({ input: camelKeys(body), mustExist: false }),
+    variables: ({ query, body }) => ({
+      input: camelKeys(body),
+      mustExist: false,
+      callback: query.callback ?? null,
+      accountId: query.user_id ?? null,
+    }),
     answer: ({ saveListing }) => saveListing,
+    headers,
+    unknown,
   }),
   route({
     method: 'put',
     path: '/listings/:id',
     body: ListingBody,
     operation: SAVE,
-    variables: ({ params, body }) => ({ input: { ...(camelKeys(body) as object), id: params.id }, mustExist: true }),
+    variables: ({ params, query, body }) => ({
+      input: { ...(camelKeys(body) as object), id: params.id },
+      mustExist: true,
+      pms: query.pms ?? null,
+      callback: query.callback ?? null,
+    }),
     answer: ({ saveListing }) => saveListing,
+    headers,
     unknown,
+  }),
+  route({
+    method: 'post',
+    path: '/listings/:id/screening-partner',
+    body: PartnerBody,
+    operation: /* GraphQL */ `
+      mutation SetListingPartner($id: ID!, $action: PartnerAction!, $pms: String) {
+        setListingPartner(id: $id, action: $action, pms: $pms) {
+          platform_id: id
+          partner_id: partnerId
+        }
+      }
+    `,
+    variables: ({ params, query, body }) => ({ id: params.id, action: body.action, pms: query.pms ?? null }),
+    answer: ({ setListingPartner }) => setListingPartner,
+    unknown,
+    nullable: ['partner_id'],
   }),
 ];

@@ -1,27 +1,87 @@
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
-import type pg from 'pg';
-import { columnsOf } from '#kit/store/columns.js';
-import { isId } from '#kit/id.js';
-import { rowBy, rowsBy } from '#kit/store/rows.js';
+import DataLoader from 'dataloader';
+import pg from 'pg';
 import type { Viewer } from '#kit/graph/viewer.js';
+import { isId } from '#kit/id.js';
+import type { Jobs } from '#kit/queue/jobs.js';
+import { columnsOf } from '#kit/store/columns.js';
+import { rowBy, rowsBy } from '#kit/store/rows.js';
 import { Listing } from './listing/listing.entity.js';
+import type { Place } from './location/merge-location.js';
+import {
+  type ListedListing,
+  type ListingQuery,
+  type Slice,
+  countStatement,
+  listingStatement,
+} from './search/listing-statement.js';
 
 /** Reads of the subgraph; they answer with columns, never with managed entities. */
 export function propertyReads(pool: pg.Pool, orm: MikroORM) {
   const from = { table: 'property.listing', columns: columnsOf(orm, Listing) };
   const listing = rowBy<Listing>(pool, { ...from, by: 'id', type: 'uuid' });
-  const listingsByMyId = rowsBy<Listing>(pool, { ...from, by: 'my_id', type: 'text' });
+  const byMyId = rowsBy<Listing>(pool, { ...from, by: 'my_id', type: 'text' });
+  const byPmsId = rowsBy<Listing>(pool, { ...from, by: 'pms_listing_id', type: 'text' });
+  const listings = async (query: ListingQuery, slice: Slice) => {
+    // pg's own types: the ORM's leave times as text.
+    const statement = { ...listingStatement(from.columns, query, slice), types: pg.types };
+    return (await pool.query<ListedListing>(statement)).rows;
+  };
   return (viewer: Viewer) => ({
     listing: async (id: string) => (isId(id) ? listing.load(viewer.accountIds, id) : null),
-    listingByMyId: async (myId: string) => {
-      const found = await listingsByMyId.load(viewer.accountIds, myId);
-      return found.find(({ accountId }) => accountId === viewer.accountId) ?? found[0] ?? null;
-    },
+    listingByMyId: async (myId: string, accountId?: string) =>
+      nearest(viewer, await byMyId.load(accountId ? [accountId] : viewer.accountIds, myId)),
+    listingByPmsId: async (pms: string, id: string) =>
+      nearest(
+        viewer,
+        (await byPmsId.load(viewer.accountIds, id)).filter((row) => row.pms === pms),
+      ),
+    listings,
+    listingsOfAccount: listingsOfAccount(listings),
+    listingCount: async (query: ListingQuery) =>
+      (await pool.query<{ total: number }>(countStatement(query))).rows[0]!.total,
   });
+}
+
+/** Of listings of several accounts the one of the viewer's own, else of the first below it. */
+function nearest({ accountIds }: Viewer, found: Listing[]): Listing | null {
+  const distance = ({ accountId }: Listing) => accountIds.indexOf(accountId);
+  return found.toSorted((a, b) => distance(a) - distance(b))[0] ?? null;
+}
+
+interface Asked {
+  query: ListingQuery;
+  slice: Slice;
+}
+
+type Rows = (query: ListingQuery, slice: Slice) => Promise<ListedListing[]>;
+
+/** What one request asks alike for many accounts is one statement; `query` names one account. */
+function listingsOfAccount(listings: Rows): Rows {
+  const sameFor = ({ query, slice }: Asked) => JSON.stringify([{ ...query, accountIds: [] }, slice]);
+  const loader = new DataLoader<Asked, ListedListing[], string>(
+    async (asked) => {
+      const found = new Map<string, ListedListing[]>();
+      for (const [same, group] of Map.groupBy(asked, sameFor)) {
+        const accountIds = group.flatMap(({ query }) => query.accountIds);
+        found.set(same, await listings({ ...group[0]!.query, accountIds }, group[0]!.slice));
+      }
+      return asked.map((one) =>
+        found.get(sameFor(one))!.filter(({ accountId }) => one.query.accountIds.includes(accountId)),
+      );
+    },
+    { cacheKeyFn: (key) => JSON.stringify(key), batchScheduleFn: (dispatch) => setImmediate(dispatch) },
+  );
+  return (query, slice) => loader.load({ query, slice });
 }
 
 export interface PropertyContext {
   viewer: Viewer;
   em: EntityManager;
+  jobs: Pick<Jobs, 'enqueue'>;
+  allowPrivateCallbacks: boolean;
+  publicUrl: string;
+  /** The time zone that an address leads to; null where it leads to none. Throws UNAVAILABLE. */
+  addressZone(place: Place): Promise<string | null>;
   load: ReturnType<ReturnType<typeof propertyReads>>;
 }

@@ -1,30 +1,52 @@
-import { emFor } from '#kit/store/database.js';
 import type { Subgraph } from '#kit/graph/subgraph.js';
+import type { Job } from '#kit/queue/jobs.js';
+import { emFor } from '#kit/store/database.js';
+import { AccountResolver } from './account/account.resolver.js';
+import { Callback } from './callback/callback.entity.js';
+import { callbackJob } from './callback/deliver-callback.job.js';
 import { type PropertyContext, propertyReads } from './context.js';
+import { CountryResolver } from './country/country.resolver.js';
 import { Listing } from './listing/listing.entity.js';
 import { ListingResolver } from './listing/listing.resolver.js';
+import { findAddressZone } from './location/find-address-zone.js';
 import { M001Listings } from './migrations/m001-listings.js';
+import { M002ListingSearch } from './migrations/m002-listing-search.js';
+import { PartnerResolver } from './partner/partner.resolver.js';
+import { SearchResolver } from './search/search.resolver.js';
 
 /** Listings. */
 export const property: Subgraph = {
   name: 'property',
-  store: { schema: 'property', entities: [Listing], migrations: [{ name: 'm001-listings', class: M001Listings }] },
-  resolvers: [ListingResolver],
+  store: {
+    schema: 'property',
+    entities: [Listing, Callback],
+    migrations: [
+      { name: 'm001-listings', class: M001Listings },
+      { name: 'm002-listing-search', class: M002ListingSearch },
+    ],
+  },
+  resolvers: [ListingResolver, SearchResolver, PartnerResolver, CountryResolver, AccountResolver],
   types: [],
-  references: { Listing: ({ id }, { load }: PropertyContext) => load.listing(id) },
-  open(parts, orm) {
-    const reads = propertyReads(parts.pool, orm!);
+  references: {
+    Listing: ({ id }, { load }: PropertyContext) => load.listing(id),
+    Account: ({ id }, { viewer }: PropertyContext) => (viewer.accountIds.includes(id) ? { id } : null),
+  },
+  open({ pool, log, graph, jobs, publicUrl, allowPrivateCallbacks }, orm) {
+    const reads = propertyReads(pool, orm!);
+    const delivery = { orm: orm!, log, publicUrl, allowPrivate: allowPrivateCallbacks };
     return {
-      contextOf(viewer): PropertyContext {
-        return {
-          viewer,
-          get em() {
-            return emFor(orm!, viewer);
-          },
-          load: reads(viewer),
-        };
-      },
-      jobs: [],
+      contextOf: (viewer): PropertyContext => ({
+        viewer,
+        get em() {
+          return emFor(orm!, viewer);
+        },
+        jobs,
+        allowPrivateCallbacks,
+        publicUrl,
+        addressZone: (place) => findAddressZone(graph, viewer, place),
+        load: reads(viewer),
+      }),
+      jobs: [callbackJob(delivery)] as Job<never>[],
     };
   },
 };

@@ -58,7 +58,11 @@ const LISTINGS: [string, object, Told][] = [
   ['geo: off the map', place({ geo: { lat: 91, lon: 0 } }), bad('location.geo.lat')],
   ['timezone: unknown', place({ timezone: 'Mars/Base' }), bad('location.timezone')],
   ['country: unknown', place({ country: 'Atlantis' }), bad('location.country')],
-  ['no time zone to be found', place({ geo: undefined }), told(400, 'timezone_undetermined')],
+  [
+    'no time zone to be found',
+    place({ geo: undefined, country: 'FR', zipcode: '75001' }),
+    told(400, 'timezone_undetermined'),
+  ],
 ];
 refusals(
   'POST /listings',

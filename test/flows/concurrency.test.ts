@@ -1,7 +1,13 @@
 import pg from 'pg';
 import { type Answer, type RunningTest, runningTest } from '../support/running.js';
 
-const LOCATION = { street: '1 Main St', city: 'Denver', country: 'US', geo: { lat: 39.7, lon: -104.9 } };
+const LOCATION = {
+  street: '1 Main St',
+  city: 'Denver',
+  country: 'US',
+  zipcode: '80202',
+  geo: { lat: 39.7, lon: -104.9 },
+};
 const LISTING = { status: 'ACTIVE', name: 'Loft One', location: LOCATION };
 const ALONE = { without_listing: true, guest: { last_name: 'Lee', email: 'ann.lee@example.com' } };
 

@@ -5,7 +5,7 @@ const LISTING = {
   my_id: 'loft1',
   status: 'ACTIVE',
   name: 'Loft One',
-  location: { street: '1 Main St', city: 'Denver', country: 'US', geo: { lat: 39.7, lon: -104.9 } },
+  location: { street: '1 Main St', city: 'Denver', country: 'US', zipcode: '80202', geo: { lat: 39.7, lon: -104.9 } },
 };
 const BOOKING = { guest: { last_name: 'Lee' }, check_in_date: '2030-03-01', check_out_date: '2030-03-05' };
 
@@ -199,5 +199,27 @@ test('so does a page of reservations whose analysis is still to come', async () 
   await withClient((client) => client.query('update screening.reservation set revision = revision + 1'));
   const one = await page(SELECTION, 1);
   const hundred = await page(SELECTION, 100);
+  expect(hundred.asked.sort()).toEqual(one.asked.sort());
+});
+
+test.each([
+  ['listings with account and total', 'listings(size: $size) { total items { id name account { name } } }', 'items'],
+  ['a connection of them', 'listings: listingConnection(first: $size) { items: edges { node { id name } } }', 'items'],
+  [
+    'them with the listings of each account',
+    'listings(size: $size) { items { account { id listings(first: 3) { edges { node { id } } } } } }',
+    'items',
+  ],
+])('a page of a hundred of %s costs as many statements as a page of one', async (_title, selection, items) => {
+  const ask = async (size: number): Promise<{ length: number; asked: string[] }> => {
+    statements.length = 0;
+    const { data, errors } = await service.graph(`query ($size: Int!) { ${selection} }`, { size });
+    expect(errors).toBeUndefined();
+    return { length: data.listings[items].length, asked: statements.filter((text) => !BACKGROUND.test(text)) };
+  };
+  const one = await ask(1);
+  const hundred = await ask(100);
+  expect([one.length, hundred.length]).toEqual([1, 100]);
+  expect(one.asked.length).toBeGreaterThan(0);
   expect(hundred.asked.sort()).toEqual(one.asked.sort());
 });

@@ -7,7 +7,7 @@ export const LISTING = {
   my_id: 'loft1',
   status: 'ACTIVE',
   name: 'Loft One',
-  location: { street: '1 Main St', city: 'Denver', country: 'US', geo: { lat: 39.7, lon: -104.9 } },
+  location: { street: '1 Main St', city: 'Denver', country: 'US', zipcode: '80202', geo: { lat: 39.7, lon: -104.9 } },
 };
 export const GUEST = { last_name: 'Lee', email: 'ann.lee@example.com' };
 export const DATES = { check_in_date: '2030-03-01', check_out_date: '2030-03-05' };

@@ -1,7 +1,7 @@
 import type { Client } from 'pg';
 
 const TABLES = [
-  ...['screening.reservation', 'screening.callback', 'screening.note', 'property.listing'],
+  ...['screening.reservation', 'screening.callback', 'screening.note', 'property.listing', 'property.callback'],
   ...['screening.payment_event', 'screening.blacklist_entry'],
   ...['identity.account', 'identity.account_secret', 'identity.signup_link'],
 ];

@@ -241,3 +241,18 @@ export const COUNTRY_NAMES: Record<string, string> = {
   ZM: 'Zambia',
   ZW: 'Zimbabwe',
 };
+
+/** Places that have a code but no name in that list: accepted by code, and by the name that they are answered with. */
+export const OTHER_CODES: Record<string, string> = {
+  AX: 'Aland Islands',
+  BQ: 'Caribbean Netherlands',
+  BV: 'Bouvet Island',
+  GF: 'French Guiana',
+  GP: 'Guadeloupe',
+  GS: 'South Georgia and the South Sandwich Islands',
+  HM: 'Heard Island and McDonald Islands',
+  MQ: 'Martinique',
+  NF: 'Norfolk Island',
+  TF: 'French Southern Territories',
+  UM: 'U.S. Minor Outlying Islands',
+};

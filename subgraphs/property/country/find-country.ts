@@ -1,27 +1,63 @@
-import { COUNTRY_NAMES } from './country-names.js';
+import { COUNTRY_NAMES, OTHER_CODES } from './country-names.js';
 
 /** Names that are in use today for countries which the contract spells differently. */
-const ALIASES: Record<string, string> = {
-  czechia: 'CZ',
-  eswatini: 'SZ',
-  'north macedonia': 'MK',
-  'timor-leste': 'TL',
-  türkiye: 'TR',
-  turkiye: 'TR',
-  'cabo verde': 'CV',
-  "côte d'ivoire": 'CI',
-  curaçao: 'CW',
-  réunion: 'RE',
-  'saint barthélemy': 'BL',
-  macao: 'MO',
+const ALIASES: Record<string, string[]> = {
+  BL: ['Saint Barthélemy'],
+  BN: ['Brunei Darussalam'],
+  BS: ['The Bahamas'],
+  CC: ['Cocos (Keeling) Islands'],
+  CD: ['DR Congo'],
+  CI: ["Côte d'Ivoire"],
+  CV: ['Cabo Verde'],
+  CW: ['Curaçao'],
+  CZ: ['Czechia'],
+  GM: ['The Gambia'],
+  MK: ['North Macedonia'],
+  MM: ['Burma'],
+  MO: ['Macao'],
+  NL: ['The Netherlands'],
+  PN: ['Pitcairn Islands'],
+  RE: ['Réunion'],
+  ST: ['São Tomé and Príncipe'],
+  SZ: ['Eswatini'],
+  TL: ['Timor-Leste'],
+  TR: ['Türkiye'],
+  VA: ['Vatican City'],
+  VI: ['US Virgin Islands'],
 };
 
-const BY_NAME = new Map(Object.entries(COUNTRY_NAMES).map(([code, name]) => [name.toLowerCase(), code]));
+export interface Country {
+  /** ISO 3166-1 alpha-2; of the Netherlands Antilles and Kosovo the code that is in use for them. */
+  code: string;
+  name: string;
+  aliases: string[];
+}
 
-/** The country behind a listed English name (in any case), a name of today, or an alpha-2 code; null when unknown. */
-export function findCountry(text: string): { code: string; name: string } | null {
-  const word = text.trim().toLowerCase();
-  const code = BY_NAME.get(word) ?? ALIASES[word] ?? word.toUpperCase();
-  const name = Object.hasOwn(COUNTRY_NAMES, code) ? COUNTRY_NAMES[code] : undefined;
-  return name ? { code, name } : null;
+/** Every country that a listing may be in, by name. */
+export const COUNTRIES: Country[] = Object.entries({ ...COUNTRY_NAMES, ...OTHER_CODES })
+  .map(([code, name]) => ({ code, name, aliases: ALIASES[code] ?? [] }))
+  .sort((a, b) => (a.name < b.name ? -1 : 1));
+
+const BY_WORD = new Map(
+  COUNTRIES.flatMap((country) =>
+    [country.code, country.name, ...country.aliases].map((word) => [folded(word), country] as const),
+  ),
+);
+
+/** Without accents, in lower case, with straight apostrophes. */
+function folded(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/[’ʼ]/g, "'")
+    .toLowerCase()
+    .trim();
+}
+
+/**
+ * The country behind a listed English name or a name of today (case and accents make no difference), or an alpha-2
+ * code; null when unknown. Long formal names are unknown.
+ */
+export function findCountry(text: string): Country | null {
+  return BY_WORD.get(folded(text)) ?? null;
 }

@@ -1,95 +1,104 @@
 import { z } from 'zod';
 import type { InputProblem } from '#kit/failure.js';
 import { findCountry } from '../country/find-country.js';
+import { canonicalTimeZone } from '../location/canonical-time-zone.js';
+import { ListingStatus } from './listing-status.js';
 import type { ListingInput } from './listing.input.js';
-
-/** The kinds of property, in the contract's order; the eight that its example shows come first. */
-export const PROPERTY_TYPES = [
-  ...['Apartment', 'Cottage', 'Condominium', 'House', 'Hotel', 'Boat', 'Camper/RV', 'Other', 'Loft'],
-  ...['Serviced Apartment', 'Chalet', 'Bed&Breakfast', 'Villa', 'Tent', 'Cabin', 'Townhouse', 'Bungalow', 'Hut'],
-  ...['Dorm', 'Parking Space', 'Plane', 'Treehouse', 'Yurt', 'Tipi', 'Igloo', 'Earth House', 'Island', 'Cave'],
-  ...['Castle', 'Studio'],
-];
+import { PROPERTY_TYPES } from './property-types.js';
 
 /** Words that are paths of the REST interface and so can be no identifier. */
 const RESERVED = ['me', 'propertytypes'];
 
+/** What a database takes as text: no NUL, no half of a character. */
+export const isText = (value: string): boolean => !value.includes('\u0000') && value.isWellFormed();
+
 const text = (max: number) =>
-  z
-    .string()
-    .max(max)
-    .refine((value) => !value.includes('\u0000') && value.isWellFormed(), 'holds a character that is none');
+  z.string().max(max, `is longer than ${max} characters`).refine(isText, 'holds a character that is none');
 const label = text(500).refine((value) => value.trim().length > 0, 'may not be blank');
-const word = z
-  .string()
-  .max(200)
-  .regex(/^[\p{L}\p{N}]+$/u, 'takes letters and digits only');
-const count = z.number().min(0).max(10_000);
-const hour = z.number().min(0).max(24);
-const timeZone = z.string().refine(isTimeZone, 'is not a time zone of the IANA list');
+const code = text(200).refine((value) => value.trim().length > 0, 'may not be blank');
+const word = text(200).regex(/^[A-Za-z0-9]+$/, 'takes the letters A to Z and digits only');
+const number = (max: number) => z.number('is not a number').min(0, 'is below 0').max(max, `is above ${max}`);
+const whole = number(1000).refine(Number.isInteger, 'is not a whole number');
+const hour = number(24);
+const link = text(2000).refine(isLink, 'is not an http or https link');
 const maybe = <T extends z.ZodType>(type: T) => type.nullish();
+const degrees = (max: number) => z.number().min(-max, `is below -${max}`).max(max, `is above ${max}`);
 
 const location = z.object({
   street: maybe(label),
   city: maybe(label),
-  country: maybe(
-    z.string().refine((name) => findCountry(name) !== null, 'is not a known country name or alpha-2 code'),
-  ),
+  country: maybe(text(200).refine((name) => findCountry(name) !== null, 'is not a known country name or alpha-2 code')),
   state: maybe(text(200)),
-  zipcode: maybe(text(40)),
-  timezone: maybe(timeZone),
+  zipcode: maybe(text(40).refine((value) => value.trim().length > 0, 'may not be blank')),
+  timezone: maybe(text(100).refine((name) => canonicalTimeZone(name) !== null, 'is not a time zone of the IANA list')),
   building: maybe(word),
   address: maybe(text(1000)),
   floor: maybe(text(100)),
   apartment: maybe(text(100)),
-  geo: maybe(z.object({ lat: z.number().min(-90).max(90), lon: z.number().min(-180).max(180) })),
+  geo: maybe(z.object({ lat: degrees(90), lon: degrees(180) })),
 });
 
 const listing = z.object({
   id: maybe(text(500)),
   myId: maybe(word.refine((value) => !RESERVED.includes(value.toLowerCase()), 'is a reserved word')),
-  status: maybe(z.enum(['ACTIVE', 'INACTIVE'])),
+  pms: maybe(code),
+  pmsListingId: maybe(code),
+  status: maybe(z.enum(ListingStatus)),
   name: maybe(label),
   nickname: maybe(text(500)),
-  propertyType: maybe(z.enum(PROPERTY_TYPES as [string, ...string[]])),
-  accommodates: maybe(count),
-  bedrooms: maybe(count),
-  bathrooms: maybe(count),
-  beds: maybe(count),
+  propertyType: maybe(z.enum(PROPERTY_TYPES as [string, ...string[]], 'is not one of the property types')),
+  accommodates: maybe(whole),
+  bedrooms: maybe(whole),
+  bathrooms: maybe(number(1000)),
+  beds: maybe(whole),
   checkInTime: maybe(hour),
   checkOutTime: maybe(hour),
   location: maybe(location),
-  pictures: maybe(
-    z.object({ largeUrl: maybe(text(2000)), regularUrl: maybe(text(2000)), thumbnailUrl: maybe(text(2000)) }),
-  ),
+  pictures: maybe(z.object({ largeUrl: maybe(link), regularUrl: maybe(link), thumbnailUrl: maybe(link) })),
 });
 
-function isTimeZone(name: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name });
-    return !/^[+-]/.test(name);
-  } catch {
-    return false;
-  }
+function isLink(text: string): boolean {
+  return ['http:', 'https:'].includes(URL.parse(text)?.protocol ?? '');
 }
 
-/** What is wrong with a listing; members that a new listing needs are asked for when `isNew`. */
-export function checkListing(input: ListingInput, isNew: boolean): InputProblem[] {
-  const found = listing.safeParse(input).error?.issues ?? [];
-  const problems = found.map((issue) => ({
-    loc: issue.path.map(String),
-    msg: issue.message,
-    type: issue.code as string,
-  }));
-  if (!isNew) return problems;
-  const needed: [string[], unknown][] = [
-    [['myId'], input.myId],
-    [['status'], input.status],
-    [['name'], input.name],
-    [['location', 'street'], input.location?.street],
-    [['location', 'city'], input.location?.city],
-    [['location', 'country'], input.location?.country],
+/** What a listing has to have, in the contract's order. */
+function required({ myId, status, name, location }: ListingInput): [string[], unknown][] {
+  const parts = ['street', 'city', 'country', 'zipcode'] as const;
+  return [
+    [['myId'], myId],
+    [['status'], status],
+    [['name'], name],
+    ...(location === null ? [[['location'], null] as [string[], unknown]] : []),
+    ...parts.map((part): [string[], unknown] => [['location', part], location ? location[part] : undefined]),
   ];
-  const missing = needed.filter(([, value]) => value === undefined || value === null);
-  return [...problems, ...missing.map(([loc]) => ({ loc, msg: 'is needed', type: 'missing' }))];
+}
+
+/** What is wrong with the members that are given; null is no value of a member that a listing has to have. */
+export function checkListing(input: ListingInput): InputProblem[] {
+  const found = listing.safeParse(input).error?.issues ?? [];
+  const problems = found.map((issue) => ({ loc: issue.path.map(String), msg: issue.message, type: typeOf(issue) }));
+  const cleared = required(input).filter(([, value]) => value === null);
+  return [...problems, ...cleared.map(([loc]) => ({ loc, msg: 'is needed', type: 'missing' }))];
+}
+
+/** What a new listing lacks. */
+export function missingFrom(input: ListingInput): InputProblem[] {
+  const missing = required(input).filter(([, value]) => value === undefined);
+  return missing.map(([loc]) => ({ loc, msg: 'is needed', type: 'missing' }));
+}
+
+/** The name of a broken rule, after those that the prediction endpoints give. */
+function typeOf(issue: z.core.$ZodIssue): string {
+  switch (issue.code) {
+    case 'too_big':
+      return issue.origin === 'string' ? 'too_long' : 'less_than_equal';
+    case 'too_small':
+      return 'greater_than_equal';
+    case 'invalid_value':
+      return 'enum';
+    case 'invalid_type':
+      return `${issue.expected === 'number' ? 'float' : issue.expected}_type`;
+    default:
+      return 'value_error';
+  }
 }

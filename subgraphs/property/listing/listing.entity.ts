@@ -2,6 +2,7 @@ import { Entity, Property } from '@mikro-orm/decorators/legacy';
 import { Directive, Field, Float, GraphQLISODateTime, ID, ObjectType } from 'type-graphql';
 import { Node } from '#kit/graph/node.js';
 import { AccountRow } from '#kit/store/account-row.js';
+import type { TimeZoneSource } from '../location/time-zone-source.js';
 
 @Entity({ tableName: 'listing' })
 @ObjectType({ description: 'A place that guests stay at.', implements: Node })
@@ -17,7 +18,15 @@ export class Listing extends AccountRow {
   @Property({ type: 'text' })
   myId!: string;
 
-  @Field(() => String, { description: '`ACTIVE` or `INACTIVE`.' })
+  @Field(() => String, { description: 'The system that manages the property; `api` when it is the caller itself.' })
+  @Property({ type: 'text' })
+  pms: string = 'api';
+
+  @Field(() => String, { nullable: true, description: 'Identifier of the listing in that system.' })
+  @Property({ type: 'text', nullable: true })
+  pmsListingId: string | null = null;
+
+  /** Its GraphQL type is an enum: see the resolver. */
   @Property({ type: 'text' })
   status!: string;
 
@@ -63,6 +72,10 @@ export class Listing extends AccountRow {
   @Property({ type: 'json', nullable: true })
   pictures: Record<string, string> | null = null;
 
+  @Field(() => ID, { nullable: true, description: 'Identifier at the screening partner; null while not connected.' })
+  @Property({ type: 'uuid', nullable: true })
+  partnerId: string | null = null;
+
   @Field(() => GraphQLISODateTime, { description: 'When the listing was made.' })
   declare createdAt: Date;
 
@@ -78,6 +91,8 @@ export interface StoredLocation {
   state: string | null;
   zipcode: string | null;
   timeZoneName: string;
+  /** Absent where it was stored before this was kept. */
+  timeZoneSource?: TimeZoneSource;
   building: string | null;
   address: string | null;
   floor: string | null;

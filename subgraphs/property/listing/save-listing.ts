@@ -1,114 +1,104 @@
-import tzLookup from '@photostructure/tz-lookup';
-import { LockMode } from '@mikro-orm/core';
+import { LockMode, UniqueConstraintViolationException } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { Failure, type InputProblem } from '#kit/failure.js';
-import { isId } from '#kit/id.js';
+import { Failure } from '#kit/failure.js';
+import { RefusedAddress, assertPublicUrl } from '#kit/outbound/public-address.js';
 import { announce } from '#kit/queue/outbox.js';
 import { fact } from '#facts';
+import { ownAccount } from '../account/own-account.js';
+import { Callback } from '../callback/callback.entity.js';
+import { DELIVERY } from '../callback/deliver-callback.job.js';
 import type { PropertyContext } from '../context.js';
-import { findCountry } from '../country/find-country.js';
-import { checkListing } from './check-listing.js';
-import { Listing, type StoredLocation } from './listing.entity.js';
-import type { ListingInput, LocationInput } from './listing.input.js';
+import { mergeLocation } from '../location/merge-location.js';
+import { badInput } from './bad-input.js';
+import { checkListing, missingFrom } from './check-listing.js';
+import { fillListing } from './fill-listing.js';
+import { findListing } from './find-listing.js';
+import { Listing } from './listing.entity.js';
+import type { ListingInput } from './listing.input.js';
 
-const KEPT = [
-  ...(['status', 'name', 'nickname', 'propertyType', 'accommodates', 'bedrooms', 'bathrooms', 'beds'] as const),
-  ...(['checkInTime', 'checkOutTime'] as const),
-];
+export interface SaveListing {
+  input: ListingInput;
+  /** Fail when `input.id` is unknown, instead of going by `input.myId` and making one. */
+  mustExist: boolean;
+  /** `input.id` is an identifier of this system. */
+  pms: string | null;
+  /** Where to post the listing once it is saved. */
+  callback: string | null;
+  /** The account that a new one belongs to; null: the viewer's. */
+  accountId: string | null;
+}
 
 /**
- * Makes a listing or changes the one with the same `id` or `myId`; members that are not given stay as they are.
- * Throws BAD_INPUT with every problem, TIMEZONE_UNDETERMINED, LISTING_NOT_FOUND for an unknown `id` with `mustExist`.
+ * Makes a listing or changes the one with the same `id` or `myId`, and queues its callback in the same transaction.
+ * Throws BAD_INPUT with every problem, TIMEZONE_UNDETERMINED, CALLBACK_REFUSED, LISTING_NOT_FOUND with `mustExist`,
+ * ACCOUNT_NOT_FOUND, UNAVAILABLE when the address has to be looked up and cannot.
  */
-export async function saveListing(context: PropertyContext, input: ListingInput, mustExist: boolean): Promise<Listing> {
-  const malformed = checkListing(input, false);
+export async function saveListing(context: PropertyContext, save: SaveListing): Promise<Listing> {
+  const { input } = save;
+  const accountId = ownAccount(context.viewer, save.accountId);
+  const malformed = checkListing(input);
   if (malformed.length > 0) throw badInput(malformed);
-  return context.em.transactional(async (tx) => {
-    const { accountId } = context.viewer;
-    if (input.myId)
-      await tx.execute('select pg_advisory_xact_lock(hashtextextended(?, 7302))', [`${accountId}:${input.myId}`]);
-    const known = await findKnown(tx, accountId, input, mustExist);
-    if (!known && mustExist) throw new Failure('LISTING_NOT_FOUND', 'There is no such listing.');
-    const missing = known ? [] : checkListing(input, true);
-    if (missing.length > 0) throw badInput(missing);
-    const listing = known ?? Object.assign(new Listing(), { accountId, myId: input.myId });
-    fill(listing, input);
-    if (!known) tx.persist(listing);
-    await tx.flush();
-    await announce(
-      tx,
-      listing.accountId,
-      fact(known ? 'listing.updated' : 'listing.created', { listingId: listing.id }),
-    );
-    return listing;
-  });
-}
-
-function fill(listing: Listing, input: ListingInput): void {
-  for (const name of KEPT) {
-    const value = input[name];
-    if (value !== undefined && value !== null) Object.assign(listing, { [name]: value });
+  const known = await findKnown(context, save, accountId);
+  if (!known && save.mustExist) throw new Failure('LISTING_NOT_FOUND', 'There is no such listing.');
+  const missing = known ? [] : missingFrom(input);
+  if (missing.length > 0) throw badInput(missing);
+  if (save.callback !== null) await checkCallback(save.callback, context.allowPrivateCallbacks);
+  const draft = input.location ? mergeLocation(input.location, known?.location ?? null) : null;
+  const addressZone = draft && !draft.zone ? await context.addressZone(draft.place) : null;
+  const target = { accountId: known?.accountId ?? accountId, id: known?.id ?? null };
+  try {
+    return await context.em.transactional((tx) => store(context, tx, save, target, addressZone));
+  } catch (error) {
+    throw error instanceof UniqueConstraintViolationException ? taken(error, input) : error;
   }
-  listing.nickname ??= listing.name;
-  if (input.location) listing.location = locationOf(input.location, listing.location ?? null);
-  if (input.pictures) listing.pictures = { ...listing.pictures, ...withoutBlanks(input.pictures) };
 }
 
-/** By identifier among all that the viewer may see; by the caller's own identifier in the own account. Locked. */
-async function findKnown(
+async function findKnown(context: PropertyContext, { input, mustExist, pms }: SaveListing, accountId: string) {
+  const byId = input.id ? await findListing(context, input.id, pms) : null;
+  if (byId || mustExist || !input.myId) return byId;
+  return context.load.listingByMyId(input.myId, accountId);
+}
+
+interface Target {
+  accountId: string;
+  /** null: it may be made, unless another request has done so meanwhile. */
+  id: string | null;
+}
+
+async function store(
+  context: PropertyContext,
   tx: EntityManager,
-  accountId: string,
-  input: ListingInput,
-  byIdOnly: boolean,
-): Promise<Listing | null> {
-  const locked = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;
-  if (input.id) {
-    const byId = isId(input.id) ? await tx.findOne(Listing, { id: input.id }, locked) : null;
-    if (byId || byIdOnly) return byId;
+  { input, callback }: SaveListing,
+  { accountId, id }: Target,
+  addressZone: string | null,
+): Promise<Listing> {
+  const { myId } = input;
+  if (myId) await tx.execute('select pg_advisory_xact_lock(hashtextextended(?, 7302))', [`${accountId}:${myId}`]);
+  const which = id ? { accountId, id } : { accountId, myId: myId! };
+  const known = await tx.findOne(Listing, which, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
+  if (id && !known) throw new Failure('LISTING_NOT_FOUND', 'There is no such listing.');
+  const listing = known ?? Object.assign(new Listing(), { accountId });
+  fillListing(listing, input, addressZone);
+  if (!known) tx.persist(listing);
+  const delivery = callback && Object.assign(new Callback(), { accountId, listingId: listing.id, url: callback });
+  if (delivery) tx.persist(delivery);
+  await tx.flush();
+  await announce(tx, accountId, fact(known ? 'listing.updated' : 'listing.created', { listingId: listing.id }));
+  if (delivery) await context.jobs.enqueue(tx, DELIVERY, { accountId, callbackId: delivery.id });
+  return listing;
+}
+
+/** Another listing of the account has this identifier already. */
+function taken(error: UniqueConstraintViolationException, { pmsListingId }: ListingInput): Failure {
+  const member = pmsListingId && error.message.includes('listing_pms') ? 'pmsListingId' : 'myId';
+  return badInput([{ loc: [member], msg: 'belongs to another listing', type: 'unique' }]);
+}
+
+async function checkCallback(url: string, allowPrivate: boolean): Promise<void> {
+  try {
+    await assertPublicUrl(url, { allowPrivate });
+  } catch (error) {
+    if (!(error instanceof RefusedAddress)) throw error;
+    throw new Failure('CALLBACK_REFUSED', `The callback is refused: ${error.message}`);
   }
-  return input.myId ? tx.findOne(Listing, { accountId, myId: input.myId }, locked) : null;
-}
-
-function locationOf(input: LocationInput, known: StoredLocation | null): StoredLocation {
-  const country = input.country ? findCountry(input.country) : null;
-  const geo = input.geo ?? known?.geo ?? null;
-  const keep = (name: keyof StoredLocation & keyof LocationInput) =>
-    (input[name] ?? known?.[name] ?? null) as string | null;
-  return {
-    street: keep('street')!,
-    city: keep('city')!,
-    country: country?.name ?? known!.country,
-    countryCode: country?.code ?? known!.countryCode,
-    state: keep('state'),
-    zipcode: keep('zipcode'),
-    timeZoneName: input.timezone ?? timeZoneAt(input.geo) ?? known?.timeZoneName ?? timeZoneAt(geo) ?? undetermined(),
-    building: keep('building'),
-    address: keep('address'),
-    floor: keep('floor'),
-    apartment: keep('apartment'),
-    geo: geo ? { lat: geo.lat, lon: geo.lon } : null,
-  };
-}
-
-function timeZoneAt(geo: { lat: number; lon: number } | null | undefined): string | null {
-  return geo ? tzLookup(geo.lat, geo.lon) : null;
-}
-
-function undetermined(): never {
-  throw new Failure(
-    'TIMEZONE_UNDETERMINED',
-    'Give `location.timezone` or `location.geo`: the time zone could not be found.',
-  );
-}
-
-function withoutBlanks(links: object): Record<string, string> {
-  return Object.fromEntries(Object.entries(links).filter(([, link]) => typeof link === 'string')) as Record<
-    string,
-    string
-  >;
-}
-
-function badInput(problems: InputProblem[]): Failure {
-  const { loc, msg } = problems[0]!;
-  return new Failure('BAD_INPUT', `${loc.join('.')} ${msg}`, problems);
 }

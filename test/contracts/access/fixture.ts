@@ -55,7 +55,13 @@ export async function openFixture(): Promise<Fixture> {
 }
 
 async function makeRows(service: RunningTest, headers: Record<string, string>) {
-  const location = { street: '1 Main St', city: 'Denver', country: 'US', geo: { lat: 39.7, lon: -104.9 } };
+  const location = {
+    street: '1 Main St',
+    city: 'Denver',
+    country: 'US',
+    zipcode: '80202',
+    geo: { lat: 39.7, lon: -104.9 },
+  };
   const loft = { my_id: CANARY_LISTING, status: 'ACTIVE', name: 'Canary Loft', location };
   const { body: listing } = await service.rest('POST', '/listings', loft, headers);
   const booking = {

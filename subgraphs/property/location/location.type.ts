@@ -1,4 +1,5 @@
 import { Field, Float, ObjectType } from 'type-graphql';
+import { TimeZoneSource } from './time-zone-source.js';
 
 @ObjectType({ description: 'A point on the map (WGS 84).' })
 export class GeoPoint {
@@ -32,6 +33,9 @@ export class Location {
   @Field(() => String, { description: 'IANA time zone.' })
   timeZoneName!: string;
 
+  @Field(() => TimeZoneSource, { nullable: true, description: 'Where the time zone comes from, where that is known.' })
+  timeZoneSource?: TimeZoneSource | null;
+
   @Field(() => String, { nullable: true, description: 'Groups listings of one building.' })
   building!: string | null;
 
@@ -46,4 +50,16 @@ export class Location {
 
   @Field(() => GeoPoint, { nullable: true, description: 'Coordinates.' })
   geo!: GeoPoint | null;
+}
+
+@ObjectType({ description: 'Pictures of a listing, as links.' })
+export class Pictures {
+  @Field(() => String, { description: 'Large picture.' })
+  largeUrl!: string;
+
+  @Field(() => String, { description: 'Regular picture.' })
+  regularUrl!: string;
+
+  @Field(() => String, { description: 'Small picture.' })
+  thumbnailUrl!: string;
 }

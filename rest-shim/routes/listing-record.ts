@@ -1,0 +1,46 @@
+/** The listing record of `/v1`, spelled by aliases. */
+export const LISTING = /* GraphQL */ `
+  fragment ListingRecord on Listing {
+    id
+    my_id: myId
+    user_id: accountId
+    pms
+    pms_listing_id: pmsListingId
+    status
+    name
+    nickname
+    property_type: propertyType
+    accommodates
+    bedrooms
+    bathrooms
+    beds
+    check_in_time: checkInTime
+    check_out_time: checkOutTime
+    location {
+      street
+      city
+      state
+      country
+      country_code: countryCode
+      zipcode
+      time_zone_name: timeZoneName
+      time_zone_source: timeZoneSource
+      building
+      address
+      floor
+      apartment
+      geo {
+        lat
+        lon
+      }
+    }
+    pictures {
+      large_url: largeUrl
+      regular_url: regularUrl
+      thumbnail_url: thumbnailUrl
+    }
+    partner_id: partnerId
+    created_at: createdAt
+    updated_at: updatedAt
+  }
+`;

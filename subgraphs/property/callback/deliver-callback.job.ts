@@ -1,0 +1,59 @@
+import type { MikroORM } from '@mikro-orm/postgresql';
+import { RefusedAddress } from '#kit/outbound/public-address.js';
+import { postJson } from '#kit/outbound/post-json.js';
+import type { Log } from '#kit/process/log.js';
+import type { Job } from '#kit/queue/jobs.js';
+import { emFor } from '#kit/store/database.js';
+import { Listing } from '../listing/listing.entity.js';
+import { listingRecord } from '../listing/listing-record.js';
+import { Callback } from './callback.entity.js';
+
+interface CallbackPayload {
+  accountId: string;
+  callbackId: string;
+}
+
+/** What names the delivery when it is queued. */
+export const DELIVERY = {
+  name: 'deliver-listing-callback',
+  keyOf: ({ callbackId }: CallbackPayload) => callbackId,
+};
+
+/** A name that does not resolve now may do so later; every other refusal is for good. */
+const PASSING = ['NOT_RESOLVED', 'DNS_TIMEOUT'];
+
+export interface DeliveryParts {
+  orm: MikroORM;
+  log: Log;
+  publicUrl: string;
+  allowPrivate: boolean;
+}
+
+/** Posts the listing, as it is by then, to the address that the caller gave. At least once; 2xx is a success. */
+export function callbackJob({ orm, log, publicUrl, allowPrivate }: DeliveryParts): Job<CallbackPayload> {
+  return {
+    ...DELIVERY,
+    retries: 9,
+    retryDelaySeconds: 5,
+    timeoutSeconds: 60,
+    async run({ accountId, callbackId }) {
+      const em = emFor(orm, [accountId]);
+      const callback = await em.findOne(Callback, { accountId, id: callbackId });
+      if (!callback || callback.deliveredAt) return;
+      const listing = await em.findOne(Listing, { accountId, id: callback.listingId });
+      if (!listing) return;
+      try {
+        const { status } = await postJson(callback.url, JSON.stringify(listingRecord(listing, publicUrl)), {
+          allowPrivate,
+        });
+        if (status < 200 || status > 299) throw new Error(`The callback was answered with ${status}.`);
+      } catch (error) {
+        if (!(error instanceof RefusedAddress) || PASSING.includes(error.reason)) throw error;
+        log.warn({ callbackId, reason: error.reason }, 'callback.refused');
+        return;
+      }
+      callback.deliveredAt = new Date();
+      await em.flush();
+    },
+  };
+}

@@ -1,0 +1,89 @@
+import type { InputProblem } from '#kit/failure.js';
+import { type Connection, type Place, connection, readPage } from '#kit/graph/connection.js';
+import { isId } from '#kit/id.js';
+import { ownAccount } from '../account/own-account.js';
+import type { PropertyContext } from '../context.js';
+import { badInput } from '../listing/bad-input.js';
+import { isText } from '../listing/check-listing.js';
+import type { Listing } from '../listing/listing.entity.js';
+import type {
+  AllListingsConnectionArgs,
+  ListingConnectionArgs,
+  ListingFilter,
+  ListingPageArgs,
+} from './listing-filter.type.js';
+import type { ListingPage } from './listing-page.type.js';
+import { type ListedListing, type ListingQuery, type Slice, widthOf } from './listing-statement.js';
+
+/** A page by offset; `size` is cut to 100. Throws BAD_INPUT, ACCOUNT_NOT_FOUND. */
+export async function findListingPage(context: PropertyContext, args: ListingPageArgs): Promise<ListingPage> {
+  const problems = [
+    ...(args.from < 0 ? [below('from', 0)] : []),
+    ...(args.size < 1 ? [below('size', 1)] : []),
+    ...problemsOf(args),
+  ];
+  if (problems.length > 0) throw badInput(problems);
+  const query = queryOf(args, accountsOf(context, args.accountId ?? null));
+  const page = { from: args.from, size: Math.min(100, args.size) };
+  const items = await context.load.listings(query, { ...page, after: null, perAccount: false });
+  return { ...page, query, count: items.length, items };
+}
+
+/** A page by cursor. Throws BAD_INPUT, ACCOUNT_NOT_FOUND. */
+export async function findListingConnection(
+  context: PropertyContext,
+  args: AllListingsConnectionArgs,
+): Promise<Connection<Listing>> {
+  const slice = sliceOf(args);
+  const query = queryOf(args, accountsOf(context, args.accountId ?? null));
+  return connectionFrom(await context.load.listings(query, { ...slice, perAccount: false }), query, slice);
+}
+
+/** The same of one account; asked for many accounts at once it is one statement. Throws BAD_INPUT. */
+export async function findListingsOfAccount(
+  { load }: PropertyContext,
+  accountId: string,
+  args: ListingConnectionArgs,
+): Promise<Connection<Listing>> {
+  const slice = sliceOf(args);
+  const query = queryOf(args, [accountId]);
+  return connectionFrom(await load.listingsOfAccount(query, { ...slice, perAccount: true }), query, slice);
+}
+
+function accountsOf({ viewer }: PropertyContext, accountId: string | null): string[] {
+  return accountId === null ? viewer.accountIds : [ownAccount(viewer, accountId)];
+}
+
+function queryOf({ status, search, building, sort }: ListingFilter, accountIds: string[]): ListingQuery {
+  return { accountIds, status: status ?? null, search: search?.trim() || null, building: building ?? null, sort };
+}
+
+/** One row more than a page has, to tell whether something follows. */
+function sliceOf(args: ListingConnectionArgs): Omit<Slice, 'perAccount'> {
+  const problems = problemsOf(args);
+  if (problems.length > 0) throw badInput(problems);
+  const { first, after } = readPage(args.first, args.after, widthOf(args.sort));
+  if (after && !isPlace(after)) throw badInput([{ loc: ['after'], msg: 'is not a cursor', type: 'cursor' }]);
+  return { after, from: 0, size: first + 1 };
+}
+
+function isPlace(place: Place): boolean {
+  return place.every((value) => typeof value === 'string' && isText(value)) && isId(place.at(-1) as string);
+}
+
+function connectionFrom(rows: ListedListing[], { sort }: ListingQuery, slice: Omit<Slice, 'perAccount'>) {
+  const placeOf = ({ id, nameKey }: ListedListing): Place => (sort === 'name' ? [nameKey, id] : [id]);
+  return connection(rows, { first: slice.size - 1, after: slice.after }, placeOf);
+}
+
+function problemsOf(filter: ListingFilter): InputProblem[] {
+  return (['search', 'building'] as const).flatMap((member) => {
+    const value = filter[member] ?? '';
+    if (value.length > 200) return [{ loc: [member], msg: 'is longer than 200 characters', type: 'too_long' }];
+    return isText(value) ? [] : [{ loc: [member], msg: 'holds a character that is none', type: 'value_error' }];
+  });
+}
+
+function below(member: string, least: number): InputProblem {
+  return { loc: [member], msg: `is below ${least}`, type: 'greater_than_equal' };
+}

@@ -1,0 +1,25 @@
+import { Field, Int, ObjectType } from 'type-graphql';
+import { connectionOf } from '#kit/graph/connection.js';
+import { Listing } from '../listing/listing.entity.js';
+import type { ListingQuery } from './listing-statement.js';
+
+/** `ListingEdge` and `ListingConnection`. */
+export const ListingConnection = connectionOf('Listing', () => Listing);
+
+@ObjectType({ description: 'A page of listings.' })
+export class ListingPage {
+  /** What was asked, for counting all of it. */
+  query!: ListingQuery;
+
+  @Field(() => Int, { description: 'How many were passed over.' })
+  from!: number;
+
+  @Field(() => Int, { description: 'The size in force.' })
+  size!: number;
+
+  @Field(() => Int, { description: 'How many are on this page.' })
+  count!: number;
+
+  @Field(() => [Listing], { description: 'The listings.' })
+  items!: Listing[];
+}

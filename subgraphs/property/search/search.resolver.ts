@@ -1,0 +1,28 @@
+import { Args, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
+import type { PropertyContext } from '../context.js';
+import { findListingConnection, findListingPage } from './find-listings.js';
+import { AllListingsConnectionArgs, ListingPageArgs } from './listing-filter.type.js';
+import { ListingConnection, ListingPage } from './listing-page.type.js';
+
+@Resolver(() => ListingPage)
+export class SearchResolver {
+  @Query(() => ListingPage, { description: 'Listings of the account and of those below it, page by page.' })
+  listings(@Args(() => ListingPageArgs) args: ListingPageArgs, @Ctx() context: PropertyContext) {
+    return findListingPage(context, args);
+  }
+
+  @Query(() => ListingConnection, {
+    description: 'The same by cursor: what is made or removed meanwhile makes no row come twice or not at all.',
+  })
+  listingConnection(
+    @Args(() => AllListingsConnectionArgs) args: AllListingsConnectionArgs,
+    @Ctx() context: PropertyContext,
+  ) {
+    return findListingConnection(context, args);
+  }
+
+  @FieldResolver(() => Int, { description: 'How many there are in all.' })
+  total(@Root() { query }: ListingPage, @Ctx() { load }: PropertyContext) {
+    return load.listingCount(query);
+  }
+}
