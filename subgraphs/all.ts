@@ -5,6 +5,7 @@ import type pg from 'pg';
 import type { Jobs } from '#kit/queue/jobs.js';
 import { OUTBOX_SQL } from '#kit/queue/outbox.js';
 import { openOrm } from '#kit/store/database.js';
+import { EDGE_SQL } from '#kit/store/edge-tables.js';
 import { type OpenSubgraph, type Subgraph, type SubgraphParts, subgraphSchema } from '#kit/graph/subgraph.js';
 import { createFirstAccount } from './identity/account/create-first-account.js';
 import { identity } from './identity/subgraph.js';
@@ -37,6 +38,7 @@ export async function migrate(pool: pg.Pool, { orms }: Stores): Promise<void> {
   try {
     await client.query('select pg_advisory_lock(7300)');
     await client.query(OUTBOX_SQL);
+    await client.query(EDGE_SQL);
     for (const { name, store } of SUBGRAPHS) {
       if (!store) continue;
       await client.query(`create schema if not exists ${store.schema}`);

@@ -13,21 +13,26 @@ import express, { type ErrorRequestHandler, type Express, type RequestHandler, t
 import helmet from 'helmet';
 import { Failure } from '#kit/failure.js';
 import type { Log } from '#kit/process/log.js';
-import type { Viewer } from '#kit/graph/viewer.js';
+import { withRequestId } from '#kit/process/request-id.js';
+import type { Admission } from './admission.js';
 import { costLimit, parseOptions, queryShapeRule } from './guards.js';
 import { refuseHostileJson } from './hostile-json.js';
-import type { RateLimits } from './rate-limits.js';
+import { refuseSlowBody } from './open-server.js';
+import { countAllOperations } from './operation-count.js';
+import { refuse } from './refuse.js';
+import { refuseDuplicates, refuseOtherCharset } from './strict-request.js';
+import type { Trust } from '../limits/source-address.js';
 import type { RequestContext } from './request-context.js';
 import type { Supergraph } from '../supergraph/supergraph.js';
 
 export interface AppParts {
   supergraph: Supergraph;
-  /** Who sends the request; throws a Failure. Counts the operation against the key's limit. */
-  viewerOf(request: express.Request, response: express.Response): Promise<Viewer>;
-  limits: RateLimits;
+  admission: Admission;
+  /** Before `rest`: answers what is sent again under one key. */
+  repeatOnce: RequestHandler;
   rest: Router;
   introspection: boolean;
-  trustedProxies: number;
+  trust: Trust;
   ready(): Promise<boolean>;
   log: Log;
 }
@@ -35,27 +40,24 @@ export interface AppParts {
 /** The HTTP side of the gateway: health, `/v1`, `/graphql`. `start` readies the GraphQL server before listening. */
 export async function openApp(parts: AppParts, server: Server): Promise<{ app: Express; stop(): Promise<void> }> {
   const app = express();
-  app.set('trust proxy', parts.trustedProxies);
+  app.set('trust proxy', parts.trust);
   app.disable('x-powered-by');
   app.disable('etag');
   app.use(nameRequest(parts.log));
+  app.use(helmet({ contentSecurityPolicy: { directives: { defaultSrc: ["'none'"] } } }));
   app.get('/health/live', (_request, response) => void response.json({ status: 'ok' }));
   app.get('/health/ready', (_request, response, next) => {
     parts
       .ready()
       .then((ready) => response.status(ready ? 200 : 503).json({ status: ready ? 'ok' : 'unavailable' }), next);
   });
-  app.use(parts.limits.byAddress);
-  app.use(helmet({ contentSecurityPolicy: { directives: { defaultSrc: ["'none'"] } } }));
+  app.use(parts.admission.byAddress, refuseSlowBody, refuseOtherCharset, refuseDuplicates);
   app.use(express.json({ limit: '1mb', type: ['application/json', 'application/*+json'] }), refuseHostileJson);
-  app.use('/v1', parts.rest);
+  app.use('/v1', parts.repeatOnce, parts.rest);
   const apollo = new ApolloServer<RequestContext>(apolloOptions(parts, server));
   await apollo.start();
   app.use('/graphql', graphqlMiddleware(apollo, parts));
-  app.use((_request, response) => {
-    const request_id = response.locals.requestId as string;
-    response.status(404).json({ error: 'There is nothing here.', code: 'not_found', request_id });
-  });
+  app.use((_request, response) => refuse(response, 404, 'not_found', 'There is nothing here.'));
   app.use(answerError(parts.log));
   return { app, stop: () => apollo.stop() };
 }
@@ -65,8 +67,9 @@ function graphqlMiddleware(apollo: ApolloServer<RequestContext>, parts: AppParts
     context: ({ res }) => Promise.resolve(res.locals.requestContext as RequestContext),
   }) as RequestHandler;
   return (request, response, next) => {
-    parts.viewerOf(request, response).then((viewer) => {
-      response.locals.requestContext = { viewer, requestId: response.locals.requestId as string };
+    parts.admission.viewerOf(request, response).then((viewer) => {
+      const countMore = (operations: number) => parts.admission.countMore(response, operations);
+      response.locals.requestContext = { viewer, requestId: response.locals.requestId as string, countMore };
       run(request, response, next);
     }, next);
   };
@@ -86,6 +89,7 @@ function apolloOptions(parts: AppParts, server: Server): ApolloServerOptionsWith
     plugins: [
       ApolloServerPluginDrainHttpServer({ httpServer: server, stopGracePeriodMillis: 10_000 }),
       costLimit(),
+      countAllOperations(),
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
       ApolloServerPluginUsageReportingDisabled(),
@@ -118,7 +122,7 @@ function nameRequest(log: Log): RequestHandler {
       const route = (response.locals.route as string | undefined) ?? request.baseUrl ?? '';
       log.info({ requestId, method: request.method, route, status: response.statusCode, ms }, 'request.answered');
     });
-    next();
+    withRequestId(requestId, next);
   };
 }
 
@@ -127,27 +131,26 @@ const STATUS: Record<string, number> = {
   FORBIDDEN: 403,
   TOO_MANY_REQUESTS: 429,
   UNAVAILABLE: 503,
+  IDEMPOTENCY_KEY_REUSED: 409,
+  IDEMPOTENCY_KEY_RUNNING: 409,
 };
 
 /** The uniform error body. Only a Failure speaks for itself. */
 export function answerError(log: Log): ErrorRequestHandler {
-  return (error: unknown, _request, response, next) => {
-    if (response.headersSent) return next(error);
-    const request_id = response.locals.requestId as string;
+  return (error: unknown, _request, response, _next) => {
+    // Express would print the error; what is under way can only be cut.
+    if (response.headersSent) return void response.destroy();
     if (error instanceof Failure) {
-      const status = STATUS[error.code] ?? 400;
-      response.status(status).json({ error: error.message, code: error.code.toLowerCase(), request_id });
-      return;
+      if (error.code === 'UNAVAILABLE') response.set('Retry-After', '2');
+      return refuse(response, STATUS[error.code] ?? 400, error.code.toLowerCase(), error.message, error.details);
     }
     const { status, type } = error as { status?: number; type?: string };
-    if (status === 413)
-      response.status(413).json({ error: 'The body is too large.', code: 'body_too_large', request_id });
-    else if (status && status >= 400 && status < 500) {
+    if (status === 413) return refuse(response, 413, 'body_too_large', 'The body is too large.');
+    if (status && status >= 400 && status < 500) {
       const text = type === 'entity.parse.failed' ? 'The body is not valid JSON.' : 'The request cannot be read.';
-      response.status(400).json({ error: text, code: 'malformed_request', request_id });
-    } else {
-      log.error({ err: error, requestId: request_id }, 'request.fault');
-      response.status(500).json({ error: 'Something went wrong on our side.', code: 'internal', request_id });
+      return refuse(response, 400, 'malformed_request', text);
     }
+    log.error({ err: error, requestId: response.locals.requestId as string }, 'request.fault');
+    refuse(response, 500, 'internal', 'Something went wrong on our side.');
   };
 }

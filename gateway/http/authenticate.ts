@@ -12,6 +12,7 @@ const KEY_HOLDER = /* GraphQL */ `
       keyId
       active
       suspended
+      ratePerMinute
     }
   }
 `;
@@ -24,10 +25,12 @@ interface KeyHolder extends Viewer {
   kind: 'api' | 'sdk';
   active: boolean;
   suspended: boolean;
+  /** null: the limit of everybody. */
+  ratePerMinute: number | null;
 }
 
 /** Tells who holds a key. Throws UNAUTHENTICATED without a valid one, FORBIDDEN when the account may not come in. */
-export type Authenticate = (key: string | undefined) => Promise<Viewer>;
+export type Authenticate = (key: string | undefined) => Promise<KeyHolder>;
 
 const NOBODY: Viewer = { kind: 'service', accountId: '', accountIds: [], keyId: null };
 

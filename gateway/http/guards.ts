@@ -6,6 +6,7 @@ import {
   GraphQLError,
   type GraphQLSchema,
   Kind,
+  type OperationDefinitionNode,
   type SelectionNode,
   type ValidationContext,
   type ValidationRule,
@@ -63,6 +64,13 @@ export function queryShapeRule(limits: QueryLimits = queryLimits): ValidationRul
       },
     };
   };
+}
+
+/** How many fields of the root an operation asks for, through fragments: so many operations it counts as; at least 1. */
+export function countOperations(document: DocumentNode, operation: OperationDefinitionNode): number {
+  const fragments = document.definitions.filter((node) => node.kind === Kind.FRAGMENT_DEFINITION);
+  const shapeOf = shapeReader((wanted) => fragments.find(({ name }) => name.value === wanted));
+  return Math.max(1, shapeOf(operation.selectionSet.selections).rootFields);
 }
 
 /** Each fragment is read once, so that fragments of fragments cost nothing here however large they unfold. */

@@ -1,19 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
-import { type ExecutionArgs, specifiedRules, validate } from 'graphql';
+import type { ExecutionArgs } from 'graphql';
 import type { Context, ServerOptions } from 'graphql-ws';
 import { type Extra, useServer } from 'graphql-ws/use/ws';
 import { WebSocketServer } from 'ws';
 import type { Viewer } from '#kit/graph/viewer.js';
 import type { Authenticate } from '../http/authenticate.js';
-import { queryShapeRule } from '../http/guards.js';
+import type { RateLimits } from '../limits/rate-limits.js';
 import { prepareDocument } from '../plan/prepared-operation.js';
 import { SlowReader } from './event-stream.js';
+import { readOperation } from './read-operation.js';
 import { type LiveParts, subscribe } from './subscribe.js';
 
 export interface SocketParts extends LiveParts {
   server: Server;
   authenticate: Authenticate;
+  limits: RateLimits;
 }
 
 type Params = Record<string, unknown>;
@@ -24,11 +26,19 @@ const FORBIDDEN = 4403;
 
 /** GraphQL over WebSocket at `/graphql`: subscriptions, queries and mutations. Gives the way to stop. */
 export function serveSubscriptions(parts: SocketParts): () => Promise<void> {
-  const sockets = new WebSocketServer({ server: parts.server, path: '/graphql', maxPayload: 100_000 });
-  const rules = [...specifiedRules, queryShapeRule()];
+  const sockets = new WebSocketServer({
+    server: parts.server,
+    path: '/graphql',
+    maxPayload: 100_000,
+    verifyClient({ req }, answer) {
+      const { allowed, resetSeconds } = parts.limits.takeAddress(req);
+      answer(allowed, 429, 'Too Many Requests', { 'Retry-After': String(resetSeconds) });
+    },
+  });
   const options: ServerOptions<Params, Socket['extra']> = {
     schema: parts.supergraph.schema,
-    validate: (schema, document) => validate(schema, document, rules),
+    onSubscribe: ({ extra }, _id, payload) =>
+      readOperation(parts, { request: extra.request, viewer: extra.viewer! }, payload),
     onConnect: (socket) => admit(socket, parts.authenticate),
     onDisconnect: ({ extra }) => clearInterval(extra.recheck),
     context: (socket) => socket,

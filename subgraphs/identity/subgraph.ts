@@ -7,6 +7,7 @@ import { type IdentityContext, identityReads } from './context.js';
 import { EventResolver } from './event/event.resolver.js';
 import { writeOutEvents } from './event/write-out-events.js';
 import { M001Accounts } from './migrations/m001-accounts.js';
+import { M005KeyLimits } from './migrations/m005-key-limits.js';
 
 /** Accounts, API keys and the event log. */
 export const identity: Subgraph = {
@@ -14,7 +15,10 @@ export const identity: Subgraph = {
   store: {
     schema: 'identity',
     entities: [Account, ApiKey],
-    migrations: [{ name: 'm001-accounts', class: M001Accounts }],
+    migrations: [
+      { name: 'm001-accounts', class: M001Accounts },
+      { name: 'm005-key-limits', class: M005KeyLimits },
+    ],
   },
   resolvers: [AccountResolver, KeyHolderResolver, EventResolver],
   types: [],

@@ -9,7 +9,7 @@ const TEXT = `
     select c.id from identity.account c join family f on c.parent_id = f.id
   )
   select case when k.sdk then 'sdk' else 'api' end as kind, k.account_id as "accountId", k.id as "keyId",
-    a.is_active as active, a.is_suspended as suspended,
+    k.rate_per_minute as "ratePerMinute", a.is_active as active, a.is_suspended as suspended,
     (select array_agg(id::text order by id <> k.account_id, id) from family) as "accountIds"
   from identity.api_key k join identity.account a on a.id = k.account_id
   where k.key_hash = $1 and k.enabled`;

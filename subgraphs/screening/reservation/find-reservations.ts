@@ -32,7 +32,8 @@ export async function listReservations(
   from: number,
   size: number,
 ): Promise<ReservationPage> {
-  const page = { from: Math.max(0, Math.floor(from)), size: Math.min(100, Math.max(1, Math.floor(size))) };
+  const start = Math.min(Number.MAX_SAFE_INTEGER, Math.max(0, Math.floor(from)));
+  const page = { from: start, size: Math.min(100, Math.max(1, Math.floor(size))) };
   const values = [viewer.accountIds, page.from, page.size];
   const { rows } = await pool.query<{ id: string }>({ name: 'reservation-page', text: IDS, values });
   const items = await Promise.all(rows.map(({ id }) => load.reservation(id)));
