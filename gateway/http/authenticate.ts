@@ -30,7 +30,7 @@ interface KeyHolder extends Viewer {
 }
 
 /** Tells who holds a key. Throws UNAUTHENTICATED without a valid one, FORBIDDEN when the account may not come in. */
-export type Authenticate = (key: string | undefined) => Promise<KeyHolder>;
+export type Authenticate = (key: string | undefined) => Promise<Viewer>;
 
 const NOBODY: Viewer = { kind: 'service', accountId: '', accountIds: [], keyId: null };
 

@@ -5,7 +5,10 @@ import { MemoryWindow, SLOTS, type SlidingWindow, type Taken, readUse } from './
 const WINDOW_SECONDS = 60;
 const SLOT_SECONDS = WINDOW_SECONDS / SLOTS;
 
-/** One statement: the row's lock makes whoever takes of a key wait for the one before. The clock is the database's. */
+/**
+ * One statement: the row's lock makes whoever takes of a key wait for the one before. The clock is the database's; where
+ * it was set back by more than a minute, what was counted in its future is forgotten.
+ */
 const TAKE = `
   insert into edge.key_use as u (key_id, slots, counts, allowed, seen)
   select $1, case when fits then array[now] else '{}' end, case when fits then array[$3::int] else '{}' end, fits, now
@@ -21,17 +24,19 @@ const TAKE = `
       end,
       fits, now
     from (
-      select coalesce(array_agg(slot order by slot), '{}') as slots, coalesce(array_agg(n order by slot), '{}') as counts,
-        coalesce(sum(n), 0) + $3::int <= $2::int as fits, greatest(u.seen, excluded.seen) as now
-      from unnest(u.slots, u.counts) as used(slot, n)
-      where slot >= greatest(u.seen, excluded.seen) - ${SLOTS}
+      select coalesce(array_agg(slot order by slot) filter (where n > 0), '{}') as slots,
+        coalesce(array_agg(n order by slot) filter (where n > 0), '{}') as counts,
+        coalesce(sum(n), 0) + $3::int <= $2::int as fits, max(clock.now) as now
+      from (select least(greatest(u.seen, excluded.seen), excluded.seen + ${SLOTS}) as now) clock
+      left join unnest(u.slots, u.counts) as used(slot, n) on slot between clock.now - ${SLOTS} and clock.now
     ) counted)
   returning slots::float8[], counts, allowed, seen::float8 as now`;
 
 const FORGET = `
   delete from edge.key_use where key_id in (
-    select key_id from edge.key_use where seen < extract(epoch from now()) / ${SLOT_SECONDS} - 2 * ${SLOTS} limit 500
-    for update skip locked)`;
+    select key_id from edge.key_use, (select extract(epoch from now()) / ${SLOT_SECONDS} as now) clock
+    where seen not between clock.now - 2 * ${SLOTS} and clock.now + ${SLOTS} limit 500
+    for update of key_use skip locked)`;
 
 interface Row {
   slots: number[];

@@ -12,7 +12,7 @@ export interface SlidingWindow {
   take(key: string, limit: number, points?: number): Promise<Taken> | Taken;
 }
 
-/** A window is counted in so many slots, numbered since 1970. One counts until all of it has left the window. */
+/** A window is counted in so many slots, numbered one after the other. One counts until all of it has left the window. */
 export const SLOTS = 300;
 
 /** What was taken, by slot, the oldest first; slots in which nothing was taken are not there. */
@@ -42,7 +42,7 @@ export function readUse({ slots, counts, allowed, limit, points, now, slotSecond
 }
 
 /**
- * A sliding window in this process. It never lets more than the limit through in any window; a place comes back up to
+ * A sliding window in this process, by a clock in milliseconds that is never set back. It never lets more than the limit through in any window; a place comes back up to
  * one slot (1/300 of the window) late. Of more than `most` keys those unused the longest are forgotten.
  */
 export class MemoryWindow implements SlidingWindow {
@@ -51,7 +51,7 @@ export class MemoryWindow implements SlidingWindow {
 
   constructor(
     seconds: number,
-    private readonly clock: () => number = Date.now,
+    private readonly clock: () => number = () => performance.now(),
     private readonly most = 100_000,
   ) {
     this.slotSeconds = seconds / SLOTS;
@@ -83,16 +83,15 @@ export class MemoryWindow implements SlidingWindow {
   private forgetOld(now: number): void {
     let looked = 0;
     for (const [key, { slots }] of this.uses) {
-      if (this.uses.size <= this.most && (slots.at(-1) ?? 0) >= now - SLOTS) return;
+      if (this.uses.size <= this.most && (slots.at(-1) ?? -Infinity) >= now - SLOTS) return;
       this.uses.delete(key);
       if (++looked === 2) return;
     }
   }
 }
 
-/** A clock that was set back counts in the newest slot. */
 function add({ slots, counts }: Use, now: number, points: number): void {
-  if (slots.length > 0 && slots.at(-1)! >= now) counts[counts.length - 1]! += points;
+  if (slots.at(-1) === now) counts[counts.length - 1]! += points;
   else {
     slots.push(now);
     counts.push(points);
