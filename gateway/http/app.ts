@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
-import { ApolloServer, type ApolloServerOptionsWithGateway } from '@apollo/server';
+import { ApolloServer, type ApolloServerOptionsWithGateway, type ApolloServerPlugin } from '@apollo/server';
 import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
@@ -20,10 +20,13 @@ import { refuseHostileJson } from './hostile-json.js';
 import { refuseSlowBody } from './open-server.js';
 import { countAllOperations } from './operation-count.js';
 import { refuse } from './refuse.js';
-import { refuseDuplicates, refuseOtherCharset } from './strict-request.js';
+import { refuseDuplicates, refuseLongDocument, refuseOtherCharset } from './strict-request.js';
 import type { Trust } from '../limits/source-address.js';
 import type { RequestContext } from './request-context.js';
 import type { Supergraph } from '../supergraph/supergraph.js';
+
+const LONGEST_MESSAGE = 500;
+const SILENT = { debug() {}, info() {}, warn() {}, error() {} };
 
 export interface AppParts {
   supergraph: Supergraph;
@@ -56,7 +59,7 @@ export async function openApp(parts: AppParts, server: Server): Promise<{ app: E
   app.use('/v1', parts.repeatOnce, parts.rest);
   const apollo = new ApolloServer<RequestContext>(apolloOptions(parts, server));
   await apollo.start();
-  app.use('/graphql', graphqlMiddleware(apollo, parts));
+  app.use('/graphql', refuseLongDocument, graphqlMiddleware(apollo, parts));
   app.use((_request, response) => refuse(response, 404, 'not_found', 'There is nothing here.'));
   app.use(answerError(parts.log));
   return { app, stop: () => apollo.stop() };
@@ -86,6 +89,8 @@ function apolloOptions(parts: AppParts, server: Server): ApolloServerOptionsWith
     parseOptions,
     validationRules: [queryShapeRule()],
     stopOnTerminationSignals: false,
+    // Its own lines quote what was sent; faults are logged below.
+    logger: SILENT,
     plugins: [
       ApolloServerPluginDrainHttpServer({ httpServer: server, stopGracePeriodMillis: 10_000 }),
       costLimit(),
@@ -94,19 +99,34 @@ function apolloOptions(parts: AppParts, server: Server): ApolloServerOptionsWith
       ApolloServerPluginLandingPageDisabled(),
       ApolloServerPluginUsageReportingDisabled(),
       ApolloServerPluginSchemaReportingDisabled(),
-      {
-        requestDidStart: async () => ({
-          willSendResponse: async ({ response, contextValue }) => {
-            if (response.body.kind !== 'single') return;
-            const { errors } = response.body.singleResult;
-            errors?.forEach((error) =>
-              Object.assign(error, { extensions: { ...error.extensions, requestId: contextValue.requestId } }),
-            );
-          },
-        }),
-      },
+      nameErrors(parts.log),
     ],
   };
+}
+
+/** Errors carry the id of the request; faults are logged under it. */
+function nameErrors(log: Log): ApolloServerPlugin<RequestContext> {
+  return {
+    requestDidStart: async () => ({
+      willSendResponse: async ({ response, contextValue }) => {
+        if (response.body.kind !== 'single') return;
+        const { errors } = response.body.singleResult;
+        errors?.forEach((error) =>
+          Object.assign(error, {
+            message: shortened(error.message),
+            extensions: { ...error.extensions, requestId: contextValue.requestId },
+          }),
+        );
+      },
+    }),
+    unexpectedErrorProcessingRequest: async ({ requestContext: { contextValue }, error }) =>
+      log.error({ err: error, requestId: contextValue.requestId }, 'request.fault'),
+  };
+}
+
+/** Messages quote what was sent. */
+function shortened(message: string): string {
+  return message.length > LONGEST_MESSAGE ? `${message.slice(0, LONGEST_MESSAGE)}…` : message;
 }
 
 /** Gives the request an id, taken over from the caller where it is well formed, and logs its end by its route. */

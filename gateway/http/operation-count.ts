@@ -17,7 +17,8 @@ export function countAllOperations(): ApolloServerPlugin<RequestContext> {
           const problem = request.http?.method === 'GET' ? hostility(request.variables) : null;
           if (problem) throw refused(problem, 'BAD_USER_INPUT', 400);
           try {
-            await contextValue.countMore?.(countOperations(document, operation!) - 1);
+            // Without an operation there is nothing to run: Apollo Server refuses it after this.
+            if (operation) await contextValue.countMore?.(countOperations(document, operation) - 1);
           } catch (error) {
             if (error instanceof Failure) throw refused(error.message, error.code, 429);
             throw error;

@@ -1,4 +1,5 @@
 import type { RequestHandler } from 'express';
+import { queryLimits } from './guards.js';
 import { refuse } from './refuse.js';
 
 /** JSON is UTF-8 (RFC 8259): a body in another coding would be read as something that its sender did not check. */
@@ -14,4 +15,11 @@ export const refuseDuplicates: RequestHandler = (request, response, next) => {
   if (name === undefined) return next();
   const msg = 'is given more than once';
   refuse(response, 400, 'bad_input', `${name} ${msg}`, [{ loc: [name], msg, type: 'duplicate' }]);
+};
+
+/** A document that no person and no tool writes: parsers quote what they do not understand. */
+export const refuseLongDocument: RequestHandler = (request, response, next) => {
+  const { query } = (request.body ?? request.query) as { query?: unknown };
+  if (typeof query !== 'string' || query.length <= queryLimits.characters) return next();
+  refuse(response, 400, 'query_too_long', `The document has more than ${queryLimits.characters} characters.`);
 };

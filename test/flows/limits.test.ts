@@ -86,7 +86,7 @@ describe('the limit of a key', () => {
         headers: { 'x-api-key': FIRST_KEY, 'content-type': 'application/json' },
         body: JSON.stringify({ query }),
       });
-      return { status: answer.status, headers: answer.headers, body: await answer.json() };
+      return { status: answer.status, headers: answer.headers, body: (await answer.json()) as { data?: object } };
     };
     expect(
       (await ask('{ a: me { id } b: me { id } ...F } fragment F on Query { c: me { id } d: me { id } }')).headers.get(
