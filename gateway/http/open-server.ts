@@ -3,10 +3,12 @@ import type { Duplex } from 'node:stream';
 import type { RequestHandler } from 'express';
 import { refuse } from './refuse.js';
 
-const HEADERS_MS = 10_000;
+const HEADERS_MS = 9_000;
 /** The largest upload at the slowest pace that is taken. */
 const REQUEST_MS = 480_000;
-const BODY_GRACE_MS = 10_000;
+const BODY_GRACE_MS = 9_000;
+/** For the answer to arrive: cutting at once would take it back. */
+const LAST_WORD_MS = 500;
 const SLOWEST_BYTES_PER_SECOND = 32_768;
 
 const BAD_HEADS: Record<string, [status: string, code: string, error: string]> = {
@@ -15,7 +17,7 @@ const BAD_HEADS: Record<string, [status: string, code: string, error: string]> =
 };
 const NO_HTTP = ['400 Bad Request', 'malformed_request', 'The request cannot be read.'] as const;
 
-/** A server that cuts whoever has not sent all headers within 10 seconds, and answers what is no HTTP. */
+/** A server that cuts whoever has not sent all headers within 9 seconds, and answers what is no HTTP. */
 export function openServer(): Server {
   const server = createServer({
     headersTimeout: HEADERS_MS,
@@ -36,7 +38,7 @@ export function openServer(): Server {
   });
 }
 
-/** Cuts a body that is not all there after 10 seconds and comes slower than 32 KB a second. */
+/** Cuts a body that is not all there after 9 seconds and comes slower than 32 KB a second. */
 export const refuseSlowBody: RequestHandler = (request, response, next) => {
   const startedAt = Date.now();
   const bytesBefore = request.socket.bytesRead;
@@ -47,8 +49,8 @@ export const refuseSlowBody: RequestHandler = (request, response, next) => {
       watch = setTimeout(look, 1_000);
       return;
     }
-    response.once('finish', () => request.destroy());
-    refuse(response.set('Connection', 'close'), 408, 'request_timeout', 'The request took too long to arrive.');
+    response.once('finish', () => setTimeout(() => request.destroy(), LAST_WORD_MS));
+    refuse(response, 408, 'request_timeout', 'The request took too long to arrive.');
   };
   let watch: NodeJS.Timeout | undefined;
   if (!request.complete) watch = setTimeout(look, BODY_GRACE_MS);

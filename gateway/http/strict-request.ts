@@ -5,7 +5,7 @@ import { refuse } from './refuse.js';
 /** JSON is UTF-8 (RFC 8259): a body in another coding would be read as something that its sender did not check. */
 export const refuseOtherCharset: RequestHandler = (request, response, next) => {
   const [, charset] = /;\s*charset\s*=\s*"?([^\s;"]*)/i.exec(request.get('content-type') ?? '') ?? [];
-  if (charset === undefined || /^utf-?8$/i.test(charset)) return next();
+  if (charset === undefined || /^utf-8$/i.test(charset)) return next();
   refuse(response, 415, 'unsupported_charset', 'The body must be in UTF-8.');
 };
 

@@ -22,7 +22,12 @@ type Network = [Address, number];
 
 /** Whether a text is an address or a network such as `10.0.0.0/8`. */
 export function isNetwork(text: string): boolean {
-  return text.includes('/') ? ipaddr.isValidCIDR(text) : ipaddr.isValid(text);
+  return isAddress(text.split('/')[0]!) && (!text.includes('/') || ipaddr.isValidCIDR(text));
+}
+
+/** Four numbers with dots or IPv6; `11` and `0x7f.1` are other spellings that nobody who is believed writes. */
+function isAddress(text: string): boolean {
+  return ipaddr.IPv4.isValidFourPartDecimal(text) || ipaddr.IPv6.isValid(text);
 }
 
 /** An address stands for the network of itself. */
@@ -54,5 +59,5 @@ export function sourceAddress(request: IncomingMessage, trust: Trust): string {
 /** null: no address. A port and the brackets of an IPv6 address are dropped; a mapped IPv4 address is that one. */
 function parsed(text: string): Address | null {
   const bare = /^\[(.*)\](:\d+)?$/.exec(text)?.[1] ?? /^([\d.]+):\d+$/.exec(text)?.[1] ?? text;
-  return ipaddr.isValid(bare) ? ipaddr.process(bare) : null;
+  return isAddress(bare) ? ipaddr.process(bare) : null;
 }
