@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { flag, originList, readConfig, wholeNumber, wordList } from '#kit/process/config.js';
+import { type TrustedProxies, isNetwork } from './limits/source-address.js';
 
 const url = (...schemes: string[]) =>
   z.string().refine(
@@ -10,6 +11,17 @@ const url = (...schemes: string[]) =>
     },
     `is not a URL of ${schemes.join(' or ')}`,
   );
+
+/** How many proxies stand in front, or which addresses and networks they have. */
+const trustedProxies = z.string().transform((text, problem): TrustedProxies => {
+  const count = Number(text);
+  if (Number.isInteger(count) && count >= 0 && count <= 10) return count;
+  const networks = text.split(',').map((word) => word.trim());
+  const bad = networks.find((network) => !isNetwork(network));
+  if (bad === undefined) return networks;
+  problem.addIssue(`${JSON.stringify(bad)} is neither a number of proxies (0 to 10) nor an address or network`);
+  return z.NEVER;
+});
 
 const SHAPE = {
   PORT: wholeNumber(0, 65_535).default(4000),
@@ -27,7 +39,8 @@ const SHAPE = {
     .optional(),
   RATE_LIMIT_PER_MINUTE: wholeNumber(1, 1_000_000).default(50),
   EDGE_RATE_LIMIT_PER_5_MINUTES: wholeNumber(1, 100_000_000).default(10_000),
-  TRUSTED_PROXIES: wholeNumber(0, 10).default(0),
+  RATE_LIMIT_STORE: z.enum(['memory', 'database']).optional(),
+  TRUSTED_PROXIES: trustedProxies.default(0),
   WEBHOOK_ALLOW_PRIVATE: flag.default(false),
   GRAPHQL_INTROSPECTION: flag.default(true),
   PMS_IDS: wordList.default(['api', ...Array.from({ length: 16 }, (_, n) => `pms_${String(n + 1).padStart(2, '0')}`)]),
@@ -41,37 +54,37 @@ const SHAPE = {
   INTELLIGENCE_URL: url('http', 'https').optional(),
 };
 
+/** What a gateway needs beside subgraphs of other processes. */
+const SPLIT = {
+  IDENTITY_URL: SHAPE.IDENTITY_URL.unwrap(),
+  PROPERTY_URL: SHAPE.PROPERTY_URL.unwrap(),
+  SCREENING_URL: SHAPE.SCREENING_URL.unwrap(),
+  INTELLIGENCE_URL: SHAPE.INTELLIGENCE_URL.unwrap(),
+  SERVICE_SECRET: SHAPE.SERVICE_SECRET.unwrap(),
+  DATABASE_URL: SHAPE.DATABASE_URL.unwrap(),
+  DATA_KEY: SHAPE.DATA_KEY.unwrap(),
+};
+const URLS = ['IDENTITY_URL', 'PROPERTY_URL', 'SCREENING_URL', 'INTELLIGENCE_URL'] as const;
+
 export type Config = ReturnType<typeof gatewayConfig>;
 
 /** The settings of the gateway, and of the whole service when it runs in one process. Throws with every problem. */
 export function gatewayConfig(environment: NodeJS.ProcessEnv = process.env) {
   process.env.APOLLO_TELEMETRY_DISABLED = 'true';
-  const read = readConfig(SHAPE, environment);
-  const { IDENTITY_URL, PROPERTY_URL, SCREENING_URL, INTELLIGENCE_URL } = read;
-  const given = {
-    identity: IDENTITY_URL,
-    property: PROPERTY_URL,
-    screening: SCREENING_URL,
-    intelligence: INTELLIGENCE_URL,
+  const isSplit = URLS.some((name) => environment[name]);
+  const read = readConfig((isSplit ? { ...SHAPE, ...SPLIT } : SHAPE) as typeof SHAPE, environment);
+  const urls = {
+    identity: read.IDENTITY_URL,
+    property: read.PROPERTY_URL,
+    screening: read.SCREENING_URL,
+    intelligence: read.INTELLIGENCE_URL,
   };
-  const count = Object.values(given).filter(Boolean).length;
-  if (count > 0) {
-    readConfig(
-      {
-        IDENTITY_URL: SHAPE.IDENTITY_URL.unwrap(),
-        PROPERTY_URL: SHAPE.PROPERTY_URL.unwrap(),
-        SCREENING_URL: SHAPE.SCREENING_URL.unwrap(),
-        INTELLIGENCE_URL: SHAPE.INTELLIGENCE_URL.unwrap(),
-        SERVICE_SECRET: SHAPE.SERVICE_SECRET.unwrap(),
-        DATABASE_URL: SHAPE.DATABASE_URL.unwrap(),
-      },
-      environment,
-    );
-  }
   return {
     ...read,
     DATA_DIR: resolve(read.DATA_DIR),
     /** Where each subgraph is; null: all of them run in this process. */
-    subgraphUrls: count > 0 ? (given as Record<string, string>) : null,
+    subgraphUrls: isSplit ? (urls as Record<string, string>) : null,
+    /** Where the operations of keys are counted: gateways that stand beside others count together. */
+    rateLimitStore: read.RATE_LIMIT_STORE ?? (isSplit ? ('database' as const) : ('memory' as const)),
   };
 }

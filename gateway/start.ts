@@ -1,30 +1,33 @@
 import { readFileSync } from 'node:fs';
-import { type Server, createServer } from 'node:http';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import type { GraphQLDataSource } from '@apollo/gateway';
 import type pg from 'pg';
-import { Failure } from '#kit/failure.js';
 import type { Graph } from '#kit/graph/graph.js';
-import { viewerFrom } from '#kit/graph/viewer.js';
 import type { Log } from '#kit/process/log.js';
 import { projectRoot } from '#kit/process/project-root.js';
 import { type Jobs, openJobs } from '#kit/queue/jobs.js';
 import { type Topics, openTopics } from '#kit/queue/topics.js';
 import { openPool } from '#kit/store/database.js';
 import { openShim } from '#rest-shim/app.js';
+import { admission } from './http/admission.js';
 import { openApp } from './http/app.js';
-import { type AskIdentity, type Authenticate, authenticator, vouchedViewer } from './http/authenticate.js';
+import { type AskIdentity, type Authenticate, authenticator } from './http/authenticate.js';
 import { forgetOnChange } from './http/forget-on-change.js';
+import { openServer } from './http/open-server.js';
+import { KeptAnswers } from './idempotency/kept-answers.js';
+import { repeatOnce } from './idempotency/repeat-once.js';
 import type { Config } from './config.js';
 import { askSubgraph } from './supergraph/ask-subgraph.js';
-import { localDataSources, remoteDataSources } from './supergraph/data-sources.js';
+import { type Source, localDataSources, remoteDataSources } from './supergraph/data-sources.js';
 import { graphOf } from './supergraph/graph-of.js';
 import { openPages } from './pages/open-pages.js';
 import { prepareOperation } from './plan/prepared-operation.js';
 import { keyUses } from './http/key-uses.js';
-import { rateLimits } from './http/rate-limits.js';
-import { addressFrom } from './http/source-address.js';
+import { keepSwept } from './limits/keep-swept.js';
+import { rateLimits } from './limits/rate-limits.js';
+import { SharedWindow } from './limits/shared-window.js';
+import { trustOf } from './limits/source-address.js';
 import { serveSubscriptions } from './subscriptions/serve-subscriptions.js';
 import { type Supergraph, startSupergraph } from './supergraph/supergraph.js';
 
@@ -37,7 +40,7 @@ export interface Running {
 
 /** Starts the gateway, with every subgraph and a worker in this process unless their URLs are set. */
 export async function start(config: Config & { DATABASE_URL: string }, log: Log): Promise<Running> {
-  const server = createServer({ requestTimeout: 60_000, headersTimeout: 10_000, keepAliveTimeout: 20_000 });
+  const server = openServer();
   server.listen(config.PORT, config.HOST);
   await new Promise<void>((resolve, reject) => server.once('listening', resolve).once('error', reject));
   const port = (server.address() as AddressInfo).port;
@@ -67,13 +70,14 @@ export async function start(config: Config & { DATABASE_URL: string }, log: Log)
       await uses.stop();
       await stopWork?.();
       await supergraph.stop();
+      for (const source of sources.values()) await source.close?.();
       await topics.close();
       await pool.end();
     },
   };
 }
 
-async function startGraph(sources: Map<string, GraphQLDataSource>, log: Log): Promise<Supergraph> {
+async function startGraph(sources: Map<string, Source>, log: Log): Promise<Supergraph> {
   return startSupergraph({
     supergraphSdl: readFileSync(join(projectRoot, 'schema/supergraph.graphql'), 'utf8'),
     dataSourceFor: (name) => sources.get(name)!,
@@ -117,21 +121,19 @@ interface Front {
   topics: Topics;
   server: Server;
   supergraph: Supergraph;
-  sources: Map<string, GraphQLDataSource>;
+  sources: Map<string, Source>;
   authenticate: Authenticate;
 }
 
 /** HTTP and sockets. */
 async function openFront({ config, log, pool, topics, server, supergraph, sources, authenticate }: Front) {
-  const limits = rateLimits(config.RATE_LIMIT_PER_MINUTE, config.EDGE_RATE_LIMIT_PER_5_MINUTES);
-  const viewerOf: Parameters<typeof openApp>[0]['viewerOf'] = async (request, response) => {
-    const vouched = await vouchedViewer(request.get('authorization'), config.SERVICE_SECRET);
-    if (vouched) return vouched;
-    const holder = await authenticate(request.get('x-api-key'));
-    const viewer = viewerFrom(holder, addressFrom(request.ip), response.locals.requestId as string);
-    if (await limits.takeKey(holder.keyId!, response)) return viewer;
-    throw new Failure('TOO_MANY_REQUESTS', 'Too many requests with this key; see Retry-After.');
-  };
+  const trust = trustOf(config.TRUSTED_PROXIES);
+  const shared = config.rateLimitStore === 'database' ? new SharedWindow(pool, log) : undefined;
+  const { RATE_LIMIT_PER_MINUTE: perMinute, EDGE_RATE_LIMIT_PER_5_MINUTES: addressPer5Minutes } = config;
+  const limits = rateLimits({ perMinute, addressPer5Minutes, trust, keys: shared });
+  const entrance = admission({ authenticate, limits, trust, secret: config.SERVICE_SECRET });
+  const { viewerOf } = entrance;
+  const answers = new KeptAnswers(pool);
   const rest = openShim({
     schema: supergraph.schema,
     prepare: prepareOperation,
@@ -151,21 +153,22 @@ async function openFront({ config, log, pool, topics, server, supergraph, source
       () => true,
       () => false,
     );
-  const { GRAPHQL_INTROSPECTION: introspection, TRUSTED_PROXIES: trustedProxies } = config;
+  const introspection = config.GRAPHQL_INTROSPECTION;
+  const repeat = repeatOnce({ answers, viewerOf, log });
   const { app, stop } = await openApp(
     {
-      ...{ supergraph, viewerOf, limits, rest, pages },
-      ...{ introspection, trustedProxies, ready, log },
+      ...{ supergraph, admission: entrance, repeatOnce: repeat, rest, pages },
+      ...{ introspection, trust, ready, log },
     },
     server,
   );
-  const stopSockets = serveSubscriptions({
-    ...{ server, supergraph, graph: graphOf(supergraph), topics },
-    ...{ authenticate, trustedProxies },
-  });
+  const sockets = { server, supergraph, graph: graphOf(supergraph), authenticate, limits, trust, topics };
+  const stopSockets = serveSubscriptions(sockets);
+  const stopSweeping = keepSwept([() => answers.sweep(), ...(shared ? [() => shared.sweep()] : [])], log);
   server.on('request', app);
   return {
     async stop() {
+      stopSweeping();
       await stopSockets();
       await stop();
       server.close();

@@ -6,6 +6,7 @@ import { checkTextSearch } from '#kit/embedded-postgres/check-text-search.js';
 import type { Jobs } from '#kit/queue/jobs.js';
 import { OUTBOX_SQL } from '#kit/queue/outbox.js';
 import { openOrm } from '#kit/store/database.js';
+import { EDGE_SQL } from '#kit/store/edge-tables.js';
 import { type OpenSubgraph, type Subgraph, type SubgraphParts, subgraphSchema } from '#kit/graph/subgraph.js';
 import { createFirstAccount } from './identity/account/create-first-account.js';
 import { identity } from './identity/subgraph.js';
@@ -39,6 +40,7 @@ export async function migrate(pool: pg.Pool, { orms }: Stores): Promise<void> {
     await client.query('select pg_advisory_lock(7300)');
     await client.query(OUTBOX_SQL);
     await checkTextSearch(client);
+    await client.query(EDGE_SQL);
     for (const { name, store } of SUBGRAPHS) {
       if (!store) continue;
       await client.query(`create schema if not exists ${store.schema}`);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
-import { ApolloServer, type ApolloServerOptionsWithGateway } from '@apollo/server';
+import { ApolloServer, type ApolloServerOptionsWithGateway, type ApolloServerPlugin } from '@apollo/server';
 import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
@@ -13,24 +13,32 @@ import express, { type ErrorRequestHandler, type Express, type RequestHandler, t
 import helmet from 'helmet';
 import { Failure } from '#kit/failure.js';
 import type { Log } from '#kit/process/log.js';
-import type { Viewer } from '#kit/graph/viewer.js';
+import { withRequestId } from '#kit/process/request-id.js';
+import type { Admission } from './admission.js';
 import { costLimit, parseOptions, queryShapeRule } from './guards.js';
 import { refuseHostileJson } from './hostile-json.js';
+import { refuseSlowBody } from './open-server.js';
+import { countAllOperations } from './operation-count.js';
 import { servePicture } from './pictures.js';
-import type { RateLimits } from './rate-limits.js';
+import { refuse } from './refuse.js';
+import { refuseDuplicates, refuseLongDocument, refuseOtherCharset } from './strict-request.js';
+import type { Trust } from '../limits/source-address.js';
 import type { RequestContext } from './request-context.js';
 import type { Supergraph } from '../supergraph/supergraph.js';
 
+const LONGEST_MESSAGE = 500;
+const SILENT = { debug() {}, info() {}, warn() {}, error() {} };
+
 export interface AppParts {
   supergraph: Supergraph;
-  /** Who sends the request; throws a Failure. Counts the operation against the key's limit. */
-  viewerOf(request: express.Request, response: express.Response): Promise<Viewer>;
-  limits: RateLimits;
+  admission: Admission;
+  /** Before `rest`: answers what is sent again under one key. */
+  repeatOnce: RequestHandler;
   rest: Router;
   /** What people see in a browser. */
   pages: Router;
   introspection: boolean;
-  trustedProxies: number;
+  trust: Trust;
   ready(): Promise<boolean>;
   log: Log;
 }
@@ -38,29 +46,26 @@ export interface AppParts {
 /** The HTTP side of the gateway: health, `/v1`, `/graphql`. `start` readies the GraphQL server before listening. */
 export async function openApp(parts: AppParts, server: Server): Promise<{ app: Express; stop(): Promise<void> }> {
   const app = express();
-  app.set('trust proxy', parts.trustedProxies);
+  app.set('trust proxy', parts.trust);
   app.disable('x-powered-by');
   app.disable('etag');
   app.use(nameRequest(parts.log));
+  app.use(helmet({ contentSecurityPolicy: { directives: { defaultSrc: ["'none'"] } } }));
   app.get('/health/live', (_request, response) => void response.json({ status: 'ok' }));
   app.get('/health/ready', (_request, response, next) => {
     parts
       .ready()
       .then((ready) => response.status(ready ? 200 : 503).json({ status: ready ? 'ok' : 'unavailable' }), next);
   });
-  app.use(parts.limits.byAddress);
-  app.use(helmet({ contentSecurityPolicy: { directives: { defaultSrc: ["'none'"] } } }));
+  app.use(parts.admission.byAddress, refuseSlowBody, refuseOtherCharset, refuseDuplicates);
   app.use(express.json({ limit: '1mb', type: ['application/json', 'application/*+json'] }), refuseHostileJson);
   app.get('/pictures/:name', servePicture);
-  app.use('/v1', parts.rest);
+  app.use('/v1', parts.repeatOnce, parts.rest);
   const apollo = new ApolloServer<RequestContext>(apolloOptions(parts, server));
   await apollo.start();
-  app.use('/graphql', graphqlMiddleware(apollo, parts));
+  app.use('/graphql', refuseLongDocument, graphqlMiddleware(apollo, parts));
   app.use(parts.pages);
-  app.use((_request, response) => {
-    const request_id = response.locals.requestId as string;
-    response.status(404).json({ error: 'There is nothing here.', code: 'not_found', request_id });
-  });
+  app.use((_request, response) => refuse(response, 404, 'not_found', 'There is nothing here.'));
   app.use(answerError(parts.log));
   return { app, stop: () => apollo.stop() };
 }
@@ -70,8 +75,9 @@ function graphqlMiddleware(apollo: ApolloServer<RequestContext>, parts: AppParts
     context: ({ res }) => Promise.resolve(res.locals.requestContext as RequestContext),
   }) as RequestHandler;
   return (request, response, next) => {
-    parts.viewerOf(request, response).then((viewer) => {
-      response.locals.requestContext = { viewer, requestId: response.locals.requestId as string };
+    parts.admission.viewerOf(request, response).then((viewer) => {
+      const countMore = (operations: number) => parts.admission.countMore(response, operations);
+      response.locals.requestContext = { viewer, requestId: response.locals.requestId as string, countMore };
       run(request, response, next);
     }, next);
   };
@@ -88,26 +94,44 @@ function apolloOptions(parts: AppParts, server: Server): ApolloServerOptionsWith
     parseOptions,
     validationRules: [queryShapeRule()],
     stopOnTerminationSignals: false,
+    // Its own lines quote what was sent; faults are logged below.
+    logger: SILENT,
     plugins: [
       ApolloServerPluginDrainHttpServer({ httpServer: server, stopGracePeriodMillis: 10_000 }),
       costLimit(),
+      countAllOperations(),
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
       ApolloServerPluginUsageReportingDisabled(),
       ApolloServerPluginSchemaReportingDisabled(),
-      {
-        requestDidStart: async () => ({
-          willSendResponse: async ({ response, contextValue }) => {
-            if (response.body.kind !== 'single') return;
-            const { errors } = response.body.singleResult;
-            errors?.forEach((error) =>
-              Object.assign(error, { extensions: { ...error.extensions, requestId: contextValue.requestId } }),
-            );
-          },
-        }),
-      },
+      nameErrors(parts.log),
     ],
   };
+}
+
+/** Errors carry the id of the request; faults are logged under it. */
+function nameErrors(log: Log): ApolloServerPlugin<RequestContext> {
+  return {
+    requestDidStart: async () => ({
+      willSendResponse: async ({ response, contextValue }) => {
+        if (response.body.kind !== 'single') return;
+        const { errors } = response.body.singleResult;
+        errors?.forEach((error) =>
+          Object.assign(error, {
+            message: shortened(error.message),
+            extensions: { ...error.extensions, requestId: contextValue.requestId },
+          }),
+        );
+      },
+    }),
+    unexpectedErrorProcessingRequest: async ({ requestContext: { contextValue }, error }) =>
+      log.error({ err: error, requestId: contextValue.requestId }, 'request.fault'),
+  };
+}
+
+/** Messages quote what was sent. */
+function shortened(message: string): string {
+  return message.length > LONGEST_MESSAGE ? `${message.slice(0, LONGEST_MESSAGE)}…` : message;
 }
 
 /** Gives the request an id, taken over from the caller where it is well formed, and logs its end by its route. */
@@ -123,7 +147,7 @@ function nameRequest(log: Log): RequestHandler {
       const route = (response.locals.route as string | undefined) ?? request.baseUrl ?? '';
       log.info({ requestId, method: request.method, route, status: response.statusCode, ms }, 'request.answered');
     });
-    next();
+    withRequestId(requestId, next);
   };
 }
 
@@ -132,27 +156,26 @@ const STATUS: Record<string, number> = {
   FORBIDDEN: 403,
   TOO_MANY_REQUESTS: 429,
   UNAVAILABLE: 503,
+  IDEMPOTENCY_KEY_REUSED: 409,
+  IDEMPOTENCY_KEY_RUNNING: 409,
 };
 
 /** The uniform error body. Only a Failure speaks for itself. */
 export function answerError(log: Log): ErrorRequestHandler {
-  return (error: unknown, _request, response, next) => {
-    if (response.headersSent) return next(error);
-    const request_id = response.locals.requestId as string;
+  return (error: unknown, _request, response, _next) => {
+    // Express would print the error; what is under way can only be cut.
+    if (response.headersSent) return void response.destroy();
     if (error instanceof Failure) {
-      const status = STATUS[error.code] ?? 400;
-      response.status(status).json({ error: error.message, code: error.code.toLowerCase(), request_id });
-      return;
+      if (error.code === 'UNAVAILABLE') response.set('Retry-After', '2');
+      return refuse(response, STATUS[error.code] ?? 400, error.code.toLowerCase(), error.message, error.details);
     }
     const { status, type } = error as { status?: number; type?: string };
-    if (status === 413)
-      response.status(413).json({ error: 'The body is too large.', code: 'body_too_large', request_id });
-    else if (status && status >= 400 && status < 500) {
+    if (status === 413) return refuse(response, 413, 'body_too_large', 'The body is too large.');
+    if (status && status >= 400 && status < 500) {
       const text = type === 'entity.parse.failed' ? 'The body is not valid JSON.' : 'The request cannot be read.';
-      response.status(400).json({ error: text, code: 'malformed_request', request_id });
-    } else {
-      log.error({ err: error, requestId: request_id }, 'request.fault');
-      response.status(500).json({ error: 'Something went wrong on our side.', code: 'internal', request_id });
+      return refuse(response, 400, 'malformed_request', text);
     }
+    log.error({ err: error, requestId: response.locals.requestId as string }, 'request.fault');
+    refuse(response, 500, 'internal', 'Something went wrong on our side.');
   };
 }

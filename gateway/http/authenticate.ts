@@ -11,6 +11,7 @@ const KEY_HOLDER = /* GraphQL */ `
       keyId
       active
       suspended
+      ratePerMinute
     }
   }
 `;
@@ -26,6 +27,8 @@ interface KeyHolder extends Holder {
   kind: 'api' | 'sdk';
   active: boolean;
   suspended: boolean;
+  /** null: the limit of everybody. */
+  ratePerMinute: number | null;
 }
 
 /** Asks the identity subgraph for what clients cannot ask for. Throws UNAVAILABLE when it does not answer. */

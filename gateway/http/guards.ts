@@ -6,6 +6,7 @@ import {
   GraphQLError,
   type GraphQLSchema,
   Kind,
+  type OperationDefinitionNode,
   type SelectionNode,
   type ValidationContext,
   type ValidationRule,
@@ -17,11 +18,15 @@ export const queryLimits = {
   depth: 12,
   /** The introspection query of the usual tools is 15 deep. */
   introspectionDepth: 16,
+  /** Each `__schema` and `__type` may answer the whole schema. */
+  introspections: 3,
   aliases: 30,
   rootFields: 20,
   directives: 50,
   tokens: 2000,
   cost: 20_000,
+  /** Characters of a document: a socket takes as much. */
+  characters: 100_000,
   /** Lists are cut to this size by the subgraphs, so that a larger number costs no more. */
   listSize: 100,
 };
@@ -33,15 +38,24 @@ export const parseOptions = { maxTokens: queryLimits.tokens };
 interface Shape {
   depth: number;
   introspectionDepth: number;
+  introspections: number;
   aliases: number;
   rootFields: number;
   directives: number;
 }
 
-const NOTHING: Shape = { depth: 0, introspectionDepth: 0, aliases: 0, rootFields: 0, directives: 0 };
+const NOTHING: Shape = {
+  depth: 0,
+  introspectionDepth: 0,
+  introspections: 0,
+  aliases: 0,
+  rootFields: 0,
+  directives: 0,
+};
 const WORDS: Record<keyof Shape, string> = {
   depth: 'levels of fields',
   introspectionDepth: 'levels of introspection',
+  introspections: 'introspections',
   aliases: 'aliases',
   rootFields: 'root fields',
   directives: 'directives',
@@ -65,6 +79,13 @@ export function queryShapeRule(limits: QueryLimits = queryLimits): ValidationRul
   };
 }
 
+/** How many fields of the root an operation asks for, through fragments: so many operations it counts as; at least 1. */
+export function countOperations(document: DocumentNode, operation: OperationDefinitionNode): number {
+  const fragments = document.definitions.filter((node) => node.kind === Kind.FRAGMENT_DEFINITION);
+  const shapeOf = shapeReader((wanted) => fragments.find(({ name }) => name.value === wanted));
+  return Math.max(1, shapeOf(operation.selectionSet.selections).rootFields);
+}
+
 /** Each fragment is read once, so that fragments of fragments cost nothing here however large they unfold. */
 function shapeReader(fragment: (name: string) => FragmentDefinitionNode | null | undefined) {
   const known = new Map<string, Shape>();
@@ -83,6 +104,7 @@ function shapeReader(fragment: (name: string) => FragmentDefinitionNode | null |
     return {
       depth: isIntrospection ? 0 : 1 + below.depth,
       introspectionDepth: isIntrospection ? depth : below.introspectionDepth,
+      introspections: below.introspections + (isIntrospection ? 1 : 0),
       aliases: below.aliases + (selection.alias ? 1 : 0),
       rootFields: 1,
       directives: below.directives + own,
@@ -106,6 +128,7 @@ function join(left: Shape, right: Shape): Shape {
   return {
     depth: Math.max(left.depth, right.depth),
     introspectionDepth: Math.max(left.introspectionDepth, right.introspectionDepth),
+    introspections: left.introspections + right.introspections,
     aliases: left.aliases + right.aliases,
     rootFields: left.rootFields + right.rootFields,
     directives: left.directives + right.directives,

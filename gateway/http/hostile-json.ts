@@ -1,4 +1,5 @@
 import type { RequestHandler } from 'express';
+import { refuse } from './refuse.js';
 
 const DEEPEST = 32;
 const MOST_KEYS = 10_000;
@@ -24,7 +25,5 @@ export function hostility(value: unknown): string | null {
 export const refuseHostileJson: RequestHandler = (request, response, next) => {
   const problem = hostility(request.body);
   if (!problem) return next();
-  response
-    .status(400)
-    .json({ error: problem, code: 'malformed_request', request_id: response.locals.requestId as string });
+  refuse(response, 400, 'malformed_request', problem);
 };

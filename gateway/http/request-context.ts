@@ -4,4 +4,6 @@ import type { Viewer } from '#kit/graph/viewer.js';
 export interface RequestContext {
   viewer: Viewer;
   requestId: string;
+  /** Counts further operations of a document that came over HTTP. Throws a Failure. */
+  countMore?(operations: number): Promise<void>;
 }

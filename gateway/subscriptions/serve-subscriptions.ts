@@ -1,22 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
-import { type ExecutionArgs, specifiedRules, validate } from 'graphql';
+import type { ExecutionArgs } from 'graphql';
 import type { Context, ServerOptions } from 'graphql-ws';
 import { type Extra, useServer } from 'graphql-ws/use/ws';
 import { WebSocket, WebSocketServer } from 'ws';
 import { type Holder, type Viewer, viewerFrom } from '#kit/graph/viewer.js';
 import type { Authenticate } from '../http/authenticate.js';
-import { queryShapeRule } from '../http/guards.js';
-import { sourceAddress } from '../http/source-address.js';
+import type { RateLimits } from '../limits/rate-limits.js';
+import { type Trust, sourceIp } from '../limits/source-address.js';
 import { prepareDocument } from '../plan/prepared-operation.js';
 import { SlowReader } from './event-stream.js';
+import { readOperation } from './read-operation.js';
 import { type LiveParts, subscribe } from './subscribe.js';
 
 export interface SocketParts extends LiveParts {
   server: Server;
   authenticate: Authenticate;
-  /** Reverse proxies of ours in front, whose `X-Forwarded-For` is believed. */
-  trustedProxies: number;
+  limits: RateLimits;
+  /** Who in front may say whom it speaks for. */
+  trust: Trust;
 }
 
 type Params = Record<string, unknown>;
@@ -31,13 +33,21 @@ const FORBIDDEN = 4403;
 
 /** GraphQL over WebSocket at `/graphql`: subscriptions, queries and mutations. Gives the way to stop. */
 export function serveSubscriptions(parts: SocketParts): () => Promise<void> {
-  const sockets = new WebSocketServer({ server: parts.server, path: '/graphql', maxPayload: 100_000 });
-  const rules = [...specifiedRules, queryShapeRule()];
+  const sockets = new WebSocketServer({
+    server: parts.server,
+    path: '/graphql',
+    maxPayload: 100_000,
+    verifyClient({ req }, answer) {
+      const { allowed, resetSeconds } = parts.limits.takeAddress(req);
+      answer(allowed, 429, 'Too Many Requests', { 'Retry-After': String(resetSeconds) });
+    },
+  });
   const open: OpenSockets = new Map();
   const recheck = setInterval(() => open.forEach((_, key) => void look(key, open, parts.authenticate)), RECHECK_MS);
   const options: ServerOptions<Params, Socket['extra']> = {
     schema: parts.supergraph.schema,
-    validate: (schema, document) => validate(schema, document, rules),
+    onSubscribe: ({ extra }, _id, payload) =>
+      readOperation(parts, { request: extra.request, viewer: extra.holder! }, payload),
     onConnect: (socket) => admit(socket, parts, open),
     onDisconnect: (socket) => leave(socket, open),
     context: (socket) => socket,
@@ -61,7 +71,7 @@ async function admit(socket: Socket, parts: SocketParts, open: OpenSockets): Pro
   const key = keyOf(socket);
   try {
     socket.extra.holder = await parts.authenticate(key);
-    socket.extra.address = sourceAddress(socket.extra.request, parts.trustedProxies);
+    socket.extra.address = sourceIp(socket.extra.request, parts.trust);
   } catch {
     return false;
   }

@@ -12,7 +12,7 @@ interface Local {
 }
 
 /** Subgraphs of this process. A request has one context in each subgraph, however many fetches it makes. */
-export function localDataSources(subgraphs: Local[]): Map<string, GraphQLDataSource> {
+export function localDataSources(subgraphs: Local[]): Map<string, Source> {
   return new Map(
     subgraphs.map(({ name, schema, contextOf }) => {
       const contexts = new WeakMap<object, object>();
@@ -29,8 +29,11 @@ export function localDataSources(subgraphs: Local[]): Map<string, GraphQLDataSou
 /** A write that waits for its analysis takes 25 seconds at most. */
 const LONGEST_ANSWER_MS = 30_000;
 
+/** A subgraph; one of another process holds connections until it is closed. */
+export type Source = GraphQLDataSource & { close?(): Promise<void> };
+
 /** Subgraphs of other processes. Each call carries the viewer, signed for that subgraph. */
-export function remoteDataSources(urls: Record<string, string>, secret: string): Map<string, GraphQLDataSource> {
+export function remoteDataSources(urls: Record<string, string>, secret: string): Map<string, Source> {
   const bytes = new TextEncoder().encode(secret);
   return new Map(
     Object.entries(urls).map(([name, url]) => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Graph } from '#kit/graph/graph.js';
+import { requestIdInForce } from '#kit/process/request-id.js';
 import { BoundedCache } from '../fetch/bounded-cache.js';
 import { type PreparedOperation, prepareOperation } from '../plan/prepared-operation.js';
 import type { Supergraph } from './supergraph.js';
@@ -9,10 +10,8 @@ export function graphOf({ schema, execute }: Supergraph): Graph {
   const known = new BoundedCache<string, PreparedOperation>(200);
   return async (text, variables, viewer) => {
     const operation = known.take(text, () => prepareOperation(schema, text));
-    const { data, errors = [] } = await execute(operation, variables, {
-      viewer,
-      requestId: viewer.requestId ?? randomUUID(),
-    });
+    const requestId = viewer.requestId ?? requestIdInForce() ?? randomUUID();
+    const { data, errors = [] } = await execute(operation, variables, { viewer, requestId });
     const told = errors.map(({ message, extensions }) => ({
       message,
       code: (extensions.code as string | undefined) ?? null,

@@ -4,6 +4,7 @@ import type { ExecutionResult, GraphQLSchema } from 'graphql';
 import { planExecutor } from '../plan/plan-executor.js';
 import type { PreparedOperation } from '../plan/prepared-operation.js';
 import { type Report, failedResult, withPublicErrors } from '../plan/public-errors.js';
+import { refuseUnplain } from '../plan/plain-text.js';
 import { PlanCache } from '../plan/query-plan.js';
 
 type Gateway = ApolloServerOptionsWithGateway<object>['gateway'];
@@ -63,6 +64,8 @@ export async function startSupergraph({
   const { schema, executor } = await apollo.load();
   const own = planExecutor(schema, sources, cache);
   const run = (request: RequestContext): Promise<ExecutionResult> => {
+    const refused = refuseUnplain(request.document, request.request.variables ?? {});
+    if (refused) return Promise.resolve({ errors: [refused] });
     const tell = (error: unknown) => report(error, request.context);
     const running = (ownExecutor ? own(request) : null) ?? executor(request);
     return running.then(

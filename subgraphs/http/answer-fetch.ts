@@ -12,6 +12,7 @@ import {
 import { z } from 'zod';
 import { Failure } from '#kit/failure.js';
 import type { Log } from '#kit/process/log.js';
+import { withRequestId } from '#kit/process/request-id.js';
 import type { OpenSubgraph } from '#kit/graph/subgraph.js';
 import { type Viewer, verifyViewer } from '#kit/graph/viewer.js';
 import type { Answer } from './listen.js';
@@ -47,7 +48,8 @@ export function answerFetch(subgraph: Served, secret: string, log: Log) {
     const body = BODY.safeParse(jsonOf(text));
     if (!body.success) return refusal(400, 'BAD_USER_INPUT', 'The body is not a GraphQL request.');
     const requestId = requestIdOf(request.headers['x-request-id']);
-    const result = await run(subgraph, documentOf(body.data.query), body.data, viewer);
+    const work = () => run(subgraph, documentOf(body.data.query), body.data, viewer);
+    const result = await withRequestId(requestId, work);
     return { status: 200, body: shown(result, (err) => log.error({ err, requestId }, 'request.fault')) };
   };
 }

@@ -28,6 +28,7 @@ import { M002Accounts } from './migrations/m002-accounts.js';
 import { AccountSecret } from './sign-in/account-secret.entity.js';
 import { SignupLink } from './signup/signup-link.entity.js';
 import { SignupResolver } from './signup/signup.resolver.js';
+import { M005KeyLimits } from './migrations/m005-key-limits.js';
 
 /** Accounts, API keys, settings, webhooks, the event log, the audit trail, and which thing has which identifier. */
 export const identity: Subgraph = {
@@ -43,6 +44,7 @@ export const identity: Subgraph = {
       { name: 'm002-accounts', class: M002Accounts },
       { name: 'm003-keys', class: M003Keys },
       { name: 'm004-settings', class: M004Settings },
+      { name: 'm005-key-limits', class: M005KeyLimits },
       { name: 'm006-audit', class: M006Audit },
     ],
   },

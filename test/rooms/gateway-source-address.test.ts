@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import express from 'express';
-import { addressFrom, sourceAddress } from '#gateway/http/source-address.js';
+import { sourceAddress, sourceIp, trustOf } from '#gateway/limits/source-address.js';
 
 const request = (remoteAddress: string, forwarded?: string) =>
   ({
@@ -9,14 +9,14 @@ const request = (remoteAddress: string, forwarded?: string) =>
   }) as IncomingMessage;
 
 /** What Express tells for the same request. */
-function told(sent: IncomingMessage, trustedProxies: number): string | null {
-  const app = express().set('trust proxy', trustedProxies);
+function told(sent: IncomingMessage, trustedProxies: number): string | undefined {
+  const app = express().set('trust proxy', trustOf(trustedProxies));
   const seen = Object.assign(Object.create(app.request) as express.Request, {
     socket: sent.socket,
     headers: sent.headers,
   });
   Object.defineProperty(seen, 'app', { value: app });
-  return addressFrom(seen.ip);
+  return seen.ip;
 }
 
 test.each([
@@ -27,15 +27,21 @@ test.each([
   ['10.0.0.1', '198.51.100.1,203.0.113.7', 2, '198.51.100.1'],
   ['10.0.0.1', '198.51.100.1, 203.0.113.7', 9, '198.51.100.1'],
   ['10.0.0.1', undefined, 2, '10.0.0.1'],
-  ['::ffff:10.0.0.1', undefined, 0, '10.0.0.1'],
   ['10.0.0.1', '2001:db8::1', 1, '2001:db8::1'],
-  ['10.0.0.1', "'; drop table x", 1, null],
 ])('%s, forwarded for %s, with %i proxies of ours is %s', (remote, forwarded, proxies, expected) => {
   const sent = request(remote, forwarded);
-  expect(sourceAddress(sent, proxies)).toBe(expected);
+  expect(sourceIp(sent, trustOf(proxies))).toBe(expected);
   expect(told(sent, proxies)).toBe(expected);
 });
 
-test.each([undefined, '', 'unknown', '1.2.3', '1.2.3.4:80'])('%s is no address', (text) => {
-  expect(addressFrom(text)).toBeNull();
+test('a mapped address is the plain one, and what is no address is passed over', () => {
+  expect(sourceIp(request('::ffff:10.0.0.1'), trustOf(0))).toBe('10.0.0.1');
+  expect(sourceIp(request('10.0.0.1', "'; drop table x"), trustOf(1))).toBe('10.0.0.1');
+  expect(sourceIp(request('nonsense'), trustOf(0))).toBeNull();
+});
+
+test('requests of IPv6 are counted by their network, and told by their address', () => {
+  const sent = request('2001:db8:1:2:3:4:5:6');
+  expect(sourceIp(sent, trustOf(0))).toBe('2001:db8:1:2:3:4:5:6');
+  expect(sourceAddress(sent, trustOf(0))).toBe('2001:db8:1:2::/64');
 });

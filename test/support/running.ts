@@ -111,7 +111,9 @@ async function migrateTemplate(url: string): Promise<void> {
 
 /** Changes when a migration changes, so that no test runs on an old template. */
 function migrationsKey(): string {
-  const hash = createHash('sha256').update(readFileSync(join(projectRoot, 'kit/queue/outbox.ts')));
+  const hash = createHash('sha256');
+  for (const file of ['kit/queue/outbox.ts', 'kit/store/edge-tables.ts'])
+    hash.update(readFileSync(join(projectRoot, file)));
   for (const subgraph of ['identity', 'property', 'screening']) {
     const folder = join(projectRoot, 'subgraphs', subgraph, 'migrations');
     for (const file of readdirSync(folder).sort()) hash.update(readFileSync(join(folder, file)));

@@ -17,14 +17,14 @@ export interface EventQuery {
   after: number;
   subjectId: string | null;
   types: string[] | null;
-  /** At most 500. */
+  /** At most 500; none where it is below 1. */
   limit: number;
 }
 
 /** Events after a sequence number, in order. */
 export async function findEvents(pool: pg.Pool, query: EventQuery): Promise<Event[]> {
   const { accountIds, after, subjectId, types, limit } = query;
-  const values = [accountIds, after, subjectId, types, Math.min(limit, 500)];
+  const values = [accountIds, after, subjectId, types, Math.min(500, Math.max(0, limit))];
   const { rows } = await pool.query<StoredEvent>({ name: 'events', text: TEXT, values });
   return rows.map(({ payload, ...event }) => ({
     ...event,

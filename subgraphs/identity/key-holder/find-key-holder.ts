@@ -14,6 +14,7 @@ const TEXT = `
     select p.id, p.parent_id, p.is_active, p.is_suspended from identity.account p join above c on p.id = c.parent_id
   )
   select case when k.sdk then 'sdk' else 'api' end as kind, k.account_id as "accountId", k.id as "keyId",
+    k.rate_per_minute as "ratePerMinute",
     (select bool_and(is_active) from above) as active, (select bool_or(is_suspended) from above) as suspended,
     (select array_agg(id::text order by id <> k.account_id, id) from family) as "accountIds"
   from identity.api_key k

@@ -1,4 +1,4 @@
-import { Directive, Field, ID, ObjectType } from 'type-graphql';
+import { Directive, Field, ID, Int, ObjectType } from 'type-graphql';
 
 @ObjectType({ description: 'Who holds an API key. Asked by the gateway only.' })
 @Directive('@inaccessible')
@@ -20,4 +20,7 @@ export class KeyHolder {
 
   @Field(() => Boolean, { description: 'Whether the account or one above it is suspended.' })
   suspended!: boolean;
+
+  @Field(() => Int, { nullable: true, description: 'Operations a minute, where the key has a limit of its own.' })
+  ratePerMinute!: number | null;
 }

@@ -1,0 +1,59 @@
+import { type Server, createServer } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { RequestHandler } from 'express';
+import { refuse } from './refuse.js';
+
+const HEADERS_MS = 9_000;
+/** The largest upload at the slowest pace that is taken. */
+const REQUEST_MS = 480_000;
+const BODY_GRACE_MS = 9_000;
+/** For the answer to arrive: cutting at once would take it back. */
+const LAST_WORD_MS = 500;
+const SLOWEST_BYTES_PER_SECOND = 32_768;
+
+const BAD_HEADS: Record<string, [status: string, code: string, error: string]> = {
+  ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'request_timeout', 'The request took too long to arrive.'],
+  HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'headers_too_large', 'The headers are too large.'],
+};
+const NO_HTTP = ['400 Bad Request', 'malformed_request', 'The request cannot be read.'] as const;
+
+/** A server that cuts whoever has not sent all headers within 9 seconds, and answers what is no HTTP. */
+export function openServer(): Server {
+  const server = createServer({
+    headersTimeout: HEADERS_MS,
+    requestTimeout: REQUEST_MS,
+    connectionsCheckingInterval: 1_000,
+    keepAliveTimeout: 20_000,
+  });
+  return server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) => {
+    if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+    const [status, code, text] = BAD_HEADS[error.code ?? ''] ?? NO_HTTP;
+    const body = JSON.stringify({ error: text, code });
+    const head = [
+      'Content-Type: application/json; charset=utf-8',
+      `Content-Length: ${body.length}`,
+      'Connection: close',
+    ];
+    socket.end(`HTTP/1.1 ${[status, ...head].join('\r\n')}\r\n\r\n${body}`, () => socket.destroy());
+  });
+}
+
+/** Cuts a body that is not all there after 9 seconds and comes slower than 32 KB a second. */
+export const refuseSlowBody: RequestHandler = (request, response, next) => {
+  const startedAt = Date.now();
+  const bytesBefore = request.socket.bytesRead;
+  const look = (): void => {
+    if (request.complete || response.headersSent) return;
+    const seconds = (Date.now() - startedAt) / 1000;
+    if (request.socket.bytesRead - bytesBefore >= seconds * SLOWEST_BYTES_PER_SECOND) {
+      watch = setTimeout(look, 1_000);
+      return;
+    }
+    response.once('finish', () => setTimeout(() => request.destroy(), LAST_WORD_MS));
+    refuse(response, 408, 'request_timeout', 'The request took too long to arrive.');
+  };
+  let watch: NodeJS.Timeout | undefined;
+  if (!request.complete) watch = setTimeout(look, BODY_GRACE_MS);
+  response.once('close', () => clearTimeout(watch));
+  next();
+};

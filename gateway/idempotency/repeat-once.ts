@@ -1,0 +1,97 @@
+import type { Request, RequestHandler, Response } from 'express';
+import { Failure } from '#kit/failure.js';
+import type { Viewer } from '#kit/graph/viewer.js';
+import type { Log } from '#kit/process/log.js';
+import type { Claim, KeptAnswer, KeptAnswers, OpenClaim } from './kept-answers.js';
+
+const METHODS = ['POST', 'PUT', 'PATCH', 'DELETE'];
+const LONGEST_KEY = 255;
+const KEPT_HEADERS = ['content-type', 'deprecation', 'sunset'];
+
+export interface RepeatParts {
+  answers: KeptAnswers;
+  viewerOf(request: Request, response: Response): Promise<Viewer>;
+  log: Log;
+}
+
+/**
+ * `Idempotency-Key` on requests that change something: the first of equal requests is worked on, later ones get its
+ * answer. Successes are kept; whatever changed nothing (4xx) or may be tried again (5xx) is not.
+ */
+export function repeatOnce({ answers, viewerOf, log }: RepeatParts): RequestHandler {
+  const work = async (request: Request, response: Response): Promise<boolean> => {
+    const key = request.get('idempotency-key');
+    if (key === undefined || !METHODS.includes(request.method)) return true;
+    const viewer = await viewerOf(request, response);
+    if (viewer.kind === 'service') return true;
+    checkKey(key);
+    const repeatable = { accountId: viewer.accountId, key: `${viewer.kind}\n${key}`, request: textOf(request) };
+    const claim = await answers.claim(repeatable).catch((cause: unknown) => {
+      log.warn({ err: cause }, 'idempotency.unavailable');
+      throw new Failure('UNAVAILABLE', 'The service is not available right now.');
+    });
+    if (claim.state === 'claimed') {
+      settleWith(claim.claim, response, log);
+      return true;
+    }
+    if (claim.state === 'answered') replay(claim.answer, response);
+    else throw conflict(claim, response);
+    return false;
+  };
+  return (request, response, next) =>
+    void work(request, response).then((goOn) => {
+      if (goOn) next();
+    }, next);
+}
+
+function checkKey(key: string): void {
+  if (key.length > 0 && key.length <= LONGEST_KEY) return;
+  const msg = `takes 1 to ${LONGEST_KEY} characters`;
+  const type = key.length > 0 ? 'too_long' : 'too_short';
+  throw new Failure('BAD_INPUT', `Idempotency-Key ${msg}.`, [{ loc: ['Idempotency-Key'], msg, type }]);
+}
+
+/** Method, path with its query, and the body as it was read. */
+function textOf(request: Request): string {
+  const body: unknown = request.body;
+  const text = Buffer.isBuffer(body) ? body.toString('base64') : JSON.stringify(body);
+  return [request.method, request.originalUrl, text ?? request.get('content-length')].join('\n');
+}
+
+function conflict({ state }: Claim, response: Response): Failure {
+  if (state === 'reused')
+    return new Failure('IDEMPOTENCY_KEY_REUSED', 'This Idempotency-Key was used for another request.');
+  response.set('Retry-After', '1');
+  return new Failure('IDEMPOTENCY_KEY_RUNNING', 'The first request with this Idempotency-Key is still running.');
+}
+
+function replay({ status, headers, body }: KeptAnswer, response: Response): void {
+  response.status(status).set(headers).set('Idempotent-Replayed', 'true').send(body);
+}
+
+/** The answer is kept before it leaves: whoever has seen it finds it again. */
+function settleWith(claim: OpenClaim, response: Response, log: Log): void {
+  const send = response.send.bind(response);
+  const settled = (work: Promise<void>) =>
+    work.catch((err: unknown) => log.error({ err, requestId: response.locals.requestId }, 'idempotency.not_kept'));
+  let sent = false;
+  response.send = (body: unknown) => {
+    response.send = send;
+    sent = true;
+    const kept = response.statusCode < 300 && typeof body === 'string';
+    const work = kept
+      ? claim.keep({ status: response.statusCode, headers: headersOf(response), body })
+      : claim.release();
+    void settled(work).then(() => send(body));
+    return response;
+  };
+  // Whoever answers in another way is not repeated.
+  response.once('finish', () => {
+    if (!sent) void settled(claim.release());
+  });
+}
+
+function headersOf(response: Response): Record<string, string> {
+  const named = KEPT_HEADERS.map((name) => [name, response.get(name)] as const);
+  return Object.fromEntries(named.filter((pair): pair is [string, string] => pair[1] !== undefined));
+}

@@ -1,0 +1,63 @@
+import type { IncomingMessage } from 'node:http';
+import type { Response } from 'express';
+import type { Viewer } from '#kit/graph/viewer.js';
+import { MemoryWindow, type SlidingWindow, type Taken } from './sliding-window.js';
+import { type Trust, sourceAddress } from './source-address.js';
+
+/** A viewer who may have a limit of their own, in operations a minute. */
+export type Limited = Pick<Viewer, 'keyId'> & { ratePerMinute?: number | null };
+
+/** What was taken, of which limit: told in the headers of the answer. */
+export interface Counted extends Taken {
+  policy: 'key' | 'address';
+  limit: number;
+  windowSeconds: number;
+}
+
+export interface RateLimits {
+  /** Counts a request, or an operation over an open socket, of the address that it comes from. */
+  takeAddress(request: IncomingMessage): Counted;
+  /** Counts operations of a key. */
+  takeKey(viewer: Limited, operations?: number): Promise<Counted>;
+}
+
+export interface RateLimitParts {
+  perMinute: number;
+  addressPer5Minutes: number;
+  trust: Trust;
+  /** The sliding minute of the keys; of this process alone unless given. */
+  keys?: SlidingWindow;
+}
+
+const MINUTE = 60;
+const FIVE_MINUTES = 300;
+
+/** The limit of a key's operations and that of an address's requests, which each process counts by itself. */
+export function rateLimits({ perMinute, addressPer5Minutes, trust, keys }: RateLimitParts): RateLimits {
+  const window = keys ?? new MemoryWindow(MINUTE);
+  const addresses = new MemoryWindow(FIVE_MINUTES);
+  return {
+    takeAddress(request) {
+      const taken = addresses.take(sourceAddress(request, trust), addressPer5Minutes);
+      return { ...taken, policy: 'address', limit: addressPer5Minutes, windowSeconds: FIVE_MINUTES };
+    },
+    async takeKey({ keyId, ratePerMinute }, operations = 1) {
+      const limit = ratePerMinute ?? perMinute;
+      const taken = await window.take(keyId ?? '', limit, operations);
+      return { ...taken, policy: 'key', limit, windowSeconds: MINUTE };
+    },
+  };
+}
+
+/** Tells of the limits that an answer counted against: the key's first, and `Retry-After` of the one that refused. */
+export function showLimits(response: Response, counted: Counted): void {
+  const shown = (response.locals.limits ?? {}) as Partial<Record<Counted['policy'], Counted>>;
+  shown[counted.policy] = counted;
+  response.locals.limits = shown;
+  const all = [shown.key, shown.address].filter((one) => one !== undefined);
+  const policies = all.map(({ policy, limit, windowSeconds }) => `"${policy}";q=${limit};w=${windowSeconds}`);
+  const states = all.map(({ policy, remaining, resetSeconds }) => `"${policy}";r=${remaining};t=${resetSeconds}`);
+  response.set('RateLimit-Policy', policies.join(', '));
+  response.set('RateLimit', states.join(', '));
+  if (!counted.allowed) response.set('Retry-After', String(counted.resetSeconds));
+}

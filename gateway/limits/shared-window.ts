@@ -1,0 +1,89 @@
+import type pg from 'pg';
+import type { Log } from '#kit/process/log.js';
+import { MemoryWindow, SLOTS, type SlidingWindow, type Taken, readUse } from './sliding-window.js';
+
+const WINDOW_SECONDS = 60;
+const SLOT_SECONDS = WINDOW_SECONDS / SLOTS;
+
+/**
+ * One statement: the row's lock makes whoever takes of a key wait for the one before. The clock is the database's; where
+ * it was set back by more than a minute, what was counted in its future is forgotten.
+ */
+const TAKE = `
+  insert into edge.key_use as u (key_id, slots, counts, allowed, seen)
+  select $1, case when fits then array[now] else '{}' end, case when fits then array[$3::int] else '{}' end, fits, now
+  from (select floor(extract(epoch from clock_timestamp()) / ${SLOT_SECONDS})::bigint as now, $3::int <= $2::int as fits)
+  on conflict (key_id) do update set (slots, counts, allowed, seen) = (
+    select
+      case when not fits or slots[cardinality(slots)] = now then slots else slots || now end,
+      case
+        when not fits then counts
+        when slots[cardinality(slots)] = now
+          then counts[:cardinality(counts) - 1] || (counts[cardinality(counts)] + $3::int)
+        else counts || $3::int
+      end,
+      fits, now
+    from (
+      select coalesce(array_agg(slot order by slot) filter (where n > 0), '{}') as slots,
+        coalesce(array_agg(n order by slot) filter (where n > 0), '{}') as counts,
+        coalesce(sum(n), 0) + $3::int <= $2::int as fits, max(clock.now) as now
+      from (select least(greatest(u.seen, excluded.seen), excluded.seen + ${SLOTS}) as now) clock
+      left join unnest(u.slots, u.counts) as used(slot, n) on slot between clock.now - ${SLOTS} and clock.now
+    ) counted)
+  returning slots::float8[], counts, allowed, seen::float8 as now`;
+
+const FORGET = `
+  delete from edge.key_use where key_id in (
+    select key_id from edge.key_use, (select extract(epoch from now()) / ${SLOT_SECONDS} as now) clock
+    where seen not between clock.now - 2 * ${SLOTS} and clock.now + ${SLOTS} limit 500
+    for update of key_use skip locked)`;
+
+interface Row {
+  slots: number[];
+  counts: number[];
+  allowed: boolean;
+  now: number;
+}
+
+/**
+ * The sliding minute of all gateways on one database. A key that is refused is refused here without asking, until its
+ * next place comes back. While the database does not answer, each process counts by itself.
+ */
+export class SharedWindow implements SlidingWindow {
+  private readonly alone = new MemoryWindow(WINDOW_SECONDS);
+  private readonly refusedUntil = new Map<string, number>();
+
+  constructor(
+    private readonly pool: pg.Pool,
+    private readonly log: Log,
+    private readonly most = 20_000,
+  ) {}
+
+  async take(key: string, limit: number, points = 1): Promise<Taken> {
+    const asked = `${limit} ${points} ${key}`;
+    const waitMs = (this.refusedUntil.get(asked) ?? 0) - Date.now();
+    if (waitMs > 0) return { allowed: false, remaining: 0, resetSeconds: Math.ceil(waitMs / 1000) + 1 };
+    const taken = await this.ask(key, limit, points).catch((err: unknown) => {
+      this.log.warn({ err }, 'limits.counted_alone');
+      return this.alone.take(key, limit, points);
+    });
+    if (!taken.allowed && taken.remaining === 0) this.remember(asked, taken.resetSeconds);
+    return taken;
+  }
+
+  /** Forgets, a few at a time, keys that have not come for two minutes. Gives how many. */
+  async sweep(): Promise<number> {
+    return (await this.pool.query(FORGET)).rowCount ?? 0;
+  }
+
+  private async ask(key: string, limit: number, points: number): Promise<Taken> {
+    const { rows } = await this.pool.query<Row>({ name: 'take-key-use', text: TAKE, values: [key, limit, points] });
+    return readUse({ ...rows[0]!, limit, points, slotSeconds: SLOT_SECONDS });
+  }
+
+  /** The last second is asked again: the wait was rounded up. */
+  private remember(asked: string, seconds: number): void {
+    if (this.refusedUntil.size >= this.most) this.refusedUntil.clear();
+    this.refusedUntil.set(asked, Date.now() + (seconds - 1) * 1000);
+  }
+}

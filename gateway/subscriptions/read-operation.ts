@@ -1,0 +1,75 @@
+import type { IncomingMessage } from 'node:http';
+import {
+  type DocumentNode,
+  type ExecutionArgs,
+  GraphQLError,
+  getOperationAST,
+  parse,
+  specifiedRules,
+  validate,
+} from 'graphql';
+import type { SubscribePayload } from 'graphql-ws';
+import { countOperations, parseOptions, queryShapeRule, refuseCostly } from '../http/guards.js';
+import { hostility } from '../http/hostile-json.js';
+import type { Counted, Limited, RateLimits } from '../limits/rate-limits.js';
+import { refuseUnplain } from '../plan/plain-text.js';
+import type { Supergraph } from '../supergraph/supergraph.js';
+
+export interface OperationParts {
+  supergraph: Supergraph;
+  limits: RateLimits;
+}
+
+/** Who sends over an open socket. */
+export interface Sender {
+  request: IncomingMessage;
+  viewer: Limited;
+}
+
+const RULES = [...specifiedRules, queryShapeRule()];
+
+/** One operation over a socket, counted and checked as one over HTTP is; or the errors that it is refused with. */
+export async function readOperation(
+  { supergraph: { schema }, limits }: OperationParts,
+  { request, viewer }: Sender,
+  payload: SubscribePayload,
+): Promise<ExecutionArgs | readonly GraphQLError[]> {
+  const refused = refusal(limits.takeAddress(request)) ?? refusal(await limits.takeKey(viewer));
+  if (refused) return [refused];
+  const variables = payload.variables ?? {};
+  const problem = hostility(variables);
+  if (problem) return [new GraphQLError(problem, { extensions: { code: 'BAD_USER_INPUT' } })];
+  try {
+    const document = parse(payload.query, parseOptions);
+    const errors = validate(schema, document, RULES);
+    if (errors.length > 0) return errors;
+    const { operationName } = payload;
+    refuseCostly({ schema, document, variables, operationName });
+    const more = await takeMore(limits, viewer, document, operationName);
+    const unfit = more ?? refuseUnplain(document, variables);
+    return unfit ? [unfit] : { schema, document, operationName, variableValues: variables };
+  } catch (error) {
+    if (error instanceof GraphQLError) return [error];
+    throw error;
+  }
+}
+
+async function takeMore(
+  limits: RateLimits,
+  viewer: Limited,
+  document: DocumentNode,
+  operationName: string | null | undefined,
+): Promise<GraphQLError | null> {
+  const operation = getOperationAST(document, operationName);
+  const more = operation ? countOperations(document, operation) - 1 : 0;
+  return more > 0 ? refusal(await limits.takeKey(viewer, more)) : null;
+}
+
+/** What a socket has instead of `Retry-After`: `extensions.retryAfter`, in seconds. */
+function refusal({ allowed, policy, resetSeconds }: Counted): GraphQLError | null {
+  if (allowed) return null;
+  const whose = policy === 'key' ? 'with this key' : 'from this address';
+  return new GraphQLError(`Too many requests ${whose}.`, {
+    extensions: { code: 'TOO_MANY_REQUESTS', retryAfter: resetSeconds },
+  });
+}

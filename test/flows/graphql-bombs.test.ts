@@ -1,0 +1,86 @@
+import { type RunningTest, runningTest } from '../support/running.js';
+import { BOMBS, HARMLESS } from '../support/graphql-bombs.js';
+
+const MOST_MS = 1_000;
+const MOST_BYTES = 100_000;
+
+let service: RunningTest;
+
+beforeAll(async () => {
+  service = await runningTest();
+  // The first document of a service is planned slowly, whoever sends it.
+  await service.graph('{ me { id } }');
+});
+
+afterAll(() => service?.stop());
+
+/** Errors as GraphQL tells them, or the uniform body where the document was not even read. */
+function told(unread: boolean): unknown {
+  return unread
+    ? {
+        error: expect.any(String),
+        code: expect.stringMatching(/^(query_too_long|malformed_request)$/),
+        request_id: expect.any(String),
+      }
+    : {
+        errors: expect.arrayContaining([
+          expect.objectContaining({ extensions: expect.objectContaining({ code: expect.any(String) }) }),
+        ]),
+      };
+}
+
+async function post(body: string) {
+  const startedAt = performance.now();
+  const answer = await fetch(`${service.url}/graphql`, {
+    method: 'POST',
+    headers: { 'x-api-key': service.key, 'content-type': 'application/json' },
+    body,
+  });
+  const text = await answer.text();
+  return { status: answer.status, text, ms: performance.now() - startedAt };
+}
+
+test.each(Object.entries(BOMBS))('%s is refused or answered small, within a second', async (title, bomb) => {
+  const { status, text, ms } = await post(JSON.stringify(bomb));
+  expect(ms).toBeLessThan(MOST_MS);
+  expect(text.length).toBeLessThan(MOST_BYTES);
+  expect(status).toBe(HARMLESS.includes(title) ? 200 : 400);
+  expect(text).not.toMatch(/"INTERNAL"|"UNAVAILABLE"|http:\/\/|node_modules/);
+  if (status === 200) expect(JSON.parse(text)).toHaveProperty('data');
+  else expect(JSON.parse(text)).toEqual(told(/query_too_long|malformed_request/.test(text)));
+});
+
+test.each([
+  ['a batch', JSON.stringify(Array.from({ length: 10 }, () => ({ query: '{ me { id } }' })))],
+  ['a batch of 5,000', JSON.stringify(Array.from({ length: 5_000 }, () => ({ query: '{ me { id } }' })))],
+  ['a body nested 100,000 deep', `{"query":"{ me { id } }","variables":${'['.repeat(100_000)}${']'.repeat(100_000)}}`],
+  [
+    '20,000 members',
+    JSON.stringify({
+      query: '{ me { id } }',
+      variables: Object.fromEntries(Array.from({ length: 20_000 }, (_, n) => [n, n])),
+    }),
+  ],
+  ['a __proto__ member', '{"query":"{ me { id } }","variables":{"__proto__":{"a":1}}}'],
+])('%s is refused, within a second', async (_title, body) => {
+  const { status, text, ms } = await post(body);
+  expect(ms).toBeLessThan(MOST_MS);
+  expect(status).toBe(400);
+  expect(text.length).toBeLessThan(2_000);
+});
+
+test('variables in a URL are looked at as those in a body are', async () => {
+  const ask = async (variables: string) => {
+    const query = new URLSearchParams({ query: '{ me { id } }', variables });
+    const answer = await fetch(`${service.url}/graphql?${query}`, { headers: { 'x-api-key': service.key } });
+    return answer.status;
+  };
+  expect(await ask('{}')).toBe(200);
+  expect(await ask(`{"a":${'['.repeat(1_000)}${']'.repeat(1_000)}}`)).toBe(400);
+});
+
+test('an honest request is still answered at once', async () => {
+  const startedAt = performance.now();
+  expect((await service.graph('{ me { id } }')).data.me.id).toEqual(expect.any(String));
+  expect(performance.now() - startedAt).toBeLessThan(500);
+});

@@ -1,0 +1,44 @@
+import { type IncomingMessage, createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { remoteGraph, serviceViewer } from '#kit/graph/graph.js';
+import { requestIdInForce, withRequestId } from '#kit/process/request-id.js';
+import { remoteDataSources } from '#gateway/supergraph/data-sources.js';
+
+const seen: IncomingMessage['headers'][] = [];
+let open = 0;
+const server = createServer((request, response) => {
+  seen.push(request.headers);
+  response.end('{"data":{"a":1}}');
+}).on('connection', (socket) => {
+  open += 1;
+  socket.once('close', () => (open -= 1));
+});
+const url = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)));
+afterAll(() => void server.close());
+
+test('the graph of another process is asked under the id of the request that it is asked for', async () => {
+  const graph = remoteGraph(url(), async () => 'token');
+  const ask = () => graph('{ a }', {}, serviceViewer('x'));
+  const later = new Promise<void>((resolve) => setTimeout(resolve, 5));
+  const found = await Promise.all([
+    withRequestId('request-one', async () => (await later, ask())),
+    withRequestId('request-two', ask),
+    ask(),
+  ]);
+  expect(found.map(({ data }) => data)).toEqual(Array(3).fill({ a: 1 }));
+  expect(seen.map((headers) => headers['request-id'] ?? 'none').sort()).toEqual(['none', 'request-one', 'request-two']);
+  expect(requestIdInForce()).toBeUndefined();
+});
+
+test('connections to subgraphs of other processes end when they are closed', async () => {
+  server.closeAllConnections();
+  const sources = remoteDataSources({ house: `${url()}/` }, 's'.repeat(32));
+  const options = { request: { query: '{ a }' }, context: { viewer: serviceViewer('x'), requestId: 'r' } };
+  await sources.get('house')!.process(options as never);
+  expect(open).toBe(1);
+  for (const source of sources.values()) await source.close!();
+  for (let tries = 0; tries < 50 && open > 0; tries += 1) await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(open).toBe(0);
+});
