@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { flag, readConfig, wholeNumber, wordList } from '#kit/process/config.js';
+import { OUTGOING_SHAPE, outgoingOf } from '#kit/process/outgoing.js';
 
 const url = (...schemes: string[]) =>
   z.string().refine(
@@ -29,6 +30,7 @@ const SHAPE = {
   EDGE_RATE_LIMIT_PER_5_MINUTES: wholeNumber(1, 100_000_000).default(10_000),
   TRUSTED_PROXIES: wholeNumber(0, 10).default(0),
   WEBHOOK_ALLOW_PRIVATE: flag.default(false),
+  ...OUTGOING_SHAPE,
   GRAPHQL_INTROSPECTION: flag.default(true),
   PMS_IDS: wordList.default(['api', ...Array.from({ length: 16 }, (_, n) => `pms_${String(n + 1).padStart(2, '0')}`)]),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
@@ -68,6 +70,7 @@ export function gatewayConfig(environment: NodeJS.ProcessEnv = process.env) {
   }
   return {
     ...read,
+    ...outgoingOf(read),
     DATA_DIR: resolve(read.DATA_DIR),
     /** Where each subgraph is; null: all of them run in this process. */
     subgraphUrls: count > 0 ? (given as Record<string, string>) : null,

@@ -85,7 +85,17 @@ async function openInside({ config, log, pool, topics, graph, url }: Inside) {
   await migrate(pool, stores);
   const firstKey = await stores.createFirstAccount(config.BOOTSTRAP_API_KEY);
   const jobs: Jobs = await openJobs(config.DATABASE_URL, { supervise: true, log, names: JOB_NAMES });
-  const parts = { pool, log, graph, jobs, topics, publicUrl: url, allowPrivateCallbacks: config.WEBHOOK_ALLOW_PRIVATE };
+  const parts = {
+    pool,
+    log,
+    graph,
+    jobs,
+    topics,
+    publicUrl: url,
+    allowPrivateCallbacks: config.WEBHOOK_ALLOW_PRIVATE,
+    mail: config.mail,
+    sms: config.sms,
+  };
   const subgraphs = await openSubgraphs(parts, stores);
   return { sources: localDataSources(subgraphs), firstKey, startWork: () => startWork(jobs, subgraphs) };
 }

@@ -3,6 +3,11 @@ import { z } from 'zod';
 const reservation = z.object({ reservationId: z.uuid() });
 const listing = z.object({ listingId: z.uuid() });
 const account = z.object({ accountId: z.uuid() });
+const message = z.object({
+  reservationId: z.uuid(),
+  messageId: z.uuid(),
+  state: z.enum(['queued', 'waiting_for_approval', 'held', 'sent', 'failed']),
+});
 
 /** Everything that is announced: its name and what it carries. Ids and states only, never a person's data. */
 export const FACTS = {
@@ -15,6 +20,9 @@ export const FACTS = {
   'verification.review': reservation,
   'verification.verified': reservation,
   'verification.decided': reservation,
+  'message.queued': message,
+  'message.sent': message,
+  'message.failed': message,
 } as const;
 
 export type FactType = keyof typeof FACTS;
@@ -38,6 +46,9 @@ export const FAILURES = {
   LISTING_NOT_FOUND: 400,
   RESERVATION_NOT_FOUND: 400,
   ACCOUNT_NOT_FOUND: 404,
+  MESSAGE_NOT_FOUND: 404,
+  MESSAGE_TEMPLATE_NOT_FOUND: 404,
+  MESSAGE_NOT_CANCELABLE: 409,
   UNAUTHENTICATED: 401,
   FORBIDDEN: 403,
   UNAVAILABLE: 503,

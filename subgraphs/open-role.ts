@@ -38,7 +38,8 @@ export async function openRole(config: RoleConfig, log: Log, { supervise, names 
   const jobs = await openJobs(config.DATABASE_URL, { supervise, log, names: JOB_NAMES });
   const graph = remoteGraph(config.GATEWAY_URL, (viewer) => signViewer(viewer, 'gateway', secret));
   const { PUBLIC_URL: publicUrl, WEBHOOK_ALLOW_PRIVATE: allowPrivateCallbacks } = config;
-  const parts = { pool, log, graph, jobs, topics, publicUrl, allowPrivateCallbacks };
+  const { mail, sms } = config;
+  const parts = { pool, log, graph, jobs, topics, publicUrl, allowPrivateCallbacks, mail, sms };
   return {
     subgraphs: await openSubgraphs(parts, stores, names),
     stores,

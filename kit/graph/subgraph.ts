@@ -6,6 +6,7 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import { type NonEmptyArray, buildSchema, createResolversMap } from 'type-graphql';
 import type { Graph } from './graph.js';
 import type { Log } from '../process/log.js';
+import type { Outgoing } from '../process/outgoing.js';
 import type { Job, Jobs } from '../queue/jobs.js';
 import type { Topics } from '../queue/topics.js';
 import type { Store } from '../store/database.js';
@@ -26,7 +27,7 @@ export interface SubgraphSchema {
 }
 
 /** What the process gives to each subgraph that it runs. */
-export interface SubgraphParts {
+export interface SubgraphParts extends Outgoing {
   pool: pg.Pool;
   log: Log;
   graph: Graph;

@@ -5,10 +5,15 @@ import type { Graph } from '#kit/graph/graph.js';
 import { Failure } from '#kit/failure.js';
 import { isId } from '#kit/id.js';
 import type { Jobs } from '#kit/queue/jobs.js';
-import { rowBy, rowsBy } from '#kit/store/rows.js';
+import { type Row, rowBy, rowsBy } from '#kit/store/rows.js';
 import type { Viewer } from '#kit/graph/viewer.js';
 import type { ANALYSIS } from './analysis/analyse-reservation.job.js';
 import { StoredDecision } from './decision/decision.entity.js';
+import { type ListingFacts, listingFacts } from './message/template/listing-facts.js';
+import { Message } from './message/message.entity.js';
+import type { MessageParts } from './message/queue-messages.js';
+import { unsealed } from './message/unsealed.js';
+import { MessageTemplate } from './message/template/message-template.entity.js';
 import { Note } from './reservation/note.entity.js';
 import { Reservation } from './reservation/reservation.entity.js';
 
@@ -61,12 +66,31 @@ export function screeningReads(pool: pg.Pool, orm: MikroORM, graph: Graph) {
     type: 'uuid',
     orderBy: 't.created_at desc',
   });
+  const messagesOf = rowsBy<Row>(pool, {
+    table: 'screening.message',
+    columns: columnsOf(orm, Message),
+    by: 'reservation_id',
+    type: 'uuid',
+    orderBy: 't.created_at, t.id',
+  });
+  const ofTemplates = { table: 'screening.message_template', columns: columnsOf(orm, MessageTemplate) };
+  const messageTemplate = rowBy<Row>(pool, { ...ofTemplates, by: 'id', type: 'uuid' });
+  const messageTemplates = rowsBy<Row>(pool, { ...ofTemplates, by: 'account_id', type: 'uuid', orderBy: 't.tag' });
   return (viewer: Viewer) => ({
     reservation: async (id: string) => (isId(id) ? reservation.load(viewer.accountIds, id) : null),
     reservationsByCode: (code: string) => byCode.load(viewer.accountIds, code),
     reservationsByPmsId: (id: string) => byPmsId.load(viewer.accountIds, id),
     notesOf: (reservationId: string) => notesOf.load(viewer.accountIds, reservationId),
     decisionsOf: (reservationId: string) => decisionOf.load(viewer.accountIds, reservationId),
+    messagesOf: async (reservationId: string) =>
+      (await messagesOf.load(viewer.accountIds, reservationId)).map((row) => unsealed<Message>(row)),
+    messageTemplate: async (id: string) => {
+      const row = await messageTemplate.load(viewer.accountIds, id);
+      return row && unsealed<MessageTemplate>(row);
+    },
+    messageTemplates: async () =>
+      (await messageTemplates.load([viewer.accountId], viewer.accountId)).map((row) => unsealed<MessageTemplate>(row)),
+    messageListing: (id: string): Promise<ListingFacts | null> => listingFacts(graph, viewer, id),
     listingFacts: async (id: string) =>
       (await graph(LISTING, { id }, viewer)).data?.listing as { id: string } | null | undefined,
   });
@@ -82,6 +106,7 @@ export interface ScreeningContext {
   analyseNow(accountId: string, reservationId: string): Promise<void>;
   saveListing(input: Record<string, unknown>): Promise<string>;
   allowPrivateCallbacks: boolean;
+  messages: MessageParts;
   portalUrl(reservationId: string): string;
   load: ReturnType<ReturnType<typeof screeningReads>>;
 }

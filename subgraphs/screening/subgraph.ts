@@ -9,7 +9,14 @@ import { Callback } from './analysis/callback.entity.js';
 import { callbackJob } from './analysis/deliver-callback.job.js';
 import { type ScreeningContext, saveListingByGraph, screeningReads } from './context.js';
 import { StoredDecision } from './decision/decision.entity.js';
+import { deliveryJob } from './message/delivery/deliver-message.job.js';
+import { sweepMessages } from './message/delivery/sweep-messages.js';
+import { Message } from './message/message.entity.js';
+import { MessageResolver } from './message/message.resolver.js';
+import { openSenders } from './message/providers/open-senders.js';
+import { MessageTemplate } from './message/template/message-template.entity.js';
 import { M001Reservations } from './migrations/m001-reservations.js';
+import { M005Messages } from './migrations/m005-messages.js';
 import { GuestSecret } from './guest/guest-secret.entity.js';
 import { Note } from './reservation/note.entity.js';
 import { Reservation } from './reservation/reservation.entity.js';
@@ -22,15 +29,21 @@ export const screening: Subgraph = {
   name: 'screening',
   store: {
     schema: 'screening',
-    entities: [Reservation, GuestSecret, Note, BlacklistEntry, StoredDecision, Callback],
-    migrations: [{ name: 'm001-reservations', class: M001Reservations }],
+    entities: [Reservation, GuestSecret, Note, BlacklistEntry, StoredDecision, Callback, Message, MessageTemplate],
+    migrations: [
+      { name: 'm001-reservations', class: M001Reservations },
+      { name: 'm005-messages', class: M005Messages },
+    ],
   },
-  resolvers: [ReservationResolver, BlacklistResolver],
+  resolvers: [ReservationResolver, BlacklistResolver, MessageResolver],
   types: [],
   references: { Reservation: ({ id }, { load }: ScreeningContext) => load.reservation(id) },
-  open({ pool, graph, jobs, log, publicUrl, allowPrivateCallbacks }, orm) {
+  open({ pool, graph, jobs, log, publicUrl, allowPrivateCallbacks, mail, sms }, orm) {
     const reads = screeningReads(pool, orm!, graph);
-    const analysis = { orm: orm!, graph, jobs };
+    const messages = { jobs, senders: openSenders({ mail, sms }) };
+    const analysis = { orm: orm!, graph, jobs, messages };
+    const portalUrl = (id: string) => `${publicUrl}/portal/${id}`;
+    const delivery = { ...messages, orm: orm!, pool, graph, log, portalUrl };
     const analyseNow = async (accountId: string, reservationId: string) => {
       const wait = new Promise<void>((resolve) => setTimeout(resolve, SYNC_WAIT_MS).unref());
       const work = analyseReservation(analysis, accountId, reservationId).then(
@@ -51,10 +64,16 @@ export const screening: Subgraph = {
         analyseNow,
         saveListing: (input) => saveListingByGraph(graph, viewer, input),
         allowPrivateCallbacks,
-        portalUrl: (id) => `${publicUrl}/portal/${id}`,
+        messages,
+        portalUrl,
         load: reads(viewer),
       }),
-      jobs: [analysisJob(analysis), callbackJob({ orm: orm!, allowPrivate: allowPrivateCallbacks })] as Job<never>[],
+      jobs: [
+        analysisJob(analysis),
+        callbackJob({ orm: orm!, allowPrivate: allowPrivateCallbacks }),
+        deliveryJob(delivery),
+      ] as Job<never>[],
+      keepRunning: () => sweepMessages(delivery),
     };
   },
 };

@@ -1,6 +1,13 @@
 import type { Client } from 'pg';
 
-const TABLES = ['screening.reservation', 'screening.callback', 'screening.note', 'property.listing'];
+const TABLES = [
+  'screening.reservation',
+  'screening.callback',
+  'screening.note',
+  'screening.message',
+  'screening.message_template',
+  'property.listing',
+];
 
 /** Everything that a request could have left behind. What is announced is counted wherever it has got to. */
 export async function written(client: Client): Promise<unknown> {

@@ -9,6 +9,7 @@ import { Callback } from './callback.entity.js';
 import { type Decision, decide } from '../decision/decide.js';
 import { StoredDecision } from '../decision/decision.entity.js';
 import type { Signals } from '../checks/signals.js';
+import { type MessageParts, queueMessages } from '../message/queue-messages.js';
 import { Reservation } from '../reservation/reservation.entity.js';
 import { gatherSignals } from './gather-signals.js';
 
@@ -16,6 +17,7 @@ export interface AnalysisParts {
   orm: MikroORM;
   graph: Graph;
   jobs: Pick<Jobs, 'enqueue'>;
+  messages: MessageParts;
 }
 
 export interface Analysed {
@@ -45,8 +47,12 @@ export async function analyseReservation(
   await emFor(parts.orm, [accountId]).transactional(async (tx) => {
     const fresh = await tx.findOne(Reservation, { accountId, id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (!fresh || fresh.revision !== row.revision || fresh.analysedRevision >= fresh.revision) return;
-    await store(tx, fresh, signals, decide(signals), done);
-    if (done) await queueCallbacks(parts, tx, fresh);
+    const decision = decide(signals);
+    await store(tx, fresh, signals, decision, done);
+    if (!done) return;
+    await queueCallbacks(parts, tx, fresh);
+    const status = decision.verificationStatus;
+    if (status !== 'pending') await queueMessages(parts.messages, tx, fresh, status);
   });
   return { providerFailed: failed };
 }

@@ -4,6 +4,7 @@ import { isId } from '#kit/id.js';
 import { announce } from '#kit/queue/outbox.js';
 import { fact } from '#facts';
 import type { ScreeningContext } from '../context.js';
+import { queueMessages } from '../message/queue-messages.js';
 import { Note } from './note.entity.js';
 import { Reservation } from './reservation.entity.js';
 
@@ -15,7 +16,7 @@ export interface DecideReservation {
 
 /** Records the operator's decision; the machine's own verdict stays beside it. */
 export async function decideReservation(
-  { em, viewer }: ScreeningContext,
+  { em, viewer, messages }: ScreeningContext,
   { id, decision, notes }: DecideReservation,
 ): Promise<Reservation> {
   if (decision !== 'approve' && decision !== 'decline') {
@@ -47,6 +48,7 @@ export async function decideReservation(
     }
     await tx.flush();
     await announce(tx, row.accountId, fact('verification.decided', { reservationId: row.id }));
+    await queueMessages(messages, tx, row, decision === 'approve' ? 'approved' : 'declined');
     return row;
   });
 }
