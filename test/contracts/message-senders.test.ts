@@ -109,6 +109,20 @@ test('a mail whose sender, recipient and subject try to become more stays one', 
   expect(headers.bcc).toBeUndefined();
 });
 
+test('a URL that asks for logging does not get mails written to the log', async () => {
+  const printed: unknown[] = [];
+  const output: { log: (...words: unknown[]) => void } = console;
+  const { log } = output;
+  output.log = (...words: unknown[]) => void printed.push(words);
+  try {
+    const talkative = smtpSender({ url: `${mail.url}?logger=true&debug=true`, from: 'a@loft.example' });
+    await talkative.send(sides.smtp!.message);
+  } finally {
+    output.log = log;
+  }
+  expect(printed).toEqual([]);
+});
+
 test('a wrong password is the operator’s to mend: the mail is not given up', async () => {
   const guarded = await mailServer({ signIn: { user: 'loft', pass: 'right' } });
   const withPass = (pass: string) =>

@@ -15,6 +15,8 @@ export interface RunningTest extends Running {
   key: string;
   /** A call of `/v1`; the body is sent as JSON. */
   rest(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
+  /** Stops the service and starts it on the same database with these settings; null: it stays down. */
+  restart(environment: Record<string, string> | null): Promise<void>;
   /** A GraphQL request. */
   graph(query: string, variables?: object, headers?: Record<string, string>): Promise<GraphAnswer>;
 }
@@ -38,24 +40,36 @@ export const FIRST_KEY = `sk_live_${'a'.repeat(43)}`;
 export async function runningTest(environment: Record<string, string> = {}): Promise<RunningTest> {
   useCipherKey(Buffer.alloc(32, 7));
   const database = await testDatabase({ key: migrationsKey(), migrate: migrateTemplate });
-  const config = gatewayConfig({
-    PORT: '0',
-    DATABASE_URL: database.url,
-    LOG_LEVEL: 'silent',
-    RATE_LIMIT_PER_MINUTE: '100000',
-    EDGE_RATE_LIMIT_PER_5_MINUTES: '1000000',
-    BOOTSTRAP_API_KEY: FIRST_KEY,
-    ...environment,
-  });
-  const service = await start({ ...config, DATABASE_URL: database.url }, openLog(config.LOG_LEVEL, 'test'));
+  const startWith = (settings: Record<string, string>) => {
+    const config = gatewayConfig({
+      PORT: '0',
+      DATABASE_URL: database.url,
+      LOG_LEVEL: 'silent',
+      RATE_LIMIT_PER_MINUTE: '100000',
+      EDGE_RATE_LIMIT_PER_5_MINUTES: '1000000',
+      BOOTSTRAP_API_KEY: FIRST_KEY,
+      ...settings,
+    });
+    return start({ ...config, DATABASE_URL: database.url }, openLog(config.LOG_LEVEL, 'test'));
+  };
+  let service = await startWith(environment);
+  let up = true;
   return {
-    ...service,
+    get url() {
+      return service.url;
+    },
+    firstKey: service.firstKey,
     databaseUrl: database.url,
     key: FIRST_KEY,
     rest: (method, path, body, headers) => rest(service.url, method, path, body, headers),
     graph: (query, variables, headers) => graph(service.url, query, variables, headers),
+    async restart(settings) {
+      if (up) await service.stop();
+      up = settings !== null;
+      if (settings) service = await startWith(settings);
+    },
     async stop() {
-      await service.stop();
+      if (up) await service.stop();
       await database.drop();
     },
   };

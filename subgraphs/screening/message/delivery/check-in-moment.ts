@@ -19,7 +19,8 @@ function offsetMs(zone: string, moment: number): number {
 /** A wall clock's reading in a zone as a moment; a time that a clock change skips is taken as after it. */
 function inZone(reading: number, zone: string): number {
   const guess = reading - offsetMs(zone, reading);
-  return reading - offsetMs(zone, guess);
+  const moment = reading - offsetMs(zone, guess);
+  return moment + offsetMs(zone, moment) === reading ? moment : guess;
 }
 
 /**

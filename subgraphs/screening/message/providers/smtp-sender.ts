@@ -16,7 +16,7 @@ export function smtpSender(
 ): MessageSender {
   const domain = /@([^\s<>@]+)>?$/.exec(from)?.[1] ?? 'localhost';
   const access = { disableFileAccess: true, disableUrlAccess: true };
-  const transport = createTransport({ ...WAITS, ...access, url, logger: false });
+  const transport = createTransport({ ...WAITS, ...access, url: withoutLogging(url) });
   return {
     method: 'smtp',
     async send({ id, to, subject, text, html }) {
@@ -32,6 +32,13 @@ export function smtpSender(
       }
     },
   };
+}
+
+/** The URL's query sets nodemailer's options; those that write mails to a log are taken out. */
+function withoutLogging(text: string): string {
+  const url = new URL(text);
+  for (const name of ['logger', 'debug', 'transactionLog']) url.searchParams.delete(name);
+  return url.href;
 }
 
 interface SmtpFault {
