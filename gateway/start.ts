@@ -108,6 +108,8 @@ async function openInside({ config, log, pool, topics, graph, url }: Inside) {
     allowPrivateCallbacks: config.WEBHOOK_ALLOW_PRIVATE,
     pmsIds: config.PMS_IDS,
     signupRedirectOrigins: config.SIGNUP_REDIRECT_ORIGINS,
+    mail: config.mail,
+    sms: config.sms,
   };
   const parts = { pool, log, graph, jobs, topics, ...settings };
   const subgraphs = await openSubgraphs(parts, stores);

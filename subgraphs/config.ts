@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { flag, originList, readConfig, wholeNumber, wordList } from '#kit/process/config.js';
+import { OUTGOING_SHAPE, outgoingOf } from '#kit/process/outgoing.js';
 
 const url = (...schemes: string[]) =>
   z.string().refine(
@@ -21,6 +22,7 @@ const SHARED = {
   WEBHOOK_ALLOW_PRIVATE: flag.default(false),
   PMS_IDS: wordList.default(['api', ...Array.from({ length: 16 }, (_, n) => `pms_${String(n + 1).padStart(2, '0')}`)]),
   SIGNUP_REDIRECT_ORIGINS: originList.default([]),
+  ...OUTGOING_SHAPE,
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
 };
 
@@ -35,14 +37,16 @@ const WORK = {
 };
 
 /** What a process with subgraphs in it needs, whether it serves one or works for all. */
-export type RoleConfig = Pick<ReturnType<typeof workConfig>, keyof typeof SHARED>;
+export type RoleConfig = Pick<ReturnType<typeof workConfig>, keyof typeof SHARED | 'mail' | 'sms'>;
 
 /** The settings of a process that serves one subgraph. Throws BadConfiguration with every problem. */
 export function serveConfig(environment: NodeJS.ProcessEnv = process.env) {
-  return readConfig(SERVE, environment);
+  const read = readConfig(SERVE, environment);
+  return { ...read, ...outgoingOf(read) };
 }
 
 /** The settings of a worker. Throws BadConfiguration with every problem. */
 export function workConfig(environment: NodeJS.ProcessEnv = process.env) {
-  return readConfig(WORK, environment);
+  const read = readConfig(WORK, environment);
+  return { ...read, ...outgoingOf(read) };
 }

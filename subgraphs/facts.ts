@@ -12,6 +12,11 @@ const payment = reservation.extend({
   eventStatus: z.enum(['info', 'warning', 'success', 'failure']),
 });
 const blacklistEntry = z.object({ blacklistEntryId: z.uuid() });
+const message = z.object({
+  reservationId: z.uuid(),
+  messageId: z.uuid(),
+  state: z.enum(['queued', 'waiting_for_approval', 'held', 'sent', 'failed']),
+});
 
 /** Everything that is announced: its name and what it carries. Ids and states only, never a person's data. */
 export const FACTS = {
@@ -47,6 +52,9 @@ export const FACTS = {
   'rule.state_changed': rule,
   'rule.deleted': rule,
   'rule.notified': z.object({ reservationId: z.uuid(), ruleId: z.uuid() }),
+  'message.queued': message,
+  'message.sent': message,
+  'message.failed': message,
 } as const;
 
 export type FactType = keyof typeof FACTS;
@@ -81,6 +89,9 @@ export const FAILURES = {
   EMAIL_TAKEN: 400,
   REDIRECT_REFUSED: 400,
   SIGNUP_LINK_CLOSED: 400,
+  MESSAGE_NOT_FOUND: 404,
+  MESSAGE_TEMPLATE_NOT_FOUND: 404,
+  MESSAGE_NOT_CANCELABLE: 409,
   UNAUTHENTICATED: 401,
   FORBIDDEN: 403,
   UNAVAILABLE: 503,

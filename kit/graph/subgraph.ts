@@ -7,6 +7,7 @@ import { type NonEmptyArray, buildSchema, createResolversMap } from 'type-graphq
 import type { Graph } from './graph.js';
 import { fenceSdk } from './sdk-fence.js';
 import type { Log } from '../process/log.js';
+import type { Outgoing } from '../process/outgoing.js';
 import type { Job, Jobs } from '../queue/jobs.js';
 import type { Topics } from '../queue/topics.js';
 import type { Store } from '../store/database.js';
@@ -27,7 +28,7 @@ export interface SubgraphSchema {
 }
 
 /** What the process gives to each subgraph that it runs. */
-export interface SubgraphParts {
+export interface SubgraphParts extends Outgoing {
   pool: pg.Pool;
   log: Log;
   graph: Graph;

@@ -4,6 +4,7 @@ import { listingRoutes } from './listings.js';
 import { reservationPartRoutes } from './reservation-parts.js';
 import { blacklistRoutes } from './blacklist.js';
 import { paymentRoutes } from './payments.js';
+import { messageRoutes } from './messages.js';
 import { reservationRoutes } from './reservations.js';
 import { screenRoutes } from './screens.js';
 import { usageAgreementRoutes } from './usage-agreement.js';
@@ -21,4 +22,5 @@ export const ROUTES = [
   ...usageAgreementRoutes,
   ...paymentRoutes,
   ...blacklistRoutes,
+  ...messageRoutes,
 ];

@@ -5,7 +5,7 @@ import type { Graph } from '#kit/graph/graph.js';
 import { Failure } from '#kit/failure.js';
 import { isId } from '#kit/id.js';
 import type { Jobs } from '#kit/queue/jobs.js';
-import { rowBy, rowsBy } from '#kit/store/rows.js';
+import { type Row, rowBy, rowsBy } from '#kit/store/rows.js';
 import type { Viewer } from '#kit/graph/viewer.js';
 import type { ANALYSIS } from './analysis/analyse-reservation.job.js';
 import { StoredDecision } from './decision/decision.entity.js';
@@ -13,6 +13,11 @@ import { BusinessRule } from './rules/business-rule.entity.js';
 import { askAccountLayer } from './details/portal-screens/account-layer.js';
 import { type ReservationList, countStatement, pageStatement } from './reservation/list/list-statement.js';
 import type { ReservationFilter } from './reservation/list/reservation-filter.input.js';
+import { type ListingFacts, listingFacts } from './message/template/listing-facts.js';
+import { Message } from './message/message.entity.js';
+import type { MessageParts } from './message/queue-messages.js';
+import { unsealed } from './message/unsealed.js';
+import { MessageTemplate } from './message/template/message-template.entity.js';
 import { Note } from './reservation/note.entity.js';
 import type { ReportFile } from './report/report.type.js';
 import { UNSHOWN, openPaymentEvent } from './reservation/payment/event/open-payment-event.js';
@@ -96,6 +101,16 @@ export function screeningReads(pool: pg.Pool, orm: MikroORM, graph: Graph) {
   };
   const accountsOf = ({ accountIds }: Viewer, { accountId }: ReservationFilter) =>
     accountId ? accountIds.filter((id) => id === accountId.toLowerCase()) : accountIds;
+  const messagesOf = rowsBy<Row>(pool, {
+    table: 'screening.message',
+    columns: columnsOf(orm, Message),
+    by: 'reservation_id',
+    type: 'uuid',
+    orderBy: 't.created_at, t.id',
+  });
+  const ofTemplates = { table: 'screening.message_template', columns: columnsOf(orm, MessageTemplate) };
+  const messageTemplate = rowBy<Row>(pool, { ...ofTemplates, by: 'id', type: 'uuid' });
+  const messageTemplates = rowsBy<Row>(pool, { ...ofTemplates, by: 'account_id', type: 'uuid', orderBy: 't.tag' });
   return (viewer: Viewer) => ({
     rulesOf: (accountId: string) => rulesOf.load(viewer.accountIds, accountId),
     reservationPage: (list: Omit<ReservationList, 'accountIds'>) =>
@@ -111,6 +126,15 @@ export function screeningReads(pool: pg.Pool, orm: MikroORM, graph: Graph) {
     accountLayer: (row: Reservation, isRepeatGuest: boolean) => askAccountLayer(graph, row, isRepeatGuest),
     paymentEventsOf: async (reservationId: string) =>
       (await paymentEventsOf.load(viewer.accountIds, reservationId)).map(openPaymentEvent),
+    messagesOf: async (reservationId: string) =>
+      (await messagesOf.load(viewer.accountIds, reservationId)).map((row) => unsealed<Message>(row)),
+    messageTemplate: async (id: string) => {
+      const row = await messageTemplate.load(viewer.accountIds, id);
+      return row && unsealed<MessageTemplate>(row);
+    },
+    messageTemplates: async () =>
+      (await messageTemplates.load([viewer.accountId], viewer.accountId)).map((row) => unsealed<MessageTemplate>(row)),
+    messageListing: (id: string): Promise<ListingFacts | null> => listingFacts(graph, viewer, id),
     listingFacts: async (id: string) =>
       (await graph(LISTING, { id }, viewer)).data?.listing as { id: string } | null | undefined,
   });
@@ -126,7 +150,8 @@ export interface ScreeningContext {
   analyseNow(accountId: string, reservationId: string): Promise<void>;
   saveListing(input: Record<string, unknown>): Promise<string>;
   allowPrivateCallbacks: boolean;
-  portalUrl(reservation: Reservation): string;
+  messages: MessageParts;
+  portalUrl(reservation: Pick<Reservation, 'accountId' | 'id'>): string;
   reportUrl(token: string): string;
   makeReport(token: string): Promise<ReportFile | null>;
   load: ReturnType<ReturnType<typeof screeningReads>>;

@@ -11,8 +11,15 @@ import { type ScreeningContext, saveListingByGraph, screeningReads } from './con
 import { StoredDecision } from './decision/decision.entity.js';
 import { ReplayResolver } from './decision/replay/replay.resolver.js';
 import { ReservationScreensResolver } from './details/portal-screens/reservation-screens.resolver.js';
+import { deliveryJob } from './message/delivery/deliver-message.job.js';
+import { sweepMessages } from './message/delivery/sweep-messages.js';
+import { Message } from './message/message.entity.js';
+import { MessageResolver } from './message/message.resolver.js';
+import { openSenders } from './message/providers/open-senders.js';
+import { MessageTemplate } from './message/template/message-template.entity.js';
 import { M001Reservations } from './migrations/m001-reservations.js';
 import { M003ReservationLists } from './migrations/m003-reservation-lists.js';
+import { M005Messages } from './migrations/m005-messages.js';
 import { M006Rules } from './migrations/m006-rules.js';
 import { BusinessRule } from './rules/business-rule.entity.js';
 import { RuleResolver } from './rules/rule.resolver.js';
@@ -37,11 +44,15 @@ export const screening: Subgraph = {
   name: 'screening',
   store: {
     schema: 'screening',
-    entities: [Reservation, GuestSecret, Note, BlacklistEntry, StoredDecision, Callback, PaymentEvent, BusinessRule],
+    entities: [
+      ...[Reservation, GuestSecret, Note, BlacklistEntry, StoredDecision, Callback],
+      ...[PaymentEvent, BusinessRule, Message, MessageTemplate],
+    ],
     migrations: [
       { name: 'm001-reservations', class: M001Reservations },
       { name: 'm003-reservation-lists', class: M003ReservationLists },
       { name: 'm004-payments', class: M004Payments },
+      { name: 'm005-messages', class: M005Messages },
       { name: 'm006-rules', class: M006Rules },
     ],
   },
@@ -51,6 +62,7 @@ export const screening: Subgraph = {
     ReplayResolver,
     PaymentResolver,
     BlacklistResolver,
+    MessageResolver,
     PortalResolver,
     ReportResolver,
     NoteResolver,
@@ -59,9 +71,12 @@ export const screening: Subgraph = {
   ],
   types: [],
   references: { Reservation: ({ id }, { load }: ScreeningContext) => load.reservation(id) },
-  open({ pool, graph, jobs, log, publicUrl, allowPrivateCallbacks }, orm) {
+  open({ pool, graph, jobs, log, publicUrl, allowPrivateCallbacks, mail, sms }, orm) {
     const reads = screeningReads(pool, orm!, graph);
-    const analysis = { orm: orm!, graph, jobs };
+    const messages = { jobs, senders: openSenders({ mail, sms }) };
+    const analysis = { orm: orm!, graph, jobs, messages };
+    const portalUrl: ScreeningContext['portalUrl'] = (reservation) => `${publicUrl}/portal/${portalToken(reservation)}`;
+    const delivery = { ...messages, orm: orm!, pool, graph, log, portalUrl };
     const analyseNow = async (accountId: string, reservationId: string) => {
       const wait = new Promise<void>((resolve) => setTimeout(resolve, SYNC_WAIT_MS).unref());
       const work = analyseReservation(analysis, accountId, reservationId).then(
@@ -82,12 +97,18 @@ export const screening: Subgraph = {
         analyseNow,
         saveListing: (input) => saveListingByGraph(graph, viewer, input),
         allowPrivateCallbacks,
-        portalUrl: (reservation) => `${publicUrl}/portal/${portalToken(reservation)}`,
+        messages,
+        portalUrl,
         reportUrl: (token) => `${publicUrl}/reports/${token}`,
         makeReport: (token) => makeReport({ graph, readsOf: reads }, token),
         load: reads(viewer),
       }),
-      jobs: [analysisJob(analysis), callbackJob({ orm: orm!, allowPrivate: allowPrivateCallbacks })] as Job<never>[],
+      jobs: [
+        analysisJob(analysis),
+        callbackJob({ orm: orm!, allowPrivate: allowPrivateCallbacks }),
+        deliveryJob(delivery),
+      ] as Job<never>[],
+      keepRunning: () => sweepMessages(delivery),
     };
   },
 };

@@ -1,4 +1,4 @@
-import { otherAccount, type OtherAccount } from '../support/other-account.js';
+import { makeAccount, type MadeAccount } from '../support/accounts.js';
 import { refusalTests } from '../support/refusal-tests.js';
 import { type Refusal, bad, told } from '../support/refusals.js';
 import type { Answer } from '../support/running.js';
@@ -22,10 +22,10 @@ const entryOf = async (id: string, headers = {}) =>
   (await open.service.rest('GET', `/reservations/${id}/summary`, undefined, headers)).body.details.blacklist;
 
 /** A reseller, its child and its child's child, and somebody else; known to the gateway. */
-async function family(): Promise<[OtherAccount, OtherAccount, OtherAccount, OtherAccount]> {
-  const reseller = await otherAccount(open.client);
-  const child = await otherAccount(open.client, reseller.id);
-  return [reseller, child, await otherAccount(open.client, child.id), await otherAccount(open.client)];
+async function family(): Promise<[MadeAccount, MadeAccount, MadeAccount, MadeAccount]> {
+  const reseller = await makeAccount(open.client);
+  const child = await makeAccount(open.client, reseller.id);
+  return [reseller, child, await makeAccount(open.client, child.id), await makeAccount(open.client)];
 }
 
 const person = { name: 'Ann Lee', birth_date: '1990-02-03' };
@@ -103,7 +103,7 @@ test('the same mark is one entry however often and however it is sent; a new rea
 });
 
 test('the list is paged, the newest first, and goes away one by one', async () => {
-  const { headers } = await otherAccount(open.client);
+  const { headers } = await makeAccount(open.client);
   const ids: string[] = [];
   for (const number of ['P1000001', 'P1000002', 'P1000003'])
     ids.push((await add({ document_number: number }, headers)).body.id);

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { pino } from 'pino';
 import WebSocket from 'ws';
 import { describeError } from '#kit/process/log.js';
-import { otherAccount } from '../support/other-account.js';
+import { makeAccount } from '../support/accounts.js';
 import { ALONE, refusalTests } from '../support/refusal-tests.js';
 import { type Refusal, bad, expectTold, malformed, noReservation, told } from '../support/refusals.js';
 import { type Answer, runningTest } from '../support/running.js';
@@ -222,9 +222,9 @@ test('what is personal is sealed, and the card is a digest', async () => {
 });
 
 test('a reservation of another account is unknown, one of an account below is not', async () => {
-  const stranger = await otherAccount(open.client);
+  const stranger = await makeAccount(open.client);
   const { id: mine } = (await open.service.graph('{ me { id } }')).data.me as { id: string };
-  const child = await otherAccount(open.client, mine);
+  const child = await makeAccount(open.client, mine);
   const [theirs, childs] = [await reservation(stranger.headers), await reservation(child.headers)];
   // The key's holder is believed for a second: the child counts after that.
   await new Promise((resolve) => setTimeout(resolve, 1_000));

@@ -19,6 +19,12 @@ export interface RunningTest extends Running {
   graph(query: string, variables?: object, headers?: Record<string, string>): Promise<GraphAnswer>;
 }
 
+/** One whose database outlives the process. */
+export interface RestartableTest extends RunningTest {
+  /** Stops the service and starts it on the same database with these settings; null: it stays down. */
+  restart(environment: Record<string, string> | null): Promise<void>;
+}
+
 export interface Answer {
   status: number;
   headers: Headers;
@@ -35,14 +41,25 @@ export interface GraphAnswer {
 export const FIRST_KEY = `sk_live_${'a'.repeat(43)}`;
 
 /** The whole service on a database of its own, behind a real port. `log` takes what it writes down. */
-export async function runningTest(environment: Record<string, string> = {}, log?: Log): Promise<RunningTest> {
+export async function runningTest(environment: Record<string, string> = {}, log?: Log): Promise<RestartableTest> {
   useCipherKey(Buffer.alloc(32, 7));
   const database = await testDatabase({ key: migrationsKey(), migrate: migrateTemplate });
-  const service = await runOn(database.url, environment, log);
+  let running = await runOn(database.url, environment, log);
+  let up = true;
   return {
-    ...service,
+    get url() {
+      return running.url;
+    },
+    ...{ firstKey: running.firstKey, databaseUrl: database.url, key: FIRST_KEY },
+    rest: (...request) => running.rest(...request),
+    graph: (...request) => running.graph(...request),
+    async restart(settings) {
+      if (up) await running.stop();
+      up = settings !== null;
+      if (settings) running = await runOn(database.url, settings, log);
+    },
     async stop() {
-      await service.stop();
+      if (up) await running.stop();
       await database.drop();
     },
   };

@@ -2,7 +2,7 @@ import type { Client } from 'pg';
 
 const TABLES = [
   ...['screening.reservation', 'screening.callback', 'screening.note', 'property.listing', 'property.callback'],
-  ...['screening.payment_event', 'screening.blacklist_entry'],
+  ...['screening.payment_event', 'screening.blacklist_entry', 'screening.message', 'screening.message_template'],
   ...['identity.account', 'identity.account_secret', 'identity.signup_link'],
 ];
 

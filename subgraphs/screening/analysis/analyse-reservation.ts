@@ -7,6 +7,7 @@ import { announce } from '#kit/queue/outbox.js';
 import { fact } from '#facts';
 import { Callback } from './callback.entity.js';
 import { StoredDecision } from '../decision/decision.entity.js';
+import { type MessageParts, queueMessages } from '../message/queue-messages.js';
 import { Reservation } from '../reservation/reservation.entity.js';
 import { BusinessRule } from '../rules/business-rule.entity.js';
 import { type Judgement, judge, required } from '../rules/judge.js';
@@ -16,6 +17,7 @@ export interface AnalysisParts {
   orm: MikroORM;
   graph: Graph;
   jobs: Pick<Jobs, 'enqueue'>;
+  messages: MessageParts;
 }
 
 export interface Analysed {
@@ -47,8 +49,12 @@ export async function analyseReservation(
     const fresh = await tx.findOne(Reservation, { accountId, id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (!fresh || fresh.revision !== row.revision || fresh.analysedRevision >= fresh.revision) return;
     fresh.guestMarks = marks.map(({ mark }) => mark);
-    await store(tx, fresh, judge(fresh, signals, rules), done);
-    if (done) await queueCallbacks(parts, tx, fresh);
+    const judgement = judge(fresh, signals, rules);
+    await store(tx, fresh, judgement, done);
+    if (!done) return;
+    await queueCallbacks(parts, tx, fresh);
+    const status = judgement.decision.verificationStatus;
+    if (status !== 'pending') await queueMessages(parts.messages, tx, fresh, status);
   });
   return { providerFailed: failed };
 }

@@ -5,6 +5,7 @@ import { announce } from '#kit/queue/outbox.js';
 import { fact } from '#facts';
 import type { ScreeningContext } from '../context.js';
 import type { SupervisedDecision } from '../verification/statuses.type.js';
+import { queueMessages } from '../message/queue-messages.js';
 import { Note } from './note.entity.js';
 import { Reservation } from './reservation.entity.js';
 
@@ -16,7 +17,7 @@ export interface DecideReservation {
 
 /** Records the operator's decision; the machine's own verdict stays beside it. */
 export async function decideReservation(
-  { em, viewer }: ScreeningContext,
+  { em, viewer, messages }: ScreeningContext,
   { id, decision, notes }: DecideReservation,
 ): Promise<Reservation> {
   if (notes && (notes.length > 10_000 || notes.includes('\u0000'))) {
@@ -44,6 +45,7 @@ export async function decideReservation(
     }
     await tx.flush();
     await announce(tx, row.accountId, fact('verification.decided', { reservationId: row.id }));
+    await queueMessages(messages, tx, row, decision === 'approve' ? 'approved' : 'declined');
     return row;
   });
 }

@@ -6,6 +6,7 @@ import { announce } from '#kit/queue/outbox.js';
 import { fact } from '#facts';
 import { Callback } from '../analysis/callback.entity.js';
 import type { ScreeningContext } from '../context.js';
+import { followSavedReservation } from '../message/queue-messages.js';
 import { checkReservation } from './check-reservation.js';
 import { fillReservation, materialOf, nightsBetween } from './fill-reservation.js';
 import { GuestSecret } from '../guest/guest-secret.entity.js';
@@ -56,6 +57,7 @@ async function store(
   const row =
     known ?? Object.assign(new Reservation(), { accountId: viewer.accountId, pms: save.pms, confirmationCode: code });
   const before = known ? materialOf(row) : null;
+  const was = known && { status: row.status, checkInDate: row.checkInDate, listingId: row.listingId };
   fillReservation(row, save.input);
   if (listingId !== undefined) row.listingId = listingId;
   if (save.work.skipPortal) row.portalSkipped = true;
@@ -80,6 +82,7 @@ async function store(
     row.accountId,
     fact(known ? 'reservation.updated' : 'reservation.created', { reservationId: row.id }),
   );
+  await followSavedReservation(context.messages, tx, row, was);
   if (again || save.work.callback) {
     const payload = { accountId: row.accountId, reservationId: row.id, revision: row.revision };
     // Whoever waits runs the analysis itself; the queue steps in when that came to nothing.

@@ -1,0 +1,54 @@
+import type { Reservation } from '../../reservation/reservation.entity.js';
+import { isApproved } from './is-approved.js';
+import type { ListingFacts } from '../template/listing-facts.js';
+import type { Message } from '../message.entity.js';
+import type { MessageTemplate } from '../template/message-template.entity.js';
+import { checkInMoment, isOver } from './check-in-moment.js';
+import { recipientOf } from './recipient-of.js';
+
+/** A message that is due, with everything that decides about it. */
+export interface Prepared {
+  message: Message;
+  /** null: written by hand, or the template is gone. */
+  template: MessageTemplate | null;
+  reservation: Reservation;
+  listing: ListingFacts | null;
+  canSend: boolean;
+  now: Date;
+}
+
+export type Step =
+  | { kind: 'send'; to: string }
+  | { kind: 'wait' }
+  | { kind: 'hold' }
+  | { kind: 'later'; at: Date }
+  | { kind: 'cancel' | 'fail'; reason: string };
+
+/** When the message may go out: a `before_check_in` follows the check-in; null when there is no check-in. */
+export function sendAfterOf(
+  message: Pick<Message, 'trigger' | 'sendAfter'>,
+  hoursBefore: number | null,
+  reservation: Reservation,
+  listing: ListingFacts | null,
+): Date | null {
+  if (message.trigger !== 'before_check_in') return message.sendAfter;
+  const moment = checkInMoment(reservation.checkInDate, listing);
+  return moment && new Date(moment.getTime() - (hoursBefore ?? 0) * 3_600_000);
+}
+
+/** What is to be done with a message that is due, as things stand now. */
+export function nextStep({ message, template, reservation, listing, canSend, now }: Prepared): Step {
+  if (message.templateId && !template) return { kind: 'cancel', reason: 'template_deleted' };
+  if (template?.enabled === false) return { kind: 'cancel', reason: 'template_disabled' };
+  if (message.trigger !== 'manual') {
+    if (reservation.status === 'CANCELED') return { kind: 'cancel', reason: 'reservation_canceled' };
+    if (isOver(reservation.checkInDate, reservation.checkOutDate, now)) return { kind: 'cancel', reason: 'stay_over' };
+  }
+  const at = sendAfterOf(message, template?.hoursBeforeCheckIn ?? null, reservation, listing);
+  if (!at) return { kind: 'cancel', reason: 'no_check_in' };
+  if (at > now) return { kind: 'later', at };
+  if ((message.gated || template?.gated) && !isApproved(reservation)) return { kind: 'wait' };
+  const recipient = recipientOf(reservation, message.via);
+  if ('reason' in recipient) return { kind: 'fail', reason: recipient.reason };
+  return canSend ? { kind: 'send', to: recipient.to } : { kind: 'hold' };
+}

@@ -1,0 +1,92 @@
+import { LockMode } from '@mikro-orm/core';
+import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
+import type { Jobs } from '#kit/queue/jobs.js';
+import { announce } from '#kit/queue/outbox.js';
+import { emFor } from '#kit/store/database.js';
+import { fact } from '#facts';
+import { Reservation } from '../../reservation/reservation.entity.js';
+import { Message } from '../message.entity.js';
+import type { NotSent } from '../providers/message-sender.js';
+import type { Words } from '../template/placeholders.js';
+import { enqueueDelivery } from './enqueue-delivery.js';
+import { isApproved } from './is-approved.js';
+import type { Step } from './next-step.js';
+
+/** With the waits below these are some 21 hours. */
+const MOST_ATTEMPTS = 30;
+const FIRST_WAIT_MS = 5_000;
+const LONGEST_WAIT_MS = 3_600_000;
+
+/** What came of a message that was claimed. `sent` and `refused` hold the words as they went out. */
+export type Outcome =
+  | Exclude<Step, { kind: 'send' }>
+  | ({ kind: 'sent'; to: string; method: string } & Words)
+  | ({ kind: 'refused'; to: string; method: string; error: NotSent } & Words);
+
+interface Settling {
+  orm: MikroORM;
+  jobs: Pick<Jobs, 'enqueue'>;
+}
+
+/**
+ * Writes down what came of a claimed message, announces it, and queues the next look at it, in one transaction. `seen`
+ * is the message as it was judged. Where another worker took over since, just that it was sent is written: it is true
+ * whoever did it.
+ */
+export async function settleMessage(
+  { orm, jobs }: Settling,
+  seen: Message,
+  attempt: number,
+  outcome: Outcome,
+): Promise<void> {
+  const { accountId, id } = seen;
+  await emFor(orm, [accountId]).transactional(async (tx) => {
+    const stale = outcome.kind === 'wait' && (await isApprovedNow(tx, seen));
+    const row = await tx.findOne(Message, { accountId, id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    if (!row) return;
+    const mine = row.status === 'queued' && row.attempts === attempt;
+    if (!mine && (outcome.kind !== 'sent' || row.status === 'sent')) return;
+    row.claimedUntil = null;
+    const moved = outcome.kind === 'later' && row.dueAt.getTime() !== seen.dueAt.getTime();
+    if (!stale && !moved) apply(row, outcome);
+    await tx.flush();
+    if (row.status === 'sent' || row.status === 'failed') {
+      const payload = { reservationId: row.reservationId, messageId: id, state: row.status };
+      await announce(tx, accountId, fact(`message.${row.status}`, payload));
+    }
+    if (row.status === 'queued') await enqueueDelivery(jobs, tx, row);
+  });
+}
+
+/** The approval lets go what waits: it is kept from happening between the judgement and the writing. */
+async function isApprovedNow(tx: EntityManager, { accountId, reservationId: id }: Message): Promise<boolean> {
+  const row = await tx.findOne(Reservation, { accountId, id }, { lockMode: LockMode.PESSIMISTIC_READ });
+  return row !== null && isApproved(row);
+}
+
+function apply(row: Message, outcome: Outcome): void {
+  if (outcome.kind === 'cancel') Object.assign(row, { status: 'canceled', reason: outcome.reason });
+  if (outcome.kind === 'fail') Object.assign(row, { status: 'failed', reason: outcome.reason });
+  if (outcome.kind === 'wait') row.status = 'waiting_for_approval';
+  if (outcome.kind === 'hold') Object.assign(row, { status: 'held', method: 'none' });
+  if (outcome.kind === 'later') Object.assign(row, { sendAfter: outcome.at, dueAt: outcome.at });
+  if (outcome.kind === 'sent') {
+    Object.assign(row, { ...wordsOf(outcome), status: 'sent', reason: null, sentAt: new Date() });
+  }
+  if (outcome.kind === 'refused') {
+    row.reason = outcome.error.reason;
+    if (outcome.error.permanent || row.attempts >= MOST_ATTEMPTS)
+      Object.assign(row, wordsOf(outcome), { status: 'failed' });
+    else row.dueAt = new Date(Date.now() + waitMs(row.attempts, outcome.error.retryAfterMs));
+  }
+}
+
+function wordsOf({ to, method, subject, text, html }: Extract<Outcome, { to: string }>) {
+  return { recipient: to, method, subject, text, html };
+}
+
+/** Doubles from 5 seconds to an hour, with a fifth of it at random; what the provider asks for where that is longer. */
+function waitMs(attempts: number, askedMs: number | null): number {
+  const wait = Math.min(LONGEST_WAIT_MS, Math.max(FIRST_WAIT_MS * 2 ** (attempts - 1), askedMs ?? 0));
+  return Math.round(wait * (0.9 + 0.2 * Math.random()));
+}

@@ -1,0 +1,12 @@
+import type { Outgoing } from '#kit/process/outgoing.js';
+import { httpSmsSender } from './http-sms-sender.js';
+import type { MessageSender } from './message-sender.js';
+import { smtpSender } from './smtp-sender.js';
+
+/** Who sends each kind of message; null where nothing is configured. */
+export type Senders = Record<'email' | 'sms', MessageSender | null>;
+
+/** The senders that the settings name. */
+export function openSenders({ mail, sms }: Outgoing): Senders {
+  return { email: mail && smtpSender(mail), sms: sms && httpSmsSender(sms) };
+}

@@ -1,0 +1,61 @@
+import { createTransport } from 'nodemailer';
+import { type MessageSender, NotSent, SEND_WITHIN_MS } from './message-sender.js';
+
+const WAITS = { connectionTimeout: 10_000, greetingTimeout: 10_000, dnsTimeout: 10_000, socketTimeout: 25_000 };
+
+/** Commands of the message itself; a refusal of others (greeting, TLS, sign-in) is about the operator's settings. */
+const OF_THE_MESSAGE = ['MAIL FROM', 'RCPT TO', 'DATA'];
+
+/**
+ * E-mail by SMTP (RFC 5321). The Message-ID is made of the message's id, so that a repeat after a broken connection is
+ * recognisable. `timeoutMs` bounds the whole conversation.
+ */
+export function smtpSender(
+  { url, from }: { url: string; from: string },
+  timeoutMs: number = SEND_WITHIN_MS,
+): MessageSender {
+  const domain = /@([^\s<>@]+)>?$/.exec(from)?.[1] ?? 'localhost';
+  const access = { disableFileAccess: true, disableUrlAccess: true };
+  const transport = createTransport({ ...WAITS, ...access, url: withoutLogging(url) });
+  return {
+    method: 'smtp',
+    async send({ id, to, subject, text, html }) {
+      try {
+        await transport.sendMail({
+          ...{ ...access, from, to: { name: '', address: to }, messageId: `<${id}@${domain}>` },
+          ...{ subject: subject ?? '', ...(text && { text }), ...(html && { html }) },
+          headers: { 'Auto-Submitted': 'auto-generated' },
+          signal: AbortSignal.timeout(timeoutMs),
+        });
+      } catch (error) {
+        throw notSent(error as SmtpFault);
+      }
+    },
+  };
+}
+
+/** The URL's query sets nodemailer's options; those that write mails to a log are taken out. */
+function withoutLogging(text: string): string {
+  const url = new URL(text);
+  for (const name of ['logger', 'debug', 'transactionLog']) url.searchParams.delete(name);
+  return url.href;
+}
+
+interface SmtpFault {
+  code?: string;
+  command?: string;
+  responseCode?: number;
+  permanent?: boolean;
+}
+
+/** The server's own words are dropped: they quote addresses. */
+function notSent({ code, command, responseCode, permanent }: SmtpFault): NotSent {
+  if (responseCode && OF_THE_MESSAGE.includes(command ?? '')) {
+    return new NotSent(`refused_${responseCode}`, permanent === true);
+  }
+  if (code === 'EAUTH' || code === 'ENOAUTH') return new NotSent('credentials_refused', false);
+  if (code === 'ETIMEDOUT' || code === 'EABORT') return new NotSent('timed_out', false);
+  if (code === 'ETLS') return new NotSent('tls_failed', false);
+  if (code === 'EENVELOPE' || code === 'EMESSAGE') return new NotSent('unsendable', true);
+  return new NotSent(responseCode ? `server_said_${responseCode}` : 'not_connected', false);
+}

@@ -1,0 +1,117 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Jobs } from '#kit/queue/jobs.js';
+import { announce } from '#kit/queue/outbox.js';
+import { fact } from '#facts';
+import type { Reservation } from '../reservation/reservation.entity.js';
+import { cancelWaiting } from './cancel-waiting.js';
+import { enqueueDelivery } from './delivery/enqueue-delivery.js';
+import { sendAfterOf } from './delivery/next-step.js';
+import { isApproved } from './delivery/is-approved.js';
+import { Message, type Trigger } from './message.entity.js';
+import type { Senders } from './providers/open-senders.js';
+import { MessageTemplate } from './template/message-template.entity.js';
+
+export interface MessageParts {
+  jobs: Pick<Jobs, 'enqueue'>;
+  senders: Senders;
+}
+
+/**
+ * Makes the messages that the account's templates want at this trigger, once for each reservation and tag, and lets go
+ * what waited for the guest's approval, all in the caller's transaction. Call it where the transition is announced,
+ * with the reservation written and locked.
+ */
+export async function queueMessages(
+  parts: MessageParts,
+  tx: EntityManager,
+  row: Reservation,
+  trigger: Exclude<Trigger, 'manual' | 'before_check_in'>,
+): Promise<void> {
+  if (row.status === 'CANCELED') return;
+  const { accountId, id: reservationId } = row;
+  const triggers: Trigger[] = trigger === 'reservation_created' ? [trigger, 'before_check_in'] : [trigger];
+  const templates = await tx.find(MessageTemplate, { accountId, trigger: triggers, enabled: true });
+  if (templates.length > 0) {
+    const made = await tx.find(Message, { accountId, reservationId, trigger: { $ne: 'manual' } });
+    const kept = made.filter(({ reason }) => reason !== 'reservation_canceled').map(({ tag }) => tag);
+    for (const template of templates)
+      if (!kept.includes(template.tag)) await putMessage(parts, tx, row, ofTemplate(row, template));
+  }
+  if (isApproved(row)) await letGo(parts, tx, row);
+}
+
+/** What of a reservation its messages depend on, before it was changed. */
+export type Before = Pick<Reservation, 'status' | 'checkInDate' | 'listingId'>;
+
+/** Follows a reservation that was made (`before` is null) or changed: makes, cancels and moves its messages. */
+export async function followSavedReservation(
+  parts: MessageParts,
+  tx: EntityManager,
+  row: Reservation,
+  before: Before | null,
+): Promise<void> {
+  const { accountId, id: reservationId } = row;
+  if (row.status === 'CANCELED') {
+    if (before?.status !== row.status) await cancelWaiting(tx, accountId, { reservationId }, 'reservation_canceled');
+    return;
+  }
+  if (!before || before.status === 'CANCELED') return queueMessages(parts, tx, row, 'reservation_created');
+  if (before.checkInDate === row.checkInDate && before.listingId === row.listingId) return;
+  const moved = await tx.find(Message, { accountId, reservationId, trigger: 'before_check_in', status: 'queued' });
+  for (const message of moved) {
+    // Looked at once at once: the delivery asks for the listing's hours and puts it off to its new time.
+    message.dueAt = new Date();
+    await tx.flush();
+    await enqueueDelivery(parts.jobs, tx, message);
+  }
+}
+
+function ofTemplate(
+  row: Reservation,
+  template: MessageTemplate,
+): Partial<Message> & Pick<Message, 'via' | 'trigger' | 'sendAfter'> {
+  const { id: templateId, tag, via, trigger, gated, delayMinutes, hoursBeforeCheckIn } = template;
+  const now = new Date();
+  const delayed = { trigger, sendAfter: new Date(now.getTime() + delayMinutes * 60_000) };
+  const sendAfter = sendAfterOf(delayed, hoursBeforeCheckIn, row, null) ?? now;
+  // Without the listing's hours this is near enough to be shown; the delivery, due at once, makes it exact.
+  const dueAt = trigger === 'before_check_in' ? now : sendAfter;
+  return { templateId, tag, via, trigger, gated, sendAfter, dueAt };
+}
+
+/** Writes a message down in the state that it waits in, announces it and queues its delivery. */
+export async function putMessage(
+  { jobs, senders }: MessageParts,
+  tx: EntityManager,
+  reservation: Reservation,
+  members: Partial<Message> & Pick<Message, 'via' | 'trigger' | 'sendAfter'>,
+): Promise<Message> {
+  const { accountId, id: reservationId } = reservation;
+  const sender = senders[members.via];
+  const status = members.gated && !isApproved(reservation) ? 'waiting_for_approval' : sender ? 'queued' : 'held';
+  const row = Object.assign(new Message(), { dueAt: members.sendAfter, ...members, accountId, reservationId, status });
+  row.method = sender?.method ?? 'none';
+  tx.persist(row);
+  await tx.flush();
+  await announce(tx, accountId, fact('message.queued', { reservationId, messageId: row.id, state: status }));
+  if (status === 'queued') await enqueueDelivery(jobs, tx, row);
+  return row;
+}
+
+/** The guest is approved: what waited for that is queued. */
+async function letGo(
+  { jobs, senders }: MessageParts,
+  tx: EntityManager,
+  { accountId, id: reservationId }: Reservation,
+) {
+  const waiting = await tx.find(Message, { accountId, reservationId, status: 'waiting_for_approval' });
+  for (const message of waiting) {
+    const state = senders[message.via] ? 'queued' : 'held';
+    const now = new Date();
+    const dueAt = message.sendAfter > now && message.trigger !== 'before_check_in' ? message.sendAfter : now;
+    Object.assign(message, { status: state, method: senders[message.via]?.method ?? 'none', dueAt });
+    await tx.flush();
+    await announce(tx, accountId, fact('message.queued', { reservationId, messageId: message.id, state }));
+    if (state === 'queued') await enqueueDelivery(jobs, tx, message);
+  }
+}

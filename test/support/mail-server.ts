@@ -1,0 +1,80 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+
+export interface ReceivedMail {
+  from: string;
+  to: string[];
+  /** Header lines by lower-case name, unfolded. */
+  headers: Record<string, string[]>;
+  body: string;
+  at: number;
+}
+
+/** What the server does with the next mails: takes them, or answers so; `hang` reads a mail and says nothing. */
+export type MailMood = 'take' | 'hang' | number;
+
+export interface MailServer {
+  url: string;
+  received: ReceivedMail[];
+  /** Mails that were handed over whole, taken or not. */
+  offered: ReceivedMail[];
+  mood: MailMood;
+  stop(): Promise<void>;
+}
+
+/** A real SMTP server on loopback, with or without a sign-in. */
+export async function mailServer(options: { signIn?: { user: string; pass: string } } = {}): Promise<MailServer> {
+  const state: MailServer = { url: '', received: [], offered: [], mood: 'take', stop: async () => undefined };
+  const server = new SMTPServer({
+    authOptional: !options.signIn,
+    hideSTARTTLS: true,
+    allowInsecureAuth: true,
+    disableReverseLookup: true,
+    closeTimeout: 100,
+    logger: false,
+    onAuth: ({ username, password }, _session, done) =>
+      username === options.signIn?.user && password === options.signIn?.pass
+        ? done(null, { user: username })
+        : done(new Error('Who is ann.lee@example.com?')),
+    onData(stream, session, done) {
+      const parts: Buffer[] = [];
+      stream.on('data', (part: Buffer) => parts.push(part));
+      stream.on('end', () => {
+        const { mailFrom, rcptTo } = session.envelope;
+        const mail = read(
+          Buffer.concat(parts).toString(),
+          mailFrom ? mailFrom.address : '',
+          rcptTo.map((to) => to.address),
+        );
+        state.offered.push(mail);
+        if (state.mood === 'hang') return;
+        if (typeof state.mood === 'number') {
+          return done(Object.assign(new Error(`No mail for ${mail.to.join()}`), { responseCode: state.mood }));
+        }
+        state.received.push(mail);
+        done();
+      });
+    },
+  });
+  server.on('error', () => undefined);
+  const listening = server.listen(0, '127.0.0.1');
+  await once(listening, 'listening');
+  state.url = `smtp://127.0.0.1:${(listening.address() as AddressInfo).port}`;
+  state.stop = () => new Promise((resolve) => server.close(() => resolve()));
+  return state;
+}
+
+function read(raw: string, from: string, to: string[]): ReceivedMail {
+  const [head = '', ...rest] = raw.split('\r\n\r\n');
+  const headers: Record<string, string[]> = {};
+  for (const line of head.replace(/\r\n[ \t]+/g, ' ').split('\r\n')) {
+    const name = line.slice(0, line.indexOf(':')).toLowerCase();
+    (headers[name] ??= []).push(line.slice(name.length + 1).trim());
+  }
+  const body = rest
+    .join('\r\n\r\n')
+    .replace(/=\r\n/g, '')
+    .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)));
+  return { from, to, headers, body, at: Date.now() };
+}

@@ -1,0 +1,84 @@
+import { Client } from 'pg';
+import { type MailServer, type ReceivedMail, mailServer } from './mail-server.js';
+import { type RestartableTest, runningTest } from './running.js';
+import { type SmsServer, smsServer } from './sms-server.js';
+import { eventually } from './eventually.js';
+
+interface Booked {
+  id: string;
+  guest: { email: string };
+  confirmation_code: string;
+  guest_portal_url: string;
+}
+
+export interface MessagingTest {
+  service: RestartableTest;
+  mail: MailServer;
+  sms: SmsServer;
+  client: Client;
+  /** What the service was started with. */
+  settings: Record<string, string>;
+  /** Saves a template: `welcome`, a mail at the making of a reservation, unless told otherwise. */
+  template(members: object): Promise<void>;
+  /** A reservation that is verified at once unless the query says otherwise. */
+  book(members?: object, query?: string): Promise<Booked>;
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- tests read what they expect
+  messagesOf(id: string): Promise<any[]>;
+  /** The message of a reservation that gets to be in that state. */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- tests read what they expect
+  only(id: string, status: string): Promise<any>;
+  mailTo(address: string): ReceivedMail[];
+  /** As if the time of a message had come, and its job were lost. */
+  letTimePass(messageId: string): Promise<unknown>;
+  /** Between tests: both servers take what comes, no template is left. */
+  clear(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** The service with a mail server and an SMS server of its own. */
+export async function messagingTest(): Promise<MessagingTest> {
+  const [mail, sms] = [await mailServer(), await smsServer()];
+  const settings = {
+    ...{ SMTP_URL: mail.url, MAIL_FROM: 'Loft <stay@loft.example>' },
+    ...{ SMS_URL: sms.url, SMS_TOKEN: 'secret', SMS_FROM: '+13035550100' },
+  };
+  const service = await runningTest(settings);
+  const client = new Client({ connectionString: service.databaseUrl });
+  await client.connect();
+  let made = 0;
+  const messagesOf: MessagingTest['messagesOf'] = async (id) =>
+    (await service.rest('GET', `/reservations/${id}/messaging`)).body;
+  return {
+    ...{ service, mail, sms, client, settings, messagesOf },
+    async template(members) {
+      const welcome = { tag: 'welcome', via: 'email', trigger: 'reservation_created', subject: 'Hello', text: 'Hello' };
+      expect((await service.rest('POST', '/messaging/templates', { ...welcome, ...members })).status).toBe(200);
+    },
+    async book(members = {}, query = '?skip_gp=1&sync=1') {
+      made += 1;
+      const guest = { first_name: 'Ann', last_name: 'Lee', email: `guest${made}@example.com`, phone: '+13035550123' };
+      const booking = { without_listing: true, guest, ...members };
+      const { status, body } = await service.rest('POST', `/reservations${query}`, booking);
+      expect(status).toBe(200);
+      return body as Booked;
+    },
+    only: (id, status) => eventually(async () => (await messagesOf(id)).find((one) => one.status === status)),
+    mailTo: (address) => mail.received.filter(({ to }) => to.includes(address)),
+    letTimePass: (id) =>
+      client.query(
+        `update screening.message set send_after = now(), due_at = now() - interval '11 minutes' where id = $1`,
+        [id],
+      ),
+    async clear() {
+      [mail.mood, sms.mood] = ['take', 202];
+      const { body } = await service.rest('GET', '/messaging/templates');
+      for (const { tag } of body) await service.rest('DELETE', `/messaging/templates/${tag}`);
+    },
+    async stop() {
+      await client.end();
+      await service.stop();
+      await mail.stop();
+      await sms.stop();
+    },
+  };
+}
