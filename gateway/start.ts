@@ -148,6 +148,7 @@ async function openFront({ config, log, pool, topics, server, supergraph, source
     screening: sources.get('screening')!,
     graph: graphOf(supergraph),
     signupsPer5Minutes: config.SIGNUP_RATE_LIMIT_PER_5_MINUTES,
+    trust,
     log,
   });
   const ready = () =>

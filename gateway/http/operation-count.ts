@@ -2,7 +2,7 @@ import type { ApolloServerPlugin } from '@apollo/server';
 import { GraphQLError } from 'graphql';
 import { Failure } from '#kit/failure.js';
 import { countOperations } from './guards.js';
-import { hostility } from './hostile-json.js';
+import { hostility } from './input/hostile-json.js';
 import type { RequestContext } from './request-context.js';
 
 /**

@@ -4,6 +4,7 @@ import type { GraphQLDataSource } from '@apollo/gateway';
 import express, { type ErrorRequestHandler, type RequestHandler, type Router } from 'express';
 import type { Log } from '#kit/process/log.js';
 import { projectRoot } from '#kit/process/project-root.js';
+import type { Trust } from '../limits/source-address.js';
 import { type Page, notice, sendPage } from './page.js';
 import { type PortalParts, portalRoutes } from './portal-routes.js';
 import { reportRoutes } from './report-routes.js';
@@ -12,6 +13,7 @@ import { signupRoutes } from './signup-routes.js';
 export interface PagesParts extends PortalParts {
   identity: GraphQLDataSource;
   signupsPer5Minutes: number;
+  trust: Trust;
   log: Log;
 }
 
@@ -26,7 +28,7 @@ export function openPages(parts: PagesParts): Router {
   router.use('/portal', nameRoute('/portal/{token}'));
   router.use('/reports', nameRoute('/reports/{token}'));
   router.use(
-    signupRoutes(parts.identity, parts.signupsPer5Minutes),
+    signupRoutes(parts.identity, parts.signupsPer5Minutes, parts.trust),
     portalRoutes(parts),
     reportRoutes(parts.screening),
   );

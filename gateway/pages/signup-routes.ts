@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { GraphQLDataSource } from '@apollo/gateway';
 import express, { type Request, type Router } from 'express';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { Failure } from '#kit/failure.js';
+import { MemoryWindow } from '../limits/sliding-window.js';
+import { type Trust, sourceAddress } from '../limits/source-address.js';
 import { askSubgraph } from '../supergraph/ask-subgraph.js';
 import { type Page, notice, sendPage } from './page.js';
 import { type Filled, type Invitation, accountOf, closedPage, signedUpPage, signupForm } from './signup-page.js';
@@ -31,7 +32,7 @@ interface SignedUp {
 }
 
 /** `/signup/{token}`. The token is the form's protection: whoever has it may use it, once. */
-export function signupRoutes(identity: GraphQLDataSource, signupsPer5Minutes: number): Router {
+export function signupRoutes(identity: GraphQLDataSource, signupsPer5Minutes: number, trust: Trust): Router {
   const find = async (tokenHash: string) =>
     (await askSubgraph<{ invitation: Invitation | null }>(identity, INVITATION, { tokenHash })).invitation;
   const show = async (tokenHash: string): Promise<Page> => {
@@ -57,7 +58,7 @@ export function signupRoutes(identity: GraphQLDataSource, signupsPer5Minutes: nu
   router.get('/signup/:token', (request, response, next) => {
     show(hashOf(request)).then((page) => sendPage(response, page), next);
   });
-  router.post('/signup/:token', limitByAddress(signupsPer5Minutes), form, (request, response, next) => {
+  router.post('/signup/:token', limitByAddress(signupsPer5Minutes, trust), form, (request, response, next) => {
     take(hashOf(request), textsOf(request.body)).then((page) => sendPage(response, page), next);
   });
   return router;
@@ -74,16 +75,12 @@ function textsOf(body: unknown): Filled {
 }
 
 /** Forms that one address may send, good or bad: a password's hash costs some work. */
-function limitByAddress(per5Minutes: number): express.RequestHandler {
-  const addresses = new RateLimiterMemory({ points: per5Minutes, duration: 300 });
+function limitByAddress(per5Minutes: number, trust: Trust): express.RequestHandler {
+  const addresses = new MemoryWindow(300);
   return (request, response, next) => {
-    addresses.consume(request.ip ?? 'unknown').then(
-      () => next(),
-      (refused: unknown) => {
-        if (!(refused instanceof RateLimiterRes)) return next(refused);
-        response.set('Retry-After', String(Math.max(1, Math.ceil(refused.msBeforeNext / 1000))));
-        sendPage(response, notice(429, 'Too many tries', 'Please wait some minutes and send the form again.'));
-      },
-    );
+    const { allowed, resetSeconds } = addresses.take(sourceAddress(request, trust), per5Minutes);
+    if (allowed) return next();
+    response.set('Retry-After', String(resetSeconds));
+    sendPage(response, notice(429, 'Too many tries', 'Please wait some minutes and send the form again.'));
   };
 }

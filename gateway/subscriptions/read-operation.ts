@@ -10,7 +10,7 @@ import {
 } from 'graphql';
 import type { SubscribePayload } from 'graphql-ws';
 import { countOperations, parseOptions, queryShapeRule, refuseCostly } from '../http/guards.js';
-import { hostility } from '../http/hostile-json.js';
+import { hostility } from '../http/input/hostile-json.js';
 import type { Counted, Limited, RateLimits } from '../limits/rate-limits.js';
 import { refuseUnplain } from '../plan/plain-text.js';
 import type { Supergraph } from '../supergraph/supergraph.js';

@@ -1,14 +1,14 @@
-import { accountRoutes } from './accounts.js';
-import { apiKeyRoutes } from './api-keys.js';
+import { accountRoutes } from './accounts/accounts.js';
+import { apiKeyRoutes } from './accounts/api-keys.js';
 import { listingRoutes } from './listings.js';
-import { reservationPartRoutes } from './reservation-parts.js';
+import { reservationPartRoutes } from './reservations/reservation-parts.js';
 import { blacklistRoutes } from './blacklist.js';
-import { paymentRoutes } from './payments.js';
-import { messageRoutes } from './messages.js';
-import { reservationRoutes } from './reservations.js';
-import { screenRoutes } from './screens.js';
-import { usageAgreementRoutes } from './usage-agreement.js';
-import { webhookRoutes } from './webhooks.js';
+import { paymentRoutes } from './reservations/payments.js';
+import { messageRoutes } from './reservations/messages.js';
+import { reservationRoutes } from './reservations/reservations.js';
+import { screenRoutes } from './accounts/screens.js';
+import { usageAgreementRoutes } from './accounts/usage-agreement.js';
+import { webhookRoutes } from './accounts/webhooks.js';
 
 /** Every operation of `/v1`. Static segments stand before `{id}`. */
 export const ROUTES = [

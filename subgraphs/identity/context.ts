@@ -7,8 +7,8 @@ import { isId } from '#kit/id.js';
 import type { Graph } from '#kit/graph/graph.js';
 import type { Viewer } from '#kit/graph/viewer.js';
 import { Account } from './account/account.entity.js';
-import { ScreenRuleRow } from './portal-screens/screen-rule.entity.js';
-import { AUDIT_COLUMNS, type AuditRow, auditEntryOf } from './audit/find-audit-entries.js';
+import { ScreenRuleRow } from './settings/portal-screens/screen-rule.entity.js';
+import { AUDIT_COLUMNS, type AuditRow, auditEntryOf } from './log/audit/find-audit-entries.js';
 
 interface Children {
   parentId: string;

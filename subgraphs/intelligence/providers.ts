@@ -1,13 +1,13 @@
-import type { AddressProvider } from './address/address-provider.js';
-import { embeddedAddress } from './address/embedded-address.js';
-import type { EmailProvider } from './email/email-provider.js';
-import { embeddedEmail } from './email/embedded-email.js';
-import { embeddedIp } from './ip/embedded-ip.js';
-import type { IpProvider } from './ip/ip-provider.js';
-import { embeddedPhone } from './phone/embedded-phone.js';
-import type { PhoneProvider } from './phone/phone-provider.js';
-import { embeddedTimeZone } from './time-zone/embedded-time-zone.js';
-import type { TimeZoneProvider } from './time-zone/time-zone-provider.js';
+import type { AddressProvider } from './lookups/address/address-provider.js';
+import { embeddedAddress } from './lookups/address/embedded-address.js';
+import type { EmailProvider } from './lookups/email/email-provider.js';
+import { embeddedEmail } from './lookups/email/embedded-email.js';
+import { embeddedIp } from './lookups/ip/embedded-ip.js';
+import type { IpProvider } from './lookups/ip/ip-provider.js';
+import { embeddedPhone } from './lookups/phone/embedded-phone.js';
+import type { PhoneProvider } from './lookups/phone/phone-provider.js';
+import { embeddedTimeZone } from './lookups/time-zone/embedded-time-zone.js';
+import type { TimeZoneProvider } from './lookups/time-zone/time-zone-provider.js';
 
 export interface Providers {
   phone: PhoneProvider;

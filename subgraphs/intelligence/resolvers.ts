@@ -1,10 +1,10 @@
 import type { NonEmptyArray } from 'type-graphql';
-import { AddressResolver } from './address/address.resolver.js';
-import { EmailResolver } from './email/email.resolver.js';
-import { GuestSignalsResolver } from './guest-signals/guest-signals.resolver.js';
-import { IpResolver } from './ip/ip.resolver.js';
-import { PhoneResolver } from './phone/phone.resolver.js';
-import { TimeZoneResolver } from './time-zone/time-zone.resolver.js';
+import { AddressResolver } from './lookups/address/address.resolver.js';
+import { EmailResolver } from './lookups/email/email.resolver.js';
+import { GuestSignalsResolver } from './lookups/guest-signals/guest-signals.resolver.js';
+import { IpResolver } from './lookups/ip/ip.resolver.js';
+import { PhoneResolver } from './lookups/phone/phone.resolver.js';
+import { TimeZoneResolver } from './lookups/time-zone/time-zone.resolver.js';
 
 // eslint-disable-next-line @typescript-eslint/no-unsafe-function-type -- type-graphql's own type of a resolver class
 export const intelligenceResolvers: NonEmptyArray<Function> = [

@@ -1,24 +1,20 @@
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
-import pg from 'pg';
+import type pg from 'pg';
 import { columnsOf } from '#kit/store/columns.js';
 import type { Graph } from '#kit/graph/graph.js';
 import { Failure } from '#kit/failure.js';
 import { isId } from '#kit/id.js';
 import type { Jobs } from '#kit/queue/jobs.js';
-import { type Row, rowBy, rowsBy } from '#kit/store/rows.js';
+import { rowBy, rowsBy } from '#kit/store/rows.js';
 import type { Viewer } from '#kit/graph/viewer.js';
-import type { ANALYSIS } from './analysis/analyse-reservation.job.js';
-import { StoredDecision } from './decision/decision.entity.js';
+import type { ANALYSIS } from './verification/analysis/analyse-reservation.job.js';
+import { StoredDecision } from './verification/decision/decision.entity.js';
 import { BusinessRule } from './rules/business-rule.entity.js';
-import { askAccountLayer } from './details/portal-screens/account-layer.js';
-import { type ReservationList, countStatement, pageStatement } from './reservation/list/list-statement.js';
-import type { ReservationFilter } from './reservation/list/reservation-filter.input.js';
-import { type ListingFacts, listingFacts } from './message/template/listing-facts.js';
-import { Message } from './message/message.entity.js';
+import { askAccountLayer } from './verification/details/portal-screens/account-layer.js';
+import { messageReads } from './message/reads/message-reads.js';
 import type { MessageParts } from './message/queue-messages.js';
-import { unsealed } from './message/unsealed.js';
-import { MessageTemplate } from './message/template/message-template.entity.js';
-import { Note } from './reservation/note.entity.js';
+import { listReads } from './reservation/list/list-reads.js';
+import { Note } from './reservation/note/note.entity.js';
 import type { ReportFile } from './report/report.type.js';
 import { UNSHOWN, openPaymentEvent } from './reservation/payment/event/open-payment-event.js';
 import { PaymentEvent } from './reservation/payment/event/payment-event.entity.js';
@@ -52,9 +48,6 @@ export async function saveListingByGraph(
     throw new Failure(error.code === 'BAD_USER_INPUT' ? 'BAD_INPUT' : (error.code ?? 'UNAVAILABLE'), error.message);
   return (data as { saveListing: { id: string } }).saveListing.id;
 }
-
-/** A row of a list with the value that it is sorted by. */
-type ListedRow = Reservation & { _key: string };
 
 /** Reads of the subgraph; they answer with columns, never with managed entities. */
 export function screeningReads(pool: pg.Pool, orm: MikroORM, graph: Graph) {
@@ -90,32 +83,11 @@ export function screeningReads(pool: pg.Pool, orm: MikroORM, graph: Graph) {
     type: 'uuid',
     orderBy: 't.occurred_at, t.event_source, t.event_id',
   });
-  const pageOf = async (list: ReservationList) => {
-    // pg's own types: the ORM's leave times as text.
-    const { rows } = await pool.query<ListedRow>({ ...pageStatement(from.columns, list), types: pg.types });
-    return rows;
-  };
-  const countOf = async (list: Pick<ReservationList, 'accountIds' | 'filter'>) => {
-    const { rows } = await pool.query<{ total: number }>(countStatement(list));
-    return rows[0]!.total;
-  };
-  const accountsOf = ({ accountIds }: Viewer, { accountId }: ReservationFilter) =>
-    accountId ? accountIds.filter((id) => id === accountId.toLowerCase()) : accountIds;
-  const messagesOf = rowsBy<Row>(pool, {
-    table: 'screening.message',
-    columns: columnsOf(orm, Message),
-    by: 'reservation_id',
-    type: 'uuid',
-    orderBy: 't.created_at, t.id',
-  });
-  const ofTemplates = { table: 'screening.message_template', columns: columnsOf(orm, MessageTemplate) };
-  const messageTemplate = rowBy<Row>(pool, { ...ofTemplates, by: 'id', type: 'uuid' });
-  const messageTemplates = rowsBy<Row>(pool, { ...ofTemplates, by: 'account_id', type: 'uuid', orderBy: 't.tag' });
+  const lists = listReads(pool, from.columns);
+  const messages = messageReads(pool, orm, graph);
   return (viewer: Viewer) => ({
     rulesOf: (accountId: string) => rulesOf.load(viewer.accountIds, accountId),
-    reservationPage: (list: Omit<ReservationList, 'accountIds'>) =>
-      pageOf({ ...list, accountIds: accountsOf(viewer, list.filter) }),
-    reservationCount: (filter: ReservationFilter) => countOf({ filter, accountIds: accountsOf(viewer, filter) }),
+    ...lists(viewer),
     reservation: async (id: string) => (isId(id) ? reservation.load(viewer.accountIds, id) : null),
     /** Of one account, whoever asks: for those who hold a link to it. */
     reservationOf: (accountId: string, id: string) => reservation.load([accountId], id),
@@ -126,15 +98,7 @@ export function screeningReads(pool: pg.Pool, orm: MikroORM, graph: Graph) {
     accountLayer: (row: Reservation, isRepeatGuest: boolean) => askAccountLayer(graph, row, isRepeatGuest),
     paymentEventsOf: async (reservationId: string) =>
       (await paymentEventsOf.load(viewer.accountIds, reservationId)).map(openPaymentEvent),
-    messagesOf: async (reservationId: string) =>
-      (await messagesOf.load(viewer.accountIds, reservationId)).map((row) => unsealed<Message>(row)),
-    messageTemplate: async (id: string) => {
-      const row = await messageTemplate.load(viewer.accountIds, id);
-      return row && unsealed<MessageTemplate>(row);
-    },
-    messageTemplates: async () =>
-      (await messageTemplates.load([viewer.accountId], viewer.accountId)).map((row) => unsealed<MessageTemplate>(row)),
-    messageListing: (id: string): Promise<ListingFacts | null> => listingFacts(graph, viewer, id),
+    ...messages(viewer),
     listingFacts: async (id: string) =>
       (await graph(LISTING, { id }, viewer)).data?.listing as { id: string } | null | undefined,
   });

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { encrypt } from '#kit/cipher/cipher.js';
 import { newId } from '#kit/id.js';
-import { type Link, linkHash } from '#subgraphs/identity/audit/chain.js';
-import { runVerification } from '#subgraphs/identity/audit/run-verification.js';
-import { keepEvents } from '#subgraphs/identity/event/keep-events.js';
+import { type Link, linkHash } from '#subgraphs/identity/log/audit/chain.js';
+import { runVerification } from '#subgraphs/identity/log/audit/run-verification.js';
+import { keepEvents } from '#subgraphs/identity/log/event/keep-events.js';
 import { type RunningTest, runningTest } from '../support/running.js';
 
 const DATA_KEY = Buffer.alloc(32, 7).toString('base64');

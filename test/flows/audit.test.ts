@@ -6,7 +6,7 @@ import { openLog } from '#kit/process/log.js';
 import { audit } from '#kit/queue/outbox.js';
 import { emFor, openPool } from '#kit/store/database.js';
 import { openStores } from '#subgraphs/all.js';
-import { runVerification } from '#subgraphs/identity/audit/run-verification.js';
+import { runVerification } from '#subgraphs/identity/log/audit/run-verification.js';
 import { type RunningTest, runningTest } from '../support/running.js';
 
 const ALONE = { without_listing: true, guest: { last_name: 'Lee', email: 'ann.lee@example.com' } };

@@ -1,10 +1,10 @@
 import 'reflect-metadata';
 import { serviceViewer } from '#kit/graph/graph.js';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { EDITIONS, originOf } from '#subgraphs/intelligence/embedded/editions.js';
-import { lazily } from '#subgraphs/intelligence/embedded/lazily.js';
-import { packageJson } from '#subgraphs/intelligence/embedded/package-file.js';
-import { findGuestSignals } from '#subgraphs/intelligence/guest-signals/find-guest-signals.js';
+import { EDITIONS, originOf } from '#subgraphs/intelligence/lookups/embedded/editions.js';
+import { lazily } from '#subgraphs/intelligence/lookups/embedded/lazily.js';
+import { packageJson } from '#subgraphs/intelligence/lookups/embedded/package-file.js';
+import { findGuestSignals } from '#subgraphs/intelligence/lookups/guest-signals/find-guest-signals.js';
 
 const guest = {
   phone: { number: '+442079460018' },

@@ -9,7 +9,7 @@ import {
 } from 'graphql';
 import { buildSchema } from 'type-graphql';
 import { serviceViewer } from '#kit/graph/graph.js';
-import { ask } from '#subgraphs/intelligence/answer/ask.js';
+import { ask } from '#subgraphs/intelligence/lookups/answer/ask.js';
 import type { IntelligenceContext, ProviderFailure } from '#subgraphs/intelligence/context.js';
 import { intelligenceResolvers, intelligenceTypes } from '#subgraphs/intelligence/resolvers.js';
 

@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { embeddedIp } from '#subgraphs/intelligence/ip/embedded-ip.js';
+import { embeddedIp } from '#subgraphs/intelligence/lookups/ip/embedded-ip.js';
 
 const nowhere = { countryCode: null, countryName: null };
 

@@ -1,6 +1,6 @@
 import { useCipherKey } from '#kit/cipher/cipher.js';
-import { standing } from '#subgraphs/screening/details/risks/payment-facts.js';
-import { paymentVerification } from '#subgraphs/screening/checks/payment-verification.js';
+import { standing } from '#subgraphs/screening/verification/details/risks/payment-facts.js';
+import { paymentVerification } from '#subgraphs/screening/verification/checks/payment-verification.js';
 import { fillPaymentEvent } from '#subgraphs/screening/reservation/payment/event/fill-payment-event.js';
 import type { PaymentEventInput } from '#subgraphs/screening/reservation/payment/event/payment-event.input.js';
 import { paymentRecord } from '#subgraphs/screening/reservation/payment/record/payment-record.js';

@@ -1,9 +1,9 @@
 import { SCREEN_NAMES, type ScreenName } from '#facts';
-import { type ScreenLevel, matchKey, matchKeysOf } from '#subgraphs/identity/portal-screens/match-key.js';
-import type { ScreenMap } from '#subgraphs/identity/portal-screens/screen-rule.entity.js';
-import { settleScreens } from '#subgraphs/identity/portal-screens/settle-screens.js';
-import { accountLayer } from '#subgraphs/screening/details/portal-screens/account-layer.js';
-import { DEFAULT_SCREENS, effectiveScreens } from '#subgraphs/screening/details/default-screens.js';
+import { type ScreenLevel, matchKey, matchKeysOf } from '#subgraphs/identity/settings/portal-screens/match-key.js';
+import type { ScreenMap } from '#subgraphs/identity/settings/portal-screens/screen-rule.entity.js';
+import { settleScreens } from '#subgraphs/identity/settings/portal-screens/settle-screens.js';
+import { accountLayer } from '#subgraphs/screening/verification/details/portal-screens/account-layer.js';
+import { DEFAULT_SCREENS, effectiveScreens } from '#subgraphs/screening/verification/details/default-screens.js';
 
 const LOFT = '01900000-0000-7000-8000-00000000000a';
 const STAY = { listingId: LOFT, source: 'Channel One', isRepeatGuest: true };

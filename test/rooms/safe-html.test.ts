@@ -1,4 +1,4 @@
-import { safeHtml, saysSomething } from '#subgraphs/identity/usage-agreement/safe-html.js';
+import { safeHtml, saysSomething } from '#subgraphs/identity/settings/usage-agreement/safe-html.js';
 
 const LINK_MARKS = 'rel="noopener noreferrer nofollow" target="_blank"';
 

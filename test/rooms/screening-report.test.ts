@@ -1,5 +1,5 @@
 import { inflateSync } from 'node:zlib';
-import { decide } from '#subgraphs/screening/decision/decide.js';
+import { decide } from '#subgraphs/screening/verification/decision/decide.js';
 import { renderPdf } from '#subgraphs/screening/report/render-pdf.js';
 import { reportDocument } from '#subgraphs/screening/report/report-document.js';
 import type { ReportFacts } from '#subgraphs/screening/report/report-facts.js';

@@ -1,5 +1,5 @@
-import type { Signals } from '#subgraphs/screening/checks/signals.js';
-import { ALL_RISKS } from '#subgraphs/screening/details/risks/all-risks.js';
+import type { Signals } from '#subgraphs/screening/verification/checks/signals.js';
+import { ALL_RISKS } from '#subgraphs/screening/verification/details/risks/all-risks.js';
 import * as given from './screening-signals.js';
 
 const { signals, payment, refused, known, unknown, booking, stays } = given;

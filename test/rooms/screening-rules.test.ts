@@ -1,4 +1,4 @@
-import { decide } from '#subgraphs/screening/decision/decide.js';
+import { decide } from '#subgraphs/screening/verification/decision/decide.js';
 import { Reservation } from '#subgraphs/screening/reservation/reservation.entity.js';
 import { judge } from '#subgraphs/screening/rules/judge.js';
 import { conditionProblem, holds } from '#subgraphs/screening/rules/condition/rule-condition.js';

@@ -1,6 +1,10 @@
-import type { Answer, PaymentSignal, Signals } from '#subgraphs/screening/checks/signals.js';
-import { DEFAULT_SCREENS } from '#subgraphs/screening/details/default-screens.js';
-import { SCREEN_NAMES, type EffectiveScreens, type ScreenName } from '#subgraphs/screening/details/screens.js';
+import type { Answer, PaymentSignal, Signals } from '#subgraphs/screening/verification/checks/signals.js';
+import { DEFAULT_SCREENS } from '#subgraphs/screening/verification/details/default-screens.js';
+import {
+  SCREEN_NAMES,
+  type EffectiveScreens,
+  type ScreenName,
+} from '#subgraphs/screening/verification/details/screens.js';
 
 export const AS_OF = '2031-05-04T10:00:00Z';
 

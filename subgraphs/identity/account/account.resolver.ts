@@ -3,7 +3,7 @@ import type { IdentityContext } from '../context.js';
 import { Account } from './account.entity.js';
 import { AccountInput } from './account.input.js';
 import { AccountPage, Billing, Company } from './account.type.js';
-import { isOpen, listAccounts, listChildren } from './find-accounts.js';
+import { isOpen, listAccounts, listChildren } from './family/find-accounts.js';
 import { registerAccount } from './register-account.js';
 import { updateAccount } from './update-account.js';
 

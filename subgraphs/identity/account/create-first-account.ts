@@ -3,7 +3,7 @@ import { emFor } from '#kit/store/database.js';
 import { newId } from '#kit/id.js';
 import { announce } from '#kit/queue/outbox.js';
 import { fact } from '#facts';
-import { mintKey } from '../api-key/mint-key.js';
+import { mintKey } from '../keys/api-key/mint-key.js';
 import { Account } from './account.entity.js';
 
 /**

@@ -3,15 +3,15 @@ import { Failure, type InputProblem } from '#kit/failure.js';
 import { newId } from '#kit/id.js';
 import { announce } from '#kit/queue/outbox.js';
 import { fact } from '#facts';
-import { forgetHolders } from '../key-holder/forget-holders.js';
+import { forgetHolders } from '../keys/key-holder/forget-holders.js';
 import type { IdentityContext } from '../context.js';
-import { hashPassword } from '../sign-in/hash-password.js';
-import { keepSecret } from '../sign-in/keep-secret.js';
+import { hashPassword } from './sign-in/hash-password.js';
+import { keepSecret } from './sign-in/keep-secret.js';
 import { Account } from './account.entity.js';
 import type { AccountInput } from './account.input.js';
 import { checkAccount } from './check-account.js';
 import { fillAccount } from './fill-account.js';
-import { mustManage } from './must-manage.js';
+import { mustManage } from './family/must-manage.js';
 
 /** Makes an account below the caller's. Throws BAD_INPUT with every problem, EMAIL_TAKEN. */
 export async function registerAccount(context: IdentityContext, input: AccountInput): Promise<Account> {

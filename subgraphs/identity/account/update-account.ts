@@ -3,15 +3,15 @@ import { Failure } from '#kit/failure.js';
 import { announce } from '#kit/queue/outbox.js';
 import { type FactType, fact } from '#facts';
 import type { IdentityContext } from '../context.js';
-import { forgetHolders } from '../key-holder/forget-holders.js';
-import { hashPassword } from '../sign-in/hash-password.js';
-import { keepSecret } from '../sign-in/keep-secret.js';
+import { forgetHolders } from '../keys/key-holder/forget-holders.js';
+import { hashPassword } from './sign-in/hash-password.js';
+import { keepSecret } from './sign-in/keep-secret.js';
 import { Account } from './account.entity.js';
 import type { AccountInput } from './account.input.js';
 import { checkAccount } from './check-account.js';
 import { fillAccount } from './fill-account.js';
-import { isWithin } from './find-accounts.js';
-import { mustManage } from './must-manage.js';
+import { isWithin } from './family/find-accounts.js';
+import { mustManage } from './family/must-manage.js';
 import { badAccount } from './register-account.js';
 
 export interface UpdateAccount {

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Failure } from '#kit/failure.js';
-import { mustManage } from '../account/must-manage.js';
+import { mustManage } from '../account/family/must-manage.js';
 import type { IdentityContext } from '../context.js';
 import { SignupLink } from './signup-link.entity.js';
 import type { SignupLinkInput, SignupLinkType } from './signup-link.type.js';

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { isOpen } from '../account/find-accounts.js';
+import { isOpen } from '../account/family/find-accounts.js';
 import type { Invitation } from './signup-link.type.js';
 
 /** A link as it is read by its token's hash, before its account is known. */

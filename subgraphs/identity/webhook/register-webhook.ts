@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { announce } from '#kit/queue/outbox.js';
 import { fact } from '#facts';
-import { targetAccount } from '../account/find-target-account.js';
+import { targetAccount } from '../account/family/find-target-account.js';
 import type { IdentityContext } from '../context.js';
 import { type WebhookMembers, checkAddress, checkWebhook } from './check-webhook.js';
 import { WebhookEndpointRow } from './webhook-endpoint.entity.js';

@@ -1,7 +1,7 @@
 import { Failure } from '#kit/failure.js';
 import { announce } from '#kit/queue/outbox.js';
 import { fact } from '#facts';
-import { targetAccount } from '../account/find-target-account.js';
+import { targetAccount } from '../account/family/find-target-account.js';
 import type { IdentityContext } from '../context.js';
 import { checkWebhook } from './check-webhook.js';
 import { WebhookEndpointRow } from './webhook-endpoint.entity.js';

@@ -1,5 +1,5 @@
 import { Failure } from '#kit/failure.js';
-import { targetAccount } from '../account/find-target-account.js';
+import { targetAccount } from '../account/family/find-target-account.js';
 import type { IdentityContext } from '../context.js';
 import { newSigningSecret, openSigning } from './webhook-signing.js';
 

@@ -1,4 +1,4 @@
-import { targetAccount } from '../account/find-target-account.js';
+import { targetAccount } from '../account/family/find-target-account.js';
 import type { IdentityContext } from '../context.js';
 import { checkAuthorization } from './check-webhook.js';
 import { findWebhooks } from './find-webhooks.js';

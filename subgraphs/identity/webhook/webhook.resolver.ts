@@ -1,5 +1,5 @@
 import { Arg, Ctx, Field, ID, InputType, Mutation, Query, Resolver } from 'type-graphql';
-import { targetAccount } from '../account/find-target-account.js';
+import { targetAccount } from '../account/family/find-target-account.js';
 import type { IdentityContext } from '../context.js';
 import { findWebhooks } from './find-webhooks.js';
 import { registerWebhook } from './register-webhook.js';

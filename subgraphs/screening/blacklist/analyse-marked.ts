@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { analyseAgain, arrayText } from '../analysis/analyse-again.js';
+import { analyseAgain, arrayText } from '../verification/analysis/analyse-again.js';
 import type { ScreeningContext } from '../context.js';
 
 const STILL_TO_COME = `

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { BlacklistHit } from '../checks/signals.js';
+import type { BlacklistHit } from '../verification/checks/signals.js';
 import type { GuestMark } from '../guest/guest-marks.js';
 
 const TEXT = `

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Failure, type InputProblem } from '#kit/failure.js';
-import type { BlacklistField } from '../checks/signals.js';
+import type { BlacklistField } from '../verification/checks/signals.js';
 import { markOf } from '../guest/guest-marks.js';
 import type { BlacklistEntryInput } from './blacklist-entry.input.js';
 

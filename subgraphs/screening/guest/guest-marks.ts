@@ -1,7 +1,7 @@
 import { domainToASCII } from 'node:url';
 import { canonicalEmail } from '#kit/canonical-email.js';
 import { lookupDigest } from '#kit/cipher/cipher.js';
-import type { BlacklistField } from '../checks/signals.js';
+import type { BlacklistField } from '../verification/checks/signals.js';
 import { emailKey, phoneKey } from './contact-keys.js';
 
 /** Something that a guest is known by, as a keyed digest of its normal form: equal digests are equal guests. */

@@ -4,7 +4,7 @@ import { Reservation } from '../reservation/reservation.entity.js';
 import { cancelMessage } from './cancel-message.js';
 import { MessageType, SendMessageInput } from './message.type.js';
 import { sendMessage } from './send-message.js';
-import { showMessage, showMessages } from './show-messages.js';
+import { showMessage, showMessages } from './reads/show-messages.js';
 import { deleteMessageTemplate } from './template/delete-message-template.js';
 import { MessageTemplateInput, MessageTemplateType } from './template/message-template.type.js';
 import { saveMessageTemplate } from './template/save-message-template.js';

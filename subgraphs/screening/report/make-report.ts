@@ -1,8 +1,8 @@
 import { type Graph, serviceViewer } from '#kit/graph/graph.js';
 import type { Viewer } from '#kit/graph/viewer.js';
-import type { StoredDecision } from '../decision/decision.entity.js';
-import type { Signals } from '../checks/signals.js';
-import type { Note } from '../reservation/note.entity.js';
+import type { StoredDecision } from '../verification/decision/decision.entity.js';
+import type { Signals } from '../verification/checks/signals.js';
+import type { Note } from '../reservation/note/note.entity.js';
 import type { Reservation } from '../reservation/reservation.entity.js';
 import { renderPdf } from './render-pdf.js';
 import { reportDocument } from './report-document.js';

@@ -1,5 +1,5 @@
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
-import { CATALOG, ENTRY_KEYS } from '../details/catalog.js';
+import { CATALOG, ENTRY_KEYS } from '../verification/details/catalog.js';
 import type { ReportFacts } from './report-facts.js';
 import { printed } from './report-fonts.js';
 import { MUTED, RULED, STYLES, TEXT, TONES, chip } from './report-style.js';

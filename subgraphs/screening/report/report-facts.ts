@@ -1,4 +1,4 @@
-import type { Decision } from '../decision/decide.js';
+import type { Decision } from '../verification/decision/decide.js';
 
 /** Everything that a report shows. Times are in UTC. */
 export interface ReportFacts {

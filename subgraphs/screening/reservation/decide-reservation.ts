@@ -6,7 +6,7 @@ import { fact } from '#facts';
 import type { ScreeningContext } from '../context.js';
 import type { SupervisedDecision } from '../verification/statuses.type.js';
 import { queueMessages } from '../message/queue-messages.js';
-import { Note } from './note.entity.js';
+import { Note } from './note/note.entity.js';
 import { Reservation } from './reservation.entity.js';
 
 export interface DecideReservation {

@@ -3,8 +3,8 @@ import { Entity, Property } from '@mikro-orm/decorators/legacy';
 import { Directive, Field, Float, GraphQLISODateTime, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { Node } from '#kit/graph/node.js';
 import { AccountRow } from '#kit/store/account-row.js';
-import type { EntryKey } from '../details/catalog.js';
-import type { ScreenName, ScreenSetting } from '../details/screens.js';
+import type { EntryKey } from '../verification/details/catalog.js';
+import type { ScreenName, ScreenSetting } from '../verification/details/screens.js';
 
 export interface StoredEntry {
   status: string;

@@ -1,7 +1,7 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { Failure } from '#kit/failure.js';
 import type { ScreeningContext } from '../context.js';
-import { StoredDecision } from '../decision/decision.entity.js';
+import { StoredDecision } from '../verification/decision/decision.entity.js';
 import { Account } from '../foreign/account.js';
 import { Listing } from '../foreign/listing.js';
 import { SupervisedDecision } from '../verification/statuses.type.js';

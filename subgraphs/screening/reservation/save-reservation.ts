@@ -4,7 +4,7 @@ import { RefusedAddress, assertPublicUrl } from '#kit/outbound/public-address.js
 import { Failure, type InputProblem } from '#kit/failure.js';
 import { announce } from '#kit/queue/outbox.js';
 import { fact } from '#facts';
-import { Callback } from '../analysis/callback.entity.js';
+import { Callback } from '../verification/analysis/callback.entity.js';
 import type { ScreeningContext } from '../context.js';
 import { followSavedReservation } from '../message/queue-messages.js';
 import { checkReservation } from './check-reservation.js';

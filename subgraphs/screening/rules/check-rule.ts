@@ -1,5 +1,5 @@
 import type { InputProblem } from '#kit/failure.js';
-import { SCREEN_NAMES, type ScreenName } from '../details/screens.js';
+import { SCREEN_NAMES, type ScreenName } from '../verification/details/screens.js';
 import type { BusinessRuleInput, RuleActionInput } from './business-rule.input.js';
 import { conditionProblem } from './condition/rule-condition.js';
 import type { RuleAction } from './run-rules.js';

@@ -1,6 +1,6 @@
-import type { Signals } from '../checks/signals.js';
-import { type Decision, decide } from '../decision/decide.js';
-import type { ScreenName } from '../details/screens.js';
+import type { Signals } from '../verification/checks/signals.js';
+import { type Decision, decide } from '../verification/decision/decide.js';
+import type { ScreenName } from '../verification/details/screens.js';
 import type { Reservation } from '../reservation/reservation.entity.js';
 import { type RuleFacts, ruleFactsOf } from './condition/rule-facts.js';
 import { type FiredRule, type RulesEffect, type RunnableRule, effectOf, firedRules } from './run-rules.js';

@@ -1,4 +1,4 @@
-import type { ScreenName } from '../details/screens.js';
+import type { ScreenName } from '../verification/details/screens.js';
 import { holds } from './condition/rule-condition.js';
 import type { RuleFacts } from './condition/rule-facts.js';
 

@@ -1,4 +1,4 @@
-import { CATALOG, ENTRY_KEYS, type EntryKey } from '../details/catalog.js';
+import { CATALOG, ENTRY_KEYS, type EntryKey } from './details/catalog.js';
 import type { Reservation } from '../reservation/reservation.entity.js';
 import type { VerificationDetails, VerificationEntry, VerificationSummary } from './summary.type.js';
 

@@ -1,7 +1,7 @@
 import type { ScreeningContext } from '../../context.js';
-import { effectiveScreens } from '../../details/default-screens.js';
-import { openPages } from '../../details/open-pages.js';
-import { SCREEN_TITLES } from '../../details/screen-titles.js';
+import { effectiveScreens } from '../../verification/details/default-screens.js';
+import { openPages } from '../../verification/details/open-pages.js';
+import { SCREEN_TITLES } from '#facts';
 import type { PortalVisit } from './portal-visit.type.js';
 import { readPortalToken } from './portal-token.js';
 

@@ -1,7 +1,7 @@
-import type { Signals } from '../../checks/signals.js';
-import type { Decision } from '../../decision/decide.js';
-import type { EntryKey } from '../../details/catalog.js';
-import type { EntryStatus } from '../../details/check-result.js';
+import type { Signals } from '../../verification/checks/signals.js';
+import type { Decision } from '../../verification/decision/decide.js';
+import type { EntryKey } from '../../verification/details/catalog.js';
+import type { EntryStatus } from '../../verification/details/check-result.js';
 import type { Reservation } from '../../reservation/reservation.entity.js';
 
 type Money = number | null;

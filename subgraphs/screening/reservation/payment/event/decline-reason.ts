@@ -1,4 +1,4 @@
-import type { PaymentSignal } from '../../../checks/signals.js';
+import type { PaymentSignal } from '../../../verification/checks/signals.js';
 
 export type DeclineReason = NonNullable<PaymentSignal['declineReason']>;
 

@@ -1,5 +1,5 @@
 import { lookupDigest } from '#kit/cipher/cipher.js';
-import type { PaymentSignal } from '../../../checks/signals.js';
+import type { PaymentSignal } from '../../../verification/checks/signals.js';
 import type { Reservation } from '../../reservation.entity.js';
 import { declineReason } from './decline-reason.js';
 import { PaymentEvent } from './payment-event.entity.js';

@@ -1,7 +1,7 @@
 import { Entity, Property } from '@mikro-orm/decorators/legacy';
 import { AccountRow } from '#kit/store/account-row.js';
 import { EncryptedText } from '#kit/cipher/cipher.js';
-import type { PaymentSignal } from '../../../checks/signals.js';
+import type { PaymentSignal } from '../../../verification/checks/signals.js';
 
 const text = (fieldName?: string) => Property({ type: 'text', nullable: true, ...(fieldName && { fieldName }) });
 const sealed = () => Property({ type: EncryptedText, nullable: true });

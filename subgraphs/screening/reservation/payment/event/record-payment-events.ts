@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Failure, type InputProblem } from '#kit/failure.js';
 import { announceAll } from '#kit/queue/outbox.js';
 import { fact } from '#facts';
-import { analyseAgain, arrayText } from '../../../analysis/analyse-again.js';
+import { analyseAgain, arrayText } from '../../../verification/analysis/analyse-again.js';
 import type { ScreeningContext } from '../../../context.js';
 import { findReservation } from '../../find-reservations.js';
 import type { Reservation } from '../../reservation.entity.js';

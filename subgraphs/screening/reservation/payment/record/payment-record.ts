@@ -1,4 +1,4 @@
-import { failed } from '../../../details/risks/payment-facts.js';
+import { failed } from '../../../verification/details/risks/payment-facts.js';
 import type { Purpose } from '../event/payment-words.js';
 import type {
   DamageWaiverRecord,

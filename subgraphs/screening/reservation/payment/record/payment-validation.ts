@@ -1,4 +1,4 @@
-import { attempts, failed, standing } from '../../../details/risks/payment-facts.js';
+import { attempts, failed, standing } from '../../../verification/details/risks/payment-facts.js';
 import type { PaymentProblem, PaymentValidation } from './payment-record.type.js';
 import { type RecordedEvent, failureMessage } from './recorded-event.js';
 

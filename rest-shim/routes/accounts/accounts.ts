@@ -1,0 +1,139 @@
+import { z } from 'zod';
+import { type RouteInput, isOn, route } from '../../route.js';
+
+const text = z.string().nullish();
+const contact = { name: text, email: text, phone: text };
+
+/** The members of an account and their types; their rules are the identity subgraph's. */
+const AccountBody = z.object({ ...contact, password: text, company: z.object(contact).nullish() });
+
+const whole = z.string().regex(/^\d{1,9}$/, 'is not a whole number');
+const PageQuery = z.object({ from: whole.optional(), size: whole.optional(), limit: whole.optional() });
+
+const SwitchQuery = z.object({
+  suspended: z.enum(['true', 'false'], 'takes true or false').optional(),
+  status: z.enum(['active', 'disabled'], 'takes active or disabled').optional(),
+});
+
+const SignupQuery = z.object({
+  pms: z.string('is needed, once'),
+  redirect: z.string('is given more than once').optional(),
+  hidepw: z.string('is given more than once').optional(),
+});
+
+const RECORD = /* GraphQL */ `
+  fragment AccountRecord on Account {
+    id
+    name
+    email
+    phone
+    is_active: isActive
+    is_suspended: isSuspended
+    last_login: lastLoginAt
+    created_at: createdAt
+    company {
+      name
+      email
+      phone
+    }
+    billing {
+      parent_account: parentAccount
+    }
+  }
+`;
+
+function pageOf({ query }: RouteInput) {
+  return { from: Number(query.from ?? 0), size: Number(query.size ?? query.limit ?? 25) };
+}
+
+export const accountRoutes = [
+  route({
+    method: 'get',
+    path: '/accounts/me',
+    operation: /* GraphQL */ `
+      query Me {
+        me {
+          ...AccountRecord
+        }
+      }
+      ${RECORD}
+    `,
+    answer: ({ me }) => me,
+  }),
+  route({
+    method: 'get',
+    path: '/accounts/children',
+    query: PageQuery,
+    operation: /* GraphQL */ `
+      query Children($from: Int!, $size: Int!) {
+        accounts(from: $from, size: $size) {
+          from
+          size
+          total
+          items {
+            id
+            name
+            email
+            phone
+          }
+        }
+      }
+    `,
+    variables: pageOf,
+    answer: ({ accounts }) => accounts,
+  }),
+  route({
+    method: 'post',
+    path: '/accounts/register',
+    body: AccountBody,
+    operation: /* GraphQL */ `
+      mutation Register($input: AccountInput!) {
+        registerAccount(input: $input) {
+          ...AccountRecord
+        }
+      }
+      ${RECORD}
+    `,
+    variables: ({ body }) => ({ input: body }),
+    answer: ({ registerAccount }) => registerAccount,
+  }),
+  route({
+    method: 'post',
+    path: '/accounts/signup',
+    query: SignupQuery,
+    operation: /* GraphQL */ `
+      mutation Signup($input: SignupLinkInput!) {
+        createSignupLink(input: $input) {
+          url
+          expiry: expiresAt
+        }
+      }
+    `,
+    variables: ({ query }) => ({
+      input: { pms: query.pms, redirect: query.redirect, hidePassword: isOn(query.hidepw) },
+    }),
+    answer: ({ createSignupLink }) => createSignupLink,
+  }),
+  route({
+    method: 'put',
+    path: '/accounts/:id',
+    query: SwitchQuery,
+    body: AccountBody,
+    operation: /* GraphQL */ `
+      mutation UpdateAccount($id: ID!, $input: AccountInput!, $isActive: Boolean, $isSuspended: Boolean) {
+        updateAccount(id: $id, input: $input, isActive: $isActive, isSuspended: $isSuspended) {
+          ...AccountRecord
+        }
+      }
+      ${RECORD}
+    `,
+    variables: ({ params, query, body }) => ({
+      id: params.id,
+      input: body,
+      isActive: query.status && query.status === 'active',
+      isSuspended: query.suspended && query.suspended === 'true',
+    }),
+    answer: ({ updateAccount }) => updateAccount,
+    unknown: { status: 400, code: 'account_not_found', text: 'There is no such account.' },
+  }),
+];

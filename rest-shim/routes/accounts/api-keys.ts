@@ -1,0 +1,138 @@
+import { z } from 'zod';
+import { route } from '../../route.js';
+
+/** The most that `/accounts/keys` answers at once: a list without an envelope should not hide a key. */
+const WHOLE_LIST = 1_000;
+
+const CreateBody = z.object({
+  description: z.string().nullish(),
+  sdk: z.boolean().nullish(),
+  user_id: z.string().nullish(),
+});
+const UpdateBody = z.object({ description: z.string(), enabled: z.boolean().nullish() });
+
+const RECORD = /* GraphQL */ `
+  fragment KeyRecord on ApiKey {
+    id
+    user_id: accountId
+    account {
+      user_name: name
+    }
+    name
+    description
+    value: maskedValue
+    sdk
+    enabled
+    created_at: createdAt
+    updated_at: updatedAt
+    last_used_at: lastUsedAt
+  }
+`;
+
+const UPDATE = /* GraphQL */ `
+  mutation UpdateKey($id: ID!, $description: String!, $enabled: Boolean) {
+    updateApiKey(id: $id, description: $description, enabled: $enabled) {
+      ...KeyRecord
+    }
+  }
+  ${RECORD}
+`;
+
+interface Shown {
+  account: object | null;
+}
+
+const record = ({ account, ...members }: Shown) => ({ ...members, ...account });
+
+function issued(answer: unknown) {
+  const { key, secret } = answer as { key: Shown; secret: string };
+  return { ...record(key), value: secret };
+}
+
+/** PUT and PATCH do the same. */
+const update = (method: 'put' | 'patch') =>
+  route({
+    method,
+    path: '/accounts/keys/:key',
+    body: UpdateBody,
+    operation: UPDATE,
+    variables: ({ params, body }) => ({ id: params.key, description: body.description, enabled: body.enabled ?? null }),
+    answer: ({ updateApiKey }) => record(updateApiKey as Shown),
+  });
+
+export const apiKeyRoutes = [
+  route({
+    method: 'get',
+    path: '/accounts/keys',
+    operation: /* GraphQL */ `
+      query Keys($from: Int!, $size: Int!, $accountId: ID) {
+        apiKeys(from: $from, size: $size, accountId: $accountId) {
+          items {
+            ...KeyRecord
+          }
+        }
+      }
+      ${RECORD}
+    `,
+    variables: ({ query }) => ({
+      from: Number(query.from ?? 0),
+      size: Number(query.size ?? query.limit ?? WHOLE_LIST),
+      accountId: query.user_id ?? null,
+    }),
+    answer: ({ apiKeys }) => (apiKeys as { items: Shown[] }).items.map(record),
+  }),
+  route({
+    method: 'post',
+    path: '/accounts/keys',
+    body: CreateBody,
+    operation: /* GraphQL */ `
+      mutation CreateKey($description: String, $sdk: Boolean!, $accountId: ID) {
+        createApiKey(description: $description, sdk: $sdk, accountId: $accountId) {
+          key {
+            ...KeyRecord
+          }
+          secret
+        }
+      }
+      ${RECORD}
+    `,
+    variables: ({ body }) => ({
+      description: body.description ?? null,
+      sdk: body.sdk ?? false,
+      accountId: body.user_id ?? null,
+    }),
+    answer: ({ createApiKey }) => issued(createApiKey),
+  }),
+  update('put'),
+  update('patch'),
+  route({
+    method: 'post',
+    path: '/accounts/keys/:key/rotate',
+    operation: /* GraphQL */ `
+      mutation RotateKey($id: ID!) {
+        rotateApiKey(id: $id) {
+          key {
+            ...KeyRecord
+          }
+          secret
+        }
+      }
+      ${RECORD}
+    `,
+    variables: ({ params }) => ({ id: params.key }),
+    answer: ({ rotateApiKey }) => issued(rotateApiKey),
+  }),
+  route({
+    method: 'delete',
+    path: '/accounts/keys/:key',
+    operation: /* GraphQL */ `
+      mutation DeleteKey($id: ID!) {
+        deleteApiKey(id: $id)
+      }
+    `,
+    variables: ({ params }) => ({ id: params.key }),
+    answer: () => ({ message: 'The API key is deleted.' }),
+    // The contract lists 403 here, for unknown keys and those of others alike.
+    unknown: { status: 403, code: 'api_key_not_found', text: 'There is no such API key.' },
+  }),
+];

@@ -1,0 +1,151 @@
+import { z } from 'zod';
+import { camelKeys } from '../../camel-keys.js';
+import { isOn, route } from '../../route.js';
+
+const text = z.string().nullish();
+const number = z.number().nullish();
+const flag = z.boolean().nullish();
+
+const TemplateBody = z.object({
+  ...{ tag: z.string(), via: z.string(), trigger: z.string(), subject: text, text, html: text },
+  ...{ delay_minutes: number, hours_before_check_in: number, gated: flag, enabled: flag },
+});
+
+const MessageBody = z.object({
+  ...{ tag: text, via: text, sendAfter: text },
+  message: z.object({ subject: text, text, html: text }).nullish(),
+});
+
+const TEMPLATE = /* GraphQL */ `
+  fragment TemplateRecord on MessageTemplate {
+    tag
+    via
+    trigger
+    delay_minutes: delayMinutes
+    hours_before_check_in: hoursBeforeCheckIn
+    subject
+    text
+    html
+    gated
+    enabled
+    created_at: createdAt
+    updated_at: updatedAt
+  }
+`;
+
+const MESSAGE = /* GraphQL */ `
+  fragment MessageRecord on Message {
+    id
+    email
+    phone
+    tag
+    method
+    via
+    status
+    trigger
+    gated
+    attempts
+    reason
+    sendAfter
+    sent_at: sentAt
+    created: createdAt
+    updated: updatedAt
+    reservation_id: reservationId
+    message {
+      subject
+      text
+      html
+    }
+  }
+`;
+
+const unknown = { status: 404, code: 'reservation_not_found', text: 'There is no such reservation.' };
+
+interface Booking {
+  confirmation_code: string;
+  listing: { listing_id: string } | null;
+  messages: object[];
+}
+
+export const messageRoutes = [
+  route({
+    method: 'get',
+    path: '/messaging/templates',
+    operation: /* GraphQL */ `
+      query MessageTemplates {
+        messageTemplates {
+          ...TemplateRecord
+        }
+      }
+      ${TEMPLATE}
+    `,
+    answer: ({ messageTemplates }) => messageTemplates,
+  }),
+  route({
+    method: 'post',
+    path: '/messaging/templates',
+    body: TemplateBody,
+    operation: /* GraphQL */ `
+      mutation SaveMessageTemplate($input: MessageTemplateInput!) {
+        saveMessageTemplate(input: $input) {
+          ...TemplateRecord
+        }
+      }
+      ${TEMPLATE}
+    `,
+    variables: ({ body }) => ({ input: camelKeys(body) }),
+    answer: ({ saveMessageTemplate }) => saveMessageTemplate,
+  }),
+  route({
+    method: 'delete',
+    path: '/messaging/templates/:tag',
+    operation: /* GraphQL */ `
+      mutation DeleteMessageTemplate($tag: String!) {
+        deleteMessageTemplate(tag: $tag)
+      }
+    `,
+    variables: ({ params }) => ({ tag: params.tag }),
+    answer: ({ deleteMessageTemplate: tag }) => ({ message: 'The template was deleted.', tag }),
+  }),
+  route({
+    method: 'get',
+    path: '/reservations/:id/messaging',
+    operation: /* GraphQL */ `
+      query Messages($id: ID!, $pms: String, $usePmsId: Boolean!) {
+        reservation(id: $id, pms: $pms, usePmsId: $usePmsId) {
+          confirmation_code: confirmationCode
+          listing {
+            listing_id: id
+          }
+          messages {
+            ...MessageRecord
+          }
+        }
+      }
+      ${MESSAGE}
+    `,
+    variables: ({ params, query }) => ({ id: params.id, pms: query.pms ?? null, usePmsId: isOn(query.usepmsid) }),
+    answer: ({ reservation }) => {
+      if (!reservation) return null;
+      const { confirmation_code, listing, messages } = reservation as Booking;
+      return messages.map((message) => ({ ...message, ...listing, confirmation_code }));
+    },
+    unknown,
+  }),
+  route({
+    method: 'post',
+    path: '/reservations/:id/messaging',
+    body: MessageBody,
+    operation: /* GraphQL */ `
+      mutation SendMessage($id: ID!, $input: SendMessageInput!) {
+        sendMessage(reservationId: $id, input: $input) {
+          ...MessageRecord
+        }
+      }
+      ${MESSAGE}
+    `,
+    variables: ({ params, body }) => ({ id: params.id, input: body }),
+    answer: ({ sendMessage }) => sendMessage,
+    unknown,
+  }),
+];

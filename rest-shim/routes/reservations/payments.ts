@@ -1,0 +1,154 @@
+import { z } from 'zod';
+import { camelKeys } from '../../camel-keys.js';
+import { type RouteInput, isOn, route } from '../../route.js';
+
+const text = z.string().nullish();
+
+/** The members of a payment event and their types; their rules are the screening subgraph's. */
+const PaymentEvent = z.object({
+  ...{ reservation_id: text, event_source: text, event_id: text, event_type: text, event_status: text },
+  ...{ customer_id: text, processor_status_code: text, processor_message: text, network_status_code: text },
+  ...{ three_d_secure: text, amount: z.number().nullish(), currency: text, charge_descriptor: text },
+  ...{ name_on_card: text, payment_method: text, card_type: text, card_provider: text, card_country: text },
+  ...{ card_iin: text, card_last4: text, card_expiry_month: text, card_expiry_year: text, card_fingerprint: text },
+  ...{ card_cvc_check: text, card_postal_code_check: text, card_line1_check: text, billing_country_code: text },
+  ...{ billing_address: text, billing_city: text, billing_postal_code: text, billing_name: text },
+  ...{ billing_state_code: text, billing_phone: text, billing_email: text, ip_address: text, user_agent: text },
+  ...{ timestamp: text, purpose: text, receipt_url: text },
+  products: z.array(z.object({ name: z.string(), price: z.number() })).nullish(),
+});
+
+/** One event or an array of them; a problem of one of several begins with its place. */
+const PaymentEvents = z.unknown().transform((body, context) => {
+  const many = Array.isArray(body);
+  const read = z.array(PaymentEvent).safeParse(many ? body : [body]);
+  if (read.success) return { inputs: read.data, many };
+  const several = many && body.length > 1;
+  for (const issue of read.error.issues)
+    context.issues.push({ ...issue, path: several ? issue.path : issue.path.slice(1), input: undefined } as never);
+  return z.NEVER;
+});
+
+interface Recorded {
+  event_source: string;
+  event_id: string;
+  duplicate: boolean;
+}
+
+const KNOWN = 'The payment event was known already; nothing has changed.';
+
+/** One record for one event, `results` for an array; `duplicate` is there only where it holds. */
+function recorded(data: Record<string, unknown>, { body: { many } }: RouteInput) {
+  const results = (data.recordPaymentEvents as Recorded[]).map(({ duplicate, ...event }) => ({
+    ...event,
+    ...(duplicate && { duplicate }),
+  }));
+  if (!many) return results[0]!.duplicate ? { message: KNOWN, duplicate: true } : { message: 'Recorded.' };
+  const known = results.filter(({ duplicate }) => duplicate).length;
+  const message = `${results.length - known} payment events recorded, ${known} known already.`;
+  return { message, results };
+}
+
+const RECORD = /* GraphQL */ `
+  mutation RecordPaymentEvents($inputs: [PaymentEventInput!]!, $reservationId: ID, $pms: String, $usePmsId: Boolean!) {
+    recordPaymentEvents(inputs: $inputs, reservationId: $reservationId, pms: $pms, usePmsId: $usePmsId) {
+      event_source: eventSource
+      event_id: eventId
+      duplicate
+    }
+  }
+`;
+
+function recordOf({ params, query, body }: RouteInput) {
+  const naming = { pms: query.pms ?? null, usePmsId: isOn(query.usepmsid) };
+  return { inputs: camelKeys(body.inputs), reservationId: params.id ?? null, ...naming };
+}
+
+const unknown = { status: 400, code: 'reservation_not_found', text: 'There is no such reservation.' };
+
+const PAYMENTS = /* GraphQL */ `
+  query Payments($id: ID!, $pms: String, $usePmsId: Boolean!) {
+    reservation(id: $id, pms: $pms, usePmsId: $usePmsId) {
+      payments {
+        security_deposit: securityDeposit {
+          successful_authorizations: successfulAuthorizations {
+            ...Movement
+          }
+          charge_failures: chargeFailures {
+            message
+            timestamp
+          }
+          refunds {
+            ...Movement
+          }
+          deposit_captures: depositCaptures {
+            ...Movement
+          }
+        }
+        payment_validation: paymentValidation {
+          receipt_url: receiptUrl
+          name_on_card: nameOnCard
+          funding_type: fundingType
+          card_brand: cardBrand
+          card_country: cardCountry
+          status
+          errors {
+            title
+            description
+          }
+        }
+        damage_waiver: damageWaiver {
+          amount
+          currency
+          timestamp
+          receipt_url: receiptUrl
+        }
+        extra_services: extraServices {
+          amount
+          currency
+          receipt_url: receiptUrl
+          products {
+            name
+            price
+          }
+        }
+      }
+    }
+  }
+  fragment Movement on PaymentMovement {
+    currency
+    amount
+    receipt_url: receiptUrl
+    card_brand: cardBrand
+    timestamp
+  }
+`;
+
+export const paymentRoutes = [
+  route({
+    method: 'post',
+    path: '/payments/events',
+    body: PaymentEvents,
+    operation: RECORD,
+    variables: recordOf,
+    answer: recorded,
+    unknown,
+  }),
+  route({
+    method: 'post',
+    path: '/reservations/:id/payments',
+    body: PaymentEvents,
+    operation: RECORD,
+    variables: recordOf,
+    answer: recorded,
+    unknown,
+  }),
+  route({
+    method: 'get',
+    path: '/reservations/:id/payments',
+    operation: PAYMENTS,
+    variables: ({ params, query }) => ({ id: params.id, pms: query.pms ?? null, usePmsId: isOn(query.usepmsid) }),
+    answer: ({ reservation }) => (reservation as { payments: object } | null)?.payments,
+    unknown: { ...unknown, status: 404 },
+  }),
+];

@@ -1,0 +1,60 @@
+import { route, type RouteInput } from '../../route.js';
+
+const unknown = { status: 404, code: 'reservation_not_found', text: 'There is no such reservation.' };
+
+const named = ({ params, query }: RouteInput) => ({ id: params.id, pms: query.pms ?? null });
+
+interface Note {
+  text: string;
+  author_id: string | null;
+  author: { name: string | null } | null;
+  author_type: string;
+  timestamp: string;
+}
+
+/** Records that hang on a reservation, each by a path of its own. */
+export const reservationPartRoutes = [
+  route({
+    method: 'get',
+    path: '/reservations/:id/report',
+    operation: /* GraphQL */ `
+      query Report($id: ID!, $pms: String) {
+        reservation(id: $id, pms: $pms) {
+          report {
+            url
+            expires_at: expiresAt
+          }
+        }
+      }
+    `,
+    variables: named,
+    answer: ({ reservation }) => (reservation as { report: object } | null)?.report,
+    unknown,
+  }),
+  route({
+    method: 'get',
+    path: '/reservations/:id/notes',
+    operation: /* GraphQL */ `
+      query Notes($id: ID!, $pms: String) {
+        reservation(id: $id, pms: $pms) {
+          notes {
+            text
+            author_id: authorId
+            author {
+              name
+            }
+            author_type: authorType
+            timestamp: createdAt
+          }
+        }
+      }
+    `,
+    variables: named,
+    answer: ({ reservation }) =>
+      (reservation as { notes: Note[] } | null)?.notes.map(({ author, ...note }) => ({
+        ...note,
+        author_name: author?.name ?? null,
+      })),
+    unknown,
+  }),
+];

@@ -1,0 +1,171 @@
+import { z } from 'zod';
+import { camelKeys } from '../../camel-keys.js';
+import { type RouteInput, isOn, route } from '../../route.js';
+import { ListingBody } from '../listings.js';
+import { RESERVATION, STATUS, SUMMARY } from './reservation-records.js';
+
+const text = z.string().nullish();
+const number = z.number().nullish();
+
+/** Some systems spell it with two l. */
+const status = z.preprocess(
+  (given) => (given === 'CANCELLED' ? 'CANCELED' : given),
+  z.enum(['CONFIRMED', 'CANCELED', 'INQUIRY']).nullish(),
+);
+
+/** The members of a reservation and their types; their rules are the screening subgraph's. */
+const ReservationBody = z
+  .object({
+    ...{ confirmation_code: text, pms_reservation_id: text, status, source: text, listing_id: text },
+    ...{ number_of_guests: number, nights: number, total_price: number, currency: text },
+    ...{ check_in_date: text, check_out_date: text, without_listing: z.boolean().nullish() },
+    listing: ListingBody.nullish(),
+    guest: z
+      .object({
+        ...{ first_name: text, last_name: text, full_name: text, email: text, phone: text },
+        ...{ location: text, birth_date: text, ip_address: text },
+      })
+      .nullish(),
+  })
+  .transform(({ listing, ...body }) => (listing === null ? { without_listing: true, ...body } : { ...body, listing }));
+
+const DecisionBody = z.object({ supervised: z.enum(['approve', 'decline']), notes: text });
+
+const unknown = { status: 400, code: 'reservation_not_found', text: 'There is no such reservation.' };
+const unlisted = { ...unknown, status: 404 };
+
+function workOf({ query }: RouteInput) {
+  return { sync: isOn(query.sync), skipPortal: isOn(query.skip_gp), callback: query.callback ?? null };
+}
+
+function named({ params, query }: RouteInput) {
+  return { id: params.id, pms: query.pms ?? null, usePmsId: isOn(query.usepmsid) };
+}
+
+interface Queued {
+  id: string;
+  summary: { queued: boolean };
+}
+
+/** The record; while an analysis is still to come it says so with `queued`. */
+function record(found: unknown) {
+  if (!found) return null;
+  const { summary, ...members } = found as Queued;
+  const { listing, ...rest } = members as { listing?: { location: object } | null };
+  const { location, ...place } = listing ?? { location: {} };
+  return { ...rest, ...place, ...location, ...(summary.queued && { queued: members.id }) };
+}
+
+export const reservationRoutes = [
+  route({
+    method: 'post',
+    path: '/reservations',
+    body: ReservationBody,
+    operation: /* GraphQL */ `
+      mutation CreateReservation($input: ReservationInput!, $work: WorkInput!, $pms: String!) {
+        createReservation(input: $input, work: $work, pms: $pms) {
+          ...ReservationRecord
+        }
+      }
+      ${RESERVATION}
+    `,
+    variables: (input) => ({ input: camelKeys(input.body), work: workOf(input), pms: input.query.pms ?? 'api' }),
+    answer: ({ createReservation }) => record(createReservation),
+  }),
+  route({
+    method: 'put',
+    path: '/reservations/:id',
+    body: ReservationBody,
+    operation: /* GraphQL */ `
+      mutation UpdateReservation(
+        $id: ID!
+        $input: ReservationInput!
+        $work: WorkInput!
+        $pms: String
+        $usePmsId: Boolean!
+      ) {
+        updateReservation(id: $id, input: $input, work: $work, pms: $pms, usePmsId: $usePmsId) {
+          ...ReservationRecord
+        }
+      }
+      ${RESERVATION}
+    `,
+    variables: (input) => ({ ...named(input), input: camelKeys(input.body), work: workOf(input) }),
+    answer: ({ updateReservation }) => record(updateReservation),
+    unknown,
+  }),
+  route({
+    method: 'get',
+    path: '/reservations/:id',
+    operation: /* GraphQL */ `
+      query Reservation($id: ID!, $pms: String, $usePmsId: Boolean!) {
+        reservation(id: $id, pms: $pms, usePmsId: $usePmsId) {
+          ...ReservationRecord
+        }
+      }
+      ${RESERVATION}
+    `,
+    variables: named,
+    answer: ({ reservation }) => record(reservation),
+    unknown,
+  }),
+  route({
+    method: 'get',
+    path: '/reservations/:id/summary',
+    operation: /* GraphQL */ `
+      query Summary($id: ID!, $pms: String) {
+        reservation(id: $id, pms: $pms) {
+          summary {
+            ...SummaryRecord
+          }
+        }
+      }
+      ${SUMMARY}
+    `,
+    variables: named,
+    answer: ({ reservation }) => {
+      const summary = (reservation as { summary: object } | null)?.summary;
+      return summary && { ...summary, loyalty_segments: [] };
+    },
+    unknown: unlisted,
+    nullable: ['supervised_status'],
+  }),
+  route({
+    method: 'get',
+    path: '/reservations/:id/status',
+    operation: /* GraphQL */ `
+      query Status($id: ID!, $pms: String) {
+        reservation(id: $id, pms: $pms) {
+          ...StatusRecord
+        }
+      }
+      ${STATUS}
+    `,
+    variables: named,
+    answer: ({ reservation }) => statusRecord(reservation),
+    unknown: unlisted,
+  }),
+  route({
+    method: 'post',
+    path: '/reservations/:id/status',
+    body: DecisionBody,
+    operation: /* GraphQL */ `
+      mutation Decide($id: ID!, $decision: SupervisedDecision!, $notes: String) {
+        decideReservation(id: $id, decision: $decision, notes: $notes) {
+          ...StatusRecord
+        }
+      }
+      ${STATUS}
+    `,
+    variables: ({ params, body }) => ({ id: params.id, decision: body.supervised, notes: body.notes ?? null }),
+    answer: ({ decideReservation }) => statusRecord(decideReservation),
+    unknown: unlisted,
+  }),
+];
+
+function statusRecord(found: unknown) {
+  if (!found) return null;
+  const row = found as { pms_status: string; summary: { portal: string } };
+  const { portal, ...status } = row.summary;
+  return { ...status, pms_status: row.pms_status, guestportal_completed: portal === 'COMPLETED' };
+}

@@ -1,0 +1,20 @@
+import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
+import type { IdentityContext } from '../../context.js';
+import { AuditEntry, AuditEntryConnection, AuditFilter } from './audit-entry.type.js';
+import { findAuditEntries } from './find-audit-entries.js';
+
+@Resolver(() => AuditEntry)
+export class AuditResolver {
+  @Query(() => AuditEntryConnection, { description: 'Who did what to which record, the newest first.' })
+  auditTrail(
+    @Arg('first', () => Int, { nullable: true, description: 'Entries of a page, at most 100; 25 when absent.' })
+    first: number | null,
+    @Arg('after', () => String, { nullable: true, description: 'The cursor that the page follows.' })
+    after: string | null,
+    @Arg('filter', () => AuditFilter, { nullable: true, description: 'Which entries are wanted.' })
+    filter: AuditFilter | null,
+    @Ctx() context: IdentityContext,
+  ) {
+    return findAuditEntries(context, filter ?? {}, { first: first ?? null, after: after ?? null });
+  }
+}

@@ -1,0 +1,66 @@
+import { Arg, Ctx, ID, Int, Query, Resolver, Root, Subscription } from 'type-graphql';
+import { Failure } from '#kit/failure.js';
+import type { IdentityContext } from '../../context.js';
+import { Event } from './event.type.js';
+import { findEvents, findLastSequence } from './find-events.js';
+
+const AFTER = { description: 'Only events with a higher sequence number.', defaultValue: 0 };
+const SINCE = { nullable: true, description: 'First everything after this sequence number, then what happens.' };
+
+function servedByTheGateway(): never {
+  throw new Failure('UNAVAILABLE', 'Subscriptions are served by the gateway.');
+}
+
+@Resolver(() => Event)
+export class EventResolver {
+  @Query(() => [Event], { description: 'What happened in the account, in order.' })
+  events(
+    @Arg('afterSequence', () => Int, AFTER) after: number,
+    @Arg('reservationId', () => ID, { nullable: true, description: 'Only events about this reservation.' })
+    reservationId: string | null,
+    @Arg('types', () => [String], { nullable: true, description: 'Only events of these types.' })
+    types: string[] | null,
+    @Arg('limit', () => Int, { defaultValue: 100, description: 'At most so many; 500 is the most.' }) limit: number,
+    @Ctx() { pool, viewer }: IdentityContext,
+  ) {
+    return findEvents(pool, {
+      accountIds: viewer.accountIds,
+      after,
+      subjectId: reservationId ?? null,
+      types: types ?? null,
+      limit,
+    });
+  }
+
+  @Query(() => Event, { nullable: true, description: 'One event of an account.' })
+  async event(
+    @Arg('accountId', () => ID, { description: 'The account it happened in.' }) accountId: string,
+    @Arg('sequence', () => Int, { description: 'Its number within the account.' }) sequence: number,
+    @Ctx() { pool, viewer }: IdentityContext,
+  ) {
+    const accountIds = viewer.accountIds.filter((id) => id === accountId);
+    const [event] = await findEvents(pool, { accountIds, after: sequence - 1, subjectId: null, types: null, limit: 1 });
+    return event?.sequence === sequence ? event : null;
+  }
+
+  @Query(() => Int, { description: 'Number of the last event of an account; 0 before the first.' })
+  lastEventSequence(
+    @Arg('accountId', () => ID, { description: 'The account.' }) accountId: string,
+    @Ctx() { pool, viewer }: IdentityContext,
+  ) {
+    return findLastSequence(pool, viewer.accountIds.includes(accountId) ? accountId : null);
+  }
+
+  /** Composed here, run by the gateway: it answers each event with the query field `event`. */
+  @Subscription(() => Event, {
+    subscribe: servedByTheGateway,
+    description: 'Each change of what the verification of a reservation shows.',
+  })
+  verificationStatusChanged(
+    @Arg('reservationId', () => ID, { description: 'The reservation to watch.' }) _reservationId: string,
+    @Arg('since', () => Int, SINCE) _since: number | null,
+    @Root() event: Event,
+  ): Event {
+    return event;
+  }
+}

@@ -1,0 +1,23 @@
+import { GraphQLISODateTime, Field, ID, Int, ObjectType } from 'type-graphql';
+import { Reservation } from '../../foreign/reservation.js';
+
+@ObjectType({ description: 'Something that happened in an account.' })
+export class Event {
+  @Field(() => Int, { description: 'Number of the event within its account: gap-free, starting at 1.' })
+  sequence!: number;
+
+  @Field(() => ID, { description: 'Identifier of the event.' })
+  id!: string;
+
+  @Field(() => ID, { description: 'The account it happened in.' })
+  accountId!: string;
+
+  @Field(() => String, { description: 'What happened, such as `verification.review`.' })
+  type!: string;
+
+  @Field(() => GraphQLISODateTime, { description: 'When it happened.' })
+  occurredAt!: Date;
+
+  @Field(() => Reservation, { nullable: true, description: 'The reservation it is about, as it is now.' })
+  reservation!: Reservation | null;
+}

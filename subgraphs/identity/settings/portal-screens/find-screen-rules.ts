@@ -1,0 +1,48 @@
+import { SCREEN_NAMES } from '#facts';
+import { findTargetAccount } from '../../account/family/find-target-account.js';
+import type { IdentityContext } from '../../context.js';
+import { readLevel } from './check-screen-rules.js';
+import { type Stay, matchKeysOf } from './match-key.js';
+import type { PortalScreenSetting } from './portal-screen.type.js';
+import type { ScreenMap, ScreenRuleRow } from './screen-rule.entity.js';
+import type { ScreenRules } from './screen-rules.type.js';
+import { settleScreens } from './settle-screens.js';
+
+/** What a level of an account's settings says; nothing where nobody has set it, null for no account. Throws BAD_INPUT. */
+export async function findScreenRules(
+  { load, viewer }: IdentityContext,
+  configKey: string,
+  givenAccountId: string | null,
+): Promise<ScreenRules | null> {
+  const level = readLevel(configKey);
+  const accountId = findTargetAccount(viewer, givenAccountId);
+  return accountId ? rulesOf(accountId, level, await load.screenRulesOf(accountId, level)) : null;
+}
+
+/** What an account's settings say of a stay; a screen that they leave open is absent. */
+export async function findSettledScreens(
+  { load }: IdentityContext,
+  accountId: string,
+  stay: Stay,
+): Promise<PortalScreenSetting[]> {
+  const found = await Promise.all(matchKeysOf(stay).map((key) => load.screenRule(accountId, key)));
+  return settingsOf(settleScreens(found.map((row) => row?.screens ?? {})));
+}
+
+/** Rows of one level as they are shown. */
+export function rulesOf(accountId: string, configKey: string, rows: ScreenRuleRow[]): ScreenRules {
+  const configData = rows.map(({ listingId, source, screens, more }) => ({
+    listingId,
+    source,
+    screens: settingsOf(screens),
+    more: Object.keys(more).length > 0 ? more : null,
+  }));
+  return { accountId, configKey, configData };
+}
+
+function settingsOf(screens: ScreenMap): PortalScreenSetting[] {
+  return SCREEN_NAMES.flatMap((screen) => {
+    const setting = screens[screen];
+    return setting ? [{ screen, setting }] : [];
+  });
+}

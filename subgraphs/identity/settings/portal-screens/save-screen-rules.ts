@@ -1,0 +1,38 @@
+import { announce } from '#kit/queue/outbox.js';
+import { fact } from '#facts';
+import { targetAccount } from '../../account/family/find-target-account.js';
+import type { IdentityContext } from '../../context.js';
+import { checkScreenRules } from './check-screen-rules.js';
+import { rulesOf } from './find-screen-rules.js';
+import { matchKey } from './match-key.js';
+import { type ScreenMap, ScreenRuleRow } from './screen-rule.entity.js';
+import type { ScreenRules, ScreenRulesInput } from './screen-rules.type.js';
+
+/**
+ * Puts rules in place of what a level of an account's settings said. They hold for analyses that run from then on.
+ * Throws BAD_INPUT, ACCOUNT_NOT_FOUND, FORBIDDEN.
+ */
+export async function saveScreenRules({ em, viewer }: IdentityContext, input: ScreenRulesInput): Promise<ScreenRules> {
+  const accountId = targetAccount(viewer, input.accountId);
+  const configKey = checkScreenRules(input);
+  const rows = input.configData.map(({ listingId, source, screens, more }, position) =>
+    Object.assign(new ScreenRuleRow(), {
+      accountId,
+      configKey,
+      position,
+      matchKey: matchKey(configKey, { listingId, source }),
+      listingId: listingId ?? null,
+      source: source ?? null,
+      screens: Object.fromEntries(screens.map(({ screen, setting }) => [screen, setting])) as ScreenMap,
+      more: more ?? {},
+    }),
+  );
+  await em.transactional(async (tx) => {
+    await tx.execute('select pg_advisory_xact_lock(hashtextextended(?, 7312))', [`screens:${accountId}:${configKey}`]);
+    await tx.nativeDelete(ScreenRuleRow, { accountId, configKey });
+    tx.persist(rows);
+    await tx.flush();
+    await announce(tx, accountId, fact('portal_screens.updated', { accountId }));
+  });
+  return rulesOf(accountId, configKey, rows);
+}

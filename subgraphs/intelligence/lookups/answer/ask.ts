@@ -1,0 +1,19 @@
+import type { IntelligenceContext } from '../../context.js';
+import { type Answer, unknown } from './answer.js';
+
+/**
+ * Asks one provider. A provider that fails is reported and answers `provider_failed`, so that one broken lookup
+ * never takes the others of the same request with it.
+ */
+export async function ask<Facts>(
+  context: IntelligenceContext,
+  capability: string,
+  question: () => Promise<Answer<Facts>>,
+): Promise<Answer<Facts>> {
+  try {
+    return await question();
+  } catch (error) {
+    context.report?.({ capability, error });
+    return unknown('provider_failed');
+  }
+}

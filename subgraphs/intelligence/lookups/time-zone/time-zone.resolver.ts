@@ -1,0 +1,16 @@
+import { Arg, Float, Query, Resolver } from 'type-graphql';
+import { providers } from '../../providers.js';
+
+@Resolver()
+export class TimeZoneResolver {
+  @Query(() => String, {
+    nullable: true,
+    description: 'IANA name of the time zone at a point, approximate along borders; null when there is no such point.',
+  })
+  timeZoneAt(
+    @Arg('lat', () => Float, { description: 'Latitude in degrees, -90 to 90.' }) lat: number,
+    @Arg('lon', () => Float, { description: 'Longitude in degrees, -180 to 180.' }) lon: number,
+  ) {
+    return providers.timeZone.at(lat, lon);
+  }
+}

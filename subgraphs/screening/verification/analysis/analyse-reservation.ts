@@ -1,0 +1,112 @@
+import { LockMode } from '@mikro-orm/core';
+import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
+import { emFor } from '#kit/store/database.js';
+import type { Graph } from '#kit/graph/graph.js';
+import type { Jobs } from '#kit/queue/jobs.js';
+import { announce } from '#kit/queue/outbox.js';
+import { fact } from '#facts';
+import { Callback } from './callback.entity.js';
+import { StoredDecision } from '../decision/decision.entity.js';
+import { type MessageParts, queueMessages } from '../../message/queue-messages.js';
+import { Reservation } from '../../reservation/reservation.entity.js';
+import { BusinessRule } from '../../rules/business-rule.entity.js';
+import { type Judgement, judge, required } from '../../rules/judge.js';
+import { gatherSignals } from './gather-signals.js';
+
+export interface AnalysisParts {
+  orm: MikroORM;
+  graph: Graph;
+  jobs: Pick<Jobs, 'enqueue'>;
+  messages: MessageParts;
+}
+
+export interface Analysed {
+  /** A provider did not answer: what could be decided was, and the analysis should run again. */
+  providerFailed: boolean;
+}
+
+/**
+ * Gathers signals for the reservation as it is, decides, and stores both, unless the reservation changed meanwhile
+ * (then the analysis that the change queued does it). Safe to run twice. `giveUp` keeps what was found although a
+ * provider failed.
+ */
+export async function analyseReservation(
+  parts: AnalysisParts,
+  accountId: string,
+  id: string,
+  giveUp = false,
+): Promise<Analysed> {
+  const em = emFor(parts.orm, [accountId]);
+  const row = await em.findOne(Reservation, { accountId, id });
+  if (!row || row.analysedRevision >= row.revision) {
+    if (row) await em.transactional((tx) => queueCallbacks(parts, tx, row));
+    return { providerFailed: false };
+  }
+  const { signals, marks, failed } = await gatherSignals(em, parts.graph, row);
+  const rules = await em.find(BusinessRule, { accountId }, { orderBy: { position: 'asc', id: 'asc' } });
+  const done = !failed || giveUp;
+  await emFor(parts.orm, [accountId]).transactional(async (tx) => {
+    const fresh = await tx.findOne(Reservation, { accountId, id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    if (!fresh || fresh.revision !== row.revision || fresh.analysedRevision >= fresh.revision) return;
+    fresh.guestMarks = marks.map(({ mark }) => mark);
+    const judgement = judge(fresh, signals, rules);
+    await store(tx, fresh, judgement, done);
+    if (!done) return;
+    await queueCallbacks(parts, tx, fresh);
+    const status = judgement.decision.verificationStatus;
+    if (status !== 'pending') await queueMessages(parts.messages, tx, fresh, status);
+  });
+  return { providerFailed: failed };
+}
+
+async function store(tx: EntityManager, row: Reservation, judgement: Judgement, done: boolean): Promise<void> {
+  const { decision, signals, facts, fired, effect } = judgement;
+  row.verificationStatus = decision.verificationStatus;
+  row.verificationReason = decision.reason;
+  row.riskColor = decision.riskColor;
+  row.topRisks = decision.topRisks;
+  row.topRecommendations = decision.topRecommendations;
+  row.entries = decision.entries;
+  row.businessRules = effect.fired;
+  if (effect.screens.length > 0) row.screens = { ...row.screens, ...required(effect.screens) };
+  if (done) row.analysedRevision = row.revision;
+  const supervises = superviseByRule(row, effect.supervised);
+  tx.persist(
+    Object.assign(new StoredDecision(), {
+      accountId: row.accountId,
+      reservationId: row.id,
+      signals,
+      outcome: decision,
+      ruleFacts: facts,
+      rules: fired,
+    }),
+  );
+  await tx.flush();
+  await announce(tx, row.accountId, fact(`verification.${decision.verificationStatus}`, { reservationId: row.id }));
+  if (supervises) await announce(tx, row.accountId, fact('verification.decided', { reservationId: row.id }));
+  for (const ruleId of effect.notify)
+    await announce(tx, row.accountId, fact('rule.notified', { reservationId: row.id, ruleId }));
+}
+
+/** What was decided by hand stays; what a rule decided goes with the rule. Gives whether anything changed. */
+function superviseByRule(row: Reservation, decided: 'approve' | 'decline' | null): boolean {
+  if (row.supervisedBy === 'user' || (decided === null && row.supervisedBy === null)) return false;
+  const changed = row.supervised !== decided;
+  row.supervised = decided;
+  row.supervisedBy = decided ? 'rule' : null;
+  return changed;
+}
+
+async function queueCallbacks({ jobs }: AnalysisParts, tx: EntityManager, row: Reservation): Promise<void> {
+  const waiting = await tx.find(Callback, {
+    accountId: row.accountId,
+    reservationId: row.id,
+    deliveredAt: null,
+    queuedAt: null,
+    revision: { $lte: row.revision },
+  });
+  for (const callback of waiting) {
+    callback.queuedAt = new Date();
+    await jobs.enqueue(tx, { name: 'deliver-callback' }, { accountId: row.accountId, callbackId: callback.id });
+  }
+}

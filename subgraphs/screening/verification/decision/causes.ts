@@ -1,0 +1,60 @@
+import type { Signals } from '../checks/signals.js';
+import { CATALOG, type EntryKey } from '../details/catalog.js';
+import { openPages } from '../details/open-pages.js';
+import { requiredScreens } from '../details/required-screens.js';
+import { SCREEN_TITLES } from '#facts';
+import type { ScreenName } from '../details/screens.js';
+import type { Change } from './change.js';
+import type { Verdict } from './verdict.js';
+import { weighedRisks } from './weighed-risks.js';
+
+const accept = (screen: ScreenName): Change => ({
+  kind: 'accept_screen',
+  screen,
+  text: `The guest would have to finish "${SCREEN_TITLES[screen]}" in the portal.`,
+});
+
+/**
+ * Every change that could help a verdict which is not `verified`: pages first, then what incomplete entries lack,
+ * then the risks of the entries at REVIEW or DECLINE, the heaviest first. More than is needed; see `counterfactuals`.
+ */
+export function causesOf(signals: Signals, verdict: Verdict): Change[] {
+  const lacking = [...verdict.waitingFor, ...verdict.notLookedAt].flatMap((key) => missingOf(key, signals));
+  return [...verdict.openPages.map(accept), ...lacking, ...risksFound(verdict)];
+}
+
+function missingOf(entry: EntryKey, { screens, portal }: Signals): Change[] {
+  switch (entry) {
+    case 'fraud_detection':
+    case 'blacklist':
+      return [
+        { kind: 'give_contact', entry, text: 'A phone number and an e-mail address in order would have to be known.' },
+      ];
+    case 'payment_verification':
+      return [{ kind: 'pay', entry, text: 'A payment would have to be authorised or charged.' }];
+    case 'house_rules':
+      return openPages(screens, portal.acceptedScreens)
+        .filter((screen) => CATALOG.house_rules.screens.includes(screen))
+        .map(accept);
+    default:
+      return requiredScreens(entry, screens).map((screen) => ({
+        kind: 'switch_off',
+        entry,
+        screen,
+        text: `"${SCREEN_TITLES[screen]}" would have to be switched off, as this version cannot finish that check.`,
+      }));
+  }
+}
+
+/** The general risk weighs all entries, so at REVIEW every risk that raises the score is a cause of it. */
+function risksFound({ found, results }: Verdict): Change[] {
+  const codes = new Set(found.flatMap((key) => results[key].risks.map(({ code }) => code)));
+  return weighedRisks(results)
+    .filter(({ code, points }) => points > 0 && (found.includes('general_risk') || codes.has(code)))
+    .map(({ entry, code, text }) => ({
+      kind: 'remove_risk',
+      entry,
+      code,
+      text: `This would have to be otherwise: ${text}`,
+    }));
+}

@@ -1,0 +1,38 @@
+import { Entity, Property } from '@mikro-orm/decorators/legacy';
+import { Field, GraphQLISODateTime, ID, ObjectType } from 'type-graphql';
+import { GraphQLJSON } from 'graphql-scalars';
+import { AccountRow } from '#kit/store/account-row.js';
+import type { Signals } from '../checks/signals.js';
+import type { RuleFacts } from '../../rules/condition/rule-facts.js';
+import type { FiredRule } from '../../rules/run-rules.js';
+import type { Decision } from './decide.js';
+
+/** A decision with what it rested on, so that it can be replayed. Rows are added, never changed. */
+@Entity({ tableName: 'decision' })
+@ObjectType({ description: 'A decision of the service with everything it rested on.' })
+export class StoredDecision extends AccountRow {
+  @Field(() => ID, { description: 'Identifier of the decision.' })
+  declare id: string;
+
+  @Property({ type: 'uuid' })
+  reservationId!: string;
+
+  @Field(() => GraphQLISODateTime, { description: 'When it was made.' })
+  declare createdAt: Date;
+
+  @Field(() => GraphQLJSON, { description: 'The facts it rested on. They hold no personal data.' })
+  @Property({ type: 'json' })
+  signals!: Signals;
+
+  @Field(() => GraphQLJSON, { description: 'What was decided: entries, contributions and what would change it.' })
+  @Property({ type: 'json' })
+  outcome!: Decision;
+
+  /** What rules could look at; null for decisions from before there were rules. */
+  @Property({ type: 'json', nullable: true })
+  ruleFacts: RuleFacts | null = null;
+
+  @Field(() => GraphQLJSON, { description: 'The rules that fired, shadow rules too, in their order.' })
+  @Property({ type: 'json' })
+  rules: FiredRule[] = [];
+}

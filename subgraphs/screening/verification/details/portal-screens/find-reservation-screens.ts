@@ -1,0 +1,24 @@
+import { findStays, isRepeatGuest } from '../../analysis/find-stays.js';
+import type { ScreeningContext } from '../../../context.js';
+import type { Reservation } from '../../../reservation/reservation.entity.js';
+import { effectiveScreens } from '../default-screens.js';
+import type { PortalScreenSetting, ReservationScreens } from './portal-screen.type.js';
+import { SCREEN_NAMES, type ScreenName, type ScreenSetting } from '../screens.js';
+
+/** What holds for a reservation now, and what is set for it alone. Throws when the account's settings can't be read. */
+export async function findReservationScreens(
+  { em, load }: ScreeningContext,
+  row: Reservation,
+): Promise<ReservationScreens> {
+  const stays = await findStays(em, row);
+  const layer = await load.accountLayer(row, isRepeatGuest(stays));
+  const inForce = effectiveScreens([layer, row.screens]);
+  return { reservationId: row.id, inForce: listOf(inForce), own: listOf(row.screens) };
+}
+
+function listOf(screens: Partial<Record<ScreenName, ScreenSetting>>): PortalScreenSetting[] {
+  return SCREEN_NAMES.flatMap((screen) => {
+    const setting = screens[screen];
+    return setting ? [{ screen, setting }] : [];
+  });
+}
