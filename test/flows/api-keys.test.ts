@@ -73,7 +73,8 @@ describe('records', () => {
     expect(await accountsSeen(reseller, `?user_id=${owner.id}`)).toEqual(new Set([owner.id]));
     expect(await accountsSeen(child)).toEqual(new Set([child.id, grandchild.id]));
     expect(await accountsSeen(stranger)).toEqual(new Set([stranger.id]));
-    expect(await accountsSeen(stranger, `?user_id=${owner.id}`)).toEqual(new Set());
+    const others = await as(stranger)('GET', `/accounts/keys?user_id=${owner.id}`);
+    expectTold(others, told(404, 'account_not_found'));
   });
 
   test('GraphQL pages through the same keys by offset and by cursor', async () => {

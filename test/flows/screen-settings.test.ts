@@ -179,16 +179,18 @@ describe('portal screens', () => {
     expect((await service.rest('GET', at(GLOBAL), undefined, reseller.headers)).body.config_data).toEqual([]);
   });
 
-  test.each<[string, () => string, () => MadeAccount, Told]>([
-    ['of a stranger', () => stranger.id, () => child, told(400, 'account_not_found')],
-    ['of the reseller', () => reseller.id, () => child, told(400, 'account_not_found')],
-    ['of nobody', () => UNKNOWN, () => child, told(400, 'account_not_found')],
-    ['of the own by an SDK key', () => 'me', () => sdk, told(403, 'forbidden')],
-  ])('those %s can be neither written nor read', async (_title, idOf, asWhom, expected) => {
+  const [unread, unwritten] = [told(400, 'account_not_found'), told(404, 'account_not_found')];
+  const forbidden = told(403, 'forbidden');
+  test.each<[string, () => string, () => MadeAccount, Told, Told]>([
+    ['of a stranger', () => stranger.id, () => child, unwritten, unread],
+    ['of the reseller', () => reseller.id, () => child, unwritten, unread],
+    ['of nobody', () => UNKNOWN, () => child, unwritten, unread],
+    ['of the own by an SDK key', () => 'me', () => sdk, forbidden, forbidden],
+  ])('those %s can be neither written nor read', async (_title, idOf, asWhom, written, read) => {
     const before = await stored();
     const path = at(GLOBAL, `/${idOf()}`);
-    expectTold(await service.rest('PUT', path, { config_data: [one] }, asWhom().headers), expected);
-    expectTold(await service.rest('GET', path, undefined, asWhom().headers), expected);
+    expectTold(await service.rest('PUT', path, { config_data: [one] }, asWhom().headers), written);
+    expectTold(await service.rest('GET', path, undefined, asWhom().headers), read);
     expect(await stored()).toEqual(before);
   });
 });

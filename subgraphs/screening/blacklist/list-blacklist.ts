@@ -18,7 +18,8 @@ export interface ListBlacklist {
 
 /** A page of the lists that the viewer may see: the own one and those of the accounts below, never of those above. */
 export async function listBlacklist({ pool, viewer }: ScreeningContext, ask: ListBlacklist): Promise<BlacklistPage> {
-  const { from, size: wanted, accountId } = ask;
+  const { from, size: wanted } = ask;
+  const accountId = ask.accountId?.toLowerCase() ?? null;
   const problem = from >= 0 ? (wanted >= 1 ? null : 'size') : 'from';
   if (problem) {
     const [msg, type] = ['is too small or no number', 'greater_than_equal'];

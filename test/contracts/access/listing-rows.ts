@@ -1,4 +1,4 @@
-import { CANARY_LISTING } from './fixture.js';
+import { CANARY_LISTING } from './owners-rows.js';
 import { OPEN_TO_SDK, OWN_ACCOUNT, PUBLIC_TO_KEYS, ownRow } from './profiles.js';
 import { graph, rest } from './row.js';
 
@@ -51,4 +51,7 @@ export const listingRows = [
     ownRow('LISTING_NOT_FOUND'),
     ({ listing }) => `mutation { saveListing(input: { id: "${listing}", beds: 2 }, mustExist: true) { id name } }`,
   ),
+
+  // An identifier that is not the caller's is as unknown: a listing of the caller's own is made.
+  rest('POST /listings', OWN_ACCOUNT, ({ listing }) => ({ body: { ...LOFT, id: listing, my_id: 'moved1' } })),
 ];
