@@ -59,7 +59,10 @@ function respell(random, text) {
 
 function words(text) {
   const [last, first] = text.split(',');
-  return (first ? `${first} ${last}` : text).trim().split(/[\s-]+/).filter(Boolean);
+  return (first ? `${first} ${last}` : text)
+    .trim()
+    .split(/[\s-]+/)
+    .filter(Boolean);
 }
 
 function dropMiddle(random, text) {

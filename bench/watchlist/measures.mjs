@@ -24,9 +24,19 @@ export function ofacFixture() {
 export function ask(world, queries) {
   return queries.map(({ text, kind, target, skip }) => {
     const start = performance.now();
-    const { hits, scored } = world.index.search(prepareName(text, kind, world.rarity), skip);
+    const { hits, scored, scoringMs } = world.index.search(prepareName(text, kind, world.rarity), skip);
     const place = hits.findIndex(({ one }) => one === target);
-    return { ms: performance.now() - start, scored, place, score: hits[place]?.score ?? 0, text, target, hits };
+    return {
+      ms: performance.now() - start,
+      scored,
+      scoringMs,
+      place,
+      score: hits[place]?.score ?? 0,
+      text,
+      kind,
+      target,
+      hits,
+    };
   });
 }
 
@@ -47,7 +57,8 @@ export function altered(world, random, source, count) {
   });
 }
 
-const near = (one, other) => one.prepared.text.split(' ').some((w) => w.length > 3 && other.prepared.text.includes(w.slice(0, 4)));
+const near = (one, other) =>
+  one.prepared.text.split(' ').some((w) => w.length > 3 && other.prepared.text.includes(w.slice(0, 4)));
 
 /** Real aliases as queries while they are left out of the index; `related`: those that share the start of a word. */
 export function aliases(world, random, count, isQuery) {
@@ -59,7 +70,13 @@ export function aliases(world, random, count, isQuery) {
     const name = random.of(entry.names.slice(1).filter(isQuery));
     const others = entry.names.filter((other) => other !== name);
     const skip = (other) => other.entry.one === entry.one && (other.text === name.text || other.script !== 'Latin');
-    return { text: name.text, kind: entry.kind, target: entry.one, skip, related: others.some((other) => near(name, other)) };
+    return {
+      text: name.text,
+      kind: entry.kind,
+      target: entry.one,
+      skip,
+      related: others.some((other) => near(name, other)),
+    };
   });
   const answers = ask(world, queries);
   return { all: answers, related: answers.filter((_, at) => queries[at].related) };
@@ -77,7 +94,9 @@ export function pairs(world, random, count, dates) {
     const strong = person.names.filter(({ quality, prepared }) => quality === 'strong' && prepared.telling > 0);
     const [left, right] = random.sample(strong, 2);
     if (!left || !right) continue;
-    const others = world.index.search(left.prepared).hits.filter(({ one, name }) => one !== person.one && name.entry.kind === 'person');
+    const others = world.index
+      .search(left.prepared)
+      .hits.filter(({ one, name }) => one !== person.one && name.entry.kind === 'person');
     const other = random.of(others.slice(0, 40));
     if (!other) continue;
     score(left, right, true);
@@ -87,7 +106,12 @@ export function pairs(world, random, count, dates) {
     const given = scored.filter((pair) => pair.score >= least);
     const right = given.filter(({ same }) => same).length;
     const same = scored.filter((pair) => pair.same).length;
-    return { least, f1: (2 * right) / (given.length + same), precision: right / (given.length || 1), recall: right / same };
+    return {
+      least,
+      f1: (2 * right) / (given.length + same),
+      precision: right / (given.length || 1),
+      recall: right / same,
+    };
   };
   const best = Array.from({ length: 60 }, (_, n) => at(0.4 + n / 100)).sort((a, b) => b.f1 - a.f1)[0];
   const exact = scored.filter(({ score: value }) => value === 1).length / scored.length;

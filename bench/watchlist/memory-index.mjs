@@ -47,8 +47,9 @@ export function indexOf(names) {
   function search(query, skip = () => false) {
     const { skeletons, sounds, sorted } = indexKeys(query);
     const best = new Map();
-    let scored = 0;
+    let [scored, scoringMs] = [0, 0];
     const score = (found) => {
+      const start = performance.now();
       for (const at of found) {
         const name = names[at];
         if (skip(name)) continue;
@@ -57,12 +58,13 @@ export function indexOf(names) {
         const known = best.get(name.entry.one);
         if (!known || value > known.score) best.set(name.entry.one, { score: value, name });
       }
+      scoringMs += performance.now() - start;
     };
     score(candidates(byKey, [...skeletons, ...sounds], CANDIDATES));
     if (![...best.values()].some(({ score: value }) => value >= STRONG))
       score(candidates(byTrigram, trigramsOf(sorted), CANDIDATES));
     const hits = [...best.entries()].map(([one, hit]) => ({ one, ...hit }));
-    return { hits: hits.sort((left, right) => right.score - left.score), scored };
+    return { hits: hits.sort((left, right) => right.score - left.score), scored, scoringMs };
   }
   return { search };
 }

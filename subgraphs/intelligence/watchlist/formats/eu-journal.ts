@@ -23,21 +23,31 @@ const COLUMNS = [
   'birthDate',
 ] as const;
 
-const several = (text: string | undefined) => (text ?? '').split(/;|\s\/\s/).flatMap(oneScriptEach);
+/** Some cells list whole names with commas; where each part has two words, a comma is no surname first. */
+function byCommas(text: string): string[] {
+  const parts = text.split(/[,،]/).map((part) => part.trim());
+  return parts.length > 2 && parts.every((part) => /\S\s+\S/.test(part)) ? parts : [text];
+}
+
+const several = (text: string | undefined, kind: ListedRecord['kind']) =>
+  (text ?? '')
+    .split(/;|\s\/\s/)
+    .flatMap((part) => (kind === 'person' ? byCommas(part) : [part]))
+    .flatMap(oneScriptEach);
 
 /** Annexes of EU regulations as the Official Journal has them, as CSV with the columns of `COLUMNS` and more. */
 export async function* readEuJournal(chunks: Chunks, source: string): AsyncGenerator<ListedRecord> {
   let line = 0;
   for await (const row of csvRecords(chunks, COLUMNS)) {
     line++;
-    const strong = [...several(row.name), ...several(row.alias), ...several(row['previousName'])];
-    const weak = several(row['weakAlias']);
+    const kind = KINDS[row.schema] ?? 'entity';
+    const strong = [row.name, row.alias, row['previousName']].flatMap((cell) => several(cell, kind));
+    const weak = several(row['weakAlias'], kind);
     const names = distinctNames([
       ...strong.map((text) => listedName(text)),
       ...weak.map((text) => listedName(text, 'weak')),
     ]);
     if (names.length === 0) continue;
-    const kind = KINDS[row.schema] ?? 'entity';
     yield {
       // Numbers repeat between the annexes of one regulation, and some rows have none.
       id: `${row.celex}-${line}`,

@@ -72,7 +72,7 @@ export async function* readOfac(files: OfacFiles, source: string): AsyncGenerato
       kind,
       names,
       birthDates: kind === 'person' ? all(remarks, BORN).flatMap(datesIn) : [],
-      countries: await countryCodes([...all(remarks, NATIONS), ...(places.get(id) ?? []), given(row[8])]),
+      countries: await countryCodes([...all(remarks, NATIONS), ...(places.get(id) ?? []), given(row[9])]),
       programs: given(row[3])
         .split(/\]\s*\[/)
         .map((program) => program.replace(/[[\]]/g, '').trim())

@@ -53,14 +53,33 @@ function pairsOf(left: Token[], right: Token[]): Pair[] {
   return pairs;
 }
 
-const joinable = ({ kind }: Token) => kind !== 'form' && kind !== 'number';
+/** Words from one place on, seen as one: how long, and which consonants. */
+interface Span {
+  length: number;
+  consonants: number;
+}
 
-function joinedOf(tokens: Token[], from: number, count: number): string | null {
-  let joined = '';
+function spanOf(tokens: Token[], from: number, count: number): Span | null {
+  let [length, consonants] = [0, 0];
   for (let at = from; at < from + count; at++) {
-    if (at >= tokens.length || !joinable(tokens[at]!)) return null;
-    joined += tokens[at]!.shape.raw;
+    const { kind, shape } = tokens[at]!;
+    if (kind === 'form' || kind === 'number') return null;
+    length += shape.raw.length;
+    consonants |= shape.consonants;
   }
+  return { length, consonants };
+}
+
+/** Whether two spans could be one word at all; nearly all pairs end here. */
+function mayJoin(left: Span, right: Span): boolean {
+  if (Math.abs(left.length - right.length) > 3 || Math.min(left.length, right.length) < 4) return false;
+  const other = left.consonants ^ right.consonants;
+  return (other & (other - 1)) === 0;
+}
+
+function joinedOf(tokens: Token[], from: number, count: number): string {
+  let joined = '';
+  for (let at = from; at < from + count; at++) joined += tokens[at]!.shape.raw;
   return joined;
 }
 
@@ -101,15 +120,13 @@ function given({ left, right, pairs }: Joining, span: Pair): { now: number; whol
 }
 
 function joinAt(joining: Joining, span: Pair): boolean {
-  const left = joinedOf(joining.left, span.left, span.leftCount);
-  const right = joinedOf(joining.right, span.right, span.rightCount);
-  if (!left || !right || Math.abs(left.length - right.length) > 3 || Math.min(left.length, right.length) < 4)
-    return false;
   const { now, whole, touched } = given(joining, span);
   if (now >= whole * 0.95 || touched.some((pair) => pair.leftCount > 1 || pair.rightCount > 1)) return false;
   const recut = span.leftCount > 1 && span.rightCount > 1;
   // Words that agree one to one are no part of words that were cut in another place.
   if (recut && touched.some((pair) => pair.likeness >= 0.9)) return false;
+  const left = joinedOf(joining.left, span.left, span.leftCount);
+  const right = joinedOf(joining.right, span.right, span.rightCount);
   const found = left === right ? 0.98 : shapeLikeness(shapeOf(left), shapeOf(right)) * 0.98;
   if (found < (recut ? RECUT_LEAST : JOINED_LEAST) || found * whole <= now) return false;
   for (const pair of touched) joining.pairs.splice(joining.pairs.indexOf(pair), 1);
@@ -117,12 +134,31 @@ function joinAt(joining: Joining, span: Pair): boolean {
   return true;
 }
 
+/** Spans of one, two and three words by their first; reckoned once for a name. */
+const spansByTokens = new WeakMap<Token[], (Span | null)[][]>();
+
+function spansOf(tokens: Token[]): (Span | null)[][] {
+  const known = spansByTokens.get(tokens);
+  if (known) return known;
+  const spans = [1, 2, 3].map((count) => {
+    const length = Math.max(0, tokens.length - count + 1);
+    return Array.from({ length }, (_, from) => spanOf(tokens, from, count));
+  });
+  spansByTokens.set(tokens, spans);
+  return spans;
+}
+
 function joinWords(left: Token[], right: Token[], pairs: Pair[]): void {
   const joining = { left, right, pairs };
+  const lefts = spansOf(left);
+  const rights = spansOf(right);
   for (const [leftCount, rightCount] of SPANS)
-    for (let i = 0; i + leftCount <= left.length; i++)
-      for (let j = 0; j + rightCount <= right.length; j++)
-        joinAt(joining, { left: i, leftCount, right: j, rightCount, likeness: 0 });
+    lefts[leftCount - 1]!.forEach((one, i) => {
+      if (!one) return;
+      rights[rightCount - 1]!.forEach((other, j) => {
+        if (other && mayJoin(one, other)) joinAt(joining, { left: i, leftCount, right: j, rightCount, likeness: 0 });
+      });
+    });
 }
 
 function alone(count: number, pairs: Pair[], side: 'left' | 'right'): number[] {

@@ -8,24 +8,28 @@ export type Way = 'same' | 'same_sound' | 'other_spelling' | 'nickname' | 'near'
 /** Below this two tokens have nothing to do with each other. */
 export const LEAST_LIKENESS = 0.68;
 
-const row = new Float64Array(64);
-const before = new Float64Array(64);
-const older = new Float64Array(64);
+let row = new Float64Array(64);
+let before = new Float64Array(64);
+let older = new Float64Array(64);
 
 /** Weighted edit distance of folded words with neighbours swapped at 0.6; infinite once it must exceed `limit`. */
 function distance(left: Uint8Array, right: Uint8Array, limit: number): number {
-  const [n, m] = [left.length, right.length];
+  const n = left.length;
+  const m = right.length;
   row[0] = 0;
   for (let j = 1; j <= m; j++) row[j] = row[j - 1]! + EXTRA[right[j - 1]!]!;
   for (let i = 1; i <= n; i++) {
-    older.set(before.subarray(0, m + 1));
-    before.set(row.subarray(0, m + 1));
+    const spare = older;
+    older = before;
+    before = row;
+    row = spare;
     const letter = left[i - 1]!;
-    let least = (row[0] = before[0]! + EXTRA[letter]!);
+    const extra = EXTRA[letter]!;
+    let least = (row[0] = before[0]! + extra);
     for (let j = 1; j <= m; j++) {
       const other = right[j - 1]!;
       let cost = before[j - 1]! + SWAP[32 * letter + other]!;
-      const dropped = before[j]! + EXTRA[letter]!;
+      const dropped = before[j]! + extra;
       if (dropped < cost) cost = dropped;
       const added = row[j - 1]! + EXTRA[other]!;
       if (added < cost) cost = added;
@@ -59,7 +63,27 @@ function edited(left: Shape, right: Shape): number {
   const cost = distance(left.codes, right.codes, limit);
   const first = SWAP[32 * left.codes[0]! + right.codes[0]!]! * FIRST_LETTER;
   // One letter of a short word is a larger part of it than its share says.
-  return Math.max(0, 1 - (cost + first) / Math.max(longest, 3.5));
+  return Math.max(0, 1 - (cost + first) / Math.min(longest, 0.5 * longest + 2.5) - (longest < 5 ? 0.05 : 0));
+}
+
+/** Whether one letter more, less, changed or swapped with its neighbour makes one word the other. */
+function isOneSlip(left: string, right: string): boolean {
+  const [short, long] = left.length <= right.length ? [left, right] : [right, left];
+  const more = long.length - short.length;
+  if (more > 1) return false;
+  let at = 0;
+  while (at < short.length && short.charCodeAt(at) === long.charCodeAt(at)) at++;
+  let [a, b] = [short.length - 1, long.length - 1];
+  while (a >= at && short.charCodeAt(a) === long.charCodeAt(b)) [a, b] = [a - 1, b - 1];
+  if (a < at || (more === 0 && a === at)) return b <= at;
+  return more === 0 && a === at + 1 && short[at] === long[a] && short[a] === long[at];
+}
+
+/** A slip of the pen in a word of four letters or more, whatever the letters sound like. */
+function slipped({ raw: left }: Shape, { raw: right }: Shape): number {
+  const longest = Math.max(left.length, right.length);
+  if (longest < 5 || !isOneSlip(left, right)) return 0;
+  return 1 - (left[0] === right[0] ? 1 : 1.4) / longest;
 }
 
 function groupLikeness(left: Shape, right: Shape): number {
@@ -70,14 +94,29 @@ function groupLikeness(left: Shape, right: Shape): number {
   return best;
 }
 
+function reckoned(left: Shape, right: Shape): number {
+  const grouped = groupLikeness(left, right);
+  const near = edited(left, right);
+  const best = Math.max(grouped, near, near > 0.85 ? 0 : slipped(left, right));
+  return best < LEAST_LIKENESS ? 0 : best;
+}
+
+/** Likeness already reckoned, by place; a later pair of the same place takes it over. */
+const PLACES = 1 << 16;
+const keptPairs = new Float64Array(PLACES).fill(-1);
+const keptLikeness = new Float64Array(PLACES);
+
 /** 0 to 1 for two words as they sound; 0 for everything under LEAST_LIKENESS. */
 export function shapeLikeness(left: Shape, right: Shape): number {
   if (left === right) return 1;
   if (left.folded === right.folded) return 0.97;
-  const grouped = groupLikeness(left, right);
-  const near = edited(left, right);
-  const best = Math.max(grouped, near);
-  return best < LEAST_LIKENESS ? 0 : best;
+  const pair = left.number * 2 ** 26 + right.number;
+  const place = (left.number * 31 + right.number) & (PLACES - 1);
+  if (keptPairs[place] !== pair) {
+    keptLikeness[place] = reckoned(left, right);
+    keptPairs[place] = pair;
+  }
+  return keptLikeness[place]!;
 }
 
 /** The same for two tokens of names: initials, numbers and guessed vowels have rules of their own. */

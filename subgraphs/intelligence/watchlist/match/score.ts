@@ -18,8 +18,15 @@ const LISTED_ALONE = 0.3;
 /** A word that all else agrees around is a middle name that one side leaves out. */
 const MIDDLE_ALONE = 0.4;
 
+/** Words under this weight are so common that two of them that differ are two words, not a slip. */
+const COMMON = 0.86;
+
 /** Far likeness counts for less than its share. */
-const worth = (likeness: number) => likeness - 0.6 * (1 - likeness);
+function worthOf({ tokens: left }: PreparedName, { tokens: right }: PreparedName, pair: Pair): number {
+  const [one, other] = [left[pair.left]!, right[pair.right]!];
+  const bothCommon = pair.likeness < 0.95 && tells(one) && tells(other) && one.weight < COMMON && other.weight < COMMON;
+  return pair.likeness - (bothCommon ? 1.4 : 0.7) * (1 - pair.likeness);
+}
 
 function weightOf(tokens: Token[], from: number, count: number): number {
   let sum = 0;
@@ -58,6 +65,14 @@ function capOf(left: PreparedName, right: PreparedName, telling: Pair[]): [numbe
   return [1, null];
 }
 
+/** Two rare words: from here on what agrees is evidence enough. */
+const EVIDENCE = 1.6;
+
+/** What lacks to a full match counts for more where only common words agree. */
+function onEvidence(score: number, agreed: number): number {
+  return 1 - (1 - score) * (1 + 0.6 * Math.max(0, EVIDENCE - agreed));
+}
+
 /**
  * Likeness of two names: the weighted share of their tokens that agree, lowered by tokens that stand alone. `left` is
  * who is asked about, `right` the listed name. Reaches 1 only for the same words in the same order.
@@ -71,22 +86,26 @@ export function scoreNames(left: PreparedName, right: PreparedName): NameScore {
   let [agreed, whole] = [0, 0];
   for (const pair of pairs) {
     const weight = pairWeight(left, right, pair);
-    agreed += weight * worth(pair.likeness);
+    agreed += weight * worthOf(left, right, pair);
     whole += weight;
   }
-  const strong = telling.filter((pair) => pair.likeness >= 0.9).length;
+  const strong = telling.filter((pair) => pair.likeness >= 0.85).length;
   whole += leftAloneCost(left, right, alignment, strong) * sumAlone(left.tokens, leftAlone);
   whole += LISTED_ALONE * sumAlone(right.tokens, rightAlone);
   const rules: Rule[] = [];
   let score = whole > 0 ? agreed / whole : 0;
+  score = onEvidence(
+    score,
+    telling.reduce((sum, pair) => sum + pairWeight(left, right, pair), 0),
+  );
   if (isOutOfOrder(pairs)) {
     score -= 0.01;
     rules.push('another_order');
   }
   const [cap, rule] = capOf(left, right, telling);
   // Held down in proportion, so that what is under a cap keeps its order.
-  if (rule && score > 0) {
-    score *= cap;
+  if (rule) {
+    score = Math.max(0, score) * cap;
     rules.push(rule);
   }
   return { score: Math.max(0, Math.min(1, score)), rules, alignment };

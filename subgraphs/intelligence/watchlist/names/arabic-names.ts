@@ -1,7 +1,7 @@
 /** Usual spellings of common words of names in Arabic script: the script leaves out the short vowels. */
 const SPELLED = `
 محمد muhammad | احمد ahmad | محمود mahmud | حامد hamid | حميد hamid | حمد hamad | علي ali | عمر umar | عمرو amr
-عثمان uthman | حسن hasan | حسين husayn | عبد abd | الله allah | عبدالله abdullah | رحمن rahman | رحيم rahim | كريم karim
+عثمان uthman | حسن hasan | حسين husayn | عبد abd | الله allah | عبدالله abdullah | رحمن rahman | رحمان rahman | احد ahad | غلام ghulam | حق haqq | حي hay | رحيم rahim | كريم karim
 عزيز aziz | قادر qadir | ملك malik | مالك malik | ناصر nasir | نصر nasr | نصار nassar | سلام salam | سالم salim
 سليم salim | سليمان sulayman | سلمان salman | سعيد said | سعد saad | سعود saud | مسعود masud | خالد khalid | خليل khalil
 خليفه khalifa | ابراهيم ibrahim | اسماعيل ismail | اسحاق ishaq | يوسف yusuf | يعقوب yaqub | موسي musa | عيسي isa

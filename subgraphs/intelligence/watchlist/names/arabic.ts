@@ -42,7 +42,8 @@ function spelledOut(word: string): string {
 
 /**
  * One word in Arabic script as Latin words. The article and عبد stand apart, as lists of persons write them. `guessed`
- * words were spelled letter by letter: their consonants are sure, their vowels are not.
+ * words
+ * were spelled letter by letter: their consonants are sure, their vowels are not.
  */
 export function latinOfArabic(word: string): { text: string; guessed: boolean }[] {
   const plain = plainArabic(word);
@@ -52,5 +53,9 @@ export function latinOfArabic(word: string): { text: string; guessed: boolean }[
   if (servant) return [{ text: 'abdul', guessed: false }, ...latinOfArabic(servant)];
   const stem = ARTICLE.exec(plain)?.[1];
   if (stem) return [{ text: 'al', guessed: false }, ...latinOfArabic(stem)];
+  for (let cut = 3; cut + 3 <= plain.length; cut++) {
+    const halves = [ARABIC_NAMES.get(plain.slice(0, cut)), ARABIC_NAMES.get(plain.slice(cut))];
+    if (halves[0] && halves[1]) return halves.map((text) => ({ text: text!, guessed: false }));
+  }
   return [{ text: spelledOut(plain), guessed: true }];
 }

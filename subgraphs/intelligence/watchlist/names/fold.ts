@@ -1,6 +1,6 @@
 /** Each pattern and what it becomes, in order. Capitals are sounds of two letters: S sh, C ch, J zh and j. */
 const STEPS: [RegExp, string][] = [
-  [/^abd[aeiou]+[lr]+(?=l?[aeiou]?[a-z]{3})/, 'abd'],
+  [/^abd[aeiou]+(l(?=[a-z]{3}))?(?=[a-z]{2})/, 'abd'],
   [/(.)\1+/g, '$1'],
   [/^oua?(?=[aeiou])|^ou(?=[aeiou])/, 'wa'],
   [/^y(?=e)/, ''],
@@ -19,10 +19,11 @@ const STEPS: [RegExp, string][] = [
   [/c(?=[eiy])/g, 's'],
   [/c/g, 'k'],
   [/ou|oo|ue|eu/g, 'u'],
-  [/ee|ie|iy|yi|ij|yy|y/g, 'i'],
+  [/([aeiou])[iy]e(?=v)/g, '$1e'],
+  [/ee(?!v)|ie|iy|yi|ij|yy|y/g, 'i'],
   [/ei/g, 'ai'],
   [/oe/g, 'o'],
-  [/ae|aa/g, 'a'],
+  [/ae(?!v)|aa/g, 'a'],
   [/([aeiou])h$/, '$1'],
   [/(.)\1+/g, '$1'],
 ];

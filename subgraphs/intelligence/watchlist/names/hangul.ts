@@ -1,53 +1,21 @@
-/** How persons spell the syllables that the official romanisation writes in another way. */
-const USUAL = new Map(
-  Object.entries({
-    ...{ gim: 'kim', i: 'ri', yi: 'ri', bak: 'pak', choe: 'choe', jeong: 'jong', jeon: 'jon', jo: 'jo', gang: 'kang' },
-    ...{
-      eun: 'un',
-      eon: 'on',
-      yeong: 'yong',
-      gyeong: 'kyong',
-      gyu: 'kyu',
-      geun: 'kun',
-      gil: 'kil',
-      gi: 'ki',
-      guk: 'kuk',
-    },
-    ...{
-      gwang: 'kwang',
-      gwon: 'kwon',
-      gu: 'ku',
-      go: 'ko',
-      seong: 'song',
-      seok: 'sok',
-      seung: 'sung',
-      seo: 'so',
-      hyeon: 'hyon',
-    },
-    ...{
-      hyeok: 'hyok',
-      hyeong: 'hyong',
-      cheol: 'chol',
-      cheon: 'chon',
-      baek: 'paek',
-      bong: 'pong',
-      beom: 'pom',
-      byeong: 'pyong',
-    },
-    ...{
-      dong: 'tong',
-      deok: 'tok',
-      dae: 'tae',
-      do: 'to',
-      myeong: 'myong',
-      yeon: 'yon',
-      yeol: 'yol',
-      heon: 'hon',
-      heung: 'hung',
-    },
-    ...{ ryeong: 'ryong', geon: 'kon', gap: 'kap', gong: 'kong', eok: 'ok', u: 'u', im: 'rim', no: 'ro', na: 'na' },
-  }),
-);
+/** Official romanisation (2000) to the spelling that lists of persons use, in order. */
+const STEPS: [RegExp, string][] = [
+  [/^i$|^yi$/, 'ri'],
+  [/yeo/, 'yo'],
+  [/eo/, 'o'],
+  [/eu/, 'u'],
+  [/^g/, 'k'],
+  [/^d/, 't'],
+  [/^b/, 'p'],
+  [/g$(?<!ng)/, 'k'],
+  [/b$/, 'p'],
+  [/d$/, 't'],
+  [/^rim$|^im$/, 'rim'],
+];
 
-/** The usual spelling of one syllable; the syllable itself where there is no other. */
-export const romanSyllable = (syllable: string): string => USUAL.get(syllable) ?? syllable;
+/** One syllable as persons spell it: 정 is `jeong` by the rule and Jong in most passports. */
+export function romanSyllable(syllable: string): string {
+  let usual = syllable;
+  for (const [pattern, becomes] of STEPS) usual = usual.replace(pattern, becomes);
+  return usual;
+}

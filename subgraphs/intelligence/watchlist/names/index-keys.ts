@@ -14,7 +14,9 @@ export interface IndexKeys {
 /** Keys of a name, for the store's index and for a query alike. */
 export function indexKeys({ tokens }: PreparedName): IndexKeys {
   const telling = tokens.filter(tells);
-  const kept = telling.length > 0 ? telling : tokens;
+  // One telling word of several finds too many: the halves beside it help (Din Mohammad).
+  const halves = telling.length < 2 ? tokens.filter(({ kind }) => kind === 'half' || kind === 'trade') : [];
+  const kept = telling.length + halves.length > 0 ? [...telling, ...halves] : tokens;
   const skeletons = new Set(kept.map(({ shape }) => shape.skeleton));
   const sounds = new Set(kept.flatMap(({ shape }) => soundKeys(shape.raw).map((key) => `~${key}`)));
   return {

@@ -217,6 +217,7 @@ jafar jaafar cafer djaafar
 yahya yehia yahia iahia
 said saeed sayeed saïd saiid
 saud saood
+reza riza rida ridha raza
 taha taaha
 choe choi choy
 ri lee yi li rhee

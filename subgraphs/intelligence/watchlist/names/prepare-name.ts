@@ -75,6 +75,13 @@ function kindOf(word: string, kind: SubjectKind | null, first: boolean): TokenKi
 const SURE_FORMS =
   /^(ltd|limited|llc|inc|incorporated|corp|corporation|gmbh|plc|ooo|oao|zao|pjsc|ojsc|jsc|srl|sarl|spzoo|sro|fze|fzc|fzco|pty|pte|bhd|llp)$/;
 
+/** A father's name tells little beside the family name, and is often left out. */
+const PATRONYMIC = /.(ov|ev|yev|av|iv)(ich|ych|na|itch)$/;
+const PATRONYMIC_AT_MOST = 0.55;
+
+const nameWeight = (word: string, weight: number) =>
+  word.length > 6 && PATRONYMIC.test(word) ? Math.min(weight, PATRONYMIC_AT_MOST) : weight;
+
 /** Reads a name; never fails. Without `kind` it is read as that of anything. A name of no letters has no tokens. */
 export function prepareName(text: string, kind: SubjectKind | null = null, rarity: Rarity = usualRarity): PreparedName {
   const all = withFormPhrases(latinWords(inOrderOfSpeech(text, kind), (word) => legalFormOf(word) !== undefined));
@@ -85,7 +92,12 @@ export function prepareName(text: string, kind: SubjectKind | null = null, rarit
   const tokens = words.map(({ text: word, guessed }, at): Token => {
     const named = kindOf(word, read, at === 0 && words.length > 1);
     const shape = shapeOf(named === 'form' ? legalFormOf(word)! : word);
-    return { shape, kind: named, weight: named === 'name' ? rarity(shape.folded) : WEIGHTS[named], guessed };
+    return {
+      shape,
+      kind: named,
+      weight: named === 'name' ? nameWeight(word, rarity(shape.folded)) : WEIGHTS[named],
+      guessed,
+    };
   });
   const sure = tokens.some((token) => tells(token));
   // A name of nothing but particles ("Van Den", "Das") is what it is.

@@ -5,6 +5,8 @@ import { CLASS_OF, CODE_OF } from './sounds.js';
 
 /** What a Latin word is like, apart from the name it stands in. One object a word: compare by identity first. */
 export interface Shape {
+  /** Its own, never given again. */
+  number: number;
   raw: string;
   folded: string;
   /** The folded word's letters as numbers below 32. */
@@ -15,6 +17,7 @@ export interface Shape {
   groups: readonly number[] | undefined;
 }
 
+let made = 0;
 const shapes = new Map<string, Shape>();
 const KEPT_AT_MOST = 200_000;
 
@@ -26,7 +29,15 @@ export function shapeOf(raw: string): Shape {
   const codes = Uint8Array.from(folded, (letter) => CODE_OF[letter.charCodeAt(0)] ?? 0);
   let consonants = 0;
   for (const code of codes) consonants |= CLASS_OF[code]!;
-  const shape = { raw, folded, codes, skeleton: skeleton(folded), consonants, groups: nameGroupsOf(raw) };
+  const shape = {
+    number: made++,
+    raw,
+    folded,
+    codes,
+    skeleton: skeleton(folded),
+    consonants,
+    groups: nameGroupsOf(raw),
+  };
   // Forgetting all at once is rare and costs less than keeping an order of use.
   if (shapes.size >= KEPT_AT_MOST) shapes.clear();
   shapes.set(raw, shape);

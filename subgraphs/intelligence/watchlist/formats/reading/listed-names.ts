@@ -14,21 +14,32 @@ const SCRIPTS = [
   'Devanagari',
 ].map((name) => [name, new RegExp(`\\p{Script=${name}}`, 'u')] as const);
 
-/** Script of the first letter. */
-export const scriptOf = (text: string): string =>
-  SCRIPTS.find(([, letter]) => letter.test(/\p{L}/u.exec(text)?.[0] ?? ''))?.[0] ?? 'Other';
+/** Script of most letters, by its Unicode name; `Other` for the rare ones. */
+export function scriptOf(text: string): string {
+  const counts = SCRIPTS.map(([name, letter]) => [name, [...text].filter((one) => letter.test(one)).length] as const);
+  const [name, count] = counts.reduce((most, one) => (one[1] > most[1] ? one : most));
+  return count > 0 ? name : 'Other';
+}
 
-const OTHER_SCRIPT =
-  /[\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Han}\p{Script=Hangul}\p{Script=Hebrew}][^()/\p{Script=Latin}]*/gu;
+const isLatin = (word: string): boolean | null => {
+  const latin = word.match(/\p{Script=Latin}/gu)?.length ?? 0;
+  const other = (word.match(/\p{L}/gu)?.length ?? 0) - latin;
+  return latin + other === 0 ? null : latin > other;
+};
 
-/** A text that writes one name in two scripts, as names of one script each. */
+/**
+ * A text that writes one name in two scripts, as names of one script each. Words are taken whole: a Latin i within a
+ * Cyrillic word is a slip of the keyboard.
+ */
 export function oneScriptEach(text: string): string[] {
-  if (!/\p{Script=Latin}/u.test(text)) return [text];
-  const others = text.match(OTHER_SCRIPT) ?? [];
-  const latin = text.replace(OTHER_SCRIPT, ' ').replace(/\(\s*\)|\s\/\s*$/g, ' ');
-  // One or two letters are slips of the keyboard (a Cyrillic і within a Latin word), not a name.
-  if (others.every((other) => other.trim().length < 4)) return [text];
-  return [latin, ...others];
+  const parts: { latin: boolean; words: string[] }[] = [];
+  for (const word of text.split(/[\s()]+/).filter(Boolean)) {
+    const last = parts.at(-1);
+    const latin = isLatin(word) ?? last?.latin ?? true;
+    if (last?.latin === latin) last.words.push(word);
+    else parts.push({ latin, words: [word] });
+  }
+  return parts.length < 2 ? [text] : parts.map(({ words }) => words.join(' '));
 }
 
 /** A listed name, tidied; null where it holds no letter or digit. */
