@@ -1,6 +1,6 @@
 import { fold } from '#subgraphs/intelligence/watchlist/names/fold.js';
 import { indexKeys } from '#subgraphs/intelligence/watchlist/names/index-keys.js';
-import { latinWords } from '#subgraphs/intelligence/watchlist/names/latin-words.js';
+import { latinWords } from '#subgraphs/intelligence/watchlist/names/letters/latin-words.js';
 import { prepareName } from '#subgraphs/intelligence/watchlist/names/prepare-name.js';
 import { rarityOf, usualRarity } from '#subgraphs/intelligence/watchlist/names/rarity.js';
 import { skeleton } from '#subgraphs/intelligence/watchlist/names/skeleton.js';
@@ -25,6 +25,8 @@ describe('a name of any script is read as Latin words', () => {
     ['김정은', 'kim jong un'],
     ['박철수', 'pak chol su'],
     ['习近平', 'xi jin ping'],
+    ['深圳市比广贸易有限公司', 'shenzhen city bi guang trading co ltd'],
+    ['조선백호무역회사', 'korea paek ho trading company'],
     ['タナカ', 'tanaka'],
     ['Γιώργος', 'giorgos'],
     ['J.P. Morgan', 'j p morgan'],

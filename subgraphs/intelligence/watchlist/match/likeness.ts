@@ -1,4 +1,4 @@
-import { isSpelling } from '../names/nicknames.js';
+import { isSpelling } from '../names/tables/nicknames.js';
 import { EXTRA, SWAP } from '../names/sounds.js';
 import type { Shape, Token } from '../names/token.js';
 

@@ -1,6 +1,6 @@
-import { FORM_PHRASES, isTradeWord, legalFormOf } from './company-words.js';
-import { type LatinWord, latinWords } from './latin-words.js';
-import { HALVES, PARTICLES, SOFT_TITLES, TITLES } from './particles.js';
+import { FORM_PHRASES, isTradeWord, legalFormOf } from './tables/company-words.js';
+import { type LatinWord, latinWords } from './letters/latin-words.js';
+import { HALVES, PARTICLES, SOFT_TITLES, TITLES } from './tables/particles.js';
 import { type Rarity, usualRarity } from './rarity.js';
 import { type Token, type TokenKind, shapeOf } from './token.js';
 

@@ -1,5 +1,5 @@
 import { fold } from './fold.js';
-import { wordsOfList } from './words-of-list.js';
+import { wordsOfList } from './tables/words-of-list.js';
 
 /** How much a folded word says of who somebody is: 1 for a rare one, towards 0.3 for the commonest. */
 export type Rarity = (folded: string) => number;

@@ -1,5 +1,5 @@
 import { fold } from './fold.js';
-import { nameGroupsOf } from './nicknames.js';
+import { nameGroupsOf } from './tables/nicknames.js';
 import { skeleton } from './skeleton.js';
 import { CLASS_OF, CODE_OF } from './sounds.js';
 

@@ -1,6 +1,7 @@
 import anyAscii from 'any-ascii';
 import { latinOfArabic } from './arabic.js';
 import { latinOfCyrillic } from './cyrillic.js';
+import { translateFirmWords } from './east-asian-words.js';
 import { romanSyllable } from './hangul.js';
 
 /** A word in lower-case ASCII letters and digits. `guessed`: its vowels were not written in the original script. */
@@ -55,7 +56,7 @@ export function latinWords(text: string, isForm: (word: string) => boolean): Lat
     })
     .replace(APOSTROPHES, '');
   const words: LatinWord[] = [];
-  for (const [word] of cut.matchAll(WORD)) {
+  for (const [word] of translateFirmWords(cut).matchAll(WORD)) {
     for (const latin of wordsOf(word)) if (latin.text) words.push(latin);
     if (words.length >= WORDS_AT_MOST) return words.slice(0, WORDS_AT_MOST);
   }
