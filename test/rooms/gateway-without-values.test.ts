@@ -11,7 +11,7 @@ const [operation] = parse('query ($card: Card, $id: ID, $list: [Card!]) { take(c
 const SECRET = 4_111_111_111_111_111;
 
 const told = (variables: object) => {
-  const definitions = (operation as { variableDefinitions: [] }).variableDefinitions;
+  const definitions = (operation as unknown as { variableDefinitions: [] }).variableDefinitions;
   const { errors } = getVariableValues(schema, definitions, variables as Record<string, unknown>);
   return errors!.map(({ message }) => withoutValues(message));
 };
