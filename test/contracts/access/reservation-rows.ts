@@ -16,6 +16,7 @@ const named = ({ reservation }: Fixture) => ({ params: { id: reservation } });
 
 export const reservationRows = [
   rest('POST /reservations', OWN_ACCOUNT, () => ({ query: AT_ONCE, body: ALONE })),
+  rest('GET /reservations', OWN_ACCOUNT, () => ({ query: '?size=100' })),
   rest('GET /reservations/:id', unknown, named),
   rest('GET /reservations/:id', unknown, () => ({ params: { id: 'CANARYCODE' }, query: '?pms=api' })),
   rest('PUT /reservations/:id', unknown, (own) => ({ ...named(own), query: AT_ONCE, body: { number_of_guests: 2 } })),
@@ -23,6 +24,8 @@ export const reservationRows = [
   rest('GET /reservations/:id/status', unlisted, named),
   rest('GET /reservations/:id/report', unlisted, named),
   rest('GET /reservations/:id/notes', unlisted, named),
+  rest('GET /reservations/:id/guestportal', unlisted, named),
+  rest('GET /reservations/:id/embed', unlisted, named),
   rest('POST /reservations/:id/status', unlisted, (own) => ({ ...named(own), body: { supervised: 'approve' } })),
 
   graph('Query.reservation', ownRow('null'), ({ reservation }) => `{ reservation(id: "${reservation}") ${RECORD} }`),
