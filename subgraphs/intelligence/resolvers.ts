@@ -5,6 +5,7 @@ import { GuestSignalsResolver } from './lookups/guest-signals/guest-signals.reso
 import { IpResolver } from './lookups/ip/ip.resolver.js';
 import { PhoneResolver } from './lookups/phone/phone.resolver.js';
 import { TimeZoneResolver } from './lookups/time-zone/time-zone.resolver.js';
+import { CompareNamesResolver } from './watchlist/graph/compare-names.resolver.js';
 
 // eslint-disable-next-line @typescript-eslint/no-unsafe-function-type -- type-graphql's own type of a resolver class
 export const intelligenceResolvers: NonEmptyArray<Function> = [
@@ -14,6 +15,7 @@ export const intelligenceResolvers: NonEmptyArray<Function> = [
   AddressResolver,
   TimeZoneResolver,
   GuestSignalsResolver,
+  CompareNamesResolver,
 ];
 
 /** Types that no query reaches; there are none yet. */

@@ -123,6 +123,8 @@ export function screeningReads(pool: pg.Pool, orm: MikroORM, graph: Graph) {
 export interface ScreeningContext {
   viewer: Viewer;
   em: EntityManager;
+  /** An entity manager for one account, for those who hold a link into it. */
+  emOf(accountId: string): EntityManager;
   pool: pg.Pool;
   jobs: Pick<Jobs, 'enqueue' | 'enqueueAll'>;
   analysis: typeof ANALYSIS;

@@ -94,6 +94,7 @@ export const screening: Subgraph = {
         get em() {
           return emFor(orm!, viewer);
         },
+        emOf: (accountId) => emFor(orm!, [accountId]),
         pool,
         jobs,
         analysis: ANALYSIS,

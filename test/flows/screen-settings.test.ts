@@ -121,7 +121,12 @@ describe('portal screens', () => {
     ['a source twice', BY_SOURCE, sources('One', 'two', ' ONE'), bad('config_data.2')],
     ['repeat guests twice', REPEAT, { config_data: [one, one] }, bad('config_data.1')],
     ['more than 1,000 entries', BY_SOURCE, many(1_001), bad('config_data')],
-    ['more with NUL', GLOBAL, { config_data: [{ ...one, note: { a: ['\u0000'] } }] }, bad('config_data.0.more')],
+    [
+      'more with NUL',
+      GLOBAL,
+      { config_data: [{ ...one, note: { a: ['\u0000'] } }] },
+      bad('config_data.0.more.note.a.0'),
+    ],
     ['more with half a name', GLOBAL, { config_data: [{ ...one, ['\ud800']: 1 }] }, bad('config_data.0.more')],
     [
       'more that is too long',

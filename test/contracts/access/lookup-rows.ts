@@ -8,4 +8,9 @@ export const lookupRows = [
   graph('Query.addressFacts', PUBLIC_TO_KEYS, () => '{ addressFacts(address: { text: "1 Main St" }) { known } }'),
   graph('Query.timeZoneAt', PUBLIC_TO_KEYS, () => '{ timeZoneAt(lat: 39.7, lon: -104.9) }'),
   graph('Query.guestSignals', PUBLIC_TO_KEYS, () => '{ guestSignals(input: { ip: "8.8.8.8" }) { ip { known } } }'),
+  graph(
+    'Query.compareNames',
+    PUBLIC_TO_KEYS,
+    () => '{ compareNames(pairs: [{ left: "Lee", right: "Li" }]) { score } }',
+  ),
 ];

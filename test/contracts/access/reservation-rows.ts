@@ -50,7 +50,7 @@ export const reservationRows = [
   graph(
     'Mutation.decideReservation',
     unknownField,
-    ({ reservation }) => `mutation { decideReservation(id: "${reservation}", decision: "decline") ${RECORD} }`,
+    ({ reservation }) => `mutation { decideReservation(id: "${reservation}", decision: decline) ${RECORD} }`,
   ),
   graph(
     'Mutation.addBlacklistEntry',
