@@ -2,6 +2,7 @@ import { accountRoutes } from './accounts/accounts.js';
 import { apiKeyRoutes } from './accounts/api-keys.js';
 import { listingRoutes } from './listings.js';
 import { reservationPartRoutes } from './reservations/reservation-parts.js';
+import { reservationListRoutes } from './reservations/reservation-list.js';
 import { blacklistRoutes } from './blacklist.js';
 import { paymentRoutes } from './reservations/payments.js';
 import { messageRoutes } from './reservations/messages.js';
@@ -15,6 +16,7 @@ export const ROUTES = [
   ...apiKeyRoutes,
   ...accountRoutes,
   ...listingRoutes,
+  ...reservationListRoutes,
   ...reservationRoutes,
   ...reservationPartRoutes,
   ...webhookRoutes,

@@ -44,6 +44,7 @@ export const listingRows = [
     ({ listing }) => `mutation { setListingPartner(id: "${listing}", action: connect) { id partnerId } }`,
   ),
   graph('Query.propertyTypes', OPEN_TO_SDK, () => '{ propertyTypes }'),
+  graph('Query.listingIds', OWN_ACCOUNT, () => '{ listingIds(name: "loft") }'),
   graph('Query.listing', ownRow('null'), ({ listing }) => `{ listing(id: "${listing}") { id name } }`),
   graph('Query.listingByMyId', ownRow('null'), () => `{ listingByMyId(myId: "${CANARY_LISTING}") { id name } }`),
   graph(

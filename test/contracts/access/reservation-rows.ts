@@ -24,6 +24,7 @@ export const reservationRows = [
     query: AT_ONCE,
     body: { listing_id: listing, guest: ALONE.guest, ...DATES },
   })),
+  rest('GET /reservations', OWN_ACCOUNT, () => ({ query: '?size=100' })),
   rest('GET /reservations/:id', unknown, named),
   rest('GET /reservations/:id', unknown, () => ({ params: { id: 'CANARYCODE' }, query: '?pms=api' })),
   rest('PUT /reservations/:id', unknown, (own) => ({ ...named(own), query: AT_ONCE, body: { number_of_guests: 2 } })),
@@ -31,6 +32,8 @@ export const reservationRows = [
   rest('GET /reservations/:id/status', unlisted, named),
   rest('GET /reservations/:id/report', unlisted, named),
   rest('GET /reservations/:id/notes', unlisted, named),
+  rest('GET /reservations/:id/guestportal', unlisted, named),
+  rest('GET /reservations/:id/embed', unlisted, named),
   rest('POST /reservations/:id/status', unlisted, (own) => ({ ...named(own), body: { supervised: 'approve' } })),
 
   graph('Query.reservation', ownRow('null'), ({ reservation }) => `{ reservation(id: "${reservation}") ${RECORD} }`),
