@@ -2,6 +2,7 @@ import { accountRoutes } from './accounts/accounts.js';
 import { apiKeyRoutes } from './accounts/api-keys.js';
 import { listingRoutes } from './listings.js';
 import { reservationPartRoutes } from './reservations/reservation-parts.js';
+import { guestRoutes } from './guests.js';
 import { blacklistRoutes } from './blacklist.js';
 import { paymentRoutes } from './reservations/payments.js';
 import { messageRoutes } from './reservations/messages.js';
@@ -23,4 +24,5 @@ export const ROUTES = [
   ...paymentRoutes,
   ...blacklistRoutes,
   ...messageRoutes,
+  ...guestRoutes,
 ];

@@ -31,6 +31,7 @@ export const RESERVATION = /* GraphQL */ `
     }
     created_at: createdAt
     updated_at: updatedAt
+    erased_at: erasedAt
     summary {
       queued
     }

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { RefusedAddress, assertPublicUrl } from '#kit/outbound/public-address.js';
 import { Failure, type InputProblem } from '#kit/failure.js';
@@ -7,6 +8,7 @@ import { fact } from '#facts';
 import { Callback } from '../verification/analysis/callback.entity.js';
 import type { ScreeningContext } from '../context.js';
 import { followSavedReservation } from '../message/queue-messages.js';
+import { refuseErased } from '../retention/refuse-erased.js';
 import { checkReservation } from './check-reservation.js';
 import { fillReservation, materialOf, nightsBetween } from './fill-reservation.js';
 import { GuestSecret } from '../guest/guest-secret.entity.js';
@@ -25,7 +27,8 @@ export interface SaveReservation {
 
 /**
  * Makes or changes a reservation and queues its analysis where the change matters, in one transaction.
- * Throws BAD_INPUT, LISTING_REQUIRED, LISTING_NOT_FOUND, RESERVATION_NOT_FOUND, CALLBACK_REFUSED.
+ * Throws BAD_INPUT, LISTING_REQUIRED, LISTING_NOT_FOUND, RESERVATION_NOT_FOUND,
+ * RESERVATION_ERASED, CALLBACK_REFUSED.
  */
 export async function saveReservation(context: ScreeningContext, save: SaveReservation): Promise<Reservation> {
   const problems = checkReservation(save.input);
@@ -51,9 +54,10 @@ async function store(
   const known = await tx.findOne(
     Reservation,
     save.id ? { id: save.id } : { accountId: viewer.accountId, pms: save.pms, confirmationCode: code },
-    { refresh: true },
+    { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
   );
   if (save.id && !known) throw new Failure('RESERVATION_NOT_FOUND', 'There is no such reservation.');
+  if (known) refuseErased(known);
   const row =
     known ?? Object.assign(new Reservation(), { accountId: viewer.accountId, pms: save.pms, confirmationCode: code });
   const before = known ? materialOf(row) : null;
@@ -92,16 +96,16 @@ async function store(
 }
 
 /** The listing's id, null for none, undefined where the input says nothing of it. */
-async function checkedListing(
-  { load, saveListing }: ScreeningContext,
-  save: SaveReservation,
-): Promise<string | null | undefined> {
+async function checkedListing(context: ScreeningContext, save: SaveReservation): Promise<string | null | undefined> {
+  const { load, saveListing } = context;
   const { listingId, listing, withoutListing } = save.input;
   if ([listingId, listing, withoutListing].filter(Boolean).length > 1) {
     throw new Failure('LISTING_REQUIRED', 'Give one of `listing_id`, `listing` and `without_listing`.');
   }
   if (listing) {
     checkDraft(save);
+    const known = await findKnown(context, save);
+    if (known) refuseErased(known);
     return saveListing(listing);
   }
   if (listingId) {
@@ -110,6 +114,13 @@ async function checkedListing(
     return found.id;
   }
   return withoutListing ? null : undefined;
+}
+
+/** The reservation that is to be changed, as it is before anything is written. */
+async function findKnown({ load, viewer }: ScreeningContext, { id, pms, input }: SaveReservation) {
+  if (id) return load.reservation(id);
+  const found = input.confirmationCode ? await load.reservationsByCode(input.confirmationCode) : [];
+  return found.find((row) => row.pms === pms && row.accountId === viewer.accountId);
 }
 
 /** A listing is not saved along with a reservation that cannot be. */
