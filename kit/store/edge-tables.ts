@@ -41,15 +41,14 @@ const FORGET = `
   where account_id = ?::uuid and key_digest in (select jsonb_array_elements_text(?::jsonb))`;
 
 /**
- * Forgets what the kept answers of an account say where they hold one of the words; a repeat of such a request is
+ * Forgets what the kept answers of an account say where they name one of these; a repeat of such a request is
  * neither worked on again nor answered with them. Gives how many.
  */
-export async function forgetAnswers(tx: EntityManager, accountId: string, words: string[]): Promise<number> {
-  const spelled = words.map((word) => JSON.stringify(word).slice(1, -1));
+export async function forgetAnswers(tx: EntityManager, accountId: string, ids: string[]): Promise<number> {
   let count = 0;
   for (let after: string | undefined = ''; after !== undefined;) {
     const rows: { keyDigest: string; answer: string }[] = await tx.execute(READ, [accountId, after]);
-    const found = rows.filter(({ answer }) => holdsAny(decrypt(answer), spelled)).map(({ keyDigest }) => keyDigest);
+    const found = rows.filter(({ answer }) => namesAny(decrypt(answer), ids)).map(({ keyDigest }) => keyDigest);
     if (found.length > 0) await tx.execute(FORGET, [accountId, JSON.stringify(found)]);
     count += found.length;
     after = rows.length === PAGE ? rows.at(-1)!.keyDigest : undefined;
@@ -58,7 +57,7 @@ export async function forgetAnswers(tx: EntityManager, accountId: string, words:
 }
 
 /** The body of an answer is JSON within JSON. */
-function holdsAny(answer: string, words: string[]): boolean {
+function namesAny(answer: string, ids: string[]): boolean {
   const { body } = JSON.parse(answer) as { body: string };
-  return words.some((word) => body.includes(word));
+  return ids.some((id) => body.includes(id));
 }

@@ -8,7 +8,10 @@ export const guestRoutes = [
   route({
     method: 'post',
     path: '/guests/erase',
-    body: z.object({ email: text, phone: text, reservation_id: text, keep_blacklist: z.boolean().nullish() }),
+    body: z.object({
+      ...{ email: text, phone: text, document_number: text, reservation_id: text },
+      keep_blacklist: z.boolean().nullish(),
+    }),
     operation: /* GraphQL */ `
       mutation EraseGuest($input: EraseGuestInput!) {
         eraseGuest(input: $input) {

@@ -2,6 +2,7 @@ import { accountRows } from './account-rows.js';
 import { apiKeyRows } from './api-key-rows.js';
 import { listingRows } from './listing-rows.js';
 import { lookupRows } from './lookup-rows.js';
+import { retentionRows } from './retention-rows.js';
 import { ruleRows } from './rule-rows.js';
 import { reservationRows } from './reservation-rows.js';
 
@@ -12,4 +13,7 @@ import { reservationRows } from './reservation-rows.js';
  * rule of its own), and how the owner's fixture makes a valid request of it. What the request names and the owner does
  * not have yet goes into fixture.ts; what a request uses up is made anew for each, as `freshKey` does.
  */
-export const ROWS = [...accountRows, ...apiKeyRows, ...listingRows, ...lookupRows, ...reservationRows, ...ruleRows];
+export const ROWS = [
+  ...[...accountRows, ...apiKeyRows, ...listingRows, ...lookupRows, ...reservationRows, ...ruleRows],
+  ...retentionRows,
+];

@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { newId } from '#kit/id.js';
 import { announceAll } from '#kit/queue/outbox.js';
 import { fact } from '#facts';
 import { analyseMarked } from '../../blacklist/analyse-marked.js';
@@ -10,13 +11,10 @@ import type { Erasure, EraseGuestInput } from './erasure.type.js';
 import { type Booked, type FoundGuest, findGuest } from './find-guest.js';
 import { FORGET_ANSWERS, REQUEST_SECONDS, forgetAnswersAbout } from './forget-answers.job.js';
 
-/** What was forgotten in the database's transaction, and what answers that speak of it hold. */
+/** What was forgotten in the database's transaction, with the accounts and the identifiers of the rows. */
 interface Erased extends Omit<Erasure, 'keptAnswers'> {
   accountIds: string[];
-  /** Identifiers of the rows. */
   ids: string[];
-  /** Addresses and numbers as they were given. */
-  words: string[];
 }
 
 /**
@@ -26,9 +24,8 @@ interface Erased extends Omit<Erasure, 'keptAnswers'> {
  */
 export async function eraseGuest(context: ScreeningContext, input: EraseGuestInput): Promise<Erasure> {
   const { em, ancestorIdsOf } = context;
-  const { accountIds, ids, words, ...counts } = await em.transactional((tx) => erase(context, tx, input));
-  const about = { accountIds, words: [...ids, ...words] };
-  const keptAnswers = await forgetAnswersAbout(context.em, ancestorIdsOf, about);
+  const { accountIds, ids, ...counts } = await em.transactional((tx) => erase(context, tx, input));
+  const keptAnswers = await forgetAnswersAbout(context.em, ancestorIdsOf, { accountIds, ids });
   return { ...counts, keptAnswers };
 }
 
@@ -63,10 +60,10 @@ async function erase(context: ScreeningContext, tx: EntityManager, input: EraseG
   const ids = [...found.booked.map(({ id }) => id), ...entries.map(({ id }) => id), ...messageIds];
   const accountIds = [...new Set([...found.booked, ...entries].map(({ accountId }) => accountId))];
   // A request that runs right now keeps its answer later; its claim lasts no longer than that.
-  if (ids.length > 0) await jobs.enqueue(tx, FORGET_ANSWERS, { accountIds, words: ids }, REQUEST_SECONDS);
-  const words = found.booked.flatMap(({ email, phone }) => [email, phone]).filter((word) => word !== null);
+  const later = { erasureId: newId(), accountIds, ids };
+  if (ids.length > 0) await jobs.enqueue(tx, FORGET_ANSWERS, later, REQUEST_SECONDS);
   const more = { blacklistEntries: entries.length, reservationIds, relatedReservationIds: found.related };
-  return { ...counts, ...more, accountIds, ids, words };
+  return { ...counts, ...more, accountIds, ids };
 }
 
 function byAccount(booked: Booked[]): Map<string, string[]> {

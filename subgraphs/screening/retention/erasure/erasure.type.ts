@@ -1,7 +1,7 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 
 @InputType({
-  description: 'The guest who is to be forgotten: by an address, a number, a reservation, or several of them.',
+  description: 'The guest who is to be forgotten: by any of these, or several of them.',
 })
 export class EraseGuestInput {
   @Field(() => String, { nullable: true, description: 'E-mail address; all addresses of the same mailbox count.' })
@@ -9,6 +9,9 @@ export class EraseGuestInput {
 
   @Field(() => String, { nullable: true, description: 'Phone number in international format.' })
   phone?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Number of an identity document.' })
+  documentNumber?: string | null;
 
   @Field(() => ID, {
     nullable: true,

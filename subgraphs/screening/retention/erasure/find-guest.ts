@@ -12,8 +12,6 @@ import type { EraseGuestInput } from './erasure.type.js';
 export interface Booked {
   id: string;
   accountId: string;
-  email: string | null;
-  phone: string | null;
   marks: string[];
 }
 
@@ -35,7 +33,7 @@ interface Known {
 
 /** Rows are locked in one order, as all who lock several do. */
 const FIND = `
-  select id, account_id as "accountId", guest_email as email, guest_phone as phone, guest_marks as marks
+  select id, account_id as "accountId", guest_marks as marks
   from screening.reservation
   where account_id = any(?::uuid[]) and (id = any(?::uuid[])
     or guest_email_key in (select jsonb_array_elements_text(?::jsonb))
@@ -52,19 +50,17 @@ const distinct = (words: (string | null | undefined)[]) => [...new Set(words.fil
  * The guest's reservations in these accounts, locked, and the guest's marks: by what was given, or by everything that
  * the named reservation knows. Throws BAD_INPUT, RESERVATION_NOT_FOUND.
  */
-export async function findGuest(
-  tx: EntityManager,
-  accountIds: string[],
-  { email, phone, reservationId }: EraseGuestInput,
-): Promise<FoundGuest> {
-  checkGiven({ email, phone, reservationId });
+export async function findGuest(tx: EntityManager, accountIds: string[], input: EraseGuestInput): Promise<FoundGuest> {
+  checkGiven(input);
+  const { email, phone, documentNumber, reservationId } = input;
   const own = reservationId ? await knownOf(tx, reservationId) : null;
-  const given = { email: email ?? null, phone: phone ?? null, name: null, birthDate: null, documentNumber: null };
+  const given = { email: email ?? null, phone: phone ?? null, documentNumber: documentNumber ?? null };
+  const givenMarks = marksOf({ ...given, name: null, birthDate: null });
   const known: Known = {
     ids: own?.ids ?? [],
     emailKeys: distinct([emailKey(given.email), ...(own?.emailKeys ?? [])]),
     phoneKeys: distinct([phoneKey(given.phone), ...(own?.phoneKeys ?? [])]),
-    marks: distinct([...marksOf(given).map(({ mark }) => mark), ...(own?.marks ?? [])]),
+    marks: distinct([...givenMarks.map(({ mark }) => mark), ...(own?.marks ?? [])]),
   };
   const accounts = arrayText(accountIds);
   const booked = await tx.execute<Booked[]>(FIND, [
@@ -94,18 +90,27 @@ async function knownOf(tx: EntityManager, id: string): Promise<Known> {
 
 const MOST_CHARACTERS = 400;
 
-function checkGiven({ email, phone, reservationId }: EraseGuestInput): void {
-  const problem = (member: string, msg: string, type = 'value_error') => ({ loc: [member], msg, type });
-  const texts = Object.entries({ email, phone });
-  const problems = texts.flatMap(([member, value]) =>
-    (value?.length ?? 0) > MOST_CHARACTERS
-      ? [problem(member, `takes at most ${MOST_CHARACTERS} characters`, 'too_long')]
-      : [],
-  );
-  if (email && !emailKey(email)) problems.push(problem('email', 'is blank'));
-  if (phone && !phoneKey(phone)) problems.push(problem('phone', 'holds no digit'));
-  if (!email && !phone && !reservationId)
-    problems.push(problem('email', 'or phone or reservation_id is needed', 'missing'));
+const problem = (member: string, msg: string, type = 'value_error') => ({ loc: [member], msg, type });
+
+/** Each of what was given must be something to look for, and something must be given. */
+function checkGiven({ email, phone, documentNumber, reservationId }: EraseGuestInput): void {
+  const texts = { email, phone, documentNumber };
+  const problems = Object.entries(texts).flatMap(([member, value]) => {
+    if (!value) return [];
+    if (value.length > MOST_CHARACTERS)
+      return [problem(member, `takes at most ${MOST_CHARACTERS} characters`, 'too_long')];
+    const marks = marksOf({
+      email: null,
+      phone: null,
+      name: null,
+      birthDate: null,
+      documentNumber: null,
+      [member]: value,
+    });
+    return marks.length > 0 ? [] : [problem(member, 'holds nothing to look for')];
+  });
+  if (![...Object.values(texts), reservationId].some(Boolean))
+    problems.push(problem('email', 'or another mark of the guest is needed', 'missing'));
   const [first] = problems;
   if (first) throw new Failure('BAD_INPUT', `${first.loc.join('.')} ${first.msg}`, problems);
 }

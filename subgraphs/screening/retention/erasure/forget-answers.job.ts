@@ -4,14 +4,19 @@ import { forgetAnswers } from '#kit/store/edge-tables.js';
 import type { Job } from '#kit/queue/jobs.js';
 
 export interface AnswersPayload {
+  /** Made anew for each erasure: none takes the place of another that waits. */
+  erasureId: string;
   /** Accounts whose rows were erased. */
   accountIds: string[];
-  /** What the answers about them hold: identifiers, when they rest in the queue. */
-  words: string[];
+  /** The rows: an answer about one of them names it. */
+  ids: string[];
 }
 
 /** What names the work when it is queued. */
-export const FORGET_ANSWERS: Pick<Job<AnswersPayload>, 'name'> = { name: 'forget-answers' };
+export const FORGET_ANSWERS = {
+  name: 'forget-answers',
+  keyOf: ({ erasureId }: AnswersPayload) => erasureId,
+};
 
 /** No request is under way for longer. */
 export const REQUEST_SECONDS = 360;
@@ -19,16 +24,16 @@ export const REQUEST_SECONDS = 360;
 /** The accounts above one: their keys may have written to its rows. */
 export type AncestorIdsOf = (accountId: string) => Promise<string[]>;
 
-/** Forgets the answers that are kept for these accounts, and for all above them, and hold one of the words. */
+/** Forgets the answers that are kept for these accounts, and for all above them, and name one of the rows. */
 export async function forgetAnswersAbout(
   em: EntityManager,
   ancestorIdsOf: AncestorIdsOf,
-  { accountIds, words }: AnswersPayload,
+  { accountIds, ids }: Omit<AnswersPayload, 'erasureId'>,
 ): Promise<number> {
   const keepers = new Set(accountIds);
   for (const accountId of accountIds) for (const id of await ancestorIdsOf(accountId)) keepers.add(id);
   let count = 0;
-  for (const keeper of keepers) count += await forgetAnswers(em, keeper, words);
+  for (const keeper of keepers) count += await forgetAnswers(em, keeper, ids);
   return count;
 }
 
