@@ -1,75 +1,12 @@
-import { performance } from 'node:perf_hooks';
-import type { MikroORM } from '@mikro-orm/postgresql';
-import pg from 'pg';
-import { openLog } from '#kit/process/log.js';
-import { readConfig } from '#kit/process/config.js';
-import { RETENTION_SHAPE, retentionOf } from '#kit/process/retention.js';
-import { openPool } from '#kit/store/database.js';
-import { purge } from '#kit/store/purge.js';
-import { openStores } from '#subgraphs/all.js';
 import { auditConfig } from '#subgraphs/identity/log/audit/config.js';
 import { runVerification } from '#subgraphs/identity/log/audit/run-verification.js';
-import { clockedClasses as identityClasses } from '#subgraphs/identity/log/clocked-classes.js';
-import { clockedClasses as propertyClasses } from '#subgraphs/property/callback/clocked-classes.js';
-import { clockedClasses as screeningClasses } from '#subgraphs/screening/retention/clocks/clocked-classes.js';
+import { ANN, DAY_MS, clockTests } from '../support/clock-tests.js';
 import { eventually } from '../support/eventually.js';
 import { type Member, registered } from '../support/family.js';
-import { type MailServer, mailServer } from '../support/mail-server.js';
-import { type RestartableTest, runningTest } from '../support/running.js';
 
-const DAY_MS = 86_400_000;
-const { retention } = retentionOf(readConfig(RETENTION_SHAPE, {}));
-const CLASSES = {
-  screening: screeningClasses(retention),
-  property: propertyClasses(retention),
-  identity: identityClasses(retention),
-};
-
-let service: RestartableTest;
-let client: pg.Client;
-let pool: pg.Pool;
-let mail: MailServer;
-let orms: Map<string, MikroORM>;
-
-beforeAll(async () => {
-  mail = await mailServer();
-  service = await runningTest(settings());
-  client = new pg.Client({ connectionString: service.databaseUrl });
-  await client.connect();
-  pool = openPool(service.databaseUrl, 4, openLog('silent', 'test'));
-  ({ orms } = await openStores(pool));
-});
-
-afterAll(async () => {
-  await client?.end();
-  await pool?.end();
-  await service?.stop();
-  await mail?.stop();
-});
-
-const settings = () => ({
-  SMTP_URL: mail.url,
-  MAIL_FROM: 'Loft <stay@loft.example>',
-  WEBHOOK_ALLOW_PRIVATE: 'true',
-});
-
-/** What is forgotten once so many days have passed since now, or since another day. */
-function afterDays(days: number, name: keyof typeof CLASSES = 'screening', since = Date.now()) {
-  const parts = { orm: orms.get(name)!, pool, name, classes: CLASSES[name] };
-  return purge(parts, new Date(since + days * DAY_MS));
-}
-
-async function ok(method: string, path: string, body?: unknown, headers?: Record<string, string>) {
-  const answer = await service.rest(method, path, body, headers);
-  expect([path, answer.status]).toEqual([path, 200]);
-  return answer.body;
-}
+const { here, afterDays, ok } = clockTests();
 
 const dayIn = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
-const ANN = {
-  ...{ first_name: 'Ann', last_name: 'Lee', email: 'ann.lee@example.com', phone: '+13035550123', location: 'Denver' },
-  ...{ birth_date: '1990-02-03', ip_address: '203.0.113.9' },
-};
 const nobody = encodeURIComponent('http://127.0.0.1:9/');
 
 /** A reservation with everything that has a clock. Checks out tomorrow. */
@@ -89,7 +26,7 @@ async function everything(headers?: Record<string, string>): Promise<string> {
   };
   await ok('POST', `/reservations/${id}/payments`, { ...paid, event_id: id, name_on_card: 'ANN LEE' }, headers);
   await eventually(async () => {
-    const { rows } = await client.query(
+    const { rows } = await here.client.query(
       `select 1 from screening.reservation r join screening.message m on m.reservation_id = r.id
        where r.id = $1 and m.status = 'sent' and analysed_revision = revision`,
       [id],
@@ -100,11 +37,14 @@ async function everything(headers?: Record<string, string>): Promise<string> {
 }
 
 const columns = async (table: string, id: string, by = 'reservation_id') =>
-  (await client.query(`select * from screening.${table} where ${by} = $1`, [id])).rows[0] as Record<string, unknown>;
+  (await here.client.query(`select * from screening.${table} where ${by} = $1`, [id])).rows[0] as Record<
+    string,
+    unknown
+  >;
 
 test('each class is forgotten when its clock has run out and not a day before', async () => {
   const id = await everything();
-  const before = await service.rest('GET', `/reservations/${id}/status`);
+  const before = await here.service.rest('GET', `/reservations/${id}/status`);
   expect(await afterDays(29)).toEqual({});
   expect(await afterDays(31)).toEqual({ callback: 1 });
   expect(await afterDays(90)).toEqual({});
@@ -123,8 +63,8 @@ test('each class is forgotten when its clock has run out and not a day before', 
   expect(await afterDays(367)).toEqual({ contact: 1 });
   const gone = await ok('GET', `/reservations/${id}`);
   expect([gone.guest, typeof gone.erased_at]).toEqual([{}, 'string']);
-  expect((await service.rest('GET', `/reservations/${id}/status`)).body).toEqual(before.body);
-  const late = await service.rest('PUT', `/reservations/${id}`, { guest: ANN });
+  expect((await here.service.rest('GET', `/reservations/${id}/status`)).body).toEqual(before.body);
+  const late = await here.service.rest('PUT', `/reservations/${id}`, { guest: ANN });
   expect(late).toMatchObject({ status: 409, body: { code: 'reservation_erased' } });
   expect(await afterDays(729)).toEqual({});
   expect(await columns('note', id)).toMatchObject({ text: 'Ann was loud.' });
@@ -139,7 +79,7 @@ test('each class is forgotten when its clock has run out and not a day before', 
 test('whom the clock has forgotten is still found by those who ask to be erased, as long as anything is left', async () => {
   const id = await everything();
   expect(await afterDays(367)).toMatchObject({ contact: 1 });
-  const { body } = await service.rest('POST', '/guests/erase', { phone: ANN.phone });
+  const { body } = await here.service.rest('POST', '/guests/erase', { phone: ANN.phone });
   expect(body).toMatchObject({ reservations: 1, notes: 1, reservation_ids: [id] });
   expect(await afterDays(5_000)).toEqual({});
 });
@@ -163,7 +103,7 @@ test('a message that waits for ever is canceled, and nothing waits for a guest w
   await ok('POST', `/reservations/${id}/messaging`, { ...words, sendAfter: new Date(Date.now() + 500 * DAY_MS) });
   expect(await afterDays(181)).toMatchObject({ message: 1 });
   expect(await afterDays(366)).toMatchObject({ contact: 1 });
-  const { rows } = await client.query(
+  const { rows } = await here.client.query(
     'select status, reason, text from screening.message where reservation_id = $1 order by send_after',
     [id],
   );
@@ -178,17 +118,17 @@ test('a message that waits for ever is canceled, and nothing waits for a guest w
 describe('clocks of an account', () => {
   const DAYS = 'contactDays identityDays messageDays paymentDays noteDays decisionDays callbackDays';
   const set = (input: string, headers = {}, account = '') =>
-    service.graph(`mutation { setRetention(${account}input: { ${input} }) { accountId ${DAYS} } }`, {}, headers);
+    here.service.graph(`mutation { setRetention(${account}input: { ${input} }) { accountId ${DAYS} } }`, {}, headers);
   let reseller: Member;
   let operator: Member;
 
   beforeAll(async () => {
-    reseller = await registered(service, client);
-    operator = await registered(service, client, {}, reseller);
+    reseller = await registered(here.service, here.client);
+    operator = await registered(here.service, here.client, {}, reseller);
   });
 
   test('may be stricter than those of the service, never longer, and nobody else sets them', async () => {
-    const { data } = await service.graph(`{ retention { ${DAYS} } }`, {}, operator.headers);
+    const { data } = await here.service.graph(`{ retention { ${DAYS} } }`, {}, operator.headers);
     expect(data.retention).toEqual({
       ...{ contactDays: 365, identityDays: 90, messageDays: 180, paymentDays: 365, noteDays: 730 },
       ...{ decisionDays: 365, callbackDays: 30 },
@@ -229,9 +169,7 @@ describe('clocks of an account', () => {
   test('what the service keeps for fewer days by now counts for everybody', async () => {
     await set('noteDays: 700', operator.headers);
     await everything(operator.headers);
-    const stricter = screeningClasses({ ...retention, note: 5 });
-    const parts = { orm: orms.get('screening')!, pool, name: 'screening', classes: stricter };
-    expect(await purge(parts, new Date(Date.now() + 6 * DAY_MS))).toEqual({ note: 1 });
+    expect(await afterDays(6, 'screening', { note: 5 })).toEqual({ note: 1 });
     await afterDays(5_000);
   });
 });
@@ -239,11 +177,13 @@ describe('clocks of an account', () => {
 test('events are forgotten after 30 days, addresses after 180: numbers go on, and the trail still holds', async () => {
   const { id } = await ok('POST', '/reservations?sync=1&skip_gp=1', { without_listing: true, guest: ANN });
   const written = () =>
-    eventually(async () => (await client.query('select 1 from outbox.announcement')).rows.length === 0);
+    eventually(async () => (await here.client.query('select 1 from outbox.announcement')).rows.length === 0);
   await written();
   const account = (await ok('GET', '/accounts/me')).id as string;
   const last = async () => {
-    const { data } = await service.graph(`{ lastEventSequence(accountId: "${account}") events { sequence type } }`);
+    const { data } = await here.service.graph(
+      `{ lastEventSequence(accountId: "${account}") events { sequence type } }`,
+    );
     return data as { lastEventSequence: number; events: { sequence: number }[] };
   };
   const before = await last();
@@ -261,26 +201,28 @@ test('events are forgotten after 30 days, addresses after 180: numbers go on, an
   expect(address).toBeGreaterThan(0);
   const lines: string[] = [];
   const DATA_KEY = Buffer.alloc(32, 7).toString('base64');
-  const config = auditConfig({ DATABASE_URL: service.databaseUrl, DATA_KEY });
+  const config = auditConfig({ DATABASE_URL: here.service.databaseUrl, DATA_KEY });
   expect(await runVerification([], config, (line) => void lines.push(line))).toBe(0);
   expect(lines.join('\n')).toContain('addresses erased');
 });
 
 test('an event that is younger than the clock keeps those after it, whatever they say of their time', async () => {
   const account = (await ok('GET', '/accounts/me')).id as string;
-  await client.query('delete from identity.event where account_id = $1', [account]);
-  const from = (await client.query('select last::int from identity.event_counter where account_id = $1', [account]))
-    .rows[0].last;
+  await here.client.query('delete from identity.event where account_id = $1', [account]);
+  const from = (
+    await here.client.query('select last::int from identity.event_counter where account_id = $1', [account])
+  ).rows[0].last;
   for (const [n, days] of [40, 35, 1, 50].entries())
-    await client.query(
+    await here.client.query(
       `insert into identity.event (account_id, sequence, id, type, subject_id, payload, occurred_at)
        values ($1, $2, gen_random_uuid(), 'test', 'x', '{}', now() - make_interval(days => $3))`,
       [account, from + 1 + n, days],
     );
   await afterDays(0, 'identity');
-  const { rows } = await client.query('select sequence::int from identity.event where account_id = $1 order by 1', [
-    account,
-  ]);
+  const { rows } = await here.client.query(
+    'select sequence::int from identity.event where account_id = $1 order by 1',
+    [account],
+  );
   expect(rows.map(({ sequence }) => sequence)).toEqual([from + 3, from + 4]);
 });
 
@@ -296,90 +238,3 @@ test('callbacks of listings are forgotten too', async () => {
   expect(await afterDays(29, 'property')).toEqual({});
   expect(await afterDays(31, 'property')).toEqual({ callback: 1 });
 });
-
-test('of two purges at once one works; one that is cut off is finished by the next', async () => {
-  const account = (await ok('GET', '/accounts/me')).id as string;
-  const fill = (n: number) =>
-    client.query(
-      `insert into screening.note (account_id, id, reservation_id, text, author_type, created_at, updated_at)
-       select $1, gen_random_uuid(), gen_random_uuid(), 'Ann ' || n, 'user', '2020-01-01', now() from generate_series(1, $2) n`,
-      [account, n],
-    );
-  const left = async () =>
-    (await client.query(`select count(*)::int as n from screening.note where erased_at is null`)).rows[0].n as number;
-  await client.query('delete from screening.note');
-  await fill(1_700);
-  const parts = { orm: orms.get('screening')!, pool, name: 'screening', classes: CLASSES.screening };
-  let asked = 0;
-  const cut = await purge(parts, new Date(), () => asked++ < 20);
-  const rest = await left();
-  expect(cut.note ?? 0).toBe(1_700 - rest);
-  const [one, other] = await Promise.all([purge(parts, new Date()), purge(parts, new Date())]);
-  expect((one.note ?? 0) + (other.note ?? 0)).toBeLessThanOrEqual(rest);
-  await purge(parts, new Date());
-  expect(await left()).toBe(0);
-  await fill(600);
-  await client.query('begin');
-  await client.query(`select pg_advisory_xact_lock(hashtextextended('screening', 7306))`);
-  expect(await purge(parts, new Date())).toEqual({});
-  await client.query('rollback');
-  expect(await purge(parts, new Date())).toEqual({ note: 600 });
-});
-
-const p99 = (times: number[]) => [...times].sort((a, b) => a - b)[Math.floor(times.length * 0.99)]!;
-
-/** Reads one after the other until told to stop. */
-function reading(id: string) {
-  const times: number[] = [];
-  let stopped = false;
-  const work = (async () => {
-    while (!stopped) {
-      const startedAt = performance.now();
-      await service.rest('GET', `/reservations/${id}`);
-      times.push(performance.now() - startedAt);
-    }
-  })();
-  return async () => {
-    stopped = true;
-    await work;
-    return times;
-  };
-}
-
-test('100,000 rows are forgotten in bites while others read', async () => {
-  const account = (await ok('GET', '/accounts/me')).id as string;
-  const { id } = await ok('POST', '/reservations?sync=1&skip_gp=1', { without_listing: true, guest: ANN });
-  await client.query(
-    `insert into screening.reservation (account_id, id, confirmation_code, pms, status, source, number_of_guests,
-       total_price, average_daily_rate, check_in_date, check_out_date, guest_first_name, guest_full_name, guest_email,
-       guest_email_key, guest_marks, screens, portal_skipped, revision, analysed_revision, verification_status,
-       verification_reason, top_risks, top_recommendations, entries, created_at, updated_at)
-     select $1, gen_random_uuid(), 'OLD' || n, 'api', 'CONFIRMED', 'api', 1, 0, 0, '2020-01-01', '2020-01-05', 'Ann', 'Ann ' || n,
-       n || '@example.com', n || '@example.com', '{}', '{}', true, 1, 1, 'verified', '', '[]', '[]', '{}',
-       '2020-01-01', now() from generate_series(1, 50000) n`,
-    [account],
-  );
-  await client.query(
-    `insert into screening.note (account_id, id, reservation_id, text, author_type, created_at, updated_at)
-     select $1, gen_random_uuid(), gen_random_uuid(), 'Ann', 'user', '2020-01-01', now() from generate_series(1, 50000)`,
-    [account],
-  );
-  // Its own purge would begin a minute after its start and take turns with this one.
-  await service.restart(settings());
-  const idle = reading(id);
-  await new Promise((resolve) => setTimeout(resolve, 2_000));
-  const quiet = await idle();
-  const busy = reading(id);
-  const startedAt = performance.now();
-  const counts = await afterDays(0);
-  const seconds = (performance.now() - startedAt) / 1000;
-  const during = await busy();
-  const shown = [p99(quiet), p99(during)].map((ms) => ms.toFixed(1));
-  process.stdout.write(`100,000 rows in ${seconds.toFixed(1)} s; p99 of a read ${shown[0]} ms idle, ${shown[1]} ms meanwhile`);
-  expect(counts).toEqual({ contact: 50_000, note: 50_000 });
-  const { rows } = await client.query(
-    `select count(*)::int as n from screening.reservation where confirmation_code like 'OLD%' and guest_email is not null`,
-  );
-  expect(rows[0].n).toBe(0);
-  expect((await ok('GET', `/reservations/${id}`)).guest.email).toBe(ANN.email);
-}, 180_000);
