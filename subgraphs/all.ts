@@ -18,7 +18,9 @@ import { screening } from './screening/subgraph.js';
 export const SUBGRAPHS: Subgraph[] = [identity, property, screening, intelligence];
 
 /** Kinds of work that are queued, whoever works on them. */
-export const JOB_NAMES = ['analyse-reservation', 'deliver-callback', 'deliver-listing-callback', 'deliver-message'];
+export const JOB_NAMES = [
+  ...['analyse-reservation', 'deliver-callback', 'deliver-listing-callback', 'deliver-message', 'forget-answers'],
+];
 
 export interface Stores {
   orms: Map<string, MikroORM>;

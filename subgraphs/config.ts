@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { flag, originList, readConfig, wholeNumber, wordList } from '#kit/process/config.js';
 import { OUTGOING_SHAPE, outgoingOf } from '#kit/process/outgoing.js';
+import { RETENTION_SHAPE, retentionOf } from '#kit/process/retention.js';
 
 const url = (...schemes: string[]) =>
   z.string().refine(
@@ -23,6 +24,7 @@ const SHARED = {
   PMS_IDS: wordList.default(['api', ...Array.from({ length: 16 }, (_, n) => `pms_${String(n + 1).padStart(2, '0')}`)]),
   SIGNUP_REDIRECT_ORIGINS: originList.default([]),
   ...OUTGOING_SHAPE,
+  ...RETENTION_SHAPE,
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
 };
 
@@ -37,16 +39,16 @@ const WORK = {
 };
 
 /** What a process with subgraphs in it needs, whether it serves one or works for all. */
-export type RoleConfig = Pick<ReturnType<typeof workConfig>, keyof typeof SHARED | 'mail' | 'sms'>;
+export type RoleConfig = Pick<ReturnType<typeof workConfig>, keyof typeof SHARED | 'mail' | 'sms' | 'retention'>;
 
 /** The settings of a process that serves one subgraph. Throws BadConfiguration with every problem. */
 export function serveConfig(environment: NodeJS.ProcessEnv = process.env) {
   const read = readConfig(SERVE, environment);
-  return { ...read, ...outgoingOf(read) };
+  return { ...read, ...outgoingOf(read), ...retentionOf(read) };
 }
 
 /** The settings of a worker. Throws BadConfiguration with every problem. */
 export function workConfig(environment: NodeJS.ProcessEnv = process.env) {
   const read = readConfig(WORK, environment);
-  return { ...read, ...outgoingOf(read) };
+  return { ...read, ...outgoingOf(read), ...retentionOf(read) };
 }

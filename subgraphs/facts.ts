@@ -55,6 +55,8 @@ export const FACTS = {
   'message.queued': message,
   'message.sent': message,
   'message.failed': message,
+  'guest.erased': reservation,
+  'retention.changed': account,
 } as const;
 
 export type FactType = keyof typeof FACTS;
@@ -79,6 +81,7 @@ export const FAILURES = {
   WEBHOOK_NOT_FOUND: 400,
   LISTING_NOT_FOUND: 400,
   RESERVATION_NOT_FOUND: 400,
+  RESERVATION_ERASED: 409,
   ACCOUNT_NOT_FOUND: 404,
   API_KEY_NOT_FOUND: 404,
   LAST_API_KEY: 409,

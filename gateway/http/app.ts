@@ -159,6 +159,7 @@ const STATUS: Record<string, number> = {
   UNAVAILABLE: 503,
   IDEMPOTENCY_KEY_REUSED: 409,
   IDEMPOTENCY_KEY_RUNNING: 409,
+  IDEMPOTENCY_ANSWER_ERASED: 409,
 };
 
 /** The uniform error body. Only a Failure speaks for itself. */

@@ -14,7 +14,9 @@ export type Claim =
   | { state: 'claimed'; claim: OpenClaim }
   | { state: 'answered'; answer: KeptAnswer }
   | { state: 'running' }
-  | { state: 'reused' };
+  | { state: 'reused' }
+  /** The answer was about a person who has been erased since. */
+  | { state: 'erased' };
 
 /** A request that holds its key until it keeps an answer or lets go. */
 export interface OpenClaim {
@@ -33,12 +35,13 @@ const CLAIM = `
   insert into edge.kept_answer as kept (account_id, key_digest, request_digest, claim, lapses_at)
   values ($1, $2, $3, $4, now() + interval '60 seconds')
   on conflict (account_id, key_digest) do update
-    set request_digest = excluded.request_digest, claim = excluded.claim, answer = null, lapses_at = excluded.lapses_at
+    set request_digest = excluded.request_digest, claim = excluded.claim, answer = null, erased = false,
+      lapses_at = excluded.lapses_at
     where kept.lapses_at < now()
   returning claim`;
 
 const READ = `
-  select request_digest = $3 as same, answer from edge.kept_answer
+  select request_digest = $3 as same, answer, erased from edge.kept_answer
   where account_id = $1 and key_digest = $2 and lapses_at >= now()`;
 
 const RENEW = `
@@ -74,11 +77,12 @@ export class KeptAnswers {
       const { rowCount } = await this.pool.query({ name: 'claim-answer', text: CLAIM, values: [...values, claim] });
       if (rowCount) return { state: 'claimed', claim: this.open([...place, claim]) };
       const statement = { name: 'kept-answer', text: READ, values };
-      const { rows } = await this.pool.query<{ same: boolean; answer: string | null }>(statement);
+      const { rows } = await this.pool.query<{ same: boolean; answer: string | null; erased: boolean }>(statement);
       const [row] = rows;
       // Gone in between: the one who held it let go.
       if (!row) continue;
       if (!row.same) return { state: 'reused' };
+      if (row.erased) return { state: 'erased' };
       if (row.answer === null) return { state: 'running' };
       return { state: 'answered', answer: JSON.parse(decrypt(row.answer)) as KeptAnswer };
     }

@@ -61,6 +61,8 @@ function textOf(request: Request): string {
 function conflict({ state }: Claim, response: Response): Failure {
   if (state === 'reused')
     return new Failure('IDEMPOTENCY_KEY_REUSED', 'This Idempotency-Key was used for another request.');
+  if (state === 'erased')
+    return new Failure('IDEMPOTENCY_ANSWER_ERASED', 'The answer was erased with the guest whom it was about.');
   response.set('Retry-After', '1');
   return new Failure('IDEMPOTENCY_KEY_RUNNING', 'The first request with this Idempotency-Key is still running.');
 }

@@ -8,6 +8,7 @@ import type { Graph } from './graph.js';
 import { fenceSdk } from './sdk-fence.js';
 import type { Log } from '../process/log.js';
 import type { Outgoing } from '../process/outgoing.js';
+import type { Retention } from '../process/retention.js';
 import type { Job, Jobs } from '../queue/jobs.js';
 import type { Topics } from '../queue/topics.js';
 import type { Store } from '../store/database.js';
@@ -39,6 +40,7 @@ export interface SubgraphParts extends Outgoing {
   pmsIds: string[];
   /** Web origins that a signup may lead on to. */
   signupRedirectOrigins: string[];
+  retention: Retention;
 }
 
 export interface OpenSubgraph {
@@ -46,8 +48,8 @@ export interface OpenSubgraph {
   contextOf(viewer: Viewer): { viewer: Viewer };
   /** Work that a worker process does for this subgraph. */
   jobs: Job<never>[];
-  /** What a worker process keeps running for this subgraph; gives the way to stop it. */
-  keepRunning?(): () => Promise<void>;
+  /** What a worker process keeps running for this subgraph; gives the ways to stop it. */
+  keepRunning?(): (() => Promise<void>)[];
 }
 
 /** A subgraph as its table of contents. */

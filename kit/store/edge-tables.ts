@@ -1,3 +1,6 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { decrypt } from '../cipher/cipher.js';
+
 /**
  * What gateways keep together about requests, not about what requests are for: made by the process that runs the
  * migrations. `key_use` counts operations and may be lost with the server; `kept_answer` is what a repeat is answered.
@@ -20,4 +23,41 @@ export const EDGE_SQL = `
     lapses_at timestamptz not null,
     primary key (account_id, key_digest)
   );
-  create index if not exists kept_answer_lapses on edge.kept_answer (lapses_at);`;
+  create index if not exists kept_answer_lapses on edge.kept_answer (lapses_at);
+  do $$ begin
+    if not exists (select from pg_attribute where attrelid = 'edge.kept_answer'::regclass and attname = 'erased') then
+      alter table edge.kept_answer add column erased boolean not null default false;
+    end if;
+  end $$;`;
+
+const PAGE = 500;
+
+const READ = `
+  select account_id as "accountId", key_digest as "keyDigest", answer from edge.kept_answer
+  where account_id = ?::uuid and answer is not null and key_digest > ? order by key_digest limit ${PAGE}`;
+
+const FORGET = `
+  update edge.kept_answer set answer = null, erased = true
+  where account_id = ?::uuid and key_digest in (select jsonb_array_elements_text(?::jsonb))`;
+
+/**
+ * Forgets what the kept answers of an account say where they name one of these; a repeat of such a request is
+ * neither worked on again nor answered with them. Gives how many.
+ */
+export async function forgetAnswers(tx: EntityManager, accountId: string, ids: string[]): Promise<number> {
+  let count = 0;
+  for (let after: string | undefined = ''; after !== undefined;) {
+    const rows: { keyDigest: string; answer: string }[] = await tx.execute(READ, [accountId, after]);
+    const found = rows.filter(({ answer }) => namesAny(decrypt(answer), ids)).map(({ keyDigest }) => keyDigest);
+    if (found.length > 0) await tx.execute(FORGET, [accountId, JSON.stringify(found)]);
+    count += found.length;
+    after = rows.length === PAGE ? rows.at(-1)!.keyDigest : undefined;
+  }
+  return count;
+}
+
+/** The body of an answer is JSON within JSON. */
+function namesAny(answer: string, ids: string[]): boolean {
+  const { body } = JSON.parse(answer) as { body: string };
+  return ids.some((id) => body.includes(id));
+}

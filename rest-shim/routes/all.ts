@@ -3,6 +3,7 @@ import { apiKeyRoutes } from './accounts/api-keys.js';
 import { listingRoutes } from './listings.js';
 import { reservationPartRoutes } from './reservations/reservation-parts.js';
 import { reservationListRoutes } from './reservations/reservation-list.js';
+import { guestRoutes } from './guests.js';
 import { blacklistRoutes } from './blacklist.js';
 import { paymentRoutes } from './reservations/payments.js';
 import { messageRoutes } from './reservations/messages.js';
@@ -25,4 +26,5 @@ export const ROUTES = [
   ...paymentRoutes,
   ...blacklistRoutes,
   ...messageRoutes,
+  ...guestRoutes,
 ];

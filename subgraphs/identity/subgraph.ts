@@ -1,5 +1,6 @@
 import type { Subgraph } from '#kit/graph/subgraph.js';
 import { emFor } from '#kit/store/database.js';
+import { keepPurged } from '#kit/store/purge.js';
 import { Account } from './account/account.entity.js';
 import { AccountResolver } from './account/account.resolver.js';
 import { AncestorIdsResolver } from './account/family/ancestor-ids.resolver.js';
@@ -8,6 +9,7 @@ import { ApiKey } from './keys/api-key/api-key.entity.js';
 import { ApiKeyResolver } from './keys/api-key/api-key.resolver.js';
 import { type IdentityContext, identityReads } from './context.js';
 import { EventResolver } from './log/event/event.resolver.js';
+import { clockedClasses } from './log/clocked-classes.js';
 import { writeOutEvents } from './log/event/write-out-events.js';
 import { Listing } from './foreign/listing.js';
 import { Reservation } from './foreign/reservation.js';
@@ -64,7 +66,7 @@ export const identity: Subgraph = {
   types: [Reservation, Listing],
   references: { Account: ({ id }, { load }: IdentityContext) => load.account(id) },
   open(parts, orm) {
-    const { pool, publicUrl, pmsIds, signupRedirectOrigins, allowPrivateCallbacks } = parts;
+    const { pool, publicUrl, pmsIds, signupRedirectOrigins, allowPrivateCallbacks, retention, log } = parts;
     const reads = identityReads(pool, orm!);
     const settings = { publicUrl, pmsIds, signupRedirectOrigins, allowPrivateCallbacks };
     return {
@@ -80,7 +82,10 @@ export const identity: Subgraph = {
         load: reads(viewer),
       }),
       jobs: [],
-      keepRunning: () => writeOutEvents(parts),
+      keepRunning() {
+        const purging = { orm: orm!, pool, log, name: 'identity', classes: clockedClasses(retention) };
+        return [writeOutEvents(parts), keepPurged(purging)];
+      },
     };
   },
 };

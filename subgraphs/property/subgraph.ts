@@ -1,7 +1,9 @@
 import type { Subgraph } from '#kit/graph/subgraph.js';
 import type { Job } from '#kit/queue/jobs.js';
 import { emFor } from '#kit/store/database.js';
+import { keepPurged } from '#kit/store/purge.js';
 import { AccountResolver } from './account/account.resolver.js';
+import { clockedClasses } from './callback/clocked-classes.js';
 import { Callback } from './callback/callback.entity.js';
 import { callbackJob } from './callback/deliver-callback.job.js';
 import { type PropertyContext, propertyReads } from './context.js';
@@ -31,7 +33,7 @@ export const property: Subgraph = {
     Listing: ({ id }, { load }: PropertyContext) => load.listing(id),
     Account: ({ id }, { viewer }: PropertyContext) => (viewer.accountIds.includes(id) ? { id } : null),
   },
-  open({ pool, log, graph, jobs, publicUrl, allowPrivateCallbacks }, orm) {
+  open({ pool, log, graph, jobs, publicUrl, allowPrivateCallbacks, retention }, orm) {
     const reads = propertyReads(pool, orm!);
     const delivery = { orm: orm!, log, publicUrl, allowPrivate: allowPrivateCallbacks };
     return {
@@ -47,6 +49,7 @@ export const property: Subgraph = {
         load: reads(viewer),
       }),
       jobs: [callbackJob(delivery)] as Job<never>[],
+      keepRunning: () => [keepPurged({ orm: orm!, pool, log, name: 'property', classes: clockedClasses(retention) })],
     };
   },
 };

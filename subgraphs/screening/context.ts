@@ -2,7 +2,8 @@ import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import type pg from 'pg';
 import { columnsOf } from '#kit/store/columns.js';
 import { decrypt } from '#kit/cipher/cipher.js';
-import type { Graph } from '#kit/graph/graph.js';
+import { type Graph, serviceViewer } from '#kit/graph/graph.js';
+import type { Retention } from '#kit/process/retention.js';
 import { Failure } from '#kit/failure.js';
 import { isId } from '#kit/id.js';
 import type { Jobs } from '#kit/queue/jobs.js';
@@ -32,6 +33,14 @@ const LISTING = /* GraphQL */ `
   }
 `;
 
+const ANCESTORS = /* GraphQL */ `
+  query Ancestors {
+    me {
+      ancestorIds
+    }
+  }
+`;
+
 const SAVE_LISTING = /* GraphQL */ `
   mutation SaveReservedListing($input: ListingInput!) {
     saveListing(input: $input) {
@@ -51,6 +60,13 @@ export async function saveListingByGraph(
   if (error)
     throw new Failure(error.code === 'BAD_USER_INPUT' ? 'BAD_INPUT' : (error.code ?? 'UNAVAILABLE'), error.message);
   return (data as { saveListing: { id: string } }).saveListing.id;
+}
+
+/** The accounts above one, by the identity subgraph. */
+export async function ancestorIdsByGraph(graph: Graph, accountId: string): Promise<string[]> {
+  const { data, errors } = await graph(ANCESTORS, {}, serviceViewer(accountId));
+  if (errors.length > 0) throw new Error('The accounts above an account could not be asked for.');
+  return (data as { me: { ancestorIds: string[] } | null }).me?.ancestorIds ?? [];
 }
 
 /** Reads of the subgraph; they answer with columns, never with managed entities. */
@@ -131,6 +147,8 @@ export interface ScreeningContext {
   /** Runs the analysis at once, for callers that wait; gives up after 25 seconds and leaves it to the queue. */
   analyseNow(accountId: string, reservationId: string): Promise<void>;
   saveListing(input: Record<string, unknown>): Promise<string>;
+  retention: Retention;
+  ancestorIdsOf(accountId: string): Promise<string[]>;
   allowPrivateCallbacks: boolean;
   messages: MessageParts;
   portalUrl(reservation: Pick<Reservation, 'accountId' | 'id'>): string;

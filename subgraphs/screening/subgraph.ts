@@ -1,4 +1,5 @@
 import { emFor } from '#kit/store/database.js';
+import { keepPurged } from '#kit/store/purge.js';
 import type { Job } from '#kit/queue/jobs.js';
 import type { Subgraph } from '#kit/graph/subgraph.js';
 import { ANALYSIS, analysisJob } from './verification/analysis/analyse-reservation.job.js';
@@ -7,7 +8,7 @@ import { BlacklistEntry } from './blacklist/blacklist-entry.entity.js';
 import { BlacklistResolver } from './blacklist/blacklist.resolver.js';
 import { Callback } from './verification/analysis/callback.entity.js';
 import { callbackJob } from './verification/analysis/deliver-callback.job.js';
-import { type ScreeningContext, saveListingByGraph, screeningReads } from './context.js';
+import { type ScreeningContext, ancestorIdsByGraph, saveListingByGraph, screeningReads } from './context.js';
 import { StoredDecision } from './verification/decision/decision.entity.js';
 import { ReplayResolver } from './verification/decision/replay/replay.resolver.js';
 import { ReservationScreensResolver } from './verification/details/portal-screens/reservation-screens.resolver.js';
@@ -38,6 +39,13 @@ import { Reservation } from './reservation/reservation.entity.js';
 import { ReservationListResolver } from './reservation/list/list.resolver.js';
 import { ReservationResolver } from './reservation/reservation.resolver.js';
 
+import { M008Retention } from './migrations/m008-retention.js';
+import { clockedClasses } from './retention/clocks/clocked-classes.js';
+import { RetentionRow } from './retention/clocks/retention.entity.js';
+import { RetentionResolver } from './retention/clocks/retention.resolver.js';
+import { ErasureResolver } from './retention/erasure/erasure.resolver.js';
+import { forgetAnswersJob } from './retention/erasure/forget-answers.job.js';
+
 const SYNC_WAIT_MS = 25_000;
 
 /** Reservations, their analysis and what it shows. */
@@ -47,7 +55,7 @@ export const screening: Subgraph = {
     schema: 'screening',
     entities: [
       ...[Reservation, GuestSecret, Note, BlacklistEntry, StoredDecision, Callback],
-      ...[PaymentEvent, BusinessRule, Message, MessageTemplate],
+      ...[PaymentEvent, BusinessRule, Message, MessageTemplate, RetentionRow],
     ],
     migrations: [
       { name: 'm001-reservations', class: M001Reservations },
@@ -56,6 +64,7 @@ export const screening: Subgraph = {
       { name: 'm005-messages', class: M005Messages },
       { name: 'm006-rules', class: M006Rules },
       { name: 'm007-reservation-search', class: M007ReservationSearch },
+      { name: 'm008-retention', class: M008Retention },
     ],
   },
   resolvers: [
@@ -70,15 +79,18 @@ export const screening: Subgraph = {
     NoteResolver,
     RuleResolver,
     ReservationScreensResolver,
+    RetentionResolver,
+    ErasureResolver,
   ],
   types: [],
   references: { Reservation: ({ id }, { load }: ScreeningContext) => load.reservation(id) },
-  open({ pool, graph, jobs, log, publicUrl, allowPrivateCallbacks, mail, sms }, orm) {
+  open({ pool, graph, jobs, log, publicUrl, allowPrivateCallbacks, mail, sms, retention }, orm) {
     const reads = screeningReads(pool, orm!, graph);
     const messages = { jobs, senders: openSenders({ mail, sms }) };
     const analysis = { orm: orm!, graph, jobs, messages };
     const portalLink = (token: string) => `${publicUrl}/portal/${token}`;
     const portalUrl: ScreeningContext['portalUrl'] = (reservation) => portalLink(portalToken(reservation));
+    const ancestorIdsOf = (accountId: string) => ancestorIdsByGraph(graph, accountId);
     const delivery = { ...messages, orm: orm!, pool, graph, log, portalUrl };
     const analyseNow = async (accountId: string, reservationId: string) => {
       const wait = new Promise<void>((resolve) => setTimeout(resolve, SYNC_WAIT_MS).unref());
@@ -99,6 +111,8 @@ export const screening: Subgraph = {
         jobs,
         analysis: ANALYSIS,
         analyseNow,
+        retention,
+        ancestorIdsOf,
         saveListing: (input) => saveListingByGraph(graph, viewer, input),
         allowPrivateCallbacks,
         messages,
@@ -112,8 +126,12 @@ export const screening: Subgraph = {
         analysisJob(analysis),
         callbackJob({ orm: orm!, allowPrivate: allowPrivateCallbacks }),
         deliveryJob(delivery),
+        forgetAnswersJob(orm!, ancestorIdsOf),
       ] as Job<never>[],
-      keepRunning: () => sweepMessages(delivery),
+      keepRunning() {
+        const purging = { orm: orm!, pool, log, name: 'screening', classes: clockedClasses(retention) };
+        return [sweepMessages(delivery), keepPurged(purging)];
+      },
     };
   },
 };

@@ -35,6 +35,7 @@ export const RESERVATION = /* GraphQL */ `
     }
     created_at: createdAt
     updated_at: updatedAt
+    erased_at: erasedAt
     summary {
       queued
     }

@@ -4,6 +4,7 @@ import { Failure } from '#kit/failure.js';
 import { isId } from '#kit/id.js';
 import type { ScreeningContext } from '../context.js';
 import { Reservation } from '../reservation/reservation.entity.js';
+import { refuseErased } from '../retention/refuse-erased.js';
 import { recipientOf } from './delivery/recipient-of.js';
 import type { Message } from './message.entity.js';
 import type { SendMessageInput } from './message.type.js';
@@ -26,7 +27,7 @@ const problem = (loc: string, msg: string, type = 'value_error') =>
 
 /**
  * Queues a message by hand: a template's, which waits for the approval if it is gated, or one's own words.
- * Throws BAD_INPUT, RESERVATION_NOT_FOUND, MESSAGE_TEMPLATE_NOT_FOUND.
+ * Throws BAD_INPUT, RESERVATION_NOT_FOUND, RESERVATION_ERASED, MESSAGE_TEMPLATE_NOT_FOUND.
  */
 export async function sendMessage(
   { em, messages }: ScreeningContext,
@@ -41,6 +42,7 @@ export async function sendMessage(
       ? await tx.findOne(Reservation, { id: reservationId }, { lockMode: LockMode.PESSIMISTIC_WRITE })
       : null;
     if (!row) throw new Failure('RESERVATION_NOT_FOUND', 'There is no such reservation.');
+    refuseErased(row);
     const template = tag ? await tx.findOne(MessageTemplate, { accountId: row.accountId, tag }) : null;
     if (tag && !template) throw new Failure('MESSAGE_TEMPLATE_NOT_FOUND', 'There is no such template.');
     if (template && !template.enabled) throw problem('tag', 'names a template that is switched off');

@@ -6,6 +6,7 @@ import { fact } from '#facts';
 import type { ScreeningContext } from '../context.js';
 import type { SupervisedDecision } from '../verification/statuses.type.js';
 import { queueMessages } from '../message/queue-messages.js';
+import { refuseErased } from '../retention/refuse-erased.js';
 import { Note } from './note/note.entity.js';
 import { Reservation } from './reservation.entity.js';
 
@@ -30,6 +31,7 @@ export async function decideReservation(
       ? await tx.findOne(Reservation, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true })
       : null;
     if (!row) throw new Failure('RESERVATION_NOT_FOUND', 'There is no such reservation.');
+    refuseErased(row);
     row.supervised = decision;
     row.supervisedBy = 'user';
     if (notes) {

@@ -176,6 +176,13 @@ export class Reservation extends AccountRow {
   @Property({ type: 'json' })
   entries: Partial<Record<EntryKey, StoredEntry>> = {};
 
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: 'When its guest was forgotten, on request or by the clock.',
+  })
+  @Property({ type: 'Date', columnType: 'timestamptz', nullable: true })
+  erasedAt: Date | null = null;
+
   @Field(() => GraphQLISODateTime, { description: 'When the reservation was made here.' })
   declare createdAt: Date;
 

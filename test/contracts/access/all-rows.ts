@@ -7,8 +7,9 @@ import { lookupRows } from './lookup-rows.js';
 import { messageRows } from './message-rows.js';
 import { nodeRows } from './node-rows.js';
 import { paymentRows } from './payment-rows.js';
-import { reservationRows } from './reservation-rows.js';
+import { retentionRows } from './retention-rows.js';
 import { ruleRows } from './rule-rows.js';
+import { reservationRows } from './reservation-rows.js';
 import { screenRows } from './screen-rows.js';
 import { usageAgreementRows } from './usage-agreement-rows.js';
 import { webhookRows } from './webhook-rows.js';
@@ -24,5 +25,5 @@ import { webhookRows } from './webhook-rows.js';
 export const ROWS = [
   ...[...accountRows, ...apiKeyRows, ...webhookRows, ...screenRows, ...usageAgreementRows],
   ...[...logRows, ...nodeRows, ...listingRows, ...lookupRows],
-  ...[...reservationRows, ...paymentRows, ...messageRows, ...blacklistRows, ...ruleRows],
+  ...[...reservationRows, ...paymentRows, ...messageRows, ...blacklistRows, ...ruleRows, ...retentionRows],
 ];

@@ -5,11 +5,11 @@ import { SCREEN_TITLES } from '#facts';
 import type { PortalVisit } from './portal-visit.type.js';
 import { readPortalToken } from './portal-token.js';
 
-/** What a portal link leads to; null where it is no link of ours, has expired, or its reservation is gone. */
+/** What a portal link leads to; null where it is no link of ours, has expired, or its reservation or guest is gone. */
 export async function findPortalVisit(context: ScreeningContext, token: string): Promise<PortalVisit | null> {
   const name = readPortalToken(token, new Date());
   const row = name && (await context.load.reservationOf(name.accountId, name.id));
-  if (!row) return null;
+  if (!row || row.erasedAt) return null;
   const open = row.portalSkipped ? [] : openPages(await screensInForce(context, row), []);
   return {
     accountId: row.accountId,

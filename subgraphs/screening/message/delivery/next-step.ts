@@ -38,6 +38,7 @@ export function sendAfterOf(
 
 /** What is to be done with a message that is due, as things stand now. */
 export function nextStep({ message, template, reservation, listing, canSend, now }: Prepared): Step {
+  if (reservation.erasedAt) return { kind: 'cancel', reason: 'guest_erased' };
   if (message.templateId && !template) return { kind: 'cancel', reason: 'template_deleted' };
   if (template?.enabled === false) return { kind: 'cancel', reason: 'template_disabled' };
   if (message.trigger !== 'manual') {

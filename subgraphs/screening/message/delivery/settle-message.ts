@@ -20,8 +20,8 @@ const LONGEST_WAIT_MS = 3_600_000;
 /** What came of a message that was claimed. `sent` and `refused` hold the words as they went out. */
 export type Outcome =
   | Exclude<Step, { kind: 'send' }>
-  | ({ kind: 'sent'; to: string; method: string } & Words)
-  | ({ kind: 'refused'; to: string; method: string; error: NotSent } & Words);
+  | ({ kind: 'sent'; to: string | null; method: string } & Words)
+  | ({ kind: 'refused'; to: string | null; method: string; error: NotSent } & Words);
 
 interface Settling {
   orm: MikroORM;
@@ -41,14 +41,15 @@ export async function settleMessage(
 ): Promise<void> {
   const { accountId, id } = seen;
   await emFor(orm, [accountId]).transactional(async (tx) => {
-    const stale = outcome.kind === 'wait' && (await isApprovedNow(tx, seen));
+    const reservation = await heldReservation(tx, seen);
+    const stale = outcome.kind === 'wait' && reservation !== null && isApproved(reservation);
     const row = await tx.findOne(Message, { accountId, id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (!row) return;
     const mine = row.status === 'queued' && row.attempts === attempt;
     if (!mine && (outcome.kind !== 'sent' || row.status === 'sent')) return;
     row.claimedUntil = null;
     const moved = outcome.kind === 'later' && row.dueAt.getTime() !== seen.dueAt.getTime();
-    if (!stale && !moved) apply(row, outcome);
+    if (!stale && !moved) apply(row, reservation?.erasedAt ? wordless(outcome) : outcome);
     await tx.flush();
     if (row.status === 'sent' || row.status === 'failed') {
       const payload = { reservationId: row.reservationId, messageId: id, state: row.status };
@@ -58,10 +59,14 @@ export async function settleMessage(
   });
 }
 
-/** The approval lets go what waits: it is kept from happening between the judgement and the writing. */
-async function isApprovedNow(tx: EntityManager, { accountId, reservationId: id }: Message): Promise<boolean> {
-  const row = await tx.findOne(Reservation, { accountId, id }, { lockMode: LockMode.PESSIMISTIC_READ });
-  return row !== null && isApproved(row);
+/** An approval lets go what waits, an erasure forgets what is kept: neither happens between the look and the writing. */
+function heldReservation(tx: EntityManager, { accountId, reservationId: id }: Message): Promise<Reservation | null> {
+  return tx.findOne(Reservation, { accountId, id }, { lockMode: LockMode.PESSIMISTIC_READ });
+}
+
+/** What came of a message whose guest was erased while it was on its way: that it was sent, not what it said. */
+function wordless(outcome: Outcome): Outcome {
+  return 'to' in outcome ? { ...outcome, to: null, subject: null, text: null, html: null } : outcome;
 }
 
 function apply(row: Message, outcome: Outcome): void {
@@ -81,7 +86,7 @@ function apply(row: Message, outcome: Outcome): void {
   }
 }
 
-function wordsOf({ to, method, subject, text, html }: Extract<Outcome, { to: string }>) {
+function wordsOf({ to, method, subject, text, html }: Extract<Outcome, { to: string | null }>) {
   return { recipient: to, method, subject, text, html };
 }
 

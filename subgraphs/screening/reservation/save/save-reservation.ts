@@ -8,6 +8,7 @@ import { fact } from '#facts';
 import { Callback } from '../../verification/analysis/callback.entity.js';
 import type { ScreeningContext } from '../../context.js';
 import { followSavedReservation } from '../../message/queue-messages.js';
+import { refuseErased } from '../../retention/refuse-erased.js';
 import { Reservation } from '../reservation.entity.js';
 import type { ReservationInput, WorkInput } from '../reservation.input.js';
 import { checkReservation } from './check-reservation.js';
@@ -28,7 +29,8 @@ export interface SaveReservation {
 
 /**
  * Makes or changes a reservation and queues its analysis where the change matters, in one transaction.
- * Throws BAD_INPUT, LISTING_REQUIRED, LISTING_NOT_FOUND, RESERVATION_NOT_FOUND, CALLBACK_REFUSED.
+ * Throws BAD_INPUT, LISTING_REQUIRED, LISTING_NOT_FOUND, RESERVATION_NOT_FOUND,
+ * RESERVATION_ERASED, CALLBACK_REFUSED.
  */
 export async function saveReservation(context: ScreeningContext, save: SaveReservation): Promise<Reservation> {
   const problems = checkReservation(save.input);
@@ -56,6 +58,7 @@ async function store(
     ...{ accountId: viewer.accountId, pms: save.pms, confirmationCode: save.input.confirmationCode ?? madeUpCode() },
   };
   const known = await findToSave(tx, save.id ? { id: save.id } : named);
+  if (known) refuseErased(known);
   const row = known ?? Object.assign(new Reservation(), named);
   const before = known ? materialOf(row) : null;
   const was = known && { status: row.status, checkInDate: row.checkInDate, listingId: row.listingId };
@@ -95,7 +98,9 @@ async function checkedListing(context: ScreeningContext, save: SaveReservation):
     throw new Failure('LISTING_REQUIRED', 'Give one of `listing_id`, `listing` and `without_listing`.');
   }
   if (listing) {
-    if (!(await isKnown(context, save))) checkDraft(save.input);
+    const known = await findKnown(context, save);
+    if (known) refuseErased(known);
+    else if (!save.id) checkDraft(save.input);
     return saveListing(listing);
   }
   if (listingId) {
@@ -106,10 +111,11 @@ async function checkedListing(context: ScreeningContext, save: SaveReservation):
   return withoutListing || listingId === null ? null : undefined;
 }
 
-async function isKnown({ load, viewer }: ScreeningContext, { id, pms, input }: SaveReservation): Promise<boolean> {
-  if (id || !input.confirmationCode) return id !== undefined;
-  const found = await load.reservationsByCode(input.confirmationCode);
-  return found.some((row) => row.pms === pms && row.accountId === viewer.accountId);
+/** The reservation that is to be changed, as it is before anything is written. */
+async function findKnown({ load, viewer }: ScreeningContext, { id, pms, input }: SaveReservation) {
+  if (id) return load.reservation(id);
+  const found = input.confirmationCode ? await load.reservationsByCode(input.confirmationCode) : [];
+  return found.find((row) => row.pms === pms && row.accountId === viewer.accountId);
 }
 
 async function checkCallback(url: string, allowPrivate: boolean): Promise<void> {

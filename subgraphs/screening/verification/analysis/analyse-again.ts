@@ -6,7 +6,7 @@ import type { AnalysisPayload } from './analyse-reservation.job.js';
 const COUNT = (which: string) => `
   with chosen as (
     select account_id, id from screening.reservation
-    where account_id = any(?::uuid[]) and ${which} order by id for update)
+    where account_id = any(?::uuid[]) and erased_at is null and (${which}) order by id for update)
   update screening.reservation r set revision = r.revision + 1, updated_at = now()
   from chosen c where r.account_id = c.account_id and r.id = c.id
   returning r.account_id as "accountId", r.id as "reservationId", r.revision`;
@@ -17,7 +17,7 @@ export function arrayText(words: readonly string[]): string {
 }
 
 /**
- * Counts a new revision of reservations that the viewer may see and queues their analysis, in the caller's
+ * Counts a new revision of reservations that the viewer may see, but for erased ones, and queues their analysis, in the caller's
  * transaction: an analysis that runs meanwhile is superseded. `which` is SQL over `screening.reservation`.
  */
 export async function analyseAgain(

@@ -5,6 +5,7 @@ import { fact } from '#facts';
 import { analyseAgain, arrayText } from '../../../verification/analysis/analyse-again.js';
 import type { ScreeningContext } from '../../../context.js';
 import { findReservation } from '../../find-reservations.js';
+import { withoutPayer } from '../../../retention/forgetting.js';
 import type { Reservation } from '../../reservation.entity.js';
 import { checkPaymentEvents } from './check-payment-events.js';
 import { fillPaymentEvent } from './fill-payment-event.js';
@@ -25,7 +26,7 @@ export interface RecordPaymentEvents {
 /**
  * Keeps what a processor tells and runs the analyses of the reservations again, in one transaction: all events or,
  * when one of them is refused, none. What is known already (source and event id, in the reservation's account)
- * changes nothing, also when it comes twice at once. Answers in the order of the inputs.
+ * changes nothing, also when it comes twice at once. Of an erased guest it is kept what was paid, not who paid. Answers in the order of the inputs.
  * Throws BAD_INPUT, CARD_NUMBER_REFUSED, RESERVATION_NOT_FOUND.
  */
 export async function recordPaymentEvents(
@@ -48,6 +49,8 @@ export async function recordPaymentEvents(
 
 /** Gives the ids of those that were not known. */
 async function store(context: ScreeningContext, tx: EntityManager, events: PaymentEvent[]): Promise<Set<string>> {
+  const erased = await lockReservations(tx, events);
+  for (const event of events) if (erased.has(event.reservationId)) withoutPayer(event);
   // One order for all writers, so that two that share events wait for each other instead of both for ever.
   const ordered = [...firstOfEach(events)].sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
   const inserted = await tx
@@ -64,6 +67,17 @@ async function store(context: ScreeningContext, tx: EntityManager, events: Payme
   const touched = [...new Set(added.map(({ reservationId }) => reservationId))];
   await analyseAgain(context, tx, 'id = any(?::uuid[])', [arrayText(touched)]);
   return ids;
+}
+
+/** Held until the events are written, so that no erasure passes them by. Gives the ids of those that are erased. */
+async function lockReservations(tx: EntityManager, events: PaymentEvent[]): Promise<Set<string>> {
+  const named = (pick: (event: PaymentEvent) => string) => arrayText([...new Set(events.map(pick))]);
+  const rows = await tx.execute<{ id: string; erased: boolean }[]>(
+    `select id, erased_at is not null as erased from screening.reservation
+     where account_id = any(?::uuid[]) and id = any(?::uuid[]) order by id for update`,
+    [named((event) => event.accountId), named((event) => event.reservationId)],
+  );
+  return new Set(rows.flatMap(({ id, erased }) => (erased ? id : [])));
 }
 
 function announcementOf({ accountId, id, reservationId, eventType, eventStatus }: PaymentEvent) {

@@ -4,12 +4,13 @@ import { announce } from '#kit/queue/outbox.js';
 import { fact } from '#facts';
 import type { ScreeningContext } from '../../../context.js';
 import { Reservation } from '../../../reservation/reservation.entity.js';
+import { refuseErased } from '../../../retention/refuse-erased.js';
 import type { PortalScreenSetting } from './portal-screen.type.js';
 
 /**
  * Sets screens for one reservation, over what its account says; screens that are not named stay as they are, and
  * `inherit` gives one back to the account. The analysis runs again where that changes something.
- * Throws RESERVATION_NOT_FOUND, BAD_INPUT for a screen that is named twice.
+ * Throws RESERVATION_NOT_FOUND, RESERVATION_ERASED, BAD_INPUT for a screen that is named twice.
  */
 export async function setReservationScreens(
   { em, jobs, analysis }: ScreeningContext,
@@ -23,6 +24,7 @@ export async function setReservationScreens(
   return em.transactional(async (tx) => {
     const row = await tx.findOne(Reservation, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
     if (!row) throw new Failure('RESERVATION_NOT_FOUND', 'There is no such reservation.');
+    refuseErased(row);
     const changes = given.filter(({ screen, setting }) => (row.screens[screen] ?? 'inherit') !== setting);
     if (changes.length === 0) return row;
     const screens = { ...row.screens };

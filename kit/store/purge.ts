@@ -1,0 +1,100 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
+import type pg from 'pg';
+import type { Log } from '../process/log.js';
+import { emFor } from './database.js';
+
+/** Rows that a bite forgets at most: few enough that nobody waits long for one of them. */
+export const BITE = 500;
+
+/** Data of one class that has a clock. */
+export interface Clocked {
+  name: string;
+  /** Schema-qualified table with its rows, led by the account. */
+  table: string;
+  /** Forgets some rows of an account whose time is over; gives how many, 0 when none is left. Safe to run twice. */
+  bite(tx: EntityManager, accountId: string, now: Date): Promise<number>;
+}
+
+export interface PurgeParts {
+  orm: MikroORM;
+  pool: pg.Pool;
+  /** Names the lock: of processes that purge under one name, one at a time does it. */
+  name: string;
+  classes: Clocked[];
+}
+
+/** Steps from one account to the next in the index, so that no table is read whole. */
+const accountsIn = (table: string) => `
+  with recursive led as (
+    (select account_id from ${table} order by account_id limit 1)
+    union all
+    select (select t.account_id from ${table} t where t.account_id > led.account_id order by t.account_id limit 1)
+    from led where led.account_id is not null)
+  select account_id as "accountId" from led where account_id is not null`;
+
+const LONGEST_PAUSE_MS = 250;
+
+/**
+ * Forgets everything whose time is over at `now`, in bites of one transaction each; a process that is killed has
+ * forgotten what it had, and the next run does the rest. Gives the counts by class; ends early when another process is
+ * at it, or when `going` says so.
+ */
+export async function purge(
+  { orm, pool, name, classes }: PurgeParts,
+  now: Date,
+  going: () => boolean = () => true,
+): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  for (const clocked of classes) {
+    const { rows } = await pool.query<{ accountId: string }>(accountsIn(clocked.table));
+    for (const { accountId } of rows) {
+      for (let forgotten = 1; forgotten > 0;) {
+        if (!going()) return counts;
+        const startedAt = Date.now();
+        const bitten = await bite(orm, name, clocked, accountId, now);
+        if (bitten === null) return counts;
+        forgotten = bitten;
+        if (bitten === 0) continue;
+        counts[clocked.name] = (counts[clocked.name] ?? 0) + bitten;
+        // As long as it worked it rests: requests get at least half of what the database can do.
+        await sleep(Math.min(LONGEST_PAUSE_MS, Date.now() - startedAt));
+      }
+    }
+  }
+  return counts;
+}
+
+async function bite(orm: MikroORM, name: string, { bite }: Clocked, accountId: string, now: Date) {
+  return emFor(orm, [accountId]).transactional(async (tx) => {
+    const lock = 'select pg_try_advisory_xact_lock(hashtextextended(?, 7306)) as mine';
+    const [row] = await tx.execute<{ mine: boolean }[]>(lock, [name]);
+    return row?.mine ? bite(tx, accountId, now) : null;
+  });
+}
+
+const FIRST_MS = 60_000;
+const EVERY_MS = 3_600_000;
+
+/** Purges a minute after the start and every hour from then on; logs counts by class. Gives the way to stop. */
+export function keepPurged(parts: PurgeParts & { log: Log }): () => Promise<void> {
+  const stopping = new AbortController();
+  const pause = (ms: number) => sleep(ms, undefined, { signal: stopping.signal, ref: false }).catch(() => undefined);
+  const run = async (): Promise<void> => {
+    for (let waitMs = FIRST_MS; !stopping.signal.aborted; waitMs = EVERY_MS) {
+      await pause(waitMs);
+      if (stopping.signal.aborted) return;
+      try {
+        const forgotten = await purge(parts, new Date(), () => !stopping.signal.aborted);
+        if (Object.keys(forgotten).length > 0) parts.log.info({ store: parts.name, forgotten }, 'retention.purged');
+      } catch (err) {
+        parts.log.warn({ err, store: parts.name }, 'retention.not_purged');
+      }
+    }
+  };
+  const running = run();
+  return async () => {
+    stopping.abort();
+    await running;
+  };
+}

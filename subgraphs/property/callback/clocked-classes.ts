@@ -1,0 +1,19 @@
+import { type Retention, daysBefore } from '#kit/process/retention.js';
+import { BITE, type Clocked } from '#kit/store/purge.js';
+
+/** Callbacks are made in the order of their identifiers. */
+const CALLBACKS = `
+  delete from property.callback where account_id = ? and created_at < ? and id in (
+    select id from property.callback where account_id = ? order by id limit ${BITE} for update skip locked)
+  returning id`;
+
+/** What this subgraph forgets by the clock. */
+export function clockedClasses({ callback }: Pick<Retention, 'callback'>): Clocked[] {
+  return [
+    {
+      name: 'callback',
+      table: 'property.callback',
+      bite: async (tx, id, now) => (await tx.execute<object[]>(CALLBACKS, [id, daysBefore(now, callback), id])).length,
+    },
+  ];
+}

@@ -1,0 +1,102 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { daysBefore } from '#kit/process/retention.js';
+import { BITE, type Clocked } from '#kit/store/purge.js';
+import { forgetContact } from '../forget-contact.js';
+import { FORGET } from '../forgetting.js';
+import { type Clocks, clocksInForce } from './clocks-in-force.js';
+
+/** The last day of a stay as text, '' where none is known; spelled as in the index. */
+const STAY_END = `(coalesce(left(check_out_date, 10), left(check_in_date, 10), '') collate "C")`;
+
+/** A stay that was over, and known here, for as long as the clock says: an old booking that is brought in now waits too. */
+const OVER = `${STAY_END} < ? and created_at < ?`;
+
+const overSince = (before: Date) => [before.toISOString().slice(0, 10), before];
+
+const CONTACT = `
+  select id from screening.reservation where account_id = ? and erased_at is null and ${OVER}
+  limit ${BITE} for update skip locked`;
+
+const MARKS = `
+  update screening.reservation set guest_marks = '{}'
+  where account_id = ? and id in (
+    select id from screening.reservation
+    where account_id = ? and erased_at is not null and guest_marks <> '{}' and ${OVER}
+    limit ${BITE} for update skip locked) returning id`;
+
+const IDENTITY = `
+  delete from screening.guest_secret where account_id = ? and id in (
+    select s.id from screening.guest_secret s
+    join (select account_id, id, ${STAY_END} as over_on, created_at from screening.reservation) r
+      on r.account_id = s.account_id and r.id = s.id
+    where s.account_id = ? and r.over_on < ? and r.created_at < ? limit ${BITE} for update of s skip locked)
+  returning id`;
+
+/** Callbacks are made in the order of their identifiers. */
+const CALLBACKS = `
+  delete from screening.callback where account_id = ? and created_at < ? and id in (
+    select id from screening.callback where account_id = ? order by id limit ${BITE} for update skip locked)
+  returning id`;
+
+const hanging = (table: string, set: string, clock = 'created_at') => `
+  update screening.${table} set ${set} where account_id = ? and id in (
+    select id from screening.${table} where account_id = ? and erased_at is null and ${clock} < ?
+    limit ${BITE} for update skip locked) returning id`;
+
+type Bite = (tx: EntityManager, accountId: string, clocks: Clocks, now: Date) => Promise<number>;
+
+async function contact(tx: EntityManager, accountId: string, clocks: Clocks, now: Date): Promise<number> {
+  const values = [accountId, ...overSince(daysBefore(now, clocks.contact))];
+  const rows = await tx.execute<{ id: string }[]>(CONTACT, values);
+  if (rows.length === 0) return 0;
+  const { reservations } = await forgetContact(
+    tx,
+    accountId,
+    rows.map(({ id }) => id),
+  );
+  return reservations.length;
+}
+
+/** Rows that hang on a reservation and have a clock of their own. */
+const rowsOf =
+  (name: keyof Clocks, text: string): Bite =>
+  async (tx, accountId, clocks, now) =>
+    (await tx.execute<object[]>(text, [accountId, accountId, daysBefore(now, clocks[name])])).length;
+
+const identity: Bite = async (tx, accountId, clocks, now) => {
+  const values = [accountId, accountId, ...overSince(daysBefore(now, clocks.identity))];
+  return (await tx.execute<object[]>(IDENTITY, values)).length;
+};
+
+/** Marks find a guest who asks to be erased while anything of theirs is left. */
+const marks: Bite = async (tx, accountId, clocks, now) => {
+  const values = [accountId, accountId, ...overSince(daysBefore(now, Math.max(...Object.values(clocks))))];
+  return (await tx.execute<object[]>(MARKS, values)).length;
+};
+
+const callbacks: Bite = async (tx, accountId, clocks, now) =>
+  (await tx.execute<object[]>(CALLBACKS, [accountId, daysBefore(now, clocks.callback), accountId])).length;
+
+const BITES: [name: string, table: string, bite: Bite][] = [
+  ['identity', 'guest_secret', identity],
+  ['contact', 'reservation', contact],
+  [
+    'message',
+    'message',
+    rowsOf('message', hanging('message', FORGET.message('expired'), 'coalesce(sent_at, send_after)')),
+  ],
+  ['payment', 'payment_event', rowsOf('payment', hanging('payment_event', FORGET.payment_event))],
+  ['note', 'note', rowsOf('note', hanging('note', FORGET.note))],
+  ['decision', 'decision', rowsOf('decision', hanging('decision', FORGET.decision))],
+  ['callback', 'callback', callbacks],
+  ['mark', 'reservation', marks],
+];
+
+/** What this subgraph forgets by the clock. `service` holds the clocks of accounts that set none. */
+export function clockedClasses(service: Clocks): Clocked[] {
+  return BITES.map(([name, table, bite]) => ({
+    name,
+    table: `screening.${table}`,
+    bite: async (tx, accountId, now) => bite(tx, accountId, await clocksInForce(tx, accountId, service), now),
+  }));
+}

@@ -1,0 +1,17 @@
+import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import type { ScreeningContext } from '../../context.js';
+import { eraseGuest } from './erase-guest.js';
+import { EraseGuestInput, Erasure } from './erasure.type.js';
+
+@Resolver(() => Erasure)
+export class ErasureResolver {
+  @Mutation(() => Erasure, {
+    description: 'Forgets a guest in the own account and all below it; statuses, times and amounts stay. For good.',
+  })
+  eraseGuest(
+    @Arg('input', () => EraseGuestInput, { description: 'The guest.' }) input: EraseGuestInput,
+    @Ctx() context: ScreeningContext,
+  ) {
+    return eraseGuest(context, input);
+  }
+}

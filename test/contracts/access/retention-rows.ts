@@ -1,0 +1,25 @@
+import { OWN_ACCOUNT, ownRow } from './profiles.js';
+import { graph, rest } from './row.js';
+
+/** Nobody else's guest has it, so that no row of the owner's is used up. */
+const EMAIL = 'nobody@nowhere.example';
+
+export const retentionRows = [
+  rest('POST /guests/erase', OWN_ACCOUNT, () => ({ body: { email: EMAIL } })),
+  graph(
+    'Mutation.eraseGuest',
+    OWN_ACCOUNT,
+    () => `mutation { eraseGuest(input: { email: "${EMAIL}" }) { reservations } }`,
+  ),
+  graph('Query.retention', OWN_ACCOUNT, () => '{ retention { accountId noteDays } }'),
+  graph(
+    'Query.retention',
+    ownRow('ACCOUNT_NOT_FOUND'),
+    ({ account }) => `{ retention(accountId: "${account}") { accountId noteDays } }`,
+  ),
+  graph(
+    'Mutation.setRetention',
+    ownRow('ACCOUNT_NOT_FOUND'),
+    ({ account }) => `mutation { setRetention(accountId: "${account}", input: { noteDays: 700 }) { accountId } }`,
+  ),
+];

@@ -1,0 +1,73 @@
+import type { MikroORM } from '@mikro-orm/postgresql';
+import pg from 'pg';
+import { readConfig } from '#kit/process/config.js';
+import { openLog } from '#kit/process/log.js';
+import { RETENTION_SHAPE, retentionOf } from '#kit/process/retention.js';
+import { openPool } from '#kit/store/database.js';
+import { purge } from '#kit/store/purge.js';
+import { openStores } from '#subgraphs/all.js';
+import { clockedClasses as identityClasses } from '#subgraphs/identity/log/clocked-classes.js';
+import { clockedClasses as propertyClasses } from '#subgraphs/property/callback/clocked-classes.js';
+import { clockedClasses as screeningClasses } from '#subgraphs/screening/retention/clocks/clocked-classes.js';
+import { type MailServer, mailServer } from './mail-server.js';
+import { type RunningTest, runningTest } from './running.js';
+
+export const DAY_MS = 86_400_000;
+const { retention } = retentionOf(readConfig(RETENTION_SHAPE, {}));
+const CLASSES = {
+  screening: screeningClasses(retention),
+  property: propertyClasses(retention),
+  identity: identityClasses(retention),
+};
+
+type Name = keyof typeof CLASSES;
+
+/** The service, and beside it what purges its database at any time one likes. */
+export interface ClockTest {
+  service: RunningTest;
+  client: pg.Client;
+}
+
+/** Opens both before the tests of a file and stops them after it. Its own purge begins a minute after each start. */
+export function clockTests() {
+  const here = {} as ClockTest;
+  let mail: MailServer;
+  let pool: pg.Pool;
+  let orms: Map<string, MikroORM>;
+  beforeAll(async () => {
+    mail = await mailServer();
+    const sender = { SMTP_URL: mail.url, MAIL_FROM: 'Loft <stay@loft.example>' };
+    here.service = await runningTest({ ...sender, WEBHOOK_ALLOW_PRIVATE: 'true' });
+    here.client = new pg.Client({ connectionString: here.service.databaseUrl });
+    await here.client.connect();
+    pool = openPool(here.service.databaseUrl, 4, openLog('silent', 'test'));
+    ({ orms } = await openStores(pool));
+  });
+  afterAll(async () => {
+    await here.client?.end();
+    await pool?.end();
+    await here.service?.stop();
+    await mail?.stop();
+  });
+  const partsOf = (name: Name, more: object = {}) => ({
+    ...{ orm: orms.get(name)!, pool, name },
+    classes: name === 'screening' ? screeningClasses({ ...retention, ...more }) : CLASSES[name],
+  });
+  return {
+    here,
+    /** What is forgotten once so many days have passed. */
+    afterDays: (days: number, name: Name = 'screening', stricter: object = {}, going?: () => boolean) =>
+      purge(partsOf(name, stricter), new Date(Date.now() + days * DAY_MS), going),
+    async ok(method: string, path: string, body?: unknown, headers?: Record<string, string>) {
+      const answer = await here.service.rest(method, path, body, headers);
+      expect([path, answer.status]).toEqual([path, 200]);
+      return answer.body;
+    },
+  };
+}
+
+/** A guest with everything that has a clock. */
+export const ANN = {
+  ...{ first_name: 'Ann', last_name: 'Lee', email: 'ann.lee@example.com', phone: '+13035550123', location: 'Denver' },
+  ...{ birth_date: '1990-02-03', ip_address: '203.0.113.9' },
+};
