@@ -1,7 +1,6 @@
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import type pg from 'pg';
 import { columnsOf } from '#kit/store/columns.js';
-import { decrypt } from '#kit/cipher/cipher.js';
 import { type Graph, serviceViewer } from '#kit/graph/graph.js';
 import type { Retention } from '#kit/process/retention.js';
 import { Failure } from '#kit/failure.js';
@@ -17,8 +16,7 @@ import { messageReads } from './message/reads/message-reads.js';
 import type { MessageParts } from './message/queue-messages.js';
 import { askListingIds } from './reservation/list/ask-listing-ids.js';
 import { listReads } from './reservation/list/list-reads.js';
-import { GuestSecret } from './guest/guest-secret.entity.js';
-import type { PartyMember } from './guest/party-member.js';
+import { partyReads } from './guest/party-reads.js';
 import { Note } from './reservation/note/note.entity.js';
 import type { ReportFile } from './report/report.type.js';
 import { UNSHOWN, openPaymentEvent } from './reservation/payment/event/open-payment-event.js';
@@ -103,12 +101,7 @@ export function screeningReads(pool: pg.Pool, orm: MikroORM, graph: Graph) {
     type: 'uuid',
     orderBy: 't.occurred_at, t.event_source, t.event_id',
   });
-  const secret = rowBy<GuestSecret>(pool, {
-    table: 'screening.guest_secret',
-    columns: columnsOf(orm, GuestSecret, ['birthDate', 'ipAddress']),
-    by: 'id',
-    type: 'uuid',
-  });
+  const partyOf = partyReads(pool, orm);
   const lists = listReads(pool, from.columns);
   const messages = messageReads(pool, orm, graph);
   return (viewer: Viewer) => ({
@@ -125,11 +118,7 @@ export function screeningReads(pool: pg.Pool, orm: MikroORM, graph: Graph) {
     paymentEventsOf: async (reservationId: string) =>
       (await paymentEventsOf.load(viewer.accountIds, reservationId)).map(openPaymentEvent),
     ...messages(viewer),
-    /** Everybody else of a reservation's party. */
-    partyOf: async (reservationId: string): Promise<PartyMember[]> => {
-      const sealed = (await secret.load(viewer.accountIds, reservationId))?.party;
-      return sealed ? (JSON.parse(decrypt(sealed)) as PartyMember[]) : [];
-    },
+    partyOf: (reservationId: string) => partyOf(viewer.accountIds, reservationId),
     listingIds: (meant: Parameters<typeof askListingIds>[2]) => askListingIds(graph, viewer, meant),
     listingFacts: async (id: string) =>
       (await graph(LISTING, { id }, viewer)).data?.listing as { id: string } | null | undefined,

@@ -17,7 +17,8 @@ export const MANY_RESERVATIONS = `
     case when n % 10000 = 2 then 'Zoë Quark' else initcap(left(md5((n * 3)::text), 6)) || ' ' ||
       (array['Smith', 'Garcia', 'Müller', 'Rossi', 'Wang', 'Silva', 'Khan'])[n % 7 + 1] end,
     'guest' || n || '@example.com', 'guest' || n || '@example.com',
-    '+1303' || lpad((n % 10000000)::text, 7, '0'), '+1303' || lpad((n % 10000000)::text, 7, '0'),
+    '+1303' || lpad((n * 7654321::bigint % 10000000)::text, 7, '0'),
+    '+1303' || lpad((n * 7654321::bigint % 10000000)::text, 7, '0'),
     '{}', false, 1, 1, (array['verified', 'review', 'pending'])[n % 3 + 1], 'Because.',
     case when n % 10000 = 3 then 'black' else (array['green', 'yellow', 'orange'])[n % 3 + 1] end, '[]', '[]', '{}',
     timestamptz '2020-01-01' + n * interval '1 minute', timestamptz '2020-01-01' + n * interval '1 minute'

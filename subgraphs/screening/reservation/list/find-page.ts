@@ -31,6 +31,12 @@ export async function findPage(
   return { ...page, query, items: await context.load.reservationPage({ ...page, ...query, sort, after: null }) };
 }
 
+/** How many there are in all; counted only where the page does not show the end of them. */
+export async function findTotal({ load }: ListContext, { from, size, items, query }: OffsetPage): Promise<number> {
+  const isLast = items.length < size && (items.length > 0 || from === 0);
+  return isLast ? from + items.length : load.reservationCount(query);
+}
+
 /** A page by its place in the order. Throws BAD_INPUT. */
 export async function findConnection(
   context: ListContext,

@@ -1,7 +1,7 @@
 import { Arg, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
 import type { ScreeningContext } from '../../context.js';
 import { ReservationConnection, ReservationPage } from '../reservation-page.type.js';
-import { type OffsetPage, findConnection, findPage } from './find-page.js';
+import { type OffsetPage, findConnection, findPage, findTotal } from './find-page.js';
 import { ReservationFilter, ReservationSort } from './reservation-filter.input.js';
 
 const FILTER = { nullable: true, description: 'Which reservations are wanted; all of them when absent.' };
@@ -39,7 +39,7 @@ export class ReservationListResolver {
   }
 
   @FieldResolver(() => Int, { description: 'How many there are in all; counted only when it is asked for.' })
-  total(@Root() page: OffsetPage, @Ctx() { load }: ScreeningContext) {
-    return load.reservationCount(page.query);
+  total(@Root() page: OffsetPage, @Ctx() context: ScreeningContext) {
+    return findTotal(context, page);
   }
 }

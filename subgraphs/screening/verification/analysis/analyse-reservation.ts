@@ -6,13 +6,13 @@ import type { Jobs } from '#kit/queue/jobs.js';
 import { announce } from '#kit/queue/outbox.js';
 import { fact } from '#facts';
 import { Callback } from './callback.entity.js';
+import type { Asked } from '../checks/signals.js';
 import { StoredDecision } from '../decision/decision.entity.js';
 import { type MessageParts, queueMessages } from '../../message/queue-messages.js';
 import { Reservation } from '../../reservation/reservation.entity.js';
 import { BusinessRule } from '../../rules/business-rule.entity.js';
 import { type Judgement, judge, required } from '../../rules/judge.js';
 import { gatherSignals } from './gather-signals.js';
-import type { Asked } from './kept-answers.js';
 
 export interface AnalysisParts {
   orm: MikroORM;

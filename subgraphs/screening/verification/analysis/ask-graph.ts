@@ -1,6 +1,6 @@
 import { type Graph, serviceViewer } from '#kit/graph/graph.js';
 import type { Reservation } from '../../reservation/reservation.entity.js';
-import type { AddressSignal, EmailSignal, IpSignal, PhoneSignal } from '../checks/signals.js';
+import type { AddressSignal, EmailSignal, IpSignal, Lookup, PhoneSignal } from '../checks/signals.js';
 import type { AccountSaid } from '../details/portal-screens/account-layer.js';
 
 const ASK = /* GraphQL */ `
@@ -95,12 +95,7 @@ export interface Heeded {
 }
 
 /** What providers are asked about; null: not asked. */
-export interface Questions {
-  phone: string | null;
-  email: string | null;
-  ip: string | null;
-  address: string | null;
-}
+export type Questions = Record<Lookup, string | null>;
 
 /** Asks the graph about the account, the listing and the questions, at once; providers only where there is a question. */
 export async function askGraph(

@@ -1,10 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Graph } from '#kit/graph/graph.js';
 import type { Reservation } from '../../reservation/reservation.entity.js';
-import type { Signals } from '../checks/signals.js';
+import type { Asked, Signals } from '../checks/signals.js';
 import { StoredDecision } from '../decision/decision.entity.js';
 import { type Heeded, type Questions, askGraph } from './ask-graph.js';
-import { type Asked, answerOf, askedOf, keptAnswers, stillAsked } from './kept-answers.js';
+import { answerOf, askedOf, keptAnswers, stillAsked } from './kept-answers.js';
 
 export interface FoundAnswers {
   answers: Pick<Signals, 'phone' | 'email' | 'ip' | 'address'>;

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Graph } from '#kit/graph/graph.js';
 import { findBlacklistHits } from '../../blacklist/find-hits.js';
-import type { PaymentSignal, Signals } from '../checks/signals.js';
+import type { Asked, PaymentSignal, Signals } from '../checks/signals.js';
 import { accountLayer } from '../details/portal-screens/account-layer.js';
 import { effectiveScreens } from '../details/default-screens.js';
 import { type GuestMark, type MarkedGuest, marksOf } from '../../guest/guest-marks.js';
@@ -10,7 +10,6 @@ import type { Reservation } from '../../reservation/reservation.entity.js';
 import { ageAt, leadTimeDays } from './booking-times.js';
 import { findAnswers } from './find-answers.js';
 import { findStays, isRepeatGuest } from './find-stays.js';
-import type { Asked } from './kept-answers.js';
 
 export interface Gathered {
   signals: Signals;

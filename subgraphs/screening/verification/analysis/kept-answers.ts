@@ -1,18 +1,13 @@
 import { lookupDigest } from '#kit/cipher/cipher.js';
 import { emailKey } from '../../guest/contact-keys.js';
-import type { Answer, Signals } from '../checks/signals.js';
+import type { Answer, Asked, Lookup, Signals } from '../checks/signals.js';
 import type { StoredDecision } from '../decision/decision.entity.js';
 import type { Heard, Questions } from './ask-graph.js';
 
 /** A provider is not asked the same again for so long; set by judgement, as for a search that is asked for twice. */
 const FRESH_HOURS = 24;
 
-const LOOKUPS = ['phone', 'email', 'ip', 'address'] as const;
-
-type Lookup = (typeof LOOKUPS)[number];
-
-/** Keyed digests of what each lookup was asked; null: nothing to ask. They tell whether a question is the same. */
-export type Asked = Record<Lookup, string | null>;
+const LOOKUPS: Lookup[] = ['phone', 'email', 'ip', 'address'];
 
 /** What the lookups are about, as digests. */
 export function askedOf({ phone, email, ip, address }: Questions): Asked {

@@ -95,3 +95,9 @@ export interface Signals {
   stays: { completed: number; canceled: number; declined: number; lastCheckOutAt: string | null };
   payments: PaymentSignal[];
 }
+
+/** What providers are asked about. */
+export type Lookup = 'phone' | 'email' | 'ip' | 'address';
+
+/** Keyed digests of what each lookup was asked; null: nothing to ask. They tell whether a question is the same. */
+export type Asked = Record<Lookup, string | null>;
