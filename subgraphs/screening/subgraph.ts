@@ -1,13 +1,20 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { emFor } from '#kit/store/database.js';
 import type { Job } from '#kit/queue/jobs.js';
 import type { Subgraph } from '#kit/graph/subgraph.js';
-import { ANALYSIS, analysisJob } from './verification/analysis/analyse-reservation.job.js';
-import { analyseReservation } from './verification/analysis/analyse-reservation.js';
+import { ANALYSIS } from './verification/analysis/analysis.js';
+import { analysisJob } from './verification/analysis/analyse-reservation.job.js';
+import {
+  type AnalysisChoice,
+  type AnalysisParts,
+  analyseReservation,
+} from './verification/analysis/analyse-reservation.js';
 import { BlacklistEntry } from './blacklist/blacklist-entry.entity.js';
 import { BlacklistResolver } from './blacklist/blacklist.resolver.js';
 import { Callback } from './verification/analysis/callback.entity.js';
 import { callbackJob } from './verification/analysis/deliver-callback.job.js';
 import { type ScreeningContext, saveListingByGraph, screeningReads } from './context.js';
+import { accountModes } from './verification/scenario/account-modes.js';
 import { StoredDecision } from './verification/decision/decision.entity.js';
 import { ReplayResolver } from './verification/decision/replay/replay.resolver.js';
 import { ReservationScreensResolver } from './verification/details/portal-screens/reservation-screens.resolver.js';
@@ -15,7 +22,7 @@ import { deliveryJob } from './message/delivery/deliver-message.job.js';
 import { sweepMessages } from './message/delivery/sweep-messages.js';
 import { Message } from './message/message.entity.js';
 import { MessageResolver } from './message/message.resolver.js';
-import { openSenders } from './message/providers/open-senders.js';
+import { SIMULATED_SENDERS, openSenders } from './message/providers/open-senders.js';
 import { MessageTemplate } from './message/template/message-template.entity.js';
 import { M001Reservations } from './migrations/m001-reservations.js';
 import { M003ReservationLists } from './migrations/m003-reservation-lists.js';
@@ -74,12 +81,22 @@ export const screening: Subgraph = {
   open({ pool, graph, jobs, log, publicUrl, allowPrivateCallbacks, mail, sms }, orm) {
     const reads = screeningReads(pool, orm!, graph);
     const messages = { jobs, senders: openSenders({ mail, sms }) };
-    const analysis = { orm: orm!, graph, jobs, messages };
+    const testMessages = { jobs, senders: SIMULATED_SENDERS };
+    const modeOf = accountModes(graph);
+    const messagesIn: AnalysisParts['messagesIn'] = (mode) => (mode === 'test' ? testMessages : messages);
+    const analysis = { orm: orm!, graph, jobs, modeOf, messagesIn };
     const portalUrl: ScreeningContext['portalUrl'] = (reservation) => `${publicUrl}/portal/${portalToken(reservation)}`;
-    const delivery = { ...messages, orm: orm!, pool, graph, log, portalUrl };
+    const delivery = { ...messages, orm: orm!, pool, graph, log, modeOf, portalUrl };
     const analyseNow = async (accountId: string, reservationId: string) => {
       const wait = new Promise<void>((resolve) => setTimeout(resolve, SYNC_WAIT_MS).unref());
-      const work = analyseReservation(analysis, accountId, reservationId).then(
+      const analyse = (how: AnalysisChoice = {}) => analyseReservation(analysis, accountId, reservationId, how);
+      const unhurried = async () => {
+        const { waitSeconds } = await analyse();
+        if (waitSeconds === 0) return;
+        await sleep(waitSeconds * 1_000);
+        await analyse({ waited: true });
+      };
+      const work = unhurried().then(
         () => undefined,
         (err: unknown) => log.warn({ err }, 'analysis.left_to_the_queue'),
       );
@@ -97,7 +114,7 @@ export const screening: Subgraph = {
         analyseNow,
         saveListing: (input) => saveListingByGraph(graph, viewer, input),
         allowPrivateCallbacks,
-        messages,
+        messages: viewer.isTest ? testMessages : messages,
         portalUrl,
         reportUrl: (token) => `${publicUrl}/reports/${token}`,
         makeReport: (token) => makeReport({ graph, readsOf: reads }, token),
@@ -105,7 +122,7 @@ export const screening: Subgraph = {
       }),
       jobs: [
         analysisJob(analysis),
-        callbackJob({ orm: orm!, allowPrivate: allowPrivateCallbacks }),
+        callbackJob({ orm: orm!, allowPrivate: allowPrivateCallbacks, modeOf }),
         deliveryJob(delivery),
       ] as Job<never>[],
       keepRunning: () => sweepMessages(delivery),

@@ -41,6 +41,7 @@ function facts(change: Partial<ReportFacts> = {}): ReportFacts {
     guest: { fullName: 'Ana Sousa', email: 'ana@example.org', phone: '+351910000000', location: 'Porto' },
     listing: { name: 'Casa do Rio', location: { street: 'Rua 1', city: 'Porto', country: 'Portugal' } },
     accountName: 'Rio Stays',
+    isTest: false,
     decision: {
       id: '01900000-0000-7000-8000-000000000002',
       madeAt: NOW,

@@ -26,6 +26,7 @@ const ASK = /* GraphQL */ `
     $source: String!
     $isRepeatGuest: Boolean!
     $input: GuestSignalsInput!
+    $asksProviders: Boolean!
   ) {
     me {
       portalScreens(listingId: $listingId, source: $source, isRepeatGuest: $isRepeatGuest) {
@@ -40,7 +41,7 @@ const ASK = /* GraphQL */ `
         countryCode
       }
     }
-    guestSignals(input: $input) {
+    guestSignals(input: $input) @include(if: $asksProviders) {
       phone {
         known
         source
@@ -100,7 +101,7 @@ interface Heard<T> {
 interface Heeded {
   me: (NonNullable<AccountSaid['me']> & { ancestorIds: string[] }) | null;
   listing?: { accommodates: number; location: { countryCode: string } } | null;
-  guestSignals: {
+  guestSignals?: {
     phone: Heard<PhoneSignal> | null;
     email: Heard<EmailSignal> | null;
     ip: Heard<IpSignal> | null;
@@ -111,17 +112,23 @@ interface Heeded {
 /**
  * Everything a decision about the reservation rests on, as of now, what its guest is known by, and whether a provider
  * failed. Throws when the account's settings can't be read: the defaults could pass a guest whom they would stop.
+ * `asksProviders` off: nobody is asked, and what they would say is unknown.
  */
 export async function gatherSignals(
   em: EntityManager,
   graph: Graph,
   row: Reservation,
+  asksProviders: boolean,
 ): Promise<{ signals: Signals; marks: GuestMark[]; failed: boolean }> {
   const secret = await em.findOne(GuestSecret, { accountId: row.accountId, id: row.id });
   const asOf = new Date();
   const stays = await findStays(em, row);
   const payments = await findPayments(em, row);
-  const heard = await ask(graph, row, secret?.ipAddress ?? null, isRepeatGuest(stays));
+  const heard = await ask(graph, row, {
+    ip: secret?.ipAddress ?? null,
+    isRepeatGuest: isRepeatGuest(stays),
+    asksProviders,
+  });
   const { me, listing, guestSignals: said } = heard.data;
   const marks = marksOf(guestOf(row, secret));
   const hits = await findBlacklistHits(em, row.accountId, me?.ancestorIds ?? [], marks);
@@ -163,8 +170,7 @@ function guestOf(row: Reservation, secret: GuestSecret | null): MarkedGuest {
 async function ask(
   graph: Graph,
   row: Reservation,
-  ip: string | null,
-  repeat: boolean,
+  { ip, ...how }: { ip: string | null; isRepeatGuest: boolean; asksProviders: boolean },
 ): Promise<{ data: Heeded; failed: boolean }> {
   const input = {
     phone: row.guestPhone ? { number: row.guestPhone } : null,
@@ -172,7 +178,7 @@ async function ask(
     ip,
     address: row.guestLocation ? { text: row.guestLocation } : null,
   };
-  const stay = { listingId: row.listingId ?? '', source: row.source, isRepeatGuest: repeat };
+  const stay = { listingId: row.listingId ?? '', source: row.source, ...how };
   const variables = { ...stay, hasListing: row.listingId !== null, input };
   const { data, errors } = await graph(ASK, variables, serviceViewer(row.accountId));
   return { data: (data as Heeded | null) ?? { me: null, guestSignals: null }, failed: errors.length > 0 };
