@@ -106,6 +106,15 @@ test('what was decided by the operator stands above what the service found', () 
   expect(text.indexOf('"Approved"')).toBeLessThan(text.indexOf(reservation.verificationReason));
 });
 
+test('a report of a test account says so across each page, above all else and at the foot', () => {
+  const { footer, ...told } = reportDocument(facts({ isTest: true }));
+  expect(told.watermark).toMatchObject({ text: 'Test data' });
+  const text = JSON.stringify(told.content);
+  expect(text.indexOf('Test data: made by the simulator')).toBeLessThan(text.indexOf('Reservation HX-7781'));
+  expect(JSON.stringify((footer as (page: number, pages: number) => object)(1, 2))).toContain('Test data · ');
+  expect(JSON.stringify(reportDocument(facts()))).not.toContain('Test data');
+});
+
 test('every entry, contribution and wanted change is in the report', () => {
   const given = facts();
   const text = JSON.stringify(reportDocument(given));
