@@ -15,7 +15,7 @@ const blacklistEntry = z.object({ blacklistEntryId: z.uuid() });
 const message = z.object({
   reservationId: z.uuid(),
   messageId: z.uuid(),
-  state: z.enum(['queued', 'waiting_for_approval', 'held', 'sent', 'failed']),
+  state: z.enum(['queued', 'waiting_for_approval', 'held', 'sent', 'simulated', 'failed']),
 });
 
 /** Everything that is announced: its name and what it carries. Ids and states only, never a person's data. */

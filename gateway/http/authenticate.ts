@@ -8,6 +8,8 @@ const KEY_HOLDER = /* GraphQL */ `
       kind
       accountId
       accountIds
+      testAccountIds
+      isTest
       keyId
       active
       suspended

@@ -8,6 +8,10 @@ export interface Holder {
   kind: 'api' | 'sdk' | 'service';
   accountId: string;
   accountIds: string[];
+  /** Test accounts below a live one: they are managed from there, and their rows are not to be seen. */
+  testAccountIds?: string[];
+  /** Whether the account of the key is for tests; absent where the service itself works. */
+  isTest?: boolean;
   keyId: string | null;
 }
 

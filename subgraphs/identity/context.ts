@@ -15,6 +15,14 @@ interface Children {
   first: number;
 }
 
+/**
+ * The accounts that a viewer may see and whose keys are theirs to issue: their own, and the test accounts below. What
+ * these hold is another matter: `viewer.accountIds` leaves them out.
+ */
+export function managedBy({ accountIds, testAccountIds = [] }: Viewer): string[] {
+  return testAccountIds.length > 0 ? [...accountIds, ...testAccountIds] : accountIds;
+}
+
 /** Reads of the subgraph; they answer with columns, never with managed entities. */
 export function identityReads(pool: pg.Pool, orm: MikroORM) {
   const columns = columnsOf(orm, Account);
@@ -30,10 +38,10 @@ export function identityReads(pool: pg.Pool, orm: MikroORM) {
     type: 'uuid',
   });
   return (viewer: Viewer) => ({
-    account: async (id: string) => (isId(id) ? account.load(viewer.accountIds, id) : null),
+    account: async (id: string) => (isId(id) ? account.load(managedBy(viewer), id) : null),
     /** The oldest accounts right below one that the viewer may see, at most 100. */
     childrenOf: async (parentId: string, first: number) =>
-      viewer.accountIds.includes(parentId) ? childrenOf.load({ parentId, first: Math.min(100, first) }) : [],
+      managedBy(viewer).includes(parentId) ? childrenOf.load({ parentId, first: Math.min(100, first) }) : [],
     screenRule: (accountId: string, matchKey: string) => screenRule.load([accountId], matchKey),
     screenRulesOf: (accountId: string, configKey: string) => screenRulesOf.load([accountId], configKey),
     auditEntry: async (id: string) => {
@@ -70,6 +78,8 @@ export interface IdentityContext {
   allowPrivateCallbacks: boolean;
   /** Asks the whole graph as the viewer. */
   ask(operation: string, variables: Record<string, unknown>): ReturnType<Graph>;
+  /** The accounts that the viewer manages: see `managedBy`. */
+  managed: string[];
   /** An entity manager for these accounts; whoever names them has made sure that the viewer may change them. */
   emOf(accountIds: string[]): EntityManager;
   publicUrl: string;

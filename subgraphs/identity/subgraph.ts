@@ -7,7 +7,7 @@ import { AncestorIdsResolver } from './account/family/ancestor-ids.resolver.js';
 import { AuditResolver } from './log/audit/audit.resolver.js';
 import { ApiKey } from './keys/api-key/api-key.entity.js';
 import { ApiKeyResolver } from './keys/api-key/api-key.resolver.js';
-import { type IdentityContext, identityReads } from './context.js';
+import { type IdentityContext, identityReads, managedBy } from './context.js';
 import { EventResolver } from './log/event/event.resolver.js';
 import { clockedClasses } from './log/clocked-classes.js';
 import { writeOutEvents } from './log/event/write-out-events.js';
@@ -31,6 +31,7 @@ import { AccountSecret } from './account/sign-in/account-secret.entity.js';
 import { SignupLink } from './signup/signup-link.entity.js';
 import { SignupResolver } from './signup/signup.resolver.js';
 import { M005KeyLimits } from './migrations/m005-key-limits.js';
+import { M007TestMode } from './migrations/m007-test-mode.js';
 
 /** Accounts, API keys, settings, webhooks, the event log, the audit trail, and which thing has which identifier. */
 export const identity: Subgraph = {
@@ -48,6 +49,7 @@ export const identity: Subgraph = {
       { name: 'm004-settings', class: M004Settings },
       { name: 'm005-key-limits', class: M005KeyLimits },
       { name: 'm006-audit', class: M006Audit },
+      { name: 'm007-test-mode', class: M007TestMode },
     ],
   },
   resolvers: [
@@ -75,6 +77,7 @@ export const identity: Subgraph = {
         get em() {
           return emFor(orm!, viewer);
         },
+        managed: managedBy(viewer),
         emOf: (accountIds) => emFor(orm!, { ...viewer, accountIds }),
         pool,
         ...settings,

@@ -31,11 +31,12 @@ export const property: Subgraph = {
   types: [],
   references: {
     Listing: ({ id }, { load }: PropertyContext) => load.listing(id),
-    Account: ({ id }, { viewer }: PropertyContext) => (viewer.accountIds.includes(id) ? { id } : null),
+    Account: ({ id }, { viewer }: PropertyContext) =>
+      [...viewer.accountIds, ...(viewer.testAccountIds ?? [])].includes(id) ? { id } : null,
   },
   open({ pool, log, graph, jobs, publicUrl, allowPrivateCallbacks, retention }, orm) {
     const reads = propertyReads(pool, orm!);
-    const delivery = { orm: orm!, log, publicUrl, allowPrivate: allowPrivateCallbacks };
+    const delivery = { orm: orm!, graph, log, publicUrl, allowPrivate: allowPrivateCallbacks };
     return {
       contextOf: (viewer): PropertyContext => ({
         viewer,

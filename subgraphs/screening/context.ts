@@ -8,7 +8,7 @@ import { isId } from '#kit/id.js';
 import type { Jobs } from '#kit/queue/jobs.js';
 import { rowBy, rowsBy } from '#kit/store/rows.js';
 import type { Viewer } from '#kit/graph/viewer.js';
-import type { ANALYSIS } from './verification/analysis/analyse-reservation.job.js';
+import type { ANALYSIS } from './verification/analysis/analysis.js';
 import { StoredDecision } from './verification/decision/decision.entity.js';
 import { BusinessRule } from './rules/business-rule.entity.js';
 import { askAccountLayer } from './verification/details/portal-screens/account-layer.js';

@@ -1,14 +1,21 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { emFor } from '#kit/store/database.js';
 import { keepPurged } from '#kit/store/purge.js';
 import type { Job } from '#kit/queue/jobs.js';
 import type { Subgraph } from '#kit/graph/subgraph.js';
-import { ANALYSIS, analysisJob } from './verification/analysis/analyse-reservation.job.js';
-import { analyseReservation } from './verification/analysis/analyse-reservation.js';
+import { ANALYSIS } from './verification/analysis/analysis.js';
+import { analysisJob } from './verification/analysis/analyse-reservation.job.js';
+import {
+  type AnalysisChoice,
+  type AnalysisParts,
+  analyseReservation,
+} from './verification/analysis/analyse-reservation.js';
 import { BlacklistEntry } from './blacklist/blacklist-entry.entity.js';
 import { BlacklistResolver } from './blacklist/blacklist.resolver.js';
 import { Callback } from './verification/analysis/callback.entity.js';
 import { callbackJob } from './verification/analysis/deliver-callback.job.js';
 import { type ScreeningContext, ancestorIdsByGraph, saveListingByGraph, screeningReads } from './context.js';
+import { accountModes } from './verification/scenario/account-modes.js';
 import { StoredDecision } from './verification/decision/decision.entity.js';
 import { ReplayResolver } from './verification/decision/replay/replay.resolver.js';
 import { ReservationScreensResolver } from './verification/details/portal-screens/reservation-screens.resolver.js';
@@ -16,7 +23,7 @@ import { deliveryJob } from './message/delivery/deliver-message.job.js';
 import { sweepMessages } from './message/delivery/sweep-messages.js';
 import { Message } from './message/message.entity.js';
 import { MessageResolver } from './message/message.resolver.js';
-import { openSenders } from './message/providers/open-senders.js';
+import { SIMULATED_SENDERS, openSenders } from './message/providers/open-senders.js';
 import { MessageTemplate } from './message/template/message-template.entity.js';
 import { M001Reservations } from './migrations/m001-reservations.js';
 import { M003ReservationLists } from './migrations/m003-reservation-lists.js';
@@ -87,14 +94,24 @@ export const screening: Subgraph = {
   open({ pool, graph, jobs, log, publicUrl, allowPrivateCallbacks, mail, sms, retention }, orm) {
     const reads = screeningReads(pool, orm!, graph);
     const messages = { jobs, senders: openSenders({ mail, sms }) };
-    const analysis = { orm: orm!, graph, jobs, messages };
+    const testMessages = { jobs, senders: SIMULATED_SENDERS };
+    const modeOf = accountModes(graph);
+    const messagesIn: AnalysisParts['messagesIn'] = (mode) => (mode === 'test' ? testMessages : messages);
+    const analysis = { orm: orm!, graph, jobs, modeOf, messagesIn };
     const portalLink = (token: string) => `${publicUrl}/portal/${token}`;
     const portalUrl: ScreeningContext['portalUrl'] = (reservation) => portalLink(portalToken(reservation));
     const ancestorIdsOf = (accountId: string) => ancestorIdsByGraph(graph, accountId);
-    const delivery = { ...messages, orm: orm!, pool, graph, log, portalUrl };
+    const delivery = { ...messages, orm: orm!, pool, graph, log, modeOf, portalUrl };
     const analyseNow = async (accountId: string, reservationId: string) => {
       const wait = new Promise<void>((resolve) => setTimeout(resolve, SYNC_WAIT_MS).unref());
-      const work = analyseReservation(analysis, accountId, reservationId).then(
+      const analyse = (how: AnalysisChoice = {}) => analyseReservation(analysis, accountId, reservationId, how);
+      const unhurried = async () => {
+        const { waitSeconds } = await analyse();
+        if (waitSeconds === 0) return;
+        await sleep(waitSeconds * 1_000);
+        await analyse({ waited: true });
+      };
+      const work = unhurried().then(
         () => undefined,
         (err: unknown) => log.warn({ err }, 'analysis.left_to_the_queue'),
       );
@@ -115,7 +132,7 @@ export const screening: Subgraph = {
         ancestorIdsOf,
         saveListing: (input) => saveListingByGraph(graph, viewer, input),
         allowPrivateCallbacks,
-        messages,
+        messages: viewer.isTest ? testMessages : messages,
         portalUrl,
         portalLink,
         reportUrl: (token) => `${publicUrl}/reports/${token}`,
@@ -124,7 +141,7 @@ export const screening: Subgraph = {
       }),
       jobs: [
         analysisJob(analysis),
-        callbackJob({ orm: orm!, allowPrivate: allowPrivateCallbacks }),
+        callbackJob({ orm: orm!, allowPrivate: allowPrivateCallbacks, modeOf }),
         deliveryJob(delivery),
         forgetAnswersJob(orm!, ancestorIdsOf),
       ] as Job<never>[],

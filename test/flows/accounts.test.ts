@@ -55,6 +55,7 @@ test('a registered account answers its whole record and never its password', asy
     id: expect.any(String),
     is_active: true,
     is_suspended: false,
+    mode: 'live',
     created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
     billing: { parent_account: family.reseller.id },
   });
@@ -83,8 +84,8 @@ test('the children are all accounts below, at any depth, in pages', async () => 
   const all = await page('');
   expect(all.body).toMatchObject({ from: 0, size: 25, total: all.body.items.length });
   expect(all.body.items.slice(0, 2)).toEqual([
-    { id: family.child.id, name: 'Child', email: 'child@example.com' },
-    { id: family.grandchild.id, name: 'Grandchild' },
+    { id: family.child.id, name: 'Child', email: 'child@example.com', mode: 'live' },
+    { id: family.grandchild.id, name: 'Grandchild', mode: 'live' },
   ]);
   const second = await page('?from=1&limit=1');
   expect(second.body).toEqual({ from: 1, size: 1, total: all.body.total, items: [all.body.items[1]] });

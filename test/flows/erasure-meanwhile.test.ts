@@ -41,7 +41,13 @@ test('what a message said that was on its way meanwhile is not kept, that it was
     const seen = await emFor(orm, [accountId]).findOneOrFail(Message, { accountId, id });
     expect((await erase({ reservation_id: reservationId })).body).toMatchObject({ reservations: 1 });
     const jobs = { enqueue: () => Promise.reject(new Error('Nothing is to be queued.')) };
-    await settleMessage({ orm, jobs }, seen, 1, { kind: 'sent', to: CANARY.email, method: 'smtp', ...words });
+    await settleMessage({ orm, jobs }, seen, 1, {
+      kind: 'sent',
+      simulated: false,
+      to: CANARY.email,
+      method: 'smtp',
+      ...words,
+    });
     const { rows } = await here.client.query('select status, text, recipient from screening.message where id = $1', [
       id,
     ]);

@@ -1,6 +1,7 @@
 import { type IncomingMessage, type Server, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import pg from 'pg';
+import type { Graph } from '#kit/graph/graph.js';
 import { openLog } from '#kit/process/log.js';
 import { openPool } from '#kit/store/database.js';
 import { openStores } from '#subgraphs/all.js';
@@ -129,7 +130,8 @@ test('a private address is refused again when it is connected to', async () => {
   const log = openLog('silent', 'test');
   const pool = openPool(service.databaseUrl, 2, log);
   const { orms } = await openStores(pool);
-  const job = callbackJob({ orm: orms.get('property')!, log, publicUrl: service.url, allowPrivate: false });
+  const graph: Graph = async (query, variables) => ({ data: (await service.graph(query, variables)).data, errors: [] });
+  const job = callbackJob({ orm: orms.get('property')!, graph, log, publicUrl: service.url, allowPrivate: false });
   await job.run({ accountId: account_id, callbackId: id }, { last: false });
   await pool.end();
   expect(received).toHaveLength(before);

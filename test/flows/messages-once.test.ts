@@ -64,6 +64,7 @@ test('workers that take the same message at once send it once', async () => {
       portalUrl: ({ id: one }: { id: string }) => one,
     },
     senders: openSenders({ mail: { url: mail.url, from: 'stay@loft.example' }, sms: null }),
+    modeOf: () => Promise.resolve('live' as const),
     graph: () => Promise.reject(new Error('There is no listing to ask for.')),
   };
   const named = { accountId: (await rowOf(id)).account_id, messageId: id };

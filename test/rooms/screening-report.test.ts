@@ -41,6 +41,7 @@ function facts(change: Partial<ReportFacts> = {}): ReportFacts {
     guest: { fullName: 'Ana Sousa', email: 'ana@example.org', phone: '+351910000000', location: 'Porto' },
     listing: { name: 'Casa do Rio', location: { street: 'Rua 1', city: 'Porto', country: 'Portugal' } },
     accountName: 'Rio Stays',
+    isTest: false,
     decision: {
       id: '01900000-0000-7000-8000-000000000002',
       madeAt: NOW,
@@ -103,6 +104,15 @@ test('what was decided by the operator stands above what the service found', () 
   expect(text.indexOf('"Approved"')).toBeGreaterThan(0);
   expect(text).toContain('Decided by the operator. The service:');
   expect(text.indexOf('"Approved"')).toBeLessThan(text.indexOf(reservation.verificationReason));
+});
+
+test('a report of a test account says so across each page, above all else and at the foot', () => {
+  const { footer, ...told } = reportDocument(facts({ isTest: true }));
+  expect(told.watermark).toMatchObject({ text: 'Test data' });
+  const text = JSON.stringify(told.content);
+  expect(text.indexOf('Test data: made by the simulator')).toBeLessThan(text.indexOf('Reservation HX-7781'));
+  expect(JSON.stringify((footer as (page: number, pages: number) => object)(1, 2))).toContain('Test data · ');
+  expect(JSON.stringify(reportDocument(facts()))).not.toContain('Test data');
 });
 
 test('every entry, contribution and wanted change is in the report', () => {

@@ -7,6 +7,9 @@ const contact = { name: text, email: text, phone: text };
 /** The members of an account and their types; their rules are the identity subgraph's. */
 const AccountBody = z.object({ ...contact, password: text, company: z.object(contact).nullish() });
 
+/** The mode is fixed at creation: only the registration reads it. */
+const RegisterBody = AccountBody.extend({ mode: z.enum(['live', 'test']).nullish() });
+
 const whole = z.string().regex(/^\d{1,9}$/, 'is not a whole number');
 const PageQuery = z.object({ from: whole.optional(), size: whole.optional(), limit: whole.optional() });
 
@@ -31,6 +34,7 @@ const RECORD = /* GraphQL */ `
     is_suspended: isSuspended
     last_login: lastLoginAt
     created_at: createdAt
+    mode
     company {
       name
       email
@@ -75,6 +79,7 @@ export const accountRoutes = [
             name
             email
             phone
+            mode
           }
         }
       }
@@ -85,16 +90,16 @@ export const accountRoutes = [
   route({
     method: 'post',
     path: '/accounts/register',
-    body: AccountBody,
+    body: RegisterBody,
     operation: /* GraphQL */ `
-      mutation Register($input: AccountInput!) {
-        registerAccount(input: $input) {
+      mutation Register($input: AccountInput!, $mode: AccountMode) {
+        registerAccount(input: $input, mode: $mode) {
           ...AccountRecord
         }
       }
       ${RECORD}
     `,
-    variables: ({ body }) => ({ input: body }),
+    variables: ({ body: { mode, ...input } }) => ({ input, mode: mode ?? null }),
     answer: ({ registerAccount }) => registerAccount,
   }),
   route({

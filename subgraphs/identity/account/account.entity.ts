@@ -1,7 +1,23 @@
 import { Entity, Property } from '@mikro-orm/decorators/legacy';
-import { GraphQLISODateTime, Directive, Field, ID, ObjectType } from 'type-graphql';
+import { GraphQLISODateTime, Directive, Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { Node } from '#kit/graph/node.js';
 import { AccountRow } from '#kit/store/account-row.js';
+
+export enum AccountMode {
+  live = 'live',
+  test = 'test',
+}
+
+registerEnumType(AccountMode, {
+  name: 'AccountMode',
+  description: 'Whether an account works on real guests or on scenarios.',
+  valuesConfig: {
+    live: { description: 'Real guests.' },
+    test: {
+      description: 'Scenarios picked by the name of the guest; no provider is asked and no guest is written to.',
+    },
+  },
+});
 
 /** An operator or a reseller. Its own row belongs to itself: `accountId` equals `id`. */
 @Entity({ tableName: 'account' })
@@ -13,6 +29,10 @@ export class Account extends AccountRow {
 
   @Property({ type: 'uuid', nullable: true })
   parentId: string | null = null;
+
+  @Field(() => AccountMode, { description: 'Fixed when the account is made; all below a test account are for tests.' })
+  @Property({ type: 'text' })
+  mode: string = 'live';
 
   @Field(() => String, { nullable: true, description: 'Name of the account.' })
   @Property({ type: 'text', nullable: true })

@@ -1,6 +1,6 @@
 import { Arg, Ctx, Directive, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { IdentityContext } from '../context.js';
-import { Account } from './account.entity.js';
+import { Account, AccountMode } from './account.entity.js';
 import { AccountInput } from './account.input.js';
 import { AccountPage, Billing, Company } from './account.type.js';
 import { isOpen, listAccounts, listChildren } from './family/find-accounts.js';
@@ -47,9 +47,11 @@ export class AccountResolver {
   @Mutation(() => Account, { description: 'Makes an account below the own one.' })
   registerAccount(
     @Arg('input', () => AccountInput, { description: 'The account.' }) input: AccountInput,
+    @Arg('mode', () => AccountMode, { nullable: true, description: "The own account's mode unless given." })
+    mode: AccountMode | null,
     @Ctx() context: IdentityContext,
   ) {
-    return registerAccount(context, input);
+    return registerAccount(context, input, mode ?? null);
   }
 
   @Mutation(() => Account, { description: 'Changes the own account or one below it; members that are absent stay.' })

@@ -7,38 +7,54 @@ import { forgetHolders } from '../keys/key-holder/forget-holders.js';
 import type { IdentityContext } from '../context.js';
 import { hashPassword } from './sign-in/hash-password.js';
 import { keepSecret } from './sign-in/keep-secret.js';
-import { Account } from './account.entity.js';
+import { Account, type AccountMode } from './account.entity.js';
 import type { AccountInput } from './account.input.js';
 import { checkAccount } from './check-account.js';
 import { fillAccount } from './fill-account.js';
 import { mustManage } from './family/must-manage.js';
 
-/** Makes an account below the caller's. Throws BAD_INPUT with every problem, EMAIL_TAKEN. */
-export async function registerAccount(context: IdentityContext, input: AccountInput): Promise<Account> {
+/**
+ * Makes an account below the caller's: in the mode of that one, or for tests. Throws BAD_INPUT with every problem,
+ * EMAIL_TAKEN.
+ */
+export async function registerAccount(
+  context: IdentityContext,
+  input: AccountInput,
+  mode: AccountMode | null = null,
+): Promise<Account> {
   mustManage(context.viewer);
   const problems = checkAccount(input);
   if (problems.length > 0) throw badAccount(problems);
   const passwordHash = await hashPassword(input.password);
   const id = newId();
+  const parentId = context.viewer.accountId;
   return context
-    .emOf([id])
-    .transactional((tx) => addAccount(tx, { id, parentId: context.viewer.accountId, input, passwordHash }));
+    .emOf([parentId, id])
+    .transactional((tx) => addAccount(tx, { id, parentId, mode, input, passwordHash }));
 }
 
 export interface NewAccount {
   id: string;
   parentId: string;
+  /** null: that of the account above. */
+  mode?: AccountMode | null;
   /** Checked before. */
   input: AccountInput;
   passwordHash: string | null | undefined;
 }
 
-/** Writes a new account and announces it, in the caller's transaction. Throws EMAIL_TAKEN. */
+/** Writes a new account and announces it, in the caller's transaction. Throws BAD_INPUT, EMAIL_TAKEN. */
 export async function addAccount(
   tx: EntityManager,
-  { id, parentId, input, passwordHash }: NewAccount,
+  { id, parentId, mode: wanted, input, passwordHash }: NewAccount,
 ): Promise<Account> {
-  const account = Object.assign(new Account(), { id, accountId: id, parentId });
+  const parent = await tx.findOneOrFail(Account, { id: parentId });
+  const mode = wanted ?? parent.mode;
+  if (mode === 'live' && parent.mode === 'test') {
+    const msg = 'is test for every account below one in test mode';
+    throw badAccount([{ loc: ['mode'], msg, type: 'value_error' }]);
+  }
+  const account = Object.assign(new Account(), { id, accountId: id, parentId, mode });
   fillAccount(account, input);
   tx.persist(account);
   await keepSecret(tx, account, passwordHash);

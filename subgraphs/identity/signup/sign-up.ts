@@ -31,8 +31,8 @@ export async function signUp(context: IdentityContext, tokenHash: string, given:
     );
     if (link.usedAt) throw closed();
     link.usedAt = new Date();
-    await addAccount(tx, { id, parentId: link.accountId, input, passwordHash });
-    const { key, secret } = mintKey(id, 'First key');
+    const { mode } = await addAccount(tx, { id, parentId: link.accountId, input, passwordHash });
+    const { key, secret } = mintKey(id, 'First key', { mode });
     tx.persist(key);
     await tx.flush();
     return { apiKey: secret, redirect: link.redirect };

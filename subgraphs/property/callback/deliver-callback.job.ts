@@ -1,6 +1,7 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { RefusedAddress } from '#kit/outbound/public-address.js';
 import { postJson } from '#kit/outbound/post-json.js';
+import { type Graph, serviceViewer } from '#kit/graph/graph.js';
 import type { Log } from '#kit/process/log.js';
 import type { Job } from '#kit/queue/jobs.js';
 import { emFor } from '#kit/store/database.js';
@@ -24,13 +25,14 @@ const PASSING = ['NOT_RESOLVED', 'DNS_TIMEOUT'];
 
 export interface DeliveryParts {
   orm: MikroORM;
+  graph: Graph;
   log: Log;
   publicUrl: string;
   allowPrivate: boolean;
 }
 
 /** Posts the listing, as it is by then, to the address that the caller gave. At least once; 2xx is a success. */
-export function callbackJob({ orm, log, publicUrl, allowPrivate }: DeliveryParts): Job<CallbackPayload> {
+export function callbackJob({ orm, graph, log, publicUrl, allowPrivate }: DeliveryParts): Job<CallbackPayload> {
   return {
     ...DELIVERY,
     retries: 9,
@@ -42,10 +44,12 @@ export function callbackJob({ orm, log, publicUrl, allowPrivate }: DeliveryParts
       if (!callback || callback.deliveredAt) return;
       const listing = await em.findOne(Listing, { accountId, id: callback.listingId });
       if (!listing) return;
+      const record = {
+        ...listingRecord(listing, publicUrl),
+        ...((await isTest(graph, accountId)) && { mode: 'test' }),
+      };
       try {
-        const { status } = await postJson(callback.url, JSON.stringify(listingRecord(listing, publicUrl)), {
-          allowPrivate,
-        });
+        const { status } = await postJson(callback.url, JSON.stringify(record), { allowPrivate });
         if (status < 200 || status > 299) throw new Error(`The callback was answered with ${status}.`);
       } catch (error) {
         if (!(error instanceof RefusedAddress) || PASSING.includes(error.reason)) throw error;
@@ -56,4 +60,20 @@ export function callbackJob({ orm, log, publicUrl, allowPrivate }: DeliveryParts
       await em.flush();
     },
   };
+}
+
+const MODE = /* GraphQL */ `
+  query ModeOfListingAccount {
+    me {
+      mode
+    }
+  }
+`;
+
+/** A record of an account in test mode says so. */
+async function isTest(graph: Graph, accountId: string): Promise<boolean> {
+  const { data } = await graph(MODE, {}, serviceViewer(accountId));
+  const mode = (data?.me as { mode: string } | null | undefined)?.mode;
+  if (!mode) throw new Error('The mode of the account could not be read.');
+  return mode === 'test';
 }

@@ -39,14 +39,20 @@ export async function findListingConnection(
   return connectionFrom(await context.load.listings(query, { ...slice, perAccount: false }), query, slice);
 }
 
-/** The same of one account; asked for many accounts at once it is one statement. Throws BAD_INPUT. */
+/**
+ * The same of one account, nothing where the viewer may not see its rows; asked for many accounts at once it is one
+ * statement. Throws BAD_INPUT.
+ */
 export async function findListingsOfAccount(
-  { load }: PropertyContext,
+  { load, viewer }: PropertyContext,
   accountId: string,
   args: ListingConnectionArgs,
 ): Promise<Connection<Listing>> {
   const slice = sliceOf(args);
-  const query = queryOf(args, [accountId]);
+  const query = queryOf(
+    args,
+    viewer.accountIds.filter((id) => id === accountId),
+  );
   return connectionFrom(await load.listingsOfAccount(query, { ...slice, perAccount: true }), query, slice);
 }
 

@@ -16,8 +16,11 @@ export type Trigger =
   | 'before_check_in'
   | 'manual';
 
-/** The first three wait; the others are final. `held`: nothing is configured that could send it. */
-export type MessageStatus = 'queued' | 'waiting_for_approval' | 'held' | 'sent' | 'failed' | 'canceled';
+/**
+ * The first three wait; the others are final. `held`: nothing is configured that could send it; `simulated`: an account in
+ * test mode would have sent it.
+ */
+export type MessageStatus = 'queued' | 'waiting_for_approval' | 'held' | 'sent' | 'simulated' | 'failed' | 'canceled';
 
 /** States that can still become a sent message. */
 export const WAITING: MessageStatus[] = ['queued', 'waiting_for_approval', 'held'];
@@ -40,7 +43,7 @@ export class Message extends AccountRow {
   @Property({ type: 'text' })
   trigger!: Trigger;
 
-  /** What sends it: `smtp`, `http` or `none`. */
+  /** What sends it: `smtp`, `http`, `simulated` or `none`. */
   @Property({ type: 'text' })
   method: string = 'none';
 

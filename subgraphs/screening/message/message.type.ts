@@ -26,11 +26,15 @@ export class MessageType {
   @Field(() => String, { description: '`email` or `sms`.' })
   via!: string;
 
-  @Field(() => String, { description: 'What sends it: `smtp`, `http`, or `none` while nothing is configured.' })
+  @Field(() => String, {
+    description: 'What sends it: `smtp`, `http`, `simulated` in test mode, or `none` while nothing is configured.',
+  })
   method!: string;
 
   @Field(() => String, {
-    description: '`queued`, `waiting_for_approval`, `held` (nothing is configured), `sent`, `failed` or `canceled`.',
+    description:
+      '`queued`, `waiting_for_approval`, `held` (nothing is configured), `sent`, `simulated` (test mode), `failed` or ' +
+      '`canceled`.',
   })
   status!: string;
 

@@ -15,6 +15,7 @@ const AROUND = /* GraphQL */ `
     reservation(id: $id) {
       account {
         name
+        mode
       }
       listing {
         name
@@ -29,7 +30,7 @@ const AROUND = /* GraphQL */ `
 `;
 
 interface Around {
-  account: { name: string | null } | null;
+  account: { name: string | null; mode: string } | null;
   listing: ReportFacts['listing'];
 }
 
@@ -78,6 +79,7 @@ function factsOf(
     guest: { fullName: row.guestFullName, email: row.guestEmail, phone: row.guestPhone, location: row.guestLocation },
     listing: around?.listing ?? null,
     accountName,
+    isTest: around?.account?.mode === 'test' || decision?.signals.simulated === true,
     decision: decision
       ? {
           id: decision.id,

@@ -12,12 +12,15 @@ const COLORS: Record<string, string> = {
   black: 'black, do not host without clearing this up',
 };
 
+const TEST_DATA = 'Test data: made by the simulator of an account in test mode. It says nothing about any person.';
+
 /** The report as a document of A4 pages: the decision and its reasons first, then what was looked at, then the notes. */
 export function reportDocument(facts: ReportFacts): TDocumentDefinitions {
-  const { reservation, madeAt } = facts;
+  const { reservation, madeAt, isTest } = facts;
   const subject = `Reservation ${reservation.confirmationCode}`;
   return {
-    info: { title: `Screening report, ${subject}`, creationDate: madeAt },
+    ...(isTest && { watermark: { text: 'Test data', color: MUTED, opacity: 0.12, bold: true } }),
+    info: { title: `${isTest ? 'Test data: ' : ''}Screening report, ${subject}`, creationDate: madeAt },
     pageSize: 'A4',
     pageMargins: [52, 52, 52, 62],
     language: 'en',
@@ -29,7 +32,7 @@ export function reportDocument(facts: ReportFacts): TDocumentDefinitions {
       !getFollowingNodesOnPage().some(({ text, style: other }) => text !== undefined && other !== 'footer'),
     footer: (page, pages) => ({
       columns: [
-        { text: [`${subject} · confidential · made `, time(madeAt)], style: 'footer' },
+        { text: [`${isTest ? 'Test data · ' : ''}${subject} · confidential · made `, time(madeAt)], style: 'footer' },
         { text: `Page ${page} of ${pages}`, style: 'footer', alignment: 'right', width: 90 },
       ],
       margin: [52, 22, 52, 0],
@@ -46,11 +49,12 @@ export function reportDocument(facts: ReportFacts): TDocumentDefinitions {
   };
 }
 
-function heading({ accountName, reservation }: ReportFacts): Content {
+function heading({ accountName, reservation, isTest }: ReportFacts): Content {
   return {
     margin: [0, 0, 0, 14],
     stack: [
       { text: 'Guest screening report', style: 'title' },
+      ...(isTest ? [{ text: TEST_DATA, bold: true, margin: [0, 0, 0, 4] } as Content] : []),
       printed([`Reservation ${reservation.confirmationCode}`, accountName].filter(Boolean).join(' · '), {
         color: MUTED,
       }),

@@ -20,6 +20,8 @@ export interface ReportFacts {
   guest: { fullName: string | null; email: string | null; phone: string | null; location: string | null };
   listing: { name: string; location: { street: string; city: string; country: string } } | null;
   accountName: string | null;
+  /** The account is in test mode: nothing in the report is about a person. */
+  isTest: boolean;
   /** The decision in force; null while the first analysis runs. */
   decision: {
     id: string;

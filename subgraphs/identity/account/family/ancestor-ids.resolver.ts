@@ -7,7 +7,8 @@ import { findAncestorIds } from './find-ancestor-ids.js';
 @Resolver(() => Account)
 export class AncestorIdsResolver {
   @FieldResolver(() => [ID], {
-    description: 'The accounts above, the parent first. Answered to the service itself, never to a key.',
+    description:
+      'The accounts of its mode above it, the nearest first. Answered to the service itself, never to a key.',
   })
   ancestorIds(@Root() { id }: Account, @Ctx() { pool, viewer }: IdentityContext) {
     if (viewer.kind !== 'service') throw new Failure('FORBIDDEN', 'What is above an account is not for its keys.');

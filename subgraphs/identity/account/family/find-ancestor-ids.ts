@@ -2,13 +2,14 @@ import type pg from 'pg';
 
 const TEXT = `
   with recursive above as (
-    select parent_id as id, 1 as steps from identity.account where id = $1
+    select parent_id as id, 1 as steps, mode from identity.account where id = $1
     union
-    select a.parent_id, steps + 1 from identity.account a join above on a.id = above.id where steps < 100
+    select a.parent_id, steps + 1, above.mode from identity.account a join above on a.id = above.id where steps < 100
   )
-  select id from above where id is not null and id <> $1 order by steps`;
+  select a.id from above join identity.account a on a.id = above.id and a.mode = above.mode
+  where a.id <> $1 order by steps`;
 
-/** The accounts above an account, its parent first. */
+/** The accounts of an account's own mode above it, the nearest first: a test account inherits nothing from a live one. */
 export async function findAncestorIds(pool: pg.Pool, accountId: string): Promise<string[]> {
   const { rows } = await pool.query<{ id: string }>({ name: 'ancestor-ids', text: TEXT, values: [accountId] });
   return [...new Set(rows.map(({ id }) => id))];

@@ -14,6 +14,10 @@ export class ApiKey extends AccountRow {
   @Property({ type: 'boolean' })
   sdk: boolean = false;
 
+  /** That of its account. */
+  @Property({ type: 'text' })
+  mode: string = 'live';
+
   @Property({ type: 'boolean' })
   enabled: boolean = true;
 

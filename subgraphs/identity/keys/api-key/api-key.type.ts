@@ -65,16 +65,16 @@ export class ApiKeyPage {
 export const ApiKeyConnection = connectionOf('ApiKey', () => ApiKeyType);
 
 /** What of a key row may be shown. */
-export function shownKey({ id, accountId, description, sdk, enabled, ending, ...row }: ApiKey): ApiKeyType {
+export function shownKey({ id, accountId, description, sdk, mode, enabled, ending, ...row }: ApiKey): ApiKeyType {
   const { createdAt, updatedAt, lastUsedAt } = row;
   return {
     ...{ id, accountId, description, sdk, enabled, createdAt, updatedAt, lastUsedAt },
     name: description.trim() || `${sdk ? 'SDK' : 'API'} key …${ending}`,
-    maskedValue: `${keyPrefix(sdk)}…${ending}`,
+    maskedValue: `${keyPrefix({ sdk, mode })}…${ending}`,
   };
 }
 
 /** What a secret of the kind begins with. */
-export function keyPrefix(sdk: boolean): string {
-  return sdk ? 'pk_live_' : 'sk_live_';
+export function keyPrefix({ sdk = false, mode = 'live' }: { sdk?: boolean; mode?: string }): string {
+  return `${sdk ? 'pk' : 'sk'}_${mode}_`;
 }

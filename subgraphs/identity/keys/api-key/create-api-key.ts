@@ -1,6 +1,7 @@
 import { Failure } from '#kit/failure.js';
 import { announce } from '#kit/queue/outbox.js';
 import { fact } from '#facts';
+import { Account } from '../../account/account.entity.js';
 import type { IdentityContext } from '../../context.js';
 import { type IssuedApiKey, shownKey } from './api-key.type.js';
 import { checkDescription } from './check-description.js';
@@ -15,14 +16,15 @@ export interface CreateApiKey {
 
 /** Issues a key. Throws BAD_INPUT, and ACCOUNT_NOT_FOUND for an account that is not the viewer's to see. */
 export async function createApiKey(
-  { em, viewer }: IdentityContext,
+  { emOf, managed, viewer }: IdentityContext,
   { description, sdk, accountId }: CreateApiKey,
 ): Promise<IssuedApiKey> {
   checkDescription(description ?? '');
-  const owner = viewer.accountIds.find((id) => id === (accountId?.toLowerCase() ?? viewer.accountId));
+  const owner = managed.find((id) => id === (accountId?.toLowerCase() ?? viewer.accountId));
   if (!owner) throw new Failure('ACCOUNT_NOT_FOUND', 'There is no such account.');
-  return em.transactional(async (tx) => {
-    const { key, secret } = mintKey(owner, description ?? '', sdk);
+  return emOf([owner]).transactional(async (tx) => {
+    const { mode } = await tx.findOneOrFail(Account, { id: owner });
+    const { key, secret } = mintKey(owner, description ?? '', { sdk, mode });
     tx.persist(key);
     await tx.flush();
     await announce(tx, owner, fact('api_key.created', { keyId: key.id }));

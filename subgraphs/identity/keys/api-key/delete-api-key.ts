@@ -5,8 +5,8 @@ import { forgetHolders } from '../key-holder/forget-holders.js';
 import { keepOneKey, lockApiKey } from './lock-api-key.js';
 
 /** Deletes a key for good and gives its identifier. Throws API_KEY_NOT_FOUND, LAST_API_KEY. */
-export async function deleteApiKey({ em, viewer }: IdentityContext, id: string): Promise<string> {
-  return em.transactional(async (tx) => {
+export async function deleteApiKey({ emOf, managed, viewer }: IdentityContext, id: string): Promise<string> {
+  return emOf(managed).transactional(async (tx) => {
     const key = await lockApiKey(tx, id);
     await keepOneKey(tx, viewer, key);
     tx.remove(key);

@@ -9,7 +9,7 @@ import { type ApiKeyPage, type ApiKeyType, shownKey } from './api-key.type.js';
 /** The most that one list answers: keys are few and small, and a list of them should hide none. */
 const MOST = 1_000;
 
-const COLUMNS = `id, account_id as "accountId", ending, sdk, enabled, description,
+const COLUMNS = `id, account_id as "accountId", ending, sdk, mode, enabled, description,
   created_at as "createdAt", updated_at as "updatedAt", last_used_at as "lastUsedAt"`;
 
 const OFFSET = `
@@ -53,8 +53,8 @@ export async function connectApiKeys(
   return connection(rows, asked, ({ id }) => [id]);
 }
 
-function accountsOf({ viewer }: IdentityContext, accountId: string | null): string[] {
-  const accountIds = viewer.accountIds.filter((id) => !accountId || id === accountId.toLowerCase());
+function accountsOf({ managed }: IdentityContext, accountId: string | null): string[] {
+  const accountIds = managed.filter((id) => !accountId || id === accountId.toLowerCase());
   if (accountIds.length === 0) throw new Failure('ACCOUNT_NOT_FOUND', 'There is no such account.');
   return accountIds;
 }

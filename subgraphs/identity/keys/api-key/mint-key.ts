@@ -7,19 +7,31 @@ export function hashKey(secret: string): string {
   return createHash('sha256').update(secret).digest('hex');
 }
 
-/** A key row and its secret, which is shown once. `sdk` keys serve the portal's client-side operations only. */
-export function mintKey(accountId: string, description: string, sdk = false, secret = newSecret(sdk)) {
+export interface KeyKind {
+  /** Serves the portal's client-side operations only. */
+  sdk?: boolean;
+  /** That of its account. */
+  mode?: string;
+}
+
+/** A key row and its secret, made up unless given, which is shown once. */
+export function mintKey(
+  accountId: string,
+  description: string,
+  { sdk = false, mode = 'live', secret = newSecret({ sdk, mode }) }: KeyKind & { secret?: string } = {},
+) {
   const key = Object.assign(new ApiKey(), {
     accountId,
     keyHash: hashKey(secret),
     ending: secret.slice(-4),
     description,
     sdk,
+    mode,
   });
   return { key, secret };
 }
 
 /** A secret of 256 random bits. */
-export function newSecret(sdk: boolean): string {
-  return `${keyPrefix(sdk)}${randomBytes(32).toString('base64url')}`;
+export function newSecret(kind: KeyKind): string {
+  return `${keyPrefix(kind)}${randomBytes(32).toString('base64url')}`;
 }

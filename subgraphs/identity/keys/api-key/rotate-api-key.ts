@@ -11,12 +11,13 @@ import { hashKey, newSecret } from './mint-key.js';
  * Gives a key another secret; the former one stops working. Of two rotations at once one is told KEY_CHANGED, so that
  * nobody walks away with a secret that is replaced already. Throws API_KEY_NOT_FOUND.
  */
-export async function rotateApiKey({ em }: IdentityContext, id: string): Promise<IssuedApiKey> {
+export async function rotateApiKey({ emOf, managed }: IdentityContext, id: string): Promise<IssuedApiKey> {
+  const em = emOf(managed);
   const { keyHash } = await findOwnKey(em, id);
   return em.transactional(async (tx) => {
     const key = await lockApiKey(tx, id);
     if (key.keyHash !== keyHash) throw new Failure('KEY_CHANGED', 'The key was rotated by someone else meanwhile.');
-    const secret = newSecret(key.sdk);
+    const secret = newSecret(key);
     Object.assign(key, { keyHash: hashKey(secret), ending: secret.slice(-4) });
     await tx.flush();
     await forgetHolders(tx);

@@ -15,11 +15,11 @@ export interface UpdateApiKey {
 
 /** Renames a key and switches it. Throws BAD_INPUT, API_KEY_NOT_FOUND, LAST_API_KEY. */
 export async function updateApiKey(
-  { em, viewer }: IdentityContext,
+  { emOf, managed, viewer }: IdentityContext,
   { id, description, enabled }: UpdateApiKey,
 ): Promise<ApiKeyType> {
   checkDescription(description);
-  return em.transactional(async (tx) => {
+  return emOf(managed).transactional(async (tx) => {
     const key = await lockApiKey(tx, id);
     if (enabled === false) await keepOneKey(tx, viewer, key);
     const changed = { description, enabled: enabled ?? key.enabled };

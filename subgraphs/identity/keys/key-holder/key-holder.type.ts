@@ -9,8 +9,14 @@ export class KeyHolder {
   @Field(() => ID, { description: 'The account of the key.' })
   accountId!: string;
 
-  @Field(() => [ID], { description: 'The account and those below it.' })
+  @Field(() => [ID], { description: 'The account and those of its mode below it.' })
   accountIds!: string[];
+
+  @Field(() => [ID], { description: 'Test accounts below a live one, which it manages and does not see into.' })
+  testAccountIds!: string[];
+
+  @Field(() => Boolean, { description: 'Whether the account is in test mode.' })
+  isTest!: boolean;
 
   @Field(() => ID, { description: 'The key.' })
   keyId!: string;

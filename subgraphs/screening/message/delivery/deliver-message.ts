@@ -4,10 +4,11 @@ import type { Log } from '#kit/process/log.js';
 import type { Jobs } from '#kit/queue/jobs.js';
 import { emFor } from '#kit/store/database.js';
 import { Reservation } from '../../reservation/reservation.entity.js';
+import type { AccountModes } from '../../verification/scenario/account-modes.js';
 import { listingFacts } from '../template/listing-facts.js';
 import { Message } from '../message.entity.js';
-import { NotSent } from '../providers/message-sender.js';
-import type { Senders } from '../providers/open-senders.js';
+import { type MessageSender, NotSent } from '../providers/message-sender.js';
+import { SIMULATED_SENDERS, type Senders } from '../providers/open-senders.js';
 import { MessageTemplate } from '../template/message-template.entity.js';
 import { type Words, fillIn } from '../template/placeholders.js';
 import { valuesOf } from '../template/values-of.js';
@@ -21,8 +22,13 @@ export interface DeliveryParts {
   graph: Graph;
   jobs: Pick<Jobs, 'enqueue'>;
   senders: Senders;
+  modeOf: AccountModes;
   log: Log;
   portalUrl(reservation: Pick<Reservation, 'accountId' | 'id'>): string;
+}
+
+interface Ready extends Prepared {
+  sender: MessageSender | null;
 }
 
 interface Named {
@@ -64,7 +70,7 @@ async function comeBack({ orm, jobs }: DeliveryParts, { accountId, messageId: id
   });
 }
 
-async function prepare(parts: DeliveryParts, { accountId, messageId }: Named): Promise<Prepared> {
+async function prepare(parts: DeliveryParts, { accountId, messageId }: Named): Promise<Ready> {
   const em = emFor(parts.orm, [accountId]);
   const message = await em.findOneOrFail(Message, { accountId, id: messageId });
   const reservation = await reservationOf(em, message);
@@ -73,19 +79,23 @@ async function prepare(parts: DeliveryParts, { accountId, messageId }: Named): P
   // Read last: the answer of the listing may have taken seconds in which an approval was withdrawn.
   const fresh = listing ? await reservationOf(emFor(parts.orm, [accountId]), message) : reservation;
   const template = message.templateId && (await em.findOne(MessageTemplate, { accountId, id: message.templateId }));
-  const canSend = parts.senders[message.via] !== null;
-  return { message, template: template || null, reservation: fresh, listing, canSend, now: new Date() };
+  // Asked anew whoever has queued it: a message of a test account never leaves the service.
+  const senders = (await parts.modeOf(accountId)) === 'test' ? SIMULATED_SENDERS : parts.senders;
+  const sender = senders[message.via];
+  const judged = { message, template: template || null, reservation: fresh, listing, now: new Date() };
+  return { ...judged, sender, canSend: sender !== null };
 }
 
 function reservationOf(em: EntityManager, { accountId, reservationId: id }: Message): Promise<Reservation> {
   return em.findOneOrFail(Reservation, { accountId, id });
 }
 
-async function send(parts: DeliveryParts, { message }: Prepared, to: string, words: Words): Promise<Outcome> {
-  const sender = parts.senders[message.via]!;
+async function send(parts: DeliveryParts, ready: Ready, to: string, words: Words): Promise<Outcome> {
+  const { message } = ready;
+  const sender = ready.sender!;
   try {
     await sender.send({ id: message.id, to, subject: words.subject, text: words.text, html: words.html });
-    return { kind: 'sent', to, method: sender.method, ...words };
+    return { kind: 'sent', simulated: sender.simulates === true, to, method: sender.method, ...words };
   } catch (error) {
     if (!(error instanceof NotSent)) throw error;
     const { reason, permanent } = error;

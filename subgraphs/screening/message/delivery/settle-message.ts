@@ -5,7 +5,7 @@ import { announce } from '#kit/queue/outbox.js';
 import { emFor } from '#kit/store/database.js';
 import { fact } from '#facts';
 import { Reservation } from '../../reservation/reservation.entity.js';
-import { Message } from '../message.entity.js';
+import { Message, type MessageStatus } from '../message.entity.js';
 import type { NotSent } from '../providers/message-sender.js';
 import type { Words } from '../template/placeholders.js';
 import { enqueueDelivery } from './enqueue-delivery.js';
@@ -17,10 +17,12 @@ const MOST_ATTEMPTS = 30;
 const FIRST_WAIT_MS = 5_000;
 const LONGEST_WAIT_MS = 3_600_000;
 
+const OVER: MessageStatus[] = ['sent', 'simulated'];
+
 /** What came of a message that was claimed. `sent` and `refused` hold the words as they went out. */
 export type Outcome =
   | Exclude<Step, { kind: 'send' }>
-  | ({ kind: 'sent'; to: string | null; method: string } & Words)
+  | ({ kind: 'sent'; simulated: boolean; to: string | null; method: string } & Words)
   | ({ kind: 'refused'; to: string | null; method: string; error: NotSent } & Words);
 
 interface Settling {
@@ -46,14 +48,14 @@ export async function settleMessage(
     const row = await tx.findOne(Message, { accountId, id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (!row) return;
     const mine = row.status === 'queued' && row.attempts === attempt;
-    if (!mine && (outcome.kind !== 'sent' || row.status === 'sent')) return;
+    if (!mine && (outcome.kind !== 'sent' || OVER.includes(row.status))) return;
     row.claimedUntil = null;
     const moved = outcome.kind === 'later' && row.dueAt.getTime() !== seen.dueAt.getTime();
     if (!stale && !moved) apply(row, reservation?.erasedAt ? wordless(outcome) : outcome);
     await tx.flush();
-    if (row.status === 'sent' || row.status === 'failed') {
+    if (row.status === 'sent' || row.status === 'simulated' || row.status === 'failed') {
       const payload = { reservationId: row.reservationId, messageId: id, state: row.status };
-      await announce(tx, accountId, fact(`message.${row.status}`, payload));
+      await announce(tx, accountId, fact(row.status === 'failed' ? 'message.failed' : 'message.sent', payload));
     }
     if (row.status === 'queued') await enqueueDelivery(jobs, tx, row);
   });
@@ -76,7 +78,8 @@ function apply(row: Message, outcome: Outcome): void {
   if (outcome.kind === 'hold') Object.assign(row, { status: 'held', method: 'none' });
   if (outcome.kind === 'later') Object.assign(row, { sendAfter: outcome.at, dueAt: outcome.at });
   if (outcome.kind === 'sent') {
-    Object.assign(row, { ...wordsOf(outcome), status: 'sent', reason: null, sentAt: new Date() });
+    Object.assign(row, { ...wordsOf(outcome), reason: null, sentAt: new Date() });
+    row.status = outcome.simulated ? 'simulated' : 'sent';
   }
   if (outcome.kind === 'refused') {
     row.reason = outcome.error.reason;

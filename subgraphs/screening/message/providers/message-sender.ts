@@ -24,6 +24,8 @@ export class NotSent extends Error {
 export interface MessageSender {
   /** What is shown as the message's method. */
   method: string;
+  /** Set where nothing leaves the service. */
+  simulates?: true;
   send(message: OutgoingMessage): Promise<void>;
 }
 

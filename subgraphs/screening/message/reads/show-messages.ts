@@ -17,7 +17,8 @@ export async function showMessages(context: ScreeningContext, row: Reservation):
 export async function showMessage(context: ScreeningContext, row: Reservation, message: Message): Promise<MessageType> {
   const { load, portalUrl } = context;
   const waits = WAITING.includes(message.status);
-  const kept = message.status === 'sent' || (message.status === 'failed' && message.recipient !== null);
+  const kept =
+    ['sent', 'simulated'].includes(message.status) || (message.status === 'failed' && message.recipient !== null);
   const template = message.templateId && !kept ? await load.messageTemplate(message.templateId) : null;
   const words = template ?? message;
   const timed = waits && message.trigger === 'before_check_in';

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { ScreeningContext } from '../../context.js';
-import type { AnalysisPayload } from './analyse-reservation.job.js';
+import type { AnalysisPayload } from './analysis.js';
 
 /** Rows are locked in one order, so that two such changes never wait for each other. */
 const COUNT = (which: string) => `

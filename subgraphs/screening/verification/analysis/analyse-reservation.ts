@@ -12,38 +12,59 @@ import { type MessageParts, queueMessages } from '../../message/queue-messages.j
 import { Reservation } from '../../reservation/reservation.entity.js';
 import { BusinessRule } from '../../rules/business-rule.entity.js';
 import { type Judgement, judge, required } from '../../rules/judge.js';
+import type { AccountMode, AccountModes } from '../scenario/account-modes.js';
+import { playScenario } from '../scenario/play-scenario.js';
+import { scenarioOf } from '../scenario/scenarios.js';
+import { ANALYSIS } from './analysis.js';
 import { gatherSignals } from './gather-signals.js';
 
 export interface AnalysisParts {
   orm: MikroORM;
   graph: Graph;
   jobs: Pick<Jobs, 'enqueue'>;
-  messages: MessageParts;
+  modeOf: AccountModes;
+  messagesIn(mode: AccountMode): MessageParts;
 }
 
 export interface Analysed {
   /** A provider did not answer: what could be decided was, and the analysis should run again. */
   providerFailed: boolean;
+  /** A scenario of the test mode takes its time: nothing was done yet, and so many seconds are to pass first. */
+  waitSeconds: number;
 }
+
+/** `giveUp` keeps what was found although a provider failed; `waited`: the time that a scenario takes has passed. */
+export interface AnalysisChoice {
+  giveUp?: boolean;
+  waited?: boolean;
+}
+
+const NOTHING_TO_DO: Analysed = { providerFailed: false, waitSeconds: 0 };
 
 /**
  * Gathers signals for the reservation as it is, decides, and stores both, unless the reservation changed meanwhile
- * (then the analysis that the change queued does it). Safe to run twice. `giveUp` keeps what was found although a
- * provider failed.
+ * (then the analysis that the change queued does it). Safe to run twice. Whether providers are asked or a scenario is
+ * played is the account's mode alone.
  */
 export async function analyseReservation(
   parts: AnalysisParts,
   accountId: string,
   id: string,
-  giveUp = false,
+  { giveUp = false, waited = false }: AnalysisChoice = {},
 ): Promise<Analysed> {
   const em = emFor(parts.orm, [accountId]);
   const row = await em.findOne(Reservation, { accountId, id });
   if (!row || row.analysedRevision >= row.revision) {
     if (row) await em.transactional((tx) => queueCallbacks(parts, tx, row));
-    return { providerFailed: false };
+    return NOTHING_TO_DO;
   }
-  const { signals, asked, marks, failed } = await gatherSignals(em, parts.graph, row);
+  const mode = await parts.modeOf(accountId);
+  const scenario = mode === 'test' ? scenarioOf(row) : null;
+  if (scenario?.takesSeconds && !waited) return { ...NOTHING_TO_DO, waitSeconds: scenario.takesSeconds };
+  const { signals, asked, marks, failed, againAfterSeconds } =
+    mode === 'test'
+      ? await playScenario(em, parts.graph, row, scenario)
+      : { ...(await gatherSignals(em, parts.graph, row, true)), againAfterSeconds: null };
   const rules = await em.find(BusinessRule, { accountId }, { orderBy: { position: 'asc', id: 'asc' } });
   const done = !failed || giveUp;
   await emFor(parts.orm, [accountId]).transactional(async (tx) => {
@@ -53,11 +74,15 @@ export async function analyseReservation(
     const judgement = judge(fresh, signals, rules);
     await store(tx, fresh, judgement, asked, done);
     if (!done) return;
+    if (againAfterSeconds) {
+      const payload = { accountId, reservationId: id, revision: row.revision, step: 'later' } as const;
+      await parts.jobs.enqueue(tx, ANALYSIS, payload, againAfterSeconds);
+    }
     await queueCallbacks(parts, tx, fresh);
     const status = judgement.decision.verificationStatus;
-    if (status !== 'pending') await queueMessages(parts.messages, tx, fresh, status);
+    if (status !== 'pending') await queueMessages(parts.messagesIn(mode), tx, fresh, status);
   });
-  return { providerFailed: failed };
+  return { ...NOTHING_TO_DO, providerFailed: failed };
 }
 
 async function store(

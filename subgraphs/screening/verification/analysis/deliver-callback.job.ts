@@ -4,6 +4,7 @@ import type { Job } from '#kit/queue/jobs.js';
 import { RefusedAddress, type RefusalReason } from '#kit/outbound/public-address.js';
 import { postJson } from '#kit/outbound/post-json.js';
 import { Reservation } from '../../reservation/reservation.entity.js';
+import type { AccountMode, AccountModes } from '../scenario/account-modes.js';
 import { summarise } from '../summarise.js';
 import { Callback } from './callback.entity.js';
 
@@ -15,8 +16,14 @@ interface CallbackPayload {
   callbackId: string;
 }
 
+export interface CallbackParts {
+  orm: MikroORM;
+  allowPrivate: boolean;
+  modeOf: AccountModes;
+}
+
 /** Posts the reservation's status record to the address that the caller gave. At least once; 2xx is a success. */
-export function callbackJob(parts: { orm: MikroORM; allowPrivate: boolean }): Job<CallbackPayload> {
+export function callbackJob(parts: CallbackParts): Job<CallbackPayload> {
   return {
     name: 'deliver-callback',
     keyOf: ({ callbackId }) => callbackId,
@@ -30,9 +37,13 @@ export function callbackJob(parts: { orm: MikroORM; allowPrivate: boolean }): Jo
       const row = await em.findOne(Reservation, { accountId, id: callback.reservationId });
       if (!row) return;
       try {
-        const { status } = await postJson(callback.url, JSON.stringify(statusRecord(row)), {
-          allowPrivate: parts.allowPrivate,
-        });
+        const { status } = await postJson(
+          callback.url,
+          JSON.stringify(statusRecord(row, await parts.modeOf(accountId))),
+          {
+            allowPrivate: parts.allowPrivate,
+          },
+        );
         if (status < 200 || status > 299) throw new Error(`The callback was answered with ${status}.`);
       } catch (error) {
         if (error instanceof RefusedAddress && !UNRESOLVED.includes(error.reason)) return;
@@ -44,7 +55,8 @@ export function callbackJob(parts: { orm: MikroORM; allowPrivate: boolean }): Jo
   };
 }
 
-function statusRecord(row: Reservation) {
+/** A record of an account in test mode says so. */
+function statusRecord(row: Reservation, mode: AccountMode) {
   const summary = summarise(row);
   return {
     id: row.id,
@@ -54,5 +66,6 @@ function statusRecord(row: Reservation) {
     reason: summary.reason,
     guestportal_completed: summary.guestPortalStatus === 'COMPLETED',
     business_rules: summary.businessRules,
+    ...(mode === 'test' && { mode }),
   };
 }

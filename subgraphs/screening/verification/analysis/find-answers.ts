@@ -22,13 +22,12 @@ export async function findAnswers(
   em: EntityManager,
   graph: Graph,
   row: Reservation,
-  ip: string | null,
-  isRepeatGuest: boolean,
+  { ip, isRepeatGuest, asksProviders }: { ip: string | null; isRepeatGuest: boolean; asksProviders: boolean },
 ): Promise<FoundAnswers> {
-  const { guestPhone, guestEmail, guestLocation } = row;
-  const questions: Questions = {
-    ...{ phone: guestPhone || null, email: guestEmail || null, ip, address: guestLocation || null },
-  };
+  const { guestPhone: phone, guestEmail: email, guestLocation: address } = row;
+  const questions: Questions = asksProviders
+    ? { phone: phone || null, email: email || null, ip, address: address || null }
+    : { phone: null, email: null, ip: null, address: null };
   const asked = askedOf(questions);
   const kept = keptAnswers(await findLast(em, row), asked, new Date());
   const { data, failed } = await askGraph(graph, row, stillAsked(questions, kept), isRepeatGuest);

@@ -23,13 +23,20 @@ export interface Gathered {
 /**
  * Everything a decision about the reservation rests on, as of now, what its guest is known by, and whether a provider
  * failed. Throws when the account's settings can't be read: the defaults could pass a guest whom they would stop.
+ * `asksProviders` off: nobody is asked, and what they would say is unknown.
  */
-export async function gatherSignals(em: EntityManager, graph: Graph, row: Reservation): Promise<Gathered> {
+export async function gatherSignals(
+  em: EntityManager,
+  graph: Graph,
+  row: Reservation,
+  asksProviders: boolean,
+): Promise<Gathered> {
   const secret = await em.findOne(GuestSecret, { accountId: row.accountId, id: row.id });
   const asOf = new Date();
   const stays = await findStays(em, row);
   const payments = await findPayments(em, row);
-  const found = await findAnswers(em, graph, row, secret?.ipAddress ?? null, isRepeatGuest(stays));
+  const how = { ip: secret?.ipAddress ?? null, isRepeatGuest: isRepeatGuest(stays), asksProviders };
+  const found = await findAnswers(em, graph, row, how);
   const { me, listing } = found.data;
   const marks = marksOf(guestOf(row, secret));
   const hits = await findBlacklistHits(em, row.accountId, me?.ancestorIds ?? [], marks);

@@ -1,3 +1,5 @@
+import type { EntryKey } from '../details/catalog.js';
+import type { CheckResult } from '../details/check-result.js';
 import type { ScreenName, ScreenSetting } from '../details/screens.js';
 
 /**
@@ -94,6 +96,10 @@ export interface Signals {
   blacklist: { hits: BlacklistHit[] };
   stays: { completed: number; canceled: number; declined: number; lastCheckOutAt: string | null };
   payments: PaymentSignal[];
+  /** Only for an account in test mode: no provider was asked, and a person in these facts does not exist. */
+  simulated?: true;
+  /** With it: the scenario that was played (null: none), and what it says in the stead of checks. */
+  scenario?: { name: string | null; results: Partial<Record<EntryKey, CheckResult>> };
 }
 
 /** What providers are asked about. */

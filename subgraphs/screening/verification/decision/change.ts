@@ -2,6 +2,7 @@ import type { Answer, EmailSignal, PhoneSignal, Signals } from '../checks/signal
 import type { EntryKey } from '../details/catalog.js';
 import { ALL_RISKS } from '../details/risks/all-risks.js';
 import { withPayment } from '../details/risks/payment-facts.js';
+import { withoutSimulatedRisk } from '../scenario/simulated-result.js';
 import type { ScreenName } from '../details/screens.js';
 
 /** One thing that would have to be otherwise, for an operator (`text`) and for a replay (the rest). */
@@ -25,7 +26,7 @@ export function applyChange(signals: Signals, change: Change): Signals {
       return { ...signals, portal: { ...signals.portal, acceptedScreens } };
     }
     case 'remove_risk':
-      return ALL_RISKS.get(change.code)?.without(signals) ?? signals;
+      return ALL_RISKS.get(change.code)?.without(signals) ?? withoutSimulatedRisk(signals, change.code);
     case 'give_contact':
       return { ...signals, phone: goodPhone(signals.asOf), email: goodEmail(signals.asOf) };
     case 'pay':

@@ -1,4 +1,5 @@
 import type { Signals } from '../checks/signals.js';
+import { simulationNote } from '../scenario/simulated-result.js';
 import { CATALOG, ENTRY_KEYS, type EntryKey } from '../details/catalog.js';
 import type { CheckResult, Entry } from '../details/check-result.js';
 import { riskScore } from '../details/risks/risk-score.js';
@@ -48,7 +49,7 @@ export function decide(signals: Signals): Decision {
     riskColor: colorOf(score, risks, verdict),
     topRisks: raising.slice(0, TOP).map(({ text }) => text),
     topRecommendations: [...new Set(raising.flatMap(({ recommendation }) => recommendation ?? []))].slice(0, TOP),
-    entries: entriesOf(verdict.results),
+    entries: entriesOf(verdict.results, signals),
     contributions: risks.map(({ entry, code, points, text }) => ({ entry, code, points, text })),
     counterfactuals: counterfactuals(signals, verdict),
     policyVersion: POLICY_VERSION,
@@ -64,9 +65,11 @@ function colorOf(score: number, risks: WeighedRisk[], { results }: Verdict): Ris
   });
 }
 
-function entriesOf(results: Record<EntryKey, CheckResult>): Record<EntryKey, Entry> {
+function entriesOf(results: Record<EntryKey, CheckResult>, signals: Signals): Record<EntryKey, Entry> {
+  const note = simulationNote(signals);
   const entries = ENTRY_KEYS.map((key) => {
-    const { status, value, help = CATALOG[key].help[status], findings } = results[key];
+    const { status, value, help: said = CATALOG[key].help[status], findings } = results[key];
+    const help = [note, said].filter(Boolean).join(' ') || undefined;
     return [key, { status, ...(value !== undefined && { value }), ...(help !== undefined && { help }), findings }];
   });
   return Object.fromEntries(entries) as Record<EntryKey, Entry>;

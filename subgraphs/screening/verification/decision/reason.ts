@@ -1,6 +1,7 @@
 import type { Signals } from '../checks/signals.js';
 import { CATALOG, type EntryKey } from '../details/catalog.js';
 import { SCREEN_TITLES } from '#facts';
+import { simulationNote } from '../scenario/simulated-result.js';
 import type { Verdict } from './verdict.js';
 
 const titles = (keys: readonly EntryKey[]): string => keys.map((key) => CATALOG[key].title).join(', ');
@@ -10,6 +11,7 @@ export function reasonFor(signals: Signals, verdict: Verdict): string {
   const { openPages, waitingFor, found, notLookedAt, verificationStatus } = verdict;
   const pages = openPages.map((name) => SCREEN_TITLES[name]).join(', ');
   const sentences = [
+    simulationNote(signals),
     signals.booking.status === 'CANCELED' && 'The reservation is canceled.',
     pages && `Waiting for the guest to finish in the portal: ${pages}.`,
     waitingFor.length > 0 && `Waiting for: ${titles(waitingFor)}.`,

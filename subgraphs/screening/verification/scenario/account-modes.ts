@@ -1,0 +1,31 @@
+import { type Graph, serviceViewer } from '#kit/graph/graph.js';
+
+export type AccountMode = 'live' | 'test';
+
+/** Tells whether an account is in test mode. Throws when that can't be read: nothing is guessed. */
+export type AccountModes = (accountId: string) => Promise<AccountMode>;
+
+const ASK = /* GraphQL */ `
+  query ModeOfAccount {
+    me {
+      mode
+    }
+  }
+`;
+
+const MOST_KEPT = 20_000;
+
+/** Asks the identity subgraph, once for each account: a mode never changes. */
+export function accountModes(graph: Graph): AccountModes {
+  const known = new Map<string, AccountMode>();
+  return async (accountId) => {
+    const kept = known.get(accountId);
+    if (kept) return kept;
+    const { data } = await graph(ASK, {}, serviceViewer(accountId));
+    const mode = (data?.me as { mode: AccountMode } | null | undefined)?.mode;
+    if (mode !== 'live' && mode !== 'test') throw new Error('The mode of the account could not be read.');
+    if (known.size >= MOST_KEPT) known.clear();
+    known.set(accountId, mode);
+    return mode;
+  };
+}

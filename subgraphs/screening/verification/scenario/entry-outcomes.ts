@@ -1,0 +1,89 @@
+import type { EntryKey } from '../details/catalog.js';
+import type { EntryStatus } from '../details/check-result.js';
+import { answered } from './good-guest.js';
+import { PASS, all, found, given, off, on, open, paid, says, waits } from './plays.js';
+import type { Play } from './scenario.js';
+
+/** An e-mail address of a provider of throw-away mailboxes. */
+const throwAwayMail: Play = (signals) => ({
+  ...signals,
+  email: answered({ valid: true, disposable: true, free: true, masked: false }, signals),
+});
+
+/** A namesake on the list of unwanted guests. */
+const namesake = given({
+  blacklist: {
+    hits: [
+      {
+        ...{ entryId: '00000000-0000-7000-8000-000000000000', matchedOn: 'name_and_birth_date' },
+        ...{ inherited: false, reason: 'Scenario' },
+      },
+    ],
+  },
+});
+
+/** A refusal by the processor, not by the bank. */
+export const refusedPayment = paid({ status: 'failure', networkStatus: 'not_sent_to_network', threeDSecure: null });
+
+/** A card that its bank reports as stolen. */
+export const stolenCard = paid({
+  ...{ status: 'failure', networkStatus: 'not_sent_to_network', threeDSecure: null, declineReason: 'stolen' },
+});
+
+/** Nobody has said who they are yet, in a portal that is waited for. */
+const aboutYouOpen: Play = (signals) => {
+  const acceptedScreens = signals.portal.acceptedScreens.filter((name) => name !== 'AboutYou');
+  return { ...signals, portal: { ...signals.portal, skipped: false, acceptedScreens } };
+};
+
+/** An entry whose outcome is that of a search: nothing found, something found, still running, or off. */
+const searched = (entry: EntryKey, text: string, waiting: Play = all(on(entry), says(entry, waits))) => ({
+  PASS: all(on(entry), says(entry, PASS)),
+  REVIEW: all(on(entry), says(entry, found(entry, text))),
+  INCOMPLETE: waiting,
+  DISABLED: off(entry),
+});
+
+const ID = 'identification_document';
+
+/** What brings each entry to each status that it can have. */
+export const ENTRY_OUTCOMES: Readonly<Record<EntryKey, Partial<Record<EntryStatus, Play>>>> = {
+  general_risk: {
+    PASS: all(),
+    REVIEW: given({ stays: { completed: 0, canceled: 0, declined: 2, lastCheckOutAt: null } }),
+    INCOMPLETE: aboutYouOpen,
+  },
+  background_check: searched('background_check', 'A register of offenders holds an entry that may be about the guest.'),
+  credit_check: searched('credit_check', 'The credit report shows payments that are long overdue.'),
+  blacklist: {
+    PASS: all(),
+    REVIEW: namesake,
+    INCOMPLETE: given({ phone: null, email: null, guest: { hasName: true, age: null } }),
+  },
+  payment_verification: {
+    PASS: all(on('payment_verification'), paid({})),
+    REVIEW: all(on('payment_verification'), refusedPayment),
+    INCOMPLETE: open('payment_verification'),
+    DISABLED: off('payment_verification'),
+  },
+  identification_document: searched(
+    ID,
+    'The photograph of the document does not look like the guest.',
+    all(open(ID), says(ID, { ...waits, waitsFor: 'guest' })),
+  ),
+  fraud_detection: {
+    PASS: all(),
+    REVIEW: throwAwayMail,
+    DECLINE: all(stolenCard, paid({})),
+    INCOMPLETE: given({ phone: null, email: null, ip: null, address: null }),
+    DISABLED: off('fraud_detection'),
+  },
+  adverse_media: searched('adverse_media', 'A newspaper reports on somebody of that name.'),
+  social_verification: searched('social_verification', 'The accounts found belong to somebody else.'),
+  sanctions: searched('sanctions', 'A sanctions list holds somebody of that name.'),
+  house_rules: {
+    PASS: on('house_rules'),
+    INCOMPLETE: open('house_rules'),
+    DISABLED: off('house_rules'),
+  },
+};

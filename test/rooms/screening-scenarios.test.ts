@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectRoot } from '#kit/process/project-root.js';
+import { decide } from '#subgraphs/screening/verification/decision/decide.js';
+import { applyChange } from '#subgraphs/screening/verification/decision/change.js';
+import { replayDecision } from '#subgraphs/screening/verification/decision/replay/replay-decision.js';
+import { CATALOG, ENTRY_KEYS } from '#subgraphs/screening/verification/details/catalog.js';
+import { simulateSignals } from '#subgraphs/screening/verification/scenario/simulate-signals.js';
+import { simulatedResult } from '#subgraphs/screening/verification/scenario/simulated-result.js';
+import { outcomeOf, withScenarioTable } from '#subgraphs/screening/verification/scenario/scenario-table.js';
+import { SCENARIOS, scenarioOf } from '#subgraphs/screening/verification/scenario/scenarios.js';
+import { maskedEmail, portal, screens, signals, stays, unknown } from './screening-signals.js';
+
+const named = (name: string) => SCENARIOS.find((scenario) => scenario.name === name)!;
+const skipped = portal({ skipped: true });
+
+test('the table holds each entry in each status that the catalog knows of it, and no name twice', () => {
+  const told = SCENARIOS.flatMap(({ about }) => (about ? [`${about.entry} ${about.status}`] : []));
+  const known = ENTRY_KEYS.flatMap((key) => Object.keys(CATALOG[key].help).map((status) => `${key} ${status}`));
+  expect(told.sort()).toEqual(known.sort());
+  expect(new Set(SCENARIOS.map(({ name }) => name.toLowerCase())).size).toBe(SCENARIOS.length);
+});
+
+test.each(SCENARIOS.filter(({ about }) => about).map((scenario) => [scenario.name, scenario] as const))(
+  '%s brings its entry to its status, and no other but the general risk to one that needs somebody',
+  (_, scenario) => {
+    const { entry, status } = scenario.about!;
+    const { entries } = outcomeOf(scenario);
+    expect(entries[entry].status).toBe(status);
+    const others = ENTRY_KEYS.filter((key) => key !== entry && key !== 'general_risk');
+    for (const key of others) expect(['PASS', 'DISABLED']).toContain(entries[key].status);
+  },
+);
+
+test('what the account knows of the stay changes nothing under a scenario, and counts without one', () => {
+  const risky = signals({ email: maskedEmail, phone: unknown, stays: stays({ declined: 3 }), portal: skipped });
+  const required = signals({
+    portal: skipped,
+    screens: screens('HouseRules', 'SanctionsSearchAddon'),
+    asOf: risky.asOf,
+  });
+  const scenario = named('SanctionsReview');
+  expect(decide(simulateSignals(risky, scenario, false))).toEqual(decide(simulateSignals(required, scenario, false)));
+  const { entries, verificationStatus } = decide(simulateSignals(risky, null, false));
+  expect([verificationStatus, entries.general_risk.status, entries.fraud_detection.status]).toEqual([
+    'review',
+    'REVIEW',
+    'PASS',
+  ]);
+});
+
+test('without a scenario everything that is switched on passes', () => {
+  const everything = screens(...ENTRY_KEYS.flatMap((key) => CATALOG[key].screens));
+  const plain = signals({ screens: everything, portal: skipped, phone: unknown, email: null, payments: [] });
+  const { entries, verificationStatus, riskColor } = decide(simulateSignals(plain, null, false));
+  expect(ENTRY_KEYS.map((key) => entries[key].status)).toEqual(ENTRY_KEYS.map(() => 'PASS'));
+  expect([verificationStatus, riskColor]).toEqual(['verified', 'green']);
+});
+
+test('the portal stays the own work of the guest unless it is skipped', () => {
+  const waiting = simulateSignals(signals({ portal: portal() }), named('AllGreen'), false);
+  expect(decide(waiting)).toMatchObject({ verificationStatus: 'pending' });
+  const done = { ...waiting, portal: portal({ acceptedScreens: ['AboutYou', ...waiting.portal.acceptedScreens] }) };
+  expect(decide(done)).toMatchObject({ verificationStatus: 'verified' });
+});
+
+test('a result of a scenario counts with the mark of the test mode only', () => {
+  const { simulated, ...unmarked } = simulateSignals(signals(), named('SanctionsReview'), false);
+  expect(simulated).toBe(true);
+  expect(simulatedResult('sanctions', { ...unmarked, simulated })).toMatchObject({ status: 'REVIEW' });
+  expect(simulatedResult('sanctions', unmarked)).toBeNull();
+  expect(decide(unmarked).entries.sanctions.status).toBe('INCOMPLETE');
+  expect(decide(unmarked).reason).not.toContain('Simulated');
+});
+
+test.each(SCENARIOS.map((scenario) => [scenario.name, scenario] as const))(
+  'the decision of %s is marked, the same when it is made again, and says what would have to change',
+  (_, scenario) => {
+    const played = simulateSignals(signals({ portal: skipped }), scenario, false);
+    const outcome = decide(played);
+    expect(replayDecision(JSON.parse(JSON.stringify({ signals: played, outcome }))).same).toBe(true);
+    expect(outcome.reason).toContain(`scenario ${scenario.name}`);
+    for (const key of ENTRY_KEYS) expect(outcome.entries[key].help).toContain(`scenario ${scenario.name}`);
+    const changed = outcome.counterfactuals.reduce(applyChange, played);
+    expect(decide(changed).verificationStatus).toBe('verified');
+  },
+);
+
+test.each([
+  ['the last name', { guestLastName: 'AllReview', guestFullName: 'Ann AllReview' }, 'AllReview'],
+  ['however it is written', { guestLastName: ' all-review', guestFullName: null }, 'AllReview'],
+  ['the whole name', { guestLastName: null, guestFullName: 'Fraud Detection Decline' }, 'FraudDetectionDecline'],
+  ['the last word of the whole name', { guestLastName: null, guestFullName: 'Ann Lee ProviderDown ' }, 'ProviderDown'],
+  ['any other', { guestLastName: 'Lee', guestFullName: 'AllReview Lee' }, undefined],
+  ['none', { guestLastName: null, guestFullName: null }, undefined],
+])('a scenario is asked for by %s', (_, guest, name) => expect(scenarioOf(guest)?.name).toBe(name));
+
+test('docs/scenario-mode.md holds the table as it is in code', () => {
+  const page = readFileSync(join(projectRoot, 'docs/scenario-mode.md'), 'utf8');
+  expect(withScenarioTable(page)).toBe(page);
+  expect(page).toContain('| `FraudDetectionDecline` ');
+  expect(() => withScenarioTable('no place')).toThrow('no place for the table');
+});
