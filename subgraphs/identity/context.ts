@@ -70,8 +70,11 @@ export interface IdentityContext {
   allowPrivateCallbacks: boolean;
   /** Asks the whole graph as the viewer. */
   ask(operation: string, variables: Record<string, unknown>): ReturnType<Graph>;
-  /** An entity manager for these accounts; whoever names them has made sure that the viewer may change them. */
-  emOf(accountIds: string[]): EntityManager;
+  /**
+   * An entity manager for these accounts; whoever names them has made sure that the viewer may change them. `by` is who
+   * does it where that is not the viewer.
+   */
+  emOf(accountIds: string[], by?: Pick<Viewer, 'kind' | 'keyId'>): EntityManager;
   publicUrl: string;
   pmsIds: string[];
   signupRedirectOrigins: string[];
