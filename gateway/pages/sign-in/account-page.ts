@@ -11,7 +11,7 @@ export interface OwnAccount {
 }
 
 const OLD: Field = {
-  ...{ name: 'oldPassword', label: 'Password so far', type: 'password' },
+  ...{ name: 'oldPassword', label: 'Current password', type: 'password' },
   ...{ autocomplete: 'current-password', required: true },
 };
 const NEW: Field = {
@@ -34,7 +34,7 @@ export function accountPage(account: OwnAccount, token: string, change: ChangeSh
     ${wrong.length > 0 && problemSummary(wrong)}
     <form method="post" action="/account/password" novalidate>
       ${formMark(token)}
-      <input type="hidden" name="username" autocomplete="username" value="${account.me.email}" />
+      <input type="text" name="username" autocomplete="username" value="${account.me.email}" readonly hidden />
       ${[OLD, NEW].map((field) => fieldRow(field, '', textFor(field)))}
       <button type="submit">Change password</button>
     </form>
