@@ -5,6 +5,7 @@ import pg from 'pg';
 import { type Shown, Browser } from '../support/browser.js';
 import { eventually } from '../support/eventually.js';
 import type { RunningTest } from '../support/running.js';
+import { until } from '../support/until.js';
 
 type Argon2 = Pick<typeof argon2, 'hash' | 'verify'>;
 
@@ -201,7 +202,7 @@ test('a password that is changed while it is checked is checked in vain', async 
   const signingIn = browser.signIn(email, PASSWORD);
   const waiting = `select count(*)::int as n from pg_stat_activity
     where datname = current_database() and wait_event_type = 'Lock'`;
-  while ((await client.query<{ n: number }>(waiting)).rows[0]!.n < 1);
+  await until(async () => (await client.query<{ n: number }>(waiting)).rows[0]!.n > 0);
   await client.query(`update identity.account_secret set password_hash = 'another' where id = $1`, [id]);
   await client.query('commit');
   expect((await signingIn).status).toBe(401);
