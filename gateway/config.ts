@@ -50,6 +50,8 @@ const SHAPE = {
   PMS_IDS: wordList.default(['api', ...Array.from({ length: 16 }, (_, n) => `pms_${String(n + 1).padStart(2, '0')}`)]),
   SIGNUP_REDIRECT_ORIGINS: originList.default([]),
   SIGNUP_RATE_LIMIT_PER_5_MINUTES: wholeNumber(1, 1_000_000).default(30),
+  SIGN_IN_RATE_LIMIT_PER_5_MINUTES: wholeNumber(1, 1_000_000).default(30),
+  SESSION_RATE_LIMIT_PER_MINUTE: wholeNumber(1, 1_000_000).default(300),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
   SERVICE_SECRET: z.string().min(32, 'takes at least 32 characters').optional(),
   IDENTITY_URL: url('http', 'https').optional(),

@@ -28,6 +28,8 @@ import { keepSwept } from './limits/keep-swept.js';
 import { rateLimits } from './limits/rate-limits.js';
 import { SharedWindow } from './limits/shared-window.js';
 import { trustOf } from './limits/source-address.js';
+import { ownOrigin } from './sessions/own-origin.js';
+import { openCookies } from './sessions/session-cookie.js';
 import { serveSubscriptions } from './subscriptions/serve-subscriptions.js';
 import { type Supergraph, startSupergraph } from './supergraph/supergraph.js';
 
@@ -55,14 +57,15 @@ export async function start(config: Config & { DATABASE_URL: string }, log: Log)
   const identity = sources.get('identity')!;
   const askIdentity: AskIdentity = (query, variables) => askSubgraph(identity, query, variables);
   const uses = keyUses(askIdentity, log);
-  const authenticate = authenticator(askIdentity, uses.note, (forget) => {
-    topics.listen('key-holders', forget, forget);
+  const authenticate = authenticator({
+    ...{ askIdentity, noteUse: uses.note, sessionPerMinute: config.SESSION_RATE_LIMIT_PER_MINUTE },
+    onChange: (forget) => topics.listen('key-holders', forget, forget),
   });
   forgetOnChange(sources, authenticate);
   const supergraph = await startGraph(sources, log);
   late.graph = graphOf(supergraph);
   const stopWork = inside ? await inside.startWork() : null;
-  const front = await openFront({ config, log, pool, topics, server, supergraph, sources, authenticate });
+  const front = await openFront({ config, log, pool, topics, url, server, supergraph, sources, authenticate });
   return {
     url,
     firstKey: inside?.firstKey ?? null,
@@ -123,6 +126,7 @@ interface Front {
   log: Log;
   pool: pg.Pool;
   topics: Topics;
+  url: string;
   server: Server;
   supergraph: Supergraph;
   sources: Map<string, Source>;
@@ -130,12 +134,13 @@ interface Front {
 }
 
 /** HTTP and sockets. */
-async function openFront({ config, log, pool, topics, server, supergraph, sources, authenticate }: Front) {
+async function openFront({ config, log, pool, topics, url, server, supergraph, sources, authenticate }: Front) {
   const trust = trustOf(config.TRUSTED_PROXIES);
   const shared = config.rateLimitStore === 'database' ? new SharedWindow(pool, log) : undefined;
   const { RATE_LIMIT_PER_MINUTE: perMinute, EDGE_RATE_LIMIT_PER_5_MINUTES: addressPer5Minutes } = config;
   const limits = rateLimits({ perMinute, addressPer5Minutes, trust, keys: shared });
-  const entrance = admission({ authenticate, limits, trust, secret: config.SERVICE_SECRET });
+  const door = { cookies: openCookies(url), isOwnOrigin: ownOrigin(config.PUBLIC_URL) };
+  const entrance = admission({ authenticate, limits, trust, secret: config.SERVICE_SECRET, ...door });
   const { viewerOf } = entrance;
   const answers = new KeptAnswers(pool);
   const rest = openShim({
@@ -150,8 +155,9 @@ async function openFront({ config, log, pool, topics, server, supergraph, source
     screening: sources.get('screening')!,
     graph: graphOf(supergraph),
     signupsPer5Minutes: config.SIGNUP_RATE_LIMIT_PER_5_MINUTES,
-    trust,
-    log,
+    signInsPer5Minutes: config.SIGN_IN_RATE_LIMIT_PER_5_MINUTES,
+    userOf: entrance.userOf,
+    ...{ ...door, trust, log },
   });
   const ready = () =>
     pool.query('select 1').then(
@@ -167,7 +173,7 @@ async function openFront({ config, log, pool, topics, server, supergraph, source
     },
     server,
   );
-  const sockets = { server, supergraph, graph: graphOf(supergraph), authenticate, limits, trust, topics };
+  const sockets = { server, supergraph, graph: graphOf(supergraph), authenticate, limits, trust, topics, ...door };
   const stopSockets = serveSubscriptions(sockets);
   const stopSweeping = keepSwept([() => answers.sweep(), ...(shared ? [() => shared.sweep()] : [])], log);
   server.off('request', answerEarly).on('request', app);

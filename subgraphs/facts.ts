@@ -34,6 +34,8 @@ export const FACTS = {
   'account.unsuspended': account,
   'account.enabled': account,
   'account.disabled': account,
+  'account.signed_in': account,
+  'account.signed_out': account,
   'listing.created': listing,
   'listing.updated': listing,
   'listing.partner_connected': listing,

@@ -3,13 +3,19 @@ import { Failure } from '#kit/failure.js';
 import { type Viewer, viewerFrom } from '#kit/graph/viewer.js';
 import { type Limited, type RateLimits, showLimits } from '../limits/rate-limits.js';
 import { type Trust, sourceIp } from '../limits/source-address.js';
-import { type Authenticate, vouchedViewer } from './authenticate.js';
+import type { Cookies } from '../sessions/session-cookie.js';
+import { type OwnOrigin, isCrossSite } from '../sessions/own-origin.js';
+import { type Authenticate, type Shown, vouchedViewer } from './authenticate.js';
 
 export interface Admission {
   /** Counts a request of the address that it comes from, unless the service sends it: middleware before anything else. */
   byAddress: RequestHandler;
-  /** Who sends the request, asked any number of times; counts one operation of the key. Throws a Failure. */
+  /** Who sends the request, asked any number of times, by a key; counts one operation of it. Throws a Failure. */
   viewerOf(request: Request, response: Response): Promise<Viewer>;
+  /** The same by a key or by the session of a cookie, which no other site can have a browser use. Throws a Failure. */
+  graphViewerOf(request: Request, response: Response): Promise<Viewer>;
+  /** Who is signed in, for a page; null: nobody, or whose account is shut. Throws TOO_MANY_REQUESTS, UNAVAILABLE. */
+  userOf(request: Request, response: Response): Promise<Viewer | null>;
   /** Counts what a GraphQL document asks for beyond its first operation. Throws a Failure. */
   countMore(response: Response, operations: number): Promise<void>;
 }
@@ -18,23 +24,37 @@ export interface AdmissionParts {
   authenticate: Authenticate;
   limits: RateLimits;
   trust: Trust;
+  cookies: Cookies;
+  isOwnOrigin: OwnOrigin;
   /** What the service's own processes sign with; undefined where there are none. */
   secret: string | undefined;
 }
 
-/** Lets requests in: by address, by key, and by the token of the service's own processes. */
-export function admission({ authenticate, limits, trust, secret }: AdmissionParts): Admission {
+/** Headers that no page of another site can have a browser send without asking us first. */
+export const OWN_PAGES_HEADERS = ['x-apollo-operation-name', 'apollo-require-preflight'];
+
+/** Lets requests in: by address, by key or session, and by the token of the service's own processes. */
+export function admission(parts: AdmissionParts): Admission {
+  const { authenticate, limits, trust, secret, cookies } = parts;
   const takeKey = async (viewer: Limited, response: Response, operations?: number): Promise<void> => {
     const counted = await limits.takeKey(viewer, operations);
     showLimits(response, counted);
-    if (!counted.allowed) throw tooMany('with this key');
+    if (!counted.allowed) throw tooMany(viewer.kind === 'user' ? 'in this session' : 'with this key');
   };
-  const admit = async (request: Request, response: Response): Promise<Viewer> => {
-    const vouched = await vouchedViewer(request.get('authorization'), secret);
-    if (vouched) return vouched;
-    const holder = await authenticate(request.get('x-api-key'));
+  const letIn = async (shown: Shown, request: Request, response: Response): Promise<Viewer> => {
+    const holder = await authenticate(shown);
     await takeKey(holder, response);
     return viewerFrom(holder, sourceIp(request, trust), response.locals.requestId as string);
+  };
+  const admit = async (request: Request, response: Response, shownBy: (request: Request) => Shown) =>
+    (await vouchedViewer(request.get('authorization'), secret)) ?? letIn(shownBy(request), request, response);
+  const keyOf = (request: Request): Shown => ({ key: request.get('x-api-key') });
+  const keyOrSessionOf = (request: Request): Shown => {
+    const session = cookies.session.read(request);
+    if (request.get('x-api-key') !== undefined || session === null) return keyOf(request);
+    if (OWN_PAGES_HEADERS.some((name) => request.get(name)) && !isCrossSite(request, parts.isOwnOrigin))
+      return { session };
+    throw new Failure('FORBIDDEN', 'With a session, send the header apollo-require-preflight from our own pages.');
   };
   return {
     byAddress: (request, response, next) => {
@@ -48,7 +68,17 @@ export function admission({ authenticate, limits, trust, secret }: AdmissionPart
       vouchedViewer(request.get('authorization'), secret).then(count, () => count(null));
     },
     viewerOf: (request, response) =>
-      (response.locals.viewer ??= admit(request, response)) as ReturnType<Admission['viewerOf']>,
+      (response.locals.viewer ??= admit(request, response, keyOf)) as ReturnType<Admission['viewerOf']>,
+    graphViewerOf: (request, response) =>
+      (response.locals.viewer ??= admit(request, response, keyOrSessionOf)) as ReturnType<Admission['viewerOf']>,
+    async userOf(request, response) {
+      const session = cookies.session.read(request);
+      if (session === null) return null;
+      return letIn({ session }, request, response).catch((error: unknown) => {
+        if (error instanceof Failure && ['UNAUTHENTICATED', 'FORBIDDEN'].includes(error.code)) return null;
+        throw error;
+      });
+    },
     async countMore(response, operations) {
       const viewer = (await response.locals.viewer) as Viewer;
       if (viewer.kind !== 'service' && operations > 0) await takeKey(viewer, response, operations);

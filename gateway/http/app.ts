@@ -14,7 +14,7 @@ import helmet from 'helmet';
 import { Failure } from '#kit/failure.js';
 import type { Log } from '#kit/process/log.js';
 import { withRequestId } from '#kit/process/request-id.js';
-import type { Admission } from './admission.js';
+import { type Admission, OWN_PAGES_HEADERS } from './admission.js';
 import { costLimit, parseOptions, queryShapeRule } from './guards.js';
 import { refuseHostileJson } from './input/hostile-json.js';
 import { refuseSlowBody } from './open-server.js';
@@ -76,7 +76,7 @@ function graphqlMiddleware(apollo: ApolloServer<RequestContext>, parts: AppParts
     context: ({ res }) => Promise.resolve(res.locals.requestContext as RequestContext),
   }) as RequestHandler;
   return (request, response, next) => {
-    parts.admission.viewerOf(request, response).then((viewer) => {
+    parts.admission.graphViewerOf(request, response).then((viewer) => {
       const countMore = (operations: number) => parts.admission.countMore(response, operations);
       response.locals.requestContext = { viewer, requestId: response.locals.requestId as string, countMore };
       run(request, response, next);
@@ -88,7 +88,7 @@ function apolloOptions(parts: AppParts, server: Server): ApolloServerOptionsWith
   return {
     gateway: parts.supergraph.gateway as ApolloServerOptionsWithGateway<RequestContext>['gateway'],
     introspection: parts.introspection,
-    csrfPrevention: { requestHeaders: ['x-api-key', 'x-apollo-operation-name', 'apollo-require-preflight'] },
+    csrfPrevention: { requestHeaders: ['x-api-key', ...OWN_PAGES_HEADERS] },
     includeStacktraceInErrorResponses: false,
     hideSchemaDetailsFromClientErrors: !parts.introspection,
     allowBatchedHttpRequests: false,

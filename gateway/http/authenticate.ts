@@ -18,6 +18,25 @@ const KEY_HOLDER = /* GraphQL */ `
   }
 `;
 
+const SESSION_HOLDER = /* GraphQL */ `
+  query SessionHolder($tokenHash: String!) {
+    sessionHolder(tokenHash: $tokenHash) {
+      accountId
+      accountIds
+      sessionId
+      active
+      suspended
+      isStale
+    }
+  }
+`;
+
+const NOTE_SESSION_USE = /* GraphQL */ `
+  mutation NoteSessionUse($tokenHash: String!) {
+    noteSessionUse(tokenHash: $tokenHash)
+  }
+`;
+
 /**
  * An answer is believed for so long unless the identity subgraph tells that holders have changed. That may get lost;
  * with this and a socket's next look a revoked key stops within a second all the same, in every process.
@@ -25,58 +44,93 @@ const KEY_HOLDER = /* GraphQL */ `
 const BELIEVED_MS = 600;
 const MOST_KEPT = 20_000;
 
-interface KeyHolder extends Holder {
-  kind: 'api' | 'sdk';
+interface KnownHolder extends Holder {
   active: boolean;
   suspended: boolean;
   /** null: the limit of everybody. */
   ratePerMinute: number | null;
+  /** Of a session: its last use may be noted again. */
+  isStale?: boolean;
 }
+
+type SessionHolder = Omit<KnownHolder, 'kind' | 'keyId' | 'ratePerMinute'> & { sessionId: string };
+
+/** What somebody shows at the door: an API key, or the token of the session that a cookie holds. */
+export type Shown = { key: string | undefined } | { session: string };
 
 /** Asks the identity subgraph for what clients cannot ask for. Throws UNAVAILABLE when it does not answer. */
 export type AskIdentity = <Data>(query: string, variables: Record<string, unknown>) => Promise<Data>;
 
-/** Tells who holds a key. Throws UNAUTHENTICATED without a valid one, FORBIDDEN when the account may not come in. */
+/**
+ * Tells who holds a key or a session. Throws UNAUTHENTICATED without a valid one, FORBIDDEN when the account may not come
+ * in. `isUse` false only looks whether a session still holds: that does not keep it alive.
+ */
 export interface Authenticate {
-  (key: string | undefined): Promise<Holder>;
+  (shown: Shown, isUse?: boolean): Promise<Holder>;
   /** Believes no earlier answer any more: accounts or keys have changed. */
   forget(): void;
 }
 
-/**
- * Asks the identity subgraph itself, since what it answers is not for clients. `noteUse` is told of every key that was
- * let in; `onChange` is given what to call when holders have changed.
- */
-export function authenticator(
-  askIdentity: AskIdentity,
-  noteUse: (holder: Holder) => void,
-  onChange: (forget: () => void) => void,
-): Authenticate {
-  const believed = new Map<string, { until: number; holder: Promise<KeyHolder | null> }>();
+export interface AuthenticateParts {
+  /** The identity subgraph itself, since what it answers is not for clients. */
+  askIdentity: AskIdentity;
+  /** Told of every key that was let in. */
+  noteUse(holder: Holder): void;
+  /** Given what to call when holders have changed. */
+  onChange(forget: () => void): void;
+  /** Operations a minute of each session. */
+  sessionPerMinute: number;
+}
+
+/** The doorkeeper of keys and sessions. */
+export function authenticator({ askIdentity, noteUse, onChange, sessionPerMinute }: AuthenticateParts): Authenticate {
+  const believed = new Map<string, { until: number; holder: Promise<KnownHolder | null> }>();
   onChange(() => believed.clear());
-  const ask = async (hash: string): Promise<KeyHolder | null> => {
-    const { keyHolder = null } = await askIdentity<{ keyHolder?: KeyHolder | null }>(KEY_HOLDER, { hash });
+  const askKey = async (hash: string): Promise<KnownHolder | null> => {
+    const { keyHolder = null } = await askIdentity<{ keyHolder?: KnownHolder | null }>(KEY_HOLDER, { hash });
     return keyHolder;
   };
-  const holderOf = (hash: string): Promise<KeyHolder | null> => {
+  const askSession = async (tokenHash: string): Promise<KnownHolder | null> => {
+    const { sessionHolder } = await askIdentity<{ sessionHolder?: SessionHolder | null }>(SESSION_HOLDER, {
+      tokenHash,
+    });
+    if (!sessionHolder) return null;
+    const { sessionId, ...holder } = sessionHolder;
+    return { ...holder, kind: 'user', keyId: sessionId, ratePerMinute: sessionPerMinute };
+  };
+  const holderOf = (isKey: boolean, hash: string): Promise<KnownHolder | null> => {
     const now = Date.now();
-    const known = believed.get(hash);
+    const name = `${isKey ? 'key' : 'session'} ${hash}`;
+    const known = believed.get(name);
     if (known && known.until > now) return known.holder;
     if (believed.size >= MOST_KEPT) believed.clear();
-    const holder = ask(hash);
-    believed.set(hash, { until: now + BELIEVED_MS, holder });
-    holder.catch(() => believed.delete(hash));
+    const holder = isKey ? askKey(hash) : askSession(hash);
+    believed.set(name, { until: now + BELIEVED_MS, holder });
+    holder.catch(() => believed.delete(name));
     return holder;
   };
-  const authenticate = async (key: string | undefined) => {
-    if (!key || key.length > 200) throw new Failure('UNAUTHENTICATED', 'Send a valid API key in the header x-api-key.');
-    const holder = await holderOf(createHash('sha256').update(key).digest('hex'));
-    if (!holder) throw new Failure('UNAUTHENTICATED', 'Send a valid API key in the header x-api-key.');
+  const authenticate = async (shown: Shown, isUse = true) => {
+    const isKey = 'key' in shown;
+    const secret = isKey ? shown.key : shown.session;
+    if (!secret || secret.length > 200) throw notKnown(isKey);
+    const hash = createHash('sha256').update(secret).digest('hex');
+    const holder = await holderOf(isKey, hash);
+    if (!holder) throw notKnown(isKey);
     if (!holder.active || holder.suspended) throw new Failure('FORBIDDEN', 'This account is suspended or disabled.');
-    noteUse(holder);
+    if (isKey) noteUse(holder);
+    else if (isUse && holder.isStale) {
+      // The answer is shared: whoever comes meanwhile need not tell it again.
+      holder.isStale = false;
+      await askIdentity(NOTE_SESSION_USE, { tokenHash: hash });
+    }
     return holder;
   };
   return Object.assign(authenticate, { forget: () => believed.clear() });
+}
+
+function notKnown(isKey: boolean): Failure {
+  if (isKey) return new Failure('UNAUTHENTICATED', 'Send a valid API key in the header x-api-key.');
+  return new Failure('UNAUTHENTICATED', 'The session is over: sign in again.');
 }
 
 /** The service's own processes vouch for a viewer with a signed token instead of a key. null: no such token. */

@@ -5,7 +5,7 @@ import { MemoryWindow, type SlidingWindow, type Taken } from './sliding-window.j
 import { type Trust, sourceAddress } from './source-address.js';
 
 /** A viewer who may have a limit of their own, in operations a minute. */
-export type Limited = Pick<Viewer, 'keyId'> & { ratePerMinute?: number | null };
+export type Limited = Pick<Viewer, 'keyId' | 'kind'> & { ratePerMinute?: number | null };
 
 /** What was taken, of which limit: told in the headers of the answer. */
 export interface Counted extends Taken {
@@ -17,7 +17,7 @@ export interface Counted extends Taken {
 export interface RateLimits {
   /** Counts a request, or an operation over an open socket, of the address that it comes from. */
   takeAddress(request: IncomingMessage): Counted;
-  /** Counts operations of a key. */
+  /** Counts operations of a key, or of a session. */
   takeKey(viewer: Limited, operations?: number): Promise<Counted>;
 }
 

@@ -8,16 +8,21 @@ import type { Trust } from '../limits/source-address.js';
 import { type Page, notice, sendPage } from './page.js';
 import { type PortalParts, portalRoutes } from './portal-routes.js';
 import { reportRoutes } from './report-routes.js';
+import { type AccountParts, accountRoutes } from './sign-in/account-routes.js';
+import { signInRoutes } from './sign-in/sign-in-routes.js';
 import { signupRoutes } from './signup-routes.js';
 
-export interface PagesParts extends PortalParts {
+/** Whose address holds no token. */
+const OWN = ['/sign-in', '/sign-out', '/account'];
+
+export interface PagesParts extends PortalParts, AccountParts {
   identity: GraphQLDataSource;
   signupsPer5Minutes: number;
   trust: Trust;
   log: Log;
 }
 
-/** The pages for people: signup, the guest portal, downloads of reports, and their one style sheet. They work without scripts. */
+/** The pages for people: signup, sign-in, the guest portal, downloads of reports, and their one style sheet. They work without scripts. */
 export function openPages(parts: PagesParts): Router {
   const style = readFileSync(join(projectRoot, 'web/pages.css'), 'utf8');
   const router = express.Router();
@@ -27,14 +32,15 @@ export function openPages(parts: PagesParts): Router {
   router.use('/signup', nameRoute('/signup/{token}'));
   router.use('/portal', nameRoute('/portal/{token}'));
   router.use('/reports', nameRoute('/reports/{token}'));
+  for (const path of OWN) router.use(path, nameRoute(path));
   router.use(
     signupRoutes(parts.identity, parts.signupsPer5Minutes, parts.trust),
     portalRoutes(parts),
     reportRoutes(parts.screening),
+    signInRoutes(parts),
+    accountRoutes(parts),
   );
-  router.use('/signup', answerFault(parts.log));
-  router.use('/portal', answerFault(parts.log));
-  router.use('/reports', answerFault(parts.log));
+  for (const path of ['/signup', '/portal', '/reports', ...OWN]) router.use(path, answerFault(parts.log));
   return router;
 }
 
@@ -62,8 +68,9 @@ function pageFor(error: unknown, report: () => void): Page {
   if (status === 413) return notice(413, 'This is too much', 'Please shorten what you have entered.');
   if (status && status >= 400 && status < 500)
     return notice(400, 'This could not be read', 'Please go back and try again.');
+  const { code } = (error as { extensions?: { code?: string } }).extensions ?? {};
+  if (code === 'TOO_MANY_REQUESTS') return notice(429, 'Too many requests', 'Please wait a minute and try again.');
   report();
-  if ((error as { extensions?: { code?: string } }).extensions?.code === 'UNAVAILABLE')
-    return notice(503, 'We are not available right now', 'Please try again in a minute.');
+  if (code === 'UNAVAILABLE') return notice(503, 'We are not available right now', 'Please try again in a minute.');
   return notice(500, 'Something went wrong on our side', 'Please try again later.');
 }

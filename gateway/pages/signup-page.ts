@@ -1,5 +1,7 @@
 import type { InputProblem } from '#kit/failure.js';
-import { type Html, html } from './html.js';
+import { type Field, fieldRow, problemSummary } from './forms/field-row.js';
+import type { Filled } from './forms/read-form.js';
+import { html } from './html.js';
 import { type Page, notice } from './page.js';
 
 export interface Invitation {
@@ -8,19 +10,13 @@ export interface Invitation {
   hidePassword: boolean;
 }
 
-interface Field {
-  name: string;
-  label: string;
+interface AccountField extends Field {
   /** Path of the member in the account. */
   member: string;
-  type: string;
-  autocomplete: string;
-  required: boolean;
-  hint?: string;
 }
 
 /** The fields of the form in their order; their rules are the identity subgraph's. */
-const FIELDS: Field[] = [
+const FIELDS: AccountField[] = [
   { name: 'name', label: 'Your name', member: 'name', type: 'text', autocomplete: 'name', required: true },
   {
     ...{ name: 'company', label: 'Company', member: 'company.name', type: 'text' },
@@ -36,9 +32,6 @@ const FIELDS: Field[] = [
     ...{ autocomplete: 'new-password', required: true, hint: 'At least 10 characters.' },
   },
 ];
-
-/** What came with the form: the text of each field. */
-export type Filled = Record<string, string>;
 
 const fieldsOf = ({ hidePassword }: Invitation) => FIELDS.filter(({ type }) => type !== 'password' || !hidePassword);
 
@@ -60,43 +53,15 @@ export function signupForm(invitation: Invitation, filled: Filled = {}, problems
     const problem = problems.find(({ loc }) => loc.join('.') === field.member);
     return problem ? [{ field, text: `${field.label} ${problem.msg}.` }] : [];
   });
-  const textFor = (field: Field) => wrong.find((each) => each.field === field)?.text;
+  const textFor = (field: AccountField) => wrong.find((each) => each.field === field)?.text;
   const body = html`<h1>${title}</h1>
     <p>${invitation.inviter ?? 'Your partner'} invites you to check your guests with this service.</p>
-    ${wrong.length > 0 && summary(wrong)}
+    ${wrong.length > 0 && problemSummary(wrong)}
     <form method="post" novalidate>
-      ${fields.map((field) => row(field, field.type === 'password' ? '' : (filled[field.name] ?? ''), textFor(field)))}
+      ${fields.map((field) => fieldRow(field, field.type === 'password' ? '' : (filled[field.name] ?? ''), textFor(field)))}
       <button type="submit">Create account</button>
     </form>`;
   return { status: problems.length > 0 ? 400 : 200, title: wrong.length > 0 ? `Please check: ${title}` : title, body };
-}
-
-function summary(wrong: { field: Field; text: string }[]): Html {
-  return html`<div class="problems" role="alert">
-    <p>Please check what you have entered.</p>
-    <ul>
-      ${wrong.map(({ field, text }) => html`<li><a href="#${field.name}">${text}</a></li>`)}
-    </ul>
-  </div>`;
-}
-
-function row({ name, label, type, autocomplete, required, hint }: Field, value: string, problem?: string): Html {
-  const told = [hint && `${name}-hint`, problem && `${name}-problem`].filter(Boolean).join(' ');
-  return html`<div class="field">
-    <label for="${name}">${label}${!required && html` <span class="quiet">(optional)</span>`}</label>
-    ${hint && html`<p class="hint" id="${name}-hint">${hint}</p>`}
-    <input
-      id="${name}"
-      name="${name}"
-      type="${type}"
-      value="${value}"
-      autocomplete="${autocomplete}"
-      ${required && html`required`}
-      ${told && html`aria-describedby="${told}"`}
-      ${problem && html`aria-invalid="true"`}
-    />
-    ${problem && html`<p class="problem" id="${name}-problem">${problem}</p>`}
-  </div>`;
 }
 
 /** Shown once, after the account has been made. */

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import type { GraphQLDataSource } from '@apollo/gateway';
 import express, { type Request, type Router } from 'express';
 import { Failure } from '#kit/failure.js';
-import { MemoryWindow } from '../limits/sliding-window.js';
-import { type Trust, sourceAddress } from '../limits/source-address.js';
+import type { Trust } from '../limits/source-address.js';
 import { askSubgraph } from '../supergraph/ask-subgraph.js';
-import { type Page, notice, sendPage } from './page.js';
-import { type Filled, type Invitation, accountOf, closedPage, signedUpPage, signupForm } from './signup-page.js';
+import { type Filled, limitByAddress, readForm, textsOf } from './forms/read-form.js';
+import { type Page, sendPage } from './page.js';
+import { type Invitation, accountOf, closedPage, signedUpPage, signupForm } from './signup-page.js';
 
 const INVITATION = /* GraphQL */ `
   query Invitation($tokenHash: String!) {
@@ -53,12 +53,11 @@ export function signupRoutes(identity: GraphQLDataSource, signupsPer5Minutes: nu
       throw error;
     }
   };
-  const form = express.urlencoded({ extended: false, limit: '20kb', parameterLimit: 50 });
   const router = express.Router();
   router.get('/signup/:token', (request, response, next) => {
     show(hashOf(request)).then((page) => sendPage(response, page), next);
   });
-  router.post('/signup/:token', limitByAddress(signupsPer5Minutes, trust), form, (request, response, next) => {
+  router.post('/signup/:token', limitByAddress(signupsPer5Minutes, trust), readForm, (request, response, next) => {
     take(hashOf(request), textsOf(request.body)).then((page) => sendPage(response, page), next);
   });
   return router;
@@ -66,21 +65,4 @@ export function signupRoutes(identity: GraphQLDataSource, signupsPer5Minutes: nu
 
 function hashOf({ params }: Request): string {
   return createHash('sha256').update(String(params.token)).digest('hex');
-}
-
-/** A field that comes twice counts as left empty. */
-function textsOf(body: unknown): Filled {
-  const texts = Object.entries(body ?? {}).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
-  return Object.fromEntries(texts);
-}
-
-/** Forms that one address may send, good or bad: a password's hash costs some work. */
-function limitByAddress(per5Minutes: number, trust: Trust): express.RequestHandler {
-  const addresses = new MemoryWindow(300);
-  return (request, response, next) => {
-    const { allowed, resetSeconds } = addresses.take(sourceAddress(request, trust), per5Minutes);
-    if (allowed) return next();
-    response.set('Retry-After', String(resetSeconds));
-    sendPage(response, notice(429, 'Too many tries', 'Please wait some minutes and send the form again.'));
-  };
 }

@@ -35,7 +35,7 @@ export async function readOperation(
   { request, viewer }: Sender,
   payload: SubscribePayload,
 ): Promise<ExecutionArgs | readonly GraphQLError[]> {
-  const refused = refusal(limits.takeAddress(request)) ?? refusal(await limits.takeKey(viewer));
+  const refused = refusal(limits.takeAddress(request)) ?? refusal(await limits.takeKey(viewer), viewer);
   if (refused) return [refused];
   const variables = payload.variables ?? {};
   const problem = hostility(variables);
@@ -64,13 +64,14 @@ async function takeMore(
 ): Promise<GraphQLError | null> {
   const operation = getOperationAST(document, operationName);
   const more = operation ? countOperations(document, operation) - 1 : 0;
-  return more > 0 ? refusal(await limits.takeKey(viewer, more)) : null;
+  return more > 0 ? refusal(await limits.takeKey(viewer, more), viewer) : null;
 }
 
 /** What a socket has instead of `Retry-After`: `extensions.retryAfter`, in seconds. */
-function refusal({ allowed, policy, resetSeconds }: Counted): GraphQLError | null {
+function refusal({ allowed, policy, resetSeconds }: Counted, viewer?: Limited): GraphQLError | null {
   if (allowed) return null;
-  const whose = policy === 'key' ? 'with this key' : 'from this address';
+  const own = viewer?.kind === 'user' ? 'in this session' : 'with this key';
+  const whose = policy === 'key' ? own : 'from this address';
   return new GraphQLError(`Too many requests ${whose}.`, {
     extensions: { code: 'TOO_MANY_REQUESTS', retryAfter: resetSeconds },
   });

@@ -5,9 +5,11 @@ import type { Context, ServerOptions } from 'graphql-ws';
 import { type Extra, useServer } from 'graphql-ws/use/ws';
 import { WebSocket, WebSocketServer } from 'ws';
 import { type Holder, type Viewer, viewerFrom } from '#kit/graph/viewer.js';
-import type { Authenticate } from '../http/authenticate.js';
+import type { Authenticate, Shown } from '../http/authenticate.js';
 import type { RateLimits } from '../limits/rate-limits.js';
 import { type Trust, sourceIp } from '../limits/source-address.js';
+import type { OwnOrigin } from '../sessions/own-origin.js';
+import type { Cookies } from '../sessions/session-cookie.js';
 import { prepareDocument } from '../plan/prepared-operation.js';
 import { SlowReader } from './event-stream.js';
 import { readOperation } from './read-operation.js';
@@ -19,15 +21,18 @@ export interface SocketParts extends LiveParts {
   limits: RateLimits;
   /** Who in front may say whom it speaks for. */
   trust: Trust;
+  cookies: Cookies;
+  isOwnOrigin: OwnOrigin;
 }
 
 type Params = Record<string, unknown>;
-type Socket = Context<Params, Extra & Record<PropertyKey, unknown> & { holder?: Holder; address?: string | null }>;
+type Known = { shown?: Shown; holder?: Holder; address?: string | null };
+type Socket = Context<Params, Extra & Record<PropertyKey, unknown> & Known>;
 
-/** What the open sockets carry, by the key that they were opened with. */
+/** What the open sockets carry, by the key or the session that they were opened with. */
 type OpenSockets = Map<string, Set<Socket['extra']>>;
 
-/** How often the keys of open sockets are looked at: see what an answer is believed for in authenticate.ts. */
+/** How often the keys and sessions of open sockets are looked at: see what an answer is believed for in authenticate.ts. */
 const RECHECK_MS = 200;
 const FORBIDDEN = 4403;
 
@@ -43,11 +48,14 @@ export function serveSubscriptions(parts: SocketParts): () => Promise<void> {
     },
   });
   const open: OpenSockets = new Map();
-  const recheck = setInterval(() => open.forEach((_, key) => void look(key, open, parts.authenticate)), RECHECK_MS);
+  const recheck = setInterval(() => open.forEach((together) => void look(together, parts.authenticate)), RECHECK_MS);
   const options: ServerOptions<Params, Socket['extra']> = {
     schema: parts.supergraph.schema,
-    onSubscribe: ({ extra }, _id, payload) =>
-      readOperation(parts, { request: extra.request, viewer: extra.holder! }, payload),
+    onSubscribe: async ({ extra }, _id, payload) => {
+      // What is asked for keeps a session alive; where that fails the next look shows its sockets out.
+      if (extra.holder!.kind === 'user') await parts.authenticate(extra.shown!).catch(() => undefined);
+      return readOperation(parts, { request: extra.request, viewer: extra.holder! }, payload);
+    },
     onConnect: (socket) => admit(socket, parts, open),
     onDisconnect: (socket) => leave(socket, open),
     context: (socket) => socket,
@@ -61,42 +69,49 @@ export function serveSubscriptions(parts: SocketParts): () => Promise<void> {
   };
 }
 
-function keyOf({ connectionParams, extra }: Socket): string | undefined {
-  const shown = connectionParams?.['x-api-key'] ?? extra.request.headers['x-api-key'];
-  return typeof shown === 'string' ? shown : undefined;
+/** A key, in the connection's parameters or as a header; else the cookie's session, for our own pages only. */
+function shownBy({ connectionParams, extra: { request } }: Socket, { cookies, isOwnOrigin }: SocketParts): Shown {
+  const key = connectionParams?.['x-api-key'] ?? request.headers['x-api-key'];
+  const session = key === undefined && isOwnOrigin(request) ? cookies.session.read(request) : null;
+  return session === null ? { key: typeof key === 'string' ? key : undefined } : { session };
 }
 
-/** Lets in whoever shows a key, in the connection's parameters or as a header. */
+const nameOf = (shown: Shown) => ('key' in shown ? `key ${shown.key}` : `session ${shown.session}`);
+
+/** Lets in whoever shows a key or a session. */
 async function admit(socket: Socket, parts: SocketParts, open: OpenSockets): Promise<boolean> {
-  const key = keyOf(socket);
+  const shown = shownBy(socket, parts);
   try {
-    socket.extra.holder = await parts.authenticate(key);
+    socket.extra.holder = await parts.authenticate(shown);
     socket.extra.address = sourceIp(socket.extra.request, parts.trust);
   } catch {
     return false;
   }
   // One that left meanwhile is never told to have left.
   if (socket.extra.socket.readyState !== WebSocket.OPEN) return false;
-  const withKey = open.get(key!) ?? new Set();
-  open.set(key!, withKey.add(socket.extra));
+  socket.extra.shown = shown;
+  const together = open.get(nameOf(shown)) ?? new Set();
+  open.set(nameOf(shown), together.add(socket.extra));
   return true;
 }
 
-function leave(socket: Socket, open: OpenSockets): void {
-  const key = keyOf(socket) ?? '';
-  const withKey = open.get(key);
-  withKey?.delete(socket.extra);
-  if (withKey?.size === 0) open.delete(key);
+function leave({ extra }: Socket, open: OpenSockets): void {
+  if (!extra.shown) return;
+  const together = open.get(nameOf(extra.shown));
+  together?.delete(extra);
+  if (together?.size === 0) open.delete(nameOf(extra.shown));
 }
 
-/** Looks at a key once for all its sockets, and shows them out when it is revoked. */
-async function look(key: string, open: OpenSockets, authenticate: Authenticate): Promise<void> {
+/** Looks at a key or session once for all its sockets, and shows them out when it is over. */
+async function look(together: Set<Socket['extra']>, authenticate: Authenticate): Promise<void> {
+  const [{ shown } = {}] = together;
+  if (!shown) return;
   try {
-    const holder = await authenticate(key);
-    for (const extra of open.get(key) ?? []) extra.holder = holder;
+    const holder = await authenticate(shown, false);
+    for (const extra of together) extra.holder = holder;
   } catch (error) {
     if ((error as { code?: string }).code === 'UNAVAILABLE') return;
-    for (const { socket } of open.get(key) ?? []) socket.close(FORBIDDEN, 'Forbidden');
+    for (const { socket } of together) socket.close(FORBIDDEN, 'Forbidden');
   }
 }
 

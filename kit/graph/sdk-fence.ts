@@ -32,6 +32,6 @@ export function fenceSdk(executable: GraphQLSchema, marked: GraphQLSchema): void
 /** Throws FORBIDDEN for an SDK key, and for a context that names no viewer. */
 function refuseSdk(context: unknown): void {
   const kind = (context as { viewer?: Viewer } | null)?.viewer?.kind;
-  if (kind === 'api' || kind === 'service') return;
+  if (kind === 'api' || kind === 'user' || kind === 'service') return;
   throw new Failure('FORBIDDEN', "An SDK key may only do the portal's client-side operations.");
 }

@@ -1,17 +1,18 @@
 import { SignJWT, jwtVerify } from 'jose';
 
 /**
- * Whom a key stands for. `accountIds` are the accounts whose rows may be seen (the own one first, then the children's);
- * `kind` `service` is the product itself, working for the accounts named.
+ * Whom a key or a session stands for. `accountIds` are the accounts whose rows may be seen (the own one first, then the
+ * children's); `kind` `user` is somebody who signed in, `service` the product itself, working for the accounts named.
  */
 export interface Holder {
-  kind: 'api' | 'sdk' | 'service';
+  kind: 'api' | 'sdk' | 'user' | 'service';
   accountId: string;
   accountIds: string[];
   /** Test accounts below a live one: they are managed from there, and their rows are not to be seen. */
   testAccountIds?: string[];
   /** Whether the account of the key is for tests; absent where the service itself works. */
   isTest?: boolean;
+  /** What was shown at the door: the key, or the session of a `user`. */
   keyId: string | null;
 }
 

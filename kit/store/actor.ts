@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Viewer } from '../graph/viewer.js';
 
-/** Who does what is written: which key, from where, in which request. All null for the service itself. */
+/** Who does what is written: which key or session, from where, in which request. All null for the service itself. */
 export type Actor = Pick<Viewer, 'kind' | 'keyId' | 'address' | 'requestId'>;
 
 const SERVICE: Actor = { kind: 'service', keyId: null, address: null, requestId: null };

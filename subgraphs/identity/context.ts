@@ -80,8 +80,11 @@ export interface IdentityContext {
   ask(operation: string, variables: Record<string, unknown>): ReturnType<Graph>;
   /** The accounts that the viewer manages: see `managedBy`. */
   managed: string[];
-  /** An entity manager for these accounts; whoever names them has made sure that the viewer may change them. */
-  emOf(accountIds: string[]): EntityManager;
+  /**
+   * An entity manager for these accounts; whoever names them has made sure that the viewer may change them. `by` is who
+   * does it where that is not the viewer.
+   */
+  emOf(accountIds: string[], by?: Pick<Viewer, 'kind' | 'keyId'>): EntityManager;
   publicUrl: string;
   pmsIds: string[];
   signupRedirectOrigins: string[];

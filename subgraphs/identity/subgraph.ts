@@ -32,6 +32,9 @@ import { SignupLink } from './signup/signup-link.entity.js';
 import { SignupResolver } from './signup/signup.resolver.js';
 import { M005KeyLimits } from './migrations/m005-key-limits.js';
 import { M007TestMode } from './migrations/m007-test-mode.js';
+import { UserSession } from './account/sign-in/session/user-session.entity.js';
+import { SignInResolver } from './account/sign-in/sign-in.resolver.js';
+import { M009Sessions } from './migrations/m009-sessions.js';
 
 /** Accounts, API keys, settings, webhooks, the event log, the audit trail, and which thing has which identifier. */
 export const identity: Subgraph = {
@@ -39,7 +42,7 @@ export const identity: Subgraph = {
   store: {
     schema: 'identity',
     entities: [
-      ...[Account, AccountSecret, ApiKey, SignupLink],
+      ...[Account, AccountSecret, ApiKey, SignupLink, UserSession],
       ...[ScreenRuleRow, AgreementText, WebhookEndpointRow, WebhookSigning],
     ],
     migrations: [
@@ -50,12 +53,14 @@ export const identity: Subgraph = {
       { name: 'm005-key-limits', class: M005KeyLimits },
       { name: 'm006-audit', class: M006Audit },
       { name: 'm007-test-mode', class: M007TestMode },
+      { name: 'm009-sessions', class: M009Sessions },
     ],
   },
   resolvers: [
     AccountResolver,
     AncestorIdsResolver,
     SignupResolver,
+    SignInResolver,
     ApiKeyResolver,
     KeyHolderResolver,
     EventResolver,
@@ -78,7 +83,7 @@ export const identity: Subgraph = {
           return emFor(orm!, viewer);
         },
         managed: managedBy(viewer),
-        emOf: (accountIds) => emFor(orm!, { ...viewer, accountIds }),
+        emOf: (accountIds, by) => emFor(orm!, { ...viewer, ...by, accountIds }),
         pool,
         ...settings,
         ask: (operation, variables) => parts.graph(operation, variables, viewer),

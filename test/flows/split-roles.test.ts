@@ -1,5 +1,6 @@
 import { type Viewer, signViewer } from '#kit/graph/viewer.js';
 import { type TestDatabase, testDatabase } from '../support/database.js';
+import { Browser } from '../support/browser.js';
 import { built } from '../support/built.js';
 import { until } from '../support/until.js';
 import { type StartedRole, freePort, startRole, untilReady } from '../support/roles.js';
@@ -140,6 +141,22 @@ test('the pages ask subgraphs of other processes, and a child is there for its p
   const child = await rest('POST', '/accounts/register', { name: 'Child' });
   const renamed = await rest('PUT', `/accounts/${child.body.id}`, { name: 'Renamed' });
   expect(renamed).toMatchObject({ status: 200, body: { name: 'Renamed' } });
+});
+
+test('people sign in and out across the processes, and the trail tells who came from where', async () => {
+  const who = { email: 'ann@example.org', password: 'correct horse battery' };
+  expect((await rest('PUT', '/accounts/me', who)).status).toBe(200);
+  const browser = new Browser(at('gateway').url);
+  expect((await browser.signIn(who.email, 'another password')).status).toBe(401);
+  expect((await browser.signIn(who.email, who.password)).location).toBe('/account');
+  expect((await browser.open('/account')).text).toContain(who.email);
+  const trail = `{ auditTrail(filter: { action: "account.signed_in" }) { edges { node { actor { kind address } } } } }`;
+  const entries = async () => (await browser.graph(trail)).body.data.auditTrail.edges as object[];
+  await until(async () => (await entries()).length === 1);
+  expect(await entries()).toEqual([{ node: { actor: { kind: 'user', address: '127.0.0.1' } } }]);
+  const { cookie } = browser;
+  await browser.send('/sign-out', {}, { page: '/account' });
+  expect((await browser.graph(trail, { cookie, 'apollo-require-preflight': '1' })).status).toBe(401);
 });
 
 test('what a client does wrong is told by the subgraph in its own code', async () => {

@@ -36,6 +36,14 @@ test.each(SUBGRAPHS.map((subgraph) => [subgraph.name, subgraph] as const))(
   },
 );
 
+test('whoever is signed in is let through, as API keys and the service are', async () => {
+  const { schema } = await subgraphSchema(SUBGRAPHS[0]!);
+  const resolve = schema.getQueryType()!.getFields().me!.resolve!;
+  const load = { account: () => 'the account' };
+  for (const kind of ['api', 'user', 'service'])
+    expect(await resolve(null, {}, { load, viewer: { ...viewer, kind } }, null as never)).toBe('the account');
+});
+
 test('the list of open fields is the marked ones', async () => {
   const names: string[] = [];
   for (const subgraph of SUBGRAPHS) {

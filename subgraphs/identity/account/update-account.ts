@@ -6,6 +6,7 @@ import type { IdentityContext } from '../context.js';
 import { forgetHolders } from '../keys/key-holder/forget-holders.js';
 import { hashPassword } from './sign-in/hash-password.js';
 import { keepSecret } from './sign-in/keep-secret.js';
+import { endFamilySessions, endSessions } from './sign-in/session/end-sessions.js';
 import { Account } from './account.entity.js';
 import type { AccountInput } from './account.input.js';
 import { checkAccount } from './check-account.js';
@@ -39,6 +40,8 @@ export async function updateAccount(context: IdentityContext, update: UpdateAcco
     throw new Failure('ACCOUNT_NOT_FOUND', 'There is no such account.');
   if (id === viewer.accountId && (update.isActive === false || update.isSuspended === true))
     throw new Failure('FORBIDDEN', 'An account neither suspends nor disables itself.');
+  if (id === viewer.accountId && viewer.kind === 'user' && update.input.password !== undefined)
+    throw new Failure('FORBIDDEN', 'Whoever is signed in changes the own password where the old one is asked for.');
   const passwordHash = await hashPassword(update.input.password);
   return context.emOf([id]).transactional(async (tx) => {
     const locked = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;
@@ -48,6 +51,8 @@ export async function updateAccount(context: IdentityContext, update: UpdateAcco
     facts.push(...turnSwitches(account, update));
     await keepSecret(tx, account, passwordHash);
     await tx.flush();
+    if (passwordHash !== undefined) await endSessions(tx, id);
+    if (!account.isActive || account.isSuspended) await endFamilySessions(tx, id);
     for (const type of facts) await announce(tx, id, fact(type, { accountId: id }));
     await forgetHolders(tx);
     return account;

@@ -4,10 +4,12 @@ import { Node } from '#kit/graph/node.js';
 
 @ObjectType({ description: 'Who did something.' })
 export class AuditActor {
-  @Field(() => String, { description: '`api` or `sdk` for a key of that kind, `service` for the service itself.' })
+  @Field(() => String, {
+    description: '`api` or `sdk` for a key of that kind, `user` for who signed in, `service` for the service itself.',
+  })
   kind!: string;
 
-  @Field(() => ID, { nullable: true, description: 'The key that was used.' })
+  @Field(() => ID, { nullable: true, description: 'The key that was used; of a `user` the session.' })
   keyId!: string | null;
 
   @Field(() => String, {
@@ -72,7 +74,7 @@ export class AuditFilter {
   @Field(() => String, { nullable: true, description: 'Entries of this action.' })
   action?: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'Entries of what was done with this key.' })
+  @Field(() => ID, { nullable: true, description: 'Entries of what was done with this key, or in this session.' })
   keyId?: string | null;
 
   @Field(() => GraphQLISODateTime, { nullable: true, description: 'Entries of this moment and later.' })

@@ -1,0 +1,27 @@
+import express, { type RequestHandler } from 'express';
+import { MemoryWindow } from '../../limits/sliding-window.js';
+import { type Trust, sourceAddress } from '../../limits/source-address.js';
+import { notice, sendPage } from '../page.js';
+
+/** What came with a form: the text of each field. */
+export type Filled = Record<string, string>;
+
+/** Reads what a form has sent into the request's body. */
+export const readForm: RequestHandler = express.urlencoded({ extended: false, limit: '20kb', parameterLimit: 50 });
+
+/** A field that comes twice counts as left empty. */
+export function textsOf(body: unknown): Filled {
+  const texts = Object.entries(body ?? {}).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  return Object.fromEntries(texts);
+}
+
+/** Forms that one address may send, good or bad: a password's hash costs some work. */
+export function limitByAddress(per5Minutes: number, trust: Trust): RequestHandler {
+  const addresses = new MemoryWindow(300);
+  return (request, response, next) => {
+    const { allowed, resetSeconds } = addresses.take(sourceAddress(request, trust), per5Minutes);
+    if (allowed) return next();
+    response.set('Retry-After', String(resetSeconds));
+    sendPage(response, notice(429, 'Too many tries', 'Please wait some minutes and send the form again.'));
+  };
+}

@@ -1,0 +1,80 @@
+import { type Field, fieldRow, problemSummary } from '../forms/field-row.js';
+import { type Html, html } from '../html.js';
+import type { Page } from '../page.js';
+
+/** What the graph tells whoever is signed in. */
+export interface OwnAccount {
+  me: { name: string | null; email: string | null; lastLoginAt: string | null };
+  listings: { total: number };
+  reservations: { total: number };
+  accounts: { total: number };
+}
+
+const OLD: Field = {
+  ...{ name: 'oldPassword', label: 'Current password', type: 'password' },
+  ...{ autocomplete: 'current-password', required: true },
+};
+const NEW: Field = {
+  ...{ name: 'newPassword', label: 'New password', type: 'password', autocomplete: 'new-password' },
+  ...{ required: true, hint: 'At least 10 characters.' },
+};
+
+/** What became of a change of the password; `problem` is about the new one. */
+export type ChangeShown = { state: 'changed' | 'refused' | 'none' } | { state: 'bad'; problem: string };
+
+/** The account of whoever is signed in. `token` shows that its forms are ours. */
+export function accountPage(account: OwnAccount, token: string, change: ChangeShown): Page {
+  const title = 'Your account';
+  const wrong = wrongIn(change);
+  const textFor = (field: Field) => wrong.find((each) => each.field === field)?.text;
+  const body = html`<h1>${title}</h1>
+    ${change.state === 'changed' && html`<p class="done" role="status">Your password is changed.</p>`} ${facts(account)}
+    <h2>Change your password</h2>
+    <p>Wherever else you are signed in, you will have to sign in again.</p>
+    ${wrong.length > 0 && problemSummary(wrong)}
+    <form method="post" action="/account/password" novalidate>
+      ${formMark(token)}
+      <input type="text" name="username" autocomplete="username" value="${account.me.email}" readonly hidden />
+      ${[OLD, NEW].map((field) => fieldRow(field, '', textFor(field)))}
+      <button type="submit">Change password</button>
+    </form>
+    <h2>Leave</h2>
+    <form method="post" action="/sign-out">
+      ${formMark(token)}
+      <button type="submit" class="plain">Sign out</button>
+    </form>`;
+  return { status: wrong.length > 0 ? 400 : 200, title: wrong.length > 0 ? `Please check: ${title}` : title, body };
+}
+
+function wrongIn(change: ChangeShown): { field: Field; text: string }[] {
+  if (change.state === 'refused') return [{ field: OLD, text: 'This is not your password.' }];
+  if (change.state === 'bad') return [{ field: NEW, text: `${NEW.label} ${change.problem}.` }];
+  return [];
+}
+
+const formMark = (token: string): Html => html`<input type="hidden" name="form" value="${token}" />`;
+
+function facts({ me, listings, reservations, accounts }: OwnAccount): Html {
+  const lines: [string, Html | string | number][] = [
+    ['Name', me.name ?? '–'],
+    ['E-mail', me.email ?? '–'],
+    ['Last sign-in', me.lastLoginAt ? momentOf(me.lastLoginAt) : '–'],
+    ['Listings', listings.total],
+    ['Reservations', reservations.total],
+    ['Accounts below', accounts.total],
+  ];
+  return html`<dl class="wide">
+    ${lines.map(
+      ([name, value]) =>
+        html`<div>
+          <dt>${name}</dt>
+          <dd>${value}</dd>
+        </div>`,
+    )}
+  </dl>`;
+}
+
+function momentOf(time: string): Html {
+  const shown = { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' } as const;
+  return html`<time datetime="${time}">${new Intl.DateTimeFormat('en-GB', shown).format(new Date(time))} UTC</time>`;
+}

@@ -1,0 +1,95 @@
+import express, { type Request, type Response, type Router } from 'express';
+import { Failure } from '#kit/failure.js';
+import type { Graph } from '#kit/graph/graph.js';
+import type { Viewer } from '#kit/graph/viewer.js';
+import { formToken, hashToken, newToken } from '../../sessions/session-cookie.js';
+import { askSubgraph } from '../../supergraph/ask-subgraph.js';
+import { readForm, textsOf } from '../forms/read-form.js';
+import { sendPage } from '../page.js';
+import { type ChangeShown, type OwnAccount, accountPage } from './account-page.js';
+import { oldFormPage } from './sign-in-page.js';
+import { type SignInParts, askerOf, goOn, isOwnForm, refuseMore } from './sign-in-routes.js';
+
+const OWN_ACCOUNT = /* GraphQL */ `
+  query OwnAccount {
+    me {
+      name
+      email
+      lastLoginAt
+    }
+    listings(size: 1) {
+      total
+    }
+    reservations(size: 1) {
+      total
+    }
+    accounts(size: 1) {
+      total
+    }
+  }
+`;
+
+const CHANGE = /* GraphQL */ `
+  mutation ChangePassword($input: PasswordChangeInput!) {
+    changePassword(input: $input) {
+      state
+      retryAfter
+    }
+  }
+`;
+
+export interface AccountParts extends SignInParts {
+  graph: Graph;
+}
+
+interface Changed {
+  changePassword: { state: 'taken' | 'refused' | 'limited'; retryAfter: number | null };
+}
+
+/** `/account`: what whoever is signed in sees of the account, asked of the graph in their name, and their password. */
+export function accountRoutes(parts: AccountParts): Router {
+  const { cookies, identity, graph, trust } = parts;
+  const show = async (response: Response, viewer: Viewer, session: string, change: ChangeShown): Promise<void> => {
+    const { data, errors } = await graph(OWN_ACCOUNT, {}, viewer);
+    const [error] = errors;
+    if (error || !data) throw new Failure(error?.code ?? 'UNAVAILABLE', error?.message ?? 'The graph did not answer.');
+    sendPage(response, accountPage(data as unknown as OwnAccount, formToken(session), change));
+  };
+  const change = async (request: Request, response: Response, viewer: Viewer, session: string): Promise<void> => {
+    if (!isOwnForm(request, session, parts.isOwnOrigin)) return sendPage(response, oldFormPage);
+    const { oldPassword = '', newPassword = '' } = textsOf(request.body);
+    const next = newToken();
+    const input = { oldPassword, newPassword, tokenHash: hashToken(session), nextTokenHash: hashToken(next) };
+    try {
+      const asker = askerOf(request, response, trust);
+      const { changePassword } = await askSubgraph<Changed>(identity, CHANGE, { input }, asker);
+      if (changePassword.state === 'limited') return refuseMore(response, changePassword.retryAfter);
+      if (changePassword.state === 'refused') return show(response, viewer, session, { state: 'refused' });
+      cookies.session.send(response, next);
+      return show(response, viewer, next, { state: 'changed' });
+    } catch (error) {
+      if (!(error instanceof Failure) || !error.details) throw error;
+      return show(response, viewer, session, { state: 'bad', problem: error.details[0]!.msg });
+    }
+  };
+  const signedIn =
+    (work: (request: Request, response: Response, viewer: Viewer, session: string) => Promise<void>) =>
+    async (request: Request, response: Response): Promise<void> => {
+      const viewer = await parts.userOf(request, response);
+      const session = cookies.session.read(request);
+      if (!viewer || !session) return goOn(response, '/sign-in');
+      return work(request, response, viewer, session);
+    };
+  const look = signedIn((_request, response, viewer, session) => show(response, viewer, session, { state: 'none' }));
+  const takeChange = signedIn(change);
+  const router = express.Router();
+  router.get('/account', (request, response, next) => void look(request, response).catch(next));
+  router.post('/account/password', readForm, (request, response, next) => {
+    takeChange(request, response).catch((error: unknown) => {
+      // The session ended between the look at it and the change.
+      if (error instanceof Failure && error.code === 'UNAUTHENTICATED') goOn(response, '/sign-in');
+      else next(error);
+    });
+  });
+  return router;
+}

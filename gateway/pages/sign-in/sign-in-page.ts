@@ -1,0 +1,66 @@
+import { type Field, fieldRow, problemSummary } from '../forms/field-row.js';
+import type { Filled } from '../forms/read-form.js';
+import { html } from '../html.js';
+import { type Page, notice } from '../page.js';
+
+/** Spelled as password stores know them. */
+const FIELDS: Field[] = [
+  { name: 'email', label: 'E-mail', type: 'email', autocomplete: 'username', required: true },
+  { name: 'password', label: 'Password', type: 'password', autocomplete: 'current-password', required: true },
+];
+
+const REFUSED = 'E-mail and password do not belong together.';
+
+/** The fields that were left empty. */
+export function missingIn(filled: Filled): Field[] {
+  return FIELDS.filter(({ name }) => !filled[name]?.trim());
+}
+
+export interface SignInForm {
+  /** Shows that the form is one of ours. */
+  token: string;
+  filled?: Filled;
+  /** Fields that need a text. */
+  missing?: Field[];
+  /** Both were filled in, and they are not those of an account. */
+  refused?: boolean;
+}
+
+/** The form. What was wrong with e-mail or password it does not tell; the password is never shown again. */
+export function signInPage({ token, filled = {}, missing = [], refused = false }: SignInForm): Page {
+  const title = 'Sign in';
+  const wrong = missing.map((field) => ({ field, text: `${field.label} is needed.` }));
+  const problems = refused ? [{ field: FIELDS[0]!, text: REFUSED }] : wrong;
+  const row = (field: Field) => {
+    const value = field.name === 'email' ? (filled.email ?? '') : '';
+    return fieldRow(field, value, wrong.find((each) => each.field === field)?.text);
+  };
+  const body = html`<h1>${title}</h1>
+    ${problems.length > 0 && problemSummary(problems)}
+    <form method="post" action="/sign-in" novalidate>
+      <input type="hidden" name="form" value="${token}" />
+      ${FIELDS.map(row)}
+      <button type="submit">Sign in</button>
+    </form>
+    <p class="hint after">You have forgotten your password? Whoever manages your account can give it a new one.</p>`;
+  const status = refused ? 401 : wrong.length > 0 ? 400 : 200;
+  return { status, title: status === 200 ? title : `Please check: ${title}`, body };
+}
+
+/** Shown only to whoever has the password. */
+export const shutPage = notice(
+  403,
+  'Your account is not available right now',
+  'Please talk to whoever gave it to you.',
+);
+
+/** A form that is not one of ours, or whose cookie is gone. */
+export const oldFormPage: Page = {
+  ...notice(403, 'This form cannot be used any more'),
+  body: html`<h1>This form cannot be used any more</h1>
+    <p>Nothing has been changed. Please open the page again and fill in its form.</p>
+    <p><a class="button" href="/account">Open the page again</a></p>`,
+};
+
+/** So many tries that the next one has to wait. */
+export const tooManyTries = notice(429, 'Too many tries', 'Please wait some minutes and try again.');

@@ -1,0 +1,110 @@
+import type { GraphQLDataSource } from '@apollo/gateway';
+import express, { type Request, type Response, type Router } from 'express';
+import type { Viewer } from '#kit/graph/viewer.js';
+import { type Trust, sourceIp } from '../../limits/source-address.js';
+import { type OwnOrigin, isCrossSite } from '../../sessions/own-origin.js';
+import { type Cookies, formToken, hashToken, isFormOf, newToken } from '../../sessions/session-cookie.js';
+import { type Asker, askSubgraph } from '../../supergraph/ask-subgraph.js';
+import { limitByAddress, readForm, textsOf } from '../forms/read-form.js';
+import { sendPage } from '../page.js';
+import { missingIn, oldFormPage, shutPage, signInPage, tooManyTries } from './sign-in-page.js';
+
+const SIGN_IN = /* GraphQL */ `
+  mutation SignIn($input: SignInInput!) {
+    signIn(input: $input) {
+      state
+      retryAfter
+    }
+  }
+`;
+
+const SIGN_OUT = /* GraphQL */ `
+  mutation SignOut($tokenHash: String!) {
+    signOut(tokenHash: $tokenHash)
+  }
+`;
+
+export interface SignInParts {
+  identity: GraphQLDataSource;
+  cookies: Cookies;
+  isOwnOrigin: OwnOrigin;
+  /** Forms that a source address may send. */
+  signInsPer5Minutes: number;
+  trust: Trust;
+  /** Who is signed in. Counts an operation of the session. */
+  userOf(request: Request, response: Response): Promise<Viewer | null>;
+}
+
+interface SignedIn {
+  signIn: { state: 'taken' | 'refused' | 'shut' | 'limited'; retryAfter: number | null };
+}
+
+/** `/sign-in` and `/sign-out`. A sign-in always begins a session of its own: no token that a browser brings is kept. */
+export function signInRoutes(parts: SignInParts): Router {
+  const { identity, cookies, trust } = parts;
+  const show = async (request: Request, response: Response): Promise<void> => {
+    if (await parts.userOf(request, response)) return goOn(response, '/account');
+    const known = cookies.form.read(request);
+    const form = known ?? newToken();
+    if (!known) cookies.form.send(response, form);
+    sendPage(response, signInPage({ token: formToken(form) }));
+  };
+  const take = async (request: Request, response: Response): Promise<void> => {
+    const form = cookies.form.read(request);
+    const filled = textsOf(request.body);
+    if (!form || !isFormOf(form, filled.form) || isCrossSite(request, parts.isOwnOrigin))
+      return sendPage(response, oldFormPage);
+    const missing = missingIn(filled);
+    if (missing.length > 0) return sendPage(response, signInPage({ token: formToken(form), filled, missing }));
+    const session = newToken();
+    const former = cookies.session.read(request);
+    const input = {
+      ...{ email: filled.email, password: filled.password, tokenHash: hashToken(session) },
+      formerTokenHash: former && hashToken(former),
+    };
+    const { signIn } = await askSubgraph<SignedIn>(identity, SIGN_IN, { input }, askerOf(request, response, trust));
+    if (signIn.state === 'limited') return refuseMore(response, signIn.retryAfter);
+    if (signIn.state === 'shut') return sendPage(response, shutPage);
+    if (signIn.state === 'refused')
+      return sendPage(response, signInPage({ token: formToken(form), filled, refused: true }));
+    cookies.session.send(response, session);
+    goOn(response, '/account');
+  };
+  const leave = async (request: Request, response: Response): Promise<void> => {
+    const session = cookies.session.read(request);
+    if (session) {
+      if (!isOwnForm(request, session, parts.isOwnOrigin)) return sendPage(response, oldFormPage);
+      const variables = { tokenHash: hashToken(session) };
+      await askSubgraph(identity, SIGN_OUT, variables, askerOf(request, response, trust));
+    }
+    cookies.session.clear(response);
+    goOn(response, '/sign-in');
+  };
+  const router = express.Router();
+  router.get('/sign-in', (request, response, next) => void show(request, response).catch(next));
+  const limit = limitByAddress(parts.signInsPer5Minutes, trust);
+  router.post('/sign-in', limit, readForm, (request, response, next) => void take(request, response).catch(next));
+  router.post('/sign-out', readForm, (request, response, next) => void leave(request, response).catch(next));
+  return router;
+}
+
+/** Whether a form was filled in on our own page by whoever has this session. */
+export function isOwnForm(request: Request, session: string, isOwn: OwnOrigin): boolean {
+  return isFormOf(session, textsOf(request.body).form) && !isCrossSite(request, isOwn);
+}
+
+/** Where a request comes from and what it is called, for the audit trail. */
+export function askerOf(request: Request, response: Response, trust: Trust): Asker {
+  return { address: sourceIp(request, trust), requestId: response.locals.requestId as string };
+}
+
+/** 429; `seconds` until the next try. */
+export function refuseMore(response: Response, seconds: number | null): void {
+  response.set('Retry-After', String(seconds ?? 1));
+  sendPage(response, tooManyTries);
+}
+
+/** The browser asks for a page anew: reloading it repeats no form. */
+export function goOn(response: Response, to: string): void {
+  response.set('Cache-Control', 'no-store').redirect(303, to);
+}

@@ -1,0 +1,27 @@
+import type pg from 'pg';
+import { IS_LIVE, IS_STALE } from './session-clock.js';
+import type { SessionHolder } from './session-holder.type.js';
+
+const TEXT = `
+  with recursive session as (
+    select s.account_id, s.id, ${IS_STALE} as stale from identity.user_session s
+      where s.token_hash = $1 and ${IS_LIVE}
+  ), family as (
+    select a.id from identity.account a join session s on a.id = s.account_id
+    union all
+    select c.id from identity.account c join family f on c.parent_id = f.id
+  ), above as (
+    select a.id, a.parent_id, a.is_active, a.is_suspended from identity.account a join session s on a.id = s.account_id
+    union all
+    select p.id, p.parent_id, p.is_active, p.is_suspended from identity.account p join above c on p.id = c.parent_id
+  )
+  select s.account_id as "accountId", s.id as "sessionId", s.stale as "isStale",
+    (select bool_and(is_active) from above) as active, (select bool_or(is_suspended) from above) as suspended,
+    (select array_agg(id::text order by id <> s.account_id, id) from family) as "accountIds"
+  from session s`;
+
+/** Whose session has the token with this SHA-256 (hex), or null; a read that starts without an account, as that of keys. */
+export async function findSessionHolder(pool: pg.Pool, tokenHash: string): Promise<SessionHolder | null> {
+  const { rows } = await pool.query<SessionHolder>({ name: 'session-holder', text: TEXT, values: [tokenHash] });
+  return rows[0] ?? null;
+}

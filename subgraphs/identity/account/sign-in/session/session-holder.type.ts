@@ -1,0 +1,23 @@
+import { Directive, Field, ID, ObjectType } from 'type-graphql';
+
+@ObjectType({ description: 'Whose session it is. Asked by the gateway only.' })
+@Directive('@inaccessible')
+export class SessionHolder {
+  @Field(() => ID, { description: 'The account that signed in.' })
+  accountId!: string;
+
+  @Field(() => [ID], { description: 'The account and those below it.' })
+  accountIds!: string[];
+
+  @Field(() => ID, { description: 'The session.' })
+  sessionId!: string;
+
+  @Field(() => Boolean, { description: 'Whether the account and all above it are enabled.' })
+  active!: boolean;
+
+  @Field(() => Boolean, { description: 'Whether the account or one above it is suspended.' })
+  suspended!: boolean;
+
+  @Field(() => Boolean, { description: 'Whether its last use was noted more than five minutes ago.' })
+  isStale!: boolean;
+}
