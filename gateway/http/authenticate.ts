@@ -23,6 +23,8 @@ const SESSION_HOLDER = /* GraphQL */ `
     sessionHolder(tokenHash: $tokenHash) {
       accountId
       accountIds
+      testAccountIds
+      isTest
       sessionId
       active
       suspended

@@ -23,6 +23,8 @@ export type Add = (value: unknown) => string;
 
 type Condition = (value: never, add: Add) => string;
 
+const TELLING_DIGITS = 7;
+
 /** Spelled as in the index, or the index does not serve. */
 export const CHECK_IN = `(coalesce(t.check_in_date, '') collate "C")`;
 const CHECK_OUT = `(coalesce(t.check_out_date, '') collate "C")`;
@@ -61,7 +63,7 @@ export function conditionsOf({ filter, search, buildingIds }: ReservationQuery, 
 function matches({ words, phones, listingIds }: SearchTerms, add: Add): string {
   const ways = [
     `(${words.flatMap((word) => holds(word, add)).join(' and ')})`,
-    ...phones.map((digits) => `t.guest_phone_key like '%' || ${add(digits)}::text || '%'`),
+    ...phones.map((digits) => calls(digits, add)),
     ...(listingIds.length > 0 ? [`t.listing_id = any(${add(listingIds)}::uuid[])`] : []),
   ];
   return `(${ways.join(' or ')})`;
@@ -76,6 +78,14 @@ function holds(word: string, add: Add): string[] {
   const at = word.indexOf('@');
   if (at < 2 || at === word.length - 1) return [like('t.search_text', word)];
   return [like('t.search_text', word.slice(0, at + 1)), like(`(t.search_text || '')`, word)];
+}
+
+/** The same for phone numbers, whose ends tell them apart and whose beginnings are alike. */
+function calls(digits: string, add: Add): string {
+  const like = (text: string, part: string) => `${text} like '%' || ${add(part)}::text || '%'`;
+  if (digits.length <= TELLING_DIGITS) return like('t.guest_phone_key', digits);
+  const end = like('t.guest_phone_key', digits.slice(-TELLING_DIGITS));
+  return `(${end} and ${like(`(t.guest_phone_key || '')`, digits)})`;
 }
 
 /** A date may carry a time of day, and none at all is no day. */

@@ -7,9 +7,9 @@ const TEXT = `
     select s.account_id, s.id, ${IS_STALE} as stale from identity.user_session s
       where s.token_hash = $1 and ${IS_LIVE}
   ), family as (
-    select a.id from identity.account a join session s on a.id = s.account_id
+    select a.id, a.mode from identity.account a join session s on a.id = s.account_id
     union all
-    select c.id from identity.account c join family f on c.parent_id = f.id
+    select c.id, c.mode from identity.account c join family f on c.parent_id = f.id
   ), above as (
     select a.id, a.parent_id, a.is_active, a.is_suspended from identity.account a join session s on a.id = s.account_id
     union all
@@ -17,8 +17,10 @@ const TEXT = `
   )
   select s.account_id as "accountId", s.id as "sessionId", s.stale as "isStale",
     (select bool_and(is_active) from above) as active, (select bool_or(is_suspended) from above) as suspended,
-    (select array_agg(id::text order by id <> s.account_id, id) from family) as "accountIds"
-  from session s`;
+    o.mode = 'test' as "isTest",
+    (select array_agg(id::text order by id <> s.account_id, id) from family f where f.mode = o.mode) as "accountIds",
+    (select coalesce(array_agg(id::text order by id), '{}') from family f where f.mode <> o.mode) as "testAccountIds"
+  from session s join identity.account o on o.id = s.account_id`;
 
 /** Whose session has the token with this SHA-256 (hex), or null; a read that starts without an account, as that of keys. */
 export async function findSessionHolder(pool: pg.Pool, tokenHash: string): Promise<SessionHolder | null> {

@@ -6,8 +6,14 @@ export class SessionHolder {
   @Field(() => ID, { description: 'The account that signed in.' })
   accountId!: string;
 
-  @Field(() => [ID], { description: 'The account and those below it.' })
+  @Field(() => [ID], { description: 'The account and those below it of the same mode.' })
   accountIds!: string[];
+
+  @Field(() => [ID], { description: 'Test accounts below a live one.' })
+  testAccountIds!: string[];
+
+  @Field(() => Boolean, { description: 'Whether the account is for tests.' })
+  isTest!: boolean;
 
   @Field(() => ID, { description: 'The session.' })
   sessionId!: string;
