@@ -110,6 +110,7 @@ async function openInside({ config, log, pool, topics, graph, url }: Inside) {
     signupRedirectOrigins: config.SIGNUP_REDIRECT_ORIGINS,
     mail: config.mail,
     sms: config.sms,
+    lookups: config.lookups,
   };
   const parts = { pool, log, graph, jobs, topics, ...settings };
   const subgraphs = await openSubgraphs(parts, stores);

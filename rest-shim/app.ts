@@ -36,6 +36,7 @@ function handler(row: Route, parts: ShimParts): RequestHandler {
     if (error) return answerFailure(row, response, error);
     const answer = row.answer(data ?? {}, input);
     if (answer === null || answer === undefined) return refuseUnknown(row, response);
+    if (row.providerFailed?.(data ?? {})) return answerProviderFailure(row, response, answer);
     if (row.headers) response.set(row.headers(data ?? {}));
     response.json(withoutNulls(answer, row.nullable ?? []));
   };
@@ -85,6 +86,13 @@ function answerFailure(row: Route, response: Response, { message, extensions }: 
   const details = extensions?.details?.map(({ loc, msg, type }) => ({ loc: loc.map(snakeCase), msg, type }));
   const listed = code.endsWith('_NOT_FOUND') ? (row.unknown?.status ?? status) : status;
   refuse(response, listed, code.toLowerCase(), snakeWords(message), details);
+}
+
+/** An answer that is a list has no members to stand beside. */
+function answerProviderFailure(row: Route, response: Response, answer: unknown): void {
+  const members = Array.isArray(answer) ? {} : withoutNulls(answer as object, row.nullable ?? []);
+  const error = 'A provider that this lookup needs gave no usable answer. Try again later.';
+  response.status(500).json({ ...members, error, code: 'provider_failed', request_id: response.locals.requestId });
 }
 
 function refuseUnknown(row: Route, response: Response): void {

@@ -23,6 +23,8 @@ export interface Route {
   /** The answer out of the data; undefined or null means that what was asked for is unknown. */
   answer(data: Record<string, unknown>, input: RouteInput): unknown;
   headers?: HeadersOf;
+  /** Whether a provider failed: then the answer is 500 with `error` beside its members. */
+  providerFailed?(data: Record<string, unknown>): boolean;
   /** What is answered for something unknown. */
   unknown?: { status: number; code: string; text: string };
   /** Members that are answered even when they are null. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { flag, originList, readConfig, wholeNumber, wordList } from '#kit/process/config.js';
+import { flag, originList, readConfig, together, wholeNumber, wordList } from '#kit/process/config.js';
+import { LOOKUP_SHAPE, lookupsOf } from '#kit/process/lookups.js';
 import { OUTGOING_SHAPE, outgoingOf } from '#kit/process/outgoing.js';
 
 const url = (...schemes: string[]) =>
@@ -23,6 +24,7 @@ const SHARED = {
   PMS_IDS: wordList.default(['api', ...Array.from({ length: 16 }, (_, n) => `pms_${String(n + 1).padStart(2, '0')}`)]),
   SIGNUP_REDIRECT_ORIGINS: originList.default([]),
   ...OUTGOING_SHAPE,
+  ...LOOKUP_SHAPE,
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
 };
 
@@ -36,17 +38,24 @@ const WORK = {
     .optional(),
 };
 
+function wholesOf(read: Parameters<typeof outgoingOf>[0] & Parameters<typeof lookupsOf>[0]) {
+  return together(
+    () => outgoingOf(read),
+    () => ({ lookups: lookupsOf(read) }),
+  );
+}
+
 /** What a process with subgraphs in it needs, whether it serves one or works for all. */
-export type RoleConfig = Pick<ReturnType<typeof workConfig>, keyof typeof SHARED | 'mail' | 'sms'>;
+export type RoleConfig = Pick<ReturnType<typeof workConfig>, keyof typeof SHARED | 'mail' | 'sms' | 'lookups'>;
 
 /** The settings of a process that serves one subgraph. Throws BadConfiguration with every problem. */
 export function serveConfig(environment: NodeJS.ProcessEnv = process.env) {
   const read = readConfig(SERVE, environment);
-  return { ...read, ...outgoingOf(read) };
+  return { ...read, ...wholesOf(read) };
 }
 
 /** The settings of a worker. Throws BadConfiguration with every problem. */
 export function workConfig(environment: NodeJS.ProcessEnv = process.env) {
   const read = readConfig(WORK, environment);
-  return { ...read, ...outgoingOf(read) };
+  return { ...read, ...wholesOf(read) };
 }

@@ -38,8 +38,8 @@ export async function openRole(config: RoleConfig, log: Log, { supervise, names 
   const jobs = await openJobs(config.DATABASE_URL, { supervise, log, names: JOB_NAMES });
   const graph = remoteGraph(config.GATEWAY_URL, (viewer) => signViewer(viewer, 'gateway', secret));
   const { PUBLIC_URL: publicUrl, WEBHOOK_ALLOW_PRIVATE: allowPrivateCallbacks } = config;
-  const { PMS_IDS: pmsIds, SIGNUP_REDIRECT_ORIGINS: signupRedirectOrigins, mail, sms } = config;
-  const settings = { publicUrl, allowPrivateCallbacks, pmsIds, signupRedirectOrigins, mail, sms };
+  const { PMS_IDS: pmsIds, SIGNUP_REDIRECT_ORIGINS: signupRedirectOrigins, mail, sms, lookups } = config;
+  const settings = { publicUrl, allowPrivateCallbacks, pmsIds, signupRedirectOrigins, mail, sms, lookups };
   const parts = { pool, log, graph, jobs, topics, ...settings };
   return {
     subgraphs: await openSubgraphs(parts, stores, names),

@@ -7,6 +7,7 @@ import { type NonEmptyArray, buildSchema, createResolversMap } from 'type-graphq
 import type { Graph } from './graph.js';
 import { fenceSdk } from './sdk-fence.js';
 import type { Log } from '../process/log.js';
+import type { LookupSettings } from '../process/lookups.js';
 import type { Outgoing } from '../process/outgoing.js';
 import type { Job, Jobs } from '../queue/jobs.js';
 import type { Topics } from '../queue/topics.js';
@@ -39,6 +40,7 @@ export interface SubgraphParts extends Outgoing {
   pmsIds: string[];
   /** Web origins that a signup may lead on to. */
   signupRedirectOrigins: string[];
+  lookups: LookupSettings;
 }
 
 export interface OpenSubgraph {

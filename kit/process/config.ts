@@ -41,3 +41,19 @@ export const originList = wordList.transform((words, context) =>
     return z.NEVER;
   }),
 );
+
+/** What several readings of the settings give, merged. Throws one BadConfiguration with the problems of all of them. */
+export function together<One extends object, Other extends object>(one: () => One, other: () => Other): One & Other {
+  const problems: string[] = [];
+  const readings = [one, other].map((read) => {
+    try {
+      return read();
+    } catch (error) {
+      if (!(error instanceof BadConfiguration)) throw error;
+      problems.push(...error.problems);
+      return {};
+    }
+  });
+  if (problems.length > 0) throw new BadConfiguration(problems);
+  return { ...readings[0], ...readings[1] } as One & Other;
+}

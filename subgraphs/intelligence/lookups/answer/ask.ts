@@ -1,4 +1,4 @@
-import type { IntelligenceContext } from '../../context.js';
+import type { Report } from '../../doors/provider-failed.js';
 import { type Answer, unknown } from './answer.js';
 
 /**
@@ -6,7 +6,7 @@ import { type Answer, unknown } from './answer.js';
  * never takes the others of the same request with it.
  */
 export async function ask<Facts>(
-  context: IntelligenceContext,
+  context: { report?: Report | undefined },
   capability: string,
   question: () => Promise<Answer<Facts>>,
 ): Promise<Answer<Facts>> {
