@@ -95,7 +95,7 @@ function orderOf(name: Capability, read: Loose, problems: string[]): string[] {
   const bad = words.filter((word, at) => !possible.includes(word) || words.indexOf(word) !== at);
   if (bad.length > 0)
     problems.push(`LOOKUP_${name.toUpperCase()}: ${bad.join(', ')} is none of ${possible.join(', ')}, or named twice`);
-  return words;
+  return words.filter((word) => possible.includes(word));
 }
 
 function doorOf(name: OutsideDoor, read: Loose, problems: string[]): DoorSettings {

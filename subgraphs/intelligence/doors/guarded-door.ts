@@ -7,7 +7,7 @@ import {
   TimeoutStrategy,
   bulkhead,
   circuitBreaker,
-  handleAll,
+  handleWhen,
   timeout,
 } from 'cockatiel';
 import type { Answer } from '../lookups/answer/answer.js';
@@ -34,14 +34,19 @@ export function guardedDoor<Question, Facts>(
 ): Door<Question, Facts> {
   const clock = timeout(timeoutMs, TimeoutStrategy.Aggressive);
   const slots = bulkhead(concurrency, concurrency * WAITING_PER_SLOT);
-  const breaker = circuitBreaker(handleAll, {
+  const breaker = circuitBreaker(handleWhen(isOutage), {
     halfOpenAfter: circuit.openMs,
     breaker: new ConsecutiveBreaker(circuit.failures),
   });
   const askOnce = (question: Question, signal: AbortSignal): Promise<Answer<Facts>> => {
     // While one question tries the circuit, cockatiel lets the others wait for it; they have no time for that.
     if (breaker.state === CircuitState.HalfOpen) throw new BrokenCircuitError();
-    return breaker.execute(() => endingWith(door.ask(question, signal), signal));
+    const startedAt = performance.now();
+    // One that waited most of its time away says nothing about the provider.
+    const because = () => (performance.now() - startedAt < timeoutMs / 2 ? 'busy' : 'timed_out');
+    return breaker.execute(() =>
+      endingWith(door.ask(question, signal), signal, () => new ProviderFailed(door.name, because())),
+    );
   };
   return {
     name: door.name,
@@ -54,10 +59,13 @@ export function guardedDoor<Question, Facts>(
   };
 }
 
+/** What the circuit counts. */
+const isOutage = (error: unknown) => !(error instanceof ProviderFailed && error.because === 'busy');
+
 /** Rejects when `signal` ends although the asked one goes on, so that its slot is free again. */
-function endingWith<Value>(asked: Promise<Value>, signal: AbortSignal): Promise<Value> {
+function endingWith<Value>(asked: Promise<Value>, signal: AbortSignal, why: () => Error): Promise<Value> {
   return new Promise((resolve, reject) => {
-    const end = () => reject(new TaskCancelledError());
+    const end = () => reject(why());
     if (signal.aborted) end();
     signal.addEventListener('abort', end, { once: true });
     asked.then(resolve, reject).finally(() => signal.removeEventListener('abort', end));

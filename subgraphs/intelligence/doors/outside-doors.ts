@@ -42,7 +42,7 @@ export const OUTSIDE: Table = {
   social: {
     gravatar: (reach) => avatarSocial('gravatar', reach),
     libravatar: (reach) => avatarSocial('libravatar', reach),
-    webfinger: ({ allowPrivate }) => webfingerSocial({ allowPrivate }),
+    webfinger: ({ allowPrivate, timeoutMs }) => webfingerSocial({ allowPrivate, timeoutMs }),
     seon: seonSocial,
   },
   sex_offenders: { offenders: offendersRegister },

@@ -32,10 +32,12 @@ interface Settings {
   url: string;
   /** Whether servers named by the root or by a registry may be private. */
   allowPrivate: boolean;
+  /** How long the whole answer may take; the registrar's server gets half of it. */
+  timeoutMs: number;
 }
 
 /** WHOIS (RFC 3912): the root names the ending's registry, the registry may name the registrar's own server. */
-export function whoisDomain({ url, allowPrivate }: Settings): Door<DomainQuestion, WhoisFacts> {
+export function whoisDomain({ url, allowPrivate, timeoutMs }: Settings): Door<DomainQuestion, WhoisFacts> {
   const { hostname, port } = new URL(url.replace(/^whois:/, 'http:'));
   const root = { host: hostname.replace(/^\[|\]$/g, ''), port: Number(port || WHOIS_PORT), allowPrivate: true };
   const registries = new Map<string, { server: WhoisServer | null; until: number }>();
@@ -60,7 +62,11 @@ export function whoisDomain({ url, allowPrivate }: Settings): Door<DomainQuestio
       const registrar = found.next && readServer(found.next, allowPrivate);
       // What the registrar's server does wrong is not the registry's fault: its record is left out.
       if (registrar && (registrar.host !== registry.host || registrar.port !== registry.port)) {
-        const more = await askServer(registrar, domain, signal).catch((error: unknown) => leftOut(error, signal));
+        const more = await askServer(
+          registrar,
+          domain,
+          AbortSignal.any([signal, AbortSignal.timeout(timeoutMs / 2)]),
+        ).catch(leftOut);
         if (more && more !== 'not_there') records.push(more.record);
       }
       return saidNow(records.map(({ server }) => server).join(', '), { records });
@@ -81,7 +87,7 @@ async function askServer(
   return { record: { server: server.host, data: read.data }, next: read.next };
 }
 
-function leftOut(error: unknown, signal: AbortSignal): null {
-  if (!(error instanceof ProviderFailed) || signal.aborted) throw error;
-  return null;
+function leftOut(error: unknown): null {
+  if (error instanceof ProviderFailed) return null;
+  throw error;
 }

@@ -20,6 +20,8 @@ const Descriptor = z.object({
 const MOST_BYTES = 100_000;
 
 interface Reach extends AddressRules {
+  /** How long the answer may take. */
+  timeoutMs: number;
   /** `https://{host}` of a domain. */
   originOf?: (domain: string) => string;
 }
@@ -29,7 +31,7 @@ interface Reach extends AddressRules {
  * does wrong is no provider's outage; it is answered as unknown.
  */
 export function webfingerSocial(reach: Reach): Door<SocialQuestion, SocialFacts> {
-  const { originOf = (domain: string) => `https://${domain}`, ...rules } = reach;
+  const { originOf = (domain: string) => `https://${domain}`, timeoutMs, ...rules } = reach;
   return {
     name: NAME,
     async ask({ email }, signal) {
@@ -37,7 +39,9 @@ export function webfingerSocial(reach: Reach): Door<SocialQuestion, SocialFacts>
       const query = new URLSearchParams({ resource: `acct:${email}` });
       const url = `${originOf(email.slice(email.lastIndexOf('@') + 1))}/.well-known/webfinger?${query}`;
       try {
-        const request = { name: NAME, url, signal, ...rules, maxBytes: MOST_BYTES, absent: [404, 410] };
+        // Gives up before others do, who would count it as an outage.
+        const inTime = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs * 0.8)]);
+        const request = { name: NAME, url, signal: inTime, ...rules, maxBytes: MOST_BYTES, absent: [404, 410] };
         const said = await callJson(Descriptor, { ...request, headers: { accept: 'application/jrd+json' } });
         return saidNow(NAME, { accounts: [{ by: 'email', network: NAME, registered: said !== null }] });
       } catch (error) {
