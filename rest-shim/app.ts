@@ -34,9 +34,10 @@ function handler(row: Route, parts: ShimParts): RequestHandler {
     const { data, errors } = await parts.execute(operation, row.variables?.(input) ?? {}, context);
     const [error] = errors ?? [];
     if (error) return answerFailure(row, response, error);
+    const failure = row.failure?.(data ?? {}, input);
+    if (failure) return refuse(response, failure.status, failure.code, failure.text, undefined, failure.beside);
     const answer = row.answer(data ?? {}, input);
     if (answer === null || answer === undefined) return refuseUnknown(row, response);
-    if (row.providerFailed?.(data ?? {})) return answerProviderFailure(row, response, answer);
     if (row.headers) response.set(row.headers(data ?? {}));
     response.json(withoutNulls(answer, row.nullable ?? []));
   };
@@ -55,6 +56,8 @@ function readInput(row: Route, request: Request, pmsIds: string[]): RouteInput |
   if (asked?.error) return problemOf(asked.error);
   const { id } = params;
   if (id && (id.length > 400 || id.includes('\u0000'))) return { problem: 'id is not well formed' };
+  const [nul] = Object.entries(params).find(([, text]) => text.includes('\u0000')) ?? [];
+  if (nul) return { problem: `${nul} holds a NUL character` };
   if (!row.body) return { params, query, body: {} };
   const read = row.body.safeParse(request.body ?? {});
   if (read.error) return problemOf(read.error);
@@ -88,22 +91,21 @@ function answerFailure(row: Route, response: Response, { message, extensions }: 
   refuse(response, listed, code.toLowerCase(), snakeWords(message), details);
 }
 
-/** An answer that is a list has no members to stand beside. */
-function answerProviderFailure(row: Route, response: Response, answer: unknown): void {
-  const members = Array.isArray(answer) ? {} : withoutNulls(answer as object, row.nullable ?? []);
-  const error = 'A provider that this lookup needs gave no usable answer. Try again later.';
-  response.status(500).json({ ...members, error, code: 'provider_failed', request_id: response.locals.requestId });
-}
-
 function refuseUnknown(row: Route, response: Response): void {
   const { status, code, text } = row.unknown ?? { status: 404, code: 'not_found', text: 'There is no such thing.' };
   refuse(response, status, code, text);
 }
 
-function refuse(response: Response, status: number, code: string, error: string, details?: object[]): void {
-  response
-    .status(status)
-    .json({ error, code, request_id: response.locals.requestId as string, ...(details && { details }) });
+function refuse(
+  response: Response,
+  status: number,
+  code: string,
+  error: string,
+  details?: object[],
+  beside: object = {},
+): void {
+  const told = { error, code, request_id: response.locals.requestId as string, ...(details && { details }) };
+  response.status(status).json({ ...withoutNulls(beside, []), ...told });
 }
 
 /** A sentence that begins with a member's path names it as REST callers know it. */

@@ -1,6 +1,7 @@
 import { accountRoutes } from './accounts/accounts.js';
 import { apiKeyRoutes } from './accounts/api-keys.js';
-import { lookupRoutes } from './lookups/lookups.js';
+import { socialRoutes } from './lookups/social.js';
+import { whoisRoutes } from './lookups/whois.js';
 import { listingRoutes } from './listings.js';
 import { reservationPartRoutes } from './reservations/reservation-parts.js';
 import { blacklistRoutes } from './blacklist.js';
@@ -24,5 +25,6 @@ export const ROUTES = [
   ...paymentRoutes,
   ...blacklistRoutes,
   ...messageRoutes,
-  ...lookupRoutes,
+  ...whoisRoutes,
+  ...socialRoutes,
 ];

@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { stopClock } from '../support/clock.js';
 import { useCipherKey } from '#kit/cipher/cipher.js';
+import { Failure } from '#kit/failure.js';
 import { type Answer, known, unknown } from '#subgraphs/intelligence/lookups/answer/answer.js';
 import { type OpenDoor, allTogether, firstToKnow } from '#subgraphs/intelligence/doors/ask-doors.js';
 import { guardedDoor } from '#subgraphs/intelligence/doors/guarded-door.js';
@@ -219,6 +220,13 @@ describe('doors in order', () => {
     expect(await ask([inside(unknown('not_mine')), failing])).toEqual(unknown('provider_failed'));
     expect(await ask([inside(unknown('not_mine')), outside(unknown('nor_mine'))])).toEqual(unknown('not_mine'));
     expect(await ask([])).toEqual(unknown('no_provider'));
+  });
+
+  test('what the caller did wrong is told to the caller, and nobody else is asked', async () => {
+    const refusal = new Failure('BAD_INPUT', 'That is no number.');
+    const refusing: OpenDoor<string, string> = { inside: true, ask: () => Promise.reject(refusal) };
+    await expect(ask([refusing, outside(said('x'))])).rejects.toBe(refusal);
+    expect(failures).toEqual([]);
   });
 
   test("an SDK key's question stays in the process", async () => {

@@ -1,3 +1,4 @@
+import { Failure } from '#kit/failure.js';
 import { type Answer, unknown } from '../lookups/answer/answer.js';
 import type { Report } from './provider-failed.js';
 
@@ -22,7 +23,8 @@ type Ask<Question, Facts> = (question: Question, asker: Asker) => Promise<Answer
 
 /**
  * Asks one door after the other until one knows. Each failure is reported; one that nobody made good for is answered
- * as unknown, `provider_failed`. When all could be asked and nobody knows, the first one's reason is given.
+ * as unknown, `provider_failed`. When all could be asked and nobody knows, the first one's reason is given. What the
+ * caller did wrong (a Failure) is thrown.
  */
 export function firstToKnow<Question, Facts>(
   capability: string,
@@ -76,6 +78,7 @@ async function askOne<Question, Facts>(
   try {
     return await door.ask(question, asker);
   } catch (error) {
+    if (error instanceof Failure) throw error;
     asker.report?.({ capability, error });
     return unknown(PROVIDER_FAILED);
   }

@@ -6,7 +6,7 @@ import { type Asker, type OpenDoor, allTogether, firstToKnow } from './ask-doors
 import type { FactsOf, QuestionOf, WithDoors } from './capabilities.js';
 import type { Door } from './door.js';
 import { guardedDoor } from './guarded-door.js';
-import { INSIDE_DOORS } from './inside-doors.js';
+import { INSIDE_DOORS, type InsideDoors } from './inside-doors.js';
 import { KeptAnswers } from './kept-answers.js';
 import { OUTSIDE } from './outside-doors.js';
 
@@ -19,11 +19,11 @@ export type Doors = {
 const NEVER = new AbortController().signal;
 
 /** Opens the doors that the settings name. Limits, circuits and kept answers live as long as what is returned. */
-export function openDoors(settings: LookupSettings): Doors {
+export function openDoors(settings: LookupSettings, inside: InsideDoors = INSIDE_DOORS): Doors {
   const kept = new KeptAnswers();
   const doorsOf = <Name extends WithDoors>(name: Name) =>
     settings.order[name].map((door) =>
-      door === INSIDE ? insideDoor(name) : outsideDoor(settings, kept, name, door as OutsideDoor),
+      door === INSIDE ? insideDoor(inside, name) : outsideDoor(settings, kept, name, door as OutsideDoor),
     );
   const inOrder = <Name extends WithDoors>(name: Name) => firstToKnow(name, doorsOf(name));
   return {
@@ -45,8 +45,11 @@ export function openDoors(settings: LookupSettings): Doors {
 /** Each network has its own accounts, so that no source stands for another. */
 const everyAccount = (said: SocialFacts[]): SocialFacts => ({ accounts: said.flatMap(({ accounts }) => accounts) });
 
-function insideDoor<Name extends WithDoors>(name: Name): OpenDoor<QuestionOf<Name>, FactsOf<Name>> {
-  const ask = INSIDE_DOORS[name] as Door<QuestionOf<Name>, FactsOf<Name>>['ask'];
+function insideDoor<Name extends WithDoors>(
+  inside: InsideDoors,
+  name: Name,
+): OpenDoor<QuestionOf<Name>, FactsOf<Name>> {
+  const ask = inside[name] as Door<QuestionOf<Name>, FactsOf<Name>>['ask'];
   return { inside: true, ask: (question) => ask(question, NEVER) };
 }
 

@@ -37,6 +37,8 @@ export interface SexOffender {
   zip: string | null;
   birthDate: string | null;
   imageUrl: string | null;
+  /** When the record was last known to be so (ISO 8601). */
+  timestamp: string | null;
   charges: string[];
   aliases: string[];
 }

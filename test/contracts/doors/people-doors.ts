@@ -83,7 +83,7 @@ export const peopleDoors = [
         {
           ...{ id: 'https://register.example/1', name: 'John Q Doe', firstName: 'John', lastName: 'Doe' },
           ...{ city: 'Addison', county: 'Dallas', state: 'TX', zip: '75001', birthDate: '1970-01-02' },
-          imageUrl: 'https://register.example/1.jpg',
+          ...{ imageUrl: 'https://register.example/1.jpg', timestamp: null },
           ...{ charges: ['First charge', 'Second charge'], aliases: [] },
         },
       ],

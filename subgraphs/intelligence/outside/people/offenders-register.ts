@@ -48,6 +48,7 @@ function offenderOf(row: Row): SexOffender {
     zip: row.zipcode ?? null,
     birthDate: /^\d{4}-\d\d-\d\d/.exec(row.dob ?? '')?.[0] ?? null,
     imageUrl: row.offenderImageUrl ?? null,
+    timestamp: null,
     charges: linesOf(row.crime),
     aliases: linesOf(row.aliases),
   };
