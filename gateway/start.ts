@@ -14,7 +14,7 @@ import { admission } from './http/admission.js';
 import { openApp } from './http/app.js';
 import { type AskIdentity, type Authenticate, authenticator } from './http/authenticate.js';
 import { forgetOnChange } from './http/forget-on-change.js';
-import { openServer } from './http/open-server.js';
+import { answerEarly, openServer } from './http/open-server.js';
 import { KeptAnswers } from './idempotency/kept-answers.js';
 import { repeatOnce } from './idempotency/repeat-once.js';
 import type { Config } from './config.js';
@@ -41,6 +41,7 @@ export interface Running {
 /** Starts the gateway, with every subgraph and a worker in this process unless their URLs are set. */
 export async function start(config: Config & { DATABASE_URL: string }, log: Log): Promise<Running> {
   const server = openServer();
+  server.on('request', answerEarly);
   server.listen(config.PORT, config.HOST);
   await new Promise<void>((resolve, reject) => server.once('listening', resolve).once('error', reject));
   const port = (server.address() as AddressInfo).port;
@@ -169,7 +170,7 @@ async function openFront({ config, log, pool, topics, server, supergraph, source
   const sockets = { server, supergraph, graph: graphOf(supergraph), authenticate, limits, trust, topics };
   const stopSockets = serveSubscriptions(sockets);
   const stopSweeping = keepSwept([() => answers.sweep(), ...(shared ? [() => shared.sweep()] : [])], log);
-  server.on('request', app);
+  server.off('request', answerEarly).on('request', app);
   return {
     async stop() {
       stopSweeping();

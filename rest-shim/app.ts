@@ -5,6 +5,7 @@ import type { Viewer } from '#kit/graph/viewer.js';
 import type { PreparedOperation } from '#gateway/plan/prepared-operation.js';
 import { snakeCase, withoutNulls } from './camel-keys.js';
 import type { Route, RouteInput } from './route.js';
+import { problemType } from './problem-type.js';
 import { ROUTES } from './routes/all.js';
 import { statusOf } from './status.js';
 
@@ -72,7 +73,11 @@ const UNKNOWN_PMS: Problem = {
 };
 
 function problemOf({ issues }: z.ZodError): Problem {
-  const details = issues.map(({ path, message, code }) => ({ loc: path.map(String), msg: message, type: code }));
+  const details = issues.map((issue) => ({
+    loc: issue.path.map(String),
+    msg: issue.message,
+    type: problemType(issue),
+  }));
   return { problem: `${details[0]!.loc.join('.') || 'body'}: ${details[0]!.msg}`, details };
 }
 

@@ -34,7 +34,15 @@ export function compiledQuery(schema: GraphQLSchema, document: DocumentNode): Co
   if (!isCompilable(schema, document)) return null;
   const compiled = compileQuery(schema, document);
   if (!isCompiledQuery(compiled)) return null;
-  return (context, variables) => compiled.query(undefined, context, variables);
+  return (context, variables) => compiled.query(undefined, context, present(variables));
+}
+
+/** Without members that are undefined: compiled code takes them for null, which clears where absence keeps. */
+function present<T>(value: T): T {
+  if (Array.isArray(value)) return value.map(present) as T;
+  if (typeof value !== 'object' || value === null) return value;
+  const members = Object.entries(value).filter(([, inner]) => inner !== undefined);
+  return Object.fromEntries(members.map(([name, inner]) => [name, present(inner as unknown)])) as T;
 }
 
 function isCompilable(schema: GraphQLSchema, document: DocumentNode): boolean {

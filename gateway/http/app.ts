@@ -24,6 +24,7 @@ import { refuse } from './refuse.js';
 import { refuseDuplicates, refuseLongDocument, refuseOtherCharset } from './input/strict-request.js';
 import type { Trust } from '../limits/source-address.js';
 import type { RequestContext } from './request-context.js';
+import { withoutValues } from '../plan/without-values.js';
 import type { Supergraph } from '../supergraph/supergraph.js';
 
 const LONGEST_MESSAGE = 500;
@@ -118,7 +119,7 @@ function nameErrors(log: Log): ApolloServerPlugin<RequestContext> {
         const { errors } = response.body.singleResult;
         errors?.forEach((error) =>
           Object.assign(error, {
-            message: shortened(error.message),
+            message: shortened(withoutValues(error.message)),
             extensions: { ...error.extensions, requestId: contextValue.requestId },
           }),
         );

@@ -1,4 +1,4 @@
-import { type Server, createServer } from 'node:http';
+import { type RequestListener, type Server, createServer } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { RequestHandler } from 'express';
 import { refuse } from './refuse.js';
@@ -56,4 +56,10 @@ export const refuseSlowBody: RequestHandler = (request, response, next) => {
   if (!request.complete) watch = setTimeout(look, BODY_GRACE_MS);
   response.once('close', () => clearTimeout(watch));
   next();
+};
+
+/** What is answered while the service starts: the port is open before everything behind it is. */
+export const answerEarly: RequestListener = (_request, response) => {
+  response.writeHead(503, { 'Content-Type': 'application/json', 'Retry-After': '1' });
+  response.end(JSON.stringify({ error: 'The service is starting.', code: 'unavailable' }));
 };

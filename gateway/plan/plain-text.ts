@@ -30,10 +30,16 @@ export function unplainAt(value: unknown): string[] | null {
 export function refuseUnplain(document: DocumentNode, variables: Record<string, unknown>): GraphQLError | null {
   const found = unplainAt(variables) ?? unplainInDocument(document);
   if (!found) return null;
-  const [variable = 'query', ...below] = found;
-  const loc = below.length > 0 && !/^\d+$/.test(below[0]!) ? below : [variable];
+  const loc = placeOf(found, variables);
   const details = [{ loc, msg: WORDS, type: 'text' }];
   return new GraphQLError(`${loc.join('.')} ${WORDS}`, { extensions: { code: 'BAD_INPUT', details } });
+}
+
+/** The number of the only one of a list is left out, as it is where callers send one thing instead of a list. */
+function placeOf([variable = 'query', ...below]: string[], variables: Record<string, unknown>): string[] {
+  const value = variables[variable];
+  const inside = Array.isArray(value) && value.length === 1 ? below.slice(1) : below;
+  return inside.length > 0 && inside.some((name) => !/^\d+$/.test(name)) ? inside : [variable];
 }
 
 /** Documents are parsed once and run often. */

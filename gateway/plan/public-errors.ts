@@ -1,4 +1,5 @@
 import { type ExecutionResult, GraphQLError, type GraphQLErrorOptions } from 'graphql';
+import { withoutValues } from './without-values.js';
 
 /** Is told of each INTERNAL and UNAVAILABLE error: what was thrown where it is known, and the gateway's context. */
 export type Report = (error: unknown, gatewayContext: object) => void;
@@ -34,7 +35,7 @@ function publicError(error: unknown, report: (error: unknown) => void): GraphQLE
   }
   // Only variables that do not fit are reported at a place of the client's document.
   if (message !== undefined && nodes && code === undefined) {
-    return shown(message, { nodes, extensions: { code: 'BAD_USER_INPUT' } });
+    return shown(withoutValues(message), { nodes, extensions: { code: 'BAD_USER_INPUT' } });
   }
   report(causeOf(error));
   return shown('Something went wrong on our side.', { path, extensions: { code: 'INTERNAL' } });

@@ -13,6 +13,7 @@ import { countOperations, parseOptions, queryShapeRule, refuseCostly } from '../
 import { hostility } from '../http/input/hostile-json.js';
 import type { Counted, Limited, RateLimits } from '../limits/rate-limits.js';
 import { refuseUnplain } from '../plan/plain-text.js';
+import { withoutValues } from '../plan/without-values.js';
 import type { Supergraph } from '../supergraph/supergraph.js';
 
 export interface OperationParts {
@@ -42,7 +43,8 @@ export async function readOperation(
   try {
     const document = parse(payload.query, parseOptions);
     const errors = validate(schema, document, RULES);
-    if (errors.length > 0) return errors;
+    if (errors.length > 0)
+      return errors.map(({ message, nodes }) => new GraphQLError(withoutValues(message), { nodes }));
     const { operationName } = payload;
     refuseCostly({ schema, document, variables, operationName });
     const more = await takeMore(limits, viewer, document, operationName);

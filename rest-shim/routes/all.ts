@@ -4,6 +4,7 @@ import { socialRoutes } from './lookups/social.js';
 import { whoisRoutes } from './lookups/whois.js';
 import { listingRoutes } from './listings.js';
 import { reservationPartRoutes } from './reservations/reservation-parts.js';
+import { reservationListRoutes } from './reservations/reservation-list.js';
 import { blacklistRoutes } from './blacklist.js';
 import { paymentRoutes } from './reservations/payments.js';
 import { messageRoutes } from './reservations/messages.js';
@@ -17,6 +18,7 @@ export const ROUTES = [
   ...apiKeyRoutes,
   ...accountRoutes,
   ...listingRoutes,
+  ...reservationListRoutes,
   ...reservationRoutes,
   ...reservationPartRoutes,
   ...webhookRoutes,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { camelKeys } from '../camel-keys.js';
+import { DEPRECATED } from '../deprecated.js';
 import { pageOf, pageQuery } from '../page-query.js';
 import { route } from '../route.js';
 import { LISTING } from './listing-record.js';
@@ -37,15 +38,10 @@ const SAVE = /* GraphQL */ `
 
 const unknown = { status: 400, code: 'listing_not_found', text: 'There is no such listing.' };
 
-/** Finding a time zone by the address is deprecated (RFC 9745) and ends on a day (RFC 8594). */
-const ZONE_BY_ADDRESS = {
-  Deprecation: `@${Date.UTC(2026, 10, 1) / 1000}`,
-  Sunset: new Date(Date.UTC(2028, 0, 1)).toUTCString(),
-};
-
+/** Finding a time zone by the address is deprecated. */
 function headers({ saveListing }: Record<string, unknown>): Record<string, string> {
   const { location } = saveListing as { location: { time_zone_source: string | null } };
-  return location.time_zone_source === 'address' ? ZONE_BY_ADDRESS : {};
+  return location.time_zone_source === 'address' ? DEPRECATED : {};
 }
 
 export const listingRoutes = [

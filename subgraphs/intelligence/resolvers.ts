@@ -8,6 +8,7 @@ import { PhoneResolver } from './lookups/phone/phone.resolver.js';
 import { SocialResolver } from './lookups/social/social.resolver.js';
 import { TimeZoneResolver } from './lookups/time-zone/time-zone.resolver.js';
 import { WhoisResolver } from './lookups/whois/whois.resolver.js';
+import { CompareNamesResolver } from './watchlist/graph/compare-names.resolver.js';
 
 // eslint-disable-next-line @typescript-eslint/no-unsafe-function-type -- type-graphql's own type of a resolver class
 export const intelligenceResolvers: NonEmptyArray<Function> = [
@@ -20,6 +21,7 @@ export const intelligenceResolvers: NonEmptyArray<Function> = [
   GuestSignalsResolver,
   WhoisResolver,
   SocialResolver,
+  CompareNamesResolver,
 ];
 
 /** Types that no query reaches; there are none yet. */

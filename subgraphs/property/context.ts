@@ -8,6 +8,7 @@ import { columnsOf } from '#kit/store/columns.js';
 import { rowBy, rowsBy } from '#kit/store/rows.js';
 import { Listing } from './listing/listing.entity.js';
 import type { Place } from './location/merge-location.js';
+import { type ListingIdsQuery, listingIdsStatement } from './search/listing-ids-statement.js';
 import {
   type ListedListing,
   type ListingQuery,
@@ -37,6 +38,8 @@ export function propertyReads(pool: pg.Pool, orm: MikroORM) {
         (await byPmsId.load(viewer.accountIds, id)).filter((row) => row.pms === pms),
       ),
     listings,
+    listingIds: async (query: ListingIdsQuery) =>
+      (await pool.query<{ id: string }>(listingIdsStatement(query))).rows.map(({ id }) => id),
     listingsOfAccount: listingsOfAccount(listings),
     listingCount: async (query: ListingQuery) =>
       (await pool.query<{ total: number }>(countStatement(query))).rows[0]!.total,

@@ -1,6 +1,7 @@
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import type pg from 'pg';
 import { columnsOf } from '#kit/store/columns.js';
+import { decrypt } from '#kit/cipher/cipher.js';
 import type { Graph } from '#kit/graph/graph.js';
 import { Failure } from '#kit/failure.js';
 import { isId } from '#kit/id.js';
@@ -13,7 +14,10 @@ import { BusinessRule } from './rules/business-rule.entity.js';
 import { askAccountLayer } from './verification/details/portal-screens/account-layer.js';
 import { messageReads } from './message/reads/message-reads.js';
 import type { MessageParts } from './message/queue-messages.js';
+import { askListingIds } from './reservation/list/ask-listing-ids.js';
 import { listReads } from './reservation/list/list-reads.js';
+import { GuestSecret } from './guest/guest-secret.entity.js';
+import type { PartyMember } from './guest/party-member.js';
 import { Note } from './reservation/note/note.entity.js';
 import type { ReportFile } from './report/report.type.js';
 import { UNSHOWN, openPaymentEvent } from './reservation/payment/event/open-payment-event.js';
@@ -83,6 +87,12 @@ export function screeningReads(pool: pg.Pool, orm: MikroORM, graph: Graph) {
     type: 'uuid',
     orderBy: 't.occurred_at, t.event_source, t.event_id',
   });
+  const secret = rowBy<GuestSecret>(pool, {
+    table: 'screening.guest_secret',
+    columns: columnsOf(orm, GuestSecret, ['birthDate', 'ipAddress']),
+    by: 'id',
+    type: 'uuid',
+  });
   const lists = listReads(pool, from.columns);
   const messages = messageReads(pool, orm, graph);
   return (viewer: Viewer) => ({
@@ -99,6 +109,12 @@ export function screeningReads(pool: pg.Pool, orm: MikroORM, graph: Graph) {
     paymentEventsOf: async (reservationId: string) =>
       (await paymentEventsOf.load(viewer.accountIds, reservationId)).map(openPaymentEvent),
     ...messages(viewer),
+    /** Everybody else of a reservation's party. */
+    partyOf: async (reservationId: string): Promise<PartyMember[]> => {
+      const sealed = (await secret.load(viewer.accountIds, reservationId))?.party;
+      return sealed ? (JSON.parse(decrypt(sealed)) as PartyMember[]) : [];
+    },
+    listingIds: (meant: Parameters<typeof askListingIds>[2]) => askListingIds(graph, viewer, meant),
     listingFacts: async (id: string) =>
       (await graph(LISTING, { id }, viewer)).data?.listing as { id: string } | null | undefined,
   });
@@ -107,6 +123,8 @@ export function screeningReads(pool: pg.Pool, orm: MikroORM, graph: Graph) {
 export interface ScreeningContext {
   viewer: Viewer;
   em: EntityManager;
+  /** An entity manager for one account, for those who hold a link into it. */
+  emOf(accountId: string): EntityManager;
   pool: pg.Pool;
   jobs: Pick<Jobs, 'enqueue' | 'enqueueAll'>;
   analysis: typeof ANALYSIS;
@@ -116,6 +134,7 @@ export interface ScreeningContext {
   allowPrivateCallbacks: boolean;
   messages: MessageParts;
   portalUrl(reservation: Pick<Reservation, 'accountId' | 'id'>): string;
+  portalLink(token: string): string;
   reportUrl(token: string): string;
   makeReport(token: string): Promise<ReportFile | null>;
   load: ReturnType<ReturnType<typeof screeningReads>>;

@@ -21,6 +21,7 @@ import { M001Reservations } from './migrations/m001-reservations.js';
 import { M003ReservationLists } from './migrations/m003-reservation-lists.js';
 import { M005Messages } from './migrations/m005-messages.js';
 import { M006Rules } from './migrations/m006-rules.js';
+import { M007ReservationSearch } from './migrations/m007-reservation-search.js';
 import { BusinessRule } from './rules/business-rule.entity.js';
 import { RuleResolver } from './rules/rule.resolver.js';
 import { GuestSecret } from './guest/guest-secret.entity.js';
@@ -54,6 +55,7 @@ export const screening: Subgraph = {
       { name: 'm004-payments', class: M004Payments },
       { name: 'm005-messages', class: M005Messages },
       { name: 'm006-rules', class: M006Rules },
+      { name: 'm007-reservation-search', class: M007ReservationSearch },
     ],
   },
   resolvers: [
@@ -75,7 +77,8 @@ export const screening: Subgraph = {
     const reads = screeningReads(pool, orm!, graph);
     const messages = { jobs, senders: openSenders({ mail, sms }) };
     const analysis = { orm: orm!, graph, jobs, messages };
-    const portalUrl: ScreeningContext['portalUrl'] = (reservation) => `${publicUrl}/portal/${portalToken(reservation)}`;
+    const portalLink = (token: string) => `${publicUrl}/portal/${token}`;
+    const portalUrl: ScreeningContext['portalUrl'] = (reservation) => portalLink(portalToken(reservation));
     const delivery = { ...messages, orm: orm!, pool, graph, log, portalUrl };
     const analyseNow = async (accountId: string, reservationId: string) => {
       const wait = new Promise<void>((resolve) => setTimeout(resolve, SYNC_WAIT_MS).unref());
@@ -91,6 +94,7 @@ export const screening: Subgraph = {
         get em() {
           return emFor(orm!, viewer);
         },
+        emOf: (accountId) => emFor(orm!, [accountId]),
         pool,
         jobs,
         analysis: ANALYSIS,
@@ -99,6 +103,7 @@ export const screening: Subgraph = {
         allowPrivateCallbacks,
         messages,
         portalUrl,
+        portalLink,
         reportUrl: (token) => `${publicUrl}/reports/${token}`,
         makeReport: (token) => makeReport({ graph, readsOf: reads }, token),
         load: reads(viewer),

@@ -73,7 +73,8 @@ describe('records', () => {
     expect(await accountsSeen(reseller, `?user_id=${owner.id}`)).toEqual(new Set([owner.id]));
     expect(await accountsSeen(child)).toEqual(new Set([child.id, grandchild.id]));
     expect(await accountsSeen(stranger)).toEqual(new Set([stranger.id]));
-    expect(await accountsSeen(stranger, `?user_id=${owner.id}`)).toEqual(new Set());
+    const others = await as(stranger)('GET', `/accounts/keys?user_id=${owner.id}`);
+    expectTold(others, told(404, 'account_not_found'));
   });
 
   test('GraphQL pages through the same keys by offset and by cursor', async () => {
@@ -139,14 +140,14 @@ describe('refusals change nothing', () => {
     ['an unknown account', 'POST', '', { user_id: UNKNOWN }, told(404, 'account_not_found')],
     ["a stranger's account", 'POST', '', { user_id: '{stranger}' }, told(404, 'account_not_found')],
     ["the reseller's account", 'POST', '', { user_id: '{reseller}' }, told(404, 'account_not_found')],
-    ...['{foreign}', '{above}', UNKNOWN, 'no-id', '%00', "'--"].flatMap(
-      (id): [string, string, string, unknown, Told][] => [
-        [`${id} to delete`, 'DELETE', `/${id}`, undefined, told(403, 'api_key_not_found')],
-        [`${id} to put`, 'PUT', `/${id}`, { description: 'x' }, told(404, 'api_key_not_found')],
-        [`${id} to patch`, 'PATCH', `/${id}`, { description: 'x' }, told(404, 'api_key_not_found')],
-        [`${id} to rotate`, 'POST', `/${id}/rotate`, undefined, told(404, 'api_key_not_found')],
-      ],
-    ),
+    ...['{foreign}', '{above}', UNKNOWN, 'no-id', "'--"].flatMap((id): [string, string, string, unknown, Told][] => [
+      [`${id} to delete`, 'DELETE', `/${id}`, undefined, told(403, 'api_key_not_found')],
+      [`${id} to put`, 'PUT', `/${id}`, { description: 'x' }, told(404, 'api_key_not_found')],
+      [`${id} to patch`, 'PATCH', `/${id}`, { description: 'x' }, told(404, 'api_key_not_found')],
+      [`${id} to rotate`, 'POST', `/${id}/rotate`, undefined, told(404, 'api_key_not_found')],
+    ]),
+    ['NUL to delete', 'DELETE', '/%00', undefined, told(400, 'bad_input')],
+    ['NUL to rotate', 'POST', '/%00/rotate', undefined, told(400, 'bad_input')],
   ];
 
   test.each(cases)('%s', async (_title, method, path, body, expected) => {

@@ -6,7 +6,7 @@ const LISTING = {
   my_id: 'loft1',
   status: 'ACTIVE',
   name: 'Loft One',
-  location: { street: '1 Main St', city: 'Denver', country: 'US', geo: { lat: 39.7, lon: -104.9 } },
+  location: { street: '1 Main St', city: 'Denver', country: 'US', zipcode: '80202', geo: { lat: 39.7, lon: -104.9 } },
 };
 const GUEST = { last_name: 'Lee', email: 'ann.lee@gmail.com', phone: '+13035550123' };
 const CHILD = '01900000-0000-7000-8000-0000000000c1';

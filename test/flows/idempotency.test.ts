@@ -10,7 +10,7 @@ const LISTING = {
   my_id: 'loft1',
   status: 'ACTIVE',
   name: 'Loft One',
-  location: { street: '1 Main St', city: 'Denver', country: 'US', geo: { lat: 39.7, lon: -104.9 } },
+  location: { street: '1 Main St', city: 'Denver', country: 'US', zipcode: '80202', geo: { lat: 39.7, lon: -104.9 } },
 };
 
 let two: TwoGateways;

@@ -1,17 +1,16 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stopEmbeddedPostgres } from '#kit/embedded-postgres/start-embedded-postgres.js';
 import { projectRoot } from '#kit/process/project-root.js';
+import { built } from '../support/built.js';
 import { FIRST_KEY } from '../support/running.js';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'kill-'));
 let child: ChildProcess | null = null;
 
-beforeAll(() => {
-  execFileSync('npm', ['run', '-s', 'build'], { cwd: projectRoot });
-});
+beforeAll(built, 120_000);
 
 afterAll(async () => {
   child?.kill('SIGKILL');
@@ -63,17 +62,18 @@ async function post(url: string, n: number): Promise<string | null> {
 test('kill -9 under load loses no accepted reservation, no analysis and no event', async () => {
   const first = await start();
   const killed = new Promise((resolve) => child!.once('exit', resolve));
-  setTimeout(() => child!.kill('SIGKILL'), 600);
   const accepted: string[] = [];
   const writer = async (lane: number) => {
     for (let n = 0; n < 400 && child!.signalCode === null; n += 1) {
       const id = await post(first, lane * 1000 + n);
       if (id) accepted.push(id);
+      // In the middle of the work of the other writers, however slow the machine is.
+      if (accepted.length === 30) child!.kill('SIGKILL');
     }
   };
   await Promise.all([1, 2, 3, 4].map(writer));
   await killed;
-  expect(accepted.length).toBeGreaterThan(5);
+  expect(accepted.length).toBeGreaterThanOrEqual(30);
 
   const second = await start();
   const open = new Set(accepted);

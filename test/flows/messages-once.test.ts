@@ -1,10 +1,8 @@
-import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { openLog } from '#kit/process/log.js';
-import { projectRoot } from '#kit/process/project-root.js';
 import { openJobs } from '#kit/queue/jobs.js';
 import { openPool } from '#kit/store/database.js';
 import { JOB_NAMES, openStores } from '#subgraphs/all.js';
@@ -13,6 +11,7 @@ import { openSenders } from '#subgraphs/screening/message/providers/open-senders
 import { type MailServer, mailServer } from '../support/mail-server.js';
 import { type StartedRole, freePort, startRole, untilReady } from '../support/roles.js';
 import { FIRST_KEY, type RestartableTest, runningTest } from '../support/running.js';
+import { built } from '../support/built.js';
 import { eventually } from '../support/eventually.js';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'messages-'));
@@ -87,7 +86,7 @@ async function startChild(): Promise<StartedRole> {
 }
 
 test('a worker killed after it handed a mail over sends it again, recognisably, and the log tells nothing of it', async () => {
-  execFileSync('npm', ['run', '-s', 'build'], { cwd: projectRoot });
+  await built();
   const id = await heldMessage('killed@example.com');
   const offered = () => mail.offered.filter(({ to }) => to.includes('killed@example.com'));
   await service.restart(null);

@@ -109,7 +109,13 @@ test('what waits takes the words that the template has when it is sent', async (
 });
 
 test('a message before check-in follows the hours of the listing and the dates of the stay', async () => {
-  const location = { street: '1 Main St', city: 'Denver', country: 'US', geo: { lat: 39.7, lon: -104.9 } };
+  const location = {
+    street: '1 Main St',
+    city: 'Denver',
+    country: 'US',
+    zipcode: '80202',
+    geo: { lat: 39.7, lon: -104.9 },
+  };
   const listing = await here.service.rest('POST', '/listings', {
     my_id: 'loft1',
     status: 'ACTIVE',

@@ -11,7 +11,7 @@ const FORM = {
 };
 const LISTING = {
   ...{ my_id: 'loft1', status: 'ACTIVE', name: 'Loft One', nickname: 'The <Loft>' },
-  location: { street: '1 Main St', city: 'Denver', country: 'US', geo: { lat: 39.7, lon: -104.9 } },
+  location: { street: '1 Main St', city: 'Denver', country: 'US', zipcode: '80202', geo: { lat: 39.7, lon: -104.9 } },
 };
 const GUEST = { first_name: 'Ann', last_name: 'Leeward', email: 'ann.lee@example.com', phone: '+13035550199' };
 const DATES = { check_in_date: '2030-03-01T16:00:00Z', check_out_date: '2030-03-05' };

@@ -5,7 +5,7 @@ import WebSocket from 'ws';
 import { describeError } from '#kit/process/log.js';
 import { makeAccount } from '../support/accounts.js';
 import { ALONE, refusalTests } from '../support/refusal-tests.js';
-import { type Refusal, bad, expectTold, malformed, noReservation, told } from '../support/refusals.js';
+import { type Refusal, bad, expectTold, malformed, told } from '../support/refusals.js';
 import { type Answer, runningTest } from '../support/running.js';
 import { until } from '../support/until.js';
 import { written } from '../support/written.js';
@@ -13,6 +13,7 @@ import { written } from '../support/written.js';
 const { open, filled, refusals } = refusalTests();
 const CARD = '4111 1111 1111 1111';
 const UNKNOWN = '01900000-0000-7000-8000-000000000000';
+const noReservation = told(404, 'reservation_not_found');
 let made = 0;
 
 /** A payment event with an id of its own. */
@@ -68,13 +69,7 @@ refusals('a request', [
     ...(['POST', '/reservations/{reservation}/payments', event({ reservation_id: UNKNOWN })] as const),
     bad('reservation_id'),
   ],
-  [
-    'the record of an unknown one',
-    'GET',
-    `/reservations/${UNKNOWN}/payments`,
-    undefined,
-    told(404, 'reservation_not_found'),
-  ],
+  ['the record of an unknown one', 'GET', `/reservations/${UNKNOWN}/payments`, undefined, noReservation],
 ]);
 
 test('all problems of all events are told at once, and where', async () => {
@@ -321,7 +316,7 @@ test('a refund or a notice leaves a verified reservation verified', async () => 
 test('with pms, reservations are named by their code', async () => {
   await open.service.rest('POST', '/reservations?pms=pms_01', { ...ALONE, confirmation_code: 'PAID1' });
   const one = event({ reservation_id: 'PAID1' });
-  expect((await send(one)).status).toBe(400);
+  expect((await send(one)).status).toBe(404);
   expect((await send(one, '/payments/events?pms=pms_01')).body).toEqual({ message: 'Recorded.' });
   expect((await send(event({ reservation_id: null }), '/reservations/PAID1/payments?pms=pms_01')).status).toBe(200);
   const { body } = await open.service.rest('GET', '/reservations/PAID1/payments?pms=pms_01');

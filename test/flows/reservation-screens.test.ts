@@ -9,7 +9,7 @@ const LISTING = {
   my_id: 'loft1',
   status: 'ACTIVE',
   name: 'Loft One',
-  location: { street: '1 Main St', city: 'Denver', country: 'US', geo: { lat: 39.7, lon: -104.9 } },
+  location: { street: '1 Main St', city: 'Denver', country: 'US', zipcode: '80202', geo: { lat: 39.7, lon: -104.9 } },
 };
 
 let service: RunningTest;
@@ -181,11 +181,11 @@ describe('refused', () => {
 
   test("another account's, an unknown one, and what is no id", async () => {
     const before = await row();
-    const noReservation = told(400, 'reservation_not_found');
+    const [unread, unwritten] = [told(400, 'reservation_not_found'), told(404, 'reservation_not_found')];
     for (const id of [reservation, UNKNOWN, 'none']) {
       const path = `/reservations/${id}/screens`;
-      expectTold(await service.rest('GET', path, undefined, stranger.headers), noReservation);
-      expectTold(await service.rest('PUT', path, { HouseRules: 'required' }, stranger.headers), noReservation);
+      expectTold(await service.rest('GET', path, undefined, stranger.headers), unread);
+      expectTold(await service.rest('PUT', path, { HouseRules: 'required' }, stranger.headers), unwritten);
     }
     expect(await row()).toEqual(before);
   });

@@ -51,7 +51,7 @@ const FORBIDDEN: [string, string][] = [
   ['a query by alias', '{ propertyTypes: me { id } }'],
   ['a query in a fragment', '{ ...F } fragment F on Query { events { id } }'],
   ['a reference to another subgraph', '{ reservation(id: "{reservation}") { account { id } } }'],
-  ['a mutation', 'mutation { decideReservation(id: "{reservation}", decision: "approve") { id } }'],
+  ['a mutation', 'mutation { decideReservation(id: "{reservation}", decision: approve) { id } }'],
   ['a mutation of keys', 'mutation { createApiKey(sdk: false) { secret } }'],
 ];
 

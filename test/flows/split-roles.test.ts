@@ -1,8 +1,7 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
-import { projectRoot } from '#kit/process/project-root.js';
 import { type Viewer, signViewer } from '#kit/graph/viewer.js';
 import { type TestDatabase, testDatabase } from '../support/database.js';
+import { built } from '../support/built.js';
+import { until } from '../support/until.js';
 import { type StartedRole, freePort, startRole, untilReady } from '../support/roles.js';
 
 const KEY = `sk_live_${'s'.repeat(43)}`;
@@ -25,9 +24,9 @@ const roles = new Map<string, StartedRole>();
 const at = (name: string) => roles.get(name)!;
 
 beforeAll(async () => {
-  const built = promisify(execFile)('npm', ['run', '-s', 'build'], { cwd: projectRoot });
+  const building = built();
   database = await testDatabase({ key: 'empty', migrate: async () => {} });
-  await built;
+  await building;
   await startAll();
 }, 50_000);
 
@@ -177,7 +176,7 @@ describe('a subgraph', () => {
     const { body } = await ask('property', headers, { query: '{ listingByMyId(myId: "x") { id } }' });
     expect(body).toMatchObject({ errors: [{ path: ['listingByMyId'], extensions: { code: 'INTERNAL' } }] });
     expect(JSON.stringify(body)).not.toContain('not-a-uuid');
-    expect(at('property').written()).toContain('"requestId":"request-of-the-test"');
+    await until(async () => at('property').written().includes('"requestId":"request-of-the-test"'));
     expect(at('property').written()).not.toContain('not-a-uuid');
   });
 

@@ -51,6 +51,11 @@ const cases: [title: string, query: string, variables?: Record<string, unknown>]
     { f: '3000' },
   ],
   ['a variable left out', 'query ($p: Period, $w: Float!) { stay(id: 1) { score(weight: $w, period: $p) } }', { w: 2 }],
+  [
+    'a member of an input object that is undefined',
+    'query ($p: Period, $w: Float!) { stay(id: 1) { score(weight: $w, period: $p) } }',
+    { w: 2, p: { from: undefined } },
+  ],
   ['a required variable left out', 'query ($id: ID!) { stay(id: $id) { id } }'],
   ['a variable of the wrong type', 'query ($w: Float!) { stay(id: 1) { score(weight: $w) } }', { w: 'heavy' }],
   ['a null for a strict argument', 'query ($w: Float = 1) { stay(id: 1) { id score(weight: $w) } }', { w: null }],

@@ -3,7 +3,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { EDITIONS, originOf } from '#subgraphs/intelligence/lookups/embedded/editions.js';
 import { lazily } from '#subgraphs/intelligence/lookups/embedded/lazily.js';
 import { packageJson } from '#subgraphs/intelligence/lookups/embedded/package-file.js';
-import { lookupContext } from '../support/lookups.js';
+import { lookupContext } from '../support/lookup-context.js';
 import { findGuestSignals } from '#subgraphs/intelligence/lookups/guest-signals/find-guest-signals.js';
 
 const guest = {

@@ -10,7 +10,7 @@ import {
 import { buildSchema } from 'type-graphql';
 import { ask } from '#subgraphs/intelligence/lookups/answer/ask.js';
 import type { ProviderFailure } from '#subgraphs/intelligence/doors/provider-failed.js';
-import { lookupContext } from '../support/lookups.js';
+import { lookupContext } from '../support/lookup-context.js';
 import { intelligenceResolvers, intelligenceTypes } from '#subgraphs/intelligence/resolvers.js';
 
 let schema: GraphQLSchema;
@@ -142,4 +142,41 @@ test('a provider that fails is reported and answers for itself', async () => {
   const answer = await ask({ report: (failure) => void failures.push(failure) }, 'ip', () => Promise.reject(error));
   expect(answer).toEqual({ known: false, source: null, asOf: null, reason: 'provider_failed', facts: null });
   expect(failures).toEqual([{ capability: 'ip', error }]);
+});
+
+describe('comparing names', () => {
+  const COMPARE = `query Compare($pairs: [NamePairInput!]!) {
+    compareNames(pairs: $pairs) { score nameScore qualifiers rules tokens { left right why likeness weight kind } } }`;
+  const refusal = async (pairs: object[]) => {
+    const { errors } = await graphql({ schema, source: COMPARE, variableValues: { pairs }, contextValue });
+    return errors?.[0]?.extensions['code'];
+  };
+
+  test('pairs are answered in their order, with reasons', async () => {
+    const pairs = [
+      { left: 'Vladimir Surkof', right: 'SURKOV, Vladimir', leftBirthDates: ['1964-09-21'], rightBirthDates: ['1964'] },
+      { left: 'Fortuna', right: 'FORTUNA', leftKind: 'person', rightKind: 'entity' },
+    ];
+    const { compareNames } = await run(COMPARE, { pairs });
+    expect(compareNames).toMatchObject([
+      { qualifiers: ['same_birth_year'], rules: [], tokens: [{ left: 'vladimir', why: 'same' }, { right: 'surkov' }] },
+      { qualifiers: [], rules: ['other_kind'] },
+    ]);
+    const [near, other] = compareNames as { score: number }[];
+    expect(near!.score).toBeGreaterThan(0.8);
+    expect(other!.score).toBeLessThan(0.7);
+  });
+
+  test.each([
+    ['more than 100 pairs', Array.from({ length: 101 }, () => ({ left: 'a', right: 'b' }))],
+    ['a name of 401 characters', [{ left: 'a'.repeat(401), right: 'b' }]],
+    ['a date that is none', [{ left: 'a', right: 'b', leftBirthDates: ['1964-13-40'] }]],
+    ['a country that is no code', [{ left: 'a', right: 'b', rightCountries: ['Cuba'] }]],
+  ])('%s is refused', async (_, pairs) => expect(await refusal(pairs)).toBe('BAD_INPUT'));
+
+  test('100 pairs are not too many, and none is none', async () => {
+    const pairs = Array.from({ length: 100 }, () => ({ left: '', right: '習近平' }));
+    expect((await run(COMPARE, { pairs }))['compareNames']).toHaveLength(100);
+    expect((await run(COMPARE, { pairs: [] }))['compareNames']).toEqual([]);
+  });
 });

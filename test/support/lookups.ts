@@ -1,18 +1,44 @@
-import { readConfig } from '#kit/process/config.js';
-import { LOOKUP_SHAPE, type LookupSettings, lookupsOf } from '#kit/process/lookups.js';
-import { serviceViewer } from '#kit/graph/graph.js';
-import type { IntelligenceContext } from '#subgraphs/intelligence/context.js';
-import { lookUpFor } from '#subgraphs/intelligence/doors/look-up.js';
-import { openDoors } from '#subgraphs/intelligence/doors/open-doors.js';
-import type { Report } from '#subgraphs/intelligence/doors/provider-failed.js';
+import { type Providers, providers } from '#subgraphs/intelligence/providers.js';
 
-/** The settings of lookups that an environment gives. */
-export function lookupSettings(environment: Record<string, string> = {}): LookupSettings {
-  return lookupsOf(readConfig(LOOKUP_SHAPE, environment));
+export type Lookup = 'phone' | 'email' | 'ip' | 'address';
+
+const LOOKUPS: Lookup[] = ['phone', 'email', 'ip', 'address'];
+
+export interface WatchedLookups {
+  /** How often each was asked since the last time that this was called. */
+  asked(): Partial<Record<Lookup, number>>;
+  /** Keeps every answer back from now on; gives the way to let them go. */
+  hold(): () => void;
+  restore(): void;
 }
 
-/** What a resolver of the lookups gets, for the service itself. */
-export function lookupContext(environment: Record<string, string> = {}, report?: Report): IntelligenceContext {
-  const viewer = serviceViewer('anyone');
-  return { viewer, report, lookUp: lookUpFor(openDoors(lookupSettings(environment)), viewer, report) };
+/** Counts what the service asks of its real providers, in this process, and can slow their answers down. */
+export function watchLookups(): WatchedLookups {
+  const real: Providers = { ...providers };
+  let counts: Partial<Record<Lookup, number>> = {};
+  let gate: Promise<void> = Promise.resolve();
+  const watched = <T extends unknown[], R>(lookup: Lookup, ask: (...given: T) => Promise<R>) => ({
+    async facts(...given: T): Promise<R> {
+      counts[lookup] = (counts[lookup] ?? 0) + 1;
+      await gate;
+      return ask(...given);
+    },
+  });
+  providers.phone = watched('phone', (...given) => real.phone.facts(...given));
+  providers.email = watched('email', (...given) => real.email.facts(...given));
+  providers.ip = watched('ip', (...given) => real.ip.facts(...given));
+  providers.address = watched('address', (...given) => real.address.facts(...given));
+  return {
+    asked() {
+      const before = counts;
+      counts = {};
+      return before;
+    },
+    hold() {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      gate = promise;
+      return resolve;
+    },
+    restore: () => LOOKUPS.forEach((lookup) => Object.assign(providers, { [lookup]: real[lookup] })),
+  };
 }

@@ -1,8 +1,6 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
-import { projectRoot } from '#kit/process/project-root.js';
 import { type TestDatabase, testDatabase } from './database.js';
 import { type StartedRole, freePort, startRole, untilReady } from './roles.js';
+import { built } from './built.js';
 import { FIRST_KEY } from './running.js';
 
 export interface TwoGateways {
@@ -15,7 +13,7 @@ export interface TwoGateways {
 
 /** The whole service as two processes on one database, each with its own port, sharing `FIRST_KEY`. */
 export async function twoGateways(environment: Record<string, string> = {}): Promise<TwoGateways> {
-  await promisify(execFile)('npm', ['run', '-s', 'build'], { cwd: projectRoot });
+  await built();
   const database: TestDatabase = await testDatabase({ key: 'empty', migrate: async () => {} });
   const roles: StartedRole[] = [];
   const startOne = async (): Promise<StartedRole> => {

@@ -56,6 +56,8 @@ function record(found: unknown) {
 }
 
 const unknown = { status: 400, code: 'account_not_found', text: 'There is no such account.' };
+/** The contract lists 400 where settings are read; of the writing it lists nothing. */
+const unwritten = { ...unknown, status: 404 };
 
 const read = (path: string): Route =>
   route({
@@ -100,7 +102,7 @@ const write = (path: string): Route =>
       },
     }),
     answer: ({ saveScreenRules }) => record(saveScreenRules),
-    unknown,
+    unknown: unwritten,
   });
 
 /** An account's own settings are reached by `me`, by its id, and without one or with an empty one. */
@@ -160,6 +162,6 @@ export const screenRoutes = [
     `,
     variables: (input) => ({ ...named(input), screens: listOf(input.body) }),
     answer: ({ setReservationScreens }) => inForce(setReservationScreens),
-    unknown: noReservation,
+    unknown: { ...noReservation, status: 404 },
   }),
 ];

@@ -64,7 +64,7 @@ function recordOf({ params, query, body }: RouteInput) {
   return { inputs: camelKeys(body.inputs), reservationId: params.id ?? null, ...naming };
 }
 
-const unknown = { status: 400, code: 'reservation_not_found', text: 'There is no such reservation.' };
+const unknown = { status: 404, code: 'reservation_not_found', text: 'There is no such reservation.' };
 
 const PAYMENTS = /* GraphQL */ `
   query Payments($id: ID!, $pms: String, $usePmsId: Boolean!) {
@@ -149,6 +149,6 @@ export const paymentRoutes = [
     operation: PAYMENTS,
     variables: ({ params, query }) => ({ id: params.id, pms: query.pms ?? null, usePmsId: isOn(query.usepmsid) }),
     answer: ({ reservation }) => (reservation as { payments: object } | null)?.payments,
-    unknown: { ...unknown, status: 404 },
+    unknown,
   }),
 ];

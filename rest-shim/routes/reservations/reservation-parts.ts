@@ -1,3 +1,4 @@
+import { DEPRECATED } from '../../deprecated.js';
 import { route, type RouteInput } from '../../route.js';
 
 const unknown = { status: 404, code: 'reservation_not_found', text: 'There is no such reservation.' };
@@ -29,6 +30,52 @@ export const reservationPartRoutes = [
     `,
     variables: named,
     answer: ({ reservation }) => (reservation as { report: object } | null)?.report,
+    unknown,
+  }),
+  route({
+    method: 'get',
+    path: '/reservations/:id/guestportal',
+    operation: /* GraphQL */ `
+      query GuestPortal($id: ID!, $pms: String) {
+        reservation(id: $id, pms: $pms) {
+          guestPortal {
+            full_name: fullName
+            phone
+            email
+            name_on_card: nameOnCard
+            security_deposit: securityDeposit
+            last_step: lastStep
+            completed
+            completed_at: completedAt
+            updated_at: updatedAt
+            guests {
+              name
+              email
+            }
+          }
+        }
+      }
+    `,
+    variables: named,
+    answer: ({ reservation }) => (reservation as { guestPortal: object } | null)?.guestPortal,
+    unknown,
+  }),
+  route({
+    method: 'get',
+    path: '/reservations/:id/embed',
+    operation: /* GraphQL */ `
+      query Embed($id: ID!, $pms: String) {
+        reservation(id: $id, pms: $pms) {
+          embed {
+            url
+            expires: expiresAt
+          }
+        }
+      }
+    `,
+    variables: named,
+    answer: ({ reservation }) => (reservation as { embed: object } | null)?.embed,
+    headers: () => DEPRECATED,
     unknown,
   }),
   route({

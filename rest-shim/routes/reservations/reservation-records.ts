@@ -4,6 +4,8 @@ export const RESERVATION = /* GraphQL */ `
     id
     user_id: accountId
     confirmation_code: confirmationCode
+    pms
+    pms_reservation_id: pmsReservationId
     status
     source
     number_of_guests: numberOfGuests
@@ -11,6 +13,8 @@ export const RESERVATION = /* GraphQL */ `
     total_price: totalPrice
     average_daily_rate: averageDailyRate
     currency
+    locale
+    metadata
     check_in_date: checkInDate
     check_out_date: checkOutDate
     guest_portal_url: guestPortalUrl
@@ -36,6 +40,19 @@ export const RESERVATION = /* GraphQL */ `
     }
   }
 `;
+
+/** What `RESERVATION` answers. */
+export interface Recorded {
+  id: string;
+  listing?: { location: object } | null;
+  summary: { queued: boolean };
+}
+
+/** The record of what `RESERVATION` answers; while an analysis is still to come it says so with `queued`. */
+export function recordOf({ summary, listing, ...members }: Recorded): object {
+  const { location, ...place } = listing ?? { location: {} };
+  return { ...members, ...place, ...location, ...(summary.queued && { queued: members.id }) };
+}
 
 const ENTRIES = [
   ...['general_risk', 'background_check', 'credit_check', 'blacklist', 'payment_verification'],

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { camelKeys } from '../../camel-keys.js';
+import { inputOf } from '../../input-of.js';
 import { type RouteInput, isOn, route } from '../../route.js';
 import { ListingBody } from '../listings.js';
-import { RESERVATION, STATUS, SUMMARY } from './reservation-records.js';
+import { RESERVATION, type Recorded, STATUS, SUMMARY, recordOf } from './reservation-records.js';
 
 const text = z.string().nullish();
 const number = z.number().nullish();
@@ -26,8 +26,15 @@ const ReservationBody = z
         ...{ location: text, birth_date: text, ip_address: text },
       })
       .nullish(),
+    guests: z
+      .array(z.object({ name: text, first_name: text, last_name: text, full_name: text, email: text }))
+      .nullish(),
+    locale: text,
+    metadata: z.record(z.string(), z.unknown()).nullish(),
   })
-  .transform(({ listing, ...body }) => (listing === null ? { without_listing: true, ...body } : { ...body, listing }));
+  .transform(({ listing, ...body }) =>
+    listing === null ? { ...body, without_listing: body.without_listing ?? true } : { ...body, listing },
+  );
 
 const DecisionBody = z.object({ supervised: z.enum(['approve', 'decline']), notes: text });
 
@@ -42,19 +49,7 @@ function named({ params, query }: RouteInput) {
   return { id: params.id, pms: query.pms ?? null, usePmsId: isOn(query.usepmsid) };
 }
 
-interface Queued {
-  id: string;
-  summary: { queued: boolean };
-}
-
-/** The record; while an analysis is still to come it says so with `queued`. */
-function record(found: unknown) {
-  if (!found) return null;
-  const { summary, ...members } = found as Queued;
-  const { listing, ...rest } = members as { listing?: { location: object } | null };
-  const { location, ...place } = listing ?? { location: {} };
-  return { ...rest, ...place, ...location, ...(summary.queued && { queued: members.id }) };
-}
+const record = (found: unknown) => found && recordOf(found as Recorded);
 
 export const reservationRoutes = [
   route({
@@ -69,7 +64,7 @@ export const reservationRoutes = [
       }
       ${RESERVATION}
     `,
-    variables: (input) => ({ input: camelKeys(input.body), work: workOf(input), pms: input.query.pms ?? 'api' }),
+    variables: (input) => ({ input: inputOf(input.body), work: workOf(input), pms: input.query.pms ?? 'api' }),
     answer: ({ createReservation }) => record(createReservation),
   }),
   route({
@@ -90,7 +85,7 @@ export const reservationRoutes = [
       }
       ${RESERVATION}
     `,
-    variables: (input) => ({ ...named(input), input: camelKeys(input.body), work: workOf(input) }),
+    variables: (input) => ({ ...named(input), input: inputOf(input.body), work: workOf(input) }),
     answer: ({ updateReservation }) => record(updateReservation),
     unknown,
   }),

@@ -34,7 +34,7 @@ export async function updateAccount(context: IdentityContext, update: UpdateAcco
   mustManage(viewer);
   const problems = checkAccount(update.input);
   if (problems.length > 0) throw badAccount(problems);
-  const id = update.id === 'me' ? viewer.accountId : update.id;
+  const id = update.id === 'me' ? viewer.accountId : update.id.toLowerCase();
   if (!(await isWithin(pool, id, viewer.accountId)))
     throw new Failure('ACCOUNT_NOT_FOUND', 'There is no such account.');
   if (id === viewer.accountId && (update.isActive === false || update.isSuspended === true))

@@ -77,11 +77,14 @@ function connectionFrom(rows: ListedListing[], { sort }: ListingQuery, slice: Om
 }
 
 function problemsOf(filter: ListingFilter): InputProblem[] {
-  return (['search', 'building'] as const).flatMap((member) => {
-    const value = filter[member] ?? '';
-    if (value.length > 200) return [{ loc: [member], msg: 'is longer than 200 characters', type: 'too_long' }];
-    return isText(value) ? [] : [{ loc: [member], msg: 'holds a character that is none', type: 'value_error' }];
-  });
+  return (['search', 'building'] as const).flatMap((member) => textProblems(member, filter[member]));
+}
+
+/** What is wrong with a text that is searched for. */
+export function textProblems(member: string, text: string | null | undefined): InputProblem[] {
+  const value = text ?? '';
+  if (value.length > 200) return [{ loc: [member], msg: 'is longer than 200 characters', type: 'too_long' }];
+  return isText(value) ? [] : [{ loc: [member], msg: 'holds a character that is none', type: 'value_error' }];
 }
 
 function below(member: string, least: number): InputProblem {

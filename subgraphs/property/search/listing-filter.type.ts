@@ -48,3 +48,21 @@ export class ListingPageArgs extends ListingFilter {
   @Field(() => Int, { defaultValue: 25, description: 'How many to give, at most 100.' })
   size!: number;
 }
+
+@ArgsType()
+export class ListingIdsArgs {
+  @Field(() => String, {
+    nullable: true,
+    description: 'Only those with all these words in name or nickname; case and accents aside.',
+  })
+  name?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Only those of this building.' })
+  building?: string | null;
+
+  @Field(() => ID, { nullable: true, description: ACCOUNT })
+  accountId?: string | null;
+
+  @Field(() => Int, { defaultValue: 1000, description: 'How many to give, at most 10,001.' })
+  size!: number;
+}

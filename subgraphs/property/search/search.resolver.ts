@@ -1,7 +1,8 @@
-import { Args, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
+import { Args, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql';
 import type { PropertyContext } from '../context.js';
+import { findListingIds } from './find-listing-ids.js';
 import { findListingConnection, findListingPage } from './find-listings.js';
-import { AllListingsConnectionArgs, ListingPageArgs } from './listing-filter.type.js';
+import { AllListingsConnectionArgs, ListingIdsArgs, ListingPageArgs } from './listing-filter.type.js';
 import { ListingConnection, ListingPage } from './listing-page.type.js';
 
 @Resolver(() => ListingPage)
@@ -19,6 +20,11 @@ export class SearchResolver {
     @Ctx() context: PropertyContext,
   ) {
     return findListingConnection(context, args);
+  }
+
+  @Query(() => [ID], { description: 'Identifiers of listings of such a name or in a building, in no order.' })
+  listingIds(@Args(() => ListingIdsArgs) args: ListingIdsArgs, @Ctx() context: PropertyContext) {
+    return findListingIds(context, args);
   }
 
   @FieldResolver(() => Int, { description: 'How many there are in all.' })

@@ -18,7 +18,10 @@ export interface ListBlacklist {
 
 /** A page of the lists that the viewer may see: the own one and those of the accounts below, never of those above. */
 export async function listBlacklist({ pool, viewer }: ScreeningContext, ask: ListBlacklist): Promise<BlacklistPage> {
-  const { from, size: wanted, accountId } = ask;
+  const { size: wanted } = ask;
+  const accountId = ask.accountId?.toLowerCase() ?? null;
+  // No list has more, and the database counts no further.
+  const from = Math.min(Number.MAX_SAFE_INTEGER, Math.floor(ask.from));
   const problem = from >= 0 ? (wanted >= 1 ? null : 'size') : 'from';
   if (problem) {
     const [msg, type] = ['is too small or no number', 'greater_than_equal'];
@@ -31,11 +34,11 @@ export async function listBlacklist({ pool, viewer }: ScreeningContext, ask: Lis
   const { rows } = await pool.query<BlacklistEntryType>({
     name: 'blacklist-page',
     text: TEXT,
-    values: [accountIds, Math.floor(from), size],
+    values: [accountIds, from, size],
   });
   const text = 'select count(*)::int as total from screening.blacklist_entry where account_id = any($1::uuid[])';
   const counted = await pool.query<{ total: number }>({ name: 'blacklist-count', text, values: [accountIds] });
-  return { total: counted.rows[0]!.total, from: Math.floor(from), size, items: rows.map(opened) };
+  return { total: counted.rows[0]!.total, from, size, items: rows.map(opened) };
 }
 
 function opened(row: BlacklistEntryType): BlacklistEntryType {

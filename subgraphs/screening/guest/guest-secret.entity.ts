@@ -11,4 +11,8 @@ export class GuestSecret extends AccountRow {
 
   @Property({ type: EncryptedText, nullable: true })
   ipAddress: string | null = null;
+
+  /** The rest of the party, as the JSON of `PartyMember[]`. */
+  @Property({ type: EncryptedText, nullable: true })
+  party: string | null = null;
 }

@@ -1,6 +1,7 @@
 import { ArrayType } from '@mikro-orm/core';
 import { Entity, Property } from '@mikro-orm/decorators/legacy';
 import { Directive, Field, Float, GraphQLISODateTime, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { GraphQLJSONObject } from 'graphql-scalars';
 import { Node } from '#kit/graph/node.js';
 import { AccountRow } from '#kit/store/account-row.js';
 import type { EntryKey } from '../verification/details/catalog.js';
@@ -91,6 +92,14 @@ export class Reservation extends AccountRow {
   @Property({ type: 'text', nullable: true })
   checkOutDate: string | null = null;
 
+  @Field(() => String, { nullable: true, description: 'The language that the guest is written to in (BCP 47).' })
+  @Property({ type: 'text', nullable: true })
+  locale: string | null = null;
+
+  @Field(() => GraphQLJSONObject, { description: 'What the caller keeps with the reservation; nothing here reads it.' })
+  @Property({ type: 'json' })
+  metadata: Record<string, unknown> = {};
+
   @Property({ type: 'text', nullable: true })
   guestFirstName: string | null = null;
 
@@ -126,6 +135,10 @@ export class Reservation extends AccountRow {
   /** The analysis goes on without waiting for the portal. */
   @Property({ type: 'boolean' })
   portalSkipped: boolean = false;
+
+  /** `COMPLETED` once the guest's last required screen was accepted. */
+  @Property({ type: 'text' })
+  guestPortalStatus: string = 'INCOMPLETE';
 
   /** Counts changes that the verification depends on; the analysis of `analysedRevision` is what is shown. */
   @Property({ type: 'integer' })

@@ -29,9 +29,30 @@ export class GuestInput {
   ipAddress?: string | null;
 }
 
+@InputType({ description: 'Somebody who comes along: a name, an e-mail address, or both.' })
+export class PartyMemberInput {
+  @Field(() => String, { nullable: true, description: 'Whole name.' })
+  name?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'First name, where the whole name is not given.' })
+  firstName?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Last name, where the whole name is not given.' })
+  lastName?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Whole name, by another word.' })
+  fullName?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'E-mail address.' })
+  email?: string | null;
+}
+
 @InputType({ description: 'A reservation to make or change; members that are absent stay as they are.' })
 export class ReservationInput {
-  @Field(() => String, { nullable: true, description: "The booking's code; made up when absent." })
+  @Field(() => String, {
+    nullable: true,
+    description: "The booking's code; made up when absent. On a change: its new code.",
+  })
   confirmationCode?: string | null;
 
   @Field(() => String, { nullable: true, description: 'Identifier of the booking in the property-management system.' })
@@ -75,6 +96,21 @@ export class ReservationInput {
 
   @Field(() => GuestInput, { nullable: true, description: 'The guest.' })
   guest?: GuestInput | null;
+
+  @Field(() => [PartyMemberInput], {
+    nullable: true,
+    description: 'Everybody else of the party; takes the place of those given before. Sealed at rest.',
+  })
+  guests?: PartyMemberInput[] | null;
+
+  @Field(() => String, { nullable: true, description: 'The language to write to the guest in (BCP 47).' })
+  locale?: string | null;
+
+  @Field(() => GraphQLJSONObject, {
+    nullable: true,
+    description: 'Anything to keep along. Members are merged one by one: null removes one, absent ones stay.',
+  })
+  metadata?: Record<string, unknown> | null;
 }
 
 @InputType({ description: 'How a change is worked on.' })

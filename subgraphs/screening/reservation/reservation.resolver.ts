@@ -13,7 +13,7 @@ import { Guest } from '../guest/guest.type.js';
 import { NoteType } from './reservation-page.type.js';
 import { Reservation } from './reservation.entity.js';
 import { ReservationInput, WorkInput } from './reservation.input.js';
-import { saveReservation } from './save-reservation.js';
+import { saveReservation } from './save/save-reservation.js';
 
 const BY_CODE = { nullable: true, description: 'The id is a confirmation code of this system.' };
 const BY_PMS_ID = { defaultValue: false, description: 'With `pms`: the id is the one of the booking in that system.' };

@@ -8,7 +8,7 @@ const NOT_LOOKED = 'The analysis has not looked at this yet.';
 export function summarise(row: Reservation): VerificationSummary {
   return {
     reservationId: row.id,
-    guestPortalStatus: 'INCOMPLETE',
+    guestPortalStatus: row.guestPortalStatus,
     guestPortalLastScreen: null,
     compositeStatus: row.supervised ?? row.verificationStatus,
     status: row.verificationStatus,

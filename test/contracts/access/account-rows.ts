@@ -1,13 +1,54 @@
-import { OWN_ACCOUNT, ownRow } from './profiles.js';
+import { FORBIDDEN_TO_ALL, OWN_ACCOUNT, ownRow, parentsRow } from './profiles.js';
 import { graph, rest } from './row.js';
 
-const EVENT = '{ sequence accountId type }';
+const unknown = '400 account_not_found';
+const unknownField = 'ACCOUNT_NOT_FOUND';
+const CHANGE = { phone: '+13035550100' };
+const ACCOUNT = '{ id name email parent { id name } children { id name } }';
 
 export const accountRows = [
   rest('GET /accounts/me', OWN_ACCOUNT),
-  graph('Query.me', OWN_ACCOUNT, () => '{ me { id name } }'),
+  rest('GET /accounts/children', OWN_ACCOUNT),
+  rest('POST /accounts/register', OWN_ACCOUNT, () => ({ body: { name: 'One more' } })),
+  rest('POST /accounts/signup', OWN_ACCOUNT, () => ({ query: '?pms=api' })),
+  rest('PUT /accounts/:id', ownRow(unknown), ({ account }) => ({ params: { id: account }, body: CHANGE })),
+  rest('PUT /accounts/:id', ownRow(unknown), async ({ freshAccount }) => ({
+    params: { id: await freshAccount() },
+    query: '?suspended=true&status=disabled',
+  })),
+  rest('PUT /accounts/:id', parentsRow(unknown), ({ parent }) => ({ params: { id: parent }, body: CHANGE })),
+  // Nobody shuts itself out.
+  rest('PUT /accounts/:id', FORBIDDEN_TO_ALL, () => ({ params: { id: 'me' }, query: '?suspended=true' })),
 
-  graph('Query.events', ownRow('empty'), ({ reservation }) => `{ events(reservationId: "${reservation}") ${EVENT} }`),
-  graph('Query.event', ownRow('null'), ({ account }) => `{ event(accountId: "${account}", sequence: 1) ${EVENT} }`),
-  graph('Query.lastEventSequence', ownRow('0'), ({ account }) => `{ lastEventSequence(accountId: "${account}") }`),
+  graph('Query.me', OWN_ACCOUNT, () => `{ me ${ACCOUNT} }`),
+  // The accounts above are for the service itself.
+  graph('Query.me', FORBIDDEN_TO_ALL, () => '{ me { ancestorIds } }'),
+  graph('Query.account', ownRow('null'), ({ account }) => `{ account(id: "${account}") ${ACCOUNT} }`),
+  graph('Query.account', parentsRow('null'), ({ parent }) => `{ account(id: "${parent}") ${ACCOUNT} }`),
+  graph('Query.accounts', OWN_ACCOUNT, () => `{ accounts(size: 100) { total items ${ACCOUNT} } }`),
+  graph(
+    'Mutation.registerAccount',
+    OWN_ACCOUNT,
+    () => `mutation { registerAccount(input: { name: "One more" }) ${ACCOUNT} }`,
+  ),
+  graph(
+    'Mutation.updateAccount',
+    ownRow(unknownField),
+    ({ account }) => `mutation { updateAccount(id: "${account}", input: { phone: "+13035550101" }) ${ACCOUNT} }`,
+  ),
+  graph(
+    'Mutation.updateAccount',
+    ownRow(unknownField),
+    async ({ freshAccount }) => `mutation { updateAccount(id: "${await freshAccount()}", isActive: false) ${ACCOUNT} }`,
+  ),
+  graph(
+    'Mutation.updateAccount',
+    parentsRow(unknownField),
+    ({ parent }) => `mutation { updateAccount(id: "${parent}", input: { phone: "+13035550102" }) ${ACCOUNT} }`,
+  ),
+  graph(
+    'Mutation.createSignupLink',
+    OWN_ACCOUNT,
+    () => 'mutation { createSignupLink(input: { pms: "api" }) { url expiresAt } }',
+  ),
 ];

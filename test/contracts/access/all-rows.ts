@@ -1,15 +1,28 @@
 import { accountRows } from './account-rows.js';
 import { apiKeyRows } from './api-key-rows.js';
+import { blacklistRows } from './blacklist-rows.js';
 import { listingRows } from './listing-rows.js';
+import { logRows } from './log-rows.js';
 import { lookupRows } from './lookup-rows.js';
-import { ruleRows } from './rule-rows.js';
+import { messageRows } from './message-rows.js';
+import { nodeRows } from './node-rows.js';
+import { paymentRows } from './payment-rows.js';
 import { reservationRows } from './reservation-rows.js';
+import { ruleRows } from './rule-rows.js';
+import { screenRows } from './screen-rows.js';
+import { usageAgreementRows } from './usage-agreement-rows.js';
+import { webhookRows } from './webhook-rows.js';
 
 /**
  * Who gets what: every operation of `/v1` and every root field of the supergraph. A new one is a row in the file of
  * its resource (a new file joins this list): the operation as the table of routes or the schema spells it, a profile
- * (`ownRow('404 …_not_found')`, `OWN_ACCOUNT`, `PUBLIC_TO_KEYS`, `OPEN_TO_SDK`, or `profile({ owner: …, … })` for a
- * rule of its own), and how the owner's fixture makes a valid request of it. What the request names and the owner does
- * not have yet goes into fixture.ts; what a request uses up is made anew for each, as `freshKey` does.
+ * (`ownRow('404 …_not_found')`, `ownAlone`, `parentsRow`, `OWN_ACCOUNT`, `PUBLIC_TO_KEYS`, `OPEN_TO_SDK`, or
+ * `profile({ owner: …, … })` for a rule of its own), and how the owner's fixture makes a valid request of it. What the
+ * request names and the owner does not have yet goes into owners-rows.ts, with `Canary` in its texts; what a request
+ * uses up is made anew for each, as `freshKey` does.
  */
-export const ROWS = [...accountRows, ...apiKeyRows, ...listingRows, ...lookupRows, ...reservationRows, ...ruleRows];
+export const ROWS = [
+  ...[...accountRows, ...apiKeyRows, ...webhookRows, ...screenRows, ...usageAgreementRows],
+  ...[...logRows, ...nodeRows, ...listingRows, ...lookupRows],
+  ...[...reservationRows, ...paymentRows, ...messageRows, ...blacklistRows, ...ruleRows],
+];

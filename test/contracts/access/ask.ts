@@ -22,31 +22,36 @@ export function inWordsOf({ kind }: Request, expected: Outcome): Outcome {
   return WORDS[kind][expected] ?? expected;
 }
 
-/** Makes the request at the front door of the service, with this key or with none. */
-export async function ask(url: string, request: Request, key: string | undefined): Promise<Asked> {
-  const headers: Record<string, string> = key ? { 'x-api-key': key } : {};
-  if (request.kind === 'socket') return askSocket(url, request, headers);
+/** Sends the request to the front door of the service by HTTP, with this key or with none. */
+export function send(url: string, request: Request, key: string | undefined): Promise<Response> {
   const isRest = request.kind === 'rest';
   const sent = isRest ? request.body : { query: request.document };
-  const answer = await fetch(isRest ? `${url}/v1${request.path}` : `${url}/graphql`, {
+  return fetch(isRest ? `${url}/v1${request.path}` : `${url}/graphql`, {
     method: isRest ? request.method : 'POST',
-    headers: { ...headers, 'content-type': 'application/json' },
+    headers: { ...(key && { 'x-api-key': key }), 'content-type': 'application/json' },
     ...(sent && { body: JSON.stringify(sent) }),
   });
+}
+
+/** The same, by a socket where the request is of that kind, with what came of it. */
+export async function ask(url: string, request: Request, key: string | undefined): Promise<Asked> {
+  if (request.kind === 'socket') return askSocket(url, request, key ? { 'x-api-key': key } : {});
+  const answer = await send(url, request, key);
   const text = await answer.text();
   const body = JSON.parse(text) as { code?: string } & ExecutionResult;
   if (body.code) return { outcome: `${answer.status} ${body.code}`, text };
-  return { outcome: isRest ? String(answer.status) : outcomeOf(body, request.field), text };
+  return { outcome: request.kind === 'rest' ? String(answer.status) : outcomeOf(body, request.field), text };
 }
 
 function outcomeOf({ data, errors }: ExecutionResult, field: string): Outcome {
   if (errors?.length) return [...new Set(errors.map(({ extensions }) => String(extensions?.code)))].join(' ');
   const value = data?.[field];
   if (Array.isArray(value) && value.length === 0) return 'empty';
+  if (Array.isArray(value) && value.every((item) => item === null)) return 'null';
   return value === null || value === 0 ? String(value) : 'data';
 }
 
-/** The first answer of a subscription, or the code that the socket is closed with. */
+/** The first answer, `refused` where the document itself is, or the code that the socket is closed with. */
 async function askSocket(
   url: string,
   { document, field }: Extract<Request, { document: string }>,
@@ -63,6 +68,7 @@ async function askSocket(
       return { outcome: outcomeOf(result as ExecutionResult, field), text: JSON.stringify(result) };
     return { outcome: 'ended', text: '' };
   } catch (error) {
+    if (Array.isArray(error)) return { outcome: 'refused', text: JSON.stringify(error) };
     return { outcome: `closed ${(error as { code?: number }).code}`, text: String(error) };
   } finally {
     await client.dispose();

@@ -1,32 +1,34 @@
 import pg from 'pg';
 import { makeAccount, makeKey } from '../../support/accounts.js';
 import { type RunningTest, runningTest } from '../../support/running.js';
+import { untilQuiet } from './kept.js';
+import { freshRows, makeOwnersRows } from './owners-rows.js';
 import type { Asker } from './profiles.js';
 
 /** What the owner has, for requests to name. Its names begin with `Canary`, which nobody else may get to see. */
-export interface Fixture {
+export interface Fixture extends ReturnType<typeof freshRows> {
   service: RunningTest;
   client: pg.Client;
   keys: Record<Asker, string | undefined>;
   account: string;
+  /** The account above the owner's, which is the sibling's too. */
+  parent: string;
   listing: string;
   reservation: string;
   /** An API key beside the one that asks. */
   key: string;
   freshKey(): Promise<string>;
-  /** A business rule of the owner's. */
-  freshRule(): Promise<string>;
+  /** The first entry of the owner's audit trail. */
+  auditEntry: string;
   stop(): Promise<void>;
 }
-
-export const CANARY_LISTING = 'canaryloft';
 
 /** A reseller with two operators under it, a stranger, and the owner's rows. */
 export async function openFixture(): Promise<Fixture> {
   const service = await runningTest();
   const client = new pg.Client({ connectionString: service.databaseUrl });
   await client.connect();
-  const parent = await makeAccount(client, null, { name: 'Parent' });
+  const parent = await makeAccount(client, null, { name: 'Canary Reseller' });
   const owner = await makeAccount(client, parent.id, { name: 'Canary Stays' });
   const keys = {
     owner: owner.key,
@@ -39,14 +41,15 @@ export async function openFixture(): Promise<Fixture> {
     revoked: (await makeKey(client, owner.id, { enabled: false })).key,
     nobody: undefined,
   };
-  const rows = await makeRows(service, owner.headers);
-  await makeRule(service, owner.headers);
-  await untilWrittenOut(client);
+  const rows = await makeOwnersRows(service, owner.headers);
+  const fresh = freshRows(service, owner.headers, rows.reservation);
+  await fresh.freshRule();
+  await untilQuiet(client);
   return {
-    ...{ service, client, keys, account: owner.id, ...rows },
+    ...{ service, client, keys, account: owner.id, parent: parent.id, ...rows, ...fresh },
     key: (await makeKey(client, owner.id)).keyId,
     freshKey: async () => (await makeKey(client, owner.id)).keyId,
-    freshRule: () => makeRule(service, owner.headers),
+    auditEntry: await firstEntry(client, owner.id),
     async stop() {
       await client.end();
       await service.stop();
@@ -54,49 +57,7 @@ export async function openFixture(): Promise<Fixture> {
   };
 }
 
-async function makeRows(service: RunningTest, headers: Record<string, string>) {
-  const location = {
-    street: '1 Main St',
-    city: 'Denver',
-    country: 'US',
-    zipcode: '80202',
-    geo: { lat: 39.7, lon: -104.9 },
-  };
-  const loft = { my_id: CANARY_LISTING, status: 'ACTIVE', name: 'Canary Loft', location };
-  const { body: listing } = await service.rest('POST', '/listings', loft, headers);
-  const booking = {
-    ...{ listing_id: listing.id, confirmation_code: 'CANARYCODE', check_in_date: '2030-03-01' },
-    ...{ check_out_date: '2030-03-05', guest: { last_name: 'Canaryguest' } },
-  };
-  const { body } = await service.rest('POST', '/reservations?sync=1&skip_gp=1', booking, headers);
-  return { listing: listing.id as string, reservation: body.id as string };
-}
-
-let rules = 0;
-
-async function makeRule(service: RunningTest, headers: Record<string, string>): Promise<string> {
-  rules += 1;
-  const query = `mutation { saveBusinessRule(input: { name: "Canary rule ${rules}", condition: "reservation.nights > 99",
-    actions: [{ kind: flag }] }) { id } }`;
-  const { data } = await service.graph(query, {}, headers);
-  return data.saveBusinessRule.id as string;
-}
-
-async function untilWrittenOut(client: pg.Client): Promise<void> {
-  const text = 'select count(*)::int as n from outbox.announcement';
-  while ((await client.query<{ n: number }>(text)).rows[0]!.n > 0);
-}
-
-/** Every row of the subgraphs' own tables, as one digest a table, and how much was announced wherever it has got to. */
-export async function everythingKept(client: pg.Client): Promise<unknown> {
-  const { rows: tables } = await client.query<{ name: string }>(
-    `select format('%I.%I', schemaname, tablename) as name from pg_tables
-     where schemaname in ('identity', 'property', 'screening')
-       and tablename not in ('event', 'event_counter') order by 1`,
-  );
-  const digest = (table: string) =>
-    `(select md5(string_agg(d, '' order by d)) from (select (to_jsonb(t) - 'last_used_at')::text d from ${table} t) r)`;
-  const columns = tables.map(({ name }) => `${digest(name)} as "${name}"`);
-  const announced = '(select count(*) from outbox.announcement) + (select count(*) from identity.event)';
-  return (await client.query(`select ${columns.join(', ')}, ${announced} as announced`)).rows[0];
+async function firstEntry(client: pg.Client, accountId: string): Promise<string> {
+  const text = 'select id from identity.audit_entry where account_id = $1 and sequence = 1';
+  return (await client.query<{ id: string }>(text, [accountId])).rows[0]!.id;
 }

@@ -1,4 +1,4 @@
-import { CANARY_LISTING } from './fixture.js';
+import { CANARY_LISTING } from './owners-rows.js';
 import { OPEN_TO_SDK, OWN_ACCOUNT, PUBLIC_TO_KEYS, ownRow } from './profiles.js';
 import { graph, rest } from './row.js';
 
@@ -44,6 +44,7 @@ export const listingRows = [
     ({ listing }) => `mutation { setListingPartner(id: "${listing}", action: connect) { id partnerId } }`,
   ),
   graph('Query.propertyTypes', OPEN_TO_SDK, () => '{ propertyTypes }'),
+  graph('Query.listingIds', OWN_ACCOUNT, () => '{ listingIds(name: "loft") }'),
   graph('Query.listing', ownRow('null'), ({ listing }) => `{ listing(id: "${listing}") { id name } }`),
   graph('Query.listingByMyId', ownRow('null'), () => `{ listingByMyId(myId: "${CANARY_LISTING}") { id name } }`),
   graph(
@@ -51,4 +52,7 @@ export const listingRows = [
     ownRow('LISTING_NOT_FOUND'),
     ({ listing }) => `mutation { saveListing(input: { id: "${listing}", beds: 2 }, mustExist: true) { id name } }`,
   ),
+
+  // An identifier that is not the caller's is as unknown: a listing of the caller's own is made.
+  rest('POST /listings', OWN_ACCOUNT, ({ listing }) => ({ body: { ...LOFT, id: listing, my_id: 'moved1' } })),
 ];

@@ -13,4 +13,9 @@ export const lookupRows = [
   rest('GET /lookup/whois/:domain', PUBLIC_TO_KEYS, () => ({ params: { domain: 'example.com' } })),
   rest('POST /lookup/whois', PUBLIC_TO_KEYS, () => ({ body: { domain: 'example.com' } })),
   rest('POST /lookup/social', PUBLIC_TO_KEYS, () => ({ body: { email: 'lee@example.com' } })),
+  graph(
+    'Query.compareNames',
+    PUBLIC_TO_KEYS,
+    () => '{ compareNames(pairs: [{ left: "Lee", right: "Li" }]) { score } }',
+  ),
 ];

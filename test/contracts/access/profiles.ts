@@ -9,7 +9,7 @@ export type Asker = (typeof ASKERS)[number];
 /**
  * What one asker gets: `answer`, `forbidden` (an SDK key at the fence), `shut out` (the account may not come in),
  * `not known` (no such key), or in the words of the interface: `404 account_not_found`, `LISTING_NOT_FOUND`, `null`,
- * `empty`, `0`.
+ * (a list of nothing else too), `empty`, `0`.
  */
 export type Outcome = string;
 
@@ -36,3 +36,16 @@ export const PUBLIC_TO_KEYS = profile({ ...answering, sdk: 'forbidden' });
 
 /** The same answer for every key, SDK keys too. */
 export const OPEN_TO_SDK = profile({ ...answering, sdk: 'answer' });
+
+/** Refused to everybody who holds a key. */
+export const FORBIDDEN_TO_ALL = profile({
+  ...{ owner: 'forbidden', parent: 'forbidden', sibling: 'forbidden', stranger: 'forbidden', sdk: 'forbidden' },
+});
+
+/** A row that is reached by its own account alone: those above have rows of their own. */
+export const ownAlone = (refused: Outcome) =>
+  profile({ owner: 'answer', parent: refused, sibling: refused, stranger: refused, sdk: 'forbidden' });
+
+/** A row of the account above the owner's: an account never reaches up. */
+export const parentsRow = (refused: Outcome) =>
+  profile({ owner: refused, parent: 'answer', sibling: refused, stranger: refused, sdk: 'forbidden' });

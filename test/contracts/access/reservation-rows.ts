@@ -10,12 +10,21 @@ const unknownField = ownRow('RESERVATION_NOT_FOUND');
 const AT_ONCE = '?sync=1&skip_gp=1';
 const WORK = 'work: { sync: true, skipPortal: true }';
 const ALONE = { without_listing: true, guest: { last_name: 'Lee' } };
-const RECORD = '{ id accountId confirmationCode guest { fullName } account { name } listing { name } }';
+const RECORD = `{
+  id accountId confirmationCode guestPortalUrl guest { fullName } account { name parent { name } } listing { name }
+  notes { text } messages { message { text } } paymentEvents { nameOnCard } report { url } summary { reason }
+}`;
+const DATES = { check_in_date: '2030-05-01', check_out_date: '2030-05-03' };
 
 const named = ({ reservation }: Fixture) => ({ params: { id: reservation } });
 
 export const reservationRows = [
   rest('POST /reservations', OWN_ACCOUNT, () => ({ query: AT_ONCE, body: ALONE })),
+  rest('POST /reservations', ownRow('400 listing_not_found'), ({ listing }) => ({
+    query: AT_ONCE,
+    body: { listing_id: listing, guest: ALONE.guest, ...DATES },
+  })),
+  rest('GET /reservations', OWN_ACCOUNT, () => ({ query: '?size=100' })),
   rest('GET /reservations/:id', unknown, named),
   rest('GET /reservations/:id', unknown, () => ({ params: { id: 'CANARYCODE' }, query: '?pms=api' })),
   rest('PUT /reservations/:id', unknown, (own) => ({ ...named(own), query: AT_ONCE, body: { number_of_guests: 2 } })),
@@ -23,10 +32,17 @@ export const reservationRows = [
   rest('GET /reservations/:id/status', unlisted, named),
   rest('GET /reservations/:id/report', unlisted, named),
   rest('GET /reservations/:id/notes', unlisted, named),
+  rest('GET /reservations/:id/guestportal', unlisted, named),
+  rest('GET /reservations/:id/embed', unlisted, named),
   rest('POST /reservations/:id/status', unlisted, (own) => ({ ...named(own), body: { supervised: 'approve' } })),
 
   graph('Query.reservation', ownRow('null'), ({ reservation }) => `{ reservation(id: "${reservation}") ${RECORD} }`),
   graph('Query.reservations', OWN_ACCOUNT, () => `{ reservations(size: 100) { total items ${RECORD} } }`),
+  graph(
+    'Query.reservationConnection',
+    OWN_ACCOUNT,
+    () => `{ reservationConnection(first: 100) { edges { node ${RECORD} } } }`,
+  ),
   graph(
     'Query.explainDecision',
     ownRow('null'),
@@ -47,12 +63,7 @@ export const reservationRows = [
   graph(
     'Mutation.decideReservation',
     unknownField,
-    ({ reservation }) => `mutation { decideReservation(id: "${reservation}", decision: "decline") ${RECORD} }`,
-  ),
-  graph(
-    'Mutation.addBlacklistEntry',
-    OWN_ACCOUNT,
-    () => 'mutation { addBlacklistEntry(field: "email", value: "lee@example.com") { id reason } }',
+    ({ reservation }) => `mutation { decideReservation(id: "${reservation}", decision: decline) ${RECORD} }`,
   ),
   graph(
     'Subscription.verificationStatusChanged',
@@ -61,4 +72,9 @@ export const reservationRows = [
       verificationStatusChanged(reservationId: "${reservation}", since: 0) { type reservation ${RECORD} }
     }`,
   ),
+
+  // The same code in another account is another reservation.
+  rest('POST /reservations', OWN_ACCOUNT, () => ({
+    ...{ query: AT_ONCE, body: { ...ALONE, confirmation_code: 'CANARYCODE' } },
+  })),
 ];

@@ -28,7 +28,7 @@ export interface ApiKeyQuery {
   size: number;
 }
 
-/** A page of the keys that the viewer may see, the oldest first. */
+/** A page of the keys that the viewer may see, the oldest first. Throws ACCOUNT_NOT_FOUND. */
 export async function findApiKeys(context: IdentityContext, query: ApiKeyQuery): Promise<ApiKeyPage> {
   const accountIds = accountsOf(context, query.accountId);
   const page = { from: Math.max(0, query.from), size: Math.min(MOST, Math.max(1, query.size)) };
@@ -38,7 +38,7 @@ export async function findApiKeys(context: IdentityContext, query: ApiKeyQuery):
   return { ...page, total: rows[0]?.total ?? 0, items };
 }
 
-/** The same by keyset, in the order of identifiers, which is the order of making. Throws BAD_INPUT. */
+/** The same by keyset, in the order of identifiers, which is the order of making. Throws BAD_INPUT, ACCOUNT_NOT_FOUND. */
 export async function connectApiKeys(
   context: IdentityContext,
   { accountId, first, after }: { accountId: string | null; first: number | null; after: string | null },
@@ -54,7 +54,9 @@ export async function connectApiKeys(
 }
 
 function accountsOf({ viewer }: IdentityContext, accountId: string | null): string[] {
-  return viewer.accountIds.filter((id) => !accountId || id === accountId.toLowerCase());
+  const accountIds = viewer.accountIds.filter((id) => !accountId || id === accountId.toLowerCase());
+  if (accountIds.length === 0) throw new Failure('ACCOUNT_NOT_FOUND', 'There is no such account.');
+  return accountIds;
 }
 
 async function read({ pool }: IdentityContext, name: string, text: string, values: unknown[]): Promise<ApiKeyType[]> {

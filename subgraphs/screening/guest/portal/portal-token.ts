@@ -6,29 +6,52 @@ export interface ReservationName {
   id: string;
 }
 
+/** How long a link for embedding opens the portal. */
+export const EMBED_MINUTES = 10;
+
 const BYTES_OF_NAME = 32;
+const BYTES_OF_TIME = 6;
 const BYTES_OF_SEAL = 16;
 
 /**
  * What stands in a reservation's portal link: its two identifiers and 128 bits of a keyed digest over them (64
  * characters). The same for as long as the reservation and the service's key live; nobody without the key can make one.
  */
-export function portalToken({ accountId, id }: ReservationName): string {
-  const name = Buffer.from(`${accountId}${id}`.replaceAll('-', ''), 'hex');
-  return Buffer.concat([name, sealOf({ accountId, id })]).toString('base64url');
+export function portalToken(reservation: ReservationName): string {
+  const body = nameOf(reservation);
+  return Buffer.concat([body, sealOf('portal', body)]).toString('base64url');
 }
 
-/** Which reservation a token names; null for a token that is not ours. */
-export function readPortalToken(token: string): ReservationName | null {
+/** The same for a link that works until a moment (72 characters). */
+export function embedToken(reservation: ReservationName, expiresAt: Date): string {
+  const time = Buffer.alloc(BYTES_OF_TIME);
+  time.writeUIntBE(expiresAt.getTime(), 0, BYTES_OF_TIME);
+  const body = Buffer.concat([nameOf(reservation), time]);
+  return Buffer.concat([body, sealOf('portal-embed', body)]).toString('base64url');
+}
+
+/** Which reservation a token names at `now`; null for a token that is not ours or has expired. */
+export function readPortalToken(token: string, now: Date): ReservationName | null {
   const bytes = Buffer.from(token, 'base64url');
   // The decoder passes over what is no base64url, so that other spellings would be the same bytes.
-  if (bytes.length !== BYTES_OF_NAME + BYTES_OF_SEAL || bytes.toString('base64url') !== token) return null;
-  const name = { accountId: idAt(bytes, 0), id: idAt(bytes, BYTES_OF_NAME / 2) };
-  return timingSafeEqual(bytes.subarray(BYTES_OF_NAME), sealOf(name)) ? name : null;
+  if (bytes.toString('base64url') !== token) return null;
+  const body = bytes.subarray(0, -BYTES_OF_SEAL);
+  const expires = body.length === BYTES_OF_NAME + BYTES_OF_TIME;
+  if (!expires && body.length !== BYTES_OF_NAME) return null;
+  const seal = sealOf(expires ? 'portal-embed' : 'portal', body);
+  if (!timingSafeEqual(bytes.subarray(-BYTES_OF_SEAL), seal)) return null;
+  if (expires && body.readUIntBE(BYTES_OF_NAME, BYTES_OF_TIME) <= now.getTime()) return null;
+  return { accountId: idAt(body, 0), id: idAt(body, BYTES_OF_NAME / 2) };
 }
 
-function sealOf({ accountId, id }: ReservationName): Buffer {
-  return Buffer.from(lookupDigest(`portal:${accountId}:${id}`), 'base64url').subarray(0, BYTES_OF_SEAL);
+function nameOf({ accountId, id }: ReservationName): Buffer {
+  return Buffer.from(`${accountId}${id}`.replaceAll('-', ''), 'hex');
+}
+
+function sealOf(purpose: 'portal' | 'portal-embed', body: Buffer): Buffer {
+  const until = body.length > BYTES_OF_NAME ? `:${body.readUIntBE(BYTES_OF_NAME, BYTES_OF_TIME)}` : '';
+  const text = `${purpose}:${idAt(body, 0)}:${idAt(body, BYTES_OF_NAME / 2)}${until}`;
+  return Buffer.from(lookupDigest(text), 'base64url').subarray(0, BYTES_OF_SEAL);
 }
 
 function idAt(bytes: Buffer, from: number): string {

@@ -1,9 +1,13 @@
-import { Arg, Ctx, Directive, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Directive, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 import type { ScreeningContext } from '../../context.js';
+import { Reservation } from '../../reservation/reservation.entity.js';
+import { findGuestPortal } from './find-guest-portal.js';
 import { findPortalVisit } from './find-portal-visit.js';
+import { EmbedLink, GuestPortal } from './guest-portal.type.js';
+import { EMBED_MINUTES, embedToken } from './portal-token.js';
 import { PortalVisit } from './portal-visit.type.js';
 
-@Resolver(() => PortalVisit)
+@Resolver(() => Reservation)
 export class PortalResolver {
   @Directive('@inaccessible')
   @Query(() => PortalVisit, { nullable: true, description: 'What the portal link with this token leads to.' })
@@ -12,5 +16,18 @@ export class PortalResolver {
     @Ctx() context: ScreeningContext,
   ) {
     return findPortalVisit(context, token);
+  }
+  @FieldResolver(() => GuestPortal, { description: 'The guest, and how far they got in the portal.' })
+  guestPortal(@Root() row: Reservation, @Ctx() context: ScreeningContext) {
+    return findGuestPortal(context, row);
+  }
+
+  @FieldResolver(() => EmbedLink, {
+    description: 'A link to the portal page, good for ten minutes.',
+    deprecationReason: '`guestPortalUrl` opens the same page and lasts as long as the reservation.',
+  })
+  embed(@Root() row: Reservation, @Ctx() { portalLink }: ScreeningContext): EmbedLink {
+    const expiresAt = new Date(Date.now() + EMBED_MINUTES * 60_000);
+    return { url: portalLink(embedToken(row, expiresAt)), expiresAt };
   }
 }

@@ -2,6 +2,7 @@ import pg from 'pg';
 import type { Viewer } from '#kit/graph/viewer.js';
 import type { Reservation } from '../reservation.entity.js';
 import { type ReservationList, countStatement, pageStatement } from './list-statement.js';
+import type { ReservationQuery } from './reservation-conditions.js';
 import type { ReservationFilter } from './reservation-filter.input.js';
 
 /** A row of a list with the value that it is sorted by. */
@@ -14,7 +15,7 @@ export function listReads(pool: pg.Pool, columns: Record<string, string>) {
     const { rows } = await pool.query<ListedRow>({ ...pageStatement(columns, list), types: pg.types });
     return rows;
   };
-  const countOf = async (list: Pick<ReservationList, 'accountIds' | 'filter'>) => {
+  const countOf = async (list: ReservationQuery & Pick<ReservationList, 'accountIds'>) => {
     const { rows } = await pool.query<{ total: number }>(countStatement(list));
     return rows[0]!.total;
   };
@@ -23,6 +24,6 @@ export function listReads(pool: pg.Pool, columns: Record<string, string>) {
   return (viewer: Viewer) => ({
     reservationPage: (list: Omit<ReservationList, 'accountIds'>) =>
       pageOf({ ...list, accountIds: accountsOf(viewer, list.filter) }),
-    reservationCount: (filter: ReservationFilter) => countOf({ filter, accountIds: accountsOf(viewer, filter) }),
+    reservationCount: (query: ReservationQuery) => countOf({ ...query, accountIds: accountsOf(viewer, query.filter) }),
   });
 }

@@ -1,13 +1,12 @@
 import type { Place } from '#kit/graph/connection.js';
 import { isId } from '#kit/id.js';
 import { isTimeText, timeText } from '#kit/store/time-text.js';
-import type { ReservationFilter } from './reservation-filter.input.js';
+import { type Add, CHECK_IN, type ReservationQuery, conditionsOf } from './reservation-conditions.js';
 import type { ReservationSort } from './reservation-filter.input.js';
 
-export interface ReservationList {
+export interface ReservationList extends ReservationQuery {
   /** Accounts whose reservations are wanted. */
   accountIds: string[];
-  filter: ReservationFilter;
   sort: ReservationSort;
   /** How many to pass over. */
   from: number;
@@ -22,25 +21,6 @@ export interface Statement {
   text: string;
   values: unknown[];
 }
-
-/** Spelled as in the index, or the index does not serve. */
-const CHECK_IN = `(coalesce(t.check_in_date, '') collate "C")`;
-
-type Condition = (value: never, add: (value: unknown) => string) => string;
-
-const CONDITIONS: Record<Exclude<keyof ReservationFilter, 'accountId'>, Condition> = {
-  status: (value, add) => `t.status = ${add(value)}`,
-  verificationStatus: (value, add) => `t.verification_status = ${add(value)}`,
-  riskColor: (value, add) => `t.risk_color = ${add(value)}`,
-  listingId: (value, add) => (isId(value) ? `t.listing_id = ${add(value)}` : 'false'),
-  source: (value, add) => `t.source = ${add(value)}`,
-  pms: (value, add) => `t.pms = ${add(value)}`,
-  checkInFrom: (value, add) => `${CHECK_IN} >= ${add(value)}`,
-  // A check-in may carry a time of day, and none at all is no day.
-  checkInTo: (value, add) => `${CHECK_IN} >= '0' and ${CHECK_IN} < ${add(dayAfter(value))}`,
-  createdFrom: (value, add) => `t.created_at >= ${add(value)}`,
-  createdTo: (value, add) => `t.created_at < ${add(value)}`,
-};
 
 interface Order {
   key: string;
@@ -68,14 +48,6 @@ export function isPlaceOf(sort: ReservationSort, [key, id]: Place): boolean {
   return fits && isId(String(id));
 }
 
-/** The conditions of a filter over `t`; `add` takes a value and gives its `$n`. */
-function conditionsOf(filter: ReservationFilter, add: (value: unknown) => string): string[] {
-  return Object.entries(CONDITIONS).flatMap(([name, condition]) => {
-    const value = filter[name as keyof ReservationFilter];
-    return value === undefined || value === null ? [] : condition(value as never, add);
-  });
-}
-
 /**
  * Reads a page: `columns` of each row, and `_key`, the value that it is sorted by. The rows are picked in an index; for
  * one account in its order, for several a page of each before they are joined into one.
@@ -83,11 +55,11 @@ function conditionsOf(filter: ReservationFilter, add: (value: unknown) => string
 export function pageStatement(columns: Record<string, string>, list: ReservationList): Statement {
   const { key, type, direction } = ORDERS[list.sort];
   const values: unknown[] = [];
-  const add = (value: unknown) => `$${values.push(value)}`;
+  const add: Add = (value) => `$${values.push(value)}`;
   const single = list.accountIds.length === 1;
   const accounts = add(single ? list.accountIds[0] : list.accountIds);
   const [size, from] = [add(list.size), add(list.from)];
-  const where = conditionsOf(list.filter, add);
+  const where = conditionsOf(list, add);
   const isPlain = where.length === 0;
   if (list.after) {
     const [value, id] = list.after;
@@ -111,13 +83,9 @@ export function pageStatement(columns: Record<string, string>, list: Reservation
   return { ...(isPlain && { name }), text, values };
 }
 
-/** How many rows a filter finds. */
-export function countStatement({ accountIds, filter }: Pick<ReservationList, 'accountIds' | 'filter'>): Statement {
-  const values: unknown[] = [accountIds];
-  const where = ['t.account_id = any($1::uuid[])', ...conditionsOf(filter, (value) => `$${values.push(value)}`)];
+/** How many rows a query finds. */
+export function countStatement(query: ReservationQuery & Pick<ReservationList, 'accountIds'>): Statement {
+  const values: unknown[] = [query.accountIds];
+  const where = ['t.account_id = any($1::uuid[])', ...conditionsOf(query, (value) => `$${values.push(value)}`)];
   return { text: `select count(*)::int as total from screening.reservation t where ${where.join(' and ')}`, values };
-}
-
-function dayAfter(day: string): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
 }

@@ -33,8 +33,13 @@ export class ReservationListResolver {
     return findConnection(context, { first: first ?? null, after: after ?? null }, filter ?? {}, sort);
   }
 
+  @FieldResolver(() => Int, { description: 'How many are on this page.' })
+  count(@Root() { items }: OffsetPage) {
+    return items.length;
+  }
+
   @FieldResolver(() => Int, { description: 'How many there are in all; counted only when it is asked for.' })
   total(@Root() page: OffsetPage, @Ctx() { load }: ScreeningContext) {
-    return load.reservationCount(page.filter);
+    return load.reservationCount(page.query);
   }
 }

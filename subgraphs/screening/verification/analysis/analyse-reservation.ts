@@ -12,6 +12,7 @@ import { Reservation } from '../../reservation/reservation.entity.js';
 import { BusinessRule } from '../../rules/business-rule.entity.js';
 import { type Judgement, judge, required } from '../../rules/judge.js';
 import { gatherSignals } from './gather-signals.js';
+import type { Asked } from './kept-answers.js';
 
 export interface AnalysisParts {
   orm: MikroORM;
@@ -42,7 +43,7 @@ export async function analyseReservation(
     if (row) await em.transactional((tx) => queueCallbacks(parts, tx, row));
     return { providerFailed: false };
   }
-  const { signals, marks, failed } = await gatherSignals(em, parts.graph, row);
+  const { signals, asked, marks, failed } = await gatherSignals(em, parts.graph, row);
   const rules = await em.find(BusinessRule, { accountId }, { orderBy: { position: 'asc', id: 'asc' } });
   const done = !failed || giveUp;
   await emFor(parts.orm, [accountId]).transactional(async (tx) => {
@@ -50,7 +51,7 @@ export async function analyseReservation(
     if (!fresh || fresh.revision !== row.revision || fresh.analysedRevision >= fresh.revision) return;
     fresh.guestMarks = marks.map(({ mark }) => mark);
     const judgement = judge(fresh, signals, rules);
-    await store(tx, fresh, judgement, done);
+    await store(tx, fresh, judgement, asked, done);
     if (!done) return;
     await queueCallbacks(parts, tx, fresh);
     const status = judgement.decision.verificationStatus;
@@ -59,7 +60,13 @@ export async function analyseReservation(
   return { providerFailed: failed };
 }
 
-async function store(tx: EntityManager, row: Reservation, judgement: Judgement, done: boolean): Promise<void> {
+async function store(
+  tx: EntityManager,
+  row: Reservation,
+  judgement: Judgement,
+  asked: Asked,
+  done: boolean,
+): Promise<void> {
   const { decision, signals, facts, fired, effect } = judgement;
   row.verificationStatus = decision.verificationStatus;
   row.verificationReason = decision.reason;
@@ -77,6 +84,7 @@ async function store(tx: EntityManager, row: Reservation, judgement: Judgement, 
       reservationId: row.id,
       signals,
       outcome: decision,
+      asked,
       ruleFacts: facts,
       rules: fired,
     }),

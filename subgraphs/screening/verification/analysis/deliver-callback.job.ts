@@ -1,11 +1,14 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { emFor } from '#kit/store/database.js';
 import type { Job } from '#kit/queue/jobs.js';
-import { RefusedAddress } from '#kit/outbound/public-address.js';
+import { RefusedAddress, type RefusalReason } from '#kit/outbound/public-address.js';
 import { postJson } from '#kit/outbound/post-json.js';
 import { Reservation } from '../../reservation/reservation.entity.js';
 import { summarise } from '../summarise.js';
 import { Callback } from './callback.entity.js';
+
+/** Names that do not resolve may do so later. */
+const UNRESOLVED: RefusalReason[] = ['NOT_RESOLVED', 'DNS_TIMEOUT'];
 
 interface CallbackPayload {
   accountId: string;
@@ -32,7 +35,7 @@ export function callbackJob(parts: { orm: MikroORM; allowPrivate: boolean }): Jo
         });
         if (status < 200 || status > 299) throw new Error(`The callback was answered with ${status}.`);
       } catch (error) {
-        if (error instanceof RefusedAddress) return;
+        if (error instanceof RefusedAddress && !UNRESOLVED.includes(error.reason)) return;
         throw error;
       }
       callback.deliveredAt = new Date();

@@ -1,7 +1,11 @@
 import type { ScreenName, ScreenSetting } from '../details/screens.js';
 
-/** What a provider said, or why nobody could say. `source` names who answered, `asOf` how fresh the answer is (ISO 8601). */
-export type Answer<T> = { known: true; source: string; asOf: string; value: T } | { known: false; reason: string };
+/**
+ * What a provider said, or why nobody could say. `source` names who answered, `asOf` how fresh its data is (ISO 8601),
+ * `askedAt` when it was asked: before the signals' own `asOf` where an earlier answer to the same question was kept.
+ */
+export type Answer<T> =
+  { known: true; source: string; asOf: string; askedAt?: string; value: T } | { known: false; reason: string };
 
 export interface PhoneSignal {
   valid: boolean;

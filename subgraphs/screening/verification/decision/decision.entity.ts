@@ -2,6 +2,7 @@ import { Entity, Property } from '@mikro-orm/decorators/legacy';
 import { Field, GraphQLISODateTime, ID, ObjectType } from 'type-graphql';
 import { GraphQLJSON } from 'graphql-scalars';
 import { AccountRow } from '#kit/store/account-row.js';
+import type { Asked } from '../analysis/kept-answers.js';
 import type { Signals } from '../checks/signals.js';
 import type { RuleFacts } from '../../rules/condition/rule-facts.js';
 import type { FiredRule } from '../../rules/run-rules.js';
@@ -27,6 +28,10 @@ export class StoredDecision extends AccountRow {
   @Field(() => GraphQLJSON, { description: 'What was decided: entries, contributions and what would change it.' })
   @Property({ type: 'json' })
   outcome!: Decision;
+
+  /** What the lookups were asked, as digests; null for decisions from before answers were kept. */
+  @Property({ type: 'json', nullable: true })
+  asked: Asked | null = null;
 
   /** What rules could look at; null for decisions from before there were rules. */
   @Property({ type: 'json', nullable: true })

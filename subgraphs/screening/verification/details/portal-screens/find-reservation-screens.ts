@@ -3,17 +3,18 @@ import type { ScreeningContext } from '../../../context.js';
 import type { Reservation } from '../../../reservation/reservation.entity.js';
 import { effectiveScreens } from '../default-screens.js';
 import type { PortalScreenSetting, ReservationScreens } from './portal-screen.type.js';
-import { SCREEN_NAMES, type ScreenName, type ScreenSetting } from '../screens.js';
+import { type EffectiveScreens, SCREEN_NAMES, type ScreenName, type ScreenSetting } from '../screens.js';
 
 /** What holds for a reservation now, and what is set for it alone. Throws when the account's settings can't be read. */
-export async function findReservationScreens(
-  { em, load }: ScreeningContext,
-  row: Reservation,
-): Promise<ReservationScreens> {
-  const stays = await findStays(em, row);
-  const layer = await load.accountLayer(row, isRepeatGuest(stays));
-  const inForce = effectiveScreens([layer, row.screens]);
+export async function findReservationScreens(context: ScreeningContext, row: Reservation): Promise<ReservationScreens> {
+  const inForce = await screensInForce(context, row);
   return { reservationId: row.id, inForce: listOf(inForce), own: listOf(row.screens) };
+}
+
+/** Every screen as it holds for a reservation now. Throws when the account's settings can't be read. */
+export async function screensInForce({ emOf, load }: ScreeningContext, row: Reservation): Promise<EffectiveScreens> {
+  const stays = await findStays(emOf(row.accountId), row);
+  return effectiveScreens([await load.accountLayer(row, isRepeatGuest(stays)), row.screens]);
 }
 
 function listOf(screens: Partial<Record<ScreenName, ScreenSetting>>): PortalScreenSetting[] {

@@ -21,8 +21,6 @@ export async function setReservationScreens(
     throw new Failure('BAD_INPUT', 'screens name a screen twice', [problem]);
   }
   return em.transactional(async (tx) => {
-    // The same lock as a change of the reservation takes: neither overwrites the other's revision.
-    await tx.execute('select pg_advisory_xact_lock(hashtextextended(?, 7303))', [id]);
     const row = await tx.findOne(Reservation, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
     if (!row) throw new Failure('RESERVATION_NOT_FOUND', 'There is no such reservation.');
     const changes = given.filter(({ screen, setting }) => (row.screens[screen] ?? 'inherit') !== setting);

@@ -1,0 +1,132 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'csv-parse/sync';
+import { ALTERATIONS } from './alter.mjs';
+import { DATA } from './lists.mjs';
+import { ofacScore, prepareName, qualify, scoreNames } from './modules.mjs';
+import { strangers } from './strangers.mjs';
+
+export const quantile = (numbers, share) => {
+  const sorted = [...numbers].sort((left, right) => left - right);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+};
+
+/** Share of the fixture's scores that are met within 5; -1 there says that none of 80 and more was given. */
+export function ofacFixture() {
+  const rows = parse(readFileSync(`${DATA}ofac-search-tool/ofac_fixtures.csv`), { columns: true, relax_quotes: true });
+  const met = rows.filter(({ query_name, result_name, ofac_score }) => {
+    const score = ofacScore(query_name, result_name);
+    return Number(ofac_score) < 0 ? score < 80 : Math.abs(score - Number(ofac_score)) <= 5;
+  });
+  return met.length / rows.length;
+}
+
+/** Asks for each query and notes the place and score of the right entry, and how long it took. */
+export function ask(world, queries) {
+  return queries.map(({ text, kind, target, skip }) => {
+    const start = performance.now();
+    const { hits, scored, scoringMs } = world.index.search(prepareName(text, kind, world.rarity), skip);
+    const place = hits.findIndex(({ one }) => one === target);
+    return {
+      ms: performance.now() - start,
+      scored,
+      scoringMs,
+      place,
+      score: hits[place]?.score ?? 0,
+      text,
+      kind,
+      target,
+      hits,
+    };
+  });
+}
+
+const within = (answers, places) =>
+  answers.filter(({ place }) => place >= 0 && place < places).length / (answers.length || 1);
+
+export const recalls = (answers) => ({ at1: within(answers, 1), at10: within(answers, 10), asked: answers.length });
+
+/** Altered main names of one source, `count` for each way. */
+export function altered(world, random, source, count) {
+  const entries = world.entries.filter((entry) => entry.source === source && entry.names[0].prepared.telling > 1);
+  return Object.entries(ALTERATIONS).map(([way, alter]) => {
+    const queries = random.sample(entries, count).flatMap((entry) => {
+      const text = alter(random, entry.names[0].text);
+      return text ? [{ text, kind: entry.kind, target: entry.one }] : [];
+    });
+    return { way, answers: ask(world, queries) };
+  });
+}
+
+const near = (one, other) =>
+  one.prepared.text.split(' ').some((w) => w.length > 3 && other.prepared.text.includes(w.slice(0, 4)));
+
+/** Real aliases as queries while they are left out of the index; `related`: those that share the start of a word. */
+export function aliases(world, random, count, isQuery) {
+  const entries = random.sample(
+    world.entries.filter((entry) => entry.names.length > 1 && entry.names.slice(1).some(isQuery)),
+    count,
+  );
+  const queries = entries.map((entry) => {
+    const name = random.of(entry.names.slice(1).filter(isQuery));
+    const others = entry.names.filter((other) => other !== name);
+    const skip = (other) => other.entry.one === entry.one && (other.text === name.text || other.script !== 'Latin');
+    return {
+      text: name.text,
+      kind: entry.kind,
+      target: entry.one,
+      skip,
+      related: others.some((other) => near(name, other)),
+    };
+  });
+  const answers = ask(world, queries);
+  return { all: answers, related: answers.filter((_, at) => queries[at].related) };
+}
+
+/** Two names of one person against a name and a near one of somebody else, as many of each; best F1 and that at 0.7. */
+export function pairs(world, random, count, dates) {
+  const persons = world.entries.filter(({ kind, names }) => kind === 'person' && names.length > 1);
+  const scored = [];
+  const score = (left, right, same) => {
+    const found = scoreNames(left.prepared, right.prepared).score;
+    scored.push({ same, score: dates ? qualify(found, left.entry, right.entry).score : found, left, right });
+  };
+  for (const person of random.sample(persons, count)) {
+    const strong = person.names.filter(({ quality, prepared }) => quality === 'strong' && prepared.telling > 0);
+    const [left, right] = random.sample(strong, 2);
+    if (!left || !right) continue;
+    const others = world.index
+      .search(left.prepared)
+      .hits.filter(({ one, name }) => one !== person.one && name.entry.kind === 'person');
+    const other = random.of(others.slice(0, 40));
+    if (!other) continue;
+    score(left, right, true);
+    score(left, other.name, false);
+  }
+  const at = (least) => {
+    const given = scored.filter((pair) => pair.score >= least);
+    const right = given.filter(({ same }) => same).length;
+    const same = scored.filter((pair) => pair.same).length;
+    return {
+      least,
+      f1: (2 * right) / (given.length + same),
+      precision: right / (given.length || 1),
+      recall: right / same,
+    };
+  };
+  const best = Array.from({ length: 60 }, (_, n) => at(0.4 + n / 100)).sort((a, b) => b.f1 - a.f1)[0];
+  const exact = scored.filter(({ score: value }) => value === 1).length / scored.length;
+  return { best, fixed: at(0.7), exact, scored };
+}
+
+/** Best scores of people on no list: by name, and with their birth date. */
+export function falsePositives(world, random, count) {
+  const onLists = new Set(world.names.map(({ prepared }) => world.words(prepared)));
+  const people = strangers(random, count)
+    .map((person) => ({ ...person, prepared: prepareName(person.name, 'person', world.rarity) }))
+    .filter(({ prepared }) => !onLists.has(world.words(prepared)));
+  return people.map(({ name, birthDate, prepared }) => {
+    const { hits } = world.index.search(prepared);
+    const dated = hits.slice(0, 40).map((hit) => qualify(hit.score, { birthDates: [birthDate] }, hit.name.entry).score);
+    return { name, score: hits[0]?.score ?? 0, dated: Math.max(0, ...dated), hit: hits[0]?.name.text };
+  });
+}

@@ -1,0 +1,70 @@
+import { indexKeys, scoreNames } from './modules.mjs';
+
+const CANDIDATES = 300;
+const STRONG = 0.85;
+
+function trigramsOf(text) {
+  const padded = ` ${text} `;
+  const found = new Set();
+  for (let at = 0; at + 3 <= padded.length; at++) found.add(padded.slice(at, at + 3));
+  return found;
+}
+
+function post(postings, key, at) {
+  const list = postings.get(key);
+  if (list) list.push(at);
+  else postings.set(key, [at]);
+}
+
+/** Names by skeletons and sounds first, by trigrams when nothing strong is found: what the store does with its index. */
+export function indexOf(names) {
+  const [byKey, byTrigram] = [new Map(), new Map()];
+  for (const { at, prepared } of names) {
+    const { skeletons, sounds, sorted } = indexKeys(prepared);
+    for (const key of [...skeletons, ...sounds]) post(byKey, key, at);
+    for (const trigram of trigramsOf(sorted)) post(byTrigram, trigram, at);
+  }
+  const points = new Float64Array(names.length);
+
+  function candidates(postings, keys, limit) {
+    const touched = [];
+    for (const key of keys) {
+      const list = postings.get(key) ?? [];
+      const worth = Math.log(names.length / (list.length + 1));
+      for (const at of list) {
+        if (points[at] === 0) touched.push(at);
+        points[at] += worth;
+      }
+    }
+    // A longer name is likelier to share keys by chance.
+    touched.sort((one, other) => points[other] - points[one]);
+    const found = touched.slice(0, limit);
+    for (const at of touched) points[at] = 0;
+    return found;
+  }
+
+  /** The best entries, each by its likest name, best first. `skip(name)` leaves names out. */
+  function search(query, skip = () => false) {
+    const { skeletons, sounds, sorted } = indexKeys(query);
+    const best = new Map();
+    let [scored, scoringMs] = [0, 0];
+    const score = (found) => {
+      const start = performance.now();
+      for (const at of found) {
+        const name = names[at];
+        if (skip(name)) continue;
+        scored++;
+        const value = scoreNames(query, name.prepared).score;
+        const known = best.get(name.entry.one);
+        if (!known || value > known.score) best.set(name.entry.one, { score: value, name });
+      }
+      scoringMs += performance.now() - start;
+    };
+    score(candidates(byKey, [...skeletons, ...sounds], CANDIDATES));
+    if (![...best.values()].some(({ score: value }) => value >= STRONG))
+      score(candidates(byTrigram, trigramsOf(sorted), CANDIDATES));
+    const hits = [...best.entries()].map(([one, hit]) => ({ one, ...hit }));
+    return { hits: hits.sort((left, right) => right.score - left.score), scored, scoringMs };
+  }
+  return { search };
+}

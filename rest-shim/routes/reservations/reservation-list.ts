@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { dateQuery, dayOf, momentFrom, momentTo, pageOf, pageQuery } from '../../page-query.js';
+import { type RouteInput, route } from '../../route.js';
+import { RESERVATION, type Recorded, recordOf } from './reservation-records.js';
+
+const oneOf = (...words: [string, ...string[]]) => z.enum(words, `is none of ${words.join(', ')}`).optional();
+const text = z.string().max(200, 'is longer than 200 characters').optional();
+
+/** What a list is sorted by; `-` turns the order round. */
+const SORTS: Record<string, string> = {
+  created_at: 'createdAt',
+  '-created_at': 'createdAtDescending',
+  check_in_date: 'checkInDate',
+  '-check_in_date': 'checkInDateDescending',
+  updated_at: 'updatedAt',
+  '-updated_at': 'updatedAtDescending',
+};
+
+const ListQuery = z.object({
+  ...pageQuery,
+  status: oneOf('any', 'CONFIRMED', 'CANCELED', 'CANCELLED', 'INQUIRY'),
+  verification_status: oneOf('pending', 'review', 'verified'),
+  guest_portal_status: oneOf('COMPLETED', 'INCOMPLETE'),
+  risk_color: oneOf('green', 'yellow', 'orange', 'red', 'black'),
+  sort: oneOf(...(Object.keys(SORTS) as [string, ...string[]])),
+  ...{ search: text, building: text, source: text },
+  ...{ check_in_from: dateQuery, check_in_to: dateQuery, check_out_from: dateQuery, check_out_to: dateQuery },
+  ...{ created_from: dateQuery, created_to: dateQuery, updated_from: dateQuery, updated_to: dateQuery },
+});
+
+const STATUSES: Record<string, string | null> = { any: null, CANCELLED: 'CANCELED' };
+
+function filterOf({ query }: RouteInput) {
+  const { status } = query;
+  return {
+    status: status === undefined ? null : status in STATUSES ? STATUSES[status] : status,
+    ...{ verificationStatus: query.verification_status, guestPortalStatus: query.guest_portal_status },
+    ...{ riskColor: query.risk_color, search: query.search, listingId: query.listing_id || null },
+    ...{ building: query.building || null, source: query.source || null, pms: query.pms },
+    ...{ checkInFrom: dayOf(query.check_in_from), checkInTo: dayOf(query.check_in_to) },
+    ...{ checkOutFrom: dayOf(query.check_out_from), checkOutTo: dayOf(query.check_out_to) },
+    ...{ createdFrom: momentFrom(query.created_from), createdTo: momentTo(query.created_to) },
+    ...{ updatedFrom: momentFrom(query.updated_from), updatedTo: momentTo(query.updated_to) },
+    accountId: query.user_id || null,
+  };
+}
+
+interface Page {
+  items: (Recorded & { statuses: object })[];
+}
+
+export const reservationListRoutes = [
+  route({
+    method: 'get',
+    path: '/reservations',
+    query: ListQuery,
+    operation: /* GraphQL */ `
+      query Reservations($from: Float!, $size: Float!, $filter: ReservationFilter!, $sort: ReservationSort!) {
+        reservations(from: $from, size: $size, filter: $filter, sort: $sort) {
+          total
+          from
+          size
+          count
+          items {
+            ...ReservationRecord
+            statuses: summary {
+              verification_composite_status: compositeStatus
+              verification_status: status
+              risk_color: riskColor
+              guest_portal_status: guestPortalStatus
+            }
+          }
+        }
+      }
+      ${RESERVATION}
+    `,
+    variables: (input) => ({
+      ...pageOf(input),
+      filter: filterOf(input),
+      sort: SORTS[input.query.sort ?? 'created_at'],
+    }),
+    answer: ({ reservations }) => {
+      const { items, ...page } = reservations as Page;
+      return { ...page, items: items.map(({ statuses, ...item }) => ({ ...recordOf(item), ...statuses })) };
+    },
+  }),
+];

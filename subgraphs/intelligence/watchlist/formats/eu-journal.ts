@@ -1,0 +1,64 @@
+import type { Chunks, ListedRecord } from './listed-record.js';
+import { countryCodes } from './reading/country-codes.js';
+import { csvRecords } from './reading/csv-rows.js';
+import { dayIn, datesIn } from './reading/dates-in.js';
+import { distinctNames, listedName, oneScriptEach } from './reading/listed-names.js';
+
+const KINDS: Record<string, ListedRecord['kind']> = {
+  Person: 'person',
+  Vessel: 'vessel',
+  Asset: 'entity',
+  Airplane: 'aircraft',
+};
+
+const COLUMNS = [
+  'celex',
+  'recordId',
+  'programKey',
+  'startDate',
+  'reason',
+  'schema',
+  'name',
+  'alias',
+  'birthDate',
+] as const;
+
+/** Some cells list whole names with commas; where each part has two words, a comma is no surname first. */
+function byCommas(text: string): string[] {
+  const parts = text.split(/[,،]/).map((part) => part.trim());
+  return parts.length > 2 && parts.every((part) => /\S\s+\S/.test(part)) ? parts : [text];
+}
+
+const several = (text: string | undefined, kind: ListedRecord['kind']) =>
+  (text ?? '')
+    .split(/;|\s\/\s/)
+    .flatMap((part) => (kind === 'person' ? byCommas(part) : [part]))
+    .flatMap(oneScriptEach);
+
+/** Annexes of EU regulations as the Official Journal has them, as CSV with the columns of `COLUMNS` and more. */
+export async function* readEuJournal(chunks: Chunks, source: string): AsyncGenerator<ListedRecord> {
+  let line = 0;
+  for await (const row of csvRecords(chunks, COLUMNS)) {
+    line++;
+    const kind = KINDS[row.schema] ?? 'entity';
+    const strong = [row.name, row.alias, row['previousName']].flatMap((cell) => several(cell, kind));
+    const weak = several(row['weakAlias'], kind);
+    const names = distinctNames([
+      ...strong.map((text) => listedName(text)),
+      ...weak.map((text) => listedName(text, 'weak')),
+    ]);
+    if (names.length === 0) continue;
+    yield {
+      // Numbers repeat between the annexes of one regulation, and some rows have none.
+      id: `${row.celex}-${line}`,
+      kind,
+      names,
+      birthDates: kind === 'person' ? datesIn(row.birthDate) : [],
+      countries: await countryCodes([row['nationality'] ?? '', row['country'] ?? '', row['jurisdiction'] ?? '']),
+      programs: row.programKey ? [row.programKey] : [],
+      remarks: [row.reason, row['notes']].filter(Boolean).join(' ') || null,
+      source,
+      listedAt: dayIn(row.startDate),
+    };
+  }
+}

@@ -1,0 +1,85 @@
+import { dayIn, datesIn } from './reading/dates-in.js';
+import { countryCodes } from './reading/country-codes.js';
+import { csvRows } from './reading/csv-rows.js';
+import { ListError } from './reading/list-error.js';
+import { distinctNames, listedName } from './reading/listed-names.js';
+import type { Chunks, ListedName, ListedRecord } from './listed-record.js';
+
+/** The files of one list of the US Treasury's sanctions office: SDN (sdn, alt, add) or non-SDN (cons_prim, …). */
+export interface OfacFiles {
+  main: Chunks;
+  aliases?: Chunks | undefined;
+  addresses?: Chunks | undefined;
+  /** Ends of remarks that were too long for the main file. */
+  comments?: Chunks | undefined;
+}
+
+const KINDS: Record<string, ListedRecord['kind']> = { individual: 'person', vessel: 'vessel', aircraft: 'aircraft' };
+
+const given = (cell: string | undefined): string => {
+  const text = cell?.trim() ?? '';
+  return text === '-0-' ? '' : text;
+};
+
+/** Rows by their entity number, the first column. A row without a number is a ListError; the closing sign is not one. */
+async function* numberedRows(chunks: Chunks, columns: number): AsyncGenerator<[string, ...string[]]> {
+  let any = false;
+  for await (const row of csvRows(chunks)) {
+    const number = given(row[0]);
+    // The files end with a control-Z of old.
+    if (row.length === 1 && /^\W*$/.test(number)) continue;
+    if (!/^\d+$/.test(number) || row.length < columns)
+      throw new ListError('A row has no entity number or too few columns.');
+    any = true;
+    yield row as [string, ...string[]];
+  }
+  if (!any) throw new ListError('The table is empty.');
+}
+
+async function gathered<T>(chunks: Chunks | undefined, columns: number, take: (row: string[]) => T | null) {
+  const byNumber = new Map<string, T[]>();
+  if (!chunks) return byNumber;
+  for await (const row of numberedRows(chunks, columns)) {
+    const taken = take(row);
+    const others = byNumber.get(row[0]);
+    if (taken !== null && others) others.push(taken);
+    else if (taken !== null) byNumber.set(row[0], [taken]);
+  }
+  return byNumber;
+}
+
+/** Weak names stand in the remarks, in quotes. */
+const WEAK = /(?:[afn]\.k\.a\.) '((?:[^']|'(?=[^;.]))+)'/g;
+const NATIONS = /(?:nationality|citizen) ([^;.]+)/g;
+const BORN = /\bDOB ([^;.]+(?:\.(?=\s?\d)[^;.]+)*)/g;
+
+const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map((found) => found[1]!);
+
+/** Aliases and addresses are held in memory while the main file streams (some 30 MB for the whole SDN list). */
+export async function* readOfac(files: OfacFiles, source: string): AsyncGenerator<ListedRecord> {
+  const aliases = await gathered(files.aliases, 4, (row) => listedName(given(row[3])));
+  const places = await gathered(files.addresses, 5, (row) => given(row[4]) || null);
+  const comments = await gathered(files.comments, 2, (row) => given(row[1]) || null);
+  for await (const row of numberedRows(files.main, 12)) {
+    const [id] = row;
+    const kind = KINDS[given(row[2])] ?? 'entity';
+    const remarks = `${given(row[11])}${(comments.get(id) ?? []).join('')}`;
+    const weak = all(remarks, WEAK).map((text): ListedName | null => listedName(text, 'weak'));
+    const names = distinctNames([listedName(given(row[1])), ...(aliases.get(id) ?? []), ...weak]);
+    if (names.length === 0) throw new ListError('A row has no name.');
+    yield {
+      id,
+      kind,
+      names,
+      birthDates: kind === 'person' ? all(remarks, BORN).flatMap(datesIn) : [],
+      countries: await countryCodes([...all(remarks, NATIONS), ...(places.get(id) ?? []), given(row[9])]),
+      programs: given(row[3])
+        .split(/\]\s*\[/)
+        .map((program) => program.replace(/[[\]]/g, '').trim())
+        .filter(Boolean),
+      remarks: remarks || null,
+      source,
+      listedAt: dayIn(/Listing Date[^:;]*: ([^;.]+)/.exec(remarks)?.[1] ?? ''),
+    };
+  }
+}

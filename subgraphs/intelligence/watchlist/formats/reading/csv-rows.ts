@@ -1,0 +1,40 @@
+import { Readable, pipeline } from 'node:stream';
+import { CsvError, type Options, parse } from 'csv-parse';
+import type { Chunks } from '../listed-record.js';
+import { ListError } from './list-error.js';
+import { textOf } from './text-of.js';
+
+/** A row longer than this is a quote that was never closed. In bytes. */
+const LONGEST_ROW = 1_000_000;
+
+async function* rowsOf<T>(chunks: Chunks, options: Options): AsyncGenerator<T> {
+  const parser = parse({ max_record_size: LONGEST_ROW, skip_empty_lines: true, ...options });
+  // The parser is told of every failure and throws it to who reads the rows.
+  pipeline(Readable.from(textOf(chunks)), parser, () => undefined);
+  try {
+    for await (const row of parser) yield row as T;
+  } catch (cause) {
+    if (!(cause instanceof CsvError)) throw cause;
+    throw new ListError(`The table is broken near line ${String(cause['lines'] ?? '?')}: ${cause.code}.`, { cause });
+  }
+}
+
+/** Rows of a table without a header. A row may end in fewer or more columns than the others. */
+export const csvRows = (chunks: Chunks): AsyncGenerator<string[]> => rowsOf(chunks, { relax_column_count: true });
+
+/** Rows of a table by the names in its first line; a row of another length, or a missing column, is a ListError. */
+export async function* csvRecords<Column extends string>(
+  chunks: Chunks,
+  columns: readonly Column[],
+  delimiter = ',',
+): AsyncGenerator<Record<Column, string> & Partial<Record<string, string>>> {
+  const header = (names: string[]) => {
+    const missing = columns.filter((column) => !names.includes(column));
+    if (missing.length > 0) throw new ListError(`The table has no column ${missing.join(', ')}.`);
+    return names;
+  };
+  let any = false;
+  const options: Options = { columns: (names: string[]) => ((any = true), header(names)), delimiter, bom: true };
+  yield* rowsOf<Record<Column, string>>(chunks, options);
+  if (!any) throw new ListError('The table is empty.');
+}

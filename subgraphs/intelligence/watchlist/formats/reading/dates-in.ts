@@ -1,0 +1,47 @@
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+const MONTH = String.raw`(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?`;
+const ABOUT = String.raw`((?:circa|approximately|about|around|approx\.?|c\.|ca\.?|between|estimated)\s+)?`;
+
+/** Alternatives in order: day in words, ISO and slashes, dots, month in words, years from to, year. */
+const DATE = new RegExp(
+  [
+    String.raw`${ABOUT}(\d{1,2})\s+${MONTH}\s*,?\s*(\d{4})`,
+    String.raw`(\d{4})[-/](\d{1,2})[-/](\d{1,2})`,
+    String.raw`(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})`,
+    String.raw`${MONTH}\s+(\d{4})`,
+    String.raw`(\d{4})\s*(?:to|and|-|–|/)\s*(\d{4})`,
+    String.raw`${ABOUT}(?<!\d)(\d{4})(?:-(\d{2}))?(?!\d)`,
+  ].join('|'),
+  'gi',
+);
+
+const two = (text: string) => text.padStart(2, '0');
+const monthOf = (name: string) => two(String(MONTHS.indexOf(name.toLowerCase()) + 1));
+
+/** The longest span of years that is taken for dates at all. */
+const LONGEST_SPAN = 15;
+
+function yearsBetween(from: number, to: number): string[] {
+  if (to < from || to - from > LONGEST_SPAN) return [];
+  return Array.from({ length: to - from + 1 }, (_, n) => String(from + n));
+}
+
+const exists = (date: string) => date.startsWith('~') || !Number.isNaN(Date.parse(date));
+
+/** All dates in a text as lists write them, as `1962`, `1962-03`, `1962-03-05` or `~1962`; a span gives its years. */
+export function datesIn(text: string): string[] {
+  const dates = [...text.matchAll(DATE)].flatMap((found) => {
+    const [, about1, day, month, year, y2, m2, d2, d3, m3, y3, month4, y4, from, to, about6, y6, m6] = found;
+    if (day) return [about1 ? `~${year!}` : `${year!}-${monthOf(month!)}-${two(day)}`];
+    if (y2) return [`${y2}-${two(m2!)}-${two(d2!)}`];
+    if (d3) return [`${y3!}-${two(m3!)}-${two(d3)}`];
+    if (month4) return [`${y4!}-${monthOf(month4)}`];
+    if (from) return yearsBetween(Number(from), Number(to));
+    if (about6) return [`~${y6!}`];
+    return [m6 ? `${y6!}-${m6}` : y6!];
+  });
+  return [...new Set(dates.filter(exists))];
+}
+
+/** The first whole day in a text; null where there is none. */
+export const dayIn = (text: string): string | null => datesIn(text).find((date) => date.length === 10) ?? null;

@@ -1,0 +1,59 @@
+import type { ListedName } from '../listed-record.js';
+
+const SCRIPTS = [
+  'Latin',
+  'Cyrillic',
+  'Arabic',
+  'Han',
+  'Hangul',
+  'Hebrew',
+  'Greek',
+  'Hiragana',
+  'Katakana',
+  'Thai',
+  'Devanagari',
+].map((name) => [name, new RegExp(`\\p{Script=${name}}`, 'u')] as const);
+
+/** Script of most letters, by its Unicode name; `Other` for the rare ones. */
+export function scriptOf(text: string): string {
+  const counts = SCRIPTS.map(([name, letter]) => [name, [...text].filter((one) => letter.test(one)).length] as const);
+  const [name, count] = counts.reduce((most, one) => (one[1] > most[1] ? one : most));
+  return count > 0 ? name : 'Other';
+}
+
+const isLatin = (word: string): boolean | null => {
+  const latin = word.match(/\p{Script=Latin}/gu)?.length ?? 0;
+  const other = (word.match(/\p{L}/gu)?.length ?? 0) - latin;
+  return latin + other === 0 ? null : latin > other;
+};
+
+/**
+ * A text that writes one name in two scripts, as names of one script each. Words are taken whole: a Latin i within a
+ * Cyrillic word is a slip of the keyboard.
+ */
+export function oneScriptEach(text: string): string[] {
+  const parts: { latin: boolean; words: string[] }[] = [];
+  for (const word of text.split(/[\s()]+/).filter(Boolean)) {
+    const last = parts.at(-1);
+    const latin = isLatin(word) ?? last?.latin ?? true;
+    if (last?.latin === latin) last.words.push(word);
+    else parts.push({ latin, words: [word] });
+  }
+  return parts.length < 2 ? [text] : parts.map(({ words }) => words.join(' '));
+}
+
+/** A listed name, tidied; null where it holds no letter or digit. */
+export function listedName(text: string, quality: ListedName['quality'] = 'strong'): ListedName | null {
+  const tidy = text
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s;,:]+|[\s;,:]+$/g, '')
+    .trim();
+  return /[\p{L}\p{N}]/u.test(tidy) ? { text: tidy, quality, script: scriptOf(tidy) } : null;
+}
+
+/** Without those that are none, and without the second of two that are the same. */
+export function distinctNames(names: readonly (ListedName | null)[]): ListedName[] {
+  const byText = new Map<string, ListedName>();
+  for (const name of names) if (name && !byText.has(name.text)) byText.set(name.text, name);
+  return [...byText.values()];
+}

@@ -1,0 +1,16 @@
+import type { Chunks } from '../listed-record.js';
+import { ListError } from './list-error.js';
+
+/** Decodes strictly: a byte that is none of the encoding is a ListError. A byte-order mark is dropped. */
+export async function* textOf(chunks: Chunks, encoding = 'utf-8'): AsyncGenerator<string> {
+  const decoder = new TextDecoder(encoding, { fatal: true });
+  const decoded = (bytes?: Uint8Array) => {
+    try {
+      return bytes ? decoder.decode(bytes, { stream: true }) : decoder.decode();
+    } catch (cause) {
+      throw new ListError(`The file is not encoded in ${encoding}.`, { cause });
+    }
+  };
+  for await (const chunk of chunks) yield typeof chunk === 'string' ? chunk : decoded(chunk);
+  yield decoded();
+}

@@ -1,0 +1,97 @@
+import { XMLParser } from 'fast-xml-parser';
+import type { Chunks } from '../listed-record.js';
+import { ListError } from './list-error.js';
+import { textOf } from './text-of.js';
+
+/** A parsed element: texts and elements by name, always as lists; attributes with a leading `@`. */
+export interface XmlElement {
+  [name: string]: (XmlElement | string)[] | string | undefined;
+}
+
+/** The largest element on the public lists has 60 kB. In UTF-16 units. */
+const LARGEST = 4_000_000;
+
+const parser = new XMLParser({
+  ignoreAttributes: false,
+  attributeNamePrefix: '@',
+  parseTagValue: false,
+  parseAttributeValue: false,
+  removeNSPrefix: true,
+  isArray: (_name, _path, _leaf, isAttribute) => !isAttribute,
+});
+
+function parsed(text: string, name: string): XmlElement {
+  try {
+    const document = parser.parse(text, true) as XmlElement;
+    const element = document[name]?.[0];
+    return typeof element === 'object' ? element : {};
+  } catch (cause) {
+    throw new ListError(`The XML is broken within a ${name}.`, { cause });
+  }
+}
+
+interface Found {
+  name: string;
+  text: string;
+  end: number;
+}
+
+/** The first whole element of one of the names in the buffer; null while more has to be read. */
+function firstIn(buffer: string, opening: RegExp): Found | null {
+  const start = opening.exec(buffer);
+  if (!start) return null;
+  const [, , name] = start as unknown as [string, string | undefined, string];
+  const closing = `</${start[1] ?? ''}${name}>`;
+  const from = start.index;
+  const tagEnd = buffer.indexOf('>', from);
+  if (tagEnd > 0 && buffer[tagEnd - 1] === '/') return { name, text: buffer.slice(from, tagEnd + 1), end: tagEnd + 1 };
+  const end = buffer.indexOf(closing, from);
+  return end < 0 ? null : { name, text: buffer.slice(from, end + closing.length), end: end + closing.length };
+}
+
+/**
+ * The elements of the given names, one at a time, whatever lies around them; they may not lie within each other. A
+ * document type, an entity of its own, a root other than `root`, an end before the root's end: ListError.
+ */
+export async function* xmlElements(
+  chunks: Chunks,
+  root: string,
+  names: readonly string[],
+): AsyncGenerator<{ name: string; element: XmlElement }> {
+  const opening = new RegExp(`<([\\w.-]+:)?(${names.join('|')})(?=[\\s/>])`);
+  const rootOpening = new RegExp(`<(?:[\\w.-]+:)?${root}[\\s>]`);
+  const rootClosing = new RegExp(`</(?:[\\w.-]+:)?${root}\\s*>`);
+  let [buffer, begun] = ['', false];
+  for await (const text of textOf(chunks)) {
+    buffer += text;
+    if (/<!(DOCTYPE|ENTITY)/i.test(buffer)) throw new ListError('The XML declares a document type, which is refused.');
+    begun ||= rootOpening.test(buffer);
+    for (let found = firstIn(buffer, opening); found; found = firstIn(buffer, opening)) {
+      if (!begun) break;
+      buffer = buffer.slice(found.end);
+      yield { name: found.name, element: parsed(found.text, found.name) };
+    }
+    if (buffer.length > LARGEST) throw new ListError('An element of the XML is too large, or the root is missing.');
+  }
+  if (!begun) throw new ListError(`The XML has no ${root}.`);
+  if (!rootClosing.test(buffer)) throw new ListError('The XML ends before its end: the file is cut off.');
+}
+
+/** Texts of the children of that name that are not empty, trimmed. */
+export const textsOf = (element: XmlElement, name: string): string[] =>
+  elementsOf(element, name)
+    .map((child) => (typeof child['#text'] === 'string' ? child['#text'].trim() : ''))
+    .filter(Boolean);
+
+/** Children of that name; a child of text only has it as `#text`. */
+export function elementsOf(element: XmlElement, name: string): XmlElement[] {
+  const children = element[name];
+  if (!Array.isArray(children)) return [];
+  return children.map((child) => (typeof child === 'string' ? { '#text': child } : child));
+}
+
+/** An attribute; undefined where there is none or it is empty. */
+export function attributeOf(element: XmlElement, name: string): string | undefined {
+  const value = element[`@${name}`];
+  return typeof value === 'string' && value.trim() ? value.trim() : undefined;
+}

@@ -1,0 +1,50 @@
+import { Failure } from '#kit/failure.js';
+import { compareNames } from '../match/compare-names.js';
+import type { NameComparison } from './name-comparison.type.js';
+import type { NamePairInput } from './name-pair-input.type.js';
+
+const PAIRS_AT_MOST = 100;
+const LONGEST = 400;
+const FACTS_AT_MOST = 20;
+const DATE = /^\d{4}(-\d{2}(-\d{2})?)?$/;
+
+const isDate = (text: string) => DATE.test(text) && !Number.isNaN(Date.parse(text));
+
+function refuse(place: string, problem: string): never {
+  throw new Failure('BAD_INPUT', `${place}: ${problem}`);
+}
+
+function checkPair(pair: NamePairInput, at: number): void {
+  for (const side of ['left', 'right'] as const) {
+    if (pair[side].length > LONGEST) refuse(`pairs[${at}].${side}`, `a name has at most ${LONGEST} characters.`);
+    const dates = pair[`${side}BirthDates`] ?? [];
+    const countries = pair[`${side}Countries`] ?? [];
+    if (dates.length > FACTS_AT_MOST || countries.length > FACTS_AT_MOST)
+      refuse(`pairs[${at}]`, `at most ${FACTS_AT_MOST} dates and countries a side.`);
+    if (!dates.every(isDate)) refuse(`pairs[${at}].${side}BirthDates`, 'dates are YYYY, YYYY-MM or YYYY-MM-DD.');
+    if (!countries.every((code) => /^[A-Za-z]{2}$/.test(code)))
+      refuse(`pairs[${at}].${side}Countries`, 'countries are codes of two letters.');
+  }
+}
+
+/** Compares names pair by pair, in order. Refuses (BAD_INPUT) more than 100 pairs, and names, dates or codes that are none. */
+export function compareNamePairs(pairs: NamePairInput[]): NameComparison[] {
+  if (pairs.length > PAIRS_AT_MOST) refuse('pairs', `at most ${PAIRS_AT_MOST} pairs are compared at once.`);
+  pairs.forEach(checkPair);
+  return pairs.map((pair) =>
+    compareNames(
+      {
+        names: [pair.left],
+        birthDates: pair.leftBirthDates ?? [],
+        countries: pair.leftCountries ?? [],
+        kind: pair.leftKind,
+      },
+      {
+        names: [pair.right],
+        birthDates: pair.rightBirthDates ?? [],
+        countries: pair.rightCountries ?? [],
+        kind: pair.rightKind,
+      },
+    ),
+  );
+}

@@ -1,0 +1,16 @@
+import { Arg, Query, Resolver } from 'type-graphql';
+import { compareNamePairs } from './compare-name-pairs.js';
+import { NameComparison } from './name-comparison.type.js';
+import { NamePairInput } from './name-pair-input.type.js';
+
+@Resolver(() => NameComparison)
+export class CompareNamesResolver {
+  @Query(() => [NameComparison], {
+    description: 'How alike names are, pair by pair, by the rules of the watchlist search. At most 100 pairs.',
+  })
+  compareNames(
+    @Arg('pairs', () => [NamePairInput], { description: 'The pairs; answered in their order.' }) pairs: NamePairInput[],
+  ) {
+    return compareNamePairs(pairs);
+  }
+}

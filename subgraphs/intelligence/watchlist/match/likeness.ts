@@ -1,0 +1,145 @@
+import { isSpelling } from '../names/tables/nicknames.js';
+import { EXTRA, SWAP } from '../names/sounds.js';
+import type { Shape, Token } from '../names/token.js';
+
+/** How two tokens are alike, in the words of the explanation. */
+export type Way = 'same' | 'same_sound' | 'other_spelling' | 'nickname' | 'near' | 'same_consonants' | 'initial';
+
+/** Below this two tokens have nothing to do with each other. */
+export const LEAST_LIKENESS = 0.68;
+
+let row = new Float64Array(64);
+let before = new Float64Array(64);
+let older = new Float64Array(64);
+
+/** Weighted edit distance of folded words with neighbours swapped at 0.6; infinite once it must exceed `limit`. */
+function distance(left: Uint8Array, right: Uint8Array, limit: number): number {
+  const n = left.length;
+  const m = right.length;
+  row[0] = 0;
+  for (let j = 1; j <= m; j++) row[j] = row[j - 1]! + EXTRA[right[j - 1]!]!;
+  for (let i = 1; i <= n; i++) {
+    const spare = older;
+    older = before;
+    before = row;
+    row = spare;
+    const letter = left[i - 1]!;
+    const extra = EXTRA[letter]!;
+    let least = (row[0] = before[0]! + extra);
+    for (let j = 1; j <= m; j++) {
+      const other = right[j - 1]!;
+      let cost = before[j - 1]! + SWAP[32 * letter + other]!;
+      const dropped = before[j]! + extra;
+      if (dropped < cost) cost = dropped;
+      const added = row[j - 1]! + EXTRA[other]!;
+      if (added < cost) cost = added;
+      if (i > 1 && j > 1 && letter === right[j - 2] && other === left[i - 2])
+        cost = Math.min(cost, older[j - 2]! + 0.6);
+      row[j] = cost;
+      if (cost < least) least = cost;
+    }
+    if (least > limit) return Infinity;
+  }
+  return row[m]!;
+}
+
+function bits(mask: number): number {
+  let count = 0;
+  for (let left = mask; left !== 0; left &= left - 1) count++;
+  return count;
+}
+
+/** Another first letter is rarer than any other slip. */
+const FIRST_LETTER = 0.5;
+
+function edited(left: Shape, right: Shape): number {
+  const [n, m] = [left.codes.length, right.codes.length];
+  if (n > 60 || m > 60) return 0;
+  const longest = Math.max(n, m);
+  const limit = (1 - LEAST_LIKENESS) * longest;
+  if (Math.abs(n - m) * 0.4 > limit) return 0;
+  const apart = Math.max(bits(left.consonants & ~right.consonants), bits(right.consonants & ~left.consonants));
+  if (apart * 0.45 > limit) return 0;
+  const cost = distance(left.codes, right.codes, limit);
+  const first = SWAP[32 * left.codes[0]! + right.codes[0]!]! * FIRST_LETTER;
+  // One letter of a short word is a larger part of it than its share says.
+  return Math.max(0, 1 - (cost + first) / Math.min(longest, 0.5 * longest + 2.5) - (longest < 5 ? 0.05 : 0));
+}
+
+/** Whether one letter more, less, changed or swapped with its neighbour makes one word the other. */
+function isOneSlip(left: string, right: string): boolean {
+  const [short, long] = left.length <= right.length ? [left, right] : [right, left];
+  const more = long.length - short.length;
+  if (more > 1) return false;
+  let at = 0;
+  while (at < short.length && short.charCodeAt(at) === long.charCodeAt(at)) at++;
+  let [a, b] = [short.length - 1, long.length - 1];
+  while (a >= at && short.charCodeAt(a) === long.charCodeAt(b)) [a, b] = [a - 1, b - 1];
+  if (a < at || (more === 0 && a === at)) return b <= at;
+  return more === 0 && a === at + 1 && short[at] === long[a] && short[a] === long[at];
+}
+
+/** A slip of the pen in a word of four letters or more, whatever the letters sound like. */
+function slipped({ raw: left }: Shape, { raw: right }: Shape): number {
+  const longest = Math.max(left.length, right.length);
+  if (longest < 5 || !isOneSlip(left, right)) return 0;
+  return 1 - (left[0] === right[0] ? 1 : 1.4) / longest;
+}
+
+function groupLikeness(left: Shape, right: Shape): number {
+  if (!left.groups || !right.groups) return 0;
+  let best = 0;
+  for (const group of left.groups)
+    if (right.groups.includes(group)) best = Math.max(best, isSpelling(group) ? 0.95 : 0.88);
+  return best;
+}
+
+function reckoned(left: Shape, right: Shape): number {
+  const grouped = groupLikeness(left, right);
+  const near = edited(left, right);
+  const best = Math.max(grouped, near, near > 0.85 ? 0 : slipped(left, right));
+  return best < LEAST_LIKENESS ? 0 : best;
+}
+
+/** Likeness already reckoned, by place; a later pair of the same place takes it over. */
+const PLACES = 1 << 16;
+const keptPairs = new Float64Array(PLACES).fill(-1);
+const keptLikeness = new Float64Array(PLACES);
+
+/** 0 to 1 for two words as they sound; 0 for everything under LEAST_LIKENESS. */
+export function shapeLikeness(left: Shape, right: Shape): number {
+  if (left === right) return 1;
+  if (left.folded === right.folded) return 0.97;
+  const pair = left.number * 2 ** 26 + right.number;
+  const place = (left.number * 31 + right.number) & (PLACES - 1);
+  if (keptPairs[place] !== pair) {
+    keptLikeness[place] = reckoned(left, right);
+    keptPairs[place] = pair;
+  }
+  return keptLikeness[place]!;
+}
+
+/** The same for two tokens of names: initials, numbers and guessed vowels have rules of their own. */
+export function likeness(left: Token, right: Token): number {
+  if (left.shape === right.shape) return 1;
+  if (left.kind === 'number' || right.kind === 'number') return 0;
+  if (left.kind === 'initial' || right.kind === 'initial') {
+    if (left.kind === right.kind || left.kind === 'form' || right.kind === 'form') return 0;
+    return left.shape.raw[0] === right.shape.raw[0] || left.shape.folded[0] === right.shape.folded[0] ? 0.8 : 0;
+  }
+  const plain = shapeLikeness(left.shape, right.shape);
+  if (plain >= 0.93 || !(left.guessed || right.guessed)) return plain;
+  const [a, b] = [left.shape.skeleton, right.shape.skeleton];
+  return a === b && a.length > 1 ? Math.max(plain, a.length > 2 ? 0.93 : 0.85) : plain;
+}
+
+/** Why two tokens were taken for one. */
+export function wayOf(left: Token, right: Token): Way {
+  if (left.shape === right.shape) return 'same';
+  if (left.kind === 'initial' || right.kind === 'initial') return 'initial';
+  if (left.shape.folded === right.shape.folded) return 'same_sound';
+  const grouped = groupLikeness(left.shape, right.shape);
+  const found = likeness(left, right);
+  if (grouped > 0 && grouped >= found) return grouped > 0.9 ? 'other_spelling' : 'nickname';
+  return found > shapeLikeness(left.shape, right.shape) ? 'same_consonants' : 'near';
+}

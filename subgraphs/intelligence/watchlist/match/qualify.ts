@@ -1,0 +1,105 @@
+/** What birth dates and countries say beside the names. */
+export type Qualifier =
+  | 'same_birth_date'
+  | 'same_birth_year'
+  | 'birth_day_and_month_swapped'
+  | 'near_birth_date'
+  | 'other_birth_date'
+  | 'same_country'
+  | 'other_country';
+
+export interface Qualified {
+  score: number;
+  qualifiers: Qualifier[];
+}
+
+export interface Circumstances {
+  /** ISO 8601, whole or cut short: `1962`, `1962-03`, `1962-03-05`; a leading `~` says about. What is none is left out. */
+  birthDates?: readonly string[] | undefined;
+  /** ISO 3166-1 alpha-2 codes. */
+  countries?: readonly string[] | undefined;
+}
+
+const DATE = /^(~?)(\d{4})(?:-(\d{2})(?:-(\d{2}))?)?/;
+
+interface ReadDate {
+  about: boolean;
+  year: number;
+  month: string | undefined;
+  day: string | undefined;
+}
+
+function readDates(dates: readonly string[] | undefined): ReadDate[] {
+  return (dates ?? []).flatMap((text) => {
+    const found = DATE.exec(text);
+    return found ? [{ about: found[1] === '~', year: Number(found[2]), month: found[3], day: found[4] }] : [];
+  });
+}
+
+const ORDER: Qualifier[] = [
+  'same_birth_date',
+  'birth_day_and_month_swapped',
+  'same_birth_year',
+  'near_birth_date',
+  'other_birth_date',
+];
+
+function compareDates(left: ReadDate, right: ReadDate): Qualifier {
+  const years = Math.abs(left.year - right.year);
+  if (left.about || right.about)
+    return years === 0 ? 'same_birth_year' : years <= 3 ? 'near_birth_date' : 'other_birth_date';
+  if (!left.day || !right.day) {
+    const months = left.month && right.month && left.month !== right.month;
+    return years === 0 && !months ? 'same_birth_year' : years <= 1 ? 'near_birth_date' : 'other_birth_date';
+  }
+  const sameDay = left.month === right.month && left.day === right.day;
+  if (years === 0) {
+    if (sameDay) return 'same_birth_date';
+    if (left.month === right.day && left.day === right.month) return 'birth_day_and_month_swapped';
+    // One slip of the pen: the day or the month alone.
+    return left.month === right.month || left.day === right.day ? 'near_birth_date' : 'other_birth_date';
+  }
+  return sameDay && (years === 1 || years === 10) ? 'near_birth_date' : 'other_birth_date';
+}
+
+function ofDates(left: Circumstances, right: Circumstances): Qualifier | null {
+  const [a, b] = [readDates(left.birthDates), readDates(right.birthDates)];
+  const found = new Set(a.flatMap((one) => b.map((other) => compareDates(one, other))));
+  return ORDER.find((qualifier) => found.has(qualifier)) ?? null;
+}
+
+function ofCountries(left: Circumstances, right: Circumstances): Qualifier | null {
+  const a = new Set((left.countries ?? []).map((code) => code.toUpperCase()));
+  const b = (right.countries ?? []).map((code) => code.toUpperCase());
+  if (a.size === 0 || b.length === 0) return null;
+  return b.some((code) => a.has(code)) ? 'same_country' : 'other_country';
+}
+
+/** Share of what lacks to 1 that an agreement adds, and factor that a disagreement leaves. */
+const EFFECT: Record<Qualifier, { add: number } | { keep: number }> = {
+  same_birth_date: { add: 0.25 },
+  birth_day_and_month_swapped: { add: 0.12 },
+  same_birth_year: { add: 0.08 },
+  near_birth_date: { add: 0 },
+  other_birth_date: { keep: 0.68 },
+  same_country: { add: 0.03 },
+  other_country: { keep: 0.96 },
+};
+
+/** Names that differ are not made alike by a date: below this nothing is added. */
+const ADDED_FROM = 0.6;
+
+/**
+ * A names' score, qualified. What one side does not tell says nothing; agreement adds to likely names only and never
+ * reaches over 1; other dates lower.
+ */
+export function qualify(score: number, left: Circumstances, right: Circumstances): Qualified {
+  const qualifiers = [ofDates(left, right), ofCountries(left, right)].filter((found) => found !== null);
+  let qualified = score;
+  for (const qualifier of qualifiers) {
+    const effect = EFFECT[qualifier];
+    if ('keep' in effect) qualified *= effect.keep;
+    else if (score >= ADDED_FROM) qualified += (1 - qualified) * effect.add;
+  }
+  return { score: qualified, qualifiers };
+}

@@ -1,0 +1,61 @@
+import { ARABIC_NAMES } from './arabic-names.js';
+
+const LETTERS = new Map(
+  Object.entries({
+    ...{ ا: 'a', ب: 'b', ت: 't', ث: 'th', ج: 'j', ح: 'h', خ: 'kh', د: 'd', ذ: 'dh', ر: 'r', ز: 'z', س: 's', ش: 'sh' },
+    ...{ ص: 's', ض: 'd', ط: 't', ظ: 'z', ع: 'a', غ: 'gh', ف: 'f', ق: 'q', ك: 'k', ل: 'l', م: 'm', ن: 'n', ه: 'h' },
+    ...{ و: 'w', ي: 'y', ء: '', ئ: 'i', ؤ: 'u', پ: 'p', چ: 'ch', ژ: 'zh', گ: 'g', ڤ: 'v', ٹ: 't', ڈ: 'd', ڑ: 'r' },
+    ...{ ں: 'n', ې: 'e', ۍ: 'i', څ: 'ts', ځ: 'dz', ړ: 'r', ڼ: 'n', ښ: 'sh', ږ: 'zh', ټ: 't', ډ: 'd', ګ: 'g', ۆ: 'o' },
+    ...{ ێ: 'e', ە: 'a', ڕ: 'r', ڵ: 'l', ہ: 'h', ھ: 'h', ے: 'e', ۇ: 'u', ۋ: 'v' },
+  }),
+);
+
+/** One spelling of the letters that are written in several ways; no vowel marks, no stretching. */
+const plainArabic = (word: string): string =>
+  word
+    .replace(/[\u064B-\u065F\u0670\u0640]/g, '')
+    .replace(/[أإآٱ]/g, 'ا')
+    .replace(/[ىی]/g, 'ي')
+    .replace(/ک/g, 'ك')
+    .replace(/ة/g, 'ه');
+
+/** The names of God that follow عبد, so that the joined form can be taken apart; and the article. */
+const SERVANT = /^عبدال?(.{3,})$/;
+const ARTICLE = /^ال(.{3,})$/;
+
+/** Letter by letter: و and ي are consonants beside vowels and long vowels between consonants. */
+function spelledOut(word: string): string {
+  const letters = [...word].map((letter) => LETTERS.get(letter) ?? letter);
+  let latin = '';
+  letters.forEach((letter, at) => {
+    const next = letters[at + 1];
+    const last = at === letters.length - 1;
+    if ((letter === 'w' || letter === 'y') && at > 0 && next !== 'a') latin += letter === 'w' ? 'u' : 'i';
+    else if (letter === 'h' && last && at > 2) latin += 'a';
+    else latin += letter;
+    // The short vowel that the script leaves out is most often an a.
+    const silent = !/[aiuwyeo]$/.test(latin) && next !== undefined && !/^[aiuwyeo]/.test(next);
+    if (silent && at < 2) latin += 'a';
+  });
+  return latin;
+}
+
+/**
+ * One word in Arabic script as Latin words. The article and عبد stand apart, as lists of persons write them. `guessed`
+ * words
+ * were spelled letter by letter: their consonants are sure, their vowels are not.
+ */
+export function latinOfArabic(word: string): { text: string; guessed: boolean }[] {
+  const plain = plainArabic(word);
+  const usual = ARABIC_NAMES.get(plain);
+  if (usual) return [{ text: usual, guessed: false }];
+  const servant = SERVANT.exec(plain)?.[1];
+  if (servant) return [{ text: 'abdul', guessed: false }, ...latinOfArabic(servant)];
+  const stem = ARTICLE.exec(plain)?.[1];
+  if (stem) return [{ text: 'al', guessed: false }, ...latinOfArabic(stem)];
+  for (let cut = 3; cut + 3 <= plain.length; cut++) {
+    const halves = [ARABIC_NAMES.get(plain.slice(0, cut)), ARABIC_NAMES.get(plain.slice(cut))];
+    if (halves[0] && halves[1]) return halves.map((text) => ({ text: text!, guessed: false }));
+  }
+  return [{ text: spelledOut(plain), guessed: true }];
+}

@@ -1,0 +1,64 @@
+import anyAscii from 'any-ascii';
+import { latinOfArabic } from './arabic.js';
+import { latinOfCyrillic } from './cyrillic.js';
+import { translateFirmWords } from './east-asian-words.js';
+import { romanSyllable } from './hangul.js';
+
+/** A word in lower-case ASCII letters and digits. `guessed`: its vowels were not written in the original script. */
+export interface LatinWord {
+  text: string;
+  guessed: boolean;
+}
+
+/** No name on any list is longer; what stands behind is not read. In UTF-16 units. */
+const READ_AT_MOST = 400;
+const WORDS_AT_MOST = 24;
+
+const APOSTROPHES = /(?<=\p{L})['’‘ʼʹʻʾʿ`´′](?=\p{L})|[’‘ʼʹʻʾʿ`´′']/gu;
+const WORD = /[\p{L}\p{M}\p{N}]+/gu;
+/** Single letters with dots between, as in S.A. or J.P. */
+const DOTTED = /(?<![\p{L}\p{N}])(?:\p{L}\.){2,}\p{L}?(?![\p{L}\p{N}])/gu;
+const CYRILLIC = /\p{Script=Cyrillic}/u;
+const ARABIC = /\p{Script=Arabic}/u;
+const HEBREW = /\p{Script=Hebrew}/u;
+const HANGUL = /\p{Script=Hangul}/u;
+const HAN = /\p{Script=Han}/u;
+const ASCII = /^[A-Za-z0-9]+$/;
+
+const plain = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '');
+const syllables = (text: string) => text.match(/[A-Z][^A-Z]*|[^A-Z]+/g) ?? [];
+
+function wordsOf(word: string): LatinWord[] {
+  const sure = (text: string) => ({ text, guessed: false });
+  if (ASCII.test(word)) return [sure(word.toLowerCase())];
+  if (CYRILLIC.test(word)) return [sure(plain(anyAscii(latinOfCyrillic(word))))];
+  if (ARABIC.test(word)) return latinOfArabic(word).map((part) => ({ ...part, text: plain(anyAscii(part.text)) }));
+  if (HANGUL.test(word)) return syllables(anyAscii(word)).map((part) => sure(romanSyllable(plain(part))));
+  // Readings of Han characters come syllable by syllable, each with a capital.
+  if (HAN.test(word)) return syllables(anyAscii(word)).map((part) => sure(plain(part)));
+  return [{ text: plain(anyAscii(word)), guessed: HEBREW.test(word) }];
+}
+
+/**
+ * A name of any script as Latin words, in its order: NFKC, own tables for Cyrillic and Arabic, readings for Hangul and
+ * Han, transliteration for the rest. Apostrophes join, hyphens and all other signs part. Letters with dots between are
+ * one word where `isForm` knows it (S.A.), initials elsewhere (J.P.). Text beyond 400 characters or 24 words is not read.
+ */
+export function latinWords(text: string, isForm: (word: string) => boolean): LatinWord[] {
+  const cut = text
+    .slice(0, READ_AT_MOST)
+    .normalize('NFKC')
+    .slice(0, READ_AT_MOST)
+    .replace(/\p{Cf}/gu, '')
+    .replace(DOTTED, (letters) => {
+      const joined = letters.replaceAll('.', '');
+      return isForm(joined.toLowerCase()) ? ` ${joined} ` : ` ${[...joined].join(' ')} `;
+    })
+    .replace(APOSTROPHES, '');
+  const words: LatinWord[] = [];
+  for (const [word] of translateFirmWords(cut).matchAll(WORD)) {
+    for (const latin of wordsOf(word)) if (latin.text) words.push(latin);
+    if (words.length >= WORDS_AT_MOST) return words.slice(0, WORDS_AT_MOST);
+  }
+  return words;
+}

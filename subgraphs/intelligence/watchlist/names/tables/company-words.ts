@@ -1,0 +1,92 @@
+import { wordsOfList } from './words-of-list.js';
+
+/** Legal forms, each written as one word; forms of one line are the same form in other words or countries. */
+const FORMS = `
+ltd limited ltda limitada limitee ltee lda
+llc lcc oou ooo tov mchj mmm shpk doo dooel ood eood sro spolsro spzoo zoo kft sarl srl sarlau sprl bvba gmbh mbh ug jdoo ou uab sia
+inc incorporated
+corp corporation corporacion corporate
+co company cie compagnie compania companhia kompaniya kompania
+plc pao oao zao ao pat prat jsc ojsc cjsc pjsc ojs jscb saog saoc qsc psc pjs bsc ksc kscc
+sa sau saa sas spa ag ab asa as aps oy oyj nv se sca sae sal anonim anonyme anonima sociedad
+bv vof cv cvba
+kg kgaa ohg gbr ev ek
+gesmbh ges
+llp lp lllp scs snc eurl sci sccv sc
+pty pte pvt private bhd sdn tbk pt persero
+kk gk yk kabushiki kaisha
+fze fzc fzco fzllc dmcc
+est establishment establishments
+ead ad dd
+nk hf ehf
+sicav sicaf sapi sofom
+rt zrt nyrt bt
+cic cio
+gie geie eeig
+vag eg egmbh
+unlimited ulc
+sti sirketi ticaret sanayi sanayii ltdsti anonimsirketi
+gup fgup mup unitary
+deca cavas
+kompani kompanija
+tld limtied`;
+
+/** Words that half of all firms have in their names. */
+const TRADES = `trading trade traders general group groupe grupo gruppe holding holdings international internacional
+intl global world industries industrial industry industria enterprise enterprises empresa entreprise services service
+servicios solutions systems technology technologies tech engineering construction constructions constructora consulting
+consultants management investment investments inversiones invest capital finance financial bank banque banco bankasi
+insurance assurance shipping maritime marine navigation lines line logistics transport transportation transportes cargo
+freight airlines airline airways aviation air petroleum oil gas petrochemical petrochemicals energy power electric
+electronics mining metals steel chemical chemicals pharma pharmaceutical pharmaceuticals medical foods food agro
+agricola import export importadora exportadora comercial commercial comercializadora distribuidora distribution
+production productions products producciones manufacturing factory plant works development desarrollo real estate
+inmobiliaria property properties hotel hotels tourism travel tours media press news communications telecom
+telecommunications network networks foundation fundacion fondation association asociacion society union federation
+committee organization organisation institute university college center centre research scientific company
+organizacion cooperativa coop exchange money security securities agency bureau office department ministry state national
+central house shop store stores market markets supply supplies equipment machinery motors auto automotive textile
+obshchestvo aktsionernoye otvetstvennostyu ogranichennoy zavod kombinat predpriyatie tovarishchestvo proizvodstvennoe`;
+
+/** Forms of several words, in Latin words, and the one word that stands for them. */
+export const FORM_PHRASES: readonly (readonly [string, string])[] = [
+  ['sp z oo', 'spzoo'],
+  ['sp z o o', 'spzoo'],
+  ['spol s ro', 'spolsro'],
+  ['s r o', 'sro'],
+  ['s r l', 'srl'],
+  ['l l c', 'llc'],
+  ['s a', 'sa'],
+  ['a s', 'as'],
+  ['d o o', 'doo'],
+  ['gesellschaft mit beschrankter haftung', 'gmbh'],
+  ['limited liability company', 'llc'],
+  ['limited liability partnership', 'llp'],
+  ['public limited company', 'plc'],
+  ['open joint stock company', 'ojsc'],
+  ['closed joint stock company', 'cjsc'],
+  ['public joint stock company', 'pjsc'],
+  ['private joint stock company', 'prat'],
+  ['joint stock company', 'jsc'],
+  ['sociedad anonima', 'sa'],
+  ['societe anonyme', 'sa'],
+  ['sociedad de responsabilidad limitada', 'srl'],
+  ['free zone company', 'fzc'],
+  ['free zone establishment', 'fze'],
+  ['obshchestvo s ogranichennoy otvetstvennostyu', 'ooo'],
+  ['co operative', 'coop'],
+];
+
+const classes = new Map<string, string>();
+for (const line of FORMS.trim().split('\n')) {
+  const words = wordsOfList(line);
+  for (const word of words) classes.set(word, words[0]!);
+}
+
+const trades = new Set(wordsOfList(TRADES));
+
+/** The legal form that a word writes, by the first word of its kind (`limited` → `ltd`); undefined for other words. */
+export const legalFormOf = (word: string): string | undefined => classes.get(word);
+
+/** Whether a word is one that firms share: it never makes a match alone. */
+export const isTradeWord = (word: string): boolean => trades.has(word);

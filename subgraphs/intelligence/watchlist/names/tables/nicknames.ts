@@ -1,0 +1,298 @@
+/** Short and pet forms, by the full name. Written for this project; one line a name. */
+const NICKNAMES = `
+abigail abby abbie gail
+abraham abe bram
+albert al bert albie bertie
+alexander alex alec sandy xander lex aleck sasha alejandro alessandro alexandre iskander
+alexandra sandra sasha alex lexi
+alfred alf alfie fred freddy
+allison allie ali
+amanda mandy
+andrew andy drew
+angela angie
+ann anna anne annie hannah nan nancy anya
+anthony tony antonio antoine anton toni
+arthur art artie
+barbara barb babs barbie
+benjamin ben benny benji
+bernard bernie
+catherine katherine kathryn cathy kathy kate katie kitty kay katya ekaterina yekaterina katarina
+charles charlie chuck chas carlos karl carl
+charlotte lottie char
+christina christine chris tina christy kristina
+christopher chris kit topher kris cristobal
+cynthia cindy
+daniel dan danny dani
+david dave davey davy
+deborah debra deb debbie
+dennis denis denny
+donald don donny donnie
+dorothy dot dottie dolly
+douglas doug
+edgar ed eddie
+edmund ed eddie ned
+edward ed eddie ted teddy ned eduardo
+eleanor nora ellie nell
+elizabeth liz lizzie beth betty betsy eliza lisa bess elisabeth libby
+emily em emmy
+ernest ernie ernesto
+eugene gene evgeny yevgeny
+florence flo flossie
+frances fran fanny frankie
+francis frank frankie francisco francesco francois paco pancho
+franklin frank
+frederick fred freddy freddie fritz rick
+gabriel gabe
+gerald gerry jerry
+gilbert gil bert
+gregory greg gregor grigory grigori
+guillermo memo william
+harold harry hal
+harry henry hank hal harold
+helen nell nellie lena elena yelena
+henry hank enrique heinrich henri
+herbert herb bert
+howard howie
+ignacio nacho
+isaac ike izzy
+isabella isabel bella izzy isabelle
+jacob jake jack
+jacqueline jackie
+james jim jimmy jamie jaime
+jane janie jenny
+janet jan
+jeffrey jeff geoffrey geoff
+jennifer jen jenny jenn
+jeremy jerry jem
+jerome jerry
+jessica jess jessie
+jesus chucho chuy
+joan joanie
+johann johannes hans
+john jack johnny jon jonny johnnie jean juan ivan giovanni
+jonathan jon jonny nathan
+joseph joe joey jose giuseppe josef pepe
+joshua josh
+juan juanito
+judith judy
+julia julie jules
+karen kaz
+kenneth ken kenny
+kimberly kim
+lawrence larry laurence laurie lorenzo
+leonard len lenny leo
+leonardo leo
+leopold leo
+leslie les
+louis lou louie luis lewis luigi
+lucille lucy
+luis lucho
+manuel manny manolo
+margaret maggie meg peggy marge margie greta rita madge margarita
+maria marie mary maryam miriam
+martha marty
+martin marty
+matthew matt matty mateo matthias
+maurice moe morris
+maximilian max
+melissa mel missy lissa
+michael mike mick micky mickey misha miguel michel mikhail mikhael
+mitchell mitch
+nathaniel nathan nat nate
+nicholas nick nicky nico nicolas klaus nikolai
+oliver ollie
+oscar ozzie
+pamela pam
+patricia pat patty trish tricia
+patrick pat paddy rick
+paul pablo pavel paolo
+peter pete pedro pyotr pierre pietro
+philip phil felipe phillip pip
+rachel rae
+ralph raf rafe
+randolph randy
+raymond ray ramon
+rebecca becky becca
+reginald reg reggie
+richard rick dick rich ricky richie ricardo dickie
+robert bob bobby rob robbie bert roberto
+roberta bobbie
+roderick rod rory
+rodney rod
+roger rodge rogelio
+ronald ron ronny ronnie
+rosemary rose rosie
+rudolf rudolph rudy rudi
+russell russ
+samantha sam sammy
+samuel sam sammy
+sarah sara sally sadie
+sebastian seb bastian
+sidney sid
+sofia sophia sophie
+stanley stan
+stephanie steph stef
+stephen steven steve stevie stefan esteban stephan stepan
+susan sue suzy susie suzanne susanna
+sylvester sly
+teresa theresa terry tess tessa
+terence terry
+theodore ted teddy theo fyodor
+thomas tom tommy tomas
+timothy tim timmy
+valentina valya
+victor vic viktor
+victoria vicky vicki tori
+vincent vince vinny vicente
+virginia ginny
+walter walt wally
+wilhelm willi bill
+william will bill billy willy liam willie
+winston win winnie
+zachary zach zack
+aleksandr alexander sasha aleksander oleksandr aliaksandr sanya shura
+aleksey alexei aleksei alexey oleksiy alyosha lyosha oleksii
+anastasia nastya anastasiya
+anatoly tolya anatoliy
+andrei andrey andriy andrii andrew andrzej andreas andrea
+boris borya
+dmitry dima mitya dmitri dmytro dmitriy
+evgeny yevgeny zhenya evgeni yevhen ievgen
+gennady gena hennadiy
+georgy george georgi jorge georges giorgi yuri heorhiy
+ilya illia ilia
+ivan vanya
+konstantin kostya kostiantyn
+leonid lyonya leonid
+lyudmila lyuda mila ludmila liudmyla
+maksim max maxim maksym
+mikhail misha mykhailo michael
+natalia natasha natalya nataliya
+nikolai kolya mykola nikolay nicholas
+oleg oleh
+olga olya olha
+pavel pasha pavlo
+pyotr petya petr petro
+sergei sergey seryozha serhiy serhii siarhei serge
+stanislav stas
+svetlana sveta
+tatiana tanya tatyana tetiana
+valery valera valeriy valeri
+vasily vasya vasyl vasiliy vasili
+viktor vitya victor
+vitaly vitalik vitaliy
+vladimir volodya vova volodymyr uladzimir vladimir wladimir
+vladislav vlad vladyslav
+vyacheslav slava viacheslav
+yaroslav slava
+yuri yura yuriy yurii iurii
+abdulrahman abderrahmane
+fatima fatma fatemeh fatoumata
+ali aly
+omar umar omer
+usama osama
+uthman osman othman usman
+mehmet mohammed
+ahmet ahmed ahmad
+mustafa moustapha mostafa
+ibrahim abraham brahim ibrahima
+ismail ishmael smail
+yusuf joseph yousef youssef josef
+yaqub jacob yakub
+musa moses moussa
+isa jesus issa
+dawud david daoud
+sulayman solomon suleiman soliman
+harun aaron haroun
+mariam maryam mary`;
+
+/** Spellings of one name, for words that the fold keeps apart. */
+const SPELLINGS = `
+muhammad mohammed mohamed mohammad muhammed muhamed mohamad mahomed mohd md muhamad mohamud mohamoud mouhamad mehmed
+hussein husain husayn hossein hussain hosein
+hasan hassan hasen
+ahmed ahmad achmad
+gaddafi qadhafi kadafi qaddafi gadhafi kadhafi ghadafi
+jafar jaafar cafer djaafar
+yahya yehia yahia iahia
+said saeed sayeed saïd saiid
+saud saood
+reza riza rida ridha raza
+taha taaha
+choe choi choy
+ri lee yi li rhee
+pak park bak
+kim gim
+paek baek paik
+chong jong jung jeong chung
+chol cheol chul
+hyon hyun hyeon
+sok seok suk
+song seong sung
+yong young yeong
+un eun
+tong dong
+ku koo gu
+u woo wu
+no roh noh ro
+rim lim im
+ryu yoo yu ryoo
+chon jon jeon chun cheon
+cho jo
+kang gang
+ko go koh
+son sohn
+sin shin
+an ahn
+kwon gwon
+kyong gyeong kyung
+myong myeong myung
+pyong byeong byung
+wong wang huang hwang
+chan chen tan chin
+cheung zhang chang
+chow zhou chou
+ng wu
+kwok guo kuo
+yeung yang
+tsai cai
+hsieh xie
+hsu xu hui
+tsang zeng
+lam lin
+leung liang
+lau liu
+ho he
+yip ye
+jin chin
+ping bing
+zedong tsetung
+nguyen nguen
+kazuo kadzuo
+schmidt schmitt schmid smid
+meyer maier mayer meier mayr
+perez peres
+gonzalez gonzales
+rodriguez rodrigues
+fernandez fernandes
+hernandez hernandes`;
+
+const groups = new Map<string, number[]>();
+let last = 0;
+
+function read(text: string): void {
+  for (const line of text.trim().split('\n')) {
+    last++;
+    for (const word of new Set(line.split(' '))) groups.set(word, [...(groups.get(word) ?? []), last]);
+  }
+}
+
+read(NICKNAMES);
+const lastNickname = last;
+read(SPELLINGS);
+
+/** Numbers of the groups that a Latin word belongs to; undefined for most words. */
+export const nameGroupsOf = (word: string): readonly number[] | undefined => groups.get(word);
+
+/** Whether a group holds spellings of one name, not short forms. */
+export const isSpelling = (group: number): boolean => group > lastNickname;

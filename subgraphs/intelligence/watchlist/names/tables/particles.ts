@@ -1,0 +1,36 @@
+import { wordsOfList } from './words-of-list.js';
+
+/** Say nothing of who somebody is and are dropped where anything else stands beside them. */
+export const TITLES: ReadonlySet<string> = new Set(
+  wordsOfList(`mr mrs ms miss mister mme mlle monsieur madame mademoiselle herr frau fraulein dr doctor prof professor
+    sr sra senor senora senorita dott dottor dottore ing eng engineer dipl phd md esq sir dame lord lady rev reverend
+    father hon honourable honorable excellency gen general maj lt lieutenant col colonel brig brigadier capt captain sgt
+    sergeant cmdr commander adm admiral marshal ambassador minister president jr junior iii phil mag mgr`),
+);
+
+/** Titles that are names too: kept, at the weight of a particle. */
+export const SOFT_TITLES: ReadonlySet<string> = new Set(
+  wordsOfList(
+    `sheikh shaikh shaykh sheik cheikh haji hajji hajj hadji alhaj alhaji mullah mulla mollah molla maulavi mawlawi
+    maulvi molvi moulavi mawlana maulana qari hafiz hafez sayyid sayed syed seyed seyyed sayyed said sidi ustad ustadh
+    ayatollah imam emir amir prince princess king queen don dona baron count graf shri sri smt khan bey bek agha aga
+    hojjatoleslam hojatoleslam commandant comandante father brother sister master major`.replace(
+      / said | khan | amir /g,
+      ' ',
+    ),
+  ),
+);
+
+/** Small words between and before names. */
+export const PARTICLES: ReadonlySet<string> = new Set(
+  wordsOfList(`al el ul ur ud ad as az ar an at ash ez es er ed il ibn bin ben bint binti binte bent ould wuld ag
+    de da do dos das del della dello di du des la le las los lo van von der den dem ten ter te zu zum zur vom af av
+    of the and y e i und et ve da oglu ogly ogli oghlu kyzy kizi qizi gyzy ap mac mc o a zada zadeh binti d l
+    als aka dit`),
+);
+
+/** Halves of names that mean little alone: father of, mother of, servant, faith. Their weight lies between. */
+export const HALVES: ReadonlySet<string> = new Set(
+  wordsOfList(`abu abou abo aboo abi umm um abd abdul abdel abdal abdoul abdol abdu abdou abid din deen eddin eddine uddin ullah
+    allah santa san saint st`),
+);

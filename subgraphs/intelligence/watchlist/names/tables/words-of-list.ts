@@ -1,0 +1,2 @@
+/** The words of a table written as text. */
+export const wordsOfList = (text: string): string[] => text.split(/\s+/).filter(Boolean);

@@ -1,0 +1,5 @@
+/** Somebody who comes along with the guest who booked. */
+export interface PartyMember {
+  name: string | null;
+  email: string | null;
+}

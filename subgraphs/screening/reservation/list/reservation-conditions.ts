@@ -1,0 +1,88 @@
+import { isId } from '#kit/id.js';
+import type { ReservationFilter } from './reservation-filter.input.js';
+
+/** What a search looks for: all the words in the text of a reservation, or one of the rest. */
+export interface SearchTerms {
+  words: string[];
+  /** Digits of a phone number, in the spellings that it may be kept in. */
+  phones: string[];
+  /** Listings whose name was meant. */
+  listingIds: string[];
+}
+
+/** A filter with what had to be asked elsewhere; null: no matter. */
+export interface ReservationQuery {
+  filter: ReservationFilter;
+  search: SearchTerms | null;
+  /** The listings of the building that is asked for. */
+  buildingIds: string[] | null;
+}
+
+/** Takes a value and gives its `$n`. */
+export type Add = (value: unknown) => string;
+
+type Condition = (value: never, add: Add) => string;
+
+/** Spelled as in the index, or the index does not serve. */
+export const CHECK_IN = `(coalesce(t.check_in_date, '') collate "C")`;
+const CHECK_OUT = `(coalesce(t.check_out_date, '') collate "C")`;
+
+const CONDITIONS: Record<Exclude<keyof ReservationFilter, 'accountId' | 'search' | 'building'>, Condition> = {
+  status: (value, add) => `t.status = ${add(value)}`,
+  verificationStatus: (value, add) => `t.verification_status = ${add(value)}`,
+  guestPortalStatus: (value, add) => `t.guest_portal_status = ${add(value)}`,
+  riskColor: (value, add) => `t.risk_color = ${add(value)}`,
+  listingId: (value, add) => (isId(value) ? `t.listing_id = ${add(value)}` : 'false'),
+  source: (value, add) => `t.source = ${add(value)}`,
+  pms: (value, add) => `t.pms = ${add(value)}`,
+  checkInFrom: (value, add) => `${CHECK_IN} >= ${add(value)}`,
+  checkInTo: (value, add) => toDay(CHECK_IN, value, add),
+  checkOutFrom: (value, add) => `${CHECK_OUT} >= ${add(value)}`,
+  checkOutTo: (value, add) => toDay(CHECK_OUT, value, add),
+  createdFrom: (value, add) => `t.created_at >= ${add(value)}`,
+  createdTo: (value, add) => `t.created_at < ${add(value)}`,
+  updatedFrom: (value, add) => `t.updated_at >= ${add(value)}`,
+  updatedTo: (value, add) => `t.updated_at < ${add(value)}`,
+};
+
+/** The conditions of a query over the table `t`, but for the accounts. */
+export function conditionsOf({ filter, search, buildingIds }: ReservationQuery, add: Add): string[] {
+  const plain = Object.entries(CONDITIONS).flatMap(([name, condition]) => {
+    const value = filter[name as keyof ReservationFilter];
+    return value === undefined || value === null ? [] : condition(value as never, add);
+  });
+  return [
+    ...plain,
+    ...(buildingIds ? [`t.listing_id = any(${add(buildingIds)}::uuid[])`] : []),
+    ...(search ? [matches(search, add)] : []),
+  ];
+}
+
+function matches({ words, phones, listingIds }: SearchTerms, add: Add): string {
+  const ways = [
+    `(${words.flatMap((word) => holds(word, add)).join(' and ')})`,
+    ...phones.map((digits) => `t.guest_phone_key like '%' || ${add(digits)}::text || '%'`),
+    ...(listingIds.length > 0 ? [`t.listing_id = any(${add(listingIds)}::uuid[])`] : []),
+  ];
+  return `(${ways.join(' or ')})`;
+}
+
+/**
+ * The conditions of a word in the text. Half of all e-mail addresses end alike: of a whole one the index is asked for
+ * what stands before the domain, and the rest is looked at in what that finds.
+ */
+function holds(word: string, add: Add): string[] {
+  const like = (text: string, part: string) => `${text} like screening.search_pattern(${add(part)})`;
+  const at = word.indexOf('@');
+  if (at < 2 || at === word.length - 1) return [like('t.search_text', word)];
+  return [like('t.search_text', word.slice(0, at + 1)), like(`(t.search_text || '')`, word)];
+}
+
+/** A date may carry a time of day, and none at all is no day. */
+function toDay(column: string, day: string, add: Add): string {
+  return `${column} >= '0' and ${column} < ${add(dayAfter(day))}`;
+}
+
+function dayAfter(day: string): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
+}

@@ -1,0 +1,79 @@
+import { emailKey, phoneKey } from '../../guest/contact-keys.js';
+import type { GuestInput, ReservationInput } from '../reservation.input.js';
+import type { Reservation } from '../reservation.entity.js';
+import { nightsBetween } from './stay-dates.js';
+
+type Given<T> = T | null | undefined;
+
+/** Absent keeps, null clears to `blank`, a value replaces. */
+function merged<T>(given: Given<T>, kept: T, blank: T): T {
+  return given === undefined ? kept : (given ?? blank);
+}
+
+/** Copies the members that were given onto a reservation and derives nights, rate and comparison keys. */
+export function fillReservation(row: Reservation, input: ReservationInput): void {
+  const before = nightsBetween(row.checkInDate, row.checkOutDate);
+  row.confirmationCode = input.confirmationCode ?? row.confirmationCode;
+  row.pmsReservationId = merged(input.pmsReservationId, row.pmsReservationId, null);
+  row.status = merged(input.status, row.status, 'CONFIRMED');
+  row.source = merged(input.source, row.source, 'api');
+  row.numberOfGuests = merged(input.numberOfGuests, row.numberOfGuests, 1);
+  row.totalPrice = merged(input.totalPrice, row.totalPrice, 0);
+  row.currency = merged(input.currency?.toUpperCase() ?? input.currency, row.currency, null);
+  row.checkInDate = merged(input.checkInDate, row.checkInDate, null);
+  row.checkOutDate = merged(input.checkOutDate, row.checkOutDate, null);
+  row.locale = merged(input.locale && canonicalLocale(input.locale), row.locale, null);
+  row.metadata = mergedMetadata(row.metadata, input.metadata);
+  if (input.guest !== undefined) fillGuest(row, input.guest ?? NOBODY);
+  const between = nightsBetween(row.checkInDate, row.checkOutDate);
+  // Nights that were given hold until the dates move.
+  row.nights = merged(input.nights, between === before ? (row.nights ?? between) : between, between);
+  row.averageDailyRate = row.nights ? Math.round((row.totalPrice / row.nights) * 100) / 100 : null;
+}
+
+/** A guest whose every member is cleared. */
+const NOBODY: GuestInput = {
+  ...{ firstName: null, lastName: null, fullName: null, email: null, phone: null, location: null },
+};
+
+function fillGuest(row: Reservation, guest: GuestInput): void {
+  const wasJoined = row.guestFullName === joinedName(row);
+  row.guestFirstName = merged(guest.firstName, row.guestFirstName, null);
+  row.guestLastName = merged(guest.lastName, row.guestLastName, null);
+  const joined = joinedName(row);
+  const named = guest.firstName !== undefined || guest.lastName !== undefined;
+  // One part of a name alone does not replace a whole one that was given.
+  const renamed = named && (wasJoined || (row.guestFirstName !== null && row.guestLastName !== null));
+  row.guestFullName = merged(guest.fullName, renamed ? joined : row.guestFullName, joined);
+  row.guestEmail = merged(guest.email, row.guestEmail, null);
+  row.guestPhone = merged(guest.phone, row.guestPhone, null);
+  row.guestLocation = merged(guest.location, row.guestLocation, null);
+  row.guestEmailKey = emailKey(row.guestEmail);
+  row.guestPhoneKey = phoneKey(row.guestPhone);
+}
+
+function joinedName({ guestFirstName, guestLastName }: Reservation): string | null {
+  return [guestFirstName, guestLastName].filter(Boolean).join(' ') || null;
+}
+
+function canonicalLocale(text: string): string {
+  return Intl.getCanonicalLocales(text.replaceAll('_', '-'))[0]!;
+}
+
+/** Member by member: null removes one. The same object where nothing changes. */
+function mergedMetadata(kept: Record<string, unknown>, given: ReservationInput['metadata']): Record<string, unknown> {
+  if (given === undefined) return kept;
+  if (given === null) return {};
+  const members = Object.entries({ ...kept, ...given }).filter(([, value]) => value !== null);
+  return Object.fromEntries(members);
+}
+
+/** What the verification depends on; when it changes, the analysis runs again. */
+export function materialOf(row: Reservation): string {
+  return JSON.stringify([
+    ...[row.status, row.source, row.listingId, row.numberOfGuests, row.nights, row.checkInDate, row.checkOutDate],
+    ...[row.totalPrice, row.currency, row.portalSkipped],
+    ...[row.guestFirstName, row.guestLastName, row.guestFullName],
+    ...[row.guestEmailKey, row.guestPhone, row.guestLocation],
+  ]);
+}

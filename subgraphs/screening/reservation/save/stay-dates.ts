@@ -1,0 +1,29 @@
+const SPELLING = /^(\d{4}-\d{2}-\d{2})(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(Z|[+-]\d{2}:?\d{2})?)?$/;
+
+/** A date, or a date with time and zone or without; the day must exist. */
+export function isStayDate(value: string): boolean {
+  const [, day] = SPELLING.exec(value) ?? [];
+  if (!day) return false;
+  const start = new Date(`${day}T00:00:00Z`);
+  const exists = !Number.isNaN(start.getTime()) && start.toISOString().startsWith(day);
+  return exists && (value.length === day.length || !Number.isNaN(Date.parse(value)));
+}
+
+/** Whole nights between the days of two dates, or null. */
+export function nightsBetween(checkIn: string | null, checkOut: string | null): number | null {
+  if (!checkIn || !checkOut) return null;
+  const days = (text: string) => Date.parse(`${text.slice(0, 10)}T00:00:00Z`) / 86_400_000;
+  return days(checkOut) - days(checkIn);
+}
+
+/**
+ * Whether a stay ends after it begins: on a later day, or later on the same day where both have a time. Times in zones
+ * are compared as moments, others as they are written.
+ */
+export function endsAfterItBegins(checkIn: string, checkOut: string): boolean {
+  const nights = nightsBetween(checkIn, checkOut) ?? 0;
+  const [zoneIn, zoneOut] = [SPELLING.exec(checkIn)?.[2], SPELLING.exec(checkOut)?.[2]];
+  if (zoneIn && zoneOut) return nights >= 0 && Date.parse(checkOut) > Date.parse(checkIn);
+  const timed = checkIn.length > 10 && checkOut.length > 10;
+  return nights > 0 || (nights === 0 && timed && checkOut.slice(10, 16) > checkIn.slice(10, 16));
+}

@@ -1,0 +1,47 @@
+import type pg from 'pg';
+
+const TABLES = `
+  select format('%I.%I', table_schema, table_name) as name, bool_or(column_name = 'account_id') as owned
+  from information_schema.columns
+  where table_schema in ('identity', 'property', 'screening') and table_name <> all($1::text[])
+  group by table_schema, table_name order by 1`;
+
+/** Filled from the outbox a moment later; what was announced is counted instead. */
+const FOLLOWING = ['event', 'event_counter', 'audit_entry', 'audit_head', 'audit_address'];
+
+async function digest(client: pg.Client, accountId: string | null): Promise<object> {
+  const { rows } = await client.query<{ name: string; owned: boolean }>(TABLES, [FOLLOWING]);
+  const tables = rows.filter(({ owned }) => owned || accountId === null);
+  const where = accountId === null ? '' : `where account_id = '${accountId}'`;
+  const columns = tables.map(
+    ({ name }) =>
+      `(select md5(string_agg(d, '' order by d)) from
+        (select (to_jsonb(t) - 'last_used_at')::text d from ${name} t ${where}) r) as "${name}"`,
+  );
+  const announced = `(select count(*) from outbox.announcement ${where}) +
+    (select count(*) from identity.audit_entry ${where})`;
+  const queued = accountId === null ? '(select count(*) from jobs.job)' : 'null';
+  const text = `select ${columns.join(', ')}, ${announced} as announced, ${queued} as queued`;
+  return (await client.query<object>(text)).rows[0]!;
+}
+
+/** Every row of the subgraphs' own tables, as one digest a table, with how much was announced and queued. */
+export function everythingKept(client: pg.Client): Promise<object> {
+  return digest(client, null);
+}
+
+/** The same of the rows of one account. */
+export function keptOf(client: pg.Client, accountId: string): Promise<object> {
+  return digest(client, accountId);
+}
+
+/** Until nothing is announced or queued that somebody would still work on. */
+export async function untilQuiet(client: pg.Client): Promise<void> {
+  const text = `select (select count(*) from outbox.announcement) + (select count(*) from jobs.job
+    where state in ('created', 'retry', 'active') and start_after < now() + interval '1 second') as n`;
+  for (let tries = 0; tries < 1_000; tries += 1) {
+    if (Number((await client.query<{ n: string }>(text)).rows[0]!.n) === 0) return;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  throw new Error('Something is worked on without end.');
+}

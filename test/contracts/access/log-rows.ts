@@ -1,0 +1,21 @@
+import { OWN_ACCOUNT, ownRow } from './profiles.js';
+import { graph } from './row.js';
+
+const EVENT = '{ sequence accountId type }';
+const ENTRY = `{ edges { node {
+  id accountId recordId actor { keyId address }
+  record { id ... on Account { name } ... on Listing { listingName: name } ... on Reservation { confirmationCode } }
+} } }`;
+
+export const logRows = [
+  graph('Query.events', ownRow('empty'), ({ reservation }) => `{ events(reservationId: "${reservation}") ${EVENT} }`),
+  graph('Query.event', ownRow('null'), ({ account }) => `{ event(accountId: "${account}", sequence: 1) ${EVENT} }`),
+  graph('Query.lastEventSequence', ownRow('0'), ({ account }) => `{ lastEventSequence(accountId: "${account}") }`),
+
+  graph('Query.auditTrail', OWN_ACCOUNT, () => `{ auditTrail(first: 100) ${ENTRY} }`),
+  graph(
+    'Query.auditTrail',
+    OWN_ACCOUNT,
+    ({ reservation }) => `{ auditTrail(filter: { recordId: "${reservation}" }) ${ENTRY} }`,
+  ),
+];

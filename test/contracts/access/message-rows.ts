@@ -1,0 +1,48 @@
+import type { Fixture } from './fixture.js';
+import { OWN_ACCOUNT, ownAlone, ownRow } from './profiles.js';
+import { graph, rest } from './row.js';
+
+const unknown = ownRow('404 reservation_not_found');
+const words = { via: 'email', message: { subject: 'Hello', text: 'Come in' } };
+const template = { tag: 'own', via: 'email', trigger: 'manual', subject: 'Hello', text: 'Come in' };
+const TEMPLATE = '{ tag subject text }';
+const MESSAGE = '{ id status email message { subject text } }';
+
+const named = ({ reservation }: Fixture) => ({ params: { id: reservation } });
+
+export const messageRows = [
+  rest('GET /reservations/:id/messaging', unknown, named),
+  rest('POST /reservations/:id/messaging', unknown, (own) => ({ ...named(own), body: words })),
+
+  // Read before any is made below, which is why the others have none.
+  graph('Query.messageTemplates', ownAlone('empty'), () => `{ messageTemplates ${TEMPLATE} }`),
+  rest('GET /messaging/templates', OWN_ACCOUNT),
+  rest('POST /messaging/templates', OWN_ACCOUNT, () => ({ body: template })),
+  rest('DELETE /messaging/templates/:tag', ownAlone('404 message_template_not_found'), async ({ freshTemplate }) => ({
+    params: { tag: await freshTemplate() },
+  })),
+  graph(
+    'Mutation.saveMessageTemplate',
+    OWN_ACCOUNT,
+    () => `mutation { saveMessageTemplate(input: {
+      tag: "own", via: "email", trigger: "manual", subject: "Hi", text: "Come"
+    }) ${TEMPLATE} }`,
+  ),
+  graph(
+    'Mutation.deleteMessageTemplate',
+    ownAlone('MESSAGE_TEMPLATE_NOT_FOUND'),
+    async ({ freshTemplate }) => `mutation { deleteMessageTemplate(tag: "${await freshTemplate()}") }`,
+  ),
+  graph(
+    'Mutation.sendMessage',
+    ownRow('RESERVATION_NOT_FOUND'),
+    ({ reservation }) => `mutation { sendMessage(reservationId: "${reservation}", input: {
+      via: "email", message: { subject: "Hello", text: "Come in" }
+    }) ${MESSAGE} }`,
+  ),
+  graph(
+    'Mutation.cancelMessage',
+    ownRow('MESSAGE_NOT_FOUND'),
+    async ({ freshMessage }) => `mutation { cancelMessage(id: "${await freshMessage()}") ${MESSAGE} }`,
+  ),
+];

@@ -1,0 +1,86 @@
+import type { RunningTest } from '../../support/running.js';
+
+export const CANARY_LISTING = 'canaryloft';
+
+/** The guest's address, which says nothing of the owner. */
+export const GUEST_EMAIL = 'ann.lee@example.com';
+
+type Headers = Record<string, string>;
+
+/** Makes what the owner has from the start; gives the identifiers that requests name. */
+export async function makeOwnersRows(service: RunningTest, headers: Headers) {
+  const ask = asker(service, headers);
+  const location = { street: '1 Main St', city: 'Denver', country: 'US', zipcode: '80202' };
+  const geo = { lat: 39.7, lon: -104.9 };
+  const loft = { my_id: CANARY_LISTING, status: 'ACTIVE', name: 'Canary Loft', location: { ...location, geo } };
+  const { id: listing } = await ask('POST', '/listings', loft);
+  const { id: reservation } = await ask('POST', '/reservations?sync=1&skip_gp=1', {
+    ...{ listing_id: listing, confirmation_code: 'CANARYCODE', check_in_date: '2030-03-01' },
+    ...{ check_out_date: '2030-03-05', guest: { last_name: 'Canaryguest', email: GUEST_EMAIL } },
+  });
+  await ask('POST', `/reservations/${reservation}/status`, { supervised: 'approve', notes: 'Canary note' });
+  await ask('POST', `/reservations/${reservation}/payments`, {
+    ...{ event_source: 'other', event_id: 'canary-1', event_type: 'charge', event_status: 'success' },
+    ...{ name_on_card: 'Canary Holder', processor_message: 'Canary words' },
+  });
+  await ask('POST', `/reservations/${reservation}/messaging`, {
+    ...{ via: 'email', message: { subject: 'Canary', text: 'Canary' } },
+  });
+  await ask('POST', '/messaging/templates', {
+    ...{ tag: 'canary', via: 'email', trigger: 'manual', subject: 'Canary', text: 'Canary' },
+  });
+  await ask('POST', '/blacklist', { email: 'canary@example.com', reason: 'Canary reason' });
+  await ask('POST', '/accounts/webhooks', {
+    ...{ webhook_key: 'listing_webhook_url', webhook_url: 'https://93.184.216.34/canary' },
+  });
+  await ask('PUT', '/accounts/settings/guest-portal-screens/guest_portal_screens_by_source', {
+    config_data: [{ source: 'canary', guest_portal_screens: { HouseRules: 'disabled' }, note: 'Canary' }],
+  });
+  await ask('PUT', '/accounts/settings/usage-agreement', { user: { content: '<p>Canary terms</p>' } });
+  return { listing, reservation };
+}
+
+/** Makes one more of the owner's of each kind that requests use up; each gives what it is named by. */
+export function freshRows(service: RunningTest, headers: Headers, reservation: string) {
+  const ask = asker(service, headers);
+  let made = 0;
+  const next = () => (made += 1);
+  return {
+    /** A business rule. */
+    async freshRule(): Promise<string> {
+      const query = `mutation { saveBusinessRule(input: { name: "Canary rule ${next()}",
+        condition: "reservation.nights > 99", actions: [{ kind: flag }] }) { id } }`;
+      return (await service.graph(query, {}, headers)).data.saveBusinessRule.id as string;
+    },
+    /** An account below the owner's. */
+    freshAccount: async () => (await ask('POST', '/accounts/register', { name: 'Canary branch' })).id,
+    freshBlacklistEntry: async () =>
+      (await ask('POST', '/blacklist', { email: `canary${next()}@example.com`, reason: 'Canary reason' })).id,
+    freshMessage: async () => {
+      const words = { via: 'email', message: { subject: 'Canary', text: 'Canary' } };
+      return (await ask('POST', `/reservations/${reservation}/messaging`, words)).id;
+    },
+    /** The tag of a message template. */
+    async freshTemplate(): Promise<string> {
+      const tag = `canary-${next()}`;
+      await ask('POST', '/messaging/templates', {
+        ...{ tag, via: 'email', trigger: 'manual', subject: 'Canary', text: 'Canary' },
+      });
+      return tag;
+    },
+    /** The key of a webhook: of two that follow each other not the same. */
+    async freshWebhook(): Promise<string> {
+      const webhook_key = ['guest_portal', 'screening', 'messaging', 'reservation'][next() % 4] + '_webhook_url';
+      await ask('POST', '/accounts/webhooks', { webhook_key, webhook_url: 'https://93.184.216.34/canary' });
+      return webhook_key;
+    },
+  };
+}
+
+function asker(service: RunningTest, headers: Headers) {
+  return async (method: string, path: string, sent: object): Promise<{ id: string }> => {
+    const { status, body } = await service.rest(method, path, sent, headers);
+    if (status !== 200) throw new Error(`${method} ${path}: ${status} ${JSON.stringify(body)}`);
+    return body as { id: string };
+  };
+}

@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Kind, type ObjectTypeDefinitionNode, parse, print } from 'graphql';
+import { projectRoot } from '#kit/process/project-root.js';
+import { ask } from './access/ask.js';
+import { type Fixture, openFixture } from './access/fixture.js';
+import { everythingKept } from './access/kept.js';
+import { ASKERS, type Asker } from './access/profiles.js';
+import type { Request } from './access/row.js';
+
+const supergraph = parse(readFileSync(join(projectRoot, 'schema/supergraph.graphql'), 'utf8'));
+const types = supergraph.definitions.filter((node) => node.kind === Kind.OBJECT_TYPE_DEFINITION);
+
+const isHidden = ({ directives }: Pick<ObjectTypeDefinitionNode, 'directives'>) =>
+  directives?.some(({ name }) => name.value === 'inaccessible') ?? false;
+
+/** A document that asks for a hidden root field just as its arguments and its type want it. */
+function documentOf(root: string, field: NonNullable<ObjectTypeDefinitionNode['fields']>[number]): string {
+  const given = (field.arguments ?? []).map(({ name }) => `${name.value}: $${name.value}`);
+  const declared = (field.arguments ?? []).map(({ name, type }) => `$${name.value}: ${print(type)}`);
+  const within = types.some(({ name }) => name.value === print(field.type).replace(/\W/g, '')) ? ' { __typename }' : '';
+  return `${root.toLowerCase()} (${declared.join(', ')}) { ${field.name.value}(${given.join(', ')})${within} }`;
+}
+
+const HIDDEN = types
+  .filter(({ name }) => ['Query', 'Mutation', 'Subscription'].includes(name.value))
+  .flatMap(({ name, fields = [] }) =>
+    fields
+      .filter(isHidden)
+      .map((field) => [`${name.value}.${field.name.value}`, documentOf(name.value, field)] as const),
+  );
+const OF_FEDERATION = [
+  ['Query._service', '{ _service { sdl } }'],
+  ['Query._entities', '{ _entities(representations: [{ __typename: "Account", id: "1" }]) { __typename } }'],
+] as const;
+
+let fixture: Fixture;
+
+beforeAll(async () => {
+  fixture = await openFixture();
+});
+
+afterAll(async () => {
+  await fixture?.stop();
+});
+
+test('what only the service itself asks for is marked in the supergraph', () => {
+  expect(HIDDEN.map(([name]) => name).sort()).toEqual([
+    ...['Mutation.noteKeyUses', 'Mutation.signUp', 'Query.accountOpen', 'Query.invitation', 'Query.keyHolder'],
+    ...['Query.portalVisit', 'Query.reportFile'],
+  ]);
+});
+
+const SHUT: Partial<Record<Asker, string>> = {
+  ...{ suspended: '403 forbidden', disabled: '403 forbidden' },
+  ...{ revoked: '401 unauthenticated', nobody: '401 unauthenticated' },
+};
+
+test.each([...HIDDEN, ...OF_FEDERATION])('no key can ask for %s, by HTTP or by a socket', async (name, document) => {
+  const field = name.split('.')[1];
+  const before = await everythingKept(fixture.client);
+  for (const asker of ASKERS) {
+    const request: Request = { kind: 'graph', document, field: 'none' };
+    const byHttp = await ask(fixture.service.url, request, fixture.keys[asker]);
+    const bySocket = await ask(fixture.service.url, { ...request, kind: 'socket' }, fixture.keys[asker]);
+    const expected = SHUT[asker] ? [SHUT[asker], 'closed 4403'] : ['GRAPHQL_VALIDATION_FAILED', 'refused'];
+    expect([asker, byHttp.outcome, bySocket.outcome]).toEqual([asker, ...expected]);
+    if (SHUT[asker]) continue;
+    for (const { text } of [byHttp, bySocket]) expect(text).toContain(`Cannot query field \\"${field}\\"`);
+  }
+  expect(await everythingKept(fixture.client)).toEqual(before);
+});
+
+test('introspection names none of it', async () => {
+  const { data } = await fixture.service.graph('{ __schema { types { name fields { name } } } }');
+  const shown = JSON.stringify(data);
+  for (const [name] of HIDDEN) expect(shown).not.toContain(`"${name.split('.')[1]}"`);
+  for (const { name } of types.filter(isHidden)) expect(shown).not.toContain(`"${name.value}"`);
+});

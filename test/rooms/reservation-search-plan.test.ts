@@ -1,0 +1,204 @@
+import pg from 'pg';
+import {
+  type ReservationList,
+  type Statement,
+  countStatement,
+  pageStatement,
+} from '#subgraphs/screening/reservation/list/list-statement.js';
+import { termsOf } from '#subgraphs/screening/reservation/list/read-query.js';
+import { ReservationSort } from '#subgraphs/screening/reservation/list/reservation-filter.input.js';
+import { MANY_RESERVATIONS } from '../support/many-reservations.js';
+import { type RunningTest, runningTest } from '../support/running.js';
+
+const ACCOUNT = 'a0000000-0000-7000-8000-000000000001';
+const ROWS = 200_000;
+
+let service: RunningTest;
+let client: pg.Client;
+
+beforeAll(async () => {
+  service = await runningTest();
+  client = new pg.Client({ connectionString: service.databaseUrl });
+  await client.connect();
+  await client.query(MANY_RESERVATIONS, [ACCOUNT, 1, ROWS]);
+  await client.query('vacuum analyze screening.reservation');
+}, 300_000);
+
+afterAll(async () => {
+  await client?.end();
+  await service?.stop();
+});
+
+const listingId = (n: number) => `b0000000-0000-7000-8000-${String(n).padStart(12, '0')}`;
+
+interface Wanted extends Partial<Omit<ReservationList, 'search'>> {
+  search?: string;
+  /** Listings of a name that holds the search. */
+  named?: number[];
+}
+
+function list({ search, named = [], ...wanted }: Wanted = {}): ReservationList {
+  const terms = search ? { ...termsOf(search), listingIds: named.map(listingId) } : null;
+  return {
+    ...{ accountIds: [ACCOUNT], filter: {}, buildingIds: null, sort: ReservationSort.createdAt },
+    ...{ from: 0, size: 25, after: null, ...wanted, search: terms },
+  };
+}
+
+const page = (wanted: Wanted = {}) => pageStatement({ id: 't.id' }, list(wanted));
+const count = (wanted: Wanted = {}) => countStatement(list(wanted));
+
+interface PlanNode {
+  'Node Type': string;
+  'Relation Name'?: string;
+  'Index Name'?: string;
+  'Shared Hit Blocks': number;
+  'Shared Read Blocks': number;
+  Plans?: PlanNode[];
+}
+
+/** How a statement reads reservations, the indexes that it goes by, and how many pages of 8 kB it looks at. */
+async function readsOf({ text, values }: Statement) {
+  const { rows } = await client.query({ text: `explain (analyze, buffers, format json) ${text}`, values });
+  const [{ Plan: root }] = rows[0]['QUERY PLAN'] as [{ Plan: PlanNode }];
+  const nodes: PlanNode[] = [];
+  const visit = (node: PlanNode): void => {
+    nodes.push(node);
+    node.Plans?.forEach(visit);
+  };
+  visit(root);
+  return {
+    scans: nodes.filter((node) => node['Relation Name'] === 'reservation').map((node) => node['Node Type']),
+    indexes: nodes.flatMap((node) => node['Index Name'] ?? []),
+    pages: root['Shared Hit Blocks'] + root['Shared Read Blocks'],
+  };
+}
+
+const { createdAt, createdAtDescending, checkInDate, checkInDateDescending, updatedAt } = ReservationSort;
+const march = { checkInFrom: '2026-03-01', checkInTo: '2026-03-02' };
+
+/** The index that a page or a count is read off, and how many pages of 8 kB that may cost. */
+const CASES: [title: string, statement: () => Statement, index: string, pages: number][] = [
+  ['the first page', () => page(), 'reservation_created', 200],
+  ['the newest', () => page({ sort: createdAtDescending }), 'reservation_created', 200],
+  ['by check-in', () => page({ sort: checkInDate }), 'reservation_by_check_in', 250],
+  ['by check-in, the last first', () => page({ sort: checkInDateDescending }), 'reservation_by_check_in', 250],
+  ['by change', () => page({ sort: updatedAt }), 'reservation_by_updated', 250],
+  ['a common status', () => page({ filter: { status: 'CONFIRMED' as never } }), 'reservation_', 250],
+  ['a status', () => page({ filter: { status: 'CANCELED' as never } }), 'reservation_by_status', 250],
+  [
+    'a status, the newest',
+    () => page({ filter: { status: 'CANCELED' as never }, sort: createdAtDescending }),
+    'reservation_by_status',
+    250,
+  ],
+  ['a verdict', () => page({ filter: { verificationStatus: 'review' as never } }), 'reservation_', 250],
+  ['a rare colour', () => page({ filter: { riskColor: 'black' as never } }), 'reservation_by_risk_color', 250],
+  [
+    'a portal that nobody finished',
+    () => page({ filter: { guestPortalStatus: 'COMPLETED' as never } }),
+    'reservation_by_guest_portal_status',
+    50,
+  ],
+  ['a rare channel', () => page({ filter: { source: 'rare' } }), 'reservation_by_source', 250],
+  [
+    'a rare channel by check-in',
+    () => page({ filter: { source: 'rare' }, sort: checkInDate }),
+    'reservation_by_source',
+    300,
+  ],
+  ['a common channel', () => page({ filter: { source: 'direct' } }), 'reservation_', 300],
+  ['a rare system', () => page({ filter: { pms: 'pms_01' } }), 'reservation_by_pms', 250],
+  ['an unknown system', () => page({ filter: { pms: 'pms_02' } }), 'reservation_by_pms', 50],
+  ['a listing', () => page({ filter: { listingId: listingId(7) } }), 'reservation_by_listing', 400],
+  [
+    'a listing by check-in',
+    () => page({ filter: { listingId: listingId(7) }, sort: checkInDate }),
+    'reservation_by_listing',
+    400,
+  ],
+  [
+    'a building of 20 listings',
+    () => page({ buildingIds: Array.from({ length: 20 }, (_, n) => listingId(n * 10 + 1)) }),
+    'reservation_',
+    2_600,
+  ],
+  ['a building without any', () => page({ buildingIds: [] }), '', 50],
+  ['two days of check-in', () => page({ filter: march }), 'reservation_by_check_in', 400],
+  [
+    'two days of check-in, by check-in',
+    () => page({ filter: march, sort: checkInDate }),
+    'reservation_by_check_in',
+    400,
+  ],
+  [
+    'a day of check-out',
+    () => page({ filter: { checkOutFrom: '2026-03-01', checkOutTo: '2026-03-01' } }),
+    'reservation_by_check_out',
+    400,
+  ],
+  [
+    'what was made in an hour',
+    () =>
+      page({ filter: { createdFrom: new Date('2020-02-01T00:00:00Z'), createdTo: new Date('2020-02-01T01:00:00Z') } }),
+    'reservation_created',
+    250,
+  ],
+  [
+    'what changed since',
+    () => page({ filter: { updatedFrom: new Date('2020-05-01T00:00:00Z') }, sort: updatedAt }),
+    'reservation_by_updated',
+    250,
+  ],
+  ['a whole code', () => page({ search: 'C4CA4238A0' }), 'reservation_search', 400],
+  ['a part of a code', () => page({ search: '4ca4238a' }), 'reservation_search', 400],
+  ['a rare name without its accent', () => page({ search: 'zoe quark' }), 'reservation_search', 400],
+  ['a rare name by check-in', () => page({ search: 'quark', sort: checkInDate }), 'reservation_search', 400],
+  [
+    'a rare name in a status',
+    () => page({ search: 'quark', filter: { status: 'CONFIRMED' as never } }),
+    'reservation_search',
+    400,
+  ],
+  ['a common name', () => page({ search: 'müller' }), 'reservation_created', 300],
+  ['a common name with a rare one', () => page({ search: 'smith c4ca42' }), 'reservation_search', 800],
+  ['an e-mail address', () => page({ search: 'guest123456@example.com' }), 'reservation_search', 800],
+  ["the booking's id in its system", () => page({ search: 'pm177776' }), 'reservation_search', 400],
+  ['a phone number', () => page({ search: '+1 (303) 012-3456' }), 'reservation_search', 1_000],
+  ['a part of a phone number', () => page({ search: '303 012 34' }), 'reservation_search', 1_200],
+  ['a rare word or a listing of that name', () => page({ search: 'quark', named: [7] }), 'reservation_search', 600],
+  ['what is nowhere', () => page({ search: 'xyzzyx' }), 'reservation_search', 300],
+  ['what every e-mail address holds', () => page({ search: 'example.com' }), 'reservation_created', 300],
+  ['how many a rare name has', () => count({ search: 'quark' }), 'reservation_search', 400],
+  ['how many of a rare channel', () => count({ filter: { source: 'rare' } }), 'reservation_by_source', 50],
+  ['how many on a listing', () => count({ filter: { listingId: listingId(7) } }), 'reservation_by_listing', 200],
+  ['how many of a status', () => count({ filter: { status: 'CANCELED' as never } }), 'reservation_by_status', 2_100],
+];
+
+test.each(CASES)(
+  'among 200,000 reservations of an account %s is read off an index',
+  async (_title, statement, index, most) => {
+    const { scans, indexes, pages } = await readsOf(statement());
+    expect(scans).not.toContain('Seq Scan');
+    expect({ indexes, found: indexes.some((name) => name.startsWith(index)) || index === '' }).toMatchObject({
+      found: true,
+    });
+    expect(pages).toBeLessThanOrEqual(most);
+  },
+);
+
+test('what follows a cursor costs what the first page costs', async () => {
+  const after = ['2020-05-01T00:00:00.000000Z', 'c0000000-0000-7000-8000-000000174240'];
+  const { indexes, pages } = await readsOf(page({ after, sort: createdAt }));
+  expect(indexes).toContain('reservation_created');
+  expect(pages).toBeLessThanOrEqual(200);
+});
+
+test('every index of reservations is led by the account, but for the digests that a guest is matched by', async () => {
+  const { rows } = await client.query<{ indexname: string; indexdef: string }>(
+    `select indexname, indexdef from pg_indexes where schemaname = 'screening' and tablename = 'reservation'`,
+  );
+  expect(rows.length).toBeGreaterThan(12);
+  for (const { indexname, indexdef } of rows)
+    if (indexname !== 'reservation_guest_marks') expect(indexdef).toMatch(/USING \w+ \(account_id[,)]/);
+});

@@ -1,0 +1,232 @@
+import { ofacScore } from '#subgraphs/intelligence/watchlist/match/ofac-score.js';
+import { type Compared, compareNames } from '#subgraphs/intelligence/watchlist/match/compare-names.js';
+import { jaroWinkler } from '#subgraphs/intelligence/watchlist/match/jaro-winkler.js';
+
+const score = (left: string, right: string) => compareNames({ names: [left] }, { names: [right] }).score;
+const ALERT = 0.7;
+
+describe('the same one, written otherwise', () => {
+  test.each([
+    ['Vladimir Putin', 'PUTIN, Vladimir'],
+    ['Putin Vladimir', 'PUTIN, Vladimir Vladimirovich'],
+    ['Vladimir Poutine', 'PUTIN, Vladimir'],
+    ['Владимир Путин', 'PUTIN, Vladimir Vladimirovich'],
+    ['Volodymyr Zelenskyy', 'Vladimir Zelensky'],
+    ['Сергій Аксьонов', 'Sergey Valeryevich AKSYONOV'],
+    ['Oleksandr Zakharchenko', 'Александр Захарченко'],
+    ['Yevgeny Prigozhin', 'Evgeni Prigojine'],
+    ['Aslan Avgazarovich Byutukaev', 'BYUTUKAYEV, Aslan'],
+    ['Osama bin Laden', 'BIN LADIN, Usama'],
+    ['Usama bin Muhammad bin Awad bin Ladin', 'BIN LADIN, Usama bin Muhammad bin Awad'],
+    ['Muammar Gaddafi', 'QADHAFI, Muammar'],
+    ['صدام حسين التكريتي', 'Saddam Hussein Al-Tikriti'],
+    ['محمود أحمد الزهار', 'AL ZAHAR, Mahmoud Ahmad'],
+    ['أيمن الظواهري', 'Ayman al-Zawahiri'],
+    ['Mohammed Abdul Rahman Saqqaf', 'SAQAF, Muhammad Abd al-Rahman'],
+    ['Abdulrahman Ghamdi', 'Abd al Rahman al-Ghamdi'],
+    ['Abdurrahman Ghamdi', 'Abdul Rahman Ghamdi'],
+    ['Bashiruddin Mahmood', 'MAHMOOD, Bashir-ud-Din'],
+    ['Mohd Yusof Karim', 'Muhammad Yusuf Karim'],
+    ['Hassan Nasrallah', 'NASRALLAH, Hasan'],
+    ['Rachid Oualid Benali', 'Rashid Walid Ben Ali'],
+    ['Kim Jong Un', 'KIM, Jong-un'],
+    ['Kim Jongun', 'KIM, Jong Un'],
+    ['김정은', 'KIM, Jong Un'],
+    ['Lee Yong-ho', 'RI YONG HO'],
+    ['习近平', 'XI, Jinping'],
+    ['Xi Jin Ping', 'XI, Jinping'],
+    ['Bob Fischer', 'FISCHER, Robert'],
+    ['Bill Harrington', 'William Harrington'],
+    ['V. Surkov', 'SURKOV, Vladislav'],
+    ['J.P. Whitcombe', 'WHITCOMBE, John Paul'],
+    ['Jhon Fairclough', 'John Fairclough'],
+    ['John Fairclouhg', 'John Fairclough'],
+    ['Johanna Kaltenbahc', 'KALTENBACH, Johanna'],
+    ['Juergen Mueller-Kropp', 'Jürgen Müller Kropp'],
+    ['MaryAnn Pemberton', 'Mary Ann Pemberton'],
+    ['Pablo Escobar Gaviria', 'ESCOBAR GAVIRIA, Pablo Emilio'],
+    ['Robert James Kaltenbach', 'Robert Kaltenbach'],
+    ['Ilich Ramirez', 'RAMIREZ SANCHEZ, Ilich'],
+    ["Sa'id Al Masri", 'Said al-Masri'],
+    ['Dr. Hans Lindqvist', 'Hans Lindqvist'],
+    ['Li Wei', 'LI, Wei'],
+    ['Bo Xu', 'XU, Bo'],
+    ['Cimex S.A.', 'CIMEX'],
+    ['Aerocaribbean Airlines', 'AERO-CARIBBEAN'],
+    ['Harbour General Trading LLC', 'Harbour General Trading Limited'],
+    ['Banco Nacional de Cuba', 'BANCO NACIONAL DE CUBA'],
+  ])('%s is %s', (left, right) => expect(score(left, right)).toBeGreaterThanOrEqual(ALERT));
+});
+
+describe('somebody else', () => {
+  test.each([
+    ['CORP', 'Havin Corp'],
+    ['Trading Company', 'Harbour Trading Company'],
+    ['General Trading LLC', 'Al Jil General Trading LLC'],
+    ['George Bush', 'HABASH, George'],
+    ['George Bush', 'HABBASH, George'],
+    ['George Bush', 'GEORGIOU, Georgios'],
+    ['John Smith', 'JOHN, Damion'],
+    ['Mohammed Ali', 'MOHAMMED, Khalid Sheikh'],
+    ['Ali Hassan', 'HUSSEIN, Ali Karim'],
+    ['Muhammad Ahmad', 'Muhammad Mahmud'],
+    ['Kim Jong Un', 'KIM, Yo Jong'],
+    ['Kim Jong Un', 'KIM, Song Chol'],
+    ['Li Wei', 'LI, Na'],
+    ['Wang Fang', 'WANG, Tao'],
+    ['Maria Garcia', 'GARCIA, Jose'],
+    ['Carlos Rodriguez', 'RODRIGUEZ OREJUELA, Gilberto'],
+    ['Vladimir Petrov', 'PUTIN, Vladimir'],
+    ['Ivan Petrov', 'PETROVA, Olga'],
+    ['Anna Ivanova', 'Anna Sergeevna Belousova'],
+    ['J. Surkov', 'SURKOV, Vladislav'],
+    ['Abu Omar', 'Abu Hafs'],
+    ['Bin Laden', 'Bin Salman'],
+    ['Barack Obama', 'OBAID, Maher'],
+    ['Oliver Whitcombe', 'OLIVER'],
+    ['Peter van den Berg', 'van den Broek'],
+    ['Battalion 44', 'Battalion 45'],
+    ['Bank of Sidon', 'Bank of Tyre'],
+    ['Santos Silva', 'Santos Moreira'],
+    ['', 'PUTIN, Vladimir'],
+    ['!!', '??'],
+  ])('%s is not %s', (left, right) => expect(score(left, right)).toBeLessThan(ALERT));
+});
+
+describe('what is likelier stands higher', () => {
+  test.each([
+    ['Vladimir Putin', 'PUTIN, Vladimir', 'PUTIN, Vladimir Vladimirovich'],
+    ['Vladimir Putin', 'PUTIN, Vladimir Vladimirovich', 'PUTIN, Viktor'],
+    ['Osama bin Laden', 'BIN LADIN, Osama', 'BIN LADEN, Hamza'],
+    ['John William Fairclough', 'FAIRCLOUGH, John William', 'FAIRCLOUGH, John'],
+    ['John Fairclough', 'FAIRCLOUGH, John', 'FAIRCLOUGH, Jon'],
+    ['V. Putin', 'Putin, V.', 'Putin, Vladimir'],
+    ['Robert Fischer', 'Robert Fischer', 'Bob Fischer'],
+    ['Anna Lindqvist', 'Anna Lindqvist', 'Lindqvist Anna'],
+    ['Kim Jong Un', 'KIM, Jong Un', 'KIM, Jong Nam'],
+    ['Ali Hassan', 'HASSAN, Ali', 'HASSAN, Ali Mahmud Rashid'],
+    ['Saddam Tikriti', 'Sadam Tikriti', 'Saddam Takrouri'],
+    ['Xu Bo', 'XU, Bo', 'XU, Bao'],
+  ])('%s: %s before %s', (asked, first, second) => expect(score(asked, first)).toBeGreaterThan(score(asked, second)));
+
+  test('only the same words in the same order score 1', () => {
+    const names = ['Putin Vladimir', 'V. Putin', 'Vladimir V. Putin', 'Wladimir Putin', 'Vladimir Putyn'];
+    const scores = names.map((name) => score(name, 'Vladimir Putin'));
+    expect(score('Vladimir Putin', 'PUTIN, Vladimir')).toBe(1);
+    expect(scores.every((one) => one < 1)).toBe(true);
+    expect(new Set(scores).size).toBe(names.length);
+  });
+});
+
+describe('kinds', () => {
+  const kinds = (left: Compared['kind'], right: Compared['kind']) =>
+    compareNames({ names: ['Fortuna'], kind: left }, { names: ['FORTUNA'], kind: right });
+
+  test('a person is never sure to be a firm of the same word', () => {
+    expect(kinds('person', 'entity').score).toBeLessThan(ALERT);
+    expect(kinds('person', 'entity').rules).toContain('other_kind');
+    expect(kinds('person', 'vessel').score).toBeLessThan(ALERT);
+    expect(kinds('person', 'person').score).toBe(1);
+    expect(score('Fortuna', 'FORTUNA LTD')).toBeLessThan(1);
+  });
+
+  test('one word on a list explains no name of several', () => {
+    const found = compareNames({ names: ['Vladimir Surkov'] }, { names: ['Surkov'] });
+    expect(found.rules).toContain('one_word_of_several');
+    expect(found.score).toBeLessThan(ALERT);
+  });
+});
+
+describe('dates and countries only qualify', () => {
+  const with_ = (name: string, rest: Omit<Compared, 'names'> = {}): Compared => ({ names: [name], ...rest });
+  const born = (...birthDates: string[]) => ({ birthDates });
+  const near = (left: Omit<Compared, 'names'>, right: Omit<Compared, 'names'>) =>
+    compareNames(with_('Vladimir Surkof', left), with_('SURKOV, Vladimir', right));
+  const plain = near({}, {}).score;
+
+  test('a missing date says nothing', () => {
+    expect(near(born('1964-09-21'), {})).toMatchObject({ score: plain, qualifiers: [] });
+    expect(near({}, born('1964'))).toMatchObject({ score: plain, qualifiers: [] });
+    expect(near(born('soon'), born('1964'))).toMatchObject({ score: plain, qualifiers: [] });
+  });
+
+  test.each([
+    ['1964-09-21', ['1964-09-21'], 'same_birth_date', 1],
+    ['1964-09-21', ['1931', '1964-09-21'], 'same_birth_date', 1],
+    ['1964-03-05', ['1964-05-03'], 'birth_day_and_month_swapped', 1],
+    ['1964-09-21', ['1964'], 'same_birth_year', 1],
+    ['1964-09-21', ['~1962'], 'near_birth_date', 0],
+    ['1964-09-21', ['1964-09-12'], 'near_birth_date', 0],
+    ['1964-09-21', ['1971-02-01'], 'other_birth_date', -1],
+    ['1964', ['1990'], 'other_birth_date', -1],
+  ])('%s and %j: %s', (left, right, qualifier, sign) => {
+    const found = near(born(left), born(...right));
+    expect(found.qualifiers).toEqual([qualifier]);
+    expect(Math.sign(found.score - plain)).toBe(sign);
+    expect(found.nameScore).toBe(plain);
+  });
+
+  test('the same birth date makes no match of other names', () => {
+    const found = compareNames(
+      with_('Anna Belousova', born('1964-09-21')),
+      with_('SURKOV, Vladimir', born('1964-09-21')),
+    );
+    expect(found.score).toBe(found.nameScore);
+    expect(found.score).toBeLessThan(0.3);
+  });
+
+  test('other dates put even the same name under the threshold; countries weigh little', () => {
+    const same = (left: object, right: object) =>
+      compareNames(with_('Ali Hassan', left), with_('HASSAN, Ali', right)).score;
+    expect(same(born('1964'), born('1999'))).toBeLessThan(ALERT);
+    expect(same({ countries: ['IQ'] }, { countries: ['SY'] })).toBeGreaterThan(0.9);
+    expect(near({ countries: ['ru'] }, { countries: ['RU', 'CY'] }).qualifiers).toEqual(['same_country']);
+  });
+});
+
+test('every word is explained', () => {
+  const found = compareNames(
+    { names: ['nobody', 'Bob K. Abdulrahman Extra'] },
+    { names: ['Robert Karl Abdul Rahman', 'somebody else'] },
+  );
+  expect([found.left, found.right]).toEqual(['Bob K. Abdulrahman Extra', 'Robert Karl Abdul Rahman']);
+  expect(found.tokens.map(({ left, right, why }) => [left, right, why])).toEqual([
+    ['bob', 'robert', 'nickname'],
+    ['k', 'karl', 'initial'],
+    ['abdulrahman', 'abdul rahman', 'joined'],
+    ['extra', null, 'left_alone'],
+  ]);
+  expect(found.tokens.every(({ weight }) => weight > 0)).toBe(true);
+  expect(compareNames({ names: [] }, { names: ['x'] })).toMatchObject({ score: 0, left: null, tokens: [] });
+});
+
+test('the rarity that is given decides what weighs', () => {
+  const ask = (word: string) =>
+    compareNames({ names: ['Zorro Mbele'] }, { names: ['Zorro Kanta'] }, (one) => (one === word ? 1 : 0.3)).score;
+  expect(ask('zoro')).toBeGreaterThan(ask('mbele'));
+});
+
+test('a pair is compared in microseconds, not milliseconds', () => {
+  const start = performance.now();
+  for (let at = 0; at < 2_000; at++) score(`Vladimir Surkov${at % 50}`, 'SURKOV, Vladislav Yurevich');
+  expect((performance.now() - start) / 2_000).toBeLessThan(1);
+});
+
+describe('the score in the manner of the sanctions office', () => {
+  test('Jaro-Winkler as published', () => {
+    expect(jaroWinkler('MARTHA', 'MARHTA')).toBeCloseTo(0.961, 3);
+    expect(jaroWinkler('DIXON', 'DICKSONX')).toBeCloseTo(0.813, 3);
+    expect([jaroWinkler('', 'A'), jaroWinkler('AB', 'CD')]).toEqual([0, 0]);
+  });
+
+  test.each([
+    ['Anna Kowalska', 'KOWALSKA, Anna Maria', 100, 100],
+    ['Kowalska', 'KOWALSKI, Jan', 90, 99],
+    ['Anna Kowalska', 'ZIMMERMANN, Otto', 0, 60],
+    ['Z', 'ALPHA Z', 100, 100],
+    ['', 'ALPHA', 0, 0],
+  ])('%s and %s', (query, listed, least, most) => {
+    expect(ofacScore(query, listed)).toBeGreaterThanOrEqual(least);
+    expect(ofacScore(query, listed)).toBeLessThanOrEqual(most);
+  });
+});
