@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { flag, originList, readConfig, wholeNumber, wordList } from '#kit/process/config.js';
+import { flag, originList, readConfig, together, wholeNumber, wordList } from '#kit/process/config.js';
+import { LOOKUP_SHAPE, lookupsOf } from '#kit/process/lookups.js';
 import { OUTGOING_SHAPE, outgoingOf } from '#kit/process/outgoing.js';
 import { RETENTION_SHAPE, retentionOf } from '#kit/process/retention.js';
 import { type TrustedProxies, isNetwork } from './limits/source-address.js';
@@ -46,6 +47,7 @@ const SHAPE = {
   WEBHOOK_ALLOW_PRIVATE: flag.default(false),
   ...OUTGOING_SHAPE,
   ...RETENTION_SHAPE,
+  ...LOOKUP_SHAPE,
   GRAPHQL_INTROSPECTION: flag.default(true),
   PMS_IDS: wordList.default(['api', ...Array.from({ length: 16 }, (_, n) => `pms_${String(n + 1).padStart(2, '0')}`)]),
   SIGNUP_REDIRECT_ORIGINS: originList.default([]),
@@ -87,8 +89,11 @@ export function gatewayConfig(environment: NodeJS.ProcessEnv = process.env) {
   };
   return {
     ...read,
-    ...outgoingOf(read),
-    ...retentionOf(read),
+    ...together(
+      () => outgoingOf(read),
+      () => retentionOf(read),
+      () => ({ lookups: lookupsOf(read) }),
+    ),
     DATA_DIR: resolve(read.DATA_DIR),
     /** Where each subgraph is; null: all of them run in this process. */
     subgraphUrls: isSplit ? (urls as Record<string, string>) : null,

@@ -115,6 +115,7 @@ async function openInside({ config, log, pool, topics, graph, url }: Inside) {
     mail: config.mail,
     sms: config.sms,
     retention: config.retention,
+    lookups: config.lookups,
   };
   const parts = { pool, log, graph, jobs, topics, ...settings };
   const subgraphs = await openSubgraphs(parts, stores);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { flag, originList, readConfig, wholeNumber, wordList } from '#kit/process/config.js';
+import { flag, originList, readConfig, together, wholeNumber, wordList } from '#kit/process/config.js';
+import { LOOKUP_SHAPE, lookupsOf } from '#kit/process/lookups.js';
 import { OUTGOING_SHAPE, outgoingOf } from '#kit/process/outgoing.js';
 import { RETENTION_SHAPE, retentionOf } from '#kit/process/retention.js';
 
@@ -25,6 +26,7 @@ const SHARED = {
   SIGNUP_REDIRECT_ORIGINS: originList.default([]),
   ...OUTGOING_SHAPE,
   ...RETENTION_SHAPE,
+  ...LOOKUP_SHAPE,
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
 };
 
@@ -38,17 +40,30 @@ const WORK = {
     .optional(),
 };
 
+function wholesOf(
+  read: Parameters<typeof outgoingOf>[0] & Parameters<typeof lookupsOf>[0] & Parameters<typeof retentionOf>[0],
+) {
+  return together(
+    () => outgoingOf(read),
+    () => retentionOf(read),
+    () => ({ lookups: lookupsOf(read) }),
+  );
+}
+
 /** What a process with subgraphs in it needs, whether it serves one or works for all. */
-export type RoleConfig = Pick<ReturnType<typeof workConfig>, keyof typeof SHARED | 'mail' | 'sms' | 'retention'>;
+export type RoleConfig = Pick<
+  ReturnType<typeof workConfig>,
+  keyof typeof SHARED | 'mail' | 'sms' | 'lookups' | 'retention'
+>;
 
 /** The settings of a process that serves one subgraph. Throws BadConfiguration with every problem. */
 export function serveConfig(environment: NodeJS.ProcessEnv = process.env) {
   const read = readConfig(SERVE, environment);
-  return { ...read, ...outgoingOf(read), ...retentionOf(read) };
+  return { ...read, ...wholesOf(read) };
 }
 
 /** The settings of a worker. Throws BadConfiguration with every problem. */
 export function workConfig(environment: NodeJS.ProcessEnv = process.env) {
   const read = readConfig(WORK, environment);
-  return { ...read, ...outgoingOf(read), ...retentionOf(read) };
+  return { ...read, ...wholesOf(read) };
 }

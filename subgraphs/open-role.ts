@@ -38,8 +38,8 @@ export async function openRole(config: RoleConfig, log: Log, { supervise, names 
   const jobs = await openJobs(config.DATABASE_URL, { supervise, log, names: JOB_NAMES });
   const graph = remoteGraph(config.GATEWAY_URL, (viewer) => signViewer(viewer, 'gateway', secret));
   const { PUBLIC_URL: publicUrl, WEBHOOK_ALLOW_PRIVATE: allowPrivateCallbacks } = config;
-  const { PMS_IDS: pmsIds, SIGNUP_REDIRECT_ORIGINS: signupRedirectOrigins, mail, sms, retention } = config;
-  const settings = { publicUrl, allowPrivateCallbacks, pmsIds, signupRedirectOrigins, mail, sms, retention };
+  const { PMS_IDS: pmsIds, SIGNUP_REDIRECT_ORIGINS: signupRedirectOrigins, mail, sms, retention, lookups } = config;
+  const settings = { publicUrl, allowPrivateCallbacks, pmsIds, signupRedirectOrigins, mail, sms, retention, lookups };
   const parts = { pool, log, graph, jobs, topics, ...settings };
   return {
     subgraphs: await openSubgraphs(parts, stores, names),

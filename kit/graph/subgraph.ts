@@ -7,6 +7,7 @@ import { type NonEmptyArray, buildSchema, createResolversMap } from 'type-graphq
 import type { Graph } from './graph.js';
 import { fenceSdk } from './sdk-fence.js';
 import type { Log } from '../process/log.js';
+import type { LookupSettings } from '../process/lookups.js';
 import type { Outgoing } from '../process/outgoing.js';
 import type { Retention } from '../process/retention.js';
 import type { Job, Jobs } from '../queue/jobs.js';
@@ -41,6 +42,7 @@ export interface SubgraphParts extends Outgoing {
   /** Web origins that a signup may lead on to. */
   signupRedirectOrigins: string[];
   retention: Retention;
+  lookups: LookupSettings;
 }
 
 export interface OpenSubgraph {

@@ -41,3 +41,24 @@ export const originList = wordList.transform((words, context) =>
     return z.NEVER;
   }),
 );
+
+/** All of the types at once. */
+type Together<T> = (T extends unknown ? (all: T) => void : never) extends (all: infer All) => void ? All : never;
+
+/** What several readings of the settings give, merged. Throws one BadConfiguration with the problems of all of them. */
+export function together<Readings extends (() => object)[]>(
+  ...readings: Readings
+): Together<ReturnType<Readings[number]>> {
+  const problems: string[] = [];
+  const read = readings.map((one) => {
+    try {
+      return one();
+    } catch (error) {
+      if (!(error instanceof BadConfiguration)) throw error;
+      problems.push(...error.problems);
+      return {};
+    }
+  });
+  if (problems.length > 0) throw new BadConfiguration(problems);
+  return Object.assign({}, ...read) as Together<ReturnType<Readings[number]>>;
+}

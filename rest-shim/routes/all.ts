@@ -1,5 +1,7 @@
 import { accountRoutes } from './accounts/accounts.js';
 import { apiKeyRoutes } from './accounts/api-keys.js';
+import { socialRoutes } from './lookups/social.js';
+import { whoisRoutes } from './lookups/whois.js';
 import { listingRoutes } from './listings.js';
 import { reservationPartRoutes } from './reservations/reservation-parts.js';
 import { reservationListRoutes } from './reservations/reservation-list.js';
@@ -27,4 +29,6 @@ export const ROUTES = [
   ...blacklistRoutes,
   ...messageRoutes,
   ...guestRoutes,
+  ...whoisRoutes,
+  ...socialRoutes,
 ];

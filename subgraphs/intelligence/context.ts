@@ -1,13 +1,12 @@
 import type { Viewer } from '#kit/graph/viewer.js';
+import type { LookUp } from './doors/look-up.js';
+import type { Report } from './doors/provider-failed.js';
 
-/** What a request of this subgraph carries. `viewer` is who asks; no lookup here depends on it. */
+/** What a request of this subgraph carries. */
 export interface IntelligenceContext {
   viewer: Viewer;
+  /** Asks whoever answers for a capability; failures are reported and answered, never thrown. */
+  lookUp: LookUp;
   /** Told of every provider that failed, so that the failure is logged; the lookup's own input is never passed. */
-  report?: (failure: ProviderFailure) => void;
-}
-
-export interface ProviderFailure {
-  capability: string;
-  error: unknown;
+  report?: Report | undefined;
 }

@@ -1,9 +1,9 @@
 import 'reflect-metadata';
-import { serviceViewer } from '#kit/graph/graph.js';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { EDITIONS, originOf } from '#subgraphs/intelligence/lookups/embedded/editions.js';
 import { lazily } from '#subgraphs/intelligence/lookups/embedded/lazily.js';
 import { packageJson } from '#subgraphs/intelligence/lookups/embedded/package-file.js';
+import { lookupContext } from '../support/lookup-context.js';
 import { findGuestSignals } from '#subgraphs/intelligence/lookups/guest-signals/find-guest-signals.js';
 
 const guest = {
@@ -16,8 +16,8 @@ const guest = {
 test('the first question loads all data without holding up the process', async () => {
   const delay = monitorEventLoopDelay({ resolution: 5 });
   delay.enable();
-  await findGuestSignals({ viewer: serviceViewer('anyone') }, guest);
-  await findGuestSignals({ viewer: serviceViewer('anyone') }, { address: { zipcode: '90210', country: 'US' } });
+  await findGuestSignals(lookupContext(), guest);
+  await findGuestSignals(lookupContext(), { address: { zipcode: '90210', country: 'US' } });
   delay.disable();
   expect(delay.max / 1e6).toBeLessThan(200);
 });

@@ -8,9 +8,9 @@ import {
   isObjectType,
 } from 'graphql';
 import { buildSchema } from 'type-graphql';
-import { serviceViewer } from '#kit/graph/graph.js';
 import { ask } from '#subgraphs/intelligence/lookups/answer/ask.js';
-import type { IntelligenceContext, ProviderFailure } from '#subgraphs/intelligence/context.js';
+import type { ProviderFailure } from '#subgraphs/intelligence/doors/provider-failed.js';
+import { lookupContext } from '../support/lookup-context.js';
 import { intelligenceResolvers, intelligenceTypes } from '#subgraphs/intelligence/resolvers.js';
 
 let schema: GraphQLSchema;
@@ -19,7 +19,7 @@ beforeAll(async () => {
   schema = await buildSchema({ resolvers: intelligenceResolvers, orphanedTypes: intelligenceTypes, validate: false });
 });
 
-const contextValue: IntelligenceContext = { viewer: serviceViewer('anyone') };
+const contextValue = lookupContext();
 
 async function run(source: string, variableValues: Record<string, unknown> = {}) {
   const { data, errors } = await graphql({ schema, source, variableValues, contextValue });
@@ -139,8 +139,7 @@ test('every type, field, argument and enum value is described', () => {
 test('a provider that fails is reported and answers for itself', async () => {
   const failures: ProviderFailure[] = [];
   const error = new Error('down');
-  const context: IntelligenceContext = { viewer: serviceViewer('anyone'), report: (failure) => failures.push(failure) };
-  const answer = await ask(context, 'ip', () => Promise.reject(error));
+  const answer = await ask({ report: (failure) => void failures.push(failure) }, 'ip', () => Promise.reject(error));
   expect(answer).toEqual({ known: false, source: null, asOf: null, reason: 'provider_failed', facts: null });
   expect(failures).toEqual([{ capability: 'ip', error }]);
 });

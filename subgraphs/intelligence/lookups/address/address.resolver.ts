@@ -1,7 +1,5 @@
 import { Arg, Ctx, Query, Resolver } from 'type-graphql';
-import { ask } from '../answer/ask.js';
 import type { IntelligenceContext } from '../../context.js';
-import { providers } from '../../providers.js';
 import { AddressAnswer } from './address-answer.type.js';
 import { AddressInput } from './address-input.type.js';
 
@@ -12,6 +10,6 @@ export class AddressResolver {
     @Arg('address', () => AddressInput, { description: 'The address, in parts or as one text.' }) address: AddressInput,
     @Ctx() context: IntelligenceContext,
   ) {
-    return ask(context, 'address', () => providers.address.facts(address));
+    return context.lookUp.address(address);
   }
 }

@@ -24,7 +24,7 @@ const LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 const NO_MAIL = /(?:^|\.)(?:onion|arpa)$/;
 
 /** The ASCII form of a domain that follows the host name rules (RFC 1123, RFC 5890); null otherwise. */
-function asciiDomain(text: string): string | null {
+export function asciiDomain(text: string): string | null {
   if (!DOMAIN_TEXT.test(text)) return null;
   const domain = domainToASCII(text.normalize('NFC')).toLowerCase();
   if (!domain || domain.length > LONGEST_DOMAIN) return null;

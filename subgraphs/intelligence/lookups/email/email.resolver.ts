@@ -1,8 +1,6 @@
 import { Arg, Ctx, Query, Resolver } from 'type-graphql';
 import { OpenToSdk } from '#kit/graph/sdk-fence.js';
-import { ask } from '../answer/ask.js';
 import type { IntelligenceContext } from '../../context.js';
-import { providers } from '../../providers.js';
 import { EmailAnswer } from './email-answer.type.js';
 
 @Resolver(() => EmailAnswer)
@@ -13,6 +11,6 @@ export class EmailResolver {
     @Arg('email', () => String, { description: 'The address alone, without a display name.' }) email: string,
     @Ctx() context: IntelligenceContext,
   ) {
-    return ask(context, 'email', () => providers.email.facts(email));
+    return context.lookUp.email(email);
   }
 }

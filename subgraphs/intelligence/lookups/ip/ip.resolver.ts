@@ -1,7 +1,5 @@
 import { Arg, Ctx, Query, Resolver } from 'type-graphql';
-import { ask } from '../answer/ask.js';
 import type { IntelligenceContext } from '../../context.js';
-import { providers } from '../../providers.js';
 import { IpAnswer } from './ip-answer.type.js';
 
 @Resolver(() => IpAnswer)
@@ -11,6 +9,6 @@ export class IpResolver {
     @Arg('ip', () => String, { description: 'An IPv4 or IPv6 address, without a port.' }) ip: string,
     @Ctx() context: IntelligenceContext,
   ) {
-    return ask(context, 'ip', () => providers.ip.facts(ip));
+    return context.lookUp.ip({ ip });
   }
 }

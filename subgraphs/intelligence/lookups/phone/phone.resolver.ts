@@ -1,8 +1,6 @@
 import { Arg, Ctx, Query, Resolver } from 'type-graphql';
 import { OpenToSdk } from '#kit/graph/sdk-fence.js';
-import { ask } from '../answer/ask.js';
 import type { IntelligenceContext } from '../../context.js';
-import { providers } from '../../providers.js';
 import { PhoneAnswer } from './phone-answer.type.js';
 
 @Resolver(() => PhoneAnswer)
@@ -18,6 +16,6 @@ export class PhoneResolver {
     defaultCountry: string | null,
     @Ctx() context: IntelligenceContext,
   ) {
-    return ask(context, 'phone', () => providers.phone.facts(number, defaultCountry));
+    return context.lookUp.phone({ number, defaultCountry });
   }
 }

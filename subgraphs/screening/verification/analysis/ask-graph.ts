@@ -110,5 +110,11 @@ export async function askGraph(
     input: { phone: phone && { number: phone }, email, ip, address: address && { text: address } },
   };
   const { data, errors } = await graph(ASK, variables, serviceViewer(row.accountId));
-  return { data: (data as Heeded | null) ?? { me: null, guestSignals: null }, failed: errors.length > 0 };
+  const heeded = (data as Heeded | null) ?? { me: null, guestSignals: null };
+  return { data: heeded, failed: errors.length > 0 || anyFailed(heeded.guestSignals) };
+}
+
+/** A provider that failed answers like one that does not know; only its reason tells, and it is worth another try. */
+function anyFailed(said: Heeded['guestSignals']): boolean {
+  return Object.values(said ?? {}).some((heard: Heard<unknown> | null) => heard?.reason === 'provider_failed');
 }

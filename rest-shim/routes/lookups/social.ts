@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { route } from '../../route.js';
+import { providerFailure } from './answered.js';
+
+interface Social {
+  reason: string | null;
+  accounts: { by: 'email' | 'phone'; network: string; registered: boolean }[];
+}
+
+/** `{accountDetails: {<network>: {registered}}}`; an empty object where nobody was asked. */
+function accountDetails({ accounts }: Social, by: 'email' | 'phone') {
+  const found = accounts.filter((account) => account.by === by);
+  if (found.length === 0) return {};
+  return { accountDetails: Object.fromEntries(found.map(({ network, registered }) => [network, { registered }])) };
+}
+
+export const socialRoutes = [
+  route({
+    method: 'post',
+    path: '/lookup/social',
+    body: z.object({ email: z.string().nullish(), phoneNumber: z.string().nullish() }),
+    operation: /* GraphQL */ `
+      query LookupSocial($email: String, $phoneNumber: String) {
+        social(email: $email, phoneNumber: $phoneNumber) {
+          reason
+          accounts {
+            by
+            network
+            registered
+          }
+        }
+      }
+    `,
+    variables: ({ body }) => ({ email: body.email ?? null, phoneNumber: body.phoneNumber ?? null }),
+    answer: ({ social }) => ({
+      phoneNumber: accountDetails(social as Social, 'phone'),
+      email: accountDetails(social as Social, 'email'),
+    }),
+    failure: ({ social }) => providerFailure(social as Social, { phoneNumber: {}, email: {} }),
+  }),
+];

@@ -1,0 +1,28 @@
+import { lookupTwins, providerFailure } from './answered.js';
+
+interface Whois {
+  reason: string | null;
+  records: object[];
+}
+
+export const whoisRoutes = lookupTwins({
+  path: '/lookup/whois/:domain',
+  operation: /* GraphQL */ `
+    query LookupWhois($domain: String!) {
+      whois(domain: $domain) {
+        reason
+        records {
+          server
+          data {
+            domainName
+            registrar
+            creationDate
+            expirationDate
+          }
+        }
+      }
+    }
+  `,
+  answer: ({ whois }) => (whois as Whois).records,
+  failure: ({ whois }) => providerFailure(whois as Whois),
+});

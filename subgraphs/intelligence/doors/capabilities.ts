@@ -1,0 +1,41 @@
+import type { Capability } from '#kit/process/lookup-doors.js';
+import type { AddressFacts } from '../lookups/address/address-facts.type.js';
+import type { MxFacts } from '../lookups/email/mx-answer.type.js';
+import type { IpFacts } from '../lookups/ip/ip-facts.type.js';
+import type { PhoneFacts } from '../lookups/phone/phone-facts.type.js';
+import type {
+  AddressQuestion,
+  DomainQuestion,
+  EmailQuestion,
+  IpQuestion,
+  NewsQuestion,
+  OffenderQuestion,
+  PhoneQuestion,
+  SocialQuestion,
+  WatchlistQuestion,
+} from '../lookups/questions.js';
+import type { SocialFacts } from '../lookups/social/social-answer.type.js';
+import type { WhoisFacts } from '../lookups/whois/whois-answer.type.js';
+import type { Article, Breach, Company, IpThreat, SexOffender, WatchlistHit } from '../outside/outside-facts.js';
+
+/** What is asked for each capability, and what its doors say. */
+interface Table {
+  phone: [PhoneQuestion, PhoneFacts];
+  mx: [DomainQuestion, MxFacts];
+  ip: [IpQuestion, IpFacts];
+  ip_threats: [IpQuestion, { threats: IpThreat[] }];
+  whois: [DomainQuestion, WhoisFacts];
+  company: [DomainQuestion, { companies: Company[] }];
+  address: [AddressQuestion, AddressFacts];
+  breaches: [EmailQuestion, { breaches: Breach[] }];
+  social: [SocialQuestion, SocialFacts];
+  sex_offenders: [OffenderQuestion, { offenders: SexOffender[] }];
+  news: [NewsQuestion, { articles: Article[] }];
+  watchlist: [WatchlistQuestion, { hits: WatchlistHit[] }];
+}
+
+export type WithDoors = Capability & keyof Table;
+
+export type QuestionOf<Name extends WithDoors> = Table[Name][0];
+
+export type FactsOf<Name extends WithDoors> = Table[Name][1];

@@ -1,0 +1,81 @@
+import {
+  BrokenCircuitError,
+  BulkheadRejectedError,
+  CircuitState,
+  ConsecutiveBreaker,
+  TaskCancelledError,
+  TimeoutStrategy,
+  bulkhead,
+  circuitBreaker,
+  handleWhen,
+  timeout,
+} from 'cockatiel';
+import type { Answer } from '../lookups/answer/answer.js';
+import type { Door } from './door.js';
+import { ProviderFailed } from './provider-failed.js';
+
+/** `circuit`: after so many failures in a row nobody is let through for `openMs`; then one question tries it. */
+export interface DoorLimits {
+  timeoutMs: number;
+  concurrency: number;
+  circuit: { failures: number; openMs: number };
+}
+
+/** How many questions may wait for each one that is being asked; those beyond are turned away at once. */
+const WAITING_PER_SLOT = 4;
+
+/**
+ * The same door behind a time-out (waiting for a slot counts), a limit of questions at once and a circuit breaker.
+ * Whatever goes wrong is a ProviderFailed, the door's own or one that says why it was not asked.
+ */
+export function guardedDoor<Question, Facts>(
+  door: Door<Question, Facts>,
+  { timeoutMs, concurrency, circuit }: DoorLimits,
+): Door<Question, Facts> {
+  const clock = timeout(timeoutMs, TimeoutStrategy.Aggressive);
+  const slots = bulkhead(concurrency, concurrency * WAITING_PER_SLOT);
+  const breaker = circuitBreaker(handleWhen(isOutage), {
+    halfOpenAfter: circuit.openMs,
+    breaker: new ConsecutiveBreaker(circuit.failures),
+  });
+  const askOnce = (question: Question, signal: AbortSignal): Promise<Answer<Facts>> => {
+    // While one question tries the circuit, cockatiel lets the others wait for it; they have no time for that.
+    if (breaker.state === CircuitState.HalfOpen) throw new BrokenCircuitError();
+    const startedAt = performance.now();
+    // One that waited most of its time away says nothing about the provider.
+    const because = () => (performance.now() - startedAt < timeoutMs / 2 ? 'busy' : 'timed_out');
+    return breaker.execute(() =>
+      endingWith(door.ask(question, signal), signal, () => new ProviderFailed(door.name, because())),
+    );
+  };
+  return {
+    name: door.name,
+    ask: (question, signal) =>
+      clock
+        .execute(({ signal: inTime }) => slots.execute(() => askOnce(question, inTime), inTime), signal)
+        .catch((error: unknown) => {
+          throw failureOf(door.name, error);
+        }),
+  };
+}
+
+/** What the circuit counts. */
+const isOutage = (error: unknown) => !(error instanceof ProviderFailed && error.because === 'busy');
+
+/** Rejects when `signal` ends although the asked one goes on, so that its slot is free again. */
+function endingWith<Value>(asked: Promise<Value>, signal: AbortSignal, why: () => Error): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    const end = () => reject(why());
+    if (signal.aborted) end();
+    signal.addEventListener('abort', end, { once: true });
+    asked.then(resolve, reject).finally(() => signal.removeEventListener('abort', end));
+  });
+}
+
+function failureOf(name: string, error: unknown): ProviderFailed {
+  if (error instanceof ProviderFailed) return error;
+  if (error instanceof TaskCancelledError) return new ProviderFailed(name, 'timed_out');
+  if (error instanceof BulkheadRejectedError) return new ProviderFailed(name, 'busy');
+  if (error instanceof BrokenCircuitError) return new ProviderFailed(name, 'circuit_open');
+  return new ProviderFailed(name, 'fault', { cause: error });
+}

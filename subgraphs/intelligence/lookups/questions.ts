@@ -1,0 +1,54 @@
+import type { PostalAddress } from './address/address-provider.js';
+
+/** `defaultCountry`: ISO 3166-1 alpha-2, for numbers in national form. */
+export interface PhoneQuestion {
+  number: string;
+  defaultCountry: string | null;
+}
+
+export interface IpQuestion {
+  ip: string;
+}
+
+/** `domain` in ASCII form. */
+export interface DomainQuestion {
+  domain: string;
+}
+
+export type AddressQuestion = PostalAddress;
+
+/** `email` as `local@domain` in lower case. */
+export interface EmailQuestion {
+  email: string;
+}
+
+/** `email` as `local@domain` in lower case, `phone` in E.164 form; null: not given. */
+export interface SocialQuestion {
+  email: string | null;
+  phone: string | null;
+}
+
+/** A person; `birthDate` is a day (ISO 8601), `state` a postal abbreviation of the United States. */
+export interface OffenderQuestion {
+  firstName: string;
+  lastName: string;
+  birthDate: string;
+  state: string;
+}
+
+/** `place` narrows the search: a city or a state. `country`: ISO 3166-1 alpha-2. */
+export interface NewsQuestion {
+  name: string;
+  place: string | null;
+  country: string | null;
+}
+
+/** `birthDate` is a day or a year (ISO 8601); `countries` are ISO 3166-1 alpha-2. */
+export interface WatchlistQuestion {
+  name: string;
+  kind: 'person' | 'organisation';
+  birthDate: string | null;
+  countries: string[];
+  threshold: number;
+  size: number;
+}

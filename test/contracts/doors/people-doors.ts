@@ -1,0 +1,193 @@
+import { createHash } from 'node:crypto';
+import { avatarSocial } from '#subgraphs/intelligence/outside/people/avatar-social.js';
+import { gdeltNews } from '#subgraphs/intelligence/outside/people/gdelt-news.js';
+import { offendersRegister } from '#subgraphs/intelligence/outside/people/offenders-register.js';
+import { seonSocial } from '#subgraphs/intelligence/outside/people/seon-social.js';
+import { watchmanWatchlist } from '#subgraphs/intelligence/outside/people/watchman-watchlist.js';
+import { yenteWatchlist } from '#subgraphs/intelligence/outside/people/yente-watchlist.js';
+import type { WatchlistQuestion } from '#subgraphs/intelligence/lookups/questions.js';
+import { KEY, row } from './http-row.js';
+
+const digest = createHash('sha256').update('ann.lee@example.com').digest('hex');
+
+const suspect: WatchlistQuestion = {
+  ...{ name: 'Nicolas Maduro', kind: 'person', birthDate: '1962-11-23', countries: ['VE'] },
+  ...{ threshold: 0.7, size: 5 },
+};
+
+const avatar = (network: 'gravatar' | 'libravatar') =>
+  row({
+    name: network,
+    open: (reach) => avatarSocial(network, reach),
+    question: { email: 'ann.lee@example.com', phone: null },
+    asks: `HEAD /avatar/${digest}?d=404`,
+    says: '',
+    facts: { accounts: [{ by: 'email', network, registered: true }] },
+    absent: { status: 404, facts: { accounts: [{ by: 'email', network, registered: false }] } },
+    // The answer is the status alone.
+    cannot: ['garbage', 'wrong', 'cut', 'endless'],
+  });
+
+/** Doors that are told of a person. */
+export const peopleDoors = [
+  avatar('gravatar'),
+  avatar('libravatar'),
+  row({
+    name: 'seon',
+    open: seonSocial,
+    question: { email: 'ann.lee@example.com', phone: null },
+    asks: 'GET /SeonRestService/email-api/v3/ann.lee%40example.com',
+    headers: { 'x-api-key': KEY },
+    says: {
+      ...{ success: true, error: {} },
+      data: {
+        email: 'ann.lee@example.com',
+        account_details: {
+          ...{ facebook: { registered: true, url: 'x' }, unasked: { registered: null } },
+          shops: { Ebay: { registered: false } },
+        },
+      },
+    },
+    facts: {
+      accounts: [
+        { by: 'email', network: 'facebook', registered: true },
+        { by: 'email', network: 'ebay', registered: false },
+      ],
+    },
+    absent: { status: 200, body: { success: true, data: { account_details: {} } }, facts: { accounts: [] } },
+  }),
+  row({
+    name: 'offenders',
+    open: offendersRegister,
+    question: { firstName: 'John', lastName: 'Doe', birthDate: '1970-01-02', state: 'TX' },
+    asks: `GET /sexoffender?key=${KEY}&firstName=John&lastName=Doe&dob=1970-01-02&state=TX`,
+    keyInQuery: true,
+    says: {
+      offenders: [
+        {
+          ...{
+            name: 'John Q Doe',
+            firstName: 'John',
+            lastName: 'Doe',
+            dob: '1970-01-02T00:00:00.000Z',
+            zipcode: '75001',
+          },
+          ...{ city: 'Addison', county: 'Dallas', state: 'TX', crime: 'First charge; Second charge' },
+          ...{ offenderUrl: 'https://register.example/1', offenderImageUrl: 'https://register.example/1.jpg' },
+        },
+      ],
+      totalPages: 1,
+    },
+    facts: {
+      offenders: [
+        {
+          ...{ id: 'https://register.example/1', name: 'John Q Doe', firstName: 'John', lastName: 'Doe' },
+          ...{ city: 'Addison', county: 'Dallas', state: 'TX', zip: '75001', birthDate: '1970-01-02' },
+          ...{ imageUrl: 'https://register.example/1.jpg', timestamp: null },
+          ...{ charges: ['First charge', 'Second charge'], aliases: [] },
+        },
+      ],
+    },
+    absent: { status: 200, body: { offenders: [] }, facts: { offenders: [] } },
+  }),
+  row({
+    name: 'gdelt',
+    open: gdeltNews,
+    question: { name: 'Ann "Ace" Lee', place: 'Denver', country: 'US' },
+    asks:
+      'GET /api/v2/doc/doc?query=%22Ann+Ace+Lee%22+%22Denver%22&mode=artlist&format=json&sort=datedesc' +
+      '&maxrecords=250&timespan=3months',
+    says: {
+      articles: [
+        {
+          ...{ url: 'https://news.example/a', url_mobile: '', title: 'A story', seendate: '20260115T103000Z' },
+          ...{ socialimage: '', domain: 'news.example', language: 'English', sourcecountry: 'United States' },
+        },
+      ],
+    },
+    facts: {
+      articles: [
+        {
+          ...{ title: 'A story', url: 'https://news.example/a', domain: 'news.example', language: 'English' },
+          ...{ country: 'United States', imageUrl: null, publishedAt: '2026-01-15T10:30:00Z' },
+        },
+      ],
+    },
+    absent: { status: 200, body: {}, facts: { articles: [] } },
+  }),
+  row({
+    name: 'yente',
+    open: yenteWatchlist,
+    question: suspect,
+    asks: 'POST /match/default?limit=5&threshold=0.7',
+    headers: { authorization: `ApiKey ${KEY}`, 'content-type': 'application/json' },
+    body: {
+      queries: {
+        asked: {
+          schema: 'Person',
+          properties: { name: ['Nicolas Maduro'], birthDate: ['1962-11-23'], nationality: ['ve'] },
+        },
+      },
+    },
+    says: {
+      responses: {
+        asked: {
+          ...{ status: 200, total: { value: 2, relation: 'eq' } },
+          results: [
+            {
+              ...{ id: 'NK-1', caption: 'Nicolás Maduro Moros', schema: 'Person', datasets: ['us_ofac_sdn'] },
+              ...{ score: 0.96, match: true },
+              properties: {
+                name: ['Nicolás Maduro Moros'],
+                alias: ['Maduro'],
+                birthDate: ['1962-11-23'],
+                country: ['ve'],
+              },
+            },
+            { id: 'NK-2', caption: 'Other', schema: 'Person', datasets: [], score: 0.5, match: false, properties: {} },
+          ],
+        },
+      },
+    },
+    facts: {
+      hits: [
+        {
+          ...{ id: 'NK-1', name: 'Nicolás Maduro Moros', kind: 'Person', lists: ['us_ofac_sdn'], score: 0.96 },
+          ...{ aliases: ['Nicolás Maduro Moros', 'Maduro'], birthDates: ['1962-11-23'], countries: ['VE'] },
+        },
+      ],
+    },
+    absent: { status: 200, body: { responses: { asked: { status: 200, results: [] } } }, facts: { hits: [] } },
+  }),
+  row({
+    name: 'watchman',
+    open: watchmanWatchlist,
+    question: suspect,
+    asks: 'GET /v2/search?name=Nicolas+Maduro&minMatch=0.7&limit=5&type=person&birthDate=1962-11-23',
+    says: {
+      query: {},
+      entities: [
+        {
+          ...{
+            name: 'Nicolas MADURO MOROS',
+            entityType: 'person',
+            sourceList: 'us_ofac',
+            sourceID: '22790',
+            match: 0.94,
+          },
+          person: { name: 'Nicolas MADURO MOROS', altNames: ['Maduro'], birthDate: '1962-11-23T00:00:00Z' },
+          business: null,
+        },
+      ],
+    },
+    facts: {
+      hits: [
+        {
+          ...{ id: 'us_ofac:22790', name: 'Nicolas MADURO MOROS', kind: 'person', lists: ['us_ofac'], score: 0.94 },
+          ...{ aliases: ['Maduro'], birthDates: ['1962-11-23'], countries: [] },
+        },
+      ],
+    },
+    absent: { status: 200, body: { entities: null }, facts: { hits: [] } },
+  }),
+];
