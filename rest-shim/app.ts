@@ -34,6 +34,8 @@ function handler(row: Route, parts: ShimParts): RequestHandler {
     const { data, errors } = await parts.execute(operation, row.variables?.(input) ?? {}, context);
     const [error] = errors ?? [];
     if (error) return answerFailure(row, response, error);
+    const failure = row.failure?.(data ?? {}, input);
+    if (failure) return refuse(response, failure.status, failure.code, failure.text, undefined, failure.beside);
     const answer = row.answer(data ?? {}, input);
     if (answer === null || answer === undefined) return refuseUnknown(row, response);
     if (row.headers) response.set(row.headers(data ?? {}));
@@ -54,6 +56,8 @@ function readInput(row: Route, request: Request, pmsIds: string[]): RouteInput |
   if (asked?.error) return problemOf(asked.error);
   const { id } = params;
   if (id && (id.length > 400 || id.includes('\u0000'))) return { problem: 'id is not well formed' };
+  const [nul] = Object.entries(params).find(([, text]) => text.includes('\u0000')) ?? [];
+  if (nul) return { problem: `${nul} holds a NUL character` };
   if (!row.body) return { params, query, body: {} };
   const read = row.body.safeParse(request.body ?? {});
   if (read.error) return problemOf(read.error);
@@ -92,10 +96,16 @@ function refuseUnknown(row: Route, response: Response): void {
   refuse(response, status, code, text);
 }
 
-function refuse(response: Response, status: number, code: string, error: string, details?: object[]): void {
-  response
-    .status(status)
-    .json({ error, code, request_id: response.locals.requestId as string, ...(details && { details }) });
+function refuse(
+  response: Response,
+  status: number,
+  code: string,
+  error: string,
+  details?: object[],
+  beside: object = {},
+): void {
+  const told = { error, code, request_id: response.locals.requestId as string, ...(details && { details }) };
+  response.status(status).json({ ...withoutNulls(beside, []), ...told });
 }
 
 /** A sentence that begins with a member's path names it as REST callers know it. */

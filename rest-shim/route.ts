@@ -10,6 +10,14 @@ export interface RouteInput {
 /** Tells of headers of an answer, out of the same data. */
 export type HeadersOf = (data: Record<string, unknown>) => Record<string, string>;
 
+/** An answer that is no success; `beside` are the members that stand next to the error. */
+export interface Refused {
+  status: number;
+  code: string;
+  text: string;
+  beside?: object;
+}
+
 export interface Route {
   method: 'get' | 'post' | 'put' | 'patch' | 'delete';
   path: string;
@@ -22,6 +30,8 @@ export interface Route {
   variables?(input: RouteInput): Record<string, unknown>;
   /** The answer out of the data; undefined or null means that what was asked for is unknown. */
   answer(data: Record<string, unknown>, input: RouteInput): unknown;
+  /** Why the data is no success; null when it is one. */
+  failure?(data: Record<string, unknown>, input: RouteInput): Refused | null;
   headers?: HeadersOf;
   /** What is answered for something unknown. */
   unknown?: { status: number; code: string; text: string };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { flag, originList, readConfig, wholeNumber, wordList } from '#kit/process/config.js';
+import { DATASETS_SHAPE } from '#kit/process/datasets.js';
 import { OUTGOING_SHAPE, outgoingOf } from '#kit/process/outgoing.js';
 
 const url = (...schemes: string[]) =>
@@ -23,6 +24,7 @@ const SHARED = {
   PMS_IDS: wordList.default(['api', ...Array.from({ length: 16 }, (_, n) => `pms_${String(n + 1).padStart(2, '0')}`)]),
   SIGNUP_REDIRECT_ORIGINS: originList.default([]),
   ...OUTGOING_SHAPE,
+  ...DATASETS_SHAPE,
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
 };
 

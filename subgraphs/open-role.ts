@@ -39,7 +39,9 @@ export async function openRole(config: RoleConfig, log: Log, { supervise, names 
   const graph = remoteGraph(config.GATEWAY_URL, (viewer) => signViewer(viewer, 'gateway', secret));
   const { PUBLIC_URL: publicUrl, WEBHOOK_ALLOW_PRIVATE: allowPrivateCallbacks } = config;
   const { PMS_IDS: pmsIds, SIGNUP_REDIRECT_ORIGINS: signupRedirectOrigins, mail, sms } = config;
-  const settings = { publicUrl, allowPrivateCallbacks, pmsIds, signupRedirectOrigins, mail, sms };
+  const datasetsAuto = config.DATASETS_AUTO === 'official';
+  const datasets = { datasetsAuto, offenderStatesOff: config.OFFENDER_STATES_OFF };
+  const settings = { ...datasets, publicUrl, allowPrivateCallbacks, pmsIds, signupRedirectOrigins, mail, sms };
   const parts = { pool, log, graph, jobs, topics, ...settings };
   return {
     subgraphs: await openSubgraphs(parts, stores, names),

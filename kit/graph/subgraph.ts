@@ -39,6 +39,10 @@ export interface SubgraphParts extends Outgoing {
   pmsIds: string[];
   /** Web origins that a signup may lead on to. */
   signupRedirectOrigins: string[];
+  /** Whether public data sets are loaded and kept fresh without being asked. */
+  datasetsAuto: boolean;
+  /** States of the United States whose register of sex offenders is not to be searched. */
+  offenderStatesOff: string[];
 }
 
 export interface OpenSubgraph {

@@ -1,5 +1,8 @@
 import { accountRoutes } from './accounts/accounts.js';
 import { apiKeyRoutes } from './accounts/api-keys.js';
+import { lookupRoutes } from './lookups/lookup.js';
+import { personLookupRoutes } from './lookups/people.js';
+import { validateRoutes } from './lookups/validate.js';
 import { listingRoutes } from './listings.js';
 import { reservationPartRoutes } from './reservations/reservation-parts.js';
 import { blacklistRoutes } from './blacklist.js';
@@ -23,4 +26,7 @@ export const ROUTES = [
   ...paymentRoutes,
   ...blacklistRoutes,
   ...messageRoutes,
+  ...lookupRoutes,
+  ...personLookupRoutes,
+  ...validateRoutes,
 ];

@@ -1,4 +1,5 @@
 import type { Viewer } from '#kit/graph/viewer.js';
+import type { Reads } from './imported/reads.js';
 
 /** What a request of this subgraph carries. `viewer` is who asks; no lookup here depends on it. */
 export interface IntelligenceContext {
@@ -10,4 +11,9 @@ export interface IntelligenceContext {
 export interface ProviderFailure {
   capability: string;
   error: unknown;
+}
+
+/** What a request carries whose lookups rest on imported data sets. */
+export interface LookupContext extends IntelligenceContext {
+  reads: Reads;
 }

@@ -1,19 +1,33 @@
 import type { Subgraph } from '#kit/graph/subgraph.js';
-import type { IntelligenceContext } from './context.js';
+import type { LookupContext } from './context.js';
+import { DATASETS } from './datasets/catalogue/datasets.js';
+import { keepLoaded } from './datasets/command/keep-loaded.js';
+import { DatasetVersion } from './datasets/store/dataset-version.entity.js';
+import { openReads } from './imported/reads.js';
+import { M001Datasets } from './migrations/m001-datasets.js';
 import { intelligenceResolvers, intelligenceTypes } from './resolvers.js';
 
-/** Lookups: what is known about a phone number, an e-mail address, an IP address, a place. */
+/** Lookups: what is known about a phone number, an e-mail address, an IP address, a place, a person; imported data sets. */
 export const intelligence: Subgraph = {
   name: 'intelligence',
-  store: null,
+  store: {
+    schema: 'intelligence',
+    entities: [DatasetVersion],
+    migrations: [{ name: 'm001-datasets', class: M001Datasets }],
+  },
   resolvers: [...intelligenceResolvers],
   types: intelligenceTypes,
   references: {},
-  open: ({ log }) => ({
-    contextOf: (viewer): IntelligenceContext => ({
-      viewer,
-      report: ({ capability, error }) => log.warn({ err: error, capability }, 'provider.failed'),
-    }),
-    jobs: [],
-  }),
+  open: ({ pool, log, datasetsAuto, offenderStatesOff }) => {
+    const reads = openReads(pool, { statesOff: offenderStatesOff });
+    return {
+      contextOf: (viewer): LookupContext => ({
+        viewer,
+        reads,
+        report: ({ capability, error }) => log.warn({ err: error, capability }, 'provider.failed'),
+      }),
+      jobs: [],
+      ...(datasetsAuto && { keepRunning: () => keepLoaded(pool, DATASETS, log) }),
+    };
+  },
 };

@@ -10,16 +10,22 @@ import {
 import { buildSchema } from 'type-graphql';
 import { serviceViewer } from '#kit/graph/graph.js';
 import { ask } from '#subgraphs/intelligence/lookups/answer/ask.js';
-import type { IntelligenceContext, ProviderFailure } from '#subgraphs/intelligence/context.js';
+import type { IntelligenceContext, LookupContext, ProviderFailure } from '#subgraphs/intelligence/context.js';
+import { openReads } from '#subgraphs/intelligence/imported/reads.js';
 import { intelligenceResolvers, intelligenceTypes } from '#subgraphs/intelligence/resolvers.js';
+import { type DatasetTest, openDatasetTest } from '../support/datasets.js';
 
 let schema: GraphQLSchema;
+let data: DatasetTest;
+let contextValue: LookupContext;
 
 beforeAll(async () => {
+  data = await openDatasetTest();
+  contextValue = { viewer: serviceViewer('anyone'), reads: openReads(data.pool, { statesOff: [] }) };
   schema = await buildSchema({ resolvers: intelligenceResolvers, orphanedTypes: intelligenceTypes, validate: false });
 });
 
-const contextValue: IntelligenceContext = { viewer: serviceViewer('anyone') };
+afterAll(() => data?.close());
 
 async function run(source: string, variableValues: Record<string, unknown> = {}) {
   const { data, errors } = await graphql({ schema, source, variableValues, contextValue });

@@ -91,7 +91,7 @@ async function untilWrittenOut(client: pg.Client): Promise<void> {
 export async function everythingKept(client: pg.Client): Promise<unknown> {
   const { rows: tables } = await client.query<{ name: string }>(
     `select format('%I.%I', schemaname, tablename) as name from pg_tables
-     where schemaname in ('identity', 'property', 'screening')
+     where schemaname in ('identity', 'property', 'screening', 'intelligence')
        and tablename not in ('event', 'event_counter') order by 1`,
   );
   const digest = (table: string) =>

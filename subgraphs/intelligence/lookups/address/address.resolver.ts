@@ -1,7 +1,6 @@
 import { Arg, Ctx, Query, Resolver } from 'type-graphql';
 import { ask } from '../answer/ask.js';
-import type { IntelligenceContext } from '../../context.js';
-import { providers } from '../../providers.js';
+import type { LookupContext } from '../../context.js';
 import { AddressAnswer } from './address-answer.type.js';
 import { AddressInput } from './address-input.type.js';
 
@@ -10,8 +9,8 @@ export class AddressResolver {
   @Query(() => AddressAnswer, { description: 'What is known of a postal address.' })
   addressFacts(
     @Arg('address', () => AddressInput, { description: 'The address, in parts or as one text.' }) address: AddressInput,
-    @Ctx() context: IntelligenceContext,
+    @Ctx() context: LookupContext,
   ) {
-    return ask(context, 'address', () => providers.address.facts(address));
+    return ask(context, 'address', () => context.reads.address(address));
   }
 }

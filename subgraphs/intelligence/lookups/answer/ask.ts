@@ -1,9 +1,10 @@
+import { Failure } from '#kit/failure.js';
 import type { IntelligenceContext } from '../../context.js';
 import { type Answer, unknown } from './answer.js';
 
 /**
  * Asks one provider. A provider that fails is reported and answers `provider_failed`, so that one broken lookup
- * never takes the others of the same request with it.
+ * never takes the others of the same request with it. What the caller did wrong (a Failure) is thrown.
  */
 export async function ask<Facts>(
   context: IntelligenceContext,
@@ -13,6 +14,7 @@ export async function ask<Facts>(
   try {
     return await question();
   } catch (error) {
+    if (error instanceof Failure) throw error;
     context.report?.({ capability, error });
     return unknown('provider_failed');
   }

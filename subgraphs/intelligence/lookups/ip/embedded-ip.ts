@@ -4,7 +4,7 @@ import { countryNameOf } from '../embedded/country-name.js';
 import { lazily } from '../embedded/lazily.js';
 import { packageJson, packagePath } from '../embedded/package-file.js';
 import { readIpAddress } from './ip-address.js';
-import type { IpFacts } from './ip-facts.type.js';
+import { type IpFacts, UNKNOWN_PLACE } from './ip-facts.type.js';
 import type { IpProvider } from './ip-provider.js';
 
 const PACKAGE = '@ip-location-db/geo-whois-asn-country-mmdb';
@@ -24,7 +24,7 @@ export const embeddedIp: IpProvider = {
   async facts(ip) {
     const { reader, origin } = await database();
     const address = readIpAddress(ip);
-    const facts: IpFacts = { valid: false, version: null, countryCode: null, countryName: null, reserved: false };
+    const facts: IpFacts = UNKNOWN_PLACE;
     if (!address) return known(origin, facts);
     const { text, version, reserved } = address;
     if (reserved) return known(origin, { ...facts, valid: true, version, reserved });
@@ -33,7 +33,7 @@ export const embeddedIp: IpProvider = {
     const countryCode = countryName ? code : null;
     return known(
       origin,
-      { valid: true, version, countryCode, countryName, reserved },
+      { ...facts, valid: true, version, countryCode, countryName, reserved },
       countryCode ? null : 'country_not_in_data',
     );
   },

@@ -1,7 +1,6 @@
 import { Arg, Ctx, Query, Resolver } from 'type-graphql';
 import { ask } from '../answer/ask.js';
-import type { IntelligenceContext } from '../../context.js';
-import { providers } from '../../providers.js';
+import type { LookupContext } from '../../context.js';
 import { IpAnswer } from './ip-answer.type.js';
 
 @Resolver(() => IpAnswer)
@@ -9,8 +8,8 @@ export class IpResolver {
   @Query(() => IpAnswer, { description: 'What is known of an IP address.' })
   ipFacts(
     @Arg('ip', () => String, { description: 'An IPv4 or IPv6 address, without a port.' }) ip: string,
-    @Ctx() context: IntelligenceContext,
+    @Ctx() context: LookupContext,
   ) {
-    return ask(context, 'ip', () => providers.ip.facts(ip));
+    return ask(context, 'ip', () => context.reads.ip(ip));
   }
 }

@@ -25,6 +25,7 @@ const INVALID: PhoneFacts = {
   internationalFormat: null,
   countryCode: null,
   lineType: null,
+  carrier: null,
 };
 
 /** 7 to 15 digits of any script with the usual signs between, and no sign of a country. */
@@ -79,6 +80,7 @@ export const embeddedPhone: PhoneProvider = {
       internationalFormat: found.formatInternational(),
       countryCode: found.country ?? null,
       lineType: lineTypeOf(found),
+      carrier: null,
     });
   },
 };

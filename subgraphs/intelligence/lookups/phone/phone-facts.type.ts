@@ -1,4 +1,5 @@
 import { Field, ObjectType } from 'type-graphql';
+import { PhoneCarrier } from './phone-carrier.type.js';
 import { PhoneLineType } from './phone-line-type.js';
 
 @ObjectType({
@@ -27,4 +28,10 @@ export class PhoneFacts {
 
   @Field(() => PhoneLineType, { nullable: true, description: 'The kind of line; null when the plan does not tell.' })
   lineType!: PhoneLineType | null;
+
+  @Field(() => PhoneCarrier, {
+    nullable: true,
+    description: 'Whose network the number is in; null where no source knows.',
+  })
+  carrier!: PhoneCarrier | null;
 }

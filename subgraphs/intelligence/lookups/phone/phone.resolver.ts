@@ -1,8 +1,7 @@
 import { Arg, Ctx, Query, Resolver } from 'type-graphql';
 import { OpenToSdk } from '#kit/graph/sdk-fence.js';
 import { ask } from '../answer/ask.js';
-import type { IntelligenceContext } from '../../context.js';
-import { providers } from '../../providers.js';
+import type { LookupContext } from '../../context.js';
 import { PhoneAnswer } from './phone-answer.type.js';
 
 @Resolver(() => PhoneAnswer)
@@ -16,8 +15,8 @@ export class PhoneResolver {
       description: 'ISO 3166-1 alpha-2 code of the country that a number in national form is read in.',
     })
     defaultCountry: string | null,
-    @Ctx() context: IntelligenceContext,
+    @Ctx() context: LookupContext,
   ) {
-    return ask(context, 'phone', () => providers.phone.facts(number, defaultCountry));
+    return ask(context, 'phone', () => context.reads.phone(number, defaultCountry));
   }
 }
