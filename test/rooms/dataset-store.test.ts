@@ -1,4 +1,4 @@
-import { type Dataset, type Put } from '#subgraphs/intelligence/datasets/catalogue/dataset.js';
+import type { Dataset, Put } from '#subgraphs/intelligence/datasets/catalogue/dataset.js';
 import { readLines } from '#subgraphs/intelligence/datasets/reading/read-lines.js';
 import { ImportProblem } from '#subgraphs/intelligence/datasets/source/import-problem.js';
 import { readInForce } from '#subgraphs/intelligence/datasets/store/read-in-force.js';

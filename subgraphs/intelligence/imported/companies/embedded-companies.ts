@@ -1,4 +1,4 @@
-import type { Origin } from '../../lookups/answer/answer.js';
+import { originOf } from '../../lookups/embedded/editions.js';
 import { lazily } from '../../lookups/embedded/lazily.js';
 import { packageJson } from '../../lookups/embedded/package-file.js';
 import { registrableDomain } from '../../datasets/reading/values.js';
@@ -12,7 +12,7 @@ interface Entity {
   domains: string[];
 }
 
-export const EMBEDDED_COMPANIES: Origin = { source: 'third-party-web@0.30.0', asOf: '2026-09-14' };
+export const EMBEDDED_COMPANIES = originOf('third-party-web');
 
 /** Some 2,000 companies whose scripts other sites load, by domain. */
 const companies = lazily(async () => {

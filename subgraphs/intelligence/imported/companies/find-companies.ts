@@ -14,7 +14,7 @@ const SQL = `
 
 /** The companies of a domain: of the imported list, else of the small one inside a package. Throws BAD_INPUT. */
 export async function findCompanies(pool: pg.Pool, text: string): Promise<Answer<CompanyFacts>> {
-  const domain = /^[^\s@\u0000]{1,255}$/.test(text) ? registrableDomain(text) : null;
+  const domain = /^[^\s@\p{Cc}]{1,255}$/u.test(text) ? registrableDomain(text) : null;
   if (!domain) throw notValid('domain', 'is not a domain that can be registered');
   const found = await readInForce<Company>(pool, { name: 'companies', dataset: 'companies', sql: SQL }, [domain]);
   if (found && found.rows.length > 0) return known(found.origin, { companies: found.rows });

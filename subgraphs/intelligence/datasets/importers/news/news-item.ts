@@ -20,7 +20,8 @@ export function plainText(text: string): string {
     .replace(/<(script|style)\b[\s\S]*?<\/\1>/gi, ' ')
     .replace(/<[^>]{0,2000}>/g, ' ')
     .replace(/&(lt|gt|quot|apos|nbsp|amp);/g, (_, name: string) => SIGNS[name] ?? ' ')
-    .replace(/[\s\u0000]+/g, ' ')
+    .replaceAll('\u0000', ' ')
+    .replace(/\s+/g, ' ')
     .trim();
 }
 
