@@ -31,7 +31,7 @@ async function main(): Promise<void> {
   });
 }
 
-function printWelcome({ url, firstKey }: Running, config: Config): void {
+function printWelcome({ url, firstKey, notes }: Running, config: Config): void {
   const lines = [
     `The service is ready at ${url}`,
     `  REST        ${url}/v1`,
@@ -39,6 +39,7 @@ function printWelcome({ url, firstKey }: Running, config: Config): void {
     `  Health      ${url}/health/ready`,
     `  Data        ${config.DATA_DIR}`,
   ];
+  if (notes.length > 0) lines.push('', ...notes);
   if (firstKey) lines.push('', 'The first account has this API key. It is shown this once:', `  ${firstKey}`, '');
   console.log(lines.join('\n'));
 }

@@ -37,6 +37,8 @@ export interface Running {
   url: string;
   /** The key of the first account when this start made it. */
   firstKey: string | null;
+  /** What the operator should know of the data that lookups rest on. */
+  notes: string[];
   stop(): Promise<void>;
 }
 
@@ -69,6 +71,7 @@ export async function start(config: Config & { DATABASE_URL: string }, log: Log)
   return {
     url,
     firstKey: inside?.firstKey ?? null,
+    notes: inside?.notes ?? [],
     async stop() {
       await front.stop();
       await uses.stop();
@@ -102,7 +105,7 @@ interface Inside {
 
 /** The one place where the gateway's process holds the subgraphs too, and a worker. */
 async function openInside({ config, log, pool, topics, graph, url }: Inside) {
-  const { JOB_NAMES, migrate, openStores, openSubgraphs, startWork } = await import('#subgraphs/all.js');
+  const { JOB_NAMES, migrate, openStores, openSubgraphs, startWork, welcomeLines } = await import('#subgraphs/all.js');
   const stores = await openStores(pool);
   await migrate(pool, stores);
   const firstKey = await stores.createFirstAccount(config.BOOTSTRAP_API_KEY);
@@ -116,10 +119,13 @@ async function openInside({ config, log, pool, topics, graph, url }: Inside) {
     sms: config.sms,
     retention: config.retention,
     lookups: config.lookups,
+    datasetsAuto: config.DATASETS_AUTO === 'official',
+    offenderStatesOff: config.OFFENDER_STATES_OFF,
   };
   const parts = { pool, log, graph, jobs, topics, ...settings };
   const subgraphs = await openSubgraphs(parts, stores);
-  return { sources: localDataSources(subgraphs), firstKey, startWork: () => startWork(jobs, subgraphs) };
+  const notes = await welcomeLines(pool, settings.datasetsAuto);
+  return { sources: localDataSources(subgraphs), firstKey, notes, startWork: () => startWork(jobs, subgraphs) };
 }
 
 interface Front {

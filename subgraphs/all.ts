@@ -10,9 +10,12 @@ import { EDGE_SQL } from '#kit/store/edge-tables.js';
 import { type OpenSubgraph, type Subgraph, type SubgraphParts, subgraphSchema } from '#kit/graph/subgraph.js';
 import { createFirstAccount } from './identity/account/create-first-account.js';
 import { identity } from './identity/subgraph.js';
+import { welcomeLines } from './intelligence/datasets/command/welcome-lines.js';
 import { intelligence } from './intelligence/subgraph.js';
 import { property } from './property/subgraph.js';
 import { screening } from './screening/subgraph.js';
+
+export { welcomeLines };
 
 /** Every subgraph of the service. */
 export const SUBGRAPHS: Subgraph[] = [identity, property, screening, intelligence];

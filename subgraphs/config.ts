@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { flag, originList, readConfig, together, wholeNumber, wordList } from '#kit/process/config.js';
+import { DATASETS_SHAPE } from '#kit/process/datasets.js';
 import { LOOKUP_SHAPE, lookupsOf } from '#kit/process/lookups.js';
 import { OUTGOING_SHAPE, outgoingOf } from '#kit/process/outgoing.js';
 import { RETENTION_SHAPE, retentionOf } from '#kit/process/retention.js';
@@ -27,6 +28,7 @@ const SHARED = {
   ...OUTGOING_SHAPE,
   ...RETENTION_SHAPE,
   ...LOOKUP_SHAPE,
+  ...DATASETS_SHAPE,
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
 };
 

@@ -43,6 +43,10 @@ export interface SubgraphParts extends Outgoing {
   signupRedirectOrigins: string[];
   retention: Retention;
   lookups: LookupSettings;
+  /** Whether public data sets are loaded and kept fresh without being asked. */
+  datasetsAuto: boolean;
+  /** States of the United States whose register of sex offenders is not to be searched. */
+  offenderStatesOff: string[];
 }
 
 export interface OpenSubgraph {

@@ -2,6 +2,9 @@ import { accountRoutes } from './accounts/accounts.js';
 import { apiKeyRoutes } from './accounts/api-keys.js';
 import { socialRoutes } from './lookups/social.js';
 import { whoisRoutes } from './lookups/whois.js';
+import { lookupRoutes } from './lookups/lookup.js';
+import { personLookupRoutes } from './lookups/people.js';
+import { validateRoutes } from './lookups/validate.js';
 import { listingRoutes } from './listings.js';
 import { reservationPartRoutes } from './reservations/reservation-parts.js';
 import { reservationListRoutes } from './reservations/reservation-list.js';
@@ -31,4 +34,7 @@ export const ROUTES = [
   ...guestRoutes,
   ...whoisRoutes,
   ...socialRoutes,
+  ...lookupRoutes,
+  ...personLookupRoutes,
+  ...validateRoutes,
 ];

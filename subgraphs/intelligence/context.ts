@@ -1,6 +1,7 @@
 import type { Viewer } from '#kit/graph/viewer.js';
 import type { LookUp } from './doors/look-up.js';
 import type { Report } from './doors/provider-failed.js';
+import type { Reads } from './imported/reads.js';
 
 /** What a request of this subgraph carries. */
 export interface IntelligenceContext {
@@ -9,4 +10,9 @@ export interface IntelligenceContext {
   lookUp: LookUp;
   /** Told of every provider that failed, so that the failure is logged; the lookup's own input is never passed. */
   report?: Report | undefined;
+}
+
+/** What a request carries whose lookups rest on imported data sets. */
+export interface LookupContext extends IntelligenceContext {
+  reads: Reads;
 }

@@ -1,4 +1,11 @@
 import type { NonEmptyArray } from 'type-graphql';
+import { DatasetsResolver } from './datasets/state/datasets.resolver.js';
+import { BreachesResolver } from './imported/breaches/breaches.resolver.js';
+import { CompanyResolver } from './imported/companies/company.resolver.js';
+import { EducationResolver } from './imported/education/education.resolver.js';
+import { EvictionsResolver } from './imported/evictions/evictions.resolver.js';
+import { IpThreatsResolver } from './imported/ip-threats/ip-threats.resolver.js';
+import { OffendersResolver } from './imported/offenders/offenders.resolver.js';
 import { AddressResolver } from './lookups/address/address.resolver.js';
 import { EmailFactsResolver } from './lookups/email/email-facts.resolver.js';
 import { EmailResolver } from './lookups/email/email.resolver.js';
@@ -22,6 +29,13 @@ export const intelligenceResolvers: NonEmptyArray<Function> = [
   WhoisResolver,
   SocialResolver,
   CompareNamesResolver,
+  DatasetsResolver,
+  IpThreatsResolver,
+  EducationResolver,
+  BreachesResolver,
+  CompanyResolver,
+  OffendersResolver,
+  EvictionsResolver,
 ];
 
 /** Types that no query reaches; there are none yet. */

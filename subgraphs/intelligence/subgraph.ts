@@ -1,23 +1,35 @@
 import type { Subgraph } from '#kit/graph/subgraph.js';
-import type { IntelligenceContext } from './context.js';
+import type { LookupContext } from './context.js';
+import { DATASETS } from './datasets/catalogue/datasets.js';
+import { keepLoaded } from './datasets/command/keep-loaded.js';
+import { DatasetVersion } from './datasets/store/dataset-version.entity.js';
+import { insideDoorsOf } from './doors/inside-doors.js';
 import { lookUpFor } from './doors/look-up.js';
 import { openDoors } from './doors/open-doors.js';
 import type { Report } from './doors/provider-failed.js';
+import { openReads } from './imported/reads.js';
+import { M001Datasets } from './migrations/m001-datasets.js';
 import { intelligenceResolvers, intelligenceTypes } from './resolvers.js';
 
-/** Lookups: what is known about a phone number, an e-mail address, an IP address, a place. */
+/** Lookups: what is known about a phone number, an e-mail address, an IP address, a place, a person; imported data sets. */
 export const intelligence: Subgraph = {
   name: 'intelligence',
-  store: null,
+  store: {
+    schema: 'intelligence',
+    entities: [DatasetVersion],
+    migrations: [{ name: 'm001-datasets', class: M001Datasets }],
+  },
   resolvers: [...intelligenceResolvers],
   types: intelligenceTypes,
   references: {},
-  open: ({ log, lookups }) => {
-    const doors = openDoors(lookups);
+  open: ({ pool, log, lookups, datasetsAuto, offenderStatesOff }) => {
+    const reads = openReads(pool, { statesOff: offenderStatesOff });
+    const doors = openDoors(lookups, insideDoorsOf(reads));
     const report: Report = ({ capability, error }) => log.warn({ err: error, capability }, 'provider.failed');
     return {
-      contextOf: (viewer): IntelligenceContext => ({ viewer, report, lookUp: lookUpFor(doors, viewer, report) }),
+      contextOf: (viewer): LookupContext => ({ viewer, reads, report, lookUp: lookUpFor(doors, viewer, report) }),
       jobs: [],
+      ...(datasetsAuto && { keepRunning: () => [keepLoaded(pool, DATASETS, log)] }),
     };
   },
 };

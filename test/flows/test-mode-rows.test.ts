@@ -155,7 +155,7 @@ describe('what is in it', () => {
     ];
     expect(answers.map(({ status, body }) => `${status} ${body.code}`)).toEqual([
       ...['400 reservation_not_found', '404 reservation_not_found', '400 listing_not_found', '400 listing_not_found'],
-      ...['404 account_not_found', '400 account_not_found'],
+      ...['404 account_not_found', '404 account_not_found'],
     ]);
     const { body } = await as(tester, 'GET', `/reservations/${reservation}/status`);
     expect(body.supervised).toBeUndefined();

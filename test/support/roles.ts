@@ -24,10 +24,10 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Starts a built file of `dist/` as a process with just this environment. */
-export function startRole(file: string, environment: Record<string, string>): StartedRole {
+/** Starts a built file of `dist/` as a process with these words behind it and just this environment. */
+export function startRole(file: string, environment: Record<string, string>, words: string[] = []): StartedRole {
   const options = { cwd: projectRoot, env: { PATH: process.env.PATH, HOST: '127.0.0.1', ...environment } };
-  const child: ChildProcess = spawn(process.execPath, [join('dist', file)], options);
+  const child: ChildProcess = spawn(process.execPath, [join('dist', file), ...words], options);
   let written = '';
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (written += chunk));
   const ended = new Promise<number | null>((resolve) => child.once('close', (code) => resolve(code)));

@@ -8,7 +8,7 @@ import { openPool } from '#kit/store/database.js';
 import { gatewayConfig } from '#gateway/config.js';
 import { type Running, start } from '#gateway/start.js';
 import { migrate, openStores } from '#subgraphs/all.js';
-import { testDatabase } from './database.js';
+import { type TestDatabase, testDatabase } from './database.js';
 
 export interface RunningTest extends Running {
   databaseUrl: string;
@@ -40,17 +40,22 @@ export interface GraphAnswer {
 
 export const FIRST_KEY = `sk_live_${'a'.repeat(43)}`;
 
+/** A database as the service brings it up to date. */
+export function migratedDatabase(): Promise<TestDatabase> {
+  return testDatabase({ key: migrationsKey(), migrate: migrateTemplate });
+}
+
 /** The whole service on a database of its own, behind a real port. `log` takes what it writes down. */
 export async function runningTest(environment: Record<string, string> = {}, log?: Log): Promise<RestartableTest> {
   useCipherKey(Buffer.alloc(32, 7));
-  const database = await testDatabase({ key: migrationsKey(), migrate: migrateTemplate });
+  const database = await migratedDatabase();
   let running = await runOn(database.url, environment, log);
   let up = true;
   return {
     get url() {
       return running.url;
     },
-    ...{ firstKey: running.firstKey, databaseUrl: database.url, key: FIRST_KEY },
+    ...{ firstKey: running.firstKey, notes: running.notes, databaseUrl: database.url, key: FIRST_KEY },
     rest: (...request) => running.rest(...request),
     graph: (...request) => running.graph(...request),
     async restart(settings) {
@@ -131,7 +136,7 @@ function migrationsKey(): string {
   const hash = createHash('sha256');
   for (const file of ['kit/queue/outbox.ts', 'kit/store/edge-tables.ts'])
     hash.update(readFileSync(join(projectRoot, file)));
-  for (const subgraph of ['identity', 'property', 'screening']) {
+  for (const subgraph of ['identity', 'property', 'screening', 'intelligence']) {
     const folder = join(projectRoot, 'subgraphs', subgraph, 'migrations');
     for (const file of readdirSync(folder).sort()) hash.update(readFileSync(join(folder, file)));
   }

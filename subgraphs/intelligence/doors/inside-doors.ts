@@ -1,4 +1,5 @@
 import { unknown } from '../lookups/answer/answer.js';
+import type { Reads } from '../imported/reads.js';
 import { providers } from '../providers.js';
 import type { FactsOf, QuestionOf, WithDoors } from './capabilities.js';
 import type { Door } from './door.js';
@@ -21,3 +22,13 @@ export const INSIDE_DOORS: InsideDoors = {
   news: imported,
   watchlist: imported,
 };
+
+/** The same with what was imported. */
+export function insideDoorsOf(reads: Reads): InsideDoors {
+  return {
+    ...INSIDE_DOORS,
+    phone: ({ number, defaultCountry }) => reads.phone(number, defaultCountry),
+    ip: ({ ip }) => reads.ip(ip),
+    address: (address) => reads.address(address),
+  };
+}

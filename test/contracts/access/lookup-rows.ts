@@ -1,6 +1,15 @@
 import { OPEN_TO_SDK, PUBLIC_TO_KEYS } from './profiles.js';
 import { graph, rest } from './row.js';
 
+const OFFENDER = { fname: 'Ann', lname: 'Lee', dob: '1980-02-03', state: 'TX' };
+const SEARCH = '{ fname: "Ann", lname: "Lee", dob: "1980-02-03", state: "TX" }';
+
+/** A lookup by GET with the value in the path and by POST with it in the body. */
+const twins = (path: string, name: string, value: string, expected = PUBLIC_TO_KEYS) => [
+  rest(`GET ${path}/:${name}`, expected, () => ({ params: { [name]: encodeURIComponent(value) } })),
+  rest(`POST ${path}`, expected, () => ({ body: { [name]: value } })),
+];
+
 export const lookupRows = [
   graph('Query.phoneFacts', OPEN_TO_SDK, () => '{ phoneFacts(number: "+442079460018") { known } }'),
   graph('Query.emailFacts', OPEN_TO_SDK, () => '{ emailFacts(email: "lee@example.com") { known } }'),
@@ -18,4 +27,29 @@ export const lookupRows = [
     PUBLIC_TO_KEYS,
     () => '{ compareNames(pairs: [{ left: "Lee", right: "Li" }]) { score } }',
   ),
+  graph('Query.datasets', PUBLIC_TO_KEYS, () => '{ datasets { name } }'),
+  graph('Query.ipThreats', PUBLIC_TO_KEYS, () => '{ ipThreats(ip: "8.8.8.8") { known } }'),
+  graph('Query.emailBreaches', PUBLIC_TO_KEYS, () => '{ emailBreaches(email: "lee@example.com") { known } }'),
+  graph('Query.breachRange', PUBLIC_TO_KEYS, () => '{ breachRange(prefix: "00ff00") { known } }'),
+  graph('Query.domainCompanies', PUBLIC_TO_KEYS, () => '{ domainCompanies(domain: "example.com") { known } }'),
+  graph('Query.sexOffenders', PUBLIC_TO_KEYS, () => `{ sexOffenders(search: ${SEARCH}) { known } }`),
+  graph('Query.tenantEvictions', PUBLIC_TO_KEYS, () => '{ tenantEvictions(search: {}) { known } }'),
+  graph(
+    'Query.tenantEvictionSources',
+    { ...PUBLIC_TO_KEYS, owner: 'empty', parent: 'empty', sibling: 'empty', stranger: 'empty' },
+    () => '{ tenantEvictionSources }',
+  ),
+  ...twins('/lookup/phone', 'number', '+442079460018', OPEN_TO_SDK),
+  ...twins('/lookup/breaches', 'email', 'lee@example.com'),
+  ...twins('/lookup/ip-threats', 'ip', '8.8.8.8'),
+  ...twins('/lookup/domain', 'domain', 'example.com'),
+  ...twins('/lookup/geoip', 'ip', '8.8.8.8'),
+  ...twins('/lookup/geocode', 'address', '1 Main St, Austin TX 78701'),
+  ...twins('/validate/phone', 'number', '+442079460018', OPEN_TO_SDK),
+  ...twins('/validate/email', 'email', 'lee@example.com', OPEN_TO_SDK),
+  rest('GET /lookup/sexoffender', PUBLIC_TO_KEYS, () => ({ query: `?${new URLSearchParams(OFFENDER)}` })),
+  rest('POST /lookup/sexoffender', PUBLIC_TO_KEYS, () => ({ body: OFFENDER })),
+  rest('GET /tenant-evictions/search', PUBLIC_TO_KEYS),
+  rest('POST /tenant-evictions/search', PUBLIC_TO_KEYS, () => ({ body: {} })),
+  rest('GET /tenant-evictions/sources', PUBLIC_TO_KEYS),
 ];

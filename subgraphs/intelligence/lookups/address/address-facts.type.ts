@@ -32,6 +32,15 @@ export class AddressFacts {
   @Field(() => String, { nullable: true, description: 'IANA name of the time zone at that point.' })
   timeZone!: string | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'Street and house number as they were given; they are not looked up.',
+  })
+  street?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'English name of the country.' })
+  countryName?: string | null;
+
   @Field(() => AddressPrecision, { description: 'How exact the match is.' })
   precision!: AddressPrecision;
 }

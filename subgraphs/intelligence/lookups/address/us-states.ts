@@ -26,3 +26,10 @@ export function usStateOf(text: string): string | null {
   const code = name.toUpperCase();
   return KNOWN_CODES.has(code) ? code : (CODES.get(name) ?? null);
 }
+
+const NAMES_BY_CODE = new Map(NAMES.split('|').map((state) => [state.slice(0, 2), state.slice(3)]));
+
+/** The name of a state by its postal abbreviation; null for a code that is no state's. */
+export function usStateNameOf(code: string): string | null {
+  return NAMES_BY_CODE.get(code) ?? null;
+}

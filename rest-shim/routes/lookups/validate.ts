@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { type Answered, lookupTwins, providerFailure } from './answered.js';
+
+interface PhoneFacts {
+  valid: boolean;
+  countryCode: string | null;
+  phoneNumber: string | null;
+  nationalFormat: string | null;
+}
+
+interface EmailFacts {
+  valid: boolean;
+  disposable: boolean;
+  free: boolean;
+  education: Answered<{ institution: object | null }> | null;
+}
+
+const country = z.string().regex(/^[A-Za-z]{2}$/, 'is not a code of two letters');
+
+export const validateRoutes = [
+  ...lookupTwins({
+    path: '/validate/phone/:number',
+    more: ['country'],
+    query: z.looseObject({ country: country.optional() }),
+    operation: /* GraphQL */ `
+      query ValidatePhone($number: String!, $country: String) {
+        phoneFacts(number: $number, defaultCountry: $country) {
+          known
+          reason
+          facts {
+            valid
+            countryCode
+            phoneNumber: e164
+            nationalFormat
+          }
+        }
+      }
+    `,
+    failure: ({ phoneFacts }) => providerFailure(phoneFacts as Answered<PhoneFacts>),
+    answer: ({ phoneFacts }) => {
+      const { facts, reason } = phoneFacts as Answered<PhoneFacts>;
+      if (reason === 'country_undetermined') return { error: 'The phone number needs its country.' };
+      if (!facts?.valid) return { error: 'The phone number is not valid.' };
+      const { countryCode, phoneNumber, nationalFormat } = facts;
+      return { countryCode, phoneNumber, nationalFormat };
+    },
+  }),
+  ...lookupTwins({
+    path: '/validate/email/:email',
+    operation: /* GraphQL */ `
+      query ValidateEmail($email: String!) {
+        emailFacts(email: $email) {
+          known
+          reason
+          facts {
+            valid
+            disposable
+            free
+            education {
+              known
+              reason
+              facts {
+                institution {
+                  name
+                  countryName
+                  countryCode
+                  domains
+                  urls
+                }
+              }
+            }
+          }
+        }
+      }
+    `,
+    failure: ({ emailFacts }) => {
+      const answer = emailFacts as Answered<EmailFacts>;
+      return providerFailure(answer) ?? (answer.facts?.education ? providerFailure(answer.facts.education) : null);
+    },
+    answer: ({ emailFacts }) => {
+      const { facts } = emailFacts as Answered<EmailFacts>;
+      if (!facts?.valid) return { status: 'INVALID' };
+      const institution = facts.education?.facts?.institution ?? null;
+      const { disposable: isDisposable, free: isFree } = facts;
+      const result = { isEduEmail: institution !== null, emailDomainEducation: institution, isDisposable, isFree };
+      return { status: 'VALID', result };
+    },
+  }),
+];

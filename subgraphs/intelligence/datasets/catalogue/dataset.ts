@@ -1,0 +1,48 @@
+import type { SourceFile } from '../source/source-file.js';
+
+/** A value of a column, before it is cast to the column's type. */
+export type Value = string | number | boolean | null | undefined | string[] | Buffer | Buffer[];
+
+/** One row for one of the data set's tables. A member that is left out is null. */
+export interface Put {
+  into: string;
+  row: Record<string, Value>;
+}
+
+/** Said instead of a row for a record that is well formed but of no use to the lookup, such as a company without a site. */
+export const SKIPPED = 'skipped';
+
+export type Puts = AsyncIterable<Put | typeof SKIPPED>;
+
+/**
+ * A data set that can be imported: adding one is adding such an object to `DATASETS`. Its rows live in reference tables,
+ * which belong to no account.
+ */
+export interface Dataset {
+  /** What the operator types, in kebab-case. */
+  name: string;
+  title: string;
+  publisher: string;
+  licence: string;
+  /** Where its publisher gives it to everybody; null where there is no such address. */
+  officialUrl: string | null;
+  /** What to load, in a sentence for the operator. */
+  advice: string;
+  /** Raised when `read` gives other rows for the same file: a version begun by the old reading is not gone on with. */
+  revision: number;
+  /** Schema-qualified table → column → SQL type. Each table has a `version_id` beside these. */
+  tables: Record<string, Record<string, string>>;
+  /**
+   * Which part of the data set a file holds, by its name and its first characters; parts are versioned apart. `all` for
+   * every file unless given. null: the file is none of this data set's.
+   */
+  partOf?(name: string, head: string): string | null;
+  /**
+   * The rows of the files of one part, always in the same order for the same files: a load that was killed goes on by
+   * number. Throws ImportProblem for what is malformed or truncated.
+   */
+  read(files: SourceFile[]): Puts;
+}
+
+/** What `partOf` gives where a data set has no parts. */
+export const WHOLE = 'all';

@@ -1,0 +1,17 @@
+import { breaches } from '../importers/breaches.js';
+import { carriers } from '../importers/carriers.js';
+import { companies } from '../importers/companies.js';
+import { education } from '../importers/education.js';
+import { evictions } from '../importers/evictions.js';
+import { geonames } from '../importers/geonames.js';
+import { ipBlocklist } from '../importers/ip-blocklist.js';
+import { mmdb } from '../importers/mmdb.js';
+import { news } from '../importers/news/news.js';
+import { sexOffenders } from '../importers/sex-offenders.js';
+import type { Dataset } from './dataset.js';
+
+/** Everything that can be imported. A new one is an object in this list, with its tables in a migration. */
+export const DATASETS: Dataset[] = [
+  ...[ipBlocklist, education, breaches, companies, evictions],
+  ...[sexOffenders, geonames, mmdb, carriers, news],
+];

@@ -1,0 +1,61 @@
+import { join } from 'node:path';
+import type pg from 'pg';
+import { startEmbeddedPostgres } from '#kit/embedded-postgres/start-embedded-postgres.js';
+import type { Log } from '#kit/process/log.js';
+import { type Store, openOrm, openPool } from '#kit/store/database.js';
+import type { DatasetsConfig } from './config.js';
+
+/** The lock of all migrations. */
+const MIGRATIONS = 7300;
+
+/** Brings this subgraph's own tables up to date, so that data can be loaded before the service's first start. */
+async function migrate(pool: pg.Pool, store: Store): Promise<void> {
+  const orm = await openOrm(pool, store);
+  const client = await pool.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [MIGRATIONS]);
+    await client.query(`create schema if not exists ${store.schema}`);
+    await orm.migrator.up();
+  } finally {
+    await client.query('select pg_advisory_unlock($1)', [MIGRATIONS]).catch(() => undefined);
+    client.release();
+  }
+}
+
+/** Whether somebody else is connected, such as a service that was started meanwhile. */
+async function isUsedByOthers(pool: pg.Pool, own: string): Promise<boolean> {
+  const { rowCount } = await pool.query(
+    `select from pg_stat_activity
+     where datname = current_database() and backend_type = 'client backend' and application_name <> $1`,
+    [own],
+  );
+  return rowCount! > 0;
+}
+
+/**
+ * Runs the work on the service's database, whether the service runs or not. An embedded server that was started for it
+ * is stopped after it, unless a service has begun to use it.
+ */
+export async function withDatabase<Result>(
+  config: DatasetsConfig,
+  store: Store,
+  log: Log,
+  work: (pool: pg.Pool) => Promise<Result>,
+): Promise<Result> {
+  const embedded = config.DATABASE_URL
+    ? null
+    : await startEmbeddedPostgres({ dataDir: join(config.DATA_DIR, 'postgres') });
+  const url = new URL(config.DATABASE_URL ?? embedded!.url);
+  const own = `import-${process.pid}`;
+  url.searchParams.set('application_name', own);
+  const pool = openPool(url.href, 4, log);
+  let used = false;
+  try {
+    await migrate(pool, store);
+    return await work(pool);
+  } finally {
+    used = embedded !== null && (await isUsedByOthers(pool, own).catch(() => true));
+    await pool.end();
+    if (!used) await embedded?.stop();
+  }
+}

@@ -1,0 +1,35 @@
+import type { Dataset, Puts } from '../../catalogue/dataset.js';
+import { headOf } from '../../reading/read-text.js';
+import type { SourceFile } from '../../source/source-file.js';
+import { readGkg } from './gkg.js';
+import { NEWS_TABLE } from './news-item.js';
+import { readNewsJson } from './news-json.js';
+import { readRss } from './rss.js';
+
+async function* read(files: SourceFile[]): Puts {
+  for (const file of files) {
+    const head = (await headOf(file)).trimStart();
+    if (head.startsWith('<')) yield* readRss(file);
+    else if (head.startsWith('{') || head.startsWith('[')) yield* readNewsJson(file);
+    else yield* readGkg(file);
+  }
+}
+
+/** Articles for the search of adverse media. */
+export const news: Dataset = {
+  name: 'news',
+  title: 'News articles',
+  publisher: 'feeds of your choice, or GDELT',
+  licence: 'as the publisher says (GDELT: free with attribution)',
+  officialUrl: null,
+  advice:
+    'RSS 2.0 or Atom, JSON lines with url, title, body, source, published_at, or GDELT GKG 2.1; --part names a feed.',
+  revision: 1,
+  tables: {
+    [NEWS_TABLE]: {
+      ...{ url: 'text', title: 'text', body: 'text', source: 'text', published_at: 'timestamptz' },
+      ...{ language: 'text', image_url: 'text' },
+    },
+  },
+  read,
+};

@@ -1,0 +1,87 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { type Info, parse } from 'csv-parse';
+import { ImportProblem } from '../source/import-problem.js';
+import type { Encoding, SourceFile } from '../source/source-file.js';
+import { headOf, readText } from './read-text.js';
+
+/** A record of a CSV file: what stands under each of its headings, blanks trimmed. */
+export interface CsvRecord {
+  /** Heading in lower case with `_` between words (`Year Founded` → `year_founded`) → value. */
+  fields: Record<string, string>;
+  /** The line that it begins on. */
+  line: number;
+}
+
+const LONGEST_RECORD = 4 * 2 ** 20;
+
+/** A heading for comparing. */
+export function headingKey(heading: string): string {
+  return heading
+    .trim()
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '_')
+    .replace(/^_+|_+$/g, '');
+}
+
+/** The sign that parts the headings: the one that is there most often. */
+function delimiterOf(head: string): string {
+  const first = head.slice(0, head.indexOf('\n') + 1 || undefined);
+  const counts = [',', ';', '\t', '|'].map((sign) => [first.split(sign).length, sign] as const);
+  return counts.reduce((most, next) => (next[0] > most[0] ? next : most))[1];
+}
+
+/**
+ * The records of a CSV file with headings; commas, semicolons, tabs or bars are told from its first line. A record that
+ * has another number of columns, or whose quotes are not closed, throws ImportProblem.
+ */
+export async function* readCsv(file: SourceFile, usual: Encoding): AsyncGenerator<CsvRecord> {
+  const parser = parse({
+    delimiter: delimiterOf(await headOf(file)),
+    bom: true,
+    info: true,
+    skip_empty_lines: true,
+    trim: true,
+    max_record_size: LONGEST_RECORD,
+  });
+  // A fault of the text destroys the parser with it, so the loop below throws it.
+  const piped = pipeline(Readable.from(readText(file, usual)), parser).catch((error: unknown) =>
+    parser.destroy(error as Error),
+  );
+  let headings: string[] | null = null;
+  let line = 1;
+  try {
+    for await (const { record, info } of parser as AsyncIterable<{ record: string[]; info: Info }>) {
+      if (headings) {
+        const fields: Record<string, string> = {};
+        for (let n = 0; n < headings.length; n += 1) fields[headings[n]!] = record[n]!;
+        yield { fields, line };
+      } else headings = record.map(headingKey);
+      line = info.lines + 1;
+    }
+    await piped;
+  } catch (error) {
+    const { code, lines } = error as { code?: string; lines?: number };
+    if (!code?.startsWith('CSV_')) throw error;
+    throw new ImportProblem(SENTENCES[code] ?? 'is not well-formed CSV', file.name, lines ?? line);
+  }
+}
+
+const SENTENCES: Record<string, string> = {
+  CSV_QUOTE_NOT_CLOSED: 'a quote is not closed; is the file cut off?',
+  CSV_RECORD_INCONSISTENT_FIELDS_LENGTH: 'has another number of columns than the headings; is the file cut off?',
+  CSV_MAX_RECORD_SIZE: 'the record is too long',
+};
+
+/** The first of these headings that has a value; null where none has. */
+export function pick(fields: Record<string, string>, ...headings: string[]): string | null {
+  for (const heading of headings) if (fields[heading]) return fields[heading];
+  return null;
+}
+
+/** Throws ImportProblem unless the record has one heading of each group. */
+export function mustHave({ fields, line }: CsvRecord, file: string, ...groups: string[][]): void {
+  for (const group of groups)
+    if (!group.some((heading) => heading in fields))
+      throw new ImportProblem(`the file has no column ${group.join(' or ')}`, file, line);
+}

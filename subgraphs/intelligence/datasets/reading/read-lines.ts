@@ -1,0 +1,42 @@
+import { ImportProblem } from '../source/import-problem.js';
+import type { Encoding, SourceFile } from '../source/source-file.js';
+import { readText } from './read-text.js';
+
+export interface Line {
+  text: string;
+  /** From 1. */
+  number: number;
+}
+
+const LONGEST_LINE = 16 * 2 ** 20;
+
+/** The lines of a file without their ends, blank ones too. Throws ImportProblem. */
+export async function* readLines(file: SourceFile, usual: Encoding): AsyncGenerator<Line> {
+  let number = 0;
+  let rest = '';
+  for await (const text of readText(file, usual)) {
+    const lines = (rest + text).split('\n');
+    rest = lines.pop()!;
+    for (const line of lines) {
+      number += 1;
+      yield { number, text: line.endsWith('\r') ? line.slice(0, -1) : line };
+    }
+    if (rest.length > LONGEST_LINE) throw new ImportProblem('the line is too long', file.name, number + 1);
+  }
+  if (rest) yield { number: number + 1, text: rest.replace(/\r$/, '') };
+}
+
+/** The columns of tab-separated lines without quotes, each with at least `least`. Throws ImportProblem for a shorter one. */
+export async function* readTabs(
+  file: SourceFile,
+  usual: Encoding,
+  least: number,
+): AsyncGenerator<{ columns: string[]; number: number }> {
+  for await (const { text, number } of readLines(file, usual)) {
+    if (!text.trim()) continue;
+    const columns = text.split('\t');
+    if (columns.length < least)
+      throw new ImportProblem(`has ${columns.length} columns of at least ${least}; is it cut off?`, file.name, number);
+    yield { columns, number };
+  }
+}

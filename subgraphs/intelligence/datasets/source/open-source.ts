@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { readdir, stat } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { type DownloadRules, download } from './download.js';
+import { ImportProblem } from './import-problem.js';
+import { LIMITS, type Limits } from './limits.js';
+import { type PackedFile, packedFiles } from './packed-files.js';
+import type { Encoding, Source, SourceFile } from './source-file.js';
+
+export interface SourceRules extends DownloadRules {
+  encoding?: Encoding | null;
+  /** The day the data is from, where the operator says it. */
+  date?: string | null;
+  limits?: Limits;
+}
+
+/** What lies beside data in a folder and is none. */
+const BESIDE_DATA = /^(licen[cs]e|readme|copying|notice|changelog)\b|^\.|\.(md|html?|pdf)$/i;
+
+interface Found {
+  paths: string[];
+  leftOut: string[];
+  changedAt: Date;
+}
+
+async function find(path: string): Promise<Found> {
+  const found = await stat(path).catch(() => {
+    throw new ImportProblem('there is no such file or folder', path);
+  });
+  if (found.isFile()) return { paths: [path], leftOut: [], changedAt: found.mtime };
+  const names = (await readdir(path, { withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => name);
+  const data = names.filter((name) => !BESIDE_DATA.test(name)).sort();
+  if (data.length === 0) throw new ImportProblem('the folder holds no file to import', path);
+  const paths = data.map((name) => join(path, name));
+  const times = await Promise.all(paths.map(async (each) => (await stat(each)).mtime.getTime()));
+  return {
+    paths,
+    leftOut: names.filter((name) => BESIDE_DATA.test(name)),
+    changedAt: new Date(Math.min(...times)),
+  };
+}
+
+async function hashOf(paths: string[]): Promise<string> {
+  const hash = createHash('sha256');
+  for (const path of paths) {
+    hash.update(`${basename(path)}\n`);
+    for await (const chunk of createReadStream(path, { highWaterMark: 1 << 20 })) hash.update(chunk as Buffer);
+  }
+  return hash.digest('hex');
+}
+
+/** A packed file as importers see it. What unpacking it stumbles over is the file's problem, not ours. */
+function sourceFile(file: PackedFile, encoding: Encoding | null, onBytes: (count: number) => void): SourceFile {
+  return {
+    name: file.name,
+    encoding,
+    async *open() {
+      try {
+        for await (const chunk of await file.open(onBytes)) yield chunk as Buffer;
+      } catch (error) {
+        const { code = '', message = '' } = error as NodeJS.ErrnoException;
+        if (/^Z_/.test(code) || /crc|size|central|local file|compression method|bytes in the stream/i.test(message))
+          throw new ImportProblem('the packed file is damaged or cut off', file.name);
+        throw error;
+      }
+    },
+  };
+}
+
+const isUrl = (text: string) => /^https?:\/\//i.test(text);
+
+/**
+ * Opens what an operator names: a file (plain, gzip, zip), a folder of such files, or an http(s) address, which is
+ * downloaded first. Reads it once to know it again. Throws ImportProblem.
+ */
+export async function openSource(name: string, rules: SourceRules): Promise<Source> {
+  const fetched = isUrl(name) ? await download(name, rules) : null;
+  try {
+    const { paths, leftOut, changedAt } = await find(fetched?.path ?? name);
+    const packed: PackedFile[] = [];
+    for (const path of paths) packed.push(...(await packedFiles(path, rules.limits ?? LIMITS)));
+    const read = packed.map(() => 0);
+    const total = packed.reduce((sum, { size }) => sum + size, 0);
+    const files = packed.map((file, n) =>
+      // Opened twice, for its first bytes and for all of it, it counts once.
+      sourceFile(file, rules.encoding ?? null, (count) => (read[n] = Math.min(file.size, read[n]! + count))),
+    );
+    const day = fetched ? fetched.changedOn : changedAt.toISOString().slice(0, 10);
+    return {
+      files,
+      label: fetched ? name.replace(/[?#].*$/s, '') : basename(name),
+      date: rules.date ?? day,
+      hash: await hashOf(paths),
+      leftOut,
+      progress: () => ({ done: read.reduce((sum, bytes) => sum + bytes, 0), total }),
+      close: async () => fetched?.remove(),
+    };
+  } catch (error) {
+    await fetched?.remove();
+    throw error;
+  }
+}

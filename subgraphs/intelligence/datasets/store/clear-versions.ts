@@ -1,0 +1,27 @@
+import type pg from 'pg';
+import type { Dataset } from '../catalogue/dataset.js';
+
+const BITE = 20_000;
+
+/** Removes the rows of versions that are out of force, in bites, so that nothing waits for a long statement. */
+export async function clearVersions(client: pg.PoolClient, dataset: Dataset): Promise<void> {
+  const { rows } = await client.query<{ id: string }>(
+    `select id from intelligence.dataset_version
+     where dataset = $1 and state in ('replaced', 'failed') and cleared_at is null`,
+    [dataset.name],
+  );
+  for (const { id } of rows) {
+    for (const table of Object.keys(dataset.tables)) await clearTable(client, table, id);
+    await client.query('update intelligence.dataset_version set cleared_at = now() where id = $1', [id]);
+  }
+}
+
+async function clearTable(client: pg.PoolClient, table: string, versionId: string): Promise<void> {
+  for (;;) {
+    const { rowCount } = await client.query(
+      `delete from ${table} where ctid = any(array(select ctid from ${table} where version_id = $1 limit ${BITE}))`,
+      [versionId],
+    );
+    if (!rowCount) return;
+  }
+}

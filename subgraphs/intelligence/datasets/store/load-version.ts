@@ -1,0 +1,119 @@
+import type pg from 'pg';
+import { type Dataset, type Put, SKIPPED } from '../catalogue/dataset.js';
+import { ImportProblem } from '../source/import-problem.js';
+import type { SourceFile } from '../source/source-file.js';
+import { type Loading, type VersionFacts, beginVersion, failVersion, isInForce, switchTo } from './begin-version.js';
+import { clearVersions } from './clear-versions.js';
+import { putRows } from './put-rows.js';
+import { withDatasetLock } from './with-dataset-lock.js';
+
+/** Records that are stored together: some 20 ms of work, and what is read again after a kill. */
+const BATCH = 2_000;
+
+export interface Loaded {
+  dataset: string;
+  part: string;
+  /** `unchanged`: the very same source is in force already. */
+  outcome: 'loaded' | 'unchanged';
+  rows: number;
+  skipped: number;
+  /** How many records an earlier load had stored already. */
+  resumedAt: number;
+}
+
+export interface LoadOptions {
+  /** Told after each batch. */
+  onProgress?: (rows: number) => void;
+  /** Ends the load after the batch under way; a later one goes on there. */
+  signal?: AbortSignal;
+}
+
+/**
+ * Loads files beside the version in force and switches when all of it is there. Whatever goes wrong leaves the one in
+ * force: a bad file throws ImportProblem and leaves nothing; a broken load is gone on with by the next for the same
+ * source.
+ */
+export async function loadVersion(
+  pool: pg.Pool,
+  dataset: Dataset,
+  files: SourceFile[],
+  facts: VersionFacts,
+  options: LoadOptions = {},
+): Promise<Loaded> {
+  return withDatasetLock(pool, dataset.name, async (client) => {
+    await clearVersions(client, dataset);
+    const told = { dataset: dataset.name, part: facts.part };
+    if (await isInForce(client, dataset, facts))
+      return { ...told, outcome: 'unchanged', rows: 0, skipped: 0, resumedAt: 0 };
+    const version = await beginVersion(client, dataset, facts);
+    const resumedAt = version.position;
+    await client.query('set synchronous_commit = off');
+    try {
+      await fill(client, dataset, files, version, options);
+      if (version.rows === 0) throw new ImportProblem('holds no record', facts.source);
+    } catch (error) {
+      if (!(error instanceof ImportProblem)) throw error;
+      await failVersion(client, version.id, error.message);
+      await clearVersions(client, dataset);
+      throw error;
+    } finally {
+      await client.query('set synchronous_commit = on').catch(() => undefined);
+    }
+    for (const table of Object.keys(dataset.tables)) await client.query(`analyze ${table}`);
+    await switchTo(client, dataset, facts.part, version.id);
+    await clearVersions(client, dataset);
+    return { ...told, outcome: 'loaded', rows: version.rows, skipped: version.skipped, resumedAt };
+  });
+}
+
+/** Stores what the version lacks. `version` is counted on. */
+async function fill(
+  client: pg.PoolClient,
+  dataset: Dataset,
+  files: SourceFile[],
+  version: Loading,
+  { onProgress, signal }: LoadOptions,
+): Promise<void> {
+  let [read, skipped] = [0, 0];
+  let puts: Put[] = [];
+  const done = version.position;
+  const store = async () => {
+    signal?.throwIfAborted();
+    const next = { rows: version.rows + puts.length, skipped: version.skipped + skipped, position: read };
+    await storeBatch(client, dataset, version.id, puts, next);
+    Object.assign(version, next);
+    [puts, skipped] = [[], 0];
+    onProgress?.(version.rows);
+  };
+  for await (const put of dataset.read(files)) {
+    read += 1;
+    if (read <= done) continue;
+    if (put === SKIPPED) skipped += 1;
+    else puts.push(put);
+    if (puts.length >= BATCH || read % (BATCH * 50) === 0) await store();
+  }
+  await store();
+}
+
+async function storeBatch(
+  client: pg.PoolClient,
+  dataset: Dataset,
+  id: string,
+  puts: Put[],
+  { rows, skipped, position }: Omit<Loading, 'id'>,
+): Promise<void> {
+  await client.query('begin');
+  try {
+    await putRows(client, dataset, id, puts);
+    await client.query(
+      'update intelligence.dataset_version set row_count = $2, skipped = $3, position = $4 where id = $1',
+      [id, rows, skipped, position],
+    );
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined);
+    // Classes 22 and 23 of SQLSTATE: the data, not the database.
+    if (!/^2[23]/.test((error as { code?: string }).code ?? '')) throw error;
+    throw new ImportProblem(`a value in one of the records up to number ${position} does not fit its column`);
+  }
+}

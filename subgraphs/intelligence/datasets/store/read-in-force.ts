@@ -1,0 +1,52 @@
+import pg from 'pg';
+import type { Origin } from '../../lookups/answer/answer.js';
+
+interface Version {
+  source: string;
+  licence: string;
+  as_of: string;
+}
+
+/** Rows of the versions in force, and where they are from. */
+export interface InForce<Row> {
+  origin: Origin;
+  rows: Row[];
+}
+
+/** One question to one data set. */
+export interface Question {
+  /** A name of its own for the prepared statement. */
+  name: string;
+  dataset: string;
+  /** The parts that it is put to: those of this kind, `kind` itself and `kind/…`; all of them unless given. */
+  kind?: string;
+  /** A select over `t`, whose rows are those with `t.version_id = any(array(select id from v))`. Values from $3 on. */
+  sql: string;
+}
+
+const HEAD = `with v as materialized (
+  select id, source, licence, coalesce(source_date, loaded_at::date)::text as as_of from intelligence.dataset_version
+  where dataset = $1 and state = 'in_force' and ($2::text is null or part = $2 or part like $2 || '/%'))`;
+
+/**
+ * Reads the versions in force and what they say in one statement, so that a switch falls before or after it. null: the
+ * data set is empty.
+ */
+export async function readInForce<Row>(
+  pool: pg.Pool,
+  { name, dataset, kind, sql }: Question,
+  values: unknown[] = [],
+): Promise<InForce<Row> | null> {
+  const { rows } = await pool.query<{ versions: Version[] | null; found: Row[] | null }>({
+    name: `in-force:${name}`,
+    text: `${HEAD} select (select json_agg(v) from v) as versions, (select json_agg(f) from (${sql}) f) as found`,
+    values: [dataset, kind ?? null, ...values],
+    types: pg.types,
+  });
+  const { versions, found } = rows[0]!;
+  if (!versions) return null;
+  const sources = versions.map(({ source }) => source).sort();
+  const shown = sources.length > 3 ? [...sources.slice(0, 3), `${sources.length - 3} more`] : sources;
+  const asOf = versions.map(({ as_of }) => as_of).sort()[0]!;
+  return { origin: { source: `${dataset} (${shown.join(', ')})`, asOf }, rows: found ?? [] };
+}

@@ -1,0 +1,79 @@
+import type pg from 'pg';
+import { postalKey } from '../../datasets/importers/geonames.js';
+import { type Answer, known } from '../../lookups/answer/answer.js';
+import { cluesOf } from '../../lookups/address/address-clues.js';
+import { type AddressFacts, NO_MATCH } from '../../lookups/address/address-facts.type.js';
+import type { PostalAddress } from '../../lookups/address/address-provider.js';
+import { embeddedAddress } from '../../lookups/address/embedded-address.js';
+import { countryCodeOf } from '../../lookups/embedded/country-code.js';
+import { countryNameOf } from '../../lookups/embedded/country-name.js';
+import { foldName } from '../../lookups/embedded/fold-name.js';
+import { embeddedTimeZone } from '../../lookups/time-zone/embedded-time-zone.js';
+import { findNamedPlaces, findPostalPlaces } from './geonames.js';
+
+type Clues = NonNullable<Awaited<ReturnType<typeof cluesOf>>>;
+
+const MOST_WORDS = 12;
+
+/** Runs of at most three words of each line, the last lines first. */
+function runsOf({ street, city, zipcode }: Clues): string[] {
+  const lines = [zipcode, city, ...(street ?? '').split(', ').reverse()].filter((line) => line !== null);
+  return lines.slice(0, 4).flatMap((line) => {
+    const words = line.split(' ').slice(-MOST_WORDS);
+    const runs = [3, 2, 1].flatMap((count) =>
+      words.slice(0, words.length - count + 1).map((_, n) => words.slice(n, n + count).join(' ')),
+    );
+    return [line, ...runs];
+  });
+}
+
+const zoneAt = (lat: number | null, lon: number | null) =>
+  lat === null || lon === null ? null : embeddedTimeZone.at(lat, lon);
+
+/** Postal code first, then the city; the street is not looked at. */
+async function locate(pool: pg.Pool, clues: Clues, countryCode: string): Promise<Answer<AddressFacts> | null> {
+  const runs = runsOf(clues);
+  const codes = [...new Set(runs.filter((run) => /\d/.test(run)).map(postalKey))];
+  const keys = [...new Set(runs.map(foldName))].filter((key) => key && !/^\d+$/.test(key));
+  const postal = await findPostalPlaces(pool, countryCode, codes);
+  const names = new Set(keys);
+  const coded =
+    postal?.rows.find(({ name }) => names.has(foldName(name))) ?? (clues.zipcode ? postal?.rows[0] : undefined);
+  if (postal && coded) {
+    const { name, region, lat, lon } = coded;
+    const facts = { ...NO_MATCH, countryCode, city: name, state: region, zipcode: coded.code, lat, lon };
+    return known(postal.origin, { ...facts, matched: true, timeZone: zoneAt(lat, lon), precision: 'postal_code' });
+  }
+  const places = await findNamedPlaces(pool, countryCode, keys);
+  const place = places?.rows.find(({ key }) => key === foldName(clues.city ?? '')) ?? places?.rows[0];
+  if (!places) return postal && known(postal.origin, { ...NO_MATCH, countryCode }, 'zipcode_not_in_data');
+  if (!place) return known(places.origin, { ...NO_MATCH, countryCode }, 'city_not_in_data');
+  const { name: city, region: state, lat, lon, time_zone } = place;
+  const facts = {
+    ...NO_MATCH,
+    matched: true,
+    countryCode,
+    city,
+    state,
+    lat,
+    lon,
+    timeZone: time_zone ?? zoneAt(lat, lon),
+  };
+  return known(places.origin, { ...facts, precision: 'city' }, places.rows.length > 1 ? 'largest_of_that_name' : null);
+}
+
+/** Where an address is: in the United States by the embedded postal codes, elsewhere by the imported gazetteer. */
+export async function importedAddress(pool: pg.Pool, address: PostalAddress): Promise<Answer<AddressFacts>> {
+  const embedded = await embeddedAddress.facts(address);
+  const clues = await cluesOf(address);
+  const country = clues?.country ? await countryCodeOf(clues.country) : null;
+  const elsewhere = embedded.reason === 'no_gazetteer_for_country' && clues && country;
+  const answer = (elsewhere ? await locate(pool, clues, country) : null) ?? embedded;
+  if (!answer.known) return answer;
+  const { countryCode } = answer.facts;
+  const street = clues?.street?.split(', ')[0] ?? null;
+  return {
+    ...answer,
+    facts: { ...answer.facts, street, countryName: countryCode && (await countryNameOf(countryCode)) },
+  };
+}

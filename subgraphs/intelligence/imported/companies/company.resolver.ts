@@ -1,0 +1,15 @@
+import { Arg, Ctx, Query, Resolver } from 'type-graphql';
+import type { LookupContext } from '../../context.js';
+import { ask } from '../../lookups/answer/ask.js';
+import { CompanyAnswer } from './company.type.js';
+
+@Resolver(() => CompanyAnswer)
+export class CompanyResolver {
+  @Query(() => CompanyAnswer, { description: 'Which companies a domain belongs to.' })
+  domainCompanies(
+    @Arg('domain', () => String, { description: 'A domain or a name below it.' }) domain: string,
+    @Ctx() context: LookupContext,
+  ) {
+    return ask(context, 'companies', () => context.reads.companies(domain));
+  }
+}

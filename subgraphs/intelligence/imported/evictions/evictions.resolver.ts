@@ -1,0 +1,23 @@
+import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
+import type { LookupContext } from '../../context.js';
+import { ask } from '../../lookups/answer/ask.js';
+import { EvictionSearch } from './eviction-search.input.js';
+import { EvictionAnswer } from './eviction.type.js';
+
+@Resolver(() => EvictionAnswer)
+export class EvictionsResolver {
+  @Query(() => EvictionAnswer, { description: 'Cases of eviction of the last seven years, latest first.' })
+  tenantEvictions(
+    @Arg('search', () => EvictionSearch, { description: 'What to look for.' }) search: EvictionSearch,
+    @Arg('from', () => Int, { defaultValue: 0, description: 'How many to pass over.' }) from: number,
+    @Arg('size', () => Int, { defaultValue: 25, description: 'How many to answer, at most 100.' }) size: number,
+    @Ctx() context: LookupContext,
+  ) {
+    return ask(context, 'evictions', () => context.reads.evictions(search, from, size));
+  }
+
+  @Query(() => [String], { description: 'Codes of the sources of evictions that are loaded.' })
+  tenantEvictionSources(@Ctx() context: LookupContext) {
+    return context.reads.evictionSources();
+  }
+}

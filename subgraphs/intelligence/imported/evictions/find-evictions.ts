@@ -1,0 +1,99 @@
+import type pg from 'pg';
+import { nameDigests } from '../../datasets/reading/values.js';
+import { readInForce } from '../../datasets/store/read-in-force.js';
+import { type Answer, known, unknown } from '../../lookups/answer/answer.js';
+import { countryNameOf } from '../../lookups/embedded/country-name.js';
+import { foldName } from '../../lookups/embedded/fold-name.js';
+import { usStateNameOf } from '../../lookups/address/us-states.js';
+import { pageProblems, problem, refuseBad, textProblems } from '../page-asked.js';
+import type { EvictionSearch } from './eviction-search.input.js';
+import type { Eviction, EvictionPage } from './eviction.type.js';
+
+/** How long a case may be reported (15 USC 1681c, (a)(2) and (3)). */
+const REPORTED_FOR = '7 years';
+
+/** How far cases are counted. */
+const MOST_COUNTED = 10_000;
+
+const MATCHING = `
+  from intelligence.eviction t
+  where t.version_id = any(array(select id from v)) and t.filed_on > current_date - interval '${REPORTED_FOR}'
+    and ($3::bytea[] is null or t.name_digests && $3)
+    and ($4::text is null or t.street_key = $4)
+    and ($5::text is null or lower(t.unit) = $5)
+    and ($6::text is null or t.postal_code = $6)
+    and ($7::text is null or t.country_code = $7)
+    and ($8::text is null or t.state_code = $8)
+    and ($9::text[] is null or t.source = any($9))`;
+
+const SQL = `
+  select (select count(*) from (select 1 ${MATCHING} limit ${MOST_COUNTED}) counted)::int as total,
+    coalesce(json_agg(p), '[]') as items
+  from (
+    select t.source, t.source_url as "sourceUrl", t.filed_on::text as "evictionDate", t.case_number as "caseNumber",
+      t.street, t.unit, t.city, t.state_code as "stateCode", t.postal_code as "postalCode",
+      t.country_code as "countryCode", t.lat, t.lon
+    ${MATCHING} order by t.filed_on desc, t.case_number, t.source offset $10 limit $11) p`;
+
+const SOURCES_SQL = `
+  select distinct t.source from intelligence.eviction t where t.version_id = any(array(select id from v)) order by 1`;
+
+const upper = (text: string | null | undefined) => text?.trim().toUpperCase() || null;
+
+/** The values of the statement. Throws BAD_INPUT. */
+function read(search: EvictionSearch, from: number, size: number): unknown[] {
+  const { fullName, street, unit, postalCode, countryCode, stateCode, sources } = search;
+  const country = upper(countryCode);
+  const tooLong = textProblems({ fullName, street, unit, postalCode, countryCode, stateCode });
+  const names = fullName && tooLong.length === 0 ? nameDigests(fullName) : null;
+  refuseBad([
+    ...tooLong,
+    ...(country && !/^[A-Z]{2}$/.test(country) ? [problem('countryCode', 'is not a code of two letters', 'enum')] : []),
+    ...(names?.length === 0 ? [problem('fullName', 'holds no name', 'missing')] : []),
+    ...((sources?.length ?? 0) > 100 ? [problem('sources', 'has more than 100 items', 'too_long')] : []),
+    ...textProblems({ sources: sources?.join('') }),
+    ...pageProblems(from, size),
+  ]);
+  const digests = names && `{${names.map((digest) => `"\\\\x${digest.toString('hex')}"`).join(',')}}`;
+  const postal = postalCode?.trim().replace(/^(\d{5})-?\d{4}$/, '$1') || null;
+  const place = [street ? foldName(street) : null, unit?.trim().toLowerCase() || null, postal];
+  return [
+    digests,
+    ...place,
+    country,
+    upper(stateCode)?.replace(/^[A-Z]{2}-/, '') ?? null,
+    sources?.length ? sources : null,
+  ];
+}
+
+async function named(rows: Eviction[]): Promise<Eviction[]> {
+  const named: Eviction[] = [];
+  for (const row of rows) {
+    const stateName = row.countryCode === 'US' && row.stateCode ? usStateNameOf(row.stateCode) : null;
+    named.push({ ...row, stateName, countryName: await countryNameOf(row.countryCode) });
+  }
+  return named;
+}
+
+/** Cases of the last seven years. Answers `no_records_imported` where none are loaded. Throws BAD_INPUT. */
+export async function findEvictions(
+  pool: pg.Pool,
+  search: EvictionSearch,
+  from: number,
+  asked: number,
+): Promise<Answer<EvictionPage>> {
+  const size = Math.min(100, asked);
+  const values = [...read(search, from, asked), from, size];
+  const question = { name: 'evictions', dataset: 'evictions', sql: SQL };
+  const found = await readInForce<{ total: number; items: Eviction[] }>(pool, question, values);
+  if (!found) return unknown('no_records_imported');
+  const [{ total, items }] = found.rows as [{ total: number; items: Eviction[] }];
+  return known(found.origin, { total, from, size, items: await named(items) });
+}
+
+/** The codes of the sources that are loaded. */
+export async function findEvictionSources(pool: pg.Pool): Promise<string[]> {
+  const question = { name: 'eviction-sources', dataset: 'evictions', sql: SOURCES_SQL };
+  const found = await readInForce<{ source: string }>(pool, question);
+  return (found?.rows ?? []).map(({ source }) => source);
+}

@@ -1,0 +1,15 @@
+import { Arg, Ctx, Query, Resolver } from 'type-graphql';
+import type { LookupContext } from '../../context.js';
+import { ask } from '../../lookups/answer/ask.js';
+import { IpThreatsAnswer } from './ip-threats.type.js';
+
+@Resolver(() => IpThreatsAnswer)
+export class IpThreatsResolver {
+  @Query(() => IpThreatsAnswer, { description: 'Whether an IP address is known for attacks, and by which lists.' })
+  ipThreats(
+    @Arg('ip', () => String, { description: 'An IPv4 or IPv6 address, without a port.' }) ip: string,
+    @Ctx() context: LookupContext,
+  ) {
+    return ask(context, 'ip-threats', () => context.reads.ipThreats(ip));
+  }
+}

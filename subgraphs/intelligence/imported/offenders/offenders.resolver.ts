@@ -1,0 +1,18 @@
+import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
+import type { LookupContext } from '../../context.js';
+import { ask } from '../../lookups/answer/ask.js';
+import { SexOffenderSearch } from './offender-search.input.js';
+import { SexOffenderAnswer } from './offender.type.js';
+
+@Resolver(() => SexOffenderAnswer)
+export class OffendersResolver {
+  @Query(() => SexOffenderAnswer, { description: "Whether a person is on a State's register of sex offenders." })
+  sexOffenders(
+    @Arg('search', () => SexOffenderSearch, { description: 'Whom to look for.' }) search: SexOffenderSearch,
+    @Arg('from', () => Int, { defaultValue: 0, description: 'How many to pass over.' }) from: number,
+    @Arg('size', () => Int, { defaultValue: 25, description: 'How many to answer, at most 100.' }) size: number,
+    @Ctx() context: LookupContext,
+  ) {
+    return ask(context, 'sex-offenders', () => context.reads.offenders(search, from, size));
+  }
+}

@@ -1,0 +1,38 @@
+import type pg from 'pg';
+import { DATASETS } from '../datasets/catalogue/datasets.js';
+import { findDatasetStates } from '../datasets/store/find-dataset-states.js';
+import type { PostalAddress } from '../lookups/address/address-provider.js';
+import { importedAddress } from './address/imported-address.js';
+import { findBreachRange, findBreaches } from './breaches/find-breaches.js';
+import { findCompanies } from './companies/find-companies.js';
+import { findEducation } from './education/find-education.js';
+import type { EvictionSearch } from './evictions/eviction-search.input.js';
+import { findEvictionSources, findEvictions } from './evictions/find-evictions.js';
+import { importedIp } from './ip/imported-ip.js';
+import { mmdbReader } from './ip/mmdb-reader.js';
+import { findIpThreats } from './ip-threats/find-ip-threats.js';
+import { type OffenderRules, findOffenders } from './offenders/find-offenders.js';
+import type { SexOffenderSearch } from './offenders/offender-search.input.js';
+import { importedPhone } from './phone/imported-phone.js';
+
+/** What the imported data sets answer, with the embedded packages where they are better than nothing. */
+export function openReads(pool: pg.Pool, rules: OffenderRules) {
+  const openMmdb = mmdbReader(pool);
+  return {
+    phone: (number: string, defaultCountry?: string | null) => importedPhone(pool, number, defaultCountry),
+    ip: (ip: string) => importedIp(openMmdb, ip),
+    address: (address: PostalAddress) => importedAddress(pool, address),
+    ipThreats: (ip: string) => findIpThreats(pool, ip),
+    education: (domain: string) => findEducation(pool, domain),
+    breaches: (email: string) => findBreaches(pool, email),
+    breachRange: (prefix: string) => findBreachRange(pool, prefix),
+    companies: (domain: string) => findCompanies(pool, domain),
+    offenders: (search: SexOffenderSearch, from: number, size: number) =>
+      findOffenders(pool, rules, search, from, size),
+    evictions: (search: EvictionSearch, from: number, size: number) => findEvictions(pool, search, from, size),
+    evictionSources: () => findEvictionSources(pool),
+    datasets: () => findDatasetStates(pool, DATASETS),
+  };
+}
+
+export type Reads = ReturnType<typeof openReads>;

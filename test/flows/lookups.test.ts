@@ -1,0 +1,343 @@
+import { createHash } from 'node:crypto';
+import { pino } from 'pino';
+import { type DatasetTest, datasetsOn } from '../support/datasets.js';
+import { type RestartableTest, runningTest } from '../support/running.js';
+
+let service: RestartableTest;
+let data: DatasetTest;
+const written: string[] = [];
+
+const sha1 = (text: string) => createHash('sha1').update(text).digest('hex');
+const tomorrow = (years: number) => `${new Date().getFullYear() - years}-01-15`;
+
+const FILES: Record<string, [string, string][]> = {
+  'ip-blocklist': [
+    ['lists/ipsum.txt', '# of 2026\n185.220.101.1\t9\n45.148.10.240 3\n'],
+    ['lists/some-vpn.netset', '185.220.101.0/24\n2a03:e600:100::/48 ; one\n'],
+  ],
+  education: [
+    [
+      'hipo.json',
+      JSON.stringify([
+        {
+          ...{ name: 'Università di Prova', country: 'Italy', alpha_two_code: 'IT' },
+          ...{ domains: ['prova.edu.it'], web_pages: ['https://prova.edu.it/'] },
+        },
+      ]),
+    ],
+  ],
+  breaches: [
+    ['breaches/catalogue.json', JSON.stringify([{ Name: 'Adobe', Domain: 'adobe.com', BreachDate: '2013-10-04' }])],
+    [
+      'breaches/accounts.csv',
+      `email,breach\nLee@Example.com,Adobe\n${sha1('ann@example.com')},Adobe\nlee@example.com,Other\n`,
+    ],
+  ],
+  companies: [
+    [
+      'pdl.csv',
+      'name,domain,year founded,industry,size range,locality,country,linkedin url\nAcme,acme.com,1990,tools,11-50,Oslo,norway,linkedin.com/company/acme\nNo Site,,,,,,,\n',
+    ],
+  ],
+  evictions: [
+    [
+      'cases.csv',
+      'full_name,eviction_date,case_number,source,source_url,street,unit,city,state,postal_code,lat,lon\n' +
+        `"Lee, Ann B",${tomorrow(1)},C-1,US-TX,https://court.example/C-1,12 Oak St,4B,Houston,TX,77002-1234,29.7,-95.3\n` +
+        `Ann Lee and Bob Ray,${tomorrow(2)},C-2,US-TX,,12 Oak St,,Houston,Texas,77002,,\n` +
+        `Ann Lee,${tomorrow(9)},C-3,US-TX,,12 Oak St,,Houston,TX,77002,,\n` +
+        `Zoë Quill,${tomorrow(1)},C-4,US-OH,,1 Elm Rd,,Akron,OH,44301,,\n`,
+    ],
+  ],
+  'sex-offenders': [
+    [
+      'register.csv',
+      'id,fname,lname,state,dob,city,county,zip,charges,aliases\n' +
+        'T1,Invented,Person,TX,1970-05-06,Waco,McLennan,76701,Charge one|Charge two,"Persona, Inven"\n' +
+        'T2,Invented,Person,TX,1980-01-01,Waco,McLennan,76701,Charge,\n' +
+        'C1,Invented,Person,CA,1970-05-06,Fresno,Fresno,93650,Charge,\n',
+    ],
+  ],
+  geonames: [
+    [
+      'geo/cities.txt',
+      '2988507\tParis\tParis\tParigi,Париж\t48.85341\t2.3488\tP\tPPLC\tFR\t\t11\t\t\t\t2138551\t\t42\tEurope/Paris\t2024-01-01\n',
+    ],
+    ['geo/FR.txt', 'FR\t75001\tParis 01\tÎle-de-France\t11\tParis\t75\t\t\t48.8592\t2.3417\t5\n'],
+    ['geo/admin1CodesASCII.txt', 'FR.11\tÎle-de-France\tIle-de-France\t3012874\n'],
+  ],
+  carriers: [
+    ['allutlzd.txt', 'State\tNPA-NXX\tOCN\tCompany\tRateCenter\nDC\t202-456\t9206\tVERIZON WASHINGTON\tWSHNGTNZN1\n'],
+  ],
+};
+
+beforeAll(async () => {
+  const log = pino({ level: 'info' }, { write: (line: string) => void written.push(line) });
+  service = await runningTest({}, log);
+  data = datasetsOn(service.databaseUrl);
+});
+
+afterAll(async () => {
+  await data?.close();
+  await service?.stop();
+});
+
+const load = async () => {
+  for (const [dataset, files] of Object.entries(FILES)) {
+    const paths = files.map(([name, content]) => data.file(name, content));
+    const [first = ''] = paths;
+    await data.load(dataset, files.length > 1 ? first.slice(0, first.lastIndexOf('/')) : first);
+  }
+};
+
+const get = async (path: string) => {
+  const { status, body } = await service.rest('GET', path);
+  return { status, body };
+};
+
+const person = '/lookup/sexoffender?fname=Invented&lname=Person&dob=1970-05-06&state=';
+
+describe('while nothing is loaded', () => {
+  test.each([
+    ['/lookup/ip-threats/185.220.101.1', []],
+    ['/lookup/breaches/lee@example.com', []],
+    ['/lookup/domain/acme.com', []],
+    ['/tenant-evictions/sources', { sources: [] }],
+    ['/tenant-evictions/search', { total: 0, from: 0, size: 25, count: 0, items: [], reason: 'no_records_imported' }],
+    [`${person}TX`, { total: 0, from: 0, size: 25, count: 0, items: [], reason: 'no_records_imported' }],
+    [
+      '/lookup/geocode/10%20Rue%20de%20Rivoli,%2075001%20Paris,%20France',
+      { address: '10 Rue de Rivoli, 75001 Paris, France', precision: 'none' },
+    ],
+    ['/lookup/geoip/8.8.8.8', { country_code: 'US', country_name: 'United States of America', reserved: false }],
+    [
+      '/lookup/phone/%2B12024561111',
+      { countryCode: 'US', phoneNumber: '+12024561111', nationalFormat: '(202) 456-1111' },
+    ],
+    [
+      '/lookup/phone/%2B491761234567',
+      {
+        ...{ countryCode: 'DE', phoneNumber: '+491761234567', nationalFormat: '0176 1234567' },
+        carrier: { name: 'O2', type: 'mobile' },
+      },
+    ],
+  ])('%s says so', async (path, body) => expect(await get(path)).toEqual({ status: 200, body }));
+
+  test('the graph says why', async () => {
+    const { data: answers } = await service.graph(`{
+      ipThreats(ip: "8.8.8.8") { known reason source facts { threats { ip } } }
+      emailBreaches(email: "lee@example.com") { known reason }
+      datasets { name parts { rows } }
+    }`);
+    const nobody = { known: false, reason: 'no_records_imported' };
+    expect(answers).toMatchObject({ ipThreats: { ...nobody, source: null, facts: null }, emailBreaches: nobody });
+    expect(answers.datasets).toContainEqual({ name: 'breaches', parts: [] });
+  });
+
+  test('the start tells which lists are empty and how they are loaded', () => {
+    expect(service.notes.join('\n')).toMatch(/Empty lists: ip-blocklist, .*news\..*\n.*import -- official/);
+  });
+
+  test('an institution of the list inside a package is known', async () => {
+    const { body } = await get('/validate/email/ann@cs.stanford.edu');
+    expect(body).toMatchObject({ status: 'VALID', result: { isEduEmail: true } });
+  });
+});
+
+describe('once lists are loaded, without a restart', () => {
+  beforeAll(load);
+
+  test('an address is found on its lists, alone and in a network', async () => {
+    const { body } = await get('/lookup/ip-threats/185.220.101.1');
+    expect(body).toMatchObject([
+      { ip: '185.220.101.1', source: 'ipsum', tags: ['attacks'], title: 'Listed on ipsum' },
+      { ip: '185.220.101.1', source: 'some-vpn', tags: ['vpn'] },
+    ]);
+    expect(body[0].reasons).toEqual(['The address is on the list ipsum.', 'Its publisher found it on 9 lists.']);
+    expect((await get('/lookup/ip-threats/2a03:e600:100::7')).body).toMatchObject([{ source: 'some-vpn' }]);
+    expect((await get('/lookup/ip-threats/8.8.8.8')).body).toEqual([]);
+  });
+
+  test('an address is found in breaches however it is written', async () => {
+    const adobe = { Name: 'Adobe', Domain: 'adobe.com', BreachDate: '2013-10-04' };
+    expect((await get('/lookup/breaches/LEE%40example.com')).body).toEqual([adobe, { Name: 'Other' }]);
+    expect((await get('/lookup/breaches/ann@example.com')).body).toEqual([adobe]);
+    expect((await get('/lookup/breaches/bob@example.com')).body).toEqual([]);
+  });
+
+  test('a range of digests tells without being told', async () => {
+    const digest = sha1('ann@example.com');
+    const { data: answers } = await service.graph(
+      'query ($prefix: String!) { breachRange(prefix: $prefix) { source facts { hashes { suffix breaches } } } }',
+      { prefix: digest.slice(0, 6) },
+    );
+    expect(answers.breachRange).toEqual({
+      source: 'breaches (breaches)',
+      facts: { hashes: [{ suffix: digest.slice(6), breaches: ['Adobe'] }] },
+    });
+  });
+
+  test('of an address its digest alone is kept', async () => {
+    const { rows } = await data.pool.query('select t::text as row from intelligence.breached_account t');
+    expect(JSON.stringify(rows)).not.toMatch(/example/i);
+  });
+
+  test('an e-mail address is validated with its institution', async () => {
+    const institution = {
+      ...{ name: 'Università di Prova', countryName: 'Italy', countryCode: 'IT' },
+      ...{ domains: ['prova.edu.it'], urls: ['https://prova.edu.it/'] },
+    };
+    expect((await get('/validate/email/anna@mail.prova.edu.it')).body).toEqual({
+      status: 'VALID',
+      result: { isEduEmail: true, emailDomainEducation: institution, isDisposable: false, isFree: false },
+    });
+    expect((await get('/validate/email/anna@example.com')).body.result).toMatchObject({ isEduEmail: false });
+    expect(await get('/validate/email/anna%2540example.com')).toEqual({ status: 200, body: { status: 'INVALID' } });
+  });
+
+  test('a company is found by any name below its domain', async () => {
+    expect((await get('/lookup/domain/www.acme.com')).body).toEqual([
+      {
+        ...{ name: 'Acme', country: 'norway', industry: 'tools', size: '11-50', founded: '1990' },
+        profile_url: 'https://linkedin.com/company/acme',
+      },
+    ]);
+  });
+
+  test('a number of North America has the carrier of its block', async () => {
+    expect((await get('/lookup/phone/%2B12024561111')).body.carrier).toEqual({
+      ...{ name: 'VERIZON WASHINGTON', type: 'fixed_line_or_mobile' },
+    });
+  });
+
+  test('an address abroad is placed by its postal code, a city by its name in another script', async () => {
+    expect((await get('/lookup/geocode/10%20Rue%20de%20Rivoli,%2075001%20Paris%2001,%20France')).body).toEqual({
+      ...{ address: '10 Rue de Rivoli, Paris 01, Île-de-France 75001, France', street: '10 Rue de Rivoli' },
+      ...{ city: 'Paris 01', state: 'Île-de-France', zipcode: '75001', country: 'France', country_code: 'FR' },
+      ...{ timezone: 'Europe/Paris', geo: { lat: 48.8592, lon: 2.3417 }, precision: 'postal_code' },
+    });
+    const { body } = await get(`/lookup/geocode/${encodeURIComponent('Париж, Франция')}`);
+    expect(body).toMatchObject({ city: 'Paris', state: 'Île-de-France', precision: 'city', timezone: 'Europe/Paris' });
+  });
+
+  test('an offender is found by name, alias, birth date and State, and the law’s warning is there', async () => {
+    const { body } = await get(`${person}TX`);
+    expect(body).toMatchObject({ total: 1, count: 1, warning: expect.stringContaining('prosecution') });
+    expect(body.items).toEqual([
+      {
+        ...{ id: 'T1', name: 'Invented Person', fname: 'Invented', lname: 'Person', city: 'Waco', county: 'McLennan' },
+        ...{ state: 'TX', zip: '76701', dob: '1970-05-06', charge: ['Charge one', 'Charge two'] },
+        ...{ aliases: ['Persona, Inven'], timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT00:00:00Z$/) },
+      },
+    ]);
+    const alias = person.replace('Invented', 'INVEN').replace('Person', 'Persona');
+    expect((await get(`${alias}Texas`)).body.items[0].id).toBe('T1');
+  });
+
+  test('a State that is switched off is not searched', async () => {
+    expect((await get(`${person}CA`)).body).toMatchObject({ total: 0, items: [], reason: 'state_switched_off' });
+  });
+
+  test('evictions of seven years are found by name in either order, and by address', async () => {
+    const { body } = await get('/tenant-evictions/search?full_name=ann%20lee');
+    expect(body.items.map(({ case_number }: { case_number: string }) => case_number)).toEqual(['C-1', 'C-2']);
+    expect(body.items[0]).toEqual({
+      ...{ source: 'US-TX', source_url: 'https://court.example/C-1', case_number: 'C-1', eviction_date: tomorrow(1) },
+      ...{ eviction_zip: '77002', eviction_address: '12 Oak St, 4B, Houston, TX 77002' },
+      location: {
+        ...{ geo: { lat: 29.7, lon: -95.3 }, street: '12 Oak St', unit: '4B', city: 'Houston' },
+        ...{ state_name: 'Texas', country_name: 'United States of America', postal_code: '77002' },
+      },
+    });
+    const { body: at } = await get(
+      '/tenant-evictions/search?street=12%20oak%20st&unit=4b&postal_code=77002&state_code=TX',
+    );
+    expect(at).toMatchObject({ total: 1, items: [{ case_number: 'C-1' }] });
+    expect((await get('/tenant-evictions/search?sources=US-OH,US-NV')).body).toMatchObject({ total: 1 });
+    expect((await get('/tenant-evictions/search?from=1&size=1')).body).toMatchObject({ total: 3, count: 1, size: 1 });
+    expect((await get('/tenant-evictions/sources')).body).toEqual({ sources: ['US-OH', 'US-TX'] });
+  });
+
+  test('no name of a tenant is kept', async () => {
+    const { rows } = await data.pool.query('select t::text as row from intelligence.eviction t');
+    expect(JSON.stringify(rows)).not.toMatch(/Quill|Lee|Ray/i);
+  });
+
+  test.each([
+    ['/lookup/ip-threats', { ip: '185.220.101.1' }, '/lookup/ip-threats/185.220.101.1'],
+    ['/lookup/breaches', { email: 'lee@example.com' }, '/lookup/breaches/lee@example.com'],
+    ['/lookup/domain', { domain: 'acme.com' }, '/lookup/domain/acme.com'],
+    ['/lookup/geoip', { ip: '8.8.8.8' }, '/lookup/geoip/8.8.8.8'],
+    ['/lookup/geocode', { address: 'Paris, France' }, '/lookup/geocode/Paris,%20France'],
+    ['/lookup/phone', { number: '+12024561111' }, '/lookup/phone/+12024561111'],
+    ['/validate/phone', { number: '2024561111', country: 'US' }, '/validate/phone/2024561111?country=us'],
+    ['/validate/email', { email: 'a@prova.edu.it' }, '/validate/email/a@prova.edu.it'],
+    ['/lookup/sexoffender', { fname: 'Invented', lname: 'Person', dob: '1970-05-06', state: 'TX' }, `${person}TX`],
+    [
+      '/tenant-evictions/search',
+      { full_name: 'Ann Lee', size: 1 },
+      '/tenant-evictions/search?full_name=Ann%20Lee&size=1',
+    ],
+  ])('POST %s answers as GET does', async (path, body, url) => {
+    const posted = await service.rest('POST', path, body);
+    expect({ status: posted.status, body: posted.body }).toEqual(await get(url));
+  });
+});
+
+describe('bad input', () => {
+  const LONG = 'x'.repeat(5_000);
+
+  test.each(
+    [
+      ...['/lookup/ip-threats/1.2.3', '/lookup/ip-threats/1.2.3.4%00', `/lookup/ip-threats/${LONG}`],
+      ...['/lookup/geoip/999.1.1.1', '/lookup/geoip/8.8.8.8%2F24', '/lookup/geoip/%E2%91%A0'],
+      ...['/lookup/breaches/nobody', '/lookup/breaches/lee%2540example.com', '/lookup/breaches/%20'],
+      ...['/lookup/domain/localhost', '/lookup/domain/com', `/lookup/domain/${LONG}`, '/lookup/domain/a%00b.com'],
+      ...['/lookup/phone/12', '/lookup/phone/abc', `/lookup/phone/${LONG}`, '/lookup/phone/020%207946%200018'],
+      ...['/lookup/geocode/%20', `/lookup/geocode/${LONG}`, '/validate/phone/2024561111?country=USA'],
+      ...['/lookup/sexoffender', `${person}ZZ`, `${person}`, person.replace('1970-05-06', '06.05.1970')],
+      ...[`${person.replace('Invented', '%20')}TX`, `${person}TX&from=-1`, `${person}TX&size=0`],
+      ...['/tenant-evictions/search?country_code=USA', `/tenant-evictions/search?full_name=${LONG}`],
+      ...['/tenant-evictions/search?full_name=%00', '/tenant-evictions/search?from=x', '/lookup/geoip/%E0%A4%A'],
+    ].map((path) => [path.slice(0, 80), path] as const),
+  )('GET %s is told', async (_title, path) => {
+    const { status, body } = await get(path);
+    expect({ status, code: body.code }).toEqual({
+      status: 400,
+      code: expect.stringMatching(/^(bad_input|malformed_request)$/),
+    });
+    expect(body).toMatchObject({ error: expect.stringMatching(/\S/), request_id: expect.any(String) });
+  });
+
+  test.each(['/lookup/ip-threats', '/lookup/phone', '/validate/email', '/lookup/sexoffender'])(
+    'POST %s without its members is told',
+    async (path) => expect((await service.rest('POST', path, {})).status).toBe(400),
+  );
+
+  test('a number that is none is an answer of validation', async () => {
+    const told = { error: 'The phone number is not valid.' };
+    expect(await get('/validate/phone/%2B12')).toEqual({ status: 200, body: told });
+    expect((await get('/validate/phone/02079460018')).body).toEqual({ error: 'The phone number needs its country.' });
+    expect((await get('/validate/phone/02079460018?country=GB')).body).toMatchObject({ phoneNumber: '+442079460018' });
+  });
+});
+
+test('a lookup that fails on our side says so beside its members', async () => {
+  await data.pool.query('alter table intelligence.dataset_version rename to dataset_version_away');
+  try {
+    const failed = { error: expect.stringMatching(/\S/), code: 'provider_failed', request_id: expect.any(String) };
+    expect(await get('/lookup/ip-threats/8.8.8.8')).toEqual({ status: 500, body: failed });
+    const page = { total: 0, from: 0, size: 25, items: [] };
+    expect(await get('/tenant-evictions/search')).toEqual({ status: 500, body: { ...page, ...failed } });
+    expect(await get('/validate/email/a@example.com')).toEqual({ status: 500, body: failed });
+    expect(await get('/validate/phone/%2B442079460018')).toMatchObject({ status: 200 });
+  } finally {
+    await data.pool.query('alter table intelligence.dataset_version_away rename to dataset_version');
+  }
+});
+
+test('logs name the path, never what was looked up', () => {
+  const log = written.join('\n');
+  expect(log).toContain('/v1/lookup/breaches/:email');
+  expect(log).not.toMatch(/example\.com|185\.220|Invented|2024561111|Rivoli/);
+});

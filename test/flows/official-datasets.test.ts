@@ -1,0 +1,109 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { openLog } from '#kit/process/log.js';
+import type { Dataset } from '#subgraphs/intelligence/datasets/catalogue/dataset.js';
+import { DATASETS } from '#subgraphs/intelligence/datasets/catalogue/datasets.js';
+import { keepLoaded } from '#subgraphs/intelligence/datasets/command/keep-loaded.js';
+import { runImport } from '#subgraphs/intelligence/datasets/command/run-import.js';
+import { findDatasetStates } from '#subgraphs/intelligence/datasets/store/find-dataset-states.js';
+import { type DatasetTest, openDatasetTest } from '../support/datasets.js';
+
+const FILES: Record<string, string> = {
+  '/ip-blocklist.txt': '1.2.3.4\t5\n',
+  '/education.txt': JSON.stringify([{ name: 'X', domains: ['x.edu'], web_pages: [] }]),
+  '/breaches.txt': '[{"Name":"X"',
+};
+
+let store: DatasetTest;
+let server: Server;
+let datasets: Dataset[];
+
+beforeAll(async () => {
+  store = await openDatasetTest();
+  server = createServer((request, response) => {
+    const body = FILES[request.url!];
+    response.writeHead(body === undefined ? 404 : 200).end(body);
+  }).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  datasets = DATASETS.map((dataset) =>
+    dataset.officialUrl ? { ...dataset, officialUrl: `${base}/${dataset.name}.txt` } : dataset,
+  );
+});
+
+afterAll(async () => {
+  server?.close();
+  await store?.close();
+});
+
+test('official loads what can be had and tells of each what came of it', async () => {
+  let written = '';
+  const output = { write: (text: string) => void (written += text), isTerminal: false };
+  const command = {
+    datasets,
+    output,
+    withPool: (work: (pool: typeof store.pool) => Promise<void>) => work(store.pool),
+  };
+  expect(await runImport(['official', '--allow-private'], command)).toBe(1);
+  expect(written.replace(/http:\/\/[\d.:]+/g, '')).toBe(
+    [
+      'ip-blocklist  1 rows',
+      'education     1 rows',
+      'breaches      NOT LOADED  breaches.txt: line 1: ends in the middle; is the file cut off?',
+      'geonames      NOT LOADED  /geonames.txt: the server answered 404',
+      '',
+    ].join('\n'),
+  );
+  const states = await findDatasetStates(store.pool, datasets);
+  expect(states.filter(({ parts }) => parts.length > 0).map(({ dataset }) => dataset.name)).toEqual([
+    'ip-blocklist',
+    'education',
+  ]);
+  written = '';
+  await runImport(['official', '--allow-private'], command);
+  expect(written).toContain('ip-blocklist  unchanged');
+});
+
+test('private networks are not called by themselves', async () => {
+  const lines: string[] = [];
+  const log = Object.assign(openLog('silent', 'test'), {
+    warn: (fields: { dataset: string; problem?: string }) => void lines.push(`${fields.dataset} ${fields.problem}`),
+  });
+  const stop = keepLoaded(store.pool, datasets, log);
+  while (lines.length < 4) await new Promise((resolve) => setTimeout(resolve, 20));
+  await stop();
+  expect(lines).toEqual(expect.arrayContaining([expect.stringMatching(/^education .*public internet/)]));
+});
+
+test('a terminal sees a bar that is redrawn', async () => {
+  let written = '';
+  const output = { write: (text: string) => void (written += text), isTerminal: true };
+  const command = {
+    datasets,
+    output,
+    withPool: (work: (pool: typeof store.pool) => Promise<void>) => work(store.pool),
+  };
+  const path = store.file('many.txt', Array.from({ length: 9_000 }, (_, n) => `12.0.${n >> 8}.${n & 255}\n`).join(''));
+  expect(await runImport(['ip-blocklist', path, '--date', '2026-01-31'], command)).toBe(0);
+  expect(written).toContain('\r\u001b[2K[#');
+  expect(written).toMatch(/\[#+ *\] \d+ %/);
+  expect(written).toContain('ip-blocklist: 9,000 rows are in force.');
+});
+
+test.each([
+  ['--encoding utf-7', ['education', 'x', '--encoding', 'utf-7'], '--encoding is one of'],
+  ['--date 31.1.2026', ['education', 'x', '--date', '31.1.2026'], '--date is a day'],
+  ['--part a/b', ['education', 'x', '--part', 'a/b'], '--part is a word'],
+  ['--nonsense', ['education', 'x', '--nonsense'], 'Unknown option'],
+  ['a file that is not there', ['education', 'nowhere.json'], 'there is no such file or folder'],
+])('%s is told', async (_title, words, told) => {
+  let written = '';
+  const output = { write: (text: string) => void (written += text), isTerminal: false };
+  const command = {
+    datasets,
+    output,
+    withPool: (work: (pool: typeof store.pool) => Promise<void>) => work(store.pool),
+  };
+  expect(await runImport(words, command)).toBe(1);
+  expect(written).toContain(told);
+});
