@@ -1,5 +1,6 @@
 import { accountRoutes } from './accounts/accounts.js';
 import { apiKeyRoutes } from './accounts/api-keys.js';
+import { eventRoutes } from './events.js';
 import { listingRoutes } from './listings.js';
 import { reservationPartRoutes } from './reservations/reservation-parts.js';
 import { blacklistRoutes } from './blacklist.js';
@@ -23,4 +24,5 @@ export const ROUTES = [
   ...paymentRoutes,
   ...blacklistRoutes,
   ...messageRoutes,
+  ...eventRoutes,
 ];

@@ -29,6 +29,10 @@ import { AccountSecret } from './account/sign-in/account-secret.entity.js';
 import { SignupLink } from './signup/signup-link.entity.js';
 import { SignupResolver } from './signup/signup.resolver.js';
 import { M005KeyLimits } from './migrations/m005-key-limits.js';
+import { M010Deliveries } from './migrations/m010-deliveries.js';
+import { DeliveryResolver } from './webhook/delivery/delivery.resolver.js';
+import { DUE_TOPIC, deliverWebhooks } from './webhook/delivery/sending/deliver-webhooks.js';
+import { keepDeliveriesSwept } from './webhook/delivery/sending/sweep-deliveries.js';
 
 /** Accounts, API keys, settings, webhooks, the event log, the audit trail, and which thing has which identifier. */
 export const identity: Subgraph = {
@@ -46,6 +50,7 @@ export const identity: Subgraph = {
       { name: 'm004-settings', class: M004Settings },
       { name: 'm005-key-limits', class: M005KeyLimits },
       { name: 'm006-audit', class: M006Audit },
+      { name: 'm010-deliveries', class: M010Deliveries },
     ],
   },
   resolvers: [
@@ -60,6 +65,7 @@ export const identity: Subgraph = {
     PortalScreensResolver,
     UsageAgreementResolver,
     WebhookResolver,
+    DeliveryResolver,
   ],
   types: [Reservation, Listing],
   references: { Account: ({ id }, { load }: IdentityContext) => load.account(id) },
@@ -77,10 +83,14 @@ export const identity: Subgraph = {
         pool,
         ...settings,
         ask: (operation, variables) => parts.graph(operation, variables, viewer),
+        wakeSenders: () => parts.topics.publish(DUE_TOPIC, [{}]),
         load: reads(viewer),
       }),
       jobs: [],
-      keepRunning: () => writeOutEvents(parts),
+      keepRunning() {
+        const stops = [writeOutEvents(parts), deliverWebhooks(orm!, parts), keepDeliveriesSwept(parts)];
+        return async () => void (await Promise.all(stops.map((stop) => stop())));
+      },
     };
   },
 };

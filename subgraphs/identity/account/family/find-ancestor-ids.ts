@@ -9,7 +9,7 @@ const TEXT = `
   select id from above where id is not null and id <> $1 order by steps`;
 
 /** The accounts above an account, its parent first. */
-export async function findAncestorIds(pool: pg.Pool, accountId: string): Promise<string[]> {
+export async function findAncestorIds(pool: Pick<pg.ClientBase, 'query'>, accountId: string): Promise<string[]> {
   const { rows } = await pool.query<{ id: string }>({ name: 'ancestor-ids', text: TEXT, values: [accountId] });
   return [...new Set(rows.map(({ id }) => id))];
 }
