@@ -17,17 +17,18 @@ export interface PostedEvent {
 export interface ToDeliver extends PostedEvent {
   webhookKey: WebhookKey;
   listeners: string[];
+  purpose: 'event' | 'redelivery';
 }
 
-/** `all` and `purpose` are the spellings of the two parameters: a list of ToDeliver as JSON, and a text. */
-export function insertText(all: string, purpose: string): string {
+/** `all` spells the one parameter: a list of ToDeliver as JSON. */
+export function insertText(all: string): string {
   return `
     insert into identity.delivery (account_id, id, endpoint_id, webhook_key, event_account_id, event_id, sequence, type,
       subject_id, payload, occurred_at, purpose)
     select w.account_id, gen_random_uuid(), w.id, w.webhook_key, e."accountId", e.id, e.sequence, e.type,
-      e."subjectId", e.payload, e."occurredAt", ${purpose}
+      e."subjectId", e.payload, e."occurredAt", e.purpose
     from jsonb_to_recordset(${all}::jsonb) as e(id uuid, "accountId" uuid, sequence bigint, type text, "subjectId" text,
-      payload jsonb, "occurredAt" timestamptz, "webhookKey" text, listeners uuid[])
+      payload jsonb, "occurredAt" timestamptz, "webhookKey" text, listeners uuid[], purpose text)
     join identity.webhook_endpoint w
       on w.account_id = any(e.listeners) and w.webhook_key = e."webhookKey" and w.enabled
     where not exists (
@@ -36,7 +37,7 @@ export function insertText(all: string, purpose: string): string {
     returning account_id`;
 }
 
-const INSERT = insertText('$1', '$2');
+const INSERT = insertText('$1');
 
 /**
  * Puts a delivery beside each event for every registration that it is for, in the caller's transaction. Events of an
@@ -48,7 +49,7 @@ export async function keepDeliveries(client: Pick<pg.ClientBase, 'query'>, event
     const webhookKey = categoryOf(event.type);
     if (!webhookKey) continue;
     const above = webhookKey === 'account_webhook_url' ? await findAncestorIds(client, event.accountId) : [];
-    all.push({ ...event, webhookKey, listeners: [event.accountId, ...above] });
+    all.push({ ...event, webhookKey, listeners: [event.accountId, ...above], purpose: 'event' });
   }
-  if (all.length > 0) await client.query(INSERT, [JSON.stringify(all), 'event']);
+  if (all.length > 0) await client.query(INSERT, [JSON.stringify(all)]);
 }

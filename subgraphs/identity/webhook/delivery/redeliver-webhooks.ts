@@ -24,7 +24,7 @@ const HURRY = `
     and webhook_key = any(?::text[]) and state in ('pending', 'failed') and claimed_until is null
   returning account_id`;
 
-const INSERT = insertText('?', '?');
+const INSERT = insertText('?');
 
 /**
  * Posts events of the last 30 days again, one or a range: to the webhooks of their account and, where it is one below,
@@ -44,7 +44,7 @@ export async function redeliverWebhooks(context: IdentityContext, input: Redeliv
     const ids = all.map(({ id }) => id);
     const keys = all.map(({ webhookKey }) => webhookKey);
     const hurried = await tx.execute<object[]>(HURRY, [asArray(listeners), accountId, asArray(ids), asArray(keys)]);
-    const made = await tx.execute<object[]>(INSERT, [JSON.stringify(all), 'redelivery']);
+    const made = await tx.execute<object[]>(INSERT, [JSON.stringify(all)]);
     const payload = { accountId, fromSequence: from, toSequence: to };
     await audit(tx, accountId, { type: 'webhook.redelivered', subjectId: accountId, payload });
     return hurried.length + made.length;
@@ -69,7 +69,7 @@ function postedTo(event: PostedEvent, [own, viewers]: [string, string], wanted: 
   const webhookKey = categoryOf(event.type);
   if (!webhookKey || (wanted !== null && wanted !== webhookKey)) return [];
   const listeners = webhookKey === 'account_webhook_url' ? [...new Set([own, viewers])] : [own];
-  return [{ ...event, webhookKey, listeners }];
+  return [{ ...event, webhookKey, listeners, purpose: 'redelivery' }];
 }
 
 /** As PostgreSQL spells an array of words without commas and quotes in them. */

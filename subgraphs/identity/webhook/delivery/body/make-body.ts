@@ -56,9 +56,9 @@ async function recordOf(graph: Graph, of: BodyOf, id: unknown): Promise<Members 
   return shapeRecord(webhookKey, data, payload);
 }
 
-/** Members without a value are left out, as in `/v1`; `partner_id` is shown as null there. */
+/** Members without a value are left out, as in `/v1`. */
 function withValues(members: Members): Members {
-  const kept = Object.entries(members).filter(([name, value]) => name === 'partner_id' || (value ?? null) !== null);
+  const kept = Object.entries(members).filter(([, value]) => (value ?? null) !== null);
   return Object.fromEntries(
     kept.map(([name, value]) => {
       const isPlain = typeof value === 'object' && value !== null && !Array.isArray(value);

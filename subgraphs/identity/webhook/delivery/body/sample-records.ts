@@ -51,7 +51,7 @@ export const SAMPLES: Readonly<Record<WebhookKey, Sample>> = {
     record: {
       ...{ my_id: 'sample1', pms: 'api', status: 'ACTIVE', name: 'Sample loft', nickname: 'Loft' },
       ...{ property_type: 'Apartment', accommodates: 2, bedrooms: 1, bathrooms: 1, beds: 1 },
-      ...{ check_in_time: 16, check_out_time: 11, partner_id: null, pictures: {}, ...TIMES },
+      ...{ check_in_time: 16, check_out_time: 11, pictures: {}, ...TIMES },
       location: {
         ...{ street: '1 Main St', city: 'Denver', state: 'CO', country: 'United States', country_code: 'US' },
         ...{ zipcode: '80202', time_zone_name: 'America/Denver', geo: { lat: 39.7, lon: -104.9 } },

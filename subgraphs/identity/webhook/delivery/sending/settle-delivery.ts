@@ -44,7 +44,8 @@ const RECOVERED = `
 /** A receiver that says when it can take more is left alone until then, an hour at most. */
 const FAILING = `
   update identity.webhook_endpoint set failing_since = coalesce(failing_since, now()),
-    resting_until = now() + least($3::float8, 3600000) * interval '1 millisecond'
+    resting_until = case when $3::float8 is null then resting_until
+      else now() + least($3, 3600000) * interval '1 millisecond' end
   where account_id = $1 and id = $2
   returning failing_since <= now() - interval '5 days' as overdue`;
 
