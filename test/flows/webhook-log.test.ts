@@ -223,6 +223,18 @@ test('after 30 days deliveries and attempts are gone, younger ones are not', asy
   expect(rows).toHaveLength(1);
 });
 
+test('what is under way when the service stops counts as no attempt and goes out with the next start', async () => {
+  const account = await flow.listening({ reservation: '/stopped' });
+  flow.receiver.on('/stopped', () => undefined);
+  await flow.announce(account.id, 'reservation.updated', { reservationId: SUBJECT(9) });
+  await flow.receiver.arrived('/stopped');
+  await flow.service.restart(null);
+  expect((await flow.deliveries(account.id))[0]).toMatchObject({ state: 'pending', attempts: 0, claimed_until: null });
+  flow.receiver.on('/stopped', answering(204));
+  await flow.service.restart({ WEBHOOK_ALLOW_PRIVATE: 'true' });
+  expect(await flow.delivery(account.id, ({ state }) => state === 'delivered')).toMatchObject({ attempts: 1 });
+});
+
 test('a private address is refused again when it is connected to', async () => {
   const account = await flow.listening({ reservation: '/private' });
   await flow.service.restart({ WEBHOOK_ALLOW_PRIVATE: 'false' });
