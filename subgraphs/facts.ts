@@ -27,6 +27,7 @@ export const FACTS = {
   'api_key.deleted': apiKey,
   'webhook.registered': webhook,
   'webhook.removed': webhook,
+  'webhook.disabled': webhook.extend({ reason: z.enum(['gone', 'failing']) }),
   'portal_screens.updated': account,
   'usage_agreement.updated': account,
   'account.updated': account,

@@ -28,6 +28,8 @@ export class NoAnswer extends Error {
 export interface PostOptions extends AddressRules {
   headers?: Record<string, string>;
   timeoutMs?: number;
+  /** Breaks the call off, as if the receiver had. */
+  signal?: AbortSignal;
   maxAnswerBytes?: number;
 }
 
@@ -82,7 +84,8 @@ export async function postJson(url: string, body: string, options: PostOptions):
   const startedAt = performance.now();
   const latencyMs = () => Math.round(performance.now() - startedAt);
   const target = readTarget(url);
-  const signal = AbortSignal.timeout(timeoutMs);
+  const deadline = AbortSignal.timeout(timeoutMs);
+  const signal = options.signal ? AbortSignal.any([deadline, options.signal]) : deadline;
   // Before the client, as a connection to an IP literal asks no lookup function.
   const addresses = await targetAddresses(target, options, Math.min(DNS_WAIT_MS, timeoutMs));
   const limits = { headersTimeout: timeoutMs, bodyTimeout: timeoutMs };
@@ -97,7 +100,7 @@ export async function postJson(url: string, body: string, options: PostOptions):
     return { status: answer.statusCode, retryAfterMs, latencyMs: latencyMs() };
   } catch (error) {
     const code = codeOf(error);
-    const late = signal.aborted || code?.endsWith('_TIMEOUT') || code === 'ETIMEDOUT';
+    const late = deadline.aborted || code?.endsWith('_TIMEOUT') || code === 'ETIMEDOUT';
     throw new NoAnswer(late ? 'TIMED_OUT' : connected ? 'BROKEN_OFF' : 'NOT_CONNECTED', latencyMs(), code);
   } finally {
     await client.destroy();

@@ -5,6 +5,7 @@ import { whoisRoutes } from './lookups/whois.js';
 import { lookupRoutes } from './lookups/lookup.js';
 import { personLookupRoutes } from './lookups/people.js';
 import { validateRoutes } from './lookups/validate.js';
+import { eventRoutes } from './events.js';
 import { listingRoutes } from './listings.js';
 import { reservationPartRoutes } from './reservations/reservation-parts.js';
 import { reservationListRoutes } from './reservations/reservation-list.js';
@@ -37,4 +38,5 @@ export const ROUTES = [
   ...lookupRoutes,
   ...personLookupRoutes,
   ...validateRoutes,
+  ...eventRoutes,
 ];

@@ -8,6 +8,7 @@ import type { Graph } from '#kit/graph/graph.js';
 import type { Viewer } from '#kit/graph/viewer.js';
 import { Account } from './account/account.entity.js';
 import { ScreenRuleRow } from './settings/portal-screens/screen-rule.entity.js';
+import type { DeliveryAttempt } from './webhook/delivery/delivery.type.js';
 import { AUDIT_COLUMNS, type AuditRow, auditEntryOf } from './log/audit/find-audit-entries.js';
 
 interface Children {
@@ -37,7 +38,15 @@ export function identityReads(pool: pg.Pool, orm: MikroORM) {
     by: 'id',
     type: 'uuid',
   });
+  const attemptsOf = rowsBy<DeliveryAttempt>(pool, {
+    table: 'identity.delivery_attempt',
+    columns: { at: 't.at', status: 't.status', error: 't.error', latencyMs: 't.latency_ms' },
+    by: 'delivery_id',
+    type: 'uuid',
+    orderBy: 't.number',
+  });
   return (viewer: Viewer) => ({
+    attemptsOf: (accountId: string, deliveryId: string) => attemptsOf.load([accountId], deliveryId),
     account: async (id: string) => (isId(id) ? account.load(managedBy(viewer), id) : null),
     /** The oldest accounts right below one that the viewer may see, at most 100. */
     childrenOf: async (parentId: string, first: number) =>
@@ -85,6 +94,8 @@ export interface IdentityContext {
    * does it where that is not the viewer.
    */
   emOf(accountIds: string[], by?: Pick<Viewer, 'kind' | 'keyId'>): EntityManager;
+  /** Tells the workers that something is to be posted now. */
+  wakeSenders(): Promise<void>;
   publicUrl: string;
   pmsIds: string[];
   signupRedirectOrigins: string[];

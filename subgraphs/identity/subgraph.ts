@@ -35,6 +35,10 @@ import { M007TestMode } from './migrations/m007-test-mode.js';
 import { UserSession } from './account/sign-in/session/user-session.entity.js';
 import { SignInResolver } from './account/sign-in/sign-in.resolver.js';
 import { M009Sessions } from './migrations/m009-sessions.js';
+import { M010Deliveries } from './migrations/m010-deliveries.js';
+import { DeliveryResolver } from './webhook/delivery/delivery.resolver.js';
+import { DUE_TOPIC, deliverWebhooks } from './webhook/delivery/sending/deliver-webhooks.js';
+import { keepDeliveriesSwept } from './webhook/delivery/sending/sweep-deliveries.js';
 
 /** Accounts, API keys, settings, webhooks, the event log, the audit trail, and which thing has which identifier. */
 export const identity: Subgraph = {
@@ -54,6 +58,7 @@ export const identity: Subgraph = {
       { name: 'm006-audit', class: M006Audit },
       { name: 'm007-test-mode', class: M007TestMode },
       { name: 'm009-sessions', class: M009Sessions },
+      { name: 'm010-deliveries', class: M010Deliveries },
     ],
   },
   resolvers: [
@@ -69,6 +74,7 @@ export const identity: Subgraph = {
     PortalScreensResolver,
     UsageAgreementResolver,
     WebhookResolver,
+    DeliveryResolver,
   ],
   types: [Reservation, Listing],
   references: { Account: ({ id }, { load }: IdentityContext) => load.account(id) },
@@ -87,12 +93,14 @@ export const identity: Subgraph = {
         pool,
         ...settings,
         ask: (operation, variables) => parts.graph(operation, variables, viewer),
+        wakeSenders: () => parts.topics.publish(DUE_TOPIC, [{}]),
         load: reads(viewer),
       }),
       jobs: [],
       keepRunning() {
         const purging = { orm: orm!, pool, log, name: 'identity', classes: clockedClasses(retention) };
-        return [writeOutEvents(parts), keepPurged(purging)];
+        const posting = [deliverWebhooks(orm!, parts), keepDeliveriesSwept(parts)];
+        return [writeOutEvents(parts), keepPurged(purging), ...posting];
       },
     };
   },

@@ -46,8 +46,9 @@ afterAll(async () => {
 
 test('what only the service itself asks for is marked in the supergraph', () => {
   expect(HIDDEN.map(([name]) => name).sort()).toEqual([
-    ...['Mutation.noteKeyUses', 'Mutation.signUp', 'Query.accountOpen', 'Query.invitation', 'Query.keyHolder'],
-    ...['Query.portalVisit', 'Query.reportFile'],
+    ...['Mutation.changePassword', 'Mutation.noteKeyUses', 'Mutation.noteSessionUse', 'Mutation.signIn'],
+    ...['Mutation.signOut', 'Mutation.signUp', 'Query.accountOpen', 'Query.invitation', 'Query.keyHolder'],
+    ...['Query.portalVisit', 'Query.reportFile', 'Query.sessionHolder'],
   ]);
 });
 

@@ -2,6 +2,7 @@ import { type Viewer, signViewer } from '#kit/graph/viewer.js';
 import { type TestDatabase, testDatabase } from '../support/database.js';
 import { Browser } from '../support/browser.js';
 import { built } from '../support/built.js';
+import { startReceiver } from '../support/receiver.js';
 import { until } from '../support/until.js';
 import { type StartedRole, freePort, startRole, untilReady } from '../support/roles.js';
 
@@ -46,6 +47,7 @@ async function startAll(): Promise<void> {
     SERVICE_SECRET: SECRET,
     PUBLIC_URL: urlOf('gateway'),
     LOG_LEVEL: 'warn',
+    WEBHOOK_ALLOW_PRIVATE: 'true',
   };
   const inner = { ...shared, GATEWAY_URL: urlOf('gateway'), DATA_KEY: Buffer.alloc(32, 7).toString('base64') };
   const start = (name: string, file: string, environment: Record<string, string>) =>
@@ -122,6 +124,24 @@ test('without sync the worker does the analysis', async () => {
   for (let tries = 0; tries < 100 && (await statusOf()) !== 'verified'; tries += 1)
     await new Promise((resolve) => setTimeout(resolve, 100));
   expect(await statusOf()).toBe('verified');
+});
+
+test('the worker posts events to webhooks, with the record that it asks the gateway for', async () => {
+  const receiver = await startReceiver();
+  try {
+    const hook = { webhook_key: 'reservation_webhook_url', webhook_url: `${receiver.url}/split` };
+    expect((await rest('POST', '/accounts/webhooks', hook)).status).toBe(200);
+    const made = await rest('POST', '/reservations?skip_gp=1', { without_listing: true, guest: GUEST });
+    const [posted] = await receiver.arrived('/split');
+    expect(posted!.body).toMatchObject({
+      type: 'reservation.created',
+      id: made.body.id,
+      guest: { email: GUEST.email },
+    });
+  } finally {
+    expect((await rest('DELETE', '/accounts/webhooks?webhook_key=reservation_webhook_url')).status).toBe(200);
+    await receiver.stop();
+  }
 });
 
 test('the pages ask subgraphs of other processes, and a child is there for its parent at once', async () => {

@@ -6,6 +6,12 @@ const text = z.string().nullish();
 const Registration = z.object({ webhook_url: z.string(), webhook_key: z.string(), user_id: text });
 const Removal = z.object({ webhook_url: text, webhook_key: text, user_id: text });
 
+const Sample = z.object({ webhook_key: z.string(), user_id: text });
+const Redelivery = z.object({
+  ...{ from_sequence: z.int(), to_sequence: z.int().nullish() },
+  ...{ webhook_key: text, user_id: text },
+});
+
 const unknown = { status: 400, code: 'account_not_found', text: 'There is no such account.' };
 
 /** Clients that can't send a body with DELETE send its members as query, or the body with POST. */
@@ -49,4 +55,40 @@ export const webhookRoutes = [
   }),
   removal('delete', '/accounts/webhooks'),
   removal('post', '/accounts/webhooks/delete'),
+  route({
+    method: 'post',
+    path: '/accounts/webhooks/test',
+    body: Sample,
+    operation: /* GraphQL */ `
+      mutation SendSampleWebhook($webhookKey: String!, $accountId: ID) {
+        sendSampleWebhook(webhookKey: $webhookKey, accountId: $accountId) {
+          delivery_id: id
+          event_id: eventId
+        }
+      }
+    `,
+    variables: ({ body }) => ({ webhookKey: body.webhook_key, accountId: body.user_id ?? null }),
+    answer: ({ sendSampleWebhook }) => ({ message: 'A sample is on its way.', ...(sendSampleWebhook as object) }),
+    unknown,
+  }),
+  route({
+    method: 'post',
+    path: '/accounts/webhooks/redeliver',
+    body: Redelivery,
+    operation: /* GraphQL */ `
+      mutation RedeliverWebhooks($input: RedeliverInput!) {
+        redeliverWebhooks(input: $input)
+      }
+    `,
+    variables: ({ body }) => ({
+      input: {
+        accountId: body.user_id ?? null,
+        fromSequence: body.from_sequence,
+        toSequence: body.to_sequence ?? null,
+        webhookKey: body.webhook_key ?? null,
+      },
+    }),
+    answer: ({ redeliverWebhooks: count }) => ({ message: 'The events are on their way.', count }),
+    unknown,
+  }),
 ];

@@ -37,7 +37,7 @@ async function upsert(tx: EntityManager, accountId: string, given: WebhookMember
   const row = known ?? Object.assign(new WebhookEndpointRow(), { accountId, webhookKey });
   const wanted = { url: webhookUrl, kind: kind ?? row.kind, enabled: true };
   const same = known?.url === wanted.url && known.kind === wanted.kind && known.enabled;
-  Object.assign(row, wanted);
+  if (!same) Object.assign(row, wanted, { failingSince: null, restingUntil: null, disabledReason: null });
   if (!known) tx.persist(row);
   await tx.flush();
   if (!same) await announce(tx, accountId, fact('webhook.registered', { webhookId: row.id }));

@@ -4,6 +4,7 @@ import { fact } from '#facts';
 import { targetAccount } from '../account/family/find-target-account.js';
 import type { IdentityContext } from '../context.js';
 import { checkWebhook } from './check-webhook.js';
+import { dropDeliveries } from './delivery/drop-deliveries.js';
 import { WebhookEndpointRow } from './webhook-endpoint.entity.js';
 import { openSigning } from './webhook-signing.js';
 
@@ -15,7 +16,7 @@ export interface RemoveWebhook {
 }
 
 /**
- * Takes back the registration of a category of events. With the last one the signing secret goes too, so that the next
+ * Takes back the registration of a category of events, and gives up what was still to be posted to it. With the last one the signing secret goes too, so that the next
  * registration shows a new one. Throws BAD_INPUT, WEBHOOK_NOT_FOUND, ACCOUNT_NOT_FOUND, FORBIDDEN.
  */
 export async function removeWebhook({ em, viewer }: IdentityContext, input: RemoveWebhook): Promise<void> {
@@ -28,8 +29,9 @@ export async function removeWebhook({ em, viewer }: IdentityContext, input: Remo
     const row = all.find((one) => one.webhookKey === webhookKey);
     const meant = typeof webhookUrl !== 'string' || spelled(webhookUrl) === row?.url;
     if (!row || !meant) throw new Failure('WEBHOOK_NOT_FOUND', 'There is no such webhook.');
+    await dropDeliveries(tx, row, 'endpoint_removed');
     tx.remove(row);
-    if (all.length === 1) signing.signingSecret = null;
+    if (all.length === 1) Object.assign(signing, { signingSecret: null, previousSecret: null, previousUntil: null });
     await tx.flush();
     await announce(tx, accountId, fact('webhook.removed', { webhookId: row.id }));
   });

@@ -18,4 +18,16 @@ export class WebhookEndpointRow extends AccountRow {
 
   @Property({ type: 'boolean' })
   enabled: boolean = true;
+
+  /** Of the attempts that failed since the last success, the time of the first. */
+  @Property({ type: 'Date', columnType: 'timestamptz', nullable: true })
+  failingSince: Date | null = null;
+
+  /** Until when the receiver has asked for no more deliveries. */
+  @Property({ type: 'Date', columnType: 'timestamptz', nullable: true })
+  restingUntil: Date | null = null;
+
+  /** Why it was disabled: `gone` or `failing`. */
+  @Property({ type: 'text', nullable: true })
+  disabledReason: string | null = null;
 }

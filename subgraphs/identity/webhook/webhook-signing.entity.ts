@@ -9,6 +9,13 @@ export class WebhookSigning extends AccountRow {
   @Property({ type: EncryptedText, nullable: true })
   signingSecret: string | null = null;
 
+  /** The secret before; until `previousUntil` deliveries are signed with it too. */
+  @Property({ type: EncryptedText, nullable: true })
+  previousSecret: string | null = null;
+
+  @Property({ type: 'Date', columnType: 'timestamptz', nullable: true })
+  previousUntil: Date | null = null;
+
   /** Sent as the Authorization header with each delivery. */
   @Property({ type: EncryptedText, nullable: true })
   authorizationHeader: string | null = null;

@@ -21,7 +21,8 @@ export async function openSigning(tx: EntityManager, accountId: string): Promise
 
 /** What is shown of a registration: never the secret or the header. */
 export function endpointOf(row: WebhookEndpointRow, signing: WebhookSigning | null): WebhookEndpoint {
-  const { id, accountId, webhookKey, url, kind, enabled, createdAt, updatedAt } = row;
+  const { id, accountId, webhookKey, url, kind, enabled, failingSince, disabledReason, createdAt, updatedAt } = row;
   const hasAuthorization = Boolean(signing?.authorizationHeader);
-  return { id, accountId, webhookKey, url, kind, enabled, hasAuthorization, createdAt, updatedAt };
+  const state = { enabled, failingSince, disabledReason, hasAuthorization };
+  return { id, accountId, webhookKey, url, kind, ...state, createdAt, updatedAt };
 }

@@ -68,7 +68,9 @@ export class WebhookResolver {
     return setWebhookAuthorization(context, value ?? null, accountId ?? null);
   }
 
-  @Mutation(() => String, { description: 'Replaces the signing secret and gives the new one, this once.' })
+  @Mutation(() => String, {
+    description: 'Replaces the signing secret and gives the new one, this once; the old one signs too for 24 hours.',
+  })
   rotateWebhookSecret(@Arg('accountId', () => ID, OF) accountId: string | null, @Ctx() context: IdentityContext) {
     return rotateWebhookSecret(context, accountId ?? null);
   }

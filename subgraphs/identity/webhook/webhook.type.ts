@@ -20,6 +20,18 @@ export class WebhookEndpoint {
   @Field(() => Boolean, { description: 'Whether events are posted.' })
   enabled!: boolean;
 
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: 'Since when no delivery got through; null while they do. After 5 days it is disabled.',
+  })
+  failingSince!: Date | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Why it was disabled: `gone` (answered 410) or `failing` (5 days). Registering it again enables it.',
+  })
+  disabledReason!: string | null;
+
   @Field(() => Boolean, { description: "Whether the account's Authorization header goes along." })
   hasAuthorization!: boolean;
 

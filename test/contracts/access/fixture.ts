@@ -25,7 +25,7 @@ export interface Fixture extends ReturnType<typeof freshRows> {
 
 /** A reseller with two operators under it, a stranger, and the owner's rows. */
 export async function openFixture(): Promise<Fixture> {
-  const service = await runningTest();
+  const service = await runningTest({ WEBHOOK_ALLOW_PRIVATE: 'true' });
   const client = new pg.Client({ connectionString: service.databaseUrl });
   await client.connect();
   const parent = await makeAccount(client, null, { name: 'Canary Reseller' });

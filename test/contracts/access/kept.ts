@@ -6,8 +6,15 @@ const TABLES = `
   where table_schema in ('identity', 'property', 'screening') and table_name <> all($1::text[])
   group by table_schema, table_name order by 1`;
 
-/** Filled from the outbox a moment later; what was announced is counted instead. */
-const FOLLOWING = ['event', 'event_counter', 'audit_entry', 'audit_head', 'audit_address'];
+/** Filled from the outbox a moment later, or by what is posted then; what was announced is counted instead. */
+const FOLLOWING = [
+  ...['delivery', 'delivery_attempt'],
+  'event',
+  'event_counter',
+  'audit_entry',
+  'audit_head',
+  'audit_address',
+];
 
 async function digest(client: pg.Client, accountId: string | null): Promise<object> {
   const { rows } = await client.query<{ name: string; owned: boolean }>(TABLES, [FOLLOWING]);
@@ -16,7 +23,7 @@ async function digest(client: pg.Client, accountId: string | null): Promise<obje
   const columns = tables.map(
     ({ name }) =>
       `(select md5(string_agg(d, '' order by d)) from
-        (select (to_jsonb(t) - 'last_used_at')::text d from ${name} t ${where}) r) as "${name}"`,
+        (select (to_jsonb(t) - 'last_used_at' - 'failing_since' - 'resting_until')::text d from ${name} t ${where}) r) as "${name}"`,
   );
   const announced = `(select count(*) from outbox.announcement ${where}) +
     (select count(*) from identity.audit_entry ${where})`;

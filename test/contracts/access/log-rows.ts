@@ -1,5 +1,5 @@
 import { OWN_ACCOUNT, ownRow } from './profiles.js';
-import { graph } from './row.js';
+import { graph, rest } from './row.js';
 
 const EVENT = '{ sequence accountId type }';
 const ENTRY = `{ edges { node {
@@ -8,6 +8,9 @@ const ENTRY = `{ edges { node {
 } } }`;
 
 export const logRows = [
+  rest('GET /events', OWN_ACCOUNT),
+  rest('GET /events', ownRow('404 account_not_found'), ({ account }) => ({ query: `?user_id=${account}` })),
+  graph('Query.events', ownRow('ACCOUNT_NOT_FOUND'), ({ account }) => `{ events(accountId: "${account}") ${EVENT} }`),
   graph('Query.events', ownRow('empty'), ({ reservation }) => `{ events(reservationId: "${reservation}") ${EVENT} }`),
   graph('Query.event', ownRow('null'), ({ account }) => `{ event(accountId: "${account}", sequence: 1) ${EVENT} }`),
   graph('Query.lastEventSequence', ownRow('0'), ({ account }) => `{ lastEventSequence(accountId: "${account}") }`),

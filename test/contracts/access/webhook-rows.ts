@@ -6,9 +6,13 @@ const unknownField = ownRow('ACCOUNT_NOT_FOUND');
 const notMade = '400 webhook_not_found';
 
 /** Of all those registered, one that `freshWebhook` leaves alone. */
-const HOOK = { webhook_key: 'account_webhook_url', webhook_url: 'https://93.184.216.34/more' };
-const INPUT = 'webhookKey: "account_webhook_url", webhookUrl: "https://93.184.216.34/more"';
+const HOOK = { webhook_key: 'account_webhook_url', webhook_url: 'http://127.0.0.1:9/more' };
+const INPUT = 'webhookKey: "account_webhook_url", webhookUrl: "http://127.0.0.1:9/more"';
 const ENDPOINT = '{ id accountId webhookKey url hasAuthorization }';
+
+/** Of those registered, the one that is there all the time. */
+const SAMPLED = 'listing_webhook_url';
+const DELIVERIES = '{ edges { node { id accountId eventAccountId eventId subjectId endpointId } } }';
 
 const removals = ['DELETE /accounts/webhooks', 'POST /accounts/webhooks/delete'].flatMap((operation) => [
   rest(operation, unknown, async ({ account, freshWebhook }) => ({
@@ -58,5 +62,33 @@ export const webhookRows = [
     'Mutation.rotateWebhookSecret',
     unknownField,
     ({ account }) => `mutation { rotateWebhookSecret(accountId: "${account}") }`,
+  ),
+
+  rest('POST /accounts/webhooks/test', ownAlone(notMade), () => ({ body: { webhook_key: SAMPLED } })),
+  rest('POST /accounts/webhooks/test', unknown, ({ account }) => ({
+    body: { webhook_key: SAMPLED, user_id: account },
+  })),
+  rest('POST /accounts/webhooks/redeliver', OWN_ACCOUNT, () => ({ body: { from_sequence: 1 } })),
+  rest('POST /accounts/webhooks/redeliver', unknown, ({ account }) => ({
+    body: { from_sequence: 1, user_id: account },
+  })),
+
+  graph('Query.webhookDeliveries', OWN_ACCOUNT, () => `{ webhookDeliveries ${DELIVERIES} }`),
+  graph(
+    'Query.webhookDeliveries',
+    unknownField,
+    ({ account }) => `{ webhookDeliveries(filter: { accountId: "${account}" }) ${DELIVERIES} }`,
+  ),
+  graph(
+    'Mutation.sendSampleWebhook',
+    unknownField,
+    ({ account }) =>
+      `mutation { sendSampleWebhook(webhookKey: "${SAMPLED}", accountId: "${account}") { id accountId } }`,
+  ),
+  graph(
+    'Mutation.redeliverWebhooks',
+    unknownField,
+    ({ account }) =>
+      `mutation { redeliverWebhooks(input: { fromSequence: 1, toSequence: 5, accountId: "${account}" }) }`,
   ),
 ];

@@ -10,7 +10,7 @@ const TEXT = `
   where a.id <> $1 order by steps`;
 
 /** The accounts of an account's own mode above it, the nearest first: a test account inherits nothing from a live one. */
-export async function findAncestorIds(pool: pg.Pool, accountId: string): Promise<string[]> {
+export async function findAncestorIds(pool: Pick<pg.ClientBase, 'query'>, accountId: string): Promise<string[]> {
   const { rows } = await pool.query<{ id: string }>({ name: 'ancestor-ids', text: TEXT, values: [accountId] });
   return [...new Set(rows.map(({ id }) => id))];
 }

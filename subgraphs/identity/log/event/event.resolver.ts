@@ -1,10 +1,15 @@
 import { Arg, Ctx, ID, Int, Query, Resolver, Root, Subscription } from 'type-graphql';
 import { Failure } from '#kit/failure.js';
+import { findTargetAccount, targetAccount } from '../../account/family/find-target-account.js';
 import type { IdentityContext } from '../../context.js';
 import { Event } from './event.type.js';
 import { findEvents, findLastSequence } from './find-events.js';
 
 const AFTER = { description: 'Only events with a higher sequence number.', defaultValue: 0 };
+const OF = {
+  nullable: true,
+  description: "Only events of this account, or of `me`, the key's own; each account counts its own sequence.",
+};
 const SINCE = { nullable: true, description: 'First everything after this sequence number, then what happens.' };
 
 function servedByTheGateway(): never {
@@ -13,18 +18,19 @@ function servedByTheGateway(): never {
 
 @Resolver(() => Event)
 export class EventResolver {
-  @Query(() => [Event], { description: 'What happened in the account, in order.' })
+  @Query(() => [Event], { description: 'What happened in the last 30 days, in order.' })
   events(
     @Arg('afterSequence', () => Int, AFTER) after: number,
     @Arg('reservationId', () => ID, { nullable: true, description: 'Only events about this reservation.' })
     reservationId: string | null,
     @Arg('types', () => [String], { nullable: true, description: 'Only events of these types.' })
     types: string[] | null,
+    @Arg('accountId', () => ID, OF) accountId: string | null,
     @Arg('limit', () => Int, { defaultValue: 100, description: 'At most so many; 500 is the most.' }) limit: number,
     @Ctx() { pool, viewer }: IdentityContext,
   ) {
     return findEvents(pool, {
-      accountIds: viewer.accountIds,
+      accountIds: (accountId ?? null) === null ? viewer.accountIds : [targetAccount(viewer, accountId)],
       after,
       subjectId: reservationId ?? null,
       types: types ?? null,
@@ -45,10 +51,10 @@ export class EventResolver {
 
   @Query(() => Int, { description: 'Number of the last event of an account; 0 before the first.' })
   lastEventSequence(
-    @Arg('accountId', () => ID, { description: 'The account.' }) accountId: string,
+    @Arg('accountId', () => ID, { description: "The account; `me` is the key's own." }) accountId: string,
     @Ctx() { pool, viewer }: IdentityContext,
   ) {
-    return findLastSequence(pool, viewer.accountIds.includes(accountId) ? accountId : null);
+    return findLastSequence(pool, findTargetAccount(viewer, accountId));
   }
 
   /** Composed here, run by the gateway: it answers each event with the query field `event`. */

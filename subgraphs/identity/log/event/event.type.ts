@@ -1,6 +1,15 @@
 import { GraphQLISODateTime, Field, ID, Int, ObjectType } from 'type-graphql';
 import { Reservation } from '../../foreign/reservation.js';
 
+@ObjectType({ description: 'An identifier or a state that an event tells.' })
+export class EventMember {
+  @Field(() => String, { description: 'What it is, such as `reservationId`.' })
+  name!: string;
+
+  @Field(() => String, { description: 'The identifier, or the word of the state.' })
+  value!: string;
+}
+
 @ObjectType({ description: 'Something that happened in an account.' })
 export class Event {
   @Field(() => Int, { description: 'Number of the event within its account: gap-free, starting at 1.' })
@@ -17,6 +26,9 @@ export class Event {
 
   @Field(() => GraphQLISODateTime, { description: 'When it happened.' })
   occurredAt!: Date;
+
+  @Field(() => [EventMember], { description: 'What it is about: identifiers and states, never data of a person.' })
+  members!: EventMember[];
 
   @Field(() => Reservation, { nullable: true, description: 'The reservation it is about, as it is now.' })
   reservation!: Reservation | null;

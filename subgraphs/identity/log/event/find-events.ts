@@ -1,14 +1,14 @@
 import type pg from 'pg';
 import type { Event } from './event.type.js';
 
-interface StoredEvent extends Omit<Event, 'reservation'> {
-  payload: { reservationId?: string };
+interface StoredEvent extends Omit<Event, 'reservation' | 'members'> {
+  payload: { reservationId?: string } & Record<string, string>;
 }
 
 const TEXT = `
   select sequence::int, id, account_id as "accountId", type, payload, occurred_at as "occurredAt"
   from identity.event
-  where account_id = any($1::uuid[]) and sequence > $2
+  where account_id = any($1::uuid[]) and sequence > $2 and occurred_at > now() - interval '30 days'
     and ($3::text is null or subject_id = $3) and ($4::text[] is null or type = any($4))
   order by sequence limit $5`;
 
@@ -21,7 +21,7 @@ export interface EventQuery {
   limit: number;
 }
 
-/** Events after a sequence number, in order. */
+/** Events of the last 30 days after a sequence number, in order. */
 export async function findEvents(pool: pg.Pool, query: EventQuery): Promise<Event[]> {
   const { accountIds, after, subjectId, types, limit } = query;
   const values = [accountIds, after, subjectId, types, Math.min(500, Math.max(0, limit))];
@@ -29,6 +29,7 @@ export async function findEvents(pool: pg.Pool, query: EventQuery): Promise<Even
   return rows.map(({ payload, ...event }) => ({
     ...event,
     occurredAt: new Date(event.occurredAt),
+    members: Object.entries(payload).map(([name, value]) => ({ name, value })),
     reservation: payload.reservationId ? { id: payload.reservationId } : null,
   }));
 }

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import type { Announced } from '#kit/queue/outbox.js';
+import { keepDeliveries } from '../../webhook/delivery/keep-deliveries.js';
 import { keepAudit } from '../audit/keep-audit.js';
 
 export interface KeptEvent {
@@ -28,8 +29,8 @@ const KEEP = `
   returning id, account_id as "accountId", sequence::int, type, subject_id as "subjectId"`;
 
 /**
- * Writes announcements to the event log and numbers them per account without a gap, in the caller's transaction, and
- * everything that waits to the audit trail.
+ * Writes announcements to the event log and numbers them per account without a gap, in the caller's transaction, what is
+ * posted of them to the deliveries, and everything that waits to the audit trail.
  */
 export async function keepEvents(client: pg.PoolClient, waiting: Announced[]): Promise<KeptEvent[]> {
   const kept = await number(
@@ -40,6 +41,13 @@ export async function keepEvents(client: pg.PoolClient, waiting: Announced[]): P
   await keepAudit(
     client,
     waiting.map((announced) => ({ announced, eventSequence: sequences.get(announced.id) ?? null })),
+  );
+  await keepDeliveries(
+    client,
+    waiting.flatMap((one) => {
+      const sequence = sequences.get(one.id);
+      return sequence === undefined ? [] : [{ ...one, sequence }];
+    }),
   );
   return kept;
 }

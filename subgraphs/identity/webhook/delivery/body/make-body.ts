@@ -1,0 +1,78 @@
+import { Failure } from '#kit/failure.js';
+import { type Graph, serviceViewer } from '#kit/graph/graph.js';
+import type { WebhookKey } from '../category-of.js';
+import { DOCUMENTS } from './documents.js';
+import { SAMPLES } from './sample-records.js';
+import { type Members, shapeRecord } from './shape-record.js';
+
+/** What a body is made of; times are ISO 8601. */
+export interface BodyOf {
+  webhookKey: WebhookKey;
+  kind: string;
+  purpose: string;
+  eventAccountId: string;
+  eventId: string;
+  sequence: number;
+  type: string;
+  payload: Members;
+  occurredAt: Date;
+}
+
+/** Which of an event's ids names the record. */
+const RECORD_IDS: Readonly<Record<WebhookKey, string>> = {
+  guest_portal_webhook_url: 'reservationId',
+  screening_webhook_url: 'reservationId',
+  messaging_webhook_url: 'messageId',
+  reservation_webhook_url: 'reservationId',
+  listing_webhook_url: 'listingId',
+  account_webhook_url: 'accountId',
+};
+
+/**
+ * The body of a delivery as JSON text: the record as it is now, flat, with the event's own members over it; of kind
+ * `thin` the ids only, as for a record that is gone. Throws UNAVAILABLE when the graph does not answer.
+ */
+export async function makeBody(graph: Graph, of: BodyOf): Promise<string> {
+  const { webhookKey, payload, eventAccountId, eventId, sequence, type, occurredAt } = of;
+  const id = payload[RECORD_IDS[webhookKey]] ?? eventAccountId;
+  const record = of.kind === 'thin' ? null : await recordOf(graph, of, id);
+  const own = { type, timestamp: new Date(occurredAt).toISOString(), event_id: eventId, sequence };
+  const isSample = of.purpose === 'sample' && { test: true };
+  return JSON.stringify({
+    ...snakeKeys(payload),
+    ...withValues({ id, ...record }),
+    ...isSample,
+    ...own,
+    user_id: eventAccountId,
+  });
+}
+
+async function recordOf(graph: Graph, of: BodyOf, id: unknown): Promise<Members | null> {
+  const { webhookKey, payload, eventAccountId } = of;
+  if (of.purpose === 'sample') return SAMPLES[webhookKey].record;
+  const asked = webhookKey === 'messaging_webhook_url' ? payload.reservationId : id;
+  const { data, errors } = await graph(DOCUMENTS[webhookKey], { id: asked }, serviceViewer(eventAccountId));
+  if (errors.length > 0 || !data) throw new Failure('UNAVAILABLE', 'The graph did not answer.');
+  return shapeRecord(webhookKey, data, payload);
+}
+
+/** Members without a value are left out, as in `/v1`. */
+function withValues(members: Members): Members {
+  const kept = Object.entries(members).filter(([, value]) => (value ?? null) !== null);
+  return Object.fromEntries(
+    kept.map(([name, value]) => {
+      const isPlain = typeof value === 'object' && value !== null && !Array.isArray(value);
+      return [name, isPlain ? withValues(value as Members) : value];
+    }),
+  );
+}
+
+/** `reservationId` → `reservation_id`. */
+function snakeKeys(members: Members): Members {
+  return Object.fromEntries(
+    Object.entries(members).map(([name, value]) => [
+      name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+      value,
+    ]),
+  );
+}

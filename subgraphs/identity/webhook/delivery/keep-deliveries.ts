@@ -1,0 +1,62 @@
+import type pg from 'pg';
+import { findAncestorIds } from '../../account/family/find-ancestor-ids.js';
+import { type WebhookKey, categoryOf } from './category-of.js';
+
+/** An event as it is posted; `payload` holds ids and states. */
+export interface PostedEvent {
+  id: string;
+  accountId: string;
+  sequence: number;
+  type: string;
+  subjectId: string;
+  payload: Record<string, unknown>;
+  occurredAt: Date;
+}
+
+/** One delivery for each registration of a listener that fits; `listeners` are accounts. */
+export interface ToDeliver extends PostedEvent {
+  webhookKey: WebhookKey;
+  listeners: string[];
+  purpose: 'event' | 'redelivery';
+}
+
+/** `all` spells the one parameter: a list of ToDeliver as JSON. */
+export function insertText(all: string): string {
+  return `
+    insert into identity.delivery (account_id, id, endpoint_id, webhook_key, event_account_id, event_id, sequence, type,
+      subject_id, payload, occurred_at, purpose)
+    select w.account_id, gen_random_uuid(), w.id, w.webhook_key, e."accountId", e.id, e.sequence, e.type,
+      e."subjectId", e.payload, e."occurredAt", e.purpose
+    from jsonb_to_recordset(${all}::jsonb) as e(id uuid, "accountId" uuid, sequence bigint, type text, "subjectId" text,
+      payload jsonb, "occurredAt" timestamptz, "webhookKey" text, listeners uuid[], purpose text)
+    join identity.webhook_endpoint w
+      on w.account_id = any(e.listeners) and w.webhook_key = e."webhookKey" and w.enabled
+    where not exists (
+      select 1 from identity.delivery d where d.account_id = w.account_id and d.endpoint_id = w.id
+        and d.subject_id = e."subjectId" and d.event_id = e.id and d.state in ('pending', 'failed'))
+    returning account_id`;
+}
+
+const INSERT = insertText('$1');
+
+/** What waits about a guest who is forgotten is made anew, from the record as it is then. */
+const FORGET = `
+  update identity.delivery set body = null
+  where event_account_id = $1 and subject_id = $2 and body is not null`;
+
+/**
+ * Puts a delivery beside each event for every registration that it is for, in the caller's transaction. Events of an
+ * account itself are for the accounts above it too: a reseller has no registration of its child's before that exists.
+ */
+export async function keepDeliveries(client: Pick<pg.ClientBase, 'query'>, events: PostedEvent[]): Promise<void> {
+  const all: ToDeliver[] = [];
+  for (const event of events) {
+    const webhookKey = categoryOf(event.type);
+    if (!webhookKey) continue;
+    const above = webhookKey === 'account_webhook_url' ? await findAncestorIds(client, event.accountId) : [];
+    all.push({ ...event, webhookKey, listeners: [event.accountId, ...above], purpose: 'event' });
+  }
+  if (all.length > 0) await client.query(INSERT, [JSON.stringify(all)]);
+  const erased = events.filter(({ type }) => type === 'guest.erased');
+  for (const { accountId, subjectId } of erased) await client.query(FORGET, [accountId, subjectId]);
+}

@@ -1,0 +1,78 @@
+import { Failure } from '#kit/failure.js';
+import { audit } from '#kit/queue/outbox.js';
+import { targetAccount } from '../../account/family/find-target-account.js';
+import type { IdentityContext } from '../../context.js';
+import { checkWebhook } from '../check-webhook.js';
+import { categoryOf } from './category-of.js';
+import type { RedeliverInput } from './delivery.type.js';
+import { type PostedEvent, type ToDeliver, insertText } from './keep-deliveries.js';
+
+const MOST = 1_000;
+/** PostgreSQL's int. */
+const GREATEST = 2_147_483_647;
+
+const EVENTS = `
+  select id, account_id as "accountId", sequence::int, type, subject_id as "subjectId", payload,
+    occurred_at as "occurredAt"
+  from identity.event
+  where account_id = ? and sequence between ? and ? and occurred_at > now() - interval '30 days' order by sequence`;
+
+/** Those that are still to come are due now. */
+const HURRY = `
+  update identity.delivery set next_at = now()
+  where account_id = any(?::uuid[]) and event_account_id = ? and event_id = any(?::uuid[])
+    and webhook_key = any(?::text[]) and state in ('pending', 'failed') and claimed_until is null
+  returning account_id`;
+
+const INSERT = insertText('?');
+
+/**
+ * Posts events of the last 30 days again, one or a range: to the webhooks of their account and, where it is one below,
+ * to the viewer's own. The record is as it is by then; `webhook-id` is the event's again. Gives how many are to be
+ * posted; one that is on its way already is hurried. Throws BAD_INPUT, ACCOUNT_NOT_FOUND, FORBIDDEN.
+ */
+export async function redeliverWebhooks(context: IdentityContext, input: RedeliverInput): Promise<number> {
+  const { viewer } = context;
+  const accountId = targetAccount(viewer, input.accountId);
+  const { from, to } = rangeOf(input);
+  if (typeof input.webhookKey === 'string') checkWebhook({ webhookKey: input.webhookKey }, false);
+  const queued = await context.emOf([accountId]).transactional(async (tx) => {
+    const events = await tx.execute<PostedEvent[]>(EVENTS, [accountId, from, to]);
+    const all = events.flatMap((event) => postedTo(event, [accountId, viewer.accountId], input.webhookKey ?? null));
+    if (all.length === 0) return 0;
+    const listeners = [...new Set(all.flatMap((one) => one.listeners))];
+    const ids = all.map(({ id }) => id);
+    const keys = all.map(({ webhookKey }) => webhookKey);
+    const hurried = await tx.execute<object[]>(HURRY, [asArray(listeners), accountId, asArray(ids), asArray(keys)]);
+    const made = await tx.execute<object[]>(INSERT, [JSON.stringify(all)]);
+    const payload = { accountId, fromSequence: from, toSequence: to };
+    await audit(tx, accountId, { type: 'webhook.redelivered', subjectId: accountId, payload });
+    return hurried.length + made.length;
+  });
+  if (queued > 0) await context.wakeSenders();
+  return queued;
+}
+
+function rangeOf({ fromSequence: from, toSequence }: RedeliverInput): { from: number; to: number } {
+  const to = toSequence ?? from;
+  if (from < 1) throw refusal('fromSequence', 'is below 1');
+  if (to < from) throw refusal('toSequence', 'is below fromSequence');
+  if (to - from >= MOST || to > GREATEST) throw refusal('toSequence', `is more than ${MOST - 1} after fromSequence`);
+  return { from, to };
+}
+
+function refusal(member: string, msg: string): Failure {
+  return new Failure('BAD_INPUT', `${member} ${msg}`, [{ loc: [member], msg, type: 'value_error' }]);
+}
+
+function postedTo(event: PostedEvent, [own, viewers]: [string, string], wanted: string | null): ToDeliver[] {
+  const webhookKey = categoryOf(event.type);
+  if (!webhookKey || (wanted !== null && wanted !== webhookKey)) return [];
+  const listeners = webhookKey === 'account_webhook_url' ? [...new Set([own, viewers])] : [own];
+  return [{ ...event, webhookKey, listeners, purpose: 'redelivery' }];
+}
+
+/** As PostgreSQL spells an array of words without commas and quotes in them. */
+function asArray(words: string[]): string {
+  return `{${words.join(',')}}`;
+}

@@ -1,0 +1,69 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { MikroORM } from '@mikro-orm/postgresql';
+import type pg from 'pg';
+import { decrypt } from '#kit/cipher/cipher.js';
+import type { Graph } from '#kit/graph/graph.js';
+import type { Log } from '#kit/process/log.js';
+import { makeBody } from '../body/make-body.js';
+import { atMost } from './at-most.js';
+import type { Claimed } from './claim-deliveries.js';
+import { disableEndpoint } from './disable-endpoint.js';
+import { postDelivery } from './post-delivery.js';
+import { giveUpDelivery, keepBody, releaseDelivery } from './release-delivery.js';
+import { settleDelivery } from './settle-delivery.js';
+
+export interface SendingParts {
+  pool: pg.Pool;
+  orm: MikroORM;
+  graph: Graph;
+  log: Log;
+  allowPrivate: boolean;
+  /** Ends what is under way: the process stops. */
+  signal: AbortSignal;
+}
+
+/** Many wait for receivers at once; few of them ask the graph or the database, whose connections are others' too. */
+const asking = atMost(6);
+const writing = atMost(3);
+
+const WAITS_MS = [200, 1_000, 5_000];
+
+/** What can't be written down is tried again: otherwise the receiver would get it twice. */
+async function written<T>(write: () => Promise<T>): Promise<T> {
+  for (const waitMs of WAITS_MS) {
+    try {
+      return await writing(write);
+    } catch {
+      await sleep(waitMs);
+    }
+  }
+  return writing(write);
+}
+
+async function bodyOf({ graph, pool }: SendingParts, claimed: Claimed): Promise<string> {
+  if (claimed.body) return decrypt(claimed.body);
+  const body = await asking(() => makeBody(graph, claimed));
+  await writing(() => keepBody(pool, claimed, body));
+  return body;
+}
+
+/** Posts one delivery and writes down what became of it. A fault of ours gives it back and counts as no attempt. */
+export async function attemptDelivery(parts: SendingParts, claimed: Claimed): Promise<void> {
+  const { pool, orm, log, allowPrivate, signal } = parts;
+  const isOpen = claimed.enabled || (claimed.purpose === 'sample' && claimed.enabled !== null);
+  if (!claimed.url || !claimed.secret || !isOpen) {
+    const why = claimed.enabled === null ? 'endpoint_removed' : 'endpoint_disabled';
+    return written(() => giveUpDelivery(pool, claimed, why));
+  }
+  try {
+    const body = await bodyOf(parts, claimed);
+    const outcome = await postDelivery(claimed, body, { allowPrivate, signal });
+    if (signal.aborted && outcome.error !== null) return await releaseDelivery(pool, claimed, 0);
+    const { overdue } = await written(() => settleDelivery(pool, claimed, outcome));
+    const isGone = outcome.status === 410 && claimed.purpose !== 'sample';
+    if (isGone || overdue) await disableEndpoint(orm, claimed, isGone ? 'gone' : 'failing');
+  } catch (err) {
+    log.warn({ err, deliveryId: claimed.id }, 'webhook.not_attempted');
+    await releaseDelivery(pool, claimed, 10).catch(() => undefined);
+  }
+}

@@ -1,0 +1,83 @@
+import type { MikroORM } from '@mikro-orm/postgresql';
+import type { SubgraphParts } from '#kit/graph/subgraph.js';
+import { attemptDelivery } from './attempt-delivery.js';
+import { type Claimed, claimDeliveries } from './claim-deliveries.js';
+
+/** Attempts under way at once in one process; those to registrations that are failing get at most half. */
+const MOST_AT_ONCE = 500;
+const MOST_FAILING = 250;
+
+/** Rows held in memory for one claim. */
+const MOST_CLAIMED = 100;
+
+/** For retries, which nobody announces, and for notices that were lost. */
+const LOOK_EVERY_MS = 500;
+const LAST_ANSWERS_MS = 3_000;
+
+/** The topic on which it is told that something is due now. */
+export const DUE_TOPIC = 'deliveries';
+
+type Parts = Pick<SubgraphParts, 'pool' | 'log' | 'graph' | 'topics' | 'allowPrivateCallbacks'>;
+
+/**
+ * Posts what is due, in every worker; the table of deliveries is the queue. A notice of new events wakes it at once.
+ * Gives the way to stop: what is under way has 3 seconds, then it is broken off and left to the others.
+ */
+export function deliverWebhooks(orm: MikroORM, parts: Parts): () => Promise<void> {
+  const { pool, log, graph, topics, allowPrivateCallbacks: allowPrivate } = parts;
+  const stopping = new AbortController();
+  const sending = { pool, orm, graph, log, allowPrivate, signal: stopping.signal };
+  const underWay = new Map<Promise<void>, Claimed>();
+  const bell = openBell();
+  let stopped = false;
+  const begin = (claimed: Claimed): void => {
+    const work = attemptDelivery(sending, claimed)
+      .catch((err: unknown) => log.warn({ err, deliveryId: claimed.id }, 'webhook.not_settled'))
+      .finally(() => (underWay.delete(work), bell.ring()));
+    underWay.set(work, claimed);
+  };
+  const claim = async (): Promise<number> => {
+    const failing = [...underWay.values()].filter(({ isFailing }) => isFailing).length;
+    const all = Math.min(MOST_CLAIMED, MOST_AT_ONCE - underWay.size);
+    const found = all > 0 ? await claimDeliveries(pool, { all, failing: Math.max(0, MOST_FAILING - failing) }) : [];
+    found.forEach(begin);
+    return found.length;
+  };
+  const run = async (): Promise<void> => {
+    while (!stopped) {
+      const found = await claim().catch((err: unknown) => (log.warn({ err }, 'webhook.not_claimed'), 0));
+      if (found < MOST_CLAIMED) await bell.heard(LOOK_EVERY_MS);
+    }
+  };
+  const deaf = ['events', DUE_TOPIC].map((topic) => topics.listen(topic, bell.ring, bell.ring));
+  const running = run();
+  return async () => {
+    stopped = true;
+    for (const stopListening of deaf) stopListening();
+    bell.ring();
+    await running;
+    const cut = setTimeout(() => stopping.abort(), LAST_ANSWERS_MS);
+    await Promise.all(underWay.keys());
+    clearTimeout(cut);
+  };
+}
+
+/** A ring that came while nobody was listening is heard the next time; many are one. */
+function openBell() {
+  let rung = false;
+  let answer = (): void => undefined;
+  return {
+    ring: (): void => {
+      rung = true;
+      answer();
+    },
+    async heard(waitMs: number): Promise<void> {
+      if (!rung)
+        await new Promise<void>((resolve) => {
+          const timer = setTimeout(resolve, waitMs);
+          answer = () => (clearTimeout(timer), resolve());
+        });
+      rung = false;
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { decrypt } from '#kit/cipher/cipher.js';
+import { NoAnswer, postJson } from '#kit/outbound/post-json.js';
+import { RefusedAddress } from '#kit/outbound/public-address.js';
+import type { Claimed } from './claim-deliveries.js';
+import { signDelivery } from './sign-delivery.js';
+
+const TIMEOUT_MS = 15_000;
+
+/** What became of an attempt; `error` is null for a success, else a word: nothing that the receiver wrote. */
+export interface Outcome {
+  status: number | null;
+  error: string | null;
+  latencyMs: number;
+  retryAfterMs: number | null;
+}
+
+/** Posts a delivery, signed with every secret in force. 2xx within 15 seconds is a success; no redirect is followed. */
+export async function postDelivery(
+  { eventId, url, secret, previousSecret, authorization }: Claimed,
+  body: string,
+  rules: { allowPrivate: boolean; signal: AbortSignal },
+): Promise<Outcome> {
+  const startedAt = performance.now();
+  const secrets = [secret, previousSecret].flatMap((sealed) => (sealed ? [decrypt(sealed)] : []));
+  const headers = {
+    ...signDelivery(eventId, body, secrets, Date.now()),
+    ...(authorization && { authorization: decrypt(authorization) }),
+  };
+  try {
+    const answer = await postJson(decrypt(url!), body, { ...rules, headers, timeoutMs: TIMEOUT_MS });
+    const isSuccess = answer.status >= 200 && answer.status <= 299;
+    return { ...answer, error: isSuccess ? null : 'refused' };
+  } catch (error) {
+    const latencyMs = Math.round(performance.now() - startedAt);
+    const missed = { status: null, latencyMs, retryAfterMs: null };
+    if (error instanceof NoAnswer || error instanceof RefusedAddress)
+      return { ...missed, error: error.reason.toLowerCase() };
+    throw error;
+  }
+}

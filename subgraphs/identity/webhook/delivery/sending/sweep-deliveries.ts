@@ -1,0 +1,37 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type pg from 'pg';
+import type { Log } from '#kit/process/log.js';
+
+const EVERY_MS = 600_000;
+const BITE = 1_000;
+
+/** What is over: deliveries and attempts after 30 days, secrets that sign no more. */
+const SWEEPS = [
+  `delete from identity.delivery where (account_id, id) in (
+    select account_id, id from identity.delivery where created_at < now() - interval '30 days' limit ${BITE})`,
+  `delete from identity.delivery_attempt where (account_id, delivery_id, number) in (
+    select account_id, delivery_id, number from identity.delivery_attempt
+    where at < now() - interval '30 days' limit ${BITE})`,
+  `update identity.webhook_signing set previous_secret = null, previous_until = null where previous_until < now()`,
+];
+
+/** Removes what has had its time; workers that do it at once do no harm. */
+export async function sweepDeliveries(pool: pg.Pool): Promise<void> {
+  for (const text of SWEEPS) for (let gone = BITE; gone === BITE;) gone = (await pool.query(text)).rowCount ?? 0;
+}
+
+/** Sweeps at the start and every ten minutes; gives the way to stop. */
+export function keepDeliveriesSwept({ pool, log }: { pool: pg.Pool; log: Log }): () => Promise<void> {
+  const stopping = new AbortController();
+  const run = async (): Promise<void> => {
+    while (!stopping.signal.aborted) {
+      await sweepDeliveries(pool).catch((err: unknown) => log.warn({ err }, 'webhook.not_swept'));
+      await sleep(EVERY_MS, undefined, { signal: stopping.signal }).catch(() => undefined);
+    }
+  };
+  const running = run();
+  return async () => {
+    stopping.abort();
+    await running;
+  };
+}

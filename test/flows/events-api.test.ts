@@ -1,0 +1,124 @@
+import pg from 'pg';
+import { type MadeAccount, makeAccount } from '../support/accounts.js';
+import { eventually } from '../support/eventually.js';
+import { bad, expectTold, told } from '../support/refusals.js';
+import { type RunningTest, runningTest } from '../support/running.js';
+
+const GUEST = { last_name: 'Canaryguest', email: 'ann.lee@example.com' };
+const UNKNOWN = '01900000-0000-7000-8000-00000000ffff';
+
+let service: RunningTest;
+let client: pg.Client;
+let parent: MadeAccount;
+let child: MadeAccount;
+let stranger: MadeAccount;
+
+beforeAll(async () => {
+  service = await runningTest();
+  client = new pg.Client({ connectionString: service.databaseUrl });
+  await client.connect();
+  parent = await makeAccount(client);
+  child = await makeAccount(client, parent.id);
+  stranger = await makeAccount(client);
+});
+
+afterAll(async () => {
+  await client?.end();
+  await service?.stop();
+});
+
+const events = (query: string, { headers }: MadeAccount) => service.rest('GET', `/events${query}`, undefined, headers);
+
+interface Item {
+  sequence: number;
+  type: string;
+}
+
+/** Until so many events of an account are written out. */
+async function written(account: MadeAccount, count: number): Promise<Item[]> {
+  return eventually(async () => {
+    const { body } = await events('?limit=100', account);
+    return body.items.length >= count ? (body.items as Item[]) : null;
+  });
+}
+
+test('the events of the account are flat, in order and without a gap; a person is in none of them', async () => {
+  const path = '/reservations?skip_gp=1&sync=1';
+  const { body: made } = await service.rest('POST', path, { without_listing: true, guest: GUEST }, child.headers);
+  await service.rest('POST', '/blacklist', { email: GUEST.email, reason: 'Canary' }, child.headers);
+  const items = await written(child, 3);
+  expect(items.map(({ sequence }) => sequence)).toEqual(items.map((_, n) => n + 1));
+  expect(items.find(({ type }) => type === 'reservation.created')).toEqual({
+    ...{
+      sequence: expect.any(Number),
+      event_id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      type: 'reservation.created',
+    },
+    ...{ timestamp: expect.stringMatching(/^\d{4}-.*Z$/), user_id: child.id, reservation_id: made.id },
+  });
+  expect(items.find(({ type }) => type.startsWith('blacklist'))).toMatchObject({
+    blacklist_entry_id: expect.any(String),
+  });
+  expect(JSON.stringify(items)).not.toMatch(/canary|ann\.lee/i);
+});
+
+test('a page begins after a sequence and tells how far there is to go', async () => {
+  const items = await written(child, 3);
+  const { body } = await events('?after_sequence=1&limit=1', child);
+  const last_sequence = items.at(-1)!.sequence;
+  expect(body).toEqual({ after_sequence: 1, size: 1, count: 1, last_sequence, items: [items[1]] });
+  expect((await events('', child)).body).toMatchObject({ after_sequence: 0, size: 25 });
+  expect((await events('?size=1000', child)).body.size).toBe(100);
+  const end = await events(`?after_sequence=${last_sequence}`, child);
+  expect(end.body).toMatchObject({ count: 0, items: [], last_sequence });
+});
+
+test("a parent reads its child's events by name, and its own otherwise", async () => {
+  const items = await written(child, 3);
+  expect((await events(`?user_id=${child.id}&limit=100`, parent)).body.items).toEqual(items);
+  expect((await events('', parent)).body).toMatchObject({ last_sequence: 0, items: [] });
+});
+
+test.each([
+  ['a sequence that is no number', '?after_sequence=x', bad('after_sequence')],
+  ['a sequence below 0', '?after_sequence=-1', bad('after_sequence')],
+  ['no page at all', '?limit=0', bad('limit')],
+  ['an unknown account', `?user_id=${UNKNOWN}`, told(404, 'account_not_found')],
+])('%s is refused', async (_title, query, expected) => {
+  expectTold(await events(query, stranger), expected);
+});
+
+test("another's account is answered like an unknown one, to a child its parent's too", async () => {
+  for (const [who, id] of [
+    [stranger, child.id],
+    [child, parent.id],
+    [child, stranger.id],
+  ] as const)
+    expectTold(await events(`?user_id=${id}`, who), told(404, 'account_not_found'));
+  expect((await events('', stranger)).body.items).toEqual([]);
+});
+
+test('after 30 days an event is not answered any more, and the numbers go on', async () => {
+  const { headers } = stranger;
+  const make = () =>
+    service.rest('POST', '/blacklist', { email: `${Math.random()}@example.com`, reason: 'x' }, headers);
+  await make();
+  await make();
+  await written(stranger, 2);
+  const text = `update identity.event set occurred_at = now() - interval '30 days 1 minute'
+    where account_id = $1 and sequence = 1`;
+  await client.query(text, [stranger.id]);
+  const { body } = await events('', stranger);
+  expect(body.items.map(({ sequence }: Item) => sequence)).toEqual([2]);
+  expect(body.last_sequence).toBe(2);
+});
+
+test('the graph tells the members of an event, of one account or of all', async () => {
+  const query = `query ($of: ID) { events(accountId: $of) { accountId type members { name value } } }`;
+  const { data } = await service.graph(query, { of: child.id }, parent.headers);
+  expect(data.events[0].members.length).toBeGreaterThan(0);
+  expect((await service.graph(query, { of: 'me' }, parent.headers)).data.events).toEqual([]);
+  expect((await service.graph(query, {}, parent.headers)).data.events).toEqual(data.events);
+  const { errors } = await service.graph(query, { of: child.id }, stranger.headers);
+  expect(errors?.[0]?.extensions.code).toBe('ACCOUNT_NOT_FOUND');
+});
