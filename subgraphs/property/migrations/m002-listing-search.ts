@@ -14,6 +14,8 @@ export class M002ListingSearch extends Migration {
     this.fold();
     this.addSql('update property.listing set name = name');
     this.addSql('alter table property.listing alter search_text set not null, alter name_key set not null');
+    // A sample of the usual size misjudges how rare a word is.
+    this.addSql('alter table property.listing alter column search_text set statistics 1000');
     this.addSql(`create index listing_search on property.listing using gin (account_id, search_text gin_trgm_ops)`);
     this.addSql('create index listing_name on property.listing (account_id, name_key, id)');
     this.addSql('create index listing_status on property.listing (account_id, status, id)');

@@ -48,6 +48,7 @@ export class M007ReservationSearch extends Migration {
     this.addSql(`
       create index reservation_by_pms_id on screening.reservation (account_id, pms_reservation_id)
         where pms_reservation_id is not null`);
+    this.addSql('alter table screening.reservation alter column search_text set statistics 1000');
     this.addSql(`
       create index reservation_search on screening.reservation
         using gin (account_id, search_text gin_trgm_ops, guest_phone_key gin_trgm_ops)`);
