@@ -3,6 +3,7 @@ import { type MadeAccount, makeAccount } from '../support/accounts.js';
 import { bad, expectTold } from '../support/refusals.js';
 import { LISTING } from '../support/refusal-tests.js';
 import { type RunningTest, runningTest } from '../support/running.js';
+import { until } from '../support/until.js';
 
 const LOFT = { ...LISTING, my_id: 'loft1', name: 'Loft Zürich', location: { ...LISTING.location, building: 'tower1' } };
 const HOUSE = { ...LISTING, my_id: 'house1', name: 'Sea House', nickname: 'Blue door' };
@@ -190,6 +191,8 @@ test('what changes is found by its new words at once, and by its old ones no mor
 });
 
 test('what the verification shows is a filter', async () => {
+  // What was changed above is analysed again.
+  await until(async () => (await list('')).body.items.every(({ queued }: { queued?: string }) => !queued));
   const { body } = await list('');
   for (const { confirmation_code: code, verification_status: status, risk_color: color } of body.items) {
     const alike = body.items.filter((item: Record<string, string>) => item.verification_status === status);

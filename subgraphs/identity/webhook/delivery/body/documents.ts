@@ -81,6 +81,8 @@ const RESERVATION = /* GraphQL */ `
       id
       user_id: accountId
       confirmation_code: confirmationCode
+      pms
+      pms_reservation_id: pmsReservationId
       status
       source
       number_of_guests: numberOfGuests
@@ -88,6 +90,8 @@ const RESERVATION = /* GraphQL */ `
       total_price: totalPrice
       average_daily_rate: averageDailyRate
       currency
+      locale
+      metadata
       check_in_date: checkInDate
       check_out_date: checkOutDate
       guest_portal_url: guestPortalUrl
