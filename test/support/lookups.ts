@@ -1,8 +1,7 @@
+import { IMPORTED_DOORS } from '#subgraphs/intelligence/doors/inside-doors.js';
 import { type Providers, providers } from '#subgraphs/intelligence/providers.js';
 
 export type Lookup = 'phone' | 'email' | 'ip' | 'address';
-
-const LOOKUPS: Lookup[] = ['phone', 'email', 'ip', 'address'];
 
 export interface WatchedLookups {
   /** How often each was asked since the last time that this was called. */
@@ -15,19 +14,20 @@ export interface WatchedLookups {
 /** Counts what the service asks of its real providers, in this process, and can slow their answers down. */
 export function watchLookups(): WatchedLookups {
   const real: Providers = { ...providers };
+  const doors = { ...IMPORTED_DOORS };
   let counts: Partial<Record<Lookup, number>> = {};
   let gate: Promise<void> = Promise.resolve();
-  const watched = <T extends unknown[], R>(lookup: Lookup, ask: (...given: T) => Promise<R>) => ({
-    async facts(...given: T): Promise<R> {
+  const watched =
+    <T extends unknown[], R>(lookup: Lookup, ask: (...given: T) => Promise<R>) =>
+    async (...given: T): Promise<R> => {
       counts[lookup] = (counts[lookup] ?? 0) + 1;
       await gate;
       return ask(...given);
-    },
-  });
-  providers.phone = watched('phone', (...given) => real.phone.facts(...given));
-  providers.email = watched('email', (...given) => real.email.facts(...given));
-  providers.ip = watched('ip', (...given) => real.ip.facts(...given));
-  providers.address = watched('address', (...given) => real.address.facts(...given));
+    };
+  IMPORTED_DOORS.phone = watched('phone', doors.phone);
+  IMPORTED_DOORS.ip = watched('ip', doors.ip);
+  IMPORTED_DOORS.address = watched('address', doors.address);
+  providers.email = { facts: watched('email', (...given) => real.email.facts(...given)) };
   return {
     asked() {
       const before = counts;
@@ -39,6 +39,9 @@ export function watchLookups(): WatchedLookups {
       gate = promise;
       return resolve;
     },
-    restore: () => LOOKUPS.forEach((lookup) => Object.assign(providers, { [lookup]: real[lookup] })),
+    restore() {
+      Object.assign(IMPORTED_DOORS, doors);
+      Object.assign(providers, { email: real.email });
+    },
   };
 }

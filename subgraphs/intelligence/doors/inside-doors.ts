@@ -23,12 +23,19 @@ export const INSIDE_DOORS: InsideDoors = {
   watchlist: imported,
 };
 
+/** The doors that imported data stands behind, each asked of the reads. */
+export const IMPORTED_DOORS = {
+  phone: (reads: Reads, { number, defaultCountry }: QuestionOf<'phone'>) => reads.phone(number, defaultCountry),
+  ip: (reads: Reads, { ip }: QuestionOf<'ip'>) => reads.ip(ip),
+  address: (reads: Reads, address: QuestionOf<'address'>) => reads.address(address),
+};
+
 /** The same with what was imported. */
 export function insideDoorsOf(reads: Reads): InsideDoors {
   return {
     ...INSIDE_DOORS,
-    phone: ({ number, defaultCountry }) => reads.phone(number, defaultCountry),
-    ip: ({ ip }) => reads.ip(ip),
-    address: (address) => reads.address(address),
+    phone: (question) => IMPORTED_DOORS.phone(reads, question),
+    ip: (question) => IMPORTED_DOORS.ip(reads, question),
+    address: (question) => IMPORTED_DOORS.address(reads, question),
   };
 }

@@ -5,7 +5,7 @@ const FILTERS = ['source', 'pms', 'guest_portal_status'];
 
 /**
  * What `GET /reservations` filters and searches by, and members that a caller may give along. The searched text is kept
- * folded in a generated column, so that a stored text and a searched one are folded by the same function.
+ * folded by a trigger, so that a stored and a searched text are folded by one function.
  */
 export class M007ReservationSearch extends Migration {
   override up(): void {
@@ -13,10 +13,12 @@ export class M007ReservationSearch extends Migration {
     this.addSql('create extension if not exists btree_gin');
     this.addSql(`
       alter table screening.reservation add locale text, add metadata jsonb not null default '{}',
-        add guest_portal_status text not null default 'INCOMPLETE'`);
+        add guest_portal_status text not null default 'INCOMPLETE', add search_text text`);
     this.addSql('alter table screening.guest_secret add party text');
     this.addSql('alter table screening.decision add asked jsonb');
     this.fold();
+    this.addSql('update screening.reservation set guest_email = guest_email');
+    this.addSql('alter table screening.reservation alter search_text set not null');
     this.index();
   }
 
@@ -28,13 +30,17 @@ export class M007ReservationSearch extends Migration {
     this.addSql(`
       create function screening.search_pattern(words text) returns text language sql immutable strict parallel safe
       return '%' || regexp_replace(screening.folded(words), '([\\\\%_])', '\\\\\\1', 'g') || '%'`);
-    const words = ['confirmation_code', 'pms_reservation_id', 'guest_full_name', 'guest_first_name', 'guest_last_name'];
-    const text = [...words, 'guest_email'].map((column) => `coalesce(${column}, '')`).join(` || E'\\n' || `);
-    // A name is searched as one text too, with a blank between its parts.
-    const whole = `coalesce(guest_first_name, '') || ' ' || coalesce(guest_last_name, '')`;
     this.addSql(`
-      alter table screening.reservation add search_text text not null
-        generated always as (screening.folded(${text} || E'\\n' || ${whole})) stored`);
+      create function screening.fold_reservation() returns trigger language plpgsql as $$
+      begin
+        new.search_text := screening.folded(concat_ws(E'\\n', new.confirmation_code, new.pms_reservation_id,
+          new.guest_full_name, concat_ws(' ', new.guest_first_name, new.guest_last_name), new.guest_email));
+        return new;
+      end $$`);
+    this.addSql(`
+      create trigger fold_reservation before insert or update of confirmation_code, pms_reservation_id,
+        guest_full_name, guest_first_name, guest_last_name, guest_email on screening.reservation
+      for each row execute function screening.fold_reservation()`);
   }
 
   private index(): void {

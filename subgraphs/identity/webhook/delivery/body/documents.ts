@@ -169,6 +169,7 @@ const ACCOUNT = /* GraphQL */ `
     account(id: $id) {
       id
       name
+      mode
       email
       phone
       is_active: isActive

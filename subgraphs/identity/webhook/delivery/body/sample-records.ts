@@ -41,6 +41,7 @@ export const SAMPLES: Readonly<Record<WebhookKey, Sample>> = {
     record: {
       ...{ ...CODE, status: 'CONFIRMED', source: 'api', number_of_guests: 2, nights: 4, total_price: 400 },
       ...{ average_daily_rate: 100, currency: 'USD', check_in_date: '2030-03-01', check_out_date: '2030-03-05' },
+      ...{ pms: 'api', metadata: {} },
       ...{ guest_portal_url: 'https://portal.example.com/sample', ...PLACE, listing_nickname: 'Sample loft' },
       guest: { first_name: 'Sample', last_name: 'Guest', ...PERSON, location: 'Denver' },
       ...{ listing_timezone_name: 'America/Denver', ...TIMES },
@@ -61,7 +62,7 @@ export const SAMPLES: Readonly<Record<WebhookKey, Sample>> = {
   account_webhook_url: {
     type: 'account.updated',
     record: {
-      ...{ name: 'Sample account', email: 'account@example.com', phone: '+12025550123', is_active: true },
+      ...{ mode: 'live', name: 'Sample account', email: 'account@example.com', phone: '+12025550123', is_active: true },
       ...{ is_suspended: false, created_at: TIMES.created_at },
     },
   },
