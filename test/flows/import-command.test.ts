@@ -56,7 +56,7 @@ test('a load that is killed leaves what was in force; the same command goes on w
     await run(['import', 'ip-blocklist', file('old.txt', '1.1.1.1\n')], environment);
     const words = ['import', 'ip-blocklist', file('many.txt', addresses(300_000))];
     const killed = startRole(COMMAND, environment, words);
-    await until(async () => Number((await versions())[1]?.position ?? 0) > 10_000, 60_000);
+    await until(async () => Number((await versions())[1]?.position ?? 0) > 10_000, 120_000);
     killed.kill();
     await killed.ended;
     const [old, broken] = await versions();

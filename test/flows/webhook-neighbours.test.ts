@@ -38,5 +38,5 @@ test('50 receivers that hang, each with events waiting, do not slow a healthy on
   const { rows } = await flow.client.query(
     'select count(*)::int as n from identity.delivery where claimed_until > now()',
   );
-  expect(rows[0].n).toBeLessThanOrEqual(HANGING * 4);
+  expect(rows[0].n).toBeLessThanOrEqual((HANGING + 1) * 4);
 }, 90_000);
