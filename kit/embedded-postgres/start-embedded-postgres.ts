@@ -22,7 +22,14 @@ export interface EmbeddedPostgres {
   stop(): Promise<void>;
 }
 
-const FOR_TESTS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'];
+// Without autovacuum: its workers belong to the superuser, and a role that is none can't force them off a database it drops.
+const FOR_TESTS = [
+  'fsync=off',
+  'synchronous_commit=off',
+  'full_page_writes=off',
+  'max_connections=200',
+  'autovacuum=off',
+];
 const LAUNCH_WAIT_MS = 75_000; // a server whose pid file is gone notices within a minute and ends
 
 function urlOf(user: string, password: string, port: number, database: string): string {
