@@ -18,7 +18,7 @@ import { askListingIds } from './reservation/list/ask-listing-ids.js';
 import { listReads } from './reservation/list/list-reads.js';
 import { partyReads } from './guest/party-reads.js';
 import { Note } from './reservation/note/note.entity.js';
-import type { ReportFile } from './report/report.type.js';
+import type { ReportFile } from './verification/report/report.type.js';
 import { UNSHOWN, openPaymentEvent } from './reservation/payment/event/open-payment-event.js';
 import { PaymentEvent } from './reservation/payment/event/payment-event.entity.js';
 import { Reservation } from './reservation/reservation.entity.js';

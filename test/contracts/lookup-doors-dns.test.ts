@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { guardedDoor } from '#subgraphs/intelligence/doors/guarded-door.js';
-import { dnsMx } from '#subgraphs/intelligence/outside/domain/dns-mx.js';
+import { dnsMx } from '#subgraphs/intelligence/doors/outside/domain/dns-mx.js';
 import { DNS_TYPES, type DnsServer, dnsServer } from '../support/dns-server.js';
 
 let server: DnsServer;

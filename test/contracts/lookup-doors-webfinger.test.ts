@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { guardedDoor } from '#subgraphs/intelligence/doors/guarded-door.js';
-import { webfingerSocial } from '#subgraphs/intelligence/outside/people/webfinger-social.js';
+import { webfingerSocial } from '#subgraphs/intelligence/doors/outside/people/webfinger-social.js';
 import { type Mood, type ProviderServer, providerServer } from '../support/provider-server.js';
 
 let server: ProviderServer;

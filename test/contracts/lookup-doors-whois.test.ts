@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { whoisDomain } from '#subgraphs/intelligence/outside/domain/whois-domain.js';
+import { whoisDomain } from '#subgraphs/intelligence/doors/outside/domain/whois-domain.js';
 import { type Mood, type WhoisServer, whoisServer } from '../support/provider-server.js';
 
 const REGISTRY = `   Domain Name: SHOP.COM\r

@@ -16,7 +16,7 @@ import type {
 } from '../lookups/questions.js';
 import type { SocialFacts } from '../lookups/social/social-answer.type.js';
 import type { WhoisFacts } from '../lookups/whois/whois-answer.type.js';
-import type { Article, Breach, Company, IpThreat, SexOffender, WatchlistHit } from '../outside/outside-facts.js';
+import type { Article, Breach, Company, IpThreat, SexOffender, WatchlistHit } from './outside/outside-facts.js';
 
 /** What is asked for each capability, and what its doors say. */
 interface Table {

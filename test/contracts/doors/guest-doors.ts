@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { censusAddress } from '#subgraphs/intelligence/outside/address/census-address.js';
-import { nominatimAddress } from '#subgraphs/intelligence/outside/address/nominatim-address.js';
-import { hibpBreaches } from '#subgraphs/intelligence/outside/breaches/hibp-breaches.js';
-import { hibpRangeBreaches } from '#subgraphs/intelligence/outside/breaches/hibp-range-breaches.js';
-import { twilioPhone } from '#subgraphs/intelligence/outside/phone/twilio-phone.js';
+import { censusAddress } from '#subgraphs/intelligence/doors/outside/address/census-address.js';
+import { nominatimAddress } from '#subgraphs/intelligence/doors/outside/address/nominatim-address.js';
+import { hibpBreaches } from '#subgraphs/intelligence/doors/outside/breaches/hibp-breaches.js';
+import { hibpRangeBreaches } from '#subgraphs/intelligence/doors/outside/breaches/hibp-range-breaches.js';
+import { twilioPhone } from '#subgraphs/intelligence/doors/outside/phone/twilio-phone.js';
 import { NO_MATCH } from '#subgraphs/intelligence/lookups/address/address-facts.type.js';
 import { BASIC, KEY, row } from './http-row.js';
 

@@ -1,7 +1,7 @@
-import { pdlCompany } from '#subgraphs/intelligence/outside/company/pdl-company.js';
-import { abuseipdbThreats } from '#subgraphs/intelligence/outside/ip/abuseipdb-threats.js';
-import { ipinfoIp } from '#subgraphs/intelligence/outside/ip/ipinfo-ip.js';
-import { maxmindIp } from '#subgraphs/intelligence/outside/ip/maxmind-ip.js';
+import { pdlCompany } from '#subgraphs/intelligence/doors/outside/company/pdl-company.js';
+import { abuseipdbThreats } from '#subgraphs/intelligence/doors/outside/ip/abuseipdb-threats.js';
+import { ipinfoIp } from '#subgraphs/intelligence/doors/outside/ip/ipinfo-ip.js';
+import { maxmindIp } from '#subgraphs/intelligence/doors/outside/ip/maxmind-ip.js';
 import { UNKNOWN_PLACE } from '#subgraphs/intelligence/lookups/ip/ip-facts.type.js';
 import { BASIC, KEY, row } from './http-row.js';
 

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { avatarSocial } from '#subgraphs/intelligence/outside/people/avatar-social.js';
-import { gdeltNews } from '#subgraphs/intelligence/outside/people/gdelt-news.js';
-import { offendersRegister } from '#subgraphs/intelligence/outside/people/offenders-register.js';
-import { seonSocial } from '#subgraphs/intelligence/outside/people/seon-social.js';
-import { watchmanWatchlist } from '#subgraphs/intelligence/outside/people/watchman-watchlist.js';
-import { yenteWatchlist } from '#subgraphs/intelligence/outside/people/yente-watchlist.js';
+import { avatarSocial } from '#subgraphs/intelligence/doors/outside/people/avatar-social.js';
+import { gdeltNews } from '#subgraphs/intelligence/doors/outside/people/gdelt-news.js';
+import { offendersRegister } from '#subgraphs/intelligence/doors/outside/people/offenders-register.js';
+import { seonSocial } from '#subgraphs/intelligence/doors/outside/people/seon-social.js';
+import { watchmanWatchlist } from '#subgraphs/intelligence/doors/outside/people/watchman-watchlist.js';
+import { yenteWatchlist } from '#subgraphs/intelligence/doors/outside/people/yente-watchlist.js';
 import type { WatchlistQuestion } from '#subgraphs/intelligence/lookups/questions.js';
 import { KEY, row } from './http-row.js';
 

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import type { Door } from '../../door.js';
+import type { AddressFacts } from '../../../lookups/address/address-facts.type.js';
+import { NO_MATCH } from '../../../lookups/address/address-facts.type.js';
+import type { AddressPrecision } from '../../../lookups/address/address-precision.js';
+import type { AddressQuestion } from '../../../lookups/questions.js';
+import { embeddedTimeZone } from '../../../lookups/time-zone/embedded-time-zone.js';
+import { callJson } from '../http/call-json.js';
+import { type Side, saidNow } from '../http/side.js';
+import { searchText } from './search-text.js';
+
+const NAME = 'nominatim';
+
+const degrees = z
+  .string()
+  .regex(/^-?\d{1,3}(\.\d+)?$/)
+  .transform(Number);
+
+/** `/search` with `format=jsonv2&addressdetails=1`; more members are there and are not read. */
+const Places = z.array(
+  z.object({
+    lat: degrees,
+    lon: degrees,
+    place_rank: z.number().int(),
+    address: z.record(z.string(), z.string()),
+  }),
+);
+
+/** How exact a place of this rank is (Nominatim's documentation, "Ranking"): 30 houses, 26 and 27 streets, 4 countries. */
+function precisionOf(rank: number, address: Record<string, string>): AddressPrecision {
+  if (rank >= 28 && address.house_number) return 'building';
+  if (rank >= 26) return 'street';
+  if (address.postcode && rank >= 21) return 'postal_code';
+  if (rank >= 12) return 'city';
+  return rank >= 4 ? 'country' : 'none';
+}
+
+/** `US-TX` → `TX`. */
+function stateOf(address: Record<string, string>): string | null {
+  return address['ISO3166-2-lvl4']?.split('-')[1] ?? address.state ?? null;
+}
+
+/** A Nominatim server of the operator's own or hired; the first place that it finds. */
+export function nominatimAddress({ url }: Side): Door<AddressQuestion, AddressFacts> {
+  return {
+    name: NAME,
+    async ask(question, signal) {
+      const text = searchText(question);
+      if (!text) return saidNow('Nominatim', NO_MATCH, 'address_empty');
+      const query = new URLSearchParams({ format: 'jsonv2', addressdetails: '1', limit: '1', q: text });
+      query.set('accept-language', 'en');
+      const request = { name: NAME, signal, allowPrivate: true, url: `${url}/search?${query}` };
+      const [place] = (await callJson(Places, request))!;
+      if (!place) return saidNow('Nominatim', NO_MATCH, 'address_not_found');
+      const { lat, lon, address, place_rank: rank } = place;
+      return saidNow('Nominatim, OpenStreetMap', {
+        matched: true,
+        countryCode: address.country_code?.toUpperCase() ?? null,
+        city: address.city ?? address.town ?? address.village ?? address.municipality ?? null,
+        state: stateOf(address),
+        zipcode: address.postcode ?? null,
+        ...{ lat, lon, timeZone: embeddedTimeZone.at(lat, lon) },
+        precision: precisionOf(rank, address),
+      });
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import type { Door } from '../../door.js';
+import { unknown } from '../../../lookups/answer/answer.js';
+import type { NewsQuestion } from '../../../lookups/questions.js';
+import { callJson } from '../http/call-json.js';
+import { type Side, saidNow } from '../http/side.js';
+import type { Article } from '../outside-facts.js';
+
+const NAME = 'gdelt';
+
+/** The most that one answer of the interface holds. */
+const MOST_RECORDS = 250;
+
+/** DOC 2.0, `mode=artlist&format=json`; an answer without articles is `{}`. */
+const Listed = z.object({
+  articles: z
+    .array(
+      z.object({
+        url: z.url({ protocol: /^https?$/ }),
+        title: z.string(),
+        seendate: z.string().regex(/^\d{8}T\d{6}Z$/),
+        socialimage: z.string().nullish(),
+        domain: z.string(),
+        language: z.string().nullish(),
+        sourcecountry: z.string().nullish(),
+      }),
+    )
+    .optional(),
+});
+
+/** `20260115T103000Z` → `2026-01-15T10:30:00Z`. */
+const momentOf = (text: string) => text.replace(/^(\d{4})(\d\d)(\d\dT\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3:$4:$5Z');
+
+/** Words of a phrase; quotes and signs would change the query. */
+const wordsOf = (text: string) =>
+  text
+    .replace(/[^\p{L}\p{M}\p{N}'’ -]+/gu, ' ')
+    .replace(/ +/g, ' ')
+    .trim();
+
+/** GDELT DOC 2.0: articles of the last three months that hold the name as a phrase. */
+export function gdeltNews({ url }: Side): Door<NewsQuestion, { articles: Article[] }> {
+  return {
+    name: NAME,
+    async ask({ name, place }, signal) {
+      const phrase = wordsOf(name);
+      // The interface refuses phrases of fewer letters.
+      if (phrase.length < 5) return unknown('name_too_short');
+      const words = [`"${phrase}"`, ...(place && wordsOf(place) ? [`"${wordsOf(place)}"`] : [])].join(' ');
+      const query = new URLSearchParams({ query: words, mode: 'artlist', format: 'json', sort: 'datedesc' });
+      query.set('maxrecords', String(MOST_RECORDS));
+      query.set('timespan', '3months');
+      const said = await callJson(Listed, {
+        name: NAME,
+        signal,
+        allowPrivate: true,
+        url: `${url}/api/v2/doc/doc?${query}`,
+      });
+      const articles = (said!.articles ?? []).map((article) => ({
+        ...{ title: article.title, url: article.url, domain: article.domain },
+        language: article.language || null,
+        country: article.sourcecountry || null,
+        imageUrl: article.socialimage || null,
+        publishedAt: momentOf(article.seendate),
+      }));
+      return saidNow('GDELT DOC 2.0, three months', { articles });
+    },
+  };
+}

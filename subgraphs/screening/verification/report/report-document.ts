@@ -1,0 +1,190 @@
+import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
+import { CATALOG, ENTRY_KEYS } from '../details/catalog.js';
+import type { ReportFacts } from './report-facts.js';
+import { printed } from './report-fonts.js';
+import { MUTED, RULED, STYLES, TEXT, TONES, chip } from './report-style.js';
+
+const COLORS: Record<string, string> = {
+  green: 'green, little reason to worry',
+  yellow: 'yellow, some reason to look',
+  orange: 'orange, good reason to look',
+  red: 'red, strong reason to worry',
+  black: 'black, do not host without clearing this up',
+};
+
+const TEST_DATA = 'Test data: made by the simulator of an account in test mode. It says nothing about any person.';
+
+/** The report as a document of A4 pages: the decision and its reasons first, then what was looked at, then the notes. */
+export function reportDocument(facts: ReportFacts): TDocumentDefinitions {
+  const { reservation, madeAt, isTest } = facts;
+  const subject = `Reservation ${reservation.confirmationCode}`;
+  return {
+    ...(isTest && { watermark: { text: 'Test data', color: MUTED, opacity: 0.12, bold: true } }),
+    info: { title: `${isTest ? 'Test data: ' : ''}Screening report, ${subject}`, creationDate: madeAt },
+    pageSize: 'A4',
+    pageMargins: [52, 52, 52, 62],
+    language: 'en',
+    defaultStyle: TEXT,
+    styles: STYLES,
+    // A heading never stands alone at the foot of a page.
+    pageBreakBefore: ({ style }, { getFollowingNodesOnPage }) =>
+      style === 'heading' &&
+      !getFollowingNodesOnPage().some(({ text, style: other }) => text !== undefined && other !== 'footer'),
+    footer: (page, pages) => ({
+      columns: [
+        { text: [`${isTest ? 'Test data · ' : ''}${subject} · confidential · made `, time(madeAt)], style: 'footer' },
+        { text: `Page ${page} of ${pages}`, style: 'footer', alignment: 'right', width: 90 },
+      ],
+      margin: [52, 22, 52, 0],
+    }),
+    content: [
+      heading(facts),
+      verdict(facts),
+      ...booking(facts),
+      ...reasons(facts),
+      ...entries(facts),
+      ...notes(facts),
+      ...origin(facts),
+    ],
+  };
+}
+
+function heading({ accountName, reservation, isTest }: ReportFacts): Content {
+  return {
+    margin: [0, 0, 0, 14],
+    stack: [
+      { text: 'Guest screening report', style: 'title' },
+      ...(isTest ? [{ text: TEST_DATA, bold: true, margin: [0, 0, 0, 4] } as Content] : []),
+      printed([`Reservation ${reservation.confirmationCode}`, accountName].filter(Boolean).join(' · '), {
+        color: MUTED,
+      }),
+    ],
+  };
+}
+
+function verdict({ reservation, decision }: ReportFacts): Content {
+  const { verificationStatus, verificationReason, supervised } = reservation;
+  const tone = TONES[supervised ?? verificationStatus] ?? TONES.pending!;
+  const outcome = decision?.outcome;
+  const machine = `The service: ${(TONES[verificationStatus] ?? tone).word.toLowerCase()}.`;
+  const box: Content[] = [
+    { text: tone.word, fontSize: 17, bold: true, color: tone.ink, margin: [0, 0, 0, 3] },
+    ...(supervised ? [{ text: `Decided by the operator. ${machine}`, margin: [0, 0, 0, 3] } as Content] : []),
+    { text: verificationReason },
+  ];
+  if (outcome) {
+    const color = COLORS[outcome.riskColor] ?? outcome.riskColor;
+    box.push({ text: `Risk score ${outcome.riskScore} of 100 (${color}).`, margin: [0, 3, 0, 0] });
+  }
+  return {
+    table: { widths: ['*'], body: [[{ stack: box, fillColor: tone.back, margin: [12, 10, 12, 8] }]] },
+    layout: 'noBorders',
+  };
+}
+
+function booking({ reservation, guest, listing }: ReportFacts): Content[] {
+  const { checkInDate, checkOutDate, nights, numberOfGuests, totalPrice, currency, source, status } = reservation;
+  const stay = [checkInDate?.slice(0, 10), checkOutDate?.slice(0, 10)].filter(Boolean).join(' to ');
+  const party = `${numberOfGuests} ${numberOfGuests === 1 ? 'guest' : 'guests'}`;
+  const place = listing ? `${listing.name}, ${listing.location.city}, ${listing.location.country}` : 'No listing';
+  const left: [string, string | null][] = [
+    ['Guest', guest.fullName],
+    ['E-mail', guest.email],
+    ['Phone', guest.phone],
+    ['Lives in', guest.location],
+  ];
+  const right: [string, string | null][] = [
+    ['Listing', place],
+    ['Stay', stay && `${stay}${nights ? `, ${nights} ${nights === 1 ? 'night' : 'nights'}` : ''}`],
+    ['Party', party],
+    ['Price', totalPrice ? `${totalPrice.toFixed(2)} ${(currency ?? '').toUpperCase()}`.trim() : null],
+    ['Booked', `${status.toLowerCase()} through ${source}`],
+  ];
+  return [
+    { text: 'Guest and booking', style: 'heading' },
+    { columns: [members(left), members(right)], columnGap: 24 },
+  ];
+}
+
+function members(rows: [string, string | null][]): Content {
+  const body = rows
+    .filter(([, value]) => value)
+    .map(([label, value]) => [{ text: label, style: 'label', margin: [0, 1, 0, 0] as never }, printed(value!)]);
+  if (body.length === 0) body.push([{ text: '' } as never, { text: 'Nothing is known.' }]);
+  return { table: { widths: [52, '*'], body }, layout: 'noBorders' };
+}
+
+function reasons({ decision }: ReportFacts): Content[] {
+  if (!decision) return [];
+  const { contributions, topRecommendations, counterfactuals } = decision.outcome;
+  const rows = contributions.map(({ entry, points, text }) => [
+    { text: points > 0 ? `+${points}` : String(points), alignment: 'right' as const, bold: true },
+    { stack: [{ text }, { text: CATALOG[entry].title, style: 'label' }] },
+  ]);
+  return [
+    { text: 'What the risk score is made of', style: 'heading' },
+    rows.length > 0
+      ? { table: { widths: [34, '*'], body: rows, dontBreakRows: true }, layout: RULED }
+      : { text: 'Nothing was found that raises or lowers it.' },
+    ...list('What you can do', topRecommendations),
+    ...list(
+      'What would have to change for the guest to be verified',
+      counterfactuals.map(({ text }) => text),
+    ),
+  ];
+}
+
+function list(title: string, lines: string[]): Content[] {
+  if (lines.length === 0) return [];
+  return [
+    { text: title, style: 'heading' },
+    { ul: lines, markerColor: MUTED },
+  ];
+}
+
+function entries({ decision }: ReportFacts): Content[] {
+  if (!decision) return [];
+  const found = decision.outcome.entries;
+  const rows = ENTRY_KEYS.map((key) => {
+    const { status, help, findings, value } = found[key];
+    const title = { text: [{ text: CATALOG[key].title, bold: true }, value ? `  ${value}` : ''] };
+    const lines = [
+      title,
+      help ? { text: help } : null,
+      findings.length > 0 ? { ul: findings, margin: [0, 3, 0, 0] } : null,
+    ];
+    return [chip(status), { stack: lines.filter((line) => line !== null) as Content[] }];
+  });
+  return [
+    { text: 'What was looked at', style: 'heading' },
+    { table: { widths: [62, '*'], body: rows, dontBreakRows: true }, layout: RULED },
+  ];
+}
+
+function notes({ notes: written }: ReportFacts): Content[] {
+  if (written.length === 0) return [];
+  const rows = written.map(({ text, authorName, createdAt }) => [
+    { stack: [printed(text), printed(`${authorName}, ${time(createdAt)}`, { style: 'label' })] },
+  ]);
+  return [
+    { text: 'Notes', style: 'heading' },
+    { table: { widths: ['*'], body: rows }, layout: RULED },
+  ];
+}
+
+function origin({ decision, reservation }: ReportFacts): Content[] {
+  const ids = `Reservation ${reservation.id}.`;
+  const how = decision
+    ? `${ids} Decision ${decision.id} of ${time(decision.madeAt)} by policy ${decision.outcome.policyVersion}.`
+    : `${ids} The analysis has not finished, so there is no decision yet.`;
+  const sources = (decision?.sources ?? []).map(({ what, source, asOf }) => `${what}: ${source}, as of ${asOf}`);
+  const text = [how, sources.length > 0 ? ` Sources: ${sources.join('; ')}.` : ''].join('');
+  return [
+    { text: 'How this was found', style: 'heading' },
+    { text, style: 'small' },
+  ];
+}
+
+function time(at: Date): string {
+  return `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+}

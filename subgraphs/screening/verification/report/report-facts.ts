@@ -1,0 +1,34 @@
+import type { Decision } from '../decision/decide.js';
+
+/** Everything that a report shows. Times are in UTC. */
+export interface ReportFacts {
+  reservation: {
+    id: string;
+    confirmationCode: string;
+    status: string;
+    source: string;
+    checkInDate: string | null;
+    checkOutDate: string | null;
+    nights: number | null;
+    numberOfGuests: number;
+    totalPrice: number;
+    currency: string | null;
+    supervised: string | null;
+    verificationStatus: string;
+    verificationReason: string;
+  };
+  guest: { fullName: string | null; email: string | null; phone: string | null; location: string | null };
+  listing: { name: string; location: { street: string; city: string; country: string } } | null;
+  accountName: string | null;
+  /** The account is in test mode: nothing in the report is about a person. */
+  isTest: boolean;
+  /** The decision in force; null while the first analysis runs. */
+  decision: {
+    id: string;
+    madeAt: Date;
+    outcome: Decision;
+    sources: { what: string; source: string; asOf: string }[];
+  } | null;
+  notes: { text: string; authorName: string; createdAt: Date }[];
+  madeAt: Date;
+}
