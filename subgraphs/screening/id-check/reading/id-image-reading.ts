@@ -1,0 +1,68 @@
+/** What a picture is meant to show. */
+export type IdStep = 'front' | 'back' | 'selfie';
+export type IdDocumentKind = 'drivers' | 'passport' | 'id';
+
+/** What was read of a person. Dates are `YYYY-MM-DD`, countries three letters as printed in a machine-readable zone. */
+export interface IdFields {
+  firstName?: string;
+  lastName?: string;
+  fullName?: string;
+  birthDate?: string;
+  expiryDate?: string;
+  documentNumber?: string;
+  issuingCountry?: string;
+  nationality?: string;
+  sex?: 'F' | 'M' | 'X';
+}
+
+/** One fault of a picture: what the guest should do about it, and whether the picture can be used all the same. */
+export interface QualityFinding {
+  code: 'resolution' | 'blur' | 'glare' | 'cropping' | 'darkness';
+  unusable: boolean;
+  advice: string;
+}
+
+/** A machine-readable zone. Only `valid` ones (every check digit holds) may be believed. */
+export interface ZoneReading {
+  format: 'TD1' | 'TD2' | 'TD3' | 'MRVA' | 'MRVB';
+  lines: string[];
+  fields: IdFields;
+  valid: boolean;
+  /** Characters that check digits let us correct. */
+  repaired: number;
+}
+
+/** The PDF417 on the back of a driving licence. `valid`: header, fields and dates are those that AAMVA's standard allows. */
+export interface BarcodeReading {
+  version: number;
+  fields: IdFields;
+  valid: boolean;
+}
+
+/** Faces in the picture; the largest one's descriptor (128 numbers) is there when the face models are installed. */
+export interface FaceReading {
+  count: number;
+  /** Height of the largest face in the upright picture, in pixels. */
+  height: number;
+  sharp: boolean;
+  descriptor?: number[];
+}
+
+/** All that one picture told. `jpeg` is the picture without metadata, upright, at most 2,600 pixels a side. */
+export interface IdImageReading {
+  width: number;
+  height: number;
+  jpeg: Uint8Array;
+  /** 64 bits as 16 hexadecimal digits; few bits differ between copies of one picture. */
+  perceptualHash: string;
+  quality: QualityFinding[];
+  zone?: ZoneReading;
+  barcode?: BarcodeReading;
+  faces?: FaceReading;
+}
+
+/** Why a picture was not read at all: a stable code and a sentence for the guest. */
+export interface ImageRefusal {
+  code: 'not_an_image' | 'format_not_supported' | 'too_small' | 'too_large' | 'damaged' | 'took_too_long';
+  error: string;
+}
