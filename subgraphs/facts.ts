@@ -66,14 +66,6 @@ export type FactType = keyof typeof FACTS;
 
 export type FactPayload<T extends FactType> = z.infer<(typeof FACTS)[T]>;
 
-/** Facts that change what a reservation's verification shows. */
-export const VERIFICATION_FACTS: FactType[] = [
-  'verification.pending',
-  'verification.review',
-  'verification.verified',
-  'verification.decided',
-];
-
 /** Every failure that a caller can be told, and the REST status it is told with where an operation lists no other. */
 export const FAILURES = {
   BAD_INPUT: 400,

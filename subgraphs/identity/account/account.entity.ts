@@ -1,23 +1,15 @@
 import { Entity, Property } from '@mikro-orm/decorators/legacy';
-import { GraphQLISODateTime, Directive, Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { GraphQLISODateTime, Directive, Field, ID, ObjectType } from 'type-graphql';
+import { enumOf } from '#kit/graph/enum-of.js';
 import { Node } from '#kit/graph/node.js';
 import { AccountRow } from '#kit/store/account-row.js';
 
-export enum AccountMode {
-  live = 'live',
-  test = 'test',
-}
-
-registerEnumType(AccountMode, {
-  name: 'AccountMode',
-  description: 'Whether an account works on real guests or on scenarios.',
-  valuesConfig: {
-    live: { description: 'Real guests.' },
-    test: {
-      description: 'Scenarios picked by the name of the guest; no provider is asked and no guest is written to.',
-    },
-  },
+export const AccountMode = enumOf('AccountMode', 'Whether an account works on real guests or on scenarios.', {
+  live: 'Real guests.',
+  test: 'Scenarios picked by the name of the guest; no provider is asked and no guest is written to.',
 });
+
+export type AccountMode = keyof typeof AccountMode;
 
 /** An operator or a reseller. Its own row belongs to itself: `accountId` equals `id`. */
 @Entity({ tableName: 'account' })

@@ -1,14 +1,8 @@
-import { registerEnumType } from 'type-graphql';
+import { enumOf } from '#kit/graph/enum-of.js';
 
-export const ListingStatus = { ACTIVE: 'ACTIVE', INACTIVE: 'INACTIVE' } as const;
+export const ListingStatus = enumOf('ListingStatus', 'Whether a listing is let.', {
+  ACTIVE: 'It is let.',
+  INACTIVE: 'It is not let now; what is known of it stays.',
+});
 
 export type ListingStatus = keyof typeof ListingStatus;
-
-registerEnumType(ListingStatus, {
-  name: 'ListingStatus',
-  description: 'Whether a listing is let.',
-  valuesConfig: {
-    ACTIVE: { description: 'It is let.' },
-    INACTIVE: { description: 'It is not let now; what is known of it stays.' },
-  },
-});

@@ -1,14 +1,12 @@
-import { registerEnumType } from 'type-graphql';
+import { enumOf } from '#kit/graph/enum-of.js';
 
-export const PartnerAction = { connect: 'connect', disconnect: 'disconnect' } as const;
+export const PartnerAction = enumOf(
+  'PartnerAction',
+  'What to do with the connection of a listing to the screening partner.',
+  {
+    connect: 'Connects it; one that is connected stays as it is.',
+    disconnect: 'Ends the connection and forgets its identifier.',
+  },
+);
 
 export type PartnerAction = keyof typeof PartnerAction;
-
-registerEnumType(PartnerAction, {
-  name: 'PartnerAction',
-  description: 'What to do with the connection of a listing to the screening partner.',
-  valuesConfig: {
-    connect: { description: 'Connects it; one that is connected stays as it is.' },
-    disconnect: { description: 'Ends the connection and forgets its identifier.' },
-  },
-});

@@ -1,15 +1,9 @@
-import { registerEnumType } from 'type-graphql';
+import { enumOf } from '#kit/graph/enum-of.js';
 
-export const ListingSort = { oldest: 'oldest', newest: 'newest', name: 'name' } as const;
+export const ListingSort = enumOf('ListingSort', 'The order of listings.', {
+  oldest: 'As they were made.',
+  newest: 'The last made first.',
+  name: 'By public name, without regard to case and accents.',
+});
 
 export type ListingSort = keyof typeof ListingSort;
-
-registerEnumType(ListingSort, {
-  name: 'ListingSort',
-  description: 'The order of listings.',
-  valuesConfig: {
-    oldest: { description: 'As they were made.' },
-    newest: { description: 'The last made first.' },
-    name: { description: 'By public name, without regard to case and accents.' },
-  },
-});

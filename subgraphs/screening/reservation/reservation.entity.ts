@@ -1,7 +1,8 @@
 import { ArrayType } from '@mikro-orm/core';
 import { Entity, Property } from '@mikro-orm/decorators/legacy';
-import { Directive, Field, Float, GraphQLISODateTime, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { Directive, Field, Float, GraphQLISODateTime, ID, ObjectType } from 'type-graphql';
 import { GraphQLJSONObject } from 'graphql-scalars';
+import { enumOf } from '#kit/graph/enum-of.js';
 import { Node } from '#kit/graph/node.js';
 import { AccountRow } from '#kit/store/account-row.js';
 import type { EntryKey } from '../verification/details/catalog.js';
@@ -14,21 +15,13 @@ export interface StoredEntry {
   findings: string[];
 }
 
-export enum ReservationStatus {
-  CONFIRMED = 'CONFIRMED',
-  CANCELED = 'CANCELED',
-  INQUIRY = 'INQUIRY',
-}
-
-registerEnumType(ReservationStatus, {
-  name: 'ReservationStatus',
-  description: 'State of a booking.',
-  valuesConfig: {
-    CONFIRMED: { description: 'The guest is expected.' },
-    CANCELED: { description: 'The guest will not come.' },
-    INQUIRY: { description: 'Somebody has asked; nothing is booked yet.' },
-  },
+export const ReservationStatus = enumOf('ReservationStatus', 'State of a booking.', {
+  CONFIRMED: 'The guest is expected.',
+  CANCELED: 'The guest will not come.',
+  INQUIRY: 'Somebody has asked; nothing is booked yet.',
 });
+
+export type ReservationStatus = keyof typeof ReservationStatus;
 
 /** A booking with what its verification shows right now. The guest's sealed data is in `GuestSecret`. */
 @Entity({ tableName: 'reservation' })

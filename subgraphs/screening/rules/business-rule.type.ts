@@ -1,40 +1,23 @@
-import { Field, GraphQLISODateTime, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, GraphQLISODateTime, ID, Int, ObjectType } from 'type-graphql';
+import { enumOf } from '#kit/graph/enum-of.js';
 
-export enum RuleActionKind {
-  flag = 'flag',
-  approve = 'approve',
-  decline = 'decline',
-  notify = 'notify',
-  require_screen = 'require_screen',
-}
-
-registerEnumType(RuleActionKind, {
-  name: 'RuleActionKind',
-  description: 'What a rule does when it fires.',
-  valuesConfig: {
-    flag: { description: 'A verified guest goes to review.' },
-    approve: { description: 'Approves for the operator, unless the operator has decided by hand.' },
-    decline: { description: 'Declines for the operator, unless the operator has decided by hand.' },
-    notify: { description: 'Announces the event `rule.notified`.' },
-    require_screen: { description: 'Requires a screen of the guest portal for the reservation.' },
-  },
+export const RuleActionKind = enumOf('RuleActionKind', 'What a rule does when it fires.', {
+  flag: 'A verified guest goes to review.',
+  approve: 'Approves for the operator, unless the operator has decided by hand.',
+  decline: 'Declines for the operator, unless the operator has decided by hand.',
+  notify: 'Announces the event `rule.notified`.',
+  require_screen: 'Requires a screen of the guest portal for the reservation.',
 });
 
-export enum RuleStateName {
-  draft = 'draft',
-  shadow = 'shadow',
-  live = 'live',
-}
+export type RuleActionKind = keyof typeof RuleActionKind;
 
-registerEnumType(RuleStateName, {
-  name: 'RuleState',
-  description: 'How far a rule is in force.',
-  valuesConfig: {
-    draft: { description: 'Not run; it can be back-tested.' },
-    shadow: { description: 'Run and recorded with each decision, without effect.' },
-    live: { description: 'Run with effect.' },
-  },
+export const RuleStateName = enumOf('RuleState', 'How far a rule is in force.', {
+  draft: 'Not run; it can be back-tested.',
+  shadow: 'Run and recorded with each decision, without effect.',
+  live: 'Run with effect.',
 });
+
+export type RuleStateName = keyof typeof RuleStateName;
 
 @ObjectType('RuleAction', { description: 'One thing that a rule does.' })
 export class RuleActionType {

@@ -1,106 +1,62 @@
-import { registerEnumType } from 'type-graphql';
+import { enumOf } from '#kit/graph/enum-of.js';
 
 /** Each key is the word that is stored and answered. */
-export enum VerificationStatus {
-  pending = 'pending',
-  review = 'review',
-  verified = 'verified',
-}
-
-registerEnumType(VerificationStatus, {
-  name: 'VerificationStatus',
-  description: "The machine's verdict on a guest.",
-  valuesConfig: {
-    pending: { description: 'Something is still waited for: the guest, or work of the service.' },
-    review: { description: 'Something was found that a person should look at.' },
-    verified: { description: 'Everything that is switched on was looked at, and nothing speaks against the guest.' },
-  },
+export const VerificationStatus = enumOf('VerificationStatus', "The machine's verdict on a guest.", {
+  pending: 'Something is still waited for: the guest, or work of the service.',
+  review: 'Something was found that a person should look at.',
+  verified: 'Everything that is switched on was looked at, and nothing speaks against the guest.',
 });
 
-export enum SupervisedDecision {
-  approve = 'approve',
-  decline = 'decline',
-}
+export type VerificationStatus = keyof typeof VerificationStatus;
 
-registerEnumType(SupervisedDecision, {
-  name: 'SupervisedDecision',
-  description: "An operator's decision; it stands beside the machine's.",
-  valuesConfig: {
-    approve: { description: 'The guest is welcome.' },
-    decline: { description: 'The guest is turned away.' },
+export const SupervisedDecision = enumOf(
+  'SupervisedDecision',
+  "An operator's decision; it stands beside the machine's.",
+  {
+    approve: 'The guest is welcome.',
+    decline: 'The guest is turned away.',
   },
+);
+
+export type SupervisedDecision = keyof typeof SupervisedDecision;
+
+export const CompositeStatus = enumOf(
+  'CompositeStatus',
+  "The operator's decision if there is one, else the machine's verdict.",
+  {
+    pending: 'The machine still waits for something.',
+    review: 'The machine asks a person to look.',
+    verified: 'The machine found nothing against the guest.',
+    approve: 'An operator welcomes the guest.',
+    decline: 'An operator turns the guest away.',
+  },
+);
+
+export type CompositeStatus = keyof typeof CompositeStatus;
+
+export const DetailStatus = enumOf('DetailStatus', 'What one entry of the verification found.', {
+  PASS: 'Looked at, and nothing speaks against the guest.',
+  REVIEW: 'Something was found that a person should look at.',
+  INCOMPLETE: 'Not everything that the entry needs is known yet.',
+  DISABLED: 'The screen or add-on that the entry belongs to is off.',
+  DECLINE: 'A confirmed fraud; only the entry of the fraud detection says so.',
 });
 
-export enum CompositeStatus {
-  pending = 'pending',
-  review = 'review',
-  verified = 'verified',
-  approve = 'approve',
-  decline = 'decline',
-}
+export type DetailStatus = keyof typeof DetailStatus;
 
-registerEnumType(CompositeStatus, {
-  name: 'CompositeStatus',
-  description: "The operator's decision if there is one, else the machine's verdict.",
-  valuesConfig: {
-    pending: { description: 'The machine still waits for something.' },
-    review: { description: 'The machine asks a person to look.' },
-    verified: { description: 'The machine found nothing against the guest.' },
-    approve: { description: 'An operator welcomes the guest.' },
-    decline: { description: 'An operator turns the guest away.' },
-  },
+export const RiskColor = enumOf('RiskColor', 'How risky a stay is, in a colour.', {
+  green: 'Low, and everything that is on was looked at.',
+  yellow: 'Low to medium, or not everything was looked at.',
+  orange: 'Medium to high.',
+  red: 'High.',
+  black: 'A confirmed fact that no good history outweighs.',
 });
 
-export enum DetailStatus {
-  PASS = 'PASS',
-  REVIEW = 'REVIEW',
-  INCOMPLETE = 'INCOMPLETE',
-  DISABLED = 'DISABLED',
-  DECLINE = 'DECLINE',
-}
+export type RiskColor = keyof typeof RiskColor;
 
-registerEnumType(DetailStatus, {
-  name: 'DetailStatus',
-  description: 'What one entry of the verification found.',
-  valuesConfig: {
-    PASS: { description: 'Looked at, and nothing speaks against the guest.' },
-    REVIEW: { description: 'Something was found that a person should look at.' },
-    INCOMPLETE: { description: 'Not everything that the entry needs is known yet.' },
-    DISABLED: { description: 'The screen or add-on that the entry belongs to is off.' },
-    DECLINE: { description: 'A confirmed fraud; only the entry of the fraud detection says so.' },
-  },
+export const PortalStatus = enumOf('PortalStatus', 'How far the guest got in the portal.', {
+  COMPLETED: 'Every required screen was accepted.',
+  INCOMPLETE: 'A required screen is still open.',
 });
 
-export enum RiskColor {
-  green = 'green',
-  yellow = 'yellow',
-  orange = 'orange',
-  red = 'red',
-  black = 'black',
-}
-
-registerEnumType(RiskColor, {
-  name: 'RiskColor',
-  description: 'How risky a stay is, in a colour.',
-  valuesConfig: {
-    green: { description: 'Low, and everything that is on was looked at.' },
-    yellow: { description: 'Low to medium, or not everything was looked at.' },
-    orange: { description: 'Medium to high.' },
-    red: { description: 'High.' },
-    black: { description: 'A confirmed fact that no good history outweighs.' },
-  },
-});
-
-export enum PortalStatus {
-  COMPLETED = 'COMPLETED',
-  INCOMPLETE = 'INCOMPLETE',
-}
-
-registerEnumType(PortalStatus, {
-  name: 'PortalStatus',
-  description: 'How far the guest got in the portal.',
-  valuesConfig: {
-    COMPLETED: { description: 'Every required screen was accepted.' },
-    INCOMPLETE: { description: 'A required screen is still open.' },
-  },
-});
+export type PortalStatus = keyof typeof PortalStatus;

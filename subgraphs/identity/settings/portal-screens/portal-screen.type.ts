@@ -1,32 +1,13 @@
-import { Directive, Field, InputType, ObjectType, registerEnumType } from 'type-graphql';
-import {
-  SCREEN_NAMES,
-  SCREEN_SETTINGS,
+import { Directive, Field, InputType, ObjectType } from 'type-graphql';
+import { enumOf } from '#kit/graph/enum-of.js';
+import { SCREEN_SETTING_MEANINGS, SCREEN_TITLES, type ScreenName, type ScreenSetting } from '#facts';
+
+export const PortalScreen = enumOf('PortalScreen', 'A screen or add-on of the guest portal.', SCREEN_TITLES);
+export const ScreenSettingWord = enumOf(
+  'ScreenSetting',
+  'Whether a screen is asked for; `inherit` leaves it to the level below.',
   SCREEN_SETTING_MEANINGS,
-  SCREEN_TITLES,
-  type ScreenName,
-  type ScreenSetting,
-} from '#facts';
-
-const wordsOf = <Word extends string>(words: readonly Word[]) =>
-  Object.fromEntries(words.map((word) => [word, word])) as { [Key in Word]: Key };
-
-export const PortalScreen = wordsOf(SCREEN_NAMES);
-export const ScreenSettingWord = wordsOf(SCREEN_SETTINGS);
-
-const described = <Word extends string>(texts: Readonly<Record<Word, string>>) =>
-  Object.fromEntries(Object.entries(texts).map(([word, description]) => [word, { description }])) as never;
-
-registerEnumType(PortalScreen, {
-  name: 'PortalScreen',
-  description: 'A screen or add-on of the guest portal.',
-  valuesConfig: described(SCREEN_TITLES),
-});
-registerEnumType(ScreenSettingWord, {
-  name: 'ScreenSetting',
-  description: 'Whether a screen is asked for; `inherit` leaves it to the level below.',
-  valuesConfig: described(SCREEN_SETTING_MEANINGS),
-});
+);
 
 @Directive('@shareable')
 @ObjectType({ description: 'What holds for one screen of the guest portal.' })

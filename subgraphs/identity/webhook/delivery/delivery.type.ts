@@ -1,23 +1,15 @@
-import { Field, GraphQLISODateTime, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, GraphQLISODateTime, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { type Connection, connectionOf } from '#kit/graph/connection.js';
+import { enumOf } from '#kit/graph/enum-of.js';
 
-export enum DeliveryState {
-  pending = 'pending',
-  failed = 'failed',
-  delivered = 'delivered',
-  dead = 'dead',
-}
-
-registerEnumType(DeliveryState, {
-  name: 'DeliveryState',
-  description: 'What became of a delivery.',
-  valuesConfig: {
-    pending: { description: 'It has not been attempted yet.' },
-    failed: { description: 'The last attempt failed; it is tried again.' },
-    delivered: { description: 'The receiver answered 2xx.' },
-    dead: { description: 'It is given up.' },
-  },
+export const DeliveryState = enumOf('DeliveryState', 'What became of a delivery.', {
+  pending: 'It has not been attempted yet.',
+  failed: 'The last attempt failed; it is tried again.',
+  delivered: 'The receiver answered 2xx.',
+  dead: 'It is given up.',
 });
+
+export type DeliveryState = keyof typeof DeliveryState;
 
 @ObjectType({ description: 'One attempt to post an event.' })
 export class DeliveryAttempt {

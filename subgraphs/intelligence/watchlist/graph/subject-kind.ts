@@ -1,19 +1,10 @@
-import { registerEnumType } from 'type-graphql';
+import { enumOf } from '#kit/graph/enum-of.js';
 
-export const NameSubjectKind = {
-  person: 'person',
-  entity: 'entity',
-  vessel: 'vessel',
-  aircraft: 'aircraft',
-} as const;
-
-registerEnumType(NameSubjectKind, {
-  name: 'NameSubjectKind',
-  description: 'What bears a name.',
-  valuesConfig: {
-    person: { description: 'A natural person.' },
-    entity: { description: 'A firm, an authority or another body.' },
-    vessel: { description: 'A ship.' },
-    aircraft: { description: 'An aircraft.' },
-  },
+export const NameSubjectKind = enumOf('NameSubjectKind', 'What bears a name.', {
+  person: 'A natural person.',
+  entity: 'A firm, an authority or another body.',
+  vessel: 'A ship.',
+  aircraft: 'An aircraft.',
 });
+
+export type NameSubjectKind = keyof typeof NameSubjectKind;

@@ -1,4 +1,5 @@
-import { Field, GraphQLISODateTime, ID, InputType, registerEnumType } from 'type-graphql';
+import { Field, GraphQLISODateTime, ID, InputType } from 'type-graphql';
+import { enumOf } from '#kit/graph/enum-of.js';
 import { PortalStatus, RiskColor, VerificationStatus } from '../../verification/statuses.type.js';
 import { ReservationStatus } from '../reservation.entity.js';
 
@@ -65,24 +66,13 @@ export class ReservationFilter {
 }
 
 /** What a list may be sorted by; each key is the word that clients use. */
-export enum ReservationSort {
-  createdAt = 'createdAt',
-  createdAtDescending = 'createdAtDescending',
-  checkInDate = 'checkInDate',
-  checkInDateDescending = 'checkInDateDescending',
-  updatedAt = 'updatedAt',
-  updatedAtDescending = 'updatedAtDescending',
-}
-
-registerEnumType(ReservationSort, {
-  name: 'ReservationSort',
-  description: 'The order of a list of reservations.',
-  valuesConfig: {
-    createdAt: { description: 'The oldest first.' },
-    createdAtDescending: { description: 'The newest first.' },
-    checkInDate: { description: 'The earliest check-in first; those without one stand before all others.' },
-    checkInDateDescending: { description: 'The latest check-in first; those without one stand after all others.' },
-    updatedAt: { description: 'Those that have not changed for the longest first.' },
-    updatedAtDescending: { description: 'The last changed first.' },
-  },
+export const ReservationSort = enumOf('ReservationSort', 'The order of a list of reservations.', {
+  createdAt: 'The oldest first.',
+  createdAtDescending: 'The newest first.',
+  checkInDate: 'The earliest check-in first; those without one stand before all others.',
+  checkInDateDescending: 'The latest check-in first; those without one stand after all others.',
+  updatedAt: 'Those that have not changed for the longest first.',
+  updatedAtDescending: 'The last changed first.',
 });
+
+export type ReservationSort = keyof typeof ReservationSort;
