@@ -9,4 +9,6 @@ export default {
   testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons'] },
   globalTeardown: '<rootDir>/test/support/stop-database.ts',
   testTimeout: 30_000,
+  // Modules that were evaluated are never let go of: a worker that holds this much makes room for a fresh one.
+  workerIdleMemoryLimit: '1GB',
 };
