@@ -56,6 +56,7 @@ const SHAPE = {
   SIGNUP_RATE_LIMIT_PER_5_MINUTES: wholeNumber(1, 1_000_000).default(30),
   SIGN_IN_RATE_LIMIT_PER_5_MINUTES: wholeNumber(1, 1_000_000).default(30),
   SESSION_RATE_LIMIT_PER_MINUTE: wholeNumber(1, 1_000_000).default(300),
+  METRICS_TOKEN: z.string().min(16, 'takes at least 16 characters').optional(),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
   SERVICE_SECRET: z.string().min(32, 'takes at least 32 characters').optional(),
   IDENTITY_URL: url('http', 'https').optional(),

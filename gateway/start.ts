@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type pg from 'pg';
 import type { Graph } from '#kit/graph/graph.js';
+import { metricsDoor } from '#kit/metrics/metrics-door.js';
 import type { Log } from '#kit/process/log.js';
 import { projectRoot } from '#kit/process/project-root.js';
 import { type Jobs, openJobs } from '#kit/queue/jobs.js';
@@ -176,7 +177,7 @@ async function openFront({ config, log, pool, topics, url, server, supergraph, s
   const { app, stop } = await openApp(
     {
       ...{ supergraph, admission: entrance, repeatOnce: repeat, rest, pages },
-      ...{ introspection, trust, ready, log },
+      ...{ introspection, trust, ready, log, metrics: metricsDoor(pool, config.METRICS_TOKEN) },
     },
     server,
   );

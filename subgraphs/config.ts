@@ -29,6 +29,7 @@ const SHARED = {
   ...RETENTION_SHAPE,
   ...LOOKUP_SHAPE,
   ...DATASETS_SHAPE,
+  METRICS_TOKEN: z.string().min(16, 'takes at least 16 characters').optional(),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
 };
 

@@ -1,5 +1,6 @@
 import { useCipherKey } from '#kit/cipher/cipher.js';
 import { remoteGraph } from '#kit/graph/graph.js';
+import { type MetricsDoor, metricsDoor } from '#kit/metrics/metrics-door.js';
 import type { Log } from '#kit/process/log.js';
 import { type Jobs, openJobs } from '#kit/queue/jobs.js';
 import { openTopics } from '#kit/queue/topics.js';
@@ -17,6 +18,7 @@ export interface Role {
   jobs: Jobs;
   /** The database answers. */
   ready(): Promise<boolean>;
+  metrics: MetricsDoor;
   close(): Promise<void>;
 }
 
@@ -52,6 +54,7 @@ export async function openRole(config: RoleConfig, log: Log, { supervise, names 
         () => true,
         () => false,
       ),
+    metrics: metricsDoor(pool, config.METRICS_TOKEN),
     async close() {
       await topics.close();
       await pool.end();

@@ -12,7 +12,14 @@ async function main(): Promise<void> {
   endOnFault(log);
   const role = await openRole(config, log, { supervise: false, names: [config.SUBGRAPH] });
   const answer = answerFetch(role.subgraphs[0]!, config.SERVICE_SECRET, log);
-  const stopListening = await listen({ host: config.HOST, port: config.PORT, log, ready: role.ready, answer });
+  const stopListening = await listen({
+    host: config.HOST,
+    port: config.PORT,
+    log,
+    ready: role.ready,
+    metrics: role.metrics,
+    answer,
+  });
   log.info({ port: config.PORT }, 'service.ready');
   stopOnSignal(log, async () => {
     await stopListening();

@@ -5,7 +5,7 @@ import { workConfig } from './config.js';
 import { listen } from './http/listen.js';
 import { openRole } from './open-role.js';
 
-/** The worker: works on the queue for every subgraph; more than one may run. Its port answers health only. */
+/** The worker: works on the queue for every subgraph; more than one may run. Its port answers health and figures only. */
 async function main(): Promise<void> {
   const config = workConfig();
   const log = openLog(config.LOG_LEVEL, 'worker');
@@ -16,7 +16,13 @@ async function main(): Promise<void> {
     process.stdout.write(`The first account has this API key. It is shown this once:\n  ${firstKey}\n`);
   }
   const stopWork = await startWork(role.jobs, role.subgraphs);
-  const stopListening = await listen({ host: config.HOST, port: config.PORT, log, ready: role.ready });
+  const stopListening = await listen({
+    host: config.HOST,
+    port: config.PORT,
+    log,
+    ready: role.ready,
+    metrics: role.metrics,
+  });
   log.info({ port: config.PORT }, 'service.ready');
   stopOnSignal(log, async () => {
     await stopListening();

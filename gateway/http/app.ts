@@ -13,6 +13,8 @@ import express, { type ErrorRequestHandler, type Express, type RequestHandler, t
 import helmet from 'helmet';
 import { Failure } from '#kit/failure.js';
 import type { Log } from '#kit/process/log.js';
+import { countRequest } from '#kit/metrics/metrics.js';
+import { type MetricsDoor, scrapeOf } from '#kit/metrics/metrics-door.js';
 import { withRequestId } from '#kit/process/request-id.js';
 import { type Admission, OWN_PAGES_HEADERS } from './admission.js';
 import { costLimit, parseOptions, queryShapeRule } from './guards.js';
@@ -41,6 +43,7 @@ export interface AppParts {
   introspection: boolean;
   trust: Trust;
   ready(): Promise<boolean>;
+  metrics: MetricsDoor;
   log: Log;
 }
 
@@ -58,6 +61,7 @@ export async function openApp(parts: AppParts, server: Server): Promise<{ app: E
       .ready()
       .then((ready) => response.status(ready ? 200 : 503).json({ status: ready ? 'ok' : 'unavailable' }), next);
   });
+  app.get('/metrics', serveMetrics(parts.metrics));
   app.use(parts.admission.byAddress, refuseSlowBody, refuseOtherCharset, refuseDuplicates);
   app.use(express.json({ limit: '1mb', type: ['application/json', 'application/*+json'] }), refuseHostileJson);
   app.get('/pictures/:name', servePicture);
@@ -69,6 +73,16 @@ export async function openApp(parts: AppParts, server: Server): Promise<{ app: E
   app.use((_request, response) => refuse(response, 404, 'not_found', 'There is nothing here.'));
   app.use(answerError(parts.log));
   return { app, stop: () => apollo.stop() };
+}
+
+function serveMetrics(door: MetricsDoor): RequestHandler {
+  return (request, response, next) => {
+    response.locals.route = '/metrics';
+    door.read(scrapeOf(request)).then((text) => {
+      if (text === null) return refuse(response, 404, 'not_found', 'There is nothing here.');
+      response.type(door.contentType).send(text);
+    }, next);
+  };
 }
 
 function graphqlMiddleware(apollo: ApolloServer<RequestContext>, parts: AppParts): RequestHandler {
@@ -146,6 +160,7 @@ function nameRequest(log: Log): RequestHandler {
     response.on('finish', () => {
       const ms = Number(process.hrtime.bigint() - startedAt) / 1e6;
       const route = (response.locals.route as string | undefined) ?? request.baseUrl ?? '';
+      countRequest(request.method, route, response.statusCode, ms);
       log.info({ requestId, method: request.method, route, status: response.statusCode, ms }, 'request.answered');
     });
     withRequestId(requestId, next);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type ExecutionArgs, type ExecutionResult, GraphQLError, Kind, type FieldNode, getOperationAST } from 'graphql';
 import { getArgumentValues } from 'graphql/execution/values.js';
+import { countSubscription } from '#kit/metrics/metrics.js';
 import type { Graph } from '#kit/graph/graph.js';
 import type { Topics } from '#kit/queue/topics.js';
 import type { Viewer } from '#kit/graph/viewer.js';
@@ -49,6 +50,7 @@ export async function subscribe(
     parts.graph,
     parts.topics,
   );
+  countSubscription(name);
   return answered(events, answerer(parts.supergraph, query, variables, viewer));
 }
 

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { PgBoss, fromKysely } from 'pg-boss';
+import { countJob } from '../metrics/metrics.js';
 import type { Log } from '../process/log.js';
 
 /** A kind of work: its payload holds ids, it may run twice, its timing stands beside its code. */
@@ -75,6 +76,17 @@ const FETCHING = {
   notifyPollingIntervalSeconds: 2,
 };
 
+async function timed(job: string, run: () => Promise<void>): Promise<void> {
+  const startedAt = performance.now();
+  let outcome: 'completed' | 'failed' = 'failed';
+  try {
+    await run();
+    outcome = 'completed';
+  } finally {
+    countJob(job, outcome, performance.now() - startedAt);
+  }
+}
+
 async function startWorkers(boss: PgBoss, jobs: Job<never>[], log: Log): Promise<void> {
   for (const job of jobs) {
     await boss.updateQueue(job.name, {
@@ -85,7 +97,9 @@ async function startWorkers(boss: PgBoss, jobs: Job<never>[], log: Log): Promise
     const work = { ...FETCHING, perJobResults: true, includeMetadata: true } as const;
     await boss.work(job.name, work, async (batch) => {
       const results = await Promise.allSettled(
-        batch.map((one) => job.run(one.data as never, { last: one.retryCount >= one.retryLimit })),
+        batch.map((one) =>
+          timed(job.name, () => job.run(one.data as never, { last: one.retryCount >= one.retryLimit })),
+        ),
       );
       return results.map((result, n) => {
         if (result.status === 'rejected') log.error({ err: result.reason as Error, job: job.name }, 'job.failed');

@@ -1,4 +1,5 @@
 import { type IncomingMessage, type ServerResponse, createServer } from 'node:http';
+import { type MetricsDoor, scrapeOf } from '#kit/metrics/metrics-door.js';
 import type { Log } from '#kit/process/log.js';
 
 /** Longer than the gateway keeps its connections, so that it never writes into one that is being closed here. */
@@ -7,7 +8,7 @@ const LAST_ANSWERS_MS = 10_000;
 
 export interface Answer {
   status: number;
-  body: object;
+  body: object | string;
 }
 
 export interface Listening {
@@ -15,12 +16,13 @@ export interface Listening {
   port: number;
   log: Log;
   ready(): Promise<boolean>;
+  metrics: MetricsDoor;
   /** Answers `POST /`; where it is not given there is health only. */
   answer?(request: IncomingMessage): Promise<Answer>;
 }
 
 /** HTTP of an inner process. Gives the way to stop: no new request is taken, those under way have 10 seconds. */
-export async function listen({ host, port, log, ready, answer }: Listening): Promise<() => Promise<void>> {
+export async function listen({ host, port, log, ready, metrics, answer }: Listening): Promise<() => Promise<void>> {
   const route = async (request: IncomingMessage): Promise<Answer> => {
     const at = `${request.method} ${request.url}`;
     if (at === 'GET /health/live') return { status: 200, body: { status: 'ok' } };
@@ -28,6 +30,10 @@ export async function listen({ host, port, log, ready, answer }: Listening): Pro
       return (await ready())
         ? { status: 200, body: { status: 'ok' } }
         : { status: 503, body: { status: 'unavailable' } };
+    }
+    if (at === 'GET /metrics') {
+      const figures = await metrics.read(scrapeOf(request));
+      if (figures !== null) return { status: 200, body: figures };
     }
     if (answer && at === 'POST /') return answer(request);
     return { status: 404, body: { error: 'There is nothing here.', code: 'not_found' } };
@@ -57,5 +63,6 @@ export async function listen({ host, port, log, ready, answer }: Listening): Pro
 function send(response: ServerResponse, { status, body }: Answer): void {
   // What was not read of a refused body would be taken for the next request.
   if (status >= 400) response.setHeader('connection', 'close');
+  if (typeof body === 'string') return void response.writeHead(status, { 'content-type': 'text/plain' }).end(body);
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 }

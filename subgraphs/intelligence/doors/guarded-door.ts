@@ -10,6 +10,7 @@ import {
   handleWhen,
   timeout,
 } from 'cockatiel';
+import { countProvider } from '#kit/metrics/metrics.js';
 import type { Answer } from '../lookups/answer/answer.js';
 import type { Door } from './door.js';
 import { ProviderFailed } from './provider-failed.js';
@@ -50,12 +51,22 @@ export function guardedDoor<Question, Facts>(
   };
   return {
     name: door.name,
-    ask: (question, signal) =>
-      clock
-        .execute(({ signal: inTime }) => slots.execute(() => askOnce(question, inTime), inTime), signal)
-        .catch((error: unknown) => {
-          throw failureOf(door.name, error);
-        }),
+    async ask(question, signal) {
+      const startedAt = performance.now();
+      let outcome = 'answered';
+      try {
+        return await clock.execute(
+          ({ signal: inTime }) => slots.execute(() => askOnce(question, inTime), inTime),
+          signal,
+        );
+      } catch (error) {
+        const failure = failureOf(door.name, error);
+        outcome = failure.because;
+        throw failure;
+      } finally {
+        countProvider(door.name, outcome, performance.now() - startedAt);
+      }
+    },
   };
 }
 

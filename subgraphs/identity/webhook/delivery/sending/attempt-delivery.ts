@@ -3,6 +3,7 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import type pg from 'pg';
 import { decrypt } from '#kit/cipher/cipher.js';
 import type { Graph } from '#kit/graph/graph.js';
+import { countDelivery } from '#kit/metrics/metrics.js';
 import type { Log } from '#kit/process/log.js';
 import { makeBody } from '../body/make-body.js';
 import { atMost } from './at-most.js';
@@ -58,6 +59,10 @@ export async function attemptDelivery(parts: SendingParts, claimed: Claimed): Pr
   try {
     const body = await bodyOf(parts, claimed);
     const outcome = await postDelivery(claimed, body, { allowPrivate, signal });
+    countDelivery(
+      outcome.status === null ? (outcome.error ?? 'unknown') : `${Math.floor(outcome.status / 100)}xx`,
+      outcome.latencyMs,
+    );
     if (signal.aborted && outcome.error !== null) return await releaseDelivery(pool, claimed, 0);
     const { overdue } = await written(() => settleDelivery(pool, claimed, outcome));
     const isGone = outcome.status === 410 && claimed.purpose !== 'sample';

@@ -1,0 +1,72 @@
+import { Counter, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+
+/** The figures of this process. Labels are names of our own making (routes, kinds of work, providers), never values. */
+export const metrics = new Registry();
+collectDefaultMetrics({ register: metrics });
+
+const register = [metrics];
+const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
+
+const requests = new Histogram({
+  name: 'screening_http_request_seconds',
+  help: 'Requests answered, by the template of their path.',
+  labelNames: ['method', 'route', 'status'],
+  buckets: SECONDS,
+  registers: register,
+});
+
+const jobs = new Histogram({
+  name: 'screening_job_seconds',
+  help: 'Runs of background work, by kind and end.',
+  labelNames: ['job', 'outcome'],
+  buckets: [...SECONDS, 120, 600],
+  registers: register,
+});
+
+const deliveries = new Histogram({
+  name: 'screening_webhook_attempt_seconds',
+  help: 'Attempts to deliver a webhook, by end.',
+  labelNames: ['outcome'],
+  buckets: SECONDS,
+  registers: register,
+});
+
+const providers = new Histogram({
+  name: 'screening_provider_seconds',
+  help: 'Questions to providers of lookups, by provider and end.',
+  labelNames: ['provider', 'outcome'],
+  buckets: SECONDS,
+  registers: register,
+});
+
+const sockets = new Counter({
+  name: 'screening_subscriptions_total',
+  help: 'Live subscriptions opened, by field.',
+  labelNames: ['field'],
+  registers: register,
+});
+
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+
+/** `route` is a template; what a client made up for a method counts as `other`. */
+export function countRequest(method: string, route: string, status: number, ms: number): void {
+  requests.observe({ method: METHODS.has(method) ? method : 'other', route, status }, ms / 1000);
+}
+
+export function countJob(job: string, outcome: 'completed' | 'failed', ms: number): void {
+  jobs.observe({ job, outcome }, ms / 1000);
+}
+
+/** `outcome` is a class of status such as `2xx`, or a code of ours where nothing was answered. */
+export function countDelivery(outcome: string, ms: number): void {
+  deliveries.observe({ outcome }, ms / 1000);
+}
+
+/** `outcome` is `answered`, or why the provider failed. */
+export function countProvider(provider: string, outcome: string, ms: number): void {
+  providers.observe({ provider, outcome }, ms / 1000);
+}
+
+export function countSubscription(field: string): void {
+  sockets.inc({ field });
+}
