@@ -57,6 +57,14 @@ export async function migrate(pool: pg.Pool, { orms }: Stores): Promise<void> {
   }
 }
 
+/** Names of the migrations that have not run yet; reads only, on a database that has been started once. */
+export async function pendingMigrations({ orms }: Stores): Promise<string[]> {
+  const names: string[] = [];
+  for (const [subgraph, orm] of orms)
+    for (const { name } of await orm.migrator.getPending()) names.push(`${subgraph}/${name}`);
+  return names;
+}
+
 export interface RunningSubgraph extends OpenSubgraph {
   name: string;
   schema: GraphQLSchema;

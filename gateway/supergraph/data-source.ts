@@ -1,9 +1,9 @@
 import type { GraphQLDataSource } from '@apollo/gateway';
 import type { DocumentNode, GraphQLSchema } from 'graphql';
-import { BoundedCache } from '../fetch/bounded-cache.js';
-import { prepareForCompiling } from '../fetch/compiled-query.js';
-import { maskErrors } from '../fetch/masked-errors.js';
-import { SubgraphDocument } from '../fetch/subgraph-document.js';
+import { BoundedCache } from './fetch/bounded-cache.js';
+import { prepareForCompiling } from './fetch/compiled-query.js';
+import { maskErrors } from './fetch/masked-errors.js';
+import { SubgraphDocument } from './fetch/subgraph-document.js';
 
 export interface LocalOptions {
   /** Fetch texts kept, parsed and validated (1,000). */

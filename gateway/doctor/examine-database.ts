@@ -1,0 +1,85 @@
+import type pg from 'pg';
+import type { Finding } from './finding.js';
+
+const OLDEST_POSTGRES = 160_000;
+const CLOCK_MS = 2_000;
+const LATE_SECONDS = 60;
+
+/** Looks at the server, its clock, the queue and the webhooks. The tables may not be there yet. */
+export async function examineDatabase(pool: pg.Pool): Promise<Finding[]> {
+  return [
+    await version(pool),
+    await clock(pool),
+    ...(await whereTableIs(pool, 'jobs.job', queue)),
+    ...(await whereTableIs(pool, 'outbox.announcement', outbox)),
+    ...(await whereTableIs(pool, 'identity.webhook_endpoint', webhooks)),
+  ];
+}
+
+async function whereTableIs(
+  pool: pg.Pool,
+  table: string,
+  look: (pool: pg.Pool) => Promise<Finding>,
+): Promise<Finding[]> {
+  const { rows } = await pool.query<{ there: boolean }>('select to_regclass($1) is not null as there', [table]);
+  return rows[0]!.there ? [await look(pool)] : [];
+}
+
+async function version(pool: pg.Pool): Promise<Finding> {
+  const { rows } = await pool.query<{ number: number; name: string }>(
+    `select current_setting('server_version_num')::int as number, current_setting('server_version') as name`,
+  );
+  const { number, name } = rows[0]!;
+  if (number >= OLDEST_POSTGRES) return { level: 'good', what: `PostgreSQL ${name} answers` };
+  return { level: 'problem', what: `PostgreSQL ${name} is too old`, advice: 'Bring it to 16 or later.' };
+}
+
+async function clock(pool: pg.Pool): Promise<Finding> {
+  const before = Date.now();
+  const { rows } = await pool.query<{ ms: number }>(
+    'select (extract(epoch from clock_timestamp()) * 1000)::float8 as ms',
+  );
+  const apart = rows[0]!.ms - (before + Date.now()) / 2;
+  if (Math.abs(apart) < CLOCK_MS) return { level: 'good', what: "The database's clock and this machine's agree" };
+  const what = `The database's clock is ${(apart / 1000).toFixed(1)} s off this machine's`;
+  return { level: 'problem', what, advice: 'Set both by NTP: links, limits and retries go by the clock.' };
+}
+
+async function queue(pool: pg.Pool): Promise<Finding> {
+  const { rows } = await pool.query<{ due: number; age: number; failed: number }>(
+    `select count(*) filter (where state in ('created', 'retry') and start_after <= now())::int as due,
+       coalesce(extract(epoch from now() - min(start_after) filter (where state in ('created', 'retry'))), 0)::int as age,
+       count(*) filter (where state = 'failed')::int as failed
+     from jobs.job`,
+  );
+  const { due, age, failed } = rows[0]!;
+  const what = `Queue: ${due} due, ${failed} failed`;
+  if (due > 0 && age > LATE_SECONDS)
+    return { level: 'problem', what: `${what}; the oldest waits for ${age} s`, advice: 'Is a worker running?' };
+  return failed === 0
+    ? { level: 'good', what }
+    : { level: 'note', what, advice: 'Look for `job.failed` in the log: it names the work and the fault.' };
+}
+
+async function outbox(pool: pg.Pool): Promise<Finding> {
+  const { rows } = await pool.query<{ waiting: number; age: number }>(
+    `select count(*)::int as waiting, coalesce(extract(epoch from now() - min(occurred_at)), 0)::int as age
+     from outbox.announcement`,
+  );
+  const { waiting, age } = rows[0]!;
+  const what = `Facts to be written out: ${waiting}`;
+  if (age <= LATE_SECONDS) return { level: 'good', what };
+  return { level: 'problem', what: `${what}; the oldest waits for ${age} s`, advice: 'Is a worker running?' };
+}
+
+async function webhooks(pool: pg.Pool): Promise<Finding> {
+  const { rows } = await pool.query<{ all: number; off: number; failing: number }>(
+    `select count(*)::int as all, count(*) filter (where not enabled)::int as off,
+       count(*) filter (where enabled and failing_since is not null)::int as failing
+     from identity.webhook_endpoint`,
+  );
+  const { all, off, failing } = rows[0]!;
+  const what = `Webhook endpoints: ${all}, of which ${off} switched off and ${failing} failing`;
+  if (off + failing === 0) return { level: 'good', what };
+  return { level: 'note', what, advice: 'Their deliveries tell why; register the URL again to switch one on.' };
+}

@@ -1,0 +1,17 @@
+import type pg from 'pg';
+import { openStores, pendingMigrations, welcomeLines } from '#subgraphs/all.js';
+import type { Finding } from './finding.js';
+
+/** Looks at the tables' state and at what lists are loaded. */
+export async function examineStores(pool: pg.Pool): Promise<Finding[]> {
+  const pending = await pendingMigrations(await openStores(pool));
+  if (pending.length > 0) {
+    const what = `Migrations that the next start runs: ${pending.join(', ')}`;
+    return [{ level: 'note', what, advice: 'Make a backup first; they only go forward.' }];
+  }
+  const [empty] = await welcomeLines(pool, false);
+  const lists: Finding = empty
+    ? { level: 'note', what: empty, advice: 'npm run import -- official, or npm run datasets for all of them.' }
+    : { level: 'good', what: 'Every list is loaded' };
+  return [{ level: 'good', what: 'The tables are up to date' }, lists];
+}

@@ -1,0 +1,54 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { startEmbeddedPostgres } from '#kit/embedded-postgres/start-embedded-postgres.js';
+import { BadConfiguration } from '#kit/process/config.js';
+import { openLog } from '#kit/process/log.js';
+import { endOnBadStart } from '#kit/process/process-end.js';
+import { openPool } from '#kit/store/database.js';
+import { type Config, gatewayConfig } from '../config.js';
+import { examineDatabase } from './examine-database.js';
+import { examineMachine } from './examine-machine.js';
+import { examineStores } from './examine-stores.js';
+import { type Finding, findingLines } from './finding.js';
+
+/** `npm run doctor`: looks at everything the service needs, while it runs or not, and says what to do. 1 where it can't run so. */
+async function main(): Promise<void> {
+  const findings = await examine();
+  console.log(findingLines(findings).join('\n'));
+  process.exitCode = findings.some(({ level }) => level === 'problem') ? 1 : 0;
+}
+
+async function examine(): Promise<Finding[]> {
+  let config: Config;
+  try {
+    config = gatewayConfig();
+  } catch (error) {
+    if (!(error instanceof BadConfiguration)) throw error;
+    return error.problems.map((what) => ({ level: 'problem', what, advice: 'See docs/settings.md.' }));
+  }
+  return [{ level: 'good', what: 'The configuration can be read' }, ...examineMachine(config), ...(await data(config))];
+}
+
+async function data(config: Config): Promise<Finding[]> {
+  const folder = join(config.DATA_DIR, 'postgres');
+  if (!config.DATABASE_URL && !existsSync(folder))
+    return [{ level: 'note', what: 'There is no database yet', advice: 'npm start makes one.' }];
+  const log = openLog('silent', 'doctor');
+  const embedded = config.DATABASE_URL ? null : await startEmbeddedPostgres({ dataDir: folder });
+  const pool = openPool(config.DATABASE_URL ?? embedded!.url, 2, log);
+  try {
+    const away = await pool.query('select 1').then(() => null, absence);
+    return away ? [away] : [...(await examineDatabase(pool)), ...(await examineStores(pool))];
+  } finally {
+    await pool.end();
+    await embedded?.stop();
+  }
+}
+
+function absence(error: unknown): Finding {
+  const code = (error as { code?: string }).code ?? (error as Error).name;
+  const advice = 'Check DATABASE_URL and that the server takes connections from here.';
+  return { level: 'problem', what: `The database does not answer (${code})`, advice };
+}
+
+main().catch(endOnBadStart('doctor'));
