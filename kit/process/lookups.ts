@@ -20,6 +20,8 @@ export interface LookupSettings {
   cacheMs: Record<Capability, number>;
   circuit: { failures: number; openMs: number };
   allowPrivate: boolean;
+  /** Seconds until work that a provider left unfinished asks again for the first time. */
+  retrySeconds: number;
 }
 
 const CAPABILITY_NAMES = Object.keys(CAPABILITIES) as Capability[];
@@ -34,6 +36,7 @@ const text = z
 
 const common = {
   LOOKUP_ALLOW_PRIVATE: flag.default(false),
+  LOOKUP_RETRY_SECONDS: wholeNumber(1, 86_400).default(300),
   LOOKUP_CIRCUIT_FAILURES: wholeNumber(1, 1_000).default(5),
   LOOKUP_CIRCUIT_SECONDS: wholeNumber(1, 3_600).default(30),
 };
@@ -85,7 +88,8 @@ export function lookupsOf(read: Read): LookupSettings {
     }),
   ) as LookupSettings['cacheMs'];
   const circuit = { failures: read.LOOKUP_CIRCUIT_FAILURES, openMs: read.LOOKUP_CIRCUIT_SECONDS * 1000 };
-  return { order, doors, cacheMs, circuit, allowPrivate: read.LOOKUP_ALLOW_PRIVATE };
+  const { LOOKUP_ALLOW_PRIVATE: allowPrivate, LOOKUP_RETRY_SECONDS: retrySeconds } = read;
+  return { order, doors, cacheMs, circuit, allowPrivate, retrySeconds };
 }
 
 function orderOf(name: Capability, read: Loose, problems: string[]): string[] {

@@ -41,7 +41,7 @@ export async function lookUpOffenders(
   if (offenderStatesOff.includes(question.state)) return unknown('state_switched_off');
   const answer = await lookUp.sex_offenders(question);
   if (!answer.known) return answer;
-  const { offenders } = answer.facts;
+  const offenders = answer.facts.offenders.filter(({ birthDate }) => !birthDate || birthDate === question.birthDate);
   const size = Math.min(100, asked);
   const items = offenders.slice(from, from + size);
   return { ...answer, facts: { total: offenders.length, from, size, items, warning: WARNING } };

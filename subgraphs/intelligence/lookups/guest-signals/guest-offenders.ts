@@ -33,7 +33,8 @@ export async function offendersLike(
 /** The postal abbreviation of the State. */
 async function stateOf({ lookUp }: LookupContext, address: AddressInput): Promise<string | Answer<never>> {
   const { facts, reason } = await lookUp.address(address);
-  if (!facts) return unknown(reason);
+  // Where codes and cities are looked up inside the process, that country is any but the United States.
+  if (!facts) return unknown(reason === 'no_gazetteer_for_country' ? 'not_in_united_states' : reason);
   if (facts.countryCode && facts.countryCode !== 'US') return unknown('not_in_united_states');
   return usStateOf(facts.state ?? '') ?? unknown('state_undetermined');
 }
