@@ -155,5 +155,5 @@ export interface Signals extends Pick<Answers, Always>, Partial<Omit<Answers, Al
 /** The answers of every decision; those of the other lookups are absent where they were not asked for. */
 type Always = 'phone' | 'email' | 'ip' | 'address';
 
-/** Keyed digests of what each lookup was asked; null: nothing to ask. They tell whether a question is the same. */
+/** Keyed digests of what each lookup was asked, where it was. They tell whether a question is the same. */
 export type Asked = Partial<Record<Lookup, string | null>>;

@@ -8,10 +8,7 @@ const FRESH_HOURS = 24;
 
 /** What the lookups are about, as digests. */
 export function askedOf(questions: Partial<Record<Lookup, string>>): Asked {
-  const digests = LOOKUPS.map((name) => {
-    const about = questions[name];
-    return [name, about === undefined ? null : lookupDigest(`asked:${name}:${about}`)];
-  });
+  const digests = Object.entries(questions).map(([name, about]) => [name, lookupDigest(`asked:${name}:${about}`)]);
   return Object.fromEntries(digests) as Asked;
 }
 
@@ -21,7 +18,7 @@ type Last = Pick<StoredDecision, 'signals' | 'asked'>;
 export function keptAnswers(last: Last | null, asked: Asked, now: Date): Partial<Answers> {
   const kept = LOOKUPS.filter((name) => {
     const answer = last?.signals[name];
-    if (!answer?.known || !answer.askedAt || last?.asked?.[name] !== asked[name]) return false;
+    if (!answer?.known || !answer.askedAt || !asked[name] || last?.asked?.[name] !== asked[name]) return false;
     return now.getTime() - Date.parse(answer.askedAt) < FRESH_HOURS * 3_600_000;
   });
   return Object.fromEntries(kept.map((name) => [name, last!.signals[name]]));
