@@ -75,7 +75,7 @@ function environmentOf(order: (door: string) => string, more: Record<string, str
     [`LOOKUP_${door}_TIMEOUT_MS`, String(TIMEOUT_MS)],
   ]);
   const social = { LOOKUP_SOCIAL: 'embedded,gravatar', LOOKUP_GRAVATAR_URL: servers.get('GRAVATAR')!.url };
-  const base = { LOOKUP_CIRCUIT_FAILURES: '1000', SEX_OFFENDER_STATES_OFF: 'CA' };
+  const base = { LOOKUP_CIRCUIT_FAILURES: '1000', OFFENDER_STATES_OFF: 'CA' };
   return { ...(Object.fromEntries(entries) as Record<string, string>), ...social, ...base, ...more };
 }
 
