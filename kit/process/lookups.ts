@@ -20,23 +20,18 @@ export interface LookupSettings {
   cacheMs: Record<Capability, number>;
   circuit: { failures: number; openMs: number };
   allowPrivate: boolean;
+  /** Until work that a provider left unfinished asks again. */
+  retrySeconds: number;
 }
 
 const CAPABILITY_NAMES = Object.keys(CAPABILITIES) as Capability[];
 const DOOR_NAMES = Object.keys(OUTSIDE_DOORS) as OutsideDoor[];
 
-const hours = wholeNumber(0, 8_760).optional();
 const text = z
   .string()
   .max(500)
   .refine((value) => !/\p{Cc}/u.test(value), 'holds a control character')
   .optional();
-
-const common = {
-  LOOKUP_ALLOW_PRIVATE: flag.default(false),
-  LOOKUP_CIRCUIT_FAILURES: wholeNumber(1, 1_000).default(5),
-  LOOKUP_CIRCUIT_SECONDS: wholeNumber(1, 3_600).default(30),
-};
 
 type OrderNames = { [Name in Capability as `LOOKUP_${Uppercase<Name>}`]: typeof orderShape };
 type CacheNames = { [Name in Capability as `LOOKUP_${Uppercase<Name>}_CACHE_HOURS`]: typeof hours };
@@ -45,12 +40,16 @@ type TimeoutNames = { [Name in OutsideDoor as `LOOKUP_${Uppercase<Name>}_TIMEOUT
 type SlotNames = { [Name in OutsideDoor as `LOOKUP_${Uppercase<Name>}_CONCURRENCY`]: typeof concurrency };
 
 const orderShape = wordList.optional();
+const hours = wholeNumber(0, 8_760).optional();
 const timeoutMs = wholeNumber(50, 15_000).default(3_000);
 const concurrency = wholeNumber(1, 1_000).default(10);
 
 /** The settings of lookups; their names follow from the tables of capabilities and providers. */
 export const LOOKUP_SHAPE = {
-  ...common,
+  LOOKUP_ALLOW_PRIVATE: flag.default(false),
+  LOOKUP_RETRY_SECONDS: wholeNumber(1, 86_400).default(300),
+  LOOKUP_CIRCUIT_FAILURES: wholeNumber(1, 1_000).default(5),
+  LOOKUP_CIRCUIT_SECONDS: wholeNumber(1, 3_600).default(30),
   ...(Object.fromEntries([
     ...CAPABILITY_NAMES.flatMap((name) => [
       [`LOOKUP_${name.toUpperCase()}`, orderShape],
@@ -80,12 +79,13 @@ export function lookupsOf(read: Read): LookupSettings {
   if (problems.length > 0) throw new BadConfiguration(problems);
   const cacheMs = Object.fromEntries(
     CAPABILITY_NAMES.map((name) => {
-      const set = (read as Loose)[`LOOKUP_${name.toUpperCase()}_CACHE_HOURS`] as number | undefined;
-      return [name, (set ?? CAPABILITIES[name].cacheHours) * 3_600_000];
+      const set = (read as Loose)[`LOOKUP_${name.toUpperCase()}_CACHE_HOURS`] ?? CAPABILITIES[name].cacheHours;
+      return [name, Number(set) * 3_600_000];
     }),
   ) as LookupSettings['cacheMs'];
+  const { LOOKUP_ALLOW_PRIVATE: allowPrivate, LOOKUP_RETRY_SECONDS: retrySeconds } = read;
   const circuit = { failures: read.LOOKUP_CIRCUIT_FAILURES, openMs: read.LOOKUP_CIRCUIT_SECONDS * 1000 };
-  return { order, doors, cacheMs, circuit, allowPrivate: read.LOOKUP_ALLOW_PRIVATE };
+  return { order, doors, cacheMs, circuit, allowPrivate, retrySeconds };
 }
 
 function orderOf(name: Capability, read: Loose, problems: string[]): string[] {

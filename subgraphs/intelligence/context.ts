@@ -15,4 +15,6 @@ export interface IntelligenceContext {
 /** What a request carries whose lookups rest on imported data sets. */
 export interface LookupContext extends IntelligenceContext {
   reads: Reads;
+  /** Postal abbreviations of States whose register of offenders is not to be searched. */
+  offenderStatesOff: string[];
 }

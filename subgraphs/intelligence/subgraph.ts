@@ -23,11 +23,14 @@ export const intelligence: Subgraph = {
   types: intelligenceTypes,
   references: {},
   open: ({ pool, log, lookups, datasetsAuto, offenderStatesOff }) => {
-    const reads = openReads(pool, { statesOff: offenderStatesOff });
+    const reads = openReads(pool);
     const doors = openDoors(lookups, insideDoorsOf(reads));
     const report: Report = ({ capability, error }) => log.warn({ err: error, capability }, 'provider.failed');
     return {
-      contextOf: (viewer): LookupContext => ({ viewer, reads, report, lookUp: lookUpFor(doors, viewer, report) }),
+      contextOf: (viewer): LookupContext => {
+        const lookUp = lookUpFor(doors, viewer, report);
+        return { viewer, reads, report, lookUp, offenderStatesOff };
+      },
       jobs: [],
       ...(datasetsAuto && { keepRunning: () => [keepLoaded(pool, DATASETS, log)] }),
     };

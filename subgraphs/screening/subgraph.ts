@@ -91,13 +91,13 @@ export const screening: Subgraph = {
   ],
   types: [],
   references: { Reservation: ({ id }, { load }: ScreeningContext) => load.reservation(id) },
-  open({ pool, graph, jobs, log, publicUrl, allowPrivateCallbacks, mail, sms, retention }, orm) {
+  open({ pool, graph, jobs, log, publicUrl, allowPrivateCallbacks, mail, sms, retention, lookups }, orm) {
     const reads = screeningReads(pool, orm!, graph);
     const messages = { jobs, senders: openSenders({ mail, sms }) };
     const testMessages = { jobs, senders: SIMULATED_SENDERS };
     const modeOf = accountModes(graph);
     const messagesIn: AnalysisParts['messagesIn'] = (mode) => (mode === 'test' ? testMessages : messages);
-    const analysis = { orm: orm!, graph, jobs, modeOf, messagesIn };
+    const analysis = { orm: orm!, graph, jobs, modeOf, messagesIn, retrySeconds: lookups.retrySeconds };
     const portalLink = (token: string) => `${publicUrl}/portal/${token}`;
     const portalUrl: ScreeningContext['portalUrl'] = (reservation) => portalLink(portalToken(reservation));
     const ancestorIdsOf = (accountId: string) => ancestorIdsByGraph(graph, accountId);

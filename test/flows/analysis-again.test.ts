@@ -124,7 +124,7 @@ test('an answer older than a day, one that nobody knew, and one of an older vers
 
 test('the digests tell whether a question is the same and not what it was', async () => {
   const [{ asked }] = (await decisions()) as [StoredDecision];
-  expect(Object.keys(asked).sort()).toEqual(['address', 'email', 'ip', 'phone']);
+  expect(Object.keys(asked).sort()).toEqual(['address', 'email', 'ip', 'ipThreats', 'mail', 'phone']);
   expect(JSON.stringify(asked)).not.toMatch(/ann|lee|303|93\.184|main|denver/i);
   const { data } = await service.graph(`{ explainDecision(reservationId: "${id}") { signals replayed { same } } }`);
   expect(JSON.stringify(data)).not.toContain(asked.email);

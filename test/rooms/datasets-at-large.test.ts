@@ -20,7 +20,7 @@ else {
   test('67,000 addresses and networks of three lists are found again', async () => {
     const [loaded] = await store.load('ip-blocklist', join(folder, 'ip-threat'));
     expect(loaded!.rows).toBeGreaterThan(60_000);
-    const { ipThreats } = openReads(store.pool, { statesOff: [] });
+    const { ipThreats } = openReads(store.pool);
     const found = await Promise.all(['77.90.185.20', '1.12.0.9', '2.26.157.200', '9.9.9.9'].map((ip) => ipThreats(ip)));
     expect(found.map(({ facts }) => facts!.threats.map(({ source }) => source))).toEqual([
       ...[['ipsum-level3'], ['x4bnet-datacenter-ipv4'], ['x4bnet-datacenter-ipv4', 'x4bnet-vpn-ipv4'], []],
@@ -33,7 +33,7 @@ else {
       'select count(distinct (name, domains))::int as n from intelligence.institution',
     );
     expect(rows[0]!.n).toBeGreaterThan(10_200);
-    const { education } = openReads(store.pool, { statesOff: [] });
+    const { education } = openReads(store.pool);
     expect((await education('alumni.fho.edu.br')).facts!.institution).toMatchObject({
       countryCode: 'BR',
       domains: ['fho.edu.br'],
@@ -43,7 +43,7 @@ else {
   test('the catalogue of breaches gives a name its domain and day', async () => {
     expect(await store.load('breaches', join(folder, 'breaches'))).toMatchObject([{ part: 'catalogue', rows: 334 }]);
     await store.load('breaches', store.file('accounts.csv', 'email,breach\nlee@example.com,000webhost\n'));
-    const { breaches } = openReads(store.pool, { statesOff: [] });
+    const { breaches } = openReads(store.pool);
     expect((await breaches('lee@example.com')).facts!.breaches).toEqual([
       { name: '000webhost', domain: '000webhost.com', breachDate: '2015-03-01' },
     ]);

@@ -22,7 +22,7 @@ let contextValue: LookupContext;
 
 beforeAll(async () => {
   data = await openDatasetTest();
-  contextValue = { ...lookupContext(), reads: openReads(data.pool, { statesOff: [] }) };
+  contextValue = { ...lookupContext(), reads: openReads(data.pool), offenderStatesOff: [] };
   schema = await buildSchema({ resolvers: intelligenceResolvers, orphanedTypes: intelligenceTypes, validate: false });
 });
 

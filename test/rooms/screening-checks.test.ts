@@ -1,5 +1,4 @@
 import { adverseMedia } from '#subgraphs/screening/verification/checks/adverse-media.js';
-import { backgroundCheck } from '#subgraphs/screening/verification/checks/background-check.js';
 import { blacklist } from '#subgraphs/screening/verification/checks/blacklist.js';
 import { creditCheck } from '#subgraphs/screening/verification/checks/credit-check.js';
 import { fraudDetection } from '#subgraphs/screening/verification/checks/fraud-detection.js';
@@ -9,7 +8,6 @@ import { identificationDocument } from '#subgraphs/screening/verification/checks
 import { paymentVerification } from '#subgraphs/screening/verification/checks/payment-verification.js';
 import { sanctions } from '#subgraphs/screening/verification/checks/sanctions.js';
 import type { BlacklistHit, Signals } from '#subgraphs/screening/verification/checks/signals.js';
-import { socialVerification } from '#subgraphs/screening/verification/checks/social-verification.js';
 import { CATALOG } from '#subgraphs/screening/verification/details/catalog.js';
 import type { EntryStatus } from '#subgraphs/screening/verification/details/check-result.js';
 import type { ScreenName } from '#subgraphs/screening/verification/details/screens.js';
@@ -160,11 +158,9 @@ describe('general_risk', () => {
 });
 
 const UNBUILT = [
-  ['background_check', backgroundCheck],
   ['credit_check', creditCheck],
   ['identification_document', identificationDocument],
   ['adverse_media', adverseMedia],
-  ['social_verification', socialVerification],
   ['sanctions', sanctions],
 ] as const;
 

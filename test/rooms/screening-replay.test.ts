@@ -3,7 +3,7 @@ import { applyChange } from '#subgraphs/screening/verification/decision/change.j
 import { decide } from '#subgraphs/screening/verification/decision/decide.js';
 import { CATALOG, ENTRY_KEYS } from '#subgraphs/screening/verification/details/catalog.js';
 import { SCREEN_NAMES } from '#subgraphs/screening/verification/details/screens.js';
-import { booking, known, payment, screens, signals, stays, unknown } from './screening-signals.js';
+import { booking, failing, known, payment, screens, signals, stays, unknown } from './screening-signals.js';
 
 /** A small seeded generator (mulberry32), so that a failing case can be run again. */
 function seeded(seed: number): () => number {
@@ -44,10 +44,19 @@ function anySignals(seed: number): Signals {
       leadTimeDays: pick(-1, 0, 1, 9, null),
     }),
     guest: { hasName: flag(), age: pick(16, 19, 40, null) },
-    phone: pick(null, unknown, known({ valid: flag(), countryCode: country(), lineType: pick('voip', null) })),
+    phone:
+      next() < 0.05
+        ? failing
+        : pick(null, unknown, known({ valid: flag(), countryCode: country(), lineType: pick('voip', null) })),
     email: pick(null, unknown, known({ valid: flag(), disposable: flag(), free: flag(), masked: flag() })),
-    ip: pick(null, unknown, known({ countryCode: country(), reserved: flag() })),
+    ip: next() < 0.05 ? failing : pick(null, unknown, known({ countryCode: country(), reserved: flag() })),
     address: pick(null, unknown, known({ countryCode: country(), matched: flag(), precision: 'city' })),
+    ipThreats: next() < 0.8 ? null : pick(failing, known({ lists: 1, tags: some(['attacks', 'vpn', 'datacenter']) })),
+    mail: next() < 0.8 ? null : pick(failing, known({ acceptsMail: flag() })),
+    breaches:
+      next() < 0.8 ? null : pick(failing, unknown, known({ count: pick(0, 2), firstYear: pick(2020, 2031, null) })),
+    social: next() < 0.8 ? null : pick(failing, unknown, known({ asked: pick(0, 3), registered: pick(0, 0, 1, 3) })),
+    offenders: next() < 0.8 ? null : pick(failing, unknown, known({ records: pick(0, 1), sameBirthDate: pick(0, 1) })),
     blacklist: {
       hits: some(['email', 'phone', 'name_and_birth_date', 'document_number'] as const).map((matchedOn) => ({
         entryId: 'x',

@@ -5,6 +5,8 @@ import * as given from './screening-signals.js';
 const { signals, payment, refused, known, unknown, booking, stays } = given;
 const badPhone = known({ valid: false, countryCode: null, lineType: null });
 const badEmail = known({ valid: false, disposable: false, free: false, masked: false });
+const ofInstitution = known({ valid: true, disposable: false, free: false, masked: false, education: true });
+const lately = known({ count: 1, firstYear: 2031 });
 const phoneOf = (countryCode: string) => known({ valid: true, countryCode, lineType: 'mobile' });
 const hits = (matchedOn: Signals['blacklist']['hits'][number]['matchedOn']) => ({
   blacklist: { hits: [{ entryId: 'x', matchedOn, inherited: false, reason: null }] },
@@ -23,6 +25,15 @@ const HOLDS: [code: string, change: Partial<Signals>][] = [
   ['ip_country_differs', { ip: known({ countryCode: 'BR', reserved: false }) }],
   ['ip_reserved', { ip: known({ countryCode: null, reserved: true }) }],
   ['address_not_found', { address: known({ countryCode: null, matched: false, precision: 'none' }) }],
+  ['email_domain_without_mail', { mail: known({ acceptsMail: false }) }],
+  ['ip_known_for_attacks', { ipThreats: known({ lists: 2, tags: ['attacks', 'vpn'] }) }],
+  ['ip_hides_origin', { ipThreats: known({ lists: 2, tags: ['tor', 'datacenter'] }) }],
+  ['ip_of_data_center', { ipThreats: known({ lists: 1, tags: ['datacenter'] }) }],
+  ['contact_without_trace', { social: known({ asked: 3, registered: 0 }) }],
+  ['contact_long_in_use', { breaches: known({ count: 1, firstYear: 2029 }) }],
+  ['email_of_institution', { email: ofInstitution }],
+  ['sex_offender_record', { offenders: known({ records: 2, sameBirthDate: 1 }) }],
+  ['sex_offender_namesake', { offenders: known({ records: 1, sameBirthDate: 0 }) }],
   ['payment_chargeback', { payments: [payment({ type: 'chargeback' })] }],
   ['payment_dispute', { payments: [payment({ type: 'dispute' })] }],
   ['payment_only_failed', { payments: [refused()] }],
@@ -85,6 +96,11 @@ test.each<[string, Partial<Signals>]>([
   ['the country is spelt otherwise', { payments: [payment({ cardCountry: 'pt' })] }],
   ['the stay is recorded after arrival', { booking: booking({ leadTimeDays: -3 }) }],
   ['the guest arrives in haste', { booking: booking({ leadTimeDays: 1 }) }],
+  [
+    'no network and no breach was asked',
+    { social: known({ asked: 0, registered: 0 }), breaches: known({ count: 0, firstYear: null }) },
+  ],
+  ['a breach has seen the address', { social: known({ asked: 3, registered: 0 }), breaches: lately }],
   [
     'the code was mistyped once',
     { payments: [payment(), refused({ cvcCheck: 'fail', occurredAt: '2031-05-01T00:00:00Z' })] },

@@ -11,6 +11,9 @@ export const AS_OF = '2031-05-04T10:00:00Z';
 export const known = <T>(value: T): Answer<T> => ({ known: true, source: 'test', asOf: AS_OF, value });
 export const unknown: Answer<never> = { known: false, reason: 'the provider did not answer' };
 
+/** One who should have answered could not. */
+export const failing: Answer<never> = { known: false, reason: 'provider_failed', failed: true };
+
 export const goodPhone = known({ valid: true, countryCode: 'PT', lineType: 'mobile' });
 export const goodEmail = known({ valid: true, disposable: false, free: true, masked: false });
 export const maskedEmail = known({ valid: true, disposable: false, free: false, masked: true });

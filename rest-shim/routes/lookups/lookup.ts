@@ -1,4 +1,5 @@
-import { type Answered, badInput, lookupTwins, providerFailure } from './answered.js';
+import { type Answered, badInput, providerFailure } from './answered.js';
+import { membersOf, twins } from './twins.js';
 
 interface PhoneFacts {
   valid: boolean;
@@ -37,7 +38,7 @@ function addressOf(facts: AddressFacts | null, asked: string): string {
 const UNREADABLE = new Set(['address_empty', 'address_too_long']);
 
 export const lookupRoutes = [
-  ...lookupTwins({
+  ...twins({
     path: '/lookup/phone/:number',
     operation: /* GraphQL */ `
       query LookupPhone($number: String!) {
@@ -67,7 +68,7 @@ export const lookupRoutes = [
       return { countryCode, phoneNumber, nationalFormat, carrier };
     },
   }),
-  ...lookupTwins({
+  ...twins({
     path: '/lookup/breaches/:email',
     operation: /* GraphQL */ `
       query LookupBreaches($email: String!) {
@@ -87,7 +88,7 @@ export const lookupRoutes = [
     failure: ({ emailBreaches }) => providerFailure(emailBreaches as Answered<object>),
     answer: ({ emailBreaches }) => (emailBreaches as Answered<{ breaches: object[] }>).facts?.breaches ?? [],
   }),
-  ...lookupTwins({
+  ...twins({
     path: '/lookup/ip-threats/:ip',
     operation: /* GraphQL */ `
       query LookupIpThreats($ip: String!) {
@@ -111,7 +112,7 @@ export const lookupRoutes = [
     failure: ({ ipThreats }) => providerFailure(ipThreats as Answered<object>),
     answer: ({ ipThreats }) => (ipThreats as Answered<{ threats: object[] }>).facts?.threats ?? [],
   }),
-  ...lookupTwins({
+  ...twins({
     path: '/lookup/domain/:domain',
     operation: /* GraphQL */ `
       query LookupDomain($domain: String!) {
@@ -134,7 +135,7 @@ export const lookupRoutes = [
     failure: ({ domainCompanies }) => providerFailure(domainCompanies as Answered<object>),
     answer: ({ domainCompanies }) => (domainCompanies as Answered<{ companies: object[] }>).facts?.companies ?? [],
   }),
-  ...lookupTwins({
+  ...twins({
     path: '/lookup/geoip/:ip',
     operation: /* GraphQL */ `
       query LookupGeoIp($ip: String!) {
@@ -164,7 +165,7 @@ export const lookupRoutes = [
       return place;
     },
   }),
-  ...lookupTwins({
+  ...twins({
     path: '/lookup/geocode/:address',
     operation: /* GraphQL */ `
       query LookupGeocode($address: String!) {
@@ -189,13 +190,13 @@ export const lookupRoutes = [
     `,
     failure: ({ addressFacts }, input) => {
       const answer = addressFacts as Answered<AddressFacts>;
-      const beside = { address: input.params.address ?? input.body.address };
+      const beside = { address: membersOf(input).address };
       if (UNREADABLE.has(answer.reason ?? '')) return badInput('address is empty or too long to be one');
       return providerFailure(answer, beside);
     },
-    answer: ({ addressFacts }, { params, body }) => {
+    answer: ({ addressFacts }, input) => {
       const { facts } = addressFacts as Answered<AddressFacts>;
-      const asked = String(params.address ?? body.address);
+      const asked = membersOf(input).address!;
       const { matched: _matched, lat, lon, ...place } = facts ?? { precision: 'none', lat: null, lon: null };
       return { address: addressOf(facts, asked), ...place, geo: lat === null || lon === null ? null : { lat, lon } };
     },

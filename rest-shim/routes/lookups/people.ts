@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { pageOf, pageQuery } from '../../page-query.js';
 import { type RouteInput, route } from '../../route.js';
 import { type Answered, providerFailure } from './answered.js';
+import { type Members, membersOf, twins } from './twins.js';
 
 interface Page<Item> {
   total: number;
@@ -116,52 +117,41 @@ const search = Object.fromEntries(
   ]),
 );
 
-/** The members of a request, be they in the query or in the body. */
-const membersOf = ({ query, body }: RouteInput): Record<string, string | undefined> => ({
-  ...query,
-  ...(Object.fromEntries(
-    Object.entries(body).map(([name, value]) => [name, value == null ? undefined : String(value)]),
-  ) as object),
-});
+const pageIn = (query: Members) => pageOf({ params: {}, query, body: {} });
 
-const page = (input: RouteInput) => pageOf({ ...input, query: membersOf(input) });
+const page = (input: RouteInput) => pageIn(membersOf(input));
 
-function evictionVariables(input: RouteInput) {
-  const { full_name, street, unit, postal_code, country_code, state_code, sources } = membersOf(input);
+function evictionSearch({ full_name, street, unit, postal_code, country_code, state_code, sources }: Members) {
   const codes = sources?.split(',').map((code) => code.trim());
   const asked = { fullName: full_name, street, unit, postalCode: postal_code, countryCode: country_code };
-  return { search: { ...asked, stateCode: state_code, sources: codes?.filter(Boolean) }, ...page(input) };
+  return { ...asked, stateCode: state_code, sources: codes?.filter(Boolean) };
 }
 
-const offenders = {
-  operation: OFFENDERS,
-  variables: (input: RouteInput) => {
-    const { fname, lname, dob, state } = membersOf(input);
-    return { search: { fname, lname, dob, state }, ...page(input) };
-  },
-  failure: ({ sexOffenders }: Record<string, unknown>, input: RouteInput) =>
-    providerFailure(sexOffenders as Answered<object>, { total: 0, ...page(input), items: [] }),
-  answer: ({ sexOffenders }: Record<string, unknown>, input: RouteInput) =>
-    pageFrom(sexOffenders, page(input), (item: Offender) => ({
-      ...item,
-      timestamp: item.timestamp && `${item.timestamp}T00:00:00Z`,
-    })),
-};
-
-const evictions = {
-  operation: EVICTIONS,
-  variables: evictionVariables,
-  failure: ({ tenantEvictions }: Record<string, unknown>, input: RouteInput) =>
-    providerFailure(tenantEvictions as Answered<object>, { total: 0, ...page(input), items: [] }),
-  answer: ({ tenantEvictions }: Record<string, unknown>, input: RouteInput) =>
-    pageFrom(tenantEvictions, page(input), shownEviction),
-};
-
 export const personLookupRoutes = [
-  route({ ...offenders, method: 'get', path: '/lookup/sexoffender', query: z.looseObject({ ...whom, ...pageQuery }) }),
-  route({ ...offenders, method: 'post', path: '/lookup/sexoffender', body: z.object({ ...whom, ...bodyPage }) }),
-  route({ ...evictions, method: 'get', path: '/tenant-evictions/search', query: z.looseObject(pageQuery) }),
-  route({ ...evictions, method: 'post', path: '/tenant-evictions/search', body: z.object({ ...search, ...bodyPage }) }),
+  ...twins({
+    path: '/lookup/sexoffender',
+    query: z.looseObject({ ...whom, ...pageQuery }),
+    members: { ...whom, ...bodyPage },
+    operation: OFFENDERS,
+    variables: ({ fname, lname, dob, state, ...rest }) => ({ search: { fname, lname, dob, state }, ...pageIn(rest) }),
+    failure: ({ sexOffenders }, input) =>
+      providerFailure(sexOffenders as Answered<object>, { total: 0, ...page(input), items: [] }),
+    answer: ({ sexOffenders }, input) =>
+      pageFrom(sexOffenders, page(input), (item: Offender) => ({
+        ...item,
+        timestamp: item.timestamp && `${item.timestamp}T00:00:00Z`,
+      })),
+  }),
+  ...twins({
+    path: '/tenant-evictions/search',
+    query: z.looseObject(pageQuery),
+    members: { ...search, ...bodyPage },
+    operation: EVICTIONS,
+    variables: (members) => ({ search: evictionSearch(members), ...pageIn(members) }),
+    failure: ({ tenantEvictions }, input) =>
+      providerFailure(tenantEvictions as Answered<object>, { total: 0, ...page(input), items: [] }),
+    answer: ({ tenantEvictions }, input) => pageFrom(tenantEvictions, page(input), shownEviction),
+  }),
   route({
     method: 'get',
     path: '/tenant-evictions/sources',

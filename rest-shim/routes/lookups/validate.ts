@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { type Answered, lookupTwins, providerFailure } from './answered.js';
+import { type Answered, providerFailure } from './answered.js';
+import { twins } from './twins.js';
 
 interface PhoneFacts {
   valid: boolean;
@@ -12,15 +13,16 @@ interface EmailFacts {
   valid: boolean;
   disposable: boolean;
   free: boolean;
+  mx: Answered<{ acceptsMail: boolean }> | null;
   education: Answered<{ institution: object | null }> | null;
 }
 
 const country = z.string().regex(/^[A-Za-z]{2}$/, 'is not a code of two letters');
 
 export const validateRoutes = [
-  ...lookupTwins({
+  ...twins({
     path: '/validate/phone/:number',
-    more: ['country'],
+    members: ['country'],
     query: z.looseObject({ country: country.optional() }),
     operation: /* GraphQL */ `
       query ValidatePhone($number: String!, $country: String) {
@@ -45,7 +47,7 @@ export const validateRoutes = [
       return { countryCode, phoneNumber, nationalFormat };
     },
   }),
-  ...lookupTwins({
+  ...twins({
     path: '/validate/email/:email',
     operation: /* GraphQL */ `
       query ValidateEmail($email: String!) {
@@ -56,6 +58,12 @@ export const validateRoutes = [
             valid
             disposable
             free
+            mx {
+              known
+              facts {
+                acceptsMail
+              }
+            }
             education {
               known
               reason
@@ -82,8 +90,10 @@ export const validateRoutes = [
       if (!facts?.valid) return { status: 'INVALID' };
       const institution = facts.education?.facts?.institution ?? null;
       const { disposable: isDisposable, free: isFree } = facts;
+      // Name servers that fail take nothing from what the address itself tells.
+      const mail = facts.mx?.facts && { acceptsMail: facts.mx.facts.acceptsMail };
       const result = { isEduEmail: institution !== null, emailDomainEducation: institution, isDisposable, isFree };
-      return { status: 'VALID', result };
+      return { status: 'VALID', result: { ...result, ...mail } };
     },
   }),
 ];

@@ -1,11 +1,12 @@
-import { lookupTwins, providerFailure } from './answered.js';
+import { providerFailure } from './answered.js';
+import { twins } from './twins.js';
 
 interface Whois {
   reason: string | null;
   records: object[];
 }
 
-export const whoisRoutes = lookupTwins({
+export const whoisRoutes = twins({
   path: '/lookup/whois/:domain',
   operation: /* GraphQL */ `
     query LookupWhois($domain: String!) {

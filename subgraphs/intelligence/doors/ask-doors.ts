@@ -5,7 +5,7 @@ import type { Report } from './provider-failed.js';
 /** Who asks, and who is told of failures. */
 export interface Asker {
   accountId: string;
-  /** Nothing may leave the process for this one: calls outside cost money, and anybody can read an SDK key. */
+  /** Nothing may leave the process for this one: an SDK key, which anybody can read, or an account for tests. */
   insideOnly: boolean;
   report?: Report | undefined;
 }

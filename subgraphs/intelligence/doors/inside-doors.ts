@@ -28,14 +28,16 @@ export const IMPORTED_DOORS = {
   phone: (reads: Reads, { number, defaultCountry }: QuestionOf<'phone'>) => reads.phone(number, defaultCountry),
   ip: (reads: Reads, { ip }: QuestionOf<'ip'>) => reads.ip(ip),
   address: (reads: Reads, address: QuestionOf<'address'>) => reads.address(address),
+  ip_threats: (reads: Reads, { ip }: QuestionOf<'ip_threats'>) => reads.ipThreats(ip),
+  company: (reads: Reads, { domain }: QuestionOf<'company'>) => reads.companies(domain),
+  breaches: (reads: Reads, { email }: QuestionOf<'breaches'>) => reads.breaches(email),
+  social: (reads: Reads, question: QuestionOf<'social'>) => reads.social(question),
+  sex_offenders: (reads: Reads, question: QuestionOf<'sex_offenders'>) => reads.offenders(question),
 };
 
-/** The same with what was imported. */
+/** The same with what was imported. Each is read out of the table when it is asked, so that a test can watch it. */
 export function insideDoorsOf(reads: Reads): InsideDoors {
-  return {
-    ...INSIDE_DOORS,
-    phone: (question) => IMPORTED_DOORS.phone(reads, question),
-    ip: (question) => IMPORTED_DOORS.ip(reads, question),
-    address: (question) => IMPORTED_DOORS.address(reads, question),
-  };
+  const names = Object.keys(IMPORTED_DOORS) as (keyof typeof IMPORTED_DOORS)[];
+  const joined = names.map((name) => [name, (question: never) => IMPORTED_DOORS[name](reads, question)]);
+  return { ...INSIDE_DOORS, ...(Object.fromEntries(joined) as InsideDoors) };
 }

@@ -42,8 +42,15 @@ export function openDoors(settings: LookupSettings, inside: InsideDoors = INSIDE
   };
 }
 
-/** Each network has its own accounts, so that no source stands for another. */
-const everyAccount = (said: SocialFacts[]): SocialFacts => ({ accounts: said.flatMap(({ accounts }) => accounts) });
+/** Each network has its own accounts, so that no source stands for another; one that has seen an account is right. */
+function everyAccount(said: SocialFacts[]): SocialFacts {
+  const accounts = new Map<string, SocialFacts['accounts'][number]>();
+  for (const account of said.flatMap((each) => each.accounts)) {
+    const key = `${account.by} ${account.network}`;
+    if (!accounts.get(key)?.registered) accounts.set(key, account);
+  }
+  return { accounts: [...accounts.values()] };
+}
 
 function insideDoor<Name extends WithDoors>(
   inside: InsideDoors,

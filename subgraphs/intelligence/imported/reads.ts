@@ -2,6 +2,7 @@ import type pg from 'pg';
 import { DATASETS } from '../datasets/catalogue/datasets.js';
 import { findDatasetStates } from '../datasets/store/find-dataset-states.js';
 import type { PostalAddress } from '../lookups/address/address-provider.js';
+import type { OffenderQuestion, SocialQuestion } from '../lookups/questions.js';
 import { importedAddress } from './address/imported-address.js';
 import { findBreachRange, findBreaches } from './breaches/find-breaches.js';
 import { findCompanies } from './companies/find-companies.js';
@@ -11,12 +12,12 @@ import { findEvictionSources, findEvictions } from './evictions/find-evictions.j
 import { importedIp } from './ip/imported-ip.js';
 import { mmdbReader } from './ip/mmdb-reader.js';
 import { findIpThreats } from './ip-threats/find-ip-threats.js';
-import { type OffenderRules, findOffenders } from './offenders/find-offenders.js';
-import type { SexOffenderSearch } from './offenders/offender-search.input.js';
+import { findOffenders } from './offenders/find-offenders.js';
 import { importedPhone } from './phone/imported-phone.js';
+import { accountsInBreaches } from './social/accounts-in-breaches.js';
 
 /** What the imported data sets answer, with the embedded packages where they are better than nothing. */
-export function openReads(pool: pg.Pool, rules: OffenderRules) {
+export function openReads(pool: pg.Pool) {
   const openMmdb = mmdbReader(pool);
   return {
     phone: (number: string, defaultCountry?: string | null) => importedPhone(pool, number, defaultCountry),
@@ -27,8 +28,8 @@ export function openReads(pool: pg.Pool, rules: OffenderRules) {
     breaches: (email: string) => findBreaches(pool, email),
     breachRange: (prefix: string) => findBreachRange(pool, prefix),
     companies: (domain: string) => findCompanies(pool, domain),
-    offenders: (search: SexOffenderSearch, from: number, size: number) =>
-      findOffenders(pool, rules, search, from, size),
+    offenders: (question: OffenderQuestion) => findOffenders(pool, question),
+    social: (question: SocialQuestion) => accountsInBreaches(pool, question),
     evictions: (search: EvictionSearch, from: number, size: number) => findEvictions(pool, search, from, size),
     evictionSources: () => findEvictionSources(pool),
     datasets: () => findDatasetStates(pool, DATASETS),

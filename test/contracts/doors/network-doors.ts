@@ -69,7 +69,7 @@ export const networkDoors = [
           link: 'https://www.abuseipdb.com/check/118.25.6.39',
           timestamp: '2026-01-02T03:04:05+00:00',
           source: 'AbuseIPDB',
-          tags: ['tor', 'Data Center/Web Hosting/Transit'],
+          tags: ['attacks', 'tor', 'datacenter', 'Data Center/Web Hosting/Transit'],
           reasons: ['Brute force', 'SSH'],
         },
       ],

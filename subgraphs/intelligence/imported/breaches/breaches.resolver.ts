@@ -2,6 +2,7 @@ import { Arg, Ctx, Query, Resolver } from 'type-graphql';
 import type { LookupContext } from '../../context.js';
 import { ask } from '../../lookups/answer/ask.js';
 import { BreachAnswer, BreachRangeAnswer } from './breaches.type.js';
+import { lookUpBreaches } from './look-up-breaches.js';
 
 @Resolver(() => BreachAnswer)
 export class BreachesResolver {
@@ -10,7 +11,7 @@ export class BreachesResolver {
     @Arg('email', () => String, { description: 'The address alone, without a display name.' }) email: string,
     @Ctx() context: LookupContext,
   ) {
-    return ask(context, 'breaches', () => context.reads.breaches(email));
+    return lookUpBreaches(context, email);
   }
 
   @Query(() => BreachRangeAnswer, {

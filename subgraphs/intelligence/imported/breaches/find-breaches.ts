@@ -3,7 +3,6 @@ import { emailDigest } from '../../datasets/reading/values.js';
 import { type Question, readInForce } from '../../datasets/store/read-in-force.js';
 import { type Answer, known, unknown } from '../../lookups/answer/answer.js';
 import { notValid } from '../page-asked.js';
-import { readEmailAddress } from '../../lookups/email/email-address.js';
 import type { Breach, BreachFacts, BreachRangeFacts, BreachedHash } from './breaches.type.js';
 
 const BY_EMAIL: Question = {
@@ -34,11 +33,10 @@ const BY_RANGE: Question = {
     group by t.digest order by t.digest limit 5000`,
 };
 
-/** The breaches that an address was in; `no_records_imported` where nobody can say. Throws BAD_INPUT. */
+/** The breaches that an address (`local@domain` in lower case) was in; `no_records_imported` where nobody can say. */
 export async function findBreaches(pool: pg.Pool, email: string): Promise<Answer<BreachFacts>> {
-  const address = readEmailAddress(email);
-  const digest = address && emailDigest(`${address.local}@${address.domain}`);
-  if (!digest) throw notValid('email', 'is not an e-mail address');
+  const digest = emailDigest(email);
+  if (!digest) return unknown('no_email_address');
   const found = await readInForce<Breach>(pool, BY_EMAIL, [digest]);
   return found ? known(found.origin, { breaches: found.rows }) : unknown('no_records_imported');
 }

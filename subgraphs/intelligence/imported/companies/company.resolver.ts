@@ -1,7 +1,7 @@
 import { Arg, Ctx, Query, Resolver } from 'type-graphql';
 import type { LookupContext } from '../../context.js';
-import { ask } from '../../lookups/answer/ask.js';
 import { CompanyAnswer } from './company.type.js';
+import { lookUpCompanies } from './look-up-companies.js';
 
 @Resolver(() => CompanyAnswer)
 export class CompanyResolver {
@@ -10,6 +10,6 @@ export class CompanyResolver {
     @Arg('domain', () => String, { description: 'A domain or a name below it.' }) domain: string,
     @Ctx() context: LookupContext,
   ) {
-    return ask(context, 'companies', () => context.reads.companies(domain));
+    return lookUpCompanies(context, domain);
   }
 }

@@ -1,7 +1,6 @@
 import type pg from 'pg';
 import { readInForce } from '../../datasets/store/read-in-force.js';
 import { type Answer, known, unknown } from '../../lookups/answer/answer.js';
-import { notValid } from '../page-asked.js';
 import { readIpAddress } from '../../lookups/ip/ip-address.js';
 import type { IpThreat, IpThreats } from './ip-threats.type.js';
 
@@ -48,10 +47,10 @@ function threatOf(ip: string, { network, list, reports, reference, as_of }: List
 
 const width = ({ network }: Listed) => Number(network.split('/')[1]);
 
-/** The lists that hold an address; `no_records_imported` where nobody can say. Throws BAD_INPUT. */
+/** The lists that hold an address; `no_records_imported` where nobody can say. */
 export async function findIpThreats(pool: pg.Pool, ip: string): Promise<Answer<IpThreats>> {
   const address = readIpAddress(ip);
-  if (!address) throw notValid('ip', 'is not an IPv4 or IPv6 address');
+  if (!address) return unknown('no_ip_address');
   const found = await readInForce<Listed>(pool, { name: 'ip-threats', dataset: 'ip-blocklist', sql: SQL }, [
     address.text,
   ]);

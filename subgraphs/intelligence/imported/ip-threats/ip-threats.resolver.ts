@@ -1,7 +1,7 @@
 import { Arg, Ctx, Query, Resolver } from 'type-graphql';
 import type { LookupContext } from '../../context.js';
-import { ask } from '../../lookups/answer/ask.js';
 import { IpThreatsAnswer } from './ip-threats.type.js';
+import { lookUpIpThreats } from './look-up-ip-threats.js';
 
 @Resolver(() => IpThreatsAnswer)
 export class IpThreatsResolver {
@@ -10,6 +10,6 @@ export class IpThreatsResolver {
     @Arg('ip', () => String, { description: 'An IPv4 or IPv6 address, without a port.' }) ip: string,
     @Ctx() context: LookupContext,
   ) {
-    return ask(context, 'ip-threats', () => context.reads.ipThreats(ip));
+    return lookUpIpThreats(context, ip);
   }
 }

@@ -22,7 +22,8 @@ export class IpThreat {
   source!: string;
 
   @Field(() => [String], {
-    description: 'Words for what the list is about: `vpn`, `datacenter`, `tor`, `proxy`, `spam`, `attacks`.',
+    description:
+      'Words for what the list is about: `vpn`, `datacenter`, `tor`, `proxy`, `spam`, `attacks`, and words of its own.',
   })
   tags!: string[];
 

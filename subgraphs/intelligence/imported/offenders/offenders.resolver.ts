@@ -1,6 +1,6 @@
 import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
 import type { LookupContext } from '../../context.js';
-import { ask } from '../../lookups/answer/ask.js';
+import { lookUpOffenders } from './look-up-offenders.js';
 import { SexOffenderSearch } from './offender-search.input.js';
 import { SexOffenderAnswer } from './offender.type.js';
 
@@ -13,6 +13,6 @@ export class OffendersResolver {
     @Arg('size', () => Int, { defaultValue: 25, description: 'How many to answer, at most 100.' }) size: number,
     @Ctx() context: LookupContext,
   ) {
-    return ask(context, 'sex-offenders', () => context.reads.offenders(search, from, size));
+    return lookUpOffenders(context, search, from, size);
   }
 }

@@ -1,5 +1,6 @@
 import { Field, InputType } from 'type-graphql';
 import { AddressInput } from '../address/address-input.type.js';
+import { GuestPersonInput } from './guest-person-input.type.js';
 import { PhoneInput } from './phone-input.type.js';
 
 @InputType({ description: 'What a guest has given; what is left out or null is not looked up.' })
@@ -15,4 +16,7 @@ export class GuestSignalsInput {
 
   @Field(() => AddressInput, { nullable: true, description: "The guest's postal address." })
   address?: AddressInput | null;
+
+  @Field(() => GuestPersonInput, { nullable: true, description: 'Who the guest is.' })
+  person?: GuestPersonInput | null;
 }

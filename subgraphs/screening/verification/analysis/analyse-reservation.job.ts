@@ -1,9 +1,12 @@
 import { emFor } from '#kit/store/database.js';
 import type { Job } from '#kit/queue/jobs.js';
 import { type AnalysisParts, analyseReservation } from './analyse-reservation.js';
-import { ANALYSIS, type AnalysisPayload } from './analysis.js';
+import { ANALYSIS, type AnalysisPayload, waitBefore } from './analysis.js';
 
-/** Runs again while a provider does not answer; the last attempt keeps what could be found. */
+/**
+ * Runs again while a provider does not answer; the last attempt keeps what could be found. From then on those that failed
+ * are asked now and then, until they answer, the reservation changes or the stay is over.
+ */
 export function analysisJob(parts: AnalysisParts): Job<AnalysisPayload> {
   return {
     ...ANALYSIS,
@@ -11,21 +14,24 @@ export function analysisJob(parts: AnalysisParts): Job<AnalysisPayload> {
     retryDelaySeconds: 2,
     timeoutSeconds: 60,
     async run(payload, { last }) {
-      const { accountId, reservationId, step } = payload;
+      const { accountId, reservationId, revision, step, round = 0 } = payload;
       if (step === 'later') await countRevision(parts, payload);
-      const how = { giveUp: last, waited: step === 'waited' };
-      const { providerFailed, waitSeconds } = await analyseReservation(parts, accountId, reservationId, how);
-      if (waitSeconds > 0) await putOff(parts, payload, waitSeconds);
-      if (providerFailed && !last) throw new Error('A provider did not answer; the analysis runs again.');
+      const isAgain = step === 'again';
+      const how = { giveUp: last, waited: step === 'waited', ...(isAgain && { again: revision }) };
+      const { providerFailed, waitSeconds, askLater } = await analyseReservation(parts, accountId, reservationId, how);
+      if (waitSeconds > 0) await queue(parts, { ...payload, step: 'waited' }, waitSeconds);
+      if (askLater && (last || isAgain)) {
+        const next = isAgain ? round + 1 : 0;
+        await queue(parts, { ...payload, step: 'again', round: next }, waitBefore(next, parts.retrySeconds));
+      }
+      if (providerFailed && !last && !isAgain) throw new Error('A provider did not answer; the analysis runs again.');
     },
   };
 }
 
 /** Waits in the queue, not in a worker that others need. */
-function putOff({ orm, jobs }: AnalysisParts, payload: AnalysisPayload, seconds: number): Promise<void> {
-  return emFor(orm, [payload.accountId]).transactional((tx) =>
-    jobs.enqueue(tx, ANALYSIS, { ...payload, step: 'waited' }, seconds),
-  );
+function queue({ orm, jobs }: AnalysisParts, payload: AnalysisPayload, seconds: number): Promise<void> {
+  return emFor(orm, [payload.accountId]).transactional((tx) => jobs.enqueue(tx, ANALYSIS, payload, seconds));
 }
 
 /** A reservation that has changed since is analysed anyway. */

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import { emFor } from '#kit/store/database.js';
@@ -24,6 +25,8 @@ export interface AnalysisParts {
   jobs: Pick<Jobs, 'enqueue'>;
   modeOf: AccountModes;
   messagesIn(mode: AccountMode): MessageParts;
+  /** Seconds until a provider that failed to the end is asked again for the first time. */
+  retrySeconds: number;
 }
 
 export interface Analysed {
@@ -31,15 +34,21 @@ export interface Analysed {
   providerFailed: boolean;
   /** A scenario of the test mode takes its time: nothing was done yet, and so many seconds are to pass first. */
   waitSeconds: number;
+  /** A provider failed to the end, and the stay is still to come or on: it is worth asking again later. */
+  askLater: boolean;
 }
 
-/** `giveUp` keeps what was found although a provider failed; `waited`: the time that a scenario takes has passed. */
+/**
+ * `giveUp` keeps what was found although a provider failed; `waited`: the time that a scenario takes has passed; `again`:
+ * this revision was analysed without all answers, and is looked at once more; only something new is stored.
+ */
 export interface AnalysisChoice {
   giveUp?: boolean;
   waited?: boolean;
+  again?: number;
 }
 
-const NOTHING_TO_DO: Analysed = { providerFailed: false, waitSeconds: 0 };
+const NOTHING_TO_DO: Analysed = { providerFailed: false, waitSeconds: 0, askLater: false };
 
 /**
  * Gathers signals for the reservation as it is, decides, and stores both, unless the reservation changed meanwhile
@@ -50,11 +59,11 @@ export async function analyseReservation(
   parts: AnalysisParts,
   accountId: string,
   id: string,
-  { giveUp = false, waited = false }: AnalysisChoice = {},
+  { giveUp = false, waited = false, again }: AnalysisChoice = {},
 ): Promise<Analysed> {
   const em = emFor(parts.orm, [accountId]);
   const row = await em.findOne(Reservation, { accountId, id });
-  if (!row || row.analysedRevision >= row.revision) {
+  if (!row || !isDue(row, again)) {
     if (row) await em.transactional((tx) => queueCallbacks(parts, tx, row));
     return NOTHING_TO_DO;
   }
@@ -66,12 +75,13 @@ export async function analyseReservation(
       ? await playScenario(em, parts.graph, row, scenario)
       : { ...(await gatherSignals(em, parts.graph, row, true)), againAfterSeconds: null };
   const rules = await em.find(BusinessRule, { accountId }, { orderBy: { position: 'asc', id: 'asc' } });
-  const done = !failed || giveUp;
+  const done = !failed || giveUp || again !== undefined;
   await emFor(parts.orm, [accountId]).transactional(async (tx) => {
     const fresh = await tx.findOne(Reservation, { accountId, id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
-    if (!fresh || fresh.revision !== row.revision || fresh.analysedRevision >= fresh.revision) return;
+    if (!fresh || fresh.revision !== row.revision || !isDue(fresh, again)) return;
     fresh.guestMarks = marks.map(({ mark }) => mark);
     const judgement = judge(fresh, signals, rules);
+    if (again !== undefined && isDeepStrictEqual(judgement.decision.entries, fresh.entries)) return;
     await store(tx, fresh, judgement, asked, done);
     if (!done) return;
     if (againAfterSeconds) {
@@ -82,7 +92,18 @@ export async function analyseReservation(
     const status = judgement.decision.verificationStatus;
     if (status !== 'pending') await queueMessages(parts.messagesIn(mode), tx, fresh, status);
   });
-  return { ...NOTHING_TO_DO, providerFailed: failed };
+  return { ...NOTHING_TO_DO, providerFailed: failed, askLater: failed && mode === 'live' && isToCome(row) };
+}
+
+function isDue({ revision, analysedRevision, erasedAt }: Reservation, again: number | undefined): boolean {
+  if (again === undefined) return analysedRevision < revision;
+  return !erasedAt && revision === again && analysedRevision === again;
+}
+
+/** Without dates a stay counts as to come for 30 days. */
+function isToCome({ checkOutDate, createdAt }: Reservation): boolean {
+  const until = checkOutDate ? Date.parse(checkOutDate.slice(0, 10)) : createdAt.getTime() + 29 * 86_400_000;
+  return Date.now() < until + 86_400_000;
 }
 
 async function store(

@@ -8,8 +8,10 @@ import { type GuestMark, type MarkedGuest, marksOf } from '../../guest/guest-mar
 import { GuestSecret } from '../../guest/guest-secret.entity.js';
 import type { Reservation } from '../../reservation/reservation.entity.js';
 import { ageAt, leadTimeDays } from './booking-times.js';
-import { findAnswers } from './find-answers.js';
+import { askHouse } from './ask-house.js';
 import { findStays, isRepeatGuest } from './find-stays.js';
+import { NOBODY_ASKED, findAnswers } from './lookups/find-answers.js';
+import { givenOf } from './lookups/given-of.js';
 
 export interface Gathered {
   signals: Signals;
@@ -35,14 +37,15 @@ export async function gatherSignals(
   const asOf = new Date();
   const stays = await findStays(em, row);
   const payments = await findPayments(em, row);
-  const how = { ip: secret?.ipAddress ?? null, isRepeatGuest: isRepeatGuest(stays), asksProviders };
-  const found = await findAnswers(em, graph, row, how);
-  const { me, listing } = found.data;
+  const { house, failed } = await askHouse(graph, row, isRepeatGuest(stays));
+  const { me, listing } = house;
+  const screens = effectiveScreens([accountLayer(house), row.screens]);
+  const found = asksProviders ? await findAnswers(em, graph, row, givenOf(row, secret), screens) : NOBODY_ASKED;
   const marks = marksOf(guestOf(row, secret));
   const hits = await findBlacklistHits(em, row.accountId, me?.ancestorIds ?? [], marks);
   const signals: Signals = {
     asOf: asOf.toISOString(),
-    screens: effectiveScreens([accountLayer(found.data), row.screens]),
+    screens,
     portal: { completed: false, skipped: row.portalSkipped, acceptedScreens: [] },
     booking: {
       status: row.status as Signals['booking']['status'],
@@ -63,7 +66,7 @@ export async function gatherSignals(
     stays,
     payments,
   };
-  return { signals, asked: found.asked, marks, failed: found.failed };
+  return { signals, asked: found.asked, marks, failed: failed || found.failed };
 }
 
 /** No document has been read yet, so there is no number of one. */

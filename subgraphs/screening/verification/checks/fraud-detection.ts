@@ -16,7 +16,8 @@ export const FRAUD_THRESHOLDS = { review: 30, decline: 80 } as const;
  * Signs of fraud in phone, e-mail, IP address, places and payments; `value` is the sum of their points.
  *
  * DISABLED while its add-on is off. INCOMPLETE when there was nothing to look at: nothing given, nothing that says
- * anything (masked address, unroutable IP address), or nobody could say. Then DECLINE, REVIEW or PASS by the points.
+ * anything (masked address, unroutable IP address), or nobody could say. Then DECLINE, REVIEW or PASS by the points,
+ * but no PASS while a lookup that failed is still asked again.
  */
 export function fraudDetection(signals: Signals): CheckResult {
   if (requiredScreens('fraud_detection', signals.screens).length === 0) {
@@ -30,7 +31,7 @@ export function fraudDetection(signals: Signals): CheckResult {
   const status = points >= decline ? 'DECLINE' : points >= review ? 'REVIEW' : 'PASS';
   const result: CheckResult = { status, value: String(points), findings: risks.map(({ text }) => text), risks };
   if (unanswered.length > 0) result.findings.push(`Could not be looked at: ${unanswered.join(', ')}.`);
-  return result;
+  return status === 'PASS' && lookedUp(signals).some(([, answer]) => hasFailed(answer)) ? unfinished(result) : result;
 }
 
 function looked({ phone, email, ip, payments }: Signals): boolean {
@@ -47,14 +48,31 @@ function says(payment: PaymentSignal): boolean {
   return type !== 'refund' && (status !== 'info' || told !== null);
 }
 
-function unansweredOf({ phone, email, ip, address }: Signals): string[] {
-  const asked: [string, Answer<unknown> | null][] = [
+type LookedUp = [name: string, answer: Answer<unknown> | null];
+
+const hasFailed = (answer: Answer<unknown> | null): boolean => answer?.known === false && answer.failed === true;
+
+function lookedUp({ phone, email, ip, address, ipThreats = null, mail = null }: Signals): LookedUp[] {
+  return [
     ['phone number', phone],
     ['e-mail address', email],
     ['IP address', ip],
     ['address', address],
+    ['lists of IP addresses', ipThreats],
+    ['mail of the domain', mail],
   ];
-  return asked.flatMap(([name, answer]) => (answer && !answer.known ? [`${name} (${answer.reason})`] : []));
+}
+
+/** Lists of addresses and of mail hosts that nobody has are no lack of the guest's. */
+function unansweredOf(signals: Signals): string[] {
+  return lookedUp(signals).flatMap(([name, answer], n) =>
+    answer && !answer.known && (n < 4 || hasFailed(answer)) ? [`${name} (${answer.reason})`] : [],
+  );
+}
+
+function unfinished(result: CheckResult): CheckResult {
+  const help = 'Nothing was found so far, but not everybody who was asked has answered. They are asked again.';
+  return { ...result, status: 'INCOMPLETE', help, waitsFor: 'service' };
 }
 
 function nothingToLookAt(unanswered: string[]): CheckResult {

@@ -7,7 +7,9 @@ import type { ScreenName, ScreenSetting } from '../details/screens.js';
  * `askedAt` when it was asked: before the signals' own `asOf` where an earlier answer to the same question was kept.
  */
 export type Answer<T> =
-  { known: true; source: string; asOf: string; askedAt?: string; value: T } | { known: false; reason: string };
+  | { known: true; source: string; asOf: string; askedAt?: string; value: T }
+  /** `failed`: who should have answered could not; it is asked again. */
+  | { known: false; reason: string; failed?: true };
 
 export interface PhoneSignal {
   valid: boolean;
@@ -21,6 +23,8 @@ export interface EmailSignal {
   free: boolean;
   /** The address belongs to a booking channel and hides the guest's own. */
   masked: boolean;
+  /** The domain is that of a university or college; absent in decisions from before it was looked up. */
+  education?: boolean;
 }
 
 export interface IpSignal {
@@ -35,6 +39,57 @@ export interface AddressSignal {
   /** How exact the match is: `city`, `postal_code`, `country` or `none`. */
   precision: string;
 }
+
+/** Lists that an IP address is on; `tags` are `attacks`, `spam`, `vpn`, `tor`, `proxy` and `datacenter`. */
+export interface IpThreatSignal {
+  lists: number;
+  tags: string[];
+}
+
+export interface MailSignal {
+  /** Some host takes mail for the domain. */
+  acceptsMail: boolean;
+}
+
+/** Breaches that the e-mail address was in; `firstYear` is that of the earliest whose day is known. */
+export interface BreachSignal {
+  count: number;
+  firstYear: number | null;
+}
+
+/** In how many networks the contact details were looked for, and in how many there is an account. */
+export interface SocialSignal {
+  asked: number;
+  registered: number;
+}
+
+/** Records of a register under the guest's name; the others have no birth date. */
+export interface OffenderSignal {
+  records: number;
+  sameBirthDate: number;
+}
+
+/** What each lookup says. */
+interface Said {
+  phone: PhoneSignal;
+  email: EmailSignal;
+  ip: IpSignal;
+  address: AddressSignal;
+  ipThreats: IpThreatSignal;
+  mail: MailSignal;
+  breaches: BreachSignal;
+  social: SocialSignal;
+  offenders: OffenderSignal;
+}
+
+/** What providers are asked about. */
+export type Lookup = keyof Said;
+
+/** What a lookup says once it is known. */
+export type ValueOf<Name extends Lookup> = Said[Name];
+
+/** The answers of lookups; null: there is nothing to ask, or nobody to ask it of. */
+export type Answers = { [Name in Lookup]: Answer<Said[Name]> | null };
 
 export type BlacklistField = 'email' | 'phone' | 'name_and_birth_date' | 'document_number';
 
@@ -65,7 +120,7 @@ export interface PaymentSignal {
  * Everything a decision rests on. It is stored with the decision so that the decision can be replayed; it holds
  * facts about the guest (valid, disposable, country), never the guest's own data.
  */
-export interface Signals {
+export interface Signals extends Pick<Answers, Always>, Partial<Omit<Answers, Always>> {
   /** The moment the facts are true for (ISO 8601). */
   asOf: string;
   /** Settings in force for this reservation, after precedence. */
@@ -88,11 +143,6 @@ export interface Signals {
     /** Whole years at check-in (or as of now without dates); null when no birth date is known. */
     age: number | null;
   };
-  /** null: the reservation gives none. */
-  phone: Answer<PhoneSignal> | null;
-  email: Answer<EmailSignal> | null;
-  ip: Answer<IpSignal> | null;
-  address: Answer<AddressSignal> | null;
   blacklist: { hits: BlacklistHit[] };
   stays: { completed: number; canceled: number; declined: number; lastCheckOutAt: string | null };
   payments: PaymentSignal[];
@@ -102,8 +152,8 @@ export interface Signals {
   scenario?: { name: string | null; results: Partial<Record<EntryKey, CheckResult>> };
 }
 
-/** What providers are asked about. */
-export type Lookup = 'phone' | 'email' | 'ip' | 'address';
+/** The answers of every decision; those of the other lookups are absent where they were not asked for. */
+type Always = 'phone' | 'email' | 'ip' | 'address';
 
-/** Keyed digests of what each lookup was asked; null: nothing to ask. They tell whether a question is the same. */
-export type Asked = Record<Lookup, string | null>;
+/** Keyed digests of what each lookup was asked, where it was. They tell whether a question is the same. */
+export type Asked = Partial<Record<Lookup, string | null>>;

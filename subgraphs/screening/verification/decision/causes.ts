@@ -23,13 +23,17 @@ export function causesOf(signals: Signals, verdict: Verdict): Change[] {
   return [...verdict.openPages.map(accept), ...lacking, ...risksFound(verdict)];
 }
 
+const contact = (entry: EntryKey): Change => ({
+  ...{ kind: 'give_contact', entry },
+  text: 'A phone number and an e-mail address in order would have to be known.',
+});
+
 function missingOf(entry: EntryKey, { screens, portal }: Signals): Change[] {
   switch (entry) {
     case 'fraud_detection':
+      return [contact(entry), { kind: 'answer', entry, text: 'The lookups that failed would have to answer.' }];
     case 'blacklist':
-      return [
-        { kind: 'give_contact', entry, text: 'A phone number and an e-mail address in order would have to be known.' },
-      ];
+      return [contact(entry)];
     case 'payment_verification':
       return [{ kind: 'pay', entry, text: 'A payment would have to be authorised or charged.' }];
     case 'house_rules':
@@ -41,7 +45,7 @@ function missingOf(entry: EntryKey, { screens, portal }: Signals): Change[] {
         kind: 'switch_off',
         entry,
         screen,
-        text: `"${SCREEN_TITLES[screen]}" would have to be switched off, as this version cannot finish that check.`,
+        text: `"${SCREEN_TITLES[screen]}" would have to be switched off, as that check could not be finished.`,
       }));
   }
 }

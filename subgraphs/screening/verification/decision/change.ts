@@ -3,6 +3,7 @@ import type { EntryKey } from '../details/catalog.js';
 import { ALL_RISKS } from '../details/risks/all-risks.js';
 import { withPayment } from '../details/risks/payment-facts.js';
 import { withoutSimulatedRisk } from '../scenario/simulated-result.js';
+import { LOOKUPS } from '../analysis/lookups/sources.js';
 import type { ScreenName } from '../details/screens.js';
 
 /** One thing that would have to be otherwise, for an operator (`text`) and for a replay (the rest). */
@@ -11,6 +12,7 @@ export type Change = { text: string } & (
   | { kind: 'remove_risk'; entry: EntryKey; code: string }
   | { kind: 'give_contact'; entry: EntryKey }
   | { kind: 'pay'; entry: EntryKey }
+  | { kind: 'answer'; entry: EntryKey }
   | { kind: 'switch_off'; entry: EntryKey; screen: ScreenName }
 );
 
@@ -31,9 +33,20 @@ export function applyChange(signals: Signals, change: Change): Signals {
       return { ...signals, phone: goodPhone(signals.asOf), email: goodEmail(signals.asOf) };
     case 'pay':
       return withPayment(signals);
+    case 'answer':
+      return withoutFailures(signals);
     case 'switch_off':
       return { ...signals, screens: { ...signals.screens, [change.screen]: 'disabled' } };
   }
+}
+
+/** The lookups that failed have answered, and nothing speaks against the guest. */
+function withoutFailures(signals: Signals): Signals {
+  const failed = LOOKUPS.filter((name) => {
+    const answer = signals[name];
+    return answer?.known === false && answer.failed === true;
+  });
+  return { ...signals, ...Object.fromEntries(failed.map((name) => [name, null])) };
 }
 
 const goodPhone = (asOf: string): Answer<PhoneSignal> => ({

@@ -44,7 +44,7 @@ export const CATALOG: Readonly<Record<EntryKey, CatalogEntry>> = {
       PASS: 'The registers were searched and hold nothing that fits the guest.',
       REVIEW: 'A register holds something that may be about the guest.',
       INCOMPLETE: 'The registers have not been searched yet.',
-      DISABLED: 'Background checks are switched off for this reservation.',
+      DISABLED: 'Background checks are switched off for this reservation, or no register may be searched.',
     },
   },
   credit_check: {
@@ -111,9 +111,9 @@ export const CATALOG: Readonly<Record<EntryKey, CatalogEntry>> = {
     title: 'Social accounts',
     screens: ['SocialVerificationAddon'],
     help: {
-      PASS: 'Accounts were found that belong to the contact details of the guest.',
-      REVIEW: 'The accounts found do not fit the guest.',
-      INCOMPLETE: 'Social accounts have not been looked up yet.',
+      PASS: 'The contact details of the guest have a past: accounts, years of use or an institution.',
+      REVIEW: 'The contact details have no past that shows, or nobody could keep them.',
+      INCOMPLETE: 'Whether the contact details have been in use is not known yet.',
       DISABLED: 'The look-up of social accounts is switched off for this reservation.',
     },
   },

@@ -13,6 +13,9 @@ const NAME = 'abuseipdb';
 /** How old reports may be, in days; the interface's own default is 30, its most 365. */
 const NEWER_THAN_DAYS = 90;
 
+/** From what confidence on (0–100) reports count as attacks; the provider's own threshold for most uses. */
+const ATTACKS_FROM = 25;
+
 /** APIv2 `check`, verbose; more members are there and are not read. */
 const Check = z.object({
   data: z.object({
@@ -50,7 +53,12 @@ export function abuseipdbThreats({ url, key }: Side): Door<IpQuestion, { threats
         link: `https://www.abuseipdb.com/check/${address.text}`,
         timestamp: lastReportedAt ?? null,
         source: 'AbuseIPDB',
-        tags: [...(isTor ? ['tor'] : []), ...(usageType ? [usageType] : [])],
+        tags: [
+          ...(score >= ATTACKS_FROM ? ['attacks'] : []),
+          ...(isTor ? ['tor'] : []),
+          ...(/data center|hosting/i.test(usageType ?? '') ? ['datacenter'] : []),
+          ...(usageType ? [usageType] : []),
+        ],
         reasons: categories.flatMap((number) => CATEGORIES[number] ?? []),
       };
       return saidNow('AbuseIPDB', { threats: [threat] });

@@ -13,6 +13,7 @@ const validPhone = (signals: Signals): Signals => ({
 const validEmail = (signals: Signals): Signals => ({
   ...signals,
   email: corrected(signals.email, { valid: true, disposable: false }),
+  mail: corrected(signals.mail ?? null, { acceptsMail: true }),
 });
 
 function nothingReachable(signals: Signals): boolean {
@@ -54,6 +55,14 @@ export const CONTACT_RISKS: readonly RiskRule[] = [
     recommendation: 'Ask the guest for a lasting e-mail address.',
     applies: ({ email }) => valueOf(email)?.disposable === true && valueOf(email)?.masked === false,
     without: validEmail,
+  },
+  {
+    code: 'email_domain_without_mail',
+    points: 20,
+    text: 'No host takes mail for the domain of the e-mail address.',
+    recommendation: ASK,
+    applies: ({ mail = null, email }) => valueOf(mail)?.acceptsMail === false && valueOf(email)?.valid !== false,
+    without: (signals) => ({ ...signals, mail: corrected(signals.mail ?? null, { acceptsMail: true }) }),
   },
   {
     code: 'contact_unreachable',

@@ -1,10 +1,11 @@
+import { IP_RISKS } from '../lookup-risks/ip-risks.js';
 import { GUEST_YOUNG, PARTY_OVER_CAPACITY } from './booking-risks.js';
 import { CONTACT_RISKS } from './contact-risks.js';
 import { CARD_RISKS, UNSETTLED_RISKS } from './payment-risks.js';
 import { PLACE_RISKS } from './place-risks.js';
 import type { RiskRule } from './risk-rule.js';
 
-const EVIDENCE = [...CONTACT_RISKS, ...PLACE_RISKS, ...UNSETTLED_RISKS, ...CARD_RISKS];
+const EVIDENCE = [...CONTACT_RISKS, ...PLACE_RISKS, ...IP_RISKS, ...UNSETTLED_RISKS, ...CARD_RISKS];
 
 /** Haste alone is no risk; beside another one it leaves no time to clear it up. */
 const LAST_MINUTE: RiskRule = {

@@ -1,0 +1,48 @@
+import type { LookupContext } from '../../context.js';
+import { dayOf } from '../../datasets/reading/values.js';
+import { usStateOf } from '../../lookups/address/us-states.js';
+import { type Answer, unknown } from '../../lookups/answer/answer.js';
+import { foldName } from '../../lookups/embedded/fold-name.js';
+import type { OffenderQuestion } from '../../lookups/questions.js';
+import { pageProblems, problem, refuseBad, textProblems } from '../page-asked.js';
+import type { SexOffenderSearch } from './offender-search.input.js';
+import type { SexOffenderPage } from './offender.type.js';
+
+export const WARNING =
+  'This is public information of registers. It may be out of date or about another person of the same name. Whoever uses ' +
+  'it to threaten, harass or harm anybody, or where the law of the State forbids the use, is liable to prosecution.';
+
+/** The search, checked. Throws BAD_INPUT. */
+function questionOf({ fname, lname, dob, state }: SexOffenderSearch, from: number, size: number): OffenderQuestion {
+  const code = state.length > 60 ? null : usStateOf(state);
+  const day = dayOf(dob.length > 10 ? '' : dob);
+  const blank = Object.entries({ fname, lname }).filter(([, name]) => !foldName(name.slice(0, 200)));
+  refuseBad([
+    ...blank.map(([name]) => problem(name, 'holds no name', 'missing')),
+    ...textProblems({ fname, lname }),
+    ...(day && /^\d{4}-\d\d-\d\d$/.test(dob) ? [] : [problem('dob', 'is not a day, YYYY-MM-DD', 'date')]),
+    ...(code ? [] : [problem('state', 'is no State of the United States', 'enum')]),
+    ...pageProblems(from, size),
+  ]);
+  return { firstName: fname, lastName: lname, birthDate: day!, state: code! };
+}
+
+/**
+ * A page of the records of a register under a name, with that date of birth or with none, from whom the settings name.
+ * Nobody is asked where the operator may not search: `state_switched_off`. Throws BAD_INPUT.
+ */
+export async function lookUpOffenders(
+  { lookUp, offenderStatesOff }: Pick<LookupContext, 'lookUp' | 'offenderStatesOff'>,
+  search: SexOffenderSearch,
+  from: number,
+  asked: number,
+): Promise<Answer<SexOffenderPage>> {
+  const question = questionOf(search, from, asked);
+  if (offenderStatesOff.includes(question.state)) return unknown('state_switched_off');
+  const answer = await lookUp.sex_offenders(question);
+  if (!answer.known) return answer;
+  const offenders = answer.facts.offenders.filter(({ birthDate }) => !birthDate || birthDate === question.birthDate);
+  const size = Math.min(100, asked);
+  const items = offenders.slice(from, from + size);
+  return { ...answer, facts: { total: offenders.length, from, size, items, warning: WARNING } };
+}

@@ -1,0 +1,53 @@
+import { type Graph, serviceViewer } from '#kit/graph/graph.js';
+import type { Answer, Lookup } from '../../checks/signals.js';
+import { type Given, LOOKUPS, SOURCES } from './sources.js';
+
+const ASK = /* GraphQL */ `
+  query GuestSignals($input: GuestSignalsInput!, ${LOOKUPS.map((name) => `$${name}: Boolean!`).join(', ')}) {
+    guestSignals(input: $input) {
+      ${LOOKUPS.map(
+        (name) =>
+          `${name}: ${SOURCES[name].field} @include(if: $${name}) { known source asOf reason ${SOURCES[name].facts} }`,
+      ).join('\n      ')}
+    }
+  }
+`;
+
+/** A provider's answer as the graph gives it. */
+interface Heard {
+  known: boolean;
+  source: string | null;
+  asOf: string | null;
+  reason: string | null;
+  facts: unknown;
+}
+
+/** Nobody is set up to be asked; that is the operator's choice, and nothing that a check could wait for. */
+const NOBODY = 'no_provider';
+
+/** Asks these lookups about the guest, at once. One that fails leaves the others alone. */
+export async function askSources(
+  graph: Graph,
+  accountId: string,
+  names: Lookup[],
+  { phone, email, ip, address, person }: Given,
+): Promise<Partial<Record<Lookup, Answer<unknown> | null>>> {
+  if (names.length === 0) return {};
+  const input = { phone: phone && { number: phone }, email, ip, address: address && { text: address }, person };
+  const chosen = Object.fromEntries(LOOKUPS.map((name) => [name, names.includes(name)]));
+  const { data } = await graph(ASK, { input, ...chosen }, serviceViewer(accountId));
+  const said = data?.guestSignals as Partial<Record<Lookup, Heard | null>> | null | undefined;
+  const now = new Date();
+  return Object.fromEntries(names.map((name) => [name, answerOf(name, said?.[name], now)]));
+}
+
+/** A provider's answer as a signal, heard at `now`. One that failed answers like one that does not know; its reason tells. */
+function answerOf(name: Lookup, heard: Heard | null | undefined, now: Date): Answer<unknown> | null {
+  if (!heard) return { known: false, reason: 'The lookup did not answer.', failed: true };
+  const { known, source, asOf, reason, facts } = heard;
+  if (reason === NOBODY) return null;
+  if (reason === 'provider_failed') return { known: false, reason, failed: true };
+  if (!known || !facts) return { known: false, reason: reason ?? 'No source knows.' };
+  const origin = { source: source ?? 'unnamed', asOf: asOf ?? '', askedAt: now.toISOString() };
+  return { known: true, ...origin, value: SOURCES[name].read(facts) };
+}

@@ -1,0 +1,55 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Graph } from '#kit/graph/graph.js';
+import type { Reservation } from '../../../reservation/reservation.entity.js';
+import type { Answers, Asked, Lookup } from '../../checks/signals.js';
+import { StoredDecision } from '../../decision/decision.entity.js';
+import type { EffectiveScreens } from '../../details/screens.js';
+import { askSources } from './ask-sources.js';
+import { askedOf, keptAnswers } from './kept-answers.js';
+import { type Given, questionsOf } from './sources.js';
+
+export interface FoundAnswers {
+  answers: Answers;
+  asked: Asked;
+  /** Somebody who should have answered could not. */
+  failed: boolean;
+}
+
+const NOTHING: Answers = {
+  ...{ phone: null, email: null, ip: null, address: null, ipThreats: null },
+  ...{ mail: null, breaches: null, social: null, offenders: null },
+};
+
+/**
+ * What providers say of what the guest has given, as far as the screens ask for it. Where the last decision rests on a
+ * fresh answer to the same question, that answer is kept and nobody is asked again: a change of the dates costs no lookup.
+ */
+export async function findAnswers(
+  em: EntityManager,
+  graph: Graph,
+  row: Reservation,
+  given: Given,
+  screens: EffectiveScreens,
+): Promise<FoundAnswers> {
+  const questions = questionsOf(given, screens);
+  const asked = askedOf(questions);
+  const kept = keptAnswers(await findLast(em, row), asked, new Date());
+  const left = (Object.keys(questions) as Lookup[]).filter((name) => !(name in kept));
+  const said = await askSources(graph, row.accountId, left, given);
+  const answers = { ...NOTHING, ...said, ...kept } as Answers;
+  const failed = Object.values(answers).some((answer) => answer?.known === false && answer.failed);
+  return { answers, asked, failed };
+}
+
+/** Nobody is asked: what providers would say is unknown. */
+export const NOBODY_ASKED: FoundAnswers = { answers: NOTHING, asked: askedOf({}), failed: false };
+
+/** A reservation without a colour has no decision yet. */
+async function findLast(em: EntityManager, { accountId, id, riskColor }: Reservation): Promise<StoredDecision | null> {
+  if (riskColor === null) return null;
+  return em.findOne(
+    StoredDecision,
+    { accountId, reservationId: id },
+    { orderBy: { createdAt: 'desc', id: 'desc' }, fields: ['signals', 'asked'] },
+  ) as Promise<StoredDecision | null>;
+}

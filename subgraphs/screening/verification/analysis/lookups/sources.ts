@@ -1,0 +1,116 @@
+import { emailKey } from '../../../guest/contact-keys.js';
+import type { EffectiveScreens, ScreenName } from '../../details/screens.js';
+import type { AddressSignal, EmailSignal, IpSignal, Lookup, PhoneSignal, ValueOf } from '../../checks/signals.js';
+
+/** What the guest has given, as far as something can be looked up by it. */
+export interface Given {
+  phone: string | null;
+  email: string | null;
+  ip: string | null;
+  address: string | null;
+  person: { firstName: string; lastName: string; birthDate: string } | null;
+}
+
+interface Source<Name extends Lookup> {
+  /** Screens of which one has to be on for it to be asked; none: it is always asked. */
+  screens: readonly ScreenName[];
+  /** What it is about, so that the same question is told again; null: there is nothing to ask. */
+  about(given: Given): string | null;
+  /** Its field of `guestSignals`. */
+  field: string;
+  /** What is selected of its answer, as `facts`. */
+  facts: string;
+  /** What the facts come to: nothing of the guest's own data. */
+  read(facts: unknown): ValueOf<Name>;
+}
+
+type Sources = { [Name in Lookup]: Source<Name> };
+
+const same = <Facts>(facts: unknown) => facts as Facts;
+
+/** Words for what a list is about that a check weighs. */
+const TAGS = ['attacks', 'spam', 'vpn', 'tor', 'proxy', 'datacenter'];
+
+interface Listed {
+  threats: { tags: string[] }[];
+}
+
+interface Breached {
+  breaches: { breachDate: string | null }[];
+}
+
+type Email = EmailSignal & { education: { facts: { institution: object | null } | null } | null };
+
+/** Where signals come from. One more is a row here, its type in `Signals`, and a field of `guestSignals`. */
+export const SOURCES: Sources = {
+  phone: {
+    ...{ screens: [], field: 'phone', facts: 'facts { valid countryCode lineType }', read: same<PhoneSignal> },
+    about: ({ phone }) => phone,
+  },
+  email: {
+    ...{ screens: [], field: 'email', about: ({ email }) => emailKey(email) },
+    facts: 'facts { valid disposable free masked education { facts { institution { countryCode } } } }',
+    read(facts) {
+      const { education, ...signal } = facts as Email;
+      return education?.facts ? { ...signal, education: education.facts.institution !== null } : signal;
+    },
+  },
+  ip: {
+    ...{ screens: [], field: 'ip', facts: 'facts { countryCode reserved }', read: same<IpSignal> },
+    about: ({ ip }) => ip,
+  },
+  address: {
+    ...{ screens: [], field: 'address', facts: 'facts { countryCode matched precision }', read: same<AddressSignal> },
+    about: ({ address }) => address,
+  },
+  ipThreats: {
+    ...{ screens: ['FraudDetectionAddon'], field: 'ipThreats', facts: 'facts { threats { tags } }' },
+    about: ({ ip }) => ip,
+    read(facts) {
+      const { threats } = facts as Listed;
+      const tags = new Set(threats.flatMap((threat) => threat.tags));
+      return { lists: threats.length, tags: TAGS.filter((tag) => tags.has(tag)) };
+    },
+  },
+  mail: {
+    ...{ screens: ['FraudDetectionAddon', 'SocialVerificationAddon'], field: 'mail', facts: 'facts { acceptsMail }' },
+    ...{ about: ({ email }) => emailKey(email), read: same<ValueOf<'mail'>> },
+  },
+  breaches: {
+    ...{ screens: ['SocialVerificationAddon'], field: 'breaches', facts: 'facts { breaches { breachDate } }' },
+    about: ({ email }) => emailKey(email),
+    read(facts) {
+      const { breaches } = facts as Breached;
+      const years = breaches.flatMap(({ breachDate }) => (breachDate ? [Number(breachDate.slice(0, 4))] : []));
+      return { count: breaches.length, firstYear: years.length > 0 ? Math.min(...years) : null };
+    },
+  },
+  social: {
+    ...{ screens: ['SocialVerificationAddon'], field: 'social', facts: 'facts: accounts { registered }' },
+    about: ({ email, phone }) => (email || phone ? JSON.stringify([emailKey(email), phone]) : null),
+    read(facts) {
+      const accounts = facts as { registered: boolean }[];
+      return { asked: accounts.length, registered: accounts.filter(({ registered }) => registered).length };
+    },
+  },
+  offenders: {
+    ...{ screens: ['SexOffendersAddon'], field: 'sexOffenders', facts: 'facts { total items { birthDate } }' },
+    about: ({ person, address }) => (person ? JSON.stringify([person, address]) : null),
+    read(facts) {
+      const { total, items } = facts as { total: number; items: { birthDate: string | null }[] };
+      return { records: total, sameBirthDate: items.filter(({ birthDate }) => birthDate !== null).length };
+    },
+  },
+};
+
+/** The lookups in the order of their table. */
+export const LOOKUPS = Object.keys(SOURCES) as Lookup[];
+
+/** What each lookup that is switched on is to be asked about; a lookup that is off is not among them. */
+export function questionsOf(given: Given, screens: EffectiveScreens): Partial<Record<Lookup, string>> {
+  const on = LOOKUPS.filter((name) => {
+    const needed = SOURCES[name].screens;
+    return needed.length === 0 || needed.some((screen) => screens[screen] === 'required');
+  });
+  return Object.fromEntries(on.flatMap((name) => [[name, SOURCES[name].about(given)]]).filter(([, about]) => about));
+}

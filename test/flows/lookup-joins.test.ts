@@ -1,0 +1,212 @@
+import pg from 'pg';
+import { type DatasetTest, datasetsOn } from '../support/datasets.js';
+import { type ProviderServer, providerServer } from '../support/provider-server.js';
+import { type RestartableTest, runningTest } from '../support/running.js';
+import { accountWithKey } from '../support/test-mode.js';
+
+const TIMEOUT_MS = 400;
+
+interface Joined {
+  /** The capability and the provider that joins it after the one in the process. */
+  name: string;
+  door: string;
+  says: unknown;
+  path: string;
+  /** What `/v1` answers, of the provider's words and of imported records. */
+  outside: unknown;
+  inside: unknown;
+  query: string;
+  /** How the provider is called in the graph. */
+  source: string;
+  file: [name: string, dataset: string, content: string];
+}
+
+const threat = { ip: '93.184.216.34', source: 'AbuseIPDB', tags: ['attacks', 'tor'] };
+const offender = { fname: 'Inven', lname: 'Ted', dob: '1970-01-02', state: 'TX' };
+
+const JOINED: Joined[] = [
+  {
+    ...{ name: 'IP_THREATS', door: 'ABUSEIPDB', path: '/lookup/ip-threats/93.184.216.34', source: 'AbuseIPDB' },
+    says: { data: { abuseConfidenceScore: 92, totalReports: 2, isTor: true } },
+    ...{ outside: [threat], inside: [{ source: 'ipsum', tags: ['attacks'] }] },
+    query: 'ipThreats(ip: "93.184.216.34")',
+    file: ['ipsum.txt', 'ip-blocklist', '93.184.216.34\t9\n'],
+  },
+  {
+    ...{ name: 'COMPANY', door: 'PDL', path: '/lookup/domain/shop-of-ours.com', source: 'People Data Labs' },
+    ...{ says: { name: 'shop', display_name: 'Shop' }, outside: [{ name: 'Shop' }], inside: [{ name: 'Ours' }] },
+    query: 'domainCompanies(domain: "shop-of-ours.com")',
+    file: ['pdl.csv', 'companies', 'name,domain,country\nOurs,shop-of-ours.com,Spain\n'],
+  },
+  {
+    ...{
+      name: 'BREACHES',
+      door: 'HIBP',
+      path: '/lookup/breaches/ann.lee@shop-of-ours.com',
+      source: 'Have I Been Pwned',
+    },
+    says: [{ Name: 'Shop', Domain: 'shop.example', BreachDate: '2024-05-06' }],
+    ...{ outside: [{ Name: 'Shop', BreachDate: '2024-05-06' }], inside: [{ Name: 'Other' }] },
+    query: 'emailBreaches(email: "Ann.Lee@shop-of-ours.com")',
+    file: ['accounts.csv', 'breaches', 'email,breach\nann.lee@shop-of-ours.com,Other\n'],
+  },
+  {
+    ...{ name: 'SEX_OFFENDERS', door: 'OFFENDERS', source: 'Offender register service' },
+    path: `/lookup/sexoffender?${new URLSearchParams(offender).toString()}`,
+    says: { offenders: [{ id: 7, firstName: 'Inven', lastName: 'Ted', dob: '1970-01-02' }] },
+    outside: { total: 1, count: 1, items: [{ id: '7' }], warning: expect.stringContaining('prosecution') },
+    inside: { total: 1, items: [{ id: 'T1' }] },
+    query: 'sexOffenders(search: { fname: "Inven", lname: "Ted", dob: "1970-01-02", state: "TX" })',
+    file: ['register.csv', 'sex-offenders', 'id,fname,lname,state,dob\nT1,Inven,Ted,TX,1970-01-02\n'],
+  },
+];
+
+let service: RestartableTest;
+let data: DatasetTest;
+let client: pg.Client;
+const servers = new Map<string, ProviderServer>();
+
+function environmentOf(order: (door: string) => string, more: Record<string, string> = {}): Record<string, string> {
+  const entries = JOINED.flatMap(({ name, door }) => [
+    [`LOOKUP_${name}`, order(door.toLowerCase())],
+    [`LOOKUP_${name}_CACHE_HOURS`, '0'],
+    [`LOOKUP_${door}_URL`, servers.get(door)!.url],
+    [`LOOKUP_${door}_KEY`, 'secret'],
+    [`LOOKUP_${door}_TIMEOUT_MS`, String(TIMEOUT_MS)],
+  ]);
+  const social = { LOOKUP_SOCIAL: 'embedded,gravatar', LOOKUP_GRAVATAR_URL: servers.get('GRAVATAR')!.url };
+  const base = { LOOKUP_CIRCUIT_FAILURES: '1000', OFFENDER_STATES_OFF: 'CA' };
+  return { ...(Object.fromEntries(entries) as Record<string, string>), ...social, ...base, ...more };
+}
+
+const asked = () => [...servers.values()].flatMap((server) => server.asked.map(({ url }) => url));
+
+beforeAll(async () => {
+  for (const { door } of [...JOINED, { door: 'GRAVATAR' }]) servers.set(door, await providerServer());
+  service = await runningTest(environmentOf((door) => `embedded,${door}`));
+  data = datasetsOn(service.databaseUrl);
+  client = new pg.Client({ connectionString: service.databaseUrl });
+  await client.connect();
+});
+
+beforeEach(() => {
+  for (const { door, says } of JOINED) servers.get(door)!.says = () => ({ status: 200, body: says });
+  servers.get('GRAVATAR')!.says = () => ({ status: 200, body: '' });
+  for (const server of servers.values()) Object.assign(server, { asked: [], mood: 'answer' });
+});
+
+afterAll(async () => {
+  await client?.end();
+  await data?.close();
+  await service?.stop();
+  for (const server of servers.values()) await server.stop();
+});
+
+const graph = async (query: string, headers = {}) => {
+  const { data: answers, errors } = await service.graph(`{ it: ${query} { known source asOf reason } }`, {}, headers);
+  expect(errors).toBeUndefined();
+  return answers.it as { known: boolean; source: string | null; asOf: string | null; reason: string | null };
+};
+
+describe.each(JOINED.map((row) => [row.name, row] as const))('%s, of which nothing is imported', (_name, row) => {
+  test('is answered by the provider that comes next, which says who it is and of when', async () => {
+    expect(await service.rest('GET', row.path)).toMatchObject({ status: 200, body: row.outside });
+    const today = new Date().toISOString().slice(0, 10);
+    expect(await graph(row.query)).toEqual({ known: true, source: row.source, asOf: today, reason: null });
+    expect(servers.get(row.door)!.asked).toHaveLength(2);
+  });
+
+  test.each(['hang', 'garbage', 'error', 'endless', 'reset'] as const)('is told as 500 in time: %s', async (mood) => {
+    servers.get(row.door)!.mood = mood;
+    const startedAt = performance.now();
+    const { status, body } = await service.rest('GET', row.path);
+    expect(performance.now() - startedAt).toBeLessThan(TIMEOUT_MS + 1_000);
+    expect({ status, body }).toMatchObject({
+      ...{ status: 500, body: { code: 'provider_failed', error: expect.stringMatching(/\S/) } },
+    });
+    expect(await graph(row.query)).toEqual({ known: false, source: null, asOf: null, reason: 'provider_failed' });
+  });
+
+  test('makes nobody outside be asked by an account in test mode, however it asks', async () => {
+    const { headers } = await accountWithKey(service);
+    expect((await service.rest('GET', row.path, undefined, headers)).status).toBe(200);
+    expect(await graph(row.query, headers)).toMatchObject({ known: false, reason: 'no_records_imported' });
+    expect(asked()).toEqual([]);
+  });
+});
+
+test('accounts in networks of a test account are looked for in the process alone', async () => {
+  const body = { email: 'ann.lee@shop-of-ours.com' };
+  const { headers } = await accountWithKey(service);
+  const tested = await service.rest('POST', '/lookup/social', body, headers);
+  expect(tested).toMatchObject({ status: 200, body: { email: {}, phoneNumber: {} } });
+  expect(asked()).toEqual([]);
+  const live = await service.rest('POST', '/lookup/social', body);
+  expect(live.body.email).toEqual({ accountDetails: { gravatar: { registered: true } } });
+  expect(asked()).toHaveLength(1);
+});
+
+test('a State that is switched off is asked of nobody', async () => {
+  const path = JOINED[3]!.path.replace('TX', 'CA');
+  expect((await service.rest('GET', path)).body).toMatchObject({ total: 0, reason: 'state_switched_off' });
+  expect(asked()).toEqual([]);
+});
+
+test('records about somebody else of that name are left out', async () => {
+  const others = [
+    { id: 1, name: 'Inven Ted', dob: '1990-09-09' },
+    { id: 2, name: 'Inven Ted' },
+  ];
+  servers.get('OFFENDERS')!.says = () => ({ status: 200, body: { offenders: others } });
+  expect((await service.rest('GET', JOINED[3]!.path)).body).toMatchObject({ total: 1, items: [{ id: '2' }] });
+});
+
+describe('once records are imported', () => {
+  beforeAll(async () => {
+    for (const { file } of JOINED) await data.load(file[1], data.file(file[0], file[2]));
+    const breaches = JSON.stringify([
+      { Name: 'LinkedIn', Domain: 'linkedin.com', BreachDate: '2012-05-05' },
+      { Name: 'Other', Domain: 'other.example', BreachDate: '2020-01-01' },
+    ]);
+    data.file('both/catalogue.json', breaches);
+    const accounts = 'email,breach\nann.lee@shop-of-ours.com,Other\nbob@shop-of-ours.com,LinkedIn\n';
+    await data.load('breaches', data.file('both/accounts.csv', accounts).replace('/accounts.csv', ''));
+  });
+
+  test.each(JOINED)('$name is answered by them, and nobody outside is asked', async (row) => {
+    expect(await service.rest('GET', row.path)).toMatchObject({ status: 200, body: row.inside });
+    expect(await graph(row.query)).toMatchObject({ known: true, asOf: expect.stringMatching(/^\d{4}-\d\d-\d\d/) });
+    expect(asked()).toEqual([]);
+  });
+
+  test('a company that the list lacks is left to the next', async () => {
+    const { body } = await service.rest('GET', '/lookup/domain/not-listed.com');
+    expect(body).toMatchObject([{ name: 'Shop' }]);
+  });
+
+  test('a breach of a network shows that there was an account, beside what networks themselves say', async () => {
+    servers.get('GRAVATAR')!.says = () => ({ status: 404 });
+    const { body } = await service.rest('POST', '/lookup/social', { email: 'bob@shop-of-ours.com' });
+    const networks = { linkedin: { registered: true }, gravatar: { registered: false } };
+    expect(body.email).toEqual({ accountDetails: networks });
+  });
+
+  test('with the order turned round the provider outside is asked first, and the records stand in for it', async () => {
+    await service.restart(environmentOf((door) => `${door},embedded`));
+    const row = JOINED[0]!;
+    expect((await service.rest('GET', row.path)).body).toMatchObject(row.outside as object[]);
+    servers.get(row.door)!.mood = 'hang';
+    expect(await service.rest('GET', row.path)).toMatchObject({ status: 200, body: row.inside });
+  });
+
+  test('an answer is kept for as long as its capability says, and a circuit opens', async () => {
+    const settings = { LOOKUP_IP_THREATS_CACHE_HOURS: '1', LOOKUP_CIRCUIT_FAILURES: '2' };
+    await service.restart(environmentOf((door) => door, settings));
+    const [threats, company] = [JOINED[0]!, JOINED[1]!];
+    for (let n = 0; n < 3; n += 1) await service.rest('GET', threats.path);
+    expect(servers.get(threats.door)!.asked).toHaveLength(1);
+    servers.get(company.door)!.mood = 'error';
+    for (let n = 0; n < 4; n += 1) expect((await service.rest('GET', company.path)).status).toBe(500);
+    expect(servers.get(company.door)!.asked).toHaveLength(2);
+  });
+});
