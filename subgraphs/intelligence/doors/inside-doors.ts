@@ -37,5 +37,12 @@ export function insideDoorsOf(reads: Reads): InsideDoors {
     phone: (question) => IMPORTED_DOORS.phone(reads, question),
     ip: (question) => IMPORTED_DOORS.ip(reads, question),
     address: (question) => IMPORTED_DOORS.address(reads, question),
+    sex_offenders: (question) => listedOffenders(reads, question),
+    news: (question) => reads.news(question),
   };
+}
+
+async function listedOffenders(reads: Reads, { firstName, lastName, birthDate, state }: QuestionOf<'sex_offenders'>) {
+  const answer = await reads.offenders({ fname: firstName, lname: lastName, dob: birthDate, state }, 0, 100);
+  return answer.known ? { ...answer, facts: { offenders: answer.facts.items } } : answer;
 }

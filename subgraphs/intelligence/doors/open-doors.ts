@@ -8,6 +8,7 @@ import type { Door } from './door.js';
 import { guardedDoor } from './guarded-door.js';
 import { INSIDE_DOORS, type InsideDoors } from './inside-doors.js';
 import { KeptAnswers } from './kept-answers.js';
+import type { Article } from './outside/outside-facts.js';
 import { OUTSIDE } from './outside-doors.js';
 
 /** Every capability that has doors: asks them in the order of the settings. */
@@ -37,13 +38,16 @@ export function openDoors(settings: LookupSettings, inside: InsideDoors = INSIDE
     breaches: inOrder('breaches'),
     social: allTogether('social', doorsOf('social'), everyAccount),
     sex_offenders: inOrder('sex_offenders'),
-    news: inOrder('news'),
+    news: allTogether('news', doorsOf('news'), everyArticle),
     watchlist: inOrder('watchlist'),
   };
 }
 
 /** Each network has its own accounts, so that no source stands for another. */
 const everyAccount = (said: SocialFacts[]): SocialFacts => ({ accounts: said.flatMap(({ accounts }) => accounts) });
+
+/** No source has all the news. */
+const everyArticle = (said: { articles: Article[] }[]) => ({ articles: said.flatMap(({ articles }) => articles) });
 
 function insideDoor<Name extends WithDoors>(
   inside: InsideDoors,

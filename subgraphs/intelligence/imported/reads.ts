@@ -1,7 +1,9 @@
 import type pg from 'pg';
+import { findArticles } from '../background/media/articles/find-articles.js';
 import { DATASETS } from '../datasets/catalogue/datasets.js';
 import { findDatasetStates } from '../datasets/store/find-dataset-states.js';
 import type { PostalAddress } from '../lookups/address/address-provider.js';
+import type { NewsQuestion } from '../lookups/questions.js';
 import { importedAddress } from './address/imported-address.js';
 import { findBreachRange, findBreaches } from './breaches/find-breaches.js';
 import { findCompanies } from './companies/find-companies.js';
@@ -31,6 +33,7 @@ export function openReads(pool: pg.Pool, rules: OffenderRules) {
       findOffenders(pool, rules, search, from, size),
     evictions: (search: EvictionSearch, from: number, size: number) => findEvictions(pool, search, from, size),
     evictionSources: () => findEvictionSources(pool),
+    news: (question: NewsQuestion) => findArticles(pool, question),
     datasets: () => findDatasetStates(pool, DATASETS),
   };
 }
