@@ -18,6 +18,8 @@ interface Word {
   text: string;
   /** What stands before the next word lets a name go on. */
   goesOn: boolean;
+  /** Its line has capitals, so that names begin with one. */
+  cased: boolean;
 }
 
 const MOST_WORDS = 5;
@@ -29,6 +31,11 @@ const WORD = /[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}'’-]*/gu;
 /** Between the words of a name: blanks, the point of an initial, the comma of `Lee, Ann`. */
 const WITHIN_NAME = /^(?:[ \t\u00a0]+|\.[ \t]?|, ?)$/;
 
+const lineAt = (text: string, at: number) => {
+  const end = text.indexOf('\n', at);
+  return text.slice(text.lastIndexOf('\n', at) + 1, end < 0 ? Math.min(text.length, at + 400) : end);
+};
+
 function wordsIn(text: string): Word[] {
   const found = [...text.matchAll(WORD)].map(({ 0: word, index }) => ({
     from: index,
@@ -38,14 +45,15 @@ function wordsIn(text: string): Word[] {
   return found.map((word, at) => {
     const between = text.slice(word.to, found[at + 1]?.from ?? word.to);
     const point = between.startsWith('.');
-    return { ...word, goesOn: WITHIN_NAME.test(between) && (!point || word.text.length <= 2) };
+    const cased = /\p{Lu}/u.test(lineAt(text, word.from));
+    return { ...word, cased, goesOn: WITHIN_NAME.test(between) && (!point || word.text.length <= 2) };
   });
 }
 
 /** In scripts with capitals a name begins with one; a text that has none tells nothing by them. */
-function mayName(word: string, hasCapitals: boolean): boolean {
+function mayName({ text: word, cased }: Word): boolean {
   const first = word[0]!;
-  if (!hasCapitals || first.toLowerCase() === first.toUpperCase()) return true;
+  if (!cased || first.toLowerCase() === first.toUpperCase()) return true;
   return first !== first.toLowerCase() || PARTICLES.has(word.toLowerCase());
 }
 
@@ -54,10 +62,10 @@ const beginningsOf = (name: string) => (name.match(WORD) ?? []).map((word) => pl
 
 const plain = (word: string) => word.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
-function runsFrom(words: Word[], at: number, hasCapitals: boolean): Word[][] {
+function runsFrom(words: Word[], at: number): Word[][] {
   const runs: Word[][] = [];
   for (let end = at; end < Math.min(words.length, at + MOST_WORDS); end++) {
-    if (!mayName(words[end]!.text, hasCapitals)) break;
+    if (!mayName(words[end]!)) break;
     if (end > at) runs.push(words.slice(at, end + 1));
     if (!words[end]!.goesOn) break;
   }
@@ -67,7 +75,6 @@ function runsFrom(words: Word[], at: number, hasCapitals: boolean): Word[][] {
 /** Where a person is named in a text, under any spelling that the matcher takes for the same; the best of what overlaps. */
 export function findMentions(text: string, names: readonly string[]): Mention[] {
   const words = wordsIn(text);
-  const hasCapitals = /\p{Lu}/u.test(text);
   const beginnings = new Set(names.flatMap(beginningsOf));
   const scores = new Map<string, number>();
   const scoreOf = (name: string) => {
@@ -80,7 +87,7 @@ export function findMentions(text: string, names: readonly string[]): Mention[] 
   const found: Mention[] = [];
   for (let at = 0; at < words.length && found.length < MOST_MENTIONS; at++) {
     let best: Mention | null = null;
-    for (const run of runsFrom(words, at, hasCapitals)) {
+    for (const run of runsFrom(words, at)) {
       if (!run.some(({ text: word }) => beginnings.has(plain(word).slice(0, 2)))) continue;
       const [from, to] = [run[0]!.from, run.at(-1)!.to];
       const score = scoreOf(text.slice(from, to));

@@ -1,187 +1,214 @@
 /** Written by `npm run train:adverse`: feature, inverse document frequency, weight. */
 export const WEIGHTS = `
-#ConflictsorLitigation:3.48:1.48 #Discrimination:3.64:1.47 #FraudorFinancialCrime:2.89:1.86 #Harassment:3.58:1.73
-#OtherNews:1.64:-4.49 #Violence:3.07:1.77 0:4.07:-0.41 0_0:4.86:0.43 @:1.00:-0.37 @_a:5.37:-0.33 @_accus:5.09:0.47
-@_and:5.09:0.06 @_appoint:5.37:-0.50 @_asked:5.37:-0.46 @_caught:5.37:0.43 @_charg:4.86:0.45 @_convict:4.86:0.66
-@_faces:5.37:0.43 @_fired:5.37:0.45 @_for:4.53:0.02 @_found:4.86:-0.55 @_from:5.37:-0.01 @_guilty:5.37:0.67
-@_has:5.09:-0.09 @_held:5.37:0.48 @_in:5.09:-0.16 @_is:5.09:0.53 @_jail:5.37:0.08 @_must:5.37:0.45 @_of:5.37:0.39
-@_over:4.68:0.90 @_paid:5.37:0.47 @_return:5.37:-0.44 @_sent:5.37:0.01 @_speak:5.37:-0.64 @_sued:5.37:-0.06
-@_the:5.37:-0.49 @_under:5.09:0.74 @_used:5.37:0.45 @_was:4.39:0.21 @_who:4.68:-0.01 @_will:4.68:-0.75
-@_with:5.37:-0.02 a:2.21:-0.38 a_complaint:5.37:-0.01 a_court:5.37:0.38 a_crime:5.37:-0.31 a_drunk:5.37:-0.41
-a_guest:5.37:0.03 a_murder:5.37:-0.42 a_neighbour:5.37:0.32 about:3.83:-0.71 about_a:5.37:-0.42 about_the:5.37:0.10
-abroad:5.78:-0.17 abuse:5.09:-0.02 accent:5.78:0.15 accident:5.78:0.29 accomplic:5.78:0.17 accord:5.37:0.46
-accord_to:5.37:0.46 account:4.86:0.40 accus:4.39:0.69 accus_@:5.37:0.39 accus_of:4.86:0.60 accusation:5.78:-0.22
-accuser:5.78:-0.26 acquittal:5.78:-0.31 acros:5.78:0.26 action:5.78:0.19 actor:5.78:-0.18 actress:5.78:0.28
-admitt:5.78:0.26 advanc:5.78:0.28 adviser:5.78:-0.34 after:3.58:0.54 after_a:5.37:0.39 after_the:4.86:-0.47
-again:5.78:-0.26 against:4.07:-0.35 against_@:4.68:0.42 against_money:5.37:-0.52 age:5.78:0.24 agency:4.86:0.77
-agre:5.78:-0.18 aircraft:5.78:-0.26 airport:5.78:0.26 album:5.37:-0.49 all:5.37:0.27 alleg:5.78:0.31
-allegation:5.78:0.19 allege:5.78:0.28 ambassador:5.78:-0.25 an:4.17:0.15 and:2.54:1.38 and_has:5.37:0.09
-and_was:4.86:1.03 animal:5.37:0.07 announc:5.37:0.04 antisemitic:5.78:0.31 anyone:5.78:-0.22 apartment:5.09:0.56
-apologis:5.37:0.04 apologise:5.78:-0.28 applicant:5.78:0.23 appoint:5.37:-0.50 approv:5.78:-0.25
-arbitration:5.78:-0.24 architect:5.78:-0.11 are:5.37:0.03 arena:5.78:-0.25 armed:5.78:0.21 arms:5.78:0.35
-around:5.37:-0.38 around_@:5.37:-0.38 arrest:4.53:0.66 arriv:5.78:-0.31 arson:5.78:0.28 as:4.39:-0.53 asian:5.78:0.28
-ask:5.78:-0.23 asked:5.37:-0.46 asks:5.78:-0.22 assault:5.37:-0.05 asset:5.37:0.46 assistant:5.78:0.25
-association:5.78:-0.21 at:3.53:0.08 at_the:4.07:0.31 attack:4.86:0.03 attempt:5.78:0.29 attorney:5.78:-0.32
-auction:5.78:0.30 audit:5.78:0.35 auditor:5.78:-0.35 avalanche:5.78:-0.29 away:5.78:0.28 back:5.78:-0.31
-bak:5.78:-0.24 balcony:5.78:0.21 bank:4.53:-0.47 banker:5.78:-0.23 bankruptcy:5.37:0.49 bann:5.37:0.60 bar:5.37:0.06
-barr:5.37:0.55 bars:5.78:-0.25 bathroom:5.78:0.35 be:5.78:-0.35 beat:5.09:0.31 beats:5.78:-0.26 beauty:5.78:-0.20
-because:5.37:0.44 beekeeper:5.78:-0.28 been:5.37:-0.38 before:5.09:-0.18 begin:5.78:-0.35 behind:5.78:-0.25
-believe:5.78:0.35 belt:5.78:-0.18 best:5.78:-0.22 bicycle:5.78:-0.13 bills:5.78:0.21 biology:5.78:-0.26
-birthday:5.78:-0.28 bishop:5.78:-0.21 bitter:5.78:0.26 black:5.78:0.23 blackmail:5.78:0.34 board:5.37:-0.36
-bomb:5.78:0.18 bone:5.78:-0.28 book:5.78:0.26 bookkeeper:5.78:0.25 border:5.78:0.32 bottle:5.78:0.24 boxer:5.78:-0.18
-breach:5.78:0.26 break:5.78:-0.25 breeder:5.78:0.33 brewery:5.78:-0.21 brib:5.37:0.44 broadcast:5.78:-0.29
-broker:5.78:0.36 budget:5.78:-0.23 built:5.78:-0.25 bulli:5.78:0.25 bully:5.37:-0.16 burgl:5.78:-0.29
-burglary:5.78:0.25 burn:5.78:-0.18 bus:5.78:-0.22 busines:5.78:0.24 businessman:5.78:0.35 by:3.43:-0.19
-by_@:4.17:-0.16 by_a:4.86:-0.92 cafe:5.78:0.28 cake:5.78:-0.24 call:5.37:-0.07 calm:5.78:-0.22 camera:5.78:0.35
-campaigner:5.78:-0.47 cancer:5.78:-0.26 captur:5.78:-0.20 car:5.37:0.01 cards:5.37:0.40 case:4.68:0.02 cash:5.37:0.39
-caught:5.37:0.43 caus:5.78:0.37 celebrat:5.37:-0.52 chain:5.78:0.24 chair:5.78:-0.18 challenger:5.78:-0.18
-champion:5.78:-0.22 championship:5.78:-0.25 chang:5.78:-0.34 chaplain:5.78:-0.25 charg:4.17:0.86 charg_@:5.37:0.38
-charg_with:5.09:0.66 charge:5.37:0.45 charity:5.37:0.05 chas:5.78:-0.31 chase:5.78:0.21 cheat:5.78:-0.25
-check:5.78:-0.17 chef:5.78:-0.20 chess:5.78:-0.22 chief:5.37:-0.51 child:5.37:0.43 children:5.09:-0.74
-children_from:5.37:-0.55 choir:5.78:-0.30 cigarett:5.78:0.16 citi:5.78:-0.26 city:5.37:-0.02 civil:5.78:0.13
-claim:5.09:0.29 class:5.78:0.19 clean:5.78:-0.18 clear:5.78:-0.22 client:5.78:-0.31 climate:5.78:-0.22
-climb:5.78:-0.26 clinic:5.78:-0.41 clon:5.78:0.17 club:5.37:0.08 cocaine:5.78:0.27 coin:5.78:-0.18 collaps:5.78:0.21
-collapse:5.78:0.23 collect:5.78:-0.28 collection:5.78:-0.28 combin:5.78:-0.18 come:5.78:0.20 comedian:5.78:-0.25
-commission:5.78:0.36 commit:5.78:-0.18 compani:5.78:-0.42 company:4.86:0.02 compensation:5.78:0.28 complain:5.78:0.16
-complaint:4.53:0.36 complaint_about:5.37:-0.00 complet:5.78:-0.26 complete:5.78:-0.15 compliance:5.78:-0.25
-computer:5.78:0.27 condemn:5.78:-0.28 conduct:5.78:-0.30 conferenc:5.78:0.29 confess:5.78:0.28 conjecture:5.78:-0.27
-contempt:5.78:0.26 contest:5.78:-0.24 contract:5.78:-0.25 contractor:5.37:0.45 control:5.78:-0.22 convict:4.68:0.81
-convict_of:4.86:0.65 conviction:5.78:-0.23 copyright:5.78:0.33 corruption:5.78:0.18 costs:5.37:0.02 council:5.78:-0.26
-councillor:5.78:0.33 count:5.37:0.76 counter:5.78:0.28 countersuit:5.78:0.17 country:5.78:0.38 court:4.07:1.06
-cover:5.78:0.37 crash:5.78:0.35 credit:5.78:0.26 creditor:5.78:0.30 crime:5.09:-0.52 criminal:5.37:0.05
-critic:5.78:-0.18 criticis:5.78:-0.23 crowd:5.78:0.41 crown:5.78:-0.31 cruelty:5.37:0.49 crush:5.78:-0.23
-crypto:5.78:0.29 culprit:5.78:-0.20 custom:5.78:0.16 customer:5.78:0.27 cutt:5.78:0.17 cyberstalk:5.78:0.17
-cyclist:5.78:-0.23 damag:5.37:0.38 damage:5.37:0.49 data:5.78:0.27 dead:5.78:0.26 deal:5.78:0.18 deals:5.78:0.35
-decad:5.78:-0.27 deceit:5.78:0.30 defamation:5.78:0.38 defeat:5.78:-0.22 defence:5.78:-0.31 demand:5.37:-0.04
-deni:5.78:0.23 dentist:5.78:-0.19 deposit:5.78:0.19 derby:5.78:-0.21 desert:5.78:-0.20 design:5.78:-0.11
-designer:5.78:-0.27 detain:5.37:0.47 detect:5.78:-0.42 detectiv:5.37:-0.13 detective:5.78:-0.40 did:4.86:-0.29
-did_not:5.09:-0.07 died:5.78:-0.20 digg:5.78:-0.18 director:5.09:-0.16 director_@:5.37:0.03 disappear:5.78:0.35
-discrimination:4.39:0.29 dismiss:5.37:-0.15 dispute:5.78:0.17 divorce:5.78:0.26 doctorate:5.78:-0.26
-document:5.37:0.04 documentary:5.78:-0.41 does:5.78:-0.17 dog:5.78:0.17 dogs:5.78:-0.26 dollar:5.78:0.22
-domestic:5.37:-0.18 domestic_violence:5.37:-0.18 donat:5.78:-0.28 donor:5.78:-0.28 doorman:5.78:0.21 down:4.86:0.38
-doxx:5.78:0.20 dozen:5.78:0.29 driv:5.78:0.35 driver:5.37:-0.41 dropp:5.78:-0.37 drove:5.78:0.41 drugs:5.78:0.18
-drunk:5.09:-0.08 dump:5.78:0.30 duti:5.78:0.16 earn:5.78:-0.20 eight:5.78:0.26 eighty:5.78:-0.26 elect:5.37:-0.37
-election:5.78:0.20 eleven:5.78:0.16 email:5.37:-0.13 embezzl:5.78:0.25 embezzlement:5.78:0.25 employe:5.37:0.37
-ends:5.78:-0.24 engine:5.78:-0.26 ensemble:5.78:-0.30 enter:5.78:0.38 entry:5.78:-0.24 escalat:5.78:0.17
-escap:5.37:-0.45 euros:5.78:-0.29 evasion:5.78:0.22 everybody:5.78:0.24 evict:5.78:0.16 eviction:5.78:-0.41
-executiv:5.78:0.30 executive:5.78:-0.28 exist:5.78:0.35 expect:5.37:0.01 expell:5.78:0.33 expert:5.78:-0.43
-explain:5.78:-0.20 expung:5.78:-0.37 extortion:5.78:0.20 extradit:5.78:0.29 face:5.09:0.16 faces:5.09:0.65
-faces_a:5.37:0.46 fact:5.78:-0.17 fail:5.37:-0.02 fall:5.78:-0.28 fami:4.86:-0.46 favour:5.78:-0.24 fell:5.78:0.25
-fiction:5.78:-0.26 fifty:5.78:0.24 fight:5.78:-0.31 file:5.37:0.45 filed:5.09:0.30 files:5.78:0.17 film:5.09:-0.15
-final:5.37:-0.31 finance:5.78:-0.21 finds:5.37:-0.02 fine:5.78:0.27 fined:5.37:0.53 fire:5.37:0.53 fired:5.37:0.45
-firefighter:5.78:-0.18 first:5.37:-0.38 flat:5.78:0.37 flats:5.78:0.25 fled:5.78:0.29 flower:5.78:-0.19
-follow:5.09:0.18 food:5.78:-0.17 for:2.46:0.67 for_@:5.09:0.31 for_a:5.09:-0.60 for_the:4.86:-0.38
-for_victim:5.37:-0.55 foreigner:5.78:0.34 forg:5.78:0.19 forgave:5.78:-0.26 forgery:5.78:0.25 form:5.78:-0.21
-former:5.37:0.39 forty:5.78:-0.27 forward:5.78:0.20 found:3.99:0.74 found_a:5.37:-0.54 founder:5.37:-0.11
-founder_@:5.37:-0.11 four:5.78:-0.42 fourth:5.78:-0.18 fraud:4.68:-0.02 fraudulent:5.78:-0.34 free:5.78:-0.24
-friday:5.78:0.29 friend:5.78:-0.27 from:3.43:-0.54 from_a:5.09:0.15 from_the:4.39:-0.05 front:5.78:-0.21
-fund:5.37:0.16 funds:5.78:0.27 furniture:5.78:0.37 game:5.78:-0.27 gang:5.37:0.04 garden:5.78:-0.18 gave:5.78:-0.18
-gay:5.78:0.28 generation:5.78:-0.20 gets:5.78:0.32 girlfriend:5.78:0.17 given:5.78:0.20 gives:5.78:-0.34
-goalkeeper:5.78:-0.18 goes:5.37:-0.42 goes_to:5.37:-0.42 golden:5.78:-0.27 good:5.78:-0.28 goods:5.78:0.27
-graduat:5.78:-0.23 greed:5.78:0.30 grop:5.78:0.29 guest:4.53:0.91 guest_@:5.37:0.42 guest_in:5.37:0.59
-guesthouse:5.37:0.04 guide:5.78:-0.20 guilty:4.86:1.06 guilty_of:5.37:0.44 gunpoint:5.78:-0.20 hacker:5.78:0.27
-had:5.78:0.16 hall:5.78:-0.24 handl:5.78:-0.29 hands:5.78:-0.34 harass:5.78:0.19 harassment:5.37:-0.19 has:4.39:-0.33
-has_been:5.37:-0.38 hate:5.78:0.19 hateful:5.78:-0.29 have:5.78:0.20 he:5.09:0.21 headscarv:5.78:0.23 heard:5.37:0.50
-heavi:5.78:0.30 held:5.09:0.18 help:5.37:-0.37 her:4.53:-0.41 heroin:5.78:0.32 herself:5.78:-0.25 hid:5.37:0.45
-hidden:5.78:0.35 hik:5.78:-0.20 hills:5.78:-0.20 him:5.37:-0.01 himself:5.78:0.35 his:4.53:0.66 historian:5.78:-0.18
-historic:5.78:0.37 hit:5.78:0.29 holiday:4.86:0.42 holidaymaker:5.78:-0.43 home:5.09:-0.07 homes:5.37:0.08
-homophobic:5.78:0.33 honey:5.78:-0.28 honour:5.78:-0.23 hooligan:5.78:0.32 hope:5.78:-0.25 hopes:5.78:-0.18
-hospital:5.37:0.04 host:5.78:0.31 hostel:5.78:0.24 hosts:5.78:-0.24 hotel:5.78:0.28 hotelier:5.78:-0.25 hous:5.09:0.13
-house:5.09:-0.23 how:5.37:-0.56 human:5.78:0.26 hundred:5.78:0.17 hunt:5.37:-0.19 hurt:5.37:-0.42 husband:5.78:-0.27
-i:5.78:-0.25 identity:5.37:-0.02 ill:5.78:0.25 impersonat:5.78:0.17 impos:5.37:0.57 in:2.81:-0.75 in_a:4.68:-0.03
-in_the:3.64:-0.46 incident:5.78:-0.28 income:5.78:0.22 indict:5.78:1.34 indictment:5.37:0.58 industry:5.78:0.27
-influencer:5.78:0.21 infringement:5.78:0.33 injunction:5.37:0.41 injur:5.37:0.06 inmat:5.78:-0.31 inquiry:5.78:0.29
-insider:5.78:0.27 inspector:5.37:0.02 insult:5.09:0.15 international:5.78:0.26 interview:5.78:-0.25
-intimidat:5.78:0.19 into:5.37:0.20 into_the:5.37:0.20 invent:5.78:-0.22 investigation:5.37:0.45
-investigation_for:5.37:0.45 investigator:5.09:0.76 investor:5.78:0.36 is:4.17:0.15 island:5.78:-0.28 it:4.86:-0.31
-its:4.86:0.33 its_owner:5.37:-0.11 jail:4.86:0.61 jewel:5.78:0.21 join:5.78:-0.20 joke:5.78:0.31 journalist:5.78:0.20
-judge:4.68:0.60 judge_speak:5.37:0.46 judgment:5.78:0.26 june:5.78:-0.13 junior:5.78:0.19 jury:5.37:-0.04
-keep:5.78:-0.15 keeps:5.78:-0.18 kept:5.78:-0.18 kickback:5.78:0.29 kidnapp:5.37:-0.09 kill:5.37:-0.37
-killer:5.37:-0.33 knife:5.78:0.18 knock:5.78:-0.18 known:5.78:0.26 label:5.78:-0.25 labour:5.78:0.24 ladder:5.78:-0.28
-laid:5.78:-0.25 land:5.78:-0.26 last:5.09:-0.60 last_year:5.37:-0.44 laugh:5.78:-0.21 launder:5.09:-0.28
-law:5.78:-0.20 laws:5.78:-0.31 lawsuit:4.86:0.16 lawyer:5.37:-0.48 lawyer_@:5.37:-0.48 lead:5.78:-0.18
-leads:5.78:-0.39 league:5.78:-0.28 led:5.78:0.27 left:5.37:0.53 legal:5.37:-0.14 less:5.78:0.15 let:5.78:0.34
-lewd:5.78:0.29 liable:5.78:0.23 library:5.37:-0.32 lies:5.78:-0.26 life:5.37:0.50 lifeguard:5.78:-0.29
-light:5.37:-0.46 lighthouse:5.78:-0.15 lisbon:5.78:-0.26 loan:5.78:0.19 loses:5.37:0.55 loss:5.78:0.36 lost:5.37:0.09
-love:5.78:-0.25 loves:5.78:-0.24 luggage:5.78:0.27 machin:5.78:0.17 made:5.37:0.58 malpractice:5.78:0.23
-man:5.37:-0.01 manag:5.78:-0.18 manager:5.37:0.53 manager_@:5.37:0.53 marathon:5.78:-0.22 marine:5.78:-0.26
-marrow:5.78:-0.28 master:5.78:-0.22 mathematician:5.78:-0.27 mayor:5.78:-0.24 means:5.78:-0.20 meet:5.78:-0.25
-member:5.09:-0.26 member_@:5.37:0.02 men:5.78:0.28 merger:5.78:-0.18 messag:5.37:-0.11 met:5.78:0.22 metr:5.78:-0.21
-microphon:5.78:0.31 mill:5.78:-0.19 million:4.68:0.48 minister:5.78:-0.31 minor:5.78:0.28 misl:5.78:0.36
-miss:5.78:-0.23 mistaken:5.78:-0.28 misuse:5.78:0.27 mock:5.78:0.15 monday:5.78:-0.35 money:5.09:-0.27
-money_launder:5.37:-0.52 month:5.09:0.44 month_of:5.37:0.31 more:5.09:0.21 mould:5.78:0.19 mountain:5.37:-0.47
-mov:5.78:0.23 moves:5.78:-0.19 murder:4.68:-0.27 museum:5.78:-0.28 muslim:5.78:0.23 must:5.37:0.45 must_pay:5.37:0.45
-names:5.37:0.40 needs:5.78:-0.28 negligence:5.78:0.21 neighbour:4.68:0.69 new:4.68:-0.79 night:5.78:-0.25
-nightmare:5.78:0.21 nine:5.09:0.25 no:5.78:0.34 noise:5.78:0.16 not:4.86:-0.21 notary:5.78:-0.15 novel:5.78:-0.15
-nurs:5.78:-0.23 obituary:5.78:-0.20 obscene:5.78:0.28 observatory:5.78:-0.23 of:2.27:1.40 of_0:5.37:0.54
-of_@:4.17:-0.07 of_a:5.37:0.33 of_the:3.70:-0.75 off:5.37:-0.42 offic:5.78:0.18 officer:4.86:0.30 offshore:5.78:0.22
-ombudswoman:5.78:-0.29 on:3.64:-0.06 on_the:5.37:-0.31 online:5.09:0.01 open:5.09:-0.22 opens:5.37:-0.09
-opens_a:5.37:-0.09 opera:5.78:-0.30 opposition:5.78:-0.23 optimistic:5.78:-0.32 orchestra:5.78:-0.21 order:4.53:0.73
-order_to:5.37:0.42 other:5.78:-0.24 out:4.39:0.27 out_of:4.68:0.63 out_the:5.37:-0.40 outside:5.78:0.28 over:3.91:1.11
-over_the:5.37:-0.55 overlook:5.78:0.29 owes:5.78:0.30 owing:5.78:0.16 owner:4.68:0.59 owner_@:5.37:0.52 paid:5.09:0.23
-paint:5.37:0.09 parent:5.78:-0.41 parish:5.78:0.25 park:5.37:-0.44 parliament:5.78:-0.32 parole:5.78:0.39
-partner:5.78:0.24 party:5.37:0.50 passenger:5.78:-0.22 passer:5.78:0.31 patent:5.78:-0.40 pay:4.68:0.48
-payment:5.78:0.35 pays:5.78:-0.21 people:5.78:0.26 percent:5.78:-0.18 perform:5.78:-0.30 perjury:5.78:0.22
-personal:5.78:-0.22 photo:5.78:-0.17 photographer:5.78:0.33 pictur:5.78:0.28 pilot:5.78:-0.26 plann:5.78:0.18
-plans:5.78:-0.25 player:5.37:-0.51 plays:5.78:-0.14 plead:5.78:0.25 plum:5.78:-0.24 point:5.78:-0.19 police:4.17:0.32
-ponzi:5.78:0.22 porn:5.78:0.21 pornography:5.78:0.27 post:5.78:0.29 posts:5.78:0.19 prais:5.78:-0.18
-pregnant:5.78:0.24 premiere:5.78:-0.23 present:5.78:-0.27 preside:5.78:-0.35 president:5.78:-0.21 prevent:5.37:-0.63
-prison:5.09:0.33 prize:5.37:-0.32 professor:5.09:-0.15 profit:5.78:-0.28 programme:5.78:-0.25 promis:5.78:-0.31
-promotion:5.78:0.23 prosecutor:4.68:0.61 protect:5.78:-0.41 prov:5.78:-0.27 public:5.78:0.27 publish:5.78:-0.20
-pull:5.78:-0.29 punish:5.78:0.28 pupil:5.37:-0.40 pupil_to:5.37:-0.40 purpose:5.78:0.41 quarter:5.78:-0.28
-queen:5.37:-0.49 question:5.78:0.25 racial:5.78:0.23 racism:5.78:-0.47 racist:5.09:0.27 racist_insult:5.37:-0.01
-rais:5.78:-0.42 rally:5.78:-0.47 ran:5.78:-0.23 ransom:5.78:0.27 rant:5.78:0.33 rape:5.78:0.20 read:5.09:-0.65
-reader:5.78:-0.15 receiv:5.78:-0.29 record:4.68:-0.15 recover:5.78:0.27 red:5.78:-0.23 referee:5.78:-0.27
-refuge:5.78:0.19 refus:5.37:0.38 region:5.78:-0.18 regional:5.78:-0.23 regulator:5.78:0.27 reject:5.78:0.23
-releas:5.78:-0.25 remark:5.78:0.29 renovat:5.78:-0.24 rent:4.86:0.69 rental:5.78:0.21 repair:5.78:0.13 repay:5.78:0.22
-report:5.37:0.12 represent:5.78:-0.32 rescuer:5.78:-0.26 resign:5.78:0.19 resist:5.78:0.18 restaurant:5.37:0.08
-restaurateur:5.78:0.21 restrain:5.37:0.43 restrain_order:5.37:0.43 retir:5.78:-0.27 return:5.09:-0.07 reveal:5.78:0.35
-revenge:5.78:0.21 rigg:5.78:0.30 riot:5.78:0.32 rises:5.78:-0.28 rival:5.78:-0.22 river:5.78:0.30 road:5.78:0.19
-robb:5.78:-0.20 robber:5.78:-0.31 robbery:5.78:0.21 roman:5.78:-0.18 rooms:5.78:-0.19 roses:5.78:-0.19
-round:5.78:-0.18 rul:5.78:-0.20 ruled:5.78:0.24 run:5.78:0.29 runn:5.78:0.22 runs:5.78:-0.26 sacrific:5.78:-0.22
-safe:5.78:-0.26 said:5.37:0.43 sale:5.78:-0.15 sanction:5.78:0.35 sav:5.78:-0.20 saved:5.78:-0.18 saw:5.78:-0.20
-say:4.68:1.10 say_@:5.09:0.65 says:5.09:0.19 scams:5.78:-0.43 scandal:5.78:0.25 scene:5.78:0.29 scheme:5.78:0.22
-school:5.78:-0.23 scor:5.78:-0.14 sea:5.78:-0.29 search:5.09:0.16 search_for:5.37:0.00 second:5.78:-0.20
-secret:5.78:0.34 securiti:5.78:0.27 security:5.78:-0.43 sells:5.78:-0.25 semi:5.78:-0.19 sent:5.09:0.16
-sentenc:5.37:0.40 sentence:5.37:0.45 seri:5.78:0.25 sets:5.78:-0.31 sett:5.78:0.28 shareholder:5.78:-0.25
-she:4.86:0.02 sheet:5.78:-0.18 shelter:5.37:-0.61 shipwreck:5.78:-0.26 shoot:5.78:0.28 shooter:5.78:-0.27
-shot:5.78:-0.19 shout:5.78:0.31 show:5.09:-0.52 shows:5.78:0.31 side:5.37:-0.35 sign:5.37:0.03 silver:5.78:-0.25
-since:5.78:-0.23 singer:5.78:-0.26 sings:5.78:-0.30 six:5.37:0.51 skater:5.78:-0.25 slur:5.78:0.23 slurs:5.78:0.31
-smash:5.37:0.08 smuggl:5.78:0.16 smuggler:5.37:-0.09 software:5.78:-0.42 sold:5.37:0.01 solv:5.78:-0.40
-speak:4.86:-0.16 speak_of:5.37:0.46 speech:5.78:0.19 spied:5.78:0.31 sponsor:5.78:0.31 spot:5.78:-0.34
-spread:5.78:-0.26 sprinter:5.78:-0.21 stadium:5.78:0.32 staff:5.37:0.40 stalk:5.78:0.17 stamp:5.78:-0.28
-stand:5.78:-0.28 star:5.37:-0.50 startup:5.78:-0.42 stat:5.78:-0.28 steal:5.78:-0.23 steps:5.78:0.25 still:5.78:-0.30
-stole:5.78:0.27 stolen:5.09:0.69 storage:5.78:0.27 story:5.37:-0.39 strangl:5.78:0.17 street:5.78:-0.19
-stricter:5.78:-0.22 student:5.78:0.29 sued:5.37:-0.06 sues:5.37:0.41 suitcas:5.78:0.25 sunday:5.78:-0.30
-supervisor:5.78:0.23 supplier:5.78:0.21 supremacist:5.78:0.38 surgeon:5.78:0.23 surviv:5.78:-0.26 suspect:5.09:0.65
-suspect_@:5.37:0.42 suspend:5.78:0.20 swedish:5.78:-0.26 swimm:5.78:-0.24 swimmer:5.78:-0.29 swindl:5.78:0.22
-sworn:5.78:-0.32 tak:5.78:0.19 take:5.78:0.29 takes:5.78:-0.23 talk:5.78:-0.18 talks:5.37:-0.53 target:5.78:-0.43
-taught:5.78:-0.20 tax:5.78:0.22 teach:5.78:-0.31 teacher:5.37:0.04 teacher_@:5.37:0.04 team:5.78:-0.19
-television:5.78:-0.14 tells:5.78:-0.26 ten:5.37:-0.44 ten_years:5.37:-0.44 tenant:4.86:-0.19 tenni:5.78:-0.31
-terror:5.78:0.18 testifi:5.78:-0.20 th:5.78:-0.28 than:5.78:0.30 thank:5.78:-0.26 that:3.83:0.33 that_@:5.37:0.56
-that_was:5.37:-0.02 the:1.66:-2.57 the_agency:5.09:0.66 the_city:5.37:-0.02 the_claim:5.37:0.11 the_club:5.37:0.08
-the_court:5.09:0.16 the_fami:5.09:-0.24 the_fund:5.37:0.16 the_man:5.37:-0.01 the_murder:5.37:-0.15 the_new:5.37:-0.23
-the_prosecutor:5.37:0.55 the_record:5.37:-0.46 the_trial:5.37:0.04 the_visitor:5.37:-0.29 theft:5.09:0.63
-theft_and:5.37:0.48 their:5.37:-0.11 them:5.37:0.54 thief:5.78:0.25 those:5.78:0.28 threat:5.78:0.18
-threaten:4.86:0.68 three:4.68:0.41 thriller:5.78:-0.14 through:5.78:0.24 thrown:5.78:0.28 thursday:5.78:-0.24
-ticket:5.78:-0.21 time:5.78:-0.17 tips:5.78:-0.34 to:2.89:0.42 to_@:5.09:-0.65 to_pay:5.37:0.34 to_read:5.37:-0.47
-to_the:4.86:-0.44 told:5.78:0.17 took:5.37:-0.02 tougher:5.78:-0.31 tour:5.78:-0.26 tourist:5.78:-0.18 toxic:5.78:0.30
-trad:5.78:0.27 trader:5.78:0.30 traffick:5.78:0.26 trail:5.78:-0.20 train:5.78:-0.42 translat:5.78:-0.26
-trash:5.78:0.21 traveller:5.78:-0.24 treasurer:5.78:0.25 trees:5.78:0.17 trial:4.68:-0.20 trial_of:5.37:-0.39
-tribunal:5.78:0.25 troll:5.78:-0.40 trustee:5.78:0.23 tuesday:5.78:-0.23 turn:5.78:0.28 twenty:5.37:-0.61
-twice:5.78:-0.14 two:4.28:0.32 unconsciou:5.78:0.21 under:4.86:0.89 under_investigation:5.37:0.45 unfinish:5.78:0.29
-unhurt:5.78:-0.29 union:5.78:-0.32 unit:5.78:0.27 university:5.78:-0.22 unpaid:5.09:0.55 unsafe:5.78:0.29
-unsolv:5.78:-0.30 until:4.86:-0.39 up:5.78:-0.25 used:5.37:0.45 vandal:5.78:0.37 victim:5.09:-0.38 victory:5.78:-0.23
-video:5.78:0.31 villa:5.09:-0.03 villa_and:5.37:0.29 violat:5.78:0.39 violence:5.37:-0.18 violin:5.78:-0.21
-visit:5.78:-0.26 visitor:5.37:-0.29 volunteer:5.78:-0.17 vote:5.78:-0.23 waitres:5.78:0.26 wallet:5.78:-0.29
-walls:5.78:0.37 want:5.78:0.20 ward:5.78:-0.25 warns:5.78:-0.43 warrant:5.37:0.43 was:3.43:0.45 was_detain:5.37:0.47
-wash:5.78:0.24 waste:5.78:0.30 watercolour:5.78:-0.20 way:5.78:-0.20 wedd:5.78:-0.27 welcom:5.78:-0.21 were:4.68:0.21
-what:5.37:-0.37 wheelchair:5.78:0.28 when:5.78:-0.23 while:5.09:-0.24 white:5.78:0.38 who:4.07:-0.75
-who_did:5.37:-0.48 who_was:5.37:-0.36 why:5.78:-0.25 widow:5.78:0.22 wife:5.78:0.29 will:4.68:-0.75 window:5.37:0.16
-wine:5.78:-0.31 winner:5.78:-0.24 wins:5.78:-0.22 wir:5.78:0.29 wire:5.78:0.29 witch:5.78:-0.18 with:3.25:0.13
-with_0:5.37:-0.45 with_@:5.37:-0.45 with_a:4.68:0.21 with_the:5.09:-0.15 withdraw:5.78:0.38 withdrew:5.78:-0.26
-withheld:5.78:0.19 witnes:5.78:-0.20 women:5.37:0.33 won:5.37:0.02 work:5.78:-0.42 worker:5.09:0.59 works:5.78:0.19
-world:5.78:-0.24 worth:5.78:0.27 wound:5.78:0.28 wreath:5.78:-0.25 wreck:5.78:0.13 write:5.78:-0.31
-wrongful:5.78:-0.28 year:4.86:-0.85 years:4.39:-0.26`;
+#ConflictsorLitigation:3.64:1.34 #Discrimination:3.80:1.34 #FraudorFinancialCrime:3.02:1.64 #Harassment:3.74:1.54
+#OtherNews:1.53:-3.86 #Violence:3.17:1.75 0:3.86:-0.19 0_0:5.02:0.30 0_has:5.53:-0.30 0_to:5.53:0.50 @:1.00:-0.42
+@_0:4.84:0.06 @_a:5.53:-0.30 @_accus:5.24:0.42 @_and:5.24:0.04 @_appoint:5.53:-0.48 @_asked:5.53:-0.42
+@_attack:5.53:0.04 @_because:5.53:0.42 @_caught:5.53:0.44 @_charg:5.02:0.38 @_convict:5.02:0.61 @_faces:5.53:0.40
+@_fired:5.53:0.42 @_for:4.69:0.03 @_found:5.02:-0.53 @_from:5.53:0.01 @_gives:5.53:-0.47 @_guilty:5.53:0.55
+@_had:5.53:0.38 @_has:5.24:-0.08 @_held:5.53:0.45 @_in:5.02:0.18 @_is:5.02:0.66 @_jail:5.53:0.06 @_lost:5.53:0.55
+@_must:5.53:0.39 @_of:5.53:0.34 @_on:5.24:0.22 @_over:4.84:0.80 @_paid:5.53:0.41 @_plays:5.53:-0.28
+@_receiv:5.24:-0.12 @_return:5.53:-0.41 @_sent:5.53:-0.01 @_shot:5.53:-0.30 @_smash:5.53:-0.07 @_speak:5.53:-0.57
+@_sued:5.53:-0.05 @_the:5.24:-0.56 @_threaten:5.53:0.30 @_under:5.24:0.68 @_used:5.53:0.41 @_was:4.43:0.25
+@_who:4.55:0.31 @_will:4.84:-0.67 @_with:5.53:-0.04 a:2.18:-0.15 a_civil:5.53:0.29 a_complaint:5.53:-0.02
+a_court:5.24:0.51 a_crime:5.53:-0.28 a_drunk:5.53:-0.39 a_good:5.53:-0.39 a_guest:5.53:-0.01 a_judge:5.53:0.44
+a_murder:5.53:-0.38 a_neighbour:5.53:0.29 a_new:5.53:-0.35 about:3.92:-0.50 about_a:5.53:-0.38 about_the:5.53:0.15
+abroad:5.94:-0.16 abuse:5.24:-0.02 accent:5.94:0.14 accident:5.94:0.26 accomplic:5.94:0.16 accord:4.84:0.59
+accord_to:4.84:0.59 account:4.84:0.54 accus:4.43:0.81 accus_@:5.53:0.34 accus_of:4.84:0.76 accusation:5.94:-0.20
+accuser:5.94:-0.23 acquittal:5.94:-0.29 acros:5.94:0.23 action:5.94:0.16 actor:5.94:-0.16 actress:5.94:0.23
+adjourn:5.94:-0.22 admitt:5.94:0.24 advanc:5.94:0.23 advice:5.94:-0.21 adviser:5.94:-0.29 after:3.59:0.48
+after_a:5.24:0.23 after_the:4.84:-0.56 again:5.94:-0.24 against:4.23:-0.30 against_@:4.84:0.37
+against_money:5.53:-0.47 age:5.94:0.22 agency:5.02:0.70 agent:5.53:0.47 agre:5.94:-0.17 air:5.94:-0.15
+aircraft:5.94:-0.24 airport:5.94:0.24 album:5.53:-0.46 all:5.53:0.19 alleg:5.53:0.49 allegation:5.94:0.16
+allege:5.53:0.42 along:5.94:-0.26 ambassador:5.94:-0.24 an:4.07:0.24 and:2.55:1.38 and_has:5.53:0.05 and_was:5.02:0.89
+anger:5.94:0.16 animal:5.53:0.04 announc:5.53:0.03 antisemitic:5.94:0.25 anyone:5.94:-0.20 apartment:5.24:0.50
+apologis:5.53:0.05 apologise:5.94:-0.25 applicant:5.94:0.19 appoint:5.53:-0.48 approv:5.94:-0.23
+arbitration:5.94:-0.22 architect:5.94:-0.09 are:5.53:0.02 arena:5.94:-0.26 armed:5.94:0.21 arms:5.94:0.29
+around:5.24:-0.47 around_@:5.24:-0.47 arrest:4.43:0.61 arrest_@:5.53:0.34 arriv:5.94:-0.29 arson:5.94:0.24
+as:4.33:-0.49 as_an:5.53:0.02 asian:5.94:0.25 ask:5.94:-0.20 asked:5.53:-0.42 asks:5.94:-0.21 assault:5.24:0.11
+asset:5.53:0.43 assistant:5.94:0.20 association:5.94:-0.17 at:3.59:0.06 at_a:5.53:0.41 at_the:4.15:0.16
+attack:4.69:-0.24 attack_the:5.53:-0.27 attempt:5.94:0.24 attend:5.94:0.16 attorney:5.94:-0.27 auction:5.94:0.28
+audit:5.94:0.30 auditor:5.94:-0.33 avalanche:5.94:-0.27 away:5.94:0.25 back:5.94:-0.28 bak:5.94:-0.23
+balcony:5.94:0.20 balloon:5.94:-0.15 bank:4.43:-0.31 banker:5.94:-0.22 bankruptcy:5.53:0.42 bann:5.53:0.57
+bar:5.53:0.06 barr:5.53:0.49 bars:5.53:-0.00 bathroom:5.94:0.32 battery:5.94:0.16 be:5.53:-0.46 beat:5.24:0.25
+beats:5.94:-0.24 beauty:5.94:-0.18 because:5.24:0.57 because_of:5.53:0.42 beekeeper:5.94:-0.23 been:5.24:-0.43
+before:5.24:-0.18 begin:5.94:-0.28 behind:5.53:-0.00 behind_bars:5.53:-0.00 believe:5.94:0.26 belt:5.94:-0.16
+best:5.94:-0.23 bicycle:5.94:-0.13 bills:5.94:0.20 biology:5.94:-0.26 birthday:5.94:-0.29 bishop:5.94:-0.18
+bitter:5.94:0.24 black:5.94:0.20 blackmail:5.94:0.27 board:5.53:-0.31 bomb:5.94:0.17 bone:5.94:-0.26 book:5.94:0.23
+bookkeeper:5.94:0.24 border:5.94:0.29 bottle:5.94:0.21 bought:5.94:-0.26 boxer:5.94:-0.16 breach:5.94:0.22
+break:5.94:-0.23 breeder:5.94:0.30 brewery:5.94:-0.19 brib:5.53:0.39 broadcast:5.94:-0.25 broker:5.94:0.33
+budget:5.94:-0.20 built:5.94:-0.21 bulli:5.94:0.20 bully:5.53:-0.13 burgl:5.94:-0.27 burglary:5.94:0.24
+burn:5.94:-0.17 bus:5.94:-0.20 busines:5.94:0.17 businessman:5.94:0.29 by:3.45:-0.35 by_@:4.15:-0.42 by_a:5.02:-0.86
+cafe:5.94:0.26 cake:5.94:-0.23 call:5.24:0.09 calm:5.94:-0.20 camera:5.94:0.32 campaigner:5.94:-0.41 cancer:5.94:-0.24
+captur:5.94:-0.18 car:5.24:-0.16 cards:5.53:0.36 cars:5.94:-0.21 cartel:5.94:0.26 case:4.84:0.01 cash:5.53:0.37
+caught:5.24:0.25 caus:5.94:0.28 cause:5.94:-0.19 celebrat:5.53:-0.52 chain:5.94:0.23 chair:5.94:-0.17
+challenger:5.94:-0.16 champion:5.94:-0.20 championship:5.94:-0.22 chang:5.94:-0.31 chaplain:5.94:-0.28 charg:4.33:0.72
+charg_@:5.53:0.33 charg_with:5.24:0.58 charge:5.24:0.62 charity:5.24:-0.15 chas:5.94:-0.29 chase:5.94:0.21
+cheat:5.53:-0.09 check:5.94:-0.16 chef:5.94:-0.19 chess:5.94:-0.20 chief:5.53:-0.47 child:5.53:0.39
+children:5.24:-0.67 children_from:5.53:-0.51 choir:5.94:-0.26 cigarett:5.94:0.13 citi:5.94:-0.24 city:5.53:-0.04
+civil:5.53:0.29 claim:5.24:0.22 class:5.53:0.30 clean:5.94:-0.19 clear:5.94:-0.20 client:5.94:-0.29 climate:5.94:-0.21
+climb:5.94:-0.24 clinic:5.94:-0.37 clon:5.94:0.16 club:5.24:-0.12 coast:5.94:-0.26 cocaine:5.94:0.24 coin:5.94:-0.17
+collaps:5.94:0.20 collapse:5.94:0.22 collect:5.53:-0.41 collection:5.94:-0.27 combin:5.94:-0.17 come:5.94:0.18
+comedian:5.94:-0.26 commission:5.94:0.33 commit:5.94:-0.16 compani:5.94:-0.37 company:5.02:0.01 compensation:5.94:0.25
+complain:5.94:0.14 complaint:4.69:0.32 complaint_about:5.53:-0.02 complet:5.94:-0.26 complete:5.94:-0.15
+compliance:5.94:-0.21 computer:5.94:0.24 conclud:5.94:0.24 condemn:5.94:-0.25 conduct:5.94:-0.26 conferenc:5.94:0.25
+confess:5.94:0.24 conjecture:5.94:-0.29 contempt:5.94:0.24 contest:5.94:-0.23 contract:5.94:-0.24 contractor:5.53:0.37
+control:5.94:-0.21 convict:4.69:0.92 convict_of:5.02:0.59 conviction:5.94:-0.22 copyright:5.94:0.30
+corruption:5.94:0.15 costs:5.53:0.02 could:5.94:0.27 council:5.94:-0.23 councillor:5.94:0.30 count:5.24:0.84
+counter:5.94:0.26 countersuit:5.94:0.15 country:5.94:0.35 court:3.99:1.06 court_sentenc:5.53:0.39 cover:5.94:0.31
+crash:5.94:0.28 credit:5.94:0.23 creditor:5.94:0.23 crime:5.24:-0.48 criminal:5.53:0.04 critic:5.94:-0.16
+criticis:5.94:-0.20 crowd:5.94:0.35 crown:5.94:-0.31 cruelty:5.53:0.45 crush:5.94:-0.22 crypto:5.94:0.26
+culprit:5.94:-0.20 custody:5.53:0.70 custom:5.94:0.13 customer:5.94:0.24 cutt:5.94:0.15 cyberstalk:5.94:0.15
+cyclist:5.53:0.05 damag:5.53:0.32 damage:5.53:0.39 data:5.94:0.24 dead:5.94:0.24 deal:5.53:0.41 deals:5.94:0.29
+decad:5.53:-0.02 deceit:5.94:0.27 defamation:5.94:0.30 default:5.94:0.31 defeat:5.94:-0.20 defence:5.94:-0.29
+defend:5.94:-0.14 demand:5.53:-0.04 deni:5.94:0.20 dentist:5.94:-0.18 deposit:5.53:0.42 derby:5.94:-0.22
+description:5.94:-0.17 desert:5.94:-0.18 design:5.94:-0.09 designer:5.94:-0.26 detain:5.53:0.42 detect:5.94:-0.36
+detectiv:5.53:-0.10 detective:5.94:-0.36 diary:5.94:-0.26 did:4.84:-0.17 did_not:5.02:0.00 died:5.94:-0.21
+digg:5.94:-0.17 direct:5.94:-0.19 director:5.24:-0.15 director_@:5.53:0.02 disappear:5.94:0.26
+discrimination:4.55:0.25 dishonest:5.94:0.28 dismiss:5.53:-0.14 dispute:5.94:0.15 district:5.94:0.28 divorce:5.94:0.24
+doctor:5.94:-0.17 doctorate:5.94:-0.26 document:5.53:0.01 documentary:5.94:-0.35 does:5.94:-0.16 dog:5.94:0.17
+dogs:5.94:-0.26 dollar:5.94:0.18 domestic:5.53:-0.13 domestic_violence:5.53:-0.13 donat:5.94:-0.27 donor:5.94:-0.26
+doorman:5.94:0.17 down:5.02:0.31 doxx:5.94:0.19 dozen:5.53:0.37 dozen_of:5.53:0.37 driv:5.94:0.28 driver:5.24:-0.55
+dropp:5.94:-0.35 drove:5.94:0.35 drug:5.24:0.33 drugg:5.94:0.19 drugs:5.94:0.16 drunk:5.24:-0.12 dump:5.94:0.24
+duti:5.94:0.13 earn:5.94:-0.19 eight:5.94:0.23 eighteen:5.94:-0.26 eighty:5.94:-0.26 elect:5.53:-0.32
+election:5.94:0.19 eleven:5.94:0.14 email:5.53:-0.11 embezzl:5.94:0.24 embezzlement:5.94:0.23 employ:5.94:0.21
+employe:5.53:0.35 ends:5.94:-0.22 engine:5.94:-0.24 ensemble:5.94:-0.27 enter:5.94:0.35 entry:5.94:-0.25
+escalat:5.94:0.15 escap:5.53:-0.43 estate:5.94:0.28 euros:5.94:-0.29 evasion:5.94:0.19 everybody:5.94:0.22
+evict:5.94:0.14 eviction:5.94:-0.37 executiv:5.94:0.24 executive:5.94:-0.26 exist:5.53:0.40 expect:5.53:0.01
+expell:5.94:0.30 expert:5.53:-0.60 explain:5.94:-0.19 expung:5.94:-0.35 extortion:5.94:0.17 extradit:5.94:0.26
+face:5.02:0.34 faces:5.24:0.59 faces_a:5.53:0.40 fact:5.94:-0.16 fail:5.53:-0.02 fall:5.94:-0.27 falsifi:5.94:0.24
+fami:5.02:-0.47 favour:5.94:-0.22 federal:5.94:0.23 fell:5.94:0.20 fiction:5.94:-0.24 fifty:5.94:0.22 fight:5.53:-0.39
+file:5.53:0.37 filed:5.24:0.27 files:5.94:0.15 film:5.24:-0.13 final:5.53:-0.27 finance:5.94:-0.19 find:5.94:-0.19
+finds:5.53:-0.07 fine:5.94:0.26 fined:5.24:0.62 fire:5.53:0.46 fired:5.53:0.42 firefighter:5.94:-0.17 firms:5.94:-0.22
+first:5.02:-0.58 flat:5.94:0.31 flats:5.24:0.14 fled:5.94:0.26 flower:5.94:-0.17 follow:5.24:0.16 food:5.94:-0.16
+footage:5.94:0.20 for:2.49:0.50 for_@:5.24:0.25 for_a:5.02:-0.71 for_orphan:5.53:0.09 for_the:5.02:-0.38
+for_victim:5.53:-0.45 foreigner:5.94:0.29 forg:5.94:0.17 forgave:5.94:-0.21 forgery:5.94:0.23 form:5.94:-0.22
+former:5.24:0.18 forty:5.94:-0.24 forward:5.94:0.18 found:4.07:0.71 found_a:5.53:-0.50 found_guilty:5.53:0.37
+foundation:5.94:-0.35 founder:5.53:-0.10 founder_@:5.53:-0.10 four:5.94:-0.36 fourth:5.94:-0.16 fraud:4.69:-0.25
+fraudulent:5.94:-0.29 free:5.94:-0.25 friday:5.94:0.24 friend:5.94:-0.27 from:3.45:-0.73 from_a:5.02:-0.00
+from_the:4.33:-0.24 front:5.94:-0.20 froze:5.94:0.26 fund:5.53:0.16 funds:5.94:0.24 furniture:5.94:0.31
+gambl:5.94:0.23 game:5.94:-0.26 gang:5.24:-0.09 garden:5.94:-0.17 gave:5.94:-0.17 gay:5.94:0.23 generation:5.94:-0.21
+genuine:5.94:-0.26 gets:5.94:0.30 girlfriend:5.94:0.15 given:5.94:0.16 gives:5.53:-0.47 goalkeeper:5.94:-0.19
+goes:5.53:-0.39 goes_to:5.53:-0.39 golden:5.94:-0.27 golf:5.94:-0.19 good:5.53:-0.39 goods:5.94:0.26 got:5.94:0.19
+graduat:5.94:-0.18 greed:5.94:0.27 grop:5.94:0.25 guest:4.43:0.74 guest_@:5.53:0.36 guest_in:5.53:0.53
+guesthouse:5.53:0.03 guide:5.94:-0.20 guilty:4.84:1.00 guilty_of:5.24:0.50 gunpoint:5.94:-0.20 hacker:5.94:0.24
+had:5.24:0.48 hall:5.94:-0.22 hammer:5.94:0.26 hand:5.94:0.19 handl:5.94:-0.27 hands:5.94:-0.31 harass:5.94:0.16
+harassment:5.53:-0.17 hard:5.94:-0.14 harvest:5.94:-0.16 has:4.43:-0.42 has_been:5.24:-0.43 hate:5.94:0.18
+hateful:5.94:-0.25 hav:5.94:0.30 have:5.53:0.41 he:5.02:0.38 head:5.94:-0.22 headscarv:5.94:0.19 hear:5.53:0.19
+heard:5.53:0.44 heavi:5.94:0.24 held:5.24:0.17 help:5.53:-0.33 helps:5.94:-0.19 her:4.43:-0.28 heroin:5.94:0.29
+herself:5.94:-0.23 hid:5.53:0.40 hidden:5.94:0.32 hik:5.94:-0.20 hills:5.94:-0.20 him:5.53:-0.05 himself:5.94:0.30
+his:4.43:0.88 historian:5.94:-0.17 historic:5.94:0.28 hit:5.94:0.26 holiday:4.84:0.12 holiday_flats:5.53:0.00
+holidaymaker:5.94:-0.38 home:5.24:-0.08 homes:5.53:-0.00 homophobic:5.94:0.30 honey:5.94:-0.23 honour:5.53:-0.33
+honour_from:5.53:-0.33 hooligan:5.94:0.30 hope:5.94:-0.28 hopes:5.94:-0.19 hospital:5.53:0.06 host:5.94:0.26
+hostel:5.53:0.39 hosts:5.94:-0.21 hot:5.94:-0.15 hotel:5.94:0.23 hotelier:5.94:-0.25 hous:5.24:0.10 house:5.02:0.05
+how:5.53:-0.47 human:5.94:0.23 hundred:5.94:0.15 hunt:5.53:-0.14 hurt:5.53:-0.41 husband:5.94:-0.27 i:5.94:-0.23
+identity:5.53:-0.01 ill:5.94:0.20 illegal:5.53:0.41 impersonat:5.94:0.15 impos:5.53:0.51 in:2.82:-0.59 in_a:4.69:0.07
+in_the:3.69:-0.60 incident:5.94:-0.25 income:5.94:0.19 indict:5.94:1.12 indictment:5.24:0.64 industry:5.94:0.26
+influencer:5.94:0.20 infringement:5.94:0.30 injunction:5.53:0.36 injur:5.53:0.02 inmat:5.94:-0.29 inquiry:5.53:0.46
+insider:5.94:0.26 inspector:5.53:0.01 insult:5.24:0.15 international:5.94:0.24 interview:5.94:-0.23
+intimidat:5.94:0.16 into:4.84:0.44 into_the:5.53:0.17 invent:5.94:-0.20 investigation:5.53:0.41
+investigation_for:5.53:0.41 investigator:5.24:0.61 investor:5.94:0.33 is:4.23:0.25 island:5.94:-0.25 it:4.84:-0.47
+its:5.02:0.29 its_owner:5.53:-0.11 jail:5.02:0.53 jewel:5.94:0.20 join:5.53:-0.33 join_the:5.53:-0.33 joke:5.94:0.29
+journalist:5.94:0.17 judge:4.55:0.49 judge_@:5.53:-0.47 judge_speak:5.53:0.41 judgment:5.94:0.24 june:5.94:-0.13
+junior:5.94:0.16 jury:5.24:0.20 keep:5.53:0.06 keeps:5.94:-0.16 kept:5.94:-0.19 kickback:5.94:0.28 kidnapp:5.53:-0.10
+kill:5.24:-0.19 killer:5.53:-0.31 knife:5.94:0.14 knock:5.94:-0.16 known:5.94:0.23 label:5.94:-0.23 labour:5.94:0.19
+ladder:5.94:-0.27 laid:5.94:-0.24 land:5.94:-0.24 landlady:5.94:-0.19 landlord:5.94:0.26 last:5.24:-0.55
+last_year:5.53:-0.39 late:5.94:-0.16 laugh:5.94:-0.18 launder:5.24:-0.24 law:5.94:-0.19 laws:5.94:-0.29
+lawsuit:5.02:0.16 lawyer:5.24:-0.71 lawyer_@:5.53:-0.43 lead:5.94:-0.17 leads:5.94:-0.30 league:5.94:-0.25
+leave:5.94:-0.21 led:5.24:-0.12 led_by:5.53:0.03 left:5.53:0.44 legal:5.24:-0.30 lend:5.94:-0.22 less:5.94:0.14
+let:5.94:0.29 lewd:5.94:0.25 liable:5.94:0.19 library:5.53:-0.32 licence:5.94:0.28 lied:5.94:0.24 lies:5.94:-0.23
+life:5.53:0.42 lifeguard:5.94:-0.27 light:5.53:-0.44 lighthouse:5.94:-0.14 lisbon:5.94:-0.25 loan:5.94:0.17
+loans:5.94:0.31 loses:5.53:0.50 loss:5.94:0.33 lost:5.24:0.27 love:5.94:-0.23 loves:5.94:-0.21 luggage:5.94:0.24
+machin:5.94:0.16 made:5.53:0.47 magistrate:5.94:0.43 malpractice:5.94:0.19 man:5.53:0.02 manag:5.94:-0.16
+management:5.94:0.16 manager:5.53:0.48 manager_@:5.53:0.48 marathon:5.94:-0.23 marine:5.94:-0.26 marrow:5.94:-0.26
+master:5.94:-0.20 mathematician:5.94:-0.29 mayor:5.94:-0.22 means:5.94:-0.19 meant:5.94:0.29 medal:5.94:-0.17
+meet:5.94:-0.23 member:5.24:-0.26 member_@:5.53:0.01 men:5.94:0.23 merger:5.94:-0.17 messag:5.53:-0.09 met:5.94:0.18
+metr:5.94:-0.20 microphon:5.94:0.26 mill:5.53:-0.40 million:4.84:0.39 minister:5.94:-0.29 ministry:5.94:0.26
+minor:5.94:0.26 misl:5.94:0.33 miss:5.94:-0.20 mistaken:5.94:-0.25 misuse:5.94:0.24 mock:5.94:0.14 monday:5.24:-0.17
+money:4.84:-0.14 money_launder:5.53:-0.47 month:4.84:0.39 month_of:5.53:0.28 more:5.24:0.16 mould:5.94:0.16
+mountain:5.53:-0.45 mov:5.94:0.22 moves:5.94:-0.18 murder:4.84:-0.29 museum:5.94:-0.27 music:5.94:-0.12
+muslim:5.94:0.19 must:5.24:0.51 must_pay:5.53:0.39 named:5.94:-0.22 names:5.53:0.37 needs:5.94:-0.26
+negligence:5.94:0.20 neighbour:4.55:0.59 new:4.55:-0.90 next:5.53:0.19 night:5.53:-0.41 nightmare:5.94:0.18
+nine:5.24:0.23 no:5.94:0.29 noise:5.94:0.14 not:4.69:-0.29 not_exist:5.53:0.40 notary:5.94:-0.15 novel:5.94:-0.14
+nurs:5.94:-0.18 obituary:5.94:-0.21 obscene:5.94:0.26 observatory:5.94:-0.22 of:2.25:1.29 of_0:5.24:0.66
+of_@:4.07:0.01 of_a:5.53:0.31 of_the:3.74:-0.94 off:5.24:-0.15 offenc:5.94:0.28 offic:5.94:0.15 officer:4.84:0.52
+offshore:5.94:0.19 old:5.94:-0.26 ombudswoman:5.94:-0.27 on:3.41:0.34 on_monday:5.24:-0.17 on_the:5.53:-0.30
+on_tuesday:5.53:0.13 online:5.24:-0.02 open:5.24:-0.24 opens:5.53:-0.07 opens_a:5.53:-0.07 opera:5.94:-0.27
+opposition:5.94:-0.20 optimistic:5.94:-0.31 orchestra:5.94:-0.18 order:4.55:0.82 order_to:5.24:0.61 orphan:5.53:0.09
+other:5.94:-0.22 out:4.33:0.43 out_of:4.69:0.67 out_the:5.53:-0.39 outside:5.94:0.24 over:4.07:1.04
+over_the:5.53:-0.46 overlook:5.94:0.25 owes:5.94:0.23 owing:5.94:0.14 owner:4.84:0.51 owner_@:5.53:0.47 paid:5.24:0.20
+paint:5.53:0.04 parent:5.94:-0.37 parish:5.94:0.24 park:5.24:-0.54 parliament:5.94:-0.31 parole:5.94:0.33
+partner:5.94:0.17 party:5.24:0.59 passenger:5.94:-0.20 passer:5.94:0.25 passport:5.94:0.21 patent:5.94:-0.35
+pay:4.84:0.38 payment:5.94:0.26 pays:5.53:-0.49 people:5.94:0.24 percent:5.94:-0.16 perform:5.94:-0.27
+perjury:5.94:0.20 personal:5.94:-0.23 photo:5.94:-0.16 photograph:5.94:-0.15 photographer:5.94:0.30 pictur:5.94:0.26
+pilot:5.94:-0.24 plann:5.94:0.17 plans:5.94:-0.23 player:5.53:-0.48 plays:5.53:-0.28 plead:5.94:0.24 plum:5.94:-0.23
+point:5.94:-0.17 police:4.15:0.25 ponzi:5.94:0.18 porn:5.94:0.20 pornography:5.94:0.24 post:5.94:0.25 posts:5.94:0.18
+prais:5.94:-0.16 pregnant:5.94:0.19 premiere:5.94:-0.21 present:5.94:-0.26 preside:5.94:-0.28 president:5.53:-0.32
+prevent:5.53:-0.56 prison:5.02:0.45 prisoner:5.94:-0.19 prize:5.24:-0.41 professor:5.24:-0.16 profit:5.94:-0.26
+programme:5.53:-0.37 promis:5.94:-0.29 promotion:5.94:0.20 prosecutor:4.69:0.62 prosecutor_said:5.53:0.38
+protect:5.94:-0.37 prov:5.94:-0.29 public:5.94:0.24 publish:5.94:-0.20 pull:5.94:-0.27 punish:5.94:0.23
+pupil:5.53:-0.40 pupil_to:5.53:-0.40 purpose:5.94:0.35 push:5.94:0.30 qualification:5.94:0.24 quarter:5.94:-0.26
+queen:5.53:-0.47 question:5.94:0.23 racial:5.94:0.20 racism:5.94:-0.41 racist:5.24:0.26 racist_insult:5.53:0.01
+rais:5.94:-0.36 rally:5.94:-0.41 ran:5.94:-0.24 ransom:5.94:0.24 rant:5.94:0.30 rape:5.94:0.18 read:5.24:-0.65
+reader:5.94:-0.14 receiv:5.24:-0.12 record:4.55:0.16 recover:5.94:0.26 red:5.94:-0.24 referee:5.94:-0.27
+refuge:5.53:-0.03 refus:5.53:0.32 region:5.94:-0.17 regional:5.94:-0.22 regulator:5.94:0.26 reject:5.94:0.19
+releas:5.94:-0.23 remand:5.94:0.43 remark:5.94:0.25 remind:5.94:-0.21 renovat:5.94:-0.22 renovation:5.94:-0.19
+rent:4.84:0.74 rental:5.94:0.20 repair:5.94:0.11 repay:5.94:0.18 report:5.53:0.11 represent:5.94:-0.27
+rescuer:5.94:-0.23 resign:5.94:0.16 resist:5.94:0.14 restaurant:5.53:0.06 restaurateur:5.94:0.20 restrain:5.53:0.37
+restrain_order:5.53:0.37 retir:5.94:-0.24 return:5.24:-0.10 reveal:5.94:0.30 revenge:5.94:0.20 rigg:5.94:0.28
+ring:5.94:0.23 riot:5.94:0.30 rises:5.94:-0.26 rival:5.94:-0.20 river:5.94:0.24 road:5.94:0.16 robb:5.94:-0.20
+robber:5.94:-0.29 robbery:5.94:0.21 roman:5.94:-0.17 rooms:5.94:-0.18 roses:5.94:-0.17 round:5.53:-0.28 rul:5.94:-0.19
+ruled:5.94:0.19 run:5.94:0.26 runn:5.53:0.38 runs:5.53:-0.05 sacrific:5.94:-0.20 safe:5.94:-0.24 said:4.84:0.55
+sale:5.94:-0.15 same:5.94:-0.18 sanction:5.94:0.29 sav:5.94:-0.16 saved:5.94:-0.17 saw:5.94:-0.21 say:4.84:0.94
+say_@:5.24:0.57 says:5.24:0.17 scams:5.94:-0.38 scandal:5.94:0.23 scene:5.94:0.26 scheme:5.94:0.18 school:5.94:-0.18
+scor:5.94:-0.13 sea:5.94:-0.27 search:5.02:0.38 search_for:5.53:-0.02 second:5.94:-0.19 secret:5.53:0.44
+secret_record:5.53:0.44 securiti:5.94:0.26 security:5.94:-0.38 seize:5.94:0.31 sells:5.94:-0.26 semi:5.94:-0.17
+sent:5.24:0.13 sentenc:5.24:0.53 sentenc_@:5.53:0.39 sentence:5.24:0.60 seri:5.94:0.24 sets:5.94:-0.28 sett:5.94:0.24
+several:5.94:0.21 shar:5.94:0.20 shareholder:5.94:-0.23 she:5.02:-0.03 sheet:5.53:0.09 shelter:5.53:-0.52
+shipwreck:5.94:-0.23 shock:5.94:-0.18 shoot:5.94:0.24 shooter:5.94:-0.26 shot:5.53:-0.30 shot_the:5.53:-0.30
+shout:5.53:0.41 show:5.24:-0.48 shows:5.94:0.25 side:5.53:-0.32 sign:5.53:0.02 signature:5.94:-0.26 silver:5.94:-0.22
+since:5.53:-0.30 singer:5.94:-0.24 sings:5.94:-0.26 siphon:5.94:0.29 six:5.24:0.66 skater:5.94:-0.22 slur:5.94:0.20
+slurs:5.94:0.25 small:5.94:-0.22 smash:5.24:0.21 smuggl:5.94:0.13 smuggler:5.53:-0.06 software:5.94:-0.36
+sold:5.53:-0.04 solv:5.94:-0.36 speak:5.02:-0.15 speak_of:5.53:0.41 speech:5.94:0.18 spied:5.94:0.26 sponsor:5.94:0.29
+spot:5.94:-0.29 spread:5.94:-0.23 sprinter:5.94:-0.20 stadium:5.94:0.30 staff:5.53:0.35 stalk:5.94:0.15
+stamp:5.94:-0.25 stand:5.53:0.05 star:5.53:-0.46 startup:5.94:-0.36 stat:5.94:-0.25 steal:5.94:-0.21 steps:5.94:0.23
+still:5.94:-0.27 stole:5.94:0.24 stolen:5.24:0.66 storage:5.94:0.26 story:5.53:-0.38 strangl:5.94:0.17
+street:5.94:-0.18 stricter:5.94:-0.21 struck:5.94:0.26 student:5.94:0.25 sued:5.53:-0.05 sues:5.53:0.39 suit:5.94:0.20
+suitcas:5.94:0.26 sunday:5.94:-0.26 supervisor:5.94:0.20 supplier:5.94:0.20 supremacist:5.94:0.35 surgeon:5.94:0.19
+surviv:5.94:-0.21 suspect:5.02:0.43 suspect_@:5.53:0.42 suspend:5.94:0.16 suspicion:5.94:0.23 swedish:5.94:-0.24
+swimm:5.94:-0.22 swimmer:5.94:-0.27 swindl:5.94:0.18 sworn:5.94:-0.31 tak:5.94:0.16 take:5.94:0.23 taken:5.94:0.32
+takes:5.94:-0.22 talk:5.94:-0.17 talks:5.53:-0.55 target:5.94:-0.38 taught:5.94:-0.21 tax:5.94:0.19 teach:5.53:-0.38
+teacher:5.53:0.01 teacher_@:5.53:0.01 team:5.94:-0.17 television:5.94:-0.11 tells:5.94:-0.21 ten:5.53:-0.40
+ten_years:5.53:-0.40 tenant:5.02:-0.18 tenni:5.94:-0.28 terror:5.94:0.17 testifi:5.53:-0.02 th:5.94:-0.29
+than:5.94:0.23 thank:5.53:-0.37 that:3.59:0.76 that_@:4.84:0.91 that_did:5.53:0.40 that_was:5.24:0.17 the:1.61:-2.85
+the_account:5.53:-0.06 the_agency:5.24:0.59 the_attack:5.53:-0.37 the_bank:5.53:-0.41 the_city:5.53:-0.04
+the_claim:5.53:0.07 the_club:5.24:-0.12 the_court:5.02:-0.02 the_fami:5.24:-0.26 the_first:5.53:-0.30
+the_fund:5.53:0.16 the_gang:5.53:-0.31 the_house:5.53:0.05 the_indictment:5.53:0.40 the_jury:5.53:0.05
+the_man:5.53:0.02 the_murder:5.53:-0.17 the_new:5.24:-0.32 the_next:5.53:0.19 the_police:5.24:-0.19
+the_prosecutor:5.53:0.47 the_record:5.53:-0.44 the_trial:5.24:-0.08 the_village:5.53:-0.28 the_visitor:5.53:-0.29
+theft:5.24:0.59 theft_and:5.53:0.44 their:5.24:0.08 them:5.02:0.72 thief:5.94:0.26 this:5.94:-0.16 those:5.94:0.23
+threat:5.53:0.33 threaten:4.84:0.72 three:4.55:0.61 thriller:5.94:-0.11 through:5.94:0.23 thrown:5.94:0.23
+thursday:5.94:-0.25 ticket:5.94:-0.18 ties:5.94:0.26 time:5.94:-0.16 tips:5.94:-0.29 title:5.94:-0.14 to:2.78:0.51
+to_@:5.02:-0.69 to_a:5.53:0.40 to_pay:5.53:0.28 to_read:5.53:-0.46 to_the:4.55:-0.17 told:5.53:-0.08 took:5.53:-0.03
+tougher:5.94:-0.29 tour:5.94:-0.24 tourist:5.53:-0.00 town:5.94:-0.19 toxic:5.94:0.24 trad:5.94:0.26 trader:5.94:0.28
+traffic:5.94:0.30 traffick:5.94:0.23 trail:5.94:-0.20 train:5.94:-0.37 translat:5.94:-0.24 trash:5.94:0.18
+traveller:5.94:-0.21 treasurer:5.94:0.23 trees:5.94:0.15 trial:4.69:-0.24 trial_of:5.24:-0.44 tribunal:5.94:0.20
+troll:5.94:-0.35 trustee:5.94:0.22 tuesday:5.24:-0.06 turn:5.94:0.25 turns:5.94:-0.26 twenty:5.53:-0.56
+twice:5.94:-0.13 two:4.43:0.26 unconsciou:5.94:0.17 under:5.02:0.82 under_investigation:5.53:0.41 unfinish:5.94:0.23
+unhurt:5.94:-0.27 union:5.94:-0.31 unit:5.94:0.26 university:5.94:-0.21 unpaid:5.24:0.51 unsafe:5.94:0.25
+unsolv:5.94:-0.27 until:4.69:-0.22 until_the:5.24:0.05 up:5.94:-0.23 used:5.53:0.41 vaccine:5.94:-0.16
+valuabl:5.94:-0.21 vandal:5.94:0.28 victim:4.84:-0.41 victim_of:5.53:-0.60 victory:5.94:-0.22 video:5.94:0.25
+villa:5.24:-0.04 villa_and:5.53:0.24 village:5.53:-0.28 violat:5.94:0.33 violence:5.53:-0.13 violin:5.94:-0.18
+virus:5.94:-0.17 visit:5.94:-0.25 visitor:5.53:-0.29 volunteer:5.94:-0.16 vote:5.94:-0.22 waitres:5.94:0.24
+walk:5.94:-0.26 wallet:5.94:-0.29 walls:5.94:0.31 want:5.94:0.17 ward:5.94:-0.22 warns:5.94:-0.38 warrant:5.53:0.38
+was:3.34:0.54 was_detain:5.53:0.42 was_fined:5.53:0.42 was_found:5.53:0.33 wash:5.94:0.23 waste:5.94:0.24
+watercolour:5.94:-0.18 way:5.94:-0.20 wedd:5.94:-0.27 week:5.94:-0.22 weekend:5.94:-0.14 welcom:5.53:-0.35
+well:5.94:-0.16 went:5.94:-0.16 were:4.84:0.13 what:5.53:-0.37 wheelchair:5.94:0.25 when:5.53:-0.05 while:5.24:-0.25
+white:5.94:0.35 who:4.07:-0.38 who_did:5.53:-0.44 who_was:5.53:-0.35 whose:5.94:-0.17 why:5.94:-0.23 widow:5.94:0.18
+wife:5.94:0.24 will:4.69:-0.78 window:5.24:0.23 wine:5.94:-0.31 winn:5.94:-0.15 winner:5.94:-0.23 wins:5.53:0.07
+wir:5.94:0.25 wire:5.94:0.26 witch:5.94:-0.17 with:3.30:0.19 with_0:5.53:-0.42 with_@:5.53:-0.45 with_a:4.55:0.21
+with_the:5.24:-0.19 withdraw:5.94:0.30 withdrew:5.94:-0.23 withheld:5.94:0.16 witnes:5.94:-0.21 women:5.53:0.30
+won:5.53:0.02 work:5.53:-0.52 worker:5.02:0.68 works:5.94:0.16 world:5.94:-0.21 worth:5.94:0.24 wound:5.94:0.24
+wreath:5.94:-0.24 wreck:5.94:0.11 write:5.94:-0.29 wrongful:5.94:-0.25 wrote:5.94:-0.26 yacht:5.94:0.31
+year:4.84:-0.88 years:4.43:-0.05`;
 
-export const BIAS = -0.0321;
+export const BIAS = -0.0376;
