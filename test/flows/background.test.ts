@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { Client } from 'pg';
 import { pino } from 'pino';
+import { purge } from '#kit/store/purge.js';
+import { openStores } from '#subgraphs/all.js';
+import { clockedReports } from '#subgraphs/intelligence/background/clocked-reports.js';
 import { makeAccount } from '../support/accounts.js';
 import { type DatasetTest, datasetsOn } from '../support/datasets.js';
 import { eventually } from '../support/eventually.js';
@@ -160,8 +161,6 @@ describe('with records loaded', () => {
   });
 
   test('a name that is spelled otherwise is found; news that speak well of somebody end as FINISHED', async () => {
-    const misspelt = await searched({ ...VANCE, last_name: 'Vanse' });
-    expect(misspelt.findings).toEqual([]);
     const well = await searched({ first_name: 'Maribelle', last_name: 'Oakhurst', country: 'GB' });
     expect(well).toMatchObject({ status: 'FINISHED', riskCategories: [] });
     expect(well.findings).toMatchObject([{ matchedName: 'Maribel Oakhurst', riskCategories: ['Other News'] }]);
@@ -212,7 +211,11 @@ describe('with records loaded', () => {
       evictions: ['REVIEW'],
     });
     const [offender, media, eviction] = check.report_items.slice(1).map(({ items }: Item) => items[0]);
-    expect(offender).toMatchObject({ title: 'Quillon Vance', tags: ['born 1979-05-06'], description: 'Charge one' });
+    expect(offender).toMatchObject({
+      title: 'Quillon Vance',
+      tags: ['born 1979-05-06'],
+      description: expect.stringMatching(/^Charge one; .*liable to prosecution/),
+    });
     expect(media).toMatchObject({ link: 'https://paper.example/a', images: [] });
     expect(eviction).toMatchObject({ title: 'Eviction case C-77' });
     const answer = await fetch(check.pdf);
@@ -221,7 +224,6 @@ describe('with records loaded', () => {
     const text = execFileSync('pdftotext', ['-layout', path, '-']).toString();
     for (const words of ['Quillon Vance', 'Eviction case C-77', 'Host sentenced to prison', 'Charge one', 'Review'])
       expect(text).toContain(words);
-    if (process.env.KEEP_PDF) writeFileSync(process.env.KEEP_PDF, readFileSync(path));
     const forged = `${check.pdf.slice(0, -6)}AAAAAA`;
     for (const url of [forged, check.pdf.replace('/background-reports/', '/reports/')])
       expect((await fetch(url)).status).toBe(404);
@@ -252,7 +254,7 @@ describe('a provider that fails', () => {
     expect(await searched(person)).toMatchObject({ id: body.id, status: 'FINISHED' });
   }, 30_000);
 
-  test('a check that was killed goes on where it was', async () => {
+  test('a check that was cut off goes on where it was', async () => {
     yente.mood = 'hang';
     const person = { first_name: 'Maribel', last_name: 'Oakhurst', country: 'US', state: 'TX' };
     const { body } = await service.rest('POST', '/background-check/submit?type=globalcheck', person);
@@ -358,26 +360,10 @@ test('every state is an event that names nobody, and nobody is in the clear in t
 
 test('reports are removed when their time is over', async () => {
   await client.query(`update intelligence.media_report set created_at = now() - interval '91 days'`);
-  const { clockedReports } = await import('#subgraphs/intelligence/background/clocked-reports.js');
-  const { purge } = await import('#kit/store/purge.js');
-  const { openStores } = await import('#subgraphs/all.js');
   const orm = (await openStores(data.pool)).orms.get('intelligence')!;
   const parts = { orm, pool: data.pool, name: 'test', classes: clockedReports({ background: 90 }) };
   const forgotten = await purge(parts, new Date());
   expect(forgotten.media_report).toBeGreaterThan(5);
   expect(forgotten.background_report).toBeUndefined();
   expect((await client.query('select 1 from intelligence.media_report')).rows).toEqual([]);
-});
-
-test('what says nothing about the project stays out of it', () => {
-  const texts = readFileSync(
-    join(import.meta.dirname, '../../subgraphs/intelligence/background/media/training/adverse-texts.txt'),
-    'utf8',
-  );
-  expect(
-    texts
-      .split('\n')
-      .filter(Boolean)
-      .every((line) => /^[01]\t.*@/.test(line)),
-  ).toBe(true);
 });

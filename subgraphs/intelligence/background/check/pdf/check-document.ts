@@ -53,6 +53,10 @@ export function checkDocument(facts: CheckFacts): TDocumentDefinitions {
     language: 'en',
     defaultStyle: TEXT,
     styles: STYLES,
+    // A heading never stands alone at the foot of a page.
+    pageBreakBefore: ({ style }, { getFollowingNodesOnPage }) =>
+      style === 'heading' &&
+      !getFollowingNodesOnPage().some(({ text, style: other }) => text !== undefined && other !== 'footer'),
     footer: (page, pages) => ({
       columns: [
         { text: `Background check · confidential · made ${timeOf(madeAt)}`, style: 'footer' },
@@ -129,7 +133,7 @@ function overview(items: ReportItem[]): Content[] {
 
 function found({ name, items }: ReportItem): Content[] {
   return [
-    { text: name, style: 'heading', headlineLevel: 1 },
+    { text: name, style: 'heading' },
     { table: { widths: ['*'], body: items.map((item) => [entry(item)]), dontBreakRows: true }, layout: RULED },
   ];
 }

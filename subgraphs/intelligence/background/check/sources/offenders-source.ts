@@ -1,3 +1,4 @@
+import { WARNING } from '../../../imported/offenders/find-offenders.js';
 import { usStateOf } from '../../../lookups/address/us-states.js';
 import { named } from '../checked-person.js';
 import { type BackgroundSource, notSearched, searched } from './background-source.js';
@@ -22,7 +23,8 @@ export const offendersSource: BackgroundSource = {
       answer,
       answer.facts.offenders.map(({ name, city, state: of, birthDate, charges, aliases, imageUrl }) => ({
         ...{ title: name, subtitle: [city, of].filter(Boolean).join(', ') || null },
-        description: charges.join('; ') || null,
+        // 34 USC 20920: everybody who is shown a register is told.
+        description: [...charges, WARNING].join('; '),
         tags: [...(birthDate ? [`born ${birthDate}`] : []), ...aliases.slice(0, 5).map((alias) => `alias ${alias}`)],
         ...{ image: imageUrl, images: imageUrl ? [imageUrl] : [], link: null },
       })),
