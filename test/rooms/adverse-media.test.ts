@@ -16,7 +16,7 @@ describe('a name in a text', () => {
   test.each([
     ['On Monday Quillon Vance spoke.', ['Quillon Vance']],
     ['Vance, Quillon (46)', ['Vance, Quillon']],
-    ['Dr. Quilon J. Vance spoke', ['Quilon J. Vance']],
+    ['Dr. Quilon J. Vance spoke', ['Dr. Quilon J. Vance']],
     ['quillon vance; bob ray', ['quillon vance']],
     ['Quillon Vance met Quillon Vance.', ['Quillon Vance', 'Quillon Vance']],
   ])('is found: %s', (text, names) => expect(namesIn(text)).toEqual(names));

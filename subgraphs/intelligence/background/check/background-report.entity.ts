@@ -8,7 +8,7 @@ export type CheckStatus = 'PENDING' | 'REVIEW' | 'FINISHED' | 'FAILED';
 @Entity({ tableName: 'background_report' })
 export class BackgroundReport extends AccountRow {
   @Property({ type: 'text' })
-  type: 'globalcheck' = 'globalcheck';
+  type = 'globalcheck' as const;
 
   /** Submitted by an account in test mode: nobody outside of the process is asked. */
   @Property({ type: 'boolean' })

@@ -2,7 +2,7 @@ import { Arg, Ctx, Directive, ID, Mutation, Query, Resolver } from 'type-graphql
 import { decrypt } from '#kit/cipher/cipher.js';
 import { isId } from '#kit/id.js';
 import type { BackgroundContext } from '../background-context.js';
-import { BackgroundCheckInput } from './background-check.input.js';
+import { BackgroundCheckInput } from './person/background-check.input.js';
 import { BackgroundCheck, BackgroundCheckType } from './background-report.type.js';
 import { ReportFile } from './pdf/report-file.type.js';
 import { shownCheck } from './shown-check.js';

@@ -5,7 +5,7 @@ import { fact } from '#facts';
 import type { BackgroundParts } from '../background-parts.js';
 import { SourceFailed } from '../source-failed.js';
 import { BackgroundReport, type CheckStatus } from './background-report.entity.js';
-import type { CheckedPerson } from './checked-person.js';
+import type { CheckedPerson } from './person/checked-person.js';
 import type { ReportItem } from './report-item.js';
 import { failed, notSearched } from './sources/background-source.js';
 import { BACKGROUND_SOURCES } from './sources/background-sources.js';

@@ -1,9 +1,9 @@
 import { announce } from '#kit/queue/outbox.js';
 import { fact } from '#facts';
 import type { BackgroundContext } from '../background-context.js';
-import type { BackgroundCheckInput } from './background-check.input.js';
+import type { BackgroundCheckInput } from './person/background-check.input.js';
 import { BackgroundReport } from './background-report.entity.js';
-import { readPerson } from './read-person.js';
+import { readPerson } from './person/read-person.js';
 import type { ReportItem } from './report-item.js';
 import { BACKGROUND_CHECK } from './run-background-check.js';
 import { BACKGROUND_SOURCES } from './sources/background-sources.js';

@@ -2,7 +2,7 @@ import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import { printed } from '#kit/pdf/pdf-fonts.js';
 import { MUTED, RULED, STYLES, TEXT, type Tone, chip, timeOf } from '#kit/pdf/pdf-style.js';
 import type { CheckStatus } from '../background-report.entity.js';
-import type { CheckedPerson } from '../checked-person.js';
+import type { CheckedPerson } from '../person/checked-person.js';
 import type { FoundItem, ReportItem } from '../report-item.js';
 import { reasonText } from './reason-text.js';
 

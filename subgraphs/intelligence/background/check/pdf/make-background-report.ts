@@ -2,7 +2,7 @@ import { decrypt } from '#kit/cipher/cipher.js';
 import { type Graph, serviceViewer } from '#kit/graph/graph.js';
 import { renderPdf } from '#kit/pdf/render-pdf.js';
 import type { BackgroundContext } from '../../background-context.js';
-import type { CheckedPerson } from '../checked-person.js';
+import type { CheckedPerson } from '../person/checked-person.js';
 import type { ReportItem } from '../report-item.js';
 import { checkDocument } from './check-document.js';
 import type { ReportFile } from './report-file.type.js';

@@ -1,6 +1,6 @@
 import type { Asker } from '../../../doors/ask-doors.js';
 import type { BackgroundParts } from '../../background-parts.js';
-import type { CheckedPerson } from '../checked-person.js';
+import type { CheckedPerson } from '../person/checked-person.js';
 import type { ReportItem } from '../report-item.js';
 
 /** What a source says of a person, without its name. */

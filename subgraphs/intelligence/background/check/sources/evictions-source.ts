@@ -1,6 +1,6 @@
 import { ask } from '../../../lookups/answer/ask.js';
 import { usStateOf } from '../../../lookups/address/us-states.js';
-import { named } from '../checked-person.js';
+import { named } from '../person/checked-person.js';
 import { type BackgroundSource, notSearched, searched } from './background-source.js';
 
 const MOST_CASES = 25;

@@ -1,5 +1,5 @@
 import { isWorrying, searchMedia } from '../../media/search/search-media.js';
-import { named } from '../checked-person.js';
+import { named } from '../person/checked-person.js';
 import { type BackgroundSource, notSearched, searched } from './background-source.js';
 
 const MOST_ARTICLES = 15;

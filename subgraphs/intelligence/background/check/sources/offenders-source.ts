@@ -1,6 +1,6 @@
 import { WARNING } from '../../../imported/offenders/find-offenders.js';
 import { usStateOf } from '../../../lookups/address/us-states.js';
-import { named } from '../checked-person.js';
+import { named } from '../person/checked-person.js';
 import { type BackgroundSource, notSearched, searched } from './background-source.js';
 
 /** Registers of sex offenders of the United States, where the law of the State allows the use. */

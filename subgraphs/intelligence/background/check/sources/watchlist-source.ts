@@ -1,4 +1,4 @@
-import { named } from '../checked-person.js';
+import { named } from '../person/checked-person.js';
 import { type BackgroundSource, notSearched, searched } from './background-source.js';
 
 /** Below this a name on a list is another name. */
