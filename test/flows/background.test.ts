@@ -289,9 +289,13 @@ test('every state is an event that names nobody, and nobody is in the clear in t
     expect(told).toContain(state);
   const sql = `select coalesce(json_agg(r)::text, '') as text from intelligence.media_report r
     union all select coalesce(json_agg(r)::text, '') from intelligence.background_report r`;
+  // Sealed texts hold any five letters by chance, so that their shape is looked at instead.
   const rows = (await client.query<{ text: string }>(sql)).rows.map(({ text }) => text).join('');
   expect(rows).toContain('REVIEW');
-  for (const text of [rows, told, written.join('\n')]) expect(text).not.toMatch(/quillon|vance|oakhurst/i);
+  for (const [, value] of rows.matchAll(/"(?:person|outcome|items)":(null|"[^"]*")/g))
+    expect(value).toMatch(/^(?:null|"a1(?:\.[\w-]+){3}")$/);
+  const clear = rows.replace(/"a1(?:\.[\w-]+){3}"/g, '').replace(/"request_digest":"[\w-]{43}"/g, '');
+  for (const text of [clear, told, written.join('\n')]) expect(text).not.toMatch(/quillon|vance|oakhurst/i);
 });
 
 test('reports are removed when their time is over', async () => {
