@@ -122,6 +122,7 @@ async function openInside({ config, log, pool, topics, graph, url }: Inside) {
     lookups: config.lookups,
     datasetsAuto: config.DATASETS_AUTO === 'official',
     offenderStatesOff: config.OFFENDER_STATES_OFF,
+    evictionStatesOff: config.BACKGROUND_EVICTION_STATES_OFF,
   };
   const parts = { pool, log, graph, jobs, topics, ...settings };
   const subgraphs = await openSubgraphs(parts, stores);
@@ -161,6 +162,7 @@ async function openFront({ config, log, pool, topics, url, server, supergraph, s
   const pages = openPages({
     identity: sources.get('identity')!,
     screening: sources.get('screening')!,
+    intelligence: sources.get('intelligence')!,
     graph: graphOf(supergraph),
     signupsPer5Minutes: config.SIGNUP_RATE_LIMIT_PER_5_MINUTES,
     signInsPer5Minutes: config.SIGN_IN_RATE_LIMIT_PER_5_MINUTES,

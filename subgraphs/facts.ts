@@ -11,6 +11,7 @@ const payment = reservation.extend({
   eventType: z.enum(['authorization', 'charge', 'refund', 'dispute', 'chargeback']),
   eventStatus: z.enum(['info', 'warning', 'success', 'failure']),
 });
+const mediaOrCheck = z.object({ reportId: z.uuid() });
 const blacklistEntry = z.object({ blacklistEntryId: z.uuid() });
 const message = z.object({
   reservationId: z.uuid(),
@@ -58,6 +59,14 @@ export const FACTS = {
   'message.queued': message,
   'message.sent': message,
   'message.failed': message,
+  'adverse_media.pending': mediaOrCheck,
+  'adverse_media.no_results': mediaOrCheck,
+  'adverse_media.review': mediaOrCheck,
+  'adverse_media.finished': mediaOrCheck,
+  'background_check.pending': mediaOrCheck,
+  'background_check.review': mediaOrCheck,
+  'background_check.finished': mediaOrCheck,
+  'background_check.failed': mediaOrCheck,
   'guest.erased': reservation,
   'retention.changed': account,
 } as const;

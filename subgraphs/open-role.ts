@@ -41,7 +41,11 @@ export async function openRole(config: RoleConfig, log: Log, { supervise, names 
   const graph = remoteGraph(config.GATEWAY_URL, (viewer) => signViewer(viewer, 'gateway', secret));
   const { PUBLIC_URL: publicUrl, WEBHOOK_ALLOW_PRIVATE: allowPrivateCallbacks } = config;
   const { PMS_IDS: pmsIds, SIGNUP_REDIRECT_ORIGINS: signupRedirectOrigins, mail, sms, retention, lookups } = config;
-  const datasets = { datasetsAuto: config.DATASETS_AUTO === 'official', offenderStatesOff: config.OFFENDER_STATES_OFF };
+  const datasets = {
+    datasetsAuto: config.DATASETS_AUTO === 'official',
+    offenderStatesOff: config.OFFENDER_STATES_OFF,
+    evictionStatesOff: config.BACKGROUND_EVICTION_STATES_OFF,
+  };
   const links = { publicUrl, allowPrivateCallbacks, pmsIds, signupRedirectOrigins };
   const settings = { ...links, ...datasets, mail, sms, retention, lookups };
   const parts = { pool, log, graph, jobs, topics, ...settings };

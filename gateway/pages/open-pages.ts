@@ -17,6 +17,7 @@ const OWN = ['/sign-in', '/sign-out', '/account'];
 
 export interface PagesParts extends PortalParts, AccountParts {
   identity: GraphQLDataSource;
+  intelligence: GraphQLDataSource;
   signupsPer5Minutes: number;
   trust: Trust;
   log: Log;
@@ -32,15 +33,17 @@ export function openPages(parts: PagesParts): Router {
   router.use('/signup', nameRoute('/signup/{token}'));
   router.use('/portal', nameRoute('/portal/{token}'));
   router.use('/reports', nameRoute('/reports/{token}'));
+  router.use('/background-reports', nameRoute('/background-reports/{token}'));
   for (const path of OWN) router.use(path, nameRoute(path));
   router.use(
     signupRoutes(parts.identity, parts.signupsPer5Minutes, parts.trust),
     portalRoutes(parts),
-    reportRoutes(parts.screening),
+    reportRoutes(parts.screening, parts.intelligence),
     signInRoutes(parts),
     accountRoutes(parts),
   );
-  for (const path of ['/signup', '/portal', '/reports', ...OWN]) router.use(path, answerFault(parts.log));
+  for (const path of ['/signup', '/portal', '/reports', '/background-reports', ...OWN])
+    router.use(path, answerFault(parts.log));
   return router;
 }
 

@@ -3,14 +3,12 @@ import express, { type Router } from 'express';
 import { askSubgraph } from '../supergraph/ask-subgraph.js';
 import { notice, sendPage } from './page.js';
 
-const REPORT = /* GraphQL */ `
-  query ReportFile($token: String!) {
-    reportFile(token: $token) {
-      name
-      content
-    }
-  }
-`;
+/** A link to a report: where it leads, and the field that opens its token. */
+interface Place {
+  path: string;
+  source: GraphQLDataSource;
+  field: string;
+}
 
 /** Longer than any token of ours. */
 const LONGEST_TOKEN = 400;
@@ -23,19 +21,30 @@ interface ReportFile {
 
 const closed = notice(404, 'This link has expired', 'Ask for a new link to the report; each is good for 15 minutes.');
 
-/** `/reports/{token}`: the PDF behind a signed link, as a download. */
-export function reportRoutes(screening: GraphQLDataSource): Router {
-  const read = async (token: string): Promise<ReportFile | null> => {
+function reader({ source, field }: Place): (token: string) => Promise<ReportFile | null> {
+  const operation = `query OpenReport($token: String!) { file: ${field}(token: $token) { name content } }`;
+  return async (token) => {
     if (token.length > LONGEST_TOKEN) return null;
-    return (await askSubgraph<{ reportFile: ReportFile | null }>(screening, REPORT, { token })).reportFile;
+    return (await askSubgraph<{ file: ReportFile | null }>(source, operation, { token })).file;
   };
+}
+
+/** `/reports/{token}` and `/background-reports/{token}`: the PDF behind a signed link, as a download. */
+export function reportRoutes(screening: GraphQLDataSource, intelligence: GraphQLDataSource): Router {
   const router = express.Router();
-  router.get('/reports/:token', (request, response, next) => {
-    read(request.params.token).then((file) => {
-      if (!file) return sendPage(response, closed);
-      response.set('Cache-Control', 'no-store');
-      response.attachment(file.name).type('application/pdf').send(Buffer.from(file.content, 'base64'));
-    }, next);
-  });
+  const places: Place[] = [
+    { path: '/reports', source: screening, field: 'reportFile' },
+    { path: '/background-reports', source: intelligence, field: 'backgroundReportFile' },
+  ];
+  for (const place of places) {
+    const read = reader(place);
+    router.get(`${place.path}/:token`, (request, response, next) => {
+      read(request.params.token).then((file) => {
+        if (!file) return sendPage(response, closed);
+        response.set('Cache-Control', 'no-store');
+        response.attachment(file.name).type('application/pdf').send(Buffer.from(file.content, 'base64'));
+      }, next);
+    });
+  }
   return router;
 }

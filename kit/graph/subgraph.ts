@@ -47,6 +47,8 @@ export interface SubgraphParts extends Outgoing {
   datasetsAuto: boolean;
   /** States of the United States whose register of sex offenders is not to be searched. */
   offenderStatesOff: string[];
+  /** States whose cases of eviction are not to be reported in background checks. */
+  evictionStatesOff: string[];
 }
 
 export interface OpenSubgraph {

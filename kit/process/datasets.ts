@@ -4,13 +4,14 @@ import { wordList } from './config.js';
 /** States that bar bulk or commercial use of their register, or its use for housing; an operator's lawyer may know better. */
 const STATES_OFF = 'AZ,CA,MS,NJ,NV,PA,VT,WA';
 
+const statesOff = wordList.refine(
+  (states) => states.every((state) => /^([A-Z]{2}|none)$/.test(state)),
+  'is not a list of States, such as CA,NV',
+);
+
 /** The settings of imported data sets. */
 export const DATASETS_SHAPE = {
   DATASETS_AUTO: z.enum(['off', 'official']).default('off'),
-  OFFENDER_STATES_OFF: wordList
-    .refine(
-      (states) => states.every((state) => /^([A-Z]{2}|none)$/.test(state)),
-      'is not a list of States, such as CA,NV',
-    )
-    .prefault(STATES_OFF),
+  OFFENDER_STATES_OFF: statesOff.prefault(STATES_OFF),
+  BACKGROUND_EVICTION_STATES_OFF: statesOff.prefault('none'),
 };

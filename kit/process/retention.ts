@@ -14,6 +14,7 @@ export const RETENTION_SHAPE = {
   RETENTION_CALLBACK_DAYS: days(30),
   RETENTION_EVENT_DAYS: days(30),
   RETENTION_ADDRESS_DAYS: days(180),
+  RETENTION_BACKGROUND_DAYS: days(90),
 };
 
 type Read = Record<keyof typeof RETENTION_SHAPE, number>;
@@ -34,6 +35,7 @@ export function retentionOf(read: Read) {
       callback: read.RETENTION_CALLBACK_DAYS,
       event: read.RETENTION_EVENT_DAYS,
       address: read.RETENTION_ADDRESS_DAYS,
+      background: read.RETENTION_BACKGROUND_DAYS,
     },
   };
 }

@@ -5,6 +5,7 @@ import { whoisRoutes } from './lookups/whois.js';
 import { lookupRoutes } from './lookups/lookup.js';
 import { personLookupRoutes } from './lookups/people.js';
 import { validateRoutes } from './lookups/validate.js';
+import { backgroundRoutes } from './lookups/background.js';
 import { eventRoutes } from './events.js';
 import { listingRoutes } from './listings.js';
 import { reservationPartRoutes } from './reservations/reservation-parts.js';
@@ -38,5 +39,6 @@ export const ROUTES = [
   ...lookupRoutes,
   ...personLookupRoutes,
   ...validateRoutes,
+  ...backgroundRoutes,
   ...eventRoutes,
 ];

@@ -1,4 +1,6 @@
 import type { NonEmptyArray } from 'type-graphql';
+import { BackgroundResolver } from './background/check/background.resolver.js';
+import { MediaResolver } from './background/media/media.resolver.js';
 import { DatasetsResolver } from './datasets/state/datasets.resolver.js';
 import { BreachesResolver } from './imported/breaches/breaches.resolver.js';
 import { CompanyResolver } from './imported/companies/company.resolver.js';
@@ -36,6 +38,8 @@ export const intelligenceResolvers: NonEmptyArray<Function> = [
   CompanyResolver,
   OffendersResolver,
   EvictionsResolver,
+  MediaResolver,
+  BackgroundResolver,
 ];
 
 /** Types that no query reaches; there are none yet. */

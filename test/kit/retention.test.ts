@@ -5,7 +5,7 @@ const read = (environment: Record<string, string>) => retentionOf(readConfig(RET
 
 test('every class has days of its own', () => {
   const usual = { contact: 365, identity: 90, message: 180, payment: 365, note: 730, decision: 365 };
-  expect(read({})).toEqual({ ...usual, callback: 30, event: 30, address: 180 });
+  expect(read({})).toEqual({ ...usual, callback: 30, event: 30, address: 180, background: 90 });
   expect(read({ RETENTION_NOTE_DAYS: '7' }).note).toBe(7);
 });
 

@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 import { decide } from '#subgraphs/screening/verification/decision/decide.js';
-import { renderPdf } from '#subgraphs/screening/verification/report/render-pdf.js';
+import { renderPdf } from '#kit/pdf/render-pdf.js';
 import { reportDocument } from '#subgraphs/screening/verification/report/report-document.js';
 import type { ReportFacts } from '#subgraphs/screening/verification/report/report-facts.js';
 import { maskedEmail, payment, refused, screens, signals, stays, unknown } from './screening-signals.js';

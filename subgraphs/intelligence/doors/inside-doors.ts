@@ -33,6 +33,7 @@ export const IMPORTED_DOORS = {
   breaches: (reads: Reads, { email }: QuestionOf<'breaches'>) => reads.breaches(email),
   social: (reads: Reads, question: QuestionOf<'social'>) => reads.social(question),
   sex_offenders: (reads: Reads, question: QuestionOf<'sex_offenders'>) => reads.offenders(question),
+  news: (reads: Reads, question: QuestionOf<'news'>) => reads.news(question),
 };
 
 /** The same with what was imported. Each is read out of the table when it is asked, so that a test can watch it. */

@@ -8,6 +8,7 @@ import type { Door } from './door.js';
 import { guardedDoor } from './guarded-door.js';
 import { INSIDE_DOORS, type InsideDoors } from './inside-doors.js';
 import { KeptAnswers } from './kept-answers.js';
+import type { Article } from './outside/outside-facts.js';
 import { OUTSIDE } from './outside-doors.js';
 
 /** Every capability that has doors: asks them in the order of the settings. */
@@ -37,7 +38,7 @@ export function openDoors(settings: LookupSettings, inside: InsideDoors = INSIDE
     breaches: inOrder('breaches'),
     social: allTogether('social', doorsOf('social'), everyAccount),
     sex_offenders: inOrder('sex_offenders'),
-    news: inOrder('news'),
+    news: allTogether('news', doorsOf('news'), everyArticle),
     watchlist: inOrder('watchlist'),
   };
 }
@@ -51,6 +52,9 @@ function everyAccount(said: SocialFacts[]): SocialFacts {
   }
   return { accounts: [...accounts.values()] };
 }
+
+/** No source has all the news. */
+const everyArticle = (said: { articles: Article[] }[]) => ({ articles: said.flatMap(({ articles }) => articles) });
 
 function insideDoor<Name extends WithDoors>(
   inside: InsideDoors,

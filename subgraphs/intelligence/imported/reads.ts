@@ -1,8 +1,9 @@
 import type pg from 'pg';
+import { findArticles } from '../background/media/articles/find-articles.js';
 import { DATASETS } from '../datasets/catalogue/datasets.js';
 import { findDatasetStates } from '../datasets/store/find-dataset-states.js';
 import type { PostalAddress } from '../lookups/address/address-provider.js';
-import type { OffenderQuestion, SocialQuestion } from '../lookups/questions.js';
+import type { NewsQuestion, OffenderQuestion, SocialQuestion } from '../lookups/questions.js';
 import { importedAddress } from './address/imported-address.js';
 import { findBreachRange, findBreaches } from './breaches/find-breaches.js';
 import { findCompanies } from './companies/find-companies.js';
@@ -32,6 +33,7 @@ export function openReads(pool: pg.Pool) {
     social: (question: SocialQuestion) => accountsInBreaches(pool, question),
     evictions: (search: EvictionSearch, from: number, size: number) => findEvictions(pool, search, from, size),
     evictionSources: () => findEvictionSources(pool),
+    news: (question: NewsQuestion) => findArticles(pool, question),
     datasets: () => findDatasetStates(pool, DATASETS),
   };
 }

@@ -1,5 +1,6 @@
 import { accountRows } from './account-rows.js';
 import { apiKeyRows } from './api-key-rows.js';
+import { backgroundRows } from './background-rows.js';
 import { blacklistRows } from './blacklist-rows.js';
 import { listingRows } from './listing-rows.js';
 import { logRows } from './log-rows.js';
@@ -24,6 +25,6 @@ import { webhookRows } from './webhook-rows.js';
  */
 export const ROWS = [
   ...[...accountRows, ...apiKeyRows, ...webhookRows, ...screenRows, ...usageAgreementRows],
-  ...[...logRows, ...nodeRows, ...listingRows, ...lookupRows],
+  ...[...logRows, ...nodeRows, ...listingRows, ...lookupRows, ...backgroundRows],
   ...[...reservationRows, ...paymentRows, ...messageRows, ...blacklistRows, ...ruleRows, ...retentionRows],
 ];

@@ -60,6 +60,13 @@ export function freshRows(service: RunningTest, headers: Headers, reservation: s
       const words = { via: 'email', message: { subject: 'Canary', text: 'Canary' } };
       return (await ask('POST', `/reservations/${reservation}/messaging`, words)).id;
     },
+    /** A search of adverse media. */
+    freshMediaReport: async () => {
+      const whom = { first_name: 'Canary', last_name: `Guest ${'x'.repeat(next())}`, country: 'US' };
+      return (await ask('POST', '/lookup/adverse-media/search', whom)).id;
+    },
+    freshCheck: async () =>
+      (await ask('POST', '/background-check/submit?type=globalcheck', { last_name: 'Canary' })).id,
     /** The tag of a message template. */
     async freshTemplate(): Promise<string> {
       const tag = `canary-${next()}`;

@@ -43,7 +43,7 @@ export interface SexOffender {
   aliases: string[];
 }
 
-/** An article that names the one asked for; `publishedAt` is ISO 8601. */
+/** An article that may name the one asked for; `publishedAt` is ISO 8601, `body` the text where the source gives it. */
 export interface Article {
   title: string;
   url: string;
@@ -52,6 +52,7 @@ export interface Article {
   country: string | null;
   imageUrl: string | null;
   publishedAt: string | null;
+  body?: string | null;
 }
 
 /** An entry of a watchlist that may be the one asked for; `score` is 0 to 1 by the provider's own measure. */

@@ -27,6 +27,10 @@ function questionOf({ fname, lname, dob, state }: SexOffenderSearch, from: numbe
   return { firstName: fname, lastName: lname, birthDate: day!, state: code! };
 }
 
+/** Records with that date of birth or with none: providers outside give others too. */
+export const mayBeBorn = (asked: string) => (record: { birthDate?: string | null }) =>
+  !record.birthDate || record.birthDate === asked;
+
 /**
  * A page of the records of a register under a name, with that date of birth or with none, from whom the settings name.
  * Nobody is asked where the operator may not search: `state_switched_off`. Throws BAD_INPUT.
@@ -41,7 +45,7 @@ export async function lookUpOffenders(
   if (offenderStatesOff.includes(question.state)) return unknown('state_switched_off');
   const answer = await lookUp.sex_offenders(question);
   if (!answer.known) return answer;
-  const offenders = answer.facts.offenders.filter(({ birthDate }) => !birthDate || birthDate === question.birthDate);
+  const offenders = answer.facts.offenders.filter(mayBeBorn(question.birthDate));
   const size = Math.min(100, asked);
   const items = offenders.slice(from, from + size);
   return { ...answer, facts: { total: offenders.length, from, size, items, warning: WARNING } };

@@ -1,10 +1,10 @@
+import { renderPdf } from '#kit/pdf/render-pdf.js';
 import { type Graph, serviceViewer } from '#kit/graph/graph.js';
 import type { Viewer } from '#kit/graph/viewer.js';
 import type { StoredDecision } from '../decision/decision.entity.js';
 import type { Signals } from '../checks/signals.js';
 import type { Note } from '../../reservation/note/note.entity.js';
 import type { Reservation } from '../../reservation/reservation.entity.js';
-import { renderPdf } from './render-pdf.js';
 import { reportDocument } from './report-document.js';
 import type { ReportFacts } from './report-facts.js';
 import { readToken } from './report-link.js';

@@ -1,8 +1,9 @@
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
+import { printed } from '#kit/pdf/pdf-fonts.js';
+import { MUTED, RULED, STYLES, TEXT, timeOf as time } from '#kit/pdf/pdf-style.js';
 import { CATALOG, ENTRY_KEYS } from '../details/catalog.js';
 import type { ReportFacts } from './report-facts.js';
-import { printed } from './report-fonts.js';
-import { MUTED, RULED, STYLES, TEXT, TONES, chip } from './report-style.js';
+import { TONES, chip } from './report-style.js';
 
 const COLORS: Record<string, string> = {
   green: 'green, little reason to worry',
@@ -183,8 +184,4 @@ function origin({ decision, reservation }: ReportFacts): Content[] {
     { text: 'How this was found', style: 'heading' },
     { text, style: 'small' },
   ];
-}
-
-function time(at: Date): string {
-  return `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 }

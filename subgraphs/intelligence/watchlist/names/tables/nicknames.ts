@@ -296,3 +296,9 @@ export const nameGroupsOf = (word: string): readonly number[] | undefined => gro
 
 /** Whether a group holds spellings of one name, not short forms. */
 export const isSpelling = (group: number): boolean => group > lastNickname;
+
+/** Every Latin word that shares a group with this one, itself too; empty for most words. */
+export function wordsAlike(word: string): string[] {
+  const wanted = nameGroupsOf(word) ?? [];
+  return [...groups].flatMap(([other, own]) => (own.some((group) => wanted.includes(group)) ? [other] : []));
+}

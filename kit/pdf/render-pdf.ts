@@ -1,7 +1,7 @@
 import { sep } from 'node:path';
 import pdfmake from 'pdfmake';
 import type { TDocumentDefinitions } from 'pdfmake/interfaces.js';
-import { FONTS, FONT_FOLDERS } from './report-fonts.js';
+import { FONTS, FONT_FOLDERS } from './pdf-fonts.js';
 
 pdfmake.setFonts(FONTS);
 pdfmake.setUrlAccessPolicy(() => false);

@@ -1,0 +1,137 @@
+import { z } from 'zod';
+import { type RouteInput, route } from '../../route.js';
+import { inputOf } from '../../input-of.js';
+
+const text = z.string().nullish();
+const year = z.union([z.number().int(), z.string().regex(/^\d{4}$/, 'is not a year, YYYY')]).nullish();
+
+/** What a search of adverse media takes; in a query everything is text. */
+const SEARCH = {
+  ...{ first_name: z.string(), middle_name: text, last_name: z.string(), year_of_birth: year },
+  ...{ country: z.string(), city: text, state: text },
+};
+
+/** What a check takes; whether it fits is for the check to say. */
+const PERSON = {
+  ...{ first_name: text, middle_name: text, last_name: text, country: text, state: text, city: text, gender: text },
+  ...{ phone: text, email: text, year_of_birth: year, date_of_birth: text },
+};
+
+function membersOf(shape: object, { query, body }: RouteInput): unknown {
+  const given: Record<string, unknown> = { ...query, ...body };
+  const members = Object.fromEntries(Object.keys(shape).map((name) => [name, given[name]]));
+  const { year_of_birth } = members;
+  return inputOf({ ...members, ...(year_of_birth != null && { year_of_birth: Number(year_of_birth) }) });
+}
+
+const search = {
+  operation: /* GraphQL */ `
+    mutation SearchAdverseMedia($search: AdverseMediaSearch!) {
+      searchAdverseMedia(search: $search) {
+        id
+        status
+        startDate: startedAt
+      }
+    }
+  `,
+  variables: (input: RouteInput) => ({ search: membersOf(SEARCH, input) }),
+  answer: ({ searchAdverseMedia }: Record<string, unknown>) => searchAdverseMedia,
+};
+
+export const backgroundRoutes = [
+  route({ ...search, method: 'get', path: '/lookup/adverse-media/search', query: z.looseObject(SEARCH) }),
+  route({ ...search, method: 'post', path: '/lookup/adverse-media/search', body: z.object(SEARCH) }),
+  route({
+    method: 'get',
+    path: '/lookup/adverse-media/results/:id',
+    operation: /* GraphQL */ `
+      query AdverseMediaReport($id: ID!) {
+        adverseMediaReport(id: $id) {
+          id
+          status
+          reason
+          source
+          as_of: asOf
+          riskCategories
+          findings {
+            title
+            snippet
+            summary
+            displayLink
+            link
+            image
+            source
+            publishedAt
+            riskCategories
+            matchedName
+            nameScore
+            adverse
+            matchedTerms
+            qualifiers
+          }
+          startDate: startedAt
+          stopDate: stoppedAt
+        }
+      }
+    `,
+    variables: ({ params }) => ({ id: params.id }),
+    answer: ({ adverseMediaReport }) => adverseMediaReport,
+    unknown: { status: 400, code: 'adverse_media_not_found', text: 'There is no such search of adverse media.' },
+  }),
+  route({
+    method: 'post',
+    path: '/background-check/submit',
+    query: z.looseObject({ type: z.literal('globalcheck') }),
+    body: z.object(PERSON),
+    operation: /* GraphQL */ `
+      mutation SubmitBackgroundCheck($input: BackgroundCheckInput!) {
+        submitBackgroundCheck(type: globalcheck, input: $input) {
+          id
+          status
+          start_date: startedAt
+          type
+        }
+      }
+    `,
+    variables: ({ body }) => ({ input: membersOf(PERSON, { params: {}, query: {}, body }) }),
+    answer: ({ submitBackgroundCheck }) => submitBackgroundCheck,
+  }),
+  route({
+    method: 'get',
+    path: '/background-check/results/:id',
+    operation: /* GraphQL */ `
+      query BackgroundCheck($id: ID!) {
+        backgroundCheck(id: $id) {
+          id
+          status
+          risk_status: riskStatus
+          type
+          start_date: startedAt
+          stop_date: stoppedAt
+          pdf
+          report_items: reportItems {
+            key
+            name
+            status
+            searched
+            reason
+            source
+            as_of: asOf
+            items {
+              title
+              subtitle
+              description
+              tags
+              image
+              images
+              link
+            }
+          }
+        }
+      }
+    `,
+    variables: ({ params }) => ({ id: params.id }),
+    answer: ({ backgroundCheck }) => backgroundCheck,
+    unknown: { status: 500, code: 'background_check_not_found', text: 'There is no such background check.' },
+  }),
+];

@@ -1,0 +1,20 @@
+import type { MikroORM } from '@mikro-orm/postgresql';
+import type pg from 'pg';
+import type { Doors } from '../doors/open-doors.js';
+import type { Report } from '../doors/provider-failed.js';
+import type { Reads } from '../imported/reads.js';
+
+/** What the work on searches and checks rests on. */
+export interface BackgroundParts {
+  orm: MikroORM;
+  pool: pg.Pool;
+  doors: Doors;
+  reads: Reads;
+  report: Report;
+  /** States of the United States whose register of sex offenders is not to be searched. */
+  offenderStatesOff: string[];
+  /** States whose cases of eviction are not to be reported in checks. */
+  evictionStatesOff: string[];
+  /** Attempts after the first one, while a source fails. */
+  retries: number;
+}

@@ -1,0 +1,33 @@
+import { Entity, Property } from '@mikro-orm/decorators/legacy';
+import { EncryptedText } from '#kit/cipher/cipher.js';
+import { AccountRow } from '#kit/store/account-row.js';
+
+export type CheckStatus = 'PENDING' | 'REVIEW' | 'FINISHED' | 'FAILED';
+
+/** One background check. `createdAt` is when it was submitted. */
+@Entity({ tableName: 'background_report' })
+export class BackgroundReport extends AccountRow {
+  @Property({ type: 'text' })
+  type = 'globalcheck' as const;
+
+  /** Submitted by an account in test mode: nobody outside of the process is asked. */
+  @Property({ type: 'boolean' })
+  isTest!: boolean;
+
+  @Property({ type: 'text' })
+  status: CheckStatus = 'PENDING';
+
+  @Property({ type: 'text', nullable: true })
+  riskStatus: 'CLEARED' | 'REVIEW' | null = null;
+
+  /** JSON of `CheckedPerson`. */
+  @Property({ type: EncryptedText })
+  person!: string;
+
+  /** JSON of `ReportItem[]`, one for each source. */
+  @Property({ type: EncryptedText })
+  items!: string;
+
+  @Property({ type: 'Date', columnType: 'timestamptz', nullable: true })
+  stoppedAt: Date | null = null;
+}

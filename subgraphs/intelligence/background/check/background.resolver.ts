@@ -1,0 +1,41 @@
+import { Arg, Ctx, Directive, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { decrypt } from '#kit/cipher/cipher.js';
+import { isId } from '#kit/id.js';
+import type { BackgroundContext } from '../background-context.js';
+import { BackgroundCheckInput } from './person/background-check.input.js';
+import { BackgroundCheck, BackgroundCheckType } from './background-report.type.js';
+import { ReportFile } from './pdf/report-file.type.js';
+import { shownCheck } from './shown-check.js';
+import { submitBackgroundCheck } from './submit-background-check.js';
+
+@Resolver(() => BackgroundCheck)
+export class BackgroundResolver {
+  @Mutation(() => BackgroundCheck, { description: 'Submits a background check; its result is read later.' })
+  async submitBackgroundCheck(
+    @Arg('type', () => BackgroundCheckType, { description: 'How to check.' }) _type: BackgroundCheckType,
+    @Arg('input', () => BackgroundCheckInput, { description: 'Whom to check.' }) input: BackgroundCheckInput,
+    @Ctx() context: BackgroundContext,
+  ) {
+    const report = await submitBackgroundCheck(context, input);
+    return shownCheck(context, report, report.items);
+  }
+
+  @Query(() => BackgroundCheck, { nullable: true, description: 'A background check by its identifier.' })
+  async backgroundCheck(
+    @Arg('id', () => ID, { description: 'Identifier of the check.' }) id: string,
+    @Ctx() context: BackgroundContext,
+  ) {
+    const { load, viewer } = context;
+    const row = isId(id) ? await load.backgroundReport.load(viewer.accountIds, id) : null;
+    return row && shownCheck(context, row, decrypt(row.items));
+  }
+
+  @Directive('@inaccessible')
+  @Query(() => ReportFile, { nullable: true, description: 'The PDF of a check that a link opens.' })
+  backgroundReportFile(
+    @Arg('token', () => String, { description: 'The token of the link.' }) token: string,
+    @Ctx() { makeBackgroundReport }: BackgroundContext,
+  ) {
+    return makeBackgroundReport(token);
+  }
+}

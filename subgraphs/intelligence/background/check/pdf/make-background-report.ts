@@ -1,0 +1,40 @@
+import { decrypt } from '#kit/cipher/cipher.js';
+import { type Graph, serviceViewer } from '#kit/graph/graph.js';
+import { renderPdf } from '#kit/pdf/render-pdf.js';
+import type { BackgroundContext } from '../../background-context.js';
+import type { CheckedPerson } from '../person/checked-person.js';
+import type { ReportItem } from '../report-item.js';
+import { checkDocument } from './check-document.js';
+import type { ReportFile } from './report-file.type.js';
+import { readToken } from './report-token.js';
+
+const ACCOUNT = /* GraphQL */ `
+  query CheckedFor($id: ID!) {
+    account(id: $id) {
+      name
+    }
+  }
+`;
+
+/** The PDF that a link opens, of what the check found; null when the link or its check is no more. */
+export async function makeBackgroundReport(
+  { load, graph }: Pick<BackgroundContext, 'load'> & { graph: Graph },
+  token: string,
+): Promise<ReportFile | null> {
+  const now = new Date();
+  const link = readToken(token, now);
+  if (!link) return null;
+  const row = await load.backgroundReport.load([link.accountId], link.id);
+  if (!row?.stoppedAt) return null;
+  const { data } = await graph(ACCOUNT, { id: link.accountId }, serviceViewer(link.accountId));
+  const pdf = await renderPdf(
+    checkDocument({
+      ...{ id: row.id, status: row.status, riskStatus: row.riskStatus, isTest: row.isTest, madeAt: now },
+      ...{ startedAt: row.createdAt, stoppedAt: row.stoppedAt },
+      accountName: (data?.account as { name: string | null } | null | undefined)?.name ?? null,
+      person: JSON.parse(decrypt(row.person)) as CheckedPerson,
+      items: JSON.parse(decrypt(row.items)) as ReportItem[],
+    }),
+  );
+  return { name: `background-check-${row.id}.pdf`, content: pdf.toString('base64') };
+}

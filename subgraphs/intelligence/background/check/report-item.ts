@@ -1,0 +1,27 @@
+/** One thing that a source found. */
+export interface FoundItem {
+  title: string;
+  subtitle: string | null;
+  description: string | null;
+  tags: string[];
+  image: string | null;
+  images: string[];
+  link: string | null;
+}
+
+export type ItemStatus = 'PENDING' | 'REVIEW' | 'FINISHED' | 'FAILED' | 'NO_RESULTS';
+
+/** What one source says. `searched` is false while it is asked, and where it could or may not be. */
+export interface ReportItem {
+  key: string;
+  /** As people read it. */
+  name: string;
+  status: ItemStatus;
+  searched: boolean;
+  /** snake_case: why it was not searched, or a remark. */
+  reason: string | null;
+  /** What was searched, and the day (ISO 8601) of its oldest data. */
+  source: string | null;
+  asOf: string | null;
+  items: FoundItem[];
+}

@@ -1,0 +1,87 @@
+import { LockMode } from '@mikro-orm/core';
+import { announce } from '#kit/queue/outbox.js';
+import { emFor } from '#kit/store/database.js';
+import { fact } from '#facts';
+import type { BackgroundParts } from '../background-parts.js';
+import { SourceFailed } from '../source-failed.js';
+import { BackgroundReport, type CheckStatus } from './background-report.entity.js';
+import type { CheckedPerson } from './person/checked-person.js';
+import type { ReportItem } from './report-item.js';
+import { failed, notSearched } from './sources/background-source.js';
+import { BACKGROUND_SOURCES } from './sources/background-sources.js';
+
+export interface CheckPayload {
+  accountId: string;
+  reportId: string;
+}
+
+export const BACKGROUND_CHECK = {
+  name: 'run-background-check',
+  keyOf: ({ reportId }: CheckPayload) => reportId,
+};
+
+const FACT_OF = {
+  REVIEW: 'background_check.review',
+  FINISHED: 'background_check.finished',
+  FAILED: 'background_check.failed',
+} as const;
+
+type Ended = Exclude<CheckStatus, 'PENDING'>;
+
+/** Nobody is cleared by sources that were not searched, nor past one that failed. */
+export function verdictOf(items: ReportItem[]): { status: Ended; riskStatus: BackgroundReport['riskStatus'] } {
+  const review = items.some(({ status, searched }) => searched && status === 'REVIEW');
+  if (review) return { status: 'REVIEW', riskStatus: 'REVIEW' };
+  if (!items.some(({ searched }) => searched)) return { status: 'FAILED', riskStatus: null };
+  if (items.some(failed)) return { status: 'REVIEW', riskStatus: 'REVIEW' };
+  return { status: 'FINISHED', riskStatus: 'CLEARED' };
+}
+
+/** Keeps what a source said, so that a worker that dies has not asked in vain. false: the check is over. */
+async function keep(
+  { orm }: BackgroundParts,
+  { accountId, reportId }: CheckPayload,
+  item: ReportItem | null,
+): Promise<boolean> {
+  return emFor(orm, [accountId]).transactional(async (tx) => {
+    const lockMode = LockMode.PESSIMISTIC_WRITE;
+    const row = await tx.findOne(BackgroundReport, { accountId, id: reportId, status: 'PENDING' }, { lockMode });
+    if (!row) return false;
+    const before = JSON.parse(row.items) as ReportItem[];
+    const items = before.map((one) => (one.key === item?.key ? item : one));
+    row.items = JSON.stringify(items);
+    if (!items.some(({ status }) => status === 'PENDING')) {
+      const verdict = verdictOf(items);
+      Object.assign(row, verdict, { stoppedAt: new Date() });
+      await tx.flush();
+      await announce(tx, accountId, fact(FACT_OF[verdict.status], { reportId }));
+    }
+    return row.status === 'PENDING';
+  });
+}
+
+/**
+ * Asks every source that has not answered; safe to run twice. A source that fails stays PENDING and SourceFailed is
+ * thrown after the others were asked, until the attempt is the last one.
+ */
+export async function runBackgroundCheck(
+  parts: BackgroundParts,
+  payload: CheckPayload,
+  { last }: { last: boolean },
+): Promise<void> {
+  const { accountId, reportId } = payload;
+  const em = emFor(parts.orm, [accountId]);
+  const row = await em.findOne(BackgroundReport, { accountId, id: reportId, status: 'PENDING' });
+  if (!row) return;
+  const person = JSON.parse(row.person) as CheckedPerson;
+  const asker = { accountId, insideOnly: row.isTest, report: parts.report };
+  let again = false;
+  for (const item of JSON.parse(row.items) as ReportItem[]) {
+    if (item.status !== 'PENDING') continue;
+    const source = BACKGROUND_SOURCES.find(({ key }) => key === item.key);
+    const said = source ? await source.ask(parts, person, asker) : notSearched('source_removed');
+    if (failed(said) && !last) again = true;
+    else await keep(parts, payload, { ...item, ...said });
+  }
+  if (again) throw new SourceFailed();
+}

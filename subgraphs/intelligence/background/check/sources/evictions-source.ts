@@ -1,0 +1,34 @@
+import { ask } from '../../../lookups/answer/ask.js';
+import { usStateOf } from '../../../lookups/address/us-states.js';
+import { named } from '../person/checked-person.js';
+import { type BackgroundSource, notSearched, searched } from './background-source.js';
+
+const MOST_CASES = 25;
+
+/** Cases of eviction of the last seven years in the person's State, where the operator may use them. */
+export const evictionsSource: BackgroundSource = {
+  key: 'evictions',
+  name: 'Tenant evictions',
+  async ask({ reads, report, evictionStatesOff }, checked) {
+    const person = named(checked);
+    if (!person) return notSearched('name_missing');
+    const { firstName, lastName, country, state } = person;
+    if (country !== null && country !== 'US') return notSearched('united_states_only');
+    const code = state && usStateOf(state);
+    // A name alone would report cases of everybody who bears it.
+    if (!code) return notSearched('state_missing');
+    if (evictionStatesOff.includes(code)) return notSearched('state_switched_off');
+    const search = { fullName: `${firstName} ${lastName}`, countryCode: 'US', stateCode: code };
+    const answer = await ask({ report }, 'evictions', () => reads.evictions(search, 0, MOST_CASES));
+    if (!answer.known) return notSearched(answer.reason);
+    return searched(
+      answer,
+      answer.facts.items.map(({ caseNumber, evictionDate, street, city, stateCode, source, sourceUrl }) => ({
+        title: caseNumber ? `Eviction case ${caseNumber}` : 'Eviction case',
+        ...{ subtitle: [street, city, stateCode].filter(Boolean).join(', ') || null, link: sourceUrl },
+        description: `Filed on ${evictionDate}. The name alone matched: make sure that it is the same person.`,
+        ...{ tags: [source], image: null, images: [] },
+      })),
+    );
+  },
+};

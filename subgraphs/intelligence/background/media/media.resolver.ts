@@ -1,0 +1,28 @@
+import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { isId } from '#kit/id.js';
+import type { BackgroundContext } from '../background-context.js';
+import { AdverseMediaReport } from './report/media-report.type.js';
+import { AdverseMediaSearch } from './report/media-search.input.js';
+import { unsealedMediaReport } from './report/shown-media-report.js';
+import { startMediaSearch } from './start-media-search.js';
+
+@Resolver(() => AdverseMediaReport)
+export class MediaResolver {
+  @Mutation(() => AdverseMediaReport, {
+    description: 'Searches news for a person. The same parameters within 24 hours find the same search.',
+  })
+  searchAdverseMedia(
+    @Arg('search', () => AdverseMediaSearch, { description: 'Whom to search for.' }) search: AdverseMediaSearch,
+    @Ctx() context: BackgroundContext,
+  ) {
+    return startMediaSearch(context, search);
+  }
+
+  @Query(() => AdverseMediaReport, { nullable: true, description: 'A search of news by its identifier.' })
+  async adverseMediaReport(
+    @Arg('id', () => ID, { description: 'Identifier of the search.' }) id: string,
+    @Ctx() { load, viewer }: BackgroundContext,
+  ) {
+    return isId(id) ? unsealedMediaReport(await load.mediaReport.load(viewer.accountIds, id)) : null;
+  }
+}

@@ -1,0 +1,29 @@
+import type { RiskCategory } from '../judge/risk-category.js';
+
+/** What an article says beside the name: for its being about the person, or against it. */
+export type MediaQualifier = 'same_age' | 'other_age' | 'same_place';
+
+/** An article that names the person. */
+export interface Finding {
+  title: string;
+  /** Where the person is named. */
+  snippet: string;
+  /** How the article begins; null where there is a title only. */
+  summary: string | null;
+  /** The host of the link. */
+  displayLink: string;
+  link: string;
+  image: string | null;
+  source: string;
+  /** ISO 8601. */
+  publishedAt: string | null;
+  riskCategories: RiskCategory[];
+  /** The name as the article has it, and how alike it is to the one asked for, 0 to 1. */
+  matchedName: string;
+  nameScore: number;
+  /** How probable it is that what stands around the name speaks ill of the person, 0 to 1; null: it can't be told. */
+  adverse: number | null;
+  /** Words that speak for the categories. */
+  matchedTerms: string[];
+  qualifiers: MediaQualifier[];
+}

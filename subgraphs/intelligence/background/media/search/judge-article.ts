@@ -1,0 +1,67 @@
+import type { Article } from '../../../doors/outside/outside-facts.js';
+import { findMentions } from '../articles/find-mentions.js';
+import { passagesOf } from '../articles/passages-of.js';
+import { ADVERSE_FROM, adverseProbability } from '../judge/adverse-model.js';
+import { categoriesOf } from '../judge/categories-of.js';
+import type { Finding, MediaQualifier } from './finding.js';
+import { type SearchedPerson, namesOf } from './searched-person.js';
+
+const SNIPPET = 300;
+const SUMMARY = 400;
+const TITLE_END = '\n';
+
+const AGE = /(?:^|[\s,(])(?:aged? )?(\d{2})(?:-year-old|,| years old|\))/;
+const BORN = /\bborn (?:in |on [^.]{0,20})?(1[89]\d\d|20\d\d)\b/;
+
+/** The years that an age or a birth near the name speak of, compared with the one asked for. */
+function ageSays(passage: string, yearOfBirth: number | null, publishedAt: string | null): MediaQualifier | null {
+  if (yearOfBirth === null) return null;
+  const born = BORN.exec(passage)?.[1];
+  const age = AGE.exec(passage)?.[1];
+  const told = born ? Number(born) : age && publishedAt ? Number(publishedAt.slice(0, 4)) - Number(age) : null;
+  if (told === null) return null;
+  return Math.abs(told - yearOfBirth) <= 1 ? 'same_age' : 'other_age';
+}
+
+function qualifiersOf(person: SearchedPerson, near: string[], whole: string, publishedAt: string | null) {
+  const ages = near.map((text) => ageSays(text, person.yearOfBirth, publishedAt));
+  const age = ages.find((said) => said === 'same_age') ?? ages.find((said) => said !== null) ?? null;
+  const lower = whole.toLowerCase();
+  const placed = [person.city, person.state].some((place) => place && lower.includes(place.toLowerCase()));
+  return [age, placed ? ('same_place' as const) : null].filter((said) => said !== null);
+}
+
+const cut = (text: string, most: number) => (text.length > most ? `${text.slice(0, most - 1).trimEnd()}…` : text);
+
+/** A sentence alone may be worse than all of them, and all of them clearer than one. */
+function worstOf(sentences: string[], all: string): number | null {
+  const chances = [...sentences, all].map(adverseProbability).filter((chance) => chance !== null);
+  return chances.length > 0 ? Math.max(...chances) : null;
+}
+
+/** What an article says of a person; null where it does not name them, or names one of clearly another age. */
+export function judgeArticle(person: SearchedPerson, article: Article): Finding | null {
+  const { title, body, url, publishedAt } = article;
+  const text = `${title}${TITLE_END}${body ?? ''}`;
+  const mentions = findMentions(text, namesOf(person));
+  const [best] = [...mentions].sort((one, other) => other.score - one.score);
+  if (!best) return null;
+  const passages = passagesOf(text, mentions);
+  const near = passages.map((passage) => passage.text);
+  const qualifiers = qualifiersOf(person, near, text, publishedAt);
+  if (qualifiers.includes('other_age')) return null;
+  const said = passages.map(({ unnamed }) => unnamed);
+  const adverse = worstOf(said, [title, ...said].join(' '));
+  const { categories, terms } = categoriesOf([title, ...near].join(' '));
+  const speaksIll = adverse !== null && adverse >= ADVERSE_FROM;
+  return {
+    ...{
+      title: cut(title, SNIPPET),
+      snippet: cut(near.find((passage) => passage !== title) ?? title, SNIPPET),
+      summary: body ? cut(body, SUMMARY) : null,
+    },
+    ...{ displayLink: URL.parse(url)?.hostname ?? article.domain, link: url, image: article.imageUrl },
+    ...{ source: article.domain, publishedAt, riskCategories: speaksIll ? categories : ['Other News'] },
+    ...{ matchedName: best.name, nameScore: best.score, adverse, matchedTerms: speaksIll ? terms : [], qualifiers },
+  };
+}

@@ -1,0 +1,17 @@
+/** Who is searched for. `yearOfBirth` and the place tell people of one name apart. */
+export interface SearchedPerson {
+  firstName: string;
+  middleName: string | null;
+  lastName: string;
+  yearOfBirth: number | null;
+  /** ISO 3166-1 alpha-2. */
+  country: string | null;
+  city: string | null;
+  state: string | null;
+}
+
+/** The forms of the name that an article may use. */
+export function namesOf({ firstName, middleName, lastName }: SearchedPerson): string[] {
+  const short = `${firstName} ${lastName}`;
+  return middleName ? [`${firstName} ${middleName} ${lastName}`, short] : [short];
+}

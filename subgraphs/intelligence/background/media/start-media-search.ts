@@ -1,0 +1,40 @@
+import { lookupDigest } from '#kit/cipher/cipher.js';
+import { announce } from '#kit/queue/outbox.js';
+import { fact } from '#facts';
+import type { BackgroundContext } from '../background-context.js';
+import { readSearch } from './read-search.js';
+import { MediaReport } from './report/media-report.entity.js';
+import type { AdverseMediaReport } from './report/media-report.type.js';
+import type { AdverseMediaSearch } from './report/media-search.input.js';
+import { shownMediaReport } from './report/shown-media-report.js';
+import { MEDIA_SEARCH } from './run-media-search.js';
+
+/** How long the same parameters find the same search. */
+const SAME_FOR_MS = 86_400_000;
+
+/** Starts a search, or finds the one that was started with the same parameters within 24 hours. Throws BAD_INPUT. */
+export async function startMediaSearch(
+  { em, viewer, jobs }: BackgroundContext,
+  search: AdverseMediaSearch,
+): Promise<AdverseMediaReport> {
+  const person = await readSearch(search);
+  const { accountId, isTest = false } = viewer;
+  const requestDigest = lookupDigest(`adverse-media:${JSON.stringify(person).toLowerCase()}`);
+  return em.transactional(async (tx) => {
+    await tx.execute('select pg_advisory_xact_lock(hashtextextended(?, 7312))', [`${accountId}:${requestDigest}`]);
+    const since = new Date(Date.now() - SAME_FOR_MS);
+    const found = await tx.findOne(MediaReport, { accountId, requestDigest, createdAt: { $gt: since } });
+    if (found) return shownMediaReport(found, found.outcome);
+    const report = Object.assign(new MediaReport(), {
+      accountId,
+      requestDigest,
+      isTest,
+      person: JSON.stringify(person),
+    });
+    tx.persist(report);
+    await tx.flush();
+    await announce(tx, accountId, fact('adverse_media.pending', { reportId: report.id }));
+    await jobs.enqueue(tx, MEDIA_SEARCH, { accountId, reportId: report.id });
+    return shownMediaReport(report, null);
+  });
+}

@@ -1,0 +1,52 @@
+import type { SubgraphParts } from '#kit/graph/subgraph.js';
+import type { Viewer } from '#kit/graph/viewer.js';
+import type { Job } from '#kit/queue/jobs.js';
+import { columnsOf } from '#kit/store/columns.js';
+import { emFor } from '#kit/store/database.js';
+import { keepPurged } from '#kit/store/purge.js';
+import { rowBy } from '#kit/store/rows.js';
+import type { BackgroundContext } from './background-context.js';
+import type { BackgroundParts } from './background-parts.js';
+import { backgroundCheckJob } from './check/background-check.job.js';
+import { BackgroundReport } from './check/background-report.entity.js';
+import { makeBackgroundReport } from './check/pdf/make-background-report.js';
+import { clockedReports } from './clocked-reports.js';
+import { mediaSearchJob } from './media/media-search.job.js';
+import { MediaReport } from './media/report/media-report.entity.js';
+import { sweepPending } from './sweep-pending.js';
+
+/** The last of them about two minutes after the first. */
+const RETRIES = 6;
+
+/** Searches of adverse media and background checks: what requests carry, what workers do and keep running. */
+export function openBackground(
+  { pool, log, jobs, graph, publicUrl, retention, offenderStatesOff, evictionStatesOff }: SubgraphParts,
+  given: Pick<BackgroundParts, 'orm' | 'doors' | 'reads' | 'report'>,
+) {
+  const { orm } = given;
+  const parts: BackgroundParts = { ...given, pool, offenderStatesOff, evictionStatesOff, retries: RETRIES };
+  const reader = <Row extends object>(table: string, entity: new () => Row) =>
+    rowBy<Row>(pool, { table: `intelligence.${table}`, columns: columnsOf(orm, entity), by: 'id', type: 'uuid' });
+  const load: BackgroundContext['load'] = {
+    mediaReport: reader('media_report', MediaReport),
+    backgroundReport: reader('background_report', BackgroundReport),
+  };
+  return {
+    contextOf: <Around extends object>(viewer: Viewer, around: Around): Around & BackgroundContext =>
+      Object.defineProperty(
+        {
+          ...around,
+          ...{ viewer, jobs, load },
+          backgroundReportUrl: (token: string) => `${publicUrl}/background-reports/${token}`,
+          makeBackgroundReport: (token: string) => makeBackgroundReport({ load, graph }, token),
+        },
+        'em',
+        { get: () => emFor(orm, viewer) },
+      ) as Around & BackgroundContext,
+    jobs: [mediaSearchJob(parts), backgroundCheckJob(parts)] as Job<never>[],
+    keepRunning: () => [
+      keepPurged({ orm, pool, log, name: 'intelligence', classes: clockedReports(retention) }),
+      sweepPending({ orm, pool, jobs, log }),
+    ],
+  };
+}

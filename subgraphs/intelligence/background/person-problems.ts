@@ -1,0 +1,27 @@
+import type { InputProblem } from '#kit/failure.js';
+import { problem, textProblems } from '../imported/page-asked.js';
+
+const EARLIEST_YEAR = 1880;
+const LONGEST_NAME = 100;
+
+/** Problems of names: too long, or without any letter. What is left out is none. */
+export function nameProblems(members: Record<string, string | null | undefined>): InputProblem[] {
+  return Object.entries(members).flatMap(([name, text]) => {
+    if (text == null || text === '') return [];
+    const wrong = textProblems({ [name]: text });
+    if (wrong.length > 0) return wrong;
+    if (text.length > LONGEST_NAME) return [problem(name, `is longer than ${LONGEST_NAME} characters`, 'too_long')];
+    return /\p{L}/u.test(text) ? [] : [problem(name, 'holds no name', 'value_error')];
+  });
+}
+
+/** Problems of a year of birth. */
+export function yearProblems(year: number | null | undefined): InputProblem[] {
+  if (year == null) return [];
+  const now = new Date().getUTCFullYear();
+  if (year >= EARLIEST_YEAR && year <= now) return [];
+  return [problem('yearOfBirth', `is not between ${EARLIEST_YEAR} and ${now}`, 'range')];
+}
+
+/** A text without blanks around it and inside one each; null where nothing is left. */
+export const trimmed = (text: string | null | undefined): string | null => text?.trim().replace(/\s+/g, ' ') || null;

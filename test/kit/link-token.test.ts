@@ -1,0 +1,22 @@
+import { useCipherKey } from '#kit/cipher/cipher.js';
+import { readLinkToken, writeLinkToken } from '#kit/cipher/link-token.js';
+
+const link = {
+  accountId: '01900000-0000-7000-8000-000000000001',
+  id: '01900000-0000-7000-8000-000000000002',
+  expiresAt: new Date('2031-01-01T00:15:00Z'),
+};
+const before = new Date('2031-01-01T00:14:59Z');
+
+beforeAll(() => useCipherKey(Buffer.alloc(32, 7)));
+
+test('a token opens what it was written for, for its purpose and until its time is over', () => {
+  const token = writeLinkToken('one', link);
+  expect(readLinkToken('one', token, before)).toEqual(link);
+  expect(readLinkToken('one', token, link.expiresAt)).toBeNull();
+  expect(readLinkToken('other', token, before)).toBeNull();
+});
+
+test.each(['', 'null', '%00', 'x'.repeat(5_000)])('what is no token opens nothing: %s', (token) => {
+  expect(readLinkToken('one', token, before)).toBeNull();
+});

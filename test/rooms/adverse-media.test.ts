@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectRoot } from '#kit/process/project-root.js';
+import { articleQuery } from '#subgraphs/intelligence/background/media/articles/article-query.js';
+import { findMentions } from '#subgraphs/intelligence/background/media/articles/find-mentions.js';
+import { passagesOf } from '#subgraphs/intelligence/background/media/articles/passages-of.js';
+import { adverseProbability } from '#subgraphs/intelligence/background/media/judge/adverse-model.js';
+import { categoriesOf } from '#subgraphs/intelligence/background/media/judge/categories-of.js';
+import { figuresFrom } from '#subgraphs/intelligence/background/media/training/figures-of.js';
+import { verdictOf } from '#subgraphs/intelligence/background/check/run-background-check.js';
+import type { ReportItem } from '#subgraphs/intelligence/background/check/report-item.js';
+
+const namesIn = (text: string) => findMentions(text, ['Quillon Vance']).map(({ name }) => name);
+
+describe('a name in a text', () => {
+  test.each([
+    ['On Monday Quillon Vance spoke.', ['Quillon Vance']],
+    ['Vance, Quillon (46)', ['Vance, Quillon']],
+    ['Dr. Quilon J. Vance spoke', ['Dr. Quilon J. Vance']],
+    ['quillon vance; bob ray', ['quillon vance']],
+    ['Quillon Vance met Quillon Vance.', ['Quillon Vance', 'Quillon Vance']],
+  ])('is found: %s', (text, names) => expect(namesIn(text)).toEqual(names));
+
+  test.each([
+    'Quillon Baker was fined. Ann Vance sang.',
+    'Quillon, Bob and Vance',
+    'The quillon of the vance is long',
+    'Quillon said that Vance left',
+    '',
+    '\u0000 \u202e',
+  ])('is not seen where it does not stand: %s', (text) => expect(namesIn(text)).toEqual([]));
+
+  test('is read in a long text without names of its own in good time', () => {
+    const startedAt = performance.now();
+    expect(namesIn('Quill Van. '.repeat(6_000))).toEqual([]);
+    expect(performance.now() - startedAt).toBeLessThan(3_000);
+  });
+});
+
+test('the sentences about a person are read, those of others are not', () => {
+  const text = 'A title\nQuillon Vance was fined. Rain fell. Vance paid at once. Ann Vance sang.';
+  const passages = passagesOf(text, findMentions(text, ['Quillon Vance']));
+  expect(passages.map(({ unnamed }) => unnamed)).toEqual(['@ was fined.', '@ paid at once.']);
+});
+
+test('a query holds no sign of the query language that came from the name', () => {
+  const { near, phrase } = articleQuery("Ann O'Brien & (x | y):* \\")!;
+  expect(near + phrase).not.toMatch(/\\|''|O'B/);
+  expect(articleQuery('Madonna')).toBeNull();
+  expect(articleQuery('Bill Lee')!.phrase).toContain("'william'");
+});
+
+test.each([
+  ['fined for racist insults', 'Discrimination'],
+  ['embezzled money from the parish', 'Fraud or Financial Crime'],
+  ['stalked a waitress', 'Harassment'],
+  ['stabbed a man', 'Violence'],
+  ['lost the defamation case', 'Conflicts or Litigation'],
+  ['opened a bakery', 'Other News'],
+])('%s is named %s', (text, category) => expect(categoriesOf(text).categories).toContain(category));
+
+test('the model in use tells ill from well, and says when it cannot tell', () => {
+  const lines = readFileSync(
+    join(projectRoot, 'subgraphs/intelligence/background/media/training/adverse-texts.txt'),
+    'utf8',
+  )
+    .split('\n')
+    .filter(Boolean);
+  expect(lines.every((line) => /^[01]\t.*@/.test(line))).toBe(true);
+  const heldOut = lines.filter((_, at) => at % 5 === 0);
+  const scored = heldOut.map((line) => ({ adverse: line[0] === '1', score: adverseProbability(line.slice(2)) ?? 0.5 }));
+  const { f1, auc } = figuresFrom(scored);
+  expect(f1).toBeGreaterThan(0.8);
+  expect(auc).toBeGreaterThan(0.9);
+  expect(adverseProbability('Вчера @ приговорили к трём годам тюрьмы')).toBeNull();
+});
+
+const item = (status: ReportItem['status'], searched: boolean, reason: string | null = null): ReportItem => ({
+  ...{ key: 'x', name: 'X', status, searched, reason, source: null, asOf: null, items: [] },
+});
+
+test.each([
+  [[item('NO_RESULTS', true), item('FAILED', false, 'no_provider')], 'FINISHED', 'CLEARED'],
+  [[item('NO_RESULTS', true), item('FAILED', false, 'provider_failed')], 'REVIEW', 'REVIEW'],
+  [[item('NO_RESULTS', true, 'a_provider_failed')], 'REVIEW', 'REVIEW'],
+  [[item('REVIEW', true), item('FAILED', false, 'no_provider')], 'REVIEW', 'REVIEW'],
+  [[item('FAILED', false, 'provider_failed'), item('FAILED', false, 'no_provider')], 'FAILED', null],
+] as const)('a check clears nobody past a source that failed (%#)', (items, status, riskStatus) => {
+  expect(verdictOf([...items])).toEqual({ status, riskStatus });
+});
