@@ -1,9 +1,11 @@
+import { join } from 'node:path';
 import { useCipherKey } from '#kit/cipher/cipher.js';
 import { remoteGraph } from '#kit/graph/graph.js';
 import type { Log } from '#kit/process/log.js';
 import { type Jobs, openJobs } from '#kit/queue/jobs.js';
 import { openTopics } from '#kit/queue/topics.js';
 import { openPool } from '#kit/store/database.js';
+import { diskFiles } from '#kit/store/files/disk-files.js';
 import { signViewer } from '#kit/graph/viewer.js';
 import { JOB_NAMES, type RunningSubgraph, type Stores, migrate, openStores, openSubgraphs } from './all.js';
 import type { RoleConfig } from './config.js';
@@ -41,7 +43,8 @@ export async function openRole(config: RoleConfig, log: Log, { supervise, names 
   const { PMS_IDS: pmsIds, SIGNUP_REDIRECT_ORIGINS: signupRedirectOrigins, mail, sms, retention, lookups } = config;
   const datasets = { datasetsAuto: config.DATASETS_AUTO === 'official', offenderStatesOff: config.OFFENDER_STATES_OFF };
   const links = { publicUrl, allowPrivateCallbacks, pmsIds, signupRedirectOrigins };
-  const settings = { ...links, ...datasets, mail, sms, retention, lookups };
+  const images = { idImages: config.idImages, files: diskFiles(join(config.DATA_DIR, 'files')) };
+  const settings = { ...links, ...datasets, ...images, mail, sms, retention, lookups };
   const parts = { pool, log, graph, jobs, topics, ...settings };
   return {
     subgraphs: await openSubgraphs(parts, stores, names),

@@ -59,7 +59,8 @@ export async function openApp(parts: AppParts, server: Server): Promise<{ app: E
       .then((ready) => response.status(ready ? 200 : 503).json({ status: ready ? 'ok' : 'unavailable' }), next);
   });
   app.use(parts.admission.byAddress, refuseSlowBody, refuseOtherCharset, refuseDuplicates);
-  app.use(express.json({ limit: '1mb', type: ['application/json', 'application/*+json'] }), refuseHostileJson);
+  app.use('/v1/idcheck/upload', jsonOf('14mb'));
+  app.use(jsonOf('1mb'), refuseHostileJson);
   app.get('/pictures/:name', servePicture);
   app.use('/v1', parts.repeatOnce, parts.rest);
   const apollo = new ApolloServer<RequestContext>(apolloOptions(parts, server));
@@ -69,6 +70,11 @@ export async function openApp(parts: AppParts, server: Server): Promise<{ app: E
   app.use((_request, response) => refuse(response, 404, 'not_found', 'There is nothing here.'));
   app.use(answerError(parts.log));
   return { app, stop: () => apollo.stop() };
+}
+
+/** A body that was read before is passed over. */
+function jsonOf(limit: string): RequestHandler {
+  return express.json({ limit, type: ['application/json', 'application/*+json'] });
 }
 
 function graphqlMiddleware(apollo: ApolloServer<RequestContext>, parts: AppParts): RequestHandler {

@@ -7,6 +7,7 @@ import { projectRoot } from '#kit/process/project-root.js';
 import type { Trust } from '../limits/source-address.js';
 import { type Page, notice, sendPage } from './page.js';
 import { type PortalParts, portalRoutes } from './portal-routes.js';
+import { idImageRoutes } from './id-image-routes.js';
 import { reportRoutes } from './report-routes.js';
 import { type AccountParts, accountRoutes } from './sign-in/account-routes.js';
 import { signInRoutes } from './sign-in/sign-in-routes.js';
@@ -32,15 +33,17 @@ export function openPages(parts: PagesParts): Router {
   router.use('/signup', nameRoute('/signup/{token}'));
   router.use('/portal', nameRoute('/portal/{token}'));
   router.use('/reports', nameRoute('/reports/{token}'));
+  router.use('/id-images', nameRoute('/id-images/{token}'));
   for (const path of OWN) router.use(path, nameRoute(path));
   router.use(
     signupRoutes(parts.identity, parts.signupsPer5Minutes, parts.trust),
     portalRoutes(parts),
     reportRoutes(parts.screening),
+    idImageRoutes(parts.screening),
     signInRoutes(parts),
     accountRoutes(parts),
   );
-  for (const path of ['/signup', '/portal', '/reports', ...OWN]) router.use(path, answerFault(parts.log));
+  for (const path of ['/signup', '/portal', '/reports', '/id-images', ...OWN]) router.use(path, answerFault(parts.log));
   return router;
 }
 

@@ -11,6 +11,7 @@ export type Change = { text: string } & (
   | { kind: 'remove_risk'; entry: EntryKey; code: string }
   | { kind: 'give_contact'; entry: EntryKey }
   | { kind: 'pay'; entry: EntryKey }
+  | { kind: 'check_document'; entry: EntryKey }
   | { kind: 'switch_off'; entry: EntryKey; screen: ScreenName }
 );
 
@@ -31,6 +32,8 @@ export function applyChange(signals: Signals, change: Change): Signals {
       return { ...signals, phone: goodPhone(signals.asOf), email: goodEmail(signals.asOf) };
     case 'pay':
       return withPayment(signals);
+    case 'check_document':
+      return { ...signals, idCheck: { started: true, missing: [], findings: [] } };
     case 'switch_off':
       return { ...signals, screens: { ...signals.screens, [change.screen]: 'disabled' } };
   }
