@@ -24,6 +24,7 @@ const SHORTEST_WITH_SLIP = 4;
 function wordsOf(name: string): string[] {
   const words = anyAscii(name.normalize('NFKC'))
     .toLowerCase()
+    .replace(/['`]/g, '')
     .split(/[^a-z]+/)
     .filter(Boolean);
   const telling = words.filter((word) => !SILENT.has(word));
