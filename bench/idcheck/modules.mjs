@@ -6,3 +6,5 @@ export const { cutLine, MARGIN, PITCH, STRIP_HEIGHT } = await import(`${from}mrz
 export const { ALPHABET, CLASSES, COLUMNS, FIRST, HIDDEN, ROWS, SECOND, WINDOW, recognise } = await import(
   `${from}mrz/line/network.js`
 );
+export const { findZones } = await import(`${from}mrz/zone/find-zones.js`);
+export const { readPlacesOfZone } = await import(`${from}mrz/line/read-places-of-zone.js`);
