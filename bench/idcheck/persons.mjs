@@ -4,7 +4,9 @@ export function checkDigit(text) {
   return String([...text].reduce((sum, sign, at) => sum + value(sign) * [7, 3, 1][at % 3], 0) % 10);
 }
 
-const SYLLABLES = 'BA BRE CHI DO EL FEN GRA HU IL JOR KAL LIN MAR NO OST PE QUI RO SAN TEV UL VER WIN XA YOR ZE'.split(' ');
+const SYLLABLES = 'BA BRE CHI DO EL FEN GRA HU IL JOR KAL LIN MAR NO OST PE QUI RO SAN TEV UL VER WIN XA YOR ZE'.split(
+  ' ',
+);
 /** Codes that belong to no country, and some that do. */
 const STATES = ['UTO', 'UTO', 'UTO', 'XOM', 'D<<', 'FRA', 'ESP', 'USA', 'GBR', 'NLD', 'AUS', 'BRA', 'JPN'];
 const SIGNS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
@@ -43,14 +45,20 @@ function td3(person) {
   const [birth, expiry] = [checked(person.birth.mrz), checked(person.expiry.mrz)];
   const personal = person.personal ? checked(pad(person.personal, 14)) : '<'.repeat(15);
   const all = checkDigit(number + birth + expiry + personal);
-  return [`P<${person.state}${namesOf(person, 39)}`, `${number}${person.nationality}${birth}${person.sex}${expiry}${personal}${all}`];
+  return [
+    `P<${person.state}${namesOf(person, 39)}`,
+    `${number}${person.nationality}${birth}${person.sex}${expiry}${personal}${all}`,
+  ];
 }
 
 function td2(person) {
   const number = checked(pad(person.number, 9));
   const [birth, expiry, optional] = [checked(person.birth.mrz), checked(person.expiry.mrz), pad(person.personal, 7)];
   const all = checkDigit(number + birth + expiry + optional);
-  return [`I<${person.state}${namesOf(person, 31)}`, `${number}${person.nationality}${birth}${person.sex}${expiry}${optional}${all}`];
+  return [
+    `I<${person.state}${namesOf(person, 31)}`,
+    `${number}${person.nationality}${birth}${person.sex}${expiry}${optional}${all}`,
+  ];
 }
 
 function td1(person) {

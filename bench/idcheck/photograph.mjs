@@ -31,7 +31,12 @@ function cornersOf(random, picture, width, height, { share, turn, lean }) {
   const fit = Math.min(1, (height * 0.97) / h);
   const angle = (random.between(-turn, turn) * Math.PI) / 180;
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-  const room = Math.min(1, width / (w * fit * Math.abs(cos) + h * fit * Math.abs(sin)), height / (w * fit * Math.abs(sin) + h * fit * Math.abs(cos))) * fit;
+  const room =
+    Math.min(
+      1,
+      width / (w * fit * Math.abs(cos) + h * fit * Math.abs(sin)),
+      height / (w * fit * Math.abs(sin) + h * fit * Math.abs(cos)),
+    ) * fit;
   return [[-1, -1], [1, -1], [1, 1], [-1, 1]].map(([sx, sy]) => {
     const [x, y] = [(sx * w * room) / 2, (sy * h * room) / 2];
     const wander = () => random.normal() * 0.5 * lean * w;

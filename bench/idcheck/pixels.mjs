@@ -107,7 +107,6 @@ export function changed(picture, change) {
   const data = Buffer.alloc(picture.data.length);
   for (let y = 0, at = 0; y < height; y++)
     for (let x = 0; x < width; x++)
-      for (let c = 0; c < channels; c++, at++)
-        data[at] = Math.min(255, Math.max(0, change(picture.data[at], x, y)));
+      for (let c = 0; c < channels; c++, at++) data[at] = Math.min(255, Math.max(0, change(picture.data[at], x, y)));
   return { ...picture, data };
 }

@@ -22,7 +22,8 @@ function waves(random, width, height, paper) {
   let lines = '';
   for (let y = -width; y < height + width; y += gap) {
     lines += `<path d="M0 ${y}`;
-    for (let x = 0; x <= width; x += 12) lines += `L${x} ${(y + lean * x + swing * Math.sin(x / length + y)).toFixed(1)}`;
+    for (let x = 0; x <= width; x += 12)
+      lines += `L${x} ${(y + lean * x + swing * Math.sin(x / length + y)).toFixed(1)}`;
     lines += '"/>';
   }
   const thick = random.between(0.6, 3).toFixed(1);
@@ -70,7 +71,11 @@ async function photographed(random, picture, pitch) {
   let seen = await blurred(picture, pitch * random.between(0, 0.2) * severity);
   if (random.chance(0.25)) seen = smeared(seen, pitch * random.between(0, 0.4) * severity, random.between(0, Math.PI));
   const { width, height } = seen;
-  const [lean, tilt, gain] = [random.normal() * 0.25 * severity, random.normal() * 0.25 * severity, random.between(0.45, 1.1)];
+  const [lean, tilt, gain] = [
+    random.normal() * 0.25 * severity,
+    random.normal() * 0.25 * severity,
+    random.between(0.45, 1.1),
+  ];
   const spot = random.chance(0.2) ? random.between(40, 160) : 0;
   const [cx, cy, wide] = [random.between(0, width), random.between(0, height), pitch * random.between(2, 9)];
   const noise = random.between(0, 26) * severity;

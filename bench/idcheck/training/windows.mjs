@@ -51,7 +51,11 @@ export function gather(room, random, { image, lines }) {
     keep(room, strip, strip.width - MARGIN * PITCH + 8 + random.between(-1, 5), NONE);
     if (random.chance(0.3)) {
       const shift = (random.chance(0.5) ? 1 : -1) * pitch * random.between(0.6, 1.1);
-      const beside = { start: { ...line.start, y: line.start.y + shift }, end: { ...line.end, y: line.end.y + shift }, sag: 0 };
+      const beside = {
+        start: { ...line.start, y: line.start.y + shift },
+        end: { ...line.end, y: line.end.y + shift },
+        sag: 0,
+      };
       const off = cutLine(levels, beside, text.length);
       for (let times = 0; times < 6; times++) keep(room, off, random.between(20, off.width - 20), NONE);
     }

@@ -43,7 +43,9 @@ export function repairZone(format: ZoneFormat, lines: string[], signs: LikelySig
   const changes = signs
     .flatMap((row, line) =>
       row.flatMap((others, place) =>
-        checked.has([line, place].join()) ? others.slice(1).map(({ sign, share }) => ({ line, place, sign, share })) : [],
+        checked.has([line, place].join())
+          ? others.slice(1).map(({ sign, share }) => ({ line, place, sign, share }))
+          : [],
       ),
     )
     .sort((a, b) => b.share - a.share);

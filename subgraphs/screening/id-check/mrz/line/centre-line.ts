@@ -44,7 +44,12 @@ export function centreLine(levels: GrayImage[], line: TextLine, characters: numb
   }
   const firm = [...ys].sort((a, b) => a - b)[ys.length >> 1]!;
   const kept = weights.map((weight, at) => (Math.abs(ys[at]! - firm) > 4 ? 0.05 * weight : weight));
-  const [a, b, c] = fitCourse(xs.map((x) => x * 100), ys, kept, true);
+  const [a, b, c] = fitCourse(
+    xs.map((x) => x * 100),
+    ys,
+    kept,
+    true,
+  );
   const pixels = (lengthOf(line) / (characters * PITCH)) * TALL;
   const off = (share: number) => pixels * (a + b * share * 100 + c * (share * 100) ** 2);
   const sag = line.sag + off(0.5) - (off(0) + off(1)) / 2;

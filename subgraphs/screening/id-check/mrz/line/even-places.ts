@@ -62,7 +62,8 @@ function closer(answers: Answers, count: number, start: EvenPlaces): EvenPlaces 
       for (const [a, b, c] of moves as [number, number, number][])
         for (const way of [1, -1]) {
           const tried = scored(answers, count, first + way * a, apart + way * b, drift + way * c);
-          if (tried.score > best.score + 1e-6 && Math.abs(tried.drift) < 0.06 * count * apart) [best, better] = [tried, true];
+          if (tried.score > best.score + 1e-6 && Math.abs(tried.drift) < 0.06 * count * apart)
+            [best, better] = [tried, true];
         }
     }
   return best;

@@ -87,14 +87,21 @@ function third(levels: GrayImage[], rows: Row[], count: number, step: 1 | -1, we
 }
 
 /** Readings of a place, one after another while none is good enough: as found, with a third row, looked at again. */
-export function* readPlacesOfZone(levels: GrayImage[], place: ZonePlace, weights: Weights): Generator<Float32Array[][]> {
+export function* readPlacesOfZone(
+  levels: GrayImage[],
+  place: ZonePlace,
+  weights: Weights,
+): Generator<Float32Array[][]> {
   if (lengthOf(place.lines[0]!) < NEAREST * 30) return;
   const found = upright(levels, place.lines, weights);
   if (!found) return;
   const { rows, count } = found;
   const short = count === 30 && rows.length === 2;
   const sets = short
-    ? [[...rows, third(levels, rows, count, 1, weights)], [third(levels, rows, count, -1, weights), ...rows]]
+    ? [
+        [...rows, third(levels, rows, count, 1, weights)],
+        [third(levels, rows, count, -1, weights), ...rows],
+      ]
     : [rows];
   for (const set of sets) {
     const surest = set.reduce((best, row) => (row.score > best.score ? row : best)).line;

@@ -32,7 +32,7 @@ function lineOver(line: TextLine, strip: number, count: number, { first, apart, 
 
 /** For each number of characters that a row may have: its course of them. One look for all. */
 export function rowsOver(levels: GrayImage[], found: TextLine, counts: number[], weights: Weights): Row[] {
-  const strip = Math.round(counts.reduce((sum, count) => sum + count, 0) / counts.length * (1 + 2 * MORE));
+  const strip = Math.round((counts.reduce((sum, count) => sum + count, 0) / counts.length) * (1 + 2 * MORE));
   const line = centreLine(levels, stretched(found, MORE, MORE), strip);
   const answers = answersOf(recognise(cutLine(levels, line, strip), weights));
   return counts.map((count) => {
@@ -46,7 +46,13 @@ export function rowsOver(levels: GrayImage[], found: TextLine, counts: number[],
 const FIRST_MIDDLE = (MARGIN + 0.5) * PITCH - WINDOW / 2;
 
 /** Reads exactly that many characters, evenly spaced from the line's start to its end: log probabilities by place. */
-export function readPlaces(levels: GrayImage[], line: TextLine, count: number, weights: Weights, tall = 1): Float32Array[] {
+export function readPlaces(
+  levels: GrayImage[],
+  line: TextLine,
+  count: number,
+  weights: Weights,
+  tall = 1,
+): Float32Array[] {
   const answers = recognise(cutLine(levels, line, count, tall), weights, FIRST_MIDDLE % STEP);
   const first = Math.floor(FIRST_MIDDLE / STEP);
   return Array.from({ length: count }, (_, at) => answers[first + (at * PITCH) / STEP]!);

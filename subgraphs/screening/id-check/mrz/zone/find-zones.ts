@@ -1,4 +1,5 @@
 import type { GrayImage } from '../../intake/gray-image.js';
+import { shrunk } from '../../intake/shrunk.js';
 import type { Point, TextLine } from '../line/text-line.js';
 import { lineGroups } from './line-groups.js';
 import { textRidges } from './text-ridges.js';
@@ -14,22 +15,9 @@ export interface ZonePlace {
 const SIDES = [300, 420, 590, 820, 1150];
 const MOST = 5;
 
-/** The picture at this longer side, by means of whole blocks and then nearest places between. */
-export function shrunkTo({ width, height, data }: GrayImage, side: number): { image: GrayImage; factor: number } {
-  const factor = Math.max(1, Math.max(width, height) / side);
-  const [w, h] = [Math.floor(width / factor), Math.floor(height / factor)];
-  const out = new Uint8Array(w * h);
-  const edges = (count: number, limit: number) =>
-    Int32Array.from({ length: count + 1 }, (_, at) => Math.min(limit, Math.round(at * factor)));
-  const [xs, ys] = [edges(w, width), edges(h, height)];
-  for (let y = 0; y < h; y++)
-    for (let x = 0; x < w; x++) {
-      let sum = 0;
-      for (let sy = ys[y]!; sy < ys[y + 1]!; sy++)
-        for (let at = sy * width + xs[x]!; at < sy * width + xs[x + 1]!; at++) sum += data[at]!;
-      out[y * w + x] = sum / ((ys[y + 1]! - ys[y]!) * (xs[x + 1]! - xs[x]!));
-    }
-  return { image: { width: w, height: h, data: out }, factor };
+function shrunkTo(image: GrayImage, side: number): { image: GrayImage; factor: number } {
+  const factor = Math.max(1, Math.max(image.width, image.height) / side);
+  return { image: shrunk(image, Math.floor(image.width / factor), Math.floor(image.height / factor)), factor };
 }
 
 /** The picture with rows and columns exchanged: what ran down runs across. */

@@ -23,7 +23,10 @@ function boxMeanOf(width: number, height: number, value: (at: number) => number)
     const [top, bottom] = [Math.max(0, y - halfHeight), Math.min(height, y + halfHeight + 1)];
     if (right <= left || bottom <= top) return 0;
     const total =
-      sums[bottom * stride + right]! - sums[top * stride + right]! - sums[bottom * stride + left]! + sums[top * stride + left]!;
+      sums[bottom * stride + right]! -
+      sums[top * stride + right]! -
+      sums[bottom * stride + left]! +
+      sums[top * stride + left]!;
     return total / ((right - left) * (bottom - top));
   };
 }
@@ -53,7 +56,7 @@ export function textRidges({ width, height, data }: GrayImage): Ridges {
       busy[at] = Math.min(0.6, Math.abs(data[at]! - mean) / (mean + 20));
     }
   const busyness = boxMeanOf(width, height, (at) => busy[at]!);
-  const [w, h] = [width / GRID | 0, height / GRID | 0];
+  const [w, h] = [(width / GRID) | 0, (height / GRID) | 0];
   const band = new Float32Array(w * h);
   for (let y = 0; y < h; y++) for (let x = 0; x < w; x++) band[y * w + x] = busyness(x * GRID, y * GRID, ACROSS, TALL);
   const strong = 0.35 * quantile(band, 0.985);

@@ -50,9 +50,20 @@ export function fitCourse(xs: number[], ys: number[], weights: number[], curved:
   const sums = new Float64Array(8);
   xs.forEach((x, index) => {
     const [u, y, w] = [(x - middle) / 100, ys[index]!, weights[index]!];
-    [w, w * u, w * u * u, w * u ** 3, w * u ** 4, w * y, w * u * y, w * u * u * y].forEach((part, at) => (sums[at]! += part));
+    [w, w * u, w * u * u, w * u ** 3, w * u ** 4, w * y, w * u * y, w * u * u * y].forEach(
+      (part, at) => (sums[at]! += part),
+    );
   });
-  const [s0, s1, s2, s3, s4, t0, t1, t2] = sums as unknown as [number, number, number, number, number, number, number, number];
+  const [s0, s1, s2, s3, s4, t0, t1, t2] = sums as unknown as [
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+  ];
   let [a, b, c] = [0, 0, 0];
   const det = s0 * (s2 * s4 - s3 * s3) - s1 * (s1 * s4 - s3 * s2) + s2 * (s1 * s3 - s2 * s2);
   if (curved && Math.abs(det) > 1e-9) {
@@ -69,10 +80,10 @@ export function fitCourse(xs: number[], ys: number[], weights: number[], curved:
 
 /** Smallest and largest; `Math.min(...)` of a large blob would be too many arguments. */
 function ends(values: number[]): [number, number] {
-  return values.reduce<[number, number]>(([low, high], value) => [Math.min(low, value), Math.max(high, value)], [
-    Infinity,
-    -Infinity,
-  ]);
+  return values.reduce<[number, number]>(
+    ([low, high], value) => [Math.min(low, value), Math.max(high, value)],
+    [Infinity, -Infinity],
+  );
 }
 
 const SHORTEST = 36;
@@ -93,7 +104,8 @@ const follows = (left: TextRun, right: TextRun): boolean => {
   const [gap, between] = [right.from - left.to, (right.from + left.to) / 2];
   if (gap < -20 || gap > 44) return false;
   const slope = (run: TextRun) => run.course[1] + 2 * run.course[2] * between;
-  const straightAt = (run: TextRun, x: number, pin: number) => courseAt(run.course, pin) + slopeAt(run, pin) * (x - pin);
+  const straightAt = (run: TextRun, x: number, pin: number) =>
+    courseAt(run.course, pin) + slopeAt(run, pin) * (x - pin);
   const apart = straightAt(left, between, left.to) - straightAt(right, between, right.from);
   return Math.abs(apart) < 4 && Math.abs(slope(left) - slope(right)) < 0.2;
 };
