@@ -36,7 +36,7 @@ import { idCheckClocks } from './id-check/keep/id-check-clocks.js';
 import { IdCheckResolver } from './id-check/show/id-check.resolver.js';
 import { IdCheck } from './id-check/state/id-check.entity.js';
 import { IdImage } from './id-check/state/id-image.entity.js';
-import { readPlainly } from './id-check/upload/read-plainly.js';
+import { closeIdImageReaders, readIdImage } from './id-check/reading/read-id-image.js';
 import { M010IdCheck } from './migrations/m010-id-check.js';
 import { GuestSecret } from './guest/guest-secret.entity.js';
 import { portalToken } from './guest/portal/portal-token.js';
@@ -137,7 +137,7 @@ export const screening: Subgraph = {
         analysis: ANALYSIS,
         analyseNow,
         retention,
-        ...{ idImages, files, readIdImage: readPlainly },
+        ...{ idImages, files, readIdImage },
         idImageUrl: (token) => `${publicUrl}/id-images/${token}`,
         ancestorIdsOf,
         saveListing: (input) => saveListingByGraph(graph, viewer, input),
@@ -158,7 +158,7 @@ export const screening: Subgraph = {
       keepRunning() {
         const classes = [...clockedClasses(retention), ...idCheckClocks(files, idImages.keptDays)];
         const purging = { orm: orm!, pool, log, name: 'screening', classes };
-        return [sweepMessages(delivery), keepPurged(purging)];
+        return [sweepMessages(delivery), keepPurged(purging), closeIdImageReaders];
       },
     };
   },

@@ -5,6 +5,8 @@ import type { IdDocumentKind, IdImageReading, IdStep } from './id-image-reading.
 export interface ReadAsk {
   step: IdStep;
   kind: IdDocumentKind;
+  /** false: no face is measured. */
+  faces?: boolean;
 }
 
 /** Adds what it can read to a reading. Looks at the picture only, and stops when its time is over. */

@@ -1,3 +1,5 @@
+import { readBarcode } from '../barcode/read-barcode.js';
+import { readJpegFaces } from '../face/read-jpeg-faces.js';
 import { perceptualHash } from '../intake/perceptual-hash.js';
 import { readZone } from '../mrz/read-zone.js';
 import { judgeQuality } from '../quality/judge-quality.js';
@@ -10,5 +12,13 @@ export const imageReaders: ImageReader[] = [
   ({ gray }, { step }, budgetMs) => {
     const zone = step === 'selfie' ? undefined : readZone(gray, budgetMs);
     return zone ? { zone } : {};
+  },
+  async ({ gray }, { step, kind }, budgetMs) => {
+    const barcode = step === 'selfie' || kind === 'passport' ? undefined : await readBarcode(gray, budgetMs);
+    return barcode ? { barcode } : {};
+  },
+  async ({ jpeg }, { step, faces: wanted = true }) => {
+    const faces = step === 'back' || !wanted ? undefined : await readJpegFaces(jpeg);
+    return faces ? { faces } : {};
   },
 ];

@@ -40,6 +40,16 @@ export function countAttempt(
   });
 }
 
+/** Takes back an attempt that was none: the picture was not looked at. */
+export function giveBackAttempt(em: EntityManager, { accountId, id }: Reservation, step: IdStep): Promise<void> {
+  return em.transactional(async (tx) => {
+    const check = await lockedCheck(tx, accountId, id);
+    const tried = check.attempts[step];
+    if (tried && tried.count > 0) check.attempts = { ...check.attempts, [step]: { ...tried, count: tried.count - 1 } };
+    await tx.flush();
+  });
+}
+
 /** The row of a check that has begun, locked. */
 export function lockedCheck(tx: EntityManager, accountId: string, id: string): Promise<IdCheck> {
   return tx.findOneOrFail(IdCheck, { accountId, id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });

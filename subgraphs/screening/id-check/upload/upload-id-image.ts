@@ -6,17 +6,15 @@ import { refuseErased } from '../../retention/refuse-erased.js';
 import { screensInForce } from '../../verification/details/portal-screens/find-reservation-screens.js';
 import { believedFields, wholeName } from '../decide/identity.js';
 import type { IdDocumentKind, IdImageReading, IdStep, ImageRefusal } from '../reading/id-image-reading.js';
+import type { ReadAsk } from '../reading/image-reader.js';
 import type { IdCard, IdImageUpload } from '../show/id-check.type.js';
-import { countAttempt } from './count-attempt.js';
+import { countAttempt, giveBackAttempt } from './count-attempt.js';
 import { faultOf } from './fault-of.js';
 import { keepFile } from './keep-file.js';
 import { storeReading } from './store-reading.js';
 
 /** Reads a picture; a refusal tells the guest what is wrong with it. Throws UNAVAILABLE when too many are being read. */
-export type ReadIdImage = (
-  image: string,
-  ask: { step: IdStep; kind: IdDocumentKind },
-) => Promise<IdImageReading | ImageRefusal>;
+export type ReadIdImage = (image: string, ask: ReadAsk) => Promise<IdImageReading | ImageRefusal>;
 
 export interface UploadIdImage {
   reservationId: string;
@@ -44,7 +42,11 @@ export async function uploadIdImage(context: ScreeningContext, ask: UploadIdImag
   const most = context.idImages.attempts;
   const attempt = await countAttempt(context.emOf(row.accountId), row, { step, kind, most });
   if (attempt === null) return failed(row, `This picture was sent ${most} times today. Please try again tomorrow.`);
-  const reading = await context.readIdImage(imageBase64, { step, kind });
+  const faces = context.idImages.asksSelfie;
+  const reading = await context.readIdImage(imageBase64, { step, kind, faces }).catch(async (error: unknown) => {
+    await giveBackAttempt(context.emOf(row.accountId), row, step);
+    throw error;
+  });
   if ('error' in reading) return failed(row, reading.error);
   const fault = faultOf(reading, ask, attempt);
   if (fault) return failed(row, fault);
@@ -65,10 +67,8 @@ async function keep(
   const { idImages, files } = context;
   const screens = await screensInForce(context, row);
   const file = idImages.keptDays === null ? null : await keepFile(files, row.accountId, reading.jpeg);
-  const { asksSelfie } = idImages;
-  const seen = asksSelfie ? reading : { ...reading, faces: undefined };
   try {
-    await storeReading(context, { row, step, kind, reading: seen, file, screens });
+    await storeReading(context, { row, step, kind, reading, file, screens });
   } catch (error) {
     if (file) await files.remove(file.fileName);
     throw error;
