@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { flag, originList, readConfig, together, wholeNumber, wordList } from '#kit/process/config.js';
 import { DATASETS_SHAPE } from '#kit/process/datasets.js';
+import { ID_IMAGES_SHAPE, idImagesOf } from '#kit/process/id-images.js';
 import { LOOKUP_SHAPE, lookupsOf } from '#kit/process/lookups.js';
 import { OUTGOING_SHAPE, outgoingOf } from '#kit/process/outgoing.js';
 import { RETENTION_SHAPE, retentionOf } from '#kit/process/retention.js';
@@ -48,6 +49,7 @@ const SHAPE = {
   WEBHOOK_ALLOW_PRIVATE: flag.default(false),
   ...OUTGOING_SHAPE,
   ...RETENTION_SHAPE,
+  ...ID_IMAGES_SHAPE,
   ...LOOKUP_SHAPE,
   GRAPHQL_INTROSPECTION: flag.default(true),
   PMS_IDS: wordList.default(['api', ...Array.from({ length: 16 }, (_, n) => `pms_${String(n + 1).padStart(2, '0')}`)]),
@@ -95,6 +97,7 @@ export function gatewayConfig(environment: NodeJS.ProcessEnv = process.env) {
     ...together(
       () => outgoingOf(read),
       () => retentionOf(read),
+      () => idImagesOf(read),
       () => ({ lookups: lookupsOf(read) }),
     ),
     DATA_DIR: resolve(read.DATA_DIR),

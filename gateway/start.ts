@@ -10,6 +10,7 @@ import { projectRoot } from '#kit/process/project-root.js';
 import { type Jobs, openJobs } from '#kit/queue/jobs.js';
 import { type Topics, openTopics } from '#kit/queue/topics.js';
 import { openPool } from '#kit/store/database.js';
+import { diskFiles } from '#kit/store/files/disk-files.js';
 import { openShim } from '#rest-shim/app.js';
 import { admission } from './http/admission.js';
 import { openApp } from './http/app.js';
@@ -119,6 +120,8 @@ async function openInside({ config, log, pool, topics, graph, url }: Inside) {
     mail: config.mail,
     sms: config.sms,
     retention: config.retention,
+    idImages: config.idImages,
+    files: diskFiles(join(config.DATA_DIR, 'files')),
     lookups: config.lookups,
     datasetsAuto: config.DATASETS_AUTO === 'official',
     offenderStatesOff: config.OFFENDER_STATES_OFF,

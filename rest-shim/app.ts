@@ -53,6 +53,8 @@ function readInput(row: Route, request: Request, pmsIds: string[]): RouteInput |
     query[name] = typeof value === 'string' ? value : undefined;
   if (query.pms !== undefined && !pmsIds.includes(query.pms)) return UNKNOWN_PMS;
   const params = request.params as Record<string, string>;
+  const named = row.params?.safeParse(params);
+  if (named?.error) return problemOf(named.error);
   const asked = row.query?.safeParse(request.query);
   if (asked?.error) return problemOf(asked.error);
   const { id } = params;

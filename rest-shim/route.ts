@@ -21,6 +21,8 @@ export interface Refused {
 export interface Route {
   method: 'get' | 'post' | 'put' | 'patch' | 'delete';
   path: string;
+  /** What the parts of the path must look like where they are more than text. */
+  params?: z.ZodType;
   /** The members of the body and their types; others are dropped. */
   body?: z.ZodType;
   /** What the query must look like where it is more than text; what it says is read from the text. */

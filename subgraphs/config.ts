@@ -1,6 +1,8 @@
+import { resolve } from 'node:path';
 import { z } from 'zod';
 import { flag, originList, readConfig, together, wholeNumber, wordList } from '#kit/process/config.js';
 import { DATASETS_SHAPE } from '#kit/process/datasets.js';
+import { ID_IMAGES_SHAPE, idImagesOf } from '#kit/process/id-images.js';
 import { LOOKUP_SHAPE, lookupsOf } from '#kit/process/lookups.js';
 import { OUTGOING_SHAPE, outgoingOf } from '#kit/process/outgoing.js';
 import { RETENTION_SHAPE, retentionOf } from '#kit/process/retention.js';
@@ -18,6 +20,10 @@ const SHARED = {
   PORT: wholeNumber(0, 65_535).default(4001),
   HOST: z.string().default('127.0.0.1'),
   DATABASE_URL: url('postgres', 'postgresql'),
+  DATA_DIR: z
+    .string()
+    .default('./data')
+    .transform((folder) => resolve(folder)),
   GATEWAY_URL: url('http', 'https').transform((text) => text.replace(/\/+$/, '')),
   SERVICE_SECRET: z.string().min(32, 'takes at least 32 characters'),
   DATA_KEY: z.string().refine((text) => Buffer.from(text, 'base64').length === 32, 'is not 32 bytes in base64'),
@@ -27,6 +33,7 @@ const SHARED = {
   SIGNUP_REDIRECT_ORIGINS: originList.default([]),
   ...OUTGOING_SHAPE,
   ...RETENTION_SHAPE,
+  ...ID_IMAGES_SHAPE,
   ...LOOKUP_SHAPE,
   ...DATASETS_SHAPE,
   METRICS_TOKEN: z.string().min(16, 'takes at least 16 characters').optional(),
@@ -44,11 +51,15 @@ const WORK = {
 };
 
 function wholesOf(
-  read: Parameters<typeof outgoingOf>[0] & Parameters<typeof lookupsOf>[0] & Parameters<typeof retentionOf>[0],
+  read: Parameters<typeof outgoingOf>[0] &
+    Parameters<typeof lookupsOf>[0] &
+    Parameters<typeof retentionOf>[0] &
+    Parameters<typeof idImagesOf>[0],
 ) {
   return together(
     () => outgoingOf(read),
     () => retentionOf(read),
+    () => idImagesOf(read),
     () => ({ lookups: lookupsOf(read) }),
   );
 }
@@ -56,7 +67,7 @@ function wholesOf(
 /** What a process with subgraphs in it needs, whether it serves one or works for all. */
 export type RoleConfig = Pick<
   ReturnType<typeof workConfig>,
-  keyof typeof SHARED | 'mail' | 'sms' | 'lookups' | 'retention'
+  keyof typeof SHARED | 'mail' | 'sms' | 'lookups' | 'retention' | 'idImages'
 >;
 
 /** The settings of a process that serves one subgraph. Throws BadConfiguration with every problem. */

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { useCipherKey } from '#kit/cipher/cipher.js';
 import { remoteGraph } from '#kit/graph/graph.js';
 import { type MetricsDoor, metricsDoor } from '#kit/metrics/metrics-door.js';
@@ -5,6 +6,7 @@ import type { Log } from '#kit/process/log.js';
 import { type Jobs, openJobs } from '#kit/queue/jobs.js';
 import { openTopics } from '#kit/queue/topics.js';
 import { openPool } from '#kit/store/database.js';
+import { diskFiles } from '#kit/store/files/disk-files.js';
 import { signViewer } from '#kit/graph/viewer.js';
 import { JOB_NAMES, type RunningSubgraph, type Stores, migrate, openStores, openSubgraphs } from './all.js';
 import type { RoleConfig } from './config.js';
@@ -47,7 +49,8 @@ export async function openRole(config: RoleConfig, log: Log, { supervise, names 
     evictionStatesOff: config.BACKGROUND_EVICTION_STATES_OFF,
   };
   const links = { publicUrl, allowPrivateCallbacks, pmsIds, signupRedirectOrigins };
-  const settings = { ...links, ...datasets, mail, sms, retention, lookups };
+  const images = { idImages: config.idImages, files: diskFiles(join(config.DATA_DIR, 'files')) };
+  const settings = { ...links, ...datasets, ...images, mail, sms, retention, lookups };
   const parts = { pool, log, graph, jobs, topics, ...settings };
   return {
     subgraphs: await openSubgraphs(parts, stores, names),

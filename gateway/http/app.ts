@@ -63,7 +63,8 @@ export async function openApp(parts: AppParts, server: Server): Promise<{ app: E
   });
   app.get('/metrics', serveMetrics(parts.metrics));
   app.use(parts.admission.byAddress, refuseSlowBody, refuseOtherCharset, refuseDuplicates);
-  app.use(express.json({ limit: '1mb', type: ['application/json', 'application/*+json'] }), refuseHostileJson);
+  app.use('/v1/idcheck/upload', jsonOf('14mb'));
+  app.use(jsonOf('1mb'), refuseHostileJson);
   app.get('/pictures/:name', servePicture);
   app.use('/v1', parts.repeatOnce, parts.rest);
   const apollo = new ApolloServer<RequestContext>(apolloOptions(parts, server));
@@ -83,6 +84,11 @@ function serveMetrics(door: MetricsDoor): RequestHandler {
       response.type(door.contentType).send(text);
     }, next);
   };
+}
+
+/** A body that was read before is passed over. */
+function jsonOf(limit: string): RequestHandler {
+  return express.json({ limit, type: ['application/json', 'application/*+json'] });
 }
 
 function graphqlMiddleware(apollo: ApolloServer<RequestContext>, parts: AppParts): RequestHandler {

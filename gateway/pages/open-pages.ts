@@ -7,6 +7,7 @@ import { projectRoot } from '#kit/process/project-root.js';
 import type { Trust } from '../limits/source-address.js';
 import { type Page, notice, sendPage } from './page.js';
 import { type PortalParts, portalRoutes } from './portal-routes.js';
+import { idImageRoutes } from './id-image-routes.js';
 import { reportRoutes } from './report-routes.js';
 import { type AccountParts, accountRoutes } from './sign-in/account-routes.js';
 import { signInRoutes } from './sign-in/sign-in-routes.js';
@@ -34,15 +35,17 @@ export function openPages(parts: PagesParts): Router {
   router.use('/portal', nameRoute('/portal/{token}'));
   router.use('/reports', nameRoute('/reports/{token}'));
   router.use('/background-reports', nameRoute('/background-reports/{token}'));
+  router.use('/id-images', nameRoute('/id-images/{token}'));
   for (const path of OWN) router.use(path, nameRoute(path));
   router.use(
     signupRoutes(parts.identity, parts.signupsPer5Minutes, parts.trust),
     portalRoutes(parts),
     reportRoutes(parts.screening, parts.intelligence),
+    idImageRoutes(parts.screening),
     signInRoutes(parts),
     accountRoutes(parts),
   );
-  for (const path of ['/signup', '/portal', '/reports', '/background-reports', ...OWN])
+  for (const path of ['/signup', '/portal', '/reports', '/background-reports', '/id-images', ...OWN])
     router.use(path, answerFault(parts.log));
   return router;
 }

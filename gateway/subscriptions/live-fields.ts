@@ -12,6 +12,10 @@ export const LIVE_FIELDS: Record<string, LiveField> = {
     subjectArgument: 'reservationId',
     types: ['verification.pending', 'verification.review', 'verification.verified', 'verification.decided'],
   },
+  idCheckChanged: {
+    subjectArgument: 'reservationId',
+    types: ['id_check.image_uploaded', 'id_check.review', 'id_check.passed', 'id_check.failed'],
+  },
 };
 
 /** The query field that shows one event, and its arguments. */

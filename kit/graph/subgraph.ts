@@ -6,6 +6,7 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import { type NonEmptyArray, buildSchema, createResolversMap } from 'type-graphql';
 import type { Graph } from './graph.js';
 import { fenceSdk } from './sdk-fence.js';
+import type { IdImageSettings } from '../process/id-images.js';
 import type { Log } from '../process/log.js';
 import type { LookupSettings } from '../process/lookups.js';
 import type { Outgoing } from '../process/outgoing.js';
@@ -13,6 +14,7 @@ import type { Retention } from '../process/retention.js';
 import type { Job, Jobs } from '../queue/jobs.js';
 import type { Topics } from '../queue/topics.js';
 import type { Store } from '../store/database.js';
+import type { FileStore } from '../store/files/file-store.js';
 import type { Viewer } from './viewer.js';
 
 const FEDERATION =
@@ -42,6 +44,8 @@ export interface SubgraphParts extends Outgoing {
   /** Web origins that a signup may lead on to. */
   signupRedirectOrigins: string[];
   retention: Retention;
+  idImages: IdImageSettings;
+  files: FileStore;
   lookups: LookupSettings;
   /** Whether public data sets are loaded and kept fresh without being asked. */
   datasetsAuto: boolean;

@@ -11,6 +11,7 @@ import { listingRoutes } from './listings.js';
 import { reservationPartRoutes } from './reservations/reservation-parts.js';
 import { reservationListRoutes } from './reservations/reservation-list.js';
 import { guestRoutes } from './guests.js';
+import { idCheckRoutes } from './id-check.js';
 import { blacklistRoutes } from './blacklist.js';
 import { paymentRoutes } from './reservations/payments.js';
 import { messageRoutes } from './reservations/messages.js';
@@ -34,6 +35,7 @@ export const ROUTES = [
   ...blacklistRoutes,
   ...messageRoutes,
   ...guestRoutes,
+  ...idCheckRoutes,
   ...whoisRoutes,
   ...socialRoutes,
   ...lookupRoutes,

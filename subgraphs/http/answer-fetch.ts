@@ -17,7 +17,8 @@ import type { OpenSubgraph } from '#kit/graph/subgraph.js';
 import { type Viewer, verifyViewer } from '#kit/graph/viewer.js';
 import type { Answer } from './listen.js';
 
-const MOST_BYTES = 2 * 1024 * 1024;
+/** An image of an identity document is the largest thing that is sent. */
+const MOST_BYTES = 16 * 1024 * 1024;
 const MOST_DOCUMENTS = 1_000;
 
 const BODY = z.object({

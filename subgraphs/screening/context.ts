@@ -2,15 +2,19 @@ import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import type pg from 'pg';
 import { columnsOf } from '#kit/store/columns.js';
 import { type Graph, serviceViewer } from '#kit/graph/graph.js';
+import type { IdImageSettings } from '#kit/process/id-images.js';
 import type { Retention } from '#kit/process/retention.js';
 import { Failure } from '#kit/failure.js';
 import { isId } from '#kit/id.js';
 import type { Jobs } from '#kit/queue/jobs.js';
 import { rowBy, rowsBy } from '#kit/store/rows.js';
+import type { FileStore } from '#kit/store/files/file-store.js';
 import type { Viewer } from '#kit/graph/viewer.js';
 import type { ANALYSIS } from './verification/analysis/analysis.js';
 import { StoredDecision } from './verification/decision/decision.entity.js';
 import { BusinessRule } from './rules/business-rule.entity.js';
+import type { ReadIdImage } from './id-check/upload/upload-id-image.js';
+import { IdCheck } from './id-check/state/id-check.entity.js';
 import { askAccountLayer } from './verification/details/portal-screens/account-layer.js';
 import { messageReads } from './message/reads/message-reads.js';
 import type { MessageParts } from './message/queue-messages.js';
@@ -101,6 +105,12 @@ export function screeningReads(pool: pg.Pool, orm: MikroORM, graph: Graph) {
     type: 'uuid',
     orderBy: 't.occurred_at, t.event_source, t.event_id',
   });
+  const idCheckOf = rowBy<IdCheck>(pool, {
+    table: 'screening.id_check',
+    columns: columnsOf(orm, IdCheck),
+    by: 'id',
+    type: 'uuid',
+  });
   const partyOf = partyReads(pool, orm);
   const lists = listReads(pool, from.columns);
   const messages = messageReads(pool, orm, graph);
@@ -119,6 +129,7 @@ export function screeningReads(pool: pg.Pool, orm: MikroORM, graph: Graph) {
       (await paymentEventsOf.load(viewer.accountIds, reservationId)).map(openPaymentEvent),
     ...messages(viewer),
     partyOf: (reservationId: string) => partyOf(viewer.accountIds, reservationId),
+    idCheckOf: (reservationId: string) => idCheckOf.load(viewer.accountIds, reservationId),
     listingIds: (meant: Parameters<typeof askListingIds>[2]) => askListingIds(graph, viewer, meant),
     listingFacts: async (id: string) =>
       (await graph(LISTING, { id }, viewer)).data?.listing as { id: string } | null | undefined,
@@ -137,6 +148,10 @@ export interface ScreeningContext {
   analyseNow(accountId: string, reservationId: string): Promise<void>;
   saveListing(input: Record<string, unknown>): Promise<string>;
   retention: Retention;
+  idImages: IdImageSettings;
+  files: FileStore;
+  readIdImage: ReadIdImage;
+  idImageUrl(token: string): string;
   ancestorIdsOf(accountId: string): Promise<string[]>;
   allowPrivateCallbacks: boolean;
   messages: MessageParts;

@@ -32,6 +32,12 @@ import { M006Rules } from './migrations/m006-rules.js';
 import { M007ReservationSearch } from './migrations/m007-reservation-search.js';
 import { BusinessRule } from './rules/business-rule.entity.js';
 import { RuleResolver } from './rules/rule.resolver.js';
+import { idCheckClocks } from './id-check/keep/id-check-clocks.js';
+import { IdCheckResolver } from './id-check/show/id-check.resolver.js';
+import { IdCheck } from './id-check/state/id-check.entity.js';
+import { IdImage } from './id-check/state/id-image.entity.js';
+import { closeIdImageReaders, readIdImage } from './id-check/reading/read-id-image.js';
+import { M010IdCheck } from './migrations/m010-id-check.js';
 import { GuestSecret } from './guest/guest-secret.entity.js';
 import { portalToken } from './guest/portal/portal-token.js';
 import { PortalResolver } from './guest/portal/portal.resolver.js';
@@ -62,7 +68,7 @@ export const screening: Subgraph = {
     schema: 'screening',
     entities: [
       ...[Reservation, GuestSecret, Note, BlacklistEntry, StoredDecision, Callback],
-      ...[PaymentEvent, BusinessRule, Message, MessageTemplate, RetentionRow],
+      ...[PaymentEvent, BusinessRule, Message, MessageTemplate, RetentionRow, IdCheck, IdImage],
     ],
     migrations: [
       { name: 'm001-reservations', class: M001Reservations },
@@ -72,6 +78,7 @@ export const screening: Subgraph = {
       { name: 'm006-rules', class: M006Rules },
       { name: 'm007-reservation-search', class: M007ReservationSearch },
       { name: 'm008-retention', class: M008Retention },
+      { name: 'm010-id-check', class: M010IdCheck },
     ],
   },
   resolvers: [
@@ -88,16 +95,19 @@ export const screening: Subgraph = {
     ReservationScreensResolver,
     RetentionResolver,
     ErasureResolver,
+    IdCheckResolver,
   ],
   types: [],
   references: { Reservation: ({ id }, { load }: ScreeningContext) => load.reservation(id) },
-  open({ pool, graph, jobs, log, publicUrl, allowPrivateCallbacks, mail, sms, retention, lookups }, orm) {
+  open(parts, orm) {
+    const { pool, graph, jobs, log, publicUrl, allowPrivateCallbacks, mail, sms, retention, lookups } = parts;
+    const { idImages, files } = parts;
     const reads = screeningReads(pool, orm!, graph);
     const messages = { jobs, senders: openSenders({ mail, sms }) };
     const testMessages = { jobs, senders: SIMULATED_SENDERS };
     const modeOf = accountModes(graph);
     const messagesIn: AnalysisParts['messagesIn'] = (mode) => (mode === 'test' ? testMessages : messages);
-    const analysis = { orm: orm!, graph, jobs, modeOf, messagesIn, retrySeconds: lookups.retrySeconds };
+    const analysis = { orm: orm!, graph, jobs, modeOf, messagesIn, retrySeconds: lookups.retrySeconds, idImages };
     const portalLink = (token: string) => `${publicUrl}/portal/${token}`;
     const portalUrl: ScreeningContext['portalUrl'] = (reservation) => portalLink(portalToken(reservation));
     const ancestorIdsOf = (accountId: string) => ancestorIdsByGraph(graph, accountId);
@@ -129,6 +139,8 @@ export const screening: Subgraph = {
         analysis: ANALYSIS,
         analyseNow,
         retention,
+        ...{ idImages, files, readIdImage },
+        idImageUrl: (token) => `${publicUrl}/id-images/${token}`,
         ancestorIdsOf,
         saveListing: (input) => saveListingByGraph(graph, viewer, input),
         allowPrivateCallbacks,
@@ -146,8 +158,9 @@ export const screening: Subgraph = {
         forgetAnswersJob(orm!, ancestorIdsOf),
       ] as Job<never>[],
       keepRunning() {
-        const purging = { orm: orm!, pool, log, name: 'screening', classes: clockedClasses(retention) };
-        return [sweepMessages(delivery), keepPurged(purging)];
+        const classes = [...clockedClasses(retention), ...idCheckClocks(files, idImages.keptDays)];
+        const purging = { orm: orm!, pool, log, name: 'screening', classes };
+        return [sweepMessages(delivery), keepPurged(purging), closeIdImageReaders];
       },
     };
   },

@@ -159,7 +159,6 @@ describe('general_risk', () => {
 
 const UNBUILT = [
   ['credit_check', creditCheck],
-  ['identification_document', identificationDocument],
   ['adverse_media', adverseMedia],
   ['sanctions', sanctions],
 ] as const;
@@ -177,6 +176,33 @@ describe.each(UNBUILT)('%s, whose work is not built yet', (key, check) => {
       expect(after.help).toContain('nobody has looked');
     },
   );
+});
+
+describe('identification_document', () => {
+  const asked = { screens: screens('IDVerification'), portal: portal({ acceptedScreens: ['IDVerification'] }) };
+  const whole = { started: true, missing: [], findings: [] };
+
+  test('is disabled while nobody asks and nothing has come', () =>
+    expect(identificationDocument(signals()).status).toBe('DISABLED'));
+
+  test('is incomplete while a picture is missing, and names it', () => {
+    const result = identificationDocument(signals({ ...asked, idCheck: { ...whole, missing: ['back', 'selfie'] } }));
+    expect(result).toMatchObject({ status: 'INCOMPLETE', waitsFor: 'guest' });
+    expect(result.help).toContain('the back of the document, a selfie');
+    expect(identificationDocument(signals(asked)).status).toBe('INCOMPLETE');
+  });
+
+  test('passes with all pictures and no finding, also where no screen asks', () => {
+    expect(identificationDocument(signals({ ...asked, idCheck: whole })).status).toBe('PASS');
+    expect(identificationDocument(signals({ idCheck: whole })).status).toBe('PASS');
+  });
+
+  test('is to be looked at on any finding, and once the guest may try no more', () => {
+    const found = identificationDocument(signals({ idCheck: { ...whole, findings: ['document_expired'] } }));
+    expect(found).toMatchObject({ status: 'REVIEW', findings: ['The document has expired.'] });
+    const tried = { ...whole, missing: ['back' as const], findings: ['attempts_used_up' as const] };
+    expect(identificationDocument(signals({ ...asked, idCheck: tried })).status).toBe('REVIEW');
+  });
 });
 
 test('a blacklist finding names the field, the list and the reason', () => {

@@ -122,6 +122,10 @@ export class Reservation extends AccountRow {
   @Property({ type: ArrayType, columnType: 'text[]' })
   guestMarks: string[] = [];
 
+  /** A document of the guest was read; what it says is sealed in `IdCheck`. */
+  @Property({ type: 'boolean' })
+  identified: boolean = false;
+
   @Property({ type: 'json' })
   screens: Partial<Record<ScreenName, ScreenSetting>> = {};
 

@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { announceAll } from '#kit/queue/outbox.js';
 import { fact } from '#facts';
+import { forgetIdChecks } from '../id-check/keep/forget-id-checks.js';
 import { arrayText } from '../verification/analysis/analyse-again.js';
 import { FORGET } from './forgetting.js';
 
@@ -36,7 +37,9 @@ export async function forgetContact(tx: EntityManager, accountId: string, ids: s
   const values = [accountId, arrayText(ids)];
   const run = async (text: string) => (await tx.execute<{ id: string }[]>(text, values)).map(({ id }) => id);
   const reservations = await run(UPDATE);
-  const [identities, messages, callbacks] = [await run(SECRETS), await run(WAITING), await run(CALLBACKS)];
+  const sealed = await run(SECRETS);
+  const identities = [...new Set([...sealed, ...(await forgetIdChecks(tx, accountId, ids))])];
+  const [messages, callbacks] = [await run(WAITING), await run(CALLBACKS)];
   await announceAll(
     tx,
     reservations.map((id) => ({ accountId, ...fact('guest.erased', { reservationId: id }) })),

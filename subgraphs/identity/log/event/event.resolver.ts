@@ -69,4 +69,17 @@ export class EventResolver {
   ): Event {
     return event;
   }
+
+  /** Likewise. */
+  @Subscription(() => Event, {
+    subscribe: servedByTheGateway,
+    description: 'Each picture of an identity document that counts, and what the check comes to.',
+  })
+  idCheckChanged(
+    @Arg('reservationId', () => ID, { description: 'The reservation to watch.' }) _reservationId: string,
+    @Arg('since', () => Int, SINCE) _since: number | null,
+    @Root() event: Event,
+  ): Event {
+    return event;
+  }
 }

@@ -6,6 +6,7 @@ export type WebhookKey = (typeof WEBHOOK_KEYS)[number];
 const FAMILIES: Readonly<Record<string, WebhookKey>> = {
   guest_portal: 'guest_portal_webhook_url',
   verification: 'screening_webhook_url',
+  id_check: 'screening_webhook_url',
   message: 'messaging_webhook_url',
   reservation: 'reservation_webhook_url',
   payment: 'reservation_webhook_url',

@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { daysBefore } from '#kit/process/retention.js';
 import { BITE, type Clocked } from '#kit/store/purge.js';
 import { forgetContact } from '../forget-contact.js';
+import { forgetIdChecks } from '../../id-check/keep/forget-id-checks.js';
 import { FORGET } from '../forgetting.js';
 import { type Clocks, clocksInForce } from './clocks-in-force.js';
 
@@ -31,6 +32,13 @@ const IDENTITY = `
       on r.account_id = s.account_id and r.id = s.id
     where s.account_id = ? and r.over_on < ? and r.created_at < ? limit ${BITE} for update of s skip locked)
   returning id`;
+
+const DOCUMENTS = `
+  select c.id from screening.id_check c
+  join (select account_id, id, ${STAY_END} as over_on, created_at from screening.reservation) r
+    on r.account_id = c.account_id and r.id = c.id
+  where c.account_id = ? and c.erased_at is null and r.over_on < ? and r.created_at < ?
+  limit ${BITE} for update of c skip locked`;
 
 /** Callbacks are made in the order of their identifiers. */
 const CALLBACKS = `
@@ -68,6 +76,14 @@ const identity: Bite = async (tx, accountId, clocks, now) => {
   return (await tx.execute<object[]>(IDENTITY, values)).length;
 };
 
+const documents: Bite = async (tx, accountId, clocks, now) => {
+  const values = [accountId, ...overSince(daysBefore(now, clocks.identity))];
+  const rows = await tx.execute<{ id: string }[]>(DOCUMENTS, values);
+  if (rows.length === 0) return 0;
+  const ids = rows.map(({ id }) => id);
+  return (await forgetIdChecks(tx, accountId, ids)).length;
+};
+
 /** Marks find a guest who asks to be erased while anything of theirs is left. */
 const marks: Bite = async (tx, accountId, clocks, now) => {
   const values = [accountId, accountId, ...overSince(daysBefore(now, Math.max(...Object.values(clocks))))];
@@ -79,6 +95,7 @@ const callbacks: Bite = async (tx, accountId, clocks, now) =>
 
 const BITES: [name: string, table: string, bite: Bite][] = [
   ['identity', 'guest_secret', identity],
+  ['identity', 'id_check', documents],
   ['contact', 'reservation', contact],
   [
     'message',

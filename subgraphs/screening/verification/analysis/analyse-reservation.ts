@@ -3,6 +3,7 @@ import { LockMode } from '@mikro-orm/core';
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import { emFor } from '#kit/store/database.js';
 import type { Graph } from '#kit/graph/graph.js';
+import type { IdImageSettings } from '#kit/process/id-images.js';
 import type { Jobs } from '#kit/queue/jobs.js';
 import { announce } from '#kit/queue/outbox.js';
 import { fact } from '#facts';
@@ -24,6 +25,7 @@ export interface AnalysisParts {
   graph: Graph;
   jobs: Pick<Jobs, 'enqueue'>;
   modeOf: AccountModes;
+  idImages: IdImageSettings;
   messagesIn(mode: AccountMode): MessageParts;
   /** Seconds until a provider that failed to the end is asked again for the first time. */
   retrySeconds: number;
@@ -72,8 +74,8 @@ export async function analyseReservation(
   if (scenario?.takesSeconds && !waited) return { ...NOTHING_TO_DO, waitSeconds: scenario.takesSeconds };
   const { signals, asked, marks, failed, againAfterSeconds } =
     mode === 'test'
-      ? await playScenario(em, parts.graph, row, scenario)
-      : { ...(await gatherSignals(em, parts.graph, row, true)), againAfterSeconds: null };
+      ? await playScenario(em, parts, row, scenario)
+      : { ...(await gatherSignals(em, parts, row, true)), againAfterSeconds: null };
   const rules = await em.find(BusinessRule, { accountId }, { orderBy: { position: 'asc', id: 'asc' } });
   const done = !failed || giveUp || again !== undefined;
   await emFor(parts.orm, [accountId]).transactional(async (tx) => {

@@ -1,9 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Graph } from '#kit/graph/graph.js';
+import type { IdImageSettings } from '#kit/process/id-images.js';
+import { judgeIdCheck, signalOf } from '../../id-check/decide/judge-id-check.js';
 import { findBlacklistHits } from '../../blacklist/find-hits.js';
 import type { Asked, PaymentSignal, Signals } from '../checks/signals.js';
 import { accountLayer } from '../details/portal-screens/account-layer.js';
 import { effectiveScreens } from '../details/default-screens.js';
+import type { EffectiveScreens, ScreenName } from '../details/screens.js';
 import { type GuestMark, type MarkedGuest, marksOf } from '../../guest/guest-marks.js';
 import { GuestSecret } from '../../guest/guest-secret.entity.js';
 import type { Reservation } from '../../reservation/reservation.entity.js';
@@ -22,6 +25,11 @@ export interface Gathered {
   failed: boolean;
 }
 
+export interface GatheringParts {
+  graph: Graph;
+  idImages: IdImageSettings;
+}
+
 /**
  * Everything a decision about the reservation rests on, as of now, what its guest is known by, and whether a provider
  * failed. Throws when the account's settings can't be read: the defaults could pass a guest whom they would stop.
@@ -29,7 +37,7 @@ export interface Gathered {
  */
 export async function gatherSignals(
   em: EntityManager,
-  graph: Graph,
+  { graph, idImages }: GatheringParts,
   row: Reservation,
   asksProviders: boolean,
 ): Promise<Gathered> {
@@ -41,12 +49,13 @@ export async function gatherSignals(
   const { me, listing } = house;
   const screens = effectiveScreens([accountLayer(house), row.screens]);
   const found = asksProviders ? await findAnswers(em, graph, row, givenOf(row, secret), screens) : NOBODY_ASKED;
-  const marks = marksOf(guestOf(row, secret));
+  const idCheck = await judgeIdCheck(em, row, screens, idImages);
+  const marks = marksOf(guestOf(row, secret, idCheck.identity?.documentNumber ?? null));
   const hits = await findBlacklistHits(em, row.accountId, me?.ancestorIds ?? [], marks);
   const signals: Signals = {
     asOf: asOf.toISOString(),
     screens,
-    portal: { completed: false, skipped: row.portalSkipped, acceptedScreens: [] },
+    portal: { completed: false, skipped: row.portalSkipped, acceptedScreens: idScreensDone(idCheck.missing, screens) },
     booking: {
       status: row.status as Signals['booking']['status'],
       source: row.source,
@@ -63,16 +72,22 @@ export async function gatherSignals(
     },
     ...found.answers,
     blacklist: { hits },
+    idCheck: signalOf(idCheck),
     stays,
     payments,
   };
   return { signals, asked: found.asked, marks, failed: failed || found.failed };
 }
 
-/** No document has been read yet, so there is no number of one. */
-function guestOf(row: Reservation, secret: GuestSecret | null): MarkedGuest {
+/** With all its pictures there the guest has done what these screens ask for, whatever the pictures show. */
+function idScreensDone(missing: readonly string[], screens: EffectiveScreens): ScreenName[] {
+  const asking: ScreenName[] = ['IDVerification', 'IDCollection'];
+  return missing.length > 0 ? [] : asking.filter((screen) => screens[screen] === 'required');
+}
+
+function guestOf(row: Reservation, secret: GuestSecret | null, documentNumber: string | null): MarkedGuest {
   const { guestEmail: email, guestPhone: phone, guestFullName: name } = row;
-  return { email, phone, name, birthDate: secret?.birthDate ?? null, documentNumber: null };
+  return { email, phone, name, birthDate: secret?.birthDate ?? null, documentNumber };
 }
 
 async function findPayments(em: EntityManager, row: Reservation): Promise<PaymentSignal[]> {

@@ -1,8 +1,26 @@
 import type { CheckResult } from '../details/check-result.js';
-import { notBuiltYet } from '../details/not-built-yet.js';
+import { ID_RISKS } from '../details/id-risks.js';
+import { requiredScreens } from '../details/required-screens.js';
+import { risksOf } from '../details/risks/risk-rule.js';
 import type { Signals } from './signals.js';
 
-/** The reading of the identity document and its likeness to the guest: its work is not built yet, so it is DISABLED or INCOMPLETE, never PASS. */
+const STEPS = { front: 'the front of the document', back: 'the back of the document', selfie: 'a selfie' } as const;
+
+/**
+ * What the pictures of the identity document say. With all pictures there PASS, or REVIEW on any finding, also where no
+ * screen asks for them: somebody has uploaded them. Else DISABLED while its screens are off, REVIEW once the guest may
+ * try no more, and INCOMPLETE until then. It is never DECLINE.
+ */
 export function identificationDocument(signals: Signals): CheckResult {
-  return notBuiltYet('identification_document', signals);
+  const { idCheck, screens } = signals;
+  const missing = idCheck?.missing ?? ['front'];
+  const isAsked = requiredScreens('identification_document', screens).length > 0;
+  const mayTry = !idCheck?.findings.includes('attempts_used_up');
+  if (missing.length > 0 && !isAsked) return { status: 'DISABLED', findings: [], risks: [] };
+  if (missing.length > 0 && mayTry) {
+    const help = `Still to be uploaded: ${missing.map((step) => STEPS[step]).join(', ')}.`;
+    return { status: 'INCOMPLETE', help, findings: [], risks: [], waitsFor: 'guest' };
+  }
+  const risks = risksOf(ID_RISKS, signals);
+  return { status: risks.length > 0 ? 'REVIEW' : 'PASS', findings: risks.map(({ text }) => text), risks };
 }

@@ -1,5 +1,6 @@
 import type { EntryKey } from '../details/catalog.js';
 import type { CheckResult } from '../details/check-result.js';
+import type { IdFinding } from '../details/id-risks.js';
 import type { ScreenName, ScreenSetting } from '../details/screens.js';
 
 /**
@@ -116,6 +117,13 @@ export interface PaymentSignal {
   occurredAt: string;
 }
 
+/** Steps that are still to be uploaded, and codes of what was found; `started`: a picture has come. */
+export interface IdCheckSignal {
+  started: boolean;
+  missing: ('front' | 'back' | 'selfie')[];
+  findings: IdFinding[];
+}
+
 /**
  * Everything a decision rests on. It is stored with the decision so that the decision can be replayed; it holds
  * facts about the guest (valid, disposable, country), never the guest's own data.
@@ -144,6 +152,8 @@ export interface Signals extends Pick<Answers, Always>, Partial<Omit<Answers, Al
     age: number | null;
   };
   blacklist: { hits: BlacklistHit[] };
+  /** The check of the identity document; absent in decisions from before there was one. */
+  idCheck?: IdCheckSignal;
   stays: { completed: number; canceled: number; declined: number; lastCheckOutAt: string | null };
   payments: PaymentSignal[];
   /** Only for an account in test mode: no provider was asked, and a person in these facts does not exist. */

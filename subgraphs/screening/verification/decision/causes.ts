@@ -36,6 +36,8 @@ function missingOf(entry: EntryKey, { screens, portal }: Signals): Change[] {
       return [contact(entry)];
     case 'payment_verification':
       return [{ kind: 'pay', entry, text: 'A payment would have to be authorised or charged.' }];
+    case 'identification_document':
+      return [{ kind: 'check_document', entry, text: 'The identity document would have to be uploaded and checked.' }];
     case 'house_rules':
       return openPages(screens, portal.acceptedScreens)
         .filter((screen) => CATALOG.house_rules.screens.includes(screen))

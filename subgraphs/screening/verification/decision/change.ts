@@ -13,6 +13,7 @@ export type Change = { text: string } & (
   | { kind: 'give_contact'; entry: EntryKey }
   | { kind: 'pay'; entry: EntryKey }
   | { kind: 'answer'; entry: EntryKey }
+  | { kind: 'check_document'; entry: EntryKey }
   | { kind: 'switch_off'; entry: EntryKey; screen: ScreenName }
 );
 
@@ -35,6 +36,8 @@ export function applyChange(signals: Signals, change: Change): Signals {
       return withPayment(signals);
     case 'answer':
       return withoutFailures(signals);
+    case 'check_document':
+      return { ...signals, idCheck: { started: true, missing: [], findings: [] } };
     case 'switch_off':
       return { ...signals, screens: { ...signals.screens, [change.screen]: 'disabled' } };
   }

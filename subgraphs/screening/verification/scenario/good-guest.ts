@@ -55,6 +55,7 @@ export const blankGuest: Play = (signals) => {
     },
     guest: { hasName: true, age: 40 },
     blacklist: { hits: [] },
+    idCheck: { started: false, missing: ['front'], findings: [] },
     stays: { completed: 0, canceled: 0, declined: 0, lastCheckOutAt: null },
     payments: [],
   });

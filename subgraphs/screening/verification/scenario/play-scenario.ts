@@ -1,6 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Graph } from '#kit/graph/graph.js';
-import { gatherSignals } from '../analysis/gather-signals.js';
+import { type GatheringParts, gatherSignals } from '../analysis/gather-signals.js';
 import type { Asked, Signals } from '../checks/signals.js';
 import type { GuestMark } from '../../guest/guest-marks.js';
 import type { Reservation } from '../../reservation/reservation.entity.js';
@@ -19,11 +18,11 @@ export interface Played {
 /** The signals of a stay of an account in test mode. Asks no provider. `scenario` null: the guest's name is no magic one. */
 export async function playScenario(
   em: EntityManager,
-  graph: Graph,
+  parts: GatheringParts,
   row: Reservation,
   scenario: Scenario | null,
 ): Promise<Played> {
-  const { signals, asked, marks, failed } = await gatherSignals(em, graph, row, false);
+  const { signals, asked, marks, failed } = await gatherSignals(em, parts, row, false);
   const isLater = Boolean(scenario?.later) && (await wasPlayed(em, row, scenario!.name));
   return {
     signals: simulateSignals(signals, scenario, isLater),

@@ -3,12 +3,14 @@ import { BOOKING_RISKS } from './booking-risks.js';
 import { FRAUD_RISKS } from './fraud-risks.js';
 import { REGISTER_RISKS } from '../lookup-risks/register-risks.js';
 import { TRACE_RISKS } from '../lookup-risks/trace-risks.js';
+import { ID_RISKS } from '../id-risks.js';
 import type { RiskRule } from './risk-rule.js';
 import { STAY_RISKS } from './stay-risks.js';
 
 /** Every risk of the policy by its code; a code that stands in two tables is one and the same rule. */
 export const ALL_RISKS: ReadonlyMap<string, RiskRule> = new Map(
-  [...FRAUD_RISKS, ...BLACKLIST_RISKS, ...BOOKING_RISKS, ...STAY_RISKS, ...TRACE_RISKS, ...REGISTER_RISKS].map(
-    (rule) => [rule.code, rule],
-  ),
+  [
+    ...[...FRAUD_RISKS, ...BLACKLIST_RISKS, ...BOOKING_RISKS, ...STAY_RISKS],
+    ...[...TRACE_RISKS, ...REGISTER_RISKS, ...ID_RISKS],
+  ].map((rule) => [rule.code, rule]),
 );

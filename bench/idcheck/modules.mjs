@@ -1,0 +1,10 @@
+/** The built modules that the measurements are of. */
+const from = '../../dist/subgraphs/screening/id-check/';
+
+export const { pyramidOf } = await import(`${from}intake/gray-image.js`);
+export const { cutLine, MARGIN, PITCH, STRIP_HEIGHT } = await import(`${from}mrz/line/cut-line.js`);
+export const { ALPHABET, CLASSES, COLUMNS, FIRST, HIDDEN, ROWS, SECOND, WINDOW, recognise } = await import(
+  `${from}mrz/line/network.js`
+);
+export const { findZones } = await import(`${from}mrz/zone/find-zones.js`);
+export const { readPlacesOfZone } = await import(`${from}mrz/line/read-places-of-zone.js`);

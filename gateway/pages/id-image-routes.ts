@@ -1,0 +1,38 @@
+import type { GraphQLDataSource } from '@apollo/gateway';
+import express, { type Router } from 'express';
+import { askSubgraph } from '../supergraph/ask-subgraph.js';
+import { notice, sendPage } from './page.js';
+
+const IMAGE = /* GraphQL */ `
+  query IdImageFile($token: String!) {
+    idImageFile(token: $token) {
+      content
+    }
+  }
+`;
+
+/** Longer than any token of ours. */
+const LONGEST_TOKEN = 400;
+
+const closed = notice(
+  404,
+  'This link has expired',
+  'Ask for a new link to the picture; each is good for five minutes.',
+);
+
+/** `/id-images/{token}`: the picture behind a signed link. */
+export function idImageRoutes(screening: GraphQLDataSource): Router {
+  const read = async (token: string): Promise<{ content: string } | null> => {
+    if (token.length > LONGEST_TOKEN) return null;
+    const asked = askSubgraph<{ idImageFile: { content: string } | null }>(screening, IMAGE, { token });
+    return (await asked).idImageFile;
+  };
+  const router = express.Router();
+  router.get('/id-images/:token', (request, response, next) => {
+    read(request.params.token).then((file) => {
+      if (!file) return sendPage(response, closed);
+      response.set('Cache-Control', 'no-store').type('image/jpeg').send(Buffer.from(file.content, 'base64'));
+    }, next);
+  });
+  return router;
+}

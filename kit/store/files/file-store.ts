@@ -1,0 +1,9 @@
+/** Where files lie that are too large for the database. Names are made here, never by callers of the service. */
+export interface FileStore {
+  /** Keeps bytes under a name such as `<account>/<id>`; what was there before is replaced. */
+  write(name: string, bytes: Uint8Array): Promise<void>;
+  /** null: there is no such file. */
+  read(name: string): Promise<Buffer | null>;
+  /** A file that is not there is no failure. */
+  remove(name: string): Promise<void>;
+}

@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import { type RouteInput, route } from '../route.js';
+
+const unknown = { status: 500, code: 'reservation_not_found', text: 'There is no such reservation.' };
+
+const step = z.enum(['front', 'back', 'selfie']);
+const image = z.string().nullish();
+
+/** The picture has two names; one of them is needed. */
+const Picture = z
+  .object({ imageBase64: image, base64Image: image })
+  .transform(({ imageBase64, base64Image }, context) => {
+    const given = imageBase64 || base64Image;
+    if (given) return { image: given };
+    context.issues.push({
+      code: 'custom',
+      path: ['imageBase64'],
+      message: 'is needed, or base64Image',
+      input: undefined,
+    });
+    return z.NEVER;
+  });
+
+const named = ({ params, query }: RouteInput) => ({ id: params.id, pms: query.pms ?? null });
+
+interface Check {
+  status: string;
+  missingText: string | null;
+}
+
+export const idCheckRoutes = [
+  route({
+    method: 'post',
+    path: '/idcheck/upload/:id/:step/:type',
+    params: z.looseObject({ step, type: z.enum(['drivers', 'passport', 'id']) }),
+    body: Picture,
+    operation: /* GraphQL */ `
+      mutation UploadIdImage($id: ID!, $pms: String, $step: IdImageStep!, $kind: IdDocument!, $image: String!) {
+        uploadIdImage(reservationId: $id, pms: $pms, step: $step, kind: $kind, imageBase64: $image) {
+          code
+          error
+          card {
+            first_name: firstName
+            last_name: lastName
+            full_name: fullName
+            birth_date: birthDate
+            expiry_date: expiryDate
+          }
+          reservation_id: reservationId
+        }
+      }
+    `,
+    variables: (input) => ({
+      ...{ ...named(input), step: input.params.step, kind: input.params.type, image: input.body.image },
+    }),
+    answer: ({ uploadIdImage }) => uploadIdImage,
+    unknown,
+  }),
+  route({
+    method: 'get',
+    path: '/idcheck/status/:id',
+    operation: /* GraphQL */ `
+      query IdCheckStatus($id: ID!, $pms: String) {
+        reservation(id: $id, pms: $pms) {
+          idCheck {
+            status
+            errors
+            missingText
+          }
+        }
+      }
+    `,
+    variables: named,
+    failure: ({ reservation }) => {
+      const check = (reservation as { idCheck: Check } | null)?.idCheck;
+      if (!check?.missingText) return null;
+      return { status: 500, code: 'id_images_missing', text: check.missingText };
+    },
+    answer: ({ reservation }) => {
+      const check = (reservation as { idCheck: Check & { errors: string[] } } | null)?.idCheck;
+      return check && { status: check.status, errors: check.errors };
+    },
+    unknown,
+  }),
+  route({
+    method: 'get',
+    path: '/idcheck/image/:id/:step',
+    params: z.looseObject({ step }),
+    operation: /* GraphQL */ `
+      query IdCheckImage($id: ID!, $pms: String, $step: IdImageStep!) {
+        idImage(reservationId: $id, pms: $pms, step: $step) {
+          imageBase64: dataUrl
+          base64Image: dataUrl
+        }
+      }
+    `,
+    variables: (input) => ({ ...named(input), step: input.params.step }),
+    answer: ({ idImage }) => idImage,
+    unknown,
+  }),
+];

@@ -1,0 +1,118 @@
+import { compareFaces, FACE_DISTANCES } from '../face/compare-faces.js';
+import type { IdDocumentKind, IdFields, IdStep } from '../reading/id-image-reading.js';
+import type { ReadImage } from '../state/stored-reading.js';
+import { type IdFinding, failsIdCheck } from '../../verification/details/id-risks.js';
+import { type Identity, believedFields, identityOf, wholeName } from './identity.js';
+import { nameLikeness } from './name-likeness.js';
+
+export interface IdCheckFacts {
+  /** What the document was said to be; null before the first picture. */
+  kind: IdDocumentKind | null;
+  needed: readonly IdStep[];
+  images: readonly ReadImage[];
+  /** What is known of the guest otherwise; dates are `YYYY-MM-DD`. */
+  guest: { fullName: string | null; birthDate: string | null };
+  checkOut: string | null;
+  today: string;
+  /** The same picture, or the same document, stands with another guest of the account. */
+  usedBefore: { image: boolean; document: boolean };
+  /** As it was measured when both faces were there; null: not measured. */
+  faceDistance: number | null;
+  mayTry: boolean;
+}
+
+export interface IdDecision {
+  status: 'waiting' | 'review' | 'passed' | 'failed';
+  missing: IdStep[];
+  findings: IdFinding[];
+  identity: Identity | null;
+}
+
+/**
+ * What the pictures of a document come to. `waiting` while one is missing; then `failed` on a finding that fails a check,
+ * `review` on any other, `passed` when there is none: something was read whose own checks hold, it fits the guest, and
+ * nothing speaks against it. Pure: the same facts give the same decision.
+ */
+export function decideIdCheck(facts: IdCheckFacts): IdDecision {
+  const { kind, images, needed, mayTry } = facts;
+  // A selfie shows no document, so that it stays when the guest takes another one.
+  const counted = images.filter((image) => image.step === 'selfie' || image.kind === kind);
+  const missing = needed.filter((step) => !counted.some((image) => image.step === step));
+  const pages = counted.filter(({ step }) => step !== 'selfie');
+  const identity = kind ? identityOf(kind, pages) : null;
+  const findings = [
+    ...(identity ? personFindings(identity, facts) : pages.length > 0 ? (['not_readable'] as const) : []),
+    ...documentFindings(pages, facts),
+    ...(needed.includes('selfie') ? faceFindings(facts) : []),
+    ...(missing.length > 0 && !mayTry ? (['attempts_used_up'] as const) : []),
+  ];
+  const verdict = findings.some(failsIdCheck) ? 'failed' : findings.length > 0 ? 'review' : 'passed';
+  return { status: missing.length > 0 ? 'waiting' : verdict, missing: [...missing], findings, identity };
+}
+
+function personFindings(identity: Identity, { guest, checkOut, today }: IdCheckFacts): IdFinding[] {
+  const { birthDate, expiryDate } = identity;
+  const name = wholeName(identity);
+  const likeness = name && guest.fullName ? nameLikeness(name, guest.fullName) : null;
+  const born = birthDate && guest.birthDate ? birthDate === guest.birthDate : null;
+  const stranger = likeness === 'different' && born === false;
+  const expired = Boolean(expiryDate && expiryDate < today);
+  return [
+    ...(expired ? (['document_expired'] as const) : []),
+    ...(!expired && expiryDate && checkOut && expiryDate < checkOut ? (['expires_during_stay'] as const) : []),
+    ...(stranger ? (['not_the_guest'] as const) : []),
+    ...(!stranger && likeness !== null && likeness !== 'same' ? (['name_differs'] as const) : []),
+    ...(!stranger && born === false ? (['birth_date_differs'] as const) : []),
+    ...(likeness === null ? (['no_name_to_compare'] as const) : []),
+    ...ageFindings(identity, today),
+  ];
+}
+
+const yearsBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / (365.25 * 86_400_000);
+
+function ageFindings({ birthDate, expiryDate }: Identity, today: string): IdFinding[] {
+  if (!birthDate) return [];
+  const age = yearsBetween(birthDate, today);
+  if (age < 0 || age > 120 || (expiryDate && expiryDate <= birthDate)) return ['implausible_dates'];
+  return age < 18 ? ['under_age'] : [];
+}
+
+/** What a licence's code or a zone's format tells of the kind of document. */
+function documentFindings(pages: readonly ReadImage[], { kind, usedBefore }: IdCheckFacts): IdFinding[] {
+  const isPassport = pages.some(({ reading }) => reading.zone?.valid && reading.zone.format === 'TD3');
+  const hasCode = pages.some(({ reading }) => reading.barcode?.valid);
+  const isOther = (isPassport && kind !== 'passport') || (hasCode && kind === 'passport');
+  return [
+    ...(isOther ? (['other_kind'] as const) : []),
+    ...(contradict(believedFields(pages)) ? (['zones_differ'] as const) : []),
+    ...(usedBefore.image ? (['image_used_before'] as const) : []),
+    ...(usedBefore.document ? (['document_used_before'] as const) : []),
+  ];
+}
+
+/** Two places of one document say the same of its number, its end and the holder's birth. */
+function contradict([first, ...others]: IdFields[]): boolean {
+  const plain = (text: string | undefined) => text?.toUpperCase().replace(/[^A-Z0-9]/g, '');
+  const differ = (one: string | undefined, other: string | undefined) =>
+    Boolean(one && other && plain(one) !== plain(other));
+  return others.some(
+    (other) =>
+      differ(first!.documentNumber, other.documentNumber) ||
+      differ(first!.birthDate, other.birthDate) ||
+      differ(first!.expiryDate, other.expiryDate),
+  );
+}
+
+function faceFindings({ images, faceDistance }: IdCheckFacts): IdFinding[] {
+  if (!images.some(({ step }) => step === 'selfie')) return [];
+  if (faceDistance === null) return ['faces_not_compared'];
+  if (faceDistance <= FACE_DISTANCES.supports) return [];
+  return [faceDistance <= FACE_DISTANCES.unsure ? 'face_unsure' : 'face_differs'];
+}
+
+/** The distance between the selfie and the portrait on the front; null where one of them has no measured face. */
+export function faceDistanceOf(images: readonly ReadImage[]): number | null {
+  const faceOf = (step: IdStep) => images.find((image) => image.step === step)?.reading.faces?.descriptor;
+  const [selfie, portrait] = [faceOf('selfie'), faceOf('front')];
+  return selfie && portrait ? compareFaces(selfie, portrait).distance : null;
+}

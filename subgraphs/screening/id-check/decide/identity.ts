@@ -1,0 +1,31 @@
+import type { LicenceFields } from '../barcode/aamva/parse-aamva.js';
+import type { IdDocumentKind, IdFields } from '../reading/id-image-reading.js';
+import type { ReadImage } from '../state/stored-reading.js';
+
+/** What the document says of the guest; dates are `YYYY-MM-DD`. */
+export interface Identity extends LicenceFields {
+  documentType: IdDocumentKind;
+}
+
+/** The readings that may be believed: those whose own check digits, header and dates hold. Zones before codes. */
+export function believedFields(images: readonly ReadImage[]): LicenceFields[] {
+  const zones = images.flatMap(({ reading }) => (reading.zone?.valid ? [reading.zone.fields as LicenceFields] : []));
+  const codes = images.flatMap(({ reading }) => (reading.barcode?.valid ? [reading.barcode.fields] : []));
+  return [...zones, ...codes];
+}
+
+/** The person of a document: each member from the first reading that has it; null where nothing may be believed. */
+export function identityOf(kind: IdDocumentKind, images: readonly ReadImage[]): Identity | null {
+  const [first, ...more] = believedFields(images);
+  if (!first) return null;
+  return {
+    ...more.reduceRight<LicenceFields>((under, over) => ({ ...under, ...over }), {}),
+    ...first,
+    documentType: kind,
+  };
+}
+
+/** The whole name, out of its parts where it was not read whole. */
+export function wholeName({ fullName, firstName, lastName }: IdFields): string | null {
+  return fullName ?? ([firstName, lastName].filter(Boolean).join(' ') || null);
+}

@@ -1,0 +1,25 @@
+/** Brightness of a picture, a byte for each pixel, row by row. */
+export interface GrayImage {
+  width: number;
+  height: number;
+  data: Uint8Array;
+}
+
+/** The picture at half its size, each pixel the mean of four. */
+export function halved({ width, height, data }: GrayImage): GrayImage {
+  const [w, h] = [width >> 1, height >> 1];
+  const out = new Uint8Array(w * h);
+  for (let y = 0; y < h; y++) {
+    const upper = 2 * y * width;
+    for (let x = 0, at = upper; x < w; x++, at += 2)
+      out[y * w + x] = (data[at]! + data[at + 1]! + data[at + width]! + data[at + width + 1]! + 2) >> 2;
+  }
+  return { width: w, height: h, data: out };
+}
+
+/** The picture and its halves while their longer side has this many pixels or more, largest first. */
+export function pyramidOf(image: GrayImage, smallest: number): GrayImage[] {
+  const levels = [image];
+  for (let last = image; Math.max(last.width, last.height) >= 2 * smallest;) levels.push((last = halved(last)));
+  return levels;
+}

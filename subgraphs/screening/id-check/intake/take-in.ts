@@ -1,0 +1,92 @@
+import sharp, { type Metadata, type Sharp } from 'sharp';
+import type { GrayImage } from './gray-image.js';
+import { imageBytes } from './image-bytes.js';
+import { imageFormat } from './image-format.js';
+import { plainPng } from './plain-png.js';
+import { Refused, refusalOf } from './refused.js';
+
+// One picture at a time in each worker: threads and caches of the library would only add to its memory.
+sharp.cache(false);
+sharp.concurrency(1);
+
+const MOST_PIXELS = 40_000_000;
+const LONGEST_SIDE = 8_000;
+const SHORTEST_SIDE = 480;
+/** Pictures that come in passes are held whole while they are decoded. */
+const MOST_PIXELS_IN_PASSES = 24_000_000;
+const KEPT_SIDE = 2_600;
+const JPEG_QUALITY = 88;
+
+/** A picture as readers take it: upright, in sRGB, at most 2,600 pixels a side, as bytes of red, green, blue in turn. */
+export interface TakenImage {
+  width: number;
+  height: number;
+  rgb: Uint8Array;
+  gray: GrayImage;
+  /** The same as a file without metadata. */
+  jpeg: Uint8Array;
+}
+
+function mustFit({ width, height, isProgressive }: Metadata): void {
+  const pixels = width * height;
+  if (Math.max(width, height) > LONGEST_SIDE || pixels > MOST_PIXELS) throw new Refused(refusalOf('too_large'));
+  if (isProgressive && pixels > MOST_PIXELS_IN_PASSES) throw new Refused(refusalOf('too_large'));
+  if (Math.min(width, height) < SHORTEST_SIDE) throw new Refused(refusalOf('too_small'));
+}
+
+/** What the library throws is about the picture; its own words may quote it and stay here. */
+async function orDamaged<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    const late = error instanceof Error && /timeout/i.test(error.message);
+    throw new Refused(refusalOf(late ? 'took_too_long' : 'damaged'));
+  }
+}
+
+/** Brightness by the weights of ITU-R BT.601. */
+function grayOf(rgb: Uint8Array, width: number, height: number): GrayImage {
+  const data = new Uint8Array(width * height);
+  for (let at = 0, from = 0; at < data.length; at++, from += 3)
+    data[at] = (77 * rgb[from]! + 150 * rgb[from + 1]! + 29 * rgb[from + 2]! + 128) >> 8;
+  return { width, height, data };
+}
+
+/**
+ * Decodes a picture within limits that are checked before (bytes, kind, sides, pixels) and while it is done (time).
+ * Throws `Refused` with what its sender should know; nothing else comes of a bad picture.
+ */
+export async function takeIn(image: Uint8Array | string, budgetMs: number): Promise<TakenImage> {
+  const bytes = imageBytes(image);
+  const source = imageFormat(bytes) === 'png' ? plainPng(bytes) : bytes;
+  const open = (): Sharp =>
+    sharp(source, { failOn: 'error', limitInputPixels: MOST_PIXELS, pages: 1 }).timeout({
+      seconds: Math.max(1, Math.ceil(budgetMs / 1000)),
+    });
+  mustFit(await orDamaged(open().metadata()));
+  const { data, info } = await orDamaged(
+    open()
+      .autoOrient()
+      .resize({ width: KEPT_SIDE, height: KEPT_SIDE, fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: '#fff' })
+      .toColourspace('srgb')
+      .removeAlpha()
+      .raw({ depth: 'uchar' })
+      .toBuffer({ resolveWithObject: true }),
+  );
+  const { width, height } = info;
+  const rgb = info.channels === 3 ? data : tripled(data, width * height, info.channels);
+  const jpeg = await orDamaged(
+    sharp(rgb, { raw: { width, height, channels: 3 } })
+      .jpeg({ quality: JPEG_QUALITY })
+      .toBuffer(),
+  );
+  return { width, height, rgb, gray: grayOf(rgb, width, height), jpeg };
+}
+
+/** A picture of one channel as one of three equal ones. */
+function tripled(data: Uint8Array, pixels: number, channels: number): Uint8Array {
+  const rgb = new Uint8Array(pixels * 3);
+  for (let at = 0; at < pixels; at++) rgb.fill(data[at * channels]!, at * 3, at * 3 + 3);
+  return rgb;
+}

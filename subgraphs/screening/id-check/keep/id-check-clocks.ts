@@ -1,0 +1,59 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { daysBefore } from '#kit/process/retention.js';
+import { BITE, type Clocked } from '#kit/store/purge.js';
+import type { FileStore } from '#kit/store/files/file-store.js';
+import { arrayText } from '../../verification/analysis/analyse-again.js';
+import { IdImage } from '../state/id-image.entity.js';
+import { type StoredReading, withoutFace } from '../state/stored-reading.js';
+
+const OLD = `
+  select id from screening.id_image where account_id = ? and file_name is not null and uploaded_at < ?
+  limit ${BITE} for update skip locked`;
+
+const DROP = `
+  insert into screening.dropped_file (account_id, id, name)
+  select account_id, gen_random_uuid(), file_name from screening.id_image where account_id = ? and id = any(?::uuid[])`;
+
+/** Pictures whose time is over lose their key, and the numbers of the face with it. */
+async function forgetImages(tx: EntityManager, accountId: string, before: Date): Promise<number> {
+  const old = await tx.execute<{ id: string }[]>(OLD, [accountId, before]);
+  const ids = old.map(({ id }) => id);
+  if (ids.length === 0) return 0;
+  await tx.execute(DROP, [accountId, arrayText(ids)]);
+  for (const image of await tx.find(IdImage, { accountId, id: ids })) {
+    const reading = withoutFace(JSON.parse(image.reading) as StoredReading);
+    Object.assign(image, { fileName: null, fileKey: null, reading: JSON.stringify(reading) });
+  }
+  await tx.flush();
+  return ids.length;
+}
+
+const DROPPED = `
+  select id, name from screening.dropped_file where account_id = ? order by id
+  limit ${BITE} for update skip locked`;
+
+const GONE = `delete from screening.dropped_file where account_id = ? and id = any(?::uuid[])`;
+
+/** Files that nothing can open any more. A file that is gone already is no failure, so that this may run twice. */
+async function removeFiles(tx: EntityManager, files: FileStore, accountId: string): Promise<number> {
+  const dropped = await tx.execute<{ id: string; name: string }[]>(DROPPED, [accountId]);
+  for (const { name } of dropped) await files.remove(name);
+  if (dropped.length > 0) await tx.execute(GONE, [accountId, arrayText(dropped.map(({ id }) => id))]);
+  return dropped.length;
+}
+
+/** What is forgotten of pictures by the clock. `keptDays` null: none are kept, and what was kept before goes. */
+export function idCheckClocks(files: FileStore, keptDays: number | null): Clocked[] {
+  return [
+    {
+      name: 'id_image',
+      table: 'screening.id_image',
+      bite: (tx, accountId, now) => forgetImages(tx, accountId, daysBefore(now, keptDays ?? 0)),
+    },
+    {
+      name: 'id_file',
+      table: 'screening.dropped_file',
+      bite: (tx, accountId) => removeFiles(tx, files, accountId),
+    },
+  ];
+}

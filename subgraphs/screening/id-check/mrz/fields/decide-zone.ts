@@ -1,0 +1,89 @@
+import type { ZoneReading } from '../../reading/id-image-reading.js';
+import { signValue } from './check-digits.js';
+import { likelySigns, type LikelySign } from './likely-signs.js';
+import { checkedPlaces, repairZone } from './repair-zone.js';
+import { isKnownState, isWellFormedName, zoneDate, zoneFields } from './zone-fields.js';
+import { textOf, type ZoneFormat, zoneFormats } from './zone-formats.js';
+
+/** A reading with how sure it is: the mean log probability of its signs. */
+export interface DecidedZone {
+  reading: ZoneReading;
+  score: number;
+}
+
+/** Another sign that no check digit would tell from the one read may be at most this likely beside it. */
+const MOST_DOUBT = 0.2;
+/** Where a state's code is one that nobody knows, the reading has to be this much surer. */
+const MOST_DOUBT_OF_UNKNOWN = 0.02;
+
+/** The likeliest sign, beside the one read, that every check digit would let pass; 0 to about 1. */
+function doubtOf(format: ZoneFormat, lines: string[], signs: LikelySign[][][]): number {
+  const checked = checkedPlaces(format);
+  let most = 0;
+  signs.forEach((row, line) =>
+    row.forEach((others, place) => {
+      const read = lines[line]![place]!;
+      const own = others.find(({ sign }) => sign === read)?.share ?? 0;
+      for (const { sign, share } of others) {
+        if (sign === read) continue;
+        const seen = checked.has([line, place].join()) && (signValue(sign) - signValue(read)) % 10 !== 0;
+        if (!seen) most = Math.max(most, share / (own || 1e-9));
+      }
+    }),
+  );
+  return most;
+}
+
+/** Dates exist or are left open by fillers, names are names. */
+function isPlausible({ spans }: ZoneFormat, lines: string[]): boolean {
+  const isDate = (text: string) => /^\d*<*$/.test(text) && (text.includes('<') || zoneDate(text, 2099) !== undefined);
+  return (
+    isDate(textOf(lines, spans.birth)) &&
+    isDate(textOf(lines, spans.expiry)) &&
+    isWellFormedName(textOf(lines, spans.names)) &&
+    /^[A-Z]+<*$/.test(textOf(lines, spans.state)) &&
+    /^[A-Z]+<*$/.test(textOf(lines, spans.nationality))
+  );
+}
+
+function decided(format: ZoneFormat, places: Float32Array[][], today: Date): DecidedZone {
+  const signs = likelySigns(format, places);
+  const raw = signs.map((row) => row.map(([best]) => best!.sign).join(''));
+  const repaired = repairZone(format, raw, signs);
+  const lines = repaired?.lines ?? raw;
+  const { spans } = format;
+  const known = isKnownState(textOf(lines, spans.state)) && isKnownState(textOf(lines, spans.nationality));
+  const valid =
+    repaired !== null &&
+    isPlausible(format, lines) &&
+    doubtOf(format, lines, signs) <= (known ? MOST_DOUBT : MOST_DOUBT_OF_UNKNOWN);
+  const all = places.flat().map((odds) => odds.subarray(0, -1).reduce((top, value) => Math.max(top, value), -9));
+  const score = all.reduce((sum, value) => sum + value, 0) / all.length;
+  const fields = zoneFields(format, lines, today);
+  return { reading: { format: format.name, lines, fields, valid, repaired: repaired?.repaired ?? 0 }, score };
+}
+
+/**
+ * What a zone says, from the log probabilities of each place's signs; undefined where no format has such lines.
+ * A document's first letter decides between formats of one size.
+ */
+export function decideZone(places: Float32Array[][], today: Date): DecidedZone | undefined {
+  const fitting = zoneFormats
+    .filter(({ signs, length }) => signs.length === places.length && length === places[0]!.length)
+    .map((format) => decided(format, places, today));
+  const begins = likelySignsOfStart(places);
+  return (
+    fitting.find(({ reading }) => reading.valid && reading.lines[0]!.startsWith(begins)) ??
+    fitting.find(({ reading }) => reading.lines[0]!.startsWith(begins)) ??
+    fitting[0]
+  );
+}
+
+const STARTS = 'PVIAC';
+
+/** The likeliest first letter of a document. */
+function likelySignsOfStart(places: Float32Array[][]): string {
+  const odds = places[0]![0]!;
+  const at = (sign: string) => odds[10 + sign.charCodeAt(0) - 65]!;
+  return [...STARTS].reduce((best, sign) => (at(sign) > at(best) ? sign : best));
+}

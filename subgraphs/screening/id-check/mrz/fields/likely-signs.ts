@@ -1,0 +1,32 @@
+import { ALPHABET } from '../line/network.js';
+import { allowedAt, type ZoneFormat } from './zone-formats.js';
+
+/** A sign that a place may show, with its share of the probability of all that are allowed there. */
+export interface LikelySign {
+  sign: string;
+  share: number;
+}
+
+/** Signs that print and light make alike; alternatives although the recogniser thinks little of them. */
+const ALIKE = ['0ODQ', '1I', '2Z', '5S', '6G', '8B', '<KC', 'MW', 'UV', 'EF'];
+const LEAST = 0.01;
+const LEAST_ALIKE = 0.0005;
+
+/** For each place of each line its signs, likeliest first; those that can't be meant are left out. */
+export function likelySigns(format: ZoneFormat, places: Float32Array[][]): LikelySign[][][] {
+  return places.map((line, row) =>
+    line.map((odds, column) => {
+      const signs = [...allowedAt(format, row, column)].map((sign) => ({
+        sign,
+        share: Math.exp(odds[ALPHABET.indexOf(sign)]!),
+      }));
+      const total = signs.reduce((sum, { share }) => sum + share, 1e-12);
+      signs.sort((a, b) => b.share - a.share);
+      const best = signs[0]!.sign;
+      const alike = (sign: string) => ALIKE.some((set) => set.includes(sign) && set.includes(best));
+      return signs
+        .map(({ sign, share }) => ({ sign, share: share / total }))
+        .filter(({ sign, share }, at) => at === 0 || share >= (alike(sign) ? LEAST_ALIKE : LEAST));
+    }),
+  );
+}

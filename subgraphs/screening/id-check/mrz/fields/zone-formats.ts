@@ -1,0 +1,124 @@
+import type { ZoneReading } from '../../reading/id-image-reading.js';
+
+/** Places of a line: its number, the first place and the one after the last. */
+export type Span = [line: number, from: number, to: number];
+
+/** A check digit: what it is over, in this order, and where it stands. */
+export interface Check {
+  over: Span[];
+  at: [line: number, place: number];
+}
+
+/**
+ * Where things stand in a zone (ICAO Doc 9303, parts 4 to 7). `signs` names what each place may hold:
+ * l letter or filler, a any, d digit, n digit or filler, s sex.
+ */
+export interface ZoneFormat {
+  name: ZoneReading['format'];
+  length: number;
+  /** First letters that documents of this format begin with. */
+  begins: string;
+  signs: string[];
+  checks: Check[];
+  spans: Record<'state' | 'names' | 'number' | 'nationality' | 'birth' | 'sex' | 'expiry', Span>;
+}
+
+const SECOND_LINE = 'a'.repeat(9) + 'd' + 'lll' + 'nnnnnn' + 'd' + 's' + 'nnnnnn' + 'd';
+const twoLines = (length: number, rest: string) => [`l${'a'}${'l'.repeat(length - 2)}`, SECOND_LINE + rest];
+
+const secondLineChecks: Check[] = [
+  { over: [[1, 0, 9]], at: [1, 9] },
+  { over: [[1, 13, 19]], at: [1, 19] },
+  { over: [[1, 21, 27]], at: [1, 27] },
+];
+
+const twoLineSpans = (length: number): ZoneFormat['spans'] => ({
+  state: [0, 2, 5],
+  names: [0, 5, length],
+  number: [1, 0, 9],
+  nationality: [1, 10, 13],
+  birth: [1, 13, 19],
+  sex: [1, 20, 21],
+  expiry: [1, 21, 27],
+});
+
+/** All checked places of a second line up to `to`, for the digit over everything. */
+const composite = (to: number): Span[] => [
+  [1, 0, 10],
+  [1, 13, 20],
+  [1, 21, to],
+];
+
+export const zoneFormats: ZoneFormat[] = [
+  {
+    name: 'TD3',
+    length: 44,
+    begins: 'P',
+    signs: twoLines(44, `${'a'.repeat(14)}nd`),
+    checks: [...secondLineChecks, { over: [[1, 28, 42]], at: [1, 42] }, { over: composite(43), at: [1, 43] }],
+    spans: twoLineSpans(44),
+  },
+  {
+    name: 'MRVA',
+    length: 44,
+    begins: 'V',
+    signs: twoLines(44, 'a'.repeat(16)),
+    checks: secondLineChecks,
+    spans: twoLineSpans(44),
+  },
+  {
+    name: 'TD2',
+    length: 36,
+    begins: 'IACP',
+    signs: twoLines(36, `${'a'.repeat(7)}d`),
+    checks: [...secondLineChecks, { over: composite(35), at: [1, 35] }],
+    spans: twoLineSpans(36),
+  },
+  {
+    name: 'MRVB',
+    length: 36,
+    begins: 'V',
+    signs: twoLines(36, 'a'.repeat(8)),
+    checks: secondLineChecks,
+    spans: twoLineSpans(36),
+  },
+  {
+    name: 'TD1',
+    length: 30,
+    begins: 'IAC',
+    signs: [`la${'lll'}${'a'.repeat(9)}n${'a'.repeat(15)}`, `nnnnnndsnnnnnndlll${'a'.repeat(11)}d`, 'l'.repeat(30)],
+    checks: [
+      { over: [[0, 5, 14]], at: [0, 14] },
+      { over: [[1, 0, 6]], at: [1, 6] },
+      { over: [[1, 8, 14]], at: [1, 14] },
+      {
+        over: [
+          [0, 5, 30],
+          [1, 0, 7],
+          [1, 8, 15],
+          [1, 18, 29],
+        ],
+        at: [1, 29],
+      },
+    ],
+    spans: {
+      state: [0, 2, 5],
+      names: [2, 0, 30],
+      number: [0, 5, 14],
+      nationality: [1, 15, 18],
+      birth: [1, 0, 6],
+      sex: [1, 7, 8],
+      expiry: [1, 8, 14],
+    },
+  },
+];
+
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ<';
+const DIGITS = '0123456789';
+const ALLOWED: Record<string, string> = { l: LETTERS, a: DIGITS + LETTERS, d: DIGITS, n: `${DIGITS}<`, s: 'MFX<' };
+
+/** What may stand at a place. */
+export const allowedAt = ({ signs, begins }: ZoneFormat, line: number, place: number): string =>
+  line === 0 && place === 0 ? begins : ALLOWED[signs[line]![place]!]!;
+
+export const textOf = (lines: string[], [line, from, to]: Span): string => lines[line]!.slice(from, to);

@@ -1,0 +1,88 @@
+import { CLASSES, STEP, WINDOW } from './network.js';
+
+/** Where the characters of a row stand in its strip, and the mean log probability of what is read there. */
+export interface EvenPlaces {
+  /** Column of the first character's middle. */
+  first: number;
+  /** Columns from one character to the next. */
+  apart: number;
+  /** How many columns the middle one stands off the even course. */
+  drift: number;
+  score: number;
+}
+
+/** What the recogniser makes of a strip: the likeliest character's and no character's log probability by place. */
+export interface Answers {
+  sure: Float32Array;
+  none: Float32Array;
+}
+
+export function answersOf(odds: Float32Array[]): Answers {
+  const top = (values: Float32Array) => values.reduce((best, value) => Math.max(best, value), -9);
+  return {
+    sure: Float32Array.from(odds, (values) => top(values.subarray(0, CLASSES - 1))),
+    none: Float32Array.from(odds, (values) => Math.max(-9, values[CLASSES - 1]!)),
+  };
+}
+
+const OUTSIDE = -6;
+
+function between(values: Float32Array, column: number): number {
+  const at = (column - WINDOW / 2) / STEP;
+  const left = Math.floor(at);
+  if (left < 0 || left + 1 >= values.length) return OUTSIDE;
+  return values[left]! + (values[left + 1]! - values[left]!) * (at - left);
+}
+
+function scored({ sure, none }: Answers, count: number, first: number, apart: number, drift: number): EvenPlaces {
+  let sum = 0.5 * (between(none, first - apart) + between(none, first + count * apart));
+  for (let at = 0; at < count; at++) {
+    const share = at / (count - 1);
+    sum += between(sure, first + apart * at + drift * 4 * share * (1 - share));
+  }
+  return { first, apart, drift, score: sum / (count + 1) };
+}
+
+/** Steps of the closer search: first and apart (at the far end), and drift, in columns. */
+const CLOSER = [3, 1.5, 0.75];
+
+function closer(answers: Answers, count: number, start: EvenPlaces): EvenPlaces {
+  let best = start;
+  for (const step of CLOSER)
+    for (let better = true; better;) {
+      better = false;
+      const { first, apart, drift } = best;
+      const moves = [
+        [step, 0, 0],
+        [0, step / count, 0],
+        [step, -step / count, 0],
+        [0, 0, step],
+        [-step / 2, 0, step],
+      ];
+      for (const [a, b, c] of moves as [number, number, number][])
+        for (const way of [1, -1]) {
+          const tried = scored(answers, count, first + way * a, apart + way * b, drift + way * c);
+          if (tried.score > best.score + 1e-6 && Math.abs(tried.drift) < 0.06 * count * apart)
+            [best, better] = [tried, true];
+        }
+    }
+  return best;
+}
+
+/** Wanderings of the first place and of the distance that are searched, in characters and as a share. */
+const WANDER = 3;
+const UNEVEN = 0.09;
+
+/** The even course of that many characters on which most is read, near where they are expected. */
+export function evenPlaces(answers: Answers, count: number, expected: { first: number; apart: number }): EvenPlaces {
+  const coarse: EvenPlaces[] = [];
+  const step = 3 / count;
+  for (let apart = expected.apart * (1 - UNEVEN); apart <= expected.apart * (1 + UNEVEN); apart += step)
+    for (let shift = -WANDER * apart; shift <= WANDER * apart; shift += 3)
+      coarse.push(scored(answers, count, expected.first + shift, apart, 0));
+  coarse.sort((a, b) => b.score - a.score);
+  return coarse
+    .slice(0, 3)
+    .map((each) => closer(answers, count, each))
+    .reduce((best, each) => (each.score > best.score ? each : best));
+}

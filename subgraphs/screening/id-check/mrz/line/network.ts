@@ -1,0 +1,117 @@
+import { STRIP_HEIGHT, type Strip } from './cut-line.js';
+
+/** What the recogniser tells apart; the last class is "no character stands in the middle here". */
+export const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ<';
+export const CLASSES = ALPHABET.length + 1;
+
+/** Sizes of the layers: two of 3×3 filters, each halved by its largest value, then two full ones. */
+export const FIRST = 10;
+export const SECOND = 20;
+export const HIDDEN = 64;
+/** Columns of a strip that one answer sees. */
+export const WINDOW = 22;
+/** Columns between two answers. */
+export const STEP = 4;
+const POOLED = (STRIP_HEIGHT - 2) / 2;
+export const ROWS = (POOLED - 2) / 2;
+export const COLUMNS = 4;
+
+export interface Weights {
+  first: Float32Array;
+  firstBias: Float32Array;
+  second: Float32Array;
+  secondBias: Float32Array;
+  hidden: Float32Array;
+  hiddenBias: Float32Array;
+  out: Float32Array;
+  outBias: Float32Array;
+}
+
+/** Filters of 3×3 over all planes, the larger of nothing and each sum, then the largest of every 2×2. */
+function filtered(planes: Float32Array[], width: number, height: number, filters: Float32Array, bias: Float32Array) {
+  const [w, h] = [width - 2, height - 2];
+  const [pw, ph] = [w >> 1, h >> 1];
+  return Array.from(bias, (start, filter) => {
+    const sums = new Float32Array(w * h).fill(start);
+    planes.forEach((plane, index) => {
+      const from = (filter * planes.length + index) * 9;
+      addFiltered(sums, plane, width, h, filters.subarray(from, from + 9));
+    });
+    const pooled = new Float32Array(pw * ph);
+    for (let y = 0; y < ph; y++)
+      for (let x = 0; x < pw; x++) {
+        const at = 2 * y * w + 2 * x;
+        pooled[y * pw + x] = Math.max(0, sums[at]!, sums[at + 1]!, sums[at + w]!, sums[at + w + 1]!);
+      }
+    return pooled;
+  });
+}
+
+function addFiltered(sums: Float32Array, plane: Float32Array, width: number, rows: number, filter: Float32Array): void {
+  const [a, b, c, d, e, f, g, h, i] = filter as unknown as number[] as [
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+  ];
+  const w = width - 2;
+  for (let y = 0; y < rows; y++) {
+    let at = y * width;
+    for (let to = y * w; to < (y + 1) * w; to++, at++) {
+      const [below, last] = [at + width, at + 2 * width];
+      sums[to]! +=
+        a * plane[at]! +
+        b * plane[at + 1]! +
+        c * plane[at + 2]! +
+        d * plane[below]! +
+        e * plane[below + 1]! +
+        f * plane[below + 2]! +
+        g * plane[last]! +
+        h * plane[last + 1]! +
+        i * plane[last + 2]!;
+    }
+  }
+}
+
+function fully(input: Float32Array, weights: Float32Array, bias: Float32Array): Float32Array {
+  const size = input.length;
+  return bias.map((start, row) => {
+    let sum = start;
+    for (let at = 0, from = row * size; at < size; at++, from++) sum += input[at]! * weights[from]!;
+    return sum;
+  });
+}
+
+/** Logarithms of the classes' probabilities. */
+function logOdds(values: Float32Array): Float32Array {
+  const top = Math.max(...values);
+  const total = Math.log(values.reduce((sum, value) => sum + Math.exp(value - top), 0)) + top;
+  return values.map((value) => value - total);
+}
+
+/**
+ * What stands at each place of a strip: log probabilities of the classes for windows that begin every four columns.
+ * `from` cuts columns away in front, so that windows can begin at any column.
+ */
+export function recognise({ width, data }: Strip, weights: Weights, from = 0): Float32Array[] {
+  const cut = width - from;
+  const input = new Float32Array(cut * STRIP_HEIGHT);
+  for (let y = 0; y < STRIP_HEIGHT; y++) input.set(data.subarray(y * width + from, (y + 1) * width), y * cut);
+  const firstPlanes = filtered([input], cut, STRIP_HEIGHT, weights.first, weights.firstBias);
+  const pooledWidth = (cut - 2) >> 1;
+  const planes = filtered(firstPlanes, pooledWidth, POOLED, weights.second, weights.secondBias);
+  const w = (pooledWidth - 2) >> 1;
+  const seen = new Float32Array(SECOND * ROWS * COLUMNS);
+  return Array.from({ length: w - COLUMNS + 1 }, (_, x) => {
+    let to = 0;
+    for (const plane of planes)
+      for (let y = 0; y < ROWS; y++) for (let c = 0; c < COLUMNS; c++) seen[to++] = plane[y * w + x + c]!;
+    const hidden = fully(seen, weights.hidden, weights.hiddenBias).map((value) => Math.max(0, value));
+    return logOdds(fully(hidden, weights.out, weights.outBias));
+  });
+}

@@ -1,0 +1,112 @@
+import type { GrayImage } from '../../intake/gray-image.js';
+import type { ZonePlace } from '../zone/find-zones.js';
+import { centreLine } from './centre-line.js';
+import type { Weights } from './network.js';
+import { readPlaces, rowsOver, type Row } from './read-row.js';
+import { lengthOf, placeOn, turned, type Point, type TextLine } from './text-line.js';
+
+/** Below this mean (log) a row is no text of ours, or stands on its head. */
+const LEAST = -1.7;
+/** Characters nearer to each other than this (pixels) can't be told apart. */
+const NEAREST = 4;
+
+const middle = (line: TextLine): Point => placeOn(line, 0.5, 0);
+
+/** Rows in reading order, seen in the direction of the first one. */
+function ordered(lines: TextLine[]): TextLine[] {
+  const { start, end } = lines[0]!;
+  const [dx, dy] = [end.x - start.x, end.y - start.y];
+  const depth = (line: TextLine) => middle(line).y * dx - middle(line).x * dy;
+  return [...lines].sort((a, b) => depth(a) - depth(b));
+}
+
+/** Numbers of characters in the rows of a zone; two rows may be two of three. */
+const COUNTS = { 2: [44, 36, 30], 3: [30] };
+
+interface Upright {
+  rows: Row[];
+  count: number;
+}
+
+/** Rows the right way up with their number of characters; null where they do not read either way. */
+function upright(levels: GrayImage[], lines: TextLine[], weights: Weights): Upright | null {
+  const counts = lines.length === 3 ? COUNTS[3] : COUNTS[2];
+  const ways = [ordered(lines), ordered(lines.map(turned))];
+  const firsts = ways.map((way) => rowsOver(levels, way[0]!, counts, weights));
+  const top = (rows: Row[]) => Math.max(...rows.map(({ score }) => score));
+  const best = top(firsts[0]!) >= top(firsts[1]!) ? 0 : 1;
+  if (top(firsts[best]!) < LEAST) return null;
+  const all = [firsts[best]!, ...ways[best]!.slice(1).map((line) => rowsOver(levels, line, counts, weights))];
+  const sum = (at: number) => all.reduce((total, rows) => total + rows[at]!.score, 0);
+  const at = counts.map((_, index) => index).reduce((first, index) => (sum(index) > sum(first) ? index : first));
+  return { rows: all.map((rows) => rows[at]!), count: counts[at]! };
+}
+
+const scoreOf = (places: Float32Array[]): number =>
+  places.reduce((sum, odds) => sum + odds.subarray(0, -1).reduce((top, value) => Math.max(top, value), -9), 0);
+
+/** The line that lies over or under another as far along as it should: rows of a zone share their ends. */
+function besides(line: TextLine, other: TextLine): TextLine {
+  const [own, theirs] = [middle(line), middle(other)];
+  const [dx, dy] = [other.end.x - other.start.x, other.end.y - other.start.y];
+  const length = Math.hypot(dx, dy) || 1;
+  const away = ((own.y - theirs.y) * dx - (own.x - theirs.x) * dy) / length;
+  const shift = ({ x, y }: Point) => ({ x: x - (dy / length) * away, y: y + (dx / length) * away });
+  return { ...other, start: shift(other.start), end: shift(other.end) };
+}
+
+interface ReadRow {
+  line: TextLine;
+  places: Float32Array[];
+}
+
+/** Reads a row where it seems to be, and where the surest row says it should be when that differs. */
+function readRow(levels: GrayImage[], { line }: Row, surest: TextLine, count: number, weights: Weights): ReadRow {
+  const pitch = lengthOf(line) / count;
+  const should = besides(line, surest);
+  const off = Math.hypot(should.start.x - line.start.x, should.start.y - line.start.y);
+  const ways = off > 0.5 * pitch ? [line, should] : [line];
+  return ways
+    .map((way) => centreLine(levels, way, count))
+    .map((way) => ({ line: way, places: readPlaces(levels, way, count, weights) }))
+    .reduce((best, way) => (scoreOf(way.places) > scoreOf(best.places) ? way : best));
+}
+
+/** Two more looks at a row, a little taller and a little flatter, added to the first. */
+function again(levels: GrayImage[], { line, places }: ReadRow, weights: Weights): Float32Array[] {
+  const more = [0.88, 1.12].map((tall) => readPlaces(levels, line, places.length, weights, tall));
+  return places.map((odds, at) => odds.map((value, sign) => (value + more[0]![at]![sign]! + more[1]![at]![sign]!) / 3));
+}
+
+/** The row that would follow (`step` 1) or precede (-1) two rows. */
+function third(levels: GrayImage[], rows: Row[], count: number, step: 1 | -1, weights: Weights): Row {
+  const [from, other] = step === 1 ? [rows[1]!.line, rows[0]!.line] : [rows[0]!.line, rows[1]!.line];
+  const [a, b] = [middle(from), middle(other)];
+  const shift = (point: Point) => ({ x: point.x + a.x - b.x, y: point.y + a.y - b.y });
+  return rowsOver(levels, { ...from, start: shift(from.start), end: shift(from.end) }, [count], weights)[0]!;
+}
+
+/** Readings of a place, one after another while none is good enough: as found, with a third row, looked at again. */
+export function* readPlacesOfZone(
+  levels: GrayImage[],
+  place: ZonePlace,
+  weights: Weights,
+): Generator<Float32Array[][]> {
+  if (lengthOf(place.lines[0]!) < NEAREST * 30) return;
+  const found = upright(levels, place.lines, weights);
+  if (!found) return;
+  const { rows, count } = found;
+  const short = count === 30 && rows.length === 2;
+  const sets = short
+    ? [
+        [...rows, third(levels, rows, count, 1, weights)],
+        [third(levels, rows, count, -1, weights), ...rows],
+      ]
+    : [rows];
+  for (const set of sets) {
+    const surest = set.reduce((best, row) => (row.score > best.score ? row : best)).line;
+    const read = set.map((row) => readRow(levels, row, surest, count, weights));
+    yield read.map(({ places }) => places);
+    yield read.map((row) => again(levels, row, weights));
+  }
+}

@@ -1,0 +1,59 @@
+import type { GrayImage } from '../../intake/gray-image.js';
+import { centreLine } from './centre-line.js';
+import { cutLine, MARGIN, PITCH } from './cut-line.js';
+import { answersOf, evenPlaces, type EvenPlaces } from './even-places.js';
+import { recognise, STEP, WINDOW, type Weights } from './network.js';
+import { placeOn, type TextLine } from './text-line.js';
+
+/** A row with an even course of characters found on it. */
+export interface Row {
+  line: TextLine;
+  score: number;
+}
+
+/** How much more than what was found is looked at on either side, as a share. */
+const MORE = 0.09;
+
+/** A line that is this share longer at its start and its end. */
+export function stretched(line: TextLine, before: number, after: number): TextLine {
+  return { ...line, start: placeOn(line, -before, 0), end: placeOn(line, 1 + after, 0), drift: 0 };
+}
+
+/** The line from the first character's left edge to the last one's right edge. */
+function lineOver(line: TextLine, strip: number, count: number, { first, apart, drift }: EvenPlaces): TextLine {
+  const share = (column: number) => (column / PITCH - MARGIN) / strip;
+  const [from, to] = [share(first - apart / 2), share(first + (count - 0.5) * apart)];
+  const [start, end, middle] = [from, to, (from + to) / 2].map((at) => placeOn(line, at, 0));
+  const [dx, dy] = [end!.x - start!.x, end!.y - start!.y];
+  const length = Math.hypot(dx, dy) || 1;
+  const sag = ((middle!.y - (start!.y + end!.y) / 2) * dx - (middle!.x - (start!.x + end!.x) / 2) * dy) / length;
+  return { start: start!, end: end!, sag, drift: drift / (apart * count) };
+}
+
+/** For each number of characters that a row may have: its course of them. One look for all. */
+export function rowsOver(levels: GrayImage[], found: TextLine, counts: number[], weights: Weights): Row[] {
+  const strip = Math.round((counts.reduce((sum, count) => sum + count, 0) / counts.length) * (1 + 2 * MORE));
+  const line = centreLine(levels, stretched(found, MORE, MORE), strip);
+  const answers = answersOf(recognise(cutLine(levels, line, strip), weights));
+  return counts.map((count) => {
+    const apart = (PITCH * strip) / (1 + 2 * MORE) / count;
+    const first = (MARGIN + (strip * MORE) / (1 + 2 * MORE)) * PITCH + apart / 2;
+    const places = evenPlaces(answers, count, { first, apart });
+    return { line: lineOver(line, strip, count, places), score: places.score };
+  });
+}
+
+const FIRST_MIDDLE = (MARGIN + 0.5) * PITCH - WINDOW / 2;
+
+/** Reads exactly that many characters, evenly spaced from the line's start to its end: log probabilities by place. */
+export function readPlaces(
+  levels: GrayImage[],
+  line: TextLine,
+  count: number,
+  weights: Weights,
+  tall = 1,
+): Float32Array[] {
+  const answers = recognise(cutLine(levels, line, count, tall), weights, FIRST_MIDDLE % STEP);
+  const first = Math.floor(FIRST_MIDDLE / STEP);
+  return Array.from({ length: count }, (_, at) => answers[first + (at * PITCH) / STEP]!);
+}

@@ -1,0 +1,48 @@
+import type { GrayImage } from '../intake/gray-image.js';
+import { pyramidOf } from '../intake/gray-image.js';
+import type { ZoneReading } from '../reading/id-image-reading.js';
+import { decideZone, type DecidedZone } from './fields/decide-zone.js';
+import { readPlacesOfZone } from './line/read-places-of-zone.js';
+import { PACKED_WEIGHTS } from './line/weights.js';
+import { weightsOf } from './line/weights-of.js';
+import { findZones, transposed, type ZonePlace } from './zone/find-zones.js';
+import type { TextLine } from './line/text-line.js';
+
+const weights = weightsOf(PACKED_WEIGHTS);
+
+/** A reading whose signs are less sure than this (mean log) is of no zone at all. */
+const LEAST_SCORE = -0.9;
+const MOST_PLACES = 6;
+const SMALLEST_LEVEL = 200;
+
+const swapped = ({ start, end, sag }: TextLine): TextLine => ({
+  start: { x: start.y, y: start.x },
+  end: { x: end.y, y: end.x },
+  sag: -sag,
+});
+
+/** Places with rows across, then those with rows that run down; the second are looked for only when asked. */
+function* placesOf(image: GrayImage): Generator<ZonePlace> {
+  yield* findZones(image).slice(0, MOST_PLACES);
+  for (const { lines, likeness } of findZones(transposed(image)).slice(0, MOST_PLACES))
+    yield { lines: lines.map(swapped), likeness };
+}
+
+/**
+ * Reads the machine-readable zone of an upright or turned document; undefined where there is none.
+ * Stops with the first zone whose check digits hold, and after `budgetMs` with the best so far.
+ */
+export function readZone(image: GrayImage, budgetMs: number, today = new Date()): ZoneReading | undefined {
+  const until = performance.now() + budgetMs;
+  const levels = pyramidOf(image, SMALLEST_LEVEL);
+  let best: DecidedZone | undefined;
+  for (const place of placesOf(image)) {
+    for (const places of readPlacesOfZone(levels, place, weights)) {
+      const decided = decideZone(places, today);
+      if (decided?.reading.valid) return decided.reading;
+      if (decided && decided.score > (best?.score ?? LEAST_SCORE)) best = decided;
+    }
+    if (performance.now() > until) break;
+  }
+  return best?.reading;
+}

@@ -1,0 +1,61 @@
+import type { GrayImage } from '../../intake/gray-image.js';
+import { shrunk } from '../../intake/shrunk.js';
+import type { Point, TextLine } from '../line/text-line.js';
+import { lineGroups } from './line-groups.js';
+import { textRidges } from './text-ridges.js';
+import { textRuns, courseAt, type TextRun } from './text-runs.js';
+
+/** A place where a machine-readable zone may be: its rows in the picture's pixels, in an order of which either end may be up. */
+export interface ZonePlace {
+  lines: TextLine[];
+  likeness: number;
+}
+
+/** Longer sides at which rows are looked for: at one of them characters are about eight pixels apart. */
+const SIDES = [300, 420, 590, 820, 1150];
+const MOST = 5;
+
+function shrunkTo(image: GrayImage, side: number): { image: GrayImage; factor: number } {
+  const factor = Math.max(1, Math.max(image.width, image.height) / side);
+  return { image: shrunk(image, Math.floor(image.width / factor), Math.floor(image.height / factor)), factor };
+}
+
+/** The picture with rows and columns exchanged: what ran down runs across. */
+export function transposed({ width, height, data }: GrayImage): GrayImage {
+  const out = new Uint8Array(data.length);
+  for (let y = 0, at = 0; y < height; y++) for (let x = 0; x < width; x++, at++) out[x * height + y] = data[at]!;
+  return { width: height, height: width, data: out };
+}
+
+function lineOf(run: TextRun, factor: number): TextLine {
+  const point = (x: number): Point => ({ x: x * factor, y: (courseAt(run.course, x) + 0.5) * factor });
+  const [start, end, middle] = [point(run.from), point(run.to), point((run.from + run.to) / 2)];
+  const sag = (middle.y - (start.y + end.y) / 2) * Math.cos(Math.atan2(end.y - start.y, end.x - start.x));
+  return { start, end, sag };
+}
+
+const center = ({ lines }: ZonePlace): Point => {
+  const points = lines.flatMap(({ start, end }) => [start, end]);
+  const mean = (pick: (point: Point) => number) => points.reduce((sum, point) => sum + pick(point), 0) / points.length;
+  return { x: mean(({ x }) => x), y: mean(({ y }) => y) };
+};
+
+const same = (a: ZonePlace, b: ZonePlace): boolean => {
+  const [one, other] = [center(a), center(b)];
+  const { start, end } = a.lines[0]!;
+  const size = Math.hypot(end.x - start.x, end.y - start.y);
+  return a.lines.length === b.lines.length && Math.hypot(one.x - other.x, one.y - other.y) < 0.02 * size;
+};
+
+/** Places that may be a zone with rows that run across (within about fifteen degrees), likeliest first. */
+export function findZones(image: GrayImage, sides = SIDES): ZonePlace[] {
+  const places: ZonePlace[] = [];
+  const longest = Math.max(image.width, image.height);
+  for (const side of sides.filter((each, at) => at === 0 || each < longest * 1.25)) {
+    const { image: small, factor } = shrunkTo(image, side);
+    for (const { runs, likeness } of lineGroups(textRuns(textRidges(small))).slice(0, MOST))
+      places.push({ lines: runs.map((run) => lineOf(run, factor)), likeness });
+  }
+  places.sort((a, b) => b.likeness - a.likeness);
+  return places.filter((place, at) => !places.slice(0, at).some((earlier) => same(earlier, place)));
+}

@@ -1,0 +1,45 @@
+import type { ScreeningContext } from '../../context.js';
+import type { Reservation } from '../../reservation/reservation.entity.js';
+import { ID_FINDINGS } from '../../verification/details/id-risks.js';
+import { screensInForce } from '../../verification/details/portal-screens/find-reservation-screens.js';
+import { judgeIdCheck } from '../decide/judge-id-check.js';
+import { IdImage } from '../state/id-image.entity.js';
+import type { IdStep } from '../reading/id-image-reading.js';
+import type { IdCheckImage, IdCheckType } from './id-check.type.js';
+import { IMAGE_LINK_MINUTES, writeImageToken } from './id-image-link.js';
+
+const NAMES: Record<IdStep, string> = {
+  front: 'the front of the document',
+  back: 'the back of the document',
+  selfie: 'a selfie',
+};
+
+/** How far the check of a guest's document is, as of now. */
+export async function findIdCheck(context: ScreeningContext, row: Reservation): Promise<IdCheckType> {
+  const em = context.emOf(row.accountId);
+  const screens = await screensInForce(context, row);
+  const { status, missing, findings } = await judgeIdCheck(em, row, screens, context.idImages);
+  const images = await em.find(
+    IdImage,
+    { accountId: row.accountId, reservationId: row.id },
+    { orderBy: { step: 'asc' } },
+  );
+  return {
+    ...{ status, missing, findings, missingText: missingText(missing) },
+    errors: findings.map((code) => ID_FINDINGS[code].text),
+    images: images.map((image) => shown(context, image)),
+  };
+}
+
+function missingText(missing: IdStep[]): string | null {
+  return missing.length > 0 ? `Still missing: ${missing.map((step) => NAMES[step]).join(', ')}.` : null;
+}
+
+function shown(
+  { idImageUrl }: ScreeningContext,
+  { accountId, id, step, kind, uploadedAt, fileName }: IdImage,
+): IdCheckImage {
+  const expiresAt = new Date(Date.now() + IMAGE_LINK_MINUTES * 60_000);
+  const url = fileName && idImageUrl(writeImageToken({ accountId, imageId: id, expiresAt }));
+  return { step, kind, uploadedAt, url };
+}

@@ -1,0 +1,46 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { openBytes } from '#kit/cipher/sealed-bytes.js';
+import { Failure } from '#kit/failure.js';
+import { audit } from '#kit/queue/outbox.js';
+import type { ScreeningContext } from '../../context.js';
+import { findReservation } from '../../reservation/find-reservations.js';
+import type { IdStep } from '../reading/id-image-reading.js';
+import { IdImage } from '../state/id-image.entity.js';
+import type { IdImageContent, IdImageFile } from './id-check.type.js';
+import { readImageToken } from './id-image-link.js';
+
+export interface FindIdImage {
+  reservationId: string;
+  pms: string | null;
+  step: IdStep;
+}
+
+/** A picture that is kept; the look at it goes into the audit trail. Throws RESERVATION_NOT_FOUND, ID_IMAGE_NOT_FOUND. */
+export async function findIdImage(context: ScreeningContext, ask: FindIdImage): Promise<IdImageContent> {
+  const row = await findReservation(context, ask.reservationId, ask.pms, false);
+  if (!row) throw new Failure('RESERVATION_NOT_FOUND', 'There is no such reservation.');
+  const where = { accountId: row.accountId, reservationId: row.id, step: ask.step };
+  const image = await context.em.findOne(IdImage, where);
+  const jpeg = image && (await opened(context, context.em, image));
+  if (!jpeg) throw new Failure('ID_IMAGE_NOT_FOUND', 'There is no such picture, or it is no longer kept.');
+  return { reservationId: row.id, dataUrl: `data:image/jpeg;base64,${jpeg.toString('base64')}` };
+}
+
+/** The picture that a link opens, logged likewise; null when the link or the picture is no more. */
+export async function findLinkedIdImage(context: ScreeningContext, token: string): Promise<IdImageFile | null> {
+  const link = readImageToken(token, new Date());
+  if (!link) return null;
+  const em = context.emOf(link.accountId);
+  const image = await em.findOne(IdImage, { accountId: link.accountId, id: link.imageId });
+  const jpeg = image && (await opened(context, em, image));
+  return jpeg && { content: jpeg.toString('base64') };
+}
+
+async function opened({ files }: ScreeningContext, em: EntityManager, image: IdImage): Promise<Buffer | null> {
+  const { accountId, reservationId, step, fileName, fileKey } = image;
+  const sealed = fileName && fileKey ? await files.read(fileName) : null;
+  if (!sealed) return null;
+  const payload = { reservationId, step };
+  await audit(em, accountId, { type: 'id_check.image_viewed', subjectId: reservationId, payload });
+  return openBytes(sealed, fileKey!);
+}

@@ -1,0 +1,19 @@
+import { decrypt } from '#kit/cipher/cipher.js';
+import type { ScreeningContext } from '../../context.js';
+import type { Reservation } from '../../reservation/reservation.entity.js';
+import type { Identity } from '../decide/identity.js';
+import type { Identification } from './id-check.type.js';
+
+/** What was read in the guest's document; null where nothing was, or it is forgotten. */
+export async function findIdentification({ load }: ScreeningContext, row: Reservation): Promise<Identification | null> {
+  if (!row.identified) return null;
+  const sealed = (await load.idCheckOf(row.id))?.person;
+  if (!sealed) return null;
+  const read = JSON.parse(decrypt(sealed)) as Identity;
+  return {
+    ...{ firstName: read.firstName ?? null, lastName: read.lastName ?? null, middleName: read.middleName ?? null },
+    ...{ documentNumber: read.documentNumber ?? null, documentType: read.documentType, sex: read.sex ?? null },
+    ...{ nationality: read.nationality ?? null, address: read.address ?? null, birthDate: read.birthDate ?? null },
+    ...{ expiryDate: read.expiryDate ?? null, issueDate: read.issueDate ?? null },
+  };
+}

@@ -1,0 +1,44 @@
+import { Entity, Property } from '@mikro-orm/decorators/legacy';
+import { AccountRow } from '#kit/store/account-row.js';
+import { EncryptedText } from '#kit/cipher/cipher.js';
+
+/** Uploads of one step since a moment (ISO 8601); a day later the count begins anew. */
+export interface Attempts {
+  count: number;
+  since: string;
+}
+
+/** How far the check of a guest's identity document is. `id` is the reservation's. */
+@Entity({ tableName: 'id_check' })
+export class IdCheck extends AccountRow {
+  /** `drivers`, `passport` or `id`: what the last picture of the document was said to show. */
+  @Property({ type: 'text' })
+  kind!: string;
+
+  /** As of the last upload: `waiting`, `review`, `passed` or `failed`. */
+  @Property({ type: 'text' })
+  status: string = 'waiting';
+
+  /** Codes of what was found, as of the last upload. */
+  @Property({ type: 'json' })
+  findings: string[] = [];
+
+  @Property({ type: 'json' })
+  attempts: Record<string, Attempts> = {};
+
+  /** What was read of the person, as the JSON of `Identity`. */
+  @Property({ type: EncryptedText, nullable: true })
+  person: string | null = null;
+
+  /** A keyed digest of the document's number and country. */
+  @Property({ type: 'text', nullable: true })
+  documentMark: string | null = null;
+
+  /** Between the selfie and the portrait; null where nothing was compared. */
+  @Property({ type: 'double', nullable: true })
+  faceDistance: number | null = null;
+
+  /** When its person was forgotten; status and findings stay. */
+  @Property({ type: 'Date', columnType: 'timestamptz', nullable: true })
+  erasedAt: Date | null = null;
+}

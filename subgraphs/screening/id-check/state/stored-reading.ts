@@ -1,0 +1,37 @@
+import type { LicenceFields } from '../barcode/aamva/parse-aamva.js';
+import type { FaceReading, IdDocumentKind, IdFields, IdImageReading, IdStep } from '../reading/id-image-reading.js';
+
+/** What is kept of a reading: the picture and its size are not part of it. */
+export interface StoredReading {
+  zone?: { format: string; fields: IdFields; valid: boolean };
+  barcode?: { version: number; fields: LicenceFields; valid: boolean };
+  faces?: FaceReading;
+}
+
+/** A picture that counts, opened. */
+export interface ReadImage {
+  step: IdStep;
+  kind: IdDocumentKind;
+  reading: StoredReading;
+}
+
+/** What of a reading is worth keeping. */
+export function storedReading({ zone, barcode, faces }: IdImageReading): StoredReading {
+  return {
+    ...(zone && { zone: { format: zone.format, fields: zone.fields, valid: zone.valid } }),
+    ...(barcode && { barcode }),
+    ...(faces && { faces }),
+  };
+}
+
+/** The same without the numbers by which a face could be recognised. */
+export function withoutFace({ faces, ...reading }: StoredReading): StoredReading {
+  if (!faces) return reading;
+  const { descriptor: _descriptor, ...seen } = faces;
+  return { ...reading, faces: seen };
+}
+
+/** Hashes are compared by these first. */
+export function hashParts(hash: string): string[] {
+  return (hash.match(/.{4}/g) ?? []).map((part, n) => `${n}:${part}`);
+}

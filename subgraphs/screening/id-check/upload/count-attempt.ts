@@ -1,0 +1,56 @@
+import { LockMode } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Reservation } from '../../reservation/reservation.entity.js';
+import type { IdDocumentKind, IdStep } from '../reading/id-image-reading.js';
+import { type Attempts, IdCheck } from '../state/id-check.entity.js';
+
+const DAY_MS = 86_400_000;
+
+const countOf = (tried: Attempts | undefined, now: Date) =>
+  tried && now.getTime() - Date.parse(tried.since) < DAY_MS ? tried.count : 0;
+
+/** Whether no step has used up the uploads of a day. */
+export function mayTry(check: IdCheck | null, most: number, now: Date): boolean {
+  return Object.values(check?.attempts ?? {}).every((tried) => countOf(tried, now) < most);
+}
+
+const OPEN = `
+  insert into screening.id_check (account_id, id, created_at, updated_at, kind, status)
+  values (?, ?, now(), now(), ?, 'waiting') on conflict do nothing`;
+
+/**
+ * Counts an upload of a step before the picture is read, so that whoever sends many at once gets no more than the limit.
+ * Gives which attempt of the day it is; null: there have been `most`, and nothing is counted.
+ */
+export function countAttempt(
+  em: EntityManager,
+  { accountId, id }: Reservation,
+  { step, kind, most }: { step: IdStep; kind: IdDocumentKind; most: number },
+): Promise<number | null> {
+  return em.transactional(async (tx) => {
+    await tx.execute(OPEN, [accountId, id, kind]);
+    const check = await lockedCheck(tx, accountId, id);
+    const now = new Date();
+    const count = countOf(check.attempts[step], now) + 1;
+    if (count > most) return null;
+    const since = count === 1 ? now.toISOString() : check.attempts[step]!.since;
+    check.attempts = { ...check.attempts, [step]: { count, since } };
+    await tx.flush();
+    return count;
+  });
+}
+
+/** Takes back an attempt that was none: the picture was not looked at. */
+export function giveBackAttempt(em: EntityManager, { accountId, id }: Reservation, step: IdStep): Promise<void> {
+  return em.transactional(async (tx) => {
+    const check = await lockedCheck(tx, accountId, id);
+    const tried = check.attempts[step];
+    if (tried && tried.count > 0) check.attempts = { ...check.attempts, [step]: { ...tried, count: tried.count - 1 } };
+    await tx.flush();
+  });
+}
+
+/** The row of a check that has begun, locked. */
+export function lockedCheck(tx: EntityManager, accountId: string, id: string): Promise<IdCheck> {
+  return tx.findOneOrFail(IdCheck, { accountId, id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
+}

@@ -1,0 +1,86 @@
+import { LockMode } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { announce } from '#kit/queue/outbox.js';
+import { fact } from '#facts';
+import type { ScreeningContext } from '../../context.js';
+import { Reservation } from '../../reservation/reservation.entity.js';
+import { refuseErased } from '../../retention/refuse-erased.js';
+import { analyseAgain } from '../../verification/analysis/analyse-again.js';
+import type { EffectiveScreens } from '../../verification/details/screens.js';
+import { faceDistanceOf } from '../decide/decide-id-check.js';
+import { documentMarkOf, judgeIdCheck, readImages } from '../decide/judge-id-check.js';
+import type { IdDocumentKind, IdImageReading, IdStep } from '../reading/id-image-reading.js';
+import { IdImage } from '../state/id-image.entity.js';
+import { hashParts, storedReading, withoutFace } from '../state/stored-reading.js';
+import { lockedCheck } from './count-attempt.js';
+import type { KeptFile } from './keep-file.js';
+
+export interface GoodImage {
+  row: Reservation;
+  step: IdStep;
+  kind: IdDocumentKind;
+  reading: IdImageReading;
+  file: KeptFile | null;
+  screens: EffectiveScreens;
+}
+
+/**
+ * Makes a picture the one that counts for its step, decides, announces and queues the analysis, in one transaction under
+ * the reservation's lock: of two uploads at once the later one counts. Throws RESERVATION_ERASED.
+ */
+export function storeReading(context: ScreeningContext, good: GoodImage): Promise<void> {
+  const { accountId, id } = good.row;
+  return context.emOf(accountId).transactional(async (tx) => {
+    const lock = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true };
+    const row = await tx.findOneOrFail(Reservation, { accountId, id }, lock);
+    refuseErased(row);
+    await putImage(tx, good);
+    const check = await lockedCheck(tx, accountId, id);
+    if (good.step !== 'selfie') check.kind = good.kind;
+    check.erasedAt = null;
+    check.faceDistance = context.idImages.asksSelfie ? await measured(tx, row, check.faceDistance, good.step) : null;
+    await tx.flush();
+    const { status, findings, identity } = await judgeIdCheck(tx, row, good.screens, context.idImages);
+    const changed = check.status !== status;
+    Object.assign(check, { status, findings, documentMark: documentMarkOf(identity) });
+    check.person = identity && JSON.stringify(identity);
+    row.identified = identity !== null;
+    if (context.idImages.keptDays === null && status !== 'waiting') await forgetFaces(tx, row);
+    await tx.flush();
+    await announce(tx, accountId, fact('id_check.image_uploaded', { reservationId: id, step: good.step }));
+    if (changed && status !== 'waiting')
+      await announce(tx, accountId, fact(`id_check.${status}`, { reservationId: id }));
+    await analyseAgain(context, tx, 'id = ?::uuid', [id]);
+  });
+}
+
+const DROP = `
+  insert into screening.dropped_file (account_id, id, name)
+  select account_id, gen_random_uuid(), file_name from screening.id_image
+  where account_id = ? and reservation_id = ? and step = ? and file_name is not null`;
+
+/** The picture before it loses its key at once, and its file by and by. */
+async function putImage(tx: EntityManager, { row, step, kind, reading, file }: GoodImage): Promise<void> {
+  await tx.execute(DROP, [row.accountId, row.id, step]);
+  const key = { accountId: row.accountId, reservationId: row.id, step };
+  const known = await tx.findOne(IdImage, key, { refresh: true });
+  const image = known ?? Object.assign(new IdImage(), key);
+  Object.assign(image, {
+    ...{ kind, reading: JSON.stringify(storedReading(reading)), uploadedAt: new Date() },
+    ...{ perceptualHash: reading.perceptualHash, hashParts: hashParts(reading.perceptualHash) },
+    ...{ fileName: file?.fileName ?? null, fileKey: file?.fileKey ?? null },
+  });
+  tx.persist(image);
+  await tx.flush();
+}
+
+/** A new back changes nothing about faces. */
+async function measured(tx: EntityManager, row: Reservation, before: number | null, step: IdStep) {
+  return step === 'back' ? before : faceDistanceOf(await readImages(tx, row));
+}
+
+/** Nothing is kept: once the faces are compared the numbers go too. */
+async function forgetFaces(tx: EntityManager, { accountId, id }: Reservation): Promise<void> {
+  for (const image of await tx.find(IdImage, { accountId, reservationId: id }))
+    image.reading = JSON.stringify(withoutFace(JSON.parse(image.reading)));
+}

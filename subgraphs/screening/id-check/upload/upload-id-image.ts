@@ -1,0 +1,85 @@
+import { Failure } from '#kit/failure.js';
+import type { ScreeningContext } from '../../context.js';
+import { findReservation } from '../../reservation/find-reservations.js';
+import type { Reservation } from '../../reservation/reservation.entity.js';
+import { refuseErased } from '../../retention/refuse-erased.js';
+import { screensInForce } from '../../verification/details/portal-screens/find-reservation-screens.js';
+import { believedFields, wholeName } from '../decide/identity.js';
+import type { IdDocumentKind, IdImageReading, IdStep, ImageRefusal } from '../reading/id-image-reading.js';
+import type { ReadAsk } from '../reading/image-reader.js';
+import type { IdCard, IdImageUpload } from '../show/id-check.type.js';
+import { countAttempt, giveBackAttempt } from './count-attempt.js';
+import { faultOf } from './fault-of.js';
+import { keepFile } from './keep-file.js';
+import { storeReading } from './store-reading.js';
+
+/** Reads a picture; a refusal tells the guest what is wrong with it. Throws UNAVAILABLE when too many are being read. */
+export type ReadIdImage = (image: string, ask: ReadAsk) => Promise<IdImageReading | ImageRefusal>;
+
+export interface UploadIdImage {
+  reservationId: string;
+  pms: string | null;
+  step: IdStep;
+  kind: IdDocumentKind;
+  /** Base64, with or without the head of a data URL. */
+  imageBase64: string;
+}
+
+/**
+ * Reads a picture of a guest's document or face and answers what it shows. A picture that cannot be used is `FAILED` with
+ * a sentence for the guest and changes nothing but the count of attempts. Throws BAD_INPUT, RESERVATION_NOT_FOUND,
+ * RESERVATION_ERASED, UNAVAILABLE when too many pictures are being read.
+ */
+export async function uploadIdImage(context: ScreeningContext, ask: UploadIdImage): Promise<IdImageUpload> {
+  const { step, kind, imageBase64 } = ask;
+  const row = await findReservation(context, ask.reservationId, ask.pms, false);
+  if (!row) throw new Failure('RESERVATION_NOT_FOUND', 'There is no such reservation.');
+  if (!imageBase64) {
+    const problem = { loc: ['imageBase64'], msg: 'is empty', type: 'missing' };
+    throw new Failure('BAD_INPUT', '`imageBase64` is empty.', [problem]);
+  }
+  refuseErased(row);
+  const most = context.idImages.attempts;
+  const attempt = await countAttempt(context.emOf(row.accountId), row, { step, kind, most });
+  if (attempt === null) return failed(row, `This picture was sent ${most} times today. Please try again tomorrow.`);
+  const faces = context.idImages.asksSelfie;
+  const reading = await context.readIdImage(imageBase64, { step, kind, faces }).catch(async (error: unknown) => {
+    await giveBackAttempt(context.emOf(row.accountId), row, step);
+    throw error;
+  });
+  if ('error' in reading) return failed(row, reading.error);
+  const fault = faultOf(reading, ask, attempt);
+  if (fault) return failed(row, fault);
+  await keep(context, row, ask, reading);
+  return { code: 'OK', error: null, card: cardOf(step, reading), reservationId: row.id };
+}
+
+const failed = (row: Reservation, error: string): IdImageUpload => ({
+  ...{ code: 'FAILED', error, card: null, reservationId: row.id },
+});
+
+async function keep(
+  context: ScreeningContext,
+  row: Reservation,
+  { step, kind }: UploadIdImage,
+  reading: IdImageReading,
+) {
+  const { idImages, files } = context;
+  const screens = await screensInForce(context, row);
+  const file = idImages.keptDays === null ? null : await keepFile(files, row.accountId, reading.jpeg);
+  try {
+    await storeReading(context, { row, step, kind, reading, file, screens });
+  } catch (error) {
+    if (file) await files.remove(file.fileName);
+    throw error;
+  }
+}
+
+/** What the picture says of the guest, as far as it may be believed. */
+function cardOf(step: IdStep, { zone, barcode }: IdImageReading): IdCard | null {
+  if (step === 'selfie') return null;
+  const [fields] = believedFields([{ step, kind: 'id', reading: { zone, barcode } }]);
+  if (!fields) return null;
+  const { firstName = null, lastName = null, birthDate = null, expiryDate = null } = fields;
+  return { firstName, lastName, fullName: wholeName(fields), birthDate, expiryDate };
+}

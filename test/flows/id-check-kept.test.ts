@@ -1,0 +1,134 @@
+import { readdir } from 'node:fs/promises';
+import pg from 'pg';
+import { diskFiles } from '#kit/store/files/disk-files.js';
+import { openLog } from '#kit/process/log.js';
+import { openOrm, openPool } from '#kit/store/database.js';
+import { purge } from '#kit/store/purge.js';
+import { idCheckClocks } from '#subgraphs/screening/id-check/keep/id-check-clocks.js';
+import { screening } from '#subgraphs/screening/subgraph.js';
+import { licenceFront, selfie } from '../support/id-images/draw.js';
+import { freshHolder, pictureTest } from '../support/id-images/uploads.js';
+
+let at: Awaited<ReturnType<typeof pictureTest>>;
+let client: pg.Client;
+
+beforeAll(async () => {
+  at = await pictureTest({ ID_IMAGE_ATTEMPTS: '2' });
+  client = new pg.Client({ connectionString: at.service.databaseUrl });
+  await client.connect();
+}, 120_000);
+
+afterAll(async () => {
+  await client?.end();
+  await at?.stop();
+});
+
+const LONG = 60_000;
+
+const filesKept = async () =>
+  (await readdir(at.folder, { recursive: true })).filter(
+    (name) => /[0-9a-f-]{36}$/.test(name) && name.split('/').length === 3,
+  ).length;
+
+/** What a worker does every hour, as of a moment. */
+async function purged(now: Date, keptDays: number | null = 30): Promise<Record<string, number>> {
+  const pool = openPool(at.service.databaseUrl, 2, openLog('silent', 'test'));
+  const orm = await openOrm(pool, screening.store!);
+  try {
+    return await purge(
+      { orm, pool, name: 'test', classes: idCheckClocks(diskFiles(`${at.folder}/files`), keptDays) },
+      now,
+    );
+  } finally {
+    await orm.close();
+    await pool.end();
+  }
+}
+
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
+
+test(
+  'uploads of a step are limited by the day; the entry asks for a look',
+  async () => {
+    const id = await at.stay(undefined, { IDCollection: 'required' });
+    const picture = await licenceFront('limited');
+    expect((await at.upload(id, 'front', picture)).body.code).toBe('OK');
+    expect((await at.upload(id, 'front', Buffer.from('text'))).body.code).toBe('FAILED');
+    const third = await at.upload(id, 'front', picture);
+    expect(third.body).toMatchObject({ code: 'FAILED', error: expect.stringContaining('2 times today') });
+    expect((await at.status(id)).body.code).toBe('id_images_missing');
+  },
+  LONG,
+);
+
+test(
+  'pictures go by their clock, what was decided stays',
+  async () => {
+    const id = await at.stay();
+    await at.bothSides(id, freshHolder());
+    await purged(inDays(29));
+    expect((await at.service.rest('GET', `/idcheck/image/${id}/back`)).status).toBe(200);
+    const counts = await purged(inDays(31));
+    expect(counts.id_image).toBeGreaterThanOrEqual(2);
+    expect(counts.id_file).toBeGreaterThanOrEqual(2);
+    expect(await filesKept()).toBe(0);
+    expect((await at.service.rest('GET', `/idcheck/image/${id}/back`)).body.code).toBe('id_image_not_found');
+    expect((await at.status(id)).body).toEqual({ status: 'passed', errors: [] });
+  },
+  LONG,
+);
+
+test(
+  'an erased guest leaves no picture, no name and no number; the outcome stays',
+  async () => {
+    const [id, holder] = [await at.stay(), freshHolder()];
+    await at.bothSides(id, holder);
+    const { data } = await at.service.graph(`{ reservation(id: "${id}") { idCheck { images { url } } } }`);
+    const { url } = data.reservation.idCheck.images[0];
+    expect((await fetch(url)).status).toBe(200);
+    const erased = await at.service.rest('POST', '/guests/erase', { reservation_id: id });
+    expect(erased.body.identities).toBeGreaterThan(0);
+    expect((await fetch(url)).status).toBe(404);
+    expect((await client.query('select 1 from screening.id_image where reservation_id = $1', [id])).rowCount).toBe(0);
+    const { rows } = await client.query('select * from screening.id_check where id = $1', [id]);
+    expect(rows[0]).toMatchObject({ status: 'passed', person: null, document_mark: null, face_distance: null });
+    expect((await at.service.rest('GET', `/reservations/${id}`)).body.identification).toBeUndefined();
+    expect((await at.status(id)).body).toEqual({ status: 'passed', errors: [] });
+    const late = await at.upload(id, 'front', await licenceFront(holder.number));
+    expect([late.status, late.body.code]).toEqual([409, 'reservation_erased']);
+    await purged(new Date());
+    expect(await filesKept()).toBe(0);
+  },
+  LONG,
+);
+
+test(
+  'with no retention a picture is read and forgotten, and so are the numbers of the face',
+  async () => {
+    await at.service.restart({ DATA_DIR: at.folder, ID_IMAGE_RETENTION: 'none' });
+    const [id, holder] = [await at.stay(undefined, { IDVerification: 'required' }), freshHolder()];
+    await at.bothSides(id, holder);
+    await at.upload(id, 'selfie', await selfie('one'));
+    expect((await at.status(id)).body).toEqual({ status: 'passed', errors: [] });
+    expect(await filesKept()).toBe(0);
+    for (const step of ['front', 'back', 'selfie']) {
+      const { status, body } = await at.service.rest('GET', `/idcheck/image/${id}/${step}`);
+      expect([status, body.code]).toEqual([500, 'id_image_not_found']);
+    }
+    const { rows } = await client.query('select face_distance from screening.id_check where id = $1', [id]);
+    expect(rows[0].face_distance).toBeLessThanOrEqual(0.5);
+  },
+  LONG,
+);
+
+test(
+  'without selfies no face is measured, and the screen is done without one',
+  async () => {
+    await at.service.restart({ DATA_DIR: at.folder, ID_SELFIE: 'false' });
+    const id = await at.stay(undefined, { IDVerification: 'required' });
+    await at.bothSides(id, freshHolder());
+    expect((await at.status(id)).body).toEqual({ status: 'passed', errors: [] });
+    await at.entry(id, ({ status }) => status === 'PASS');
+  },
+  LONG,
+);

@@ -1,0 +1,138 @@
+import {
+  type IdCheckFacts,
+  decideIdCheck,
+  faceDistanceOf,
+} from '#subgraphs/screening/id-check/decide/decide-id-check.js';
+import { nameLikeness } from '#subgraphs/screening/id-check/decide/name-likeness.js';
+import { neededSteps } from '#subgraphs/screening/id-check/decide/needed-steps.js';
+import type { IdFields } from '#subgraphs/screening/id-check/reading/id-image-reading.js';
+import type { ReadImage } from '#subgraphs/screening/id-check/state/stored-reading.js';
+import { screens } from './screening-signals.js';
+
+const CARD: IdFields = {
+  ...{ firstName: 'MARIA', lastName: 'SPECIMEN', fullName: 'MARIA SPECIMEN', birthDate: '1990-04-12' },
+  ...{ expiryDate: '2034-04-12', documentNumber: 'D1234562', issuingCountry: 'USA' },
+};
+const front: ReadImage = { step: 'front', kind: 'drivers', reading: {} };
+const coded = (change: Partial<IdFields> = {}, valid = true): ReadImage => ({
+  ...{ step: 'back', kind: 'drivers' },
+  reading: { barcode: { version: 9, fields: { ...CARD, ...change }, valid } },
+});
+const zoned = (fields: IdFields, kind: ReadImage['kind'], format = 'TD1'): ReadImage => ({
+  ...{ step: 'front', kind },
+  reading: { zone: { format, fields, valid: true } },
+});
+
+const decide = (change: Partial<IdCheckFacts> = {}) =>
+  decideIdCheck({
+    ...{ kind: 'drivers', needed: ['front', 'back'], images: [front, coded()] },
+    guest: { fullName: 'Maria Specimen', birthDate: '1990-04-12' },
+    ...{ checkOut: '2030-07-01', today: '2030-06-01', usedBefore: { image: false, document: false } },
+    ...{ faceDistance: null, mayTry: true },
+    ...change,
+  });
+
+test('a document in order that is the guest’s passes', () => {
+  const decision = decide();
+  expect(decision).toMatchObject({ status: 'passed', missing: [], findings: [] });
+  expect(decision.identity).toMatchObject({ documentType: 'drivers', documentNumber: 'D1234562' });
+});
+
+test('what is missing is waited for, whatever was found', () => {
+  expect(decide({ images: [front] })).toMatchObject({ status: 'waiting', missing: ['back'] });
+  expect(decide({ images: [], kind: null, needed: ['front'] })).toEqual({
+    ...{ status: 'waiting', missing: ['front'], findings: [], identity: null },
+  });
+  expect(decide({ kind: 'id' })).toMatchObject({ status: 'waiting', missing: ['front', 'back'] });
+});
+
+const STRANGER = { fullName: 'Peter Jones', birthDate: '1955-01-01' };
+
+test.each<[title: string, change: Partial<IdCheckFacts>, status: string, findings: string[]]>([
+  ['expired', { today: '2034-04-13', checkOut: '2034-05-01' }, 'failed', ['document_expired']],
+  ['valid on its last day', { today: '2034-04-12', checkOut: null }, 'passed', []],
+  ['expires during the stay', { checkOut: '2034-05-01' }, 'review', ['expires_during_stay']],
+  ['somebody else’s', { guest: STRANGER }, 'failed', ['not_the_guest']],
+  ['another name, same birth', { guest: { ...STRANGER, birthDate: '1990-04-12' } }, 'review', ['name_differs']],
+  ['another name, birth unknown', { guest: { ...STRANGER, birthDate: null } }, 'review', ['name_differs']],
+  [
+    ...(['same name, another birth', { guest: { fullName: 'Maria Specimen', birthDate: '1990-12-04' } }] as const),
+    ...(['review', ['birth_date_differs']] as [string, string[]]),
+  ],
+  ['a nameless guest', { guest: { fullName: null, birthDate: null } }, 'review', ['no_name_to_compare']],
+  ['unreadable', { images: [front, { ...front, step: 'back' }] }, 'review', ['not_readable']],
+  ['read, but not believed', { images: [front, coded({}, false)] }, 'review', ['not_readable']],
+  [
+    'a child’s',
+    { images: [front, coded({ birthDate: '2015-01-01' })], guest: { fullName: 'Maria Specimen', birthDate: null } },
+    'review',
+    ['under_age'],
+  ],
+  [
+    'contradicted by its front',
+    { images: [zoned({ ...CARD, documentNumber: 'X99' }, 'drivers'), coded()] },
+    'review',
+    ['zones_differ'],
+  ],
+  ['a passport said to be a licence', { images: [zoned(CARD, 'drivers', 'TD3'), coded()] }, 'review', ['other_kind']],
+  ['a picture of another guest', { usedBefore: { image: true, document: false } }, 'review', ['image_used_before']],
+  ['a document of another guest', { usedBefore: { image: false, document: true } }, 'review', ['document_used_before']],
+])('%s', (_title, change, status, findings) => {
+  expect(decide(change)).toMatchObject({ status, findings });
+});
+
+describe('faces', () => {
+  const selfie: ReadImage = { step: 'selfie', kind: 'drivers', reading: {} };
+  const withSelfie = { needed: ['front', 'back', 'selfie'] as const, images: [front, coded(), selfie] };
+
+  test.each([
+    [0.5, 'passed', []],
+    [0.55, 'review', ['face_unsure']],
+    [0.6, 'review', ['face_unsure']],
+    [1.4, 'review', ['face_differs']],
+    [null, 'review', ['faces_not_compared']],
+  ])('a distance of %p is %s', (faceDistance, status, findings) => {
+    expect(decide({ ...withSelfie, faceDistance })).toMatchObject({ status, findings });
+  });
+
+  test('say nothing where no selfie is asked for', () =>
+    expect(decide({ faceDistance: 1.4 })).toMatchObject({ status: 'passed' }));
+
+  test('are measured between selfie and front alone', () => {
+    const face = (step: ReadImage['step'], value: number): ReadImage => ({
+      ...{ step, kind: 'drivers' },
+      reading: { faces: { count: 1, height: 200, sharp: true, descriptor: Array<number>(128).fill(value) } },
+    });
+    expect(faceDistanceOf([face('front', 0), face('selfie', 0.05)])).toBeCloseTo(0.57, 2);
+    expect(faceDistanceOf([face('front', 0), face('back', 0)])).toBeNull();
+  });
+});
+
+test('which pictures a check takes', () => {
+  const none = screens();
+  expect(neededSteps('drivers', none, true)).toEqual(['front', 'back']);
+  expect(neededSteps('passport', none, true)).toEqual(['front', 'selfie']);
+  expect(neededSteps('id', screens('IDVerification'), true)).toEqual(['front', 'back', 'selfie']);
+  expect(neededSteps('passport', screens('IDCollection'), true)).toEqual(['front']);
+  expect(neededSteps('id', screens('IDVerification'), false)).toEqual(['front', 'back']);
+  expect(neededSteps(null, screens('IDVerification'), true)).toEqual(['front', 'selfie']);
+});
+
+test.each([
+  ['Maria Specimen', 'SPECIMEN MARIA ELENA', 'same'],
+  ['José Ángel García', 'JOSE ANGEL GARCIA', 'same'],
+  ['Müller, Jürgen', 'JUERGEN MULLER', 'same'],
+  ['Мария Иванова', 'Mariya Ivanova', 'same'],
+  ['J. Smith', 'John Smith', 'same'],
+  ['Jon Smith', 'John Smith', 'alike'],
+  ['Jonh Smith', 'John Smith', 'same'],
+  ["O'Hara Anne-Marie", 'ANNEMARIE OHARA', 'same'],
+  ['Christopher Featherstonehaugh', 'CHRISTOPHER FEATHERSTONE', 'same'],
+  ['Maria Other', 'Maria Specimen', 'alike'],
+  ['Peter Jones', 'Maria Specimen', 'different'],
+  ['', 'Maria Specimen', 'different'],
+  ['Ann Lee', 'Lee Ann', 'same'],
+])('%s and %s: %s', (one, other, likeness) => {
+  expect(nameLikeness(one, other)).toBe(likeness);
+  expect(nameLikeness(other, one)).toBe(likeness);
+});

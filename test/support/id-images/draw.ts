@@ -1,0 +1,124 @@
+import { join } from 'node:path';
+import bwipjs from 'bwip-js/node';
+import sharp, { type Sharp } from 'sharp';
+import { projectRoot } from '#kit/process/project-root.js';
+
+// Taken once: a look-up in the global object for every byte is slow under the test runner.
+const { imul, max, min } = Math;
+
+const CARD = { width: 1_200, height: 756 };
+
+/** The back of a licence with this text in its code, on a table, as a camera would see it from above (1600×1200). */
+export async function licenceBack(text: string): Promise<Buffer> {
+  const code = await bwipjs.toBuffer({
+    ...{ bcid: 'pdf417', text, columns: 13, eclevel: 3, scale: 3, rowheight: 3, paddingwidth: 8, paddingheight: 8 },
+    ...{ backgroundcolor: 'FFFFFF', binarytext: true },
+  } as never);
+  const fitted = await sharp(code).resize({ width: 1_040 }).png().toBuffer();
+  const lines = ['CLASS: C', 'RESTRICTIONS: NONE', 'ENDORSEMENTS: NONE', 'A made-up card, of nobody.'];
+  const words = lines.map(
+    (line, n) => `<text x="70" y="${470 + n * 60}" font-size="34" font-family="sans-serif">${line}</text>`,
+  );
+  const card = `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD.width}" height="${CARD.height}">
+    <rect width="100%" height="100%" rx="40" fill="#e9eef2"/><rect y="0" width="100%" height="60" fill="#333"/>${words.join('')}</svg>`;
+  const drawn = await sharp(Buffer.from(card))
+    .composite([{ input: fitted, left: 80, top: 100 }])
+    .png()
+    .toBuffer();
+  return sharp({ create: { width: 1_600, height: 1_200, channels: 3, background: '#7a6a58' } })
+    .composite([{ input: drawn, left: 200, top: 222 }])
+    .jpeg({ quality: 92 })
+    .toBuffer();
+}
+
+/** What happens to a picture between the card and the service; `level` is 1 to 5, `seed` makes each another one. */
+export const PERTURBATIONS: Record<string, (image: Sharp, level: number, seed: number) => Promise<Buffer>> = {
+  rotation: (image, level, seed) =>
+    image
+      .rotate((seed % 2 ? 1 : -1) * (level * 7 + (seed % 5)), { background: '#7a6a58' })
+      .jpeg()
+      .toBuffer(),
+  'quarter turns': (image, level, seed) =>
+    image
+      .rotate(90 * ((seed % 3) + 1))
+      .jpeg({ quality: 95 - level })
+      .toBuffer(),
+  noise: async (image, level, seed) => noisy(image, level * 9, seed),
+  blur: (image, level) =>
+    image
+      .blur(0.5 + level * 0.3)
+      .jpeg()
+      .toBuffer(),
+  'low light': async (image, level, seed) =>
+    noisy(sharp(await image.linear(1 / (1 + level * 0.9), 0).toBuffer()), 2 + level, seed),
+  jpeg: (image, level) => image.jpeg({ quality: 70 - level * 12 }).toBuffer(),
+  resolution: (image, level) =>
+    image
+      .resize({ width: 1_600 - level * 130 })
+      .jpeg()
+      .toBuffer(),
+};
+
+async function noisy(image: Sharp, sigma: number, seed: number): Promise<Buffer> {
+  const { data, info } = await image.removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const random = randomFrom(seed + 1);
+  for (let at = 0; at < data.length; at++) {
+    const bell = random() + random() + random() - 1.5;
+    data[at] = max(0, min(255, data[at]! + bell * 2 * sigma));
+  }
+  return sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })
+    .jpeg({ quality: 90 })
+    .toBuffer();
+}
+
+/** Numbers from 0 to 1, the same for the same seed (mulberry32). */
+export function randomFrom(seed: number): () => number {
+  let state = (seed * 0x9e3779b1) | 0;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+/** The brightness of a picture, as readers take it. */
+export async function greyOf(image: Buffer) {
+  const { data, info } = await sharp(image).greyscale().raw().toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+}
+
+/** A portrait that ships with the optional face models' samples: of the first person or of another. */
+async function portrait(of: 'one' | 'other'): Promise<Sharp> {
+  const samples = join(projectRoot, 'node_modules/@vladmandic/face-api/demo/sample1.jpg');
+  const places = { one: { left: 330, top: 240 }, other: { left: 760, top: 310 } };
+  return sharp(samples).extract({ ...places[of], width: 350, height: 440 });
+}
+
+/** The face in front of a camera (900×1130). */
+export async function selfie(of: 'one' | 'other'): Promise<Buffer> {
+  return (await portrait(of)).resize({ width: 900 }).modulate({ brightness: 1.08 }).jpeg({ quality: 80 }).toBuffer();
+}
+
+/** The front of a licence with a portrait and words, on a table (1600×1200). `words` make each another picture. */
+export async function licenceFront(words: string, of: 'one' | 'other' = 'one'): Promise<Buffer> {
+  const face = await (await portrait(of)).resize({ width: 340 }).toBuffer();
+  const lines = ['DRIVER LICENSE', words, 'CLASS C', 'A made-up card, of nobody.'];
+  const text = lines.map(
+    (line, n) => `<text x="480" y="${170 + n * 110}" font-size="46" font-family="sans-serif">${line}</text>`,
+  );
+  const stripes = [...words].map(
+    (sign, n) =>
+      `<rect x="${60 + n * 40}" y="640" width="26" height="${20 + (sign.charCodeAt(0) % 7) * 11}" fill="#246"/>`,
+  );
+  const card = `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD.width}" height="${CARD.height}">
+    <rect width="100%" height="100%" rx="40" fill="#dfe8f4"/>${text.join('')}${stripes.join('')}</svg>`;
+  const drawn = await sharp(Buffer.from(card))
+    .composite([{ input: face, left: 70, top: 130 }])
+    .png()
+    .toBuffer();
+  return sharp({ create: { width: 1_600, height: 1_200, channels: 3, background: '#7a6a58' } })
+    .composite([{ input: drawn, left: 200, top: 222 }])
+    .jpeg({ quality: 92 })
+    .toBuffer();
+}

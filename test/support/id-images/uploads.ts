@@ -1,0 +1,69 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { built } from '../built.js';
+import { eventually } from '../eventually.js';
+import { type RestartableTest, runningTest } from '../running.js';
+import { licenceBack, licenceFront } from './draw.js';
+import { HOLDER, type Holder, licenceText } from './licence.js';
+
+type Headers = Record<string, string>;
+
+/** The service with a folder of its own for pictures; its workers run what is built. */
+export async function pictureTest(settings: Record<string, string> = {}) {
+  await built();
+  const folder = await mkdtemp(join(tmpdir(), 'id-images-'));
+  const service = await runningTest({ DATA_DIR: folder, ...settings });
+  const uploads = uploadsTo(service);
+  const stop = async () => {
+    await service.stop();
+    await rm(folder, { recursive: true, force: true });
+  };
+  return { service, folder, stop, ...uploads };
+}
+
+let made = 0;
+
+/** A licence of its own for each call, so that no picture and no number was used before. */
+export function freshHolder(change: Partial<Holder> = {}): Holder {
+  made += 1;
+  return { ...HOLDER, number: `T${process.pid}${String(made).padStart(4, '0')}`, ...change };
+}
+
+function uploadsTo(service: RestartableTest) {
+  const upload = (id: string, step: string, image: Buffer | string, type = 'drivers', headers: Headers = {}) =>
+    service.rest(
+      'POST',
+      `/idcheck/upload/${id}/${step}/${type}`,
+      { imageBase64: typeof image === 'string' ? image : image.toString('base64') },
+      headers,
+    );
+  return {
+    upload,
+    /** A stay of the made-up holder, analysed; `screens` are those asked for. */
+    async stay(
+      guest: object = { full_name: 'Maria Specimen', birth_date: '1990-04-12' },
+      screens?: object,
+      headers: Headers = {},
+    ) {
+      const booking = { without_listing: true, guest: { email: `guest${(made += 1)}@example.org`, ...guest } };
+      const { body } = await service.rest('POST', '/reservations?sync=1&skip_gp=1', booking, headers);
+      const id = body.id as string;
+      if (screens) await service.rest('PUT', `/reservations/${id}/screens`, screens, headers);
+      return id;
+    },
+    /** Both sides of a licence; gives the answers. */
+    async bothSides(id: string, holder: Holder) {
+      const front = await upload(id, 'front', await licenceFront(holder.number));
+      return [front, await upload(id, 'back', await licenceBack(licenceText(holder)))] as const;
+    },
+    status: (id: string, headers: Headers = {}) => service.rest('GET', `/idcheck/status/${id}`, undefined, headers),
+    /** The entry of the summary once the analysis has caught up and `holds`. */
+    entry: (id: string, holds: (entry: { status: string; findings: string[] }) => boolean) =>
+      eventually(async () => {
+        const { body } = await service.rest('GET', `/reservations/${id}/summary`);
+        const entry = body.details.identification_document;
+        return holds(entry) ? (body as { details: Record<string, { status: string; findings: string[] }> }) : null;
+      }),
+  };
+}
