@@ -11,6 +11,7 @@ import { reservationPartRoutes } from './reservations/reservation-parts.js';
 import { reservationListRoutes } from './reservations/reservation-list.js';
 import { guestRoutes } from './guests.js';
 import { blacklistRoutes } from './blacklist.js';
+import { predictionRoutes } from './predictions.js';
 import { paymentRoutes } from './reservations/payments.js';
 import { messageRoutes } from './reservations/messages.js';
 import { reservationRoutes } from './reservations/reservations.js';
@@ -39,4 +40,5 @@ export const ROUTES = [
   ...personLookupRoutes,
   ...validateRoutes,
   ...eventRoutes,
+  ...predictionRoutes,
 ];
