@@ -4,7 +4,7 @@ import { route } from '../route.js';
 /** Whatever the members are: the model's own list of features reads them. */
 const Members = z.looseObject({});
 
-const token = z.string().optional();
+const token = z.string().nullish();
 
 const FraudBody = z.object({
   ...{ sessionToken: token, productToken: token, email: token, phoneNumber: token, phoneCountry: token },

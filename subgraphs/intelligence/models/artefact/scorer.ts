@@ -18,7 +18,7 @@ export interface Scorer {
 }
 
 /**
- * The prediction of an artefact. What a feature adds is held to the cap before calibration; the parts sum up to the
+ * The prediction of an artefact. What a feature adds is held to the cap; the parts sum up to the
  * score exactly, and the probability is the score's.
  */
 export function scorerOf(artefact: SealedArtefact): Scorer {
@@ -30,8 +30,8 @@ export function scorerOf(artefact: SealedArtefact): Scorer {
       const added = explainAdditive(artefact, row, features.length);
       let score = base;
       for (let n = 0; n < added.length; n += 1) {
-        const held = added[n]! > cap ? cap : added[n]! < -cap ? -cap : added[n]!;
-        added[n] = calibration.slope * held;
+        const plain = calibration.slope * added[n]!;
+        added[n] = plain > cap ? cap : plain < -cap ? -cap : plain;
         score += added[n]!;
       }
       return { probability: sigmoid(score), score, base, added };

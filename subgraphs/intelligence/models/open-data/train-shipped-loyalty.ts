@@ -1,6 +1,7 @@
 import type { SealedArtefact } from '../artefact/artefact.js';
 import { scorerOf } from '../artefact/scorer.js';
 import { seal } from '../artefact/seal.js';
+import type { Additive } from '../engine/ebm/additive.js';
 import { trainEbm } from '../engine/ebm/train-ebm.js';
 import { type Table, rowAt } from '../engine/table.js';
 import { directionsOf } from '../features/feature.js';
@@ -17,6 +18,18 @@ const LIMITS = [
   'A guest counts as known by one pseudonym; behind masked addresses returns are understated.',
   'predicted_glv rests on a discount and a spread over years that are assumptions, named in the constants.',
 ];
+
+/** What lacks in these files tells of the files (places no longer let have no price), not of guests: it adds nothing. */
+function withoutMissing({ intercept, shapes, pairs }: Additive): Additive {
+  return {
+    intercept,
+    shapes: shapes.map((shape) => ({ ...shape, values: [0, ...shape.values.slice(1)] })),
+    pairs: pairs.map((pair) => {
+      const width = pair.cuts[1].length + 2;
+      return { ...pair, values: pair.values.map((value, n) => (n < width || n % width === 0 ? 0 : value)) };
+    }),
+  };
+}
 
 /** The quantile of a list. */
 export function quantileOf(values: ArrayLike<number>, share: number): number {
@@ -53,7 +66,7 @@ export function trainShippedLoyalty(cities: StaysTable[], seed: number, trainedA
   const split = cities.map(parts);
   const [learned, unseen] = [0, 1].map((n) => joined(split.map((part) => part[n]!))) as [Table, Table];
   const settings = { bags: 4, rounds: 200, bins: 32, pairs: 4, pairBins: 8, patience: 15, seed };
-  const model = trainEbm(learned, { ...settings, directions: directionsOf(LOYALTY_FEATURES) }, unseen);
+  const model = withoutMissing(trainEbm(learned, { ...settings, directions: directionsOf(LOYALTY_FEATURES) }, unseen));
   const artefact = makeArtefact(
     {
       ...{ model: 'guest-loyalty', version: '1.0.0', trainedAt, seed, origin: 'open' },

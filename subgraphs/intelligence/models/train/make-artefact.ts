@@ -41,9 +41,9 @@ function spreadOf(column: ArrayLike<number>) {
   return { cuts, shares: all(shares) };
 }
 
-/** The log-odds of all rows, before calibration, with the cap held. */
+/** The log-odds of all rows, before calibration and without the cap. */
 export function rawScores(artefact: Artefact, table: Table): Float64Array {
-  const plain = scorerOf({ ...artefact, calibration: { slope: 1, offset: 0 }, hash: '' });
+  const plain = scorerOf({ ...artefact, cap: Number.MAX_VALUE, calibration: { slope: 1, offset: 0 }, hash: '' });
   return Float64Array.from({ length: table.labels.length }, (_, row) => plain.score(rowAt(table, row)).score);
 }
 

@@ -106,10 +106,17 @@ function centred(values: number[], weights: number[]): { values: number[]; mean:
   return { values: values.map((value) => value - mean), mean };
 }
 
+/** Where no row lacked the feature nothing was learned about its absence: it then stands for the mean. */
+function withUnseenMissing(values: number[], weights: number[]): number[] {
+  const { mean } = centred(values, weights);
+  return weights[0] === 0 ? [mean, ...values.slice(1)] : values;
+}
+
 function finishShape(table: Table, shape: Shape, { directions }: EbmSettings): { shape: Shape; mean: number } {
   const weights = weightsOf(binned(shape.cuts, table.columns[shape.feature]!), shape.values.length);
   const direction = directions[table.names[shape.feature]!];
-  const { values, mean } = centred(direction ? directed(shape.values, weights, direction) : shape.values, weights);
+  const seen = withUnseenMissing(shape.values, weights);
+  const { values, mean } = centred(direction ? directed(seen, weights, direction) : seen, weights);
   return { shape: { ...shape, values }, mean };
 }
 
