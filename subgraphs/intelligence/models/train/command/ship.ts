@@ -1,11 +1,11 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
-import { MODEL_NAMES, type ModelName, type SealedArtefact } from '../artefact/artefact.js';
-import { shippedPath } from '../artefact/shipped.js';
-import { readStays } from '../open-data/read-stays.js';
-import { staysTable } from '../open-data/stays-table.js';
-import { trainShippedLoyalty } from '../open-data/train-shipped-loyalty.js';
-import { trainShippedFraud } from '../simulate/train-shipped-fraud.js';
+import { MODEL_NAMES, type ModelName, type SealedArtefact } from '../../artefact/artefact.js';
+import { shippedPath } from '../../artefact/shipped.js';
+import { readStays } from '../../open-data/read-stays.js';
+import { staysTable } from '../../open-data/stays-table.js';
+import { trainShippedLoyalty } from '../../open-data/train-shipped-loyalty.js';
+import { trainShippedFraud } from '../../simulate/train-shipped-fraud.js';
 
 const SEED = 7;
 
