@@ -18,6 +18,7 @@ WORKDIR /app
 COPY --from=packages /app/node_modules node_modules
 COPY package.json ./
 COPY schema schema
+COPY models models
 COPY --from=build /app/web web
 COPY --from=build /app/dist dist
 USER node

@@ -30,7 +30,7 @@ function handler(row: Route, parts: ShimParts): RequestHandler {
     response.locals.route = `/v1${row.path}`;
     const viewer = await parts.viewerOf(request, response);
     const input = readInput(row, request, parts.pmsIds);
-    if ('problem' in input) return refuse(response, 400, 'bad_input', input.problem, input.details);
+    if ('problem' in input) return refuse(response, 400, 'bad_input', row.invalid ?? input.problem, input.details);
     const context = { viewer, requestId: response.locals.requestId as string };
     const { data, errors } = await parts.execute(operation, row.variables?.(input) ?? {}, context);
     const [error] = errors ?? [];
@@ -93,9 +93,14 @@ function answerFailure(row: Route, response: Response, { message, extensions }: 
   const status = statusOf(code);
   if (status === null) return refuse(response, 500, 'internal', 'Something went wrong on our side.');
   if (code === 'UNAVAILABLE') response.set('Retry-After', '2');
-  const details = extensions?.details?.map(({ loc, msg, type }) => ({ loc: loc.map(snakeCase), msg, type }));
+  const details = extensions?.details?.map(({ loc, msg, type }) => ({
+    loc: row.invalid ? loc : loc.map(snakeCase),
+    msg,
+    type,
+  }));
   const listed = code.endsWith('_NOT_FOUND') ? (row.unknown?.status ?? status) : status;
-  refuse(response, listed, code.toLowerCase(), snakeWords(message), details);
+  const text = code === 'BAD_INPUT' ? row.invalid : undefined;
+  refuse(response, listed, code.toLowerCase(), text ?? snakeWords(message), details);
 }
 
 function refuseUnknown(row: Route, response: Response): void {

@@ -25,6 +25,8 @@ export interface Route {
   params?: z.ZodType;
   /** The members of the body and their types; others are dropped. */
   body?: z.ZodType;
+  /** The text that refused input is told with, where the contract fixes one; `details` say what is wrong. */
+  invalid?: string;
   /** What the query must look like where it is more than text; what it says is read from the text. */
   query?: z.ZodType;
   /** One operation on the gateway whose aliases spell the members of the answer. */

@@ -13,6 +13,7 @@ import { reservationListRoutes } from './reservations/reservation-list.js';
 import { guestRoutes } from './guests.js';
 import { idCheckRoutes } from './id-check.js';
 import { blacklistRoutes } from './blacklist.js';
+import { predictionRoutes } from './predictions.js';
 import { paymentRoutes } from './reservations/payments.js';
 import { messageRoutes } from './reservations/messages.js';
 import { reservationRoutes } from './reservations/reservations.js';
@@ -43,4 +44,5 @@ export const ROUTES = [
   ...validateRoutes,
   ...backgroundRoutes,
   ...eventRoutes,
+  ...predictionRoutes,
 ];

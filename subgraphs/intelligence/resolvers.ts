@@ -17,6 +17,10 @@ import { PhoneResolver } from './lookups/phone/phone.resolver.js';
 import { SocialResolver } from './lookups/social/social.resolver.js';
 import { TimeZoneResolver } from './lookups/time-zone/time-zone.resolver.js';
 import { WhoisResolver } from './lookups/whois/whois.resolver.js';
+import { StrFraudResolver } from './models/fraud/str-fraud.resolver.js';
+import { GuestLoyaltyResolver } from './models/loyalty/guest-loyalty.resolver.js';
+import { ModelsResolver } from './models/register/models.resolver.js';
+import { TransactionResolver } from './models/transaction/transaction.resolver.js';
 import { CompareNamesResolver } from './watchlist/graph/compare-names.resolver.js';
 
 // eslint-disable-next-line @typescript-eslint/no-unsafe-function-type -- type-graphql's own type of a resolver class
@@ -40,6 +44,10 @@ export const intelligenceResolvers: NonEmptyArray<Function> = [
   EvictionsResolver,
   MediaResolver,
   BackgroundResolver,
+  ModelsResolver,
+  StrFraudResolver,
+  GuestLoyaltyResolver,
+  TransactionResolver,
 ];
 
 /** Types that no query reaches; there are none yet. */

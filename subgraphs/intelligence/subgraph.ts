@@ -1,9 +1,9 @@
 import type { Subgraph } from '#kit/graph/subgraph.js';
 import type { Viewer } from '#kit/graph/viewer.js';
+import { keepPurged } from '#kit/store/purge.js';
 import { BackgroundReport } from './background/check/background-report.entity.js';
 import { MediaReport } from './background/media/report/media-report.entity.js';
 import { openBackground } from './background/open-background.js';
-import type { LookupContext } from './context.js';
 import { DATASETS } from './datasets/catalogue/datasets.js';
 import { keepLoaded } from './datasets/command/keep-loaded.js';
 import { DatasetVersion } from './datasets/store/dataset-version.entity.js';
@@ -14,6 +14,11 @@ import type { Report } from './doors/provider-failed.js';
 import { openReads } from './imported/reads.js';
 import { M001Datasets } from './migrations/m001-datasets.js';
 import { M003Background } from './migrations/m003-background.js';
+import { M005Models } from './migrations/m005-models.js';
+import { clockedClasses } from './models/clocked-classes.js';
+import type { ModelsContext } from './models/models-context.js';
+import { openRegister } from './models/register/open-register.js';
+import { openPredictionLog } from './models/register/prediction-log.js';
 import { intelligenceResolvers, intelligenceTypes } from './resolvers.js';
 
 /** Lookups: what is known about a phone number, an e-mail address, an IP address, a place, a person; imported data sets. */
@@ -25,6 +30,7 @@ export const intelligence: Subgraph = {
     migrations: [
       { name: 'm001-datasets', class: M001Datasets },
       { name: 'm003-background', class: M003Background },
+      { name: 'm005-models', class: M005Models },
     ],
   },
   resolvers: [...intelligenceResolvers],
@@ -35,14 +41,22 @@ export const intelligence: Subgraph = {
     const reads = openReads(pool);
     const doors = openDoors(lookups, insideDoorsOf(reads));
     const report: Report = ({ capability, error }) => log.warn({ err: error, capability }, 'provider.failed');
+    const failed = (err: unknown) => log.warn({ err }, 'model.not_reached');
+    const [register, predictions] = [openRegister(pool, failed), openPredictionLog(pool, failed)];
     const background = openBackground(parts, { orm: orm!, doors, reads, report });
-    const lookupsOf = (viewer: Viewer): LookupContext => ({
+    const predicting = (viewer: Viewer): ModelsContext => ({
       ...{ viewer, reads, report, lookUp: lookUpFor(doors, viewer, report), offenderStatesOff },
+      ...{ register, predictions, pool },
     });
     return {
-      contextOf: (viewer) => background.contextOf(viewer, lookupsOf(viewer)),
+      contextOf: (viewer) => background.contextOf(viewer, predicting(viewer)),
       jobs: background.jobs,
-      keepRunning: () => [...(datasetsAuto ? [keepLoaded(pool, DATASETS, log)] : []), ...background.keepRunning()],
+      keepRunning: () => [
+        ...(datasetsAuto ? [keepLoaded(pool, DATASETS, log)] : []),
+        keepPurged({ orm: orm!, pool, log, name: 'intelligence', classes: [...clockedClasses, ...background.clocked] }),
+        ...background.keepRunning(),
+        () => predictions.stop(),
+      ],
     };
   },
 };

@@ -3,7 +3,6 @@ import type { Viewer } from '#kit/graph/viewer.js';
 import type { Job } from '#kit/queue/jobs.js';
 import { columnsOf } from '#kit/store/columns.js';
 import { emFor } from '#kit/store/database.js';
-import { keepPurged } from '#kit/store/purge.js';
 import { rowBy } from '#kit/store/rows.js';
 import type { BackgroundContext } from './background-context.js';
 import type { BackgroundParts } from './background-parts.js';
@@ -44,9 +43,7 @@ export function openBackground(
         { get: () => emFor(orm, viewer) },
       ) as Around & BackgroundContext,
     jobs: [mediaSearchJob(parts), backgroundCheckJob(parts)] as Job<never>[],
-    keepRunning: () => [
-      keepPurged({ orm, pool, log, name: 'intelligence', classes: clockedReports(retention) }),
-      sweepPending({ orm, pool, jobs, log }),
-    ],
+    clocked: clockedReports(retention),
+    keepRunning: () => [sweepPending({ orm, pool, jobs, log })],
   };
 }

@@ -10,6 +10,7 @@ import { nodeRows } from './node-rows.js';
 import { paymentRows } from './payment-rows.js';
 import { retentionRows } from './retention-rows.js';
 import { ruleRows } from './rule-rows.js';
+import { predictionRows } from './prediction-rows.js';
 import { reservationRows } from './reservation-rows.js';
 import { screenRows } from './screen-rows.js';
 import { usageAgreementRows } from './usage-agreement-rows.js';
@@ -25,6 +26,6 @@ import { webhookRows } from './webhook-rows.js';
  */
 export const ROWS = [
   ...[...accountRows, ...apiKeyRows, ...webhookRows, ...screenRows, ...usageAgreementRows],
-  ...[...logRows, ...nodeRows, ...listingRows, ...lookupRows, ...backgroundRows],
+  ...[...logRows, ...nodeRows, ...listingRows, ...lookupRows, ...backgroundRows, ...predictionRows],
   ...[...reservationRows, ...paymentRows, ...messageRows, ...blacklistRows, ...ruleRows, ...retentionRows],
 ];

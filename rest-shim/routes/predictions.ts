@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { route } from '../route.js';
+
+/** Whatever the members are: the model's own list of features reads them. */
+const Members = z.looseObject({});
+
+const token = z.string().nullish();
+
+const FraudBody = z.object({
+  ...{ sessionToken: token, productToken: token, email: token, phoneNumber: token, phoneCountry: token },
+  ...{ ipAddress: token, billingCountry: token, billingZip: token },
+});
+
+/** The fixed text of refused input on these operations. */
+const invalid = 'Invalid input';
+
+export const predictionRoutes = [
+  route({
+    method: 'post',
+    path: '/predict/str-fraud',
+    body: Members,
+    invalid,
+    operation: /* GraphQL */ `
+      query PredictStrFraud($features: JSONObject!) {
+        predictStrFraud(features: $features) {
+          fraud_probability: probability
+          risk_tier: riskTier
+          action
+          threshold_info: thresholds {
+            auto_approve_max: autoApproveMax
+            review_min: reviewMin
+            flag_min: flagMin
+          }
+          model
+        }
+      }
+    `,
+    variables: ({ body }) => ({ features: body }),
+    answer: ({ predictStrFraud }) => predictStrFraud,
+  }),
+  route({
+    method: 'post',
+    path: '/loyalty/guest-loyalty',
+    body: Members,
+    invalid,
+    operation: /* GraphQL */ `
+      query PredictGuestLoyalty($features: JSONObject!) {
+        predictGuestLoyalty(features: $features) {
+          rebooking_score: rebookingScore
+          rebooking_tier: rebookingTier
+          rebooking_tier_description: rebookingTierDescription
+          predicted_glv: predictedGlv
+          glv_tier: glvTier
+          glv_tier_description: glvTierDescription
+          threshold_info: thresholds {
+            rebooking_high_min: rebookingHighMin
+            rebooking_medium_min: rebookingMediumMin
+            glv_high_min: glvHighMin
+            glv_medium_min: glvMediumMin
+          }
+          model
+        }
+      }
+    `,
+    variables: ({ body }) => ({ features: body }),
+    answer: ({ predictGuestLoyalty }) => predictGuestLoyalty,
+  }),
+  route({
+    method: 'post',
+    path: '/fraud/analyze',
+    body: FraudBody,
+    invalid,
+    operation: /* GraphQL */ `
+      mutation AnalyzeFraud($input: FraudAnalysisInput!) {
+        analyzeFraud(input: $input) {
+          score
+          status
+          cacheKey
+          reasons {
+            code
+            text
+          }
+        }
+      }
+    `,
+    variables: ({ body }) => ({ input: body }),
+    answer: ({ analyzeFraud }) => analyzeFraud,
+  }),
+];

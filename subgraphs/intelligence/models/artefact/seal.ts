@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { ARTEFACT, type Artefact, type SealedArtefact } from './artefact.js';
+
+/** JSON whose members are in the order of their names, so that equal content is equal text. */
+export function canonicalJson(value: unknown): string {
+  return JSON.stringify(value, (_, inner: unknown) =>
+    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : inner,
+  );
+}
+
+const hashOf = (artefact: Artefact): string => createHash('sha256').update(canonicalJson(artefact)).digest('hex');
+
+/** The artefact with the SHA-256 of its content. */
+export function seal(artefact: Artefact): SealedArtefact {
+  return { ...artefact, hash: hashOf(artefact) };
+}
+
+/** What makes a file no model of ours. */
+export class BadArtefact extends Error {
+  constructor(problem: string) {
+    super(`The model file cannot be used: ${problem}`);
+    this.name = 'BadArtefact';
+  }
+}
+
+const rises = (cuts: number[]) => cuts.every((cut, n) => n === 0 || cut > cuts[n - 1]!);
+
+function shapeProblem({ features, shapes, pairs }: Artefact): string | null {
+  for (const { feature, cuts, values } of shapes)
+    if (feature >= features.length || values.length !== cuts.length + 2 || !rises(cuts))
+      return `the shape of feature ${feature} does not fit`;
+  for (const { features: both, cuts, values } of pairs) {
+    const cells = (cuts[0].length + 2) * (cuts[1].length + 2);
+    if (both.some((feature) => feature >= features.length) || values.length !== cells || !cuts.every(rises))
+      return `the pair ${both.join(', ')} does not fit`;
+  }
+  return new Set(features).size < features.length ? 'a feature is named twice' : null;
+}
+
+/** The artefact in a text. Throws BadArtefact when it is malformed or was changed after it was sealed. */
+export function readArtefact(text: string): SealedArtefact {
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(text);
+  } catch {
+    throw new BadArtefact('it is not JSON');
+  }
+  const read = ARTEFACT.safeParse(parsed);
+  if (read.error) throw new BadArtefact(`${read.error.issues[0]!.path.join('.')} ${read.error.issues[0]!.message}`);
+  const problem = shapeProblem(read.data);
+  if (problem) throw new BadArtefact(problem);
+  const { hash } = parsed as { hash?: unknown };
+  if (hash !== hashOf(read.data)) throw new BadArtefact('its content is not what its hash was made of');
+  return { ...read.data, hash };
+}

@@ -1,0 +1,58 @@
+/** Which bin each row is in; cells of two features need more than a byte. */
+export type Bins = Uint8Array | Uint16Array;
+
+/** The bin of a missing value. */
+export const MISSING = 0;
+
+/** Bins fit into a byte. */
+export const MOST_BINS = 254;
+
+/**
+ * Where to cut a column so that each bin holds about as many rows; never within equal values. Few distinct values get a
+ * bin each. At most `most` bins, ascending cuts; empty when all values are equal or missing.
+ */
+export function cutsOf(column: Float64Array, most: number = MOST_BINS): number[] {
+  const sorted = column.filter((value) => !Number.isNaN(value)).sort();
+  const ends: number[] = [];
+  for (let n = 1; n < sorted.length; n += 1) if (sorted[n]! > sorted[n - 1]!) ends.push(n);
+  const between = (n: number) => shortest(sorted[n - 1]!, sorted[n]!);
+  if (ends.length < most) return ends.map(between);
+  const cuts: number[] = [];
+  let filled = 0;
+  for (const end of ends) {
+    const wanted = ((cuts.length + 1) * sorted.length) / most;
+    if (end < wanted || end - filled < 1) continue;
+    cuts.push(between(end));
+    filled = end;
+    if (cuts.length === most - 1) break;
+  }
+  return cuts;
+}
+
+/** The shortest decimal number above `low` and not above `high`, so that files stay small and readable. */
+function shortest(low: number, high: number): number {
+  const middle = low + (high - low) / 2;
+  for (let digits = 1; digits < 17; digits += 1) {
+    const rounded = Number(middle.toPrecision(digits));
+    if (rounded > low && rounded <= high) return rounded;
+  }
+  return high;
+}
+
+/** The bin of a value: 0 for missing, else 1 more than the number of cuts that it reaches. */
+export function binOf(cuts: readonly number[], value: number): number {
+  if (Number.isNaN(value)) return MISSING;
+  let low = 0;
+  let high = cuts.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (value >= cuts[middle]!) low = middle + 1;
+    else high = middle;
+  }
+  return low + 1;
+}
+
+/** The bins of a whole column. */
+export function binned(cuts: readonly number[], column: Float64Array): Uint8Array {
+  return Uint8Array.from(column, (value) => binOf(cuts, value));
+}

@@ -1,0 +1,47 @@
+import type { Bins } from '../bins.js';
+import { type BoostingRows, lossOf, move, moveScores, refresh } from './boosting-rows.js';
+import { emptyHistogram, fill, type Histogram } from './step.js';
+
+/** One thing that is boosted: a feature by its bins, or two by their cells. */
+export interface Term {
+  /** Bins of the rows that are learned from, and of those that tell when to stop. */
+  bins: Bins;
+  heldBins: Bins;
+  count: number;
+  step(histogram: Histogram): Float64Array | null;
+}
+
+export interface Boosting {
+  rows: BoostingRows;
+  /** Rows that tell when to stop; none: all rounds are run. */
+  held: { labels: Uint8Array; scores: Float64Array };
+  rounds: number;
+  /** Rounds without a gain after which it is over. */
+  patience: number;
+}
+
+/** Boosts the terms in turn, round after round; gives what each adds by bin, as of the best round. */
+export function boost(terms: Term[], { rows, held, rounds, patience }: Boosting): Float64Array[] {
+  const values = terms.map(({ count }) => new Float64Array(count));
+  const histograms = terms.map(({ count }) => emptyHistogram(count));
+  let best = { loss: lossOf(held.labels, held.scores), values: values.map((value) => value.slice()), round: 0 };
+  for (let round = 1; round <= rounds; round += 1) {
+    let stepped = false;
+    terms.forEach((term, n) => {
+      fill(histograms[n]!, term.bins, rows.slopes, rows.curves);
+      const step = term.step(histograms[n]!);
+      if (!step) return;
+      stepped = true;
+      move(rows, term.bins, step);
+      moveScores(held.scores, term.heldBins, step);
+      step.forEach((by, bin) => (values[n]![bin]! += by));
+    });
+    if (!stepped) break;
+    refresh(rows);
+    if (held.labels.length === 0) continue;
+    const loss = lossOf(held.labels, held.scores);
+    if (loss < best.loss - 1e-6) best = { loss, values: values.map((value) => value.slice()), round };
+    else if (round - best.round >= patience) break;
+  }
+  return held.labels.length === 0 ? values : best.values;
+}

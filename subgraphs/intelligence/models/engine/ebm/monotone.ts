@@ -1,0 +1,80 @@
+/** 1: more of the feature never lowers the score; -1: never raises it. */
+export type Direction = 1 | -1;
+
+/** The nearest rising sequence, by weighted least squares (pool adjacent violators). */
+export function rising(values: readonly number[], weights: readonly number[]): number[] {
+  const blocks: { sum: number; weight: number; length: number }[] = [];
+  values.forEach((value, n) => {
+    const weight = Math.max(weights[n]!, 1e-9);
+    blocks.push({ sum: value * weight, weight, length: 1 });
+    for (let last = blocks.length - 1; last > 0; last -= 1) {
+      const [before, after] = [blocks[last - 1]!, blocks[last]!];
+      if (before.sum / before.weight <= after.sum / after.weight) break;
+      before.sum += after.sum;
+      before.weight += after.weight;
+      before.length += after.length;
+      blocks.pop();
+    }
+  });
+  return blocks.flatMap(({ sum, weight, length }) => Array<number>(length).fill(sum / weight));
+}
+
+/**
+ * The shape made to follow a direction over its known values. A missing value never counts for more than the second bin
+ * does: telling of a first failure where nothing was told before lowers nothing.
+ */
+export function directed(values: readonly number[], weights: readonly number[], direction: Direction): number[] {
+  const known = rising(
+    values.slice(1).map((value) => direction * value),
+    weights.slice(1),
+  ).map((value) => direction * value);
+  const bound = known[Math.min(1, known.length - 1)] ?? 0;
+  const missing = direction > 0 ? Math.min(values[0]!, bound) : Math.max(values[0]!, bound);
+  return [missing, ...known];
+}
+
+/** A table of two features of which each may have a direction: lines are pooled in turn, then levelled to be exact. */
+export function directedTable(
+  values: readonly number[],
+  weights: readonly number[],
+  width: number,
+  [down, across]: [Direction | null, Direction | null],
+): number[] {
+  const table = [...values];
+  const height = values.length / width;
+  const lines = (isDown: boolean): number[][] =>
+    isDown
+      ? Array.from({ length: width }, (_, x) => Array.from({ length: height }, (__, y) => y * width + x))
+      : Array.from({ length: height }, (_, y) => Array.from({ length: width }, (__, x) => y * width + x));
+  const pass = (places: number[][], change: (line: number[], at: number[]) => number[]) => {
+    for (const at of places)
+      change(
+        at.map((n) => table[n]!),
+        at,
+      ).forEach((value, n) => (table[at[n]!] = value));
+  };
+  const wanted = [...(down ? [[true, down] as const] : []), ...(across ? [[false, across] as const] : [])];
+  for (let turn = 0; turn < 5; turn += 1)
+    for (const [isDown, direction] of wanted)
+      pass(lines(isDown), (line, at) =>
+        directed(
+          line,
+          at.map((n) => weights[n]!),
+          direction,
+        ),
+      );
+  for (const [isDown, direction] of wanted) pass(lines(isDown), (line) => levelled(line, direction));
+  return table;
+}
+
+/** Raises what still breaks the direction by rounding or by the other feature's turn. */
+function levelled(line: number[], direction: Direction): number[] {
+  const level = [...line];
+  for (let n = 2; n < level.length; n += 1) {
+    const pick = direction > 0 ? Math.max : Math.min;
+    level[n] = pick(level[n]!, level[n - 1]!);
+  }
+  const bound = level[Math.min(2, level.length - 1)]!;
+  level[0] = direction > 0 ? Math.min(level[0]!, bound) : Math.max(level[0]!, bound);
+  return level;
+}

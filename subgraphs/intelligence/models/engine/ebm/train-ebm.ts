@@ -1,0 +1,177 @@
+import { binned, cutsOf } from '../bins.js';
+import { drawn, randomOf } from '../random.js';
+import { type Table, rowsAt } from '../table.js';
+import type { Additive, PairShape, Shape } from './additive.js';
+import { boost } from './boost.js';
+import { type BoostingRows, baseOf, rowsFrom } from './boosting-rows.js';
+import { cellsOf, findPairs } from './find-pairs.js';
+import { type Direction, directed, directedTable } from './monotone.js';
+import { pairStepOf } from './pair-step.js';
+import { type StepSettings, stepOf } from './step.js';
+
+export interface EbmSettings {
+  rounds: number;
+  rate: number;
+  bags: number;
+  lambda: number;
+  minRows: number;
+  bins: number;
+  pairs: number;
+  pairBins: number;
+  patience: number;
+  seed: number;
+  /** By name of the feature. */
+  directions: Readonly<Record<string, Direction>>;
+}
+
+export const EBM_SETTINGS: EbmSettings = {
+  ...{ rounds: 400, rate: 0.05, bags: 8, lambda: 1, minRows: 20, bins: 64, pairs: 10, pairBins: 16 },
+  ...{ patience: 25, seed: 1, directions: {} },
+};
+
+/** How much of the rows a bag learns from; the others tell it when to stop, where no later rows do. */
+const BAG_SHARE = 0.85;
+
+interface Bag {
+  learn: Table;
+  held: Table;
+}
+
+function bagOf(table: Table, later: Table | null, seed: number): Bag {
+  const picked = drawn(table.labels.length, BAG_SHARE, randomOf(seed));
+  const places = (mark: number) => Array.from(picked.keys()).filter((row) => picked[row] === mark);
+  const learn = rowsAt(table, places(1));
+  return { learn, held: later ?? rowsAt(table, places(0)) };
+}
+
+/** Adds the values of one bag to the mean over all. */
+function addMean(means: number[][], values: Float64Array[], bags: number): void {
+  values.forEach((value, n) => value.forEach((by, bin) => (means[n]![bin]! += by / bags)));
+}
+
+function boostMains({ learn, held }: Bag, cuts: number[][], settings: EbmSettings, base: number): Float64Array[] {
+  const terms = cuts.map((cut, n) => ({
+    bins: binned(cut, learn.columns[n]!),
+    heldBins: binned(cut, held.columns[n]!),
+    count: cut.length + 2,
+    step: (histogram: Parameters<typeof stepOf>[0]) => stepOf(histogram, settings),
+  }));
+  const start = new Float64Array(held.labels.length).fill(base);
+  return boost(terms, {
+    ...settings,
+    rows: rowsFrom(learn.labels, base),
+    held: { labels: held.labels, scores: start },
+  });
+}
+
+function boostPairs({ learn, held }: Bag, model: Additive, settings: EbmSettings): Float64Array[] {
+  const pairSettings: StepSettings = { ...settings, lambda: settings.lambda * 5 };
+  const terms = model.pairs.map(({ features: [a, b], cuts }) => {
+    const [height, width] = [cuts[0].length + 2, cuts[1].length + 2];
+    const cells = (table: Table) =>
+      cellsOf(binned(cuts[0], table.columns[a]!), binned(cuts[1], table.columns[b]!), width);
+    return {
+      ...{ bins: cells(learn), heldBins: cells(held), count: height * width },
+      step: (histogram: Parameters<typeof stepOf>[0]) => pairStepOf(histogram, height, width, pairSettings),
+    };
+  });
+  return boost(terms, {
+    ...settings,
+    rows: rowsFrom(learn.labels, scoresOf(model, learn)),
+    held: { labels: held.labels, scores: scoresOf(model, held) },
+  });
+}
+
+/** The scores of all rows by the single features, column by column. */
+function scoresOf({ intercept, shapes }: Additive, table: Table): Float64Array {
+  const scores = new Float64Array(table.labels.length).fill(intercept);
+  for (const { feature, cuts, values } of shapes) {
+    const bins = binned(cuts, table.columns[feature]!);
+    for (let row = 0; row < bins.length; row += 1) scores[row]! += values[bins[row]!]!;
+  }
+  return scores;
+}
+
+/** How many rows each bin has, which weighs what it says. */
+function weightsOf(bins: ArrayLike<number>, count: number): number[] {
+  const weights = Array<number>(count).fill(0);
+  for (let row = 0; row < bins.length; row += 1) weights[bins[row]!]! += 1;
+  return weights;
+}
+
+/** Moves the mean over the rows out of the values, for the intercept to take. */
+function centred(values: number[], weights: number[]): { values: number[]; mean: number } {
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  const mean = values.reduce((sum, value, bin) => sum + value * weights[bin]!, 0) / Math.max(1, total);
+  return { values: values.map((value) => value - mean), mean };
+}
+
+/** Where no row lacked the feature nothing was learned about its absence: it then stands for the mean. */
+function withUnseenMissing(values: number[], weights: number[]): number[] {
+  const { mean } = centred(values, weights);
+  return weights[0] === 0 ? [mean, ...values.slice(1)] : values;
+}
+
+function finishShape(table: Table, shape: Shape, { directions }: EbmSettings): { shape: Shape; mean: number } {
+  const weights = weightsOf(binned(shape.cuts, table.columns[shape.feature]!), shape.values.length);
+  const direction = directions[table.names[shape.feature]!];
+  const seen = withUnseenMissing(shape.values, weights);
+  const { values, mean } = centred(direction ? directed(seen, weights, direction) : seen, weights);
+  return { shape: { ...shape, values }, mean };
+}
+
+function finishPair(table: Table, pair: PairShape, { directions }: EbmSettings): { pair: PairShape; mean: number } {
+  const [a, b] = pair.features;
+  const width = pair.cuts[1].length + 2;
+  const cells = cellsOf(binned(pair.cuts[0], table.columns[a]!), binned(pair.cuts[1], table.columns[b]!), width);
+  const weights = weightsOf(cells, pair.values.length);
+  const ways = [a, b].map((n) => directions[table.names[n]!] ?? null) as [Direction | null, Direction | null];
+  const followed = ways.some(Boolean) ? directedTable(pair.values, weights, width, ways) : pair.values;
+  const { values, mean } = centred(followed, weights);
+  return { pair: { ...pair, values }, mean };
+}
+
+/** The mean of all bags' shapes, made to follow the directions and centred. */
+function trainMains(table: Table, bags: Bag[], settings: EbmSettings): Additive {
+  const base = baseOf(table.labels);
+  const cuts = table.columns.map((column) => cutsOf(column, settings.bins));
+  const means = cuts.map((cut) => Array<number>(cut.length + 2).fill(0));
+  for (const bag of bags) addMean(means, boostMains(bag, cuts, settings, base), bags.length);
+  const done = cuts.map((cut, feature) =>
+    finishShape(table, { feature, cuts: cut, values: means[feature]! }, settings),
+  );
+  return {
+    intercept: base + done.reduce((sum, { mean }) => sum + mean, 0),
+    shapes: done.map(({ shape }) => shape),
+    pairs: [],
+  };
+}
+
+function trainPairs(table: Table, bags: Bag[], model: Additive, settings: EbmSettings): Additive {
+  const residual: BoostingRows = rowsFrom(table.labels, scoresOf(model, table));
+  const found = findPairs(table, residual, settings.pairs, settings);
+  const blank = found.map(([a, b]): PairShape => {
+    const cuts: [number[], number[]] = [
+      cutsOf(table.columns[a]!, settings.pairBins),
+      cutsOf(table.columns[b]!, settings.pairBins),
+    ];
+    return { features: [a, b], cuts, values: Array<number>((cuts[0].length + 2) * (cuts[1].length + 2)).fill(0) };
+  });
+  const means = blank.map(({ values }) => [...values]);
+  for (const bag of bags) addMean(means, boostPairs(bag, { ...model, pairs: blank }, settings), bags.length);
+  const done = blank.map((pair, n) => finishPair(table, { ...pair, values: means[n]! }, settings));
+  const mean = done.reduce((sum, one) => sum + one.mean, 0);
+  return { ...model, intercept: model.intercept + mean, pairs: done.map(({ pair }) => pair) };
+}
+
+/**
+ * Trains an additive model with pairs (EBM, GA2M): boosting of each feature in turn, in small steps, over bags of the
+ * rows. `later` are rows after the others in time, which tell when to stop; without them each bag's own left-out rows do.
+ * The same table and seed give the same model, bit for bit.
+ */
+export function trainEbm(table: Table, wanted: Partial<EbmSettings> = {}, later: Table | null = null): Additive {
+  const settings = { ...EBM_SETTINGS, ...wanted };
+  const bags = Array.from({ length: settings.bags }, (_, n) => bagOf(table, later, settings.seed * 1_000 + n));
+  const model = trainMains(table, bags, settings);
+  return settings.pairs > 0 && table.columns.length > 1 ? trainPairs(table, bags, model, settings) : model;
+}

@@ -1,0 +1,49 @@
+import { Failure, type InputProblem } from '#kit/failure.js';
+import type { Feature } from './feature.js';
+
+/** Values by name; what is absent was not given. */
+export type Values = ReadonlyMap<string, number>;
+
+/** The fixed text of the contract. */
+export const INVALID = 'Invalid input';
+
+function problemOf({ name, min, max }: Feature, value: unknown): InputProblem | null {
+  const loc = [name];
+  if (typeof value !== 'number') return { loc, msg: 'Input should be a number', type: 'float_type' };
+  if (!Number.isFinite(value)) return { loc, msg: 'Input should be a finite number', type: 'finite_number' };
+  if (value < min) return { loc, msg: `Input should be greater than or equal to ${min}`, type: 'greater_than_equal' };
+  if (value > max) return { loc, msg: `Input should be less than or equal to ${max}`, type: 'less_than_equal' };
+  return null;
+}
+
+/** Everything that is wrong with one row; members that no feature is called by are let be. */
+export function problemsOf(features: readonly Feature[], given: Readonly<Record<string, unknown>>): InputProblem[] {
+  return features.flatMap((one) => {
+    if (!Object.hasOwn(given, one.name)) return [];
+    const problem = problemOf(one, given[one.name]);
+    return problem ? [problem] : [];
+  });
+}
+
+/**
+ * The values of a row. Throws BAD_INPUT with every member that is no number or outside its bounds. Types of problems are
+ * spelled as Pydantic spells them.
+ */
+export function readFeatures(features: readonly Feature[], given: Readonly<Record<string, unknown>>): Values {
+  const problems = problemsOf(features, given);
+  if (problems.length > 0) throw new Failure('BAD_INPUT', INVALID, problems);
+  return new Map(features.flatMap(({ name }) => (Object.hasOwn(given, name) ? [[name, given[name] as number]] : [])));
+}
+
+/**
+ * The values that a model sees, in the order of `names`; NaN where nothing is known. Of a group that was not looked at
+ * (`has_<group>_data` is 0) a zero says nothing; any other number stands.
+ */
+export function rowOf(features: readonly Feature[], names: readonly string[], values: Values): Float64Array {
+  const groupOf = new Map(features.map(({ name, group }) => [name, group]));
+  return Float64Array.from(names, (name) => {
+    const value = values.get(name);
+    if (value === undefined) return NaN;
+    return value === 0 && values.get(`has_${groupOf.get(name)}_data`) === 0 ? NaN : value;
+  });
+}

@@ -1,0 +1,43 @@
+import { Failure } from '#kit/failure.js';
+import type { Feature } from './feature.js';
+import { INVALID, type Values, readFeatures } from './read-features.js';
+
+/** Rows in one call. */
+export const MOST_ROWS = 10_000;
+
+function refuse(loc: string, msg: string, type: string): never {
+  throw new Failure('BAD_INPUT', INVALID, [{ loc: [loc], msg, type }]);
+}
+
+function cellsOf(names: string[], line: string, row: number): Record<string, unknown> {
+  const cells = line.split(',');
+  if (cells.length > names.length) refuse(`row ${row}`, 'has more cells than the first line', 'too_long');
+  const filled = cells.flatMap((cell, n): [string, unknown][] => {
+    const text = cell.trim();
+    return text === '' ? [] : [[names[n]!, /^[-+]?(\d+\.?\d*|\.\d+)(e[-+]?\d+)?$/i.test(text) ? Number(text) : text]];
+  });
+  return Object.fromEntries(filled);
+}
+
+/**
+ * Rows out of comma-separated text whose first line names the features; an empty cell was not given. Throws BAD_INPUT
+ * with the row and the member of the first problem.
+ */
+export function readTable(features: readonly Feature[], text: string): Values[] {
+  const [head = '', ...lines] = text.replace(/\r/g, '').replace(/\n$/, '').split('\n');
+  const names = head.split(',').map((name) => name.trim());
+  if (!features.some(({ name }) => names.includes(name))) refuse('table', 'The first line names no feature', 'missing');
+  if (new Set(names).size < names.length) refuse('table', 'The first line names a feature twice', 'value_error');
+  if (lines.length > MOST_ROWS) refuse('table', `Table should have at most ${MOST_ROWS} rows`, 'too_long');
+  return lines.map((line, n) => {
+    try {
+      return readFeatures(features, cellsOf(names, line, n + 1));
+    } catch (error) {
+      if (!(error instanceof Failure) || !error.details) throw error;
+      const [{ loc, msg, type }] = error.details as [{ loc: string[]; msg: string; type: string }];
+      throw new Failure('BAD_INPUT', INVALID, [
+        { loc: loc[0]?.startsWith('row') ? loc : [`row ${n + 1}`, ...loc], msg, type },
+      ]);
+    }
+  });
+}

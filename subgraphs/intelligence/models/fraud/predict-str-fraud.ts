@@ -1,0 +1,79 @@
+import type { SealedArtefact } from '../artefact/artefact.js';
+import type { Scored, Scorer } from '../artefact/scorer.js';
+import { coverageOf } from '../features/coverage.js';
+import { FRAUD_FEATURES } from '../features/fraud-features.js';
+import { type Values, readFeatures, rowOf } from '../features/read-features.js';
+import { readTable } from '../features/read-table.js';
+import type { ModelsContext } from '../models-context.js';
+import { contributionsOf } from '../register/explain.js';
+import { floorsOf } from './floors.js';
+import type { FraudRiskTier, FraudThresholds, StrFraudPrediction, StrFraudTable } from './str-fraud.type.js';
+
+/** `str-fraud@1.0.0+0123abcd`: which model it was, to the letter. */
+export const nameOf = ({ model, version, hash }: SealedArtefact): string => `${model}@${version}+${hash.slice(0, 8)}`;
+
+const ACTIONS: Record<FraudRiskTier, string> = {
+  auto_approve: 'Approve: nothing points to fraud.',
+  review: 'Review: have a person look at the reservation before the keys are given.',
+  flag: 'Hold back: ask for another proof of identity or payment, or decline.',
+};
+
+function tierOf(probability: number, { reviewMin, flagMin }: FraudThresholds): FraudRiskTier {
+  if (probability >= flagMin) return 'flag';
+  return probability >= reviewMin ? 'review' : 'auto_approve';
+}
+
+function thresholdsOf({ thresholds }: SealedArtefact): FraudThresholds {
+  const reviewMin = thresholds.review_min!;
+  return { autoApproveMax: reviewMin, reviewMin, flagMin: thresholds.flag_min! };
+}
+
+/** Six digits: what is told is what the tier was made of. */
+const told = (probability: number): number => Math.round(probability * 1e6) / 1e6;
+
+interface Judged {
+  scored: Scored;
+  probability: number;
+  riskTier: FraudRiskTier;
+}
+
+/** A row by one model: the probability is the model's, or that of the highest floor. */
+export function judge({ artefact, score }: Scorer, values: Values): Judged {
+  const scored = score(rowOf(FRAUD_FEATURES, artefact.features, values));
+  const floors = floorsOf(values, artefact.thresholds);
+  const probability = told(Math.max(scored.probability, ...floors.map((floor) => floor.probability)));
+  return { scored, probability, riskTier: tierOf(probability, thresholdsOf(artefact)) };
+}
+
+/** How likely a reservation ends in fraud. Throws BAD_INPUT with every member that cannot be read. */
+export async function predictStrFraud(
+  { register, predictions, viewer }: ModelsContext,
+  given: Readonly<Record<string, unknown>>,
+): Promise<StrFraudPrediction> {
+  const values = readFeatures(FRAUD_FEATURES, given);
+  const inUse = await register.inUse('str-fraud');
+  const { artefact } = inUse.champion;
+  const { scored, probability, riskTier } = judge(inUse.champion, values);
+  const challengerProbability = inUse.challenger && judge(inUse.challenger, values).probability;
+  predictions.note({ accountId: viewer.accountId, model: 'str-fraud', inUse, values, scored, challengerProbability });
+  return {
+    ...{ probability, riskTier, action: ACTIONS[riskTier], thresholds: thresholdsOf(artefact) },
+    ...{ score: scored.score, baseScore: scored.base, floors: floorsOf(values, artefact.thresholds) },
+    contributions: contributionsOf(FRAUD_FEATURES, inUse.champion, scored, values, 'risk'),
+    coverage: coverageOf(FRAUD_FEATURES, values),
+    model: nameOf(artefact),
+  };
+}
+
+/** The same for up to 10,000 rows of comma-separated text, whose first line names the features. */
+export async function predictStrFraudTable({ register }: ModelsContext, table: string): Promise<StrFraudTable> {
+  const rows = readTable(FRAUD_FEATURES, table);
+  const { champion } = await register.inUse('str-fraud');
+  const judged = rows.map((values) => judge(champion, values));
+  return {
+    probabilities: judged.map(({ probability }) => probability),
+    riskTiers: judged.map(({ riskTier }) => riskTier),
+    thresholds: thresholdsOf(champion.artefact),
+    model: nameOf(champion.artefact),
+  };
+}

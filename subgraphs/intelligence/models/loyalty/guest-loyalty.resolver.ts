@@ -1,0 +1,21 @@
+import { GraphQLJSONObject } from 'graphql-scalars';
+import { Arg, Ctx, Query, Resolver } from 'type-graphql';
+import type { ModelsContext } from '../models-context.js';
+import { GuestLoyaltyPrediction } from './guest-loyalty.type.js';
+import { predictGuestLoyalty } from './predict-guest-loyalty.js';
+
+@Resolver(() => GuestLoyaltyPrediction)
+export class GuestLoyaltyResolver {
+  @Query(() => GuestLoyaltyPrediction, {
+    description: 'How likely a guest comes back. `models { features { … } }` tells the members and their bounds.',
+  })
+  predictGuestLoyalty(
+    @Arg('features', () => GraphQLJSONObject, {
+      description: 'Numbers by the names of the features, all optional; other members are let be.',
+    })
+    features: Record<string, unknown>,
+    @Ctx() context: ModelsContext,
+  ) {
+    return predictGuestLoyalty(context, features);
+  }
+}

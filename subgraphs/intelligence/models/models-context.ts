@@ -1,0 +1,11 @@
+import type pg from 'pg';
+import type { LookupContext } from '../context.js';
+import type { PredictionLog } from './register/prediction-log.js';
+import type { Register } from './register/open-register.js';
+
+/** What a request carries that predicts. */
+export interface ModelsContext extends LookupContext {
+  register: Register;
+  predictions: PredictionLog;
+  pool: pg.Pool;
+}

@@ -1,0 +1,34 @@
+import { MODEL_NAMES, type ModelName, type SealedArtefact } from '../artefact/artefact.js';
+import { FRAUD_FEATURES } from '../features/fraud-features.js';
+import type { Feature } from '../features/feature.js';
+import { LOYALTY_FEATURES } from '../features/loyalty-features.js';
+import type { ModelsContext } from '../models-context.js';
+import type { PredictionModel } from './model.type.js';
+
+/** The members of each model's input. */
+export const FEATURES_OF: Record<ModelName, readonly Feature[]> = {
+  'str-fraud': FRAUD_FEATURES,
+  'guest-loyalty': LOYALTY_FEATURES,
+};
+
+function shown(artefact: SealedArtefact, role: string): PredictionModel {
+  const { model, card, thresholds, features } = artefact;
+  const { version, hash, origin, trainedAt, rows, positives } = artefact;
+  return {
+    ...{ name: model, version, hash, role, origin, trainedAt, rows, positives },
+    ...card,
+    thresholds: Object.entries(thresholds).map(([name, value]) => ({ name, value })),
+    features: FEATURES_OF[model].map((one) => ({ ...one, learned: features.includes(one.name) })),
+  };
+}
+
+/** The models in use, those that answer first. */
+export async function findModels({ register }: Pick<ModelsContext, 'register'>): Promise<PredictionModel[]> {
+  const found: PredictionModel[] = [];
+  for (const name of MODEL_NAMES) {
+    const { champion, challenger } = await register.inUse(name);
+    found.push(shown(champion.artefact, 'champion'));
+    if (challenger) found.push(shown(challenger.artefact, 'challenger'));
+  }
+  return found;
+}

@@ -1,0 +1,14 @@
+import { Ctx, Query, Resolver } from 'type-graphql';
+import type { ModelsContext } from '../models-context.js';
+import { findModels } from './find-models.js';
+import { PredictionModel } from './model.type.js';
+
+@Resolver(() => PredictionModel)
+export class ModelsResolver {
+  @Query(() => [PredictionModel], {
+    description: 'The models in use: what they were trained on, how good they are, their limits.',
+  })
+  models(@Ctx() context: ModelsContext) {
+    return findModels(context);
+  }
+}

@@ -1,0 +1,53 @@
+import pg from 'pg';
+import type { ModelName, SealedArtefact } from '../artefact/artefact.js';
+import { BadArtefact, readArtefact } from '../artefact/seal.js';
+import { FEATURES_OF } from './find-models.js';
+
+/** Keeps a model beside the others; keeping one again changes nothing. Throws BadArtefact. */
+export async function keepModel(pool: pg.Pool, artefact: SealedArtefact): Promise<void> {
+  const known = new Set(FEATURES_OF[artefact.model].map(({ name }) => name));
+  const strange = artefact.features.find((name) => !known.has(name));
+  if (strange) throw new BadArtefact(`nobody computes its feature ${strange}`);
+  const { hash, model, version } = artefact;
+  await pool.query(
+    `insert into intelligence.model_artefact (hash, model, version, body) values ($1, $2, $3, $4)
+     on conflict (hash) do nothing`,
+    [hash, model, version, JSON.stringify(artefact)],
+  );
+}
+
+/** What a model is used as from now on; null: the champion is the one that comes with the service, the challenger none. */
+export async function useModel(
+  pool: pg.Pool,
+  model: ModelName,
+  role: 'champion' | 'challenger',
+  hash: string | null,
+): Promise<void> {
+  await pool.query('insert into intelligence.model_use (model, role, hash) values ($1, $2, $3)', [model, role, hash]);
+}
+
+export interface KeptModel {
+  model: ModelName;
+  version: string;
+  hash: string;
+  createdAt: Date;
+}
+
+/** Models that were kept, the newest first. */
+export async function findKept(pool: pg.Pool, model: ModelName): Promise<KeptModel[]> {
+  const { rows } = await pool.query<KeptModel>({
+    text: `select model, version, hash, created_at as "createdAt" from intelligence.model_artefact
+      where model = $1 order by created_at desc`,
+    ...{ values: [model], types: pg.types },
+  });
+  return rows;
+}
+
+/** The kept model whose hash begins so; null: none, or several. */
+export async function findByHash(pool: pg.Pool, start: string): Promise<SealedArtefact | null> {
+  const { rows } = await pool.query<{ body: string }>(
+    'select body from intelligence.model_artefact where starts_with(hash, $1) limit 2',
+    [start],
+  );
+  return rows.length === 1 ? readArtefact(rows[0]!.body) : null;
+}

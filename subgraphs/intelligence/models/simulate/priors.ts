@@ -1,0 +1,82 @@
+/** The kinds of fraud that the simulator knows; `quiet` leaves no trace in anything that is seen. */
+export const FRAUD_KINDS = ['stolen', 'friendly', 'misuse', 'quiet'] as const;
+
+export type FraudKind = (typeof FRAUD_KINDS)[number];
+
+type Effects = Partial<Record<FraudKind, number>>;
+
+/**
+ * What is assumed of one feature: how it is spread among honest guests, and by how much each kind of fraud moves it.
+ * flag: chance, moved in log-odds; count: mean over `least`, moved by its logarithm; amount: median, moved in spreads;
+ * share: logit of the median, moved in log-odds.
+ */
+export interface Prior {
+  name: string;
+  group: string;
+  kind: 'flag' | 'count' | 'amount' | 'share';
+  at: number;
+  spread?: number;
+  least?: number;
+  most?: number;
+  effects: Effects;
+}
+
+const prior = (
+  group: string,
+  name: string,
+  kind: Prior['kind'],
+  at: number,
+  effects: Effects = {},
+  more: Partial<Prior> = {},
+): Prior => ({ group, name, kind, at, effects, ...more });
+
+/** Judgement, not data: published descriptions of card fraud and of party bookings, put into numbers. */
+export const PRIORS: readonly Prior[] = [
+  prior('booking', 'lead_time_days', 'amount', 25, { stolen: -1, misuse: -0.9 }, { spread: 1.2 }),
+  prior('booking', 'nights', 'amount', 3.2, { stolen: 0.1, misuse: -0.5 }, { spread: 0.6, least: 1 }),
+  prior('booking', 'guests_count', 'count', 1.2, { misuse: 0.6 }, { least: 1 }),
+  prior('booking', 'night_hour', 'flag', 0.12, { stolen: 0.7, misuse: 0.2 }),
+  prior('booking', 'is_weekend_booking', 'flag', 0.28, { misuse: 0.4 }),
+  prior('booking', 'price_per_night', 'amount', 140, { stolen: 0.5, misuse: 0.2 }, { spread: 0.6 }),
+  prior('booking', 'has_phone', 'flag', 0.93, { stolen: -0.7 }),
+  prior('booking', 'name_word_count', 'count', 1.1, { stolen: -0.2 }, { least: 1 }),
+  prior('booking', 'email_domain_freq', 'share', -0.5, { stolen: -0.6 }, { spread: 1.5 }),
+  prior('booking', 'booking_source_freq', 'share', -0.8, { stolen: -0.2, misuse: -0.2 }, { spread: 1 }),
+  prior('risk', 'risk_color_numeric', 'count', 0.25, { stolen: 1, friendly: 0.3, misuse: 0.7 }, { most: 4 }),
+  prior('risk', 'processor_fraud_numeric', 'count', 0.12, { stolen: 1.4, friendly: 0.4 }, { most: 2 }),
+  prior('risk', 'verification_status_numeric', 'count', 0.5, { stolen: 0.5, misuse: 0.3 }, { most: 2 }),
+  prior('risk', 'processor_decline_count', 'count', 0.08, { stolen: 1.6, friendly: 0.3 }),
+  prior('idv', 'idv_success_count', 'flag', 0.9, { stolen: -1.2, misuse: -0.3 }),
+  prior('idv', 'idv_failure_count', 'count', 0.15, { stolen: 1.4, misuse: 0.4 }),
+  prior('idv', 'blurred_front_count', 'count', 0.1, { stolen: 0.9 }),
+  prior('idv', 'blurred_back_count', 'count', 0.08, { stolen: 0.8 }),
+  prior('idv', 'first_idv_status_freq', 'share', 0.6, { stolen: -0.5 }, { spread: 0.8 }),
+  prior('idv', 'last_idv_status_freq', 'share', 0.9, { stolen: -0.7 }, { spread: 0.8 }),
+  prior('idv', 'first_uncertain', 'flag', 0.12, { stolen: 0.8 }),
+  prior('idv', 'last_uncertain', 'flag', 0.08, { stolen: 1 }),
+  prior('payment', 'payment_success_count', 'count', 1.2),
+  prior('payment', 'payment_failure_count', 'count', 0.15, { stolen: 1.5, friendly: 0.3, misuse: 0.3 }),
+  prior('payment', 'other_payment_events', 'count', 0.5, { stolen: 0.3 }),
+  prior('payment', 'further_cards', 'count', 0.08, { stolen: 1.7 }),
+  prior('payment', 'refused_share', 'share', -1, { stolen: 0.6 }, { spread: 0.5 }),
+  prior('payment', 'payment_risk_share', 'share', -1.8, { stolen: 1.5, friendly: 0.3 }, { spread: 0.9 }),
+  prior('fingerprint', 'fingerprint_count', 'count', 1.5, { stolen: 0.2 }, { least: 1 }),
+  prior('fingerprint', 'distinct_fingerprints', 'count', 0.3, { stolen: 0.7, misuse: 0.3 }, { least: 1 }),
+  prior('fingerprint', 'distinct_ips', 'count', 0.5, { stolen: 0.8, misuse: 0.2 }, { least: 1 }),
+  prior('fingerprint', 'has_processor_fp', 'flag', 0.6),
+  prior('fingerprint', 'has_vendor_fp', 'flag', 0.5),
+  prior('fingerprint', 'has_default_fp', 'flag', 0.8, { stolen: -0.2 }),
+  prior('fingerprint', 'high_velocity_flag', 'flag', 0.03, { stolen: 1.4 }),
+  prior('fingerprint', 'unknown_engine', 'flag', 0.1, { stolen: 0.5 }),
+  prior('velocity', 'prior_res_same_email_30d', 'count', 0.15, { stolen: 0.6 }),
+  prior('velocity', 'earlier_same_email', 'count', 0.2, { stolen: 0.2 }),
+  prior('velocity', 'distinct_listings_90d', 'count', 0.2, { stolen: 0.7, misuse: 0.3 }),
+];
+
+/** The priors as lines of a model's card. */
+export function priorLines(): string[] {
+  return PRIORS.map(({ name, kind, at, effects }) => {
+    const moved = Object.entries(effects).map(([fraud, by]) => `${fraud} ${by > 0 ? '+' : ''}${by}`);
+    return `${name} (${kind} ${at})${moved.length > 0 ? `: ${moved.join(', ')}` : ''}`;
+  });
+}

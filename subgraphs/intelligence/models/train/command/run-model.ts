@@ -1,0 +1,73 @@
+import type pg from 'pg';
+import { MODEL_NAMES, type ModelName } from '../../artefact/artefact.js';
+import { findDrift } from '../../register/find-drift.js';
+import { readInUse } from '../../register/open-register.js';
+import { findByHash, findKept, useModel } from '../../register/use-model.js';
+import { MODELS, type TrainCommand } from './run-train.js';
+import { ship } from './ship.js';
+
+export const MODEL_USAGE = `Usage:
+  npm run model -- list                                  the models, and which are in use
+  npm run model -- use fraud|loyalty <hash>|shipped      answer with this one from now on
+  npm run model -- challenger fraud|loyalty <hash>|none  score this one beside it
+  npm run model -- drift [days]                          what is predicted, beside what was trained on (30)
+  npm run model -- ship str-fraud | ship guest-loyalty <stays.csv.gz> …   train those anew that come with the service
+`;
+
+async function list(pool: pg.Pool, write: (text: string) => void): Promise<void> {
+  for (const model of MODEL_NAMES) {
+    const [champion, challenger] = await readInUse(pool, model);
+    write(`${model}\n  in use      ${champion.hash.slice(0, 12)} ${champion.version} (${champion.origin} data)\n`);
+    if (challenger) write(`  challenger  ${challenger.hash.slice(0, 12)} ${challenger.version}\n`);
+    for (const { hash, version, createdAt } of await findKept(pool, model))
+      write(`  kept        ${hash.slice(0, 12)} ${version} ${createdAt.toISOString().slice(0, 10)}\n`);
+  }
+}
+
+async function use(
+  pool: pg.Pool,
+  role: 'champion' | 'challenger',
+  model: ModelName,
+  which: string,
+): Promise<string | null> {
+  const none = role === 'champion' ? 'shipped' : 'none';
+  if (which !== none && !/^[0-9a-f]{6,64}$/.test(which)) return `${which} is neither a hash nor \`${none}\`.`;
+  const found = which === none ? null : await findByHash(pool, which);
+  if (which !== none && found?.model !== model) return `There is no one model of ${model} whose hash begins ${which}.`;
+  await useModel(pool, model, role, found?.hash ?? null);
+  return null;
+}
+
+async function drift(pool: pg.Pool, days: number, write: (text: string) => void): Promise<number> {
+  let alarms = 0;
+  for (const model of MODEL_NAMES) {
+    const [champion] = await readInUse(pool, model);
+    const { predictions, drifts, meanProbability } = await findDrift(pool, champion, days);
+    write(`${model}: ${predictions} predictions in ${days} days, mean ${meanProbability?.toFixed(4) ?? '-'}\n`);
+    for (const { name, psi, state } of drifts) {
+      if (state === 'alarm') alarms += 1;
+      if (name === 'score' || state !== 'quiet') write(`  ${state.padEnd(5)} ${name} ${psi.toFixed(3)}\n`);
+    }
+  }
+  return alarms > 0 ? 1 : 0;
+}
+
+/** `npm run model`. Gives the exit code; `drift` ends with 1 where something has moved so far that it should be looked at. */
+export async function runModel([verb, ...words]: string[], { write, withPool }: TrainCommand): Promise<number> {
+  const [name = '', which] = words;
+  if (verb === 'ship') return ship(words, write);
+  if (verb === 'list') {
+    await withPool((pool) => list(pool, write));
+    return 0;
+  }
+  if (verb === 'drift' && (name === '' || /^[1-9]\d{0,3}$/.test(name)))
+    return withPool((pool) => drift(pool, Number(name || 30), write));
+  const model = MODELS[name];
+  if ((verb === 'use' || verb === 'challenger') && model && which) {
+    const problem = await withPool((pool) => use(pool, verb === 'use' ? 'champion' : 'challenger', model, which));
+    write(problem ? `Nothing changed: ${problem}\n` : `Done. Processes follow within seconds.\n`);
+    return problem ? 1 : 0;
+  }
+  write(MODEL_USAGE);
+  return 2;
+}

@@ -1,0 +1,93 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import type pg from 'pg';
+import type { ModelName } from '../../artefact/artefact.js';
+import { FEATURES_OF } from '../../register/find-models.js';
+import { readInUse } from '../../register/open-register.js';
+import { keepModel, useModel } from '../../register/use-model.js';
+import { writeReport } from '../report/write-report.js';
+import { collectTable } from '../rows/collect-table.js';
+import { readRows } from '../rows/read-rows.js';
+import { TrainingProblem } from '../rows/training-row.js';
+import { trainOwn } from '../train-own.js';
+
+export const MODELS: Record<string, ModelName> = { fraud: 'str-fraud', loyalty: 'guest-loyalty' };
+
+export const TRAIN_USAGE = `Usage:
+  npm run train -- fraud|loyalty --from rows.csv[.gz]   train on rows, compare with the model in use, write a report
+
+  rows: a first line with at, label and names of features; then a line for each reservation, as of its decision
+  --promote      use it at once where it passes every gate; else it is scored beside the one in use
+  --seed NUMBER  another seed (1)
+`;
+
+export interface TrainCommand {
+  dataDir: string;
+  write(text: string): void;
+  withPool<Result>(work: (pool: pg.Pool) => Promise<Result>): Promise<Result>;
+  now: Date;
+}
+
+const OPTIONS = { from: { type: 'string' }, promote: { type: 'boolean' }, seed: { type: 'string' } } as const;
+
+interface Asked {
+  model: ModelName;
+  from: string;
+  promote: boolean;
+  seed: number;
+}
+
+function readAsked(words: string[]): Asked | null {
+  try {
+    const { values, positionals } = parseArgs({ args: words, options: OPTIONS, allowPositionals: true });
+    const [model, seed] = [MODELS[positionals[0] ?? ''], Number(values.seed ?? 1)];
+    if (!model || positionals.length > 1 || !values.from || !Number.isInteger(seed)) return null;
+    return { model, from: values.from, promote: values.promote ?? false, seed };
+  } catch {
+    return null;
+  }
+}
+
+async function train(command: TrainCommand, pool: pg.Pool, { model, from, promote, seed }: Asked): Promise<void> {
+  const { write, now, dataDir } = command;
+  const features = FEATURES_OF[model];
+  const table = await collectTable(features, readRows(from));
+  write(`${table.labels.length} rows, ${table.names.length} features\n`);
+  const [inUse] = await readInUse(pool, model);
+  const version = now.toISOString().replace(/[-:]|\.\d+Z/g, '');
+  const trained = trainOwn({ model, features, table, inUse, version, trainedAt: version.slice(0, 8), seed });
+  const { artefact, contestants, gates } = trained;
+  for (const { name, measures } of contestants)
+    write(
+      `${name.padEnd(11)} AUC ${measures.auc.toFixed(4)}  PR-AUC ${measures.prAuc.toFixed(4)}  Brier ${measures.brier.toFixed(4)}\n`,
+    );
+  for (const { name, passed, told } of gates) write(`${passed ? 'passed' : 'FAILED'}  ${name}: ${told}\n`);
+  const folder = join(dataDir, 'models');
+  mkdirSync(folder, { recursive: true });
+  const report = join(folder, `${model}-${version}.html`);
+  writeFileSync(report, writeReport(trained));
+  await keepModel(pool, artefact);
+  const wins = promote && gates.every(({ passed }) => passed);
+  await useModel(pool, model, wins ? 'champion' : 'challenger', artefact.hash);
+  if (wins) await useModel(pool, model, 'challenger', null);
+  write(`${artefact.hash.slice(0, 12)} ${wins ? 'is in use' : 'is scored beside the one in use'}. Report: ${report}\n`);
+}
+
+/** `npm run train`. Gives the exit code: 1 when nothing could be trained, 2 when the request could not be understood. */
+export async function runTrain(words: string[], command: TrainCommand): Promise<number> {
+  const asked = readAsked(words);
+  if (!asked) {
+    command.write(TRAIN_USAGE);
+    return 2;
+  }
+  try {
+    if (!existsSync(asked.from)) throw new TrainingProblem(`There is no file ${asked.from}.`);
+    await command.withPool((pool) => train(command, pool, asked));
+    return 0;
+  } catch (error) {
+    if (!(error instanceof TrainingProblem)) throw error;
+    command.write(`Not trained: ${error.message} What is in use stays.\n`);
+    return 1;
+  }
+}

@@ -1,0 +1,53 @@
+import { aucOf } from '../engine/quality/ranking.js';
+import { randomOf } from '../engine/random.js';
+import type { Measures } from './measure.js';
+
+/** The outcome of one test that a new model has to pass before it may answer. */
+export interface Gate {
+  name: string;
+  passed: boolean;
+  told: string;
+}
+
+const SAMPLES = 200;
+const MOST_ROWS = 20_000;
+
+/** The 2.5th percentile of the difference in AUC over samples of the rows, new less old. */
+export function leastGain(labels: Uint8Array, fresh: ArrayLike<number>, old: ArrayLike<number>, seed: number): number {
+  const random = randomOf(seed);
+  const count = Math.min(labels.length, MOST_ROWS);
+  const gains: number[] = [];
+  for (let sample = 0; sample < SAMPLES; sample += 1) {
+    const rows = Uint32Array.from({ length: count }, () => random.below(labels.length));
+    const of = (scores: ArrayLike<number>) => Float64Array.from(rows, (row) => scores[row]!);
+    const marks = Uint8Array.from(rows, (row) => labels[row]!);
+    const gain = aucOf(marks, of(fresh)) - aucOf(marks, of(old));
+    if (!Number.isNaN(gain)) gains.push(gain);
+  }
+  return gains.sort((a, b) => a - b)[Math.floor(0.025 * gains.length)] ?? NaN;
+}
+
+export interface Compared {
+  positives: number;
+  fresh: Measures;
+  old: Measures;
+  leastGain: number;
+  violations: number;
+  /** Rows over the threshold for review, new and old. */
+  flagged: [number, number];
+}
+
+const three = (value: number) => value.toFixed(4);
+
+/** What a new model must show against the one in use; all gates passed means that it may take its place. */
+export function gatesOf({ positives, fresh, old, leastGain: gain, violations, flagged }: Compared): Gate[] {
+  const [now, before] = flagged;
+  return [
+    { name: 'outcomes in the test', passed: positives >= 50, told: `${positives}, at least 50` },
+    { name: 'AUC', passed: gain > -0.005, told: `gains ${three(gain)} at least (97.5 %), more than -0.005` },
+    { name: 'Brier', passed: fresh.brier <= old.brier, told: `${three(fresh.brier)}, was ${three(old.brier)}` },
+    { name: 'calibration', passed: fresh.ece <= 0.02, told: `ECE ${three(fresh.ece)}, at most 0.02` },
+    { name: 'directions', passed: violations === 0, told: `${violations} violations` },
+    { name: 'rows to review', passed: now <= 2 * Math.max(1, before), told: `${now}, was ${before}` },
+  ];
+}

@@ -1,0 +1,88 @@
+import type { Artefact, ModelCard, ModelName, SealedArtefact } from '../artefact/artefact.js';
+import { scorerOf } from '../artefact/scorer.js';
+import { seal } from '../artefact/seal.js';
+import type { Additive } from '../engine/ebm/additive.js';
+import type { Calibration } from '../engine/quality/platt.js';
+import { fitPlatt } from '../engine/quality/platt.js';
+import { baselineOf } from '../engine/quality/stability.js';
+import { cutsOf } from '../engine/bins.js';
+import { type Table, rateOf, rowAt } from '../engine/table.js';
+
+/** Everything about a model that is not learned from rows. */
+export interface Facts {
+  model: ModelName;
+  version: string;
+  trainedAt: string;
+  seed: number;
+  origin: Artefact['origin'];
+  card: ModelCard;
+  thresholds: Record<string, number>;
+  constants: Record<string, number>;
+}
+
+/** No feature may decide alone: at most 4 in log-odds. */
+export const CAP = 4;
+
+const rounded = (value: number, digits: number): number => Number(value.toFixed(digits));
+const all = (values: readonly number[], digits = 4): number[] => values.map((value) => rounded(value, digits));
+
+function slim({ intercept, shapes, pairs }: Additive) {
+  return {
+    intercept: rounded(intercept, 6),
+    shapes: shapes
+      .map((shape) => ({ ...shape, values: all(shape.values) }))
+      .filter(({ values }) => values.some((value) => value !== 0)),
+    pairs: pairs.map((pair) => ({ ...pair, values: all(pair.values, 3) })),
+  };
+}
+
+function spreadOf(column: ArrayLike<number>) {
+  const { cuts, shares } = baselineOf(cutsOf(Float64Array.from(column), 64), column);
+  return { cuts, shares: all(shares) };
+}
+
+/** The log-odds of all rows, before calibration and without the cap. */
+export function rawScores(artefact: Artefact, table: Table): Float64Array {
+  const plain = scorerOf({ ...artefact, cap: Number.MAX_VALUE, calibration: { slope: 1, offset: 0 }, hash: '' });
+  return Float64Array.from({ length: table.labels.length }, (_, row) => plain.score(rowAt(table, row)).score);
+}
+
+/** The probabilities of all rows. */
+export function probabilities(artefact: SealedArtefact, table: Table): Float64Array {
+  const { score } = scorerOf(artefact);
+  return Float64Array.from({ length: table.labels.length }, (_, row) => score(rowAt(table, row)).probability);
+}
+
+/**
+ * A model as a file: calibrated on rows that it has not seen, its numbers shortened, with how every feature and the
+ * score were spread. `adjust` moves the calibration, for rows whose rate is not the expected one.
+ */
+export function makeArtefact(
+  facts: Facts,
+  model: Additive,
+  learned: Table,
+  unseen: Table,
+  adjust: (calibration: Calibration) => Calibration = (same) => same,
+): SealedArtefact {
+  const blank: Artefact = {
+    ...{ format: 1, ...facts, ...slim(model), features: learned.names, cap: CAP },
+    ...{ rows: learned.labels.length, positives: learned.labels.reduce((sum, label) => sum + label, 0) },
+    ...{
+      calibration: { slope: 1, offset: 0 },
+      baseRate: 0.5,
+      baselines: {},
+      scoreBaseline: { cuts: [], shares: [0, 1] },
+    },
+  };
+  const raw = rawScores(blank, unseen);
+  const calibration = adjust(fitPlatt(unseen.labels, raw));
+  const held = { slope: rounded(calibration.slope, 6), offset: rounded(calibration.offset, 6) };
+  const scores = rawScores(blank, learned).map((score) => held.slope * score + held.offset);
+  return seal({
+    ...blank,
+    calibration: held,
+    baseRate: rounded(Math.min(0.99, Math.max(1e-6, rateOf(unseen.labels))), 6),
+    baselines: Object.fromEntries(learned.names.map((name, n) => [name, spreadOf(learned.columns[n]!)])),
+    scoreBaseline: spreadOf(scores),
+  });
+}

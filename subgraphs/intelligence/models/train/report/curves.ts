@@ -1,0 +1,48 @@
+import { calibrationBins } from '../../engine/quality/calibration-error.js';
+import { rankPoints } from '../../engine/quality/ranking.js';
+
+export type Point = [x: number, y: number];
+
+/** At most about 200 points of a curve, the ends among them. */
+function thinned<T>(points: T[]): T[] {
+  const every = Math.max(1, Math.floor(points.length / 200));
+  return points.filter((_, n) => n % every === 0 || n === points.length - 1);
+}
+
+/** Share of false alarms against share of outcomes found. */
+export function rocCurve(labels: Uint8Array, scores: ArrayLike<number>): Point[] {
+  const points = rankPoints(labels, scores);
+  const last = points.at(-1)!;
+  return [
+    [0, 0],
+    ...thinned(points).map(({ hits, alarms }): Point => [
+      alarms / Math.max(1, last.alarms),
+      hits / Math.max(1, last.hits),
+    ]),
+  ];
+}
+
+/** Share of outcomes found against the share of them among those named. */
+export function precisionCurve(labels: Uint8Array, scores: ArrayLike<number>): Point[] {
+  const points = rankPoints(labels, scores);
+  const last = points.at(-1)!;
+  return thinned(points).map(({ hits, alarms }): Point => [hits / Math.max(1, last.hits), hits / (hits + alarms)]);
+}
+
+/** Share of rows named against share of outcomes found. */
+export function gainsCurve(labels: Uint8Array, scores: ArrayLike<number>): Point[] {
+  const points = rankPoints(labels, scores);
+  const last = points.at(-1)!;
+  return [
+    [0, 0],
+    ...thinned(points).map(({ hits, alarms }): Point => [
+      (hits + alarms) / labels.length,
+      hits / Math.max(1, last.hits),
+    ]),
+  ];
+}
+
+/** Predicted against actual share in ten groups. */
+export function calibrationCurve(labels: Uint8Array, probabilities: ArrayLike<number>): Point[] {
+  return calibrationBins(labels, probabilities).map(({ predicted, actual }): Point => [predicted, actual]);
+}

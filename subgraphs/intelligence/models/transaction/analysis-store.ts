@@ -1,0 +1,94 @@
+import pg from 'pg';
+import { newId } from '#kit/id.js';
+import type { FraudAnalysisStatus, FraudReason } from './analysis.type.js';
+import type { SignCode } from './points.js';
+
+/** Keyed digests of what was given; null: not given. */
+export interface Digests {
+  email: string | null;
+  phone: string | null;
+  ip: string | null;
+  session: string | null;
+}
+
+/** An analysis as it is kept. */
+export interface KeptAnalysis {
+  score: number;
+  status: FraudAnalysisStatus;
+  reasons: FraudReason[];
+  unknown: string[];
+}
+
+/** How long a repeat gets the same answer. */
+const SAME_FOR = "interval '24 hours'";
+
+const INSERT = `
+  insert into intelligence.fraud_analysis as f (account_id, id, cache_key, score, status, reasons, email_digest,
+    phone_digest, ip_digest, session_digest)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+  on conflict (account_id, cache_key) do update
+    set score = excluded.score, status = excluded.status, reasons = excluded.reasons, created_at = now()
+    where f.created_at < now() - ${SAME_FOR}`;
+
+const FIND = `
+  select score, status, reasons from intelligence.fraud_analysis
+  where account_id = $1 and cache_key = $2 and created_at >= now() - ${SAME_FOR}`;
+
+interface Row {
+  score: number;
+  status: FraudAnalysisStatus;
+  reasons: { found: FraudReason[]; unknown: string[] };
+}
+
+/** What is kept under a key, for 24 hours. */
+export async function findAnalysis(pool: pg.Pool, accountId: string, cacheKey: string): Promise<KeptAnalysis | null> {
+  const { rows } = await pool.query<Row>({ text: FIND, values: [accountId, cacheKey], types: pg.types });
+  const [row] = rows;
+  return row
+    ? { score: row.score, status: row.status, reasons: row.reasons.found, unknown: row.reasons.unknown }
+    : null;
+}
+
+/** Keeps an analysis, or gives the one that somebody else kept under the key meanwhile. */
+export async function keepAnalysis(
+  pool: pg.Pool,
+  accountId: string,
+  cacheKey: string,
+  { score, status, reasons, unknown }: KeptAnalysis,
+  { email, phone, ip, session }: Digests,
+): Promise<KeptAnalysis> {
+  const told = JSON.stringify({ found: reasons, unknown });
+  await pool.query(INSERT, [accountId, newId(), cacheKey, score, status, told, email, phone, ip, session]);
+  return (await findAnalysis(pool, accountId, cacheKey))!;
+}
+
+const VELOCITY = `
+  select
+    (select count(distinct phone_digest) + count(distinct ip_digest) from recent where email_digest = $2
+      and (phone_digest is distinct from $3 or ip_digest is distinct from $4)) as by_email,
+    (select count(distinct email_digest) from recent where phone_digest = $3 and email_digest is distinct from $2) as by_phone,
+    (select count(distinct email_digest) from recent where ip_digest = $4 and email_digest is distinct from $2) as by_ip,
+    (select count(distinct email_digest) from recent where session_digest = $5 and email_digest is distinct from $2)
+      as by_session`;
+
+const RECENT = `
+  with recent as materialized (
+    select email_digest, phone_digest, ip_digest, session_digest from intelligence.fraud_analysis
+    where account_id = $1 and created_at > now() - interval '24 hours'
+      and (email_digest = $2 or phone_digest = $3 or ip_digest = $4 or session_digest = $5))`;
+
+/** Signs in what the account asked about in the last 24 hours. */
+export async function velocitySigns(pool: pg.Pool, accountId: string, digests: Digests): Promise<SignCode[]> {
+  const { email, phone, ip, session } = digests;
+  const { rows } = await pool.query<Record<'by_email' | 'by_phone' | 'by_ip' | 'by_session', string>>({
+    ...{ text: RECENT + VELOCITY, values: [accountId, email, phone, ip, session], types: pg.types },
+  });
+  const seen = rows[0]!;
+  const least: [SignCode, string, number][] = [
+    ['velocity_email', seen.by_email, 4],
+    ['velocity_phone', seen.by_phone, 2],
+    ['velocity_ip', seen.by_ip, 5],
+    ['velocity_session', seen.by_session, 1],
+  ];
+  return least.filter(([, count, from]) => Number(count) >= from).map(([code]) => code);
+}

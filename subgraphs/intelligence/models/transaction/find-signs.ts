@@ -1,0 +1,122 @@
+import { ask } from '../../lookups/answer/ask.js';
+import type { Answer } from '../../lookups/answer/answer.js';
+import type { EmailFacts } from '../../lookups/email/email-facts.type.js';
+import type { IpFacts } from '../../lookups/ip/ip-facts.type.js';
+import type { PhoneFacts } from '../../lookups/phone/phone-facts.type.js';
+import type { ModelsContext } from '../models-context.js';
+import type { CanonicalInput } from './canonical-input.js';
+import type { SignCode } from './points.js';
+import { isPostalCode } from './postal-code.js';
+
+/** What was found, and about which parts nobody could say anything. */
+export interface Found {
+  signs: SignCode[];
+  unknown: string[];
+  /** A lookup broke: the answer stands for now only. */
+  failed: boolean;
+}
+
+const when = (holds: boolean | undefined, code: SignCode): SignCode[] => (holds ? [code] : []);
+
+/** Letters and digits in an order that no language has: few vowels or many changes between the two. */
+export function isGibberish(local: string): boolean {
+  const text = local.toLowerCase().replace(/[^a-z0-9]/g, '');
+  if (text.length < 9) return false;
+  const letters = text.replace(/\d/g, '');
+  const vowels = letters.replace(/[^aeiouy]/g, '').length;
+  const changes = text.match(/\d[a-z]|[a-z]\d/g)?.length ?? 0;
+  return changes >= 4 || (letters.length >= 8 && vowels / letters.length < 0.15);
+}
+
+async function emailSigns(context: ModelsContext, { email }: CanonicalInput, found: Found): Promise<void> {
+  if (!email) return void found.unknown.push('email');
+  const { facts } = note(found, 'email', await context.lookUp.email(email));
+  if (!facts) return;
+  const [mx, breaches] = await Promise.all([
+    facts.domain && !facts.masked ? context.lookUp.mx({ domain: facts.domain }) : null,
+    ask(context, 'breaches', () => context.reads.breaches(email)),
+  ]);
+  if (mx?.reason === 'provider_failed' || breaches.reason === 'provider_failed') found.failed = true;
+  found.signs.push(...emailSignsOf(facts, email), ...when(mx?.facts ? !mx.facts.acceptsMail : false, 'email_no_mail'));
+  found.signs.push(...when((breaches.facts?.breaches.length ?? 0) > 0, 'email_seen_long'));
+}
+
+const emailSignsOf = ({ disposable, free, masked }: EmailFacts, email: string): SignCode[] => [
+  ...when(disposable, 'email_disposable'),
+  ...when(free, 'email_free'),
+  ...when(!masked && isGibberish(email.split('@')[0]!), 'email_gibberish'),
+];
+
+/** Takes down a part that nobody could say anything about. */
+function note<Facts>(found: Found, part: string, answer: Answer<Facts>): Answer<Facts> {
+  if (!answer.known) found.unknown.push(part);
+  if (answer.reason === 'provider_failed') found.failed = true;
+  return answer;
+}
+
+const NO_PERSON = new Set(['toll_free', 'shared_cost', 'pager', 'uan', 'voicemail']);
+
+function phoneSignsOf({ valid, lineType, countryCode }: PhoneFacts, asked: string | null): SignCode[] {
+  if (!valid) return ['phone_invalid'];
+  return [
+    ...when(lineType === 'voip', 'phone_voip'),
+    ...when(lineType === 'premium_rate', 'phone_premium'),
+    ...when(lineType !== null && NO_PERSON.has(lineType), 'phone_no_person'),
+    ...when(asked !== null && countryCode !== null && asked !== countryCode, 'phone_other_country'),
+  ];
+}
+
+const BY_TAG: Record<string, SignCode> = {
+  ...{
+    tor: 'ip_tor',
+    proxy: 'ip_proxy',
+    attacks: 'ip_attacks',
+    vpn: 'ip_vpn',
+    datacenter: 'ip_datacenter',
+    spam: 'ip_spam',
+  },
+};
+
+async function ipSigns(context: ModelsContext, ip: string, facts: IpFacts, found: Found): Promise<void> {
+  if (!facts.valid) return void found.signs.push('ip_invalid');
+  const threats = await ask(context, 'ip-threats', () => context.reads.ipThreats(ip));
+  if (threats.reason === 'provider_failed') found.failed = true;
+  const tags = threats.facts?.threats.flatMap((threat) => threat.tags) ?? [];
+  found.signs.push(...tags.flatMap((tag) => BY_TAG[tag] ?? []));
+}
+
+function billingSigns(
+  { billingCountry, billingGiven, billingZip }: CanonicalInput,
+  phoneCountry: string | null,
+  ipCountry: string | null,
+): SignCode[] {
+  const differ = (one: string | null, other: string | null) => one !== null && other !== null && one !== other;
+  return [
+    ...when(billingGiven && billingCountry === null, 'billing_country_unknown'),
+    ...when(differ(billingCountry, ipCountry), 'billing_ip_country'),
+    ...when(differ(billingCountry, phoneCountry), 'billing_phone_country'),
+    ...when(differ(ipCountry, phoneCountry), 'ip_phone_country'),
+    ...when(
+      billingCountry !== null && billingZip !== null && !isPostalCode(billingCountry, billingZip),
+      'billing_zip_form',
+    ),
+  ];
+}
+
+/** Asks every lookup about what was given and tells the signs that its answers hold. */
+export async function findSigns(context: ModelsContext, input: CanonicalInput): Promise<Found> {
+  const found: Found = { signs: [], unknown: [], failed: false };
+  const { phoneNumber, phoneCountry, ipAddress } = input;
+  const [phone, ip] = await Promise.all([
+    phoneNumber ? context.lookUp.phone({ number: phoneNumber, defaultCountry: phoneCountry }) : null,
+    ipAddress ? context.lookUp.ip({ ip: ipAddress }) : null,
+    emailSigns(context, input, found),
+  ]);
+  if (!phone) found.unknown.push('phone');
+  else if (note(found, 'phone', phone).facts) found.signs.push(...phoneSignsOf(phone.facts!, phoneCountry));
+  if (!ip) found.unknown.push('ip');
+  else if (note(found, 'ip', ip).facts) await ipSigns(context, ipAddress!, ip.facts!, found);
+  if (!input.billingGiven) found.unknown.push('billing');
+  found.signs.push(...billingSigns(input, phone?.facts?.countryCode ?? null, ip?.facts?.countryCode ?? null));
+  return { ...found, unknown: found.unknown.sort() };
+}

@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+import { sigmoid } from '../engine/table.js';
+import type { FraudAnalysisStatus, FraudReason } from './analysis.type.js';
+import { GROUP_CAP, POINTS, START, type SignCode } from './points.js';
+
+/** The table of points by version and content. */
+export const POINTS_MODEL = `transaction@1.0.0+${createHash('sha256')
+  .update(JSON.stringify([POINTS, GROUP_CAP, START]))
+  .digest('hex')
+  .slice(0, 8)}`;
+
+export interface Judgement {
+  score: number;
+  status: FraudAnalysisStatus;
+  reasons: FraudReason[];
+}
+
+/** The score of the signs that were found: points summed by part, each part held to its cap, as percent of probability. */
+export function scoreSigns(signs: Iterable<SignCode>): Judgement {
+  const reasons = [...new Set(signs)]
+    .map((code): FraudReason => ({ code, ...POINTS[code] }))
+    .sort((a, b) => Math.abs(b.logOdds) - Math.abs(a.logOdds) || (a.code < b.code ? -1 : 1));
+  const sums = new Map<string, number>();
+  for (const { group, logOdds } of reasons) sums.set(group, (sums.get(group) ?? 0) + logOdds);
+  const total = [...sums.values()].reduce((sum, part) => sum + Math.min(GROUP_CAP, Math.max(-GROUP_CAP, part)), START);
+  const score = Math.min(99, Math.max(0.01, Math.round(10_000 * sigmoid(total)) / 100));
+  return { score, status: score >= 32.5 ? 'decline' : score >= 13 ? 'review' : 'pass', reasons };
+}

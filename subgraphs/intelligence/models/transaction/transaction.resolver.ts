@@ -1,0 +1,19 @@
+import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import type { ModelsContext } from '../models-context.js';
+import { FraudAnalysisInput } from './analysis.input.js';
+import { FraudAnalysis } from './analysis.type.js';
+import { analyzeTransaction } from './analyze-transaction.js';
+
+@Resolver(() => FraudAnalysis)
+export class TransactionResolver {
+  @Mutation(() => FraudAnalysis, {
+    description:
+      'How likely a payment is fraud, out of what is known of its e-mail address, phone number, IP address and billing address.',
+  })
+  analyzeFraud(
+    @Arg('input', () => FraudAnalysisInput, { description: 'What the customer gave.' }) input: FraudAnalysisInput,
+    @Ctx() context: ModelsContext,
+  ) {
+    return analyzeTransaction(context, input);
+  }
+}

@@ -1,0 +1,116 @@
+import pg from 'pg';
+import { pino } from 'pino';
+import { makeAccount } from '../support/accounts.js';
+import { type DatasetTest, datasetsOn } from '../support/datasets.js';
+import { type RestartableTest, runningTest } from '../support/running.js';
+
+let service: RestartableTest;
+let data: DatasetTest;
+let client: pg.Client;
+const written: string[] = [];
+
+beforeAll(async () => {
+  service = await runningTest({}, pino({ level: 'info' }, { write: (line: string) => void written.push(line) }));
+  data = datasetsOn(service.databaseUrl);
+  client = new pg.Client({ connectionString: service.databaseUrl });
+  await client.connect();
+});
+
+afterAll(async () => {
+  await client?.end();
+  await data?.close();
+  await service?.stop();
+});
+
+const analyze = (body: unknown, headers = {}) => service.rest('POST', '/fraud/analyze', body, headers);
+
+const BAD = {
+  ...{ email: 'xk3q9w7z1v@mailinator.com', phoneNumber: '+1 900 555 0100', ipAddress: '185.220.101.1' },
+  ...{ billingCountry: 'DE', billingZip: 'ABC' },
+};
+
+test('nothing given passes at the base rate, an honest customer passes, a suspicious one does not', async () => {
+  expect(await analyze({})).toMatchObject({
+    status: 200,
+    body: { score: 1.2, status: 'pass', cacheKey: expect.stringMatching(/^[\w-]{43}$/), reasons: [] },
+  });
+  const honest = {
+    email: 'lee@example.com',
+    phoneNumber: '+442079460018',
+    billingCountry: 'GB',
+    billingZip: 'SW1A 1AA',
+  };
+  expect((await analyze(honest)).body.status).toBe('pass');
+  const { body } = await analyze(BAD);
+  expect([body.status, body.score > 32.5, body.score <= 99]).toEqual(['decline', true, true]);
+  expect(body.reasons.map(({ code }: { code: string }) => code)).toEqual(
+    expect.arrayContaining(['email_disposable', 'billing_zip_form']),
+  );
+});
+
+test('a repeat gets the same answer under the same key, however it is spelled; another account has another key', async () => {
+  const asked = { email: 'Ann@Example.com', phoneNumber: '+44 20 7946 0018', ipAddress: '8.8.8.8' };
+  const first = (await analyze(asked)).body;
+  expect((await analyze({ ...asked, email: ' ann@example.COM', phoneNumber: '+442079460018' })).body).toEqual(first);
+  expect((await analyze({ ...asked, billingCountry: 'GB' })).body.cacheKey).not.toBe(first.cacheKey);
+  const other = await makeAccount(client);
+  const theirs = (await analyze(asked, { 'x-api-key': other.key })).body;
+  expect([theirs.score, theirs.cacheKey === first.cacheKey]).toEqual([first.score, false]);
+});
+
+test('two who ask at once get one answer', async () => {
+  const asked = { email: 'twice@example.com', sessionToken: 'one' };
+  const answers = await Promise.all(Array.from({ length: 8 }, () => analyze(asked)));
+  expect(new Set(answers.map(({ status, body }) => JSON.stringify([status, body]))).size).toBe(1);
+});
+
+test('new data behind the answer makes another key and another answer', async () => {
+  const asked = { ipAddress: '45.148.10.240', email: 'later@example.com' };
+  const before = (await analyze(asked)).body;
+  await data.load('ip-blocklist', data.file('lists/some-tor.txt', '45.148.10.240\n'));
+  const after = (await analyze(asked)).body;
+  expect(after.cacheKey).not.toBe(before.cacheKey);
+  expect(after.score).toBeGreaterThan(before.score);
+  expect(after.reasons.map(({ code }: { code: string }) => code)).toContain('ip_tor');
+});
+
+test('several customers in one session are a sign', async () => {
+  for (const name of ['una', 'due', 'tre']) await analyze({ email: `${name}@example.com`, sessionToken: 'shared' });
+  const { body } = await analyze({ email: 'quattro@example.com', sessionToken: 'shared' });
+  expect(body.reasons.map(({ code }: { code: string }) => code)).toContain('velocity_session');
+});
+
+test('nothing of what was given is kept or written down', async () => {
+  await analyze({
+    ...BAD,
+    email: 'canary-person@mailinator.com',
+    sessionToken: 'canary-session',
+    phoneNumber: '+442079460099',
+  });
+  const { rows } = await client.query<{ t: string }>('select to_jsonb(f)::text t from intelligence.fraud_analysis f');
+  const everything = rows.map(({ t }) => t).join('\n') + written.join('\n');
+  for (const secret of ['canary', '2079460099', '185.220.101.1']) expect(everything).not.toContain(secret);
+});
+
+test.each([
+  ['a number', { email: 5 }, 'string_type', 'email'],
+  ['an object', { ipAddress: {} }, 'string_type', 'ipAddress'],
+  ['no address', { email: 'not an address' }, 'value_error', 'email'],
+  ['a text without end', { billingZip: '9'.repeat(400) }, 'string_too_long', 'billingZip'],
+])('%s is refused and changes nothing', async (_what, body, type, member) => {
+  const count = async () => (await client.query('select count(*) from intelligence.fraud_analysis')).rows;
+  const before = await count();
+  const answer = await analyze(body);
+  expect([answer.status, answer.body.error]).toEqual([400, 'Invalid input']);
+  expect(answer.body.details).toEqual([{ loc: [member], msg: expect.any(String), type }]);
+  expect(await count()).toEqual(before);
+});
+
+test('null, unknown members and odd values are let be', async () => {
+  const odd = { email: null, phoneNumber: 'abc', ipAddress: '999.1.1.1', billingCountry: 'Atlantis', colour: 'red' };
+  const { status, body } = await analyze(odd);
+  expect([status, body.status]).toEqual([200, 'pass']);
+  expect(body.reasons.map(({ code }: { code: string }) => code)).toEqual(
+    expect.arrayContaining(['phone_invalid', 'ip_invalid', 'billing_country_unknown']),
+  );
+});

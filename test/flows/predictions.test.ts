@@ -1,0 +1,232 @@
+import { FRAUD_FEATURES } from '#subgraphs/intelligence/models/features/fraud-features.js';
+import { LOYALTY_FEATURES } from '#subgraphs/intelligence/models/features/loyalty-features.js';
+import { type RestartableTest, runningTest } from '../support/running.js';
+import { until } from '../support/until.js';
+import pg from 'pg';
+
+let service: RestartableTest;
+let client: pg.Client;
+
+beforeAll(async () => {
+  service = await runningTest();
+  client = new pg.Client({ connectionString: service.databaseUrl });
+  await client.connect();
+});
+
+afterAll(async () => {
+  await client?.end();
+  await service?.stop();
+});
+
+const FRAUD = '/predict/str-fraud';
+const LOYALTY = '/loyalty/guest-loyalty';
+const post = (path: string, body: unknown) => service.rest('POST', path, body);
+
+const RISKY = {
+  ...{ lead_time_days: 0, payment_failure_count: 6, payment_success_count: 0, payment_failure_ratio: 1 },
+  ...{ distinct_cards: 4, multiple_cards_flag: 1, payment_risk_score: 90, idv_failure_count: 3, idv_success_count: 0 },
+  ...{ processor_fraud_numeric: 2, processor_decline_count: 4, has_phone: 0 },
+};
+
+describe('the risk of a reservation', () => {
+  test('nothing known is the base rate, much against it is held back', async () => {
+    const nothing = await post(FRAUD, {});
+    expect([nothing.status, nothing.body]).toMatchObject([
+      200,
+      {
+        ...{ fraud_probability: expect.any(Number), risk_tier: 'auto_approve', action: expect.any(String) },
+        threshold_info: { auto_approve_max: 0.13, review_min: 0.13, flag_min: 0.325 },
+      },
+    ]);
+    expect(nothing.body.fraud_probability).toBeGreaterThan(0.003);
+    expect(nothing.body.fraud_probability).toBeLessThan(0.03);
+    expect((await post(FRAUD, RISKY)).body).toMatchObject({ risk_tier: 'flag' });
+  });
+
+  test.each([
+    ['has_chargeback', 'flag'],
+    ['has_dispute', 'flag'],
+    ['has_stolen_card_flag', 'flag'],
+    ['has_lost_card_flag', 'flag'],
+    ['has_fraudulent_flag', 'flag'],
+    ['has_blocklist_flag', 'flag'],
+    ['blacklist_count', 'flag'],
+    ['has_highest_risk_flag', 'review'],
+  ])('%s by itself leads to %s at least', async (member, tier) => {
+    expect((await post(FRAUD, { [member]: 1 })).body).toMatchObject({ risk_tier: tier });
+  });
+
+  test('more of what stands against a guest lowers no probability', async () => {
+    for (const { name, max } of FRAUD_FEATURES.filter(({ direction }) => direction === 1)) {
+      const ladder = [0, 1, 2, 5, max].filter((value) => value <= max);
+      const told: number[] = [];
+      for (const value of ladder) told.push((await post(FRAUD, { ...RISKY, [name]: value })).body.fraud_probability);
+      expect([name, told]).toEqual([name, [...told].sort((a, b) => a - b)]);
+    }
+  });
+
+  test('a zero of a part that was not looked at says nothing', async () => {
+    const blank = (await post(FRAUD, {})).body.fraud_probability;
+    expect(
+      (await post(FRAUD, { has_payment_data: 0, payment_failure_count: 0, distinct_cards: 0 })).body,
+    ).toMatchObject({
+      fraud_probability: blank,
+    });
+    expect(
+      (await post(FRAUD, { has_payment_data: 0, payment_failure_count: 4 })).body.fraud_probability,
+    ).toBeGreaterThan(blank);
+  });
+
+  test('in the graph the parts sum up to the score, and name the model', async () => {
+    const { data, errors } = await service.graph(
+      `query ($f: JSONObject!) { predictStrFraud(features: $f) {
+        probability score baseScore model contributions { feature value logOdds text } floors { feature probability }
+        coverage { group given of } } }`,
+      { f: { ...RISKY, has_dispute: 1 } },
+    );
+    expect(errors).toBeUndefined();
+    const told = data.predictStrFraud;
+    const sum = told.contributions.reduce(
+      (all: number, { logOdds }: { logOdds: number }) => all + logOdds,
+      told.baseScore,
+    );
+    expect(Math.abs(sum - told.score)).toBeLessThan(1e-12 * 100);
+    expect(told.model).toMatch(/^str-fraud@[\w.-]+\+[0-9a-f]{8}$/);
+    expect(told.floors).toEqual([{ feature: 'has_dispute', probability: 0.325 }]);
+    expect(told.contributions[0].text).toMatch(/Raises the risk\.$/);
+    expect(told.coverage).toContainEqual({ group: 'velocity', given: 0, of: 3 });
+    for (const { logOdds } of told.contributions) expect(Math.abs(logOdds)).toBeLessThanOrEqual(4);
+  });
+});
+
+describe('bad members', () => {
+  const bad: [string, unknown, string][] = [
+    ['text', '2', 'float_type'],
+    ['a boolean', true, 'float_type'],
+    ['null', null, 'float_type'],
+    ['a list', [1], 'float_type'],
+    ['an object', { a: 1 }, 'float_type'],
+    ['NaN as text', 'NaN', 'float_type'],
+    ['Infinity as text', 'Infinity', 'float_type'],
+    ['a negative number', -1, 'greater_than_equal'],
+    ['a number without sense', 1e308, 'less_than_equal'],
+  ];
+
+  test.each(bad.flatMap((row) => [[FRAUD, ...row] as const, [LOYALTY, ...row] as const]))(
+    '%s: %s is refused as contracted',
+    async (path, _what, value, type) => {
+      const { status, body } = await post(path, { nights: value });
+      expect([status, body.error, body.details]).toEqual([
+        ...[400, 'Invalid input', [{ loc: ['nights'], msg: expect.any(String), type }]],
+      ]);
+    },
+  );
+
+  test.each([
+    [FRAUD, FRAUD_FEATURES],
+    [LOYALTY, LOYALTY_FEATURES],
+  ] as const)('%s: every member has its bounds, and all problems are told at once', async (path, features) => {
+    for (const [by, type] of [
+      [-1e-6, 'greater_than_equal'],
+      [1e-6, 'less_than_equal'],
+    ] as const) {
+      const off = features.map(({ name, min, max }) => [name, by < 0 ? min + by : max + max * 1e-9 + by]);
+      const { status, body } = await post(path, Object.fromEntries(off));
+      expect(status).toBe(400);
+      expect(body.details.map(({ loc, type: told }: { loc: string[]; type: string }) => [loc[0], told])).toEqual(
+        features.map(({ name }) => [name, type]),
+      );
+    }
+    for (const end of ['min', 'max'] as const) {
+      const { status, body } = await post(path, Object.fromEntries(features.map((one) => [one.name, one[end]])));
+      expect(status).toBe(200);
+      for (const value of Object.values(body)) if (typeof value === 'number') expect(value).not.toBeNaN();
+    }
+  });
+
+  test('numbers beyond JSON and bodies that are none', async () => {
+    expect((await post(FRAUD, '{"nights":1e999}')).body.details).toEqual([
+      { loc: ['nights'], msg: expect.any(String), type: 'finite_number' },
+    ]);
+    for (const body of ['{"nights":NaN}', '{"nights":Infinity}', '[]', '[1]', '"x"', '{']) {
+      const answer = await post(FRAUD, body);
+      expect([body, answer.status]).toEqual([body, 400]);
+      expect(answer.body.error).toEqual(expect.any(String));
+    }
+    expect((await post(FRAUD, '[1]')).body.error).toBe('Invalid input');
+  });
+
+  test('unknown members are let be', async () => {
+    const plain = (await post(FRAUD, { nights: 2 })).body;
+    expect((await post(FRAUD, { nights: 2, colour: 'red', deep: { a: [null] } })).body).toEqual(plain);
+    expect((await post(LOYALTY, { nope: 'x' })).status).toBe(200);
+  });
+});
+
+describe('the loyalty of a guest', () => {
+  test('one who came often stands above one who never did', async () => {
+    const [regular, first] = [
+      await post(LOYALTY, {
+        ...{ has_prior_booking: 1, prior_bookings_30d: 1, prior_bookings_90d: 3, prior_bookings_365d: 8 },
+        ...{ prior_bookings_same_pm: 8, prior_revenue_total: 6000, days_since_last_booking: 20, total_price: 700 },
+      }),
+      await post(LOYALTY, {
+        ...{ has_prior_booking: 0, prior_bookings_365d: 0, prior_bookings_same_pm: 0, days_since_last_booking: 0 },
+        ...{ prior_revenue_total: 0, total_price: 200 },
+      }),
+    ];
+    expect(regular.body).toMatchObject({
+      ...{ rebooking_tier: 'high_loyalty', glv_tier: 'high_value', rebooking_tier_description: expect.any(String) },
+      ...{ glv_tier_description: expect.any(String), predicted_glv: expect.any(Number) },
+      threshold_info: { rebooking_high_min: 70, rebooking_medium_min: 40, glv_high_min: 2000, glv_medium_min: 500 },
+    });
+    expect(first.body).toMatchObject({ rebooking_tier: 'low_loyalty', glv_tier: 'low_value' });
+    expect(first.body.predicted_glv).toBeGreaterThan(200);
+    expect(regular.body.rebooking_score).toBeLessThanOrEqual(100);
+  });
+});
+
+test('ten thousand reservations are predicted in one call, as each by itself', async () => {
+  const names = Object.keys(RISKY);
+  const row = (n: number) => names.map((name) => (n % 7 === 0 ? '' : RISKY[name as keyof typeof RISKY])).join(',');
+  const table = [names.join(','), ...Array.from({ length: 10_000 }, (_, n) => row(n))].join('\n');
+  const ask = (text: string) =>
+    service.graph('query ($t: String!) { predictStrFraudTable(table: $t) { probabilities riskTiers model } }', {
+      t: text,
+    });
+  const { data, errors } = await ask(table);
+  expect(errors).toBeUndefined();
+  const { probabilities, riskTiers } = data.predictStrFraudTable;
+  expect([probabilities.length, riskTiers.length]).toEqual([10_000, 10_000]);
+  expect([probabilities[0], probabilities[1]]).toEqual([
+    (await post(FRAUD, {})).body.fraud_probability,
+    (await post(FRAUD, RISKY)).body.fraud_probability,
+  ]);
+  for (const bad of [`${table}\n1`, 'colour\n1', 'nights\nmany', 'nights,nights\n1,1', 'nights\n1,2', '']) {
+    const told = (await ask(bad)).errors?.[0];
+    expect([told?.message, told?.extensions.code]).toEqual(['Invalid input', 'BAD_INPUT']);
+  }
+}, 60_000);
+
+test('models say what they were trained on and what they are no good for', async () => {
+  const { data } = await service.graph(
+    '{ models { name version hash role origin summary data limits priors figures { name value } features { name min max learned } } }',
+  );
+  const [fraud, loyalty] = data.models;
+  expect([fraud.name, fraud.role, fraud.origin, loyalty.name, loyalty.origin]).toEqual([
+    ...['str-fraud', 'champion', 'simulated', 'guest-loyalty', 'open'],
+  ]);
+  expect(fraud.limits[0]).toMatch(/simulated/);
+  expect(fraud.priors.length).toBeGreaterThan(20);
+  expect(fraud.features).toHaveLength(FRAUD_FEATURES.length);
+});
+
+test('predictions are noted down with their model, for the watch over drift', async () => {
+  await post(FRAUD, { nights: 77 });
+  const noted = async () => {
+    const text = "select features, hash from intelligence.prediction where features->>'nights' = '77'";
+    return (await client.query<{ features: object; hash: string }>(text)).rows;
+  };
+  await until(async () => (await noted()).length > 0);
+  expect(await noted()).toEqual([{ features: { nights: 77 }, hash: expect.stringMatching(/^[0-9a-f]{64}$/) }]);
+});
