@@ -9,7 +9,7 @@ import { openDoors } from './doors/open-doors.js';
 import type { Report } from './doors/provider-failed.js';
 import { openReads } from './imported/reads.js';
 import { M001Datasets } from './migrations/m001-datasets.js';
-import { intelligenceResolvers, intelligenceTypes } from './resolvers.js';
+import { intelligenceResolvers, intelligenceTypes } from './listed/resolvers.js';
 
 /** Lookups: what is known about a phone number, an e-mail address, an IP address, a place, a person; imported data sets. */
 export const intelligence: Subgraph = {

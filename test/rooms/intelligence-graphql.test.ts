@@ -13,7 +13,7 @@ import type { LookupContext } from '#subgraphs/intelligence/context.js';
 import type { ProviderFailure } from '#subgraphs/intelligence/doors/provider-failed.js';
 import { openReads } from '#subgraphs/intelligence/imported/reads.js';
 import { lookupContext } from '../support/lookup-context.js';
-import { intelligenceResolvers, intelligenceTypes } from '#subgraphs/intelligence/resolvers.js';
+import { intelligenceResolvers, intelligenceTypes } from '#subgraphs/intelligence/listed/resolvers.js';
 import { type DatasetTest, openDatasetTest } from '../support/datasets.js';
 
 let schema: GraphQLSchema;

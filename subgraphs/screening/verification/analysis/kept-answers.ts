@@ -1,5 +1,5 @@
 import { lookupDigest } from '#kit/cipher/cipher.js';
-import { emailKey } from '../../guest/contact-keys.js';
+import { emailKey } from '#kit/contact-keys.js';
 import type { Answer, Asked, Lookup, Signals } from '../checks/signals.js';
 import type { StoredDecision } from '../decision/decision.entity.js';
 import type { Heard, Questions } from './ask-graph.js';
