@@ -74,6 +74,14 @@ export const VERIFICATION_FACTS: FactType[] = [
   'verification.decided',
 ];
 
+/** Work that facts about a reservation queue, in the transaction that logs them, for a subgraph that keeps up with it. */
+export const FACT_JOBS: { job: string; on: FactType[] }[] = [
+  {
+    job: 'follow-stay',
+    on: ['reservation.created', 'reservation.updated', 'verification.decided', 'guest.erased'],
+  },
+];
+
 /** Every failure that a caller can be told, and the REST status it is told with where an operation lists no other. */
 export const FAILURES = {
   BAD_INPUT: 400,

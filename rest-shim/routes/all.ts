@@ -6,6 +6,7 @@ import { lookupRoutes } from './lookups/lookup.js';
 import { personLookupRoutes } from './lookups/people.js';
 import { validateRoutes } from './lookups/validate.js';
 import { eventRoutes } from './events.js';
+import { guestSegmentRoutes } from './loyalty/guest-segments.js';
 import { listingRoutes } from './listings.js';
 import { reservationPartRoutes } from './reservations/reservation-parts.js';
 import { reservationListRoutes } from './reservations/reservation-list.js';
@@ -33,6 +34,7 @@ export const ROUTES = [
   ...blacklistRoutes,
   ...messageRoutes,
   ...guestRoutes,
+  ...guestSegmentRoutes,
   ...whoisRoutes,
   ...socialRoutes,
   ...lookupRoutes,

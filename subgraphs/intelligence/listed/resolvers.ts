@@ -15,6 +15,9 @@ import { PhoneResolver } from '../lookups/phone/phone.resolver.js';
 import { SocialResolver } from '../lookups/social/social.resolver.js';
 import { TimeZoneResolver } from '../lookups/time-zone/time-zone.resolver.js';
 import { WhoisResolver } from '../lookups/whois/whois.resolver.js';
+import { GuestSegmentResolver } from '../segments/graph/guest-segment.resolver.js';
+import { Reservation } from '../segments/graph/reservation.type.js';
+import { ReservationSegmentsResolver } from '../segments/graph/reservation-segments.resolver.js';
 import { CompareNamesResolver } from '../watchlist/graph/compare-names.resolver.js';
 
 // eslint-disable-next-line @typescript-eslint/no-unsafe-function-type -- type-graphql's own type of a resolver class
@@ -36,8 +39,10 @@ export const intelligenceResolvers: NonEmptyArray<Function> = [
   CompanyResolver,
   OffendersResolver,
   EvictionsResolver,
+  GuestSegmentResolver,
+  ReservationSegmentsResolver,
 ];
 
-/** Types that no query reaches; there are none yet. */
+/** Types that no query reaches. */
 // eslint-disable-next-line @typescript-eslint/no-unsafe-function-type
-export const intelligenceTypes: Function[] = [];
+export const intelligenceTypes: Function[] = [Reservation];
