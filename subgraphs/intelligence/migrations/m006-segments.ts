@@ -28,7 +28,8 @@ export class M006Segments extends Migration {
         cuts double precision[] not null, prices jsonb not null, main_currency text not null, medians jsonb not null,
         measured_at timestamptz not null, primary key (account_id, id), check (account_id = id))`);
     this.addSql(`
-      create table intelligence.segment_build (only boolean primary key default true check (only), built_at timestamptz)`);
+      create table intelligence.segment_build (
+        single boolean primary key default true check (single), built_at timestamptz)`);
     this.addSql(`
       do $$
       declare known boolean := false;

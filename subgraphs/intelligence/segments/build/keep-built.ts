@@ -3,7 +3,8 @@ import type pg from 'pg';
 import type { Log } from '#kit/process/log.js';
 import { buildSegments } from './build-segments.js';
 
-const AGAIN_AFTER_MS = 60_000;
+const AFTER_FAILURE_MS = 60_000;
+const WHILE_ANOTHER_BUILDS_MS = 2_000;
 
 /** One worker builds; the others see that it is done. */
 const LOCK = 7311;
@@ -14,13 +15,15 @@ export function keepBuilt(pool: pg.Pool, log: Log): () => Promise<void> {
   const { signal } = stopping;
   const work = async (): Promise<void> => {
     while (!signal.aborted) {
+      let pauseMs = WHILE_ANOTHER_BUILDS_MS;
       try {
         if (await buildFirst(pool, log, signal)) return;
       } catch (err) {
         if (signal.aborted) return;
         log.warn({ err }, 'segments.not_built');
+        pauseMs = AFTER_FAILURE_MS;
       }
-      await sleep(AGAIN_AFTER_MS, undefined, { signal, ref: false }).catch(() => undefined);
+      await sleep(pauseMs, undefined, { signal, ref: false }).catch(() => undefined);
     }
   };
   const running = work();
