@@ -37,6 +37,7 @@ import { portalToken } from './guest/portal/portal-token.js';
 import { PortalResolver } from './guest/portal/portal.resolver.js';
 import { Note } from './reservation/note/note.entity.js';
 import { makeReport } from './verification/report/make-report.js';
+import { FeaturesResolver } from './verification/features/features.resolver.js';
 import { ReportResolver } from './verification/report/report.resolver.js';
 import { NoteResolver } from './reservation/note/note.resolver.js';
 import { M004Payments } from './migrations/m004-payments.js';
@@ -47,6 +48,7 @@ import { ReservationListResolver } from './reservation/list/list.resolver.js';
 import { ReservationResolver } from './reservation/reservation.resolver.js';
 
 import { M008Retention } from './migrations/m008-retention.js';
+import { M012Features } from './migrations/m012-features.js';
 import { clockedClasses } from './retention/clocks/clocked-classes.js';
 import { RetentionRow } from './retention/clocks/retention.entity.js';
 import { RetentionResolver } from './retention/clocks/retention.resolver.js';
@@ -72,6 +74,7 @@ export const screening: Subgraph = {
       { name: 'm006-rules', class: M006Rules },
       { name: 'm007-reservation-search', class: M007ReservationSearch },
       { name: 'm008-retention', class: M008Retention },
+      { name: 'm012-features', class: M012Features },
     ],
   },
   resolvers: [
@@ -83,6 +86,7 @@ export const screening: Subgraph = {
     MessageResolver,
     PortalResolver,
     ReportResolver,
+    FeaturesResolver,
     NoteResolver,
     RuleResolver,
     ReservationScreensResolver,

@@ -7,6 +7,7 @@ import { effectiveScreens } from '../details/default-screens.js';
 import { type GuestMark, type MarkedGuest, marksOf } from '../../guest/guest-marks.js';
 import { GuestSecret } from '../../guest/guest-secret.entity.js';
 import type { Reservation } from '../../reservation/reservation.entity.js';
+import { featuresOf } from '../features/find-features.js';
 import { ageAt, leadTimeDays } from './booking-times.js';
 import { findAnswers } from './find-answers.js';
 import { findStays, isRepeatGuest } from './find-stays.js';
@@ -62,6 +63,7 @@ export async function gatherSignals(
     blacklist: { hits },
     stays,
     payments,
+    features: await featuresOf(em, row, asOf),
   };
   return { signals, asked: found.asked, marks, failed: found.failed };
 }
