@@ -10,6 +10,7 @@ import { paymentRows } from './payment-rows.js';
 import { retentionRows } from './retention-rows.js';
 import { ruleRows } from './rule-rows.js';
 import { reservationRows } from './reservation-rows.js';
+import { segmentRows } from './segment-rows.js';
 import { screenRows } from './screen-rows.js';
 import { usageAgreementRows } from './usage-agreement-rows.js';
 import { webhookRows } from './webhook-rows.js';
@@ -26,4 +27,5 @@ export const ROWS = [
   ...[...accountRows, ...apiKeyRows, ...webhookRows, ...screenRows, ...usageAgreementRows],
   ...[...logRows, ...nodeRows, ...listingRows, ...lookupRows],
   ...[...reservationRows, ...paymentRows, ...messageRows, ...blacklistRows, ...ruleRows, ...retentionRows],
+  ...segmentRows,
 ];

@@ -13,10 +13,9 @@ export class ReservationSegmentsResolver {
   })
   async loyaltySegments(@Root() { accountId, guest }: Reservation, @Ctx() { viewer, segments }: LookupContext) {
     if (!viewer.accountIds.includes(accountId) || !(await segments.isBuilt())) return [];
-    for (const named of [guest.email, guest.phone]) {
-      const found = named && (await findSegment(segments, [accountId], named));
-      if (found) return [found];
-    }
-    return [];
+    const named = [guest.email, guest.phone].filter((text) => text !== null);
+    // Both at once: a page of reservations then costs as many statements as one of them.
+    const found = await Promise.all(named.map((text) => findSegment(segments, [accountId], text)));
+    return found.filter((one) => one !== null).slice(0, 1);
   }
 }
