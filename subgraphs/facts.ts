@@ -79,6 +79,14 @@ export type FactType = keyof typeof FACTS;
 
 export type FactPayload<T extends FactType> = z.infer<(typeof FACTS)[T]>;
 
+/** Work that facts about a reservation queue, in the transaction that logs them, for a subgraph that keeps up with it. */
+export const FACT_JOBS: { job: string; on: FactType[] }[] = [
+  {
+    job: 'follow-stay',
+    on: ['reservation.created', 'reservation.updated', 'verification.decided', 'guest.erased'],
+  },
+];
+
 /** Every failure that a caller can be told, and the REST status it is told with where an operation lists no other. */
 export const FAILURES = {
   BAD_INPUT: 400,

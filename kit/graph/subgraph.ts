@@ -36,7 +36,7 @@ export interface SubgraphParts extends Outgoing {
   pool: pg.Pool;
   log: Log;
   graph: Graph;
-  jobs: Pick<Jobs, 'enqueue' | 'enqueueAll'>;
+  jobs: Pick<Jobs, 'enqueue' | 'enqueueAll' | 'enqueueOn'>;
   topics: Topics;
   publicUrl: string;
   allowPrivateCallbacks: boolean;

@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import type pg from 'pg';
 import { PgBoss, fromKysely } from 'pg-boss';
 import { countJob } from '../metrics/metrics.js';
 import type { Log } from '../process/log.js';
@@ -27,6 +28,8 @@ export interface Jobs {
   ): Promise<void>;
   /** The same for any number of payloads at once, in one statement. */
   enqueueAll<P extends object>(tx: EntityManager, job: Pick<Job<P>, 'name' | 'keyOf'>, payloads: P[]): Promise<void>;
+  /** The same on a connection of the pool, within its transaction; `key` is at most one job's that waits. */
+  enqueueOn(client: pg.ClientBase, name: string, payloads: { key: string; data: object }[]): Promise<void>;
   /** Works on these kinds until `stop`. */
   work(jobs: Job<never>[]): Promise<void>;
   stop(): Promise<void>;
@@ -62,6 +65,12 @@ export async function openJobs(url: string, options: { supervise: boolean; log: 
       if (payloads.length === 0) return;
       const all = payloads.map((data) => ({ data, ...(job.keyOf && { singletonKey: job.keyOf(data) }) }));
       await boss.insert(job.name, all, { db: fromKysely(tx.getKysely() as never) });
+    },
+    async enqueueOn(client, name, payloads) {
+      if (payloads.length === 0) return;
+      const db = { executeSql: (text: string, values?: unknown[]) => client.query(text, values) };
+      const all = payloads.map(({ key, data }) => ({ data, singletonKey: key }));
+      await boss.insert(name, all, { db });
     },
     work: (jobs) => startWorkers(boss, jobs, options.log),
     stop: () => boss.stop({ graceful: true, timeout: 20_000 }),

@@ -7,6 +7,7 @@ import { personLookupRoutes } from './lookups/people.js';
 import { validateRoutes } from './lookups/validate.js';
 import { backgroundRoutes } from './lookups/background.js';
 import { eventRoutes } from './events.js';
+import { guestSegmentRoutes } from './loyalty/guest-segments.js';
 import { listingRoutes } from './listings.js';
 import { reservationPartRoutes } from './reservations/reservation-parts.js';
 import { reservationListRoutes } from './reservations/reservation-list.js';
@@ -37,6 +38,7 @@ export const ROUTES = [
   ...messageRoutes,
   ...guestRoutes,
   ...idCheckRoutes,
+  ...guestSegmentRoutes,
   ...whoisRoutes,
   ...socialRoutes,
   ...lookupRoutes,

@@ -2,6 +2,7 @@ import type { Viewer } from '#kit/graph/viewer.js';
 import type { LookUp } from './doors/look-up.js';
 import type { Report } from './doors/provider-failed.js';
 import type { Reads } from './imported/reads.js';
+import type { SegmentReads } from './segments/lookup/segment-reads.js';
 
 /** What a request of this subgraph carries. */
 export interface IntelligenceContext {
@@ -17,4 +18,5 @@ export interface LookupContext extends IntelligenceContext {
   reads: Reads;
   /** Postal abbreviations of States whose register of offenders is not to be searched. */
   offenderStatesOff: string[];
+  segments: SegmentReads;
 }

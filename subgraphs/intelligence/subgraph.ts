@@ -1,5 +1,6 @@
 import type { Subgraph } from '#kit/graph/subgraph.js';
 import type { Viewer } from '#kit/graph/viewer.js';
+import type { Job } from '#kit/queue/jobs.js';
 import { keepPurged } from '#kit/store/purge.js';
 import { BackgroundReport } from './background/check/background-report.entity.js';
 import { MediaReport } from './background/media/report/media-report.entity.js';
@@ -13,13 +14,17 @@ import { openDoors } from './doors/open-doors.js';
 import type { Report } from './doors/provider-failed.js';
 import { openReads } from './imported/reads.js';
 import { M001Datasets } from './migrations/m001-datasets.js';
+import { intelligenceResolvers, intelligenceTypes } from './listed/resolvers.js';
 import { M003Background } from './migrations/m003-background.js';
 import { M005Models } from './migrations/m005-models.js';
+import { M006Segments } from './migrations/m006-segments.js';
 import { clockedClasses } from './models/clocked-classes.js';
 import type { ModelsContext } from './models/models-context.js';
 import { openRegister } from './models/register/open-register.js';
 import { openPredictionLog } from './models/register/prediction-log.js';
-import { intelligenceResolvers, intelligenceTypes } from './resolvers.js';
+import { keepBuilt } from './segments/build/keep-built.js';
+import { segmentReads } from './segments/lookup/segment-reads.js';
+import { followStayJob } from './segments/stays/follow-stay.job.js';
 
 /** Lookups: what is known about a phone number, an e-mail address, an IP address, a place, a person; imported data sets. */
 export const intelligence: Subgraph = {
@@ -31,29 +36,32 @@ export const intelligence: Subgraph = {
       { name: 'm001-datasets', class: M001Datasets },
       { name: 'm003-background', class: M003Background },
       { name: 'm005-models', class: M005Models },
+      { name: 'm006-segments', class: M006Segments },
     ],
   },
   resolvers: [...intelligenceResolvers],
   types: intelligenceTypes,
   references: {},
   open: (parts, orm) => {
-    const { pool, log, lookups, datasetsAuto, offenderStatesOff } = parts;
+    const { pool, log, graph, lookups, datasetsAuto, offenderStatesOff } = parts;
     const reads = openReads(pool);
     const doors = openDoors(lookups, insideDoorsOf(reads));
+    const segments = segmentReads(pool);
     const report: Report = ({ capability, error }) => log.warn({ err: error, capability }, 'provider.failed');
     const failed = (err: unknown) => log.warn({ err }, 'model.not_reached');
     const [register, predictions] = [openRegister(pool, failed), openPredictionLog(pool, failed)];
     const background = openBackground(parts, { orm: orm!, doors, reads, report });
     const predicting = (viewer: Viewer): ModelsContext => ({
       ...{ viewer, reads, report, lookUp: lookUpFor(doors, viewer, report), offenderStatesOff },
-      ...{ register, predictions, pool },
+      ...{ segments, register, predictions, pool },
     });
     return {
       contextOf: (viewer) => background.contextOf(viewer, predicting(viewer)),
-      jobs: background.jobs,
+      jobs: [...background.jobs, followStayJob(pool, graph)] as Job<never>[],
       keepRunning: () => [
         ...(datasetsAuto ? [keepLoaded(pool, DATASETS, log)] : []),
         keepPurged({ orm: orm!, pool, log, name: 'intelligence', classes: [...clockedClasses, ...background.clocked] }),
+        keepBuilt(pool, log),
         ...background.keepRunning(),
         () => predictions.stop(),
       ],

@@ -43,6 +43,7 @@ import { portalToken } from './guest/portal/portal-token.js';
 import { PortalResolver } from './guest/portal/portal.resolver.js';
 import { Note } from './reservation/note/note.entity.js';
 import { makeReport } from './verification/report/make-report.js';
+import { FeaturesResolver } from './verification/features/features.resolver.js';
 import { ReportResolver } from './verification/report/report.resolver.js';
 import { NoteResolver } from './reservation/note/note.resolver.js';
 import { M004Payments } from './migrations/m004-payments.js';
@@ -53,6 +54,7 @@ import { ReservationListResolver } from './reservation/list/list.resolver.js';
 import { ReservationResolver } from './reservation/reservation.resolver.js';
 
 import { M008Retention } from './migrations/m008-retention.js';
+import { M012Features } from './migrations/m012-features.js';
 import { clockedClasses } from './retention/clocks/clocked-classes.js';
 import { RetentionRow } from './retention/clocks/retention.entity.js';
 import { RetentionResolver } from './retention/clocks/retention.resolver.js';
@@ -79,6 +81,7 @@ export const screening: Subgraph = {
       { name: 'm007-reservation-search', class: M007ReservationSearch },
       { name: 'm008-retention', class: M008Retention },
       { name: 'm010-id-check', class: M010IdCheck },
+      { name: 'm012-features', class: M012Features },
     ],
   },
   resolvers: [
@@ -90,6 +93,7 @@ export const screening: Subgraph = {
     MessageResolver,
     PortalResolver,
     ReportResolver,
+    FeaturesResolver,
     NoteResolver,
     RuleResolver,
     ReservationScreensResolver,

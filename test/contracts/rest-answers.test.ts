@@ -90,7 +90,7 @@ const UNKNOWN_IN_PATH: Record<string, [number, string]> = {
 const withoutWords = (operation: string) =>
   operation
     .replace('guest-portal-screens/:key', 'guest-portal-screens')
-    .replace(/ \/(lookup|validate)\/.*/, ' /lookup');
+    .replace(/ \/(lookup|validate|loyalty\/guest-segmentation)\/.*/, ' /lookup');
 
 test('the table names every operation with an identifier in its path', () => {
   const named = OPERATIONS.filter((operation) => withoutWords(operation).includes(':'));
@@ -132,6 +132,13 @@ const UNKNOWN_ELSEWHERE: [operation: string, query: string, body: object | undef
   ['POST /accounts/webhooks/delete', '', { ...HOOK, user_id: UNKNOWN }, [400, 'account_not_found']],
   ['POST /accounts/webhooks/delete', '', HOOK, [400, 'webhook_not_found']],
   ['GET /blacklist', `?user_id=${UNKNOWN}`, undefined, [404, 'account_not_found']],
+  ['POST /loyalty/guest-segmentation', '', { guest: 'a@example.com', user_id: UNKNOWN }, [404, 'account_not_found']],
+  [
+    'POST /loyalty/guest-segmentation/batch',
+    `?user_id=${UNKNOWN}`,
+    { guest_ids: ['a@example.com'] },
+    [404, 'account_not_found'],
+  ],
   ['GET /listings', `?user_id=${UNKNOWN}`, undefined, [400, 'account_not_found']],
   ['POST /listings', `?user_id=${UNKNOWN}`, LOFT, [400, 'account_not_found']],
   ['POST /reservations', '?sync=1', { ...STAY, listing_id: UNKNOWN }, [400, 'listing_not_found']],

@@ -12,8 +12,9 @@ import { ask } from '#subgraphs/intelligence/lookups/answer/ask.js';
 import type { LookupContext } from '#subgraphs/intelligence/context.js';
 import type { ProviderFailure } from '#subgraphs/intelligence/doors/provider-failed.js';
 import { openReads } from '#subgraphs/intelligence/imported/reads.js';
+import { segmentReads } from '#subgraphs/intelligence/segments/lookup/segment-reads.js';
 import { lookupContext } from '../support/lookup-context.js';
-import { intelligenceResolvers, intelligenceTypes } from '#subgraphs/intelligence/resolvers.js';
+import { intelligenceResolvers, intelligenceTypes } from '#subgraphs/intelligence/listed/resolvers.js';
 import { type DatasetTest, openDatasetTest } from '../support/datasets.js';
 
 let schema: GraphQLSchema;
@@ -22,7 +23,8 @@ let contextValue: LookupContext;
 
 beforeAll(async () => {
   data = await openDatasetTest();
-  contextValue = { ...lookupContext(), reads: openReads(data.pool), offenderStatesOff: [] };
+  const inside = { reads: openReads(data.pool), segments: segmentReads(data.pool), offenderStatesOff: [] };
+  contextValue = { ...lookupContext(), ...inside };
   schema = await buildSchema({ resolvers: intelligenceResolvers, orphanedTypes: intelligenceTypes, validate: false });
 });
 

@@ -1,5 +1,5 @@
 import { IMPORTED_DOORS } from '#subgraphs/intelligence/doors/inside-doors.js';
-import { type Providers, providers } from '#subgraphs/intelligence/providers.js';
+import { type Providers, providers } from '#subgraphs/intelligence/listed/providers.js';
 
 export type Lookup = 'phone' | 'email' | 'ip' | 'address';
 

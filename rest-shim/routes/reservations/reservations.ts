@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { inputOf } from '../../input-of.js';
 import { type RouteInput, isOn, route } from '../../route.js';
 import { ListingBody } from '../listings.js';
+import { SEGMENT } from '../loyalty/segment-record.js';
 import { RESERVATION, type Recorded, STATUS, SUMMARY, recordOf } from './reservation-records.js';
 
 const text = z.string().nullish();
@@ -113,14 +114,19 @@ export const reservationRoutes = [
           summary {
             ...SummaryRecord
           }
+          loyalty_segments: loyaltySegments {
+            ...SegmentRecord
+          }
         }
       }
       ${SUMMARY}
+      ${SEGMENT}
     `,
     variables: named,
     answer: ({ reservation }) => {
-      const summary = (reservation as { summary: object } | null)?.summary;
-      return summary && { ...summary, loyalty_segments: [] };
+      if (!reservation) return null;
+      const { summary, ...segments } = reservation as { summary: object; loyalty_segments: object[] };
+      return { ...summary, ...segments };
     },
     unknown: unlisted,
     nullable: ['supervised_status'],

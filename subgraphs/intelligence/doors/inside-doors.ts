@@ -1,6 +1,6 @@
 import { unknown } from '../lookups/answer/answer.js';
 import type { Reads } from '../imported/reads.js';
-import { providers } from '../providers.js';
+import { providers } from '../listed/providers.js';
 import type { FactsOf, QuestionOf, WithDoors } from './capabilities.js';
 import type { Door } from './door.js';
 

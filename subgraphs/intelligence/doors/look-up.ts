@@ -2,7 +2,7 @@ import type { Viewer } from '#kit/graph/viewer.js';
 import type { Answer } from '../lookups/answer/answer.js';
 import { ask } from '../lookups/answer/ask.js';
 import type { EmailFacts } from '../lookups/email/email-facts.type.js';
-import { providers } from '../providers.js';
+import { providers } from '../listed/providers.js';
 import type { Doors } from './open-doors.js';
 import type { FactsOf, QuestionOf, WithDoors } from './capabilities.js';
 import type { Report } from './provider-failed.js';

@@ -1,8 +1,6 @@
-import { domainToASCII } from 'node:url';
-import { canonicalEmail } from '#kit/canonical-email.js';
 import { lookupDigest } from '#kit/cipher/cipher.js';
+import { emailKey, mailboxKey, phoneKey } from '#kit/contact-keys.js';
 import type { BlacklistField } from '../verification/checks/signals.js';
-import { emailKey, phoneKey } from './contact-keys.js';
 
 /** Something that a guest is known by, as a keyed digest of its normal form: equal digests are equal guests. */
 export interface GuestMark {
@@ -47,15 +45,6 @@ export function markOf(field: BlacklistField, value: string, birthDate: string |
 
 function digestOf(field: BlacklistField, key: string): string {
   return lookupDigest(`${field}:${key}`);
-}
-
-/** One spelling for all addresses of one mailbox, where its provider's rule is known. */
-function mailboxKey(email: string | null): string | null {
-  const key = emailKey(email);
-  const at = key?.lastIndexOf('@') ?? -1;
-  if (!key || at < 1) return key;
-  const domain = key.slice(at + 1);
-  return canonicalEmail({ local: key.slice(0, at), domain: domainToASCII(domain) || domain });
 }
 
 /** Letters that Unicode does not take apart, though readers do. */

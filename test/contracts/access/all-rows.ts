@@ -12,6 +12,7 @@ import { retentionRows } from './retention-rows.js';
 import { ruleRows } from './rule-rows.js';
 import { predictionRows } from './prediction-rows.js';
 import { reservationRows } from './reservation-rows.js';
+import { segmentRows } from './segment-rows.js';
 import { screenRows } from './screen-rows.js';
 import { usageAgreementRows } from './usage-agreement-rows.js';
 import { webhookRows } from './webhook-rows.js';
@@ -28,4 +29,5 @@ export const ROWS = [
   ...[...accountRows, ...apiKeyRows, ...webhookRows, ...screenRows, ...usageAgreementRows],
   ...[...logRows, ...nodeRows, ...listingRows, ...lookupRows, ...backgroundRows, ...predictionRows],
   ...[...reservationRows, ...paymentRows, ...messageRows, ...blacklistRows, ...ruleRows, ...retentionRows],
+  ...segmentRows,
 ];

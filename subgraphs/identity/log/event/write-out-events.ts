@@ -1,23 +1,31 @@
+import type pg from 'pg';
 import type { SubgraphParts } from '#kit/graph/subgraph.js';
-import { writeOut } from '#kit/queue/outbox.js';
-import { keepEvents } from './keep-events.js';
+import { type Announced, writeOut } from '#kit/queue/outbox.js';
+import { type KeptEvent, keepEvents } from './keep-events.js';
+import { queueFactJobs } from './queue-fact-jobs.js';
 
 const EVERY_MS = 100;
 
 /**
- * Writes what is announced to the event log and tells who listens. Runs in every worker; one at a time does the work,
+ * Writes what is announced to the event log, queues what follows from it, and tells who listens. Runs in every worker; one at a time does the work,
  * and what one leaves undone when it dies the next one does.
  */
 export function writeOutEvents({
   pool,
   topics,
   log,
-}: Pick<SubgraphParts, 'pool' | 'topics' | 'log'>): () => Promise<void> {
+  jobs,
+}: Pick<SubgraphParts, 'pool' | 'topics' | 'log' | 'jobs'>): () => Promise<void> {
   let stopped = false;
+  const keep = async (client: pg.PoolClient, waiting: Announced[]): Promise<KeptEvent[]> => {
+    const kept = await keepEvents(client, waiting);
+    await queueFactJobs(jobs, client, kept);
+    return kept;
+  };
   const run = async (): Promise<void> => {
     while (!stopped) {
       try {
-        const written = await writeOut(pool, keepEvents);
+        const written = await writeOut(pool, keep);
         if (written.length > 0) await topics.publish('events', written);
         else await sleep(EVERY_MS);
       } catch (err) {

@@ -1,5 +1,5 @@
 import { Arg, Float, Query, Resolver } from 'type-graphql';
-import { providers } from '../../providers.js';
+import { providers } from '../../listed/providers.js';
 
 @Resolver()
 export class TimeZoneResolver {

@@ -10,6 +10,7 @@ import type { EffectiveScreens, ScreenName } from '../details/screens.js';
 import { type GuestMark, type MarkedGuest, marksOf } from '../../guest/guest-marks.js';
 import { GuestSecret } from '../../guest/guest-secret.entity.js';
 import type { Reservation } from '../../reservation/reservation.entity.js';
+import { featuresOf } from '../features/find-features.js';
 import { ageAt, leadTimeDays } from './booking-times.js';
 import { askHouse } from './ask-house.js';
 import { findStays, isRepeatGuest } from './find-stays.js';
@@ -75,6 +76,7 @@ export async function gatherSignals(
     idCheck: signalOf(idCheck),
     stays,
     payments,
+    features: await featuresOf(em, row, asOf),
   };
   return { signals, asked: found.asked, marks, failed: failed || found.failed };
 }

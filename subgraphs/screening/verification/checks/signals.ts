@@ -156,6 +156,8 @@ export interface Signals extends Pick<Answers, Always>, Partial<Omit<Answers, Al
   idCheck?: IdCheckSignal;
   stays: { completed: number; canceled: number; declined: number; lastCheckOutAt: string | null };
   payments: PaymentSignal[];
+  /** What a model looks at, as of the same moment; absent in decisions from before it was kept. */
+  features?: Record<string, number>;
   /** Only for an account in test mode: no provider was asked, and a person in these facts does not exist. */
   simulated?: true;
   /** With it: the scenario that was played (null: none), and what it says in the stead of checks. */

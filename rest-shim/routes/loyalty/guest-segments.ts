@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { type Refused, route } from '../../route.js';
+import { twins } from '../lookups/twins.js';
+import { SEGMENT } from './segment-record.js';
+
+interface Said {
+  found: object | null;
+  suggestions: string[];
+}
+
+/** The error's text is the contract's word; what to do stands beside it. */
+function guestUnknown({ found, suggestions }: Said): Refused | null {
+  if (found) return null;
+  const message = 'No stay of a guest with this e-mail address or phone number is known.';
+  return { status: 404, code: 'guest_not_found', text: 'GUEST_NOT_FOUND', beside: { message, suggestions } };
+}
+
+const unknown = { status: 404, code: 'account_not_found', text: 'There is no such account.' };
+
+export const guestSegmentRoutes = [
+  route({
+    method: 'post',
+    path: '/loyalty/guest-segmentation/batch',
+    body: z.object({ guest_ids: z.array(z.string()).min(1).max(100), user_id: z.string().nullish() }),
+    operation: /* GraphQL */ `
+      query GuestSegments($guestIds: [String!]!, $accountId: ID) {
+        guestSegments(guestIds: $guestIds, accountId: $accountId) {
+          results {
+            ...SegmentRecord
+          }
+          not_found: notFound
+          total_requested: totalRequested
+          total_found: totalFound
+        }
+      }
+      ${SEGMENT}
+    `,
+    variables: ({ body, query }) => ({ guestIds: body.guest_ids, accountId: body.user_id ?? query.user_id ?? null }),
+    answer: ({ guestSegments }) => guestSegments,
+    unknown,
+  }),
+  ...twins({
+    path: '/loyalty/guest-segmentation/:guest',
+    members: ['user_id'],
+    operation: /* GraphQL */ `
+      query GuestSegment($guestId: String!, $accountId: ID) {
+        guestSegment(guestId: $guestId, accountId: $accountId) {
+          found {
+            ...SegmentRecord
+          }
+          suggestions
+        }
+      }
+      ${SEGMENT}
+    `,
+    variables: ({ guest, user_id }) => ({ guestId: guest, accountId: user_id ?? null }),
+    failure: ({ guestSegment }) => guestUnknown(guestSegment as Said),
+    answer: ({ guestSegment }) => (guestSegment as Said).found,
+    unknown,
+  }),
+];

@@ -1,0 +1,58 @@
+/** The record of a guest's segment, spelled by aliases. */
+export const SEGMENT = /* GraphQL */ `
+  fragment SegmentRecord on GuestSegment {
+    guest_id: guestId
+    user_id: accountId
+    timestamp
+    segment {
+      name
+      tier
+      description
+      recommended_action: recommendedAction
+      offer_type: offerType
+      priority
+    }
+    rfm_scores: rfmScores {
+      recency
+      frequency
+      monetary
+      composite
+    }
+    metrics {
+      days_since_last_stay: daysSinceLastStay
+      last_stay_date: lastStayDate
+      first_stay_date: firstStayDate
+      total_stays: totalStays
+      total_revenue: totalRevenue
+      total_nights: totalNights
+      avg_booking_value: avgBookingValue
+      currency
+      revenue_by_currency: revenueByCurrency {
+        currency
+        amount
+        stays
+      }
+      nights_equivalent: nightsEquivalent
+      customer_tenure_days: customerTenureDays
+    }
+    data_quality: dataQuality {
+      confidence
+      has_email: hasEmail
+      has_phone: hasPhone
+      is_ota_masked: isOtaMasked
+      identifier_type: identifierType
+    }
+    top_factors: topFactors {
+      factor
+      value
+      impact
+      description
+    }
+    flags {
+      is_corporate_account: isCorporateAccount
+      is_ota_guest: isOtaGuest
+      has_future_booking: hasFutureBooking
+      is_seasonal_guest: isSeasonalGuest
+    }
+  }
+`;

@@ -1,0 +1,48 @@
+import 'reflect-metadata';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { cipherKeyFile } from '#kit/cipher/cipher-key.js';
+import { useCipherKey } from '#kit/cipher/cipher.js';
+import { BadConfiguration } from '#kit/process/config.js';
+import { openLog } from '#kit/process/log.js';
+import { endOnBadStart } from '#kit/process/process-end.js';
+import { withDatabase } from '../../datasets/command/with-database.js';
+import { intelligence } from '../../subgraph.js';
+import { buildSegments } from '../build/build-segments.js';
+import { type SegmentsConfig, segmentsConfig } from './config.js';
+
+const USAGE = `Usage:
+  npm run segments -- rebuild   works out anew who is who and what guests are measured against; the service may run
+`;
+
+/** `npm run segments`. */
+async function main(): Promise<void> {
+  const [command, ...more] = process.argv.slice(2);
+  if (command !== 'rebuild' || more.length > 0) {
+    process.stderr.write(USAGE);
+    process.exitCode = 2;
+    return;
+  }
+  const config = segmentsConfig();
+  useCipherKey(keyOf(config));
+  const stopping = new AbortController();
+  process.on('SIGINT', () => stopping.abort()).on('SIGTERM', () => stopping.abort());
+  const write = (accounts: number, stays: number): void => {
+    if (process.stdout.isTTY) process.stdout.write(`\r${accounts} account(s), ${stays} stays`);
+  };
+  const built = await withDatabase(config, intelligence.store!, openLog('error', 'segments'), (pool) =>
+    buildSegments(pool, stopping.signal, write),
+  );
+  const { accounts, stays, seconds } = built;
+  process.stdout.write(`${process.stdout.isTTY ? '\r' : ''}${accounts} account(s), ${stays} stays, ${seconds} s\n`);
+}
+
+/** The service's own key: with another one nobody would be found again. */
+function keyOf({ DATA_KEY, DATA_DIR }: SegmentsConfig): Buffer {
+  if (DATA_KEY) return Buffer.from(DATA_KEY, 'base64');
+  const path = join(DATA_DIR, 'keys/data.key');
+  if (!existsSync(path)) throw new BadConfiguration(['DATA_KEY: is not set, and DATA_DIR holds no key of the service']);
+  return cipherKeyFile(path);
+}
+
+main().catch(endOnBadStart('segments'));

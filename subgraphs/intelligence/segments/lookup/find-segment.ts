@@ -1,0 +1,48 @@
+import { Failure } from '#kit/failure.js';
+import { type IdentifierType, guestKeyOf } from '../guests/guest-keys.js';
+import { type Segmented, segmentOf } from '../rules/segment-of.js';
+import { isCompleted } from '../rules/stay.js';
+import { todayOf } from '../stays/today.js';
+import type { SegmentReads } from './segment-reads.js';
+
+export interface FoundSegment extends Segmented {
+  dataQuality: Segmented['dataQuality'] & { identifierType: IdentifierType };
+  /** As the caller spelled it. */
+  guestId: string;
+  accountId: string;
+  timestamp: Date;
+}
+
+/** Throws UNAVAILABLE while segments are built for the first time. */
+export async function requireBuilt(reads: SegmentReads): Promise<void> {
+  if (!(await reads.isBuilt()))
+    throw new Failure('UNAVAILABLE', 'Guest segments are being built for the first time. Try again in a moment.');
+}
+
+/**
+ * The segment of the guest with this e-mail address or phone number; null when none of the accounts knows one. Percentiles
+ * are each account's own, so that of several accounts it is the one's with most completed stays, the first of equals.
+ */
+export async function findSegment(
+  reads: SegmentReads,
+  accountIds: string[],
+  guest: string,
+): Promise<FoundSegment | null> {
+  const key = guestKeyOf(guest);
+  if (!key) return null;
+  const guests = await reads.guestsBy(accountIds, key.digest);
+  const timestamp = new Date();
+  const today = todayOf(timestamp);
+  const known = await Promise.all(
+    guests.map(async (row) => {
+      const stays = await reads.staysOf(row);
+      return { accountId: row.accountId, stays, done: stays.filter((stay) => isCompleted(stay, today)).length };
+    }),
+  );
+  const order = ({ accountId }: { accountId: string }) => accountIds.indexOf(accountId);
+  const [best] = known.sort((one, other) => other.done - one.done || order(one) - order(other));
+  if (!best) return null;
+  const segmented = segmentOf(best.stays, await reads.scaleOf(best.accountId), today);
+  const dataQuality = { ...segmented.dataQuality, identifierType: key.type };
+  return { ...segmented, guestId: guest, accountId: best.accountId, timestamp, dataQuality };
+}

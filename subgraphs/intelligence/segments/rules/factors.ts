@@ -1,0 +1,51 @@
+import { frequencyBand, recencyBand } from './bands.js';
+import type { Measured } from './catalogue.js';
+import type { Metrics } from './metrics.js';
+import type { Scale } from './stay.js';
+
+/** Why a guest is where they are: `value` with its unit, `impact` against the account's median guest. */
+export interface Factor {
+  factor: string;
+  value: string;
+  impact: 'positive' | 'negative';
+  description: string;
+}
+
+/** The fifth that the median guest is in. */
+const MIDDLE = 3;
+
+const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
+interface Weighed extends Omit<Factor, 'impact'> {
+  /** Bands above the account's median guest, or below. */
+  above: number;
+}
+
+/** The three bands of a guest, those farthest from the account's median guest first; none without a completed stay. */
+export function factorsOf(of: Measured, metrics: Metrics, { medians }: Scale): Factor[] {
+  const { daysSinceLastStay: days, totalStays, nightsEquivalent } = metrics;
+  if (days === null) return [];
+  const weighed: Weighed[] = [
+    {
+      factor: 'recency',
+      value: counted(days, 'day'),
+      above: of.recency - recencyBand(medians.daysSinceLastStay, false),
+      description: `${counted(days, 'day')} since the last stay; the median guest's is ${medians.daysSinceLastStay} ago.`,
+    },
+    {
+      factor: 'frequency',
+      value: counted(totalStays, 'stay'),
+      above: of.frequency - frequencyBand(medians.stays),
+      description: `${counted(totalStays, 'completed stay')}; the median guest has ${medians.stays}.`,
+    },
+    {
+      factor: 'monetary',
+      value: `${nightsEquivalent} nights`,
+      above: of.monetary - MIDDLE,
+      description: `Spent what ${nightsEquivalent} nights cost here at the median price; the median guest, ${medians.nightsEquivalent}.`,
+    },
+  ];
+  return weighed
+    .sort((one, other) => Math.abs(other.above) - Math.abs(one.above))
+    .map(({ above, ...factor }) => ({ ...factor, impact: above >= 0 ? 'positive' : 'negative' }));
+}

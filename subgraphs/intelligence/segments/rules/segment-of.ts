@@ -1,0 +1,42 @@
+import { frequencyBand, monetaryBand, recencyBand } from './bands.js';
+import { type SegmentWords, segmentWords } from './catalogue.js';
+import { type Factor, factorsOf } from './factors.js';
+import { type Flags, flagsOf } from './flags.js';
+import { type Metrics, metricsOf } from './metrics.js';
+import { type Quality, isConflicting, qualityOf } from './quality.js';
+import type { Scale, Stay } from './stay.js';
+
+export interface Segmented {
+  segment: SegmentWords;
+  rfmScores: { recency: number; frequency: number; monetary: number; composite: string };
+  metrics: Metrics;
+  dataQuality: Quality;
+  topFactors: Factor[];
+  flags: Flags;
+}
+
+/**
+ * A guest's segment out of all stays of theirs in one account, as of `today` (`YYYY-MM-DD`, UTC). Worked out when it is
+ * asked for: no row has to be written because a day has passed.
+ */
+export function segmentOf(stays: Stay[], scale: Scale, today: string): Segmented {
+  const metrics = metricsOf(stays, scale, today);
+  const flags = flagsOf(stays, today);
+  const measured = {
+    recency: recencyBand(metrics.daysSinceLastStay, flags.hasFutureBooking),
+    frequency: frequencyBand(metrics.totalStays),
+    monetary: metrics.totalStays === 0 ? 1 : monetaryBand(metrics.nightsEquivalent, scale),
+    completed: metrics.totalStays,
+    daysSinceLastStay: metrics.daysSinceLastStay,
+    conflicting: isConflicting(stays),
+  };
+  const { recency, frequency, monetary } = measured;
+  return {
+    segment: segmentWords(measured),
+    rfmScores: { recency, frequency, monetary, composite: `${recency}${frequency}${monetary}` },
+    metrics,
+    dataQuality: qualityOf(stays, metrics.totalStays, scale),
+    topFactors: factorsOf(measured, metrics, scale),
+    flags,
+  };
+}

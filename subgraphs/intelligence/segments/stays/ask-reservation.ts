@@ -1,0 +1,53 @@
+import { phoneKey } from '#kit/contact-keys.js';
+import { type Graph, serviceViewer } from '#kit/graph/graph.js';
+import type { FollowedReservation } from './followed-reservation.js';
+
+const ASK = /* GraphQL */ `
+  query FollowedReservation($id: ID!) {
+    reservation(id: $id) {
+      id
+      accountId
+      status
+      source
+      nights
+      totalPrice
+      currency
+      checkInDate
+      checkOutDate
+      erasedAt
+      guest {
+        email
+        phone
+        fullName
+      }
+      summary {
+        supervised
+      }
+    }
+  }
+`;
+
+interface Said extends Omit<FollowedReservation, 'declined' | 'email' | 'phoneKey' | 'name' | 'erased'> {
+  erasedAt: string | null;
+  guest: { email: string | null; phone: string | null; fullName: string | null };
+  summary: { supervised: string | null };
+}
+
+/** A reservation as it is now, asked of the graph for its account; null: there is none. Throws when it can't be asked. */
+export async function askReservation(
+  graph: Graph,
+  accountId: string,
+  reservationId: string,
+): Promise<FollowedReservation | null> {
+  const { data, errors } = await graph(ASK, { id: reservationId }, serviceViewer(accountId));
+  if (errors.length > 0 || !data) throw new Error('A reservation could not be asked for.');
+  const said = data.reservation as Said | null;
+  if (!said) return null;
+  const { guest, summary, erasedAt, ...booking } = said;
+  return {
+    ...booking,
+    ...{ email: guest.email, phoneKey: phoneKey(guest.phone), name: guest.fullName },
+    declined: summary.supervised === 'decline',
+    erased: erasedAt !== null,
+  };
+}

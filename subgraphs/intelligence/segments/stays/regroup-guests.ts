@@ -1,0 +1,47 @@
+import type pg from 'pg';
+import { newId } from '#kit/id.js';
+import { KeyGroups } from '../guests/key-groups.js';
+import { type StayRow, keysOf } from './stay-row.js';
+
+type Grouped = Pick<StayRow, 'id' | 'email_digest' | 'phone_digest'> & { guest_id: string };
+
+const STAYS = `
+  select id, guest_id, email_digest, phone_digest from intelligence.stay
+  where account_id = $1 and guest_id = any($2::uuid[]) order by id`;
+
+const MOVE = `
+  update intelligence.stay s set guest_id = m.guest_id from unnest($2::uuid[], $3::uuid[]) m(id, guest_id)
+  where s.account_id = $1 and s.id = m.id and s.guest_id <> m.guest_id`;
+
+const FORGET = 'delete from intelligence.guest_key where account_id = $1 and guest_id = any($2::uuid[])';
+
+const KEYS = `
+  insert into intelligence.guest_key (account_id, digest, guest_id)
+  select $1, k.* from unnest($2::text[], $3::uuid[]) k`;
+
+/** Works out anew who is who among the stays of these guests. A group keeps the guest that most of it was. */
+export async function regroupGuests(client: pg.ClientBase, accountId: string, guestIds: string[]): Promise<void> {
+  const { rows } = await client.query<Grouped>(STAYS, [accountId, guestIds]);
+  const groups = new KeyGroups();
+  for (const row of rows) groups.add(keysOf(row));
+  const members = new Map<number, Grouped[]>();
+  for (const row of rows) {
+    const group = groups.groupOf(keysOf(row)[0]!);
+    if (!members.get(group)?.push(row)) members.set(group, [row]);
+  }
+  const taken = new Set<string>();
+  const moved = { ids: [] as string[], guests: [] as string[] };
+  const keys = new Map<string, string>();
+  for (const group of [...members.values()].sort((one, other) => other.length - one.length)) {
+    const guestId = group.map(({ guest_id: id }) => id).find((id) => !taken.has(id)) ?? newId();
+    taken.add(guestId);
+    for (const row of group) {
+      moved.ids.push(row.id);
+      moved.guests.push(guestId);
+      for (const key of keysOf(row)) keys.set(key, guestId);
+    }
+  }
+  await client.query(FORGET, [accountId, guestIds]);
+  await client.query(MOVE, [accountId, moved.ids, moved.guests]);
+  await client.query(KEYS, [accountId, [...keys.keys()], [...keys.values()]]);
+}

@@ -1,0 +1,74 @@
+import { lookupDigest } from '#kit/cipher/cipher.js';
+import { coveredBy, domainLists } from '../../lookups/email/domain-lists.js';
+import { MASKED_DOMAINS } from '../../lookups/email/masked-domains.js';
+import { isOtaSource } from '../guests/booking-source.js';
+import { emailDigest, mailboxOf, phoneDigest, usableNumber } from '../guests/guest-keys.js';
+import { isCompanyName, nameWordsKey } from '../guests/name-words.js';
+import { daysBetween } from '../rules/stay.js';
+import type { FollowedReservation } from './followed-reservation.js';
+
+/** A reservation as it is kept here, in the order of the table's columns; who booked is there as keyed digests only. */
+export interface StayRow {
+  id: string;
+  email_digest: string | null;
+  phone_digest: string | null;
+  name_digest: string | null;
+  domain_digest: string | null;
+  masked: boolean;
+  company: boolean;
+  ota: boolean;
+  status: string;
+  declined: boolean;
+  check_in: string | null;
+  check_out: string | null;
+  nights: number;
+  revenue: number;
+  currency: string;
+}
+
+/** Makes rows out of reservations; the lists of domains are read once. null: nobody can be told by it. */
+export async function stayRows(): Promise<(reservation: FollowedReservation) => StayRow | null> {
+  const { free } = await domainLists();
+  return (reservation) => {
+    const mailbox = reservation.erased ? null : mailboxOf(reservation.email);
+    const number = reservation.erased ? null : usableNumber(reservation.phoneKey);
+    if (!mailbox && !number) return null;
+    const domain = mailbox?.slice(mailbox.lastIndexOf('@') + 1) ?? '';
+    const masked = coveredBy(MASKED_DOMAINS, domain);
+    const nameKey = nameWordsKey(reservation.name);
+    const isPrivate = domain !== '' && !masked && !free.has(domain);
+    return {
+      ...bookingOf(reservation),
+      email_digest: mailbox && emailDigest(mailbox),
+      phone_digest: number && phoneDigest(number),
+      name_digest: nameKey && lookupDigest(`segment:name:${nameKey}`),
+      domain_digest: isPrivate ? lookupDigest(`segment:domain:${domain}`) : null,
+      masked,
+      company: isCompanyName(reservation.name),
+    };
+  };
+}
+
+const MOST_NIGHTS = 3_650;
+
+function bookingOf(reservation: FollowedReservation) {
+  const checkIn = reservation.checkInDate?.slice(0, 10) ?? null;
+  const checkOut = reservation.checkOutDate?.slice(0, 10) ?? null;
+  const between = checkIn && checkOut ? daysBetween(checkIn, checkOut) : 0;
+  return {
+    id: reservation.id,
+    ota: isOtaSource(reservation.source),
+    status: reservation.status,
+    declined: reservation.declined,
+    check_in: checkIn,
+    check_out: checkOut,
+    nights: Math.min(MOST_NIGHTS, Math.max(0, reservation.nights ?? between)),
+    revenue: Math.max(0, reservation.totalPrice),
+    currency: reservation.currency?.toUpperCase() ?? '',
+  };
+}
+
+/** The digests that a row's guest is found by. */
+export function keysOf({ email_digest: email, phone_digest: phone }: Pick<StayRow, 'email_digest' | 'phone_digest'>) {
+  return [email, phone].filter((digest) => digest !== null);
+}

@@ -1,0 +1,79 @@
+import { usdRate } from './usd-rates.js';
+
+/** The state of a reservation that was in force at the moment. */
+const stateOf = (id: string, alias: string) => `
+  lateral (
+    select * from screening.reservation_state
+    where account_id = a.account_id and reservation_id = ${id} and changed_at <= a.as_of
+    order by changed_at desc limit 1) ${alias}`;
+
+const counted = (condition: string, name: string) => `count(*) filter (where ${condition}) as ${name}`;
+
+const refused = (reason: string) => `facts ->> 'declineReason' = '${reason}'`;
+
+/** What had happened and had been told by the moment: a late event was not known yet. */
+const PAYMENTS = `
+  lateral (
+    select count(*) as events, count(distinct card_digest) as cards,
+      ${[
+        counted(`event_status = 'success'`, 'successes'),
+        counted(`event_status = 'failure'`, 'failures'),
+        counted(`event_type = 'chargeback'`, 'chargebacks'),
+        counted(`event_type = 'dispute'`, 'disputes'),
+        counted(`event_type = 'refund'`, 'refunds'),
+        counted(refused('stolen'), 'stolen'),
+        counted(refused('lost'), 'lost'),
+        counted(refused('fraudulent'), 'fraudulent'),
+        counted(refused('insufficient_funds'), 'insufficient'),
+        counted(`lower(processor_status_code) in ('do_not_honor', 'do_not_honour', '05')`, 'not_honored'),
+        counted(`network_status_code = 'declined_by_network'`, 'declined'),
+      ].join(', ')}
+    from screening.payment_event
+    where account_id = a.account_id and reservation_id = a.reservation_id
+      and occurred_at <= a.as_of and created_at <= a.as_of) p`;
+
+const DECISION = `
+  lateral (
+    select outcome ->> 'verificationStatus' as status, outcome ->> 'riskColor' as color,
+      jsonb_array_length(signals #> '{blacklist,hits}') as blacklist_hits,
+      (signals #>> '{email,value,free}')::boolean as free_email
+    from screening.decision
+    where account_id = a.account_id and reservation_id = a.reservation_id and created_at < a.as_of
+    order by created_at desc, id desc limit 1) d`;
+
+const keyed = (key: string) => `
+  select reservation_id from screening.reservation_state
+  where account_id = a.account_id and ${key} = s.${key} and changed_at <= a.as_of
+    and reservation_id <> a.reservation_id`;
+
+const within = (days: number) => `b.created_at > r.created_at - interval '${days} days'`;
+
+const OTHERS = `
+  lateral (
+    select count(*) as bookings, max(b.created_at) as last_at, min(b.created_at) as first_at,
+      ${[
+        counted(within(30), 'in_30_days'),
+        counted(within(90), 'in_90_days'),
+        counted(within(365), 'in_365_days'),
+        counted(`x.guest_email_key = s.guest_email_key and ${within(30)}`, 'by_email_30_days'),
+        counted(`x.guest_email_key = s.guest_email_key and ${within(90)}`, 'by_email_90_days'),
+      ].join(', ')},
+      count(distinct x.listing_id) filter (where ${within(90)}) as listings_90_days,
+      coalesce(sum(x.total_price * ${usdRate('x.currency')}) filter (where x.status = 'CONFIRMED'), 0) as revenue,
+      coalesce(sum(i.incidents), 0) as incidents
+    from (${keyed('guest_email_key')} union ${keyed('guest_phone_key')}) k
+    join screening.reservation b
+      on b.account_id = a.account_id and b.id = k.reservation_id and b.created_at < r.created_at
+    cross join ${stateOf('b.id', 'x')}
+    cross join lateral (
+      select count(*) as incidents from screening.payment_event
+      where account_id = a.account_id and reservation_id = b.id and event_type in ('dispute', 'chargeback')
+        and occurred_at <= a.as_of and created_at <= a.as_of) i) o`;
+
+/** `from` over rows `a` (`account_id`, `reservation_id`, `as_of`): everything that features are worked out of. */
+export const SOURCES = `
+  join screening.reservation r on r.account_id = a.account_id and r.id = a.reservation_id
+  cross join ${stateOf('a.reservation_id', 's')}
+  cross join ${PAYMENTS}
+  left join ${DECISION} on true
+  cross join ${OTHERS}`;

@@ -1,0 +1,48 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { FEATURES } from './feature-expressions.js';
+import { SOURCES } from './feature-sources.js';
+
+/** What a model looks at: members of the prediction endpoints by their names there. An absent one is unknown. */
+export type Features = Record<string, number>;
+
+export interface Moment {
+  accountId: string;
+  reservationId: string;
+  /** ISO 8601. */
+  asOf: string;
+}
+
+export interface FoundFeatures extends Moment {
+  features: Features;
+}
+
+const COLUMNS = Object.entries(FEATURES).map(([name, sql]) => `(${sql})::float8 as ${name}`);
+
+const TEXT = `
+  select a.account_id as "accountId", a.reservation_id as "reservationId", a.as_of_text as "asOf",
+    jsonb_strip_nulls(to_jsonb(f)) as features
+  from jsonb_to_recordset(?::jsonb) as w("accountId" uuid, "reservationId" uuid, "asOf" text)
+  cross join lateral (
+    select w."accountId" as account_id, w."reservationId" as reservation_id, w."asOf"::timestamptz as as_of,
+      w."asOf" as as_of_text) a
+  ${SOURCES}
+  cross join lateral (select ${COLUMNS.join(', ')}) f
+  order by a.reservation_id`;
+
+/**
+ * The features of stored reservations, each as of a moment: the one definition for screening, training and prediction.
+ * Nothing that happened or was told later is in them; a reservation that was not there yet is left out.
+ */
+export async function findFeatures(em: EntityManager, moments: Moment[]): Promise<FoundFeatures[]> {
+  return moments.length === 0 ? [] : em.execute<FoundFeatures[]>(TEXT, [JSON.stringify(moments)]);
+}
+
+/** The features of one reservation as of a moment. */
+export async function featuresOf(
+  em: EntityManager,
+  { accountId, id }: { accountId: string; id: string },
+  asOf: Date,
+): Promise<Features> {
+  const [found] = await findFeatures(em, [{ accountId, reservationId: id, asOf: asOf.toISOString() }]);
+  return found?.features ?? {};
+}

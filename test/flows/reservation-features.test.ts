@@ -1,0 +1,154 @@
+import pg from 'pg';
+import { openLog } from '#kit/process/log.js';
+import { emFor, openPool } from '#kit/store/database.js';
+import { openStores } from '#subgraphs/all.js';
+import { FEATURES } from '#subgraphs/screening/verification/features/feature-expressions.js';
+import { findFeaturePage } from '#subgraphs/screening/verification/features/find-feature-page.js';
+import { type Features, findFeatures } from '#subgraphs/screening/verification/features/find-features.js';
+import { type RunningTest, runningTest } from '../support/running.js';
+
+const GUEST = { full_name: 'Ann Mary Lee', email: 'ann.lee@example.com', phone: '+13035550123' };
+const STAY = { without_listing: true, check_in_date: '2031-03-01', check_out_date: '2031-03-05' };
+
+let service: RunningTest;
+let client: pg.Client;
+let pool: pg.Pool;
+let accountId: string;
+let featuresAt: (id: string, asOf: string) => Promise<Features | undefined>;
+let pageAt: (asOf: Date | null, after?: string | null, first?: number) => ReturnType<typeof findFeaturePage>;
+
+beforeAll(async () => {
+  service = await runningTest();
+  client = new pg.Client({ connectionString: service.databaseUrl });
+  await client.connect();
+  accountId = (await client.query<{ id: string }>('select id from identity.account')).rows[0]!.id;
+  pool = openPool(service.databaseUrl, 2, openLog('silent', 'test'));
+  const orm = (await openStores(pool)).orms.get('screening')!;
+  const em = () => emFor(orm, [accountId]);
+  featuresAt = async (reservationId, asOf) =>
+    (await findFeatures(em(), [{ accountId, reservationId, asOf }]))[0]?.features;
+  pageAt = (asOf, after = null, first = 100) => findFeaturePage(em(), accountId, { asOf, after, first });
+});
+
+afterAll(async () => {
+  await pool?.end();
+  await client?.end();
+  await service?.stop();
+});
+
+async function ok(method: string, path: string, body: object): Promise<{ id: string }> {
+  const answer = await service.rest(method, path, body);
+  expect([answer.status, answer.body.error]).toEqual([200, undefined]);
+  return answer.body;
+}
+
+const book = async (more: object = {}) =>
+  (await ok('POST', '/reservations?sync=1&skip_gp=1', { ...STAY, guest: GUEST, total_price: 400, ...more })).id;
+
+let events = 0;
+const pay = (id: string, event: object) =>
+  ok('POST', `/reservations/${id}/payments`, {
+    ...{ event_source: 'other', event_id: `e${(events += 1)}`, event_type: 'charge', event_status: 'success' },
+    ...event,
+  });
+
+const moment = async () => {
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  const now = new Date().toISOString();
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  return now;
+};
+
+let earlier: string;
+let id: string;
+let then: string;
+let known: Features;
+
+test('features tell the booking, its payments and what the guest has done before', async () => {
+  earlier = await book({ total_price: 250, currency: 'EUR', source: 'direct' });
+  await pay(earlier, { event_type: 'chargeback', event_status: 'warning' });
+  id = await book({ number_of_guests: 2 });
+  await pay(id, { event_status: 'failure', processor_status_code: 'stolen_card', card_fingerprint: 'one' });
+  await pay(id, { card_fingerprint: 'two', event_type: 'charge' });
+  then = await moment();
+  known = (await featuresAt(id, then))!;
+  expect(known).toMatchObject({
+    ...{ nights: 4, guests_count: 2, total_price: 400, price_per_night: 100, revenue_per_guest_night: 50 },
+    ...{ has_phone: 1, name_word_count: 3, checkin_dow: 5, checkin_month: 3, is_long_stay: 0 },
+    ...{ payment_event_count: 2, payment_failure_count: 1, payment_failure_ratio: 0.5, distinct_cards: 2 },
+    ...{ has_stolen_card_flag: 1, has_chargeback: 0, multiple_cards_flag: 1 },
+    ...{ prior_bookings_30d: 1, prior_revenue_total: 270, has_prior_booking: 1, incident_count: 1 },
+    ...{ prior_res_same_email_30d: 1, verification_status_numeric: expect.any(Number) },
+  });
+  for (const name of Object.keys(known)) expect(FEATURES).toHaveProperty(name);
+});
+
+test('nothing that happens later, or is told later, changes what they were', async () => {
+  await pay(id, { event_type: 'chargeback', event_status: 'warning' });
+  await pay(id, { event_type: 'dispute', event_status: 'warning', timestamp: '2020-01-01T00:00:00Z' });
+  await ok('PUT', `/reservations/${id}?sync=1`, {
+    total_price: 9_000,
+    number_of_guests: 9,
+    check_out_date: '2031-04-30',
+  });
+  await ok('PUT', `/reservations/${earlier}?sync=1`, { status: 'CANCELED', total_price: 1 });
+  await pay(earlier, { event_type: 'dispute', event_status: 'warning', timestamp: '2020-01-01T00:00:00Z' });
+  await ok('POST', '/blacklist', { email: GUEST.email, reason: 'Broke the door.' });
+  await book();
+  await ok('POST', `/reservations/${id}/status`, { supervised: 'decline' });
+  await ok('PUT', `/reservations/${id}?sync=1`, { guest: { full_name: 'Bo', email: 'bo@example.com', phone: null } });
+  expect(await featuresAt(id, then)).toEqual(known);
+  const now = (await featuresAt(id, await moment()))!;
+  expect(now).toMatchObject({
+    has_chargeback: 1,
+    has_dispute: 1,
+    number_of_guests: 9,
+    name_word_count: 1,
+    has_phone: 0,
+  });
+  expect(now).toMatchObject({ prior_bookings_30d: 0, nights: 60 });
+});
+
+test('a moment before the booking has no features', async () => {
+  expect(await featuresAt(id, '2020-01-01T00:00:00.000Z')).toBeUndefined();
+});
+
+test('what each decision rested on is what the definition gives for its moment', async () => {
+  const { rows } = await client.query<{ id: string; as_of: string; features: Features }>(
+    `select reservation_id as id, signals ->> 'asOf' as as_of, signals -> 'features' as features from screening.decision`,
+  );
+  expect(rows.length).toBeGreaterThan(4);
+  for (const { id, as_of: asOf, features } of rows) expect(await featuresAt(id, asOf)).toEqual(features);
+});
+
+test('training reads pages of them with what became of the stays', async () => {
+  const all = await pageAt(null);
+  expect(all).toMatchObject({ next: null });
+  const pages = [await pageAt(null, null, 2)];
+  while (pages.at(-1)!.next) pages.push(await pageAt(null, pages.at(-1)!.next, 2));
+  expect(pages.flatMap(({ rows }) => rows)).toEqual(all.rows);
+  const outcomes = new Map(all.rows.map((row) => [row.reservationId, row.outcome]));
+  expect(outcomes.get(id)).toMatchObject({
+    declined: true,
+    disputedAt: '2020-01-01T00:00:00.000Z',
+    nextBookingAt: null,
+  });
+  expect(outcomes.get(earlier)).toMatchObject({ declined: false, nextBookingAt: expect.any(String) });
+  expect((await pageAt(new Date(then))).rows.map((row) => row.reservationId).sort()).toEqual([earlier, id].sort());
+  await expect(pageAt(null, 'nonsense')).rejects.toMatchObject({ code: 'BAD_INPUT' });
+  await expect(pageAt(null, null, 0)).rejects.toMatchObject({ code: 'BAD_INPUT' });
+});
+
+test('no key may ask for them', async () => {
+  const { errors } = await service.graph('{ reservationFeatures { next } }');
+  expect(errors![0]!.extensions.code).toBe('FORBIDDEN');
+});
+
+test('an erased guest is in no state that is kept', async () => {
+  await ok('POST', '/guests/erase', { email: GUEST.email });
+  const { rows } = await client.query(
+    'select from screening.reservation_state where reservation_id = $1 and guest_email_key is not null',
+    [earlier],
+  );
+  expect(rows).toEqual([]);
+});
