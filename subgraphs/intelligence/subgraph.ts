@@ -9,6 +9,7 @@ import { openDoors } from './doors/open-doors.js';
 import type { Report } from './doors/provider-failed.js';
 import { openReads } from './imported/reads.js';
 import { M001Datasets } from './migrations/m001-datasets.js';
+import { M002Watchlists } from './migrations/m002-watchlists.js';
 import { intelligenceResolvers, intelligenceTypes } from './resolvers.js';
 
 /** Lookups: what is known about a phone number, an e-mail address, an IP address, a place, a person; imported data sets. */
@@ -17,7 +18,10 @@ export const intelligence: Subgraph = {
   store: {
     schema: 'intelligence',
     entities: [DatasetVersion],
-    migrations: [{ name: 'm001-datasets', class: M001Datasets }],
+    migrations: [
+      { name: 'm001-datasets', class: M001Datasets },
+      { name: 'm002-watchlists', class: M002Watchlists },
+    ],
   },
   resolvers: [...intelligenceResolvers],
   types: intelligenceTypes,
