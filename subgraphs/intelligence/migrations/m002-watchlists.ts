@@ -6,6 +6,7 @@ import { Migration } from '@mikro-orm/migrations';
  */
 export class M002Watchlists extends Migration {
   override up(): void {
+    this.addSql('create extension if not exists pg_trgm');
     this.addSql(`create table intelligence.watchlist_entry (
       version_id uuid not null, id text not null, kind text not null, list text not null, name text not null,
       aliases text[] not null, birth_dates text[] not null, countries text[] not null, programs text[] not null,
@@ -13,7 +14,7 @@ export class M002Watchlists extends Migration {
     this.addSql('create index watchlist_entry_id on intelligence.watchlist_entry (version_id, id)');
     this.addSql(`create table intelligence.watchlist_name (
       version_id uuid not null, entry_id text not null, place int not null, kind text not null, text text not null,
-      weak boolean not null, telling smallint not null, words text[] not null, keys text[] not null)`);
+      weak boolean not null, folded text not null, keys text[] not null)`);
     this.addSql(`create index watchlist_name_keys on intelligence.watchlist_name using gin (keys)
       with (gin_pending_list_limit = 16384)`);
     this.addSql('create index watchlist_name_version on intelligence.watchlist_name (version_id)');

@@ -5,6 +5,8 @@ import { type Token, shapeOf } from './token.js';
 /** What the store looks one word of a name up by. */
 export interface WordKeys {
   token: Token;
+  /** `=` and the folded word. */
+  same: string;
   /** Keys that words of one sound or one meaning share: skeleton, `~` sounds, `@` groups of nicknames and spellings. */
   sure: string[];
   /** `-` keys that words share whose skeletons are one slip apart; none of short words. */
@@ -25,8 +27,9 @@ function keysOf(token: Token): WordKeys {
   const { shape } = token;
   const sounds = token.kind === 'number' ? [] : soundKeys(shape.raw).map((key) => `~${key}`);
   const groups = (shape.groups ?? []).map((group) => `@${group}`);
-  const sure = [...new Set([...(shape.skeleton.length > 1 ? [shape.skeleton] : []), ...sounds, ...groups])];
-  return { token, sure: sure.length > 0 ? sure : [`=${shape.folded}`], slipped: slipsOf(shape.skeleton) };
+  const same = `=${shape.folded}`;
+  const skeletons = shape.skeleton.length > 1 ? [shape.skeleton] : [];
+  return { token, same, sure: [...new Set([same, ...skeletons, ...sounds, ...groups])], slipped: slipsOf(shape.skeleton) };
 }
 
 /** The words that a name is looked up by: those that tell, halves beside a lone one, else all of them. */
@@ -35,6 +38,12 @@ export function lookedUp({ tokens }: PreparedName): Token[] {
   const beside = telling.length < 2 ? tokens.filter(({ kind }) => kind === 'half' || kind === 'trade') : [];
   return telling.length + beside.length > 0 ? [...telling, ...beside] : tokens;
 }
+
+/** The words that are looked up, as they sound, for a first guess at how alike two names are. */
+export const foldedWords = (name: PreparedName): string =>
+  lookedUp(name)
+    .map(({ shape }) => shape.folded)
+    .join(' ');
 
 /** Keys of each word that is looked up. */
 export const wordKeys = (name: PreparedName): WordKeys[] => lookedUp(name).map(keysOf);

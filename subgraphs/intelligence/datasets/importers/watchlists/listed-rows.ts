@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Put } from '../../catalogue/dataset.js';
 import type { ListedRecord } from '../../../watchlist/formats/listed-record.js';
-import { storedKeys } from '../../../watchlist/names/candidate-keys.js';
-import { prepareName, tells } from '../../../watchlist/names/prepare-name.js';
+import { foldedWords, storedKeys } from '../../../watchlist/names/candidate-keys.js';
+import { prepareName } from '../../../watchlist/names/prepare-name.js';
 
 export const ENTRY = 'intelligence.watchlist_entry';
 export const NAME = 'intelligence.watchlist_name';
@@ -15,8 +15,8 @@ export const WATCHLIST_TABLES = {
     ...{ countries: 'text[]', programs: 'text[]', remarks: 'text', listed_at: 'date', fingerprint: 'text' },
   },
   [NAME]: {
-    ...{ entry_id: 'text', place: 'int', kind: 'text', text: 'text', weak: 'boolean', telling: 'smallint' },
-    ...{ words: 'text[]', keys: 'text[]' },
+    ...{ entry_id: 'text', place: 'int', kind: 'text', text: 'text', weak: 'boolean' },
+    ...{ folded: 'text', keys: 'text[]' },
   },
   [TERM]: { term: 'text', names: 'int' },
 };
@@ -46,12 +46,11 @@ export function* listedRows(record: ListedRecord): Generator<Put> {
   for (const [place, { text, quality }] of names.entries()) {
     const prepared = prepareName(text, kind);
     if (prepared.tokens.length === 0) continue;
-    const words = prepared.tokens.filter(tells).map(({ shape }) => shape.folded);
     yield {
       into: NAME,
       row: {
-        ...{ entry_id: id, place, kind, text, weak: quality === 'weak', telling: prepared.telling },
-        ...{ words: [...new Set(words)], keys: storedKeys(prepared) },
+        ...{ entry_id: id, place, kind, text, weak: quality === 'weak' },
+        ...{ folded: foldedWords(prepared), keys: storedKeys(prepared) },
       },
     };
   }

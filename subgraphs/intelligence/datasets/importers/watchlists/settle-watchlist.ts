@@ -10,11 +10,9 @@ const KEYS_COUNTED_FROM = 100;
 /** How common words and keys are in this version, by which the search weighs and plans. */
 const TERMS = `
   insert into intelligence.watchlist_term (version_id, term, names)
-  select $1, '=' || word, count(*) from intelligence.watchlist_name t, unnest(t.words) word
-  where t.version_id = $1 group by word having count(*) >= ${COUNTED_FROM}
-  union all
   select $1, key, count(*) from intelligence.watchlist_name t, unnest(t.keys) key
-  where t.version_id = $1 and key !~ '^[=^]' group by key having count(*) >= ${KEYS_COUNTED_FROM}`;
+  where t.version_id = $1 and left(key, 1) not in ('-', '^') group by key
+  having count(*) >= case when left(key, 1) = '=' then ${COUNTED_FROM} else ${KEYS_COUNTED_FROM} end`;
 
 /** Entries that the version in force has not, has otherwise, or has alone. */
 const CHANGES = `
