@@ -15,7 +15,9 @@ const wordsOf = (text) => {
  * with the rest of another, each altered otherwise, so that common words stay as common as they are.
  */
 export async function writeManyNames(path, world, random, count) {
-  const people = world.names.filter(({ entry, script, prepared }) => entry.kind === 'person' && script === 'Latin' && prepared.telling > 1);
+  const people = world.names.filter(
+    ({ entry, script, prepared }) => entry.kind === 'person' && script === 'Latin' && prepared.telling > 1,
+  );
   function* lines() {
     let [made, text] = [0, ''];
     for (let n = 0; made < count; n++) {

@@ -28,6 +28,7 @@ export const IMPORTED_DOORS = {
   phone: (reads: Reads, { number, defaultCountry }: QuestionOf<'phone'>) => reads.phone(number, defaultCountry),
   ip: (reads: Reads, { ip }: QuestionOf<'ip'>) => reads.ip(ip),
   address: (reads: Reads, address: QuestionOf<'address'>) => reads.address(address),
+  watchlist: (reads: Reads, question: QuestionOf<'watchlist'>) => reads.watchlists.find(question),
 };
 
 /** The same with what was imported. */
@@ -37,5 +38,6 @@ export function insideDoorsOf(reads: Reads): InsideDoors {
     phone: (question) => IMPORTED_DOORS.phone(reads, question),
     ip: (question) => IMPORTED_DOORS.ip(reads, question),
     address: (question) => IMPORTED_DOORS.address(reads, question),
+    watchlist: (question) => IMPORTED_DOORS.watchlist(reads, question),
   };
 }

@@ -13,6 +13,7 @@ import { mmdbReader } from './ip/mmdb-reader.js';
 import { findIpThreats } from './ip-threats/find-ip-threats.js';
 import { type OffenderRules, findOffenders } from './offenders/find-offenders.js';
 import type { SexOffenderSearch } from './offenders/offender-search.input.js';
+import { openWatchlists } from '../watchlist/search/watchlist-reads.js';
 import { importedPhone } from './phone/imported-phone.js';
 
 /** What the imported data sets answer, with the embedded packages where they are better than nothing. */
@@ -30,6 +31,7 @@ export function openReads(pool: pg.Pool, rules: OffenderRules) {
     offenders: (search: SexOffenderSearch, from: number, size: number) =>
       findOffenders(pool, rules, search, from, size),
     evictions: (search: EvictionSearch, from: number, size: number) => findEvictions(pool, search, from, size),
+    watchlists: openWatchlists(pool),
     evictionSources: () => findEvictionSources(pool),
     datasets: () => findDatasetStates(pool, DATASETS),
   };

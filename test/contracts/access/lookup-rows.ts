@@ -39,6 +39,12 @@ export const lookupRows = [
     { ...PUBLIC_TO_KEYS, owner: 'empty', parent: 'empty', sibling: 'empty', stranger: 'empty' },
     () => '{ tenantEvictionSources }',
   ),
+  graph('Query.watchlistSearch', PUBLIC_TO_KEYS, () => '{ watchlistSearch(name: "Ann Lee") { known } }'),
+  graph(
+    'Query.watchlistSources',
+    { ...PUBLIC_TO_KEYS, owner: 'empty', parent: 'empty', sibling: 'empty', stranger: 'empty' },
+    () => '{ watchlistSources }',
+  ),
   ...twins('/lookup/phone', 'number', '+442079460018', OPEN_TO_SDK),
   ...twins('/lookup/breaches', 'email', 'lee@example.com'),
   ...twins('/lookup/ip-threats', 'ip', '8.8.8.8'),
@@ -52,4 +58,7 @@ export const lookupRows = [
   rest('GET /tenant-evictions/search', PUBLIC_TO_KEYS),
   rest('POST /tenant-evictions/search', PUBLIC_TO_KEYS, () => ({ body: {} })),
   rest('GET /tenant-evictions/sources', PUBLIC_TO_KEYS),
+  rest('GET /global-watchlist/search', PUBLIC_TO_KEYS, () => ({ query: '?name=Ann%20Lee' })),
+  rest('POST /global-watchlist/search', PUBLIC_TO_KEYS, () => ({ body: { name: 'Ann Lee' } })),
+  rest('GET /global-watchlist/sources', PUBLIC_TO_KEYS),
 ];

@@ -29,7 +29,12 @@ function keysOf(token: Token): WordKeys {
   const groups = (shape.groups ?? []).map((group) => `@${group}`);
   const same = `=${shape.folded}`;
   const skeletons = shape.skeleton.length > 1 ? [shape.skeleton] : [];
-  return { token, same, sure: [...new Set([same, ...skeletons, ...sounds, ...groups])], slipped: slipsOf(shape.skeleton) };
+  return {
+    token,
+    same,
+    sure: [...new Set([same, ...skeletons, ...sounds, ...groups])],
+    slipped: slipsOf(shape.skeleton),
+  };
 }
 
 /** The words that a name is looked up by: those that tell, halves beside a lone one, else all of them. */

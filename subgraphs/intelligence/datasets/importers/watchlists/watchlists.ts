@@ -133,7 +133,11 @@ export const WATCHLISTS: Dataset[] = [
   ),
   oneFormat(
     {
-      ...{ name: 'opensanctions', title: 'Entities of FollowTheMoney, such as OpenSanctions', publisher: 'OpenSanctions' },
+      ...{
+        name: 'opensanctions',
+        title: 'Entities of FollowTheMoney, such as OpenSanctions',
+        publisher: 'OpenSanctions',
+      },
       licence: 'CC BY-NC 4.0: business use needs a licence of its publisher',
       officialUrl: null,
       advice: 'entities.ftm.json (one entity a line) or targets.simple.csv.',
