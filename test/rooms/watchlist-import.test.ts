@@ -58,7 +58,7 @@ test.each([
   );
   expect(rows).toHaveLength(1);
   expect(rows[0]!.list).toBe(list);
-  expect(rows[0]!.keys).toEqual(expect.arrayContaining(['=kuilfeter', '-klftr', '^o']));
+  expect(rows[0]!.keys).toEqual(expect.arrayContaining(['=kuilfeater', '-klftr', '^o']));
 });
 
 test('the tables of the Treasury are one list; aliases without the main one are none', async () => {

@@ -19,10 +19,10 @@ interface Row extends Omit<Candidate, 'keys'> {
 }
 
 /** Names that a scan reads at most: of more only those that stand first are ranked. */
-const READ_AT_MOST = 2_000;
+const READ_AT_MOST = 800;
 
 /** Names that a scan gives at most, the likest by their trigrams. */
-const GIVEN_AT_MOST = 60;
+const GIVEN_AT_MOST = 50;
 
 // The keys of each scan travel as one text: arrays of arrays must not differ in length.
 const TEXT = `
