@@ -1,3 +1,5 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type pg from 'pg';
 import type { Viewer } from '#kit/graph/viewer.js';
 import type { LookUp } from './doors/look-up.js';
 import type { Report } from './doors/provider-failed.js';
@@ -15,4 +17,6 @@ export interface IntelligenceContext {
 /** What a request carries whose lookups rest on imported data sets. */
 export interface LookupContext extends IntelligenceContext {
   reads: Reads;
+  pool: pg.Pool;
+  em: EntityManager;
 }

@@ -16,6 +16,7 @@ import { SocialResolver } from './lookups/social/social.resolver.js';
 import { TimeZoneResolver } from './lookups/time-zone/time-zone.resolver.js';
 import { WhoisResolver } from './lookups/whois/whois.resolver.js';
 import { CompareNamesResolver } from './watchlist/graph/compare-names.resolver.js';
+import { TriageResolver } from './watchlist/triage/triage.resolver.js';
 import { WatchlistResolver } from './watchlist/graph/watchlist.resolver.js';
 
 // eslint-disable-next-line @typescript-eslint/no-unsafe-function-type -- type-graphql's own type of a resolver class
@@ -31,6 +32,7 @@ export const intelligenceResolvers: NonEmptyArray<Function> = [
   SocialResolver,
   CompareNamesResolver,
   WatchlistResolver,
+  TriageResolver,
   DatasetsResolver,
   IpThreatsResolver,
   EducationResolver,

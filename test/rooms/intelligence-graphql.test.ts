@@ -12,6 +12,8 @@ import { ask } from '#subgraphs/intelligence/lookups/answer/ask.js';
 import type { LookupContext } from '#subgraphs/intelligence/context.js';
 import type { ProviderFailure } from '#subgraphs/intelligence/doors/provider-failed.js';
 import { openReads } from '#subgraphs/intelligence/imported/reads.js';
+import { intelligence } from '#subgraphs/intelligence/subgraph.js';
+import { emFor, openOrm } from '#kit/store/database.js';
 import { lookupContext } from '../support/lookup-context.js';
 import { intelligenceResolvers, intelligenceTypes } from '#subgraphs/intelligence/resolvers.js';
 import { type DatasetTest, openDatasetTest } from '../support/datasets.js';
@@ -22,7 +24,10 @@ let contextValue: LookupContext;
 
 beforeAll(async () => {
   data = await openDatasetTest();
-  contextValue = { ...lookupContext(), reads: openReads(data.pool, { statesOff: [] }) };
+  const orm = await openOrm(data.pool, intelligence.store!);
+  const context = lookupContext();
+  const reads = openReads(data.pool, { statesOff: [] });
+  contextValue = { ...context, reads, pool: data.pool, em: emFor(orm, context.viewer) };
   schema = await buildSchema({ resolvers: intelligenceResolvers, orphanedTypes: intelligenceTypes, validate: false });
 });
 

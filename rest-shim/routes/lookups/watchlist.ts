@@ -51,6 +51,13 @@ const SEARCH = /* GraphQL */ `
           dob
           aliases
           countries
+          fingerprint
+          dismissal {
+            id
+            note
+            dismissed_by: dismissedBy
+            expires_at: expiresAt
+          }
           matched {
             name
             name_score: nameScore

@@ -3,7 +3,7 @@ import type pg from 'pg';
 const TABLES = `
   select format('%I.%I', table_schema, table_name) as name, bool_or(column_name = 'account_id') as owned
   from information_schema.columns
-  where table_schema in ('identity', 'property', 'screening') and table_name <> all($1::text[])
+  where table_schema in ('identity', 'property', 'screening', 'intelligence') and table_name <> all($1::text[])
   group by table_schema, table_name order by 1`;
 
 /** Filled from the outbox a moment later, or by what is posted then; what was announced is counted instead. */

@@ -1,4 +1,5 @@
-import { OPEN_TO_SDK, PUBLIC_TO_KEYS } from './profiles.js';
+import { HIT } from './owners-rows.js';
+import { OPEN_TO_SDK, OWN_ACCOUNT, PUBLIC_TO_KEYS, ownRow } from './profiles.js';
 import { graph, rest } from './row.js';
 
 const OFFENDER = { fname: 'Ann', lname: 'Lee', dob: '1980-02-03', state: 'TX' };
@@ -44,6 +45,17 @@ export const lookupRows = [
     'Query.watchlistSources',
     { ...PUBLIC_TO_KEYS, owner: 'empty', parent: 'empty', sibling: 'empty', stranger: 'empty' },
     () => '{ watchlistSources }',
+  ),
+  graph('Query.watchlistDismissals', OWN_ACCOUNT, () => '{ watchlistDismissals { total items { id note } } }'),
+  graph(
+    'Mutation.dismissWatchlistHit',
+    OWN_ACCOUNT,
+    () => `mutation { dismissWatchlistHit(input: ${HIT}) { id note } }`,
+  ),
+  graph(
+    'Mutation.withdrawWatchlistDismissal',
+    ownRow('WATCHLIST_DISMISSAL_NOT_FOUND'),
+    async ({ freshDismissal }) => `mutation { withdrawWatchlistDismissal(id: "${await freshDismissal()}") }`,
   ),
   ...twins('/lookup/phone', 'number', '+442079460018', OPEN_TO_SDK),
   ...twins('/lookup/breaches', 'email', 'lee@example.com'),

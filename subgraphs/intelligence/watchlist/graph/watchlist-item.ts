@@ -28,7 +28,7 @@ function infoOf({ lists, listed }: WatchlistHit): string | null {
 }
 
 /** A hit as callers see it. */
-export function watchlistItem(hit: WatchlistHit): WatchlistItem {
+export function watchlistItem(hit: WatchlistHit): Omit<WatchlistItem, 'dismissal'> {
   const { id, name, kind, lists, score, aliases, birthDates, countries, listed } = hit;
   return {
     ...{ id, kind, score, aliases, countries, fullName: name, ...partsOf(name, kind) },

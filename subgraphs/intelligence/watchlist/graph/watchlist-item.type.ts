@@ -1,5 +1,6 @@
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { AnswerHead } from '../../lookups/answer/answer-head.type.js';
+import { WatchlistDismissalType } from '../triage/watchlist-dismissal.type.js';
 import { NameTokenMatch } from './name-comparison.type.js';
 
 @ObjectType({ description: 'Why an entry of a watchlist was found.' })
@@ -71,6 +72,12 @@ export class WatchlistItem {
 
   @Field(() => String, { description: 'Changes when names, dates or countries of the entry do.' })
   fingerprint!: string;
+
+  @Field(() => WatchlistDismissalType, {
+    nullable: true,
+    description: 'How the own account has dismissed this hit; null while it counts.',
+  })
+  dismissal!: WatchlistDismissalType | null;
 }
 
 @ObjectType({ description: 'A page of entries of watchlists.' })

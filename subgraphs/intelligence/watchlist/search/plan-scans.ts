@@ -61,8 +61,7 @@ function pairScans(pairs: [Counted, Counted][]): Scan[] {
 }
 
 /** One look for all of the words. */
-const anyOf = (words: Counted[]): Scan[] =>
-  words.length > 0 ? [alone(words.flatMap(({ word }) => word.sure))] : [];
+const anyOf = (words: Counted[]): Scan[] => (words.length > 0 ? [alone(words.flatMap(({ word }) => word.sure))] : []);
 
 /** The words of a name, the rarest first, each once. */
 function rarestOf(name: PreparedName, namesWith: Count): Counted[] {
