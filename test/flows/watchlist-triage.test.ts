@@ -71,6 +71,29 @@ test('it ends when the list changes the entry, and not when it changes others', 
   expect(await itemOf()).not.toHaveProperty('dismissal');
 });
 
+test('what imports changed is told from where one was, with the names and keys to look for', async () => {
+  const changes = async (since: string) => {
+    const query = `{ watchlistChanges(since: "${since}", size: 1000) { sequence entryId change kind names keys } }`;
+    return (await service.graph(query)).data.watchlistChanges as { sequence: string; keys: string[] }[];
+  };
+  await loadSdn(store, SDN.replace('DOB 1975', 'DOB 1977'));
+  const last = (await changes('0')).at(-1)!.sequence;
+  expect(await changes(last)).toEqual([]);
+  await loadSdn(store, SDN.replace('DOB 1975', 'DOB 1978').replace(/^4,.*\r\n/m, ''));
+  const found = await changes(last);
+  expect(found).toHaveLength(2);
+  expect(found).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({
+        ...{ entryId: 'OFAC:2', change: 'changed', kind: 'person' },
+        names: ['AL-ZUHAYRI, Mohammed Khalid', 'ABU HAFS AL-ZUHAIRI'],
+        keys: expect.arrayContaining(['=halid']),
+      }),
+      expect.objectContaining({ entryId: 'OFAC:4', change: 'removed', kind: '', names: [], keys: [] }),
+    ]),
+  );
+});
+
 test('it is of that person only: words in any order, but no other birth date', async () => {
   await dismissed();
   expect(await itemOf({ ...ASKED, name: 'QUILLFEATHER Odette' })).toHaveProperty('dismissal');

@@ -13,6 +13,7 @@ import { mmdbReader } from './ip/mmdb-reader.js';
 import { findIpThreats } from './ip-threats/find-ip-threats.js';
 import { type OffenderRules, findOffenders } from './offenders/find-offenders.js';
 import type { SexOffenderSearch } from './offenders/offender-search.input.js';
+import { findChanges } from '../watchlist/search/find-changes.js';
 import { openWatchlists } from '../watchlist/search/watchlist-reads.js';
 import { importedPhone } from './phone/imported-phone.js';
 
@@ -32,6 +33,7 @@ export function openReads(pool: pg.Pool, rules: OffenderRules) {
       findOffenders(pool, rules, search, from, size),
     evictions: (search: EvictionSearch, from: number, size: number) => findEvictions(pool, search, from, size),
     watchlists: openWatchlists(pool),
+    watchlistChanges: (since: string, size: number) => findChanges(pool, since, size),
     evictionSources: () => findEvictionSources(pool),
     datasets: () => findDatasetStates(pool, DATASETS),
   };

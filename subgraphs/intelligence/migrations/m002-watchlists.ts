@@ -15,9 +15,9 @@ export class M002Watchlists extends Migration {
     this.addSql(`create table intelligence.watchlist_name (
       version_id uuid not null, entry_id text not null, place int not null, kind text not null, text text not null,
       weak boolean not null, folded text not null, keys text[] not null)`);
+    this.addSql('create index watchlist_name_entry on intelligence.watchlist_name (version_id, entry_id)');
     this.addSql(`create index watchlist_name_keys on intelligence.watchlist_name using gin (keys)
       with (gin_pending_list_limit = 16384)`);
-    this.addSql('create index watchlist_name_version on intelligence.watchlist_name (version_id)');
     this.addSql(`create table intelligence.watchlist_term (
       version_id uuid not null, term text not null, names int not null)`);
     this.addSql('create index watchlist_term_version on intelligence.watchlist_term (version_id)');

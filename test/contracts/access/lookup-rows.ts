@@ -46,6 +46,11 @@ export const lookupRows = [
     { ...PUBLIC_TO_KEYS, owner: 'empty', parent: 'empty', sibling: 'empty', stranger: 'empty' },
     () => '{ watchlistSources }',
   ),
+  graph(
+    'Query.watchlistChanges',
+    { ...PUBLIC_TO_KEYS, owner: 'empty', parent: 'empty', sibling: 'empty', stranger: 'empty' },
+    () => '{ watchlistChanges { sequence } }',
+  ),
   graph('Query.watchlistDismissals', OWN_ACCOUNT, () => '{ watchlistDismissals { total items { id note } } }'),
   graph(
     'Mutation.dismissWatchlistHit',

@@ -18,7 +18,9 @@ function checkNote({ note, expiresAt, entryId, fingerprint }: DismissWatchlistHi
       ? [problem('note', 'holds a character that is none', 'nul')]
       : []),
     ...(expiresAt && expiresAt <= new Date() ? [problem('expiresAt', 'is not to come', 'date')] : []),
-    ...(/^[^\s:\u0000][^\u0000]{0,300}$/.test(entryId) ? [] : [problem('entryId', 'names no entry', 'value_error')]),
+    ...(/^\S.{0,300}$/.test(entryId) && !entryId.includes('\u0000')
+      ? []
+      : [problem('entryId', 'names no entry', 'value_error')]),
     ...(/^[\w-]{22}$/.test(fingerprint) ? [] : [problem('fingerprint', 'is none', 'value_error')]),
   ]);
 }
