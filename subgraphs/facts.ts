@@ -13,6 +13,7 @@ const payment = reservation.extend({
 });
 const mediaOrCheck = z.object({ reportId: z.uuid() });
 const blacklistEntry = z.object({ blacklistEntryId: z.uuid() });
+const dismissal = z.object({ dismissalId: z.uuid() });
 const message = z.object({
   reservationId: z.uuid(),
   messageId: z.uuid(),
@@ -52,6 +53,8 @@ export const FACTS = {
   'blacklist.entry_added': blacklistEntry,
   'blacklist.entry_changed': blacklistEntry,
   'blacklist.entry_removed': blacklistEntry,
+  'watchlist.hit_dismissed': dismissal,
+  'watchlist.dismissal_withdrawn': dismissal,
   'verification.pending': reservation,
   'verification.review': reservation,
   'verification.verified': reservation,
@@ -106,6 +109,8 @@ export const FAILURES = {
   RULE_NOT_FOUND: 404,
   CARD_NUMBER_REFUSED: 400,
   BLACKLIST_ENTRY_NOT_FOUND: 404,
+  WATCHLIST_ENTRY_NOT_FOUND: 404,
+  WATCHLIST_DISMISSAL_NOT_FOUND: 404,
   EMAIL_TAKEN: 400,
   REDIRECT_REFUSED: 400,
   SIGNUP_LINK_CLOSED: 400,

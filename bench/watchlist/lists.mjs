@@ -53,7 +53,7 @@ export async function loadLists() {
       for (const { shape, kind } of prepareName(text, entry.kind).tokens) if (kind === 'name') seen.add(shape.folded);
     for (const word of seen) counts.set(word, (counts.get(word) ?? 0) + 1);
   }
-  const rarity = rarityOf(counts, entries.length);
+  const rarity = rarityOf((word) => counts.get(word) ?? 0, entries.length);
   const names = [];
   for (const entry of entries) {
     entry.names = entry.names.map((name) => ({

@@ -4,6 +4,7 @@ import { socialRoutes } from './lookups/social.js';
 import { whoisRoutes } from './lookups/whois.js';
 import { lookupRoutes } from './lookups/lookup.js';
 import { personLookupRoutes } from './lookups/people.js';
+import { watchlistRoutes } from './lookups/watchlist.js';
 import { validateRoutes } from './lookups/validate.js';
 import { backgroundRoutes } from './lookups/background.js';
 import { eventRoutes } from './events.js';
@@ -43,6 +44,7 @@ export const ROUTES = [
   ...socialRoutes,
   ...lookupRoutes,
   ...personLookupRoutes,
+  ...watchlistRoutes,
   ...validateRoutes,
   ...backgroundRoutes,
   ...eventRoutes,

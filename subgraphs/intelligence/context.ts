@@ -1,3 +1,5 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type pg from 'pg';
 import type { Viewer } from '#kit/graph/viewer.js';
 import type { LookUp } from './doors/look-up.js';
 import type { Report } from './doors/provider-failed.js';
@@ -19,4 +21,6 @@ export interface LookupContext extends IntelligenceContext {
   /** Postal abbreviations of States whose register of offenders is not to be searched. */
   offenderStatesOff: string[];
   segments: SegmentReads;
+  pool: pg.Pool;
+  em: EntityManager;
 }

@@ -15,7 +15,9 @@ import type { Report } from './doors/provider-failed.js';
 import { openReads } from './imported/reads.js';
 import { M001Datasets } from './migrations/m001-datasets.js';
 import { intelligenceResolvers, intelligenceTypes } from './listed/resolvers.js';
+import { M002Watchlists } from './migrations/m002-watchlists.js';
 import { M003Background } from './migrations/m003-background.js';
+import { M004WatchlistTriage } from './migrations/m004-watchlist-triage.js';
 import { M005Models } from './migrations/m005-models.js';
 import { M006Segments } from './migrations/m006-segments.js';
 import { clockedClasses } from './models/clocked-classes.js';
@@ -25,16 +27,19 @@ import { openPredictionLog } from './models/register/prediction-log.js';
 import { keepBuilt } from './segments/build/keep-built.js';
 import { segmentReads } from './segments/lookup/segment-reads.js';
 import { followStayJob } from './segments/stays/follow-stay.job.js';
+import { WatchlistDismissal } from './watchlist/triage/watchlist-dismissal.entity.js';
 
 /** Lookups: what is known about a phone number, an e-mail address, an IP address, a place, a person; imported data sets. */
 export const intelligence: Subgraph = {
   name: 'intelligence',
   store: {
     schema: 'intelligence',
-    entities: [DatasetVersion, MediaReport, BackgroundReport],
+    entities: [DatasetVersion, MediaReport, BackgroundReport, WatchlistDismissal],
     migrations: [
       { name: 'm001-datasets', class: M001Datasets },
+      { name: 'm002-watchlists', class: M002Watchlists },
       { name: 'm003-background', class: M003Background },
+      { name: 'm004-watchlist-triage', class: M004WatchlistTriage },
       { name: 'm005-models', class: M005Models },
       { name: 'm006-segments', class: M006Segments },
     ],
@@ -51,7 +56,7 @@ export const intelligence: Subgraph = {
     const failed = (err: unknown) => log.warn({ err }, 'model.not_reached');
     const [register, predictions] = [openRegister(pool, failed), openPredictionLog(pool, failed)];
     const background = openBackground(parts, { orm: orm!, doors, reads, report });
-    const predicting = (viewer: Viewer): ModelsContext => ({
+    const predicting = (viewer: Viewer): Omit<ModelsContext, 'em'> => ({
       ...{ viewer, reads, report, lookUp: lookUpFor(doors, viewer, report), offenderStatesOff },
       ...{ segments, register, predictions, pool },
     });

@@ -27,7 +27,7 @@ beforeAll(async () => {
   await new Promise((resolve) => server.once('listening', resolve));
   const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   datasets = DATASETS.map((dataset) =>
-    dataset.officialUrl ? { ...dataset, officialUrl: `${base}/${dataset.name}.txt` } : dataset,
+    dataset.officialUrl ? { ...dataset, officialUrl: `${base}/${dataset.name}.txt`, officialBeside: [] } : dataset,
   );
 });
 
@@ -47,10 +47,12 @@ test('official loads what can be had and tells of each what came of it', async (
   expect(await runImport(['official', '--allow-private'], command)).toBe(1);
   expect(written.replace(/http:\/\/[\d.:]+/g, '')).toBe(
     [
-      'ip-blocklist  1 rows',
-      'education     1 rows',
-      'breaches      NOT LOADED  breaches.txt: line 1: ends in the middle; is the file cut off?',
-      'geonames      NOT LOADED  /geonames.txt: the server answered 404',
+      'ip-blocklist       1 rows',
+      'education          1 rows',
+      'breaches           NOT LOADED  breaches.txt: line 1: ends in the middle; is the file cut off?',
+      ...['geonames', 'ofac-sdn', 'ofac-consolidated', 'un', 'eu', 'bis-dpl'].map(
+        (name) => `${name.padEnd(17)}  NOT LOADED  /${name}.txt: the server answered 404`,
+      ),
       '',
     ].join('\n'),
   );
@@ -61,7 +63,7 @@ test('official loads what can be had and tells of each what came of it', async (
   ]);
   written = '';
   await runImport(['official', '--allow-private'], command);
-  expect(written).toContain('ip-blocklist  unchanged');
+  expect(written).toContain('ip-blocklist       unchanged');
 });
 
 test('private networks are not called by themselves', async () => {
@@ -70,7 +72,7 @@ test('private networks are not called by themselves', async () => {
     warn: (fields: { dataset: string; problem?: string }) => void lines.push(`${fields.dataset} ${fields.problem}`),
   });
   const stop = keepLoaded(store.pool, datasets, log);
-  while (lines.length < 4) await new Promise((resolve) => setTimeout(resolve, 20));
+  while (lines.length < 9) await new Promise((resolve) => setTimeout(resolve, 20));
   await stop();
   expect(lines).toEqual(expect.arrayContaining([expect.stringMatching(/^education .*public internet/)]));
 });

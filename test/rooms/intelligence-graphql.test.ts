@@ -13,6 +13,8 @@ import type { LookupContext } from '#subgraphs/intelligence/context.js';
 import type { ProviderFailure } from '#subgraphs/intelligence/doors/provider-failed.js';
 import { openReads } from '#subgraphs/intelligence/imported/reads.js';
 import { segmentReads } from '#subgraphs/intelligence/segments/lookup/segment-reads.js';
+import { intelligence } from '#subgraphs/intelligence/subgraph.js';
+import { emFor, openOrm } from '#kit/store/database.js';
 import { lookupContext } from '../support/lookup-context.js';
 import { intelligenceResolvers, intelligenceTypes } from '#subgraphs/intelligence/listed/resolvers.js';
 import { type DatasetTest, openDatasetTest } from '../support/datasets.js';
@@ -23,8 +25,10 @@ let contextValue: LookupContext;
 
 beforeAll(async () => {
   data = await openDatasetTest();
+  const orm = await openOrm(data.pool, intelligence.store!);
+  const context = lookupContext();
   const inside = { reads: openReads(data.pool), segments: segmentReads(data.pool), offenderStatesOff: [] };
-  contextValue = { ...lookupContext(), ...inside };
+  contextValue = { ...context, ...inside, pool: data.pool, em: emFor(orm, context.viewer) };
   schema = await buildSchema({ resolvers: intelligenceResolvers, orphanedTypes: intelligenceTypes, validate: false });
 });
 

@@ -34,6 +34,7 @@ export const IMPORTED_DOORS = {
   social: (reads: Reads, question: QuestionOf<'social'>) => reads.social(question),
   sex_offenders: (reads: Reads, question: QuestionOf<'sex_offenders'>) => reads.offenders(question),
   news: (reads: Reads, question: QuestionOf<'news'>) => reads.news(question),
+  watchlist: (reads: Reads, question: QuestionOf<'watchlist'>) => reads.watchlists.find(question),
 };
 
 /** The same with what was imported. Each is read out of the table when it is asked, so that a test can watch it. */

@@ -14,6 +14,8 @@ import { importedIp } from './ip/imported-ip.js';
 import { mmdbReader } from './ip/mmdb-reader.js';
 import { findIpThreats } from './ip-threats/find-ip-threats.js';
 import { findOffenders } from './offenders/find-offenders.js';
+import { findChanges } from '../watchlist/search/find-changes.js';
+import { openWatchlists } from '../watchlist/search/watchlist-reads.js';
 import { importedPhone } from './phone/imported-phone.js';
 import { accountsInBreaches } from './social/accounts-in-breaches.js';
 
@@ -32,6 +34,8 @@ export function openReads(pool: pg.Pool) {
     offenders: (question: OffenderQuestion) => findOffenders(pool, question),
     social: (question: SocialQuestion) => accountsInBreaches(pool, question),
     evictions: (search: EvictionSearch, from: number, size: number) => findEvictions(pool, search, from, size),
+    watchlists: openWatchlists(pool),
+    watchlistChanges: (since: string, size: number) => findChanges(pool, since, size),
     evictionSources: () => findEvictionSources(pool),
     news: (question: NewsQuestion) => findArticles(pool, question),
     datasets: () => findDatasetStates(pool, DATASETS),

@@ -1,4 +1,6 @@
 import type { NonEmptyArray } from 'type-graphql';
+import { WatchlistResolver } from '../watchlist/graph/watchlist.resolver.js';
+import { TriageResolver } from '../watchlist/triage/triage.resolver.js';
 import { GuestSegmentResolver } from '../segments/graph/guest-segment.resolver.js';
 import { Reservation } from '../segments/graph/reservation.type.js';
 import { ReservationSegmentsResolver } from '../segments/graph/reservation-segments.resolver.js';
@@ -51,6 +53,8 @@ export const intelligenceResolvers: NonEmptyArray<Function> = [
   StrFraudResolver,
   GuestLoyaltyResolver,
   TransactionResolver,
+  TriageResolver,
+  WatchlistResolver,
   GuestSegmentResolver,
   ReservationSegmentsResolver,
 ];

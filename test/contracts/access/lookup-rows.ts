@@ -1,4 +1,5 @@
-import { OPEN_TO_SDK, PUBLIC_TO_KEYS } from './profiles.js';
+import { HIT } from './owners-rows.js';
+import { OPEN_TO_SDK, OWN_ACCOUNT, PUBLIC_TO_KEYS, ownRow } from './profiles.js';
 import { graph, rest } from './row.js';
 
 const OFFENDER = { fname: 'Ann', lname: 'Lee', dob: '1980-02-03', state: 'TX' };
@@ -39,6 +40,28 @@ export const lookupRows = [
     { ...PUBLIC_TO_KEYS, owner: 'empty', parent: 'empty', sibling: 'empty', stranger: 'empty' },
     () => '{ tenantEvictionSources }',
   ),
+  graph('Query.watchlistSearch', PUBLIC_TO_KEYS, () => '{ watchlistSearch(name: "Ann Lee") { known } }'),
+  graph(
+    'Query.watchlistSources',
+    { ...PUBLIC_TO_KEYS, owner: 'empty', parent: 'empty', sibling: 'empty', stranger: 'empty' },
+    () => '{ watchlistSources }',
+  ),
+  graph(
+    'Query.watchlistChanges',
+    { ...PUBLIC_TO_KEYS, owner: 'empty', parent: 'empty', sibling: 'empty', stranger: 'empty' },
+    () => '{ watchlistChanges { sequence } }',
+  ),
+  graph('Query.watchlistDismissals', OWN_ACCOUNT, () => '{ watchlistDismissals { total items { id note } } }'),
+  graph(
+    'Mutation.dismissWatchlistHit',
+    OWN_ACCOUNT,
+    () => `mutation { dismissWatchlistHit(input: ${HIT}) { id note } }`,
+  ),
+  graph(
+    'Mutation.withdrawWatchlistDismissal',
+    ownRow('WATCHLIST_DISMISSAL_NOT_FOUND'),
+    async ({ freshDismissal }) => `mutation { withdrawWatchlistDismissal(id: "${await freshDismissal()}") }`,
+  ),
   ...twins('/lookup/phone', 'number', '+442079460018', OPEN_TO_SDK),
   ...twins('/lookup/breaches', 'email', 'lee@example.com'),
   ...twins('/lookup/ip-threats', 'ip', '8.8.8.8'),
@@ -52,4 +75,7 @@ export const lookupRows = [
   rest('GET /tenant-evictions/search', PUBLIC_TO_KEYS),
   rest('POST /tenant-evictions/search', PUBLIC_TO_KEYS, () => ({ body: {} })),
   rest('GET /tenant-evictions/sources', PUBLIC_TO_KEYS),
+  rest('GET /global-watchlist/search', PUBLIC_TO_KEYS, () => ({ query: '?name=Ann%20Lee' })),
+  rest('POST /global-watchlist/search', PUBLIC_TO_KEYS, () => ({ body: { name: 'Ann Lee' } })),
+  rest('GET /global-watchlist/sources', PUBLIC_TO_KEYS),
 ];

@@ -5,6 +5,9 @@ export const CANARY_LISTING = 'canaryloft';
 /** The guest's address, which says nothing of the owner. */
 export const GUEST_EMAIL = 'ann.lee@example.com';
 
+/** A hit on a list of a provider outside, to dismiss. */
+export const HIT = `{ name: "Ann Lee", entryId: "NK-1", fingerprint: "${'a'.repeat(22)}", note: "Canary note" }`;
+
 type Headers = Record<string, string>;
 
 /** Makes what the owner has from the start; gives the identifiers that requests name. */
@@ -54,6 +57,10 @@ export function freshRows(service: RunningTest, headers: Headers, reservation: s
     },
     /** An account below the owner's. */
     freshAccount: async () => (await ask('POST', '/accounts/register', { name: 'Canary branch' })).id,
+    freshDismissal: async () => {
+      const query = `mutation { dismissWatchlistHit(input: ${HIT}) { id } }`;
+      return (await service.graph(query, {}, headers)).data.dismissWatchlistHit.id as string;
+    },
     freshBlacklistEntry: async () =>
       (await ask('POST', '/blacklist', { email: `canary${next()}@example.com`, reason: 'Canary reason' })).id,
     freshMessage: async () => {

@@ -1,3 +1,4 @@
+import type pg from 'pg';
 import type { SourceFile } from '../source/source-file.js';
 
 /** A value of a column, before it is cast to the column's type. */
@@ -26,6 +27,8 @@ export interface Dataset {
   licence: string;
   /** Where its publisher gives it to everybody; null where there is no such address. */
   officialUrl: string | null;
+  /** Addresses of further files that belong to the one at `officialUrl`. */
+  officialBeside?: string[];
   /** What to load, in a sentence for the operator. */
   advice: string;
   /** Raised when `read` gives other rows for the same file: a version begun by the old reading is not gone on with. */
@@ -42,6 +45,15 @@ export interface Dataset {
    * number. Throws ImportProblem for what is malformed or truncated.
    */
   read(files: SourceFile[]): Puts;
+  /** What is reckoned from a version's rows once all are there, before it comes into force. Safe to run twice. */
+  settle?(client: pg.PoolClient, version: Settling): Promise<void>;
+}
+
+/** A version whose rows are all there, and the part it is of. */
+export interface Settling {
+  id: string;
+  dataset: string;
+  part: string;
 }
 
 /** What `partOf` gives where a data set has no parts. */

@@ -8,10 +8,12 @@ import { ipBlocklist } from '../importers/ip-blocklist.js';
 import { mmdb } from '../importers/mmdb.js';
 import { news } from '../importers/news/news.js';
 import { sexOffenders } from '../importers/sex-offenders.js';
+import { WATCHLISTS } from '../importers/watchlists/watchlists.js';
 import type { Dataset } from './dataset.js';
 
 /** Everything that can be imported. A new one is an object in this list, with its tables in a migration. */
 export const DATASETS: Dataset[] = [
   ...[ipBlocklist, education, breaches, companies, evictions],
   ...[sexOffenders, geonames, mmdb, carriers, news],
+  ...WATCHLISTS,
 ];

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { type DownloadRules, download } from './download.js';
+import { type DownloadRules, type Downloaded, download } from './download.js';
 import { ImportProblem } from './import-problem.js';
 import { LIMITS, type Limits } from './limits.js';
 import { type PackedFile, packedFiles } from './packed-files.js';
@@ -72,14 +72,32 @@ function sourceFile(file: PackedFile, encoding: Encoding | null, onBytes: (count
 
 const isUrl = (text: string) => /^https?:\/\//i.test(text);
 
+/** Downloads what are addresses; removes all of it when one can't be had. */
+async function fetchAll(names: string[], rules: SourceRules): Promise<Downloaded[]> {
+  const fetched: Downloaded[] = [];
+  try {
+    for (const name of names) fetched.push(await download(name, rules));
+    return fetched;
+  } catch (error) {
+    for (const each of fetched) await each.remove();
+    throw error;
+  }
+}
+
 /**
  * Opens what an operator names: a file (plain, gzip, zip), a folder of such files, or an http(s) address, which is
- * downloaded first. Reads it once to know it again. Throws ImportProblem.
+ * downloaded first; `beside` are addresses of files that belong to it. Reads it once to know it again. Throws
+ * ImportProblem.
  */
-export async function openSource(name: string, rules: SourceRules): Promise<Source> {
-  const fetched = isUrl(name) ? await download(name, rules) : null;
+export async function openSource(name: string, rules: SourceRules, beside: string[] = []): Promise<Source> {
+  const fetched = isUrl(name) ? await fetchAll([name, ...beside], rules) : [];
+  const remove = async () => {
+    for (const each of fetched) await each.remove();
+  };
   try {
-    const { paths, leftOut, changedAt } = await find(fetched?.path ?? name);
+    const found = [];
+    for (const path of fetched.length > 0 ? fetched.map((each) => each.path) : [name]) found.push(await find(path));
+    const paths = found.flatMap((each) => each.paths);
     const packed: PackedFile[] = [];
     for (const path of paths) packed.push(...(await packedFiles(path, rules.limits ?? LIMITS)));
     const read = packed.map(() => 0);
@@ -88,18 +106,19 @@ export async function openSource(name: string, rules: SourceRules): Promise<Sour
       // Opened twice, for its first bytes and for all of it, it counts once.
       sourceFile(file, rules.encoding ?? null, (count) => (read[n] = Math.min(file.size, read[n]! + count))),
     );
-    const day = fetched ? fetched.changedOn : changedAt.toISOString().slice(0, 10);
+    const changedOn = fetched.map((each) => each.changedOn).sort()[0];
+    const day = changedOn === undefined ? found[0]!.changedAt.toISOString().slice(0, 10) : changedOn;
     return {
       files,
-      label: fetched ? name.replace(/[?#].*$/s, '') : basename(name),
+      label: fetched.length > 0 ? name.replace(/[?#].*$/s, '') : basename(name),
       date: rules.date ?? day,
       hash: await hashOf(paths),
-      leftOut,
+      leftOut: found.flatMap((each) => each.leftOut),
       progress: () => ({ done: read.reduce((sum, bytes) => sum + bytes, 0), total }),
-      close: async () => fetched?.remove(),
+      close: remove,
     };
   } catch (error) {
-    await fetched?.remove();
+    await remove();
     throw error;
   }
 }

@@ -43,7 +43,8 @@ export async function importDataset(
   from: string,
   options: ImportOptions,
 ): Promise<Loaded[]> {
-  const source = await openSource(from, options);
+  const beside = from === dataset.officialUrl ? dataset.officialBeside : [];
+  const source = await openSource(from, options, beside);
   try {
     const leftOut = [...source.leftOut];
     const parts = await byPart(dataset, source.files, leftOut);

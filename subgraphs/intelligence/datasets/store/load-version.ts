@@ -59,6 +59,7 @@ export async function loadVersion(
     } finally {
       await client.query('set synchronous_commit = on').catch(() => undefined);
     }
+    await dataset.settle?.(client, { id: version.id, dataset: dataset.name, part: facts.part });
     for (const table of Object.keys(dataset.tables)) await client.query(`analyze ${table}`);
     await switchTo(client, dataset, facts.part, version.id);
     await clearVersions(client, dataset);

@@ -1,3 +1,5 @@
+import type { ListedFacts } from '../../watchlist/search/listed-hit.js';
+
 /** What a source reports of an IP address; `timestamp` is the last report (ISO 8601). */
 export interface IpThreat {
   ip: string;
@@ -65,4 +67,6 @@ export interface WatchlistHit {
   aliases: string[];
   birthDates: string[];
   countries: string[];
+  /** Of imported lists only. */
+  listed?: ListedFacts;
 }

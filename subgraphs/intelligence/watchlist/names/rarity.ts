@@ -31,11 +31,11 @@ export const usualRarity: Rarity = (folded) => weights.get(folded) ?? 1;
 
 const LEAST = 0.35;
 
-/** By counts of folded words over `names` names: the inverse document frequency, brought into 0.35 to 1. */
-export function rarityOf(counts: ReadonlyMap<string, number>, names: number): Rarity {
+/** By a count of folded words over `names` names: the inverse document frequency, brought into 0.35 to 1. */
+export function rarityOf(countOf: (folded: string) => number, names: number): Rarity {
   const most = Math.log(1 + names);
   return (folded) => {
-    const count = counts.get(folded) ?? 0;
+    const count = countOf(folded);
     // A word on two names in a hundred thousand and one on none are as rare as each other.
     return Math.max(LEAST, Math.min(1, (1.25 * Math.log((1 + names) / (1 + count))) / most));
   };

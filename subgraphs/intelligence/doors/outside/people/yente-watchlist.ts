@@ -26,6 +26,12 @@ const Matched = z.object({
   }),
 });
 
+/** What is asked for where it is no person; a legal entity is a person or an organisation. */
+const SCHEMAS: Record<string, string> = {
+  ...{ organisation: 'Organization', entity: 'Organization', vessel: 'Vessel', aircraft: 'Airplane' },
+  unknown: 'LegalEntity',
+};
+
 const texts = (values: unknown[] | undefined) => (values ?? []).filter((value) => typeof value === 'string');
 
 /** A yente server, which matches FollowTheMoney entities in all the data sets it holds. A key is sent where one is set. */
@@ -33,7 +39,8 @@ export function yenteWatchlist({ url, key }: Side): Door<WatchlistQuestion, { hi
   return {
     name: NAME,
     async ask({ name, kind, birthDate, countries, threshold, size }, signal) {
-      const person = kind === 'person';
+      // A birth date makes a person of whoever nothing else is known of.
+      const person = kind === 'person' || (kind === null && birthDate !== null);
       const properties = {
         name: [name],
         ...(person && birthDate ? { birthDate: [birthDate] } : {}),
@@ -45,7 +52,9 @@ export function yenteWatchlist({ url, key }: Side): Door<WatchlistQuestion, { hi
         ...{ name: NAME, signal, allowPrivate: true, method: 'POST' },
         url: `${url}/match/default?${new URLSearchParams({ limit: String(size), threshold: String(threshold) })}`,
         headers: { 'content-type': 'application/json', ...(key && { authorization: `ApiKey ${key}` }) },
-        body: JSON.stringify({ queries: { asked: { schema: person ? 'Person' : 'Organization', properties } } }),
+        body: JSON.stringify({
+          queries: { asked: { schema: person ? 'Person' : SCHEMAS[kind ?? 'unknown'], properties } },
+        }),
       });
       const hits = said!.responses.asked.results
         .filter(({ score }) => score >= threshold)

@@ -1,0 +1,147 @@
+import { type Dataset, type Puts, SKIPPED, WHOLE } from '../../catalogue/dataset.js';
+import { headOf, readText } from '../../reading/read-text.js';
+import { ImportProblem } from '../../source/import-problem.js';
+import type { Encoding, SourceFile } from '../../source/source-file.js';
+import { readBisDpl } from '../../../watchlist/formats/bis-dpl.js';
+import { readEuFsf } from '../../../watchlist/formats/eu-fsf.js';
+import { readEuJournal } from '../../../watchlist/formats/eu-journal.js';
+import { readFtmCsv, readFtmJson } from '../../../watchlist/formats/follow-the-money.js';
+import { readInterpol } from '../../../watchlist/formats/interpol.js';
+import type { Chunks, ListedRecord } from '../../../watchlist/formats/listed-record.js';
+import { ListError } from '../../../watchlist/formats/reading/list-error.js';
+import { readOfac } from '../../../watchlist/formats/ofac.js';
+import { readUn } from '../../../watchlist/formats/un.js';
+import { listOf } from '../../../watchlist/search/lists.js';
+import { WATCHLIST_TABLES, listedRows } from './listed-rows.js';
+import { settleWatchlist } from './settle-watchlist.js';
+
+type Reader = (chunks: Chunks, source: string) => AsyncIterable<ListedRecord>;
+
+/** What a list is, beside how it is read. */
+type About = Pick<Dataset, 'name' | 'title' | 'publisher' | 'licence' | 'officialUrl' | 'advice' | 'officialBeside'>;
+
+async function* rowsOf(records: AsyncIterable<ListedRecord>, file: string): Puts {
+  try {
+    for await (const record of records) {
+      if (record.names.length === 0) yield SKIPPED;
+      else yield* listedRows(record);
+    }
+  } catch (error) {
+    if (!(error instanceof ListError)) throw error;
+    throw new ImportProblem(error.message, file);
+  }
+}
+
+function watchlist(about: About, read: Dataset['read'], partOf?: Dataset['partOf']): Dataset {
+  return {
+    ...about,
+    ...{ revision: 1, tables: WATCHLIST_TABLES, read, settle: settleWatchlist },
+    ...(partOf && { partOf }),
+  };
+}
+
+/** A list of one format; several files are read one after the other. */
+function oneFormat(about: About, readerOf: (head: string) => Reader, usual: Encoding = 'utf-8'): Dataset {
+  return watchlist(about, async function* (files: SourceFile[]): Puts {
+    for (const file of files)
+      yield* rowsOf(readerOf(await headOf(file))(readText(file, usual), listOf(about.name)), file.name);
+  });
+}
+
+const PUBLIC_DOMAIN = 'public domain (work of the US Government)';
+
+/** The legacy tables of the Treasury: the main one, and those with aliases, addresses and ends of remarks. */
+function ofac(about: About, names: Record<'main' | 'aliases' | 'addresses' | 'comments', RegExp>): Dataset {
+  const isOne = (name: string) => Object.values(names).some((pattern) => pattern.test(name));
+  const read = async function* (files: SourceFile[]): Puts {
+    const chunksOf = (pattern: RegExp) => {
+      const file = files.find(({ name }) => pattern.test(name));
+      return file && readText(file, 'latin1');
+    };
+    const main = chunksOf(names.main);
+    if (!main) throw new ImportProblem(`the main table is missing; ${about.advice}`);
+    const [aliases, addresses, comments] = [names.aliases, names.addresses, names.comments].map(chunksOf);
+    const file = files.find(({ name }) => names.main.test(name))!;
+    yield* rowsOf(readOfac({ main, aliases, addresses, comments }, listOf(about.name)), file.name);
+  };
+  return watchlist(about, read, (name) => (isOne(name) ? WHOLE : null));
+}
+
+const TREASURY = 'US Treasury, Office of Foreign Assets Control';
+const DOWNLOADS = 'https://www.treasury.gov/ofac/downloads';
+
+const table = (name: string) => new RegExp(`^${name}\\.(csv|txt)$`, 'i');
+
+/** Lists of people and firms that are sanctioned, wanted or denied business. */
+export const WATCHLISTS: Dataset[] = [
+  ofac(
+    {
+      ...{ name: 'ofac-sdn', title: 'Specially designated nationals (SDN)', publisher: TREASURY },
+      ...{ licence: PUBLIC_DOMAIN, officialUrl: `${DOWNLOADS}/sdn.csv` },
+      officialBeside: ['alt', 'add', 'sdn_comments'].map((name) => `${DOWNLOADS}/${name}.csv`),
+      advice: 'A folder or zip with sdn.csv, and alt.csv, add.csv and sdn_comments.csv beside it.',
+    },
+    { main: table('sdn'), aliases: table('alt'), addresses: table('add'), comments: table('sdn_comments') },
+  ),
+  ofac(
+    {
+      ...{ name: 'ofac-consolidated', title: 'Other sanctions of the Treasury (non-SDN)', publisher: TREASURY },
+      ...{ licence: PUBLIC_DOMAIN, officialUrl: `${DOWNLOADS}/consolidated/cons_prim.csv` },
+      officialBeside: ['cons_alt', 'cons_add', 'cons_comments'].map((name) => `${DOWNLOADS}/consolidated/${name}.csv`),
+      advice: 'A folder or zip with cons_prim.csv, and cons_alt.csv, cons_add.csv and cons_comments.csv beside it.',
+    },
+    {
+      ...{ main: table('cons_prim'), aliases: table('cons_alt') },
+      ...{ addresses: table('cons_add'), comments: table('cons_comments') },
+    },
+  ),
+  oneFormat(
+    {
+      ...{ name: 'un', title: 'Consolidated list of the Security Council', publisher: 'United Nations' },
+      licence: 'free to use, as the United Nations publish it',
+      officialUrl: 'https://scsanctions.un.org/resources/xml/en/consolidated.xml',
+      advice: 'The consolidated list as XML.',
+    },
+    () => readUn,
+  ),
+  oneFormat(
+    {
+      ...{ name: 'eu', title: 'Financial sanctions of the European Union', publisher: 'European Commission' },
+      licence: 'reuse allowed with attribution (Decision 2011/833/EU)',
+      officialUrl:
+        'https://webgate.ec.europa.eu/fsd/fsf/public/files/xmlFullSanctionsList_1_1/content?token=dG9rZW4tMjAxNw',
+      advice: 'The consolidated file as XML 1.1, or annexes of regulations as CSV.',
+    },
+    (head) => (/^\s*</.test(head) ? readEuFsf : readEuJournal),
+  ),
+  oneFormat(
+    {
+      ...{ name: 'bis-dpl', title: 'Denied persons', publisher: 'US Bureau of Industry and Security' },
+      ...{ licence: PUBLIC_DOMAIN, officialUrl: 'https://www.bis.doc.gov/dpl/dpl.txt' },
+      advice: 'dpl.txt, tab separated.',
+    },
+    () => readBisDpl,
+  ),
+  oneFormat(
+    {
+      ...{ name: 'interpol', title: 'Notices of INTERPOL', publisher: 'INTERPOL' },
+      licence: 'as INTERPOL says; its terms restrict copies',
+      officialUrl: null,
+      advice: 'Pages or lines of JSON as its interface for notices gives them; --part red keeps the kinds apart.',
+    },
+    () => readInterpol,
+  ),
+  oneFormat(
+    {
+      ...{
+        name: 'opensanctions',
+        title: 'Entities of FollowTheMoney, such as OpenSanctions',
+        publisher: 'OpenSanctions',
+      },
+      licence: 'CC BY-NC 4.0: business use needs a licence of its publisher',
+      officialUrl: null,
+      advice: 'entities.ftm.json (one entity a line) or targets.simple.csv.',
+    },
+    (head) => (/^\s*[[{]/.test(head) ? readFtmJson : readFtmCsv),
+  ),
+];

@@ -1,0 +1,72 @@
+import type { InputProblem } from '#kit/failure.js';
+import { dayOf } from '../../datasets/reading/values.js';
+import { pageProblems, problem, refuseBad } from '../../imported/page-asked.js';
+import type { WatchlistQuestion } from '../../lookups/questions.js';
+import { pictureProblem } from './check-picture.js';
+import type { WatchlistSearchInput } from './watchlist-search.input.js';
+
+const LONGEST_NAME = 400;
+const MOST_SOURCES = 100;
+const FIRST_YEAR = 1850;
+
+/** As many as are found for a search; pages are cut from them. */
+const MOST_HITS = 100;
+
+function nameProblems(name: string): InputProblem[] {
+  if (name.length > LONGEST_NAME) return [problem('name', `is longer than ${LONGEST_NAME} characters`, 'too_long')];
+  if (name.includes('\u0000')) return [problem('name', 'holds a NUL character', 'nul')];
+  return /[\p{L}\p{N}]/u.test(name) ? [] : [problem('name', 'holds no letter', 'missing')];
+}
+
+function birthProblems(dob: string | null, yob: number | null): InputProblem[] {
+  const today = new Date().toISOString();
+  const isDay = dob === null || (/^\d{4}-\d\d-\d\d$/.test(dob) && dayOf(dob) !== null);
+  const isPast = dob === null || (dob <= today.slice(0, 10) && dob >= String(FIRST_YEAR));
+  const isYear = yob === null || (yob >= FIRST_YEAR && yob <= Number(today.slice(0, 4)));
+  return [
+    ...(isDay ? [] : [problem('dob', 'is not a day, YYYY-MM-DD', 'date')]),
+    ...(isDay && !isPast ? [problem('dob', `is not between ${FIRST_YEAR} and today`, 'date')] : []),
+    ...(isYear ? [] : [problem('yob', `is not a year between ${FIRST_YEAR} and this one`, 'range')]),
+    ...(isDay && dob && yob !== null && isYear && Number(dob.slice(0, 4)) !== yob
+      ? [problem('yob', 'is another year than that of dob', 'value_error')]
+      : []),
+  ];
+}
+
+function codeProblems(member: string, code: string | null): InputProblem[] {
+  return code === null || /^[A-Z]{2}$/.test(code) ? [] : [problem(member, 'is not a code of two letters', 'enum')];
+}
+
+function sourceProblems(sources: string[]): InputProblem[] {
+  if (sources.length > MOST_SOURCES) return [problem('sources', `has more than ${MOST_SOURCES} items`, 'too_long')];
+  return sources.some((source) => source.length > 60) ? [problem('sources', 'holds a name too long', 'too_long')] : [];
+}
+
+const given = (text: string | null | undefined) => text?.trim() || null;
+
+/** The question that a search is, checked. Throws BAD_INPUT with every problem. */
+export async function readSearch(input: WatchlistSearchInput): Promise<WatchlistQuestion> {
+  const { name, threshold, from, size, kind } = input;
+  const [dob, image] = [given(input.dob), given(input.image)];
+  const [country, listsOf] = [given(input.countryCode), given(input.sourceCountryCode)].map(
+    (code) => code?.toUpperCase() ?? null,
+  ) as [string | null, string | null];
+  const yob = input.yob ?? null;
+  const sources = (input.sources ?? []).map((source) => source.trim()).filter(Boolean);
+  refuseBad([
+    ...nameProblems(name),
+    ...birthProblems(dob, yob),
+    ...codeProblems('countryCode', country),
+    ...codeProblems('sourceCountryCode', listsOf),
+    ...sourceProblems(sources),
+    ...(threshold >= 0 && threshold <= 1 ? [] : [problem('threshold', 'is not between 0 and 1', 'range')]),
+    ...pageProblems(from, size),
+  ]);
+  const onPicture = image && (await pictureProblem(image));
+  refuseBad(onPicture ? [problem('image', onPicture, 'value_error')] : []);
+  return {
+    ...{ name: name.trim(), kind: kind ?? null, birthDate: dob ?? (yob === null ? null : String(yob)) },
+    ...{ countries: country ? [country] : [], threshold, size: MOST_HITS },
+    ...{ sources: sources.length > 0 ? sources : null, sourceCountry: listsOf },
+  };
+}

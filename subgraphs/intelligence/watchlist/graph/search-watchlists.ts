@@ -1,0 +1,37 @@
+import type { LookupContext } from '../../context.js';
+import type { WatchlistHit } from '../../doors/outside/outside-facts.js';
+import type { Answer } from '../../lookups/answer/answer.js';
+import type { WatchlistPage } from './watchlist-item.type.js';
+import { dismissalsOf } from '../triage/find-dismissals.js';
+import { personKey } from '../triage/person-key.js';
+import { readSearch } from './read-search.js';
+import { watchlistItem } from './watchlist-item.js';
+import type { WatchlistSearchInput } from './watchlist-search.input.js';
+
+/** Lists of a provider outside are asked for by its own names. */
+function isOnOne({ lists, listed }: WatchlistHit, sources: string[] | null | undefined): boolean {
+  if (listed || !sources) return true;
+  const names = sources.map((source) => source.toUpperCase());
+  return lists.some((list) => names.includes(list.toUpperCase()));
+}
+
+/** Who stands on watchlists under that name, the likest first. Throws BAD_INPUT. */
+export async function searchWatchlists(
+  context: LookupContext,
+  input: WatchlistSearchInput,
+): Promise<Answer<WatchlistPage>> {
+  const question = await readSearch(input);
+  const answer = await context.lookUp.watchlist(question);
+  if (!answer.known) return answer;
+  const hits = answer.facts.hits.filter((hit) => isOnOne(hit, question.sources));
+  const { from } = input;
+  const size = Math.min(100, input.size);
+  const dismissed = hits.length > 0 ? await dismissalsOf(context, personKey(question)) : new Map<string, never>();
+  const items = hits.slice(from, from + size).map((hit) => {
+    const item = watchlistItem(hit);
+    const dismissal = dismissed.get(item.id) ?? null;
+    return { ...item, dismissal: dismissal?.fingerprint === item.fingerprint ? dismissal : null };
+  });
+  const reason = answer.reason ?? (input.image?.trim() ? 'image_not_compared' : null);
+  return { ...answer, reason, facts: { total: hits.length, from, size, items, imageCompared: false } };
+}

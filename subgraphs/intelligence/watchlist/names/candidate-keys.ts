@@ -1,0 +1,79 @@
+import { type PreparedName, tells } from './prepare-name.js';
+import { soundKeys } from './skeleton.js';
+import { type Token, shapeOf } from './token.js';
+
+/** What the store looks one word of a name up by. */
+export interface WordKeys {
+  token: Token;
+  /** `=` and the folded word. */
+  same: string;
+  /** Keys that words of one sound or one meaning share: skeleton, `~` sounds, `@` groups of nicknames and spellings. */
+  sure: string[];
+  /** `-` keys that words share whose skeletons are one slip apart; none of short words. */
+  slipped: string[];
+}
+
+const SLIPS_FROM = 3;
+
+/** The skeleton whole and without each of its consonants, as slips are looked up (the deletions of SymSpell). */
+function slipsOf(skeleton: string): string[] {
+  if (skeleton.length < SLIPS_FROM) return skeleton.length > 1 ? [`-${skeleton}`] : [];
+  const found = new Set([`-${skeleton}`]);
+  for (let at = 0; at < skeleton.length; at++) found.add(`-${skeleton.slice(0, at)}${skeleton.slice(at + 1)}`);
+  return [...found];
+}
+
+function keysOf(token: Token): WordKeys {
+  const { shape } = token;
+  const sounds = token.kind === 'number' ? [] : soundKeys(shape.raw).map((key) => `~${key}`);
+  const groups = (shape.groups ?? []).map((group) => `@${group}`);
+  const same = `=${shape.folded}`;
+  const skeletons = shape.skeleton.length > 1 ? [shape.skeleton] : [];
+  return {
+    token,
+    same,
+    sure: [...new Set([same, ...skeletons, ...sounds, ...groups])],
+    slipped: slipsOf(shape.skeleton),
+  };
+}
+
+/** The words that a name is looked up by: those that tell, halves beside a lone one, else all of them. */
+export function lookedUp({ tokens }: PreparedName): Token[] {
+  const telling = tokens.filter(tells);
+  const beside = telling.length < 2 ? tokens.filter(({ kind }) => kind === 'half' || kind === 'trade') : [];
+  return telling.length + beside.length > 0 ? [...telling, ...beside] : tokens;
+}
+
+/** The words that are looked up, as they sound, for a first guess at how alike two names are. */
+export const foldedWords = (name: PreparedName): string =>
+  lookedUp(name)
+    .map(({ shape }) => shape.folded)
+    .join(' ');
+
+/** Keys of each word that is looked up. */
+export const wordKeys = (name: PreparedName): WordKeys[] => lookedUp(name).map(keysOf);
+
+const joins = ({ kind }: Token) => kind !== 'number' && kind !== 'form' && kind !== 'initial';
+
+/** Neighbours written as one word: where the first stands, and the keys of both together. */
+export function joinedKeys({ tokens }: PreparedName): { left: Token; right: Token; keys: string[] }[] {
+  return tokens.slice(1).flatMap((right, at) => {
+    const left = tokens[at]!;
+    if (!joins(left) || !joins(right) || !(tells(left) || tells(right))) return [];
+    const { skeleton } = shapeOf(left.shape.raw + right.shape.raw);
+    return skeleton.length > 2 ? [{ left, right, keys: [skeleton] }] : [];
+  });
+}
+
+/** `^` keys of first letters, for a query that has an initial. */
+export const initialKeys = (name: PreparedName): string[] =>
+  name.tokens
+    .filter((token) => tells(token) || token.kind === 'initial')
+    .flatMap(({ shape: { raw, folded } }) => [`^${raw[0]}`, `^${folded[0]}`]);
+
+/** Everything that a listed name can be looked up by. */
+export function storedKeys(name: PreparedName): string[] {
+  const words = wordKeys(name).flatMap(({ sure, slipped }) => [...sure, ...slipped]);
+  const joined = joinedKeys(name).flatMap(({ keys }) => keys);
+  return [...new Set([...words, ...joined, ...initialKeys(name)])];
+}

@@ -1,0 +1,77 @@
+import type pg from 'pg';
+import type { WatchlistHit } from '../../doors/outside/outside-facts.js';
+import { type Answer, known, unknown } from '../../lookups/answer/answer.js';
+import type { WatchlistQuestion } from '../../lookups/questions.js';
+import { explain } from '../match/explain.js';
+import { qualify } from '../match/qualify.js';
+import { countryOfList, isMeant, listOf } from './lists.js';
+import type { Corpus, ListInForce } from './corpus.js';
+import { type Entry, entryKey, readEntries } from './read-entries.js';
+import type { Scored } from './score-candidates.js';
+import { type NamesFound, searchNames } from './search-names.js';
+
+/** From here on dates and countries may add to a name's score. */
+const ADDED_FROM = 0.6;
+
+/** Entries that are read and weighed at most. */
+const WEIGHED = 120;
+
+function meantLists(lists: ListInForce[], { sources, sourceCountry }: WatchlistQuestion): ListInForce[] {
+  return lists.filter(
+    ({ dataset, part }) =>
+      (!sources || isMeant(dataset, part, sources)) && (!sourceCountry || countryOfList(dataset) === sourceCountry),
+  );
+}
+
+function hitOf({ query }: NamesFound, { candidate, name, found }: Scored, entry: Entry, question: WatchlistQuestion) {
+  const { birthDate, countries } = question;
+  const { score, qualifiers } = qualify(found.score, { birthDates: birthDate ? [birthDate] : [], countries }, entry);
+  const { kind, list, aliases, programs, remarks, listedAt, fingerprint } = entry;
+  const tokens = explain(query, name, found);
+  return {
+    ...{ id: `${list}:${entry.id}`, name: entry.name, kind, lists: [list], score, aliases },
+    ...{ birthDates: entry.birthDates, countries: entry.countries },
+    listed: {
+      ...{ programs, remarks, listedAt, fingerprint },
+      matched: { name: candidate.text, nameScore: found.score, tokens, qualifiers, rules: found.rules },
+    },
+  } satisfies WatchlistHit;
+}
+
+const likestFirst = (one: WatchlistHit, other: WatchlistHit) => other.score - one.score || (one.id < other.id ? -1 : 1);
+
+function originOf(lists: ListInForce[]) {
+  const source = [...new Set(lists.map(({ dataset }) => listOf(dataset)))].sort().join(', ');
+  return { source, asOf: lists.map(({ asOf }) => asOf).sort()[0]! };
+}
+
+/**
+ * Who stands on the imported lists under a name like the one asked for, best first. `no_records_imported` where no list
+ * is loaded, `no_such_list` where none is of those that were named.
+ */
+export async function findListed(
+  pool: pg.Pool,
+  corpus: Corpus,
+  question: WatchlistQuestion,
+): Promise<Answer<{ hits: WatchlistHit[] }>> {
+  if (corpus.lists.length === 0) return unknown('no_records_imported');
+  const lists = meantLists(corpus.lists, question);
+  if (lists.length === 0) return unknown('no_such_list');
+  const { name, kind, birthDate, countries, threshold, size } = question;
+  const isQualified = birthDate !== null || countries.length > 0;
+  const least = isQualified ? Math.min(threshold, ADDED_FROM) : threshold;
+  const ids = lists.map(({ versionId }) => versionId);
+  const asked = kind === 'organisation' ? 'entity' : kind;
+  const found = await searchNames(pool, corpus, ids, name, asked, least);
+  const likely = found.hits.slice(0, WEIGHED);
+  const entries = await readEntries(
+    pool,
+    likely.map(({ candidate }) => candidate),
+  );
+  const hits = likely.flatMap((scored) => {
+    const entry = entries.get(entryKey(scored.candidate.versionId, scored.candidate.entryId));
+    return entry ? [hitOf(found, scored, entry, question)] : [];
+  });
+  const over = hits.filter(({ score }) => score >= threshold).sort(likestFirst);
+  return known(originOf(lists), { hits: over.slice(0, size) });
+}

@@ -1,0 +1,53 @@
+import pg from 'pg';
+import type { SubjectKind } from '../names/prepare-name.js';
+import type { Scan } from './plan-scans.js';
+
+/** A listed name that shares keys with the one asked for. */
+export interface Candidate {
+  versionId: string;
+  entryId: string;
+  kind: SubjectKind;
+  text: string;
+  /** Its words as they sound. */
+  folded: string;
+  keys: string[];
+}
+
+interface Row extends Omit<Candidate, 'keys'> {
+  place: number;
+  keys: string;
+}
+
+/** Names that a scan reads at most: of more only those that stand first are ranked. */
+const READ_AT_MOST = 800;
+
+/** Names that a scan gives at most, the likest by their trigrams. */
+const GIVEN_AT_MOST = 50;
+
+// The keys of each scan travel as one text: arrays of arrays must not differ in length.
+const TEXT = `
+  select n."versionId", n."entryId", n.place, n.kind, n.text, n.folded, array_to_string(n.keys, ' ') as keys
+  from unnest($2::text[], $3::text[]) s(a, b) cross join lateral (
+    select * from (
+      select t.version_id as "versionId", t.entry_id as "entryId", t.place, t.kind, t.text, t.folded, t.keys
+      from intelligence.watchlist_name t
+      where t.keys && string_to_array(s.a, ' ') and t.keys && string_to_array(s.b, ' ')
+        and t.version_id = any($1::uuid[])
+      limit ${READ_AT_MOST}) r
+    order by similarity(r.folded, $4) desc limit ${GIVEN_AT_MOST}) n`;
+
+/** The names that the scans find in these versions, each once. */
+export async function findNames(
+  pool: pg.Pool,
+  versionIds: string[],
+  scans: Scan[],
+  folded: string,
+): Promise<Candidate[]> {
+  if (scans.length === 0) return [];
+  const sides = (side: 'left' | 'right') => scans.map((scan) => scan[side].join(' '));
+  const values = [versionIds, sides('left'), sides('right'), folded];
+  const { rows } = await pool.query<Row>({ name: 'watchlist-names', text: TEXT, values, types: pg.types });
+  const found = new Map<string, Row>();
+  for (const row of rows) found.set(`${row.versionId}${row.place}:${row.entryId}`, row);
+  return [...found.values()].map(({ keys, place: _, ...row }) => ({ ...row, keys: keys.split(' ') }));
+}

@@ -1,0 +1,25 @@
+import type { TokenMatch } from '../match/explain.js';
+import type { Qualifier } from '../match/qualify.js';
+import type { Rule } from '../match/score.js';
+
+/** Why an entry was found: its likest name, word by word, and what dates and countries said. */
+export interface HitMatch {
+  name: string;
+  /** 0 to 1, of the names alone. */
+  nameScore: number;
+  tokens: TokenMatch[];
+  qualifiers: Qualifier[];
+  /** Rules that held the score down. */
+  rules: Rule[];
+}
+
+/** What an imported list says of an entry beyond what every provider does. */
+export interface ListedFacts {
+  programs: string[];
+  remarks: string | null;
+  /** `YYYY-MM-DD`. */
+  listedAt: string | null;
+  /** Changes when the entry's names, dates, countries or kind do. */
+  fingerprint: string;
+  matched: HitMatch;
+}

@@ -1,0 +1,84 @@
+import { type NameScore, scoreNames } from '../match/score.js';
+import { type WordKeys, foldedWords } from '../names/candidate-keys.js';
+import { type PreparedName, prepareName } from '../names/prepare-name.js';
+import type { Rarity } from '../names/rarity.js';
+import type { Candidate } from './find-names.js';
+
+/** The likest name of one entry. */
+export interface Scored {
+  candidate: Candidate;
+  name: PreparedName;
+  found: NameScore;
+}
+
+/** Names that are aligned at most; the rest share too little to come near them. */
+const ALIGNED = 90;
+
+/** What a key is worth beside the same word: one of the same sound, one of a slip. */
+const SOUND = 0.9;
+const SLIP = 0.65;
+
+/** What the letters count beside the keys. */
+const LETTERS = 0.8;
+
+/** Pairs of neighbouring letters, by number; the same for words in any order. */
+function bigramsOf(folded: string): Set<number> {
+  const found = new Set<number>();
+  let before = 32;
+  for (let at = 0; at <= folded.length; at++) {
+    const letter = at < folded.length ? folded.charCodeAt(at) : 32;
+    found.add(before * 65_536 + letter);
+    before = letter;
+  }
+  return found;
+}
+
+function diceOf(one: Set<number>, other: Set<number>): number {
+  let shared = 0;
+  for (const bigram of other) if (one.has(bigram)) shared++;
+  return (2 * shared) / (one.size + other.size || 1);
+}
+
+/** How much of the query a candidate's keys and letters account for, by weight: a guess that costs no alignment. */
+function promiseOf(query: PreparedName, words: WordKeys[]): (candidate: Candidate) => number {
+  const byKey = new Map<string, { word: number; worth: number }[]>();
+  words.forEach(({ token, same, sure, slipped }, word) => {
+    const note = (key: string, worth: number) => byKey.set(key, [...(byKey.get(key) ?? []), { word, worth }]);
+    for (const key of sure) note(key, token.weight * (key === same ? 1 : SOUND));
+    for (const key of slipped) note(key, token.weight * SLIP);
+  });
+  const whole = words.reduce((sum, { token }) => sum + token.weight, 0);
+  const letters = bigramsOf(foldedWords(query));
+  const best = new Float64Array(words.length);
+  return ({ keys, folded }) => {
+    best.fill(0);
+    for (const key of keys)
+      for (const { word, worth } of byKey.get(key) ?? []) if (worth > best[word]!) best[word] = worth;
+    const sum = best.reduce((total, worth) => total + worth, 0);
+    return sum + LETTERS * whole * diceOf(letters, bigramsOf(folded));
+  };
+}
+
+/** The likest names by their keys are aligned with the query; gives the best name of each entry that scores `least`. */
+export function scoreCandidates(
+  query: PreparedName,
+  words: WordKeys[],
+  candidates: Candidate[],
+  rarity: Rarity,
+  least: number,
+): Scored[] {
+  const promise = promiseOf(query, words);
+  const ranked = candidates
+    .map((candidate) => ({ candidate, promise: promise(candidate) }))
+    .sort((one, other) => other.promise - one.promise)
+    .slice(0, ALIGNED);
+  const best = new Map<string, Scored>();
+  for (const { candidate } of ranked) {
+    const name = prepareName(candidate.text, candidate.kind, rarity);
+    const found = scoreNames(query, name);
+    const key = `${candidate.versionId}:${candidate.entryId}`;
+    if (found.score >= least && found.score > (best.get(key)?.found.score ?? -1))
+      best.set(key, { candidate, name, found });
+  }
+  return [...best.values()].sort((one, other) => other.found.score - one.found.score);
+}

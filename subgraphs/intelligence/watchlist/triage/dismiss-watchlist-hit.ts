@@ -1,0 +1,55 @@
+import { Failure } from '#kit/failure.js';
+import { announce } from '#kit/queue/outbox.js';
+import { fact } from '#facts';
+import type { LookupContext } from '../../context.js';
+import { problem, refuseBad } from '../../imported/page-asked.js';
+import { readSearch } from '../graph/read-search.js';
+import type { DismissWatchlistHitInput } from './dismiss-hit.input.js';
+import { personKey } from './person-key.js';
+import { WatchlistDismissal } from './watchlist-dismissal.entity.js';
+
+const LONGEST_NOTE = 1_000;
+
+function checkNote({ note, expiresAt, entryId, fingerprint }: DismissWatchlistHitInput): void {
+  refuseBad([
+    ...(note.trim() ? [] : [problem('note', 'is empty', 'missing')]),
+    ...(note.length > LONGEST_NOTE ? [problem('note', `is longer than ${LONGEST_NOTE} characters`, 'too_long')] : []),
+    ...(note.includes('\u0000') || !note.isWellFormed()
+      ? [problem('note', 'holds a character that is none', 'nul')]
+      : []),
+    ...(expiresAt && expiresAt <= new Date() ? [problem('expiresAt', 'is not to come', 'date')] : []),
+    ...(/^\S.{0,300}$/.test(entryId) && !entryId.includes('\u0000')
+      ? []
+      : [problem('entryId', 'names no entry', 'value_error')]),
+    ...(/^[\w-]{22}$/.test(fingerprint) ? [] : [problem('fingerprint', 'is none', 'value_error')]),
+  ]);
+}
+
+/**
+ * Dismisses a hit for the viewer's own account: the same search shows it marked from now on, and screening leaves it
+ * out, until the entry or who is asked for changes. Again for the same hit replaces note and end. Throws BAD_INPUT, and
+ * WATCHLIST_ENTRY_NOT_FOUND for an entry of a loaded list that is not there or has changed since.
+ */
+export async function dismissWatchlistHit(context: LookupContext, input: DismissWatchlistHitInput) {
+  const { viewer, reads, em } = context;
+  checkNote(input);
+  const { name, dob, yob, entryId, fingerprint, note, expiresAt } = input;
+  const asked = await readSearch({ name, dob: dob ?? null, yob: yob ?? null, threshold: 0, from: 0, size: 1 });
+  if (!(await reads.watchlists.stands(entryId, fingerprint)))
+    throw new Failure('WATCHLIST_ENTRY_NOT_FOUND', 'There is no such entry on the list, or it has changed.');
+  const hit = { accountId: viewer.accountId, personKey: personKey(asked), entryId };
+  return em.transactional(async (tx) => {
+    await tx.execute('select pg_advisory_xact_lock(hashtextextended(?, 7305))', [Object.values(hit).join()]);
+    const dismissal = (await tx.findOne(WatchlistDismissal, hit)) ?? Object.assign(new WatchlistDismissal(), hit);
+    Object.assign(dismissal, {
+      fingerprint,
+      note: note.trim(),
+      dismissedBy: viewer.keyId,
+      expiresAt: expiresAt ?? null,
+    });
+    tx.persist(dismissal);
+    await tx.flush();
+    await announce(tx, viewer.accountId, fact('watchlist.hit_dismissed', { dismissalId: dismissal.id }));
+    return dismissal;
+  });
+}

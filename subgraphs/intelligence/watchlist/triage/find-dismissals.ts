@@ -1,0 +1,46 @@
+import pg from 'pg';
+import { decrypt } from '#kit/cipher/cipher.js';
+import type { LookupContext } from '../../context.js';
+import { pageProblems, refuseBad } from '../../imported/page-asked.js';
+import type { WatchlistDismissalPage, WatchlistDismissalType } from './watchlist-dismissal.type.js';
+
+const COLUMNS = `id, account_id as "accountId", entry_id as "entryId", fingerprint, note, dismissed_by as "dismissedBy",
+  expires_at as "expiresAt", updated_at as "updatedAt"`;
+
+const PAGE = `
+  select ${COLUMNS} from intelligence.watchlist_dismissal where account_id = any($1::uuid[])
+  order by updated_at desc, id offset $2 limit $3`;
+
+const COUNT = 'select count(*)::int as total from intelligence.watchlist_dismissal where account_id = any($1::uuid[])';
+
+const OF_PERSON = `
+  select ${COLUMNS} from intelligence.watchlist_dismissal
+  where account_id = $1 and person_key = $2 and (expires_at is null or expires_at > now())`;
+
+const opened = (row: WatchlistDismissalType): WatchlistDismissalType => ({ ...row, note: decrypt(row.note) });
+
+/** A page of the dismissals that the viewer may see, those that ended too. Throws BAD_INPUT. */
+export async function listDismissals(
+  { pool, viewer }: LookupContext,
+  from: number,
+  asked: number,
+): Promise<WatchlistDismissalPage> {
+  refuseBad(pageProblems(from, asked));
+  const size = Math.min(100, asked);
+  const values = [viewer.accountIds, from, size];
+  const page = { name: 'watchlist-dismissals', text: PAGE, values, types: pg.types };
+  const { rows } = await pool.query<WatchlistDismissalType>(page);
+  const { rows: counted } = await pool.query<{ total: number }>({ text: COUNT, values: [viewer.accountIds] });
+  return { total: counted[0]!.total, from, size, items: rows.map(opened) };
+}
+
+/** What the viewer's own account has dismissed of a person and has not ended, by entry. */
+export async function dismissalsOf(
+  { pool, viewer }: LookupContext,
+  key: string,
+): Promise<Map<string, WatchlistDismissalType>> {
+  const values = [viewer.accountId, key];
+  const query = { name: 'watchlist-dismissals-of', text: OF_PERSON, values, types: pg.types };
+  const { rows } = await pool.query<WatchlistDismissalType>(query);
+  return new Map(rows.map((row) => [row.entryId, opened(row)]));
+}

@@ -1,0 +1,9 @@
+import { lookupDigest } from '#kit/cipher/cipher.js';
+import { prepareName } from '../names/prepare-name.js';
+
+/** Who was asked for, as a keyed digest: the words of the name in any order, and the birth date or year. */
+export function personKey({ name, birthDate }: { name: string; birthDate: string | null }): string {
+  const { tokens } = prepareName(name);
+  const words = tokens.map(({ shape }) => shape.raw).sort();
+  return lookupDigest(JSON.stringify(['watchlist', words, birthDate]));
+}

@@ -1,0 +1,38 @@
+import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import type { LookupContext } from '../../context.js';
+import { DismissWatchlistHitInput } from './dismiss-hit.input.js';
+import { dismissWatchlistHit } from './dismiss-watchlist-hit.js';
+import { listDismissals } from './find-dismissals.js';
+import { WatchlistDismissalPage, WatchlistDismissalType } from './watchlist-dismissal.type.js';
+import { withdrawWatchlistDismissal } from './withdraw-watchlist-dismissal.js';
+
+@Resolver(() => WatchlistDismissalType)
+export class TriageResolver {
+  @Query(() => WatchlistDismissalPage, { description: 'Hits on watchlists that were dismissed, the newest first.' })
+  watchlistDismissals(
+    @Arg('from', () => Int, { defaultValue: 0, description: 'How many to pass over.' }) from: number,
+    @Arg('size', () => Int, { defaultValue: 25, description: 'How many to answer, at most 100.' }) size: number,
+    @Ctx() context: LookupContext,
+  ) {
+    return listDismissals(context, from, size);
+  }
+
+  @Mutation(() => WatchlistDismissalType, {
+    description: 'Dismisses a hit on a watchlist for the own account, until the entry or the person changes.',
+  })
+  dismissWatchlistHit(
+    @Arg('input', () => DismissWatchlistHitInput, { description: 'The hit, and why it is none.' })
+    input: DismissWatchlistHitInput,
+    @Ctx() context: LookupContext,
+  ) {
+    return dismissWatchlistHit(context, input);
+  }
+
+  @Mutation(() => ID, { description: 'Takes a dismissal back; answers its identifier.' })
+  withdrawWatchlistDismissal(
+    @Arg('id', () => ID, { description: 'Identifier of the dismissal.' }) id: string,
+    @Ctx() context: LookupContext,
+  ) {
+    return withdrawWatchlistDismissal(context, id);
+  }
+}

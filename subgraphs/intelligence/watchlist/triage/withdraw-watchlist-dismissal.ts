@@ -1,0 +1,17 @@
+import { Failure } from '#kit/failure.js';
+import { isId } from '#kit/id.js';
+import { announce } from '#kit/queue/outbox.js';
+import { fact } from '#facts';
+import type { LookupContext } from '../../context.js';
+import { WatchlistDismissal } from './watchlist-dismissal.entity.js';
+
+/** Takes a dismissal back, so that the hit counts again; gives its id. Throws WATCHLIST_DISMISSAL_NOT_FOUND. */
+export async function withdrawWatchlistDismissal({ em }: LookupContext, id: string): Promise<string> {
+  return em.transactional(async (tx) => {
+    const dismissal = isId(id) ? await tx.findOne(WatchlistDismissal, { id }) : null;
+    if (!dismissal) throw new Failure('WATCHLIST_DISMISSAL_NOT_FOUND', 'There is no such dismissal.');
+    await tx.remove(dismissal).flush();
+    await announce(tx, dismissal.accountId, fact('watchlist.dismissal_withdrawn', { dismissalId: id }));
+    return id;
+  });
+}

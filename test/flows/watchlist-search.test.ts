@@ -1,0 +1,148 @@
+import { type DatasetTest, datasetsOn } from '../support/datasets.js';
+import { type RestartableTest, runningTest } from '../support/running.js';
+import { loadSdn } from '../support/watchlists.js';
+
+let service: RestartableTest;
+let store: DatasetTest;
+
+beforeAll(async () => {
+  service = await runningTest();
+  store = datasetsOn(service.databaseUrl);
+});
+
+afterAll(async () => {
+  await store?.close();
+  await service?.stop();
+});
+
+const PICTURE =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+interface Item {
+  full_name: string;
+  score: number;
+}
+
+const search = (body: object) => service.rest('POST', '/global-watchlist/search', body);
+const namesOf = async (body: object) => (await search(body)).body.items.map((item: Item) => item.full_name) as string[];
+
+test('before a list is loaded the answer is empty and says why', async () => {
+  const { status, body } = await search({ name: 'Barnabas Quillfeather' });
+  expect([status, body]).toEqual([
+    200,
+    { total: 0, from: 0, size: 25, count: 0, items: [], reason: 'no_records_imported' },
+  ]);
+  expect((await service.rest('GET', '/global-watchlist/sources')).body).toEqual({ sources: [] });
+});
+
+describe('with a list', () => {
+  beforeAll(() => loadSdn(store));
+
+  test('the record of the contract, with score, source and why it was found', async () => {
+    const path = '/global-watchlist/search?name=Barnabas%20Quilfeather&dob=1961-02-03&country_code=ir';
+    const { status, body } = await service.rest('GET', path);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ total: 1, from: 0, size: 25, count: 1 });
+    expect(body.items[0]).toMatchObject({
+      ...{ id: 'OFAC:1', source: 'OFAC', kind: 'person', full_name: 'QUILLFEATHER, Barnabas Tobit' },
+      ...{ first_name: 'Barnabas', last_name: 'QUILLFEATHER', middle_name: 'Tobit', info: 'TEST' },
+      ...{ yob: [1961], dob: ['1961-02-03'], aliases: ['QUILLFEATHERE, Barney'], countries: ['IR'] },
+      description: expect.stringContaining('DOB 03 Feb 1961'),
+      matched: {
+        qualifiers: ['same_birth_date', 'same_country'],
+        tokens: expect.arrayContaining([expect.objectContaining({ left: 'quilfeather', right: 'quillfeather' })]),
+      },
+    });
+    expect(body.items[0].score).toBeGreaterThan(0.85);
+    expect((await service.rest('GET', '/global-watchlist/sources')).body).toEqual({ sources: ['OFAC'] });
+  });
+
+  test.each([
+    ['an alias', 'Barney Quillfeather', 'QUILLFEATHER, Barnabas Tobit'],
+    ['a slip and another order', 'Quilfaether Barnabas', 'QUILLFEATHER, Barnabas Tobit'],
+    ['Arabic letters', 'محمد خالد الزهيري', 'AL-ZUHAYRI, Mohammed Khalid'],
+    ['Cyrillic letters', 'Барнабас Квиллфезер', null],
+    ['joined words', 'Mohammed KhalidAlzuhayri', 'AL-ZUHAYRI, Mohammed Khalid'],
+    ['a firm without its form', 'Bramblewick Trading', 'BRAMBLEWICK TRADING LLC'],
+    ['a word of trade alone', 'Trading', null],
+    ['somebody else', 'Ann Lee', null],
+  ])('%s finds whom it should', async (_, name, found) => {
+    expect((await namesOf({ name }))[0] ?? null).toBe(found);
+  });
+
+  test('another birth date lowers the score, a missing one does not', async () => {
+    const scoreOf = async (more: object) =>
+      ((await search({ name: 'Barnabas Quillfeather', threshold: 0, ...more })).body.items[0] as Item).score;
+    const plain = await scoreOf({});
+    expect(await scoreOf({ yob: 1961 })).toBeGreaterThan(plain);
+    expect(await scoreOf({ dob: '1990-05-05' })).toBeLessThan(plain);
+    const odette = (await search({ name: 'Odette Quillfeather', dob: '1990-05-05' })).body.items[0];
+    expect(odette).toMatchObject({ full_name: 'QUILLFEATHER, Odette', score: 1, matched: { qualifiers: [] } });
+  });
+
+  test('lists can be chosen by name and by whose they are', async () => {
+    const asked = async (more: object) => (await search({ name: 'Odette Quillfeather', ...more })).body;
+    expect(await asked({ sources: 'UN, ofac' })).toMatchObject({ total: 1 });
+    expect(await asked({ sources: ['UN'] })).toMatchObject({ total: 0, reason: 'no_such_list' });
+    expect(await asked({ source_country_code: 'us' })).toMatchObject({ total: 1 });
+    expect(await asked({ source_country_code: 'EU' })).toMatchObject({ total: 0, reason: 'no_such_list' });
+  });
+
+  test('pages are cut from the same order', async () => {
+    const page = async (from: number) => (await search({ name: 'Quillfeather', threshold: 0.5, from, size: 1 })).body;
+    const [first, second, third] = [await page(0), await page(1), await page(2)];
+    expect([first.total, second.total, third.items]).toEqual([2, 2, []]);
+    expect(first.items[0].id).not.toBe(second.items[0].id);
+  });
+
+  test('a picture is checked and not compared, which the answer says', async () => {
+    const { body } = await search({ name: 'Odette Quillfeather', image: PICTURE });
+    expect(body).toMatchObject({ total: 1, reason: 'image_not_compared' });
+    const query = `query ($image: String) {
+      watchlistSearch(name: "Odette Quillfeather", image: $image) { source asOf facts { imageCompared } } }`;
+    expect((await service.graph(query, { image: PICTURE })).data.watchlistSearch).toEqual({
+      ...{ source: 'OFAC', asOf: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), facts: { imageCompared: false } },
+    });
+  });
+
+  test('a new version answers at once', async () => {
+    await loadSdn(store, '7,"OTHERMAN, New","individual","TEST",-0- ,-0- ,-0- ,-0- ,-0- ,-0- ,-0- ,-0- \r\n');
+    expect(await namesOf({ name: 'New Otherman' })).toEqual(['OTHERMAN, New']);
+    expect(await namesOf({ name: 'Odette Quillfeather' })).toEqual([]);
+    await loadSdn(store);
+  });
+});
+
+describe('bad input', () => {
+  const longest = 'a'.repeat(400);
+  test.each([
+    ['no name', {}, 'name'],
+    ['an empty name', { name: ' ' }, 'name'],
+    ['a name without a letter', { name: '!?' }, 'name'],
+    ['a long name', { name: `${longest}b` }, 'name'],
+    ['a NUL', { name: 'a\u0000b' }, null],
+    ['a date that is none', { name: 'Lee', dob: '1961-02-30' }, 'dob'],
+    ['a date in another form', { name: 'Lee', dob: '02/03/1961' }, 'dob'],
+    ['a date to come', { name: 'Lee', dob: '2961-02-03' }, 'dob'],
+    ['a year that is none', { name: 'Lee', yob: '61' }, 'yob'],
+    ['two years', { name: 'Lee', dob: '1961-02-03', yob: 1962 }, 'yob'],
+    ['a country that is none', { name: 'Lee', country_code: 'Iran' }, 'country_code'],
+    ['whose lists', { name: 'Lee', source_country_code: '1' }, 'source_country_code'],
+    ['a threshold over 1', { name: 'Lee', threshold: 2 }, 'threshold'],
+    ['a picture that is none', { name: 'Lee', image: 'aGVsbG8=' }, 'image'],
+    ['a picture that is no Base64', { name: 'Lee', image: '%%%' }, 'image'],
+    ['a size of none', { name: 'Lee', size: 0 }, 'size'],
+    ['a kind that is none', { name: 'Lee', kind: 'robot' }, 'kind'],
+  ])('%s is refused with 400', async (_, body, member) => {
+    const answer = await search(body);
+    expect(answer.status).toBe(400);
+    expect(answer.body).toMatchObject({ error: expect.any(String), code: 'bad_input' });
+    if (member) expect(JSON.stringify(answer.body.details)).toContain(member);
+  });
+
+  test('2 MB of name are refused, 400 characters are looked for', async () => {
+    expect((await search({ name: 'a'.repeat(2_000_000) })).status).toBe(413);
+    expect((await service.rest('GET', `/global-watchlist/search?name=${longest}`)).status).toBe(200);
+    expect((await search({ name: longest })).status).toBe(200);
+  });
+});

@@ -1,0 +1,130 @@
+import pg from 'pg';
+import { makeAccount } from '../support/accounts.js';
+import { type DatasetTest, datasetsOn } from '../support/datasets.js';
+import { type RestartableTest, runningTest } from '../support/running.js';
+import { SDN, loadSdn } from '../support/watchlists.js';
+
+let service: RestartableTest;
+let store: DatasetTest;
+let client: pg.Client;
+
+beforeAll(async () => {
+  service = await runningTest();
+  store = datasetsOn(service.databaseUrl);
+  client = new pg.Client({ connectionString: service.databaseUrl });
+  await client.connect();
+});
+
+afterAll(async () => {
+  await client?.end();
+  await store?.close();
+  await service?.stop();
+});
+
+const ASKED = { name: 'Odette Quillfeather', dob: '1990-05-05' };
+
+const DISMISS = `mutation ($input: DismissWatchlistHitInput!) {
+  dismissWatchlistHit(input: $input) { id entryId note dismissedBy expiresAt } }`;
+
+const itemOf = async (asked: object = ASKED, headers = {}) =>
+  (await service.rest('POST', '/global-watchlist/search', asked, headers)).body.items[0];
+
+async function dismiss(more: object = {}) {
+  const { id, fingerprint } = await itemOf();
+  const input = { ...ASKED, entryId: id, fingerprint, note: 'Another birth date', ...more };
+  return service.graph(DISMISS, { input });
+}
+
+async function dismissed(): Promise<{ id: string }> {
+  return (await dismiss()).data.dismissWatchlistHit;
+}
+
+beforeEach(async () => {
+  await loadSdn(store);
+  await client.query('delete from intelligence.watchlist_dismissal');
+});
+
+test('a dismissed hit is shown with its mark, and counts again when that is withdrawn', async () => {
+  expect(await itemOf()).not.toHaveProperty('dismissal');
+  const { id, ...shown } = await dismissed();
+  expect(shown).toMatchObject({ entryId: 'OFAC:4', note: 'Another birth date', dismissedBy: expect.any(String) });
+  expect((await itemOf()).dismissal).toMatchObject({ id, note: 'Another birth date' });
+  const withdrawn = await service.graph(`mutation { withdrawWatchlistDismissal(id: "${id}") }`);
+  expect(withdrawn.data).toEqual({ withdrawWatchlistDismissal: id });
+  expect(await itemOf()).not.toHaveProperty('dismissal');
+});
+
+test('dismissed twice it is one, with the later note; note and person are not readable in the database', async () => {
+  await dismissed();
+  await dismiss({ note: 'Later' });
+  const { data } = await service.graph('{ watchlistDismissals { total items { note entryId } } }');
+  expect(data.watchlistDismissals).toEqual({ total: 1, items: [{ note: 'Later', entryId: 'OFAC:4' }] });
+  const { rows } = await client.query('select * from intelligence.watchlist_dismissal');
+  expect(JSON.stringify(rows)).not.toMatch(/Later|Odette|1990/);
+});
+
+test('it ends when the list changes the entry, and not when it changes others', async () => {
+  await dismissed();
+  await loadSdn(store, SDN.replace('DOB 1975', 'DOB 1976'));
+  expect(await itemOf()).toHaveProperty('dismissal');
+  await loadSdn(store, SDN.replace('QUILLFEATHER, Odette', 'QUILLFEATHER, Odette Maud'));
+  expect(await itemOf()).not.toHaveProperty('dismissal');
+});
+
+test('what imports changed is told from where one was, with the names and keys to look for', async () => {
+  const changes = async (since: string) => {
+    const query = `{ watchlistChanges(since: "${since}", size: 1000) { sequence entryId change kind names keys } }`;
+    return (await service.graph(query)).data.watchlistChanges as { sequence: string; keys: string[] }[];
+  };
+  await loadSdn(store, SDN.replace('DOB 1975', 'DOB 1977'));
+  const last = (await changes('0')).at(-1)!.sequence;
+  expect(await changes(last)).toEqual([]);
+  await loadSdn(store, SDN.replace('DOB 1975', 'DOB 1978').replace(/^4,.*\r\n/m, ''));
+  const found = await changes(last);
+  expect(found).toHaveLength(2);
+  expect(found).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({
+        ...{ entryId: 'OFAC:2', change: 'changed', kind: 'person' },
+        names: ['AL-ZUHAYRI, Mohammed Khalid', 'ABU HAFS AL-ZUHAIRI'],
+        keys: expect.arrayContaining(['=halid']),
+      }),
+      expect.objectContaining({ entryId: 'OFAC:4', change: 'removed', kind: '', names: [], keys: [] }),
+    ]),
+  );
+});
+
+test('it is of that person only: words in any order, but no other birth date', async () => {
+  await dismissed();
+  expect(await itemOf({ ...ASKED, name: 'QUILLFEATHER Odette' })).toHaveProperty('dismissal');
+  expect(await itemOf({ name: ASKED.name })).not.toHaveProperty('dismissal');
+  expect(await itemOf({ ...ASKED, dob: '1991-05-05' })).not.toHaveProperty('dismissal');
+});
+
+test('it ends in its time', async () => {
+  await dismiss({ expiresAt: new Date(Date.now() + 60_000).toISOString() });
+  expect(await itemOf()).toHaveProperty('dismissal');
+  await client.query(`update intelligence.watchlist_dismissal set expires_at = now() - interval '1 second'`);
+  expect(await itemOf()).not.toHaveProperty('dismissal');
+});
+
+test('another account sees the hit, and nothing of the dismissal', async () => {
+  const { id } = await dismissed();
+  const { headers } = await makeAccount(client);
+  expect(await itemOf(ASKED, headers)).not.toHaveProperty('dismissal');
+  const other = await service.graph(`mutation { withdrawWatchlistDismissal(id: "${id}") }`, {}, headers);
+  expect(other.errors![0]!.extensions.code).toBe('WATCHLIST_DISMISSAL_NOT_FOUND');
+});
+
+test.each([
+  ['no note', { note: ' ' }, 'BAD_INPUT'],
+  ['a long note', { note: 'a'.repeat(1001) }, 'BAD_INPUT'],
+  ['an end that is past', { expiresAt: '2001-01-01T00:00:00Z' }, 'BAD_INPUT'],
+  ['a fingerprint that is none', { fingerprint: 'x' }, 'BAD_INPUT'],
+  ['an entry that has changed', { fingerprint: 'a'.repeat(22) }, 'WATCHLIST_ENTRY_NOT_FOUND'],
+  ['an entry that is not there', { entryId: 'OFAC:99' }, 'WATCHLIST_ENTRY_NOT_FOUND'],
+  ['a list that is not loaded', { entryId: 'UN:99' }, 'WATCHLIST_ENTRY_NOT_FOUND'],
+])('%s is refused', async (_, more, code) => {
+  expect((await dismiss(more)).errors![0]!.extensions.code).toBe(code);
+  expect((await client.query('select from intelligence.watchlist_dismissal')).rowCount).toBe(0);
+});

@@ -1,0 +1,121 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type DatasetTest, datasetNamed, openDatasetTest } from '../support/datasets.js';
+import { ALT, SDN, loadSdn } from '../support/watchlists.js';
+
+let store: DatasetTest;
+
+beforeAll(async () => {
+  store = await openDatasetTest();
+});
+
+afterAll(() => store?.close());
+
+beforeEach(async () => {
+  for (const table of ['watchlist_entry', 'watchlist_name', 'watchlist_term', 'watchlist_change', 'dataset_version'])
+    await store.pool.query(`delete from intelligence.${table}`);
+});
+
+const UN = `<CONSOLIDATED_LIST><INDIVIDUALS><INDIVIDUAL><DATAID>1</DATAID><FIRST_NAME>ODETTE</FIRST_NAME>
+  <SECOND_NAME>QUILLFEATHER</SECOND_NAME><REFERENCE_NUMBER>QDi.1</REFERENCE_NUMBER></INDIVIDUAL></INDIVIDUALS>
+  </CONSOLIDATED_LIST>`;
+
+const EU =
+  'celex,recordId,programKey,startDate,reason,schema,name,alias,birthDate,weakAlias\n' +
+  '32001R1,1,TEST,2020-01-02,Reason,Person,Odette Quillfeather,Odetta Quill,1970-01-02,\n';
+
+const FSF = `<export><sanctionEntity euReferenceNumber="EU.1"><subjectType code="person"/>
+  <nameAlias wholeName="Odette Quillfeather"/></sanctionEntity></export>`;
+
+const DPL =
+  'Name\tStreet_Address\tCity\tState\tCountry\tPostal_Code\tEffective_Date\tExpiration_Date\tStandard_Order\t' +
+  'Last_Update\tAction\tFR_Citation\nODETTE QUILLFEATHER\t1 St\tX\t\tUS\t1\t01/02/2020\t01/02/2030\tY\t\tA\tB\n';
+
+const NOTICE = JSON.stringify({
+  ...{ entity_id: '2020/1', forename: 'Odette', name: 'QUILLFEATHER', date_of_birth: '1970/01/02' },
+  nationalities: ['GB'],
+});
+
+const FTM = JSON.stringify({ id: 'Q1', schema: 'Person', properties: { name: ['Odette Quillfeather'] } });
+
+const FTM_CSV =
+  'id,schema,name,aliases,birth_date,countries,dataset,first_seen\n' +
+  'Q1,Person,Odette Quillfeather,Odetta Quill,1970-01-02,gb,test,2020-01-02\n';
+
+test.each([
+  ['un', 'un.xml', UN, 'UN'],
+  ['eu', 'eu.csv', EU, 'EU'],
+  ['eu', 'eu.xml', FSF, 'EU'],
+  ['bis-dpl', 'dpl.txt', DPL, 'BIS-DPL'],
+  ['interpol', 'red.json', NOTICE, 'INTERPOL'],
+  ['opensanctions', 'entities.json', FTM, 'OPENSANCTIONS'],
+  ['opensanctions', 'targets.csv', FTM_CSV, 'OPENSANCTIONS'],
+])('%s is read from %s', async (dataset, file, text, list) => {
+  await store.load(dataset, store.file(file, text));
+  const { rows } = await store.pool.query<{ list: string; keys: string[] }>(
+    `select e.list, n.keys from intelligence.watchlist_entry e
+     join intelligence.watchlist_name n on n.version_id = e.version_id and n.entry_id = e.id and n.place = 0`,
+  );
+  expect(rows).toHaveLength(1);
+  expect(rows[0]!.list).toBe(list);
+  expect(rows[0]!.keys).toEqual(expect.arrayContaining(['=kuilfeater', '-klftr', '^o']));
+});
+
+test('the tables of the Treasury are one list; aliases without the main one are none', async () => {
+  expect(await loadSdn(store)).toMatchObject([{ outcome: 'loaded', rows: 10 }]);
+  await expect(store.load('ofac-consolidated', store.file('alt.csv', ALT))).rejects.toThrow('no file of this data set');
+  await expect(store.load('ofac-sdn', store.file('only/alt.csv', ALT))).rejects.toThrow('the main table is missing');
+});
+
+test('official takes the tables that belong together', async () => {
+  const files: Record<string, string> = { '/sdn.csv': SDN, '/alt.csv': ALT };
+  const server = createServer((request, response) => {
+    const text = files[request.url!];
+    response.writeHead(text === undefined ? 404 : 200).end(text);
+  }).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const dataset = { ...datasetNamed('ofac-sdn'), officialUrl: `${base}/sdn.csv` };
+  try {
+    const missing = { ...dataset, officialBeside: [`${base}/alt.csv`, `${base}/add.csv`] };
+    await expect(store.load(missing, missing.officialUrl)).rejects.toThrow('404');
+    const whole = { ...dataset, officialBeside: [`${base}/alt.csv`] };
+    expect(await store.load(whole, whole.officialUrl)).toMatchObject([{ rows: 10 }]);
+  } finally {
+    server.close();
+  }
+});
+
+test.each([
+  ['un', 'cut.xml', UN.slice(0, -30), 'cut off'],
+  ['un', 'bomb.xml', `<!DOCTYPE x [<!ENTITY a "b">]>${UN}`, 'document type'],
+  ['eu', 'no.csv', 'a,b\n1,2\n', 'has no column'],
+  ['interpol', 'cut.json', NOTICE.slice(0, -5), 'cut off'],
+  ['opensanctions', 'latin.json', Buffer.from(FTM.replace('Odette', 'Od\u00e9tte'), 'latin1'), '--encoding'],
+])('%s from %s is refused, and what was in force stays', async (dataset, file, text, problem) => {
+  await store.load(dataset, store.file('good', { un: UN, eu: EU, interpol: NOTICE, opensanctions: FTM }[dataset]!));
+  await expect(store.load(dataset, store.file(file, text))).rejects.toThrow(problem);
+  const { rows } = await store.pool.query<{ state: string }>(
+    `select state from intelligence.dataset_version where dataset = $1 order by started_at`,
+    [dataset],
+  );
+  expect(rows.map(({ state }) => state)).toEqual(['in_force', 'failed']);
+  expect((await store.pool.query('select from intelligence.watchlist_entry')).rowCount).toBe(1);
+});
+
+test('an import notes what it added, changed and removed', async () => {
+  await loadSdn(store);
+  const changes = async () =>
+    (
+      await store.pool.query<{ change: string; entry_id: string }>(
+        'select change, entry_id from intelligence.watchlist_change order by change, entry_id',
+      )
+    ).rows.map(({ change, entry_id }) => `${change} ${entry_id}`);
+  expect(await changes()).toEqual(['added 1', 'added 2', 'added 3', 'added 4']);
+  await store.pool.query('delete from intelligence.watchlist_change');
+  const more = SDN.replace('DOB 1975', 'DOB 1976')
+    .replace(/^4,.*\r\n/m, '')
+    .replace(/^3,/m, '5,');
+  await loadSdn(store, more);
+  expect(await changes()).toEqual(['added 5', 'changed 2', 'removed 3', 'removed 4']);
+});
