@@ -40,13 +40,16 @@ function builtFile(folder: string, name: string): string {
  */
 export class WorkerPool<Task, Answer> {
   readonly #pool: Piscina<Task, Answer>;
+  readonly #most: number;
+  #taken = 0;
 
   constructor(folder: string, name: string, shape: PoolShape = {}) {
+    const workers = shape.workers ?? Math.max(1, availableParallelism() - 1);
+    this.#most = workers + (shape.waiting ?? WAITING);
     this.#pool = new Piscina<Task, Answer>({
       filename: builtFile(folder, name),
       minThreads: 0,
-      maxThreads: shape.workers ?? Math.max(1, availableParallelism() - 1),
-      maxQueue: shape.waiting ?? WAITING,
+      maxThreads: workers,
       idleTimeout: IDLE_MS,
       concurrentTasksPerWorker: 1,
       resourceLimits: { maxOldGenerationSizeMb: shape.memoryMb ?? MEMORY_MB },
@@ -56,13 +59,15 @@ export class WorkerPool<Task, Answer> {
     this.#pool.on('error', () => undefined);
   }
 
-  /** Tasks that wait for a worker now. */
-  get waiting(): number {
-    return this.#pool.queueSize;
+  /** Tasks that are being done or wait. */
+  get taken(): number {
+    return this.#taken;
   }
 
   /** Does a task. Throws `PoolFull`, `PoolLate` (waiting included), `PoolBroken`, or what the task throws. */
   async run(task: Task, limitMs: number): Promise<Answer> {
+    if (this.#taken >= this.#most) throw new PoolFull('All workers are busy.');
+    this.#taken++;
     const late = new AbortController();
     const timer = setTimeout(() => late.abort(), limitMs);
     try {
@@ -72,6 +77,7 @@ export class WorkerPool<Task, Answer> {
       throw asPoolError(error);
     } finally {
       clearTimeout(timer);
+      this.#taken--;
     }
   }
 
@@ -83,7 +89,6 @@ export class WorkerPool<Task, Answer> {
 
 function asPoolError(error: unknown): unknown {
   const { code, message } = error as { code?: string; message?: string };
-  if (/queue is at limit|No task queue available/i.test(message ?? '')) return new PoolFull(message, { cause: error });
   if (code === 'ERR_WORKER_OUT_OF_MEMORY' || /worker exited|worker thread exited/i.test(message ?? ''))
     return new PoolBroken('A worker ended during its task.', { cause: error });
   return error;

@@ -7,4 +7,5 @@ export const { ALPHABET, CLASSES, COLUMNS, FIRST, HIDDEN, ROWS, SECOND, WINDOW, 
   `${from}mrz/line/network.js`
 );
 export const { findZones } = await import(`${from}mrz/zone/find-zones.js`);
-export const { readPlacesOfZone } = await import(`${from}mrz/line/read-places-of-zone.js`);
+/** Loads the weights, which a lesson does without. */
+export const readImage = async (...all) => (await import(`${from}reading/read-image.js`)).readImage(...all);

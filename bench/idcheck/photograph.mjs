@@ -2,14 +2,14 @@ import { blurred, changed, jpegOf, laidOn, pixelsOf, smeared } from './pixels.mj
 
 /**
  * How hard a photograph is. `long`: its longer side in pixels, `share`: of the picture's width that the document fills,
- * `turn`: degrees either way, `lean`: how far corners wander (share of the width), blur and smear in characters of the
- * zone's pitch, noise in grey levels, light and shine as shares, JPEG quality.
+ * `turn`: degrees either way (`exact`: just so many), `lean`: how far corners wander (share of the width), blur and smear in characters of the
+ * zone's pitch, noise and the most glow of a shine in grey levels, light and the chance of a shine as shares, JPEG quality.
  */
 export const LEVELS = {
-  clean: { long: [1600, 2400], share: [0.8, 0.95], turn: 1, lean: 0, blur: [0, 0.02], smear: 0, noise: 1, light: 0.05, shine: 0, quality: [90, 95] },
-  easy: { long: [1400, 2200], share: [0.7, 0.92], turn: 5, lean: 0.015, blur: [0, 0.05], smear: 0, noise: 4, light: 0.2, shine: 0.1, quality: [75, 92] },
-  medium: { long: [1200, 2000], share: [0.6, 0.9], turn: 10, lean: 0.035, blur: [0.02, 0.09], smear: 0.15, noise: 9, light: 0.45, shine: 0.3, quality: [55, 85] },
-  hard: { long: [1000, 1600], share: [0.5, 0.85], turn: 20, lean: 0.07, blur: [0.05, 0.14], smear: 0.3, noise: 16, light: 0.7, shine: 0.55, quality: [35, 75] },
+  clean: { long: [1600, 2400], share: [0.8, 0.95], turn: 1, lean: 0, blur: [0, 0.02], smear: 0, noise: 1, light: 0.05, shine: 0, glow: 0, quality: [90, 95] },
+  easy: { long: [1400, 2200], share: [0.7, 0.92], turn: 5, lean: 0.015, blur: [0, 0.05], smear: 0, noise: 4, light: 0.2, shine: 0.1, glow: 40, quality: [75, 92] },
+  medium: { long: [1200, 2000], share: [0.6, 0.9], turn: 10, lean: 0.035, blur: [0.02, 0.09], smear: 0.15, noise: 9, light: 0.45, shine: 0.3, glow: 80, quality: [55, 85] },
+  hard: { long: [1000, 1600], share: [0.5, 0.85], turn: 20, lean: 0.07, blur: [0.05, 0.14], smear: 0.3, noise: 16, light: 0.7, shine: 0.5, glow: 140, quality: [35, 75] },
 }; // prettier-ignore
 
 /** A table, a cloth or a floor with some things on it. */
@@ -25,11 +25,11 @@ function ground(random, width, height) {
   return picture;
 }
 
-function cornersOf(random, picture, width, height, { share, turn, lean }) {
+function cornersOf(random, picture, width, height, { share, turn, lean, exact }) {
   const wide = width * random.between(...share);
   const [w, h] = [wide, (wide * picture.height) / picture.width];
   const fit = Math.min(1, (height * 0.97) / h);
-  const angle = (random.between(-turn, turn) * Math.PI) / 180;
+  const angle = ((exact ? turn * random.of([-1, 1]) : random.between(-turn, turn)) * Math.PI) / 180;
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   const room =
     Math.min(
@@ -44,11 +44,11 @@ function cornersOf(random, picture, width, height, { share, turn, lean }) {
   }); // prettier-ignore
 }
 
-function lit(random, picture, { light, shine, noise }) {
+function lit(random, picture, { light, shine, glow, noise }) {
   const { width, height } = picture;
   const gain = 1 - light * random.between(0, 0.6);
   const [lean, tilt] = [light * random.normal() * 0.6, light * random.normal() * 0.6];
-  const bright = random.chance(shine) ? random.between(60, 200) : 0;
+  const bright = random.chance(shine) ? random.between(0.3, 1) * glow : 0;
   const [cx, cy, r] = [random.between(0, width), random.between(0, height), width * random.between(0.04, 0.14)];
   return changed(picture, (value, x, y) => {
     const there = gain * (1 + lean * (x / width - 0.5) + tilt * (y / height - 0.5));

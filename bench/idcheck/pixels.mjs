@@ -77,14 +77,16 @@ export function led([a, b, c, d, e, f, g, h, i], x, y) {
   return [(a * x + b * y + c) / w, (d * x + e * y + f) / w];
 }
 
-/** Lays a picture over a ground so that its corners come to these points; `shine(u, v)` scales its light. */
+/** Lays a picture over a ground so that its corners come to these points. */
 export function laidOn(ground, picture, corners) {
-  const back = inverse(squareTo(corners));
+  const [a, b, c0, d, e, f, g, h, i] = inverse(squareTo(corners));
   const { width, height, channels, data } = picture;
   const out = Buffer.from(ground.data);
   for (let y = 0; y < ground.height; y++)
     for (let x = 0; x < ground.width; x++) {
-      const [u, v] = led(back, x + 0.5, y + 0.5);
+      const w = g * (x + 0.5) + h * (y + 0.5) + i;
+      const u = (a * (x + 0.5) + b * (y + 0.5) + c0) / w;
+      const v = (d * (x + 0.5) + e * (y + 0.5) + f) / w;
       if (u < 0 || v < 0 || u >= 1 || v >= 1) continue;
       const sx = Math.min(width - 1.001, Math.max(0, u * width - 0.5));
       const sy = Math.min(height - 1.001, Math.max(0, v * height - 0.5));

@@ -35,11 +35,11 @@ export function portrait(random, x, y, width, height) {
   const [skin, hair, cloth] = [rgb(random, 120, 230), rgb(random, 20, 120), rgb(random, 30, 160)];
   const [cx, cy, r] = [x + width / 2, y + height * 0.42, width * 0.27];
   const eye = (side) => `<circle cx="${cx + side * r * 0.42}" cy="${cy - r * 0.1}" r="${r * 0.1}" fill="#222"/>`;
-  return `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${rgb(random, 190, 235)}"/>
+  return `<svg x="${x}" y="${y}" width="${width}" height="${height}" viewBox="${x} ${y} ${width} ${height}"><rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${rgb(random, 190, 235)}"/>
     <ellipse cx="${cx}" cy="${y + height}" rx="${width * 0.46}" ry="${height * 0.27}" fill="${cloth}"/>
     <ellipse cx="${cx}" cy="${cy - r * 0.2}" rx="${r * 1.1}" ry="${r * 1.3}" fill="${hair}"/>
     <ellipse cx="${cx}" cy="${cy + r * 0.15}" rx="${r * 0.92}" ry="${r * 1.2}" fill="${skin}"/>
-    ${eye(-1)}${eye(1)}<path d="M${cx - r * 0.3} ${cy + r * 0.75}q${r * 0.3} ${r * 0.2} ${r * 0.6} 0" fill="none" stroke="#722" stroke-width="${r * 0.07}"/>`;
+    ${eye(-1)}${eye(1)}<path d="M${cx - r * 0.3} ${cy + r * 0.75}q${r * 0.3} ${r * 0.2} ${r * 0.6} 0" fill="none" stroke="#722" stroke-width="${r * 0.07}"/></svg>`;
 }
 
 /** Labels and values beside the portrait. */

@@ -12,7 +12,6 @@ const weights = weightsOf(PACKED_WEIGHTS);
 
 /** A reading whose signs are less sure than this (mean log) is of no zone at all. */
 const LEAST_SCORE = -0.9;
-const MOST_PLACES = 6;
 const SMALLEST_LEVEL = 200;
 
 const swapped = ({ start, end, sag }: TextLine): TextLine => ({
@@ -23,9 +22,8 @@ const swapped = ({ start, end, sag }: TextLine): TextLine => ({
 
 /** Places with rows across, then those with rows that run down; the second are looked for only when asked. */
 function* placesOf(image: GrayImage): Generator<ZonePlace> {
-  yield* findZones(image).slice(0, MOST_PLACES);
-  for (const { lines, likeness } of findZones(transposed(image)).slice(0, MOST_PLACES))
-    yield { lines: lines.map(swapped), likeness };
+  yield* findZones(image);
+  for (const { lines, likeness } of findZones(transposed(image))) yield { lines: lines.map(swapped), likeness };
 }
 
 /**

@@ -73,12 +73,17 @@ function closer(answers: Answers, count: number, start: EvenPlaces): EvenPlaces 
 const WANDER = 3;
 const UNEVEN = 0.09;
 
-/** The even course of that many characters on which most is read, near where they are expected. */
-export function evenPlaces(answers: Answers, count: number, expected: { first: number; apart: number }): EvenPlaces {
+/** The even course of that many characters on which most is read, within so many characters of where it is expected. */
+export function evenPlaces(
+  answers: Answers,
+  count: number,
+  expected: { first: number; apart: number },
+  wander = WANDER,
+): EvenPlaces {
   const coarse: EvenPlaces[] = [];
   const step = 3 / count;
   for (let apart = expected.apart * (1 - UNEVEN); apart <= expected.apart * (1 + UNEVEN); apart += step)
-    for (let shift = -WANDER * apart; shift <= WANDER * apart; shift += 3)
+    for (let shift = -wander * apart; shift <= wander * apart; shift += 3)
       coarse.push(scored(answers, count, expected.first + shift, apart, 0));
   coarse.sort((a, b) => b.score - a.score);
   return coarse

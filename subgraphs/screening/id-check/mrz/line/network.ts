@@ -48,17 +48,9 @@ function filtered(planes: Float32Array[], width: number, height: number, filters
 }
 
 function addFiltered(sums: Float32Array, plane: Float32Array, width: number, rows: number, filter: Float32Array): void {
-  const [a, b, c, d, e, f, g, h, i] = filter as unknown as number[] as [
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-  ];
+  const [a, b, c] = [filter[0]!, filter[1]!, filter[2]!];
+  const [d, e, f] = [filter[3]!, filter[4]!, filter[5]!];
+  const [g, h, i] = [filter[6]!, filter[7]!, filter[8]!];
   const w = width - 2;
   for (let y = 0; y < rows; y++) {
     let at = y * width;
@@ -80,11 +72,16 @@ function addFiltered(sums: Float32Array, plane: Float32Array, width: number, row
 
 function fully(input: Float32Array, weights: Float32Array, bias: Float32Array): Float32Array {
   const size = input.length;
-  return bias.map((start, row) => {
-    let sum = start;
-    for (let at = 0, from = row * size; at < size; at++, from++) sum += input[at]! * weights[from]!;
-    return sum;
-  });
+  const out = new Float32Array(bias.length);
+  for (let row = 0, from = 0; row < out.length; row++, from += size) {
+    let [one, two] = [bias[row]!, 0];
+    for (let at = 0; at < size; at += 2) {
+      one += input[at]! * weights[from + at]!;
+      two += input[at + 1]! * weights[from + at + 1]!;
+    }
+    out[row] = one + two;
+  }
+  return out;
 }
 
 /** Logarithms of the classes' probabilities. */
@@ -111,7 +108,8 @@ export function recognise({ width, data }: Strip, weights: Weights, from = 0): F
     let to = 0;
     for (const plane of planes)
       for (let y = 0; y < ROWS; y++) for (let c = 0; c < COLUMNS; c++) seen[to++] = plane[y * w + x + c]!;
-    const hidden = fully(seen, weights.hidden, weights.hiddenBias).map((value) => Math.max(0, value));
+    const hidden = fully(seen, weights.hidden, weights.hiddenBias);
+    for (let at = 0; at < hidden.length; at++) if (hidden[at]! < 0) hidden[at] = 0;
     return logOdds(fully(hidden, weights.out, weights.outBias));
   });
 }

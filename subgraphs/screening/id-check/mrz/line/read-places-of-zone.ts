@@ -2,7 +2,7 @@ import type { GrayImage } from '../../intake/gray-image.js';
 import type { ZonePlace } from '../zone/find-zones.js';
 import { centreLine } from './centre-line.js';
 import type { Weights } from './network.js';
-import { readPlaces, rowsOver, type Row } from './read-row.js';
+import { glance, readPlaces, rowsOver, type Row } from './read-row.js';
 import { lengthOf, placeOn, turned, type Point, type TextLine } from './text-line.js';
 
 /** Below this mean (log) a row is no text of ours, or stands on its head. */
@@ -32,11 +32,9 @@ interface Upright {
 function upright(levels: GrayImage[], lines: TextLine[], weights: Weights): Upright | null {
   const counts = lines.length === 3 ? COUNTS[3] : COUNTS[2];
   const ways = [ordered(lines), ordered(lines.map(turned))];
-  const firsts = ways.map((way) => rowsOver(levels, way[0]!, counts, weights));
-  const top = (rows: Row[]) => Math.max(...rows.map(({ score }) => score));
-  const best = top(firsts[0]!) >= top(firsts[1]!) ? 0 : 1;
-  if (top(firsts[best]!) < LEAST) return null;
-  const all = [firsts[best]!, ...ways[best]!.slice(1).map((line) => rowsOver(levels, line, counts, weights))];
+  const [up, down] = ways.map((way) => glance(levels, way[0]!, counts, weights)) as [number, number];
+  if (Math.max(up, down) < LEAST) return null;
+  const all = ways[up >= down ? 0 : 1]!.map((line) => rowsOver(levels, line, counts, weights));
   const sum = (at: number) => all.reduce((total, rows) => total + rows[at]!.score, 0);
   const at = counts.map((_, index) => index).reduce((first, index) => (sum(index) > sum(first) ? index : first));
   return { rows: all.map((rows) => rows[at]!), count: counts[at]! };

@@ -43,6 +43,24 @@ export function rowsOver(levels: GrayImage[], found: TextLine, counts: number[],
   });
 }
 
+/** Characters in the middle of a row that tell which way up it is. */
+const GLANCE = 14;
+
+/** How well the middle of a row reads in this direction (mean log probability). */
+export function glance(levels: GrayImage[], found: TextLine, counts: number[], weights: Weights): number {
+  const strip = Math.round(counts.reduce((sum, count) => sum + count, 0) / counts.length);
+  const half = GLANCE / strip / 2;
+  const part = { ...found, start: placeOn(found, 0.5 - half, 0), end: placeOn(found, 0.5 + half, 0), sag: 0 };
+  const line = centreLine(levels, part, GLANCE);
+  const answers = answersOf(recognise(cutLine(levels, line, GLANCE), weights));
+  const scores = counts.map((count) => {
+    const apart = (PITCH * strip) / count;
+    const seen = Math.floor((GLANCE * PITCH) / apart) - 1;
+    return evenPlaces(answers, seen, { first: MARGIN * PITCH + apart, apart }, 0.6).score;
+  });
+  return Math.max(...scores);
+}
+
 const FIRST_MIDDLE = (MARGIN + 0.5) * PITCH - WINDOW / 2;
 
 /** Reads exactly that many characters, evenly spaced from the line's start to its end: log probabilities by place. */

@@ -11,9 +11,10 @@ export interface ZonePlace {
   likeness: number;
 }
 
-/** Longer sides at which rows are looked for: at one of them characters are about eight pixels apart. */
-const SIDES = [300, 420, 590, 820, 1150];
-const MOST = 5;
+/** Longer sides at which rows are looked for, the usual ones first: at one of them characters are eight pixels apart. */
+const SIDES = [590, 820, 420, 300, 1150];
+/** Places of one size that are worth a look. */
+const MOST = 3;
 
 function shrunkTo(image: GrayImage, side: number): { image: GrayImage; factor: number } {
   const factor = Math.max(1, Math.max(image.width, image.height) / side);
@@ -47,15 +48,17 @@ const same = (a: ZonePlace, b: ZonePlace): boolean => {
   return a.lines.length === b.lines.length && Math.hypot(one.x - other.x, one.y - other.y) < 0.02 * size;
 };
 
-/** Places that may be a zone with rows that run across (within about fifteen degrees), likeliest first. */
-export function findZones(image: GrayImage, sides = SIDES): ZonePlace[] {
-  const places: ZonePlace[] = [];
+/** Places that may be a zone with rows that run across (within about fifteen degrees): size by size, likeliest first. */
+export function* findZones(image: GrayImage): Generator<ZonePlace> {
+  const seen: ZonePlace[] = [];
   const longest = Math.max(image.width, image.height);
-  for (const side of sides.filter((each, at) => at === 0 || each < longest * 1.25)) {
+  for (const side of SIDES.filter((each) => each < longest * 1.25)) {
     const { image: small, factor } = shrunkTo(image, side);
-    for (const { runs, likeness } of lineGroups(textRuns(textRidges(small))).slice(0, MOST))
-      places.push({ lines: runs.map((run) => lineOf(run, factor)), likeness });
+    for (const { runs, likeness } of lineGroups(textRuns(textRidges(small))).slice(0, MOST)) {
+      const place = { lines: runs.map((run) => lineOf(run, factor)), likeness };
+      if (seen.some((earlier) => same(earlier, place))) continue;
+      seen.push(place);
+      yield place;
+    }
   }
-  places.sort((a, b) => b.likeness - a.likeness);
-  return places.filter((place, at) => !places.slice(0, at).some((earlier) => same(earlier, place)));
 }

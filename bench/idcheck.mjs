@@ -1,0 +1,43 @@
+/**
+ * How well pictures of documents are read: `npm run bench:idcheck`. Documents and persons are invented and drawn here,
+ * from fixed seeds. `--images=40` for each row of the table (usually 6), `--only=medium,blur`, `--seed=1` other persons,
+ * `--misses` shows what was read wrong, `--tesseract` reads the rows with tesseract.js too.
+ */
+import { randomOf } from './idcheck/random.mjs';
+import { cases } from './idcheck/grid.mjs';
+import { measured } from './idcheck/measured.mjs';
+
+const option = (name, usual) => process.argv.find((word) => word.startsWith(`--${name}=`))?.split('=')[1] ?? usual;
+const [images, seed] = [Number(option('images', 6)), Number(option('seed', 0))];
+const only = option('only', '').split(',').filter(Boolean);
+const flags = { misses: process.argv.includes('--misses'), tesseract: process.argv.includes('--tesseract') };
+
+const share = (count, total) => `${((100 * count) / total).toFixed(1)} %`.padStart(8);
+console.log('case'.padEnd(18), '  images  full read  not read  wrong accepted  median   p95 ms');
+const all = [];
+for (const { name, level, quarters } of cases()) {
+  if (only.length && !only.some((word) => name.startsWith(word))) continue;
+  const count = name in { clean: 1, easy: 1, medium: 1, hard: 1 } ? 3 * images : images;
+  const { full, wrong, total, median, p95, tesseract } = await measured(
+    randomOf(seed * 1_000 + 7),
+    level,
+    quarters,
+    count,
+    flags,
+  );
+  all.push({ full, wrong, total });
+  const second = tesseract === undefined ? '' : `   tesseract.js ${share(tesseract, total)}`;
+  console.log(
+    name.padEnd(18),
+    String(total).padStart(8),
+    share(full, total).padStart(10),
+    share(total - full - wrong, total).padStart(9),
+    String(wrong).padStart(15),
+    String(median).padStart(7),
+    String(p95).padStart(8),
+    second,
+  );
+}
+const sum = (key) => all.reduce((total, row) => total + row[key], 0);
+console.log(`all: ${sum('full')} of ${sum('total')} read in full, ${sum('wrong')} wrong readings accepted`);
+process.exit(0);
