@@ -10,7 +10,7 @@ import type { IdDocumentKind, IdStep } from '../reading/id-image-reading.js';
 import { IdCheck } from '../state/id-check.entity.js';
 import { IdImage } from '../state/id-image.entity.js';
 import type { ReadImage, StoredReading } from '../state/stored-reading.js';
-import { mayTry } from '../upload/count-attempt.js';
+import { usedUpSteps } from '../upload/count-attempt.js';
 import { type IdDecision, decideIdCheck } from './decide-id-check.js';
 import { findUsedBefore } from './find-used-before.js';
 import { type Identity, identityOf } from './identity.js';
@@ -46,7 +46,7 @@ export async function judgeIdCheck(
     today: new Date().toISOString().slice(0, 10),
     usedBefore: check ? await findUsedBefore(em, row, steps, mark) : { image: false, document: false },
     faceDistance: check?.faceDistance ?? null,
-    mayTry: mayTry(check, attempts, new Date()),
+    usedUp: usedUpSteps(check, attempts, new Date()),
   });
   return { ...decision, check };
 }
