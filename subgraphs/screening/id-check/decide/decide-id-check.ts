@@ -1,7 +1,7 @@
 import { compareFaces, FACE_DISTANCES } from '../face/compare-faces.js';
 import type { IdDocumentKind, IdFields, IdStep } from '../reading/id-image-reading.js';
 import type { ReadImage } from '../state/stored-reading.js';
-import { type IdFinding, failsIdCheck } from '../../verification/details/id-risks.js';
+import { type IdFinding, failsIdCheck } from '../../verification/details/id-findings.js';
 import { type Identity, believedFields, identityOf, wholeName } from './identity.js';
 import { nameLikeness } from './name-likeness.js';
 

@@ -4,7 +4,7 @@ import type { IdImageSettings } from '#kit/process/id-images.js';
 import { GuestSecret } from '../../guest/guest-secret.entity.js';
 import type { Reservation } from '../../reservation/reservation.entity.js';
 import type { IdCheckSignal } from '../../verification/checks/signals.js';
-import { isIdFinding } from '../../verification/details/id-risks.js';
+import { isIdFinding } from '../../verification/details/id-findings.js';
 import type { EffectiveScreens } from '../../verification/details/screens.js';
 import type { IdDocumentKind, IdStep } from '../reading/id-image-reading.js';
 import { IdCheck } from '../state/id-check.entity.js';

@@ -7,16 +7,12 @@ import { refuseErased } from '../../retention/refuse-erased.js';
 import { analyseAgain } from '../../verification/analysis/analyse-again.js';
 import { screensInForce } from '../../verification/details/portal-screens/find-reservation-screens.js';
 import { believedFields, wholeName } from '../decide/identity.js';
-import type { IdDocumentKind, IdImageReading, IdStep, ImageRefusal } from '../reading/id-image-reading.js';
-import type { ReadAsk } from '../reading/image-reader.js';
+import type { IdDocumentKind, IdImageReading, IdStep } from '../reading/id-image-reading.js';
 import type { IdCard, IdImageUpload } from '../show/id-check.type.js';
 import { countAttempt, giveBackAttempt } from './count-attempt.js';
 import { faultOf } from './fault-of.js';
 import { keepFile } from './keep-file.js';
 import { storeReading } from './store-reading.js';
-
-/** Reads a picture; a refusal tells the guest what is wrong with it. Throws UNAVAILABLE when too many are being read. */
-export type ReadIdImage = (image: string, ask: ReadAsk) => Promise<IdImageReading | ImageRefusal>;
 
 export interface UploadIdImage {
   reservationId: string;
