@@ -13,8 +13,8 @@ import type { Viewer } from '#kit/graph/viewer.js';
 import type { ANALYSIS } from './verification/analysis/analysis.js';
 import { StoredDecision } from './verification/decision/decision.entity.js';
 import { BusinessRule } from './rules/business-rule.entity.js';
-import type { ReadIdImage } from './id-check/upload/upload-id-image.js';
-import { IdCheck } from './id-check/state/id-check.entity.js';
+import type { readIdImage } from './id-check/reading/read-id-image.js';
+import { idCheckReads } from './id-check/state/id-check-reads.js';
 import { askAccountLayer } from './verification/details/portal-screens/account-layer.js';
 import { messageReads } from './message/reads/message-reads.js';
 import type { MessageParts } from './message/queue-messages.js';
@@ -105,12 +105,7 @@ export function screeningReads(pool: pg.Pool, orm: MikroORM, graph: Graph) {
     type: 'uuid',
     orderBy: 't.occurred_at, t.event_source, t.event_id',
   });
-  const idCheckOf = rowBy<IdCheck>(pool, {
-    table: 'screening.id_check',
-    columns: columnsOf(orm, IdCheck),
-    by: 'id',
-    type: 'uuid',
-  });
+  const idCheckOf = idCheckReads(pool, orm);
   const partyOf = partyReads(pool, orm);
   const lists = listReads(pool, from.columns);
   const messages = messageReads(pool, orm, graph);
@@ -150,7 +145,7 @@ export interface ScreeningContext {
   retention: Retention;
   idImages: IdImageSettings;
   files: FileStore;
-  readIdImage: ReadIdImage;
+  readIdImage: typeof readIdImage;
   idImageUrl(token: string): string;
   ancestorIdsOf(accountId: string): Promise<string[]>;
   allowPrivateCallbacks: boolean;

@@ -59,14 +59,17 @@ test(
       ...{ birth_date: '1990-04-12', expiry_date: '2034-04-12', issue_date: '2026-04-12' },
     });
     const events = await eventually(async () => {
-      const { data } = await at.service.graph(`{ events(reservationId: "${id}", limit: 500) { type payload } }`);
+      const { data } = await at.service.graph(
+        `{ events(reservationId: "${id}", limit: 500) { type members { name value } } }`,
+      );
       const found = (data.events as { type: string }[]).filter(({ type }) => type.startsWith('id_check.'));
       return found.length >= 3 ? found : null;
     });
+    const of = { name: 'reservationId', value: id };
     expect(events).toEqual([
-      { type: 'id_check.image_uploaded', payload: { reservationId: id, step: 'front' } },
-      { type: 'id_check.image_uploaded', payload: { reservationId: id, step: 'back' } },
-      { type: 'id_check.passed', payload: { reservationId: id } },
+      { type: 'id_check.image_uploaded', members: [{ name: 'step', value: 'front' }, of] },
+      { type: 'id_check.image_uploaded', members: [{ name: 'step', value: 'back' }, of] },
+      { type: 'id_check.passed', members: [of] },
     ]);
   },
   LONG,
@@ -202,11 +205,12 @@ test(
     const token = url.split('/').pop();
     expect((await fetch(url.replace(token, `${token.slice(0, -3)}AAA`))).status).toBe(404);
     const looks = await eventually(async () => {
-      const text = "select actor from identity.audit_entry where type = 'id_check.image_viewed' and subject_id = $1";
+      const text =
+        "select actor_kind from identity.audit_entry where action = 'id_check.image_viewed' and record_id = $1";
       const found = await client.query(text, [id]);
       return found.rowCount === 2 ? found.rows : null;
     });
-    expect(looks.map(({ actor }) => actor.kind).sort()).toEqual(['api', 'service']);
+    expect(looks.map(({ actor_kind }) => actor_kind).sort()).toEqual(['api', 'service']);
   },
   LONG,
 );

@@ -28,7 +28,7 @@ const decide = (change: Partial<IdCheckFacts> = {}) =>
     ...{ kind: 'drivers', needed: ['front', 'back'], images: [front, coded()] },
     guest: { fullName: 'Maria Specimen', birthDate: '1990-04-12' },
     ...{ checkOut: '2030-07-01', today: '2030-06-01', usedBefore: { image: false, document: false } },
-    ...{ faceDistance: null, mayTry: true },
+    ...{ faceDistance: null, usedUp: [] },
     ...change,
   });
 
@@ -36,6 +36,12 @@ test('a document in order that is the guest’s passes', () => {
   const decision = decide();
   expect(decision).toMatchObject({ status: 'passed', missing: [], findings: [] });
   expect(decision.identity).toMatchObject({ documentType: 'drivers', documentNumber: 'D1234562' });
+});
+
+test('a missing picture that may not be tried again is a finding, one that is there is none', () => {
+  expect(decide({ images: [front], usedUp: ['back'] }).findings).toContain('attempts_used_up');
+  expect(decide({ images: [front], usedUp: ['front'] }).findings).not.toContain('attempts_used_up');
+  expect(decide({ usedUp: ['front', 'back'] }).status).toBe('passed');
 });
 
 test('what is missing is waited for, whatever was found', () => {

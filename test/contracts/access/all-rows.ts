@@ -2,6 +2,7 @@ import { accountRows } from './account-rows.js';
 import { apiKeyRows } from './api-key-rows.js';
 import { backgroundRows } from './background-rows.js';
 import { blacklistRows } from './blacklist-rows.js';
+import { idCheckRows } from './id-check-rows.js';
 import { listingRows } from './listing-rows.js';
 import { logRows } from './log-rows.js';
 import { lookupRows } from './lookup-rows.js';
@@ -29,5 +30,5 @@ export const ROWS = [
   ...[...accountRows, ...apiKeyRows, ...webhookRows, ...screenRows, ...usageAgreementRows],
   ...[...logRows, ...nodeRows, ...listingRows, ...lookupRows, ...backgroundRows, ...predictionRows],
   ...[...reservationRows, ...paymentRows, ...messageRows, ...blacklistRows, ...ruleRows, ...retentionRows],
-  ...segmentRows,
+  ...[...segmentRows, ...idCheckRows],
 ];

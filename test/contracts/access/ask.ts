@@ -39,7 +39,8 @@ export async function ask(url: string, request: Request, key: string | undefined
   const answer = await send(url, request, key);
   const text = await answer.text();
   const body = JSON.parse(text) as { code?: string } & ExecutionResult;
-  if (body.code) return { outcome: `${answer.status} ${body.code}`, text };
+  // A success may have a word of its own by this name.
+  if (body.code && !answer.ok) return { outcome: `${answer.status} ${body.code}`, text };
   return { outcome: request.kind === 'rest' ? String(answer.status) : outcomeOf(body, request.field), text };
 }
 

@@ -1,5 +1,10 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import pg from 'pg';
 import { makeAccount, makeKey } from '../../support/accounts.js';
+import { built } from '../../support/built.js';
+import { makeDocument } from './owners-document.js';
 import { type RunningTest, runningTest } from '../../support/running.js';
 import { untilQuiet } from './kept.js';
 import { freshRows, makeOwnersRows } from './owners-rows.js';
@@ -15,6 +20,8 @@ export interface Fixture extends ReturnType<typeof freshRows> {
   parent: string;
   listing: string;
   reservation: string;
+  /** A reservation with a picture of its guest's document. */
+  documented: string;
   /** An API key beside the one that asks. */
   key: string;
   freshKey(): Promise<string>;
@@ -25,7 +32,9 @@ export interface Fixture extends ReturnType<typeof freshRows> {
 
 /** A reseller with two operators under it, a stranger, and the owner's rows. */
 export async function openFixture(): Promise<Fixture> {
-  const service = await runningTest({ WEBHOOK_ALLOW_PRIVATE: 'true' });
+  await built();
+  const folder = await mkdtemp(join(tmpdir(), 'access-'));
+  const service = await runningTest({ WEBHOOK_ALLOW_PRIVATE: 'true', DATA_DIR: folder, ID_IMAGE_ATTEMPTS: '1000' });
   const client = new pg.Client({ connectionString: service.databaseUrl });
   await client.connect();
   const parent = await makeAccount(client, null, { name: 'Canary Reseller' });
@@ -42,17 +51,19 @@ export async function openFixture(): Promise<Fixture> {
     nobody: undefined,
   };
   const rows = await makeOwnersRows(service, owner.headers);
+  const documented = await makeDocument(service, owner.headers);
   const fresh = freshRows(service, owner.headers, rows.reservation);
   await fresh.freshRule();
   await untilQuiet(client);
   return {
-    ...{ service, client, keys, account: owner.id, parent: parent.id, ...rows, ...fresh },
+    ...{ service, client, keys, account: owner.id, parent: parent.id, documented, ...rows, ...fresh },
     key: (await makeKey(client, owner.id)).keyId,
     freshKey: async () => (await makeKey(client, owner.id)).keyId,
     auditEntry: await firstEntry(client, owner.id),
     async stop() {
       await client.end();
       await service.stop();
+      await rm(folder, { recursive: true, force: true });
     },
   };
 }

@@ -6,7 +6,7 @@ import { locateCodes } from './locate-code.js';
 /** Widths at which a code is read best: enough pixels for the narrowest bar, not so many that noise has edges too. */
 const WIDTHS = [1_100, 1_700, 750];
 const WHOLE = [1_600, 1_000];
-const MOST_MS = 6_000;
+const MOST_MS = 3_000;
 
 /**
  * The driving licence's code in an upright picture; undefined where there is none. The code is looked for first and read

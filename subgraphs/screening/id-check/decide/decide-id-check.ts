@@ -1,7 +1,7 @@
 import { compareFaces, FACE_DISTANCES } from '../face/compare-faces.js';
 import type { IdDocumentKind, IdFields, IdStep } from '../reading/id-image-reading.js';
 import type { ReadImage } from '../state/stored-reading.js';
-import { type IdFinding, failsIdCheck } from '../../verification/details/id-risks.js';
+import { type IdFinding, failsIdCheck } from '../../verification/details/id-findings.js';
 import { type Identity, believedFields, identityOf, wholeName } from './identity.js';
 import { nameLikeness } from './name-likeness.js';
 
@@ -18,7 +18,8 @@ export interface IdCheckFacts {
   usedBefore: { image: boolean; document: boolean };
   /** As it was measured when both faces were there; null: not measured. */
   faceDistance: number | null;
-  mayTry: boolean;
+  /** Steps that may not be uploaded again today. */
+  usedUp: readonly string[];
 }
 
 export interface IdDecision {
@@ -34,7 +35,7 @@ export interface IdDecision {
  * nothing speaks against it. Pure: the same facts give the same decision.
  */
 export function decideIdCheck(facts: IdCheckFacts): IdDecision {
-  const { kind, images, needed, mayTry } = facts;
+  const { kind, images, needed, usedUp } = facts;
   // A selfie shows no document, so that it stays when the guest takes another one.
   const counted = images.filter((image) => image.step === 'selfie' || image.kind === kind);
   const missing = needed.filter((step) => !counted.some((image) => image.step === step));
@@ -44,7 +45,7 @@ export function decideIdCheck(facts: IdCheckFacts): IdDecision {
     ...(identity ? personFindings(identity, facts) : pages.length > 0 ? (['not_readable'] as const) : []),
     ...documentFindings(pages, facts),
     ...(needed.includes('selfie') ? faceFindings(facts) : []),
-    ...(missing.length > 0 && !mayTry ? (['attempts_used_up'] as const) : []),
+    ...(missing.some((step) => usedUp.includes(step)) ? (['attempts_used_up'] as const) : []),
   ];
   const verdict = findings.some(failsIdCheck) ? 'failed' : findings.length > 0 ? 'review' : 'passed';
   return { status: missing.length > 0 ? 'waiting' : verdict, missing: [...missing], findings, identity };

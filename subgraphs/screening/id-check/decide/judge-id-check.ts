@@ -4,13 +4,13 @@ import type { IdImageSettings } from '#kit/process/id-images.js';
 import { GuestSecret } from '../../guest/guest-secret.entity.js';
 import type { Reservation } from '../../reservation/reservation.entity.js';
 import type { IdCheckSignal } from '../../verification/checks/signals.js';
-import { isIdFinding } from '../../verification/details/id-risks.js';
+import { isIdFinding } from '../../verification/details/id-findings.js';
 import type { EffectiveScreens } from '../../verification/details/screens.js';
 import type { IdDocumentKind, IdStep } from '../reading/id-image-reading.js';
 import { IdCheck } from '../state/id-check.entity.js';
 import { IdImage } from '../state/id-image.entity.js';
 import type { ReadImage, StoredReading } from '../state/stored-reading.js';
-import { mayTry } from '../upload/count-attempt.js';
+import { usedUpSteps } from '../upload/count-attempt.js';
 import { type IdDecision, decideIdCheck } from './decide-id-check.js';
 import { findUsedBefore } from './find-used-before.js';
 import { type Identity, identityOf } from './identity.js';
@@ -46,7 +46,7 @@ export async function judgeIdCheck(
     today: new Date().toISOString().slice(0, 10),
     usedBefore: check ? await findUsedBefore(em, row, steps, mark) : { image: false, document: false },
     faceDistance: check?.faceDistance ?? null,
-    mayTry: mayTry(check, attempts, new Date()),
+    usedUp: usedUpSteps(check, attempts, new Date()),
   });
   return { ...decision, check };
 }

@@ -5,6 +5,9 @@ import { readZone } from '../mrz/read-zone.js';
 import { judgeQuality } from '../quality/judge-quality.js';
 import type { ImageReader } from './image-reader.js';
 
+/** Codes that can be read are read long before. */
+const CODE_MS = 3_000;
+
 /** What is read of every picture, one after another. A reader that does not apply gives nothing. */
 export const imageReaders: ImageReader[] = [
   ({ gray }) => ({ perceptualHash: perceptualHash(gray) }),
@@ -14,7 +17,8 @@ export const imageReaders: ImageReader[] = [
     return zone ? { zone } : {};
   },
   async ({ gray }, { step, kind }, budgetMs) => {
-    const barcode = step === 'selfie' || kind === 'passport' ? undefined : await readBarcode(gray, budgetMs);
+    const barcode =
+      step !== 'back' || kind === 'passport' ? undefined : await readBarcode(gray, Math.min(budgetMs, CODE_MS));
     return barcode ? { barcode } : {};
   },
   async ({ jpeg }, { step, faces: wanted = true }) => {

@@ -1,6 +1,6 @@
 import type { ScreeningContext } from '../../context.js';
 import type { Reservation } from '../../reservation/reservation.entity.js';
-import { ID_FINDINGS } from '../../verification/details/id-risks.js';
+import { ID_FINDINGS } from '../../verification/details/id-findings.js';
 import { screensInForce } from '../../verification/details/portal-screens/find-reservation-screens.js';
 import { judgeIdCheck } from '../decide/judge-id-check.js';
 import { IdImage } from '../state/id-image.entity.js';

@@ -9,9 +9,9 @@ const DAY_MS = 86_400_000;
 const countOf = (tried: Attempts | undefined, now: Date) =>
   tried && now.getTime() - Date.parse(tried.since) < DAY_MS ? tried.count : 0;
 
-/** Whether no step has used up the uploads of a day. */
-export function mayTry(check: IdCheck | null, most: number, now: Date): boolean {
-  return Object.values(check?.attempts ?? {}).every((tried) => countOf(tried, now) < most);
+/** The steps that have used up the uploads of a day. */
+export function usedUpSteps(check: IdCheck | null, most: number, now: Date): string[] {
+  return Object.entries(check?.attempts ?? {}).flatMap(([step, tried]) => (countOf(tried, now) < most ? [] : [step]));
 }
 
 const OPEN = `

@@ -1,20 +1,18 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { Failure } from '#kit/failure.js';
 import type { ScreeningContext } from '../../context.js';
 import { findReservation } from '../../reservation/find-reservations.js';
 import type { Reservation } from '../../reservation/reservation.entity.js';
 import { refuseErased } from '../../retention/refuse-erased.js';
+import { analyseAgain } from '../../verification/analysis/analyse-again.js';
 import { screensInForce } from '../../verification/details/portal-screens/find-reservation-screens.js';
 import { believedFields, wholeName } from '../decide/identity.js';
-import type { IdDocumentKind, IdImageReading, IdStep, ImageRefusal } from '../reading/id-image-reading.js';
-import type { ReadAsk } from '../reading/image-reader.js';
+import type { IdDocumentKind, IdImageReading, IdStep } from '../reading/id-image-reading.js';
 import type { IdCard, IdImageUpload } from '../show/id-check.type.js';
 import { countAttempt, giveBackAttempt } from './count-attempt.js';
 import { faultOf } from './fault-of.js';
 import { keepFile } from './keep-file.js';
 import { storeReading } from './store-reading.js';
-
-/** Reads a picture; a refusal tells the guest what is wrong with it. Throws UNAVAILABLE when too many are being read. */
-export type ReadIdImage = (image: string, ask: ReadAsk) => Promise<IdImageReading | ImageRefusal>;
 
 export interface UploadIdImage {
   reservationId: string;
@@ -47,12 +45,18 @@ export async function uploadIdImage(context: ScreeningContext, ask: UploadIdImag
     await giveBackAttempt(context.emOf(row.accountId), row, step);
     throw error;
   });
-  if ('error' in reading) return failed(row, reading.error);
-  const fault = faultOf(reading, ask, attempt);
-  if (fault) return failed(row, fault);
+  const fault = 'error' in reading ? reading.error : faultOf(reading, ask, attempt);
+  if ('error' in reading || fault) {
+    // The guest may do no more today: somebody should look.
+    if (attempt === most) await context.emOf(row.accountId).transactional((tx) => analyse(context, tx, row));
+    return failed(row, fault!);
+  }
   await keep(context, row, ask, reading);
   return { code: 'OK', error: null, card: cardOf(step, reading), reservationId: row.id };
 }
+
+const analyse = (context: ScreeningContext, tx: EntityManager, { id }: Reservation) =>
+  analyseAgain(context, tx, 'id = ?::uuid', [id]);
 
 const failed = (row: Reservation, error: string): IdImageUpload => ({
   ...{ code: 'FAILED', error, card: null, reservationId: row.id },

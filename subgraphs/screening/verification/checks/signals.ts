@@ -1,6 +1,6 @@
 import type { EntryKey } from '../details/catalog.js';
 import type { CheckResult } from '../details/check-result.js';
-import type { IdFinding } from '../details/id-risks.js';
+import type { IdFinding } from '../details/id-findings.js';
 import type { ScreenName, ScreenSetting } from '../details/screens.js';
 
 /**

@@ -1,0 +1,36 @@
+import type { Fixture } from './fixture.js';
+import { ownRow } from './profiles.js';
+import { graph, rest } from './row.js';
+
+const unknown = ownRow('500 reservation_not_found');
+const unknownField = ownRow('RESERVATION_NOT_FOUND');
+
+/** No picture: the answer says so, and nothing is read. */
+const NONE = Buffer.from('no picture').toString('base64');
+
+const named = ({ documented: id }: Fixture) => ({ params: { id, step: 'front', type: 'drivers' } });
+
+export const idCheckRows = [
+  rest('POST /idcheck/upload/:id/:step/:type', unknown, (own) => ({ ...named(own), body: { imageBase64: NONE } })),
+  rest('GET /idcheck/status/:id', unknown, named),
+  rest('GET /idcheck/image/:id/:step', unknown, named),
+
+  graph(
+    'Mutation.uploadIdImage',
+    unknownField,
+    ({ documented: id }) =>
+      `mutation { uploadIdImage(reservationId: "${id}", step: back, kind: drivers, imageBase64: "${NONE}") { code error } }`,
+  ),
+  graph(
+    'Query.idImage',
+    unknownField,
+    ({ documented: id }) => `{ idImage(reservationId: "${id}", step: front) { dataUrl } }`,
+  ),
+  graph(
+    'Subscription.idCheckChanged',
+    unknownField,
+    ({ documented: id }) => `subscription {
+      idCheckChanged(reservationId: "${id}", since: 0) { type reservation { id idCheck { errors } identification { fullName: lastName } } }
+    }`,
+  ),
+];
