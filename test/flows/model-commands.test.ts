@@ -1,0 +1,136 @@
+import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type pg from 'pg';
+import { openLog } from '#kit/process/log.js';
+import { openPool } from '#kit/store/database.js';
+import { randomOf } from '#subgraphs/intelligence/models/engine/random.js';
+import { drawReservation } from '#subgraphs/intelligence/models/simulate/draw-reservation.js';
+import { drawWorld } from '#subgraphs/intelligence/models/simulate/world.js';
+import { learnedNames } from '#subgraphs/intelligence/models/features/feature.js';
+import { FRAUD_FEATURES } from '#subgraphs/intelligence/models/features/fraud-features.js';
+import { runModel } from '#subgraphs/intelligence/models/train/command/run-model.js';
+import { type TrainCommand, runTrain } from '#subgraphs/intelligence/models/train/command/run-train.js';
+import { type RestartableTest, runningTest } from '../support/running.js';
+import { until } from '../support/until.js';
+
+let service: RestartableTest;
+let pool: pg.Pool;
+let folder: string;
+let said = '';
+let command: TrainCommand;
+
+beforeAll(async () => {
+  service = await runningTest();
+  pool = openPool(service.databaseUrl, 2, openLog('silent', 'test'));
+  folder = mkdtempSync(join(tmpdir(), 'models-'));
+  command = {
+    ...{ dataDir: folder, now: new Date('2026-05-06T07:08:09Z') },
+    write: (text) => void (said += text),
+    withPool: (work) => work(pool),
+  };
+});
+
+afterAll(async () => {
+  await pool?.end();
+  await service?.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Reservations of one world as a file to train on. */
+function historyFile(name: string, count: number, fraudShare: number): string {
+  const random = randomOf(3);
+  const world = drawWorld(random);
+  const names = learnedNames(FRAUD_FEATURES);
+  const lines = Array.from({ length: count }, (_, n) => {
+    const label = random.next() < fraudShare ? 1 : 0;
+    const values = drawReservation(world, label === 1, random);
+    const at = new Date(Date.UTC(2025, 0, 1) + n * 3_600_000).toISOString();
+    return [at, label, ...names.map((each) => values.get(each) ?? '')].join(',');
+  });
+  const path = join(folder, name);
+  writeFileSync(path, gzipSync([['at', 'label', ...names].join(','), ...lines].join('\n')));
+  return path;
+}
+
+const inUse = async () => {
+  const { data } = await service.graph('{ models { name role origin hash } }');
+  return data.models as { name: string; role: string; origin: string; hash: string }[];
+};
+
+const train = (words: string[]) => {
+  said = '';
+  return runTrain(words, command);
+};
+
+const model = (...words: string[]) => {
+  said = '';
+  return runModel(words, command);
+};
+
+test('own history gives a model that is scored beside, then used, then put back', async () => {
+  expect(await train(['fraud', '--from', historyFile('own.csv.gz', 3_000, 0.15)])).toBe(0);
+  expect(said).toMatch(/new +AUC 0\.\d+ .*\nin use +AUC[\s\S]*trees +AUC[\s\S]*regression +AUC/);
+  expect(said).toMatch(/passed {2}directions: 0 violations/);
+  const hash = /\n([0-9a-f]{12}) is scored beside/.exec(said)![1]!;
+  const [report] = readdirSync(join(folder, 'models'));
+  const page = readFileSync(join(folder, 'models', report!), 'utf8');
+  for (const title of ['ROC', 'Precision and recall', 'Calibration', 'Gains'])
+    expect(page).toContain(`aria-label="${title}"`);
+  expect(page).not.toMatch(/NaN|undefined/);
+
+  await until(async () => (await inUse()).some(({ role }) => role === 'challenger'), 15_000);
+  const before = (await service.rest('POST', '/predict/str-fraud', { nights: 61 })).body;
+  expect(before.model).not.toContain(hash.slice(0, 8));
+  await until(async () => {
+    const text = `select challenger_probability p from intelligence.prediction where features->>'nights' = '61'`;
+    return (await pool.query<{ p: number | null }>(text)).rows.some(({ p }) => p !== null);
+  });
+
+  expect(await model('use', 'fraud', hash)).toBe(0);
+  await until(async () => (await inUse())[0]!.hash.startsWith(hash), 15_000);
+  expect((await service.rest('POST', '/predict/str-fraud', { nights: 61 })).body.model).toContain(hash.slice(0, 8));
+  expect(await model('list')).toBe(0);
+  expect(said).toContain(`in use      ${hash}`);
+
+  expect(await model('use', 'fraud', 'shipped')).toBe(0);
+  await until(async () => (await inUse())[0]!.origin === 'simulated', 15_000);
+}, 120_000);
+
+test('drift is quiet without predictions and loud where all of them are alike', async () => {
+  expect(await model('drift')).toBeLessThanOrEqual(1);
+  for (let n = 0; n < 40; n += 1) await service.rest('POST', '/predict/str-fraud', { nights: 900, lead_time_days: 9 });
+  await until(async () => {
+    const text = `select count(*)::int n from intelligence.prediction where features->>'nights' = '900'`;
+    return (await pool.query<{ n: number }>(text)).rows[0]!.n === 40;
+  });
+  expect(await model('drift', '7')).toBe(1);
+  expect(said).toMatch(/alarm nights \d/);
+});
+
+test('too little to learn from, broken rows and words nobody knows change nothing', async () => {
+  const count = async () => (await pool.query('select count(*) from intelligence.model_use')).rows;
+  const before = await count();
+  expect(await train(['fraud', '--from', historyFile('few.csv.gz', 300, 0.02)])).toBe(1);
+  expect(said).toMatch(/Not trained: \d+ outcomes among 300 rows/);
+  for (const [text, problem] of [
+    ['at,label,nights\nsoon,1,2\n', 'Line 2: `at`'],
+    ['at,label,nights\n2025-01-01,2,2\n', 'Line 2: `label`'],
+    ['at,label,nights\n2025-01-01,1,many\n', 'Line 2: `nights`'],
+    ['nights\n2\n', 'no `at`'],
+    ['at,label,colour\n2025-01-01,1,2\n', 'No row has a feature'],
+  ] as const) {
+    const path = join(folder, 'bad.csv');
+    writeFileSync(path, text);
+    expect(await train(['fraud', '--from', path])).toBe(1);
+    expect(said).toContain(problem);
+  }
+  expect(await train(['fraud', '--from', join(folder, 'nowhere.csv')])).toBe(1);
+  for (const words of [['weather', '--from', 'x'], ['fraud'], []]) expect(await train(words)).toBe(2);
+  expect(await model('use', 'fraud', 'ffffffff')).toBe(1);
+  expect(await model('use', 'fraud', 'x')).toBe(1);
+  expect(await model('drift', '-1')).toBe(2);
+  expect(await model()).toBe(2);
+  expect(await count()).toEqual(before);
+});
