@@ -58,7 +58,7 @@ export function freshRows(service: RunningTest, headers: Headers, reservation: s
     /** An account below the owner's. */
     freshAccount: async () => (await ask('POST', '/accounts/register', { name: 'Canary branch' })).id,
     freshDismissal: async () => {
-      const query = `mutation { dismissWatchlistHit(input: ${HIT}) { id } }`;
+      const query = `mutation { dismissWatchlistHit(input: ${HIT.replace('NK-1', `NK-${next()}`)}) { id } }`;
       return (await service.graph(query, {}, headers)).data.dismissWatchlistHit.id as string;
     },
     freshBlacklistEntry: async () =>
