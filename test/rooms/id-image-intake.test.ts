@@ -1,5 +1,5 @@
 import { deflateSync, crc32 } from 'node:zlib';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { differentBits, perceptualHash } from '#subgraphs/screening/id-check/intake/perceptual-hash.js';
 import { Refused } from '#subgraphs/screening/id-check/intake/refused.js';
 import { takeIn } from '#subgraphs/screening/id-check/intake/take-in.js';
@@ -135,7 +135,7 @@ test('large pictures are scaled, grey and clear ones become red, green and blue'
 });
 
 test('the hash of a picture hardly changes when it is scaled and compressed, and does between pictures', async () => {
-  const hashOf = async (image: sharp.Sharp) =>
+  const hashOf = async (image: Sharp) =>
     perceptualHash((await takeIn(await image.jpeg({ quality: 60 }).toBuffer(), LIMIT_MS)).gray);
   const first = await hashOf(waves(1500, 1000));
   expect(first).toMatch(/^[0-9a-f]{16}$/);
