@@ -52,7 +52,8 @@ test(
   async () => {
     const id = await at.stay(undefined, { IDCollection: 'required' });
     const picture = await licenceFront('limited');
-    for (const _ of [1, 2]) expect((await at.upload(id, 'front', Buffer.from('text'))).body.code).toBe('FAILED');
+    for (const text of ['first', 'second'])
+      expect((await at.upload(id, 'front', Buffer.from(text))).body.code).toBe('FAILED');
     await at.entry(id, ({ status, findings }) => status === 'REVIEW' && /used up/.test(findings.join()));
     const third = await at.upload(id, 'front', picture);
     expect(third.body).toMatchObject({ code: 'FAILED', error: expect.stringContaining('2 times today') });
