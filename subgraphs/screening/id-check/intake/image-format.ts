@@ -19,7 +19,6 @@ export function imageFormat(bytes: Uint8Array): ImageFormat {
   if (start.startsWith('\x89PNG\r\n\x1a\n')) return 'png';
   if (start.startsWith('RIFF') && start.slice(8) === 'WEBP') return 'webp';
   if (/^....ftyp/s.test(start)) throw new Refused(refusalOf('format_not_supported', HEIC));
-  if (OTHERS.some((head) => start.startsWith(head)))
-    throw new Refused(refusalOf('format_not_supported', MOVING));
+  if (OTHERS.some((head) => start.startsWith(head))) throw new Refused(refusalOf('format_not_supported', MOVING));
   throw new Refused(refusalOf('not_an_image'));
 }
