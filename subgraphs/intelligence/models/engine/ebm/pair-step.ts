@@ -1,4 +1,4 @@
-import { type Histogram, type StepSettings } from './step.js';
+import type { Histogram, StepSettings } from './step.js';
 
 /** Sums over all cells above and left of each place, one row and column of zeros first. */
 export function summed(values: Float64Array, height: number, width: number): Float64Array {
