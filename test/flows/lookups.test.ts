@@ -135,7 +135,9 @@ describe('while nothing is loaded', () => {
   });
 
   test('the start tells which lists are empty and how they are loaded', () => {
-    expect(service.notes.join('\n')).toMatch(/Empty lists: ip-blocklist, .*news\..*\n.*import -- official/);
+    expect(service.notes.join('\n')).toMatch(
+      /Empty lists: ip-blocklist, .*news, .*opensanctions\..*\n.*import -- official/,
+    );
   });
 
   test('an institution of the list inside a package is known', async () => {
