@@ -15,7 +15,7 @@ import { PhoneResolver } from './lookups/phone/phone.resolver.js';
 import { SocialResolver } from './lookups/social/social.resolver.js';
 import { TimeZoneResolver } from './lookups/time-zone/time-zone.resolver.js';
 import { WhoisResolver } from './lookups/whois/whois.resolver.js';
-import { CompareNamesResolver } from './watchlist/graph/compare-names.resolver.js';
+import { CompareNamesResolver } from './watchlist/compare/compare-names.resolver.js';
 import { TriageResolver } from './watchlist/triage/triage.resolver.js';
 import { WatchlistResolver } from './watchlist/graph/watchlist.resolver.js';
 
