@@ -26,7 +26,7 @@ import { StrFraudResolver } from '../models/fraud/str-fraud.resolver.js';
 import { GuestLoyaltyResolver } from '../models/loyalty/guest-loyalty.resolver.js';
 import { ModelsResolver } from '../models/register/models.resolver.js';
 import { TransactionResolver } from '../models/transaction/transaction.resolver.js';
-import { CompareNamesResolver } from '../watchlist/graph/compare-names.resolver.js';
+import { CompareNamesResolver } from '../watchlist/compare/compare-names.resolver.js';
 
 // eslint-disable-next-line @typescript-eslint/no-unsafe-function-type -- type-graphql's own type of a resolver class
 export const intelligenceResolvers: NonEmptyArray<Function> = [

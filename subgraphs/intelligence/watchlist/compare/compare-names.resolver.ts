@@ -1,6 +1,6 @@
 import { Arg, Query, Resolver } from 'type-graphql';
 import { compareNamePairs } from './compare-name-pairs.js';
-import { NameComparison } from './name-comparison.type.js';
+import { NameComparison } from '../graph/name-comparison.type.js';
 import { NamePairInput } from './name-pair-input.type.js';
 
 @Resolver(() => NameComparison)

@@ -1,6 +1,6 @@
 import { Field, InputType } from 'type-graphql';
 import type { SubjectKind } from '../names/prepare-name.js';
-import { NameSubjectKind } from './subject-kind.js';
+import { NameSubjectKind } from '../graph/subject-kind.js';
 
 const DATES = 'Birth dates, ISO 8601, whole or cut short (`1962`, `1962-03`, `1962-03-05`); none says nothing.';
 const COUNTRIES = 'ISO 3166-1 alpha-2 codes of countries that they have to do with; none says nothing.';

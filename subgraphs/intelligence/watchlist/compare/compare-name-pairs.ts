@@ -1,6 +1,6 @@
 import { Failure } from '#kit/failure.js';
 import { compareNames } from '../match/compare-names.js';
-import type { NameComparison } from './name-comparison.type.js';
+import type { NameComparison } from '../graph/name-comparison.type.js';
 import type { NamePairInput } from './name-pair-input.type.js';
 
 const PAIRS_AT_MOST = 100;
