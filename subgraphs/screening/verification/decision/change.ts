@@ -2,7 +2,7 @@ import type { Answer, EmailSignal, PhoneSignal, Signals } from '../checks/signal
 import type { EntryKey } from '../details/catalog.js';
 import { ALL_RISKS } from '../details/risks/all-risks.js';
 import { withPayment } from '../details/risks/payment-facts.js';
-import { withoutSimulatedRisk } from '../scenario/simulated-result.js';
+import { withSimulatedPass, withoutSimulatedRisk } from '../scenario/simulated-result.js';
 import type { ScreenName } from '../details/screens.js';
 
 /** One thing that would have to be otherwise, for an operator (`text`) and for a replay (the rest). */
@@ -33,7 +33,7 @@ export function applyChange(signals: Signals, change: Change): Signals {
     case 'pay':
       return withPayment(signals);
     case 'check_document':
-      return { ...signals, idCheck: { started: true, missing: [], findings: [] } };
+      return withSimulatedPass({ ...signals, idCheck: { started: true, missing: [], findings: [] } }, change.entry);
     case 'switch_off':
       return { ...signals, screens: { ...signals.screens, [change.screen]: 'disabled' } };
   }
