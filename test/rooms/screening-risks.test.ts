@@ -1,3 +1,4 @@
+import { ID_FINDINGS, type IdFinding } from '#subgraphs/screening/verification/details/id-findings.js';
 import type { Signals } from '#subgraphs/screening/verification/checks/signals.js';
 import { ALL_RISKS } from '#subgraphs/screening/verification/details/risks/all-risks.js';
 import * as given from './screening-signals.js';
@@ -61,6 +62,10 @@ const HOLDS: [code: string, change: Partial<Signals>][] = [
   ['blacklist_phone', hits('phone')],
   ['blacklist_name_and_birth_date', hits('name_and_birth_date')],
   ['blacklist_document_number', hits('document_number')],
+  ...(Object.keys(ID_FINDINGS) as IdFinding[]).map((code): [string, Partial<Signals>] => [
+    `id_${code}`,
+    { idCheck: { started: true, missing: [], findings: [code] } },
+  ]),
 ];
 
 const codesOf = (facts: Signals) =>

@@ -2,7 +2,7 @@ import type { Answer, EmailSignal, PhoneSignal, Signals } from '../checks/signal
 import type { EntryKey } from '../details/catalog.js';
 import { ALL_RISKS } from '../details/risks/all-risks.js';
 import { withPayment } from '../details/risks/payment-facts.js';
-import { withoutSimulatedRisk } from '../scenario/simulated-result.js';
+import { withSimulatedPass, withoutSimulatedRisk } from '../scenario/simulated-result.js';
 import { LOOKUPS } from '../analysis/lookups/sources.js';
 import type { ScreenName } from '../details/screens.js';
 
@@ -37,7 +37,7 @@ export function applyChange(signals: Signals, change: Change): Signals {
     case 'answer':
       return withoutFailures(signals);
     case 'check_document':
-      return { ...signals, idCheck: { started: true, missing: [], findings: [] } };
+      return withSimulatedPass({ ...signals, idCheck: { started: true, missing: [], findings: [] } }, change.entry);
     case 'switch_off':
       return { ...signals, screens: { ...signals.screens, [change.screen]: 'disabled' } };
   }
