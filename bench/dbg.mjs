@@ -1,0 +1,22 @@
+import fs from 'fs';
+import sharp from 'sharp';
+import {findZones,pyramidOf,cutLine} from './idcheck/modules.mjs';
+const R='../dist/subgraphs/screening/id-check/mrz/';
+const {glance,rowsOver,readPlaces,stretched}=await import(R+'line/read-row.js');
+const {centreLine}=await import(R+'line/centre-line.js');
+const {weightsOf}=await import(R+'line/weights-of.js');const {PACKED_WEIGHTS}=await import(R+'line/weights.js');
+const {turned}=await import(R+'line/text-line.js');
+const W=weightsOf(PACKED_WEIGHTS);
+const A='0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ<';
+const j=fs.readFileSync('/tmp/photos/'+process.argv[2]+'.jpg');
+const {data,info}=await sharp(j).grayscale().raw().toBuffer({resolveWithObject:true});
+const image={width:info.width,height:info.height,data};
+const lv=pyramidOf(image,200);
+const z=findZones(image).next().value;
+const out=[];
+for(const l of z.lines){const g=[glance(lv,l,[44,36,30],W),glance(lv,turned(l),[44,36,30],W)];console.log('glance',g);
+const rows=rowsOver(lv,l,[44,36,30],W);console.log(rows.map(r=>r.score.toFixed(2)+` ${r.line.start.x|0},${r.line.start.y|0}-${r.line.end.x|0},${r.line.end.y|0} sag ${r.line.sag.toFixed(1)} drift ${r.line.drift.toFixed(3)}`));
+const c=centreLine(lv,rows[0].line,44);const p=readPlaces(lv,c,44,W);console.log(p.map(o=>{let b=0;for(let i=1;i<37;i++)if(o[i]>o[b])b=i;return A[b]}).join(''),p.reduce((s,o)=>s+Math.max(...o.subarray(0,37)),0)/44);
+out.push(cutLine(lv,centreLine(lv,stretched(l,.09,.09),47),47),cutLine(lv,rows[0].line,44),cutLine(lv,c,44));}
+const w=Math.max(...out.map(s=>s.width));const buf=Buffer.alloc(w*28*out.length,255);out.forEach((s,i)=>{for(let y=0;y<26;y++)for(let x=0;x<s.width;x++)buf[(i*28+y)*w+x]=Math.max(0,Math.min(254,180-60*s.data[y*s.width+x]))});
+await sharp(buf,{raw:{width:w,height:28*out.length,channels:1}}).png().toFile('/tmp/strips.png');

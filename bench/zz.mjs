@@ -1,0 +1,16 @@
+import fs from 'fs';
+import sharp from 'sharp';
+import {findZones} from './idcheck/modules.mjs';
+const {textRidges}=await import('../dist/subgraphs/screening/id-check/mrz/zone/text-ridges.js');
+const {textRuns,courseAt}=await import('../dist/subgraphs/screening/id-check/mrz/zone/text-runs.js');
+const {shrunk}=await import('../dist/subgraphs/screening/id-check/intake/shrunk.js');
+const j=fs.readFileSync('/tmp/photos/'+process.argv[2]+'.jpg');
+const {data,info}=await sharp(j).grayscale().raw().toBuffer({resolveWithObject:true});
+const image={width:info.width,height:info.height,data};
+const z=[...findZones(image)];
+for(const q of z)console.log(q.likeness.toFixed(2),q.lines.map(t=>`${t.start.x|0},${t.start.y|0}-${t.end.x|0},${t.end.y|0}`).join(' | '));
+const side=+process.argv[3]||590;const f=Math.max(info.width,info.height)/side;const sm=shrunk(image,Math.floor(info.width/f),Math.floor(info.height/f));
+const rg=textRidges(sm);const runs=textRuns(rg);
+const marks=runs.filter(r=>r.to-r.from>60).map((r,i)=>{let d='';for(let x=r.from;x<=r.to;x+=10)d+=(d?'L':'M')+(x*f)+' '+(courseAt(r.course,x)*f);return `<path d="${d}" fill="none" stroke="hsl(${i*47%360},100%,50%)" stroke-width="5"/>`}).join('');
+console.log(runs.filter(r=>r.to-r.from>60).map(r=>`${r.from}-${r.to} y${courseAt(r.course,r.from)|0} w${r.weight.toFixed(1)}`).join('; '));
+const b=await sharp(j).composite([{input:Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${info.width}" height="${info.height}">${marks}</svg>`)}]).png().toBuffer();await sharp(b).resize(900).png().toFile('/tmp/zones.png');
