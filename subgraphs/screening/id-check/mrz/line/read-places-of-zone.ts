@@ -28,16 +28,24 @@ interface Upright {
   count: number;
 }
 
-/** Rows the right way up with their number of characters; null where they do not read either way. */
-function upright(levels: GrayImage[], lines: TextLine[], weights: Weights): Upright | null {
+/** When one way up reads better by less than this (mean log), the other is tried too. */
+const CLEAR = 0.5;
+
+/** Rows one way up and then, unless that was clear, the other, with their number of characters. None where they do not read. */
+function* upright(levels: GrayImage[], lines: TextLine[], weights: Weights): Generator<Upright> {
   const counts = lines.length === 3 ? [30] : [44, 36, 30];
-  const ways = [ordered(lines), ordered(lines.map(turned))];
-  const [up, down] = ways.map((way) => glance(levels, way[0]!, counts, weights)) as [number, number];
-  if (Math.max(up, down) < LEAST) return null;
-  const all = ways[up >= down ? 0 : 1]!.map((line) => rowsOver(levels, line, counts, weights));
-  const sum = (at: number) => all.reduce((total, rows) => total + rows[at]!.score, 0);
-  const at = counts.map((_, index) => index).reduce((first, index) => (sum(index) > sum(first) ? index : first));
-  return { rows: all.map((rows) => rows[at]!), count: counts[at]! };
+  const ways = [ordered(lines), ordered(lines.map(turned))].map((way) => ({
+    way,
+    score: glance(levels, way[0]!, counts, weights),
+  }));
+  ways.sort((a, b) => b.score - a.score);
+  for (const { way, score } of ways) {
+    if (score < LEAST || score < ways[0]!.score - CLEAR) return;
+    const all = way.map((line) => rowsOver(levels, line, counts, weights));
+    const sum = (at: number) => all.reduce((total, rows) => total + rows[at]!.score, 0);
+    const at = counts.map((_, index) => index).reduce((first, index) => (sum(index) > sum(first) ? index : first));
+    if (all.some((rows) => rows[at]!.score >= LEAST)) yield { rows: all.map((rows) => rows[at]!), count: counts[at]! };
+  }
 }
 
 const scoreOf = (places: Float32Array[]): number =>
@@ -102,12 +110,11 @@ export function* readPlacesOfZone(
   weights: Weights,
 ): Generator<Float32Array[][]> {
   if (lengthOf(place.lines[0]!) < NEAREST * 30) return;
-  const found = upright(levels, place.lines, weights);
-  if (!found) return;
-  for (const set of wholeSets(levels, found, weights)) {
-    const surest = set.reduce((best, row) => (row.score > best.score ? row : best)).line;
-    const read = set.map((row) => readRow(levels, row, surest, found.count, weights));
-    yield read.map(({ places }) => places);
-    if (set.every(({ score }) => score >= LEAST)) yield read.map((row) => again(levels, row, weights));
-  }
+  for (const found of upright(levels, place.lines, weights))
+    for (const set of wholeSets(levels, found, weights)) {
+      const surest = set.reduce((best, row) => (row.score > best.score ? row : best)).line;
+      const read = set.map((row) => readRow(levels, row, surest, found.count, weights));
+      yield read.map(({ places }) => places);
+      if (set.every(({ score }) => score >= LEAST)) yield read.map((row) => again(levels, row, weights));
+    }
 }
