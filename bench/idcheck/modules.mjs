@@ -6,6 +6,15 @@ export const { cutLine, MARGIN, PITCH, STRIP_HEIGHT } = await import(`${from}mrz
 export const { ALPHABET, CLASSES, COLUMNS, FIRST, HIDDEN, ROWS, SECOND, WINDOW, recognise } = await import(
   `${from}mrz/line/network.js`
 );
-export const { findZones } = await import(`${from}mrz/zone/find-zones.js`);
+export const { findZones, USUAL_SIDES } = await import(`${from}mrz/zone/find-zones.js`);
 /** Loads the weights, which a lesson does without. */
 export const readImage = async (...all) => (await import(`${from}reading/read-image.js`)).readImage(...all);
+
+/** What the recogniser knows now. */
+export async function presentWeights() {
+  const [{ weightsOf }, { PACKED_WEIGHTS }] = [
+    await import(`${from}mrz/line/weights-of.js`),
+    await import(`${from}mrz/line/weights.js`),
+  ];
+  return weightsOf(PACKED_WEIGHTS);
+}

@@ -114,18 +114,23 @@ export const mono = dejavu('DejaVuSansMono');
 
 /**
  * A text as SVG. `size` is the em in units of the drawing, `pitch` a fixed advance where given, `weight` widens the
- * strokes by that share of the em (negative: not narrower, only with the colour of the ground).
+ * strokes by that share of the em, or narrows them where `edge` is the ground's colour; `wide` and `lean` bend the forms.
  */
-export function textPath(font, text, { x, y, size, pitch, colour = '#111', weight = 0 }) {
+export function textPath(
+  font,
+  text,
+  { x, y, size, pitch, colour = '#111', weight = 0, wide = 1, lean = 0, edge = colour },
+) {
   const scale = size / font.unitsPerEm;
   let at = x;
   let drawn = '';
   for (const character of text) {
-    const advance = font.advance(character) * scale;
+    const advance = font.advance(character) * scale * wide;
     const left = pitch ? at + (pitch - advance) / 2 : at;
-    drawn += `<path transform="translate(${left.toFixed(2)} ${y}) scale(${scale.toFixed(5)})" d="${font.outline(character)}"/>`;
+    const matrix = [scale * wide, 0, lean * scale, scale, left, y].map((part) => part.toFixed(5)).join(' ');
+    drawn += `<path transform="matrix(${matrix})" d="${font.outline(character)}"/>`;
     at += pitch ?? advance;
   }
-  const stroke = weight > 0 ? ` stroke="${colour}" stroke-width="${(weight * font.unitsPerEm).toFixed(0)}"` : '';
+  const stroke = weight > 0 ? ` stroke="${edge}" stroke-width="${(weight * font.unitsPerEm).toFixed(0)}"` : '';
   return `<g fill="${colour}"${stroke}>${drawn}</g>`;
 }

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { createWorker, PSM } from 'tesseract.js';
-import { ALPHABET, cutLine, findZones, pyramidOf } from './modules.mjs';
+import { ALPHABET, cutLine, findZones, pyramidOf, USUAL_SIDES } from './modules.mjs';
 
 const DATA = fileURLToPath(new URL('../../node_modules/@tesseract.js-data/eng/4.0.0_best_int', import.meta.url));
 let started;
@@ -31,7 +31,7 @@ export async function tesseractReads(image, lines) {
   const gray = { width: info.width, height: info.height, data };
   const levels = pyramidOf(gray, 200);
   let places = 0;
-  for (const { lines: rows } of findZones(gray)) {
+  for (const { lines: rows } of findZones(gray, USUAL_SIDES, 5)) {
     if (rows.length !== lines.length) continue;
     if (++places > 3) return false;
     const texts = [];

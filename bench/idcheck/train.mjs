@@ -1,16 +1,19 @@
 /**
  * Teaches the recogniser of machine-readable lines and writes its weights as the service loads them:
- * `node bench/idcheck/train.mjs [pages] [rounds]`. All it sees is drawn here, from a fixed seed.
+ * `node bench/idcheck/train.mjs [pages] [rounds] [on]`. All it sees is drawn here, from fixed seeds; `on` goes on with
+ * the weights that are there, on other pages and with smaller steps.
  */
 import { writeFileSync } from 'node:fs';
-import { CLASSES } from './modules.mjs';
+import { CLASSES, presentWeights } from './modules.mjs';
 import { randomOf } from './random.mjs';
 import { learner, likeWeights, newWeights, stepper } from './training/learner.mjs';
 import { pageOf } from './training/pages.mjs';
 import { packed } from './training/packed.mjs';
 import { gather, PIXELS, roomFor, windowInto } from './training/windows.mjs';
 
-const [pages = 500, rounds = 6] = process.argv.slice(2).map(Number);
+const [pages = 300, rounds = 5] = process.argv.slice(2, 4).map(Number);
+const on = process.argv[4] === 'on';
+const RATE = on ? 0.0008 : 0.002;
 const BATCH = 32;
 const FILE = new URL('../../subgraphs/screening/id-check/mrz/line/weights.ts', import.meta.url);
 
@@ -35,10 +38,10 @@ function errorsOf(way, room) {
 }
 
 const random = randomOf(17);
-const weights = newWeights(random);
+const weights = on ? await presentWeights() : newWeights(random);
 const [way, sums, step] = [learner(weights), likeWeights(weights), stepper(weights)];
 const kept = await windowsOf(2, 12);
-const room = await windowsOf(1, pages);
+const room = await windowsOf(on ? 3 : 1, pages);
 const steps = Math.floor((room.filled * rounds) / BATCH);
 const input = new Float32Array(PIXELS);
 console.log(`${room.filled} windows, ${steps} steps`);
@@ -49,7 +52,7 @@ for (let at = 1; at <= steps; at++) {
     windowInto(room, index, input);
     loss += way.learn(input, room.labels[index], sums);
   }
-  const rate = 0.002 * Math.min(1, at / 200) * 0.5 * (1 + Math.cos((Math.PI * at) / steps)) + 1e-5;
+  const rate = RATE * Math.min(1, at / 200) * 0.5 * (1 + Math.cos((Math.PI * at) / steps)) + 1e-5;
   step(sums, BATCH, rate);
   if (at % 1000 && at !== steps) continue;
   console.log(`${at}: loss ${(loss / BATCH / 1000).toFixed(4)}, errors ${(100 * errorsOf(way, kept)).toFixed(2)} %`);

@@ -7,13 +7,15 @@ import { takeIn } from '#subgraphs/screening/id-check/intake/take-in.js';
 const LIMIT_MS = 8_000;
 const picture = (width: number, height: number, background = '#7a8') =>
   sharp({ create: { width, height, channels: 3, background } });
+/** A drawing of stripes and a hill of light. */
 const waves = (width: number, height: number, length = 40) => {
-  const data = Buffer.alloc(width * height * 3);
-  for (let at = 0; at < data.length; at++) {
-    const [x, y] = [Math.floor(at / 3) % width, Math.floor(at / 3 / width)];
-    data[at] = 128 + 60 * Math.sin(x / length) + 50 * Math.cos(y / (length * 1.7) + x / 300);
-  }
-  return sharp(data, { raw: { width, height, channels: 3 } });
+  const stripe = `<pattern id="s" width="${length}" height="${length * 3}" patternUnits="userSpaceOnUse"><circle cx="9" cy="20" r="${length / 3}" fill="#246"/></pattern>`;
+  const hill = `<radialGradient id="h" cx="${30 + length / 3}%"><stop offset="0" stop-color="#fff"/><stop offset="1" stop-color="#531" stop-opacity="0.6"/></radialGradient>`;
+  const fills = ['#9ab', 'url(#s)', 'url(#h)'].map(
+    (fill) => `<rect width="${width}" height="${height}" fill="${fill}"/>`,
+  );
+  const head = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`;
+  return sharp(Buffer.from(`${head}<defs>${stripe}${hill}</defs>${fills.join('')}</svg>`)).removeAlpha();
 };
 
 function chunk(name: string, data: Buffer): Buffer {
@@ -138,9 +140,8 @@ test('the hash of a picture hardly changes when it is scaled and compressed, and
   const hashOf = async (image: Sharp) =>
     perceptualHash((await takeIn(await image.jpeg({ quality: 60 }).toBuffer(), LIMIT_MS)).gray);
   const first = await hashOf(waves(1500, 1000));
+  const copy = await hashOf(waves(1500, 1000).resize(900).linear(0.9, 5));
   expect(first).toMatch(/^[0-9a-f]{16}$/);
-  expect(differentBits(first, await hashOf(waves(1500, 1000).resize(900).modulate({ brightness: 0.8 })))).toBeLessThan(
-    8,
-  );
+  expect(differentBits(first, copy)).toBeLessThan(8);
   expect(differentBits(first, await hashOf(waves(1500, 1000, 95)))).toBeGreaterThan(15);
 });

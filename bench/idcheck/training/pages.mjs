@@ -46,6 +46,8 @@ async function printed(random) {
   const height = (LINES * LINE_HEIGHT + 2) * DRAWN_PITCH;
   const paper = random.between(130, 250);
   const ink = Math.round(random.between(5, Math.max(20, paper - random.between(60, 160))));
+  const tone = Math.round(paper);
+  const tint = `rgb(${tone},${tone},${tone})`;
   let drawing = waves(random, width, height, paper);
   const lines = Array.from({ length: LINES }, (_, index) => {
     const text = characters(random);
@@ -54,14 +56,21 @@ async function printed(random) {
     const size = (DRAWN_PITCH / natural) * random.between(0.88, 1.08);
     const baseline = (index + 1.6) * LINE_HEIGHT * DRAWN_PITCH;
     const colour = `rgb(${ink},${ink},${ink})`;
-    const weight = random.chance(0.6) ? random.between(0, 0.05) : 0;
-    drawing += textPath(font, text, { x: MARGIN * DRAWN_PITCH, y: baseline, size, pitch: DRAWN_PITCH, colour, weight });
+    const thin = random.chance(0.2);
+    const weight = random.chance(0.7) ? random.between(0, thin ? 0.03 : 0.055) : 0;
+    const look = {
+      colour,
+      weight,
+      edge: thin ? tint : colour,
+      wide: random.between(0.88, 1.12),
+      lean: 0.05 * random.normal(),
+    };
+    drawing += textPath(font, text, { x: MARGIN * DRAWN_PITCH, y: baseline, size, pitch: DRAWN_PITCH, ...look });
     const middle = baseline - 0.36 * size;
     return { text, start: [MARGIN * DRAWN_PITCH, middle], end: [width - MARGIN * DRAWN_PITCH, middle] };
   });
   drawing += strikes(random, width, height);
-  const tone = Math.round(paper);
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${Math.round(width)}" height="${Math.round(height)}"><rect width="100%" height="100%" fill="rgb(${tone},${tone},${tone})"/>${drawing}</svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${Math.round(width)}" height="${Math.round(height)}"><rect width="100%" height="100%" fill="${tint}"/>${drawing}</svg>`;
   return { picture: await drawn(svg, 1), lines };
 }
 

@@ -33,6 +33,19 @@ function shaken(random, { start, end }, pitch, share = 0.09) {
 }
 
 const NONE = CLASSES - 1;
+/** What stands on its head is no character, unless it looks like one then too. */
+const SAME_UPSIDE_DOWN = '0HINOSXZ8';
+const LIKE_ANOTHER = 'M69W';
+
+/** Characters of a row on its head. */
+function gatherTurned(room, random, levels, text, line) {
+  const strip = cutLine(levels, { start: line.end, end: line.start, sag: 0 }, text.length);
+  for (let times = 0; times < 8; times++) {
+    const index = random.below(text.length);
+    if ((SAME_UPSIDE_DOWN + LIKE_ANOTHER).includes(text[text.length - 1 - index])) continue;
+    keep(room, strip, (MARGIN + index + 0.5) * PITCH + random.between(-3, 3), NONE);
+  }
+}
 
 /** The characters of a page as windows, and some between and beside them where none stands. */
 export function gather(room, random, { image, lines }) {
@@ -45,8 +58,9 @@ export function gather(room, random, { image, lines }) {
     for (let index = 0; index < text.length; index++) {
       const centre = (MARGIN + (index + 0.5) * apart) * PITCH;
       keep(room, strip, centre + random.between(-3, 3), ALPHABET.indexOf(text[index]));
-      if (random.chance(0.1)) keep(room, strip, centre + PITCH * apart * random.between(0.43, 0.57), NONE);
+      if (random.chance(0.15)) keep(room, strip, centre + PITCH * apart * random.between(0.43, 0.57), NONE);
     }
+    if (random.chance(0.35)) gatherTurned(room, random, levels, text, line);
     keep(room, strip, MARGIN * PITCH - 8 - random.between(-1, 5), NONE);
     keep(room, strip, strip.width - MARGIN * PITCH + 8 + random.between(-1, 5), NONE);
     if (random.chance(0.3)) {

@@ -39,8 +39,9 @@ async function orDamaged<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {
-    const late = error instanceof Error && /timeout/i.test(error.message);
-    throw new Refused(refusalOf(late ? 'took_too_long' : 'damaged'));
+    const said = error instanceof Error ? error.message : '';
+    if (/pixel limit/i.test(said)) throw new Refused(refusalOf('too_large'));
+    throw new Refused(refusalOf(/timeout/i.test(said) ? 'took_too_long' : 'damaged'));
   }
 }
 

@@ -5,7 +5,7 @@ import { decideZone, type DecidedZone } from './fields/decide-zone.js';
 import { readPlacesOfZone } from './line/read-places-of-zone.js';
 import { PACKED_WEIGHTS } from './line/weights.js';
 import { weightsOf } from './line/weights-of.js';
-import { findZones, transposed, type ZonePlace } from './zone/find-zones.js';
+import { findZones, RARE_SIDES, transposed, USUAL_SIDES, type ZonePlace } from './zone/find-zones.js';
 import type { TextLine } from './line/text-line.js';
 
 const weights = weightsOf(PACKED_WEIGHTS);
@@ -13,6 +13,9 @@ const weights = weightsOf(PACKED_WEIGHTS);
 /** A reading whose signs are less sure than this (mean log) is of no zone at all. */
 const LEAST_SCORE = -0.9;
 const SMALLEST_LEVEL = 200;
+/** A reading this sure whose digits fail is of a bad zone; after so many of them nothing better will come. */
+const CLEAR_SCORE = -0.3;
+const MOST_CLEAR = 3;
 
 const swapped = ({ start, end, sag }: TextLine): TextLine => ({
   start: { x: start.y, y: start.x },
@@ -20,10 +23,20 @@ const swapped = ({ start, end, sag }: TextLine): TextLine => ({
   sag: -sag,
 });
 
-/** Places with rows across, then those with rows that run down; the second are looked for only when asked. */
+/** Places that are looked at, of usual and of rare sizes. */
+const MOST_USUAL = 5;
+const MOST_RARE = 3;
+
+/** Places with rows across, then those with rows that run down, then both of rare sizes; looked for only when asked. */
 function* placesOf(image: GrayImage): Generator<ZonePlace> {
-  yield* findZones(image);
-  for (const { lines, likeness } of findZones(transposed(image))) yield { lines: lines.map(swapped), likeness };
+  const aside = transposed(image);
+  for (const [sides, most] of [
+    [USUAL_SIDES, MOST_USUAL],
+    [RARE_SIDES, MOST_RARE],
+  ] as const) {
+    yield* findZones(image, sides, most);
+    for (const { lines, likeness } of findZones(aside, sides, most)) yield { lines: lines.map(swapped), likeness };
+  }
 }
 
 /**
@@ -34,13 +47,15 @@ export function readZone(image: GrayImage, budgetMs: number, today = new Date())
   const until = performance.now() + budgetMs;
   const levels = pyramidOf(image, SMALLEST_LEVEL);
   let best: DecidedZone | undefined;
+  let clear = 0;
   for (const place of placesOf(image)) {
     for (const places of readPlacesOfZone(levels, place, weights)) {
       const decided = decideZone(places, today);
       if (decided?.reading.valid) return decided.reading;
       if (decided && decided.score > (best?.score ?? LEAST_SCORE)) best = decided;
+      if (decided && decided.score > CLEAR_SCORE) clear++;
     }
-    if (performance.now() > until) break;
+    if (clear >= MOST_CLEAR || performance.now() > until) break;
   }
   return best?.reading;
 }

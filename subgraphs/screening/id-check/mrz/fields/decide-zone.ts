@@ -46,9 +46,27 @@ function isPlausible({ spans }: ZoneFormat, lines: string[]): boolean {
   );
 }
 
+/** A state that nobody knows becomes the one known that differs in one sign which its place may show. */
+function withKnownStates({ spans }: ZoneFormat, lines: string[], signs: LikelySign[][][]): string[] {
+  return [spans.state, spans.nationality].reduce((result, [line, from, to]) => {
+    const text = result[line]!;
+    if (isKnownState(text.slice(from, to))) return result;
+    const ways = [];
+    for (let place = from; place < to; place++)
+      for (const { sign } of signs[line]![place]!.slice(1))
+        ways.push(text.slice(0, place) + sign + text.slice(place + 1));
+    const known = ways.filter((way) => isKnownState(way.slice(from, to)));
+    return known.length === 1 ? result.with(line, known[0]!) : result;
+  }, lines);
+}
+
 function decided(format: ZoneFormat, places: Float32Array[][], today: Date): DecidedZone {
   const signs = likelySigns(format, places);
-  const raw = signs.map((row) => row.map(([best]) => best!.sign).join(''));
+  const raw = withKnownStates(
+    format,
+    signs.map((row) => row.map(([best]) => best!.sign).join('')),
+    signs,
+  );
   const repaired = repairZone(format, raw, signs);
   const lines = repaired?.lines ?? raw;
   const { spans } = format;

@@ -32,6 +32,19 @@ export function checkedPlaces({ checks }: ZoneFormat): Set<string> {
 
 /** Pairs are tried among the likeliest few only: with many, one would hold by chance. */
 const MOST_IN_PAIRS = 14;
+/** A repair this much less likely than another is none. */
+const FAR_LESS = 1 / 25;
+
+interface Repair {
+  lines: string[];
+  share: number;
+}
+
+/** The one repair that holds; undefined of none, and of several that are about as likely. */
+function theOne(repairs: Repair[]): string[] | undefined {
+  const [best, second] = repairs.sort((a, b) => b.share - a.share);
+  return best && (!second || second.share < FAR_LESS * best.share) ? best.lines : undefined;
+}
 
 /**
  * Makes check digits hold by exchanging one sign, or two, for others that the places may show.
@@ -44,20 +57,28 @@ export function repairZone(format: ZoneFormat, lines: string[], signs: LikelySig
     .flatMap((row, line) =>
       row.flatMap((others, place) =>
         checked.has([line, place].join())
-          ? others.slice(1).map(({ sign, share }) => ({ line, place, sign, share }))
+          ? others.slice(1).map(({ sign, share }) => ({ line, place, sign, share: share / others[0]!.share }))
           : [],
       ),
     )
     .sort((a, b) => b.share - a.share);
-  const single = changes.map((change) => changed(lines, [change])).filter((each) => allHold(format, each));
-  if (single.length > 0) return single.length === 1 ? { lines: single[0]!, repaired: 1 } : null;
+  const holding = (ways: Change[][], share: (way: number) => number): Repair[] =>
+    ways
+      .map((way, at) => ({ lines: changed(lines, way), share: share(at) }))
+      .filter((repair) => allHold(format, repair.lines));
+  const single = holding(
+    changes.map((change) => [change]),
+    (at) => changes[at]!.share,
+  );
+  if (single.length > 0) return asRepaired(theOne(single), 1);
   const likely = changes.slice(0, MOST_IN_PAIRS);
   const pairs = likely.flatMap((one, at) =>
     likely
       .slice(at + 1)
-      .filter(({ line, place }) => line !== one.line || place !== one.place)
-      .map((other) => changed(lines, [one, other]))
-      .filter((each) => allHold(format, each)),
+      .flatMap((other) => (other.line === one.line && other.place === one.place ? [] : [[one, other]])),
   );
-  return pairs.length === 1 ? { lines: pairs[0]!, repaired: 2 } : null;
+  return asRepaired(theOne(holding(pairs, (at) => pairs[at]![0]!.share * pairs[at]![1]!.share)), 2);
 }
+
+const asRepaired = (lines: string[] | undefined, repaired: number): RepairedZone | null =>
+  lines ? { lines, repaired } : null;

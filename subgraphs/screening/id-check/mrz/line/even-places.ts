@@ -11,6 +11,8 @@ export interface EvenPlaces {
   score: number;
 }
 
+type Course = Omit<EvenPlaces, 'score'>;
+
 /** What the recogniser makes of a strip: the likeliest character's and no character's log probability by place. */
 export interface Answers {
   sure: Float32Array;
@@ -34,13 +36,28 @@ function between(values: Float32Array, column: number): number {
   return values[left]! + (values[left + 1]! - values[left]!) * (at - left);
 }
 
-function scored({ sure, none }: Answers, count: number, first: number, apart: number, drift: number): EvenPlaces {
-  let sum = 0.5 * (between(none, first - apart) + between(none, first + count * apart));
-  for (let at = 0; at < count; at++) {
+/** What is seen half way from one character to the next counts less than what is seen in their middles. */
+const HALF_WAY = 0.4;
+
+/**
+ * Mean log probability of characters on a course and of none half way between them; a course of too few characters
+ * would else look as good. A coarse look takes every `each`-th one.
+ */
+function scored({ sure, none }: Answers, count: number, course: Course, each = 1): EvenPlaces {
+  const { first, apart, drift } = course;
+  let sum = HALF_WAY * between(none, first - apart / 2);
+  let seen = HALF_WAY;
+  for (let at = 0; at < count; at += each, seen += 1 + HALF_WAY) {
     const share = at / (count - 1);
-    sum += between(sure, first + apart * at + drift * 4 * share * (1 - share));
+    const column = first + apart * at + drift * 4 * share * (1 - share);
+    sum += between(sure, column) + HALF_WAY * between(none, column + apart / 2);
   }
-  return { first, apart, drift, score: sum / (count + 1) };
+  return {
+    first,
+    apart,
+    drift,
+    score: (sum + between(none, first - apart) + between(none, first + count * apart)) / seen,
+  };
 }
 
 /** Steps of the closer search: first and apart (at the far end), and drift, in columns. */
@@ -61,7 +78,11 @@ function closer(answers: Answers, count: number, start: EvenPlaces): EvenPlaces 
       ];
       for (const [a, b, c] of moves as [number, number, number][])
         for (const way of [1, -1]) {
-          const tried = scored(answers, count, first + way * a, apart + way * b, drift + way * c);
+          const tried = scored(answers, count, {
+            first: first + way * a,
+            apart: apart + way * b,
+            drift: drift + way * c,
+          });
           if (tried.score > best.score + 1e-6 && Math.abs(tried.drift) < 0.06 * count * apart)
             [best, better] = [tried, true];
         }
@@ -72,6 +93,10 @@ function closer(answers: Answers, count: number, start: EvenPlaces): EvenPlaces 
 /** Wanderings of the first place and of the distance that are searched, in characters and as a share. */
 const WANDER = 3;
 const UNEVEN = 0.09;
+/** Columns that the middle may stand off for perspective: for rows of 44 that is one end a fifth wider than the other. */
+const DRIFTS = [0, -6, 6, -12, 12, -18, 18];
+const COARSE = 3;
+const FEW = 20;
 
 /** The even course of that many characters on which most is read, within so many characters of where it is expected. */
 export function evenPlaces(
@@ -81,13 +106,16 @@ export function evenPlaces(
   wander = WANDER,
 ): EvenPlaces {
   const coarse: EvenPlaces[] = [];
-  const step = 3 / count;
+  const step = (1.3 * COARSE) / count;
   for (let apart = expected.apart * (1 - UNEVEN); apart <= expected.apart * (1 + UNEVEN); apart += step)
-    for (let shift = -wander * apart; shift <= wander * apart; shift += 3)
-      coarse.push(scored(answers, count, expected.first + shift, apart, 0));
+    for (let shift = -wander * apart; shift <= wander * apart; shift += COARSE)
+      for (const drift of count < FEW ? [0] : DRIFTS) {
+        const first = expected.first + shift - drift * 0.6;
+        coarse.push(scored(answers, count, { first, apart, drift }, count < FEW ? 1 : 2));
+      }
   coarse.sort((a, b) => b.score - a.score);
   return coarse
-    .slice(0, 3)
+    .slice(0, 4)
     .map((each) => closer(answers, count, each))
     .reduce((best, each) => (each.score > best.score ? each : best));
 }

@@ -6,7 +6,7 @@ import { glance, readPlaces, rowsOver, type Row } from './read-row.js';
 import { lengthOf, placeOn, turned, type Point, type TextLine } from './text-line.js';
 
 /** Below this mean (log) a row is no text of ours, or stands on its head. */
-const LEAST = -1.7;
+const LEAST = -1.9;
 /** Characters nearer to each other than this (pixels) can't be told apart. */
 const NEAREST = 4;
 
@@ -20,24 +20,32 @@ function ordered(lines: TextLine[]): TextLine[] {
   return [...lines].sort((a, b) => depth(a) - depth(b));
 }
 
-/** Numbers of characters in the rows of a zone; two rows may be two of three. */
-const COUNTS = { 2: [44, 36, 30], 3: [30] };
+/** Distances of rows from each other, in characters' distances: of two, and of three (Doc 9303, parts 4 to 7). */
+const APART = { 2: 2.5, 3: 1.75 };
 
 interface Upright {
   rows: Row[];
   count: number;
 }
 
-/** Rows the right way up with their number of characters; null where they do not read either way. */
-function upright(levels: GrayImage[], lines: TextLine[], weights: Weights): Upright | null {
-  const counts = lines.length === 3 ? COUNTS[3] : COUNTS[2];
-  const ways = [ordered(lines), ordered(lines.map(turned))];
-  const [up, down] = ways.map((way) => glance(levels, way[0]!, counts, weights)) as [number, number];
-  if (Math.max(up, down) < LEAST) return null;
-  const all = ways[up >= down ? 0 : 1]!.map((line) => rowsOver(levels, line, counts, weights));
-  const sum = (at: number) => all.reduce((total, rows) => total + rows[at]!.score, 0);
-  const at = counts.map((_, index) => index).reduce((first, index) => (sum(index) > sum(first) ? index : first));
-  return { rows: all.map((rows) => rows[at]!), count: counts[at]! };
+/** When one way up reads better by less than this (mean log), the other is tried too. */
+const CLEAR = 0.5;
+
+/** Rows one way up and then, unless that was clear, the other, with their number of characters. None where they do not read. */
+function* upright(levels: GrayImage[], lines: TextLine[], weights: Weights): Generator<Upright> {
+  const counts = lines.length === 3 ? [30] : [44, 36, 30];
+  const ways = [ordered(lines), ordered(lines.map(turned))].map((way) => ({
+    way,
+    score: glance(levels, way[0]!, counts, weights),
+  }));
+  ways.sort((a, b) => b.score - a.score);
+  for (const { way, score } of ways) {
+    if (score < LEAST || score < ways[0]!.score - CLEAR) return;
+    const all = way.map((line) => rowsOver(levels, line, counts, weights));
+    const sum = (at: number) => all.reduce((total, rows) => total + rows[at]!.score, 0);
+    const at = counts.map((_, index) => index).reduce((first, index) => (sum(index) > sum(first) ? index : first));
+    if (all.some((rows) => rows[at]!.score >= LEAST)) yield { rows: all.map((rows) => rows[at]!), count: counts[at]! };
+  }
 }
 
 const scoreOf = (places: Float32Array[]): number =>
@@ -47,10 +55,7 @@ const scoreOf = (places: Float32Array[]): number =>
 function besides(line: TextLine, other: TextLine): TextLine {
   const [own, theirs] = [middle(line), middle(other)];
   const [dx, dy] = [other.end.x - other.start.x, other.end.y - other.start.y];
-  const length = Math.hypot(dx, dy) || 1;
-  const away = ((own.y - theirs.y) * dx - (own.x - theirs.x) * dy) / length;
-  const shift = ({ x, y }: Point) => ({ x: x - (dy / length) * away, y: y + (dx / length) * away });
-  return { ...other, start: shift(other.start), end: shift(other.end) };
+  return shifted(other, ((own.y - theirs.y) * dx - (own.x - theirs.x) * dy) / (Math.hypot(dx, dy) || 1));
 }
 
 interface ReadRow {
@@ -76,35 +81,40 @@ function again(levels: GrayImage[], { line, places }: ReadRow, weights: Weights)
   return places.map((odds, at) => odds.map((value, sign) => (value + more[0]![at]![sign]! + more[1]![at]![sign]!) / 3));
 }
 
-/** The row that would follow (`step` 1) or precede (-1) two rows. */
-function third(levels: GrayImage[], rows: Row[], count: number, step: 1 | -1, weights: Weights): Row {
-  const [from, other] = step === 1 ? [rows[1]!.line, rows[0]!.line] : [rows[0]!.line, rows[1]!.line];
-  const [a, b] = [middle(from), middle(other)];
-  const shift = (point: Point) => ({ x: point.x + a.x - b.x, y: point.y + a.y - b.y });
-  return rowsOver(levels, { ...from, start: shift(from.start), end: shift(from.end) }, [count], weights)[0]!;
+/** The same line, this much further down its zone (in pixels). */
+function shifted(line: TextLine, away: number): TextLine {
+  const [dx, dy] = [line.end.x - line.start.x, line.end.y - line.start.y];
+  const length = Math.hypot(dx, dy) || 1;
+  const shift = ({ x, y }: Point) => ({ x: x - (dy / length) * away, y: y + (dx / length) * away });
+  return { ...line, start: shift(line.start), end: shift(line.end) };
 }
 
-/** Readings of a place, one after another while none is good enough: as found, with a third row, looked at again. */
+/** All sets of rows that these may be part of: a row that was not seen lies over or under those that were. */
+function wholeSets(levels: GrayImage[], { rows, count }: Upright, weights: Weights): Row[][] {
+  const whole = count === 30 ? 3 : 2;
+  const sure = rows.filter(({ score }) => score >= LEAST);
+  const seen = rows.length === whole && sure.length < rows.length && sure.length > 0 && whole === 2 ? sure : rows;
+  if (seen.length >= whole) return [seen];
+  const away = (APART[whole] * lengthOf(seen[0]!.line)) / count;
+  const at = (line: TextLine) => rowsOver(levels, line, [count], weights)[0]!;
+  const under = (set: Row[]) => [...set, at(shifted(set.at(-1)!.line, away))];
+  const over = (set: Row[]) => [at(shifted(set[0]!.line, -away)), ...set];
+  const sets = [under(seen), over(seen)];
+  return seen.length + 1 === whole ? sets : [under(sets[0]!), over(sets[0]!), over(sets[1]!)];
+}
+
+/** Readings of a place, one after another while none is good enough: as found, with rows not seen, looked at again. */
 export function* readPlacesOfZone(
   levels: GrayImage[],
   place: ZonePlace,
   weights: Weights,
 ): Generator<Float32Array[][]> {
   if (lengthOf(place.lines[0]!) < NEAREST * 30) return;
-  const found = upright(levels, place.lines, weights);
-  if (!found) return;
-  const { rows, count } = found;
-  const short = count === 30 && rows.length === 2;
-  const sets = short
-    ? [
-        [...rows, third(levels, rows, count, 1, weights)],
-        [third(levels, rows, count, -1, weights), ...rows],
-      ]
-    : [rows];
-  for (const set of sets) {
-    const surest = set.reduce((best, row) => (row.score > best.score ? row : best)).line;
-    const read = set.map((row) => readRow(levels, row, surest, count, weights));
-    yield read.map(({ places }) => places);
-    yield read.map((row) => again(levels, row, weights));
-  }
+  for (const found of upright(levels, place.lines, weights))
+    for (const set of wholeSets(levels, found, weights)) {
+      const surest = set.reduce((best, row) => (row.score > best.score ? row : best)).line;
+      const read = set.map((row) => readRow(levels, row, surest, found.count, weights));
+      yield read.map(({ places }) => places);
+      if (set.every(({ score }) => score >= LEAST)) yield read.map((row) => again(levels, row, weights));
+    }
 }

@@ -11,10 +11,10 @@ export interface ZonePlace {
   likeness: number;
 }
 
-/** Longer sides at which rows are looked for, the usual ones first: at one of them characters are eight pixels apart. */
-const SIDES = [590, 820, 420, 300, 1150];
-/** Places of one size that are worth a look. */
-const MOST = 3;
+/** Longer sides at which rows are looked for: at one of them characters are about eight pixels apart. */
+export const USUAL_SIDES = [590, 820, 420];
+/** The same for documents that fill the whole picture, and for those that are small in it. */
+export const RARE_SIDES = [300, 1150];
 
 function shrunkTo(image: GrayImage, side: number): { image: GrayImage; factor: number } {
   const factor = Math.max(1, Math.max(image.width, image.height) / side);
@@ -48,17 +48,16 @@ const same = (a: ZonePlace, b: ZonePlace): boolean => {
   return a.lines.length === b.lines.length && Math.hypot(one.x - other.x, one.y - other.y) < 0.02 * size;
 };
 
-/** Places that may be a zone with rows that run across (within about fifteen degrees): size by size, likeliest first. */
-export function* findZones(image: GrayImage): Generator<ZonePlace> {
-  const seen: ZonePlace[] = [];
+/** The `most` likeliest places of a zone with rows that run across (within about fifteen degrees), likeliest first. */
+export function findZones(image: GrayImage, sides: number[], most: number): ZonePlace[] {
   const longest = Math.max(image.width, image.height);
-  for (const side of SIDES.filter((each) => each < longest * 1.25)) {
-    const { image: small, factor } = shrunkTo(image, side);
-    for (const { runs, likeness } of lineGroups(textRuns(textRidges(small))).slice(0, MOST)) {
-      const place = { lines: runs.map((run) => lineOf(run, factor)), likeness };
-      if (seen.some((earlier) => same(earlier, place))) continue;
-      seen.push(place);
-      yield place;
-    }
-  }
+  const places = sides
+    .filter((side) => side < longest * 1.25)
+    .flatMap((side) => {
+      const { image: small, factor } = shrunkTo(image, side);
+      const groups = lineGroups(textRuns(textRidges(small))).slice(0, most);
+      return groups.map(({ runs, likeness }) => ({ lines: runs.map((run) => lineOf(run, factor)), likeness }));
+    })
+    .sort((a, b) => b.likeness - a.likeness);
+  return places.filter((place, at) => !places.slice(0, at).some((earlier) => same(earlier, place))).slice(0, most);
 }

@@ -1,6 +1,6 @@
 import { courseAt, type TextRun } from './text-runs.js';
 
-/** Two or three rows that lie over each other as those of a machine-readable zone do, top first. */
+/** Two or three rows that lie over each other as those of a machine-readable zone do, top first; or one alone. */
 export interface LineGroup {
   runs: TextRun[];
   /** How much it looks like a zone; only for an order. */
@@ -12,6 +12,10 @@ const SHORTEST = 150;
 /** Distances of neighbouring rows, in pixels where characters are about eight apart. */
 const NEAREST = 9;
 const FARTHEST = 30;
+
+/** A row whose neighbours were not seen counts for less, and only when it is long. */
+const ALONE = 0.4;
+const LONG_ALONE = 190;
 
 const middleOf = ({ from, to }: TextRun): number => (from + to) / 2;
 const slope = ({ course: [, b, c] }: TextRun, x: number): number => b + 2 * c * x;
@@ -60,5 +64,6 @@ export function lineGroups(all: TextRun[]): LineGroup[] {
       }
     }),
   );
+  for (const run of runs.filter(({ from, to }) => to - from >= LONG_ALONE)) add([run], ALONE);
   return groups.sort((a, b) => b.likeness - a.likeness);
 }

@@ -1,0 +1,169 @@
+import sharp, { type Sharp } from 'sharp';
+import { closeIdImageReaders, readIdImage } from '#subgraphs/screening/id-check/reading/read-id-image.js';
+import type { IdImageReading, ImageRefusal } from '#subgraphs/screening/id-check/reading/id-image-reading.js';
+import { built } from '../support/built.js';
+import { drawDocuments, type DrawnDocument, type Wanted } from '../support/documents.js';
+
+const ASK = { step: 'front', kind: 'passport' } as const;
+const BUDGET_MS = 25_000;
+
+const WANTED: readonly Wanted[] = [
+  { format: 'TD3', level: 'clean' },
+  { format: 'TD3', level: 'easy' },
+  { format: 'TD1', level: 'easy' },
+  { format: 'TD2', level: 'medium' },
+  { format: 'MRVA', level: 'easy' },
+  { format: 'MRVB', level: 'clean' },
+  { format: 'TD3', level: 'medium' },
+  { format: 'TD3', level: 'easy', quarters: 1 },
+  { format: 'TD1', level: 'easy', quarters: 2 },
+  { format: 'TD3', level: 'clean', quarters: 3 },
+];
+let documents: DrawnDocument[];
+const passport = () => documents[0]!;
+
+beforeAll(async () => {
+  await built();
+  documents = await drawDocuments(WANTED);
+}, 180_000);
+afterAll(closeIdImageReaders);
+
+function asRead(answer: IdImageReading | ImageRefusal): IdImageReading {
+  if ('error' in answer) throw new Error(answer.code);
+  return answer;
+}
+
+const read = async (image: Uint8Array | string, ask: Parameters<typeof readIdImage>[1] = ASK) =>
+  asRead(await readIdImage(image, ask, BUDGET_MS));
+
+describe('zones of drawn documents', () => {
+  test.each(WANTED.map((wanted, at) => ({ quarters: 0, ...wanted, at })))(
+    'a $format, $level, turned by $quarters quarters, is read in full',
+    async ({ format, at }) => {
+      const { image, lines } = documents[at]!;
+      const { zone } = await read(image);
+      expect(zone).toMatchObject({ format, lines, valid: true });
+    },
+  );
+});
+
+test('what is read of a passport stands in its fields', async () => {
+  const { image, person } = passport();
+  const { zone, jpeg, perceptualHash, quality } = await read(image.toString('base64'));
+  expect(zone?.fields).toMatchObject({
+    lastName: person.lastName,
+    birthDate: person.birth.iso,
+    expiryDate: person.expiry.iso,
+    documentNumber: person.number,
+    issuingCountry: person.state.replaceAll('<', ''),
+  });
+  expect((await sharp(jpeg).metadata()).format).toBe('jpeg');
+  expect(perceptualHash).toMatch(/^[0-9a-f]{16}$/);
+  expect(quality).toEqual([]);
+});
+
+test('two readings of one document have nearly the same hash of their picture', async () => {
+  const { image } = passport();
+  const copy = await sharp(image).resize(1_100).jpeg({ quality: 60 }).toBuffer();
+  expect((await read(copy)).perceptualHash).toBe((await read(image)).perceptualHash);
+});
+
+test('a selfie is not searched for a zone', async () => {
+  const { image } = passport();
+  expect((await read(image, { step: 'selfie', kind: 'passport' })).zone).toBeUndefined();
+});
+
+describe('faults of a picture', () => {
+  const findings = async (image: Uint8Array) =>
+    (await read(image)).quality.map(({ code, unusable }) => [code, unusable]);
+  const document = () => sharp(passport().image);
+  const jpeg = async (picture: Sharp) => findings(await picture.jpeg().toBuffer());
+
+  test('a black picture and a white one are of no use', async () => {
+    const plain = (shade: number) =>
+      sharp({ create: { width: 900, height: 700, channels: 3, background: { r: shade, g: shade, b: shade } } });
+    expect(await jpeg(plain(3))).toEqual([['darkness', true]]);
+    expect(await jpeg(plain(255))).toEqual([['glare', true]]);
+  });
+
+  test('darkness', async () => expect(await jpeg(document().linear(0.25, 0))).toEqual([['darkness', false]]));
+  test('blur', async () => expect(await jpeg(document().blur(6))).toContainEqual(['blur', expect.any(Boolean)]));
+  test('few pixels', async () =>
+    expect(await jpeg(document().resize({ height: 500 }))).toContainEqual(['resolution', false]));
+
+  test('a shine', async () => {
+    const spot =
+      '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400"><circle cx="200" cy="200" r="180" fill="#fff"/></svg>';
+    const lit = document().composite([{ input: Buffer.from(spot), left: 600, top: 500 }]);
+    expect(await jpeg(lit)).toContainEqual(['glare', false]);
+  });
+
+  test('text that the border cuts off', async () => {
+    const image = document();
+    const { width = 0, height = 0 } = await image.metadata();
+    const part = image.extract({ left: Math.round(width * 0.3), top: 0, width: Math.round(width * 0.7), height });
+    expect(await jpeg(part)).toContainEqual(['cropping', false]);
+  });
+});
+
+describe('what is no document is answered in bounded time', () => {
+  const asSvg = (text: string, size: number) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="1600"><rect width="1200" height="1600" fill="#fff"/>${text
+      .repeat(40)
+      .split('|')
+      .map((line, row) => `<text x="80" y="${100 + row * 36}" font-size="${size}">${line}</text>`)
+      .join('')}</svg>`;
+  const page = () =>
+    sharp(Buffer.from(asSvg('It was a fine day on the harbour, and nobody went|', 26)))
+      .jpeg()
+      .toBuffer();
+  const noise = () =>
+    sharp({
+      create: {
+        width: 1_500,
+        height: 1_100,
+        channels: 3,
+        background: '#000',
+        noise: { type: 'gaussian', mean: 128, sigma: 60 },
+      },
+    })
+      .jpeg()
+      .toBuffer();
+
+  test.each([
+    ['a page of a book', page],
+    ['noise', noise],
+  ])('%s has no zone that may be believed', async (_, image) => {
+    const { zone } = await read(await image());
+    expect(zone?.valid ?? false).toBe(false);
+  });
+
+  test('two documents in one picture: one zone, read right, or none', async () => {
+    const both = [documents[0]!, documents[2]!];
+    const [upper, lower] = await Promise.all(both.map(({ image }) => sharp(image).resize({ width: 1_400 }).toBuffer()));
+    const height = (await sharp(upper).metadata()).height!;
+    const pair = sharp(upper)
+      .extend({ bottom: 1_100 })
+      .composite([{ input: lower!, left: 0, top: height }]);
+    const { zone } = await read(await pair.jpeg().toBuffer());
+    if (zone?.valid) expect(both.map(({ lines }) => lines)).toContainEqual(zone.lines);
+  });
+
+  test.each([
+    ['words', Buffer.from('no picture'), 'not_an_image'],
+    ['20 MB', Buffer.alloc(20e6), 'too_large'],
+    ['28 MB of base64', 'A'.repeat(28e6), 'too_large'],
+  ])('%s: a refusal with a sentence', async (_, image, code) => {
+    expect(await readIdImage(image, ASK)).toEqual({ code, error: expect.stringMatching(/^[A-Z].*\.$/) });
+  });
+});
+
+test('when too many pictures wait, one more is refused, and those that wait are read', async () => {
+  const { image } = passport();
+  const small = await sharp(image).resize(700).extract({ left: 0, top: 0, width: 700, height: 490 }).jpeg().toBuffer();
+  const many = await Promise.allSettled(Array.from({ length: 40 }, () => readIdImage(small, ASK, 120_000)));
+  const refused = many.filter(({ status }) => status === 'rejected');
+  expect(refused.length).toBeGreaterThan(10);
+  for (const each of refused) expect(each).toMatchObject({ reason: { code: 'UNAVAILABLE' } });
+  for (const each of many) if (each.status === 'fulfilled') expect(each.value).toHaveProperty('perceptualHash');
+}, 180_000);
