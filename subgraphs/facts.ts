@@ -12,6 +12,7 @@ const payment = reservation.extend({
   eventStatus: z.enum(['info', 'warning', 'success', 'failure']),
 });
 const blacklistEntry = z.object({ blacklistEntryId: z.uuid() });
+const portalScreen = reservation.extend({ screen: z.string().regex(/^[A-Za-z]+$/) });
 const message = z.object({
   reservationId: z.uuid(),
   messageId: z.uuid(),
@@ -43,6 +44,12 @@ export const FACTS = {
   'listing.partner_disconnected': listing,
   'reservation.created': reservation,
   'reservation.updated': reservation,
+  'guest_portal.screen_submitted': portalScreen,
+  'guest_portal.screen_accepted': portalScreen,
+  'guest_portal.screen_reopened': portalScreen,
+  'guest_portal.completed': reservation,
+  'guest_portal.answers_read': portalScreen,
+  'portal_content.updated': account,
   'payment.event_recorded': payment,
   'blacklist.entry_added': blacklistEntry,
   'blacklist.entry_changed': blacklistEntry,
@@ -98,6 +105,12 @@ export const FAILURES = {
   MESSAGE_NOT_FOUND: 404,
   MESSAGE_TEMPLATE_NOT_FOUND: 404,
   MESSAGE_NOT_CANCELABLE: 409,
+  PORTAL_CLOSED: 409,
+  SCREEN_NOT_ASKED: 409,
+  SCREEN_NOT_READY: 409,
+  SCREEN_NOT_DONE: 409,
+  SCREEN_DONE: 409,
+  DEPOSIT_REFUSED: 400,
   UNAUTHENTICATED: 401,
   FORBIDDEN: 403,
   UNAVAILABLE: 503,

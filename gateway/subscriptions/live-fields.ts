@@ -12,6 +12,13 @@ export const LIVE_FIELDS: Record<string, LiveField> = {
     subjectArgument: 'reservationId',
     types: ['verification.pending', 'verification.review', 'verification.verified', 'verification.decided'],
   },
+  guestPortalChanged: {
+    subjectArgument: 'reservationId',
+    types: [
+      ...['guest_portal.screen_submitted', 'guest_portal.screen_accepted'],
+      ...['guest_portal.screen_reopened', 'guest_portal.completed'],
+    ],
+  },
 };
 
 /** The query field that shows one event, and its arguments. */

@@ -17,6 +17,9 @@ import type { MessageParts } from './message/queue-messages.js';
 import { askListingIds } from './reservation/list/ask-listing-ids.js';
 import { listReads } from './reservation/list/list-reads.js';
 import { partyReads } from './guest/party-reads.js';
+import { stepReads } from './guest/portal/step/step-reads.js';
+import { agreementInForce } from './guest/portal/visit/agreement-in-force.js';
+import { placeOfStay } from './guest/portal/visit/place-of-stay.js';
 import { Note } from './reservation/note/note.entity.js';
 import type { ReportFile } from './verification/report/report.type.js';
 import { UNSHOWN, openPaymentEvent } from './reservation/payment/event/open-payment-event.js';
@@ -102,6 +105,7 @@ export function screeningReads(pool: pg.Pool, orm: MikroORM, graph: Graph) {
     orderBy: 't.occurred_at, t.event_source, t.event_id',
   });
   const partyOf = partyReads(pool, orm);
+  const portalSteps = stepReads(pool, orm);
   const lists = listReads(pool, from.columns);
   const messages = messageReads(pool, orm, graph);
   return (viewer: Viewer) => ({
@@ -118,6 +122,11 @@ export function screeningReads(pool: pg.Pool, orm: MikroORM, graph: Graph) {
     paymentEventsOf: async (reservationId: string) =>
       (await paymentEventsOf.load(viewer.accountIds, reservationId)).map(openPaymentEvent),
     ...messages(viewer),
+    portalStepsOf: (reservationId: string) => portalSteps(viewer.accountIds, reservationId),
+    /** Of one account, whoever asks: for those who hold a link to it. */
+    portalStepsIn: (accountId: string, reservationId: string) => portalSteps([accountId], reservationId),
+    agreement: (row: Reservation) => agreementInForce(graph, row),
+    placeOfStay: (row: Reservation) => placeOfStay(graph, row),
     partyOf: (reservationId: string) => partyOf(viewer.accountIds, reservationId),
     listingIds: (meant: Parameters<typeof askListingIds>[2]) => askListingIds(graph, viewer, meant),
     listingFacts: async (id: string) =>
@@ -142,6 +151,7 @@ export interface ScreeningContext {
   messages: MessageParts;
   portalUrl(reservation: Pick<Reservation, 'accountId' | 'id'>): string;
   portalLink(token: string): string;
+  isTestAccount(accountId: string): Promise<boolean>;
   reportUrl(token: string): string;
   makeReport(token: string): Promise<ReportFile | null>;
   load: ReturnType<ReturnType<typeof screeningReads>>;

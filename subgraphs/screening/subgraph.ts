@@ -35,6 +35,12 @@ import { RuleResolver } from './rules/rule.resolver.js';
 import { GuestSecret } from './guest/guest-secret.entity.js';
 import { portalToken } from './guest/portal/portal-token.js';
 import { PortalResolver } from './guest/portal/portal.resolver.js';
+import { PortalContentResolver } from './guest/portal/content/content.resolver.js';
+import { PortalContentRow } from './guest/portal/content/portal-content.entity.js';
+import { PortalStepRow } from './guest/portal/step/portal-step.entity.js';
+import { SignedAgreement } from './guest/portal/step/signed-agreement.entity.js';
+import { PortalStepResolver } from './guest/portal/step/step.resolver.js';
+import { PortalVisitResolver } from './guest/portal/visit/visit.resolver.js';
 import { Note } from './reservation/note/note.entity.js';
 import { makeReport } from './verification/report/make-report.js';
 import { ReportResolver } from './verification/report/report.resolver.js';
@@ -47,6 +53,7 @@ import { ReservationListResolver } from './reservation/list/list.resolver.js';
 import { ReservationResolver } from './reservation/reservation.resolver.js';
 
 import { M008Retention } from './migrations/m008-retention.js';
+import { M011Portal } from './migrations/m011-portal.js';
 import { clockedClasses } from './retention/clocks/clocked-classes.js';
 import { RetentionRow } from './retention/clocks/retention.entity.js';
 import { RetentionResolver } from './retention/clocks/retention.resolver.js';
@@ -63,6 +70,7 @@ export const screening: Subgraph = {
     entities: [
       ...[Reservation, GuestSecret, Note, BlacklistEntry, StoredDecision, Callback],
       ...[PaymentEvent, BusinessRule, Message, MessageTemplate, RetentionRow],
+      ...[PortalStepRow, PortalContentRow, SignedAgreement],
     ],
     migrations: [
       { name: 'm001-reservations', class: M001Reservations },
@@ -72,6 +80,7 @@ export const screening: Subgraph = {
       { name: 'm006-rules', class: M006Rules },
       { name: 'm007-reservation-search', class: M007ReservationSearch },
       { name: 'm008-retention', class: M008Retention },
+      { name: 'm011-portal', class: M011Portal },
     ],
   },
   resolvers: [
@@ -82,6 +91,9 @@ export const screening: Subgraph = {
     BlacklistResolver,
     MessageResolver,
     PortalResolver,
+    PortalVisitResolver,
+    PortalStepResolver,
+    PortalContentResolver,
     ReportResolver,
     NoteResolver,
     RuleResolver,
@@ -135,6 +147,7 @@ export const screening: Subgraph = {
         messages: viewer.isTest ? testMessages : messages,
         portalUrl,
         portalLink,
+        isTestAccount: async (accountId) => (await modeOf(accountId)) === 'test',
         reportUrl: (token) => `${publicUrl}/reports/${token}`,
         makeReport: (token) => makeReport({ graph, readsOf: reads }, token),
         load: reads(viewer),

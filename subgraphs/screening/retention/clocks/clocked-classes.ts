@@ -32,6 +32,15 @@ const IDENTITY = `
     where s.account_id = ? and r.over_on < ? and r.created_at < ? limit ${BITE} for update of s skip locked)
   returning id`;
 
+const PORTAL = `
+  update screening.portal_step set ${FORGET.portal_step} where account_id = ? and id in (
+    select s.id from screening.portal_step s
+    join (select account_id, id, ${STAY_END} as over_on, created_at from screening.reservation) r
+      on r.account_id = s.account_id and r.id = s.reservation_id
+    where s.account_id = ? and s.erased_at is null and r.over_on < ? and r.created_at < ?
+    limit ${BITE} for update of s skip locked)
+  returning id`;
+
 /** Callbacks are made in the order of their identifiers. */
 const CALLBACKS = `
   delete from screening.callback where account_id = ? and created_at < ? and id in (
@@ -63,10 +72,13 @@ const rowsOf =
   async (tx, accountId, clocks, now) =>
     (await tx.execute<object[]>(text, [accountId, accountId, daysBefore(now, clocks[name])])).length;
 
-const identity: Bite = async (tx, accountId, clocks, now) => {
-  const values = [accountId, accountId, ...overSince(daysBefore(now, clocks.identity))];
-  return (await tx.execute<object[]>(IDENTITY, values)).length;
-};
+/** What is sealed, with the clock of the guest's identity. */
+const sealed =
+  (text: string): Bite =>
+  async (tx, accountId, clocks, now) => {
+    const values = [accountId, accountId, ...overSince(daysBefore(now, clocks.identity))];
+    return (await tx.execute<object[]>(text, values)).length;
+  };
 
 /** Marks find a guest who asks to be erased while anything of theirs is left. */
 const marks: Bite = async (tx, accountId, clocks, now) => {
@@ -78,7 +90,8 @@ const callbacks: Bite = async (tx, accountId, clocks, now) =>
   (await tx.execute<object[]>(CALLBACKS, [accountId, daysBefore(now, clocks.callback), accountId])).length;
 
 const BITES: [name: string, table: string, bite: Bite][] = [
-  ['identity', 'guest_secret', identity],
+  ['identity', 'guest_secret', sealed(IDENTITY)],
+  ['portal', 'portal_step', sealed(PORTAL)],
   ['contact', 'reservation', contact],
   [
     'message',

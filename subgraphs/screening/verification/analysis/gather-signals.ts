@@ -1,10 +1,14 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Graph } from '#kit/graph/graph.js';
+import type { ScreenName } from '#facts';
 import { findBlacklistHits } from '../../blacklist/find-hits.js';
 import type { Asked, PaymentSignal, Signals } from '../checks/signals.js';
 import { accountLayer } from '../details/portal-screens/account-layer.js';
 import { effectiveScreens } from '../details/default-screens.js';
+import type { EffectiveScreens } from '../details/screens.js';
 import { type GuestMark, type MarkedGuest, marksOf } from '../../guest/guest-marks.js';
+import { isDepositHeld } from '../../guest/portal/deposit/is-deposit-held.js';
+import { PortalStepRow } from '../../guest/portal/step/portal-step.entity.js';
 import { GuestSecret } from '../../guest/guest-secret.entity.js';
 import type { Reservation } from '../../reservation/reservation.entity.js';
 import { ageAt, leadTimeDays } from './booking-times.js';
@@ -16,6 +20,8 @@ export interface Gathered {
   /** What the lookups were asked. */
   asked: Asked;
   marks: GuestMark[];
+  /** The portal as it is, whatever a scenario makes of it: what is asked for, and what is done or may be accepted now. */
+  portal: { screens: EffectiveScreens; accepted: ScreenName[] };
   /** A provider failed. */
   failed: boolean;
 }
@@ -40,10 +46,15 @@ export async function gatherSignals(
   const { me, listing } = found.data;
   const marks = marksOf(guestOf(row, secret));
   const hits = await findBlacklistHits(em, row.accountId, me?.ancestorIds ?? [], marks);
+  const accepted = await findAccepted(em, row, payments);
   const signals: Signals = {
     asOf: asOf.toISOString(),
     screens: effectiveScreens([accountLayer(found.data), row.screens]),
-    portal: { completed: false, skipped: row.portalSkipped, acceptedScreens: [] },
+    portal: {
+      completed: row.guestPortalStatus === 'COMPLETED',
+      skipped: row.portalSkipped,
+      acceptedScreens: accepted,
+    },
     booking: {
       status: row.status as Signals['booking']['status'],
       source: row.source,
@@ -63,13 +74,24 @@ export async function gatherSignals(
     stays,
     payments,
   };
-  return { signals, asked: found.asked, marks, failed: found.failed };
+  const portal = { screens: signals.screens, accepted };
+  return { signals, asked: found.asked, marks, portal, failed: found.failed };
 }
 
 /** No document has been read yet, so there is no number of one. */
 function guestOf(row: Reservation, secret: GuestSecret | null): MarkedGuest {
   const { guestEmail: email, guestPhone: phone, guestFullName: name } = row;
   return { email, phone, name, birthDate: secret?.birthDate ?? null, documentNumber: null };
+}
+
+/** Screens that are done, and those handed in for which what they waited for is there. */
+async function findAccepted(em: EntityManager, row: Reservation, payments: PaymentSignal[]): Promise<ScreenName[]> {
+  const steps = await em.find(PortalStepRow, { accountId: row.accountId, reservationId: row.id });
+  const isHeld = isDepositHeld(payments);
+  return steps.flatMap(({ screen, state }) => {
+    const isPaid = state === 'submitted' && screen === 'SecurityDeposit' && isHeld;
+    return state === 'accepted' || isPaid ? [screen] : [];
+  });
 }
 
 async function findPayments(em: EntityManager, row: Reservation): Promise<PaymentSignal[]> {

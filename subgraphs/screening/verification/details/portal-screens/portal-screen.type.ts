@@ -11,7 +11,7 @@ import {
 const wordsOf = <Word extends string>(words: readonly Word[]) =>
   Object.fromEntries(words.map((word) => [word, word])) as { [Key in Word]: Key };
 
-const PortalScreen = wordsOf(SCREEN_NAMES);
+export const PortalScreen = wordsOf(SCREEN_NAMES);
 const ScreenSettingWord = wordsOf(SCREEN_SETTINGS);
 
 const described = <Word extends string>(texts: Readonly<Record<Word, string>>) =>
