@@ -48,7 +48,7 @@ test('what only the service itself asks for is marked in the supergraph', () => 
   expect(HIDDEN.map(([name]) => name).sort()).toEqual([
     ...['Mutation.changePassword', 'Mutation.noteKeyUses', 'Mutation.noteSessionUse', 'Mutation.signIn'],
     ...['Mutation.signOut', 'Mutation.signUp', 'Query.accountOpen', 'Query.invitation', 'Query.keyHolder'],
-    ...['Query.portalVisit', 'Query.reportFile', 'Query.sessionHolder'],
+    ...['Query.portalHolder', 'Query.portalVisit', 'Query.reportFile', 'Query.sessionHolder'],
   ]);
 });
 

@@ -7,6 +7,7 @@ import { lookupRows } from './lookup-rows.js';
 import { messageRows } from './message-rows.js';
 import { nodeRows } from './node-rows.js';
 import { paymentRows } from './payment-rows.js';
+import { portalRows } from './portal-rows.js';
 import { retentionRows } from './retention-rows.js';
 import { ruleRows } from './rule-rows.js';
 import { reservationRows } from './reservation-rows.js';
@@ -23,7 +24,7 @@ import { webhookRows } from './webhook-rows.js';
  * uses up is made anew for each, as `freshKey` does.
  */
 export const ROWS = [
-  ...[...accountRows, ...apiKeyRows, ...webhookRows, ...screenRows, ...usageAgreementRows],
+  ...[...accountRows, ...apiKeyRows, ...webhookRows, ...screenRows, ...portalRows, ...usageAgreementRows],
   ...[...logRows, ...nodeRows, ...listingRows, ...lookupRows],
   ...[...reservationRows, ...paymentRows, ...messageRows, ...blacklistRows, ...ruleRows, ...retentionRows],
 ];
