@@ -38,12 +38,20 @@ export function Field(props: FieldProps) {
   if (question.kind === 'signature') return <SignatureField {...props} />;
   const label = question.label ?? words.fields[question.name] ?? question.name;
   const problem = problems[''];
-  const told = { 'aria-invalid': problem ? true : undefined, 'aria-describedby': problem ? `${id}-problem` : undefined };
+  const told = {
+    'aria-invalid': problem ? true : undefined,
+    'aria-describedby': problem ? `${id}-problem` : undefined,
+  };
   if (question.kind === 'check')
     return (
       <div className="field">
         <label className="tick">
-          <input {...told} type="checkbox" checked={value === true} onChange={(event) => onChange(event.target.checked)} />
+          <input
+            {...told}
+            type="checkbox"
+            checked={value === true}
+            onChange={(event) => onChange(event.target.checked)}
+          />
           <span>{label}</span>
         </label>
         <Problem id={id} text={problem} />

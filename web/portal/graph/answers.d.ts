@@ -28,7 +28,7 @@ export type PortalStepState = 'open' | 'viewed' | 'entered' | 'submitted' | 'acc
 
 export interface PortalOperation {
   answer: { portal: PortalParts };
-  variables: {};
+  variables: Record<string, never>;
 }
 
 export interface SaveOperation {

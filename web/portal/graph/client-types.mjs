@@ -39,7 +39,9 @@ export function clientTypes(supergraph, documents) {
     const values = schema.getType(name).getValues();
     return `export type ${name} = ${values.map((value) => `'${value.name}'`).join(' | ')};`;
   });
-  return ['/* Printed from schema/ by print-types.mjs: not edited by hand. */', ...words, ...written].join('\n\n') + '\n';
+  return (
+    ['/* Printed from schema/ by print-types.mjs: not edited by hand. */', ...words, ...written].join('\n\n') + '\n'
+  );
 }
 
 /** A selection is one fragment, or fields. */
@@ -53,7 +55,9 @@ function members(type, { selections }, enums) {
 }
 
 function typeText(type, selectionSet, enums) {
-  return isNonNullType(type) ? present(type.ofType, selectionSet, enums) : `${present(type, selectionSet, enums)} | null`;
+  return isNonNullType(type)
+    ? present(type.ofType, selectionSet, enums)
+    : `${present(type, selectionSet, enums)} | null`;
 }
 
 function present(type, selectionSet, enums) {

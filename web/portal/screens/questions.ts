@@ -23,7 +23,11 @@ export type Question =
   | { kind: 'words'; name: string; text: string }
   | { kind: 'agreement'; name: string };
 
-const choice = (name: string, ...ids: string[]): Question => ({ name, kind: 'choice', choices: ids.map((id) => ({ id })) });
+const choice = (name: string, ...ids: string[]): Question => ({
+  name,
+  kind: 'choice',
+  choices: ids.map((id) => ({ id })),
+});
 const text = (name: string, optional = false): Question => ({ name, kind: 'text', optional });
 const DOCUMENTS = ['passport', 'id_card', 'driving_licence', 'residence_permit'];
 
@@ -106,11 +110,13 @@ const WHO: Question[] = [
   text('address'),
   { name: 'country', kind: 'country' },
   { name: 'notes', kind: 'long_text', optional: true },
-  { kind: 'words', name: 'address', text: 'address' },
 ];
 
+/** Who has their address looked at is told so. */
+const ADDRESS: Question = { kind: 'words', name: 'notice', text: 'address' };
+
 const QUESTIONS: Record<string, (task: Task, portal: PortalParts) => Question[]> = {
-  AboutYou: () => WHO,
+  AboutYou: ({ content }) => (content.looksAtAddress ? [...WHO, ADDRESS] : WHO),
   PurposeOfStay: () => [
     choice('purpose', 'leisure', 'business', 'event', 'relocation', 'local_stay', 'other'),
     { name: 'details', kind: 'text', when: ({ purpose }) => purpose === 'other' || purpose === 'event' },

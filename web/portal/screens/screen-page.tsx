@@ -15,7 +15,7 @@ interface PageProps {
 export function ScreenPage({ task, onRead, onSent }: PageProps) {
   const { words } = useSpoken();
   const { timeZoneName } = usePortal();
-  const [title, lead] = words.screens[task.screen] ?? [task.screen, ""];
+  const [title, lead] = words.screens[task.screen] ?? [task.screen, ''];
   const isHandedIn = task.state === 'submitted' || task.state === 'accepted';
   return (
     <>
