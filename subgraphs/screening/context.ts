@@ -17,9 +17,7 @@ import type { MessageParts } from './message/queue-messages.js';
 import { askListingIds } from './reservation/list/ask-listing-ids.js';
 import { listReads } from './reservation/list/list-reads.js';
 import { partyReads } from './guest/party-reads.js';
-import { stepReads } from './guest/portal/step/step-reads.js';
-import { agreementInForce } from './guest/portal/visit/agreement-in-force.js';
-import { placeOfStay } from './guest/portal/visit/place-of-stay.js';
+import { portalReads } from './guest/portal/visit/portal-reads.js';
 import { Note } from './reservation/note/note.entity.js';
 import type { ReportFile } from './verification/report/report.type.js';
 import { UNSHOWN, openPaymentEvent } from './reservation/payment/event/open-payment-event.js';
@@ -105,7 +103,7 @@ export function screeningReads(pool: pg.Pool, orm: MikroORM, graph: Graph) {
     orderBy: 't.occurred_at, t.event_source, t.event_id',
   });
   const partyOf = partyReads(pool, orm);
-  const portalSteps = stepReads(pool, orm);
+  const portal = portalReads(pool, orm, graph);
   const lists = listReads(pool, from.columns);
   const messages = messageReads(pool, orm, graph);
   return (viewer: Viewer) => ({
@@ -122,11 +120,7 @@ export function screeningReads(pool: pg.Pool, orm: MikroORM, graph: Graph) {
     paymentEventsOf: async (reservationId: string) =>
       (await paymentEventsOf.load(viewer.accountIds, reservationId)).map(openPaymentEvent),
     ...messages(viewer),
-    portalStepsOf: (reservationId: string) => portalSteps(viewer.accountIds, reservationId),
-    /** Of one account, whoever asks: for those who hold a link to it. */
-    portalStepsIn: (accountId: string, reservationId: string) => portalSteps([accountId], reservationId),
-    agreement: (row: Reservation) => agreementInForce(graph, row),
-    placeOfStay: (row: Reservation) => placeOfStay(graph, row),
+    ...portal(viewer),
     partyOf: (reservationId: string) => partyOf(viewer.accountIds, reservationId),
     listingIds: (meant: Parameters<typeof askListingIds>[2]) => askListingIds(graph, viewer, meant),
     listingFacts: async (id: string) =>

@@ -53,7 +53,7 @@ test('a guest does the whole portal on a phone, and nothing is asked of anybody 
   await page.getByLabel('Mobile phone').fill('+1 303 555 0123');
   await page.getByLabel('Date of birth').fill('1990-04-05');
   await page.getByLabel('Home address').fill('1 Main St, Denver');
-  await page.getByLabel('Country').selectOption('US');
+  await page.getByLabel('Country', { exact: true }).selectOption('US');
   await page.getByText('Saved', { exact: true }).waitFor();
   await page.reload();
   expect(await page.getByLabel('Home address').inputValue()).toBe('1 Main St, Denver');
@@ -124,19 +124,15 @@ test('what was begun on one device goes on on another, by a code that is drawn o
   await second.context.close();
 });
 
-const FURTHER = [
+test.each([
   ...['IDVerification', 'SecurityDeposit', 'BackgroundCheck', 'CreditCheck', 'LongTerm', 'AuthorityReporting'],
   ...['BuildingScreen', 'CustomScreen', 'Coronavirus', 'IDCollection'],
-];
-
-test('every other screen can be read and used at every width, in both colours', async () => {
-  const { url } = await booked(FURTHER);
+])('the screen %s can be read and used at every width, in both colours', async (screen) => {
+  const { url } = await booked([screen]);
   const { context, page, faults } = await openVisitor(browser, service.url);
-  for (const screen of FURTHER) {
-    await page.goto(`${url}#${screen}`);
-    await page.getByRole('button', { name: 'Send' }).waitFor();
-    expect(await lookAt(page, screen)).toEqual([]);
-  }
+  await page.goto(`${url}#${screen}`);
+  await page.getByRole('button', { name: 'Send' }).waitFor();
+  expect(await lookAt(page, screen)).toEqual([]);
   expect(faults).toEqual([]);
   await context.close();
 });
@@ -192,7 +188,7 @@ test('a screen that is opened again says why, and pages of stays that ask for no
   await page.getByLabel('Mobile phone').fill('+1 303 555 0123');
   await page.getByLabel('Date of birth').fill('1990-04-05');
   await page.getByLabel('Home address').fill('1 Main St');
-  await page.getByLabel('Country').selectOption('US');
+  await page.getByLabel('Country', { exact: true }).selectOption('US');
   await page.getByRole('button', { name: 'Send' }).click();
   await page.getByRole('heading', { name: 'You are all set' }).waitFor();
   await service.graph(

@@ -218,7 +218,7 @@ test('one address sends so many forms and no more', async () => {
 const book = async (members: object, query = '', by?: Member) =>
   (await service.rest('POST', `/reservations${query}`, { guest: GUEST, ...members }, by?.headers)).body;
 
-test('the portal page tells the stay and the first name, and that nothing can be filled in yet', async () => {
+test('the portal page tells the stay and the first name, and what is asked for before its script has begun', async () => {
   const listing = (await service.rest('POST', '/listings', LISTING)).body;
   const made = await book({ listing_id: listing.id, ...DATES });
   const page = await open(made.guest_portal_url);
@@ -229,7 +229,7 @@ test('the portal page tells the stay and the first name, and that nothing can be
     '1 March 2030',
     '5 March 2030',
     '<li>About you</li>',
-    'cannot be filled in online yet',
+    'without it, please ask your host for another way',
   ])
     expect(page.text).toContain(text);
   for (const secret of ['Leeward', GUEST.email, '303555', made.confirmation_code, made.id, 'Main St', 'First account'])

@@ -26,7 +26,7 @@ test('an operation that does not fit the schema is told', () => {
 });
 
 test('what the schema takes away is told', () => {
-  const without = supergraph.replace(/\n {2}completedAt: DateTimeISO[^\n]*/g, '');
+  const without = supergraph.replaceAll('completedAt: DateTimeISO', 'finishedAt: DateTimeISO');
   expect(without).not.toBe(supergraph);
   expect(() => clientTypes(without, documents)).toThrow('completedAt');
 });

@@ -20,6 +20,9 @@ const TYPES: Record<string, { type: string; inputMode?: 'decimal' }> = {
   ...{ time: { type: 'time' }, number: { type: 'text', inputMode: 'decimal' as const } },
 };
 
+/** Addresses and numbers run left to right in every language. */
+const DIRECTION: Record<string, 'ltr' | undefined> = { email: 'ltr', tel: 'ltr' };
+
 /** What browsers fill in by themselves. */
 const AUTOCOMPLETE: Record<string, string> = {
   ...{ firstName: 'given-name', lastName: 'family-name', email: 'email', phone: 'tel', birthDate: 'bday' },
@@ -58,7 +61,13 @@ export function Field(props: FieldProps) {
       </div>
     );
   if (question.kind === 'choice') return <Choice {...props} question={question} label={label} />;
-  const common = { ...told, id, value: String(value ?? ''), autoComplete: AUTOCOMPLETE[question.name] };
+  const common = {
+    ...told,
+    id,
+    value: String(value ?? ''),
+    autoComplete: AUTOCOMPLETE[question.name],
+    dir: DIRECTION[question.kind],
+  };
   return (
     <div className="field">
       <label htmlFor={id}>

@@ -3,7 +3,7 @@ import { Field } from '../fields/field.js';
 import type { PortalParts } from '../graph/answers.js';
 import { saveScreen, submitScreen } from '../graph/ask.js';
 import { useSpoken } from '../words/use-words.js';
-import { NO_PROBLEMS, problemsOf } from './problems-of.js';
+import { NO_PROBLEMS, type Problems, problemsOf } from './problems-of.js';
 import { type Task, answersOf, firstValues, questionsOf } from './questions.js';
 import { usePortal } from './use-portal.js';
 
@@ -25,10 +25,6 @@ export function ScreenForm({ task, onRead, onSent }: FormProps) {
   const [problems, setProblems] = useState(NO_PROBLEMS);
   const [isSending, setSending] = useState(false);
   const { saved, saveLater, stop } = useDraft(task, onRead);
-  const summary = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (problems.summary.length > 0) summary.current?.focus();
-  }, [problems]);
   const change = (name: string, value: unknown) => {
     const next = { ...values, [name]: value };
     setValues(next);
@@ -53,16 +49,7 @@ export function ScreenForm({ task, onRead, onSent }: FormProps) {
         if (!isSending) void send();
       }}
     >
-      {problems.summary.length > 0 && (
-        <div className="problems" role="alert" tabIndex={-1} ref={summary}>
-          <h2>{words.errors.title}</h2>
-          <ul>
-            {problems.summary.map((text) => (
-              <li key={text}>{text}</li>
-            ))}
-          </ul>
-        </div>
-      )}
+      <Summary problems={problems} />
       {questions
         .filter((one) => !('when' in one) || one.when?.(values) !== false)
         .map((one) => (
@@ -83,6 +70,24 @@ export function ScreenForm({ task, onRead, onSent }: FormProps) {
         </span>
       </div>
     </form>
+  );
+}
+
+/** What is wrong, above the form; it takes the focus. */
+function Summary({ problems }: { problems: Problems }) {
+  const { words } = useSpoken();
+  const summary = useRef<HTMLDivElement>(null);
+  useEffect(() => summary.current?.focus(), [problems]);
+  if (problems.summary.length === 0) return null;
+  return (
+    <div className="problems" role="alert" tabIndex={-1} ref={summary}>
+      <h2>{words.errors.title}</h2>
+      <ul>
+        {problems.summary.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

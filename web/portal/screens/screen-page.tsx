@@ -20,7 +20,9 @@ export function ScreenPage({ task, onRead, onSent }: PageProps) {
   return (
     <>
       <nav>
-        <a href="#">← {words.page.back}</a>
+        <a href="#">
+          {words.direction === 'rtl' ? '→' : '←'} {words.page.back}
+        </a>
       </nav>
       <Heading text={title} />
       <p className="lead">{filled(lead, { zone: timeZoneName ?? 'UTC' })}</p>

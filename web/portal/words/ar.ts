@@ -139,7 +139,7 @@ export const ar: Words = {
     ...{ other: 'شيء آخر', plane: 'طائرة', car: 'سيارة', train: 'قطار', bus: 'حافلة', adult: 'بالغ', child: 'طفل' },
     ...{ passport: 'جواز سفر', id_card: 'بطاقة هوية', residence_permit: 'تصريح إقامة', driving_licence: 'رخصة قيادة' },
     deposit: 'تأمين: يُحجز {amount} ويُحرر بعد الإقامة',
-    depositZero: 'تُفحص بطاقتك ولا يُحجز شيء',
+    depositZero: 'التأمين كما اتفقت عليه مع مضيفك',
     waiver: 'إعفاء: {amount} مرة واحدة ولا يُحجز شيء',
     selfie: 'بصورة لي',
     person: 'شخص ينظر إلى وثيقتي',

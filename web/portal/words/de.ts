@@ -144,7 +144,7 @@ export const de: Words = {
     ...{ bus: 'Bus', adult: 'Erwachsen', child: 'Kind', passport: 'Reisepass', id_card: 'Personalausweis' },
     ...{ residence_permit: 'Aufenthaltstitel', driving_licence: 'Führerschein' },
     deposit: 'Kaution: {amount} vorgemerkt, nach dem Aufenthalt frei',
-    depositZero: 'Ihre Karte wird geprüft, nichts wird vorgemerkt',
+    depositZero: 'Kaution, wie mit Ihrem Gastgeber vereinbart',
     waiver: 'Befreiung: einmalig {amount}, nichts wird vorgemerkt',
     selfie: 'Mit einem Foto von mir',
     person: 'Ein Mensch sieht meinen Ausweis an',

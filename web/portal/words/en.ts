@@ -152,7 +152,7 @@ export const en = {
     residence_permit: 'Residence permit',
     driving_licence: 'Driving licence',
     deposit: 'Deposit: {amount} held, released after the stay',
-    depositZero: 'Your card is checked, nothing is held',
+    depositZero: 'Deposit, as your host has agreed with you',
     waiver: 'Waiver: {amount} once, nothing is held',
     selfie: 'By a photo of myself',
     person: 'By a person who looks at my document',

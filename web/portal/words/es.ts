@@ -158,7 +158,7 @@ export const es: Words = {
     ...{ passport: 'Pasaporte', id_card: 'Documento nacional de identidad', residence_permit: 'Permiso de residencia' },
     driving_licence: 'Permiso de conducir',
     deposit: 'Fianza: se retienen {amount} y se liberan tras la estancia',
-    depositZero: 'Se comprueba su tarjeta, no se retiene nada',
+    depositZero: 'Fianza, como ha acordado con su anfitrión',
     waiver: 'Exención: {amount} una sola vez, no se retiene nada',
     selfie: 'Con una foto mía',
     person: 'Una persona mira mi documento',

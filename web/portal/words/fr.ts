@@ -144,7 +144,7 @@ export const fr: Words = {
     ...{ bus: 'Bus', adult: 'Adulte', child: 'Enfant', passport: 'Passeport', id_card: 'Carte d’identité' },
     ...{ residence_permit: 'Titre de séjour', driving_licence: 'Permis de conduire' },
     deposit: 'Caution : {amount} bloqués, libérés après le séjour',
-    depositZero: 'Votre carte est vérifiée, rien n’est bloqué',
+    depositZero: 'Caution, comme convenu avec votre hôte',
     waiver: 'Dispense : {amount} une seule fois, rien n’est bloqué',
     selfie: 'Par une photo de moi',
     person: 'Une personne regarde mon document',
