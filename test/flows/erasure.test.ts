@@ -68,11 +68,8 @@ test('a guest goes through every operation that takes personal data', async () =
     input: { guest: { email: CANARY.email, birthDate: CANARY.birthDate } },
   });
   await ok('POST', `/reservations/${ids[0]}/status`, { supervised: 'approve', notes: CANARY.note });
-  await asked(
-    `mutation ($id: ID!, $notes: String) { decideReservation(id: $id, decision: decline, notes: $notes) { id } }`,
-    { id: childId, notes: CANARY.note },
-    here.child.headers,
-  );
+  const decide = `mutation ($id: ID!, $notes: String) { decideReservation(id: $id, decision: decline, notes: $notes) { id } }`;
+  await asked(decide, { id: childId, notes: CANARY.note }, here.child.headers);
   expect(await fillTwice(here.service, ids[2]!)).toEqual(['entered', 'accepted', 'BAD_INPUT']);
   const events = [0, 1].map((n) => payment({ reservation_id: ids[n], event_id: `event ${n}` }));
   await ok('POST', '/payments/events', events);
