@@ -47,7 +47,7 @@ export default defineConfig(
   },
   {
     // Rules that need types, for the files of tsconfig.json only.
-    files: ['{kit,subgraphs,gateway,rest-shim,test,bench}/**/*.ts'],
+    files: ['{kit,subgraphs,gateway,rest-shim,test,bench}/**/*.ts', 'web/**/*.{ts,tsx}'],
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     rules: {
       '@typescript-eslint/no-floating-promises': 'error',

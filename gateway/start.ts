@@ -21,6 +21,7 @@ import { KeptAnswers } from './idempotency/kept-answers.js';
 import { repeatOnce } from './idempotency/repeat-once.js';
 import type { Config } from './config.js';
 import { askSubgraph } from './supergraph/ask-subgraph.js';
+import { portalAsker } from './pages/portal/ask-portal.js';
 import { type Source, localDataSources, remoteDataSources } from './supergraph/data-sources.js';
 import { graphOf } from './supergraph/graph-of.js';
 import { openPages } from './pages/open-pages.js';
@@ -62,7 +63,12 @@ export async function start(config: Config & { DATABASE_URL: string }, log: Log)
   const askIdentity: AskIdentity = (query, variables) => askSubgraph(identity, query, variables);
   const uses = keyUses(askIdentity, log);
   const authenticate = authenticator({
-    ...{ askIdentity, noteUse: uses.note, sessionPerMinute: config.SESSION_RATE_LIMIT_PER_MINUTE },
+    ...{
+      askIdentity,
+      askPortal: portalAsker(identity, sources.get('screening')!),
+      noteUse: uses.note,
+      sessionPerMinute: config.SESSION_RATE_LIMIT_PER_MINUTE,
+    },
     onChange: (forget) => topics.listen('key-holders', forget, forget),
   });
   forgetOnChange(sources, authenticate);

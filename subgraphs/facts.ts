@@ -14,6 +14,7 @@ const payment = reservation.extend({
 const mediaOrCheck = z.object({ reportId: z.uuid() });
 const blacklistEntry = z.object({ blacklistEntryId: z.uuid() });
 const dismissal = z.object({ dismissalId: z.uuid() });
+const portalScreen = reservation.extend({ screen: z.string().regex(/^[A-Za-z]+$/) });
 const message = z.object({
   reservationId: z.uuid(),
   messageId: z.uuid(),
@@ -45,6 +46,12 @@ export const FACTS = {
   'listing.partner_disconnected': listing,
   'reservation.created': reservation,
   'reservation.updated': reservation,
+  'guest_portal.screen_submitted': portalScreen,
+  'guest_portal.screen_accepted': portalScreen,
+  'guest_portal.screen_reopened': portalScreen,
+  'guest_portal.completed': reservation,
+  'guest_portal.answers_read': portalScreen,
+  'portal_content.updated': account,
   'payment.event_recorded': payment,
   'id_check.image_uploaded': reservation.extend({ step: z.enum(['front', 'back', 'selfie']) }),
   'id_check.review': reservation,
@@ -117,6 +124,12 @@ export const FAILURES = {
   MESSAGE_NOT_FOUND: 404,
   MESSAGE_TEMPLATE_NOT_FOUND: 404,
   MESSAGE_NOT_CANCELABLE: 409,
+  PORTAL_CLOSED: 409,
+  SCREEN_NOT_ASKED: 409,
+  SCREEN_NOT_READY: 409,
+  SCREEN_NOT_DONE: 409,
+  SCREEN_DONE: 409,
+  DEPOSIT_REFUSED: 400,
   UNAUTHENTICATED: 401,
   FORBIDDEN: 403,
   UNAVAILABLE: 503,

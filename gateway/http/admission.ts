@@ -12,7 +12,7 @@ export interface Admission {
   byAddress: RequestHandler;
   /** Who sends the request, asked any number of times, by a key; counts one operation of it. Throws a Failure. */
   viewerOf(request: Request, response: Response): Promise<Viewer>;
-  /** The same by a key or by the session of a cookie, which no other site can have a browser use. Throws a Failure. */
+  /** The same by a key, a portal's credential, or a cookie's session, which no other site can have a browser use. */
   graphViewerOf(request: Request, response: Response): Promise<Viewer>;
   /** Who is signed in, for a page; null: nobody, or whose account is shut. Throws TOO_MANY_REQUESTS, UNAVAILABLE. */
   userOf(request: Request, response: Response): Promise<Viewer | null>;
@@ -33,13 +33,18 @@ export interface AdmissionParts {
 /** Headers that no page of another site can have a browser send without asking us first. */
 export const OWN_PAGES_HEADERS = ['x-apollo-operation-name', 'apollo-require-preflight'];
 
+/** What the guest portal's page sends instead of a key. */
+export const PORTAL_HEADER = 'x-portal-credential';
+
+const OF_KIND: Partial<Record<Viewer['kind'], string>> = { user: 'in this session', guest: 'in this portal' };
+
 /** Lets requests in: by address, by key or session, and by the token of the service's own processes. */
 export function admission(parts: AdmissionParts): Admission {
   const { authenticate, limits, trust, secret, cookies } = parts;
   const takeKey = async (viewer: Limited, response: Response, operations?: number): Promise<void> => {
     const counted = await limits.takeKey(viewer, operations);
     showLimits(response, counted);
-    if (!counted.allowed) throw tooMany(viewer.kind === 'user' ? 'in this session' : 'with this key');
+    if (!counted.allowed) throw tooMany(OF_KIND[viewer.kind] ?? 'with this key');
   };
   const letIn = async (shown: Shown, request: Request, response: Response): Promise<Viewer> => {
     const holder = await authenticate(shown);
@@ -50,8 +55,10 @@ export function admission(parts: AdmissionParts): Admission {
     (await vouchedViewer(request.get('authorization'), secret)) ?? letIn(shownBy(request), request, response);
   const keyOf = (request: Request): Shown => ({ key: request.get('x-api-key') });
   const keyOrSessionOf = (request: Request): Shown => {
-    const session = cookies.session.read(request);
-    if (request.get('x-api-key') !== undefined || session === null) return keyOf(request);
+    const [session, portal] = [cookies.session.read(request), request.get(PORTAL_HEADER)];
+    if (request.get('x-api-key') !== undefined) return keyOf(request);
+    if (portal !== undefined) return { portal };
+    if (session === null) return keyOf(request);
     if (OWN_PAGES_HEADERS.some((name) => request.get(name)) && !isCrossSite(request, parts.isOwnOrigin))
       return { session };
     throw new Failure('FORBIDDEN', 'With a session, send the header apollo-require-preflight from our own pages.');

@@ -16,7 +16,7 @@ import type { Log } from '#kit/process/log.js';
 import { countRequest } from '#kit/metrics/metrics.js';
 import { type MetricsDoor, scrapeOf } from '#kit/metrics/metrics-door.js';
 import { withRequestId } from '#kit/process/request-id.js';
-import { type Admission, OWN_PAGES_HEADERS } from './admission.js';
+import { type Admission, OWN_PAGES_HEADERS, PORTAL_HEADER } from './admission.js';
 import { costLimit, parseOptions, queryShapeRule } from './guards.js';
 import { refuseHostileJson } from './input/hostile-json.js';
 import { refuseSlowBody } from './open-server.js';
@@ -108,7 +108,7 @@ function apolloOptions(parts: AppParts, server: Server): ApolloServerOptionsWith
   return {
     gateway: parts.supergraph.gateway as ApolloServerOptionsWithGateway<RequestContext>['gateway'],
     introspection: parts.introspection,
-    csrfPrevention: { requestHeaders: ['x-api-key', ...OWN_PAGES_HEADERS] },
+    csrfPrevention: { requestHeaders: ['x-api-key', PORTAL_HEADER, ...OWN_PAGES_HEADERS] },
     includeStacktraceInErrorResponses: false,
     hideSchemaDetailsFromClientErrors: !parts.introspection,
     allowBatchedHttpRequests: false,

@@ -57,8 +57,19 @@ interface KnownHolder extends Holder {
 
 type SessionHolder = Omit<KnownHolder, 'kind' | 'keyId' | 'ratePerMinute'> & { sessionId: string };
 
-/** What somebody shows at the door: an API key, or the token of the session that a cookie holds. */
-export type Shown = { key: string | undefined } | { session: string };
+/** Which reservation a portal's page may work on; `open`: its account lets guests in. */
+export interface PortalHolder {
+  accountId: string;
+  reservationId: string;
+  isTest: boolean;
+  open: boolean;
+}
+
+/** What somebody shows at the door: an API key, the token of a cookie's session, or what a portal link was exchanged for. */
+export type Shown = { key: string | undefined } | { session: string } | { portal: string };
+
+/** Operations a minute of one reservation's guests. */
+const GUEST_PER_MINUTE = 120;
 
 /** Asks the identity subgraph for what clients cannot ask for. Throws UNAVAILABLE when it does not answer. */
 export type AskIdentity = <Data>(query: string, variables: Record<string, unknown>) => Promise<Data>;
@@ -76,6 +87,8 @@ export interface Authenticate {
 export interface AuthenticateParts {
   /** The identity subgraph itself, since what it answers is not for clients. */
   askIdentity: AskIdentity;
+  /** Whom a portal's credential stands for; null: nobody, or it has expired. */
+  askPortal(credential: string): Promise<PortalHolder | null>;
   /** Told of every key that was let in. */
   noteUse(holder: Holder): void;
   /** Given what to call when holders have changed. */
@@ -85,7 +98,8 @@ export interface AuthenticateParts {
 }
 
 /** The doorkeeper of keys and sessions. */
-export function authenticator({ askIdentity, noteUse, onChange, sessionPerMinute }: AuthenticateParts): Authenticate {
+export function authenticator(parts: AuthenticateParts): Authenticate {
+  const { askIdentity, noteUse, onChange, sessionPerMinute } = parts;
   const believed = new Map<string, { until: number; holder: Promise<KnownHolder | null> }>();
   onChange(() => believed.clear());
   const askKey = async (hash: string): Promise<KnownHolder | null> => {
@@ -100,26 +114,26 @@ export function authenticator({ askIdentity, noteUse, onChange, sessionPerMinute
     const { sessionId, ...holder } = sessionHolder;
     return { ...holder, kind: 'user', keyId: sessionId, ratePerMinute: sessionPerMinute };
   };
-  const holderOf = (isKey: boolean, hash: string): Promise<KnownHolder | null> => {
+  const holderOf = (kind: ShownKind, secret: string, hash: string): Promise<KnownHolder | null> => {
     const now = Date.now();
-    const name = `${isKey ? 'key' : 'session'} ${hash}`;
+    const name = `${kind} ${hash}`;
     const known = believed.get(name);
     if (known && known.until > now) return known.holder;
     if (believed.size >= MOST_KEPT) believed.clear();
-    const holder = isKey ? askKey(hash) : askSession(hash);
+    const asked = { key: () => askKey(hash), session: () => askSession(hash), portal: () => askGuest(parts, secret) };
+    const holder = asked[kind]();
     believed.set(name, { until: now + BELIEVED_MS, holder });
     holder.catch(() => believed.delete(name));
     return holder;
   };
   const authenticate = async (shown: Shown, isUse = true) => {
-    const isKey = 'key' in shown;
-    const secret = isKey ? shown.key : shown.session;
-    if (!secret || secret.length > 200) throw notKnown(isKey);
+    const [kind, secret] = Object.entries(shown)[0] as [ShownKind, string | undefined];
+    if (!secret || secret.length > 200) throw notKnown(kind);
     const hash = createHash('sha256').update(secret).digest('hex');
-    const holder = await holderOf(isKey, hash);
-    if (!holder) throw notKnown(isKey);
+    const holder = await holderOf(kind, secret, hash);
+    if (!holder) throw notKnown(kind);
     if (!holder.active || holder.suspended) throw new Failure('FORBIDDEN', 'This account is suspended or disabled.');
-    if (isKey) noteUse(holder);
+    if (kind === 'key') noteUse(holder);
     else if (isUse && holder.isStale) {
       // The answer is shared: whoever comes meanwhile need not tell it again.
       holder.isStale = false;
@@ -130,9 +144,24 @@ export function authenticator({ askIdentity, noteUse, onChange, sessionPerMinute
   return Object.assign(authenticate, { forget: () => believed.clear() });
 }
 
-function notKnown(isKey: boolean): Failure {
-  if (isKey) return new Failure('UNAUTHENTICATED', 'Send a valid API key in the header x-api-key.');
-  return new Failure('UNAUTHENTICATED', 'The session is over: sign in again.');
+type ShownKind = 'key' | 'session' | 'portal';
+
+const NOT_KNOWN: Record<ShownKind, string> = {
+  key: 'Send a valid API key in the header x-api-key.',
+  session: 'The session is over: sign in again.',
+  portal: 'The page has been open for long: load it again.',
+};
+
+function notKnown(kind: ShownKind): Failure {
+  return new Failure('UNAUTHENTICATED', NOT_KNOWN[kind]);
+}
+
+async function askGuest({ askPortal }: AuthenticateParts, credential: string): Promise<KnownHolder | null> {
+  const found = await askPortal(credential);
+  if (!found) return null;
+  const { accountId, reservationId, isTest, open } = found;
+  const limits = { active: open, suspended: false, ratePerMinute: GUEST_PER_MINUTE };
+  return { kind: 'guest', accountId, accountIds: [accountId], isTest, keyId: reservationId, reservationId, ...limits };
 }
 
 /** The service's own processes vouch for a viewer with a signed token instead of a key. null: no such token. */

@@ -6,8 +6,8 @@ import type { Log } from '#kit/process/log.js';
 import { projectRoot } from '#kit/process/project-root.js';
 import type { Trust } from '../limits/source-address.js';
 import { type Page, notice, sendPage } from './page.js';
-import { type PortalParts, portalRoutes } from './portal-routes.js';
 import { idImageRoutes } from './id-image-routes.js';
+import { type PortalParts, portalRoutes } from './portal/portal-routes.js';
 import { reportRoutes } from './report-routes.js';
 import { type AccountParts, accountRoutes } from './sign-in/account-routes.js';
 import { signInRoutes } from './sign-in/sign-in-routes.js';
@@ -24,7 +24,7 @@ export interface PagesParts extends PortalParts, AccountParts {
   log: Log;
 }
 
-/** The pages for people: signup, sign-in, the guest portal, downloads of reports, and their one style sheet. They work without scripts. */
+/** The pages for people: signup, sign-in, the guest portal, downloads of reports, and their one style sheet. The portal's form has a script; all else works without. */
 export function openPages(parts: PagesParts): Router {
   const style = readFileSync(join(projectRoot, 'web/pages.css'), 'utf8');
   const router = express.Router();
@@ -33,6 +33,7 @@ export function openPages(parts: PagesParts): Router {
   });
   router.use('/signup', nameRoute('/signup/{token}'));
   router.use('/portal', nameRoute('/portal/{token}'));
+  router.use('/portal-assets', nameRoute('/portal-assets'));
   router.use('/reports', nameRoute('/reports/{token}'));
   router.use('/background-reports', nameRoute('/background-reports/{token}'));
   router.use('/id-images', nameRoute('/id-images/{token}'));

@@ -5,6 +5,8 @@ export interface Page {
   status: number;
   title: string;
   body: Html;
+  /** What takes the page over once it runs. */
+  app?: { script: string; styles: string[] };
 }
 
 /** No script, no style in the markup, nothing from elsewhere. */
@@ -12,16 +14,23 @@ const POLICY = [
   ...["default-src 'none'", "style-src 'self'", "form-action 'self'", "base-uri 'none'", "frame-ancestors 'none'"],
 ].join('; ');
 
+/** The same for a page with a script of ours: it asks this origin only, and shows pictures that were taken on it. */
+const APP_POLICY = [
+  ...[POLICY, "script-src 'self'", "connect-src 'self'", "img-src 'self' blob: data:", "media-src 'self' blob:"],
+].join('; ');
+const PERMISSIONS = 'camera=(self), microphone=(), geolocation=()';
+
 /** Sends a page that nobody keeps: its address is a secret of whoever was given it. */
 export function sendPage(response: Response, page: Page): void {
   response
     .status(page.status)
-    .set({ 'Content-Security-Policy': POLICY, 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' })
+    .set({ 'Content-Security-Policy': page.app ? APP_POLICY : POLICY, 'Permissions-Policy': PERMISSIONS })
+    .set({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' })
     .type('html')
     .send(layout(page).text);
 }
 
-function layout({ title, body }: Page): Html {
+function layout({ title, body, app }: Page): Html {
   return html`<!doctype html>
     <html lang="en">
       <head>
@@ -29,10 +38,13 @@ function layout({ title, body }: Page): Html {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <title>${title}</title>
-        <link rel="stylesheet" href="/pages.css" />
+        ${(app?.styles ?? ['/pages.css']).map((href) => html`<link rel="stylesheet" href="${href}" />`)}
+        ${app && html`<script type="module" src="${app.script}"></script>`}
       </head>
       <body>
-        <main>${body}</main>
+        <div id="app">
+          <main>${body}</main>
+        </div>
       </body>
     </html>`;
 }

@@ -16,6 +16,13 @@ export const LIVE_FIELDS: Record<string, LiveField> = {
     subjectArgument: 'reservationId',
     types: ['id_check.image_uploaded', 'id_check.review', 'id_check.passed', 'id_check.failed'],
   },
+  guestPortalChanged: {
+    subjectArgument: 'reservationId',
+    types: [
+      ...['guest_portal.screen_submitted', 'guest_portal.screen_accepted'],
+      ...['guest_portal.screen_reopened', 'guest_portal.completed'],
+    ],
+  },
 };
 
 /** The query field that shows one event, and its arguments. */

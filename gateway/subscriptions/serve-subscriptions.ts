@@ -76,7 +76,7 @@ function shownBy({ connectionParams, extra: { request } }: Socket, { cookies, is
   return session === null ? { key: typeof key === 'string' ? key : undefined } : { session };
 }
 
-const nameOf = (shown: Shown) => ('key' in shown ? `key ${shown.key}` : `session ${shown.session}`);
+const nameOf = (shown: Shown) => Object.entries(shown)[0]!.join(' ');
 
 /** Lets in whoever shows a key or a session. */
 async function admit(socket: Socket, parts: SocketParts, open: OpenSockets): Promise<boolean> {

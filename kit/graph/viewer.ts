@@ -2,18 +2,21 @@ import { SignJWT, jwtVerify } from 'jose';
 
 /**
  * Whom a key or a session stands for. `accountIds` are the accounts whose rows may be seen (the own one first, then the
- * children's); `kind` `user` is somebody who signed in, `service` the product itself, working for the accounts named.
+ * children's); `kind` `user` is somebody who signed in, `service` the product itself, working for the accounts named,
+ * `guest` the holder of one reservation's portal link.
  */
 export interface Holder {
-  kind: 'api' | 'sdk' | 'user' | 'service';
+  kind: 'api' | 'sdk' | 'user' | 'service' | 'guest';
   accountId: string;
   accountIds: string[];
   /** Test accounts below a live one: they are managed from there, and their rows are not to be seen. */
   testAccountIds?: string[];
   /** Whether the account of the key is for tests; absent where the service itself works. */
   isTest?: boolean;
-  /** What was shown at the door: the key, or the session of a `user`. */
+  /** What was shown at the door: the key, the session of a `user`, the reservation of a `guest`. */
   keyId: string | null;
+  /** Of a `guest`: the one reservation that their link opens. */
+  reservationId?: string;
 }
 
 /** Who asks, in one request. `address` is the IP address it came from; both are null for the service itself. */

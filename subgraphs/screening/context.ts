@@ -21,6 +21,7 @@ import type { MessageParts } from './message/queue-messages.js';
 import { askListingIds } from './reservation/list/ask-listing-ids.js';
 import { listReads } from './reservation/list/list-reads.js';
 import { partyReads } from './guest/party-reads.js';
+import { portalReads } from './guest/portal/visit/portal-reads.js';
 import { Note } from './reservation/note/note.entity.js';
 import type { ReportFile } from './verification/report/report.type.js';
 import { UNSHOWN, openPaymentEvent } from './reservation/payment/event/open-payment-event.js';
@@ -107,6 +108,7 @@ export function screeningReads(pool: pg.Pool, orm: MikroORM, graph: Graph) {
   });
   const idCheckOf = idCheckReads(pool, orm);
   const partyOf = partyReads(pool, orm);
+  const portal = portalReads(pool, orm, graph);
   const lists = listReads(pool, from.columns);
   const messages = messageReads(pool, orm, graph);
   return (viewer: Viewer) => ({
@@ -123,6 +125,7 @@ export function screeningReads(pool: pg.Pool, orm: MikroORM, graph: Graph) {
     paymentEventsOf: async (reservationId: string) =>
       (await paymentEventsOf.load(viewer.accountIds, reservationId)).map(openPaymentEvent),
     ...messages(viewer),
+    ...portal(viewer),
     partyOf: (reservationId: string) => partyOf(viewer.accountIds, reservationId),
     idCheckOf: (reservationId: string) => idCheckOf.load(viewer.accountIds, reservationId),
     listingIds: (meant: Parameters<typeof askListingIds>[2]) => askListingIds(graph, viewer, meant),
@@ -152,6 +155,7 @@ export interface ScreeningContext {
   messages: MessageParts;
   portalUrl(reservation: Pick<Reservation, 'accountId' | 'id'>): string;
   portalLink(token: string): string;
+  isTestAccount(accountId: string): Promise<boolean>;
   reportUrl(token: string): string;
   makeReport(token: string): Promise<ReportFile | null>;
   load: ReturnType<ReturnType<typeof screeningReads>>;

@@ -41,6 +41,12 @@ import { M010IdCheck } from './migrations/m010-id-check.js';
 import { GuestSecret } from './guest/guest-secret.entity.js';
 import { portalToken } from './guest/portal/portal-token.js';
 import { PortalResolver } from './guest/portal/portal.resolver.js';
+import { PortalContentResolver } from './guest/portal/content/content.resolver.js';
+import { PortalContentRow } from './guest/portal/content/portal-content.entity.js';
+import { PortalStepRow } from './guest/portal/step/portal-step.entity.js';
+import { SignedAgreement } from './guest/portal/step/signed-agreement.entity.js';
+import { PortalStepResolver } from './guest/portal/step/step.resolver.js';
+import { PortalVisitResolver } from './guest/portal/visit/visit.resolver.js';
 import { Note } from './reservation/note/note.entity.js';
 import { makeReport } from './verification/report/make-report.js';
 import { FeaturesResolver } from './verification/features/features.resolver.js';
@@ -55,6 +61,7 @@ import { ReservationResolver } from './reservation/reservation.resolver.js';
 
 import { M008Retention } from './migrations/m008-retention.js';
 import { M012Features } from './migrations/m012-features.js';
+import { M011Portal } from './migrations/m011-portal.js';
 import { clockedClasses } from './retention/clocks/clocked-classes.js';
 import { RetentionRow } from './retention/clocks/retention.entity.js';
 import { RetentionResolver } from './retention/clocks/retention.resolver.js';
@@ -71,6 +78,7 @@ export const screening: Subgraph = {
     entities: [
       ...[Reservation, GuestSecret, Note, BlacklistEntry, StoredDecision, Callback],
       ...[PaymentEvent, BusinessRule, Message, MessageTemplate, RetentionRow, IdCheck, IdImage],
+      ...[PortalStepRow, PortalContentRow, SignedAgreement],
     ],
     migrations: [
       { name: 'm001-reservations', class: M001Reservations },
@@ -81,6 +89,7 @@ export const screening: Subgraph = {
       { name: 'm007-reservation-search', class: M007ReservationSearch },
       { name: 'm008-retention', class: M008Retention },
       { name: 'm010-id-check', class: M010IdCheck },
+      { name: 'm011-portal', class: M011Portal },
       { name: 'm012-features', class: M012Features },
     ],
   },
@@ -92,6 +101,9 @@ export const screening: Subgraph = {
     BlacklistResolver,
     MessageResolver,
     PortalResolver,
+    PortalVisitResolver,
+    PortalStepResolver,
+    PortalContentResolver,
     ReportResolver,
     FeaturesResolver,
     NoteResolver,
@@ -146,8 +158,8 @@ export const screening: Subgraph = {
         idImageUrl: (token) => `${publicUrl}/id-images/${token}`,
         saveListing: (input) => saveListingByGraph(graph, viewer, input),
         messages: viewer.isTest ? testMessages : messages,
-        portalUrl,
-        portalLink,
+        ...{ portalUrl, portalLink },
+        isTestAccount: async (accountId) => (await modeOf(accountId)) === 'test',
         reportUrl: (token) => `${publicUrl}/reports/${token}`,
         makeReport: (token) => makeReport({ graph, readsOf: reads }, token),
         load: reads(viewer),

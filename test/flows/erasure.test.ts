@@ -1,5 +1,5 @@
 import { CANARY, type Hit, documentedColumns, findCanaries, findInFiles, holdsCanary } from '../support/canary.js';
-import { GUEST, NAME, STAY, canaryTests, payment } from '../support/canary-tests.js';
+import { GUEST, NAME, STAY, canaryTests, fillTwice, payment } from '../support/canary-tests.js';
 import { eventually } from '../support/eventually.js';
 
 const { here, ok, asked, erase, settled } = canaryTests();
@@ -68,11 +68,9 @@ test('a guest goes through every operation that takes personal data', async () =
     input: { guest: { email: CANARY.email, birthDate: CANARY.birthDate } },
   });
   await ok('POST', `/reservations/${ids[0]}/status`, { supervised: 'approve', notes: CANARY.note });
-  await asked(
-    `mutation ($id: ID!, $notes: String) { decideReservation(id: $id, decision: decline, notes: $notes) { id } }`,
-    { id: childId, notes: CANARY.note },
-    here.child.headers,
-  );
+  const decide = `mutation ($id: ID!, $notes: String) { decideReservation(id: $id, decision: decline, notes: $notes) { id } }`;
+  await asked(decide, { id: childId, notes: CANARY.note }, here.child.headers);
+  expect(await fillTwice(here.service, ids[2]!)).toEqual(['entered', 'accepted', 'BAD_INPUT']);
   const events = [0, 1].map((n) => payment({ reservation_id: ids[n], event_id: `event ${n}` }));
   await ok('POST', '/payments/events', events);
   await ok('POST', `/reservations/${childId}/payments`, payment({ event_id: 'event 2' }), here.child.headers);

@@ -6,6 +6,9 @@ import { SUBGRAPHS } from '#subgraphs/all.js';
 /** What an SDK key may ask: a further name here is a decision about the portal. */
 const OPEN = ['emailFacts', 'phoneFacts', 'propertyTypes'];
 
+/** What the holder of a portal link may ask: each of these looks at the link's reservation only. */
+const OPEN_TO_GUEST = ['portal', 'savePortalScreen', 'submitPortalScreen'];
+
 const viewer = { kind: 'sdk', accountId: 'a', accountIds: ['a'], keyId: 'k' };
 
 /** Whether the fence answers in the place of the resolver. */
@@ -35,6 +38,15 @@ test.each(SUBGRAPHS.map((subgraph) => [subgraph.name, subgraph] as const))(
     }
   },
 );
+
+test('the fields that are open to the holder of a portal link are these and no others', async () => {
+  const names: string[] = [];
+  const guest = { ...viewer, kind: 'guest', reservationId: 'r' };
+  for (const subgraph of SUBGRAPHS)
+    for (const { name, resolve } of rootFields((await subgraphSchema(subgraph)).schema))
+      if (!(await isRefused(resolve!, { viewer: guest }))) names.push(name);
+  expect(names.sort()).toEqual(OPEN_TO_GUEST);
+});
 
 test('whoever is signed in is let through, as API keys and the service are', async () => {
   const { schema } = await subgraphSchema(SUBGRAPHS[0]!);

@@ -9,8 +9,9 @@ import { describeError } from '#kit/process/log.js';
 import { CANARY } from './canary.js';
 import { eventually } from './eventually.js';
 import { type Member, registered } from './family.js';
+import { PortalGuest } from './portal.js';
 import { type MailServer, mailServer } from './mail-server.js';
-import { type RestartableTest, runningTest } from './running.js';
+import { type RestartableTest, type RunningTest, runningTest } from './running.js';
 import { type SmsServer, smsServer } from './sms-server.js';
 
 export const STAY = { without_listing: true, check_in_date: '2030-03-01', check_out_date: '2030-03-05' };
@@ -118,4 +119,21 @@ export function canaryTests() {
         return Number((await here.client.query<{ n: string }>(waiting)).rows[0]!.n) === 0;
       }),
   };
+}
+
+/** The guest begins the portal's first screen, hands it in, and once it was opened again gets it wrong: what came of each. */
+export async function fillTwice(service: RunningTest, id: string) {
+  const portal = await PortalGuest.open(
+    service,
+    (await service.rest('GET', `/reservations/${id}`)).body.guest_portal_url,
+  );
+  const { birthDate, email, first: firstName, last: lastName, street: address, words: notes, phones } = CANARY;
+  const person = { firstName, lastName, email, phone: phones[1], birthDate, address, country: 'US', notes };
+  const begun = (await portal.save('AboutYou', person)).portal.tasks[0].state as string;
+  const done = (await portal.submit('AboutYou', person)).portal.tasks[0].state as string;
+  const reopen = `mutation ($id: ID!, $why: String) {
+    reopenPortalScreen(reservationId: $id, screen: AboutYou, reason: $why) { id } }`;
+  const { errors } = await service.graph(reopen, { id, why: CANARY.note });
+  if (errors) throw new Error(JSON.stringify(errors));
+  return [begun, done, (await portal.submit('AboutYou', { ...person, email: 'bad' })).code];
 }

@@ -137,6 +137,14 @@ export class Reservation extends AccountRow {
   @Property({ type: 'text' })
   guestPortalStatus: string = 'INCOMPLETE';
 
+  /** The screen that the guest handed in last. */
+  @Property({ type: 'text', nullable: true })
+  guestPortalLastScreen: string | null = null;
+
+  /** When the last required screen was accepted. */
+  @Property({ type: 'Date', columnType: 'timestamptz', nullable: true })
+  portalCompletedAt: Date | null = null;
+
   /** Counts changes that the verification depends on; the analysis of `analysedRevision` is what is shown. */
   @Property({ type: 'integer' })
   revision: number = 1;

@@ -20,6 +20,10 @@ const UPDATE = `
 const SECRETS = `
   delete from screening.guest_secret where account_id = ? and id = any(?::uuid[]) returning id`;
 
+const PORTAL = `
+  update screening.portal_step set ${FORGET.portal_step}
+  where account_id = ? and reservation_id = any(?::uuid[]) and erased_at is null returning id`;
+
 const WAITING = `
   update screening.message set ${FORGET.message('guest_erased')}
   where account_id = ? and reservation_id = any(?::uuid[]) and erased_at is null
@@ -37,6 +41,7 @@ export async function forgetContact(tx: EntityManager, accountId: string, ids: s
   const values = [accountId, arrayText(ids)];
   const run = async (text: string) => (await tx.execute<{ id: string }[]>(text, values)).map(({ id }) => id);
   const reservations = await run(UPDATE);
+  await run(PORTAL);
   const sealed = await run(SECRETS);
   const identities = [...new Set([...sealed, ...(await forgetIdChecks(tx, accountId, ids))])];
   const [messages, callbacks] = [await run(WAITING), await run(CALLBACKS)];

@@ -40,6 +40,8 @@ export const FORGET = {
     products = coalesce((
       select jsonb_agg(product || '{"name": "${ERASED_TEXT}"}') from jsonb_array_elements(products) product), '[]'),
     erased_at = now(), updated_at = now()`,
+  /** How far the guest got and which texts they agreed to stays. */
+  portal_step: `answers = null, reason = null, erased_at = now(), updated_at = now()`,
   note: `text = '${ERASED_TEXT}', erased_at = now(), updated_at = now()`,
   decision: `
     signals = jsonb_set(signals, '{blacklist,hits}', coalesce((

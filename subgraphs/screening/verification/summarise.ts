@@ -9,7 +9,7 @@ export function summarise(row: Reservation): VerificationSummary {
   return {
     reservationId: row.id,
     guestPortalStatus: row.guestPortalStatus,
-    guestPortalLastScreen: null,
+    guestPortalLastScreen: row.guestPortalLastScreen,
     compositeStatus: row.supervised ?? row.verificationStatus,
     status: row.verificationStatus,
     reason: row.verificationReason,

@@ -9,6 +9,7 @@ import { lookupRows } from './lookup-rows.js';
 import { messageRows } from './message-rows.js';
 import { nodeRows } from './node-rows.js';
 import { paymentRows } from './payment-rows.js';
+import { portalRows } from './portal-rows.js';
 import { retentionRows } from './retention-rows.js';
 import { ruleRows } from './rule-rows.js';
 import { predictionRows } from './prediction-rows.js';
@@ -27,7 +28,7 @@ import { webhookRows } from './webhook-rows.js';
  * uses up is made anew for each, as `freshKey` does.
  */
 export const ROWS = [
-  ...[...accountRows, ...apiKeyRows, ...webhookRows, ...screenRows, ...usageAgreementRows],
+  ...[...accountRows, ...apiKeyRows, ...webhookRows, ...screenRows, ...portalRows, ...usageAgreementRows],
   ...[...logRows, ...nodeRows, ...listingRows, ...lookupRows, ...backgroundRows, ...predictionRows],
   ...[...reservationRows, ...paymentRows, ...messageRows, ...blacklistRows, ...ruleRows, ...retentionRows],
   ...[...segmentRows, ...idCheckRows],

@@ -1,3 +1,4 @@
+import { ABOUT_YOU, PortalGuest } from '../../support/portal.js';
 import type { RunningTest } from '../../support/running.js';
 
 export const CANARY_LISTING = 'canaryloft';
@@ -74,6 +75,16 @@ export function freshRows(service: RunningTest, headers: Headers, reservation: s
     },
     freshCheck: async () =>
       (await ask('POST', '/background-check/submit?type=globalcheck', { last_name: 'Canary' })).id,
+    /** A reservation whose guest has handed in who they are, and a deposit that waits. */
+    async freshPortal(): Promise<string> {
+      const guest = { last_name: 'Canaryguest', email: GUEST_EMAIL };
+      const made = await ask('POST', '/reservations', { without_listing: true, guest });
+      await ask('PUT', `/reservations/${made.id}/screens`, { SecurityDeposit: 'required' });
+      const portal = await PortalGuest.open(service, (made as { guest_portal_url?: string }).guest_portal_url!);
+      await portal.submit('AboutYou', { ...ABOUT_YOU, lastName: 'Canaryguest' });
+      await portal.submit('SecurityDeposit', { choice: 'deposit', understood: true });
+      return made.id;
+    },
     /** The tag of a message template. */
     async freshTemplate(): Promise<string> {
       const tag = `canary-${next()}`;

@@ -72,6 +72,13 @@ export const reservationRows = [
       verificationStatusChanged(reservationId: "${reservation}", since: 0) { type reservation ${RECORD} }
     }`,
   ),
+  graph(
+    'Subscription.guestPortalChanged',
+    unknownField,
+    async ({ freshPortal }) => `subscription {
+      guestPortalChanged(reservationId: "${await freshPortal()}", since: 0) { type reservation ${RECORD} }
+    }`,
+  ),
 
   // The same code in another account is another reservation.
   rest('POST /reservations', OWN_ACCOUNT, () => ({

@@ -5,7 +5,8 @@ import { Node } from '#kit/graph/node.js';
 @ObjectType({ description: 'Who did something.' })
 export class AuditActor {
   @Field(() => String, {
-    description: '`api` or `sdk` for a key of that kind, `user` for who signed in, `service` for the service itself.',
+    description:
+      '`api` or `sdk` for a key of that kind, `user` for who signed in, `guest` for a portal link, `service` for the service itself.',
   })
   kind!: string;
 

@@ -82,4 +82,16 @@ export class EventResolver {
   ): Event {
     return event;
   }
+
+  @Subscription(() => Event, {
+    subscribe: servedByTheGateway,
+    description: 'Each screen of a guest portal that is handed in, accepted or opened again, and its completion.',
+  })
+  guestPortalChanged(
+    @Arg('reservationId', () => ID, { description: 'The reservation to watch.' }) _reservationId: string,
+    @Arg('since', () => Int, SINCE) _since: number | null,
+    @Root() event: Event,
+  ): Event {
+    return event;
+  }
 }

@@ -4,7 +4,7 @@ import type { Reservation } from '../../reservation/reservation.entity.js';
 import { summarise } from '../../verification/summarise.js';
 import type { GuestPortal } from './guest-portal.type.js';
 
-/** The portal record of a reservation, out of what is stored. No screen can be submitted yet, so none was the last. */
+/** The portal record of a reservation, out of what is stored. */
 export async function findGuestPortal({ load }: ScreeningContext, row: Reservation): Promise<GuestPortal> {
   const [events, guests] = await Promise.all([load.paymentEventsOf(row.id), load.partyOf(row.id)]);
   const { securityDeposit, paymentValidation } = paymentRecord(events);
@@ -17,7 +17,7 @@ export async function findGuestPortal({ load }: ScreeningContext, row: Reservati
     securityDeposit: securityDeposit.successfulAuthorizations.length + securityDeposit.depositCaptures.length > 0,
     lastStep: guestPortalLastScreen,
     completed: guestPortalStatus === 'COMPLETED',
-    completedAt: null,
+    completedAt: row.portalCompletedAt,
     updatedAt: row.updatedAt,
     guests,
   };

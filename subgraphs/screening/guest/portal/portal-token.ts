@@ -9,9 +9,14 @@ export interface ReservationName {
 /** How long a link for embedding opens the portal. */
 export const EMBED_MINUTES = 10;
 
+/** How long the portal's page may ask with what its link was exchanged for. */
+export const CREDENTIAL_MINUTES = 30;
+
 const BYTES_OF_NAME = 32;
 const BYTES_OF_TIME = 6;
 const BYTES_OF_SEAL = 16;
+
+type Purpose = 'portal' | 'portal-embed' | 'portal-credential';
 
 /**
  * What stands in a reservation's portal link: its two identifiers and 128 bits of a keyed digest over them (64
@@ -24,21 +29,39 @@ export function portalToken(reservation: ReservationName): string {
 
 /** The same for a link that works until a moment (72 characters). */
 export function embedToken(reservation: ReservationName, expiresAt: Date): string {
+  return timedToken('portal-embed', reservation, expiresAt);
+}
+
+/** What the portal's page asks the graph with until a moment; it opens no page. */
+export function portalCredential(reservation: ReservationName, expiresAt: Date): string {
+  return timedToken('portal-credential', reservation, expiresAt);
+}
+
+/** Which reservation a link's token names at `now`; null for a token that is not ours or has expired. */
+export function readPortalToken(token: string, now: Date): ReservationName | null {
+  return readToken(token, now, 'portal', 'portal-embed');
+}
+
+/** The same for what a page asks the graph with; a link's token is none. */
+export function readPortalCredential(credential: string, now: Date): ReservationName | null {
+  return readToken(credential, now, null, 'portal-credential');
+}
+
+function timedToken(purpose: Purpose, reservation: ReservationName, expiresAt: Date): string {
   const time = Buffer.alloc(BYTES_OF_TIME);
   time.writeUIntBE(expiresAt.getTime(), 0, BYTES_OF_TIME);
   const body = Buffer.concat([nameOf(reservation), time]);
-  return Buffer.concat([body, sealOf('portal-embed', body)]).toString('base64url');
+  return Buffer.concat([body, sealOf(purpose, body)]).toString('base64url');
 }
 
-/** Which reservation a token names at `now`; null for a token that is not ours or has expired. */
-export function readPortalToken(token: string, now: Date): ReservationName | null {
+function readToken(token: string, now: Date, lasting: Purpose | null, timed: Purpose): ReservationName | null {
   const bytes = Buffer.from(token, 'base64url');
   // The decoder passes over what is no base64url, so that other spellings would be the same bytes.
   if (bytes.toString('base64url') !== token) return null;
   const body = bytes.subarray(0, -BYTES_OF_SEAL);
   const expires = body.length === BYTES_OF_NAME + BYTES_OF_TIME;
-  if (!expires && body.length !== BYTES_OF_NAME) return null;
-  const seal = sealOf(expires ? 'portal-embed' : 'portal', body);
+  if (!expires && (body.length !== BYTES_OF_NAME || lasting === null)) return null;
+  const seal = sealOf(expires ? timed : lasting!, body);
   if (!timingSafeEqual(bytes.subarray(-BYTES_OF_SEAL), seal)) return null;
   if (expires && body.readUIntBE(BYTES_OF_NAME, BYTES_OF_TIME) <= now.getTime()) return null;
   return { accountId: idAt(body, 0), id: idAt(body, BYTES_OF_NAME / 2) };
@@ -48,7 +71,7 @@ function nameOf({ accountId, id }: ReservationName): Buffer {
   return Buffer.from(`${accountId}${id}`.replaceAll('-', ''), 'hex');
 }
 
-function sealOf(purpose: 'portal' | 'portal-embed', body: Buffer): Buffer {
+function sealOf(purpose: Purpose, body: Buffer): Buffer {
   const until = body.length > BYTES_OF_NAME ? `:${body.readUIntBE(BYTES_OF_NAME, BYTES_OF_TIME)}` : '';
   const text = `${purpose}:${idAt(body, 0)}:${idAt(body, BYTES_OF_NAME / 2)}${until}`;
   return Buffer.from(lookupDigest(text), 'base64url').subarray(0, BYTES_OF_SEAL);

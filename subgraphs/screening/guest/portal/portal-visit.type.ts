@@ -1,4 +1,4 @@
-import { Directive, Field, ID, ObjectType } from 'type-graphql';
+import { Directive, Field, GraphQLISODateTime, ID, ObjectType } from 'type-graphql';
 
 @ObjectType({ description: 'What a portal link shows to whoever holds it. Asked by the gateway only.' })
 @Directive('@inaccessible')
@@ -20,6 +20,15 @@ export class PortalVisit {
 
   @Field(() => String, { nullable: true, description: 'Check-out, as it was given.' })
   checkOutDate!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The language that the booking names (BCP 47).' })
+  locale!: string | null;
+
+  @Field(() => String, { description: "What the portal's page asks the graph with." })
+  credential!: string;
+
+  @Field(() => GraphQLISODateTime, { description: 'When that ends.' })
+  credentialExpiresAt!: Date;
 
   @Field(() => [String], { description: 'Titles of what is left to do.' })
   openScreens!: string[];

@@ -39,6 +39,14 @@ const DOCUMENTS = `
     on r.account_id = c.account_id and r.id = c.id
   where c.account_id = ? and c.erased_at is null and r.over_on < ? and r.created_at < ?
   limit ${BITE} for update of c skip locked`;
+const PORTAL = `
+  update screening.portal_step set ${FORGET.portal_step} where account_id = ? and id in (
+    select s.id from screening.portal_step s
+    join (select account_id, id, ${STAY_END} as over_on, created_at from screening.reservation) r
+      on r.account_id = s.account_id and r.id = s.reservation_id
+    where s.account_id = ? and s.erased_at is null and r.over_on < ? and r.created_at < ?
+    limit ${BITE} for update of s skip locked)
+  returning id`;
 
 /** Callbacks are made in the order of their identifiers. */
 const CALLBACKS = `
@@ -71,10 +79,13 @@ const rowsOf =
   async (tx, accountId, clocks, now) =>
     (await tx.execute<object[]>(text, [accountId, accountId, daysBefore(now, clocks[name])])).length;
 
-const identity: Bite = async (tx, accountId, clocks, now) => {
-  const values = [accountId, accountId, ...overSince(daysBefore(now, clocks.identity))];
-  return (await tx.execute<object[]>(IDENTITY, values)).length;
-};
+/** What is sealed, with the clock of the guest's identity. */
+const sealed =
+  (text: string): Bite =>
+  async (tx, accountId, clocks, now) => {
+    const values = [accountId, accountId, ...overSince(daysBefore(now, clocks.identity))];
+    return (await tx.execute<object[]>(text, values)).length;
+  };
 
 const documents: Bite = async (tx, accountId, clocks, now) => {
   const values = [accountId, ...overSince(daysBefore(now, clocks.identity))];
@@ -94,8 +105,9 @@ const callbacks: Bite = async (tx, accountId, clocks, now) =>
   (await tx.execute<object[]>(CALLBACKS, [accountId, daysBefore(now, clocks.callback), accountId])).length;
 
 const BITES: [name: string, table: string, bite: Bite][] = [
-  ['identity', 'guest_secret', identity],
+  ['identity', 'guest_secret', sealed(IDENTITY)],
   ['identity', 'id_check', documents],
+  ['portal', 'portal_step', sealed(PORTAL)],
   ['contact', 'reservation', contact],
   [
     'message',

@@ -10,6 +10,7 @@ import { fact } from '#facts';
 import { Callback } from './callback.entity.js';
 import type { Asked } from '../checks/signals.js';
 import { StoredDecision } from '../decision/decision.entity.js';
+import { settlePortal } from '../../guest/portal/step/settle-portal.js';
 import { type MessageParts, queueMessages } from '../../message/queue-messages.js';
 import { Reservation } from '../../reservation/reservation.entity.js';
 import { BusinessRule } from '../../rules/business-rule.entity.js';
@@ -72,7 +73,7 @@ export async function analyseReservation(
   const mode = await parts.modeOf(accountId);
   const scenario = mode === 'test' ? scenarioOf(row) : null;
   if (scenario?.takesSeconds && !waited) return { ...NOTHING_TO_DO, waitSeconds: scenario.takesSeconds };
-  const { signals, asked, marks, failed, againAfterSeconds } =
+  const { signals, asked, marks, portal, failed, againAfterSeconds } =
     mode === 'test'
       ? await playScenario(em, parts, row, scenario)
       : { ...(await gatherSignals(em, parts, row, true)), againAfterSeconds: null };
@@ -84,6 +85,7 @@ export async function analyseReservation(
     fresh.guestMarks = marks.map(({ mark }) => mark);
     const judgement = judge(fresh, signals, rules);
     if (again !== undefined && isDeepStrictEqual(judgement.decision.entries, fresh.entries)) return;
+    await settlePortal(tx, fresh, { ...portal.screens, ...required(judgement.effect.screens) }, portal.accepted);
     await store(tx, fresh, judgement, asked, done);
     if (!done) return;
     if (againAfterSeconds) {

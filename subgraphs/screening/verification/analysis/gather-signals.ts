@@ -1,13 +1,16 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Graph } from '#kit/graph/graph.js';
+import type { ScreenName } from '#facts';
 import type { IdImageSettings } from '#kit/process/id-images.js';
 import { judgeIdCheck, signalOf } from '../../id-check/decide/judge-id-check.js';
 import { findBlacklistHits } from '../../blacklist/find-hits.js';
 import type { Asked, PaymentSignal, Signals } from '../checks/signals.js';
 import { accountLayer } from '../details/portal-screens/account-layer.js';
 import { effectiveScreens } from '../details/default-screens.js';
-import type { EffectiveScreens, ScreenName } from '../details/screens.js';
+import type { EffectiveScreens } from '../details/screens.js';
 import { type GuestMark, type MarkedGuest, marksOf } from '../../guest/guest-marks.js';
+import { isDepositHeld } from '../../guest/portal/deposit/is-deposit-held.js';
+import { PortalStepRow } from '../../guest/portal/step/portal-step.entity.js';
 import { GuestSecret } from '../../guest/guest-secret.entity.js';
 import type { Reservation } from '../../reservation/reservation.entity.js';
 import { featuresOf } from '../features/find-features.js';
@@ -22,6 +25,8 @@ export interface Gathered {
   /** What the lookups were asked. */
   asked: Asked;
   marks: GuestMark[];
+  /** The portal as it is, whatever a scenario makes of it: what is asked for, and what is done or may be accepted now. */
+  portal: { screens: EffectiveScreens; accepted: ScreenName[] };
   /** A provider failed. */
   failed: boolean;
 }
@@ -53,10 +58,17 @@ export async function gatherSignals(
   const idCheck = await judgeIdCheck(em, row, screens, idImages);
   const marks = marksOf(guestOf(row, secret, idCheck.identity?.documentNumber ?? null));
   const hits = await findBlacklistHits(em, row.accountId, me?.ancestorIds ?? [], marks);
+  const accepted = [
+    ...new Set([...(await findAccepted(em, row, payments)), ...idScreensDone(idCheck.missing, screens)]),
+  ];
   const signals: Signals = {
     asOf: asOf.toISOString(),
     screens,
-    portal: { completed: false, skipped: row.portalSkipped, acceptedScreens: idScreensDone(idCheck.missing, screens) },
+    portal: {
+      completed: row.guestPortalStatus === 'COMPLETED',
+      skipped: row.portalSkipped,
+      acceptedScreens: accepted,
+    },
     booking: {
       status: row.status as Signals['booking']['status'],
       source: row.source,
@@ -78,7 +90,8 @@ export async function gatherSignals(
     payments,
     features: await featuresOf(em, row, asOf),
   };
-  return { signals, asked: found.asked, marks, failed: failed || found.failed };
+  const portal = { screens, accepted };
+  return { signals, asked: found.asked, marks, portal, failed: failed || found.failed };
 }
 
 /** With all its pictures there the guest has done what these screens ask for, whatever the pictures show. */
@@ -90,6 +103,16 @@ function idScreensDone(missing: readonly string[], screens: EffectiveScreens): S
 function guestOf(row: Reservation, secret: GuestSecret | null, documentNumber: string | null): MarkedGuest {
   const { guestEmail: email, guestPhone: phone, guestFullName: name } = row;
   return { email, phone, name, birthDate: secret?.birthDate ?? null, documentNumber };
+}
+
+/** Screens that are done, and those handed in for which what they waited for is there. */
+async function findAccepted(em: EntityManager, row: Reservation, payments: PaymentSignal[]): Promise<ScreenName[]> {
+  const steps = await em.find(PortalStepRow, { accountId: row.accountId, reservationId: row.id });
+  const isHeld = isDepositHeld(payments);
+  return steps.flatMap(({ screen, state }) => {
+    const isPaid = state === 'submitted' && screen === 'SecurityDeposit' && isHeld;
+    return state === 'accepted' || isPaid ? [screen] : [];
+  });
 }
 
 async function findPayments(em: EntityManager, row: Reservation): Promise<PaymentSignal[]> {

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { type GatheringParts, gatherSignals } from '../analysis/gather-signals.js';
+import { type Gathered, type GatheringParts, gatherSignals } from '../analysis/gather-signals.js';
 import type { Asked, Signals } from '../checks/signals.js';
 import type { GuestMark } from '../../guest/guest-marks.js';
 import type { Reservation } from '../../reservation/reservation.entity.js';
@@ -10,6 +10,7 @@ export interface Played {
   signals: Signals;
   asked: Asked;
   marks: GuestMark[];
+  portal: Gathered['portal'];
   failed: boolean;
   /** Seconds after which the stay is to be analysed again; null: not by itself. */
   againAfterSeconds: number | null;
@@ -22,12 +23,13 @@ export async function playScenario(
   row: Reservation,
   scenario: Scenario | null,
 ): Promise<Played> {
-  const { signals, asked, marks, failed } = await gatherSignals(em, parts, row, false);
+  const { signals, asked, marks, portal, failed } = await gatherSignals(em, parts, row, false);
   const isLater = Boolean(scenario?.later) && (await wasPlayed(em, row, scenario!.name));
   return {
     signals: simulateSignals(signals, scenario, isLater),
     asked,
     marks,
+    portal,
     failed: failed || scenario?.providersDown === true,
     againAfterSeconds: scenario?.later && !isLater ? scenario.later.seconds : null,
   };

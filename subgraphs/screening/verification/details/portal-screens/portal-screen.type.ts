@@ -2,7 +2,7 @@ import { Directive, Field, ID, InputType, ObjectType } from 'type-graphql';
 import { enumOf } from '#kit/graph/enum-of.js';
 import { SCREEN_SETTING_MEANINGS, SCREEN_TITLES, type ScreenName, type ScreenSetting } from '#facts';
 
-const PortalScreen = enumOf('PortalScreen', 'A screen or add-on of the guest portal.', SCREEN_TITLES);
+export const PortalScreen = enumOf('PortalScreen', 'A screen or add-on of the guest portal.', SCREEN_TITLES);
 const ScreenSettingWord = enumOf(
   'ScreenSetting',
   'Whether a screen is asked for; `inherit` leaves it to the level below.',

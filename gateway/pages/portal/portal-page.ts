@@ -1,5 +1,6 @@
-import { html } from './html.js';
-import { type Page, notice } from './page.js';
+import { html } from '../html.js';
+import { type Page, notice } from '../page.js';
+import type { PortalAssets } from './portal-assets.js';
 
 export interface PortalVisit {
   accountId: string;
@@ -9,6 +10,9 @@ export interface PortalVisit {
   checkInDate: string | null;
   checkOutDate: string | null;
   openScreens: string[];
+  locale: string | null;
+  credential: string;
+  credentialExpiresAt: string;
 }
 
 const HEADINGS: Record<PortalVisit['state'], string> = {
@@ -20,12 +24,14 @@ const HEADINGS: Record<PortalVisit['state'], string> = {
 const SENTENCES: Record<PortalVisit['state'], string> = {
   canceled: 'There is nothing for you to do here. If this is a surprise, please talk to your host.',
   completed: 'There is nothing left for you to do here before your stay.',
-  waiting:
-    'It cannot be filled in online yet. You need not do anything now: keep this link, or ask your host how to pass it on.',
+  waiting: 'The form opens here in a moment. It needs JavaScript; without it, please ask your host for another way.',
 };
 
-/** What a guest sees: the stay, and whether anything is left to do. Of the guest it shows the first name only. */
-export function portalPage(visit: PortalVisit, place: string | null): Page {
+/**
+ * What a guest sees before the portal's own script has begun, and where it can't: the stay, and whether anything is left
+ * to do. Of the guest it shows the first name only. `assets` null: nothing was built, and nothing begins.
+ */
+export function portalPage(visit: PortalVisit, place: string | null, assets: PortalAssets | null): Page {
   const { state, firstName, checkInDate, checkOutDate, openScreens } = visit;
   const title = HEADINGS[state];
   const facts: [string, string | null][] = [
@@ -57,7 +63,7 @@ export function portalPage(visit: PortalVisit, place: string | null): Page {
           )}
         </dl>`
     }`;
-  return { status: 200, title, body };
+  return { status: 200, title, body, ...(assets && state !== 'canceled' && { app: assets }) };
 }
 
 export const unknownPortal = notice(

@@ -1,0 +1,76 @@
+import type { GraphQLDataSource } from '@apollo/gateway';
+import express, { type RequestHandler, type Router } from 'express';
+import { type Graph, serviceViewer } from '#kit/graph/graph.js';
+import { refuse } from '../../http/refuse.js';
+import { askSubgraph } from '../../supergraph/ask-subgraph.js';
+import { type Page, sendPage } from '../page.js';
+import { isAccountOpen } from './ask-portal.js';
+import { ASSETS_PATH, findPortalAssets, serveAssets } from './portal-assets.js';
+import { type PortalVisit, closedPortal, portalPage, unknownPortal } from './portal-page.js';
+
+export interface PortalParts {
+  identity: GraphQLDataSource;
+  screening: GraphQLDataSource;
+  graph: Graph;
+}
+
+const VISIT = /* GraphQL */ `
+  query PortalVisit($token: String!) {
+    portalVisit(token: $token) {
+      accountId
+      listingId
+      state
+      firstName
+      checkInDate
+      checkOutDate
+      openScreens
+      locale
+      credential
+      credentialExpiresAt
+    }
+  }
+`;
+
+const PLACE = /* GraphQL */ `
+  query PortalPlace($id: ID!) {
+    listing(id: $id) {
+      nickname
+    }
+  }
+`;
+
+/** `/portal/{token}`: the page behind `guest_portal_url`, what it asks the graph with, and its scripts. */
+export function portalRoutes({ identity, screening, graph }: PortalParts): Router {
+  const assets = findPortalAssets();
+  const visitOf = async (token: string) => {
+    type Said = { portalVisit: PortalVisit | null };
+    const { portalVisit } = await askSubgraph<Said>(screening, VISIT, { token });
+    if (!portalVisit) return { visit: null, page: unknownPortal };
+    const open = await isAccountOpen(identity, portalVisit.accountId);
+    return open ? { visit: portalVisit, page: null } : { visit: null, page: closedPortal };
+  };
+  const show = async (token: string): Promise<Page> => {
+    const { visit, page } = await visitOf(token);
+    if (!visit) return page;
+    return portalPage(visit, visit.listingId && (await placeOf(visit.accountId, visit.listingId)), assets);
+  };
+  const placeOf = async (accountId: string, id: string): Promise<string | null> => {
+    const { data } = await graph(PLACE, { id }, serviceViewer(accountId));
+    return (data?.listing as { nickname: string } | null | undefined)?.nickname ?? null;
+  };
+  const exchange: RequestHandler<{ token: string }> = (request, response, next) => {
+    visitOf(request.params.token).then(({ visit, page }) => {
+      response.set('Cache-Control', 'no-store');
+      if (!visit) return refuse(response, page.status, page.status === 404 ? 'not_found' : 'forbidden', page.title);
+      const { credential, credentialExpiresAt, locale } = visit;
+      response.json({ credential, expires_at: credentialExpiresAt, locale });
+    }, next);
+  };
+  const router = express.Router();
+  router.use(ASSETS_PATH, serveAssets());
+  router.get('/portal/:token', (request, response, next) => {
+    show(request.params.token).then((page) => sendPage(response, page), next);
+  });
+  router.post('/portal/:token/session', exchange);
+  return router;
+}

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import type { FormField } from '../content/content-shapes.js';
+import { day, words } from './members.js';
+
+const KINDS: Record<FormField['kind'], (field: FormField) => z.ZodType> = {
+  text: () => words(500),
+  long_text: () => words(5_000),
+  number: () => z.number('takes a number').min(-1e12).max(1e12),
+  date: () => day,
+  choice: ({ choices = [] }) => z.enum(choices.map(({ id }) => id) as [string], 'takes one of the choices'),
+  acknowledgement: () => z.boolean(),
+};
+
+/** Whether a field is asked, given what was answered before it. */
+export function isAsked({ when }: FormField, answers: Record<string, unknown>): boolean {
+  return !when || answers[when.field] === when.equals;
+}
+
+/** Answers of a form: fields whose condition does not hold are dropped, required ones have to be answered. */
+export function formAnswers(fields: FormField[]) {
+  return z.record(z.string(), z.unknown()).transform((given, context) => {
+    const answers: Record<string, unknown> = {};
+    for (const field of fields) {
+      if (!isAsked(field, answers)) continue;
+      const value = given[field.id];
+      const missing = value === undefined || value === null || value === '';
+      const unticked = field.kind === 'acknowledgement' && field.required && value !== true;
+      if ((missing && field.required) || unticked) {
+        context.addIssue({ code: 'custom', message: 'is needed', path: [field.id] });
+      } else if (!missing) {
+        const read = KINDS[field.kind](field).safeParse(value);
+        if (read.success) answers[field.id] = read.data;
+        else context.addIssue({ code: 'custom', message: read.error.issues[0]!.message, path: [field.id] });
+      }
+    }
+    return answers;
+  });
+}

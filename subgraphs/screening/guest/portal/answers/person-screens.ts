@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { isDocumentNumber, tidyNumber } from './document-number.js';
+import { birthDate, country, email, maybeWords, phone, ticked, words } from './members.js';
+
+export const aboutYou = z.object({
+  firstName: words(100),
+  lastName: words(100),
+  email,
+  phone,
+  birthDate,
+  address: words(300),
+  country,
+  notes: maybeWords(1_000),
+});
+
+const companion = z.object({
+  name: words(200),
+  kind: z.enum(['adult', 'child']),
+  email: email.nullish().transform((text) => text ?? null),
+  birthDate: birthDate.nullish().transform((text) => text ?? null),
+});
+
+/** Everybody who comes along; `most` as many as the booking has beside the guest. */
+export const guestList = (most: number) =>
+  z.object({ guests: z.array(companion).max(most, `takes at most ${most} beside you`) });
+
+/** A disclosure of its own and consent to it; who is looked up and where. */
+export const consent = z.object({
+  legalName: words(200),
+  otherNames: maybeWords(300),
+  birthDate,
+  address: words(300),
+  country,
+  consent: ticked,
+});
+
+const reported = z
+  .object({
+    fullName: words(200),
+    nationality: country,
+    birthDate,
+    birthPlace: words(200),
+    residence: words(300),
+    documentKind: z.enum(['passport', 'id_card', 'residence_permit', 'driving_licence']),
+    documentCountry: country,
+    documentNumber: words(40).transform(tidyNumber),
+  })
+  .refine((one) => isDocumentNumber(one.documentNumber, one.documentKind, one.documentCountry), {
+    path: ['documentNumber'],
+    message: 'is no number of such a document of that country',
+  });
+
+/** What the police or the town asks of each guest. */
+export const authorityReporting = z.object({ guests: z.array(reported).min(1, 'are needed').max(30) });
+
+/** `biometric` false: no selfie is compared; a person looks at the document instead. */
+export const idVerification = z.object({
+  consent: ticked,
+  biometric: z.boolean('is needed'),
+  documentKind: z.enum(['passport', 'id_card', 'driving_licence', 'residence_permit']),
+  documentCountry: country,
+});
+
+export const idCollection = idVerification.omit({ biometric: true });

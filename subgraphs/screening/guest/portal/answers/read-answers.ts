@@ -1,0 +1,51 @@
+import type { z } from 'zod';
+import type { ScreenName } from '#facts';
+import type { PortalVisitor } from '../visit/open-visit.js';
+import { formAnswers } from './form-answers.js';
+import { aboutYou, authorityReporting, consent, guestList, idCollection, idVerification } from './person-screens.js';
+import { problemsOf, refuse } from './problems.js';
+import {
+  building,
+  healthDeclaration,
+  houseRules,
+  purposeOfStay,
+  securityDeposit,
+  timeInfo,
+  usageAgreement,
+} from './stay-screens.js';
+
+/** What each page takes, given what is asked of this stay. */
+const SHAPES = {
+  AboutYou: () => aboutYou,
+  PurposeOfStay: () => purposeOfStay,
+  TimeInfoEdit: () => timeInfo,
+  GuestList: ({ row }: PortalVisitor) => guestList(Math.max(1, row.numberOfGuests - 1)),
+  IDVerification: () => idVerification,
+  IDCollection: () => idCollection,
+  SecurityDeposit: ({ contents }: PortalVisitor) => securityDeposit(contents.SecurityDeposit.waiverFee !== null),
+  UsageAgreement: ({ agreement }: PortalVisitor) => usageAgreement(agreement),
+  HouseRules: ({ contents }: PortalVisitor) => houseRules(contents.HouseRules.rules),
+  BackgroundCheck: () => consent,
+  CreditCheck: () => consent,
+  LongTerm: ({ contents }: PortalVisitor) => formAnswers(contents.LongTerm.fields),
+  AuthorityReporting: () => authorityReporting,
+  BuildingScreen: ({ contents }: PortalVisitor) => building(contents.BuildingScreen.rules),
+  CustomScreen: ({ contents }: PortalVisitor) => formAnswers(contents.CustomScreen.fields),
+  Coronavirus: () => healthDeclaration,
+};
+
+type Filled = keyof typeof SHAPES;
+
+/** Answers of each page, as they were checked. */
+export type AnswersOf<Screen extends Filled> = z.output<ReturnType<(typeof SHAPES)[Screen]>>;
+
+/** Whether the portal has a page that takes answers for the screen. */
+export const isFilled = (screen: ScreenName): screen is Filled => screen in SHAPES;
+
+/** What a guest answered, checked and tidied. Throws BAD_INPUT with every problem, each place below `answers`. */
+export function readAnswers(visitor: PortalVisitor, screen: Filled, answers: unknown): Record<string, unknown> {
+  const shape: z.ZodType = SHAPES[screen](visitor);
+  const read = shape.safeParse(answers);
+  if (!read.success) throw refuse(problemsOf(read.error, 'answers'));
+  return read.data as Record<string, unknown>;
+}

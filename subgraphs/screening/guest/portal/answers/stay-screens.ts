@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import type { Agreement } from '../visit/agreement-in-force.js';
+import { maybeWords, ticked, timeOfDay, words } from './members.js';
+
+export const purposeOfStay = z
+  .object({
+    purpose: z.enum(['leisure', 'business', 'event', 'relocation', 'local_stay', 'other']),
+    details: maybeWords(1_000),
+    visitors: z.int().min(0).max(100).default(0),
+  })
+  .refine(({ purpose, details }) => purpose !== 'other' || details !== null, {
+    path: ['details'],
+    message: 'is needed',
+  });
+
+export const timeInfo = z.object({
+  arrivalTime: timeOfDay,
+  departureTime: timeOfDay,
+  travelBy: z.enum(['plane', 'car', 'train', 'bus', 'other']),
+  flightNumber: maybeWords(20),
+});
+
+/** Characters of a drawn signature: a PNG of a few strokes. */
+const DRAWN = 150_000;
+
+const signature = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('typed'), name: words(200) }),
+  z.object({
+    kind: z.literal('drawn'),
+    image: z
+      .string()
+      .max(DRAWN)
+      .regex(/^data:image\/png;base64,iVBORw0KGgo[A-Za-z0-9+/]+={0,2}$/, 'takes a PNG'),
+  }),
+]);
+
+/** The signature has to be of the text that is in force now. */
+export const usageAgreement = (inForce: Agreement | null) =>
+  z
+    .object({ sha256: z.string(), version: z.int(), accepted: ticked, signature })
+    .refine(({ sha256, version }) => inForce?.sha256 === sha256 && inForce.version === version, {
+      path: ['sha256'],
+      message: 'is of another text than the one in force: load the page again',
+    });
+
+/** Every rule has to be agreed to. */
+const allOf = (ids: string[]) =>
+  z
+    .array(z.string())
+    .refine((given) => ids.every((id) => given.includes(id)), 'leaves a rule out')
+    .transform((given) => ids.filter((id) => given.includes(id)));
+
+const idsOf = (rules: { id: string }[]) => rules.map(({ id }) => id);
+
+export const houseRules = (rules: { id: string }[]) => z.object({ accepted: allOf(idsOf(rules)) });
+
+export const building = (rules: { id: string }[]) =>
+  z
+    .object({
+      vehicle: z.boolean('is needed'),
+      plate: maybeWords(20),
+      parking: z.boolean().default(false),
+      pets: z.int().min(0).max(20).default(0),
+      petDetails: maybeWords(300),
+      accepted: allOf(idsOf(rules)).default([]),
+    })
+    .refine(({ vehicle, plate }) => !vehicle || plate !== null, { path: ['plate'], message: 'is needed' });
+
+export const healthDeclaration = z.object({
+  symptoms: z.boolean('is needed'),
+  contact: z.boolean('is needed'),
+  confirmed: ticked,
+});
+
+/** What the guest pays by never comes here: `method` is a name that the processor's own page gave. */
+export const securityDeposit = (hasWaiver: boolean) =>
+  z
+    .object({ choice: z.enum(['deposit', 'waiver']), method: maybeWords(100), understood: ticked })
+    .refine(({ choice }) => choice === 'deposit' || hasWaiver, { path: ['choice'], message: 'is not offered' });

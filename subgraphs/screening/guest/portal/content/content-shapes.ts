@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import type { ScreenName } from '#facts';
+
+const writable = (text: string) => !text.includes('\u0000') && text.isWellFormed();
+const words = (most: number) => z.string().trim().min(1).max(most).refine(writable, 'holds a character that is none');
+const id = z.string().regex(/^[a-z0-9][a-z0-9_-]{0,39}$/, 'takes lower case letters, digits, - and _');
+
+const distinct = (ids: { id: string }[]) => new Set(ids.map((one) => one.id)).size === ids.length;
+const ONCE = 'name an id twice';
+
+const rules = z
+  .array(z.object({ id, text: words(1_000).nullable() }))
+  .max(50)
+  .refine(distinct, ONCE);
+
+const choices = z
+  .array(z.object({ id, label: words(200) }))
+  .min(1)
+  .max(50)
+  .refine(distinct, ONCE);
+
+/** One question of a form. `when`: it is asked only where another answer has this value. */
+const field = z
+  .object({
+    id,
+    kind: z.enum(['text', 'long_text', 'number', 'date', 'choice', 'acknowledgement']),
+    /** null: the portal has words of its own for this id. */
+    label: words(500).nullable(),
+    required: z.boolean().default(false),
+    choices: choices.optional(),
+    when: z.object({ field: id, equals: z.union([z.string().max(200), z.boolean()]) }).optional(),
+  })
+  .refine(({ kind, choices: given }) => kind !== 'choice' || given !== undefined, 'is a choice without choices');
+
+export type FormField = z.infer<typeof field>;
+
+const form = z.object({
+  fields: z.array(field).max(50).refine(distinct, ONCE).refine(asksOfEarlier, 'ask a later field'),
+});
+
+/** A condition names a field that was asked before. */
+function asksOfEarlier(fields: { id: string; when?: { field: string } }[]): boolean {
+  return fields.every(({ when }, n) => !when || fields.slice(0, n).some(({ id: earlier }) => earlier === when.field));
+}
+
+const disclosure = z.object({ disclosure: words(20_000).nullable() });
+
+/** What may be set for a screen; screens that are not here ask always the same. */
+export const CONTENT = {
+  HouseRules: z.object({ rules }),
+  BuildingScreen: z.object({ rules }),
+  CustomScreen: form,
+  LongTerm: form,
+  BackgroundCheck: disclosure,
+  CreditCheck: disclosure,
+  SecurityDeposit: z.object({
+    amount: z.number().min(0).max(1_000_000),
+    currency: z.string().regex(/^[A-Z]{3}$/, 'takes an ISO 4217 code'),
+    waiverFee: z.number().min(0).max(1_000_000).nullable(),
+  }),
+} satisfies Partial<Record<ScreenName, z.ZodType>>;
+
+export type ContentScreen = keyof typeof CONTENT;
+
+export type ContentOf<Screen extends ContentScreen> = z.infer<(typeof CONTENT)[Screen]>;
+
+const rule = (name: string) => ({ id: name, text: null });
+const asked = (name: string, kind: FormField['kind'], required: boolean): FormField => ({
+  ...{ id: name, kind, label: null, required },
+});
+
+/** What holds where a host has set nothing; the portal has the words in the guest's language. */
+export const USUAL_CONTENT: { [Screen in ContentScreen]: ContentOf<Screen> } = {
+  HouseRules: { rules: ['guests_only', 'no_parties', 'quiet_hours', 'no_smoking', 'leave_as_found'].map(rule) },
+  BuildingScreen: { rules: [] },
+  CustomScreen: { fields: [asked('anything_else', 'long_text', false)] },
+  LongTerm: {
+    fields: [
+      asked('occupation', 'text', true),
+      asked('employer', 'text', false),
+      asked('monthly_income', 'number', false),
+      asked('reference', 'long_text', false),
+    ],
+  },
+  BackgroundCheck: { disclosure: null },
+  CreditCheck: { disclosure: null },
+  SecurityDeposit: { amount: 0, currency: 'USD', waiverFee: null },
+};

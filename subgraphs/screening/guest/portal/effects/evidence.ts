@@ -1,0 +1,39 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { createHash } from 'node:crypto';
+import type { ScreenName } from '#facts';
+import { SignedAgreement } from '../step/signed-agreement.entity.js';
+import type { PortalVisitor } from '../visit/open-visit.js';
+
+/** What the portal's own words of a disclosure are called; a change of them takes another name. */
+const USUAL_DISCLOSURE = 'usual-1';
+
+/** What a signature or consent refers to. Nothing of the guest: it outlives an erasure. */
+export function evidenceOf(
+  screen: ScreenName,
+  { agreement, contents }: PortalVisitor,
+): Record<string, string | number> {
+  if (screen === 'UsageAgreement' && agreement) return { version: agreement.version, sha256: agreement.sha256 };
+  if (screen === 'HouseRules' || screen === 'BuildingScreen')
+    return { sha256: sha256Of(JSON.stringify(contents[screen].rules)) };
+  if (screen === 'BackgroundCheck' || screen === 'CreditCheck') {
+    const { disclosure } = contents[screen];
+    return disclosure === null ? { disclosure: USUAL_DISCLOSURE } : { sha256: sha256Of(disclosure) };
+  }
+  return {};
+}
+
+/** Keeps the text that was signed, once however many sign it. */
+export async function keepSigned(tx: EntityManager, screen: ScreenName, { row, agreement }: PortalVisitor) {
+  if (screen !== 'UsageAgreement' || !agreement) return;
+  const copy = Object.assign(new SignedAgreement(), { accountId: row.accountId, ...agreement });
+  await tx
+    .createQueryBuilder(SignedAgreement)
+    .insert(copy)
+    .onConflict(['accountId', 'sha256', 'version'])
+    .ignore()
+    .execute();
+}
+
+function sha256Of(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}

@@ -1,0 +1,81 @@
+import { Failure } from '#kit/failure.js';
+import { announce, audit } from '#kit/queue/outbox.js';
+import { type ScreenName, fact } from '#facts';
+import type { ScreeningContext } from '../../../context.js';
+import type { Reservation } from '../../../reservation/reservation.entity.js';
+import { screensInForce } from '../../../verification/details/portal-screens/find-reservation-screens.js';
+import { words } from '../answers/members.js';
+import { problemsOf, refuse } from '../answers/problems.js';
+import { findStep, lockReservation } from './find-step.js';
+import { settlePortal } from './settle-portal.js';
+
+/**
+ * Asks the guest for a screen once more, with what was entered to begin with; the portal is incomplete again.
+ * Throws RESERVATION_NOT_FOUND, RESERVATION_ERASED, SCREEN_NOT_DONE, BAD_INPUT.
+ */
+export function reopenPortalScreen(
+  context: ScreeningContext,
+  id: string,
+  screen: ScreenName,
+  reason: string | null,
+): Promise<Reservation> {
+  const read = reason === null ? null : words(1_000).safeParse(reason);
+  if (read && !read.success) throw refuse(problemsOf(read.error, 'reason'));
+  return change(context, id, async (tx, row, screens) => {
+    const step = await findStep(tx, row, screen);
+    if (step.state !== 'submitted' && step.state !== 'accepted') throw notDone();
+    Object.assign(step, { state: 'reopened', reopenedAt: new Date(), acceptedAt: null, reason: read?.data ?? null });
+    await announce(tx, row.accountId, fact('guest_portal.screen_reopened', { reservationId: row.id, screen }));
+    await tx.flush();
+    await settlePortal(tx, row, screens, []);
+  });
+}
+
+/** Accepts by hand what waits to be looked at. Throws RESERVATION_NOT_FOUND, RESERVATION_ERASED, SCREEN_NOT_DONE. */
+export function acceptPortalScreen(context: ScreeningContext, id: string, screen: ScreenName): Promise<Reservation> {
+  return change(context, id, async (tx, row, screens) => {
+    const step = await findStep(tx, row, screen);
+    if (step.state !== 'submitted') throw notDone();
+    await settlePortal(tx, row, screens, [screen]);
+  });
+}
+
+/** What a guest handed in on a screen; the look is audited. null: nothing, or it was erased. Throws RESERVATION_NOT_FOUND. */
+export async function revealPortalAnswers(
+  { em, load }: ScreeningContext,
+  id: string,
+  screen: ScreenName,
+): Promise<Record<string, unknown> | null> {
+  const row = await load.reservation(id);
+  if (!row) throw new Failure('RESERVATION_NOT_FOUND', 'There is no such reservation.');
+  const step = (await load.portalStepsOf(row.id)).find((one) => one.screen === screen);
+  const isHandedIn = step?.state === 'submitted' || step?.state === 'accepted';
+  if (!isHandedIn || step.answers === null) return null;
+  await audit(em, row.accountId, fact('guest_portal.answers_read', { reservationId: row.id, screen }));
+  return JSON.parse(step.answers) as Record<string, unknown>;
+}
+
+type Change = (
+  tx: Parameters<typeof lockReservation>[0],
+  row: Reservation,
+  screens: Awaited<ReturnType<typeof screensInForce>>,
+) => Promise<void>;
+
+async function change(context: ScreeningContext, id: string, how: Change): Promise<Reservation> {
+  const { em, jobs, analysis, load } = context;
+  const known = await load.reservation(id);
+  if (!known) throw new Failure('RESERVATION_NOT_FOUND', 'There is no such reservation.');
+  const screens = await screensInForce(context, known);
+  return em.transactional(async (tx) => {
+    const row = await lockReservation(tx, known.id);
+    await how(tx, row, screens);
+    row.revision += 1;
+    await tx.flush();
+    await jobs.enqueue(tx, analysis, { accountId: row.accountId, reservationId: row.id, revision: row.revision });
+    return row;
+  });
+}
+
+function notDone(): Failure {
+  return new Failure('SCREEN_NOT_DONE', 'The guest has not handed this screen in, or it is done.');
+}

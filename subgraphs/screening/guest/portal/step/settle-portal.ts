@@ -1,0 +1,36 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { announce } from '#kit/queue/outbox.js';
+import { type ScreenName, fact } from '#facts';
+import type { Reservation } from '../../../reservation/reservation.entity.js';
+import { openPages } from '../../../verification/details/open-pages.js';
+import type { EffectiveScreens } from '../../../verification/details/screens.js';
+import { PortalStepRow } from './portal-step.entity.js';
+
+/**
+ * Accepts screens that were handed in, and says whether the portal is complete: every page that is asked for now was
+ * accepted, and at least one was asked for. In the caller's transaction, which holds the reservation's lock.
+ */
+export async function settlePortal(
+  tx: EntityManager,
+  row: Reservation,
+  screens: EffectiveScreens,
+  accepts: readonly ScreenName[],
+): Promise<void> {
+  const { accountId, id: reservationId } = row;
+  const steps = await tx.find(PortalStepRow, { accountId, reservationId });
+  const facts = [];
+  for (const step of steps.filter(({ state, screen }) => state === 'submitted' && accepts.includes(screen))) {
+    Object.assign(step, { state: 'accepted', acceptedAt: new Date() });
+    facts.push(fact('guest_portal.screen_accepted', { reservationId, screen: step.screen }));
+  }
+  const accepted = steps.filter(({ state }) => state === 'accepted').map(({ screen }) => screen);
+  const complete = accepted.length > 0 && !row.portalSkipped && openPages(screens, accepted).length === 0;
+  if (complete && row.guestPortalStatus !== 'COMPLETED') {
+    row.portalCompletedAt = new Date();
+    facts.push(fact('guest_portal.completed', { reservationId }));
+  }
+  if (!complete) row.portalCompletedAt = null;
+  row.guestPortalStatus = complete ? 'COMPLETED' : 'INCOMPLETE';
+  await tx.flush();
+  for (const each of facts) await announce(tx, accountId, each);
+}

@@ -1,0 +1,54 @@
+import { Failure } from '#kit/failure.js';
+import { type Graph, serviceViewer } from '#kit/graph/graph.js';
+
+/** A text that guests agree to, as the identity subgraph keeps it. */
+export interface Agreement {
+  format: 'html' | 'text' | 'markdown';
+  content: string;
+  version: number;
+  sha256: string;
+}
+
+interface Named extends Agreement {
+  name: string;
+}
+
+interface Said {
+  usageAgreement: { user: Named | null; sources: Named[]; reservations: Named[]; listings: Named[] } | null;
+}
+
+const TEXT = '{ name format content version sha256 }';
+
+const ASK = /* GraphQL */ `
+  query AgreementsOfPortal {
+    usageAgreement {
+      user ${TEXT}
+      sources ${TEXT}
+      reservations ${TEXT}
+      listings ${TEXT}
+    }
+  }
+`;
+
+const keyOf = (name: string) => name.trim().normalize('NFKC').toLowerCase();
+
+/**
+ * The text that holds for one stay: the reservation's before the listing's before the channel's before the account's;
+ * null where there is none. Throws UNAVAILABLE when it could not be read.
+ */
+export async function agreementInForce(
+  graph: Graph,
+  { accountId, id, listingId, source }: { accountId: string; id: string; listingId: string | null; source: string },
+): Promise<Agreement | null> {
+  const { data, errors } = await graph(ASK, {}, serviceViewer(accountId));
+  if (errors.length > 0) throw new Failure('UNAVAILABLE', 'The agreement could not be read; try again.');
+  const said = (data as Said | null)?.usageAgreement;
+  if (!said) return null;
+  const named = (texts: Named[], name: string | null) =>
+    texts.find((text) => name !== null && keyOf(text.name) === keyOf(name)) ?? null;
+  const found =
+    named(said.reservations, id) ?? named(said.listings, listingId) ?? named(said.sources, source) ?? said.user;
+  if (!found) return null;
+  const { format, content, version, sha256 } = found;
+  return { format, content, version, sha256 };
+}

@@ -1,0 +1,35 @@
+import { Failure } from '#kit/failure.js';
+import { type Graph, serviceViewer } from '#kit/graph/graph.js';
+
+/** Where a guest stays, as the property subgraph tells it. Times are hours of the day, 0 to 24. */
+export interface PlaceOfStay {
+  nickname: string;
+  checkInTime: number;
+  checkOutTime: number;
+  location: { timeZoneName: string; countryCode: string | null };
+}
+
+const ASK = /* GraphQL */ `
+  query PlaceOfPortal($id: ID!) {
+    listing(id: $id) {
+      nickname
+      checkInTime
+      checkOutTime
+      location {
+        timeZoneName
+        countryCode
+      }
+    }
+  }
+`;
+
+/** The listing of a stay; null without one. Throws UNAVAILABLE when it could not be read. */
+export async function placeOfStay(
+  graph: Graph,
+  { accountId, listingId }: { accountId: string; listingId: string | null },
+): Promise<PlaceOfStay | null> {
+  if (!listingId) return null;
+  const { data, errors } = await graph(ASK, { id: listingId }, serviceViewer(accountId));
+  if (errors.length > 0) throw new Failure('UNAVAILABLE', 'The place could not be read; try again.');
+  return (data?.listing as PlaceOfStay | null | undefined) ?? null;
+}

@@ -1,0 +1,14 @@
+import { Directive, Field, ID, ObjectType } from 'type-graphql';
+
+@ObjectType({ description: "Whom a portal's credential stands for. Asked by the gateway only." })
+@Directive('@inaccessible')
+export class PortalHolder {
+  @Field(() => ID, { description: 'The account of the reservation.' })
+  accountId!: string;
+
+  @Field(() => ID, { description: 'The reservation.' })
+  reservationId!: string;
+
+  @Field(() => Boolean, { description: 'Whether the account is for tests.' })
+  isTest!: boolean;
+}

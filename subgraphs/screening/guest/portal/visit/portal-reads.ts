@@ -1,0 +1,20 @@
+import type { MikroORM } from '@mikro-orm/postgresql';
+import type pg from 'pg';
+import type { Graph } from '#kit/graph/graph.js';
+import type { Viewer } from '#kit/graph/viewer.js';
+import type { Reservation } from '../../../reservation/reservation.entity.js';
+import { stepReads } from '../step/step-reads.js';
+import { agreementInForce } from './agreement-in-force.js';
+import { placeOfStay } from './place-of-stay.js';
+
+/** What the portal reads of a reservation. */
+export function portalReads(pool: pg.Pool, orm: MikroORM, graph: Graph) {
+  const steps = stepReads(pool, orm);
+  return (viewer: Viewer) => ({
+    portalStepsOf: (reservationId: string) => steps(viewer.accountIds, reservationId),
+    /** Of one account, whoever asks: for those who hold a link to it. */
+    portalStepsIn: (accountId: string, reservationId: string) => steps([accountId], reservationId),
+    agreement: (row: Reservation) => agreementInForce(graph, row),
+    placeOfStay: (row: Reservation) => placeOfStay(graph, row),
+  });
+}

@@ -1,0 +1,211 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Browser } from 'playwright-core';
+import { projectRoot } from '#kit/process/project-root.js';
+import { requireScreens } from '../support/portal.js';
+import { LISTING } from '../support/refusal-tests.js';
+import { type RunningTest, runningTest } from '../support/running.js';
+import { lookAt, openChromium, openVisitor } from './support/chromium.js';
+
+let service: RunningTest;
+let browser: Browser;
+let listingId: string;
+let made = 0;
+
+beforeAll(async () => {
+  browser = await openChromium();
+  service = await runningTest();
+  listingId = (await service.rest('POST', '/listings', LISTING)).body.id;
+  await service.rest('PUT', '/accounts/settings/usage-agreement', {
+    user: { content: '<h2>Terms</h2><p>Be kind to the place.</p><ul><li>Pay for what breaks.</li></ul>' },
+  });
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await service?.stop();
+});
+
+async function booked(screens: string[], more: object = {}) {
+  const body = {
+    ...{ listing_id: listingId, confirmation_code: `BROWSER${(made += 1)}`, number_of_guests: 3 },
+    ...{ check_in_date: '2030-03-01', check_out_date: '2030-03-05' },
+    guest: { first_name: 'Ann', last_name: 'Lee', email: 'ann@example.com' },
+    ...more,
+  };
+  const { id, guest_portal_url: url } = (await service.rest('POST', '/reservations?sync=1', body)).body;
+  if (screens.length > 0) await requireScreens(service, id, Object.fromEntries(screens.map((s) => [s, 'required'])));
+  return { id: id as string, url: url as string };
+}
+
+const statusOf = async (id: string) => (await service.rest('GET', `/reservations/${id}/summary`)).body;
+
+test('a guest does the whole portal on a phone, and nothing is asked of anybody else', async () => {
+  const { id, url } = await booked(['PurposeOfStay', 'TimeInfoEdit', 'GuestList', 'UsageAgreement', 'HouseRules']);
+  const { context, page, strangers, faults } = await openVisitor(browser, service.url);
+  await page.goto(url);
+  await page.getByRole('link', { name: 'Begin' }).click();
+  await page.getByRole('heading', { name: 'About you', level: 1 }).waitFor();
+  await page.getByRole('button', { name: 'Send' }).click();
+  await page.getByRole('alert').getByText('Date of birth: this is needed.').waitFor();
+  expect(await lookAt(page, 'about-you')).toEqual([]);
+  await page.getByLabel('Mobile phone').fill('+1 303 555 0123');
+  await page.getByLabel('Date of birth').fill('1990-04-05');
+  await page.getByLabel('Home address').fill('1 Main St, Denver');
+  await page.getByLabel('Country', { exact: true }).selectOption('US');
+  await page.getByText('Saved', { exact: true }).waitFor();
+  await page.reload();
+  expect(await page.getByLabel('Home address').inputValue()).toBe('1 Main St, Denver');
+  await page.getByRole('button', { name: 'Send' }).click();
+
+  await page.getByRole('heading', { name: 'Purpose of your stay' }).waitFor();
+  await page.getByLabel('Something else').check();
+  await page.getByLabel('In a few words').fill('A wedding');
+  expect(await lookAt(page, 'purpose')).toEqual([]);
+  await page.getByRole('button', { name: 'Send' }).click();
+
+  await page.getByRole('heading', { name: 'Arrival and departure' }).waitFor();
+  await page.getByLabel('Time of arrival').fill('18:30');
+  await page.getByLabel('Time of departure').fill('10:00');
+  await page.getByLabel('Train').check();
+  expect(await lookAt(page, 'times')).toEqual([]);
+  await page.getByRole('button', { name: 'Send' }).click();
+
+  await page.getByRole('heading', { name: 'Who comes along' }).waitFor();
+  await page.getByLabel('Name').fill('Bo Lee');
+  await page.getByLabel('Adult').check();
+  expect(await lookAt(page, 'guest-list')).toEqual([]);
+  await page.getByRole('button', { name: 'Send' }).click();
+
+  await page.getByRole('heading', { name: 'Usage agreement', level: 1 }).waitFor();
+  await page.getByText('Be kind to the place.').waitFor();
+  await page.getByLabel('Draw my signature').check();
+  const pad = (await page.locator('canvas').boundingBox())!;
+  await page.mouse.move(pad.x + 20, pad.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(pad.x + 120, pad.y + 60, { steps: 8 });
+  await page.mouse.up();
+  await page.getByLabel('I have read the text').check();
+  expect(await lookAt(page, 'agreement')).toEqual([]);
+  await page.getByRole('button', { name: 'Send' }).click();
+
+  await page.getByRole('heading', { name: 'House rules', level: 1 }).waitFor();
+  for (const box of await page.getByRole('checkbox').all()) await box.check();
+  expect(await lookAt(page, 'house-rules')).toEqual([]);
+  await page.getByRole('button', { name: 'Send' }).click();
+  await page.getByRole('heading', { name: 'You are all set' }).waitFor();
+  expect(await lookAt(page, 'done')).toEqual([]);
+  expect(await statusOf(id)).toMatchObject({
+    guest_portal_status: 'COMPLETED',
+    guest_portal_last_screen: 'HouseRules',
+  });
+  // A page that is refused for what a guest left out is no fault of the page.
+  expect({ strangers, faults }).toEqual({ strangers: [], faults: [] });
+  await context.close();
+});
+
+test('what was begun on one device goes on on another, by a code that is drawn on the page', async () => {
+  const { url } = await booked([]);
+  const first = await openVisitor(browser, service.url);
+  await first.page.goto(`${url}#AboutYou`);
+  await first.page.getByLabel('Home address').fill('7 Side St');
+  await first.page.getByText('Saved', { exact: true }).waitFor();
+  await first.page.getByRole('link', { name: /Overview/ }).click();
+  await first.page.getByText('Continue on another device').click();
+  await first.page.getByRole('img', { name: 'Continue on another device' }).waitFor();
+  expect(await lookAt(first.page, 'overview')).toEqual([]);
+  const second = await openVisitor(browser, service.url, 'en-GB', 1280);
+  await second.page.goto(url);
+  await second.page.getByRole('link', { name: 'Continue', exact: true }).click();
+  expect(await second.page.getByLabel('Home address').inputValue()).toBe('7 Side St');
+  expect([...first.faults, ...second.faults, ...first.strangers, ...second.strangers]).toEqual([]);
+  await first.context.close();
+  await second.context.close();
+});
+
+test.each([
+  ...['IDVerification', 'SecurityDeposit', 'BackgroundCheck', 'CreditCheck', 'LongTerm', 'AuthorityReporting'],
+  ...['BuildingScreen', 'CustomScreen', 'Coronavirus', 'IDCollection'],
+])('the screen %s can be read and used at every width, in both colours', async (screen) => {
+  const { url } = await booked([screen]);
+  const { context, page, faults } = await openVisitor(browser, service.url);
+  await page.goto(`${url}#${screen}`);
+  await page.getByRole('button', { name: 'Send' }).waitFor();
+  expect(await lookAt(page, screen)).toEqual([]);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test.each([
+  ['es', 'Antes de su estancia', 'ltr'],
+  ['fr', 'Avant votre séjour', 'ltr'],
+  ['de', 'Vor Ihrem Aufenthalt', 'ltr'],
+  ['ar', 'قبل إقامتك', 'rtl'],
+])('the portal speaks %s where the booking does', async (language, title, direction) => {
+  const { url } = await booked(['HouseRules', 'SecurityDeposit'], { locale: language });
+  const { context, page, faults } = await openVisitor(browser, service.url);
+  await page.goto(url);
+  await page.getByRole('heading', { name: title }).waitFor();
+  expect(await page.evaluate(() => [document.documentElement.lang, document.documentElement.dir])).toEqual([
+    ...[language, direction],
+  ]);
+  expect(await lookAt(page, `overview-${language}`)).toEqual([]);
+  await page.goto(`${url}#AboutYou`);
+  await page.locator('form').waitFor();
+  expect(await lookAt(page, `about-you-${language}`)).toEqual([]);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test('the whole form can be done by keyboard, and the language is chosen on the page', async () => {
+  const { url } = await booked([]);
+  const { context, page } = await openVisitor(browser, service.url);
+  await page.goto(url);
+  await page.getByRole('heading', { name: 'Before your stay' }).waitFor();
+  await page.getByLabel(/^Language/).selectOption('de');
+  await page.getByRole('heading', { name: 'Vor Ihrem Aufenthalt' }).waitFor();
+  await page.getByRole('link', { name: 'Anfangen' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'Über Sie' }).waitFor();
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).autocomplete)).toBe('given-name');
+  await page.keyboard.press('Enter');
+  await page.getByRole('alert').waitFor();
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('alert');
+  await context.close();
+});
+
+test('a screen that is opened again says why, and pages of stays that ask for nothing are polite', async () => {
+  const { id, url } = await booked([]);
+  const { context, page } = await openVisitor(browser, service.url);
+  const cancelled = await booked([], { status: 'CANCELLED' });
+  await page.goto(cancelled.url);
+  await page.getByRole('heading', { name: 'This reservation is cancelled' }).waitFor();
+  expect(await lookAt(page, 'cancelled')).toEqual([]);
+  await page.goto(`${url}#AboutYou`);
+  await page.getByLabel('Mobile phone').fill('+1 303 555 0123');
+  await page.getByLabel('Date of birth').fill('1990-04-05');
+  await page.getByLabel('Home address').fill('1 Main St');
+  await page.getByLabel('Country', { exact: true }).selectOption('US');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await page.getByRole('heading', { name: 'You are all set' }).waitFor();
+  await service.graph(
+    `mutation { reopenPortalScreen(reservationId: "${id}", screen: AboutYou, reason: "The number does not answer") { id } }`,
+  );
+  await page.goto(url);
+  await page.getByRole('link', { name: 'Continue', exact: true }).click();
+  await page.getByText('The number does not answer').waitFor();
+  expect(await lookAt(page, 'reopened')).toEqual([]);
+  await context.close();
+});
+
+test('the first load is at most 150 kB compressed', () => {
+  const folder = join(projectRoot, 'dist/web/portal');
+  type Entry = { file: string; css?: string[]; isEntry?: boolean };
+  const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Record<string, Entry>;
+  const { file, css = [] } = Object.values(manifest).find(({ isEntry }) => isEntry)!;
+  const bytes = [file, ...css].map((name) => gzipSync(readFileSync(join(folder, name))).length);
+  expect(bytes.reduce((sum, one) => sum + one, 0)).toBeLessThan(150_000);
+});

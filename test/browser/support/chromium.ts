@@ -1,0 +1,77 @@
+import { accessSync, constants, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import { type Browser, type BrowserContext, type Page, chromium } from 'playwright-core';
+import { projectRoot } from '#kit/process/project-root.js';
+
+const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+/** Where pictures of pages are put, for people to look at. */
+const PICTURES = join(projectRoot, 'coverage/pages');
+
+/** A phone and a desktop, by day and by night. */
+export const LOOKS = [
+  ...[['phone', 360, 'light'] as const, ['phone', 360, 'dark'] as const],
+  ...[['desktop', 1280, 'light'] as const, ['desktop', 1280, 'dark'] as const],
+];
+
+/** Starts the system's Chromium. Throws where there is none: a browser story is never passed over. */
+export async function openChromium(): Promise<Browser> {
+  const executablePath = PLACES.find((path) => {
+    try {
+      accessSync(path, constants.X_OK);
+      return true;
+    } catch {
+      return false;
+    }
+  });
+  if (!executablePath)
+    throw new Error(`There is no Chromium at ${PLACES.join(', ')}: install it, as \`apt-get install chromium\` does.`);
+  return chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-dev-shm-usage'] });
+}
+
+export interface Visitor {
+  context: BrowserContext;
+  page: Page;
+  /** Requests to anywhere but the service. */
+  strangers: string[];
+  /** What the page's policy refused, errors of scripts, and what they wrote to the console as an error. */
+  faults: string[];
+}
+
+/** Somebody with a browser of their own. What it asks elsewhere and what goes wrong in it is noted. */
+export async function openVisitor(browser: Browser, origin: string, locale = 'en-GB', width = 360): Promise<Visitor> {
+  const context = await browser.newContext({ locale, viewport: { width, height: 800 } });
+  const page = await context.newPage();
+  const strangers: string[] = [];
+  const faults: string[] = [];
+  page.on('request', (request) => {
+    const url = request.url();
+    if (!url.startsWith(origin) && !/^(data|blob):/.test(url)) strangers.push(url);
+  });
+  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(message.text());
+  });
+  return { context, page, strangers, faults };
+}
+
+/** The page at every width and in both colours: no rule of accessibility is broken and nothing runs over the edge. */
+export async function lookAt(page: Page, name: string): Promise<string[]> {
+  mkdirSync(PICTURES, { recursive: true });
+  const problems: string[] = [];
+  for (const [device, width, colorScheme] of LOOKS) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+      .analyze();
+    const where = `${name} ${device} ${colorScheme}`;
+    problems.push(...violations.map(({ id, nodes }) => `${where}: ${id} ${nodes.map(({ html }) => html).join(' ')}`));
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    if (over > 0) problems.push(`${where}: runs ${over} pixels over the edge`);
+    await page.screenshot({ path: join(PICTURES, `${where.replaceAll(' ', '-')}.png`), fullPage: true });
+  }
+  await page.setViewportSize({ width: 360, height: 800 });
+  return problems;
+}

@@ -1,0 +1,49 @@
+import { FORBIDDEN_TO_ALL, OWN_ACCOUNT, ownRow } from './profiles.js';
+import { graph } from './row.js';
+
+const STEPS = '{ id portalSteps { screen state reason } }';
+const CONTENT = '{ screen listingId isSet content }';
+const ABOUT = '{ firstName: "Canary" }';
+
+let set = 0;
+const rules = () => `{ rules: [{ id: "r${(set += 1)}", text: "Canary rule" }] }`;
+
+/** The guest's own operations are for the holder of a portal link: no key has them. */
+export const portalRows = [
+  graph('Query.portal', FORBIDDEN_TO_ALL, () => '{ portal { state guest { email } } }'),
+  graph(
+    'Mutation.savePortalScreen',
+    FORBIDDEN_TO_ALL,
+    () => `mutation { savePortalScreen(screen: AboutYou, answers: ${ABOUT}) { state } }`,
+  ),
+  graph(
+    'Mutation.submitPortalScreen',
+    FORBIDDEN_TO_ALL,
+    () => `mutation { submitPortalScreen(screen: AboutYou, answers: ${ABOUT}) { state } }`,
+  ),
+
+  graph(
+    'Mutation.reopenPortalScreen',
+    ownRow('RESERVATION_NOT_FOUND'),
+    async ({ freshPortal }) =>
+      `mutation { reopenPortalScreen(reservationId: "${await freshPortal()}", screen: AboutYou, reason: "x") ${STEPS} }`,
+  ),
+  graph(
+    'Mutation.acceptPortalScreen',
+    ownRow('RESERVATION_NOT_FOUND'),
+    async ({ freshPortal }) =>
+      `mutation { acceptPortalScreen(reservationId: "${await freshPortal()}", screen: SecurityDeposit) ${STEPS} }`,
+  ),
+  graph(
+    'Mutation.revealPortalAnswers',
+    ownRow('RESERVATION_NOT_FOUND'),
+    async ({ freshPortal }) =>
+      `mutation { revealPortalAnswers(reservationId: "${await freshPortal()}", screen: AboutYou) }`,
+  ),
+  graph('Query.portalContents', OWN_ACCOUNT, () => `{ portalContents ${CONTENT} }`),
+  graph(
+    'Mutation.setPortalContent',
+    OWN_ACCOUNT,
+    () => `mutation { setPortalContent(input: { screen: HouseRules, content: ${rules()} }) ${CONTENT} }`,
+  ),
+];

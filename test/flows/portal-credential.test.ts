@@ -1,0 +1,123 @@
+import { portalCredential, portalToken } from '#subgraphs/screening/guest/portal/portal-token.js';
+import { ABOUT_YOU, PORTAL, PortalGuest, requireScreens } from '../support/portal.js';
+import { type RunningTest, runningTest } from '../support/running.js';
+import { accountWithKey } from '../support/test-mode.js';
+
+let service: RunningTest;
+const GUEST = { first_name: 'Ann', email: 'ann@example.com' };
+
+beforeAll(async () => {
+  service = await runningTest();
+});
+
+afterAll(() => service?.stop());
+
+const book = async (headers?: Record<string, string>) =>
+  (await service.rest('POST', '/reservations?sync=1', { without_listing: true, guest: GUEST }, headers)).body;
+
+async function askWith(credential: string, query: string, headers: Record<string, string> = {}) {
+  const answer = await fetch(`${service.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-portal-credential': credential, ...headers },
+    body: JSON.stringify({ query }),
+  });
+  return { status: answer.status, body: await answer.text() };
+}
+
+test('a link is exchanged for a credential that works half an hour and is not to be kept', async () => {
+  const { guest_portal_url: url } = await book();
+  const answer = await fetch(`${url}/session`, { method: 'POST' });
+  const { credential, expires_at } = (await answer.json()) as { credential: string; expires_at: string };
+  expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
+  expect(credential).toMatch(/^[\w-]{72}$/);
+  const minutes = (Date.parse(expires_at) - Date.now()) / 60_000;
+  expect([minutes > 29, minutes <= 30]).toEqual([true, true]);
+  expect((await fetch(`${url}x/session`, { method: 'POST' })).status).toBe(404);
+});
+
+test('neither a link nor a credential that has expired or was made up opens the graph', async () => {
+  const { id, user_id: accountId } = await book();
+  const now = Date.now();
+  const name = { accountId, id };
+  for (const wrong of [
+    ...[portalToken(name), portalCredential(name, new Date(now - 1)), 'x', ''],
+    portalCredential(name, new Date(now + 60_000)).replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')),
+  ])
+    expect((await askWith(wrong, PORTAL)).status).toBe(401);
+  expect((await askWith(portalCredential(name, new Date(now + 60_000)), PORTAL)).status).toBe(200);
+});
+
+test('a guest reaches their own portal and nothing else, also not by fragments, nodes or references', async () => {
+  const [own, other] = [await book(), await book()];
+  const guest = await PortalGuest.open(service, own.guest_portal_url);
+  expect((await guest.portal()).reservationId).toBe(own.id);
+  const wanted = [
+    ...[`reservation(id: "${own.id}") { id }`, `reservation(id: "${other.id}") { id }`, 'me { id }'],
+    ...['reservations { total }', `node(id: "${own.id}") { id }`, 'auditTrail { edges { node { action } } }'],
+    ...[
+      'usageAgreement { accountId }',
+      'portalContents { screen }',
+      'propertyTypes',
+      'emailFacts(email: "a@b.co") { known }',
+    ],
+    ...['events { type }', 'apiKeys { id }', 'businessRules { id }'],
+  ];
+  for (const field of wanted) {
+    const { status, body } = await askWith(guest.credential, `{ ${field} }`);
+    expect([field, status === 200 ? /FORBIDDEN|GRAPHQL_VALIDATION_FAILED/.test(body) : status === 400]).toEqual([
+      field,
+      true,
+    ]);
+    expect(body).not.toContain(other.id);
+  }
+  const change = `mutation { reopenPortalScreen(reservationId: "${own.id}", screen: AboutYou) { id } }`;
+  expect((await askWith(guest.credential, change)).body).toContain('FORBIDDEN');
+  const rest = await service.rest('GET', `/reservations/${own.id}`, undefined, {
+    ...{ 'x-api-key': '', 'x-portal-credential': guest.credential },
+  });
+  expect(rest.status).toBe(401);
+});
+
+test('a key is not helped by a credential, and a credential not by a key', async () => {
+  const guest = await PortalGuest.open(service, (await book()).guest_portal_url);
+  const { body } = await askWith(guest.credential, PORTAL, { 'x-api-key': service.key });
+  expect(body).toContain('FORBIDDEN');
+});
+
+test('the portal of an account that is shut is shut at once, for who has it open too', async () => {
+  const owner = await accountWithKey(service, { name: 'Owner' });
+  const { guest_portal_url: url } = await book(owner.headers);
+  const guest = await PortalGuest.open(service, url);
+  expect((await guest.ask('{ portal { state } }')).status).toBe(200);
+  await service.rest('PUT', `/accounts/${owner.id}?suspended=true`);
+  expect((await guest.ask('{ portal { state } }')).status).toBe(403);
+  expect((await fetch(`${url}/session`, { method: 'POST' })).status).toBe(403);
+});
+
+test('in test mode a deposit is held by the sandbox, and a refused one can be tried again', async () => {
+  const tester = await accountWithKey(service);
+  const { id, guest_portal_url: url } = await book(tester.headers);
+  await service.rest('PUT', `/reservations/${id}/screens`, { SecurityDeposit: 'required' }, tester.headers);
+  const guest = await PortalGuest.open(service, url);
+  expect((await guest.portal()).isTest).toBe(true);
+  const hold = (method: string) => guest.submit('SecurityDeposit', { choice: 'deposit', understood: true, method });
+  expect((await hold('refused')).code).toBe('DEPOSIT_REFUSED');
+  expect(await guest.stateOf('SecurityDeposit')).toBe('open');
+  await hold('card');
+  const started = Date.now();
+  while ((await guest.stateOf('SecurityDeposit')) !== 'accepted' && Date.now() - started < 10_000)
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(await guest.stateOf('SecurityDeposit')).toBe('accepted');
+});
+
+test('the audit trail tells what was done through a portal link, and for which reservation', async () => {
+  const { id, guest_portal_url: url } = await book();
+  await requireScreens(service, id, { PurposeOfStay: 'required' });
+  await (await PortalGuest.open(service, url)).submit('AboutYou', ABOUT_YOU);
+  const query = '{ auditTrail(first: 50) { edges { node { action actor { kind keyId } } } } }';
+  const started = Date.now();
+  let text = '';
+  while (!text.includes('screen_submitted') && Date.now() - started < 10_000)
+    text = JSON.stringify((await service.graph(query)).data);
+  expect(text).toContain(`{"action":"guest_portal.screen_accepted","actor":{"kind":"guest","keyId":"${id}"}}`);
+});

@@ -1,0 +1,268 @@
+import { Client } from 'pg';
+import { eventually } from '../support/eventually.js';
+import { ABOUT_YOU, PortalGuest, requireScreens } from '../support/portal.js';
+import { DATES, LISTING } from '../support/refusal-tests.js';
+import { type RunningTest, runningTest } from '../support/running.js';
+
+let service: RunningTest;
+let client: Client;
+let listingId: string;
+let made = 0;
+
+beforeAll(async () => {
+  service = await runningTest();
+  client = new Client({ connectionString: service.databaseUrl });
+  await client.connect();
+  listingId = (await service.rest('POST', '/listings', LISTING)).body.id;
+});
+
+afterAll(async () => {
+  await client?.end();
+  await service?.stop();
+});
+
+/** A booking with these screens besides AboutYou, and its guest. */
+async function booked(...screens: string[]) {
+  const guest = { first_name: 'Ann', email: 'x1@guest.channel.example' };
+  const booking = { listing_id: listingId, confirmation_code: `SCREENS${(made += 1)}`, guest, ...DATES };
+  const { id, guest_portal_url: url } = (
+    await service.rest('POST', '/reservations?sync=1', { ...booking, number_of_guests: 3 })
+  ).body;
+  if (screens.length > 0) await requireScreens(service, id, Object.fromEntries(screens.map((s) => [s, 'required'])));
+  return { id: id as string, url: url as string, guest: await PortalGuest.open(service, url) };
+}
+
+const summary = async (id: string) => (await service.rest('GET', `/reservations/${id}/summary`)).body;
+const factsOf = async (id: string) =>
+  (await service.graph(`{ events(reservationId: "${id}", limit: 500) { type members { name value } } }`)).data.events
+    .filter(({ type }: { type: string }) => type.startsWith('guest_portal.'))
+    .map((event: { type: string; members: { name: string; value: string }[] }) =>
+      [event.type.split('.')[1], event.members.find(({ name }) => name === 'screen')?.value].filter(Boolean).join(' '),
+    );
+
+test('a guest is asked for the screens in their order and gets through them one by one', async () => {
+  const { id, guest } = await booked('HouseRules', 'PurposeOfStay');
+  const before = await guest.portal();
+  expect(before).toMatchObject({ reservationId: id, state: 'waiting', placeName: LISTING.name });
+  expect(before.tasks.map(({ screen, state }: never) => [screen, state])).toEqual([
+    ...[
+      ['AboutYou', 'open'],
+      ['PurposeOfStay', 'open'],
+    ],
+    ['HouseRules', 'open'],
+  ]);
+  expect((await guest.save('AboutYou', null)).portal.tasks[0].state).toBe('viewed');
+  const draft = { firstName: 'An' };
+  expect((await guest.save('AboutYou', draft)).portal.tasks[0]).toMatchObject({ state: 'entered', draft });
+  const { guest: elsewhere } = { guest: await PortalGuest.open(service, (await linkOf(id)) as string) };
+  expect((await elsewhere.portal()).tasks[0]).toMatchObject({ state: 'entered', draft });
+
+  expect((await guest.submit('AboutYou', ABOUT_YOU)).portal.tasks[0]).toMatchObject({ state: 'accepted', draft: null });
+  expect(await summary(id)).toMatchObject({ guest_portal_status: 'INCOMPLETE', guest_portal_last_screen: 'AboutYou' });
+  expect((await guest.submit('PurposeOfStay', { purpose: 'business' })).portal.state).toBe('waiting');
+  const rules = (await guest.portal()).tasks[2].content.rules as { id: string }[];
+  expect(await guest.submit('HouseRules', { accepted: [rules[0]!.id] })).toMatchObject({ code: 'BAD_INPUT' });
+  expect(await guest.stateOf('HouseRules')).toBe('open');
+  const done = await guest.submit('HouseRules', { accepted: rules.map((rule) => rule.id) });
+  expect(done.portal.state).toBe('completed');
+  await eventually(async () => (await summary(id)).details.house_rules.status === 'PASS');
+  expect(await summary(id)).toMatchObject({
+    ...{ guest_portal_status: 'COMPLETED', guest_portal_last_screen: 'HouseRules' },
+  });
+  const record = (await service.rest('GET', `/reservations/${id}/guestportal`)).body;
+  expect(record).toMatchObject({
+    ...{ completed: true, last_step: 'HouseRules', completed_at: expect.stringMatching(/Z$/) },
+    ...{ full_name: 'Ann Lee', email: ABOUT_YOU.email, phone: '+13035550123' },
+  });
+  const told = ['AboutYou', 'PurposeOfStay', 'HouseRules'].flatMap((s) => [
+    `screen_submitted ${s}`,
+    `screen_accepted ${s}`,
+  ]);
+  await eventually(async () => (await factsOf(id)).length >= 7);
+  expect(await factsOf(id)).toEqual([...told, 'completed']);
+});
+
+const linkOf = async (id: string) => (await service.rest('GET', `/reservations/${id}`)).body.guest_portal_url;
+
+test('the answers run the analysis again and are sealed at rest', async () => {
+  const { id, guest } = await booked();
+  const { rows: before } = await client.query('select revision from screening.reservation where id = $1', [id]);
+  await guest.submit('AboutYou', { ...ABOUT_YOU, notes: 'qzvor words' });
+  const { rows: after } = await client.query('select revision from screening.reservation where id = $1', [id]);
+  expect(after[0].revision).toBe(before[0].revision + 1);
+  await eventually(async () => (await summary(id)).details.general_risk.status !== 'INCOMPLETE');
+  const { rows } = await client.query('select * from screening.portal_step where reservation_id = $1', [id]);
+  expect(JSON.stringify(rows)).not.toMatch(/qzvor|ann\.lee|1990/);
+  const told = await service.graph(`mutation { revealPortalAnswers(reservationId: "${id}", screen: AboutYou) }`);
+  expect(told.data.revealPortalAnswers).toMatchObject({ notes: 'qzvor words', country: 'US' });
+  await eventually(async () => {
+    const audit = await service.graph(`{ auditTrail(first: 100) { edges { node { action } } } }`);
+    return JSON.stringify(audit).includes('guest_portal.answers_read');
+  });
+});
+
+test('what is wrong is told place by place and changes nothing', async () => {
+  const { id, guest } = await booked('TimeInfoEdit', 'GuestList', 'AuthorityReporting', 'BuildingScreen');
+  const wrong: [string, object, string][] = [
+    ['AboutYou', {}, 'answers.firstName'],
+    ['AboutYou', { ...ABOUT_YOU, email: 'nobody' }, 'answers.email'],
+    ['AboutYou', { ...ABOUT_YOU, phone: '123' }, 'answers.phone'],
+    ['AboutYou', { ...ABOUT_YOU, birthDate: '2024-02-30' }, 'answers.birthDate'],
+    ['AboutYou', { ...ABOUT_YOU, country: 'zz' }, 'answers.country'],
+    ['TimeInfoEdit', { arrivalTime: '25:00', departureTime: '10:00', travelBy: 'car' }, 'answers.arrivalTime'],
+    ['GuestList', { guests: Array.from({ length: 3 }, () => ({ name: 'Bo', kind: 'adult' })) }, 'answers.guests'],
+    ['BuildingScreen', { vehicle: true }, 'answers.plate'],
+    ['AuthorityReporting', { guests: [] }, 'answers.guests'],
+  ];
+  for (const [screen, answers, place] of wrong) {
+    const { code, details } = await guest.submit(screen, answers);
+    const { details: places } = details as unknown as { details: { loc: string[] }[] };
+    expect([screen, code, places.map(({ loc }) => loc.join('.'))]).toEqual([
+      ...[screen, 'BAD_INPUT'],
+      expect.arrayContaining([place]),
+    ]);
+  }
+  const { rows } = await client.query('select 1 from screening.portal_step where reservation_id = $1', [id]);
+  expect(rows).toEqual([]);
+});
+
+test('a number of a document has to look like one of its country', async () => {
+  const { guest } = await booked('AuthorityReporting');
+  const person = {
+    ...{ fullName: 'Ann Lee', nationality: 'ES', birthDate: '1990-04-05', birthPlace: 'Madrid', residence: 'Madrid' },
+    ...{ documentKind: 'id_card', documentCountry: 'ES' },
+  };
+  const hand = (documentNumber: string) =>
+    guest.submit('AuthorityReporting', { guests: [{ ...person, documentNumber }] });
+  expect((await hand('12345678A')).code).toBe('BAD_INPUT');
+  expect((await hand('12345678-z')).portal.tasks.at(-1).state).toBe('accepted');
+});
+
+test('times and party are taken over into the booking', async () => {
+  const { id, guest } = await booked('TimeInfoEdit', 'GuestList');
+  await guest.submit('TimeInfoEdit', {
+    arrivalTime: '18:30',
+    departureTime: '09:00',
+    travelBy: 'plane',
+    flightNumber: 'AB 1',
+  });
+  await guest.submit('GuestList', { guests: [{ name: 'Bo Lee', kind: 'adult', email: 'bo@example.com' }] });
+  const { body } = await service.rest('GET', `/reservations/${id}`);
+  expect(body.check_in_date).toBe(`${DATES.check_in_date.slice(0, 10)}T18:30:00`);
+  const record = (await service.rest('GET', `/reservations/${id}/guestportal`)).body;
+  expect(record.guests).toEqual([{ name: 'Bo Lee', email: 'bo@example.com' }]);
+});
+
+test('an agreement is signed as it is in force, and what was signed is kept when the text changes', async () => {
+  const { id, guest } = await booked('UsageAgreement');
+  expect((await guest.submit('UsageAgreement', {})).code).toBe('SCREEN_NOT_READY');
+  const put = (content: string) => service.rest('PUT', '/accounts/settings/usage-agreement', { user: { content } });
+  await put('<p>First terms</p>');
+  const first = (await guest.portal()).agreement;
+  await put('<p>Second terms</p>');
+  const sign = ({ sha256, version }: { sha256: string; version: number }) =>
+    guest.submit('UsageAgreement', { sha256, version, accepted: true, signature: { kind: 'typed', name: 'Ann Lee' } });
+  expect((await sign(first)).code).toBe('BAD_INPUT');
+  const second = (await guest.portal()).agreement;
+  expect((await sign(second)).portal.tasks.at(-1).state).toBe('accepted');
+  await put('<p>Third terms</p>');
+  const { rows } = await client.query(
+    `select e.evidence, a.content from screening.portal_step e join screening.signed_agreement a
+       on a.account_id = e.account_id and a.sha256 = e.evidence ->> 'sha256' where e.reservation_id = $1`,
+    [id],
+  );
+  expect(rows).toEqual([{ evidence: { version: 2, sha256: second.sha256 }, content: '<p>Second terms</p>' }]);
+});
+
+test("an operator's own rules and questions are asked, with conditions, and settings of the wrong shape are refused", async () => {
+  const set = (screen: string, content: object | null) =>
+    service.graph('mutation ($input: PortalContentInput!) { setPortalContent(input: $input) { isSet content } }', {
+      input: { screen, content, listingId },
+    });
+  const fields = [
+    {
+      id: 'pet',
+      kind: 'choice',
+      label: 'A pet?',
+      required: true,
+      choices: [
+        { id: 'yes', label: 'Yes' },
+        { id: 'no', label: 'No' },
+      ],
+    },
+    { id: 'kind', kind: 'text', label: 'Which?', required: true, when: { field: 'pet', equals: 'yes' } },
+  ];
+  expect((await set('CustomScreen', { fields })).data.setPortalContent.isSet).toBe(true);
+  for (const bad of [{ fields: [...fields, fields[0]] }, { fields: [fields[1]] }, { rules: [] }])
+    expect((await set('CustomScreen', bad)).errors?.[0]?.extensions.code).toBe('BAD_INPUT');
+  expect((await set('AboutYou', {})).errors?.[0]?.extensions.code).toBe('BAD_INPUT');
+  const { guest } = await booked('CustomScreen');
+  expect((await guest.portal()).tasks.at(-1).content).toMatchObject({ fields: [{ id: 'pet' }, { id: 'kind' }] });
+  expect((await guest.submit('CustomScreen', { pet: 'yes' })).code).toBe('BAD_INPUT');
+  expect((await guest.submit('CustomScreen', { pet: 'no', kind: 'ignored' })).portal.tasks.at(-1).state).toBe(
+    'accepted',
+  );
+  await set('CustomScreen', null);
+});
+
+test('an operator opens a screen again: the guest sees why, begins with what was entered, and the portal is incomplete', async () => {
+  const { id, guest } = await booked();
+  await guest.submit('AboutYou', ABOUT_YOU);
+  expect((await summary(id)).guest_portal_status).toBe('COMPLETED');
+  expect((await guest.submit('AboutYou', ABOUT_YOU)).code).toBe('SCREEN_DONE');
+  const reopen = `mutation { reopenPortalScreen(reservationId: "${id}", screen: AboutYou, reason: "The number is wrong")
+    { portalSteps { screen state reason } } }`;
+  expect((await service.graph(reopen)).data.reopenPortalScreen.portalSteps).toEqual([
+    { screen: 'AboutYou', state: 'reopened', reason: 'The number is wrong' },
+  ]);
+  expect((await service.graph(reopen)).errors?.[0]?.extensions.code).toBe('SCREEN_NOT_DONE');
+  expect((await summary(id)).guest_portal_status).toBe('INCOMPLETE');
+  const [task] = (await guest.portal()).tasks;
+  expect(task).toMatchObject({ state: 'reopened', reason: 'The number is wrong', draft: { firstName: 'Ann' } });
+  expect((await guest.submit('AboutYou', ABOUT_YOU)).portal.state).toBe('completed');
+});
+
+test('a deposit on a live account waits for the payment event that tells of it', async () => {
+  const { id, guest } = await booked('SecurityDeposit');
+  const handed = await guest.submit('SecurityDeposit', { choice: 'deposit', understood: true });
+  expect(handed.portal.tasks.at(-1).state).toBe('submitted');
+  await service.rest('POST', '/payments/events', {
+    ...{ reservation_id: id, event_source: 'other', event_id: `held ${id}`, event_type: 'authorization' },
+    ...{ event_status: 'success', amount: 100, currency: 'usd', timestamp: '2030-01-01T00:00:00Z' },
+  });
+  await eventually(async () => (await guest.stateOf('SecurityDeposit')) === 'accepted');
+});
+
+test('screens that are asked for later open the portal again, and ones switched off complete it', async () => {
+  const { id, guest } = await booked('PurposeOfStay');
+  await guest.submit('AboutYou', ABOUT_YOU);
+  await requireScreens(service, id, { PurposeOfStay: 'disabled' });
+  await eventually(async () => (await summary(id)).guest_portal_status === 'COMPLETED');
+  expect((await guest.submit('PurposeOfStay', { purpose: 'leisure' })).code).toBe('SCREEN_NOT_ASKED');
+  await requireScreens(service, id, { HouseRules: 'required' });
+  await eventually(async () => (await summary(id)).guest_portal_status === 'INCOMPLETE');
+});
+
+test('a stay that is cancelled takes nothing, and one that is erased is not there', async () => {
+  const { id, url, guest } = await booked();
+  await guest.save('AboutYou', ABOUT_YOU);
+  await service.rest('PUT', `/reservations/${id}`, { status: 'CANCELLED' });
+  expect((await guest.submit('AboutYou', ABOUT_YOU)).code).toBe('PORTAL_CLOSED');
+  await service.graph(`mutation { eraseGuest(input: { reservationId: "${id}" }) { reservations } }`);
+  const { rows } = await client.query(
+    'select answers, erased_at from screening.portal_step where reservation_id = $1',
+    [id],
+  );
+  expect(rows).toEqual([{ answers: null, erased_at: expect.anything() }]);
+  await eventually(async () => (await guest.ask('{ portal { state } }')).status === 401);
+  expect((await fetch(url)).status).toBe(404);
+});
+
+test('two that hand in one screen at once have one effect', async () => {
+  const { id, guest } = await booked();
+  const codes = (await Promise.all([1, 2, 3].map(() => guest.submit('AboutYou', ABOUT_YOU)))).map(({ code }) => code);
+  expect(codes.filter((code) => code === undefined)).toHaveLength(1);
+  expect(codes.filter((code) => code === 'SCREEN_DONE')).toHaveLength(2);
+  await eventually(async () => (await factsOf(id)).length >= 3);
+  expect(await factsOf(id)).toEqual(['screen_submitted AboutYou', 'screen_accepted AboutYou', 'completed']);
+});

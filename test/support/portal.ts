@@ -1,0 +1,70 @@
+import type { GraphAnswer, RunningTest } from './running.js';
+
+export const PORTAL = `query { portal {
+  reservationId state isTest completedAt placeName agreement { version sha256 content }
+  guest { firstName lastName email phone address }
+  tasks { screen state reason draft content viewedAt submittedAt acceptedAt }
+} }`;
+
+/** What a guest says about themselves; a person who does not exist. */
+export const ABOUT_YOU = {
+  ...{ firstName: 'Ann', lastName: 'Lee', email: 'ann.lee@example.com', phone: '+1 303 555 0123' },
+  ...{ birthDate: '1990-04-05', address: '1 Main St, Denver', country: 'us' },
+};
+
+/** A guest at their portal: exchanges the link and asks the graph as its page does. */
+export class PortalGuest {
+  private constructor(
+    private readonly service: RunningTest,
+    readonly credential: string,
+  ) {}
+
+  static async open(service: RunningTest, url: string): Promise<PortalGuest> {
+    const answer = await fetch(`${url}/session`, { method: 'POST' });
+    const { credential } = (await answer.json()) as { credential: string };
+    return new PortalGuest(service, credential);
+  }
+
+  async ask(query: string, variables: object = {}): Promise<GraphAnswer & { status: number; code?: string }> {
+    const answer = await fetch(`${this.service.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-portal-credential': this.credential },
+      body: JSON.stringify({ query, variables }),
+    });
+    return { status: answer.status, ...((await answer.json()) as GraphAnswer) };
+  }
+
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- tests read what they expect
+  async portal(): Promise<any> {
+    const { data, errors } = await this.ask(PORTAL);
+    if (errors) throw new Error(JSON.stringify(errors));
+    return data.portal;
+  }
+
+  /** The state of one screen. */
+  async stateOf(screen: string): Promise<string | undefined> {
+    return (await this.portal()).tasks.find((task: { screen: string }) => task.screen === screen)?.state;
+  }
+
+  save(screen: string, answers: object | null) {
+    return this.change('savePortalScreen', screen, answers);
+  }
+
+  submit(screen: string, answers: object) {
+    return this.change('submitPortalScreen', screen, answers);
+  }
+
+  private async change(field: string, screen: string, answers: object | null) {
+    const type = field === 'savePortalScreen' ? 'JSONObject' : 'JSONObject!';
+    const query = `mutation ($screen: PortalScreen!, $answers: ${type}) {
+      ${field}(screen: $screen, answers: $answers) { state tasks { screen state draft } } }`;
+    const { data, errors } = await this.ask(query, { screen, answers });
+    return { portal: data?.[field], code: errors?.[0]?.extensions.code, details: errors?.[0]?.extensions };
+  }
+}
+
+/** The screens of a reservation, set by its operator. */
+export async function requireScreens(service: RunningTest, id: string, screens: Record<string, string>) {
+  const { status, body } = await service.rest('PUT', `/reservations/${id}/screens`, screens);
+  if (status !== 200) throw new Error(JSON.stringify(body));
+}

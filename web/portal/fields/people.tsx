@@ -1,0 +1,43 @@
+import type { Question } from '../screens/questions.js';
+import { filled, useSpoken } from '../words/use-words.js';
+import { Field, type FieldProps, Problem } from './field.js';
+
+type PeopleProps = FieldProps & { question: Extract<Question, { kind: 'people' }> };
+
+type Person = Record<string, unknown>;
+
+/** Several people, each with the same questions. */
+export function People({ question, value, onChange, problems }: PeopleProps) {
+  const { words } = useSpoken();
+  const people = (Array.isArray(value) ? value : []) as Person[];
+  const change = (at: number, person: Person) => onChange(people.map((one, n) => (n === at ? person : one)));
+  return (
+    <div className="people">
+      {people.map((person, at) => (
+        <fieldset className="person" key={at}>
+          <legend>{filled(words.page.person, { n: at + 1 })}</legend>
+          {question.questions.map((one) => (
+            <Field
+              key={one.name}
+              question={one}
+              value={person[one.name]}
+              onChange={(given) => change(at, { ...person, [one.name]: given || undefined })}
+              problems={{ '': problems[`${at}.${one.name}`] ?? '' }}
+            />
+          ))}
+          {people.length > question.least && (
+            <button className="second" type="button" onClick={() => onChange(people.filter((_, n) => n !== at))}>
+              {words.page.remove} ({at + 1})
+            </button>
+          )}
+        </fieldset>
+      ))}
+      <Problem id={question.name} text={problems['']} />
+      {people.length < question.most && (
+        <button className="second" type="button" onClick={() => onChange([...people, {}])}>
+          {words.page.add}
+        </button>
+      )}
+    </div>
+  );
+}

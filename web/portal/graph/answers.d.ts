@@ -1,0 +1,73 @@
+/* Printed from schema/ by print-types.mjs: not edited by hand. */
+
+export type PortalScreen =
+  | 'AboutYou'
+  | 'AuthorityReporting'
+  | 'BuildingScreen'
+  | 'BackgroundCheck'
+  | 'CreditCheck'
+  | 'IDVerification'
+  | 'IDCollection'
+  | 'SecurityDeposit'
+  | 'UsageAgreement'
+  | 'Coronavirus'
+  | 'CustomScreen'
+  | 'FileUpload'
+  | 'GuestList'
+  | 'HouseRules'
+  | 'LongTerm'
+  | 'PurposeOfStay'
+  | 'TimeInfoEdit'
+  | 'SexOffendersAddon'
+  | 'SocialVerificationAddon'
+  | 'SanctionsSearchAddon'
+  | 'FraudDetectionAddon'
+  | 'AdverseMediaSearchAddon';
+
+export type PortalStepState = 'open' | 'viewed' | 'entered' | 'submitted' | 'accepted' | 'reopened';
+
+export interface PortalOperation {
+  answer: { portal: PortalParts };
+  variables: Record<string, never>;
+}
+
+export interface SaveOperation {
+  answer: { savePortalScreen: PortalParts };
+  variables: { screen: PortalScreen; answers?: Record<string, unknown> | null };
+}
+
+export interface SubmitOperation {
+  answer: { submitPortalScreen: PortalParts };
+  variables: { screen: PortalScreen; answers: Record<string, unknown> };
+}
+
+export interface PortalParts {
+  reservationId: string;
+  state: string;
+  isTest: boolean;
+  locale: string | null;
+  numberOfGuests: number;
+  placeName: string | null;
+  countryCode: string | null;
+  timeZoneName: string | null;
+  checkInDate: string | null;
+  checkOutDate: string | null;
+  checkInTime: number | null;
+  checkOutTime: number | null;
+  completedAt: string | null;
+  guest: {
+    firstName: string | null;
+    lastName: string | null;
+    email: string | null;
+    phone: string | null;
+    address: string | null;
+  };
+  agreement: { format: string; content: string; version: number; sha256: string } | null;
+  tasks: {
+    screen: PortalScreen;
+    state: PortalStepState;
+    reason: string | null;
+    draft: Record<string, unknown> | null;
+    content: Record<string, unknown>;
+  }[];
+}

@@ -1,0 +1,29 @@
+/** Every operation of the portal. `answers.d.ts` is printed from these and from `schema/`: see print-types.mjs. */
+export const DOCUMENTS = {
+  Portal: `query Portal { portal { ...PortalParts } }`,
+  Save: `mutation Save($screen: PortalScreen!, $answers: JSONObject) {
+    savePortalScreen(screen: $screen, answers: $answers) { ...PortalParts }
+  }`,
+  Submit: `mutation Submit($screen: PortalScreen!, $answers: JSONObject!) {
+    submitPortalScreen(screen: $screen, answers: $answers) { ...PortalParts }
+  }`,
+} as const;
+
+export const FRAGMENTS = `fragment PortalParts on Portal {
+  reservationId
+  state
+  isTest
+  locale
+  numberOfGuests
+  placeName
+  countryCode
+  timeZoneName
+  checkInDate
+  checkOutDate
+  checkInTime
+  checkOutTime
+  completedAt
+  guest { firstName lastName email phone address }
+  agreement { format content version sha256 }
+  tasks { screen state reason draft content }
+}`;

@@ -1,0 +1,73 @@
+import { Heading } from '../look/heading.js';
+import { OtherDevice } from '../look/other-device.js';
+import { StayFacts } from '../look/stay-facts.js';
+import { filled, useSpoken } from '../words/use-words.js';
+import type { Task } from './questions.js';
+import { usePortal } from './use-portal.js';
+
+const isSent = ({ state }: Task) => state === 'submitted' || state === 'accepted';
+
+/** Everything that is asked for, how far it is, and where to go on. Done is what was accepted. */
+export function Overview() {
+  const portal = usePortal();
+  const { words } = useSpoken();
+  const { tasks, state, guest } = portal;
+  const next = tasks.find((task) => !isSent(task));
+  const done = tasks.filter((task) => task.state === 'accepted').length;
+  if (state === 'canceled') return <Told title={words.page.canceledTitle} text={words.page.canceledText} />;
+  return (
+    <>
+      {state === 'completed' && <Told title={words.page.doneTitle} text={words.page.doneText} />}
+      {state === 'waiting' && !next && <Told title={words.page.waitTitle} text={words.page.waitText} />}
+      {next && state === 'waiting' && (
+        <>
+          <Heading text={words.page.title} />
+          <p className="lead">
+            {guest.firstName && filled(words.page.hello, { name: guest.firstName })} {words.page.lead}
+          </p>
+        </>
+      )}
+      {tasks.length > 0 && (
+        <section aria-labelledby="tasks">
+          <h2 id="tasks">{words.page.tasks}</h2>
+          <label className="progress">
+            <span>{filled(words.page.progress, { done, all: tasks.length })}</span>
+            <progress value={done} max={tasks.length} />
+          </label>
+          <ol className="tasks">
+            {tasks.map((task) => (
+              <TaskLine key={task.screen} task={task} />
+            ))}
+          </ol>
+          {next && (
+            <a className="button" href={`#${next.screen}`}>
+              {done === 0 && tasks.every(({ state: one }) => one === 'open') ? words.page.begin : words.page.goOn}
+            </a>
+          )}
+        </section>
+      )}
+      <StayFacts />
+      {state === 'waiting' && next && <OtherDevice />}
+    </>
+  );
+}
+
+function Told({ title, text }: { title: string; text: string }) {
+  return (
+    <>
+      <Heading text={title} />
+      <p className="lead">{text}</p>
+    </>
+  );
+}
+
+function TaskLine({ task }: { task: Task }) {
+  const { words } = useSpoken();
+  const title = words.screens[task.screen]?.[0] ?? task.screen;
+  return (
+    <li className={`task ${task.state}`}>
+      {isSent(task) ? <span>{title}</span> : <a href={`#${task.screen}`}>{title}</a>}
+      <span className="state">{words.states[task.state]}</span>
+    </li>
+  );
+}

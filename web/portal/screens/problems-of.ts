@@ -1,0 +1,52 @@
+import { Refused } from '../graph/ask.js';
+import type { Words } from '../words/en.js';
+import { filled } from '../words/use-words.js';
+import type { Question } from './questions.js';
+
+export interface Problems {
+  /** What stands above the form. */
+  summary: string[];
+  /** By path below the answers, such as `guests.0.name`. */
+  places: Record<string, string>;
+}
+
+export const NO_PROBLEMS: Problems = { summary: [], places: {} };
+
+const CODES: Record<string, keyof Words['errors']> = {
+  ...{ offline: 'offline', SCREEN_NOT_READY: 'notReady', DEPOSIT_REFUSED: 'refused', SCREEN_DONE: 'done' },
+  ...{ PORTAL_CLOSED: 'closed', SCREEN_NOT_ASKED: 'closed', RESERVATION_ERASED: 'closed', not_found: 'gone' },
+  ...{ forbidden: 'gone', too_many_requests: 'tooMany', TOO_MANY_REQUESTS: 'tooMany' },
+};
+
+/** What went wrong, in the guest's language: the service tells the places, the portal has the words. */
+export function problemsOf(error: unknown, questions: Question[], values: object, words: Words): Problems {
+  const { errors } = words;
+  if (!(error instanceof Refused)) throw error;
+  if (error.code !== 'BAD_INPUT' || error.places.length === 0)
+    return { summary: [errors[CODES[error.code] ?? 'other']], places: {} };
+  const places: Record<string, string> = {};
+  for (const { loc } of error.places) {
+    const path = loc.slice(1);
+    if (path[0] === 'sha256' || path[0] === 'version') return { summary: [errors.changed], places: {} };
+    const { field, kind } = named(path, questions, words);
+    const key = isEmpty(path, values) ? 'needed' : kind in errors ? (kind as 'email') : 'wrong';
+    places[path.join('.')] = filled(errors[key], { field });
+  }
+  return { summary: [...new Set(Object.values(places))], places };
+}
+
+/** What a place is called: the last of its names that the portal has a word for. */
+function named(path: string[], questions: Question[], words: Words): { field: string; kind: string } {
+  const question = questions.find(({ name }) => name === path[0]);
+  const inner = question?.kind === 'people' ? question.questions.find(({ name }) => name === path[2]) : question;
+  const label = inner && 'label' in inner ? inner.label : null;
+  const name = inner?.name ?? path.at(-1) ?? '';
+  const field = label ?? words.fields[name] ?? words.page.tasks;
+  return { field, kind: inner?.kind ?? '' };
+}
+
+function isEmpty(path: string[], values: object): boolean {
+  let value: unknown = values;
+  for (const name of path) value = (value as Record<string, unknown> | null | undefined)?.[name];
+  return value === undefined || value === null || value === '' || value === false;
+}

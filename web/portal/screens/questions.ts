@@ -1,0 +1,201 @@
+import type { PortalParts } from '../graph/answers.js';
+
+export type Task = PortalParts['tasks'][number];
+
+type Values = Record<string, unknown>;
+
+interface Named {
+  name: string;
+  optional?: boolean;
+  /** The host's own words; else the portal's, by the name. */
+  label?: string | null;
+  /** Asked only where this holds of what was answered. */
+  when?: (values: Values) => boolean;
+}
+
+/** One thing that a screen shows or asks for. */
+export type Question =
+  | (Named & { kind: 'text' | 'email' | 'tel' | 'date' | 'time' | 'number' | 'long_text' | 'country' | 'check' })
+  | (Named & { kind: 'choice'; choices: { id: string; label?: string }[] })
+  | (Named & { kind: 'people'; questions: Question[]; most: number; least: number })
+  | (Named & { kind: 'rules'; rules: { id: string; text: string | null }[] })
+  | (Named & { kind: 'signature' })
+  | { kind: 'words'; name: string; text: string }
+  | { kind: 'agreement'; name: string };
+
+const choice = (name: string, ...ids: string[]): Question => ({
+  name,
+  kind: 'choice',
+  choices: ids.map((id) => ({ id })),
+});
+const text = (name: string, optional = false): Question => ({ name, kind: 'text', optional });
+const DOCUMENTS = ['passport', 'id_card', 'driving_licence', 'residence_permit'];
+
+const CONSENT: Question[] = [
+  ...[text('legalName'), text('otherNames', true)],
+  { name: 'birthDate', kind: 'date' },
+  text('address'),
+  { name: 'country', kind: 'country' },
+  { name: 'consent', kind: 'check' },
+];
+
+const REPORTED: Question[] = [
+  text('fullName'),
+  { name: 'nationality', kind: 'country' },
+  { name: 'birthDate', kind: 'date' },
+  ...[text('birthPlace'), text('residence'), choice('documentKind', ...DOCUMENTS)],
+  { name: 'documentCountry', kind: 'country' },
+  text('documentNumber'),
+];
+
+const COMPANION: Question[] = [
+  ...[text('name'), choice('kind', 'adult', 'child')],
+  { name: 'email', kind: 'email', optional: true },
+  { name: 'birthDate', kind: 'date', optional: true },
+];
+
+const DOCUMENT: Question[] = [
+  choice('documentKind', ...DOCUMENTS),
+  { name: 'documentCountry', kind: 'country' },
+  { name: 'consent', kind: 'check' },
+];
+
+interface Rules {
+  rules?: { id: string; text: string | null }[];
+}
+
+const rulesOf = ({ content }: Task) => (content as Rules).rules ?? [];
+
+interface FormField {
+  id: string;
+  kind: string;
+  label: string | null;
+  required: boolean;
+  choices?: { id: string; label: string }[];
+  when?: { field: string; equals: unknown };
+}
+
+/** The host's own questions. */
+function formOf({ content }: Task): Question[] {
+  const { fields = [] } = content as { fields?: FormField[] };
+  return fields.map(({ id, kind, label, required, choices = [], when }) => {
+    const asked = kind === 'acknowledgement' ? 'check' : kind;
+    const condition = when && { when: (values: Values) => values[when.field] === when.equals };
+    return { name: id, kind: asked, label, optional: !required, choices, ...condition } as Question;
+  });
+}
+
+function depositOf({ content }: Task, { isTest }: PortalParts): Question[] {
+  const { amount, currency, waiverFee } = content as { amount: number; currency: string; waiverFee: number | null };
+  const money = (sum: number) => JSON.stringify({ sum, currency });
+  const held = { id: 'deposit', label: money(amount) };
+  const choices = waiverFee === null ? [held] : [held, { id: 'waiver', label: money(waiverFee) }];
+  return [
+    { kind: 'words', name: 'how', text: isTest ? 'deposit' : 'depositLive' },
+    { name: 'choice', kind: 'choice', choices },
+    { name: 'understood', kind: 'check' },
+  ];
+}
+
+function disclosureOf({ content }: Task, usual: string): Question[] {
+  const { disclosure } = content as { disclosure?: string | null };
+  return [{ kind: 'words', name: 'disclosure', text: disclosure ?? usual }, ...CONSENT];
+}
+
+const WHO: Question[] = [
+  ...[text('firstName'), text('lastName')],
+  { name: 'email', kind: 'email' },
+  { name: 'phone', kind: 'tel' },
+  { name: 'birthDate', kind: 'date' },
+  text('address'),
+  { name: 'country', kind: 'country' },
+  { name: 'notes', kind: 'long_text', optional: true },
+];
+
+/** Who has their address looked at is told so. */
+const ADDRESS: Question = { kind: 'words', name: 'notice', text: 'address' };
+
+const QUESTIONS: Record<string, (task: Task, portal: PortalParts) => Question[]> = {
+  AboutYou: ({ content }) => (content.looksAtAddress ? [...WHO, ADDRESS] : WHO),
+  PurposeOfStay: () => [
+    choice('purpose', 'leisure', 'business', 'event', 'relocation', 'local_stay', 'other'),
+    { name: 'details', kind: 'text', when: ({ purpose }) => purpose === 'other' || purpose === 'event' },
+    { name: 'visitors', kind: 'number', optional: true },
+  ],
+  TimeInfoEdit: () => [
+    { name: 'arrivalTime', kind: 'time' },
+    { name: 'departureTime', kind: 'time' },
+    choice('travelBy', 'plane', 'car', 'train', 'bus', 'other'),
+    { name: 'flightNumber', kind: 'text', optional: true, when: ({ travelBy }) => travelBy === 'plane' },
+  ],
+  GuestList: (_, { numberOfGuests }) => [
+    { name: 'guests', kind: 'people', questions: COMPANION, least: 0, most: Math.max(1, numberOfGuests - 1) },
+  ],
+  IDVerification: () => [
+    { kind: 'words', name: 'how', text: 'nonBiometric' },
+    choice('biometric', 'selfie', 'person'),
+    ...DOCUMENT,
+    { kind: 'words', name: 'document', text: 'document' },
+  ],
+  IDCollection: () => [...DOCUMENT, { kind: 'words', name: 'document', text: 'document' }],
+  SecurityDeposit: depositOf,
+  UsageAgreement: () => [
+    { kind: 'agreement', name: 'agreement' },
+    { name: 'signature', kind: 'signature' },
+    { name: 'accepted', kind: 'check' },
+  ],
+  HouseRules: (task) => [{ name: 'accepted', kind: 'rules', rules: rulesOf(task) }],
+  BackgroundCheck: (task) => disclosureOf(task, 'background'),
+  CreditCheck: (task) => disclosureOf(task, 'credit'),
+  LongTerm: formOf,
+  CustomScreen: formOf,
+  AuthorityReporting: () => [{ name: 'guests', kind: 'people', questions: REPORTED, least: 1, most: 30 }],
+  BuildingScreen: (task) => [
+    { name: 'vehicle', kind: 'check', optional: true },
+    { name: 'plate', kind: 'text', when: ({ vehicle }) => vehicle === true },
+    { name: 'parking', kind: 'check', optional: true },
+    { name: 'pets', kind: 'number', optional: true },
+    { name: 'petDetails', kind: 'text', optional: true, when: ({ pets }) => Number(pets) > 0 },
+    { name: 'accepted', kind: 'rules', rules: rulesOf(task) },
+  ],
+  Coronavirus: () => [
+    { name: 'symptoms', kind: 'check', optional: true },
+    { name: 'contact', kind: 'check', optional: true },
+    { name: 'confirmed', kind: 'check' },
+  ],
+};
+
+/** What a screen shows and asks for; empty where the portal has no page for it. */
+export function questionsOf(task: Task, portal: PortalParts): Question[] {
+  return QUESTIONS[task.screen]?.(task, portal) ?? [];
+}
+
+/** What a form begins with: the draft, or what the booking tells. */
+export function firstValues(task: Task, portal: PortalParts): Values {
+  if (task.draft) return task.draft;
+  const { firstName, lastName, email, phone, address } = portal.guest;
+  if (task.screen === 'AboutYou') return { firstName, lastName, email, phone, address };
+  if (task.screen === 'AuthorityReporting') return { guests: [{}] };
+  if (task.screen === 'GuestList') return { guests: portal.numberOfGuests > 1 ? [{}] : [] };
+  return {};
+}
+
+/** The answers as the service takes them: what is not asked is left out, and what the page knows is put in. */
+export function answersOf(task: Task, portal: PortalParts, values: Values): Values {
+  const asked = questionsOf(task, portal).filter((one) => !('when' in one) || one.when?.(values) !== false);
+  const answers = Object.fromEntries(asked.flatMap((one) => ('text' in one ? [] : [[one.name, valueOf(one, values)]])));
+  if (task.screen === 'UsageAgreement' && portal.agreement) {
+    const { sha256, version } = portal.agreement;
+    return { ...answers, sha256, version };
+  }
+  if (task.screen === 'IDVerification') return { ...answers, biometric: values.biometric === 'selfie' };
+  return answers;
+}
+
+function valueOf(question: Question, values: Values): unknown {
+  const value = values[question.name];
+  if (question.kind === 'check') return value === true;
+  if (question.kind === 'number') return value === '' || value === undefined ? undefined : Number(value);
+  if (question.kind === 'rules') return value ?? [];
+  return value === '' || value === null ? undefined : value;
+}

@@ -1,0 +1,44 @@
+import type { PortalParts } from '../graph/answers.js';
+import { Heading } from '../look/heading.js';
+import { filled, useSpoken } from '../words/use-words.js';
+import type { Task } from './questions.js';
+import { ScreenForm } from './screen-form.js';
+import { usePortal } from './use-portal.js';
+
+interface PageProps {
+  task: Task;
+  onRead(portal: PortalParts): void;
+  onSent(portal: PortalParts): void;
+}
+
+/** One screen: what it is for, why it is asked for again, and its form; what was sent is not shown any more. */
+export function ScreenPage({ task, onRead, onSent }: PageProps) {
+  const { words } = useSpoken();
+  const { timeZoneName } = usePortal();
+  const [title, lead] = words.screens[task.screen] ?? [task.screen, ''];
+  const isHandedIn = task.state === 'submitted' || task.state === 'accepted';
+  return (
+    <>
+      <nav>
+        <a href="#">
+          {words.direction === 'rtl' ? '→' : '←'} {words.page.back}
+        </a>
+      </nav>
+      <Heading text={title} />
+      <p className="lead">{filled(lead, { zone: timeZoneName ?? 'UTC' })}</p>
+      {task.state === 'reopened' && (
+        <div className="again">
+          <p>{words.page.askedAgain}</p>
+          {task.reason && <p>{filled(words.page.hostSays, { reason: task.reason })}</p>}
+        </div>
+      )}
+      {isHandedIn ? (
+        <p className="told">
+          {words.states[task.state]}. {words.page.handedIn}
+        </p>
+      ) : (
+        <ScreenForm task={task} onRead={onRead} onSent={onSent} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import { createContext, useContext } from 'react';
+import type { PortalParts } from '../graph/answers.js';
+
+export const PortalContext = createContext<PortalParts | null>(null);
+
+/** The portal as it was last read; only below where it is known. */
+export function usePortal(): PortalParts {
+  const portal = useContext(PortalContext);
+  if (!portal) throw new Error('The portal has not been read yet.');
+  return portal;
+}
