@@ -31,6 +31,8 @@ export function openPages(parts: PagesParts): Router {
   router.get('/pages.css', (_request, response) => {
     response.set('Cache-Control', 'public, max-age=600').type('css').send(style);
   });
+  // Browsers ask for one by themselves.
+  router.get('/favicon.ico', (_request, response) => void response.status(204).end());
   router.use('/signup', nameRoute('/signup/{token}'));
   router.use('/portal', nameRoute('/portal/{token}'));
   router.use('/portal-assets', nameRoute('/portal-assets'));

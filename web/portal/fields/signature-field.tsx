@@ -23,7 +23,7 @@ export function SignatureField({ value, onChange, problems }: FieldProps) {
       {signature.kind === 'typed' ? (
         <input
           className="signed"
-          aria-label={words.fields.signature}
+          aria-label={words.fields.fullName}
           aria-invalid={problem ? true : undefined}
           aria-describedby={problem ? `${id}-problem` : undefined}
           value={signature.name}

@@ -126,7 +126,7 @@ export const ar: Words = {
     accepted: 'قرأت النص وأوافق عليه',
     understood: 'فهمت ذلك',
     choice: 'اختيارك',
-    signature: 'اسمك الكامل توقيعًا',
+    signature: 'توقيعك',
     biometric: 'كيف تود أن يتم التحقق منك؟',
     occupation: 'المهنة',
     employer: 'جهة العمل',

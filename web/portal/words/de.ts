@@ -130,7 +130,7 @@ export const de: Words = {
     accepted: 'Ich habe den Text gelesen und stimme zu',
     understood: 'Ich habe das verstanden',
     choice: 'Ihre Wahl',
-    signature: 'Ihr voller Name als Unterschrift',
+    signature: 'Ihre Unterschrift',
     biometric: 'Wie möchten Sie geprüft werden?',
     occupation: 'Beruf',
     employer: 'Arbeitgeber',

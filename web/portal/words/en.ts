@@ -126,7 +126,7 @@ export const en = {
     accepted: 'I have read the text and agree to it',
     understood: 'I have understood this',
     choice: 'Your choice',
-    signature: 'Your full name as your signature',
+    signature: 'Your signature',
     biometric: 'How would you like to be checked?',
     occupation: 'Occupation',
     employer: 'Employer',

@@ -130,7 +130,7 @@ export const es: Words = {
     accepted: 'He leído el texto y lo acepto',
     understood: 'Lo he entendido',
     choice: 'Su elección',
-    signature: 'Su nombre completo como firma',
+    signature: 'Su firma',
     biometric: '¿Cómo prefiere que se compruebe?',
     occupation: 'Profesión',
     employer: 'Empresa',

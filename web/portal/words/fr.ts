@@ -130,7 +130,7 @@ export const fr: Words = {
     accepted: 'J’ai lu le texte et je l’accepte',
     understood: 'J’ai compris',
     choice: 'Votre choix',
-    signature: 'Votre nom complet comme signature',
+    signature: 'Votre signature',
     biometric: 'Comment souhaitez-vous être vérifié ?',
     occupation: 'Profession',
     employer: 'Employeur',
