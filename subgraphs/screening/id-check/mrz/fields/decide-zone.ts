@@ -16,6 +16,21 @@ const MOST_DOUBT = 0.2;
 /** Where a state's code is one that nobody knows, the reading has to be this much surer. */
 const MOST_DOUBT_OF_UNKNOWN = 0.02;
 
+/** Least mean log probability of a zone's signs that is believed, without, with one and with two repairs. */
+const LEAST_SURE = [-0.35, -0.25, -0.2];
+/** Places at which hardly anything could be seen; a row read one place off has many. */
+const WEAK = Math.log(0.3);
+const MOST_WEAK = 3;
+
+/** How sure the recogniser is of the signs of all places: their mean, and how many it hardly saw. */
+function surenessOf(places: Float32Array[][]): { mean: number; weak: number } {
+  const all = places.flat().map((odds) => odds.subarray(0, -1).reduce((top, value) => Math.max(top, value), -9));
+  return {
+    mean: all.reduce((sum, value) => sum + value, 0) / all.length,
+    weak: all.filter((each) => each < WEAK).length,
+  };
+}
+
 /** The likeliest sign, beside the one read, that every check digit would let pass; 0 to about 1. */
 function doubtOf(format: ZoneFormat, lines: string[], signs: LikelySign[][][]): number {
   const checked = checkedPlaces(format);
@@ -69,16 +84,20 @@ function decided(format: ZoneFormat, places: Float32Array[][], today: Date): Dec
   );
   const repaired = repairZone(format, raw, signs);
   const lines = repaired?.lines ?? raw;
+  const sure = surenessOf(places);
   const { spans } = format;
   const known = isKnownState(textOf(lines, spans.state)) && isKnownState(textOf(lines, spans.nationality));
   const valid =
     repaired !== null &&
+    sure.mean >= LEAST_SURE[repaired.repaired]! &&
+    sure.weak <= MOST_WEAK &&
     isPlausible(format, lines) &&
     doubtOf(format, lines, signs) <= (known ? MOST_DOUBT : MOST_DOUBT_OF_UNKNOWN);
-  const all = places.flat().map((odds) => odds.subarray(0, -1).reduce((top, value) => Math.max(top, value), -9));
-  const score = all.reduce((sum, value) => sum + value, 0) / all.length;
   const fields = zoneFields(format, lines, today);
-  return { reading: { format: format.name, lines, fields, valid, repaired: repaired?.repaired ?? 0 }, score };
+  return {
+    reading: { format: format.name, lines, fields, valid, repaired: repaired?.repaired ?? 0 },
+    score: sure.mean,
+  };
 }
 
 /**

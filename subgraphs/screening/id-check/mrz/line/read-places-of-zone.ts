@@ -6,7 +6,9 @@ import { glance, readPlaces, rowsOver, type Row } from './read-row.js';
 import { lengthOf, placeOn, turned, type Point, type TextLine } from './text-line.js';
 
 /** Below this mean (log) a row is no text of ours, or stands on its head. */
-const LEAST = -1.9;
+const LEAST = -1.05;
+/** The same for a glance at its middle. */
+const LEAST_AT_A_GLANCE = -1.2;
 /** Characters nearer to each other than this (pixels) can't be told apart. */
 const NEAREST = 4;
 
@@ -40,7 +42,7 @@ function* upright(levels: GrayImage[], lines: TextLine[], weights: Weights): Gen
   }));
   ways.sort((a, b) => b.score - a.score);
   for (const { way, score } of ways) {
-    if (score < LEAST || score < ways[0]!.score - CLEAR) return;
+    if (score < LEAST_AT_A_GLANCE || score < ways[0]!.score - CLEAR) return;
     const all = way.map((line) => rowsOver(levels, line, counts, weights));
     const sum = (at: number) => all.reduce((total, rows) => total + rows[at]!.score, 0);
     const at = counts.map((_, index) => index).reduce((first, index) => (sum(index) > sum(first) ? index : first));
