@@ -44,7 +44,7 @@ export function startRole(file: string, environment: Record<string, string>, wor
 export async function untilReady({ url, written, ended }: StartedRole): Promise<void> {
   let over = false;
   void ended.then(() => (over = true));
-  for (const until = Date.now() + 30_000; !over && Date.now() < until;) {
+  for (const until = Date.now() + 60_000; !over && Date.now() < until;) {
     const ready = await fetch(`${url}/health/ready`, { signal: AbortSignal.timeout(2_000) }).catch(() => null);
     if (ready?.status === 200) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
