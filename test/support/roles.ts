@@ -40,7 +40,7 @@ export function startRole(file: string, environment: Record<string, string>, wor
   };
 }
 
-/** Waits until the process says that it is ready. Throws with what it wrote when it ends or takes over 30 seconds. */
+/** Waits until the process says that it is ready. Throws with what it wrote when it ends or takes over a minute. */
 export async function untilReady({ url, written, ended }: StartedRole): Promise<void> {
   let over = false;
   void ended.then(() => (over = true));
