@@ -5,6 +5,8 @@ export interface Page {
   status: number;
   title: string;
   body: Html;
+  /** Not about anybody: browsers may keep it, and it is as wide as what it shows. */
+  isPublic?: boolean;
 }
 
 /** No script, no style in the markup, nothing from elsewhere. */
@@ -12,16 +14,22 @@ const POLICY = [
   ...["default-src 'none'", "style-src 'self'", "form-action 'self'", "base-uri 'none'", "frame-ancestors 'none'"],
 ].join('; ');
 
-/** Sends a page that nobody keeps: its address is a secret of whoever was given it. */
+/** Sends a page that nobody keeps, unless it is public: its address is a secret of whoever was given it. */
 export function sendPage(response: Response, page: Page): void {
   response
     .status(page.status)
-    .set({ 'Content-Security-Policy': POLICY, 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' })
+    .set({
+      'Content-Security-Policy': POLICY,
+      'Cache-Control': page.isPublic ? 'public, max-age=600' : 'no-store',
+      'X-Robots-Tag': 'noindex',
+    })
     .type('html')
     .send(layout(page).text);
 }
 
-function layout({ title, body }: Page): Html {
+const WIDE = html`class="reference"`;
+
+function layout({ title, body, isPublic }: Page): Html {
   return html`<!doctype html>
     <html lang="en">
       <head>
@@ -32,7 +40,7 @@ function layout({ title, body }: Page): Html {
         <link rel="stylesheet" href="/pages.css" />
       </head>
       <body>
-        <main>${body}</main>
+        <main ${isPublic && WIDE}>${body}</main>
       </body>
     </html>`;
 }
