@@ -3,14 +3,17 @@ import type { Route, RouteInput } from '../route.js';
 import { type JsonSchema, merged } from './json-schema.js';
 import { Sample, type Variant } from './sample.js';
 
-const FULL: Variant = { leaves: true, objects: true, flag: true, word: null };
+const FULL: Variant = { leaves: true, depth: Infinity, flag: true, word: null };
 
 const VARIANTS: Variant[] = [
-  FULL,
-  { ...FULL, flag: false },
-  { ...FULL, leaves: false },
-  { ...FULL, objects: false, leaves: false },
-  { ...FULL, objects: false, leaves: false, flag: false },
+  ...[FULL, { ...FULL, flag: false }, { ...FULL, leaves: false }],
+  ...[1, 2, 3, 4, 5].flatMap((depth) => [
+    ...[
+      { ...FULL, depth },
+      { ...FULL, depth, leaves: false },
+      { ...FULL, depth, leaves: false, flag: false },
+    ],
+  ]),
   ...[0, 1, 2, 3].map((word) => ({ ...FULL, word })),
 ];
 
@@ -58,6 +61,8 @@ function shapeOf(value: unknown, sample: Sample, nullable: string[], name = ''):
     return { type: 'array', ...mark, ...(items.length > 0 && { items: items.reduce(merged) }) };
   }
   if (typeof value === 'object') return mark?.type ? mark : { ...objectShape(value, sample, nullable), ...mark };
+  // Whatever a caller keeps under a name of its own.
+  if (mark && !mark.type) return {};
   const known = mark ?? sample.named.get(name);
   return known?.type === jsonType(value, known) ? known : { type: jsonType(value, known) };
 }

@@ -45,7 +45,7 @@ function exampleObject(
   needed: boolean,
 ) {
   const shown = Object.entries(properties).filter(([name]) => !needed || required.includes(name));
-  const rest = typeof additionalProperties === 'object' ? additionalProperties : null;
+  const rest = typeof additionalProperties === 'object' && additionalProperties.type ? additionalProperties : null;
   const [free] = (propertyNames?.enum ?? ['name']) as string[];
   return Object.fromEntries([
     ...shown.map(([name, inner]) => [name, exampleOf(inner, name, needed)]),

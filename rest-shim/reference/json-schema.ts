@@ -32,7 +32,12 @@ function ofSeveralTypes(one: JsonSchema, other: JsonSchema, types: string[]): Js
   const known = types.includes('integer') ? types.filter((type) => type !== 'number') : types;
   const type = known.length > 1 ? known : known[0];
   const values = one.enum ?? other.enum;
-  return { ...other, ...one, type, ...(values && { enum: [...new Set(types.includes('null') ? [...values, null] : values)] }) };
+  return {
+    ...other,
+    ...one,
+    type,
+    ...(values && { enum: [...new Set(types.includes('null') ? [...values, null] : values)] }),
+  };
 }
 
 function mergedObjects(one: JsonSchema, other: JsonSchema): JsonSchema {

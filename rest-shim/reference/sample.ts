@@ -20,8 +20,8 @@ import type { JsonSchema } from './json-schema.js';
 export interface Variant {
   /** Whether values that may be absent are there. */
   leaves: boolean;
-  /** The same of objects. */
-  objects: boolean;
+  /** How deep objects that may be absent are there. */
+  depth: number;
   flag: boolean;
   /** Which word of each enum; null for a mark. */
   word: number | null;
@@ -52,14 +52,14 @@ export class Sample {
     for (const part of definitions)
       if (part.kind === Kind.FRAGMENT_DEFINITION) this.fragments.set(part.name.value, part);
     const [main] = definitions.filter((part) => part.kind === Kind.OPERATION_DEFINITION);
-    this.data = this.objectOf(schema.getRootType(main!.operation)!, [main!.selectionSet], true);
+    this.data = this.objectOf(schema.getRootType(main!.operation)!, [main!.selectionSet], 0);
   }
 
-  private objectOf(type: GraphQLObjectType, sets: SelectionSetNode[], isRoot = false): Record<string, unknown> {
+  private objectOf(type: GraphQLObjectType, sets: SelectionSetNode[], depth: number): Record<string, unknown> {
     const value: Record<string, unknown> = {};
     for (const [name, nodes] of this.fieldsOf(sets)) {
       const field = type.getFields()[nodes[0]!.name.value]!;
-      value[name] = this.valueOf(name, field, field.type, nodes, isRoot);
+      value[name] = this.valueOf(name, field, field.type, nodes, depth);
     }
     return value;
   }
@@ -81,15 +81,16 @@ export class Sample {
     field: GraphQLField<unknown, unknown>,
     type: GraphQLOutputType,
     nodes: FieldNode[],
-    isNeeded: boolean,
+    depth: number,
+    isItem = false,
   ): unknown {
     const named = getNamedType(type);
     const inner = isNonNullType(type) ? type.ofType : type;
-    const shown = isObjectType(named) ? this.variant.objects : this.variant.leaves;
-    if (!isNonNullType(type) && !isNeeded && !shown) return null;
+    const shown = isObjectType(named) ? depth < this.variant.depth : this.variant.leaves;
+    if (!isNonNullType(type) && depth > 0 && !isItem && !shown) return null;
     const description = field.description?.trim();
     if (isListType(inner)) {
-      const list = [this.valueOf(name, field, inner.ofType as GraphQLOutputType, nodes, true)];
+      const list = [this.valueOf(name, field, inner.ofType as GraphQLOutputType, nodes, depth, true)];
       this.marks.set(list, { type: 'array', description });
       return list;
     }
@@ -97,6 +98,7 @@ export class Sample {
     const value = this.objectOf(
       named,
       nodes.flatMap(({ selectionSet }) => selectionSet ?? []),
+      depth + 1,
     );
     this.marks.set(value, { title: named.name, description });
     return value;
@@ -111,7 +113,9 @@ export class Sample {
     if (typeName === 'Boolean') return this.variant.flag;
     if (words && this.variant.word !== null) return words[this.variant.word % words.length];
     const at = FIRST_NUMBER + this.marks.size;
-    const mark = !told ? {} : told.type === 'string' ? `~${at}~` : at;
+    const text = `~${at}~`;
+    const mark = !told ? { [text]: text } : told.type === 'string' ? text : at;
+    if (!told) this.marks.set(text, {});
     this.marks.set(mark, known);
     return mark;
   }
