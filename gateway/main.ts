@@ -36,6 +36,7 @@ function printWelcome({ url, firstKey, notes }: Running, config: Config): void {
     `The service is ready at ${url}`,
     `  REST        ${url}/v1`,
     `  GraphQL     ${url}/graphql (HTTP and graphql-ws)`,
+    `  Reference   ${url}/docs`,
     `  Health      ${url}/health/ready`,
     `  Data        ${config.DATA_DIR}`,
   ];

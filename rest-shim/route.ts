@@ -21,10 +21,14 @@ export interface Refused {
 export interface Route {
   method: 'get' | 'post' | 'put' | 'patch' | 'delete';
   path: string;
+  /** What it is for, in one sentence of the reference. */
+  summary: string;
   /** What the parts of the path must look like where they are more than text. */
   params?: z.ZodType;
   /** The members of the body and their types; others are dropped. */
   body?: z.ZodType;
+  /** What the reference tells of the body where `body` takes anything and looks at it afterwards. */
+  toldBody?: z.ZodType;
   /** The text that refused input is told with, where the contract fixes one; `details` say what is wrong. */
   invalid?: string;
   /** What the query must look like where it is more than text; what it says is read from the text. */

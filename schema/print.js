@@ -1,9 +1,12 @@
 /** Writes what is printed from code, into this folder and into the docs: `npm run schema`. */
 import { readFileSync, writeFileSync } from 'node:fs';
+import { printOpenApi } from '../dist/rest-shim/reference/openapi.js';
 import { printSchema } from '../dist/subgraphs/print-schema.js';
 import { withScenarioTable } from '../dist/subgraphs/screening/verification/scenario/scenario-table.js';
 
-for (const [name, text] of Object.entries(await printSchema())) {
+const printed = await printSchema();
+printed['openapi.json'] = printOpenApi(printed['supergraph.graphql']);
+for (const [name, text] of Object.entries(printed)) {
   writeFileSync(new URL(name, import.meta.url), text);
 }
 

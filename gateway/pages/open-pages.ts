@@ -8,13 +8,14 @@ import type { Trust } from '../limits/source-address.js';
 import { type Page, notice, sendPage } from './page.js';
 import { idImageRoutes } from './id-image-routes.js';
 import { type PortalParts, portalRoutes } from './portal/portal-routes.js';
+import { type ReferenceParts, referenceRoutes } from './reference/reference-routes.js';
 import { reportRoutes } from './report-routes.js';
 import { type AccountParts, accountRoutes } from './sign-in/account-routes.js';
 import { signInRoutes } from './sign-in/sign-in-routes.js';
 import { signupRoutes } from './signup-routes.js';
 
 /** Whose address holds no token. */
-const OWN = ['/sign-in', '/sign-out', '/account'];
+const OWN = ['/sign-in', '/sign-out', '/account', '/docs', '/openapi.json'];
 
 export interface PagesParts extends PortalParts, AccountParts {
   identity: GraphQLDataSource;
@@ -22,9 +23,13 @@ export interface PagesParts extends PortalParts, AccountParts {
   signupsPer5Minutes: number;
   trust: Trust;
   log: Log;
+  reference: ReferenceParts;
 }
 
-/** The pages for people: signup, sign-in, the guest portal, downloads of reports, and their one style sheet. The portal's form has a script; all else works without. */
+/**
+ * The pages for people: the reference of the API, signup, sign-in, the guest portal, downloads of reports, and their one
+ * style sheet. The portal's form has a script; all else works without.
+ */
 export function openPages(parts: PagesParts): Router {
   const style = readFileSync(join(projectRoot, 'web/pages.css'), 'utf8');
   const router = express.Router();
@@ -47,6 +52,7 @@ export function openPages(parts: PagesParts): Router {
     idImageRoutes(parts.screening),
     signInRoutes(parts),
     accountRoutes(parts),
+    referenceRoutes(parts.reference),
   );
   for (const path of ['/signup', '/portal', '/reports', '/background-reports', '/id-images', ...OWN])
     router.use(path, answerFault(parts.log));

@@ -7,6 +7,8 @@ export interface Page {
   body: Html;
   /** What takes the page over once it runs. */
   app?: { script: string; styles: string[] };
+  /** Not about anybody: browsers may keep it, and it is as wide as what it shows. */
+  isPublic?: boolean;
 }
 
 /** No script, no style in the markup, nothing from elsewhere. */
@@ -20,17 +22,19 @@ const APP_POLICY = [
 ].join('; ');
 const PERMISSIONS = 'camera=(self), microphone=(), geolocation=()';
 
-/** Sends a page that nobody keeps: its address is a secret of whoever was given it. */
+/** Sends a page that nobody keeps, unless it is public: its address is a secret of whoever was given it. */
 export function sendPage(response: Response, page: Page): void {
   response
     .status(page.status)
     .set({ 'Content-Security-Policy': page.app ? APP_POLICY : POLICY, 'Permissions-Policy': PERMISSIONS })
-    .set({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' })
+    .set({ 'Cache-Control': page.isPublic ? 'public, max-age=600' : 'no-store', 'X-Robots-Tag': 'noindex' })
     .type('html')
     .send(layout(page).text);
 }
 
-function layout({ title, body, app }: Page): Html {
+const WIDE = html`class="reference"`;
+
+function layout({ title, body, app, isPublic }: Page): Html {
   return html`<!doctype html>
     <html lang="en">
       <head>
@@ -43,7 +47,7 @@ function layout({ title, body, app }: Page): Html {
       </head>
       <body>
         <div id="app">
-          <main>${body}</main>
+          <main ${isPublic && WIDE}>${body}</main>
         </div>
       </body>
     </html>`;

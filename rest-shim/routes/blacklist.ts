@@ -36,6 +36,7 @@ export const blacklistRoutes = [
   route({
     method: 'get',
     path: '/blacklist',
+    summary: 'Entries of the blacklist, page by page.',
     operation: /* GraphQL */ `
       query Blacklist($from: Float!, $size: Float!, $accountId: ID) {
         blacklist(from: $from, size: $size, accountId: $accountId) {
@@ -62,6 +63,7 @@ export const blacklistRoutes = [
   route({
     method: 'post',
     path: '/blacklist',
+    summary: 'Puts a person on the blacklist by e-mail, phone, document, or name and birth date.',
     body: EntryBody,
     operation: /* GraphQL */ `
       mutation AddBlacklistEntry(
@@ -95,6 +97,7 @@ export const blacklistRoutes = [
   route({
     method: 'delete',
     path: '/blacklist/:id',
+    summary: 'Takes an entry off the blacklist.',
     operation: /* GraphQL */ `
       mutation RemoveBlacklistEntry($id: ID!) {
         removeBlacklistEntry(id: $id)

@@ -21,6 +21,7 @@ export const eventRoutes = [
   route({
     method: 'get',
     path: '/events',
+    summary: 'The event log of the account from a number on.',
     query: EventQuery,
     operation: /* GraphQL */ `
       query Events($after: Int!, $limit: Int!, $accountId: ID!) {

@@ -8,6 +8,7 @@ export const guestRoutes = [
   route({
     method: 'post',
     path: '/guests/erase',
+    summary: 'Erases what is kept about a guest.',
     body: z.object({
       ...{ email: text, phone: text, document_number: text, reservation_id: text },
       keep_blacklist: z.boolean().nullish(),

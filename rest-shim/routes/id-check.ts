@@ -32,6 +32,7 @@ export const idCheckRoutes = [
   route({
     method: 'post',
     path: '/idcheck/upload/:id/:step/:type',
+    summary: "Takes a picture of the guest's document or face; an unusable one is told by `code`, not by the status.",
     params: z.looseObject({ step, type: z.enum(['drivers', 'passport', 'id']) }),
     body: Picture,
     operation: /* GraphQL */ `
@@ -59,6 +60,7 @@ export const idCheckRoutes = [
   route({
     method: 'get',
     path: '/idcheck/status/:id',
+    summary: 'Where the check of the document stands; 500 names the pictures that are missing.',
     operation: /* GraphQL */ `
       query IdCheckStatus($id: ID!, $pms: String) {
         reservation(id: $id, pms: $pms) {
@@ -85,6 +87,7 @@ export const idCheckRoutes = [
   route({
     method: 'get',
     path: '/idcheck/image/:id/:step',
+    summary: 'A picture that was uploaded, as a data URL. Looks are on the record.',
     params: z.looseObject({ step }),
     operation: /* GraphQL */ `
       query IdCheckImage($id: ID!, $pms: String, $step: IdImageStep!) {

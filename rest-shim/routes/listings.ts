@@ -48,6 +48,7 @@ export const listingRoutes = [
   route({
     method: 'get',
     path: '/listings/propertyTypes',
+    summary: 'The kinds of property that a listing may name.',
     operation: /* GraphQL */ `
       query PropertyTypes {
         propertyTypes
@@ -58,6 +59,7 @@ export const listingRoutes = [
   route({
     method: 'get',
     path: '/listings',
+    summary: 'Listings with their filters, page by page.',
     query: ListQuery,
     operation: /* GraphQL */ `
       query Listings(
@@ -100,6 +102,7 @@ export const listingRoutes = [
   route({
     method: 'get',
     path: '/listings/:id',
+    summary: 'One listing.',
     operation: /* GraphQL */ `
       query Listing($id: ID!, $pms: String) {
         listing(id: $id, pms: $pms) {
@@ -115,6 +118,7 @@ export const listingRoutes = [
   route({
     method: 'post',
     path: '/listings',
+    summary: 'Saves a listing: a new one, or the one that its `id` or `my_id` names.',
     body: ListingBody,
     operation: SAVE,
     variables: ({ query, body }) => ({
@@ -130,6 +134,7 @@ export const listingRoutes = [
   route({
     method: 'put',
     path: '/listings/:id',
+    summary: 'Changes members of a listing; null sets one back.',
     body: ListingBody,
     operation: SAVE,
     variables: ({ params, query, body }) => ({
@@ -145,6 +150,7 @@ export const listingRoutes = [
   route({
     method: 'post',
     path: '/listings/:id/screening-partner',
+    summary: 'Connects a listing with the screening partner, or disconnects it.',
     body: PartnerBody,
     operation: /* GraphQL */ `
       mutation SetListingPartner($id: ID!, $action: PartnerAction!, $pms: String) {

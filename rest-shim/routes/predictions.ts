@@ -18,6 +18,7 @@ export const predictionRoutes = [
   route({
     method: 'post',
     path: '/predict/str-fraud',
+    summary: 'How likely a reservation is fraud, out of its features.',
     body: Members,
     invalid,
     operation: /* GraphQL */ `
@@ -41,6 +42,7 @@ export const predictionRoutes = [
   route({
     method: 'post',
     path: '/loyalty/guest-loyalty',
+    summary: 'How likely a guest books again, and what the guest is worth.',
     body: Members,
     invalid,
     operation: /* GraphQL */ `
@@ -68,6 +70,7 @@ export const predictionRoutes = [
   route({
     method: 'post',
     path: '/fraud/analyze',
+    summary: 'Points against a payment, out of its e-mail, phone, IP address and billing country.',
     body: FraudBody,
     invalid,
     operation: /* GraphQL */ `

@@ -54,6 +54,7 @@ export const accountRoutes = [
   route({
     method: 'get',
     path: '/accounts/me',
+    summary: 'The account that the key belongs to.',
     operation: /* GraphQL */ `
       query Me {
         me {
@@ -67,6 +68,7 @@ export const accountRoutes = [
   route({
     method: 'get',
     path: '/accounts/children',
+    summary: 'The accounts right below this one, page by page.',
     query: PageQuery,
     operation: /* GraphQL */ `
       query Children($from: Int!, $size: Int!) {
@@ -90,6 +92,7 @@ export const accountRoutes = [
   route({
     method: 'post',
     path: '/accounts/register',
+    summary: 'Makes an account below this one, in live or test mode.',
     body: RegisterBody,
     operation: /* GraphQL */ `
       mutation Register($input: AccountInput!, $mode: AccountMode) {
@@ -105,6 +108,7 @@ export const accountRoutes = [
   route({
     method: 'post',
     path: '/accounts/signup',
+    summary: 'Makes a link by which somebody signs up for an account below this one.',
     query: SignupQuery,
     operation: /* GraphQL */ `
       mutation Signup($input: SignupLinkInput!) {
@@ -122,6 +126,7 @@ export const accountRoutes = [
   route({
     method: 'put',
     path: '/accounts/:id',
+    summary: 'Changes an account, suspends it or switches it off.',
     query: SwitchQuery,
     body: AccountBody,
     operation: /* GraphQL */ `

@@ -54,6 +54,7 @@ const update = (method: 'put' | 'patch') =>
   route({
     method,
     path: '/accounts/keys/:key',
+    summary: 'Changes what a key is described as, or switches it on or off.',
     body: UpdateBody,
     operation: UPDATE,
     variables: ({ params, body }) => ({ id: params.key, description: body.description, enabled: body.enabled ?? null }),
@@ -64,6 +65,7 @@ export const apiKeyRoutes = [
   route({
     method: 'get',
     path: '/accounts/keys',
+    summary: 'The API keys of the account and, for a reseller, of the accounts below it.',
     operation: /* GraphQL */ `
       query Keys($from: Int!, $size: Int!, $accountId: ID) {
         apiKeys(from: $from, size: $size, accountId: $accountId) {
@@ -84,6 +86,7 @@ export const apiKeyRoutes = [
   route({
     method: 'post',
     path: '/accounts/keys',
+    summary: 'Makes an API key; its secret is shown in this answer only.',
     body: CreateBody,
     operation: /* GraphQL */ `
       mutation CreateKey($description: String, $sdk: Boolean!, $accountId: ID) {
@@ -108,6 +111,7 @@ export const apiKeyRoutes = [
   route({
     method: 'post',
     path: '/accounts/keys/:key/rotate',
+    summary: 'Gives a key a new secret; the old one stops working.',
     operation: /* GraphQL */ `
       mutation RotateKey($id: ID!) {
         rotateApiKey(id: $id) {
@@ -125,6 +129,7 @@ export const apiKeyRoutes = [
   route({
     method: 'delete',
     path: '/accounts/keys/:key',
+    summary: 'Deletes an API key.',
     operation: /* GraphQL */ `
       mutation DeleteKey($id: ID!) {
         deleteApiKey(id: $id)

@@ -63,6 +63,7 @@ const read = (path: string): Route =>
   route({
     method: 'get',
     path,
+    summary: 'Which screens of the portal an account asks for, at one level.',
     operation: /* GraphQL */ `
       query ScreenRules($configKey: String!, $accountId: ID) {
         screenRules(configKey: $configKey, accountId: $accountId) {
@@ -80,6 +81,7 @@ const write = (path: string): Route =>
   route({
     method: 'put',
     path,
+    summary: 'Sets which screens of the portal an account asks for, at one level.',
     body: ScreenSettings,
     operation: /* GraphQL */ `
       mutation SaveScreenRules($input: ScreenRulesInput!) {
@@ -127,6 +129,7 @@ export const screenRoutes = [
   route({
     method: 'get',
     path: '/reservations/:id/screens',
+    summary: 'The screens of the portal that are in force for a reservation.',
     operation: /* GraphQL */ `
       query ReservationScreens($id: ID!, $pms: String, $usePmsId: Boolean!) {
         reservationScreens(id: $id, pms: $pms, usePmsId: $usePmsId) {
@@ -144,6 +147,7 @@ export const screenRoutes = [
   route({
     method: 'put',
     path: '/reservations/:id/screens',
+    summary: 'Switches screens of the portal for one reservation.',
     body: ScreenMap,
     operation: /* GraphQL */ `
       mutation SetReservationScreens(

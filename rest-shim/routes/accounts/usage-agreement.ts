@@ -49,6 +49,7 @@ const read = (path: string): Route =>
   route({
     method: 'get',
     path,
+    summary: 'The usage agreements of an account, of sources, listings and reservations.',
     operation: /* GraphQL */ `
       query UsageAgreement($accountId: ID) {
         usageAgreement(accountId: $accountId) {
@@ -66,6 +67,7 @@ const write = (path: string): Route =>
   route({
     method: 'put',
     path,
+    summary: 'Saves usage agreements; texts are made safe before they are kept.',
     body: UsageAgreement,
     operation: /* GraphQL */ `
       mutation SaveUsageAgreement($accountId: ID, $input: UsageAgreementInput!) {

@@ -19,6 +19,7 @@ function removal(method: Route['method'], path: string): Route {
   return route({
     method,
     path,
+    summary: 'Removes the address of a category; its members stand in the body or the query.',
     body: Removal,
     operation: /* GraphQL */ `
       mutation RemoveWebhook($webhookKey: String!, $webhookUrl: String, $accountId: ID) {
@@ -39,6 +40,7 @@ export const webhookRoutes = [
   route({
     method: 'post',
     path: '/accounts/webhooks',
+    summary: 'Registers the address that events of one category are posted to.',
     body: Registration,
     operation: /* GraphQL */ `
       mutation RegisterWebhook($input: WebhookInput!) {
@@ -58,6 +60,7 @@ export const webhookRoutes = [
   route({
     method: 'post',
     path: '/accounts/webhooks/test',
+    summary: 'Posts a made-up event to a registered address, once.',
     body: Sample,
     operation: /* GraphQL */ `
       mutation SendSampleWebhook($webhookKey: String!, $accountId: ID) {
@@ -74,6 +77,7 @@ export const webhookRoutes = [
   route({
     method: 'post',
     path: '/accounts/webhooks/redeliver',
+    summary: 'Posts events of the last 30 days again.',
     body: Redelivery,
     operation: /* GraphQL */ `
       mutation RedeliverWebhooks($input: RedeliverInput!) {

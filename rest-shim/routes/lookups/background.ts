@@ -25,6 +25,7 @@ function membersOf(shape: object, { query, body }: RouteInput): unknown {
 }
 
 const search = {
+  summary: 'Starts a search of the news for a person.',
   operation: /* GraphQL */ `
     mutation SearchAdverseMedia($search: AdverseMediaSearch!) {
       searchAdverseMedia(search: $search) {
@@ -39,11 +40,22 @@ const search = {
 };
 
 export const backgroundRoutes = [
-  route({ ...search, method: 'get', path: '/lookup/adverse-media/search', query: z.looseObject(SEARCH) }),
-  route({ ...search, method: 'post', path: '/lookup/adverse-media/search', body: z.object(SEARCH) }),
+  route({
+    ...search,
+    method: 'get',
+    path: '/lookup/adverse-media/search',
+    query: z.looseObject(SEARCH),
+  }),
+  route({
+    ...search,
+    method: 'post',
+    path: '/lookup/adverse-media/search',
+    body: z.object(SEARCH),
+  }),
   route({
     method: 'get',
     path: '/lookup/adverse-media/results/:id',
+    summary: 'What a search of the news has found so far.',
     operation: /* GraphQL */ `
       query AdverseMediaReport($id: ID!) {
         adverseMediaReport(id: $id) {
@@ -81,6 +93,7 @@ export const backgroundRoutes = [
   route({
     method: 'post',
     path: '/background-check/submit',
+    summary: 'Starts a background check of a person.',
     query: z.looseObject({ type: z.literal('globalcheck') }),
     body: z.object(PERSON),
     operation: /* GraphQL */ `
@@ -99,6 +112,7 @@ export const backgroundRoutes = [
   route({
     method: 'get',
     path: '/background-check/results/:id',
+    summary: 'What a background check has found so far, and its PDF.',
     operation: /* GraphQL */ `
       query BackgroundCheck($id: ID!) {
         backgroundCheck(id: $id) {

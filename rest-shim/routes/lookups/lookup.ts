@@ -40,6 +40,7 @@ const UNREADABLE = new Set(['address_empty', 'address_too_long']);
 export const lookupRoutes = [
   ...twins({
     path: '/lookup/phone/:number',
+    summary: 'Country, formats and carrier of a phone number.',
     operation: /* GraphQL */ `
       query LookupPhone($number: String!) {
         phoneFacts(number: $number) {
@@ -70,6 +71,7 @@ export const lookupRoutes = [
   }),
   ...twins({
     path: '/lookup/breaches/:email',
+    summary: 'Data breaches in which an e-mail address turned up.',
     operation: /* GraphQL */ `
       query LookupBreaches($email: String!) {
         emailBreaches(email: $email) {
@@ -90,6 +92,7 @@ export const lookupRoutes = [
   }),
   ...twins({
     path: '/lookup/ip-threats/:ip',
+    summary: 'Threat lists that name an IP address.',
     operation: /* GraphQL */ `
       query LookupIpThreats($ip: String!) {
         ipThreats(ip: $ip) {
@@ -114,6 +117,7 @@ export const lookupRoutes = [
   }),
   ...twins({
     path: '/lookup/domain/:domain',
+    summary: 'Companies behind a domain.',
     operation: /* GraphQL */ `
       query LookupDomain($domain: String!) {
         domainCompanies(domain: $domain) {
@@ -137,6 +141,7 @@ export const lookupRoutes = [
   }),
   ...twins({
     path: '/lookup/geoip/:ip',
+    summary: 'Where an IP address is.',
     operation: /* GraphQL */ `
       query LookupGeoIp($ip: String!) {
         ipFacts(ip: $ip) {
@@ -167,6 +172,7 @@ export const lookupRoutes = [
   }),
   ...twins({
     path: '/lookup/geocode/:address',
+    summary: 'Parts and position of a postal address.',
     operation: /* GraphQL */ `
       query LookupGeocode($address: String!) {
         addressFacts(address: { text: $address }) {

@@ -130,6 +130,7 @@ function evictionSearch({ full_name, street, unit, postal_code, country_code, st
 export const personLookupRoutes = [
   ...twins({
     path: '/lookup/sexoffender',
+    summary: 'Entries of public registers of sex offenders with this name, birth date and State.',
     query: z.looseObject({ ...whom, ...pageQuery }),
     members: { ...whom, ...bodyPage },
     operation: OFFENDERS,
@@ -144,6 +145,7 @@ export const personLookupRoutes = [
   }),
   ...twins({
     path: '/tenant-evictions/search',
+    summary: 'Eviction cases by name or address.',
     query: z.looseObject(pageQuery),
     members: { ...search, ...bodyPage },
     operation: EVICTIONS,
@@ -155,6 +157,7 @@ export const personLookupRoutes = [
   route({
     method: 'get',
     path: '/tenant-evictions/sources',
+    summary: 'Courts and data sets that eviction cases come from.',
     operation: /* GraphQL */ `
       query TenantEvictionSources {
         tenantEvictionSources

@@ -18,6 +18,7 @@ export const socialRoutes = [
   route({
     method: 'post',
     path: '/lookup/social',
+    summary: 'Networks in which an e-mail address or phone number has an account.',
     body: z.object({ email: z.string().nullish(), phoneNumber: z.string().nullish() }),
     operation: /* GraphQL */ `
       query LookupSocial($email: String, $phoneNumber: String) {

@@ -106,6 +106,8 @@ const query = z.looseObject({
   yob: year.optional(),
   threshold: share.optional(),
   kind: kind.optional(),
+  ...{ dob: text.optional(), country_code: text.optional(), source_country_code: text.optional() },
+  ...{ sources: text.optional(), image: text.optional() },
   ...pageQuery,
 });
 
@@ -134,6 +136,7 @@ function variables(input: RouteInput): Record<string, unknown> {
 }
 
 const search = {
+  summary: 'Persons and entities on sanctions and wanted lists whose name is like this one.',
   operation: SEARCH,
   variables,
   failure: ({ watchlistSearch }: Record<string, unknown>, input: RouteInput) =>
@@ -146,11 +149,22 @@ const search = {
 };
 
 export const watchlistRoutes = [
-  route({ ...search, method: 'get', path: '/global-watchlist/search', query }),
-  route({ ...search, method: 'post', path: '/global-watchlist/search', body }),
+  route({
+    ...search,
+    method: 'get',
+    path: '/global-watchlist/search',
+    query,
+  }),
+  route({
+    ...search,
+    method: 'post',
+    path: '/global-watchlist/search',
+    body,
+  }),
   route({
     method: 'get',
     path: '/global-watchlist/sources',
+    summary: 'The lists that a search reads.',
     operation: /* GraphQL */ `
       query WatchlistSources {
         watchlistSources

@@ -8,6 +8,7 @@ interface Whois {
 
 export const whoisRoutes = twins({
   path: '/lookup/whois/:domain',
+  summary: 'Who holds a domain and since when.',
   operation: /* GraphQL */ `
     query LookupWhois($domain: String!) {
       whois(domain: $domain) {

@@ -21,6 +21,7 @@ export const guestSegmentRoutes = [
   route({
     method: 'post',
     path: '/loyalty/guest-segmentation/batch',
+    summary: 'Segments of up to 100 guests at once.',
     body: z.object({ guest_ids: z.array(z.string()).min(1).max(100), user_id: z.string().nullish() }),
     operation: /* GraphQL */ `
       query GuestSegments($guestIds: [String!]!, $accountId: ID) {
@@ -41,6 +42,7 @@ export const guestSegmentRoutes = [
   }),
   ...twins({
     path: '/loyalty/guest-segmentation/:guest',
+    summary: 'The segment of one guest, named by e-mail address or phone number.',
     members: ['user_id'],
     operation: /* GraphQL */ `
       query GuestSegment($guestId: String!, $accountId: ID) {

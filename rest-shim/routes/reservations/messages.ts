@@ -71,6 +71,7 @@ export const messageRoutes = [
   route({
     method: 'get',
     path: '/messaging/templates',
+    summary: 'The templates of messages to guests.',
     operation: /* GraphQL */ `
       query MessageTemplates {
         messageTemplates {
@@ -84,6 +85,7 @@ export const messageRoutes = [
   route({
     method: 'post',
     path: '/messaging/templates',
+    summary: 'Saves a template under its tag.',
     body: TemplateBody,
     operation: /* GraphQL */ `
       mutation SaveMessageTemplate($input: MessageTemplateInput!) {
@@ -99,6 +101,7 @@ export const messageRoutes = [
   route({
     method: 'delete',
     path: '/messaging/templates/:tag',
+    summary: 'Deletes a template.',
     operation: /* GraphQL */ `
       mutation DeleteMessageTemplate($tag: String!) {
         deleteMessageTemplate(tag: $tag)
@@ -110,6 +113,7 @@ export const messageRoutes = [
   route({
     method: 'get',
     path: '/reservations/:id/messaging',
+    summary: 'Messages to the guest, sent and still to be sent.',
     operation: /* GraphQL */ `
       query Messages($id: ID!, $pms: String, $usePmsId: Boolean!) {
         reservation(id: $id, pms: $pms, usePmsId: $usePmsId) {
@@ -135,6 +139,7 @@ export const messageRoutes = [
   route({
     method: 'post',
     path: '/reservations/:id/messaging',
+    summary: 'Sends the guest a message, by a template or with a text of its own.',
     body: MessageBody,
     operation: /* GraphQL */ `
       mutation SendMessage($id: ID!, $input: SendMessageInput!) {

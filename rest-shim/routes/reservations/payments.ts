@@ -29,6 +29,8 @@ const PaymentEvents = z.unknown().transform((body, context) => {
   return z.NEVER;
 });
 
+const toldBody = z.union([PaymentEvent, z.array(PaymentEvent).min(1).max(100)]);
+
 interface Recorded {
   event_source: string;
   event_id: string;
@@ -128,7 +130,9 @@ export const paymentRoutes = [
   route({
     method: 'post',
     path: '/payments/events',
+    summary: 'Records payment events of reservations that the events name.',
     body: PaymentEvents,
+    toldBody,
     operation: RECORD,
     variables: recordOf,
     answer: recorded,
@@ -137,7 +141,9 @@ export const paymentRoutes = [
   route({
     method: 'post',
     path: '/reservations/:id/payments',
+    summary: 'Records payment events of this reservation.',
     body: PaymentEvents,
+    toldBody,
     operation: RECORD,
     variables: recordOf,
     answer: recorded,
@@ -146,6 +152,7 @@ export const paymentRoutes = [
   route({
     method: 'get',
     path: '/reservations/:id/payments',
+    summary: 'Deposit, waiver, extra services and card of a reservation, out of its payment events.',
     operation: PAYMENTS,
     variables: ({ params, query }) => ({ id: params.id, pms: query.pms ?? null, usePmsId: isOn(query.usepmsid) }),
     answer: ({ reservation }) => (reservation as { payments: object } | null)?.payments,

@@ -53,6 +53,7 @@ export const reservationListRoutes = [
   route({
     method: 'get',
     path: '/reservations',
+    summary: 'Reservations with filters and sorting, page by page.',
     query: ListQuery,
     operation: /* GraphQL */ `
       query Reservations($from: Float!, $size: Float!, $filter: ReservationFilter!, $sort: ReservationSort!) {

@@ -18,6 +18,7 @@ export const reservationPartRoutes = [
   route({
     method: 'get',
     path: '/reservations/:id/report',
+    summary: 'A link to the report as a PDF, good for 15 minutes.',
     operation: /* GraphQL */ `
       query Report($id: ID!, $pms: String) {
         reservation(id: $id, pms: $pms) {
@@ -35,6 +36,7 @@ export const reservationPartRoutes = [
   route({
     method: 'get',
     path: '/reservations/:id/guestportal',
+    summary: 'What the guest has filled in so far.',
     operation: /* GraphQL */ `
       query GuestPortal($id: ID!, $pms: String) {
         reservation(id: $id, pms: $pms) {
@@ -63,6 +65,7 @@ export const reservationPartRoutes = [
   route({
     method: 'get',
     path: '/reservations/:id/embed',
+    summary: 'A short-lived link for showing the reservation in a frame.',
     operation: /* GraphQL */ `
       query Embed($id: ID!, $pms: String) {
         reservation(id: $id, pms: $pms) {
@@ -81,6 +84,7 @@ export const reservationPartRoutes = [
   route({
     method: 'get',
     path: '/reservations/:id/notes',
+    summary: 'Remarks on a reservation, with who made them.',
     operation: /* GraphQL */ `
       query Notes($id: ID!, $pms: String) {
         reservation(id: $id, pms: $pms) {

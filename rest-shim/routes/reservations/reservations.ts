@@ -56,6 +56,7 @@ export const reservationRoutes = [
   route({
     method: 'post',
     path: '/reservations',
+    summary: 'Saves a reservation and starts its analysis.',
     body: ReservationBody,
     operation: /* GraphQL */ `
       mutation CreateReservation($input: ReservationInput!, $work: WorkInput!, $pms: String!) {
@@ -71,6 +72,7 @@ export const reservationRoutes = [
   route({
     method: 'put',
     path: '/reservations/:id',
+    summary: 'Changes members of a reservation; what the change touches is analysed again.',
     body: ReservationBody,
     operation: /* GraphQL */ `
       mutation UpdateReservation(
@@ -93,6 +95,7 @@ export const reservationRoutes = [
   route({
     method: 'get',
     path: '/reservations/:id',
+    summary: 'One reservation; `queued` says that its analysis is still to come.',
     operation: /* GraphQL */ `
       query Reservation($id: ID!, $pms: String, $usePmsId: Boolean!) {
         reservation(id: $id, pms: $pms, usePmsId: $usePmsId) {
@@ -108,6 +111,7 @@ export const reservationRoutes = [
   route({
     method: 'get',
     path: '/reservations/:id/summary',
+    summary: 'What the analysis came to: status, risk, the eleven entries and segments of the guest.',
     operation: /* GraphQL */ `
       query Summary($id: ID!, $pms: String) {
         reservation(id: $id, pms: $pms) {
@@ -134,6 +138,7 @@ export const reservationRoutes = [
   route({
     method: 'get',
     path: '/reservations/:id/status',
+    summary: "Where verification stands, with the operator's own decision beside it.",
     operation: /* GraphQL */ `
       query Status($id: ID!, $pms: String) {
         reservation(id: $id, pms: $pms) {
@@ -149,6 +154,7 @@ export const reservationRoutes = [
   route({
     method: 'post',
     path: '/reservations/:id/status',
+    summary: "Records the operator's decision; the machine's verdict stays.",
     body: DecisionBody,
     operation: /* GraphQL */ `
       mutation Decide($id: ID!, $decision: SupervisedDecision!, $notes: String) {

@@ -1,0 +1,86 @@
+import { type Html, html } from '../html.js';
+import type { Page } from '../page.js';
+import type { Operation, Parameter } from './document.js';
+import { memberList, typeText, wordsOf } from './member-list.js';
+import { codeBlock, referencePage, sentence } from './reference-page.js';
+import { curlOf } from './sample-request.js';
+
+/** Where an operation is read about. */
+const addressOf = ({ id }: Operation) => `/docs/operations/${id}`;
+
+const methodMark = ({ method }: Operation) => html`<span class="method">${method}</span>`;
+
+const nameOf = (operation: Operation) =>
+  html`${methodMark(operation)} <code>${operation.path}</code>${operation.deprecated && html` <em>deprecated</em>`}`;
+
+/** All operations by kind, and what holds of every one. */
+export function indexPage(operations: Operation[], url: string): Page {
+  const tags = [...new Set(operations.map(({ tag }) => tag))];
+  const body = html`<p>
+      REST at <code>${url}/v1</code>, with a key in the header <code>x-api-key</code>. Every success is 200 with JSON;
+      members without a value are left out. An error is a sentence, a <code>code</code> for programs and the id of the
+      request; <code>details</code> name the members to blame.
+    </p>
+    <nav class="tags" aria-label="Kinds of operations">${tags.map((tag) => html`<a href="#${tag}">${tag}</a> `)}</nav>
+    ${tags.map(
+      (tag) =>
+        html`<section aria-labelledby="${tag}">
+          <h2 id="${tag}">${tag}</h2>
+          <ul class="operations">
+            ${operations.filter((one) => one.tag === tag).map(indexRow)}
+          </ul>
+        </section>`,
+    )}`;
+  return referencePage('API reference', '/docs', body);
+}
+
+function indexRow(operation: Operation): Html {
+  return html`<li>
+    <a href="${addressOf(operation)}">${nameOf(operation)}</a>
+    <p>${sentence(operation.summary)}</p>
+  </li>`;
+}
+
+/** One operation: what it takes, a request to try, and what it answers. `beside` are those of its kind. */
+export function operationPage(operation: Operation, beside: Operation[]): Page {
+  const { parameters, body, answers, method, path, summary } = operation;
+  const content = html`<p class="lead">${sentence(summary)}</p>
+    ${operation.deprecated && html`<p>Deprecated: answers carry <code>Deprecation</code> and <code>Sunset</code>.</p>`}
+    ${
+      parameters.length > 0 &&
+      html`<h2>Parameters</h2>
+        <ul class="members">
+          ${parameters.map(parameterRow)}
+        </ul>`
+    }
+    ${
+      body &&
+      html`<h2>Body</h2>
+        ${memberList(body.schema) ?? html`<p>Any members.</p>`}`
+    }
+    <h2>Request</h2>
+    ${codeBlock(curlOf(operation), 'Request with curl')}
+    <h2>Answers</h2>
+    ${answers.map(answerPart)}
+    <h2>Of the same kind</h2>
+    <ul class="operations">
+      ${beside.map((one) => html`<li><a href="${addressOf(one)}">${nameOf(one)}</a></li>`)}
+    </ul>`;
+  return referencePage(`${method} ${path}`, '', content);
+}
+
+function parameterRow({ name, in: place, required, description, schema }: Parameter): Html {
+  return html`<li>
+    <code>${name}</code>
+    <span class="quiet">${place}, ${typeText(schema)}${required && ', needed'}</span>
+    <p>${sentence(description)}</p>
+    ${wordsOf(schema)}
+  </li>`;
+}
+
+function answerPart({ status, description, schema, example }: Operation['answers'][number]): Html {
+  if (status !== '200') return html`<p><strong>${status}</strong> ${sentence(description)}</p>`;
+  return html`<p><strong>200</strong> ${typeText(schema)}</p>
+    ${memberList(schema)} ${codeBlock(JSON.stringify(example, null, 2), 'Example of an answer')}
+    <p class="quiet">Values of the example are made up.</p>`;
+}

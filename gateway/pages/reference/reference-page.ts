@@ -1,0 +1,35 @@
+import { type Html, html } from '../html.js';
+import type { Page } from '../page.js';
+
+const PLACES = [
+  ['/docs', 'Operations'],
+  ['/docs/webhooks', 'Webhooks'],
+  ['/docs/graphql', 'Graph'],
+] as const;
+
+/** A page of the reference; all of them lead to each other. */
+export function referencePage(title: string, here: string, body: Html): Page {
+  return {
+    ...{ status: 200, title, isPublic: true },
+    body: html`<nav class="places" aria-label="Reference">
+        ${PLACES.map(([path, name]) => html`<a href="${path}" ${path === here && CURRENT}>${name}</a>`)}
+        <a href="/openapi.json">OpenAPI</a>
+        <a href="/docs/postman.json">Postman</a>
+      </nav>
+      <h1>${title}</h1>
+      ${body}`,
+  };
+}
+
+const CURRENT = html`aria-current="page"`;
+
+/** A piece of code or of data, as it is; it scrolls by keyboard too. */
+export function codeBlock(text: string, label: string): Html {
+  return html`<pre tabindex="0" role="region" aria-label="${label}"><code>${text}</code></pre>`;
+}
+
+/** A sentence in which words between backticks are code. */
+export function sentence(text: string): Html {
+  const parts = text.split('`').map((part, n) => (n % 2 === 1 ? html`<code>${part}</code>` : part));
+  return html`${parts}`;
+}

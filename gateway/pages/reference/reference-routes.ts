@@ -1,0 +1,54 @@
+import express, { type Router } from 'express';
+import type { GraphQLSchema } from 'graphql';
+import { type Page, notice, sendPage } from '../page.js';
+import { readDocument } from './document.js';
+import { graphPage } from './graph-page.js';
+import { indexPage, operationPage } from './operation-pages.js';
+import { postmanCollection } from './postman.js';
+import { webhooksPage } from './webhooks-page.js';
+
+export interface ReferenceParts {
+  /** Where the service is reached. */
+  url: string;
+  /** What clients may ask; null where nobody is told. */
+  schema: GraphQLSchema | null;
+}
+
+const unknown = notice(404, 'There is no such page', 'The list of all operations is at /docs.');
+const untold = notice(404, 'The graph is not described here', 'Its description is switched off on this service.');
+
+/** `/docs` and below it, `/openapi.json`: the reference of the API. It needs no key and shows no data. */
+export function referenceRoutes({ url, schema }: ReferenceParts): Router {
+  const { text, operations } = readDocument();
+  const collection = JSON.stringify(postmanCollection(operations, url), null, 1);
+  const pages = new Map<string, () => Page>([
+    ['/docs', () => indexPage(operations, url)],
+    ['/docs/webhooks', webhooksPage],
+    ['/docs/graphql', () => (schema ? graphPage(schema, url) : untold)],
+  ]);
+  const router = express.Router();
+  for (const [path, made] of pages) {
+    let page: Page | null = null;
+    router.get(path, (_request, response) => sendPage(response, (page ??= made())));
+  }
+  router.get('/docs/operations/:id', (request, response) => {
+    const operation = operations.find(({ id }) => id === request.params.id);
+    if (!operation) return sendPage(response, unknown);
+    sendPage(
+      response,
+      operationPage(
+        operation,
+        operations.filter(({ tag }) => tag === operation.tag),
+      ),
+    );
+  });
+  const files: [path: string, content: string][] = [
+    ['/openapi.json', text],
+    ['/docs/postman.json', collection],
+  ];
+  for (const [path, content] of files)
+    router.get(path, (_request, response) => {
+      response.set('Cache-Control', 'public, max-age=600').type('json').send(content);
+    });
+  return router;
+}

@@ -1,0 +1,116 @@
+import {
+  type GraphQLArgument,
+  type GraphQLInputField,
+  type GraphQLSchema,
+  Kind,
+  type SelectionSetNode,
+  type ValueNode,
+  getNamedType,
+  isInputObjectType,
+  parse,
+} from 'graphql';
+import { snakeCase } from '../camel-keys.js';
+import type { Route, RouteInput } from '../route.js';
+import type { JsonSchema } from './json-schema.js';
+
+type Described = GraphQLArgument | GraphQLInputField;
+
+/** Marks of the members of a request, by the member's path; each stands for itself wherever it turns up. */
+class Marks {
+  readonly paths = new Map<unknown, string[]>();
+
+  /** A value of this shape whose parts are marks. */
+  of(shape: JsonSchema, path: string[]): unknown {
+    const { anyOf, type, properties, items } = shape;
+    if (anyOf) return this.of(anyOf[0]!, path);
+    if (properties)
+      return Object.fromEntries(
+        Object.entries(properties).map(([name, inner]) => [name, this.of(inner, [...path, name])]),
+      );
+    if (items) return [this.of(items, path)];
+    const isNumber = [type].flat().some((one) => one === 'number' || one === 'integer');
+    const at = 800_000_001 + this.paths.size;
+    const mark = isNumber ? at : `~${at}~`;
+    this.paths.set(mark, path);
+    return mark;
+  }
+}
+
+/**
+ * What the graph says of the members of a request, by their path with dots: marked members go through the route's
+ * `variables`, and each is described by the argument or input field in which it comes out.
+ */
+export function graphDescriptions(row: Route, schema: GraphQLSchema, body: JsonSchema, query: string[]) {
+  const found = new Map<string, string>();
+  const parameters = Object.fromEntries([...query, ...paramsOf(row)].map((name) => [name, { type: 'string' }]));
+  for (const name of [null, ...Object.keys(parameters)]) {
+    const marks = new Marks();
+    const given = name ? {} : (marks.of(body, []) as RouteInput['body']);
+    const value = name ? { [name]: marks.of({ type: 'string' }, [name]) as string } : {};
+    const variables = variablesOf(row, { params: value, query: value, body: given });
+    for (const [argument, node] of argumentsOf(row, schema)) note(valueOf(node, variables), [argument], marks, found);
+  }
+  return found;
+}
+
+/** A route may not get along with marks where it expects a date or a number. */
+function variablesOf(row: Route, input: RouteInput): Record<string, unknown> {
+  try {
+    return row.variables?.(input) ?? {};
+  } catch (error) {
+    if (error instanceof TypeError || error instanceof RangeError) return {};
+    throw error;
+  }
+}
+
+/** The names in a route's path. */
+export function paramsOf({ path }: Route): string[] {
+  return [...path.matchAll(/:(\w+)/g)].map(([, name]) => name!);
+}
+
+function argumentsOf({ operation }: Route, schema: GraphQLSchema): [Described, ValueNode][] {
+  const { definitions } = parse(operation);
+  return definitions.flatMap((part) => {
+    if (part.kind !== Kind.OPERATION_DEFINITION) return [];
+    const fields = schema.getRootType(part.operation)!.getFields();
+    return fieldsOf(part.selectionSet).flatMap(({ name, arguments: given = [] }) =>
+      given.flatMap((one): [Described, ValueNode][] => {
+        const argument = fields[name.value]!.args.find((known) => known.name === one.name.value);
+        return argument ? [[argument, one.value]] : [];
+      }),
+    );
+  });
+}
+
+const fieldsOf = ({ selections }: SelectionSetNode) =>
+  selections.flatMap((node) => (node.kind === Kind.FIELD ? [node] : []));
+
+function valueOf(node: ValueNode, variables: Record<string, unknown>): unknown {
+  if (node.kind === Kind.VARIABLE) return variables[node.name.value];
+  if (node.kind !== Kind.OBJECT) return undefined;
+  return Object.fromEntries(node.fields.map(({ name, value }) => [name.value, valueOf(value, variables)]));
+}
+
+/** Follows a value down the graph's inputs; what stands around a member is told by the fields around it. */
+function note(value: unknown, trail: Described[], marks: Marks, found: Map<string, string>): void {
+  if (Array.isArray(value)) for (const item of value) note(item, trail, marks, found);
+  else if (typeof value === 'object' && value !== null) {
+    const type = getNamedType(trail.at(-1)!.type);
+    if (!isInputObjectType(type)) return;
+    const fields = type.getFields();
+    for (const [name, inner] of Object.entries(value)) {
+      const field = fields[name];
+      if (field) note(inner, [...trail, field], marks, found);
+    }
+  } else noteMark(marks.paths.get(value), trail, found);
+}
+
+function noteMark(path: string[] | undefined, trail: Described[], found: Map<string, string>): void {
+  if (!path) return;
+  for (let up = 0; up < path.length && up < trail.length; up += 1) {
+    const described = trail.at(-1 - up)!;
+    if (up > 0 && snakeCase(described.name) !== path.at(-1 - up)) return;
+    const key = path.slice(0, path.length - up).join('.');
+    if (described.description && !found.has(key)) found.set(key, described.description.trim());
+  }
+}

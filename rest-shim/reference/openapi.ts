@@ -1,0 +1,150 @@
+import { type GraphQLSchema, buildSchema } from 'graphql';
+import type { Route } from '../route.js';
+import { ROUTES } from '../routes/all.js';
+import { answerSchema } from './answer-schema.js';
+import { EXAMPLE_BODIES } from './example-bodies.js';
+import { exampleOf } from './example.js';
+import { type Inputs, type Parameter, inputsOf } from './inputs.js';
+import type { JsonSchema } from './json-schema.js';
+import { REFUSALS, refusalsOf } from './statuses.js';
+
+interface Media {
+  schema: JsonSchema;
+  example?: unknown;
+}
+
+interface Operation {
+  operationId: string;
+  tags: string[];
+  summary: string;
+  deprecated?: boolean;
+  parameters: (Parameter | { $ref: string })[];
+  requestBody?: { required: boolean; content: Record<string, Media> };
+  responses: Record<string, object>;
+}
+
+interface OpenApi {
+  openapi: '3.1.0';
+  paths: Record<string, Record<string, Operation>>;
+  [part: string]: unknown;
+}
+
+const JSON_TYPE = 'application/json';
+
+const INFO = {
+  title: 'Guest screening',
+  version: '1',
+  description:
+    'Listings and reservations go in; what is known about the guest, a decision and its reasons come out. ' +
+    'Every success is 200 with JSON; members without a value are left out.',
+};
+
+const ERROR: JsonSchema = {
+  type: 'object',
+  required: ['error', 'code', 'request_id'],
+  properties: {
+    error: { type: 'string', description: 'A sentence for a person.' },
+    code: { type: 'string', description: 'A stable word for a program.' },
+    request_id: { type: 'string', description: 'The same as in the header `Request-Id` and in the logs.' },
+    details: {
+      type: 'array',
+      description: 'Which members are to blame.',
+      items: {
+        type: 'object',
+        required: ['loc', 'msg', 'type'],
+        properties: {
+          loc: { type: 'array', items: { type: 'string' }, description: 'The path of the member.' },
+          msg: { type: 'string', description: 'What is wrong with it.' },
+          type: { type: 'string', description: 'A stable word for the rule that it breaks.' },
+        },
+      },
+    },
+  },
+};
+
+const REPEAT: Parameter = {
+  ...{ name: 'Idempotency-Key', in: 'header', required: false, schema: { type: 'string', maxLength: 255 } },
+  description: 'Makes sending again safe: within 24 hours the same request gets the first answer.',
+};
+
+/** As the table of routes spells it: `GET /accounts/me`. */
+const nameOf = ({ method, path }: Route) => `${method.toUpperCase()} ${path}`;
+
+const errorOf = (description: string) => ({
+  description,
+  headers: { 'Request-Id': { $ref: '#/components/headers/RequestId' } },
+  content: { [JSON_TYPE]: { schema: { $ref: '#/components/schemas/Error' } } },
+});
+
+/** The OpenAPI 3.1 document of `/v1`, out of the table of routes and the supergraph's SDL. */
+function openApi(supergraphSdl: string): OpenApi {
+  const schema = buildSchema(supergraphSdl, { assumeValid: true });
+  const paths: OpenApi['paths'] = {};
+  for (const row of ROUTES) {
+    const path = row.path.replace(/:(\w+)/g, '{$1}');
+    paths[path] = { ...paths[path], [row.method]: operationOf(row, schema) };
+  }
+  return {
+    ...{ openapi: '3.1.0', info: INFO, servers: [{ url: '/v1' }], security: [{ key: [] }], paths },
+    components: {
+      securitySchemes: { key: { type: 'apiKey', in: 'header', name: 'x-api-key' } },
+      schemas: { Error: ERROR },
+      parameters: { IdempotencyKey: REPEAT },
+      headers: {
+        RequestId: { description: 'Names the request in errors and logs.', schema: { type: 'string' } },
+        RateLimit: { description: 'What is left of the limits, and when more comes.', schema: { type: 'string' } },
+      },
+      responses: Object.fromEntries(Object.values(REFUSALS).map(([name, text]) => [name, errorOf(text)])),
+    },
+  };
+}
+
+/** The text of `schema/openapi.json`. */
+export function printOpenApi(supergraphSdl: string): string {
+  return `${JSON.stringify(openApi(supergraphSdl), null, 1)}\n`;
+}
+
+/** `GET /reservations/:id/notes` → `getReservationsByIdNotes`. */
+function operationIdOf({ method, path }: Route): string {
+  const words = path.replace(/\/\//g, '/own/').split('/').filter(Boolean);
+  const named = words.flatMap((word) => (word.startsWith(':') ? ['by', word.slice(1)] : word.split('-')));
+  return method + named.map((word) => word[0]!.toUpperCase() + word.slice(1)).join('');
+}
+
+function operationOf(row: Route, schema: GraphQLSchema): Operation {
+  const inputs = inputsOf(row, schema);
+  const repeat = row.method === 'get' ? [] : [{ $ref: '#/components/parameters/IdempotencyKey' }];
+  return {
+    operationId: operationIdOf(row),
+    tags: [row.path.split('/')[1]!],
+    summary: row.summary,
+    ...(row.path.endsWith('/embed') && { deprecated: true }),
+    parameters: [...inputs.parameters, ...repeat],
+    ...(inputs.body && { requestBody: bodyOf(row, inputs.body) }),
+    responses: responsesOf(row, inputs, schema),
+  };
+}
+
+function bodyOf(row: Route, schema: JsonSchema): Operation['requestBody'] {
+  const example = EXAMPLE_BODIES[nameOf(row)] ?? exampleOf(schema, '', true);
+  return { required: (schema.required ?? []).length > 0, content: { [JSON_TYPE]: { schema, example } } };
+}
+
+function responsesOf(row: Route, inputs: Inputs, schema: GraphQLSchema): Operation['responses'] {
+  const answer = answerSchema(row, schema);
+  const headers = Object.fromEntries(
+    [['Request-Id', 'RequestId'], ...['RateLimit', 'RateLimit-Policy'].map((name) => [name, 'RateLimit'])].map(
+      ([name, part]) => [name, { $ref: `#/components/headers/${part}` }],
+    ),
+  );
+  const success = {
+    description: row.summary,
+    headers,
+    content: { [JSON_TYPE]: { schema: answer, example: exampleOf(answer) } },
+  };
+  const refusals = refusalsOf(row, inputs).map((status) => {
+    const [name] = REFUSALS[status]!;
+    return [status, { $ref: `#/components/responses/${name}` }];
+  });
+  return { 200: success, ...(Object.fromEntries(refusals) as Record<string, object>) };
+}

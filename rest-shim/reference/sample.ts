@@ -1,0 +1,122 @@
+import {
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type GraphQLField,
+  type GraphQLObjectType,
+  type GraphQLOutputType,
+  type GraphQLSchema,
+  Kind,
+  type SelectionSetNode,
+  getNamedType,
+  isEnumType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  parse,
+} from 'graphql';
+import type { JsonSchema } from './json-schema.js';
+
+/** Which of the values that an operation may answer a sample shows. */
+export interface Variant {
+  /** Whether values that may be absent are there. */
+  leaves: boolean;
+  /** How deep objects that may be absent are there. */
+  depth: number;
+  flag: boolean;
+  /** Which word of each enum; null for a mark. */
+  word: number | null;
+}
+
+const SCALARS: Record<string, JsonSchema> = {
+  ...{ ID: { type: 'string' }, String: { type: 'string' }, Int: { type: 'integer' }, Float: { type: 'number' } },
+  ...{ Boolean: { type: 'boolean' }, DateTimeISO: { type: 'string', format: 'date-time' } },
+};
+
+/** Far from any figure that a route works with. */
+const FIRST_NUMBER = 700_000_001;
+
+/** Data that an operation could answer. Its values are marks: wherever one turns up, it is known what stands there. */
+export class Sample {
+  readonly data: Record<string, unknown>;
+  readonly marks = new Map<unknown, JsonSchema>();
+  /** What stands under the name of a member, whatever became of its value. */
+  readonly named = new Map<string, JsonSchema>();
+  private readonly fragments = new Map<string, FragmentDefinitionNode>();
+
+  constructor(
+    private readonly schema: GraphQLSchema,
+    operation: string,
+    private readonly variant: Variant,
+  ) {
+    const { definitions } = parse(operation);
+    for (const part of definitions)
+      if (part.kind === Kind.FRAGMENT_DEFINITION) this.fragments.set(part.name.value, part);
+    const [main] = definitions.filter((part) => part.kind === Kind.OPERATION_DEFINITION);
+    this.data = this.objectOf(schema.getRootType(main!.operation)!, [main!.selectionSet], 0);
+  }
+
+  private objectOf(type: GraphQLObjectType, sets: SelectionSetNode[], depth: number): Record<string, unknown> {
+    const value: Record<string, unknown> = {};
+    for (const [name, nodes] of this.fieldsOf(sets)) {
+      const field = type.getFields()[nodes[0]!.name.value]!;
+      value[name] = this.valueOf(name, field, field.type, nodes, depth);
+    }
+    return value;
+  }
+
+  private fieldsOf(sets: SelectionSetNode[], found = new Map<string, FieldNode[]>()): Map<string, FieldNode[]> {
+    for (const node of sets.flatMap(({ selections }) => selections)) {
+      if (node.kind === Kind.FRAGMENT_SPREAD) this.fieldsOf([this.fragments.get(node.name.value)!.selectionSet], found);
+      else if (node.kind === Kind.INLINE_FRAGMENT) this.fieldsOf([node.selectionSet], found);
+      else {
+        const name = node.alias?.value ?? node.name.value;
+        found.set(name, [...(found.get(name) ?? []), node]);
+      }
+    }
+    return found;
+  }
+
+  private valueOf(
+    name: string,
+    field: GraphQLField<unknown, unknown>,
+    type: GraphQLOutputType,
+    nodes: FieldNode[],
+    depth: number,
+    isItem = false,
+  ): unknown {
+    const named = getNamedType(type);
+    const inner = isNonNullType(type) ? type.ofType : type;
+    const shown = isObjectType(named) ? depth < this.variant.depth : this.variant.leaves;
+    if (!isNonNullType(type) && depth > 0 && !isItem && !shown) return null;
+    const description = field.description?.trim();
+    if (isListType(inner)) {
+      const list = [this.valueOf(name, field, inner.ofType as GraphQLOutputType, nodes, depth, true)];
+      this.marks.set(list, { type: 'array', description });
+      return list;
+    }
+    if (!isObjectType(named)) return this.leafOf(name, named.name, description);
+    const value = this.objectOf(
+      named,
+      nodes.flatMap(({ selectionSet }) => selectionSet ?? []),
+      depth + 1,
+    );
+    this.marks.set(value, { title: named.name, description });
+    return value;
+  }
+
+  private leafOf(name: string, typeName: string, description: string | undefined): unknown {
+    const type = this.schema.getType(typeName);
+    const words = isEnumType(type) ? type.getValues().map((word) => word.name) : undefined;
+    const told = words ? { type: 'string', enum: words } : SCALARS[typeName];
+    const known = { ...(told ?? { type: 'object', additionalProperties: true }), description };
+    this.named.set(name, known);
+    if (typeName === 'Boolean') return this.variant.flag;
+    if (words && this.variant.word !== null) return words[this.variant.word % words.length];
+    const at = FIRST_NUMBER + this.marks.size;
+    const text = `~${at}~`;
+    const mark = !told ? { [text]: text } : told.type === 'string' ? text : at;
+    if (!told) this.marks.set(text, {});
+    this.marks.set(mark, known);
+    return mark;
+  }
+}

@@ -1,0 +1,38 @@
+import type { Route } from '../route.js';
+import type { Inputs } from './inputs.js';
+import { paramsOf } from './graph-descriptions.js';
+
+/** What every operation may be told besides success, by status: the name of the answer and what it means. */
+export const REFUSALS: Record<number, [name: string, description: string]> = {
+  400: [
+    'BadInput',
+    'Something in the request is not as it should be, or, on some operations, nothing is known by that name. `details` name the members.',
+  ],
+  401: ['Unauthenticated', 'There is no `x-api-key`, or it is unknown, disabled or revoked.'],
+  403: ['Forbidden', 'The key may not do this, or the account is suspended or switched off.'],
+  404: ['NotFound', "There is no such thing in this account, or it is another one's."],
+  409: [
+    'Conflict',
+    'An `Idempotency-Key` came with another request before or its first request is still running, or the record does not allow this now.',
+  ],
+  413: ['TooLarge', 'The body is larger than 1 MB, or than 14 MB where a picture is taken.'],
+  429: ['TooManyRequests', 'Too many requests; `Retry-After` says when to come back.'],
+  500: [
+    'Fault',
+    'Something failed on our side. On lookups a provider failed, with what is known beside the error; on the ID check pictures are missing or nothing is known by that name.',
+  ],
+  503: ['Unavailable', 'A part of the service does not answer; `Retry-After` says when to come back.'],
+};
+
+/** Which refusals an operation lists. */
+export function refusalsOf(row: Route, { parameters, body }: Inputs): number[] {
+  const namesRecord = !row.unknown && paramsOf(row).some((name) => ['id', 'key', 'tag'].includes(name));
+  const namesAccount =
+    !row.unknown && (parameters.some(({ name }) => name === 'user_id') || body?.properties?.user_id !== undefined);
+  const statuses = [
+    ...[400, 401, 403, 429, 500, 503, ...(row.unknown ? [row.unknown.status] : [])],
+    ...(namesRecord || namesAccount ? [404] : []),
+    ...(row.method === 'get' ? [] : [409, 413]),
+  ];
+  return [...new Set(statuses)].sort((one, other) => one - other);
+}
