@@ -1,15 +1,11 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { emFor } from '#kit/store/database.js';
 import { keepPurged } from '#kit/store/purge.js';
 import type { Job } from '#kit/queue/jobs.js';
 import type { Subgraph } from '#kit/graph/subgraph.js';
 import { ANALYSIS } from './verification/analysis/analysis.js';
 import { analysisJob } from './verification/analysis/analyse-reservation.job.js';
-import {
-  type AnalysisChoice,
-  type AnalysisParts,
-  analyseReservation,
-} from './verification/analysis/analyse-reservation.js';
+import { analyserNow } from './verification/analysis/analyse-now.js';
+import type { AnalysisParts } from './verification/analysis/analyse-reservation.js';
 import { BlacklistEntry } from './blacklist/blacklist-entry.entity.js';
 import { BlacklistResolver } from './blacklist/blacklist.resolver.js';
 import { Callback } from './verification/analysis/callback.entity.js';
@@ -67,8 +63,6 @@ import { RetentionRow } from './retention/clocks/retention.entity.js';
 import { RetentionResolver } from './retention/clocks/retention.resolver.js';
 import { ErasureResolver } from './retention/erasure/erasure.resolver.js';
 import { forgetAnswersJob } from './retention/erasure/forget-answers.job.js';
-
-const SYNC_WAIT_MS = 25_000;
 
 /** Reservations, their analysis and what it shows. */
 export const screening: Subgraph = {
@@ -128,21 +122,7 @@ export const screening: Subgraph = {
     const portalUrl: ScreeningContext['portalUrl'] = (reservation) => portalLink(portalToken(reservation));
     const ancestorIdsOf = (accountId: string) => ancestorIdsByGraph(graph, accountId);
     const delivery = { ...messages, orm: orm!, pool, graph, log, modeOf, portalUrl };
-    const analyseNow = async (accountId: string, reservationId: string) => {
-      const wait = new Promise<void>((resolve) => setTimeout(resolve, SYNC_WAIT_MS).unref());
-      const analyse = (how: AnalysisChoice = {}) => analyseReservation(analysis, accountId, reservationId, how);
-      const unhurried = async () => {
-        const { waitSeconds } = await analyse();
-        if (waitSeconds === 0) return;
-        await sleep(waitSeconds * 1_000);
-        await analyse({ waited: true });
-      };
-      const work = unhurried().then(
-        () => undefined,
-        (err: unknown) => log.warn({ err }, 'analysis.left_to_the_queue'),
-      );
-      await Promise.race([work, wait]);
-    };
+    const analyseNow = analyserNow(analysis, log);
     return {
       contextOf: (viewer): ScreeningContext => ({
         viewer,

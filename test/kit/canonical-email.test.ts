@@ -1,4 +1,4 @@
-import { canonicalEmail } from '#kit/canonical-email.js';
+import { canonicalEmail } from '#kit/contact/canonical-email.js';
 
 test.each([
   ['ann.lee+stay', 'googlemail.com', 'annlee@gmail.com'],

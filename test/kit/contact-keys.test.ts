@@ -1,4 +1,4 @@
-import { emailKey, mailboxKey, phoneKey } from '#kit/contact-keys.js';
+import { emailKey, mailboxKey, phoneKey } from '#kit/contact/contact-keys.js';
 
 test.each([
   [' Jane.Doe@Example.COM ', 'jane.doe@example.com', 'jane.doe@example.com'],

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '#kit/process/project-root.js';
-import { PoolBroken, PoolFull, PoolLate, WorkerPool } from '#kit/worker-pool.js';
+import { PoolBroken, PoolFull, PoolLate, WorkerPool } from '#kit/queue/worker-pool.js';
 
 const folder = join(projectRoot, 'dist/worker-pool-test');
 const TASK = `

@@ -112,6 +112,19 @@ function unpool(gradient, winners, inputGradient) {
   for (let at = 0; at < winners.length; at++) if (winners[at] >= 0) inputGradient[winners[at]] += gradient[at];
 }
 
+/** The classes' shares out of the hidden layer. */
+function softmax(weights, hidden, odds) {
+  let [top, total] = [-Infinity, 0];
+  for (let row = 0; row < CLASSES; row++) {
+    let sum = weights.outBias[row];
+    for (let at = 0; at < HIDDEN; at++) sum += hidden[at] * weights.out[row * HIDDEN + at];
+    odds[row] = sum;
+    top = Math.max(top, sum);
+  }
+  for (let row = 0; row < CLASSES; row++) total += odds[row] = Math.exp(odds[row] - top);
+  for (let row = 0; row < CLASSES; row++) odds[row] /= total;
+}
+
 /** Room for one window's way through the network and back. */
 export function learner(weights) {
   const f32 = (length) => new Float32Array(length);
@@ -134,15 +147,7 @@ export function learner(weights) {
       for (let at = 0, k = row * SEEN; at < SEEN; at++, k++) sum += p2[at] * weights.hidden[k];
       hidden[row] = Math.max(0, sum);
     }
-    let [top, total] = [-Infinity, 0];
-    for (let row = 0; row < CLASSES; row++) {
-      let sum = weights.outBias[row];
-      for (let at = 0; at < HIDDEN; at++) sum += hidden[at] * weights.out[row * HIDDEN + at];
-      odds[row] = sum;
-      top = Math.max(top, sum);
-    }
-    for (let row = 0; row < CLASSES; row++) total += odds[row] = Math.exp(odds[row] - top);
-    for (let row = 0; row < CLASSES; row++) odds[row] /= total;
+    softmax(weights, hidden, odds);
     return odds;
   }
 

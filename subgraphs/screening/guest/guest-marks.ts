@@ -1,5 +1,5 @@
 import { lookupDigest } from '#kit/cipher/cipher.js';
-import { emailKey, mailboxKey, phoneKey } from '#kit/contact-keys.js';
+import { emailKey, mailboxKey, phoneKey } from '#kit/contact/contact-keys.js';
 import type { BlacklistField } from '../verification/checks/signals.js';
 
 /** Something that a guest is known by, as a keyed digest of its normal form: equal digests are equal guests. */

@@ -1,4 +1,4 @@
-import { canonicalEmail } from '#kit/canonical-email.js';
+import { canonicalEmail } from '#kit/contact/canonical-email.js';
 import { known } from '../answer/answer.js';
 import { originOf } from '../embedded/editions.js';
 import { coveredBy, domainLists } from './domain-lists.js';

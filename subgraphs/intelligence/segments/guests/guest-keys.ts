@@ -1,5 +1,5 @@
 import { lookupDigest } from '#kit/cipher/cipher.js';
-import { emailKey, mailboxKey, phoneKey } from '#kit/contact-keys.js';
+import { emailKey, mailboxKey, phoneKey } from '#kit/contact/contact-keys.js';
 
 export type IdentifierType = 'email' | 'phone';
 

@@ -1,4 +1,4 @@
-import { phoneKey } from '#kit/contact-keys.js';
+import { phoneKey } from '#kit/contact/contact-keys.js';
 import { type Graph, serviceViewer } from '#kit/graph/graph.js';
 import type { FollowedReservation } from './followed-reservation.js';
 

@@ -1,5 +1,5 @@
 import { Failure } from '#kit/failure.js';
-import { PoolBroken, PoolFull, PoolLate, WorkerPool } from '#kit/worker-pool.js';
+import { PoolBroken, PoolFull, PoolLate, WorkerPool } from '#kit/queue/worker-pool.js';
 import { MOST_BYTES, MOST_CHARACTERS } from '../intake/image-bytes.js';
 import { refusalOf } from '../intake/refused.js';
 import type { IdImageReading, ImageRefusal } from './id-image-reading.js';

@@ -1,6 +1,6 @@
 import { Failure } from '#kit/failure.js';
 import type { ScreeningContext } from '../../context.js';
-import { phoneKey } from '#kit/contact-keys.js';
+import { phoneKey } from '#kit/contact/contact-keys.js';
 import type { ReservationQuery, SearchTerms } from './reservation-conditions.js';
 import type { ReservationFilter } from './reservation-filter.input.js';
 

@@ -1,4 +1,4 @@
-import { emailKey, phoneKey } from '#kit/contact-keys.js';
+import { emailKey, phoneKey } from '#kit/contact/contact-keys.js';
 import type { GuestInput, ReservationInput } from '../reservation.input.js';
 import type { Reservation } from '../reservation.entity.js';
 import { nightsBetween } from './stay-dates.js';

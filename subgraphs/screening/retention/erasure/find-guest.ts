@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Failure } from '#kit/failure.js';
 import { isId } from '#kit/id.js';
-import { emailKey, phoneKey } from '#kit/contact-keys.js';
+import { emailKey, phoneKey } from '#kit/contact/contact-keys.js';
 import { marksOf } from '../../guest/guest-marks.js';
 import { GuestSecret } from '../../guest/guest-secret.entity.js';
 import { Reservation } from '../../reservation/reservation.entity.js';

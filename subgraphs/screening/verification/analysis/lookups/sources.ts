@@ -1,4 +1,4 @@
-import { emailKey } from '#kit/contact-keys.js';
+import { emailKey } from '#kit/contact/contact-keys.js';
 import type { EffectiveScreens, ScreenName } from '../../details/screens.js';
 import type { AddressSignal, EmailSignal, IpSignal, Lookup, PhoneSignal, ValueOf } from '../../checks/signals.js';
 

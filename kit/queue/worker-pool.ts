@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { Piscina } from 'piscina';
-import { projectRoot } from './process/project-root.js';
+import { projectRoot } from '../process/project-root.js';
 
 /** How a pool is built; sizes and times have usual values. */
 export interface PoolShape {

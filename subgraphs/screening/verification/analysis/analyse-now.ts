@@ -1,0 +1,25 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Log } from '#kit/process/log.js';
+import { type AnalysisChoice, type AnalysisParts, analyseReservation } from './analyse-reservation.js';
+
+/** Whoever asked for the result waits this long at most. */
+const SYNC_WAIT_MS = 25_000;
+
+/** Analyses within a request, for up to 25 seconds; what takes longer or fails is left to the queue. */
+export function analyserNow(parts: AnalysisParts, log: Log) {
+  return async (accountId: string, reservationId: string): Promise<void> => {
+    const wait = new Promise<void>((resolve) => setTimeout(resolve, SYNC_WAIT_MS).unref());
+    const analyse = (how: AnalysisChoice = {}) => analyseReservation(parts, accountId, reservationId, how);
+    const unhurried = async () => {
+      const { waitSeconds } = await analyse();
+      if (waitSeconds === 0) return;
+      await sleep(waitSeconds * 1_000);
+      await analyse({ waited: true });
+    };
+    const work = unhurried().then(
+      () => undefined,
+      (err: unknown) => log.warn({ err }, 'analysis.left_to_the_queue'),
+    );
+    await Promise.race([work, wait]);
+  };
+}
