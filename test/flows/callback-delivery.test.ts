@@ -88,7 +88,7 @@ test('a receiver that hangs holds nobody else up, and has four calls at most', a
   const listing = {
     status: 'ACTIVE',
     name: 'Loft',
-    location: { country: 'US', zipcode: '80202', geo: { lat: 39, lon: -104 } },
+    location: { street: '1 Main St', city: 'Denver', country: 'US', zipcode: '80202', geo: { lat: 39, lon: -104 } },
   };
   const other = flow.receiver.url.replace('127.0.0.1', 'localhost');
   flow.receiver.on('/hangs', () => undefined);

@@ -12,6 +12,12 @@ interface CallbackPayload {
   callbackId: string;
 }
 
+/** What names the hand-over when it is queued: without the key, one that waits would stand in the way of all others. */
+export const HANDING_OVER = {
+  name: 'deliver-callback',
+  keyOf: ({ callbackId }: CallbackPayload) => callbackId,
+};
+
 export interface CallbackParts {
   orm: MikroORM;
   graph: Graph;
@@ -30,8 +36,7 @@ const HAND_OVER = /* GraphQL */ `
  */
 export function callbackJob({ orm, graph, modeOf }: CallbackParts): Job<CallbackPayload> {
   return {
-    name: 'deliver-callback',
-    keyOf: ({ callbackId }) => callbackId,
+    ...HANDING_OVER,
     retries: 9,
     retryDelaySeconds: 5,
     timeoutSeconds: 60,
