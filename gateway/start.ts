@@ -186,7 +186,23 @@ async function openFront({ config, log, pool, topics, url, server, supergraph, s
     },
     server,
   );
-  const sockets = { server, supergraph, graph: graphOf(supergraph), authenticate, limits, trust, topics, ...door };
+  const live = {
+    socketsPerAccount: config.LIVE_SOCKETS_PER_ACCOUNT,
+    subscriptionsPerAccount: config.LIVE_SUBSCRIPTIONS_PER_ACCOUNT,
+    waitingEvents: config.LIVE_WAITING_EVENTS,
+    heartbeatSeconds: config.LIVE_HEARTBEAT_SECONDS,
+  };
+  const sockets = {
+    live,
+    server,
+    supergraph,
+    graph: graphOf(supergraph),
+    authenticate,
+    limits,
+    trust,
+    topics,
+    ...door,
+  };
   const stopSockets = serveSubscriptions(sockets);
   const stopSweeping = keepSwept([() => answers.sweep(), ...(shared ? [() => shared.sweep()] : [])], log);
   server.off('request', answerEarly).on('request', app);

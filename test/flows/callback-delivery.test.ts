@@ -46,10 +46,7 @@ test('a callback is signed where the account has a secret, and its attempts stan
   expect(second!.text).toBe(first!.text);
   expect(second!.headers['webhook-id']).toBe(first!.headers['webhook-id']);
   expect(second!.headers.authorization).toBeUndefined();
-  const [one] = await eventually(async () => {
-    const log = await logOf(id, headers);
-    return log[0]?.state === 'delivered' && log;
-  });
+  const one = await eventually(async () => (await logOf(id, headers)).find(({ state }) => state === 'delivered'));
   expect(one).toMatchObject({ purpose: 'callback', type: 'callback.reservation', sequence: 0, attempts: 2 });
   expect(one.attemptLog).toMatchObject([
     { status: 503, error: 'refused', latencyMs: expect.any(Number) },
@@ -126,12 +123,12 @@ test('a private address is refused when it is connected to, and for good', async
   await flow.service.restart({});
   const before = flow.receiver.at('/late').length;
   await flow.later('1 hour');
-  const [row] = await eventually(async () => {
+  const row = await eventually(async () => {
     const { rows } = await flow.client.query(
       `select state, last_error, url from identity.delivery where subject_id = $1 and state = 'dead'`,
       [id],
     );
-    return rows.length > 0 && rows;
+    return rows[0] as object | undefined;
   });
   expect(row).toEqual({ state: 'dead', last_error: 'not_public', url: null });
   expect(flow.receiver.at('/late')).toHaveLength(before);

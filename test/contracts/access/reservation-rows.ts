@@ -72,6 +72,13 @@ export const reservationRows = [
       verificationStatusChanged(reservationId: "${reservation}", since: 0) { type reservation ${RECORD} }
     }`,
   ),
+  graph(
+    'Subscription.reservationChanged',
+    unknownField,
+    ({ reservation }) => `subscription {
+      reservationChanged(reservationId: "${reservation}", since: 0) { type reservation ${RECORD} }
+    }`,
+  ),
 
   // The same code in another account is another reservation.
   rest('POST /reservations', OWN_ACCOUNT, () => ({
