@@ -46,8 +46,6 @@ type OpenSockets = Map<string, Set<Socket['extra']>>;
 const RECHECK_MS = 200;
 const FORBIDDEN = 4403;
 const TOO_MANY = 4429;
-/** For the close frame to reach a reader that has begun to read; then its memory is taken back. */
-const LAST_WORD_MS = 5_000;
 
 /** GraphQL over WebSocket at `/graphql`: subscriptions, queries and mutations. Gives the way to stop. */
 export function serveSubscriptions(parts: SocketParts): () => Promise<void> {
@@ -165,7 +163,8 @@ async function watch({ live, ...parts }: SocketParts, streams: Seats, args: Exec
   }
   const onEnd = (error: unknown): void => {
     leave();
-    if (error instanceof SlowReader) drop(socket, error);
+    // The socket itself is cut 30 seconds later, when the code has still not been read.
+    if (error instanceof SlowReader) socket.close(error.closeCode, error.message);
   };
   try {
     const rules = { waiting: live.waitingEvents, onEnd };
@@ -176,11 +175,6 @@ async function watch({ live, ...parts }: SocketParts, streams: Seats, args: Exec
     leave();
     throw error;
   }
-}
-
-function drop(socket: WebSocket, { closeCode, message }: SlowReader): void {
-  socket.close(closeCode, message);
-  setTimeout(() => socket.terminate(), LAST_WORD_MS).unref();
 }
 
 /** A slow reader has been told by the code of its socket. */

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import pg from 'pg';
 import type { Log } from '../process/log.js';
 
-/** Small messages between processes: ids only, at most 8,000 bytes, may be lost while a connection is down. */
+/** Small messages between processes: ids only, at most 8,000 bytes, may be lost while a connection is down or come twice. */
 export interface Topics {
   publish(topic: string, messages: object[]): Promise<void>;
   /** `onGap` is called after messages may have been missed. Gives the way to stop listening. */
