@@ -4,6 +4,8 @@ export default {
   extensionsToTreatAsEsm: ['.ts'],
   transform: { '^.+\\.ts$': ['@swc/jest'] },
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
+  // Needs servers beside the service: `npm run test:cluster`.
+  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/test/cluster/'],
   modulePathIgnorePatterns: ['<rootDir>/dist', '<rootDir>/data'],
   testEnvironment: 'node',
   testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons'] },

@@ -38,6 +38,10 @@ const SHAPE = {
     .refine((text) => Buffer.from(text, 'base64').length === 32, 'is not 32 bytes in base64')
     .optional(),
   DATABASE_URL: url('postgres', 'postgresql').optional(),
+  NATS_URL: z
+    .string()
+    .regex(/^(nats|tls):\/\//, 'does not begin with nats:// or tls://')
+    .optional(),
   BOOTSTRAP_API_KEY: z
     .string()
     .regex(/^sk_live_[A-Za-z0-9_-]{32,}$/, 'is not `sk_live_` and at least 32 letters, digits, - or _')

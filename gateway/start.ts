@@ -8,7 +8,8 @@ import { metricsDoor } from '#kit/metrics/metrics-door.js';
 import type { Log } from '#kit/process/log.js';
 import { projectRoot } from '#kit/process/project-root.js';
 import { type Jobs, openJobs } from '#kit/queue/jobs.js';
-import { type Topics, openTopics } from '#kit/queue/topics.js';
+import { topicsOf } from '#kit/queue/topics-of.js';
+import type { Topics } from '#kit/queue/topics.js';
 import { openPool } from '#kit/store/database.js';
 import { diskFiles } from '#kit/store/files/disk-files.js';
 import { openShim } from '#rest-shim/app.js';
@@ -53,7 +54,7 @@ export async function start(config: Config & { DATABASE_URL: string }, log: Log)
   const port = (server.address() as AddressInfo).port;
   const url = config.PUBLIC_URL ?? `http://${config.HOST.includes(':') ? `[${config.HOST}]` : config.HOST}:${port}`;
   const pool = openPool(config.DATABASE_URL, 20, log);
-  const topics = await openTopics(config.DATABASE_URL, pool, log);
+  const topics = await topicsOf(config, pool, log);
   const late: { graph?: Graph } = {};
   const graph: Graph = (operation, variables, viewer) => late.graph!(operation, variables, viewer);
   const inside = config.subgraphUrls ? null : await openInside({ config, log, pool, topics, graph, url });
@@ -133,6 +134,14 @@ async function openInside({ config, log, pool, topics, graph, url }: Inside) {
   return { sources: localDataSources(subgraphs), firstKey, notes, startWork: () => startWork(jobs, subgraphs) };
 }
 
+/** Without the subgraph that knows the keys, nobody can be let in. */
+async function isReady(subgraphUrl: string): Promise<boolean> {
+  const url = `${subgraphUrl.replace(/\/+$/, '')}/health/ready`;
+  const answer = await fetch(url, { signal: AbortSignal.timeout(2_000) }).catch(() => null);
+  await answer?.body?.cancel();
+  return answer?.status === 200;
+}
+
 interface Front {
   config: Config;
   log: Log;
@@ -172,11 +181,11 @@ async function openFront({ config, log, pool, topics, url, server, supergraph, s
     userOf: entrance.userOf,
     ...{ ...door, trust, log },
   });
-  const ready = () =>
-    pool.query('select 1').then(
-      () => true,
-      () => false,
-    );
+  const identityUrl = config.subgraphUrls?.identity;
+  const ready = async () => {
+    const [asked] = await Promise.allSettled([pool.query('select 1')]);
+    return asked.status === 'fulfilled' && (!identityUrl || isReady(identityUrl));
+  };
   const introspection = config.GRAPHQL_INTROSPECTION;
   const repeat = repeatOnce({ answers, viewerOf, log });
   const { app, stop } = await openApp(

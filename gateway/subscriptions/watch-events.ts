@@ -46,6 +46,9 @@ const LAST = /* GraphQL */ `
 
 const PAGE = 500;
 
+/** A notice that has not come this long after its event is taken for lost. */
+const NOTICE_MS = 1_000;
+
 /**
  * Notices of events, each once and in order. What a broken connection has missed is read from the event log, as is what
  * happened after `since`: at the reader's pace, however much it is.
@@ -59,6 +62,7 @@ export async function watchEvents(
   const { accountId, subjectId, types } = watch;
   const limit = Math.max(1, Math.min(PAGE, Math.floor(rules.waiting / 2)));
   let cursor = watch.since ?? 0;
+  let seen = 0;
   let catchingUp = true;
   let missed = false;
   const emit = (notice: EventNotice): void => {
@@ -67,41 +71,74 @@ export async function watchEvents(
     stream.push(notice);
   };
   const onMessage = (notice: EventNotice): void => {
-    if (notice.accountId !== accountId || (subjectId !== null && notice.subjectId !== subjectId)) return;
-    if (types !== null && !types.includes(notice.type)) return;
-    if (catchingUp) missed = true;
-    else emit(notice);
+    if (notice.accountId !== accountId || notice.sequence <= seen) return;
+    if (catchingUp || notice.sequence !== seen + 1) return catchUp();
+    seen = notice.sequence;
+    const fits = (subjectId === null || notice.subjectId === subjectId) && (!types || types.includes(notice.type));
+    if (fits) emit(notice);
   };
-  const catchUp = async (): Promise<void> => {
-    missed = true;
-    if (catchingUp) return;
-    catchingUp = true;
+  const readOn = async (): Promise<void> => {
     for (let more = true; more;) {
       missed = false;
+      const head = await lastSequence(graph, watch);
       const page = await eventsAfter(graph, watch, cursor, limit);
       page.forEach(emit);
       await stream.room();
       more = missed || page.length === limit;
+      seen = Math.max(seen, head);
     }
     catchingUp = false;
   };
-  const stopListening = topics.listen('events', onMessage as (message: never) => void, () => {
-    catchUp().catch((error: unknown) => stream.fail(error));
-  });
+  /** Not waited for: its pace is that of the reader. */
+  const catchUp = (): void => {
+    missed = true;
+    if (catchingUp) return;
+    catchingUp = true;
+    readOn().catch((error: unknown) => stream.fail(error));
+  };
+  const stopListening = listenTo(topics, accountId, { onMessage, catchUp, isBehind: (head) => head > seen });
   const stream = new EventStream<EventNotice>(rules.waiting, (error) => {
     stopListening();
     rules.onEnd(error);
   });
   try {
-    if (watch.since === null) cursor = await lastSequence(graph, watch);
+    seen = watch.since === null ? await lastSequence(graph, watch) : 0;
+    cursor = watch.since ?? seen;
   } catch (error) {
     void stream.return();
     throw error;
   }
   catchingUp = false;
-  // Not waited for: its pace is that of the reader, who gets the stream now.
-  catchUp().catch((error: unknown) => stream.fail(error));
+  if (missed || watch.since !== null) catchUp();
   return stream;
+}
+
+interface Hearing {
+  onMessage(notice: EventNotice): void;
+  catchUp(): void;
+  isBehind(head: number): boolean;
+}
+
+/** Notices come by a way that may lose them; heads come with the commit and tell, a little later, when one is missing. */
+function listenTo(topics: Topics, accountId: string, { onMessage, catchUp, isBehind }: Hearing): () => void {
+  let timer: NodeJS.Timeout | null = null;
+  let latest = 0;
+  const onHead = (head: Pick<EventNotice, 'accountId' | 'sequence'>): void => {
+    if (head.accountId !== accountId) return;
+    latest = Math.max(latest, head.sequence);
+    timer ??= setTimeout(() => {
+      timer = null;
+      if (isBehind(latest)) catchUp();
+    }, NOTICE_MS);
+  };
+  const deaf = [
+    topics.listen('events', onMessage as (message: never) => void, catchUp),
+    topics.listen('event-heads', onHead as (message: never) => void),
+  ];
+  return () => {
+    if (timer) clearTimeout(timer);
+    for (const stopListening of deaf) stopListening();
+  };
 }
 
 async function eventsAfter(graph: Graph, watch: Watch, after: number, limit: number): Promise<EventNotice[]> {

@@ -4,6 +4,8 @@ import type { Topics } from './topics.js';
 
 const PREFIX = 'screening.topics.';
 const RECONNECT_MS = 500;
+/** What the server has not confirmed by then is published by the database too. */
+const CONFIRM_MS = 2_000;
 
 /** What the connection tells when messages may have been missed. */
 const GAPS = ['reconnect', 'slowConsumer'];
@@ -28,6 +30,12 @@ export async function natsTopics(url: string, scope: string, inner: Topics, log:
     async publish(topic, messages) {
       if (!link.up) return inner.publish(topic, messages);
       for (const message of messages) connection.publish(subjectOf(topic), JSON.stringify(message));
+      const arrived = connection.flush().then(
+        () => true,
+        () => false,
+      );
+      const late = new Promise<false>((resolve) => setTimeout(() => resolve(false), CONFIRM_MS).unref());
+      if (!(await Promise.race([arrived, late]))) await inner.publish(topic, messages);
     },
     listen(topic, onMessage, onGap) {
       const stopInner = inner.listen(topic, onMessage, onGap);

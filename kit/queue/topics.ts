@@ -21,6 +21,12 @@ export async function publishWith(tx: EntityManager, topic: string, message: obj
   await tx.execute(`select pg_notify('topics', ?)`, [textOf(topic, message)]);
 }
 
+/** The same on a connection of the pool, within its transaction. */
+export async function publishOn(client: pg.ClientBase, topic: string, messages: object[]): Promise<void> {
+  const texts = messages.map((message) => textOf(topic, message));
+  await client.query(`select pg_notify('topics', m) from unnest($1::text[]) m`, [texts]);
+}
+
 function textOf(topic: string, message: object): string {
   return JSON.stringify({ topic, message });
 }
