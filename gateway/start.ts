@@ -33,7 +33,7 @@ import { SharedWindow } from './limits/shared-window.js';
 import { trustOf } from './limits/source-address.js';
 import { ownOrigin } from './sessions/own-origin.js';
 import { openCookies } from './sessions/session-cookie.js';
-import { serveSubscriptions } from './subscriptions/serve-subscriptions.js';
+import { type LiveLimits, serveSubscriptions } from './subscriptions/serve-subscriptions.js';
 import { type Supergraph, startSupergraph } from './supergraph/supergraph.js';
 
 export interface Running {
@@ -134,7 +134,23 @@ async function openInside({ config, log, pool, topics, graph, url }: Inside) {
   return { sources: localDataSources(subgraphs), firstKey, notes, startWork: () => startWork(jobs, subgraphs) };
 }
 
-/** Without the subgraph that knows the keys, nobody can be let in. */
+/** Whether the database answers, and the subgraph that knows the keys: without it nobody can be let in. */
+function readiness({ subgraphUrls }: Config, pool: pg.Pool): () => Promise<boolean> {
+  return async () => {
+    const [asked] = await Promise.allSettled([pool.query('select 1')]);
+    return asked.status === 'fulfilled' && (!subgraphUrls || isReady(subgraphUrls.identity!));
+  };
+}
+
+function liveLimits(config: Config): LiveLimits {
+  return {
+    socketsPerAccount: config.LIVE_SOCKETS_PER_ACCOUNT,
+    subscriptionsPerAccount: config.LIVE_SUBSCRIPTIONS_PER_ACCOUNT,
+    waitingEvents: config.LIVE_WAITING_EVENTS,
+    heartbeatSeconds: config.LIVE_HEARTBEAT_SECONDS,
+  };
+}
+
 async function isReady(subgraphUrl: string): Promise<boolean> {
   const url = `${subgraphUrl.replace(/\/+$/, '')}/health/ready`;
   const answer = await fetch(url, { signal: AbortSignal.timeout(2_000) }).catch(() => null);
@@ -181,26 +197,21 @@ async function openFront({ config, log, pool, topics, url, server, supergraph, s
     userOf: entrance.userOf,
     ...{ ...door, trust, log },
   });
-  const identityUrl = config.subgraphUrls?.identity;
-  const ready = async () => {
-    const [asked] = await Promise.allSettled([pool.query('select 1')]);
-    return asked.status === 'fulfilled' && (!identityUrl || isReady(identityUrl));
-  };
   const introspection = config.GRAPHQL_INTROSPECTION;
   const repeat = repeatOnce({ answers, viewerOf, log });
   const { app, stop } = await openApp(
     {
       ...{ supergraph, admission: entrance, repeatOnce: repeat, rest, pages },
-      ...{ introspection, trust, ready, log, metrics: metricsDoor(pool, config.METRICS_TOKEN) },
+      ...{
+        introspection,
+        trust,
+        ready: readiness(config, pool),
+        log,
+        metrics: metricsDoor(pool, config.METRICS_TOKEN),
+      },
     },
     server,
   );
-  const live = {
-    socketsPerAccount: config.LIVE_SOCKETS_PER_ACCOUNT,
-    subscriptionsPerAccount: config.LIVE_SUBSCRIPTIONS_PER_ACCOUNT,
-    waitingEvents: config.LIVE_WAITING_EVENTS,
-    heartbeatSeconds: config.LIVE_HEARTBEAT_SECONDS,
-  };
   const sockets = {
     live,
     server,
