@@ -213,7 +213,7 @@ async function openFront({ config, log, pool, topics, url, server, supergraph, s
     server,
   );
   const sockets = {
-    live,
+    live: liveLimits(config),
     server,
     supergraph,
     graph: graphOf(supergraph),
