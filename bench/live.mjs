@@ -66,6 +66,7 @@ async function measureFanOut(service, key, title, fieldOf) {
     );
   const sockets = await openAll(SUBSCRIBERS, open);
   await sleep(2_000);
+  waits.length = 0;
   for (let n = 1; n <= EVENTS; n += 1) {
     await rest(service, key, 'POST', `/reservations/${id}/status`, { supervised: n % 2 ? 'approve' : 'decline' });
     for (let tries = 0; waits.length < n * SUBSCRIBERS && tries < 1_000; tries += 1) await sleep(10);
