@@ -4,8 +4,8 @@ export default {
   extensionsToTreatAsEsm: ['.ts'],
   transform: { '^.+\\.ts$': ['@swc/jest'] },
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
-  // They need Chromium: npm run test:browser.
-  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/test/browser/'],
+  // They need Chromium, or servers beside the service: npm run test:browser, npm run test:cluster.
+  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/test/browser/', '<rootDir>/test/cluster/'],
   modulePathIgnorePatterns: ['<rootDir>/dist', '<rootDir>/data'],
   testEnvironment: 'node',
   testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons'] },

@@ -48,6 +48,8 @@ export function startOurs({ databaseUrl, dataDir, key, nodeOptions = [] }) {
     BOOTSTRAP_API_KEY: key,
     RATE_LIMIT_PER_MINUTE: '1000000',
     EDGE_RATE_LIMIT_PER_5_MINUTES: '100000000',
+    LIVE_SOCKETS_PER_ACCOUNT: '1000000',
+    LIVE_SUBSCRIPTIONS_PER_ACCOUNT: '1000000',
     LOG_LEVEL: 'error',
   });
 }

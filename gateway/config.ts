@@ -38,6 +38,10 @@ const SHAPE = {
     .refine((text) => Buffer.from(text, 'base64').length === 32, 'is not 32 bytes in base64')
     .optional(),
   DATABASE_URL: url('postgres', 'postgresql').optional(),
+  NATS_URL: z
+    .string()
+    .regex(/^(nats|tls):\/\//, 'does not begin with nats:// or tls://')
+    .optional(),
   BOOTSTRAP_API_KEY: z
     .string()
     .regex(/^sk_live_[A-Za-z0-9_-]{32,}$/, 'is not `sk_live_` and at least 32 letters, digits, - or _')
@@ -58,6 +62,10 @@ const SHAPE = {
   SIGNUP_RATE_LIMIT_PER_5_MINUTES: wholeNumber(1, 1_000_000).default(30),
   SIGN_IN_RATE_LIMIT_PER_5_MINUTES: wholeNumber(1, 1_000_000).default(30),
   SESSION_RATE_LIMIT_PER_MINUTE: wholeNumber(1, 1_000_000).default(300),
+  LIVE_SOCKETS_PER_ACCOUNT: wholeNumber(1, 1_000_000).default(2_000),
+  LIVE_SUBSCRIPTIONS_PER_ACCOUNT: wholeNumber(1, 1_000_000).default(10_000),
+  LIVE_WAITING_EVENTS: wholeNumber(2, 100_000).default(1_000),
+  LIVE_HEARTBEAT_SECONDS: wholeNumber(1, 300).default(12),
   METRICS_TOKEN: z.string().min(16, 'takes at least 16 characters').optional(),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
   SERVICE_SECRET: z.string().min(32, 'takes at least 32 characters').optional(),

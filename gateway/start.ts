@@ -8,7 +8,8 @@ import { metricsDoor } from '#kit/metrics/metrics-door.js';
 import type { Log } from '#kit/process/log.js';
 import { projectRoot } from '#kit/process/project-root.js';
 import { type Jobs, openJobs } from '#kit/queue/jobs.js';
-import { type Topics, openTopics } from '#kit/queue/topics.js';
+import { topicsOf } from '#kit/queue/topics-of.js';
+import type { Topics } from '#kit/queue/topics.js';
 import { openPool } from '#kit/store/database.js';
 import { diskFiles } from '#kit/store/files/disk-files.js';
 import { openShim } from '#rest-shim/app.js';
@@ -33,7 +34,7 @@ import { SharedWindow } from './limits/shared-window.js';
 import { trustOf } from './limits/source-address.js';
 import { ownOrigin } from './sessions/own-origin.js';
 import { openCookies } from './sessions/session-cookie.js';
-import { serveSubscriptions } from './subscriptions/serve-subscriptions.js';
+import { type LiveLimits, serveSubscriptions } from './subscriptions/serve-subscriptions.js';
 import { type Supergraph, startSupergraph } from './supergraph/supergraph.js';
 
 export interface Running {
@@ -54,7 +55,7 @@ export async function start(config: Config & { DATABASE_URL: string }, log: Log)
   const port = (server.address() as AddressInfo).port;
   const url = config.PUBLIC_URL ?? `http://${config.HOST.includes(':') ? `[${config.HOST}]` : config.HOST}:${port}`;
   const pool = openPool(config.DATABASE_URL, 20, log);
-  const topics = await openTopics(config.DATABASE_URL, pool, log);
+  const topics = await topicsOf(config, pool, log);
   const late: { graph?: Graph } = {};
   const graph: Graph = (operation, variables, viewer) => late.graph!(operation, variables, viewer);
   const inside = config.subgraphUrls ? null : await openInside({ config, log, pool, topics, graph, url });
@@ -139,6 +140,30 @@ async function openInside({ config, log, pool, topics, graph, url }: Inside) {
   return { sources: localDataSources(subgraphs), firstKey, notes, startWork: () => startWork(jobs, subgraphs) };
 }
 
+/** Whether the database answers, and the subgraph that knows the keys: without it nobody can be let in. */
+function readiness({ subgraphUrls }: Config, pool: pg.Pool): () => Promise<boolean> {
+  return async () => {
+    const [asked] = await Promise.allSettled([pool.query('select 1')]);
+    return asked.status === 'fulfilled' && (!subgraphUrls || isReady(subgraphUrls.identity!));
+  };
+}
+
+function liveLimits(config: Config): LiveLimits {
+  return {
+    socketsPerAccount: config.LIVE_SOCKETS_PER_ACCOUNT,
+    subscriptionsPerAccount: config.LIVE_SUBSCRIPTIONS_PER_ACCOUNT,
+    waitingEvents: config.LIVE_WAITING_EVENTS,
+    heartbeatSeconds: config.LIVE_HEARTBEAT_SECONDS,
+  };
+}
+
+async function isReady(subgraphUrl: string): Promise<boolean> {
+  const url = `${subgraphUrl.replace(/\/+$/, '')}/health/ready`;
+  const answer = await fetch(url, { signal: AbortSignal.timeout(2_000) }).catch(() => null);
+  await answer?.body?.cancel();
+  return answer?.status === 200;
+}
+
 interface Front {
   config: Config;
   log: Log;
@@ -179,21 +204,32 @@ async function openFront({ config, log, pool, topics, url, server, supergraph, s
     reference: { url, schema: config.GRAPHQL_INTROSPECTION ? supergraph.schema : null },
     ...{ ...door, trust, log },
   });
-  const ready = () =>
-    pool.query('select 1').then(
-      () => true,
-      () => false,
-    );
   const introspection = config.GRAPHQL_INTROSPECTION;
   const repeat = repeatOnce({ answers, viewerOf, log });
   const { app, stop } = await openApp(
     {
       ...{ supergraph, admission: entrance, repeatOnce: repeat, rest, pages },
-      ...{ introspection, trust, ready, log, metrics: metricsDoor(pool, config.METRICS_TOKEN) },
+      ...{
+        introspection,
+        trust,
+        ready: readiness(config, pool),
+        log,
+        metrics: metricsDoor(pool, config.METRICS_TOKEN),
+      },
     },
     server,
   );
-  const sockets = { server, supergraph, graph: graphOf(supergraph), authenticate, limits, trust, topics, ...door };
+  const sockets = {
+    live: liveLimits(config),
+    server,
+    supergraph,
+    graph: graphOf(supergraph),
+    authenticate,
+    limits,
+    trust,
+    topics,
+    ...door,
+  };
   const stopSockets = serveSubscriptions(sockets);
   const stopSweeping = keepSwept([() => answers.sweep(), ...(shared ? [() => shared.sweep()] : [])], log);
   server.off('request', answerEarly).on('request', app);

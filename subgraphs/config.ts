@@ -20,6 +20,10 @@ const SHARED = {
   PORT: wholeNumber(0, 65_535).default(4001),
   HOST: z.string().default('127.0.0.1'),
   DATABASE_URL: url('postgres', 'postgresql'),
+  NATS_URL: z
+    .string()
+    .regex(/^(nats|tls):\/\//, 'does not begin with nats:// or tls://')
+    .optional(),
   DATA_DIR: z
     .string()
     .default('./data')

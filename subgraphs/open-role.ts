@@ -4,7 +4,7 @@ import { remoteGraph } from '#kit/graph/graph.js';
 import { type MetricsDoor, metricsDoor } from '#kit/metrics/metrics-door.js';
 import type { Log } from '#kit/process/log.js';
 import { type Jobs, openJobs } from '#kit/queue/jobs.js';
-import { openTopics } from '#kit/queue/topics.js';
+import { topicsOf } from '#kit/queue/topics-of.js';
 import { openPool } from '#kit/store/database.js';
 import { diskFiles } from '#kit/store/files/disk-files.js';
 import { signViewer } from '#kit/graph/viewer.js';
@@ -38,7 +38,7 @@ export async function openRole(config: RoleConfig, log: Log, { supervise, names 
   const pool = openPool(config.DATABASE_URL, POOL_SIZE, log);
   const stores = await openStores(pool);
   await migrate(pool, stores);
-  const topics = await openTopics(config.DATABASE_URL, pool, log);
+  const topics = await topicsOf(config, pool, log);
   const jobs = await openJobs(config.DATABASE_URL, { supervise, log, names: JOB_NAMES });
   const graph = remoteGraph(config.GATEWAY_URL, (viewer) => signViewer(viewer, 'gateway', secret));
   const { PUBLIC_URL: publicUrl, WEBHOOK_ALLOW_PRIVATE: allowPrivateCallbacks } = config;

@@ -24,10 +24,15 @@ export class EventStream<Value> implements AsyncIterableIterator<Value, undefine
   private isEnded = false;
   private failure: { error: unknown } | null = null;
 
-  /** `limit`: how many events wait for the reader at most. `onEnd` is called once, however the stream ends. */
+  private awaitingRoom: (() => void)[] = [];
+
+  /**
+   * `limit`: how many events wait for the reader at most. `onEnd` is called once, however the stream ends, with what ended
+   * it or null: a reader that does not read hears of nothing else.
+   */
   constructor(
     private readonly limit = 100,
-    private readonly onEnd: () => void = () => {},
+    private readonly onEnd: (error: unknown) => void = () => {},
   ) {}
 
   /** Hands over an event, or ends the stream with SlowReader when too many wait. False when it has ended. */
@@ -38,6 +43,12 @@ export class EventStream<Value> implements AsyncIterableIterator<Value, undefine
     else if (this.queue.length < this.limit) this.queue.push(value);
     else this.fail(new SlowReader());
     return !this.isEnded;
+  }
+
+  /** Settles once half of the room for events is free, or the stream has ended. */
+  async room(): Promise<void> {
+    if (this.isEnded || this.queue.length <= this.limit / 2) return;
+    await new Promise<void>((resolve) => this.awaitingRoom.push(resolve));
   }
 
   /** No further events: those that wait are still read. */
@@ -52,7 +63,7 @@ export class EventStream<Value> implements AsyncIterableIterator<Value, undefine
     const reader = this.readers.shift();
     if (reader) reader.reject(error);
     else this.failure = { error };
-    this.close();
+    this.close(error);
   }
 
   next(): Promise<IteratorResult<Value, undefined>> {
@@ -61,7 +72,11 @@ export class EventStream<Value> implements AsyncIterableIterator<Value, undefine
       this.failure = null;
       return Promise.reject(error);
     }
-    if (this.queue.length > 0) return Promise.resolve({ value: this.queue.shift() as Value, done: false });
+    if (this.queue.length > 0) {
+      const value = this.queue.shift() as Value;
+      if (this.queue.length <= this.limit / 2) this.tellOfRoom();
+      return Promise.resolve({ value, done: false });
+    }
     if (this.isEnded) return Promise.resolve({ value: undefined, done: true });
     return new Promise((resolve, reject) => this.readers.push({ resolve, reject }));
   }
@@ -87,10 +102,15 @@ export class EventStream<Value> implements AsyncIterableIterator<Value, undefine
     await this.return();
   }
 
-  private close(): void {
+  private tellOfRoom(): void {
+    for (const tell of this.awaitingRoom.splice(0)) tell();
+  }
+
+  private close(error: unknown = null): void {
     if (this.isEnded) return;
     this.isEnded = true;
     for (const reader of this.readers.splice(0)) reader.resolve({ value: undefined, done: true });
-    this.onEnd();
+    this.tellOfRoom();
+    this.onEnd(error);
   }
 }

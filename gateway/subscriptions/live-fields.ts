@@ -1,13 +1,17 @@
 /** A subscription field: which events wake it, and the query field that answers each of them. */
 export interface LiveField {
-  /** The argument that names what is watched. */
+  /** What is watched: a reservation unless it says otherwise. */
+  watches?: 'account';
+  /** The argument that names it. */
   subjectArgument: string;
-  /** Events that wake it. */
-  types: string[];
+  /** Events that wake it; null: all of them, or those that the subscriber names. */
+  types: string[] | null;
 }
 
 /** Every subscription field that the gateway runs. */
 export const LIVE_FIELDS: Record<string, LiveField> = {
+  accountEvents: { watches: 'account', subjectArgument: 'accountId', types: null },
+  reservationChanged: { subjectArgument: 'reservationId', types: null },
   verificationStatusChanged: {
     subjectArgument: 'reservationId',
     types: ['verification.pending', 'verification.review', 'verification.verified', 'verification.decided'],

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
-import type { ExecutionArgs } from 'graphql';
+import { type ExecutionArgs, GraphQLError } from 'graphql';
 import type { Context, ServerOptions } from 'graphql-ws';
 import { type Extra, useServer } from 'graphql-ws/use/ws';
 import { WebSocket, WebSocketServer } from 'ws';
@@ -13,6 +13,7 @@ import type { Cookies } from '../sessions/session-cookie.js';
 import { prepareDocument } from '../plan/prepared-operation.js';
 import { SlowReader } from './event-stream.js';
 import { readOperation } from './read-operation.js';
+import { Seats } from './seats.js';
 import { type LiveParts, subscribe } from './subscribe.js';
 
 export interface SocketParts extends LiveParts {
@@ -23,10 +24,19 @@ export interface SocketParts extends LiveParts {
   trust: Trust;
   cookies: Cookies;
   isOwnOrigin: OwnOrigin;
+  live: LiveLimits;
+}
+
+export interface LiveLimits {
+  socketsPerAccount: number;
+  subscriptionsPerAccount: number;
+  /** Events that wait for one reader at most. */
+  waitingEvents: number;
+  heartbeatSeconds: number;
 }
 
 type Params = Record<string, unknown>;
-type Known = { shown?: Shown; holder?: Holder; address?: string | null };
+type Known = { shown?: Shown; holder?: Holder; address?: string | null; leave?: () => void };
 type Socket = Context<Params, Extra & Record<PropertyKey, unknown> & Known>;
 
 /** What the open sockets carry, by the key or the session that they were opened with. */
@@ -35,6 +45,7 @@ type OpenSockets = Map<string, Set<Socket['extra']>>;
 /** How often the keys and sessions of open sockets are looked at: see what an answer is believed for in authenticate.ts. */
 const RECHECK_MS = 200;
 const FORBIDDEN = 4403;
+const TOO_MANY = 4429;
 
 /** GraphQL over WebSocket at `/graphql`: subscriptions, queries and mutations. Gives the way to stop. */
 export function serveSubscriptions(parts: SocketParts): () => Promise<void> {
@@ -48,6 +59,8 @@ export function serveSubscriptions(parts: SocketParts): () => Promise<void> {
     },
   });
   const open: OpenSockets = new Map();
+  const seats = new Seats(parts.live.socketsPerAccount);
+  const streams = new Seats(parts.live.subscriptionsPerAccount);
   const recheck = setInterval(() => open.forEach((together) => void look(together, parts.authenticate)), RECHECK_MS);
   const options: ServerOptions<Params, Socket['extra']> = {
     schema: parts.supergraph.schema,
@@ -56,13 +69,13 @@ export function serveSubscriptions(parts: SocketParts): () => Promise<void> {
       if (extra.holder!.kind === 'user') await parts.authenticate(extra.shown!).catch(() => undefined);
       return readOperation(parts, { request: extra.request, viewer: extra.holder! }, payload);
     },
-    onConnect: (socket) => admit(socket, parts, open),
+    onConnect: (socket) => admit(socket, parts, open, seats),
     onDisconnect: (socket) => leave(socket, open),
     context: (socket) => socket,
     execute: (args) => run(parts, args),
-    subscribe: (args) => watch(parts, args),
+    subscribe: (args) => watch(parts, streams, args),
   };
-  const served = useServer<Params, Socket['extra']>(options, sockets, 12_000);
+  const served = useServer<Params, Socket['extra']>(options, sockets, parts.live.heartbeatSeconds * 1_000);
   return async () => {
     clearInterval(recheck);
     await served.dispose();
@@ -79,7 +92,7 @@ function shownBy({ connectionParams, extra: { request } }: Socket, { cookies, is
 const nameOf = (shown: Shown) => Object.entries(shown)[0]!.join(' ');
 
 /** Lets in whoever shows a key or a session. */
-async function admit(socket: Socket, parts: SocketParts, open: OpenSockets): Promise<boolean> {
+async function admit(socket: Socket, parts: SocketParts, open: OpenSockets, seats: Seats): Promise<boolean> {
   const shown = shownBy(socket, parts);
   try {
     socket.extra.holder = await parts.authenticate(shown);
@@ -89,6 +102,12 @@ async function admit(socket: Socket, parts: SocketParts, open: OpenSockets): Pro
   }
   // One that left meanwhile is never told to have left.
   if (socket.extra.socket.readyState !== WebSocket.OPEN) return false;
+  const leave = seats.take(socket.extra.holder.accountId);
+  if (!leave) {
+    socket.extra.socket.close(TOO_MANY, 'Too many sockets of the account');
+    return false;
+  }
+  socket.extra.leave = leave;
   socket.extra.shown = shown;
   const together = open.get(nameOf(shown)) ?? new Set();
   open.set(nameOf(shown), together.add(socket.extra));
@@ -96,6 +115,7 @@ async function admit(socket: Socket, parts: SocketParts, open: OpenSockets): Pro
 }
 
 function leave({ extra }: Socket, open: OpenSockets): void {
+  extra.leave?.();
   if (!extra.shown) return;
   const together = open.get(nameOf(extra.shown));
   together?.delete(extra);
@@ -133,17 +153,38 @@ async function run(
   });
 }
 
-async function watch(parts: LiveParts, args: ExecutionArgs) {
-  const { socket } = (args.contextValue as Socket).extra;
-  const results = await subscribe(parts, viewerOf(args.contextValue as Socket), args);
-  if (!('next' in results)) return results;
+/** One subscription, where the account may have one more. Its socket is shut when it does not read what it is sent. */
+async function watch({ live, ...parts }: SocketParts, streams: Seats, args: ExecutionArgs) {
+  const { socket, holder } = (args.contextValue as Socket).extra;
+  const leave = streams.take(holder!.accountId);
+  if (!leave) {
+    const extensions = { code: 'TOO_MANY_REQUESTS' };
+    return { errors: [new GraphQLError('Too many subscriptions of the account.', { extensions })] };
+  }
+  const onEnd = (error: unknown): void => {
+    leave();
+    // The socket itself is cut 30 seconds later, when the code has still not been read.
+    if (error instanceof SlowReader) socket.close(error.closeCode, error.message);
+  };
+  try {
+    const rules = { waiting: live.waitingEvents, onEnd };
+    const results = await subscribe(parts, viewerOf(args.contextValue as Socket), args, rules);
+    if (!('next' in results)) leave();
+    return 'next' in results ? quietly(results) : results;
+  } catch (error) {
+    leave();
+    throw error;
+  }
+}
+
+/** A slow reader has been told by the code of its socket. */
+function quietly<T>(results: AsyncIterableIterator<T, undefined>): AsyncIterableIterator<T, undefined> {
   const next = results.next.bind(results);
   results.next = async () => {
     try {
       return await next();
     } catch (error) {
       if (!(error instanceof SlowReader)) throw error;
-      socket.close(error.closeCode, error.message);
       return { value: undefined, done: true };
     }
   };

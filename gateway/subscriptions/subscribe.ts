@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { type ExecutionArgs, type ExecutionResult, GraphQLError, Kind, type FieldNode, getOperationAST } from 'graphql';
 import { getArgumentValues } from 'graphql/execution/values.js';
 import { countSubscription } from '#kit/metrics/metrics.js';
@@ -9,13 +9,15 @@ import { prepareDocument } from '../plan/prepared-operation.js';
 import type { Supergraph } from '../supergraph/supergraph.js';
 import { type LiveQuery, asQuery } from './live-query.js';
 import { EVENT_QUERY, LIVE_FIELDS } from './live-fields.js';
-import { type EventNotice, watchEvents } from './watch-events.js';
+import { type EventNotice, type WatchRules, watchEvents } from './watch-events.js';
 
 export interface LiveParts {
   supergraph: Supergraph;
   graph: Graph;
   topics: Topics;
 }
+
+type Given = Record<string, unknown>;
 
 type Results = AsyncIterableIterator<ExecutionResult, undefined>;
 
@@ -27,11 +29,15 @@ const OWNER = /* GraphQL */ `
   }
 `;
 
-/** Runs one subscription for a viewer: each event is answered by the subscriber's own selection, run as a query. */
+/**
+ * Runs one subscription for a viewer: each event is answered by the subscriber's own selection, run as a query. What
+ * `rules` say at the end is said of a subscription that has begun only.
+ */
 export async function subscribe(
   parts: LiveParts,
   viewer: Viewer,
   args: ExecutionArgs,
+  rules: WatchRules,
 ): Promise<Results | ExecutionResult> {
   const { document, operationName, variableValues } = args;
   const variables = (variableValues ?? {}) as Record<string, unknown>;
@@ -39,19 +45,37 @@ export async function subscribe(
   const { name, given } = readField(parts, args, variables);
   const live = LIVE_FIELDS[name];
   if (!live) return failed(`The subscription ${name} is not served.`, 'BAD_INPUT');
-  const subjectId = String(given[live.subjectArgument]);
-  const { data } = await parts.graph(OWNER, { id: subjectId }, viewer);
-  const owner = data?.reservation as { accountId: string } | null | undefined;
-  if (!owner) return failed('There is no such reservation.', 'RESERVATION_NOT_FOUND');
+  const watched = live.watches === 'account' ? accountOf(viewer, given) : await reservationOf(parts, viewer, given);
+  if (watched instanceof GraphQLError) return { errors: [watched] };
   const query = asQuery(document, operationName ?? null, EVENT_QUERY);
   const since = typeof given.since === 'number' ? given.since : null;
   const events = await watchEvents(
-    { viewer, accountId: owner.accountId, subjectId, types: live.types, since },
+    { ...watched, viewer, types: live.types ?? (given.types as string[] | null | undefined) ?? null, since },
     parts.graph,
     parts.topics,
+    rules,
   );
   countSubscription(name);
   return answered(events, answerer(parts.supergraph, query, variables, viewer));
+}
+
+interface Watched {
+  accountId: string;
+  subjectId: string | null;
+}
+
+async function reservationOf({ graph }: LiveParts, viewer: Viewer, { reservationId }: Given) {
+  const { data } = await graph(OWNER, { id: reservationId }, viewer);
+  const owner = data?.reservation as { accountId: string } | null | undefined;
+  if (!owner) return refusal('There is no such reservation.', 'RESERVATION_NOT_FOUND');
+  return { accountId: owner.accountId, subjectId: String(reservationId) } satisfies Watched;
+}
+
+/** The account that is named, or the viewer's own. */
+function accountOf({ accountId: own, accountIds }: Viewer, { accountId }: Given): Watched | GraphQLError {
+  const wanted = accountId === null || accountId === undefined || accountId === 'me' ? own : String(accountId);
+  if (!accountIds.includes(wanted)) return refusal('There is no such account.', 'ACCOUNT_NOT_FOUND');
+  return { accountId: wanted, subjectId: null };
 }
 
 function readField(
@@ -75,8 +99,25 @@ function answerer(
   viewer: Viewer,
 ) {
   const operation = prepareDocument(schema, query.document, query.source);
+  const { requestId: _none, address: _nowhere, ...holder } = viewer;
+  const sameFor = createHash('sha256')
+    .update(JSON.stringify([holder, query.source, variables]))
+    .digest('base64');
   return ({ accountId, sequence }: EventNotice): Promise<ExecutionResult> =>
-    execute(operation, query.variablesOf(variables, { accountId, sequence }), { viewer, requestId: randomUUID() });
+    answerOnce(`${accountId} ${sequence} ${sameFor}`, () =>
+      execute(operation, query.variablesOf(variables, { accountId, sequence }), { viewer, requestId: randomUUID() }),
+    );
+}
+
+/** Answers that are being found: subscribers that ask the same with the same key share one. */
+const underWay = new Map<string, Promise<ExecutionResult>>();
+
+function answerOnce(name: string, find: () => Promise<ExecutionResult>): Promise<ExecutionResult> {
+  const known = underWay.get(name);
+  if (known) return known;
+  const found = find().finally(() => underWay.delete(name));
+  underWay.set(name, found);
+  return found;
 }
 
 /** No generator: `return` must settle at once, also while an event is awaited. */
@@ -104,5 +145,9 @@ function answered(
 }
 
 function failed(message: string, code: string): ExecutionResult {
-  return { errors: [new GraphQLError(message, { extensions: { code } })] };
+  return { errors: [refusal(message, code)] };
+}
+
+function refusal(message: string, code: string): GraphQLError {
+  return new GraphQLError(message, { extensions: { code } });
 }

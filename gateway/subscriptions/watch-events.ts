@@ -13,15 +13,24 @@ export interface EventNotice {
 export interface Watch {
   viewer: Viewer;
   accountId: string;
-  subjectId: string;
-  types: string[];
+  /** null: whatever it is about. */
+  subjectId: string | null;
+  /** null: all of them. */
+  types: string[] | null;
   /** First everything after this sequence number; null: only what happens from now on. */
   since: number | null;
 }
 
+export interface WatchRules {
+  /** How many events wait for the reader at most. */
+  waiting: number;
+  /** Called once, with what ended the stream: SlowReader for a reader that does not keep up, null for one that left. */
+  onEnd(error: unknown): void;
+}
+
 const LOG = /* GraphQL */ `
-  query EventsSince($after: Int!, $reservationId: ID!, $types: [String!]!) {
-    events(afterSequence: $after, reservationId: $reservationId, types: $types, limit: 500) {
+  query EventsSince($after: Int!, $accountId: ID!, $reservationId: ID, $types: [String!], $limit: Int!) {
+    events(afterSequence: $after, accountId: $accountId, reservationId: $reservationId, types: $types, limit: $limit) {
       accountId
       sequence
       type
@@ -37,58 +46,107 @@ const LAST = /* GraphQL */ `
 
 const PAGE = 500;
 
+/** A notice that has not come this long after its event is taken for lost. */
+const NOTICE_MS = 1_000;
+
 /**
- * Notices of the events of one subject, each once and in order. What a broken connection has missed is read from the
- * event log, as is what happened after `since`.
+ * Notices of events, each once and in order. What a broken connection has missed is read from the event log, as is what
+ * happened after `since`: at the reader's pace, however much it is.
  */
-export async function watchEvents(watch: Watch, graph: Graph, topics: Topics): Promise<EventStream<EventNotice>> {
+export async function watchEvents(
+  watch: Watch,
+  graph: Graph,
+  topics: Topics,
+  rules: WatchRules,
+): Promise<EventStream<EventNotice>> {
+  const { accountId, subjectId, types } = watch;
+  const limit = Math.max(1, Math.min(PAGE, Math.floor(rules.waiting / 2)));
   let cursor = watch.since ?? 0;
+  let seen = 0;
   let catchingUp = true;
-  const waiting: EventNotice[] = [];
+  let missed = false;
   const emit = (notice: EventNotice): void => {
     if (notice.sequence <= cursor) return;
     cursor = notice.sequence;
     stream.push(notice);
   };
   const onMessage = (notice: EventNotice): void => {
-    const { accountId, subjectId, types } = watch;
-    if (notice.subjectId !== subjectId || notice.accountId !== accountId || !types.includes(notice.type)) return;
-    if (catchingUp) waiting.push(notice);
-    else emit(notice);
+    if (notice.accountId !== accountId || notice.sequence <= seen) return;
+    if (catchingUp || notice.sequence !== seen + 1) return catchUp();
+    seen = notice.sequence;
+    const fits = (subjectId === null || notice.subjectId === subjectId) && (!types || types.includes(notice.type));
+    if (fits) emit(notice);
   };
-  const catchUp = async (): Promise<void> => {
-    catchingUp = true;
+  const readOn = async (): Promise<void> => {
     for (let more = true; more;) {
-      const page = await eventsAfter(graph, watch, cursor);
+      missed = false;
+      const head = await lastSequence(graph, watch);
+      const page = await eventsAfter(graph, watch, cursor, limit);
       page.forEach(emit);
-      more = page.length === PAGE;
+      await stream.room();
+      more = missed || page.length === limit;
+      seen = Math.max(seen, head);
     }
-    waiting.splice(0).forEach(emit);
     catchingUp = false;
   };
-  const stopListening = topics.listen('events', onMessage as (message: never) => void, () => {
-    catchUp().catch((error: unknown) => stream.fail(error));
+  /** Not waited for: its pace is that of the reader. */
+  const catchUp = (): void => {
+    missed = true;
+    if (catchingUp) return;
+    catchingUp = true;
+    readOn().catch((error: unknown) => stream.fail(error));
+  };
+  const stopListening = listenTo(topics, accountId, { onMessage, catchUp, isBehind: (head) => head > seen });
+  const stream = new EventStream<EventNotice>(rules.waiting, (error) => {
+    stopListening();
+    rules.onEnd(error);
   });
-  const stream = new EventStream<EventNotice>(1000, stopListening);
   try {
-    if (watch.since === null) cursor = await lastSequence(graph, watch);
-    await catchUp();
+    seen = watch.since === null ? await lastSequence(graph, watch) : 0;
+    cursor = watch.since ?? seen;
   } catch (error) {
     void stream.return();
     throw error;
   }
+  catchingUp = false;
+  if (missed || watch.since !== null) catchUp();
   return stream;
 }
 
-async function eventsAfter(
-  graph: Graph,
-  { viewer, accountId, subjectId, types }: Watch,
-  after: number,
-): Promise<EventNotice[]> {
-  const { data } = await graph(LOG, { after, reservationId: subjectId, types }, viewer);
+interface Hearing {
+  onMessage(notice: EventNotice): void;
+  catchUp(): void;
+  isBehind(head: number): boolean;
+}
+
+/** Notices come by a way that may lose them; heads come with the commit and tell, a little later, when one is missing. */
+function listenTo(topics: Topics, accountId: string, { onMessage, catchUp, isBehind }: Hearing): () => void {
+  let timer: NodeJS.Timeout | null = null;
+  let latest = 0;
+  const onHead = (head: Pick<EventNotice, 'accountId' | 'sequence'>): void => {
+    if (head.accountId !== accountId) return;
+    latest = Math.max(latest, head.sequence);
+    timer ??= setTimeout(() => {
+      timer = null;
+      if (isBehind(latest)) catchUp();
+    }, NOTICE_MS);
+  };
+  const deaf = [
+    topics.listen('events', onMessage as (message: never) => void, catchUp),
+    topics.listen('event-heads', onHead as (message: never) => void),
+  ];
+  return () => {
+    if (timer) clearTimeout(timer);
+    for (const stopListening of deaf) stopListening();
+  };
+}
+
+async function eventsAfter(graph: Graph, watch: Watch, after: number, limit: number): Promise<EventNotice[]> {
+  const { viewer, accountId, subjectId, types } = watch;
+  const { data } = await graph(LOG, { after, accountId, reservationId: subjectId, types, limit }, viewer);
   const events = data?.events as Omit<EventNotice, 'subjectId'>[] | undefined;
   if (!events) throw new Error('The event log did not answer.');
-  return events.filter((event) => event.accountId === accountId).map((event) => ({ ...event, subjectId }));
+  return events.map((event) => ({ ...event, subjectId: subjectId ?? '' }));
 }
 
 async function lastSequence(graph: Graph, { viewer, accountId }: Watch): Promise<number> {

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import pg from 'pg';
 import type { Log } from '../process/log.js';
 
-/** Small messages between processes: ids only, at most 8,000 bytes, may be lost while a connection is down. */
+/** Small messages between processes: ids only, at most 8,000 bytes, may be lost while a connection is down or come twice. */
 export interface Topics {
   publish(topic: string, messages: object[]): Promise<void>;
   /** `onGap` is called after messages may have been missed. Gives the way to stop listening. */
@@ -19,6 +19,12 @@ interface Listener {
 /** Publishes within the caller's transaction: told when it commits, and not at all when it is rolled back. */
 export async function publishWith(tx: EntityManager, topic: string, message: object): Promise<void> {
   await tx.execute(`select pg_notify('topics', ?)`, [textOf(topic, message)]);
+}
+
+/** The same on a connection of the pool, within its transaction. */
+export async function publishOn(client: pg.ClientBase, topic: string, messages: object[]): Promise<void> {
+  const texts = messages.map((message) => textOf(topic, message));
+  await client.query(`select pg_notify('topics', m) from unnest($1::text[]) m`, [texts]);
 }
 
 function textOf(topic: string, message: object): string {

@@ -36,6 +36,7 @@ import { UserSession } from './account/sign-in/session/user-session.entity.js';
 import { SignInResolver } from './account/sign-in/sign-in.resolver.js';
 import { M009Sessions } from './migrations/m009-sessions.js';
 import { M010Deliveries } from './migrations/m010-deliveries.js';
+import { M015Callbacks } from './migrations/m015-callbacks.js';
 import { DeliveryResolver } from './webhook/delivery/delivery.resolver.js';
 import { DUE_TOPIC, deliverWebhooks } from './webhook/delivery/sending/deliver-webhooks.js';
 import { keepDeliveriesSwept } from './webhook/delivery/sending/sweep-deliveries.js';
@@ -59,6 +60,7 @@ export const identity: Subgraph = {
       { name: 'm007-test-mode', class: M007TestMode },
       { name: 'm009-sessions', class: M009Sessions },
       { name: 'm010-deliveries', class: M010Deliveries },
+      { name: 'm015-callbacks', class: M015Callbacks },
     ],
   },
   resolvers: [

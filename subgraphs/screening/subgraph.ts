@@ -146,7 +146,7 @@ export const screening: Subgraph = {
       }),
       jobs: [
         analysisJob(analysis),
-        callbackJob({ orm: orm!, allowPrivate: allowPrivateCallbacks, modeOf }),
+        callbackJob({ orm: orm!, graph, modeOf }),
         deliveryJob(delivery),
         forgetAnswersJob(orm!, ancestorIdsOf),
       ] as Job<never>[],

@@ -36,8 +36,8 @@ const LATER = `
     resting_until = resting_until - $1::interval`;
 
 /** The whole service, which may post to private addresses, with a receiver beside it. */
-export async function webhookTest(): Promise<WebhookTest> {
-  const service = await runningTest({ WEBHOOK_ALLOW_PRIVATE: 'true' });
+export async function webhookTest(environment: Record<string, string> = {}): Promise<WebhookTest> {
+  const service = await runningTest({ WEBHOOK_ALLOW_PRIVATE: 'true', ...environment });
   const client = new pg.Client({ connectionString: service.databaseUrl });
   await client.connect();
   const receiver = await startReceiver();

@@ -12,6 +12,7 @@ export class Callback extends AccountRow {
   @Property({ type: EncryptedText })
   url!: string;
 
+  /** When it was handed over to be posted; what became of it stands among the deliveries. */
   @Property({ type: 'Date', columnType: 'timestamptz', nullable: true })
   deliveredAt: Date | null = null;
 }

@@ -1,6 +1,5 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
-import { RefusedAddress } from '#kit/outbound/public-address.js';
-import { postJson } from '#kit/outbound/post-json.js';
+import { RefusedAddress, assertPublicUrl } from '#kit/outbound/public-address.js';
 import { type Graph, serviceViewer } from '#kit/graph/graph.js';
 import type { Log } from '#kit/process/log.js';
 import type { Job } from '#kit/queue/jobs.js';
@@ -31,8 +30,29 @@ export interface DeliveryParts {
   allowPrivate: boolean;
 }
 
-/** Posts the listing, as it is by then, to the address that the caller gave. At least once; 2xx is a success. */
+const HAND_OVER = /* GraphQL */ `
+  mutation HandOverListingCallback($input: CallbackInput!) {
+    postCallback(input: $input)
+  }
+`;
+
+/**
+ * Hands the listing, as it is by then, over to be posted to the address that the caller gave, after those that were
+ * asked for before it. Safe to run twice: a callback is taken on once.
+ */
 export function callbackJob({ orm, graph, log, publicUrl, allowPrivate }: DeliveryParts): Job<CallbackPayload> {
+  const isPublic = async ({ id, url }: Callback): Promise<boolean> => {
+    try {
+      await assertPublicUrl(url, { allowPrivate });
+      return true;
+    } catch (error) {
+      if (!(error instanceof RefusedAddress)) throw error;
+      // Whoever posts it looks again, and again later.
+      if (PASSING.includes(error.reason)) return true;
+      log.warn({ callbackId: id, reason: error.reason }, 'callback.refused');
+      return false;
+    }
+  };
   return {
     ...DELIVERY,
     retries: 9,
@@ -48,16 +68,21 @@ export function callbackJob({ orm, graph, log, publicUrl, allowPrivate }: Delive
         ...listingRecord(listing, publicUrl),
         ...((await isTest(graph, accountId)) && { mode: 'test' }),
       };
-      try {
-        const { status } = await postJson(callback.url, JSON.stringify(record), { allowPrivate });
-        if (status < 200 || status > 299) throw new Error(`The callback was answered with ${status}.`);
-      } catch (error) {
-        if (!(error instanceof RefusedAddress) || PASSING.includes(error.reason)) throw error;
-        log.warn({ callbackId, reason: error.reason }, 'callback.refused');
-        return;
+      const body = JSON.stringify(record);
+      const { listingId } = callback;
+      const waiting = { accountId, listingId, deliveredAt: null, id: { $lte: callbackId } };
+      for (const one of await em.find(Callback, waiting, { orderBy: { id: 'asc' } })) {
+        if (!(await isPublic(one))) continue;
+        const about = { id: one.id, subjectId: listingId, type: 'callback.listing', askedAt: one.createdAt };
+        const { errors } = await graph(
+          HAND_OVER,
+          { input: { ...about, url: one.url, body } },
+          serviceViewer(accountId),
+        );
+        if (errors.length > 0) throw new Error(`The callback could not be handed over: ${errors[0]!.code}.`);
+        one.deliveredAt = new Date();
+        await em.flush();
       }
-      callback.deliveredAt = new Date();
-      await em.flush();
     },
   };
 }

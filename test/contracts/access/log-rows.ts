@@ -15,6 +15,12 @@ export const logRows = [
   graph('Query.event', ownRow('null'), ({ account }) => `{ event(accountId: "${account}", sequence: 1) ${EVENT} }`),
   graph('Query.lastEventSequence', ownRow('0'), ({ account }) => `{ lastEventSequence(accountId: "${account}") }`),
 
+  graph(
+    'Subscription.accountEvents',
+    ownRow('ACCOUNT_NOT_FOUND'),
+    ({ account }) => `subscription { accountEvents(accountId: "${account}", since: 0) ${EVENT} }`,
+  ),
+
   graph('Query.auditTrail', OWN_ACCOUNT, () => `{ auditTrail(first: 100) ${ENTRY} }`),
   graph(
     'Query.auditTrail',

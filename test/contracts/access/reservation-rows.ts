@@ -77,6 +77,13 @@ export const reservationRows = [
     unknownField,
     async ({ freshPortal }) => `subscription {
       guestPortalChanged(reservationId: "${await freshPortal()}", since: 0) { type reservation ${RECORD} }
+      }`,
+  ),
+  graph(
+    'Subscription.reservationChanged',
+    unknownField,
+    ({ reservation }) => `subscription {
+      reservationChanged(reservationId: "${reservation}", since: 0) { type reservation ${RECORD} }
     }`,
   ),
 

@@ -58,6 +58,32 @@ export class EventResolver {
   }
 
   /** Composed here, run by the gateway: it answers each event with the query field `event`. */
+  @Subscription(() => Event, { subscribe: servedByTheGateway, description: 'What happens in an account, in order.' })
+  accountEvents(
+    @Arg('accountId', () => ID, { nullable: true, description: "The account; the key's own when absent." })
+    _accountId: string | null,
+    @Arg('types', () => [String], { nullable: true, description: 'Only events of these types.' })
+    _types: string[] | null,
+    @Arg('since', () => Int, SINCE) _since: number | null,
+    @Root() event: Event,
+  ): Event {
+    return event;
+  }
+
+  /** Likewise. */
+  @Subscription(() => Event, {
+    subscribe: servedByTheGateway,
+    description: 'All that happens about a reservation: itself, its verification, documents, messages and payments.',
+  })
+  reservationChanged(
+    @Arg('reservationId', () => ID, { description: 'The reservation to watch.' }) _reservationId: string,
+    @Arg('since', () => Int, SINCE) _since: number | null,
+    @Root() event: Event,
+  ): Event {
+    return event;
+  }
+
+  /** Likewise. */
   @Subscription(() => Event, {
     subscribe: servedByTheGateway,
     description: 'Each change of what the verification of a reservation shows.',

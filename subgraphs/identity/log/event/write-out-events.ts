@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import type { SubgraphParts } from '#kit/graph/subgraph.js';
 import { type Announced, writeOut } from '#kit/queue/outbox.js';
+import { publishOn } from '#kit/queue/topics.js';
 import { type KeptEvent, keepEvents } from './keep-events.js';
 import { queueFactJobs } from './queue-fact-jobs.js';
 
@@ -20,6 +21,7 @@ export function writeOutEvents({
   const keep = async (client: pg.PoolClient, waiting: Announced[]): Promise<KeptEvent[]> => {
     const kept = await keepEvents(client, waiting);
     await queueFactJobs(jobs, client, kept);
+    await publishOn(client, 'event-heads', headsOf(kept));
     return kept;
   };
   const run = async (): Promise<void> => {
@@ -39,6 +41,12 @@ export function writeOutEvents({
     stopped = true;
     await running;
   };
+}
+
+/** The last event of each account, told with the commit: who listens finds out when its notice got lost. */
+function headsOf(kept: KeptEvent[]): { accountId: string; sequence: number }[] {
+  const heads = new Map(kept.map(({ accountId, sequence }) => [accountId, sequence]));
+  return [...heads].map(([accountId, sequence]) => ({ accountId, sequence }));
 }
 
 function sleep(ms: number): Promise<void> {

@@ -1,6 +1,7 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { IdentityContext } from '../../context.js';
 import {
+  CallbackInput,
   DeliveryAttempt,
   RedeliverInput,
   WebhookDelivery,
@@ -8,6 +9,7 @@ import {
   WebhookDeliveryFilter,
 } from './delivery.type.js';
 import { findDeliveries } from './find-deliveries.js';
+import { postCallback } from './post-callback.js';
 import { redeliverWebhooks } from './redeliver-webhooks.js';
 import { sendSampleWebhook } from './send-sample-webhook.js';
 
@@ -43,6 +45,16 @@ export class DeliveryResolver {
     @Ctx() context: IdentityContext,
   ) {
     return sendSampleWebhook(context, webhookKey, accountId ?? null);
+  }
+
+  @Mutation(() => Boolean, {
+    description: 'Takes on the callback of a request, to be posted as webhooks are. For the service itself only.',
+  })
+  postCallback(
+    @Arg('input', () => CallbackInput, { description: 'What is posted where.' }) input: CallbackInput,
+    @Ctx() context: IdentityContext,
+  ) {
+    return postCallback(context, input);
   }
 
   @FieldResolver(() => [DeliveryAttempt], { description: 'The attempts, the oldest first.' })

@@ -39,10 +39,12 @@ export class WebhookDelivery {
   @Field(() => ID, { description: 'The account whose webhook it is.' })
   accountId!: string;
 
-  @Field(() => ID, { description: 'The registration that it is posted to.' })
+  @Field(() => ID, { description: 'The registration that it is posted to; of a callback: its receiver.' })
   endpointId!: string;
 
-  @Field(() => String, { description: 'The category of the registration, such as `screening_webhook_url`.' })
+  @Field(() => String, {
+    description: 'The category of the registration, such as `screening_webhook_url`; or `callback`.',
+  })
   webhookKey!: string;
 
   @Field(() => ID, { description: 'The event; every attempt carries it as `webhook-id`.' })
@@ -51,7 +53,7 @@ export class WebhookDelivery {
   @Field(() => ID, { description: 'The account that the event happened in: the own one or one below it.' })
   eventAccountId!: string;
 
-  @Field(() => Int, { description: 'Number of the event in that account; 0 for a sample.' })
+  @Field(() => Int, { description: 'Number of the event in that account; 0 for a sample and a callback.' })
   sequence!: number;
 
   @Field(() => String, { description: 'Type of the event.' })
@@ -60,7 +62,9 @@ export class WebhookDelivery {
   @Field(() => ID, { description: 'What the event is about: a reservation, a listing, an account.' })
   subjectId!: string;
 
-  @Field(() => String, { description: '`event`, `redelivery` or `sample`.' })
+  @Field(() => String, {
+    description: '`event`, `redelivery`, `sample`, or `callback`: what a single request asked for.',
+  })
   purpose!: string;
 
   @Field(() => DeliveryState, { description: 'What became of it.' })
@@ -77,7 +81,8 @@ export class WebhookDelivery {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Error of the last attempt, or why it was given up: `endpoint_removed`, `endpoint_disabled`.',
+    description:
+      'Error of the last attempt, or why it was given up: `endpoint_removed`, `endpoint_disabled`, `guest_erased`.',
   })
   lastError!: string | null;
 
@@ -142,4 +147,25 @@ export class RedeliverInput {
 
   @Field(() => String, { nullable: true, description: 'Only events of this category.' })
   webhookKey?: string | null;
+}
+
+@InputType({ description: 'A callback of a single request, ready to be posted.' })
+export class CallbackInput {
+  @Field(() => ID, { description: 'Identifier of the callback; a second one with it is passed over.' })
+  id!: string;
+
+  @Field(() => ID, { description: 'The reservation or listing it tells of.' })
+  subjectId!: string;
+
+  @Field(() => String, { description: '`callback.reservation` or `callback.listing`.' })
+  type!: string;
+
+  @Field(() => String, { description: 'Where it is posted.' })
+  url!: string;
+
+  @Field(() => String, { description: 'What is posted: JSON.' })
+  body!: string;
+
+  @Field(() => GraphQLISODateTime, { description: 'When it was asked for; orders those about the same subject.' })
+  askedAt!: Date;
 }

@@ -39,9 +39,16 @@ export function insertText(all: string): string {
 
 const INSERT = insertText('$1');
 
-/** What waits about a guest who is forgotten is made anew, from the record as it is then. */
+/** Whoever puts a callback about the same subject into the table waits for the event that erases its guest, and sees it. */
+export const SUBJECT_LOCK = 'select pg_advisory_xact_lock(hashtextextended($1, 7311))';
+
+/** What waits about a guest who is forgotten is made anew, from the record as it is then; callbacks are given up. */
 const FORGET = `
-  update identity.delivery set body = null
+  update identity.delivery set body = null, url = null,
+    state = case when purpose = 'callback' then 'dead' else state end,
+    last_error = case when purpose = 'callback' then 'guest_erased' else last_error end,
+    claim = case when purpose = 'callback' then null else claim end,
+    claimed_until = case when purpose = 'callback' then null else claimed_until end
   where event_account_id = $1 and subject_id = $2 and body is not null`;
 
 /**
@@ -58,5 +65,8 @@ export async function keepDeliveries(client: Pick<pg.ClientBase, 'query'>, event
   }
   if (all.length > 0) await client.query(INSERT, [JSON.stringify(all)]);
   const erased = events.filter(({ type }) => type === 'guest.erased');
-  for (const { accountId, subjectId } of erased) await client.query(FORGET, [accountId, subjectId]);
+  for (const { accountId, subjectId } of erased) {
+    await client.query(SUBJECT_LOCK, [subjectId]);
+    await client.query(FORGET, [accountId, subjectId]);
+  }
 }

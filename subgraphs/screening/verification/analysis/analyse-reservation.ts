@@ -8,6 +8,7 @@ import type { Jobs } from '#kit/queue/jobs.js';
 import { announce } from '#kit/queue/outbox.js';
 import { fact } from '#facts';
 import { Callback } from './callback.entity.js';
+import { HANDING_OVER } from './deliver-callback.job.js';
 import type { Asked } from '../checks/signals.js';
 import { StoredDecision } from '../decision/decision.entity.js';
 import { settlePortal } from '../../guest/portal/step/settle-portal.js';
@@ -165,6 +166,6 @@ async function queueCallbacks({ jobs }: AnalysisParts, tx: EntityManager, row: R
   });
   for (const callback of waiting) {
     callback.queuedAt = new Date();
-    await jobs.enqueue(tx, { name: 'deliver-callback' }, { accountId: row.accountId, callbackId: callback.id });
+    await jobs.enqueue(tx, HANDING_OVER, { accountId: row.accountId, callbackId: callback.id });
   }
 }

@@ -19,6 +19,7 @@ export class Callback extends AccountRow {
   @Property({ type: 'Date', columnType: 'timestamptz', nullable: true })
   queuedAt: Date | null = null;
 
+  /** When it was handed over to be posted; what became of it stands among the deliveries. */
   @Property({ type: 'Date', columnType: 'timestamptz', nullable: true })
   deliveredAt: Date | null = null;
 }

@@ -1,56 +1,71 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
-import { emFor } from '#kit/store/database.js';
+import { type Graph, serviceViewer } from '#kit/graph/graph.js';
 import type { Job } from '#kit/queue/jobs.js';
-import { RefusedAddress, type RefusalReason } from '#kit/outbound/public-address.js';
-import { postJson } from '#kit/outbound/post-json.js';
+import { emFor } from '#kit/store/database.js';
 import { Reservation } from '../../reservation/reservation.entity.js';
 import type { AccountMode, AccountModes } from '../scenario/account-modes.js';
 import { summarise } from '../summarise.js';
 import { Callback } from './callback.entity.js';
-
-/** Names that do not resolve may do so later. */
-const UNRESOLVED: RefusalReason[] = ['NOT_RESOLVED', 'DNS_TIMEOUT'];
 
 interface CallbackPayload {
   accountId: string;
   callbackId: string;
 }
 
+/** What names the hand-over when it is queued: without the key, one that waits would stand in the way of all others. */
+export const HANDING_OVER = {
+  name: 'deliver-callback',
+  keyOf: ({ callbackId }: CallbackPayload) => callbackId,
+};
+
 export interface CallbackParts {
   orm: MikroORM;
-  allowPrivate: boolean;
+  graph: Graph;
   modeOf: AccountModes;
 }
 
-/** Posts the reservation's status record to the address that the caller gave. At least once; 2xx is a success. */
-export function callbackJob(parts: CallbackParts): Job<CallbackPayload> {
+const HAND_OVER = /* GraphQL */ `
+  mutation HandOverCallback($input: CallbackInput!) {
+    postCallback(input: $input)
+  }
+`;
+
+/**
+ * Hands the reservation's status record over to be posted to the address that the caller gave, after those that were
+ * asked for before it. Safe to run twice: a callback is taken on once.
+ */
+export function callbackJob({ orm, graph, modeOf }: CallbackParts): Job<CallbackPayload> {
   return {
-    name: 'deliver-callback',
-    keyOf: ({ callbackId }) => callbackId,
+    ...HANDING_OVER,
     retries: 9,
     retryDelaySeconds: 5,
     timeoutSeconds: 60,
     async run({ accountId, callbackId }) {
-      const em = emFor(parts.orm, [accountId]);
+      const em = emFor(orm, [accountId]);
       const callback = await em.findOne(Callback, { accountId, id: callbackId });
       if (!callback || callback.deliveredAt) return;
-      const row = await em.findOne(Reservation, { accountId, id: callback.reservationId });
+      const { reservationId } = callback;
+      const row = await em.findOne(Reservation, { accountId, id: reservationId });
       if (!row) return;
-      try {
-        const { status } = await postJson(
-          callback.url,
-          JSON.stringify(statusRecord(row, await parts.modeOf(accountId))),
-          {
-            allowPrivate: parts.allowPrivate,
-          },
+      const body = JSON.stringify(statusRecord(row, await modeOf(accountId)));
+      const waiting = {
+        accountId,
+        reservationId,
+        deliveredAt: null,
+        queuedAt: { $ne: null },
+        id: { $lte: callbackId },
+      };
+      for (const one of await em.find(Callback, waiting, { orderBy: { id: 'asc' } })) {
+        const about = { id: one.id, subjectId: reservationId, type: 'callback.reservation', askedAt: one.createdAt };
+        const { errors } = await graph(
+          HAND_OVER,
+          { input: { ...about, url: one.url, body } },
+          serviceViewer(accountId),
         );
-        if (status < 200 || status > 299) throw new Error(`The callback was answered with ${status}.`);
-      } catch (error) {
-        if (error instanceof RefusedAddress && !UNRESOLVED.includes(error.reason)) return;
-        throw error;
+        if (errors.length > 0) throw new Error(`The callback could not be handed over: ${errors[0]!.code}.`);
+        one.deliveredAt = new Date();
+        await em.flush();
       }
-      callback.deliveredAt = new Date();
-      await em.flush();
     },
   };
 }

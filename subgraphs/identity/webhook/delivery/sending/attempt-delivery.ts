@@ -51,8 +51,9 @@ async function bodyOf({ graph, pool }: SendingParts, claimed: Claimed): Promise<
 /** Posts one delivery and writes down what became of it. A fault of ours gives it back and counts as no attempt. */
 export async function attemptDelivery(parts: SendingParts, claimed: Claimed): Promise<void> {
   const { pool, orm, log, allowPrivate, signal } = parts;
+  const isCallback = claimed.purpose === 'callback';
   const isOpen = claimed.enabled || (claimed.purpose === 'sample' && claimed.enabled !== null);
-  if (!claimed.url || !claimed.secret || !isOpen) {
+  if (!claimed.url || !isOpen || (!claimed.secret && !isCallback)) {
     const why = claimed.enabled === null ? 'endpoint_removed' : 'endpoint_disabled';
     return written(() => giveUpDelivery(pool, claimed, why));
   }
@@ -65,7 +66,7 @@ export async function attemptDelivery(parts: SendingParts, claimed: Claimed): Pr
     );
     if (signal.aborted && outcome.error !== null) return await releaseDelivery(pool, claimed, 0);
     const { overdue } = await written(() => settleDelivery(pool, claimed, outcome));
-    const isGone = outcome.status === 410 && claimed.purpose !== 'sample';
+    const isGone = outcome.status === 410 && claimed.purpose !== 'sample' && !isCallback;
     if (isGone || overdue) await disableEndpoint(orm, claimed, isGone ? 'gone' : 'failing');
   } catch (err) {
     log.warn({ err, deliveryId: claimed.id }, 'webhook.not_attempted');

@@ -29,8 +29,8 @@ export interface Room {
 const OPEN = `state in ('pending', 'failed')`;
 
 /**
- * Goes from registration to registration, so that a long row of one costs the others nothing. A delivery waits for
- * those before it about the same subject, unless they have been failing for five minutes.
+ * Goes from registration to registration, so that a long row of one costs the others nothing; callbacks to one origin
+ * count as one. A delivery waits for those before it about the same subject, unless they fail for five minutes.
  */
 const CLAIM = `
   with recursive waiting as (
@@ -41,11 +41,13 @@ const CLAIM = `
       where d.${OPEN} and (d.account_id, d.endpoint_id) > (w.account_id, w.endpoint_id)
       order by d.account_id, d.endpoint_id limit 1) n
   ), room as (
-    select w.account_id, w.endpoint_id, e.failing_since is not null as failing,
-      case when e.failing_since is null then $3::int else 1 end - (
+    select w.account_id, w.endpoint_id, f.failing, case when f.failing then 1 else $3::int end - (
         select count(*) from identity.delivery b
         where b.account_id = w.account_id and b.endpoint_id = w.endpoint_id and b.claimed_until > now()) as free
     from waiting w left join identity.webhook_endpoint e on e.account_id = w.account_id and e.id = w.endpoint_id
+    cross join lateral (select case when e.id is not null then e.failing_since is not null else exists (
+      select 1 from identity.delivery g
+      where g.account_id = w.account_id and g.endpoint_id = w.endpoint_id and g.state = 'failed') end as failing) f
     where e.resting_until is null or e.resting_until <= now()
   ), ready as (
     select r.failing, c.*, row_number() over (partition by r.account_id, r.endpoint_id order by c.next_at, c.sequence) as turn
@@ -73,9 +75,11 @@ const CLAIM = `
     returning d.*
   )
   select d.account_id as "accountId", d.id, d.claim, d.endpoint_id as "endpointId", d.webhook_key as "webhookKey",
-    d.event_account_id as "eventAccountId", d.event_id as "eventId", d.sequence::int, d.type, d.payload,
-    d.occurred_at as "occurredAt", d.purpose, d.attempts, d.body, coalesce(e.kind, 'full') as kind, e.url, e.enabled,
-    coalesce(e.failing_since is not null, false) as "isFailing", s.signing_secret as secret,
+    d.event_account_id as "eventAccountId", d.event_id as "eventId", d.type, d.payload,
+    case when d.purpose = 'callback' then 0 else d.sequence::int end as sequence,
+    d.occurred_at as "occurredAt", d.purpose, d.attempts, d.body, coalesce(e.kind, 'full') as kind, coalesce(d.url, e.url) as url,
+    case when d.purpose = 'callback' then true else e.enabled end as enabled,
+    case when d.purpose = 'callback' then d.state = 'failed' else e.failing_since is not null end as "isFailing", s.signing_secret as secret,
     case when s.previous_until > now() then s.previous_secret end as "previousSecret",
     s.authorization_header as "authorization"
   from claimed d

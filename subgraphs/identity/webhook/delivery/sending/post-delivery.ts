@@ -14,9 +14,12 @@ export interface Outcome {
   retryAfterMs: number | null;
 }
 
-/** Posts a delivery, signed with every secret in force. 2xx within 15 seconds is a success; no redirect is followed. */
+/**
+ * Posts a delivery, signed with every secret in force. 2xx within 15 seconds is a success; no redirect is followed.
+ * A callback is not signed where the account has no secret, and never carries the header meant for its webhooks.
+ */
 export async function postDelivery(
-  { eventId, url, secret, previousSecret, authorization }: Claimed,
+  { eventId, url, purpose, secret, previousSecret, authorization }: Claimed,
   body: string,
   rules: { allowPrivate: boolean; signal: AbortSignal },
 ): Promise<Outcome> {
@@ -24,7 +27,7 @@ export async function postDelivery(
   const secrets = [secret, previousSecret].flatMap((sealed) => (sealed ? [decrypt(sealed)] : []));
   const headers = {
     ...signDelivery(eventId, body, secrets, Date.now()),
-    ...(authorization && { authorization: decrypt(authorization) }),
+    ...(authorization && purpose !== 'callback' && { authorization: decrypt(authorization) }),
   };
   try {
     const answer = await postJson(decrypt(url!), body, { ...rules, headers, timeoutMs: TIMEOUT_MS });

@@ -24,7 +24,7 @@ export async function releaseDelivery(pool: pg.Pool, claimed: Claimed, inSeconds
 /** Gives a delivery up whose registration is gone. */
 export async function giveUpDelivery(pool: pg.Pool, { accountId, id, claim }: Claimed, why: string): Promise<void> {
   const text = `
-    update identity.delivery set state = 'dead', last_error = $4, body = null, claim = null, claimed_until = null,
+    update identity.delivery set state = 'dead', last_error = $4, body = null, url = null, claim = null, claimed_until = null,
       updated_at = now()
     where account_id = $1 and id = $2 and claim = $3`;
   await pool.query({ name: 'give-up-delivery', text, values: [accountId, id, claim, why] });

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { Claimed } from './claim-deliveries.js';
 import type { Outcome } from './post-delivery.js';
-import { retryDelayMs } from './retry-delay.js';
+import { CALLBACK_WAITS_MS, WEBHOOK_WAITS_MS, retryDelayMs } from './retry-delay.js';
 
 /** `overdue`: nothing has got through to the registration for five days. */
 export interface Settled {
@@ -20,7 +20,7 @@ const SETTLE = `
       next_at = case when $4 = 'failed' then now() + $8::float8 * interval '1 millisecond' else d.next_at end,
       first_failed_at = case when $4 = 'delivered' then d.first_failed_at else coalesce(d.first_failed_at, now()) end,
       delivered_at = case when $4 = 'delivered' then now() end,
-      body = case when $4 = 'failed' then d.body end
+      body = case when $4 = 'failed' then d.body end, url = case when $4 = 'failed' then d.url end
     where d.account_id = $1 and d.id = $2 and d.claim = $3
     returning d.*
   ), logged as (
@@ -53,8 +53,10 @@ const FAILING = `
 export async function settleDelivery(pool: pg.Pool, claimed: Claimed, outcome: Outcome): Promise<Settled> {
   const { accountId, id, claim, endpointId, attempts, purpose } = claimed;
   const { status, error, latencyMs, retryAfterMs } = outcome;
-  const isFinal = purpose === 'sample' || status === 410;
-  const delayMs = error === null || isFinal ? null : retryDelayMs(attempts + 1, retryAfterMs, Math.random());
+  const isCallback = purpose === 'callback';
+  const isFinal = purpose === 'sample' || status === 410 || (isCallback && error === 'not_public');
+  const waits = isCallback ? CALLBACK_WAITS_MS : WEBHOOK_WAITS_MS;
+  const delayMs = error === null || isFinal ? null : retryDelayMs(attempts + 1, retryAfterMs, Math.random(), waits);
   const state = error === null ? 'delivered' : delayMs === null ? 'dead' : 'failed';
   const values = [accountId, id, claim, state, status, error, latencyMs, delayMs];
   await pool.query({ name: 'settle-delivery', text: SETTLE, values });
@@ -63,7 +65,7 @@ export async function settleDelivery(pool: pg.Pool, claimed: Claimed, outcome: O
       await pool.query({ name: 'endpoint-recovered', text: RECOVERED, values: [accountId, endpointId] });
     return { overdue: false };
   }
-  if (purpose === 'sample') return { overdue: false };
+  if (purpose === 'sample' || isCallback) return { overdue: false };
   const asksToRest = status === 429 || status === 503;
   const failing = {
     name: 'endpoint-failing',

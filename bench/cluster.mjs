@@ -1,0 +1,109 @@
+/**
+ * The service in its parts on this machine: two gateways, four subgraphs, two workers, one PostgreSQL, and NATS where
+ * `nats-server` is installed. `npm run cluster` builds first. What dies is started again. Each line on stdout is JSON:
+ * `{role, pid, url}` for what was started, `{role, code}` for what ended, `{ready: true, key}` once all are ready.
+ * DATABASE_URL, NATS_URL: servers to use instead. CLUSTER_KEY: the first account's key.
+ */
+import { spawn, spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { startEmbeddedPostgres } from '../dist/kit/embedded-postgres/start-embedded-postgres.js';
+
+const SUBGRAPHS = ['identity', 'property', 'screening', 'intelligence'];
+const ROLES = [...SUBGRAPHS, 'gateway-1', 'gateway-2', 'worker-1', 'worker-2'];
+const RESTART_MS = 300;
+
+const tell = (line) => process.stdout.write(`${JSON.stringify(line)}\n`);
+const running = new Map();
+let stopping = false;
+
+async function freePort() {
+  const server = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const { port } = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  return String(port);
+}
+
+/** Runs a process and starts it again when it ends, until the cluster stops. */
+function keep(role, command, words, environment, url) {
+  const child = spawn(command, words, { env: { PATH: process.env.PATH, ...environment }, stdio: ['ignore', 2, 2] });
+  running.set(role, child);
+  tell({ role, pid: child.pid, url });
+  child.once('close', async (code) => {
+    tell({ role, code });
+    await sleep(RESTART_MS);
+    if (!stopping) keep(role, command, words, environment, url);
+  });
+}
+
+async function startNats() {
+  if (process.env.NATS_URL) return process.env.NATS_URL;
+  const names = ['nats-server', '/usr/sbin/nats-server'];
+  const command = names.find((name) => spawnSync(name, ['--version']).status === 0);
+  if (!command) return null;
+  const port = await freePort();
+  const url = `nats://127.0.0.1:${port}`;
+  keep('nats', command, ['--addr', '127.0.0.1', '--port', port], {}, url);
+  return url;
+}
+
+async function isReady(url) {
+  const answer = await fetch(`${url}/health/ready`, { signal: AbortSignal.timeout(2_000) }).catch(() => null);
+  return answer?.status === 200;
+}
+
+async function startRoles(databaseUrl, natsUrl, folder, key) {
+  const ports = new Map();
+  for (const role of ROLES) ports.set(role, await freePort());
+  const urlOf = (role) => `http://127.0.0.1:${ports.get(role)}`;
+  const shared = {
+    DATABASE_URL: databaseUrl,
+    ...(natsUrl && { NATS_URL: natsUrl }),
+    DATA_KEY: Buffer.alloc(32, 9).toString('base64'),
+    DATA_DIR: folder,
+    SERVICE_SECRET: randomBytes(32).toString('hex'),
+    PUBLIC_URL: urlOf('gateway-1'),
+    LOG_LEVEL: process.env.LOG_LEVEL ?? 'error',
+    WEBHOOK_ALLOW_PRIVATE: 'true',
+  };
+  const start = (role, file, environment) => {
+    const all = { ...shared, ...environment, HOST: '127.0.0.1', PORT: ports.get(role) };
+    keep(role, process.execPath, ['--enable-source-maps', join('dist', file)], all, urlOf(role));
+  };
+  const inner = { GATEWAY_URL: urlOf('gateway-1') };
+  for (const name of SUBGRAPHS) start(name, 'subgraphs/serve.js', { ...inner, SUBGRAPH: name });
+  const urls = Object.fromEntries(SUBGRAPHS.map((name) => [`${name.toUpperCase()}_URL`, urlOf(name)]));
+  const limits = { RATE_LIMIT_PER_MINUTE: '100000', EDGE_RATE_LIMIT_PER_5_MINUTES: '10000000' };
+  for (const name of ['gateway-1', 'gateway-2']) start(name, 'gateway/main.js', { ...urls, ...limits });
+  for (const name of ['worker-1', 'worker-2']) start(name, 'subgraphs/work.js', { ...inner, BOOTSTRAP_API_KEY: key });
+  for (const role of ROLES) while (!stopping && !(await isReady(urlOf(role)))) await sleep(200);
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'cluster-'));
+mkdirSync(join(folder, 'data'));
+const postgres = process.env.DATABASE_URL ? null : await startEmbeddedPostgres({ dataDir: join(folder, 'postgres') });
+const key = process.env.CLUSTER_KEY ?? `sk_live_${randomBytes(32).toString('base64url')}`;
+
+async function stop() {
+  if (stopping) return;
+  stopping = true;
+  const ended = [...running.values()].map((child) =>
+    child.exitCode === null && child.signalCode === null
+      ? new Promise((resolve) => (child.once('close', resolve), child.kill('SIGTERM')))
+      : null,
+  );
+  await Promise.all(ended);
+  await postgres?.stop();
+  rmSync(folder, { recursive: true, force: true });
+  process.exit(0);
+}
+process.on('SIGTERM', stop);
+process.on('SIGINT', stop);
+
+await startRoles(process.env.DATABASE_URL ?? postgres.url, await startNats(), join(folder, 'data'), key);
+tell({ ready: true, key });

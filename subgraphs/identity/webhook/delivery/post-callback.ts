@@ -1,0 +1,38 @@
+import { encrypt, lookupDigest } from '#kit/cipher/cipher.js';
+import { Failure } from '#kit/failure.js';
+import type { IdentityContext } from '../../context.js';
+import type { CallbackInput } from './delivery.type.js';
+import { SUBJECT_LOCK } from './keep-deliveries.js';
+
+/** `sequence` orders callbacks about the same subject: when they were asked for, in ms since 1970. */
+const INSERT = `
+  insert into identity.delivery (account_id, id, endpoint_id, webhook_key, event_account_id, event_id, sequence, type,
+    subject_id, payload, occurred_at, purpose, url, body)
+  select ?, ?, ?, 'callback', ?, ?, ?, ?, ?, '{}', ?, 'callback', ?, ?
+  where not exists (
+    select 1 from identity.event where account_id = ? and subject_id = ? and type = 'guest.erased')
+  on conflict do nothing`;
+
+/**
+ * Puts a callback beside the deliveries to webhooks, once for its `id`. About a guest who is forgotten nothing is
+ * posted. Throws FORBIDDEN to everyone but the service itself.
+ */
+export async function postCallback(context: IdentityContext, input: CallbackInput): Promise<boolean> {
+  const { viewer } = context;
+  if (viewer.kind !== 'service') throw new Failure('FORBIDDEN', 'Callbacks are handed over by the service itself.');
+  const { accountId } = viewer;
+  const { id, subjectId, type, url, body, askedAt } = input;
+  await context.emOf([accountId]).transactional(async (tx) => {
+    await tx.execute(SUBJECT_LOCK.replace('$1', '?'), [subjectId]);
+    const named = [accountId, id, receiverOf(url), accountId, id, askedAt.getTime(), type, subjectId, askedAt];
+    await tx.execute(INSERT, [...named, encrypt(url), encrypt(body), accountId, subjectId]);
+  });
+  await context.wakeSenders();
+  return true;
+}
+
+/** Callbacks to one origin are bounded together. An identifier that tells nobody without our key which one it is. */
+function receiverOf(url: string): string {
+  const hex = Buffer.from(lookupDigest(new URL(url).origin), 'base64url').toString('hex');
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20, 32)].join('-');
+}

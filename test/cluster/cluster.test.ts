@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto';
+import { type Client, createClient } from 'graphql-ws';
+import WebSocket from 'ws';
+import { type Cluster, readiness, startCluster } from '../support/cluster.js';
+import { eventually } from '../support/eventually.js';
+import { type Receiver, startReceiver } from '../support/receiver.js';
+
+const GATEWAYS = ['gateway-1', 'gateway-2'] as const;
+/** CLUSTER_SHORT: one of each kind, for runs that must be over in two minutes. */
+const ROLES = process.env.CLUSTER_SHORT
+  ? ['screening', 'worker-1', 'gateway-1', 'nats']
+  : ['identity', 'property', 'screening', 'intelligence', 'worker-1', 'worker-2', ...GATEWAYS, 'nats'];
+
+let cluster: Cluster;
+let receiver: Receiver;
+
+beforeAll(async () => {
+  receiver = await startReceiver();
+  cluster = await startCluster();
+}, 100_000);
+
+afterAll(async () => {
+  await cluster?.stop();
+  await receiver?.stop();
+}, 60_000);
+
+async function rest(gateway: string, method: string, path: string, body?: object, more: Record<string, string> = {}) {
+  const answer = await fetch(`${cluster.urlOf(gateway)}/v1${path}`, {
+    method,
+    headers: { 'x-api-key': cluster.key, 'content-type': 'application/json', ...more },
+    ...(body && { body: JSON.stringify(body) }),
+    signal: AbortSignal.timeout(15_000),
+  });
+  return { status: answer.status, body: (await answer.json()) as Record<string, string> };
+}
+
+interface Writer {
+  accepted: string[];
+  /** Requests that were answered with 5xx or not at all, and were sent again. */
+  failed: number;
+  stop(): Promise<void>;
+}
+
+/** Writes through either gateway in turn until it is stopped; what fails is sent again with the same key. */
+function startWriting(): Writer {
+  const writer = { accepted: [] as string[], failed: 0 };
+  let stopped = false;
+  const writeOne = async (n: number): Promise<void> => {
+    const again = { 'idempotency-key': randomUUID() };
+    const stay = {
+      without_listing: true,
+      confirmation_code: `C${n}`,
+      guest: { last_name: 'Lee', email: 'l@example.org' },
+    };
+    for (let turn = n; ; turn += 1) {
+      const gateway = GATEWAYS[turn % 2]!;
+      const answer = await rest(gateway, 'POST', '/reservations?skip_gp=1', stay, again).catch(() => null);
+      if (answer?.status === 200) return void writer.accepted.push(answer.body.id!);
+      if (answer && answer.status < 500 && answer.status !== 409) throw new Error(JSON.stringify(answer));
+      writer.failed += 1;
+      await new Promise((resolve) => setTimeout(resolve, 200));
+    }
+  };
+  const run = async (): Promise<void> => {
+    for (let n = 0; !stopped; n += 1) {
+      await writeOne(n);
+      await new Promise((resolve) => setTimeout(resolve, 60));
+    }
+  };
+  const running = run();
+  return Object.assign(writer, {
+    async stop() {
+      stopped = true;
+      await running;
+    },
+  });
+}
+
+interface Follower {
+  sequences: number[];
+  resumed: number;
+  stop(): Promise<void>;
+}
+
+/** Follows everything that happens in the account; after a break it comes back by the other gateway with `since`. */
+function startFollowing(): Follower {
+  const follower = { sequences: [] as number[], resumed: 0 };
+  let stopped = false;
+  let client: Client | null = null;
+  const follow = async (gateway: string): Promise<void> => {
+    client = createClient({
+      url: `${cluster.urlOf(gateway).replace('http', 'ws')}/graphql`,
+      webSocketImpl: WebSocket,
+      connectionParams: { 'x-api-key': cluster.key },
+      retryAttempts: 0,
+    });
+    const query = 'subscription ($since: Int) { accountEvents(since: $since) { sequence } }';
+    const variables = { since: follower.sequences.at(-1) ?? 0 };
+    for await (const { data, errors } of client.iterate<{ accountEvents: { sequence: number } }>({
+      query,
+      variables,
+    })) {
+      if (errors || !data?.accountEvents) return;
+      follower.sequences.push(data.accountEvents.sequence);
+    }
+  };
+  const run = async (): Promise<void> => {
+    for (let turn = 0; !stopped; turn += 1) {
+      await follow(GATEWAYS[turn % 2]!).catch(() => undefined);
+      await client?.dispose();
+      follower.resumed = turn + 1;
+      await new Promise((resolve) => setTimeout(resolve, 200));
+    }
+  };
+  const running = run();
+  return Object.assign(follower, {
+    async stop() {
+      stopped = true;
+      await client?.dispose();
+      await running;
+    },
+  });
+}
+
+test('a gateway without the subgraph that knows the keys says that it is not ready', async () => {
+  const ready = () => Promise.all(GATEWAYS.map((gateway) => readiness(cluster.urlOf(gateway))));
+  expect(await ready()).toEqual([200, 200]);
+  const killing = cluster.killAndWait('identity');
+  const told = await eventually(async () => {
+    const statuses = await ready();
+    return statuses.every((status) => status === 503) && statuses;
+  });
+  expect(told).toEqual([503, 503]);
+  await killing;
+  await eventually(async () => (await ready()).every((status) => status === 200));
+}, 60_000);
+
+test('each role is killed in turn under load: nothing that was accepted is lost, nobody misses an event', async () => {
+  const hook = { webhook_key: 'reservation_webhook_url', webhook_url: `${receiver.url}/hook` };
+  expect((await rest('gateway-2', 'POST', '/accounts/webhooks', hook)).status).toBe(200);
+  const [writer, follower] = [startWriting(), startFollowing()];
+  await eventually(() => writer.accepted.length > 10, 30_000);
+  for (const role of ROLES.filter((name) => cluster.roles().includes(name))) {
+    const before = writer.accepted.length;
+    const told = await cluster.killAndWait(role);
+    // While a place is empty or its process starts, nobody is told that it is ready.
+    expect(told.slice(0, -1).filter((status) => status === 200)).toEqual([]);
+    await eventually(() => writer.accepted.length >= before + 10, 30_000);
+  }
+  await writer.stop();
+  expect(new Set(writer.accepted).size).toBe(writer.accepted.length);
+  for (const [n, id] of writer.accepted.entries())
+    expect(await rest(GATEWAYS[n % 2]!, 'GET', `/reservations/${id}`)).toMatchObject({ status: 200, body: { id } });
+  const posted = () =>
+    new Set(receiver.at('/hook').flatMap(({ body }) => (body.type === 'reservation.created' ? [body.id] : [])));
+  await eventually(() => writer.accepted.every((id) => posted().has(id)), 60_000);
+  const { body } = await rest('gateway-1', 'GET', '/events?after_sequence=0&limit=1');
+  const last = Number(body.last_sequence);
+  await eventually(() => (follower.sequences.at(-1) ?? 0) >= last, 30_000);
+  await follower.stop();
+  expect(follower.sequences).toEqual(follower.sequences.map((_, n) => n + 1));
+  expect(follower.resumed).toBeGreaterThan(1);
+}, 480_000);

@@ -1,0 +1,74 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { projectRoot } from '#kit/process/project-root.js';
+import { eventually } from './eventually.js';
+
+export interface Cluster {
+  key: string;
+  /** Where a role is reached. */
+  urlOf(role: string): string;
+  roles(): string[];
+  /** Kills a role at once and waits until another process has its place; gives how its readiness was answered between. */
+  killAndWait(role: string): Promise<(number | null)[]>;
+  stop(): Promise<void>;
+}
+
+interface Line {
+  role?: string;
+  pid?: number;
+  url?: string;
+  ready?: boolean;
+  key?: string;
+}
+
+/** The status of `/health/ready`; null: nobody answers. */
+export async function readiness(url: string): Promise<number | null> {
+  const answer = await fetch(`${url}/health/ready`, { signal: AbortSignal.timeout(3_000) }).catch(() => null);
+  return answer?.status ?? null;
+}
+
+/** The layout of `npm run cluster`, built already, as processes of its own. */
+export async function startCluster(): Promise<Cluster> {
+  const child: ChildProcess = spawn(process.execPath, ['bench/cluster.mjs'], {
+    cwd: projectRoot,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let written = '';
+  child.stderr!.on('data', (chunk: Buffer) => (written += chunk));
+  const pids = new Map<string, number>();
+  const urls = new Map<string, string>();
+  let key: string | null = null;
+  createInterface({ input: child.stdout! }).on('line', (text) => {
+    const line = JSON.parse(text) as Line;
+    if (line.role && line.pid) pids.set(line.role, line.pid);
+    if (line.role && line.url) urls.set(line.role, line.url);
+    if (line.ready) key = line.key!;
+  });
+  const stop = async (): Promise<void> => {
+    if (child.exitCode !== null) return;
+    child.kill('SIGTERM');
+    await once(child, 'close');
+  };
+  try {
+    await eventually(() => key, 90_000);
+  } catch (error) {
+    await stop();
+    throw new Error(`The cluster did not get ready:\n${written}`, { cause: error });
+  }
+  return {
+    key: key!,
+    urlOf: (role) => urls.get(role)!,
+    roles: () => [...pids.keys()],
+    async killAndWait(role) {
+      const pid = pids.get(role)!;
+      const told: (number | null)[] = [];
+      process.kill(pid, 'SIGKILL');
+      await eventually(() => pids.get(role) !== pid, 20_000);
+      if (!urls.get(role)!.startsWith('http')) return told;
+      await eventually(async () => told[told.push(await readiness(urls.get(role)!)) - 1] === 200, 60_000);
+      return told;
+    },
+    stop,
+  };
+}
