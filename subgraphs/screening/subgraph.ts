@@ -55,6 +55,7 @@ import { ReservationResolver } from './reservation/reservation.resolver.js';
 
 import { M008Retention } from './migrations/m008-retention.js';
 import { M012Features } from './migrations/m012-features.js';
+import { M014Rescreening } from './migrations/m014-rescreening.js';
 import { clockedClasses } from './retention/clocks/clocked-classes.js';
 import { RetentionRow } from './retention/clocks/retention.entity.js';
 import { RetentionResolver } from './retention/clocks/retention.resolver.js';
@@ -82,6 +83,7 @@ export const screening: Subgraph = {
       { name: 'm008-retention', class: M008Retention },
       { name: 'm010-id-check', class: M010IdCheck },
       { name: 'm012-features', class: M012Features },
+      { name: 'm014-rescreening', class: M014Rescreening },
     ],
   },
   resolvers: [

@@ -22,6 +22,8 @@ export interface Gathered {
   /** What the lookups were asked. */
   asked: Asked;
   marks: GuestMark[];
+  /** Digests that the names of the party are found by when watchlists change. */
+  nameMarks: string[];
   /** A provider failed. */
   failed: boolean;
 }
@@ -34,13 +36,14 @@ export interface GatheringParts {
 /**
  * Everything a decision about the reservation rests on, as of now, what its guest is known by, and whether a provider
  * failed. Throws when the account's settings can't be read: the defaults could pass a guest whom they would stop.
- * `asksProviders` off: nobody is asked, and what they would say is unknown.
+ * `asks` `nobody`: what providers would say is unknown; `always_asked`: only those that every analysis asks, and what the
+ * last decision rests on is kept.
  */
 export async function gatherSignals(
   em: EntityManager,
   { graph, idImages }: GatheringParts,
   row: Reservation,
-  asksProviders: boolean,
+  asks: 'all' | 'always_asked' | 'nobody',
 ): Promise<Gathered> {
   const secret = await em.findOne(GuestSecret, { accountId: row.accountId, id: row.id });
   const asOf = new Date();
@@ -49,8 +52,10 @@ export async function gatherSignals(
   const { house, failed } = await askHouse(graph, row, isRepeatGuest(stays));
   const { me, listing } = house;
   const screens = effectiveScreens([accountLayer(house), row.screens]);
-  const found = asksProviders ? await findAnswers(em, graph, row, givenOf(row, secret), screens) : NOBODY_ASKED;
   const idCheck = await judgeIdCheck(em, row, screens, idImages);
+  const given = givenOf(row, secret, idCheck.identity);
+  const keepsOld = asks === 'always_asked';
+  const found = asks === 'nobody' ? NOBODY_ASKED : await findAnswers(em, graph, row, given, screens, keepsOld);
   const marks = marksOf(guestOf(row, secret, idCheck.identity?.documentNumber ?? null));
   const hits = await findBlacklistHits(em, row.accountId, me?.ancestorIds ?? [], marks);
   const signals: Signals = {
@@ -78,7 +83,7 @@ export async function gatherSignals(
     payments,
     features: await featuresOf(em, row, asOf),
   };
-  return { signals, asked: found.asked, marks, failed: failed || found.failed };
+  return { signals, asked: found.asked, marks, nameMarks: found.nameMarks, failed: failed || found.failed };
 }
 
 /** With all its pictures there the guest has done what these screens ask for, whatever the pictures show. */

@@ -70,6 +70,28 @@ export interface OffenderSignal {
   sameBirthDate: number;
 }
 
+/** An entry of a watchlist that may be somebody of the party. It names no name: the entry does, on the public list. */
+export interface ListedHit {
+  /** 0: the guest who booked; the others of the party from 1 on. */
+  person: number;
+  /** The list and its own number of the entry. */
+  entryId: string;
+  list: string;
+  /** How alike the names are: from 0.95, from 0.88 or from 0.8 on. */
+  band: 'exact' | 'strong' | 'likely';
+  /** How many words of the names were taken for one, by the way in which they are alike; null where nobody tells. */
+  words: Record<string, number> | null;
+  /** What birth dates and countries said: `same_birth_date`, `other_country` … */
+  qualifiers: string[];
+}
+
+/** Everybody of the party was looked for; what the account has dismissed is counted and left out. */
+export interface SanctionsSignal {
+  people: number;
+  hits: ListedHit[];
+  dismissed: number;
+}
+
 /** What each lookup says. */
 interface Said {
   phone: PhoneSignal;
@@ -81,6 +103,7 @@ interface Said {
   breaches: BreachSignal;
   social: SocialSignal;
   offenders: OffenderSignal;
+  sanctions: SanctionsSignal;
 }
 
 /** What providers are asked about. */

@@ -1,0 +1,13 @@
+import { Field, InputType } from 'type-graphql';
+
+@InputType({ description: 'Somebody to look for on watchlists.' })
+export class ListedPersonInput {
+  @Field(() => String, { description: 'Full name in any script; behind 400 characters it is not read.' })
+  name!: string;
+
+  @Field(() => String, { nullable: true, description: 'Date of birth, `YYYY-MM-DD`.' })
+  birthDate?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Nationality, ISO 3166-1 alpha-2.' })
+  countryCode?: string | null;
+}
