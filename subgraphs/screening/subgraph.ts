@@ -56,6 +56,8 @@ import { ReservationResolver } from './reservation/reservation.resolver.js';
 import { M008Retention } from './migrations/m008-retention.js';
 import { M012Features } from './migrations/m012-features.js';
 import { M014Rescreening } from './migrations/m014-rescreening.js';
+import { followWatchlists } from './verification/rescreen/follow-watchlists.js';
+import { rescreenDismissedJob } from './verification/rescreen/rescreen-dismissed.job.js';
 import { clockedClasses } from './retention/clocks/clocked-classes.js';
 import { RetentionRow } from './retention/clocks/retention.entity.js';
 import { RetentionResolver } from './retention/clocks/retention.resolver.js';
@@ -160,11 +162,16 @@ export const screening: Subgraph = {
         callbackJob({ orm: orm!, allowPrivate: allowPrivateCallbacks, modeOf }),
         deliveryJob(delivery),
         forgetAnswersJob(orm!, ancestorIdsOf),
+        rescreenDismissedJob({ orm: orm!, pool, jobs }),
       ] as Job<never>[],
       keepRunning() {
         const classes = [...clockedClasses(retention), ...idCheckClocks(files, idImages.keptDays)];
         const purging = { orm: orm!, pool, log, name: 'screening', classes };
-        return [sweepMessages(delivery), keepPurged(purging), closeIdImageReaders];
+        return [
+          ...[sweepMessages(delivery), keepPurged(purging)],
+          followWatchlists({ orm: orm!, pool, jobs, graph, log }),
+          closeIdImageReaders,
+        ];
       },
     };
   },

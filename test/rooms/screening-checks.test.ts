@@ -160,7 +160,6 @@ describe('general_risk', () => {
 const UNBUILT = [
   ['credit_check', creditCheck],
   ['adverse_media', adverseMedia],
-  ['sanctions', sanctions],
 ] as const;
 
 describe.each(UNBUILT)('%s, whose work is not built yet', (key, check) => {

@@ -1,4 +1,4 @@
-import type { Signals } from '#subgraphs/screening/verification/checks/signals.js';
+import type { ListedHit, Signals } from '#subgraphs/screening/verification/checks/signals.js';
 import { applyChange } from '#subgraphs/screening/verification/decision/change.js';
 import { decide } from '#subgraphs/screening/verification/decision/decide.js';
 import { CATALOG, ENTRY_KEYS } from '#subgraphs/screening/verification/details/catalog.js';
@@ -15,6 +15,10 @@ function seeded(seed: number): () => number {
     return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
   };
 }
+
+const listed = (band: ListedHit['band']): ListedHit => ({
+  ...{ person: 0, entryId: 'OFAC:1', list: 'OFAC', band, words: { same: 2 }, qualifiers: [] },
+});
 
 function anySignals(seed: number): Signals {
   const next = seeded(seed);
@@ -67,6 +71,14 @@ function anySignals(seed: number): Signals {
     },
     stays: stays({ completed: pick(0, 0, 1, 5), canceled: pick(0, 4), declined: pick(0, 0, 1, 2) }),
     payments: Array.from({ length: pick(0, 0, 1, 2, 5) }, anyPayment),
+    sanctions:
+      next() < 0.7
+        ? null
+        : pick(
+            failing,
+            unknown,
+            known({ people: 1, dismissed: pick(0, 1), hits: some([listed('exact'), listed('likely')]) }),
+          ),
   });
 }
 

@@ -1,4 +1,5 @@
 import type { Signals } from '#subgraphs/screening/verification/checks/signals.js';
+import { ID_FINDINGS, type IdFinding } from '#subgraphs/screening/verification/details/id-findings.js';
 import { ALL_RISKS } from '#subgraphs/screening/verification/details/risks/all-risks.js';
 import * as given from './screening-signals.js';
 
@@ -10,6 +11,13 @@ const lately = known({ count: 1, firstYear: 2031 });
 const phoneOf = (countryCode: string) => known({ valid: true, countryCode, lineType: 'mobile' });
 const hits = (matchedOn: Signals['blacklist']['hits'][number]['matchedOn']) => ({
   blacklist: { hits: [{ entryId: 'x', matchedOn, inherited: false, reason: null }] },
+});
+
+const listed = (band: 'exact' | 'likely') => ({
+  sanctions: known({
+    ...{ people: 1, dismissed: 0 },
+    hits: [{ person: 0, entryId: 'UN:1', list: 'UN', band, words: null, qualifiers: [] }],
+  }),
 });
 
 /** For each risk: facts under which it holds. */
@@ -61,6 +69,12 @@ const HOLDS: [code: string, change: Partial<Signals>][] = [
   ['blacklist_phone', hits('phone')],
   ['blacklist_name_and_birth_date', hits('name_and_birth_date')],
   ['blacklist_document_number', hits('document_number')],
+  ['sanctions_close_match', listed('exact')],
+  ['sanctions_namesake', listed('likely')],
+  ...Object.keys(ID_FINDINGS).map((code): [string, Partial<Signals>] => [
+    `id_${code}`,
+    { idCheck: { started: true, missing: [], findings: [code as IdFinding] } },
+  ]),
 ];
 
 const codesOf = (facts: Signals) =>

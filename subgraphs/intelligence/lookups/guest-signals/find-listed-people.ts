@@ -4,6 +4,7 @@ import { searchWatchlists } from '../../watchlist/graph/search-watchlists.js';
 import type { WatchlistPage } from '../../watchlist/graph/watchlist-item.type.js';
 import { storedKeys } from '../../watchlist/names/candidate-keys.js';
 import { prepareName } from '../../watchlist/names/prepare-name.js';
+import { countryCodeOf } from '../embedded/country-code.js';
 import { type Answer, known, unknown } from '../answer/answer.js';
 import type { ListedPeople, ListedPerson } from './guest-watchlists.type.js';
 import type { ListedPersonInput } from './listed-person-input.type.js';
@@ -36,8 +37,9 @@ export async function findListedPeople(
 }
 
 async function search(context: LookupContext, person: ListedPersonInput): Promise<Answer<WatchlistPage>> {
-  const { name, birthDate: dob, countryCode } = person;
-  const asked = { name, dob: dob ?? null, countryCode: countryCode ?? null, kind: 'person' as const };
+  const { name, birthDate: dob = null } = person;
+  const countryCode = person.countryCode ? await countryCodeOf(person.countryCode) : null;
+  const asked = { name, dob, countryCode, kind: 'person' as const };
   try {
     return await searchWatchlists(context, { ...asked, threshold: ALIKE_FROM, from: 0, size: MOST_ITEMS });
   } catch (error) {

@@ -8,6 +8,9 @@ export class ListedPersonInput {
   @Field(() => String, { nullable: true, description: 'Date of birth, `YYYY-MM-DD`.' })
   birthDate?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Nationality, ISO 3166-1 alpha-2.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Nationality as documents give it: ISO 3166-1 alpha-2 or alpha-3; others say nothing.',
+  })
   countryCode?: string | null;
 }

@@ -72,12 +72,15 @@ export async function analyseReservation(
     return NOTHING_TO_DO;
   }
   const mode = await parts.modeOf(accountId);
+  if (mode === 'test' && alwaysAsked) return NOTHING_TO_DO;
   const scenario = mode === 'test' ? scenarioOf(row) : null;
   if (scenario?.takesSeconds && !waited) return { ...NOTHING_TO_DO, waitSeconds: scenario.takesSeconds };
   const { signals, asked, marks, nameMarks, failed, againAfterSeconds } =
     mode === 'test'
       ? await playScenario(em, parts, row, scenario)
       : { ...(await gatherSignals(em, parts, row, alwaysAsked ? 'always_asked' : 'all')), againAfterSeconds: null };
+  // Nothing is overwritten because somebody does not answer right now.
+  if (alwaysAsked && failed && !giveUp) return { ...NOTHING_TO_DO, providerFailed: true };
   const rules = await em.find(BusinessRule, { accountId }, { orderBy: { position: 'asc', id: 'asc' } });
   const done = !failed || giveUp || again !== undefined;
   await emFor(parts.orm, [accountId]).transactional(async (tx) => {

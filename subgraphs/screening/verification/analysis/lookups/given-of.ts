@@ -32,9 +32,7 @@ function peopleOf(row: Reservation, secret: GuestSecret | null, document: Docume
   const birthDate = (secret?.birthDate ?? document?.birthDate)?.slice(0, 10) ?? null;
   const party = secret?.party ? (JSON.parse(secret.party) as PartyMember[]) : [];
   return [
-    ...(guest ? [{ name: guest, birthDate, countryCode: twoLetters(document?.nationality) }] : []),
+    ...(guest ? [{ name: guest, birthDate, countryCode: document?.nationality ?? null }] : []),
     ...party.flatMap(({ name }) => (name?.trim() ? [{ name: name.trim(), birthDate: null, countryCode: null }] : [])),
   ];
 }
-
-const twoLetters = (code: string | null | undefined) => (code && /^[A-Z]{2}$/.test(code) ? code : null);

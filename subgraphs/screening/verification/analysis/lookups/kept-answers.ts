@@ -23,7 +23,11 @@ export function keptAnswers(last: Last | null, asked: Asked, now: Date | null): 
     const answer = last?.signals[name];
     if (!answer || !asked[name] || last?.asked?.[name] !== asked[name] || SOURCES[name].alwaysAsked) return false;
     if (now === null) return answer.known || !answer.failed;
-    return answer.known && answer.askedAt !== undefined && now.getTime() - Date.parse(answer.askedAt) < FRESH_HOURS * 3_600_000;
+    return (
+      answer.known &&
+      answer.askedAt !== undefined &&
+      now.getTime() - Date.parse(answer.askedAt) < FRESH_HOURS * 3_600_000
+    );
   });
   return Object.fromEntries(kept.map((name) => [name, last!.signals[name]]));
 }
