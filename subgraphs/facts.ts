@@ -92,6 +92,14 @@ export const FACT_JOBS: { job: string; about: string; on: FactType[] }[] = [
     on: ['watchlist.hit_dismissed', 'watchlist.dismissal_withdrawn'],
   },
   {
+    ...{ job: 'follow-search', about: 'reportId' },
+    on: [
+      ...(['adverse_media.no_results', 'adverse_media.review', 'adverse_media.finished'] as const),
+      ...(['background_check.review', 'background_check.finished', 'background_check.failed'] as const),
+    ],
+  },
+  { job: 'forget-searches', about: 'reservationId', on: ['guest.erased'] },
+  {
     ...{ job: 'follow-stay', about: 'reservationId' },
     on: ['reservation.created', 'reservation.updated', 'verification.decided', 'guest.erased'],
   },

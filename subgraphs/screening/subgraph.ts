@@ -56,6 +56,10 @@ import { ReservationResolver } from './reservation/reservation.resolver.js';
 import { M008Retention } from './migrations/m008-retention.js';
 import { M012Features } from './migrations/m012-features.js';
 import { M014Rescreening } from './migrations/m014-rescreening.js';
+import { M015GuestSearches } from './migrations/m015-guest-searches.js';
+import { followSearchJob } from './verification/searches/follow-search.job.js';
+import { forgetSearchesJob } from './verification/searches/forget-searches.job.js';
+import { GuestSearch } from './verification/searches/guest-search.entity.js';
 import { followWatchlists } from './verification/rescreen/follow-watchlists.js';
 import { rescreenDismissedJob } from './verification/rescreen/rescreen-dismissed.job.js';
 import { clockedClasses } from './retention/clocks/clocked-classes.js';
@@ -74,6 +78,7 @@ export const screening: Subgraph = {
     entities: [
       ...[Reservation, GuestSecret, Note, BlacklistEntry, StoredDecision, Callback],
       ...[PaymentEvent, BusinessRule, Message, MessageTemplate, RetentionRow, IdCheck, IdImage],
+      GuestSearch,
     ],
     migrations: [
       { name: 'm001-reservations', class: M001Reservations },
@@ -86,6 +91,7 @@ export const screening: Subgraph = {
       { name: 'm010-id-check', class: M010IdCheck },
       { name: 'm012-features', class: M012Features },
       { name: 'm014-rescreening', class: M014Rescreening },
+      { name: 'm015-guest-searches', class: M015GuestSearches },
     ],
   },
   resolvers: [
@@ -163,6 +169,8 @@ export const screening: Subgraph = {
         deliveryJob(delivery),
         forgetAnswersJob(orm!, ancestorIdsOf),
         rescreenDismissedJob({ orm: orm!, pool, jobs }),
+        followSearchJob({ orm: orm!, pool, jobs }),
+        forgetSearchesJob({ pool, graph }),
       ] as Job<never>[],
       keepRunning() {
         const classes = [...clockedClasses(retention), ...idCheckClocks(files, idImages.keptDays)];

@@ -20,6 +20,13 @@ const listed = (band: ListedHit['band']): ListedHit => ({
   ...{ person: 0, entryId: 'OFAC:1', list: 'OFAC', band, words: { same: 2 }, qualifiers: [] },
 });
 
+const source = (searched: boolean, found: number, reason: string | null) => ({
+  key: 'watchlist',
+  searched,
+  found,
+  reason,
+});
+
 function anySignals(seed: number): Signals {
   const next = seeded(seed);
   const pick = <T>(...values: T[]): T => values[Math.floor(next() * values.length)]!;
@@ -79,6 +86,21 @@ function anySignals(seed: number): Signals {
             unknown,
             known({ people: 1, dismissed: pick(0, 1), hits: some([listed('exact'), listed('likely')]) }),
           ),
+    adverseMedia:
+      next() < 0.7
+        ? null
+        : pick(
+            failing,
+            unknown,
+            known({
+              ...{ reportId: 'x', articles: 1, reason: pick('a_provider_failed', null) },
+              ...{ status: pick('REVIEW', 'FINISHED'), categories: [] },
+            }),
+          ),
+    background:
+      next() < 0.7
+        ? null
+        : pick(unknown, known({ reportId: 'x', sources: [source(flag(), pick(0, 2), pick('provider_failed', null))] })),
   });
 }
 

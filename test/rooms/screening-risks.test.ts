@@ -20,6 +20,14 @@ const listed = (band: 'exact' | 'likely') => ({
   }),
 });
 
+const media = (category: string, reason: string | null): Partial<Signals> => ({
+  adverseMedia: known({ reportId: 'x', status: 'REVIEW' as const, articles: 1, categories: [category], reason }),
+});
+
+const checkedIn = (source: { searched: boolean; reason: string | null; found: number }): Partial<Signals> => ({
+  background: known({ reportId: 'x', sources: [{ key: 'watchlist', ...source }] }),
+});
+
 /** For each risk: facts under which it holds. */
 const HOLDS: [code: string, change: Partial<Signals>][] = [
   ['phone_invalid', { phone: badPhone }],
@@ -71,6 +79,10 @@ const HOLDS: [code: string, change: Partial<Signals>][] = [
   ['blacklist_document_number', hits('document_number')],
   ['sanctions_close_match', listed('exact')],
   ['sanctions_namesake', listed('likely')],
+  ['adverse_media_found', media('some', null)],
+  ['adverse_media_unfinished', media('some', 'a_provider_failed')],
+  ['background_record', checkedIn({ searched: true, reason: null, found: 1 })],
+  ['background_unfinished', checkedIn({ searched: false, reason: 'provider_failed', found: 0 })],
   ...Object.keys(ID_FINDINGS).map((code): [string, Partial<Signals>] => [
     `id_${code}`,
     { idCheck: { started: true, missing: [], findings: [code as IdFinding] } },

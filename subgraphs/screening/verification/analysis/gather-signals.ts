@@ -16,6 +16,8 @@ import { askHouse } from './ask-house.js';
 import { findStays, isRepeatGuest } from './find-stays.js';
 import { NOBODY_ASKED, findAnswers } from './lookups/find-answers.js';
 import { givenOf } from './lookups/given-of.js';
+import { NOTHING_SEARCHED, findSearches } from '../searches/find-searches.js';
+import { searchedGuest } from '../searches/searched-guest.js';
 
 export interface Gathered {
   signals: Signals;
@@ -56,12 +58,17 @@ export async function gatherSignals(
   const given = givenOf(row, secret, idCheck.identity);
   const keepsOld = asks === 'always_asked';
   const found = asks === 'nobody' ? NOBODY_ASKED : await findAnswers(em, graph, row, given, screens, keepsOld);
+  const acceptedScreens = idScreensDone(idCheck.missing, screens);
+  const consent = { skipped: row.portalSkipped, acceptedScreens };
+  const searching = { em, graph, row, guest: searchedGuest(given, found.answers) };
+  const { searches, failed: unsearched } =
+    asks === 'nobody' ? NOTHING_SEARCHED : await findSearches(searching, screens, consent);
   const marks = marksOf(guestOf(row, secret, idCheck.identity?.documentNumber ?? null));
   const hits = await findBlacklistHits(em, row.accountId, me?.ancestorIds ?? [], marks);
   const signals: Signals = {
     asOf: asOf.toISOString(),
     screens,
-    portal: { completed: false, skipped: row.portalSkipped, acceptedScreens: idScreensDone(idCheck.missing, screens) },
+    portal: { completed: false, skipped: row.portalSkipped, acceptedScreens },
     booking: {
       status: row.status as Signals['booking']['status'],
       source: row.source,
@@ -77,13 +84,20 @@ export async function gatherSignals(
       age: ageAt(secret?.birthDate ?? null, row.checkInDate ?? asOf.toISOString()),
     },
     ...found.answers,
+    ...searches,
     blacklist: { hits },
     idCheck: signalOf(idCheck),
     stays,
     payments,
     features: await featuresOf(em, row, asOf),
   };
-  return { signals, asked: found.asked, marks, nameMarks: found.nameMarks, failed: failed || found.failed };
+  return {
+    signals,
+    asked: found.asked,
+    marks,
+    nameMarks: found.nameMarks,
+    failed: failed || found.failed || unsearched,
+  };
 }
 
 /** With all its pictures there the guest has done what these screens ask for, whatever the pictures show. */

@@ -39,6 +39,8 @@ export interface AddressSignal {
   matched: boolean;
   /** How exact the match is: `city`, `postal_code`, `country` or `none`. */
   precision: string;
+  /** Postal abbreviation of a State of the United States; absent in decisions from before it was asked for. */
+  state?: string | null;
 }
 
 /** Lists that an IP address is on; `tags` are `attacks`, `spam`, `vpn`, `tor`, `proxy` and `datacenter`. */
@@ -90,6 +92,22 @@ export interface SanctionsSignal {
   people: number;
   hits: ListedHit[];
   dismissed: number;
+}
+
+/** A search of the news that has ended. It holds no word of the articles; the report does, while it is kept. */
+export interface MediaSignal {
+  reportId: string;
+  status: 'NO_RESULTS' | 'REVIEW' | 'FINISHED';
+  articles: number;
+  /** Of those that speak ill of the person. */
+  categories: string[];
+  reason: string | null;
+}
+
+/** A background check that has ended: of each source whether it was searched, why not, and how much it found. */
+export interface BackgroundSignal {
+  reportId: string;
+  sources: { key: string; searched: boolean; reason: string | null; found: number }[];
 }
 
 /** What each lookup says. */
@@ -179,6 +197,9 @@ export interface Signals extends Pick<Answers, Always>, Partial<Omit<Answers, Al
   idCheck?: IdCheckSignal;
   stays: { completed: number; canceled: number; declined: number; lastCheckOutAt: string | null };
   payments: PaymentSignal[];
+  /** Searches that take their time, `reason` `pending` while they do; absent where they were not asked for. */
+  adverseMedia?: Answer<MediaSignal> | null;
+  background?: Answer<BackgroundSignal> | null;
   /** What a model looks at, as of the same moment; absent in decisions from before it was kept. */
   features?: Record<string, number>;
   /** Only for an account in test mode: no provider was asked, and a person in these facts does not exist. */

@@ -10,6 +10,7 @@ export interface Given {
   ip: string | null;
   address: string | null;
   person: { firstName: string; lastName: string; birthDate: string } | null;
+  named: { firstName: string; lastName: string } | null;
   /** Everybody of the party who has a name, the guest first. */
   people: ListedPerson[];
 }
@@ -71,7 +72,12 @@ export const SOURCES: Sources = {
     about: ({ ip }) => ip,
   },
   address: {
-    ...{ screens: [], field: 'address', facts: 'facts { countryCode matched precision }', read: same<AddressSignal> },
+    ...{
+      screens: [],
+      field: 'address',
+      facts: 'facts { countryCode state matched precision }',
+      read: same<AddressSignal>,
+    },
     about: ({ address }) => address,
   },
   ipThreats: {
