@@ -86,6 +86,13 @@ function anySignals(seed: number): Signals {
             unknown,
             known({ people: 1, dismissed: pick(0, 1), hits: some([listed('exact'), listed('likely')]) }),
           ),
+    fraudModel:
+      next() < 0.7
+        ? null
+        : pick(
+            failing,
+            known({ model: 'm', probability: 0.2, tier: pick('flag', 'review', 'auto_approve'), reasons: [] }),
+          ),
     adverseMedia:
       next() < 0.7
         ? null

@@ -28,6 +28,10 @@ const checkedIn = (source: { searched: boolean; reason: string | null; found: nu
   background: known({ reportId: 'x', sources: [{ key: 'watchlist', ...source }] }),
 });
 
+const modelSays = (tier: 'review' | 'flag'): Partial<Signals> => ({
+  fraudModel: known({ model: 'str-fraud@1', probability: 0.4, tier, reasons: [] }),
+});
+
 /** For each risk: facts under which it holds. */
 const HOLDS: [code: string, change: Partial<Signals>][] = [
   ['phone_invalid', { phone: badPhone }],
@@ -83,6 +87,8 @@ const HOLDS: [code: string, change: Partial<Signals>][] = [
   ['adverse_media_unfinished', media('some', 'a_provider_failed')],
   ['background_record', checkedIn({ searched: true, reason: null, found: 1 })],
   ['background_unfinished', checkedIn({ searched: false, reason: 'provider_failed', found: 0 })],
+  ['fraud_model_flags', modelSays('flag')],
+  ['fraud_model_wonders', modelSays('review')],
   ...Object.keys(ID_FINDINGS).map((code): [string, Partial<Signals>] => [
     `id_${code}`,
     { idCheck: { started: true, missing: [], findings: [code as IdFinding] } },

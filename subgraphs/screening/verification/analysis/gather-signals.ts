@@ -3,7 +3,7 @@ import type { Graph } from '#kit/graph/graph.js';
 import type { IdImageSettings } from '#kit/process/id-images.js';
 import { judgeIdCheck, signalOf } from '../../id-check/decide/judge-id-check.js';
 import { findBlacklistHits } from '../../blacklist/find-hits.js';
-import type { Asked, PaymentSignal, Signals } from '../checks/signals.js';
+import type { Answer, Asked, PaymentSignal, Signals } from '../checks/signals.js';
 import { accountLayer } from '../details/portal-screens/account-layer.js';
 import { effectiveScreens } from '../details/default-screens.js';
 import type { EffectiveScreens, ScreenName } from '../details/screens.js';
@@ -11,8 +11,9 @@ import { type GuestMark, type MarkedGuest, marksOf } from '../../guest/guest-mar
 import { GuestSecret } from '../../guest/guest-secret.entity.js';
 import type { Reservation } from '../../reservation/reservation.entity.js';
 import { featuresOf } from '../features/find-features.js';
+import { predictFraud } from '../features/predict-fraud.js';
 import { ageAt, leadTimeDays } from './booking-times.js';
-import { askHouse } from './ask-house.js';
+import { type HouseSaid, askHouse } from './ask-house.js';
 import { findStays, isRepeatGuest } from './find-stays.js';
 import { NOBODY_ASKED, findAnswers } from './lookups/find-answers.js';
 import { givenOf } from './lookups/given-of.js';
@@ -63,22 +64,16 @@ export async function gatherSignals(
   const searching = { em, graph, row, guest: searchedGuest(given, found.answers) };
   const { searches, failed: unsearched } =
     asks === 'nobody' ? NOTHING_SEARCHED : await findSearches(searching, screens, consent);
+  const features = await featuresOf(em, row, asOf);
+  const isModelAsked = asks !== 'nobody' && screens.FraudDetectionAddon === 'required';
+  const fraudModel = isModelAsked ? await predictFraud(graph, row.accountId, features, asOf) : null;
   const marks = marksOf(guestOf(row, secret, idCheck.identity?.documentNumber ?? null));
   const hits = await findBlacklistHits(em, row.accountId, me?.ancestorIds ?? [], marks);
   const signals: Signals = {
     asOf: asOf.toISOString(),
     screens,
     portal: { completed: false, skipped: row.portalSkipped, acceptedScreens },
-    booking: {
-      status: row.status as Signals['booking']['status'],
-      source: row.source,
-      nights: row.nights,
-      numberOfGuests: row.numberOfGuests,
-      accommodates: listing?.accommodates ?? null,
-      leadTimeDays: leadTimeDays(row.createdAt, row.checkInDate),
-      hasListing: row.listingId !== null,
-      listingCountryCode: listing?.location.countryCode ?? null,
-    },
+    booking: bookingOf(row, listing),
     guest: {
       hasName: Boolean(row.guestFullName?.trim()),
       age: ageAt(secret?.birthDate ?? null, row.checkInDate ?? asOf.toISOString()),
@@ -89,16 +84,32 @@ export async function gatherSignals(
     idCheck: signalOf(idCheck),
     stays,
     payments,
-    features: await featuresOf(em, row, asOf),
+    features,
+    ...(fraudModel && { fraudModel }),
   };
   return {
     signals,
     asked: found.asked,
     marks,
     nameMarks: found.nameMarks,
-    failed: failed || found.failed || unsearched,
+    failed: failed || found.failed || unsearched || hasFailed(fraudModel),
   };
 }
+
+function bookingOf(row: Reservation, listing: HouseSaid['listing']): Signals['booking'] {
+  return {
+    status: row.status as Signals['booking']['status'],
+    source: row.source,
+    nights: row.nights,
+    numberOfGuests: row.numberOfGuests,
+    accommodates: listing?.accommodates ?? null,
+    leadTimeDays: leadTimeDays(row.createdAt, row.checkInDate),
+    hasListing: row.listingId !== null,
+    listingCountryCode: listing?.location.countryCode ?? null,
+  };
+}
+
+const hasFailed = (answer: Answer<unknown> | null): boolean => answer?.known === false && answer.failed === true;
 
 /** With all its pictures there the guest has done what these screens ask for, whatever the pictures show. */
 function idScreensDone(missing: readonly string[], screens: EffectiveScreens): ScreenName[] {

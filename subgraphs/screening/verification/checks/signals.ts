@@ -110,6 +110,17 @@ export interface BackgroundSignal {
   sources: { key: string; searched: boolean; reason: string | null; found: number }[];
 }
 
+/** What the fraud model says, floors of hard evidence left out. */
+export interface FraudModelSignal {
+  /** Which model it was, to the letter. */
+  model: string;
+  /** 0 to 1, by the model alone. */
+  probability: number;
+  tier: 'auto_approve' | 'review' | 'flag';
+  /** What moved it most, in sentences about the booking. */
+  reasons: string[];
+}
+
 /** What each lookup says. */
 interface Said {
   phone: PhoneSignal;
@@ -202,6 +213,8 @@ export interface Signals extends Pick<Answers, Always>, Partial<Omit<Answers, Al
   background?: Answer<BackgroundSignal> | null;
   /** What a model looks at, as of the same moment; absent in decisions from before it was kept. */
   features?: Record<string, number>;
+  /** What the fraud model made of them; absent where the fraud detection is off, and in decisions from before. */
+  fraudModel?: Answer<FraudModelSignal> | null;
   /** Only for an account in test mode: no provider was asked, and a person in these facts does not exist. */
   simulated?: true;
   /** With it: the scenario that was played (null: none), and what it says in the stead of checks. */
