@@ -111,7 +111,7 @@ const COPY = `
     where r.id = $2),
   stays as (
     insert into screening.reservation
-    select (jsonb_populate_record(r, jsonb_build_object('id', m.copy, 'confirmation_code', m.copy,
+    select (jsonb_populate_record(r, jsonb_build_object('id', m.copy, 'confirmation_code', m.copy, 'guest_email_key', m.copy,
       'created_at', now() - make_interval(days => 151 + n), 'updated_at', now() - make_interval(days => 151 + n)))).*
     from made m join screening.reservation r on r.id = m.id returning id),
   decisions as (

@@ -3,7 +3,7 @@ import { type TrainingRow, TrainingProblem } from './training-row.js';
 
 const ASK = /* GraphQL */ `
   query TrainingHistory($after: ID) {
-    reservationFeatures(after: $after, first: 500) {
+    reservationFeatures(after: $after, first: 100) {
       rows {
         asOf
         features
