@@ -11,7 +11,7 @@ import { drawWorld } from '#subgraphs/intelligence/models/simulate/world.js';
 import { learnedNames } from '#subgraphs/intelligence/models/features/feature.js';
 import { FRAUD_FEATURES } from '#subgraphs/intelligence/models/features/fraud-features.js';
 import { runModel } from '#subgraphs/intelligence/models/train/command/run-model.js';
-import { historyGraph } from '#subgraphs/intelligence/models/train/command/history-config.js';
+import { historyGraph } from '#subgraphs/intelligence/models/train/command/config.js';
 import { type TrainCommand, runTrain } from '#subgraphs/intelligence/models/train/command/run-train.js';
 import type { TrainingRow } from '#subgraphs/intelligence/models/train/rows/training-row.js';
 import { readHistory } from '#subgraphs/intelligence/models/train/rows/read-history.js';

@@ -4,7 +4,7 @@ import { endOnBadStart } from '#kit/process/process-end.js';
 import { datasetsConfig } from '../../../datasets/command/config.js';
 import { withDatabase } from '../../../datasets/command/with-database.js';
 import { intelligence } from '../../../subgraph.js';
-import { historyGraph } from './history-config.js';
+import { historyGraph } from './config.js';
 import { runModel } from './run-model.js';
 import { type TrainCommand, runTrain } from './run-train.js';
 

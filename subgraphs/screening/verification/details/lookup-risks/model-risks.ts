@@ -1,5 +1,5 @@
 import type { FraudModelSignal, Signals } from '../../checks/signals.js';
-import { type RiskRule, corrected, valueOf } from './risk-rule.js';
+import { type RiskRule, corrected, valueOf } from '../risks/risk-rule.js';
 
 const modelOf = ({ fraudModel }: Signals): FraudModelSignal | null => valueOf<FraudModelSignal>(fraudModel ?? null);
 
