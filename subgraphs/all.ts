@@ -23,7 +23,8 @@ export const SUBGRAPHS: Subgraph[] = [identity, property, screening, intelligenc
 /** Kinds of work that are queued, whoever works on them. */
 export const JOB_NAMES = [
   ...['analyse-reservation', 'deliver-callback', 'deliver-listing-callback', 'deliver-message', 'forget-answers'],
-  ...['search-adverse-media', 'run-background-check', 'follow-stay'],
+  ...['search-adverse-media', 'run-background-check', 'follow-stay', 'rescreen-dismissed'],
+  ...['follow-search', 'forget-searches'],
 ];
 
 export interface Stores {

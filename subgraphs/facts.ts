@@ -89,10 +89,25 @@ export type FactType = keyof typeof FACTS;
 
 export type FactPayload<T extends FactType> = z.infer<(typeof FACTS)[T]>;
 
-/** Work that facts about a reservation queue, in the transaction that logs them, for a subgraph that keeps up with it. */
-export const FACT_JOBS: { job: string; on: FactType[] }[] = [
+/**
+ * Work that facts queue, in the transaction that logs them, for a subgraph that keeps up with it. Its payload is
+ * `accountId`, and what the fact is about under the name in `about`.
+ */
+export const FACT_JOBS: { job: string; about: string; on: FactType[] }[] = [
   {
-    job: 'follow-stay',
+    ...{ job: 'rescreen-dismissed', about: 'dismissalId' },
+    on: ['watchlist.hit_dismissed', 'watchlist.dismissal_withdrawn'],
+  },
+  {
+    ...{ job: 'follow-search', about: 'reportId' },
+    on: [
+      ...(['adverse_media.no_results', 'adverse_media.review', 'adverse_media.finished'] as const),
+      ...(['background_check.review', 'background_check.finished', 'background_check.failed'] as const),
+    ],
+  },
+  { job: 'forget-searches', about: 'reservationId', on: ['guest.erased'] },
+  {
+    ...{ job: 'follow-stay', about: 'reservationId' },
     on: ['reservation.created', 'reservation.updated', 'verification.decided', 'guest.erased'],
   },
 ];

@@ -74,7 +74,10 @@ export async function ancestorIdsByGraph(graph: Graph, accountId: string): Promi
 
 /** Reads of the subgraph; they answer with columns, never with managed entities. */
 export function screeningReads(pool: pg.Pool, orm: MikroORM, graph: Graph) {
-  const from = { table: 'screening.reservation', columns: columnsOf(orm, Reservation, ['guestMarks']) };
+  const from = {
+    table: 'screening.reservation',
+    columns: columnsOf(orm, Reservation, ['guestMarks', 'guestNameMarks']),
+  };
   const reservation = rowBy<Reservation>(pool, { ...from, by: 'id', type: 'uuid' });
   const byCode = rowsBy<Reservation>(pool, { ...from, by: 'confirmation_code', type: 'text' });
   const byPmsId = rowsBy<Reservation>(pool, { ...from, by: 'pms_reservation_id', type: 'text' });

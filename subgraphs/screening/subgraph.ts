@@ -58,6 +58,13 @@ import { ReservationResolver } from './reservation/reservation.resolver.js';
 import { M008Retention } from './migrations/m008-retention.js';
 import { M012Features } from './migrations/m012-features.js';
 import { M011Portal } from './migrations/m011-portal.js';
+import { M014Rescreening } from './migrations/m014-rescreening.js';
+import { M015GuestSearches } from './migrations/m015-guest-searches.js';
+import { followSearchJob } from './verification/searches/follow-search.job.js';
+import { forgetSearchesJob } from './verification/searches/forget-searches.job.js';
+import { GuestSearch } from './verification/searches/guest-search.entity.js';
+import { followWatchlists } from './verification/rescreen/follow-watchlists.js';
+import { rescreenDismissedJob } from './verification/rescreen/rescreen-dismissed.job.js';
 import { clockedClasses } from './retention/clocks/clocked-classes.js';
 import { RetentionRow } from './retention/clocks/retention.entity.js';
 import { RetentionResolver } from './retention/clocks/retention.resolver.js';
@@ -72,7 +79,7 @@ export const screening: Subgraph = {
     entities: [
       ...[Reservation, GuestSecret, Note, BlacklistEntry, StoredDecision, Callback],
       ...[PaymentEvent, BusinessRule, Message, MessageTemplate, RetentionRow, IdCheck, IdImage],
-      ...[PortalStepRow, PortalContentRow, SignedAgreement],
+      ...[PortalStepRow, PortalContentRow, SignedAgreement, GuestSearch],
     ],
     migrations: [
       { name: 'm001-reservations', class: M001Reservations },
@@ -85,6 +92,8 @@ export const screening: Subgraph = {
       { name: 'm010-id-check', class: M010IdCheck },
       { name: 'm011-portal', class: M011Portal },
       { name: 'm012-features', class: M012Features },
+      { name: 'm014-rescreening', class: M014Rescreening },
+      { name: 'm015-guest-searches', class: M015GuestSearches },
     ],
   },
   resolvers: [
@@ -149,11 +158,18 @@ export const screening: Subgraph = {
         callbackJob({ orm: orm!, graph, modeOf }),
         deliveryJob(delivery),
         forgetAnswersJob(orm!, ancestorIdsOf),
+        rescreenDismissedJob({ orm: orm!, pool, jobs }),
+        followSearchJob({ orm: orm!, pool, jobs }),
+        forgetSearchesJob({ pool, graph }),
       ] as Job<never>[],
       keepRunning() {
         const classes = [...clockedClasses(retention), ...idCheckClocks(files, idImages.keptDays)];
         const purging = { orm: orm!, pool, log, name: 'screening', classes };
-        return [sweepMessages(delivery), keepPurged(purging), closeIdImageReaders];
+        return [
+          ...[sweepMessages(delivery), keepPurged(purging)],
+          followWatchlists({ orm: orm!, pool, jobs, graph, log }),
+          closeIdImageReaders,
+        ];
       },
     };
   },

@@ -11,9 +11,14 @@ import { drawWorld } from '#subgraphs/intelligence/models/simulate/world.js';
 import { learnedNames } from '#subgraphs/intelligence/models/features/feature.js';
 import { FRAUD_FEATURES } from '#subgraphs/intelligence/models/features/fraud-features.js';
 import { runModel } from '#subgraphs/intelligence/models/train/command/run-model.js';
+import { historyGraph } from '#subgraphs/intelligence/models/train/command/config.js';
 import { type TrainCommand, runTrain } from '#subgraphs/intelligence/models/train/command/run-train.js';
+import type { TrainingRow } from '#subgraphs/intelligence/models/train/rows/training-row.js';
+import { readHistory } from '#subgraphs/intelligence/models/train/rows/read-history.js';
 import { type RestartableTest, runningTest } from '../support/running.js';
 import { until } from '../support/until.js';
+
+const SECRET = 's'.repeat(40);
 
 let service: RestartableTest;
 let pool: pg.Pool;
@@ -22,13 +27,14 @@ let said = '';
 let command: TrainCommand;
 
 beforeAll(async () => {
-  service = await runningTest();
+  service = await runningTest({ SERVICE_SECRET: SECRET });
   pool = openPool(service.databaseUrl, 2, openLog('silent', 'test'));
   folder = mkdtempSync(join(tmpdir(), 'models-'));
   command = {
     ...{ dataDir: folder, now: new Date('2026-05-06T07:08:09Z') },
     write: (text) => void (said += text),
     withPool: (work) => work(pool),
+    graph: () => historyGraph({ GATEWAY_URL: service.url, SERVICE_SECRET: SECRET }),
   };
 });
 
@@ -98,6 +104,69 @@ test('own history gives a model that is scored beside, then used, then put back'
   await until(async () => (await inUse())[0]!.origin === 'simulated', 15_000);
 }, 120_000);
 
+/** Copies stays with their decisions and payments, each a day earlier than the one before. */
+const COPY = `
+  with made as (
+    select r.id, n, gen_random_uuid() as copy, r.account_id from screening.reservation r, generate_series(1, $1::int) n
+    where r.id = $2),
+  stays as (
+    insert into screening.reservation
+    select (jsonb_populate_record(r, jsonb_build_object('id', m.copy, 'confirmation_code', m.copy, 'guest_email_key', m.copy,
+      'created_at', now() - make_interval(days => 151 + n), 'updated_at', now() - make_interval(days => 151 + n)))).*
+    from made m join screening.reservation r on r.id = m.id returning id),
+  decisions as (
+    insert into screening.decision
+    select (jsonb_populate_record(d, jsonb_build_object('id', gen_random_uuid(), 'reservation_id', m.copy,
+      'signals', jsonb_build_object('asOf', to_char(now() - make_interval(days => 150 + n), 'YYYY-MM-DD"T"HH24:MI:SS"Z"'))))).*
+    from made m join screening.decision d on d.reservation_id = m.id returning id)
+  insert into screening.payment_event
+  select (jsonb_populate_record(p, jsonb_build_object('id', gen_random_uuid(), 'reservation_id', m.copy,
+    'event_id', m.copy, 'occurred_at', now() - make_interval(days => 150 + n - $3::int)))).*
+  from made m join screening.payment_event p on p.reservation_id = m.id`;
+
+async function stay(nights: number): Promise<string> {
+  const guest = { full_name: 'Ann Lee', email: `ann${nights}@example.com` };
+  const dates = { check_in_date: '2031-03-01', check_out_date: `2031-03-${String(1 + nights).padStart(2, '0')}` };
+  const body = { without_listing: true, guest, ...dates, total_price: 100 * nights };
+  return (await service.rest('POST', '/reservations?sync=1&skip_gp=1', body)).body.id as string;
+}
+
+test('the stored history is read by itself, labelled by disputes and declines, without what is too young', async () => {
+  const [good, disputed, late, declined] = [await stay(2), await stay(9), await stay(4), await stay(6)];
+  for (const id of [disputed, late])
+    await service.rest('POST', `/reservations/${id}/payments`, {
+      ...{ event_source: 'other', event_id: `dispute-${id}`, event_type: 'dispute', event_status: 'warning' },
+    });
+  await service.rest('POST', `/reservations/${declined}/status`, { supervised: 'decline' });
+  expect(await train(['fraud'])).toBe(1);
+  expect(said).toContain('No row');
+  for (const [id, count, daysAfter] of [
+    [good, 150, 0],
+    [disputed, 40, 30],
+    [late, 30, 140],
+    [declined, 30, 0],
+  ] as const)
+    await pool.query(COPY, [count, id, daysAfter]);
+  const rows: TrainingRow[] = [];
+  const accounts = (await pool.query<{ id: string }>('select id from identity.account')).rows.map(({ id }) => id);
+  for await (const row of readHistory(command.graph(), accounts, new Date())) rows.push(row);
+  const labels = (nights: number) =>
+    rows.filter(({ features }) => features.nights === nights).map(({ label }) => label);
+  expect([2, 9, 4, 6].map((nights) => [labels(nights).length, new Set(labels(nights))])).toEqual([
+    [150, new Set([0])],
+    [40, new Set([1])],
+    [30, new Set([0])],
+    [30, new Set([1])],
+  ]);
+  command.now = new Date();
+  expect(await train(['fraud'])).toBe(0);
+  expect(said).toMatch(/^250 rows, \d+ features/);
+  expect(said).toMatch(/is scored beside the one in use/);
+  const nowhere = { ...command, graph: () => historyGraph({}) };
+  expect(await runTrain(['fraud'], nowhere)).toBe(1);
+  expect(said).toContain('set GATEWAY_URL');
+}, 120_000);
+
 test('drift is quiet without predictions and loud where all of them are alike', async () => {
   expect(await model('drift')).toBeLessThanOrEqual(1);
   for (let n = 0; n < 40; n += 1) await service.rest('POST', '/predict/str-fraud', { nights: 900, lead_time_days: 9 });
@@ -127,7 +196,7 @@ test('too little to learn from, broken rows and words nobody knows change nothin
     expect(said).toContain(problem);
   }
   expect(await train(['fraud', '--from', join(folder, 'nowhere.csv')])).toBe(1);
-  for (const words of [['weather', '--from', 'x'], ['fraud'], []]) expect(await train(words)).toBe(2);
+  for (const words of [['weather', '--from', 'x'], ['loyalty'], []]) expect(await train(words)).toBe(2);
   expect(await model('use', 'fraud', 'ffffffff')).toBe(1);
   expect(await model('use', 'fraud', 'x')).toBe(1);
   expect(await model('drift', '-1')).toBe(2);

@@ -1,4 +1,3 @@
-import { adverseMedia } from '#subgraphs/screening/verification/checks/adverse-media.js';
 import { blacklist } from '#subgraphs/screening/verification/checks/blacklist.js';
 import { creditCheck } from '#subgraphs/screening/verification/checks/credit-check.js';
 import { fraudDetection } from '#subgraphs/screening/verification/checks/fraud-detection.js';
@@ -157,11 +156,7 @@ describe('general_risk', () => {
   });
 });
 
-const UNBUILT = [
-  ['credit_check', creditCheck],
-  ['adverse_media', adverseMedia],
-  ['sanctions', sanctions],
-] as const;
+const UNBUILT = [['credit_check', creditCheck]] as const;
 
 describe.each(UNBUILT)('%s, whose work is not built yet', (key, check) => {
   test('is disabled while its screens are', () => expect(check(signals()).status).toBe('DISABLED'));

@@ -1,4 +1,4 @@
-import type { Signals } from '#subgraphs/screening/verification/checks/signals.js';
+import type { ListedHit, Signals } from '#subgraphs/screening/verification/checks/signals.js';
 import { applyChange } from '#subgraphs/screening/verification/decision/change.js';
 import { decide } from '#subgraphs/screening/verification/decision/decide.js';
 import { CATALOG, ENTRY_KEYS } from '#subgraphs/screening/verification/details/catalog.js';
@@ -15,6 +15,17 @@ function seeded(seed: number): () => number {
     return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
   };
 }
+
+const listed = (band: ListedHit['band']): ListedHit => ({
+  ...{ person: 0, entryId: 'OFAC:1', list: 'OFAC', band, words: { same: 2 }, qualifiers: [] },
+});
+
+const source = (searched: boolean, found: number, reason: string | null) => ({
+  key: 'watchlist',
+  searched,
+  found,
+  reason,
+});
 
 function anySignals(seed: number): Signals {
   const next = seeded(seed);
@@ -67,6 +78,36 @@ function anySignals(seed: number): Signals {
     },
     stays: stays({ completed: pick(0, 0, 1, 5), canceled: pick(0, 4), declined: pick(0, 0, 1, 2) }),
     payments: Array.from({ length: pick(0, 0, 1, 2, 5) }, anyPayment),
+    sanctions:
+      next() < 0.7
+        ? null
+        : pick(
+            failing,
+            unknown,
+            known({ people: 1, dismissed: pick(0, 1), hits: some([listed('exact'), listed('likely')]) }),
+          ),
+    fraudModel:
+      next() < 0.7
+        ? null
+        : pick(
+            failing,
+            known({ model: 'm', probability: 0.2, tier: pick('flag', 'review', 'auto_approve'), reasons: [] }),
+          ),
+    adverseMedia:
+      next() < 0.7
+        ? null
+        : pick(
+            failing,
+            unknown,
+            known({
+              ...{ reportId: 'x', articles: 1, reason: pick('a_provider_failed', null) },
+              ...{ status: pick('REVIEW', 'FINISHED'), categories: [] },
+            }),
+          ),
+    background:
+      next() < 0.7
+        ? null
+        : pick(unknown, known({ reportId: 'x', sources: [source(flag(), pick(0, 2), pick('provider_failed', null))] })),
   });
 }
 

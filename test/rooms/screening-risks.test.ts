@@ -1,5 +1,5 @@
-import { ID_FINDINGS, type IdFinding } from '#subgraphs/screening/verification/details/id-findings.js';
 import type { Signals } from '#subgraphs/screening/verification/checks/signals.js';
+import { ID_FINDINGS, type IdFinding } from '#subgraphs/screening/verification/details/id-findings.js';
 import { ALL_RISKS } from '#subgraphs/screening/verification/details/risks/all-risks.js';
 import * as given from './screening-signals.js';
 
@@ -11,6 +11,25 @@ const lately = known({ count: 1, firstYear: 2031 });
 const phoneOf = (countryCode: string) => known({ valid: true, countryCode, lineType: 'mobile' });
 const hits = (matchedOn: Signals['blacklist']['hits'][number]['matchedOn']) => ({
   blacklist: { hits: [{ entryId: 'x', matchedOn, inherited: false, reason: null }] },
+});
+
+const listed = (band: 'exact' | 'likely') => ({
+  sanctions: known({
+    ...{ people: 1, dismissed: 0 },
+    hits: [{ person: 0, entryId: 'UN:1', list: 'UN', band, words: null, qualifiers: [] }],
+  }),
+});
+
+const media = (category: string, reason: string | null): Partial<Signals> => ({
+  adverseMedia: known({ reportId: 'x', status: 'REVIEW' as const, articles: 1, categories: [category], reason }),
+});
+
+const checkedIn = (source: { searched: boolean; reason: string | null; found: number }): Partial<Signals> => ({
+  background: known({ reportId: 'x', sources: [{ key: 'watchlist', ...source }] }),
+});
+
+const modelSays = (tier: 'review' | 'flag'): Partial<Signals> => ({
+  fraudModel: known({ model: 'str-fraud@1', probability: 0.4, tier, reasons: [] }),
 });
 
 /** For each risk: facts under which it holds. */
@@ -62,9 +81,17 @@ const HOLDS: [code: string, change: Partial<Signals>][] = [
   ['blacklist_phone', hits('phone')],
   ['blacklist_name_and_birth_date', hits('name_and_birth_date')],
   ['blacklist_document_number', hits('document_number')],
-  ...(Object.keys(ID_FINDINGS) as IdFinding[]).map((code): [string, Partial<Signals>] => [
+  ['sanctions_close_match', listed('exact')],
+  ['sanctions_namesake', listed('likely')],
+  ['adverse_media_found', media('some', null)],
+  ['adverse_media_unfinished', media('some', 'a_provider_failed')],
+  ['background_record', checkedIn({ searched: true, reason: null, found: 1 })],
+  ['background_unfinished', checkedIn({ searched: false, reason: 'provider_failed', found: 0 })],
+  ['fraud_model_flags', modelSays('flag')],
+  ['fraud_model_wonders', modelSays('review')],
+  ...Object.keys(ID_FINDINGS).map((code): [string, Partial<Signals>] => [
     `id_${code}`,
-    { idCheck: { started: true, missing: [], findings: [code] } },
+    { idCheck: { started: true, missing: [], findings: [code as IdFinding] } },
   ]),
 ];
 

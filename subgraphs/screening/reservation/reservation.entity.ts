@@ -122,6 +122,10 @@ export class Reservation extends AccountRow {
   @Property({ type: ArrayType, columnType: 'text[]' })
   guestMarks: string[] = [];
 
+  /** Digests that names of the party are found by when watchlists change; none while sanctions are not searched. */
+  @Property({ type: ArrayType, columnType: 'text[]' })
+  guestNameMarks: string[] = [];
+
   /** A document of the guest was read; what it says is sealed in `IdCheck`. */
   @Property({ type: 'boolean' })
   identified: boolean = false;

@@ -26,7 +26,7 @@ export const FORGET = {
   /** Counted as analysed: nothing is left to analyse. */
   reservation: `
     guest_first_name = null, guest_last_name = null, guest_full_name = null, guest_email = null, guest_phone = null,
-    guest_location = null, guest_email_key = null, guest_phone_key = null, locale = null, metadata = '{}',
+    guest_location = null, guest_email_key = null, guest_phone_key = null, guest_name_marks = '{}', locale = null, metadata = '{}',
     entries = ${withoutReasons('entries', '{blacklist,findings}')},
     revision = revision + 1, analysed_revision = revision + 1,
     erased_at = coalesce(erased_at, now()), updated_at = now()`,

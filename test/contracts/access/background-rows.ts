@@ -1,4 +1,4 @@
-import { OWN_ACCOUNT, ownRow } from './profiles.js';
+import { FORBIDDEN_TO_ALL, OWN_ACCOUNT, ownRow } from './profiles.js';
 import { graph, rest } from './row.js';
 
 const WHOM = { first_name: 'Ann', last_name: 'Lee', country: 'US' };
@@ -30,6 +30,11 @@ export const backgroundRows = [
     'Mutation.submitBackgroundCheck',
     OWN_ACCOUNT,
     () => 'mutation { submitBackgroundCheck(type: globalcheck, input: { lastName: "Lee" }) { id status } }',
+  ),
+  graph(
+    'Mutation.forgetReports',
+    FORBIDDEN_TO_ALL,
+    async ({ freshCheck }) => `mutation { forgetReports(ids: ["${await freshCheck()}"]) }`,
   ),
   graph(
     'Query.backgroundCheck',

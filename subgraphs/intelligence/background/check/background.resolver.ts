@@ -1,7 +1,8 @@
-import { Arg, Ctx, Directive, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Directive, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { decrypt } from '#kit/cipher/cipher.js';
 import { isId } from '#kit/id.js';
 import type { BackgroundContext } from '../background-context.js';
+import { forgetReports } from '../forget-reports.js';
 import { BackgroundCheckInput } from './person/background-check.input.js';
 import { BackgroundCheck, BackgroundCheckType } from './background-report.type.js';
 import { ReportFile } from './pdf/report-file.type.js';
@@ -28,6 +29,17 @@ export class BackgroundResolver {
     const { load, viewer } = context;
     const row = isId(id) ? await load.backgroundReport.load(viewer.accountIds, id) : null;
     return row && shownCheck(context, row, decrypt(row.items));
+  }
+
+  @Mutation(() => Int, {
+    description: 'Removes reports on an erased guest, for the service itself; gives how many there were.',
+  })
+  forgetReports(
+    @Arg('ids', () => [ID], { description: 'Identifiers of searches of adverse media and background checks.' })
+    ids: string[],
+    @Ctx() context: BackgroundContext,
+  ) {
+    return forgetReports(context, ids);
   }
 
   @Directive('@inaccessible')

@@ -1,6 +1,7 @@
 import { Field, InputType } from 'type-graphql';
 import { AddressInput } from '../address/address-input.type.js';
 import { GuestPersonInput } from './guest-person-input.type.js';
+import { ListedPersonInput } from './listed-person-input.type.js';
 import { PhoneInput } from './phone-input.type.js';
 
 @InputType({ description: 'What a guest has given; what is left out or null is not looked up.' })
@@ -19,4 +20,10 @@ export class GuestSignalsInput {
 
   @Field(() => GuestPersonInput, { nullable: true, description: 'Who the guest is.' })
   person?: GuestPersonInput | null;
+
+  @Field(() => [ListedPersonInput], {
+    nullable: true,
+    description: 'Whom to look for on watchlists: the guest, and who comes along.',
+  })
+  people?: ListedPersonInput[] | null;
 }

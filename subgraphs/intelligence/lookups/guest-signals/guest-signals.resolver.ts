@@ -12,9 +12,11 @@ import { IpAnswer } from '../ip/ip-answer.type.js';
 import { PhoneAnswer } from '../phone/phone-answer.type.js';
 import { SocialAnswer } from '../social/social-answer.type.js';
 import { accountsOf, mailOf, ownEmail } from './guest-contact.js';
+import { findListedPeople } from './find-listed-people.js';
 import { offendersLike } from './guest-offenders.js';
 import { GuestSignalsInput } from './guest-signals-input.type.js';
 import { GuestSignals } from './guest-signals.type.js';
+import { ListedPeopleAnswer } from './guest-watchlists.type.js';
 
 @Resolver(() => GuestSignals)
 export class GuestSignalsResolver {
@@ -83,5 +85,13 @@ export class GuestSignalsResolver {
   })
   sexOffenders(@Root() { given }: GuestSignals, @Ctx() context: LookupContext) {
     return offendersLike(context, given);
+  }
+
+  @FieldResolver(() => ListedPeopleAnswer, {
+    nullable: true,
+    description: 'What watchlists hold under the names of the people; null when nobody was named.',
+  })
+  watchlists(@Root() { given: { people } }: GuestSignals, @Ctx() context: LookupContext) {
+    return people?.length ? findListedPeople(context, people) : null;
   }
 }

@@ -67,7 +67,9 @@ function artefactOf({ model, features, table, inUse, version, trainedAt, seed }:
         summary: inUse.card.summary,
         data: `Own stored history: ${table.labels.length} rows in the order of time, ${(100 * rateOf(table.labels)).toFixed(2)} % with the outcome.`,
         method: 'Additive boosting with pairs (EBM), directions held, Platt calibration on later rows.',
-        limits: ['Rows that were declined by hand have no outcome and are not among those learned from.'],
+        limits: [
+          'Stays that were declined count as fraud where rows are read from the stored history: judgement is learned too.',
+        ],
         ...{ figures: [], priors: [] },
       },
     },

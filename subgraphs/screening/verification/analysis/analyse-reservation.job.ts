@@ -17,7 +17,9 @@ export function analysisJob(parts: AnalysisParts): Job<AnalysisPayload> {
       const { accountId, reservationId, revision, step, round = 0 } = payload;
       if (step === 'later') await countRevision(parts, payload);
       const isAgain = step === 'again';
-      const how = { giveUp: last, waited: step === 'waited', ...(isAgain && { again: revision }) };
+      const alwaysAsked = step === 'rescreen';
+      const again = isAgain || alwaysAsked ? { again: revision } : {};
+      const how = { giveUp: last, waited: step === 'waited', alwaysAsked, ...again };
       const { providerFailed, waitSeconds, askLater } = await analyseReservation(parts, accountId, reservationId, how);
       if (waitSeconds > 0) await queue(parts, { ...payload, step: 'waited' }, waitSeconds);
       if (askLater && (last || isAgain)) {

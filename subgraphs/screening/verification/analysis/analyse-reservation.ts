@@ -44,12 +44,14 @@ export interface Analysed {
 
 /**
  * `giveUp` keeps what was found although a provider failed; `waited`: the time that a scenario takes has passed; `again`:
- * this revision was analysed without all answers, and is looked at once more; only something new is stored.
+ * this revision was analysed, and is looked at once more; only something new is stored. `alwaysAsked`: only what every
+ * analysis asks is asked, and other answers are kept.
  */
 export interface AnalysisChoice {
   giveUp?: boolean;
   waited?: boolean;
   again?: number;
+  alwaysAsked?: boolean;
 }
 
 const NOTHING_TO_DO: Analysed = { providerFailed: false, waitSeconds: 0, askLater: false };
@@ -63,7 +65,7 @@ export async function analyseReservation(
   parts: AnalysisParts,
   accountId: string,
   id: string,
-  { giveUp = false, waited = false, again }: AnalysisChoice = {},
+  { giveUp = false, waited = false, again, alwaysAsked = false }: AnalysisChoice = {},
 ): Promise<Analysed> {
   const em = emFor(parts.orm, [accountId]);
   const row = await em.findOne(Reservation, { accountId, id });
@@ -72,18 +74,21 @@ export async function analyseReservation(
     return NOTHING_TO_DO;
   }
   const mode = await parts.modeOf(accountId);
+  if (mode === 'test' && alwaysAsked) return NOTHING_TO_DO;
   const scenario = mode === 'test' ? scenarioOf(row) : null;
   if (scenario?.takesSeconds && !waited) return { ...NOTHING_TO_DO, waitSeconds: scenario.takesSeconds };
-  const { signals, asked, marks, portal, failed, againAfterSeconds } =
+  const { signals, asked, marks, nameMarks, portal, failed, againAfterSeconds } =
     mode === 'test'
       ? await playScenario(em, parts, row, scenario)
-      : { ...(await gatherSignals(em, parts, row, true)), againAfterSeconds: null };
+      : { ...(await gatherSignals(em, parts, row, alwaysAsked ? 'always_asked' : 'all')), againAfterSeconds: null };
+  // Nothing is overwritten because somebody does not answer right now.
+  if (alwaysAsked && failed && !giveUp) return { ...NOTHING_TO_DO, providerFailed: true };
   const rules = await em.find(BusinessRule, { accountId }, { orderBy: { position: 'asc', id: 'asc' } });
   const done = !failed || giveUp || again !== undefined;
   await emFor(parts.orm, [accountId]).transactional(async (tx) => {
     const fresh = await tx.findOne(Reservation, { accountId, id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (!fresh || fresh.revision !== row.revision || !isDue(fresh, again)) return;
-    fresh.guestMarks = marks.map(({ mark }) => mark);
+    Object.assign(fresh, { guestMarks: marks.map(({ mark }) => mark), guestNameMarks: nameMarks });
     const judgement = judge(fresh, signals, rules);
     if (again !== undefined && isDeepStrictEqual(judgement.decision.entries, fresh.entries)) return;
     await settlePortal(tx, fresh, { ...portal.screens, ...required(judgement.effect.screens) }, portal.accepted);

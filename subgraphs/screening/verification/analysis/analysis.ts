@@ -2,8 +2,11 @@ export interface AnalysisPayload {
   accountId: string;
   reservationId: string;
   revision: number;
-  /** Of a scenario in test mode: it has taken its time, or it is time for what happens later. */
-  step?: 'waited' | 'later' | 'again';
+  /**
+   * Of a scenario in test mode: it has taken its time, or it is time for what happens later. `again` asks those that
+   * failed; `rescreen` asks what every analysis asks, because something behind it has changed.
+   */
+  step?: 'waited' | 'later' | 'again' | 'rescreen';
   /** With `again`, which asks those that failed: how often it was done before. */
   round?: number;
 }

@@ -4,7 +4,7 @@ import type { ScreenName } from '#facts';
 import type { IdImageSettings } from '#kit/process/id-images.js';
 import { judgeIdCheck, signalOf } from '../../id-check/decide/judge-id-check.js';
 import { findBlacklistHits } from '../../blacklist/find-hits.js';
-import type { Asked, PaymentSignal, Signals } from '../checks/signals.js';
+import type { Answer, Asked, PaymentSignal, Signals } from '../checks/signals.js';
 import { accountLayer } from '../details/portal-screens/account-layer.js';
 import { effectiveScreens } from '../details/default-screens.js';
 import type { EffectiveScreens } from '../details/screens.js';
@@ -14,11 +14,14 @@ import { PortalStepRow } from '../../guest/portal/step/portal-step.entity.js';
 import { GuestSecret } from '../../guest/guest-secret.entity.js';
 import type { Reservation } from '../../reservation/reservation.entity.js';
 import { featuresOf } from '../features/find-features.js';
+import { predictFraud } from '../features/predict-fraud.js';
 import { ageAt, leadTimeDays } from './booking-times.js';
-import { askHouse } from './ask-house.js';
+import { type HouseSaid, askHouse } from './ask-house.js';
 import { findStays, isRepeatGuest } from './find-stays.js';
 import { NOBODY_ASKED, findAnswers } from './lookups/find-answers.js';
 import { givenOf } from './lookups/given-of.js';
+import { NOTHING_SEARCHED, findSearches } from '../searches/find-searches.js';
+import { searchedGuest } from '../searches/searched-guest.js';
 
 export interface Gathered {
   signals: Signals;
@@ -27,6 +30,8 @@ export interface Gathered {
   marks: GuestMark[];
   /** The portal as it is, whatever a scenario makes of it: what is asked for, and what is done or may be accepted now. */
   portal: { screens: EffectiveScreens; accepted: ScreenName[] };
+  /** Digests that the names of the party are found by when watchlists change. */
+  nameMarks: string[];
   /** A provider failed. */
   failed: boolean;
 }
@@ -39,13 +44,14 @@ export interface GatheringParts {
 /**
  * Everything a decision about the reservation rests on, as of now, what its guest is known by, and whether a provider
  * failed. Throws when the account's settings can't be read: the defaults could pass a guest whom they would stop.
- * `asksProviders` off: nobody is asked, and what they would say is unknown.
+ * `asks` `nobody`: what providers would say is unknown; `always_asked`: only those that every analysis asks, and what the
+ * last decision rests on is kept.
  */
 export async function gatherSignals(
   em: EntityManager,
   { graph, idImages }: GatheringParts,
   row: Reservation,
-  asksProviders: boolean,
+  asks: 'all' | 'always_asked' | 'nobody',
 ): Promise<Gathered> {
   const secret = await em.findOne(GuestSecret, { accountId: row.accountId, id: row.id });
   const asOf = new Date();
@@ -54,13 +60,22 @@ export async function gatherSignals(
   const { house, failed } = await askHouse(graph, row, isRepeatGuest(stays));
   const { me, listing } = house;
   const screens = effectiveScreens([accountLayer(house), row.screens]);
-  const found = asksProviders ? await findAnswers(em, graph, row, givenOf(row, secret), screens) : NOBODY_ASKED;
   const idCheck = await judgeIdCheck(em, row, screens, idImages);
-  const marks = marksOf(guestOf(row, secret, idCheck.identity?.documentNumber ?? null));
-  const hits = await findBlacklistHits(em, row.accountId, me?.ancestorIds ?? [], marks);
+  const given = givenOf(row, secret, idCheck.identity);
+  const keepsOld = asks === 'always_asked';
+  const found = asks === 'nobody' ? NOBODY_ASKED : await findAnswers(em, graph, row, given, screens, keepsOld);
   const accepted = [
     ...new Set([...(await findAccepted(em, row, payments)), ...idScreensDone(idCheck.missing, screens)]),
   ];
+  const consent = { skipped: row.portalSkipped, acceptedScreens: accepted };
+  const searching = { em, graph, row, guest: searchedGuest(given, found.answers) };
+  const { searches, failed: unsearched } =
+    asks === 'nobody' ? NOTHING_SEARCHED : await findSearches(searching, screens, consent);
+  const features = await featuresOf(em, row, asOf);
+  const isModelAsked = asks !== 'nobody' && screens.FraudDetectionAddon === 'required';
+  const fraudModel = isModelAsked ? await predictFraud(graph, row.accountId, features, asOf) : null;
+  const marks = marksOf(guestOf(row, secret, idCheck.identity?.documentNumber ?? null));
+  const hits = await findBlacklistHits(em, row.accountId, me?.ancestorIds ?? [], marks);
   const signals: Signals = {
     asOf: asOf.toISOString(),
     screens,
@@ -69,30 +84,44 @@ export async function gatherSignals(
       skipped: row.portalSkipped,
       acceptedScreens: accepted,
     },
-    booking: {
-      status: row.status as Signals['booking']['status'],
-      source: row.source,
-      nights: row.nights,
-      numberOfGuests: row.numberOfGuests,
-      accommodates: listing?.accommodates ?? null,
-      leadTimeDays: leadTimeDays(row.createdAt, row.checkInDate),
-      hasListing: row.listingId !== null,
-      listingCountryCode: listing?.location.countryCode ?? null,
-    },
+    booking: bookingOf(row, listing),
     guest: {
       hasName: Boolean(row.guestFullName?.trim()),
       age: ageAt(secret?.birthDate ?? null, row.checkInDate ?? asOf.toISOString()),
     },
     ...found.answers,
+    ...searches,
     blacklist: { hits },
     idCheck: signalOf(idCheck),
     stays,
     payments,
-    features: await featuresOf(em, row, asOf),
+    features,
+    ...(fraudModel && { fraudModel }),
   };
-  const portal = { screens, accepted };
-  return { signals, asked: found.asked, marks, portal, failed: failed || found.failed };
+  return {
+    signals,
+    asked: found.asked,
+    marks,
+    nameMarks: found.nameMarks,
+    portal: { screens, accepted },
+    failed: failed || found.failed || unsearched || hasFailed(fraudModel),
+  };
 }
+
+function bookingOf(row: Reservation, listing: HouseSaid['listing']): Signals['booking'] {
+  return {
+    status: row.status as Signals['booking']['status'],
+    source: row.source,
+    nights: row.nights,
+    numberOfGuests: row.numberOfGuests,
+    accommodates: listing?.accommodates ?? null,
+    leadTimeDays: leadTimeDays(row.createdAt, row.checkInDate),
+    hasListing: row.listingId !== null,
+    listingCountryCode: listing?.location.countryCode ?? null,
+  };
+}
+
+const hasFailed = (answer: Answer<unknown> | null): boolean => answer?.known === false && answer.failed === true;
 
 /** With all its pictures there the guest has done what these screens ask for, whatever the pictures show. */
 function idScreensDone(missing: readonly string[], screens: EffectiveScreens): ScreenName[] {

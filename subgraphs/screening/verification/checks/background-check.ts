@@ -1,9 +1,11 @@
 import type { CheckResult } from '../details/check-result.js';
 import { REGISTER_RISKS } from '../details/lookup-risks/register-risks.js';
-import { notBuiltYet } from '../details/not-built-yet.js';
+import { BACKGROUND_RISKS } from '../details/lookup-risks/search-risks.js';
+import { openPages } from '../details/open-pages.js';
 import { requiredScreens } from '../details/required-screens.js';
 import { risksOf } from '../details/risks/risk-rule.js';
-import type { Answer, OffenderSignal, Signals } from './signals.js';
+import { unsearched } from '../details/unsearched.js';
+import type { Answer, BackgroundSignal, OffenderSignal, Signals } from './signals.js';
 
 /** Reasons for which there is no register that may be searched for the guest, with what is told of them. */
 const NO_REGISTER: Readonly<Record<string, string>> = {
@@ -15,16 +17,55 @@ const NO_REGISTER: Readonly<Record<string, string>> = {
 const GUEST_IS_DUE = ['state_undetermined', 'person_incomplete', 'address_empty', 'address_too_long'];
 
 /**
- * Searches of registers: that of sex offenders of the guest's State, where its add-on is on. A record is REVIEW. Without
- * one PASS, or DISABLED where no register may be searched; INCOMPLETE until it was searched. Other registers are not
- * built yet: with their screen on, the entry is never PASS.
+ * Searches of registers: that of sex offenders of the guest's State where its add-on is on, and the whole background check
+ * where its screen is on and the guest has agreed. Anything found is REVIEW. Without PASS once each of them was
+ * searched, or DISABLED where none may be; INCOMPLETE until then.
  */
 export function backgroundCheck(signals: Signals): CheckResult {
   const required = requiredScreens('background_check', signals.screens);
   if (required.length === 0) return { status: 'DISABLED', findings: [], risks: [] };
-  const risks = required.includes('SexOffendersAddon') ? risksOf(REGISTER_RISKS, signals) : [];
-  if (risks.length > 0) return { status: 'REVIEW', findings: risks.map(({ text }) => text), risks };
-  return required.includes('BackgroundCheck') ? notBuiltYet('background_check', signals) : searched(signals.offenders);
+  const isWhole = required.includes('BackgroundCheck');
+  const onRegister = required.includes('SexOffendersAddon') ? risksOf(REGISTER_RISKS, signals) : [];
+  const inReport = isWhole ? risksOf(BACKGROUND_RISKS, signals) : [];
+  const told = isWhole && signals.background?.known ? sourcesTold(signals.background.value) : [];
+  const risks = [...onRegister, ...inReport];
+  const findings = [...onRegister.map(({ text }) => text), ...told];
+  if (risks.length > 0) return { status: 'REVIEW', findings, risks };
+  const parts = [
+    ...(isWhole ? [checked(signals)] : []),
+    ...(required.includes('SexOffendersAddon') ? [searched(signals.offenders)] : []),
+  ];
+  const [first] = (['INCOMPLETE', 'PASS', 'DISABLED'] as const).flatMap((status) =>
+    parts.filter((part) => part.status === status),
+  );
+  return { ...first!, findings };
+}
+
+/** Without consent nobody is asked. Of the sources at least one has to have been searched. */
+function checked({ screens, portal, background = null }: Signals): CheckResult {
+  const awaitsConsent = !portal.skipped && openPages(screens, portal.acceptedScreens).includes('BackgroundCheck');
+  if (awaitsConsent) {
+    const help = 'The guest has not agreed to a background check yet.';
+    return { status: 'INCOMPLETE', help, findings: [], risks: [], waitsFor: 'guest' };
+  }
+  if (!background?.known) return unsearched('background_check', background?.reason ?? 'not_asked');
+  const { sources } = background.value;
+  if (sources.some((source) => source.searched)) return { status: 'PASS', findings: [], risks: [] };
+  const reasons = sources.map(({ reason }) => reason ?? 'not_searched');
+  const waitsFor = reasons.every((reason) => reason.endsWith('_missing')) ? 'guest' : 'service';
+  return { ...unsearched('background_check', [...new Set(reasons)].join(', ')), waitsFor };
+}
+
+const NAMES: Readonly<Record<string, string>> = {
+  ...{ watchlist: 'Watchlists', sex_offenders: 'Registers of sex offenders', adverse_media: 'News' },
+  evictions: 'Evictions',
+};
+
+function sourcesTold({ reportId, sources }: BackgroundSignal): string[] {
+  return sources.map(({ key, searched: done, reason, found }) => {
+    const said = done ? (found > 0 ? `${found} found` : 'nothing found') : `not searched (${reason ?? 'no reason'})`;
+    return `${NAMES[key] ?? key}: ${said}; report ${reportId}.`;
+  });
 }
 
 function searched(offenders: Answer<OffenderSignal> | null = null): CheckResult {

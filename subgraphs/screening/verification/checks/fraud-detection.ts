@@ -29,9 +29,17 @@ export function fraudDetection(signals: Signals): CheckResult {
   const points = riskScore(risks);
   const { review, decline } = FRAUD_THRESHOLDS;
   const status = points >= decline ? 'DECLINE' : points >= review ? 'REVIEW' : 'PASS';
-  const result: CheckResult = { status, value: String(points), findings: risks.map(({ text }) => text), risks };
+  const result: CheckResult = { status, value: String(points), findings: findingsOf(signals, risks), risks };
   if (unanswered.length > 0) result.findings.push(`Could not be looked at: ${unanswered.join(', ')}.`);
   return status === 'PASS' && lookedUp(signals).some(([, answer]) => hasFailed(answer)) ? unfinished(result) : result;
+}
+
+/** The model's reasons stand beside its risk. */
+function findingsOf({ fraudModel }: Signals, risks: CheckResult['risks']): string[] {
+  const said = risks.map(({ text }) => text);
+  if (!fraudModel?.known || fraudModel.value.tier === 'auto_approve') return said;
+  const { model, probability, reasons } = fraudModel.value;
+  return [...said, `${model} says ${(probability * 100).toFixed(1)} %: ${reasons.join(' ')}`];
 }
 
 function looked({ phone, email, ip, payments }: Signals): boolean {
@@ -52,7 +60,8 @@ type LookedUp = [name: string, answer: Answer<unknown> | null];
 
 const hasFailed = (answer: Answer<unknown> | null): boolean => answer?.known === false && answer.failed === true;
 
-function lookedUp({ phone, email, ip, address, ipThreats = null, mail = null }: Signals): LookedUp[] {
+function lookedUp(signals: Signals): LookedUp[] {
+  const { phone, email, ip, address, ipThreats = null, mail = null, fraudModel = null } = signals;
   return [
     ['phone number', phone],
     ['e-mail address', email],
@@ -60,6 +69,7 @@ function lookedUp({ phone, email, ip, address, ipThreats = null, mail = null }: 
     ['address', address],
     ['lists of IP addresses', ipThreats],
     ['mail of the domain', mail],
+    ['fraud model', fraudModel],
   ];
 }
 

@@ -39,6 +39,8 @@ export interface AddressSignal {
   matched: boolean;
   /** How exact the match is: `city`, `postal_code`, `country` or `none`. */
   precision: string;
+  /** Postal abbreviation of a State of the United States; absent in decisions from before it was asked for. */
+  state?: string | null;
 }
 
 /** Lists that an IP address is on; `tags` are `attacks`, `spam`, `vpn`, `tor`, `proxy` and `datacenter`. */
@@ -70,6 +72,55 @@ export interface OffenderSignal {
   sameBirthDate: number;
 }
 
+/** An entry of a watchlist that may be somebody of the party. It names no name: the entry does, on the public list. */
+export interface ListedHit {
+  /** 0: the guest who booked; the others of the party from 1 on. */
+  person: number;
+  /** The list and its own number of the entry. */
+  entryId: string;
+  list: string;
+  /** How alike the names are: from 0.95, from 0.88 or from 0.8 on. */
+  band: 'exact' | 'strong' | 'likely';
+  /** How many words of the names were taken for one, by the way in which they are alike; null where nobody tells. */
+  words: Record<string, number> | null;
+  /** What birth dates and countries said: `same_birth_date`, `other_country` … */
+  qualifiers: string[];
+}
+
+/** Everybody of the party was looked for; what the account has dismissed is counted and left out. */
+export interface SanctionsSignal {
+  people: number;
+  hits: ListedHit[];
+  dismissed: number;
+}
+
+/** A search of the news that has ended. It holds no word of the articles; the report does, while it is kept. */
+export interface MediaSignal {
+  reportId: string;
+  status: 'NO_RESULTS' | 'REVIEW' | 'FINISHED';
+  articles: number;
+  /** Of those that speak ill of the person. */
+  categories: string[];
+  reason: string | null;
+}
+
+/** A background check that has ended: of each source whether it was searched, why not, and how much it found. */
+export interface BackgroundSignal {
+  reportId: string;
+  sources: { key: string; searched: boolean; reason: string | null; found: number }[];
+}
+
+/** What the fraud model says, floors of hard evidence left out. */
+export interface FraudModelSignal {
+  /** Which model it was, to the letter. */
+  model: string;
+  /** 0 to 1, by the model alone. */
+  probability: number;
+  tier: 'auto_approve' | 'review' | 'flag';
+  /** What moved it most, in sentences about the booking. */
+  reasons: string[];
+}
+
 /** What each lookup says. */
 interface Said {
   phone: PhoneSignal;
@@ -81,6 +132,7 @@ interface Said {
   breaches: BreachSignal;
   social: SocialSignal;
   offenders: OffenderSignal;
+  sanctions: SanctionsSignal;
 }
 
 /** What providers are asked about. */
@@ -156,8 +208,13 @@ export interface Signals extends Pick<Answers, Always>, Partial<Omit<Answers, Al
   idCheck?: IdCheckSignal;
   stays: { completed: number; canceled: number; declined: number; lastCheckOutAt: string | null };
   payments: PaymentSignal[];
+  /** Searches that take their time, `reason` `pending` while they do; absent where they were not asked for. */
+  adverseMedia?: Answer<MediaSignal> | null;
+  background?: Answer<BackgroundSignal> | null;
   /** What a model looks at, as of the same moment; absent in decisions from before it was kept. */
   features?: Record<string, number>;
+  /** What the fraud model made of them; absent where the fraud detection is off, and in decisions from before. */
+  fraudModel?: Answer<FraudModelSignal> | null;
   /** Only for an account in test mode: no provider was asked, and a person in these facts does not exist. */
   simulated?: true;
   /** With it: the scenario that was played (null: none), and what it says in the stead of checks. */

@@ -45,7 +45,7 @@ export function applyChange(signals: Signals, change: Change): Signals {
 
 /** The lookups that failed have answered, and nothing speaks against the guest. */
 function withoutFailures(signals: Signals): Signals {
-  const failed = LOOKUPS.filter((name) => {
+  const failed = [...LOOKUPS, 'fraudModel' as const].filter((name) => {
     const answer = signals[name];
     return answer?.known === false && answer.failed === true;
   });

@@ -11,6 +11,7 @@ export interface Played {
   asked: Asked;
   marks: GuestMark[];
   portal: Gathered['portal'];
+  nameMarks: string[];
   failed: boolean;
   /** Seconds after which the stay is to be analysed again; null: not by itself. */
   againAfterSeconds: number | null;
@@ -23,13 +24,11 @@ export async function playScenario(
   row: Reservation,
   scenario: Scenario | null,
 ): Promise<Played> {
-  const { signals, asked, marks, portal, failed } = await gatherSignals(em, parts, row, false);
+  const { signals, failed, ...known } = await gatherSignals(em, parts, row, 'nobody');
   const isLater = Boolean(scenario?.later) && (await wasPlayed(em, row, scenario!.name));
   return {
     signals: simulateSignals(signals, scenario, isLater),
-    asked,
-    marks,
-    portal,
+    ...known,
     failed: failed || scenario?.providersDown === true,
     againAfterSeconds: scenario?.later && !isLater ? scenario.later.seconds : null,
   };

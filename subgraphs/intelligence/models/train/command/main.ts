@@ -4,6 +4,7 @@ import { endOnBadStart } from '#kit/process/process-end.js';
 import { datasetsConfig } from '../../../datasets/command/config.js';
 import { withDatabase } from '../../../datasets/command/with-database.js';
 import { intelligence } from '../../../subgraph.js';
+import { historyGraph } from './config.js';
 import { runModel } from './run-model.js';
 import { type TrainCommand, runTrain } from './run-train.js';
 
@@ -13,7 +14,7 @@ async function main(): Promise<void> {
   const config = datasetsConfig();
   const log = openLog('error', 'model');
   const command: TrainCommand = {
-    ...{ dataDir: config.DATA_DIR, now: new Date() },
+    ...{ dataDir: config.DATA_DIR, now: new Date(), graph: historyGraph },
     write: (text) => void process.stdout.write(text),
     withPool: (work) => withDatabase(config, intelligence.store!, log, work),
   };

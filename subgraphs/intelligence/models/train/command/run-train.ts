@@ -2,12 +2,14 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type pg from 'pg';
+import type { Graph } from '#kit/graph/graph.js';
 import type { ModelName } from '../../artefact/artefact.js';
 import { FEATURES_OF } from '../../register/find-models.js';
 import { readInUse } from '../../register/open-register.js';
 import { keepModel, useModel } from '../../register/use-model.js';
 import { writeReport } from '../report/write-report.js';
 import { collectTable } from '../rows/collect-table.js';
+import { readHistory } from '../rows/read-history.js';
 import { readRows } from '../rows/read-rows.js';
 import { TrainingProblem } from '../rows/training-row.js';
 import { trainOwn } from '../train-own.js';
@@ -15,7 +17,11 @@ import { trainOwn } from '../train-own.js';
 export const MODELS: Record<string, ModelName> = { fraud: 'str-fraud', loyalty: 'guest-loyalty' };
 
 export const TRAIN_USAGE = `Usage:
-  npm run train -- fraud|loyalty --from rows.csv[.gz]   train on rows, compare with the model in use, write a report
+  npm run train -- fraud                                train on the stored history of the running service
+  npm run train -- fraud|loyalty --from rows.csv[.gz]   train on rows of a file
+
+  Either compares with the model in use and writes a report. The first asks the service at GATEWAY_URL, with its
+  SERVICE_SECRET, and leaves out decisions younger than 120 days and accounts in test mode.
 
   rows: a first line with at, label and names of features; then a line for each reservation, as of its decision
   --promote      use it at once where it passes every gate; else it is scored beside the one in use
@@ -26,6 +32,8 @@ export interface TrainCommand {
   dataDir: string;
   write(text: string): void;
   withPool<Result>(work: (pool: pg.Pool) => Promise<Result>): Promise<Result>;
+  /** The graph of the running service. Throws TrainingProblem where it is not told where it is. */
+  graph(): Graph;
   now: Date;
 }
 
@@ -33,7 +41,8 @@ const OPTIONS = { from: { type: 'string' }, promote: { type: 'boolean' }, seed: 
 
 interface Asked {
   model: ModelName;
-  from: string;
+  /** A file; null: the stored history. */
+  from: string | null;
   promote: boolean;
   seed: number;
 }
@@ -42,17 +51,26 @@ function readAsked(words: string[]): Asked | null {
   try {
     const { values, positionals } = parseArgs({ args: words, options: OPTIONS, allowPositionals: true });
     const [model, seed] = [MODELS[positionals[0] ?? ''], Number(values.seed ?? 1)];
-    if (!model || positionals.length > 1 || !values.from || !Number.isInteger(seed)) return null;
-    return { model, from: values.from, promote: values.promote ?? false, seed };
+    const from = values.from ?? null;
+    if (!model || positionals.length > 1 || from === '' || !Number.isInteger(seed)) return null;
+    if (from === null && model !== 'str-fraud') return null;
+    return { model, from, promote: values.promote ?? false, seed };
   } catch {
     return null;
   }
 }
 
+/** No account may ask the graph for all accounts, so that their table is read. What test mode makes up is no history. */
+async function liveAccounts(pool: pg.Pool): Promise<string[]> {
+  const { rows } = await pool.query<{ id: string }>("select id from identity.account where mode = 'live' order by id");
+  return rows.map(({ id }) => id);
+}
+
 async function train(command: TrainCommand, pool: pg.Pool, { model, from, promote, seed }: Asked): Promise<void> {
   const { write, now, dataDir } = command;
   const features = FEATURES_OF[model];
-  const table = await collectTable(features, readRows(from));
+  const rows = from === null ? readHistory(command.graph(), await liveAccounts(pool), now) : readRows(from);
+  const table = await collectTable(features, rows);
   write(`${table.labels.length} rows, ${table.names.length} features\n`);
   const [inUse] = await readInUse(pool, model);
   const version = now.toISOString().replace(/[-:]|\.\d+Z/g, '');
@@ -82,7 +100,7 @@ export async function runTrain(words: string[], command: TrainCommand): Promise<
     return 2;
   }
   try {
-    if (!existsSync(asked.from)) throw new TrainingProblem(`There is no file ${asked.from}.`);
+    if (asked.from !== null && !existsSync(asked.from)) throw new TrainingProblem(`There is no file ${asked.from}.`);
     await command.withPool((pool) => train(command, pool, asked));
     return 0;
   } catch (error) {

@@ -1,5 +1,6 @@
 import { type Graph, serviceViewer } from '#kit/graph/graph.js';
 import type { Answer, Lookup } from '../../checks/signals.js';
+import { type ListedFacts, nameMarksOf } from './listed-people.js';
 import { type Given, LOOKUPS, SOURCES } from './sources.js';
 
 const ASK = /* GraphQL */ `
@@ -25,20 +26,30 @@ interface Heard {
 /** Nobody is set up to be asked; that is the operator's choice, and nothing that a check could wait for. */
 const NOBODY = 'no_provider';
 
+/** What was said, and the digests that the names of the party are found by. */
+interface Said {
+  said: Partial<Record<Lookup, Answer<unknown> | null>>;
+  nameMarks: string[];
+}
+
 /** Asks these lookups about the guest, at once. One that fails leaves the others alone. */
 export async function askSources(
   graph: Graph,
   accountId: string,
   names: Lookup[],
-  { phone, email, ip, address, person }: Given,
-): Promise<Partial<Record<Lookup, Answer<unknown> | null>>> {
-  if (names.length === 0) return {};
-  const input = { phone: phone && { number: phone }, email, ip, address: address && { text: address }, person };
+  { phone, email, ip, address, person, people }: Given,
+): Promise<Said> {
+  if (names.length === 0) return { said: {}, nameMarks: [] };
+  const input = { phone: phone && { number: phone }, email, ip, address: address && { text: address }, person, people };
   const chosen = Object.fromEntries(LOOKUPS.map((name) => [name, names.includes(name)]));
   const { data } = await graph(ASK, { input, ...chosen }, serviceViewer(accountId));
-  const said = data?.guestSignals as Partial<Record<Lookup, Heard | null>> | null | undefined;
+  const heard = data?.guestSignals as Partial<Record<Lookup, Heard | null>> | null | undefined;
   const now = new Date();
-  return Object.fromEntries(names.map((name) => [name, answerOf(name, said?.[name], now)]));
+  const listed = heard?.sanctions?.facts as ListedFacts | null | undefined;
+  return {
+    said: Object.fromEntries(names.map((name) => [name, answerOf(name, heard?.[name], now)])),
+    nameMarks: listed ? nameMarksOf(listed) : [],
+  };
 }
 
 /** A provider's answer as a signal, heard at `now`. One that failed answers like one that does not know; its reason tells. */

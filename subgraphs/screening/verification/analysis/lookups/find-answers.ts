@@ -13,16 +13,19 @@ export interface FoundAnswers {
   asked: Asked;
   /** Somebody who should have answered could not. */
   failed: boolean;
+  /** Digests that the names of the party are found by when watchlists change; none while nobody was looked for. */
+  nameMarks: string[];
 }
 
 const NOTHING: Answers = {
   ...{ phone: null, email: null, ip: null, address: null, ipThreats: null },
-  ...{ mail: null, breaches: null, social: null, offenders: null },
+  ...{ mail: null, breaches: null, social: null, offenders: null, sanctions: null },
 };
 
 /**
  * What providers say of what the guest has given, as far as the screens ask for it. Where the last decision rests on a
  * fresh answer to the same question, that answer is kept and nobody is asked again: a change of the dates costs no lookup.
+ * `keepsOld` keeps older ones too.
  */
 export async function findAnswers(
   em: EntityManager,
@@ -30,19 +33,20 @@ export async function findAnswers(
   row: Reservation,
   given: Given,
   screens: EffectiveScreens,
+  keepsOld: boolean,
 ): Promise<FoundAnswers> {
   const questions = questionsOf(given, screens);
   const asked = askedOf(questions);
-  const kept = keptAnswers(await findLast(em, row), asked, new Date());
+  const kept = keptAnswers(await findLast(em, row), asked, keepsOld ? null : new Date());
   const left = (Object.keys(questions) as Lookup[]).filter((name) => !(name in kept));
-  const said = await askSources(graph, row.accountId, left, given);
+  const { said, nameMarks } = await askSources(graph, row.accountId, left, given);
   const answers = { ...NOTHING, ...said, ...kept } as Answers;
   const failed = Object.values(answers).some((answer) => answer?.known === false && answer.failed);
-  return { answers, asked, failed };
+  return { answers, asked, failed, nameMarks };
 }
 
 /** Nobody is asked: what providers would say is unknown. */
-export const NOBODY_ASKED: FoundAnswers = { answers: NOTHING, asked: askedOf({}), failed: false };
+export const NOBODY_ASKED: FoundAnswers = { answers: NOTHING, asked: askedOf({}), failed: false, nameMarks: [] };
 
 /** A reservation without a colour has no decision yet. */
 async function findLast(em: EntityManager, { accountId, id, riskColor }: Reservation): Promise<StoredDecision | null> {

@@ -1,19 +1,41 @@
 import type { GuestSecret } from '../../../guest/guest-secret.entity.js';
 import type { Reservation } from '../../../reservation/reservation.entity.js';
-import type { Given } from './sources.js';
+import type { PartyMember } from '../../../guest/party-member.js';
+import type { Given, ListedPerson } from './sources.js';
+
+/** What a document that may be believed says of its holder. */
+export interface Documented {
+  birthDate?: string | null;
+  nationality?: string | null;
+}
 
 /** What the guest of a reservation can be looked up by. */
-export function givenOf(row: Reservation, secret: GuestSecret | null): Given {
+export function givenOf(row: Reservation, secret: GuestSecret | null, document: Documented | null): Given {
+  const named = namedOf(row);
+  const birthDate = secret?.birthDate?.slice(0, 10);
   return {
     ...{ phone: row.guestPhone || null, email: row.guestEmail || null, address: row.guestLocation || null },
-    ...{ ip: secret?.ipAddress || null, person: personOf(row, secret?.birthDate ?? null) },
+    ...{ ip: secret?.ipAddress || null, person: named && birthDate ? { ...named, birthDate } : null },
+    named,
+    people: peopleOf(row, secret, document),
   };
 }
 
 /** A full name is read as first names and one last name where the parts were not given. */
-function personOf(row: Reservation, birthDate: string | null): Given['person'] {
+function namedOf(row: Reservation): Given['named'] {
   const words = (row.guestFullName ?? '').trim().split(/\s+/);
   const firstName = row.guestFirstName?.trim() || words.slice(0, -1).join(' ');
   const lastName = row.guestLastName?.trim() || words.at(-1);
-  return firstName && lastName && birthDate ? { firstName, lastName, birthDate: birthDate.slice(0, 10) } : null;
+  return firstName && lastName ? { firstName, lastName } : null;
+}
+
+/** Nobody tells the ages of the party, so that all of them are looked for. */
+function peopleOf(row: Reservation, secret: GuestSecret | null, document: Documented | null): ListedPerson[] {
+  const guest = row.guestFullName?.trim();
+  const birthDate = (secret?.birthDate ?? document?.birthDate)?.slice(0, 10) ?? null;
+  const party = secret?.party ? (JSON.parse(secret.party) as PartyMember[]) : [];
+  return [
+    ...(guest ? [{ name: guest, birthDate, countryCode: document?.nationality ?? null }] : []),
+    ...party.flatMap(({ name }) => (name?.trim() ? [{ name: name.trim(), birthDate: null, countryCode: null }] : [])),
+  ];
 }

@@ -1,7 +1,7 @@
 import { lookupDigest } from '#kit/cipher/cipher.js';
 import type { Answers, Asked, Lookup } from '../../checks/signals.js';
 import type { StoredDecision } from '../../decision/decision.entity.js';
-import { LOOKUPS } from './sources.js';
+import { LOOKUPS, SOURCES } from './sources.js';
 
 /** A provider is not asked the same again for so long; set by judgement, as for a search that is asked for twice. */
 const FRESH_HOURS = 24;
@@ -14,12 +14,20 @@ export function askedOf(questions: Partial<Record<Lookup, string>>): Asked {
 
 type Last = Pick<StoredDecision, 'signals' | 'asked'>;
 
-/** Answers of the last decision that still hold: to the same question, known, and fresh at `now`. */
-export function keptAnswers(last: Last | null, asked: Asked, now: Date): Partial<Answers> {
+/**
+ * Answers of the last decision that still hold: to the same question, known, and fresh at `now`. `now` null: however old
+ * they are, so that only what is always asked is asked anew.
+ */
+export function keptAnswers(last: Last | null, asked: Asked, now: Date | null): Partial<Answers> {
   const kept = LOOKUPS.filter((name) => {
     const answer = last?.signals[name];
-    if (!answer?.known || !answer.askedAt || !asked[name] || last?.asked?.[name] !== asked[name]) return false;
-    return now.getTime() - Date.parse(answer.askedAt) < FRESH_HOURS * 3_600_000;
+    if (!answer || !asked[name] || last?.asked?.[name] !== asked[name] || SOURCES[name].alwaysAsked) return false;
+    if (now === null) return answer.known || !answer.failed;
+    return (
+      answer.known &&
+      answer.askedAt !== undefined &&
+      now.getTime() - Date.parse(answer.askedAt) < FRESH_HOURS * 3_600_000
+    );
   });
   return Object.fromEntries(kept.map((name) => [name, last!.signals[name]]));
 }

@@ -1,5 +1,6 @@
 import { emailKey } from '#kit/contact/contact-keys.js';
 import type { EffectiveScreens, ScreenName } from '../../details/screens.js';
+import { LISTED_FACTS, type ListedFacts, sanctionsOf } from './listed-people.js';
 import type { AddressSignal, EmailSignal, IpSignal, Lookup, PhoneSignal, ValueOf } from '../../checks/signals.js';
 
 /** What the guest has given, as far as something can be looked up by it. */
@@ -9,6 +10,15 @@ export interface Given {
   ip: string | null;
   address: string | null;
   person: { firstName: string; lastName: string; birthDate: string } | null;
+  named: { firstName: string; lastName: string } | null;
+  /** Everybody of the party who has a name, the guest first. */
+  people: ListedPerson[];
+}
+
+export interface ListedPerson {
+  name: string;
+  birthDate: string | null;
+  countryCode: string | null;
 }
 
 interface Source<Name extends Lookup> {
@@ -22,6 +32,8 @@ interface Source<Name extends Lookup> {
   facts: string;
   /** What the facts come to: nothing of the guest's own data. */
   read(facts: unknown): ValueOf<Name>;
+  /** Asked anew by each analysis: what it rests on may have changed meanwhile. */
+  alwaysAsked?: true;
 }
 
 type Sources = { [Name in Lookup]: Source<Name> };
@@ -60,7 +72,12 @@ export const SOURCES: Sources = {
     about: ({ ip }) => ip,
   },
   address: {
-    ...{ screens: [], field: 'address', facts: 'facts { countryCode matched precision }', read: same<AddressSignal> },
+    ...{
+      screens: [],
+      field: 'address',
+      facts: 'facts { countryCode state matched precision }',
+      read: same<AddressSignal>,
+    },
     about: ({ address }) => address,
   },
   ipThreats: {
@@ -100,6 +117,12 @@ export const SOURCES: Sources = {
       const { total, items } = facts as { total: number; items: { birthDate: string | null }[] };
       return { records: total, sameBirthDate: items.filter(({ birthDate }) => birthDate !== null).length };
     },
+  },
+  // Lists change between two analyses, and so do dismissals.
+  sanctions: {
+    ...{ screens: ['SanctionsSearchAddon'], field: 'watchlists', facts: LISTED_FACTS, alwaysAsked: true },
+    about: ({ people }) => (people.length > 0 ? JSON.stringify(people) : null),
+    read: (facts) => sanctionsOf(facts as ListedFacts),
   },
 };
 

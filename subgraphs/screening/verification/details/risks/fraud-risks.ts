@@ -1,6 +1,7 @@
 import { IP_RISKS } from '../lookup-risks/ip-risks.js';
 import { GUEST_YOUNG, PARTY_OVER_CAPACITY } from './booking-risks.js';
 import { CONTACT_RISKS } from './contact-risks.js';
+import { MODEL_RISKS } from '../lookup-risks/model-risks.js';
 import { CARD_RISKS, UNSETTLED_RISKS } from './payment-risks.js';
 import { PLACE_RISKS } from './place-risks.js';
 import type { RiskRule } from './risk-rule.js';
@@ -21,4 +22,7 @@ const LAST_MINUTE: RiskRule = {
 };
 
 /** Everything that the fraud detection weighs. */
-export const FRAUD_RISKS: readonly RiskRule[] = [...EVIDENCE, LAST_MINUTE, PARTY_OVER_CAPACITY, GUEST_YOUNG];
+export const FRAUD_RISKS: readonly RiskRule[] = [
+  ...[...EVIDENCE, LAST_MINUTE, PARTY_OVER_CAPACITY, GUEST_YOUNG],
+  ...MODEL_RISKS,
+];

@@ -1,0 +1,40 @@
+import type pg from 'pg';
+import { type Graph, serviceViewer } from '#kit/graph/graph.js';
+import type { Job } from '#kit/queue/jobs.js';
+
+interface GuestErased {
+  accountId: string;
+  reservationId: string;
+}
+
+const FORGET = /* GraphQL */ `
+  mutation ForgetGuestReports($ids: [ID!]!) {
+    forgetReports(ids: $ids)
+  }
+`;
+
+const FIND = `
+  select report_id as id from screening.guest_search
+  where account_id = $1 and reservation_id = $2 and report_id is not null`;
+
+const DROP = 'delete from screening.guest_search where account_id = $1 and reservation_id = $2';
+
+/** A guest was erased: what was searched about them is removed where it lies, then the way there. Safe to run twice. */
+export function forgetSearchesJob({ pool, graph }: { pool: pg.Pool; graph: Graph }): Job<GuestErased> {
+  return {
+    name: 'forget-searches',
+    keyOf: ({ reservationId }) => reservationId,
+    retries: 12,
+    retryDelaySeconds: 5,
+    timeoutSeconds: 60,
+    async run({ accountId, reservationId }) {
+      const { rows } = await pool.query<{ id: string }>(FIND, [accountId, reservationId]);
+      const ids = rows.map(({ id }) => id);
+      if (ids.length > 0) {
+        const { errors } = await graph(FORGET, { ids }, serviceViewer(accountId));
+        if (errors.length > 0) throw new Error('Reports about an erased guest could not be removed.');
+      }
+      await pool.query(DROP, [accountId, reservationId]);
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { lookupDigest } from '#kit/cipher/cipher.js';
+import { type Graph, serviceViewer } from '#kit/graph/graph.js';
+import { newId } from '#kit/id.js';
+import type { SearchKind } from './search-kinds.js';
+import type { SearchedGuest } from './searched-guest.js';
+
+/** What a search belongs to. */
+export interface SearchOf {
+  accountId: string;
+  reservationId: string;
+  kind: string;
+}
+
+/** A claim whose process died is free again after two minutes; `replaced` is a report that is no longer of use. */
+const CLAIM = `
+  insert into screening.guest_search as s
+    (account_id, id, created_at, updated_at, reservation_id, kind, asked, report_id)
+  values (?, ?, now(), now(), ?, ?, ?, null)
+  on conflict (account_id, reservation_id, kind) do update
+    set asked = excluded.asked, report_id = null, updated_at = now()
+    where s.asked <> excluded.asked or s.report_id = ?::uuid
+      or (s.report_id is null and s.updated_at < now() - interval '2 minutes')
+  returning id`;
+
+const KEEP = `
+  update screening.guest_search set report_id = ?, updated_at = now() where account_id = ? and id = ? returning id`;
+
+const DROP = 'delete from screening.guest_search where account_id = ? and id = ? and report_id is null returning id';
+
+const FIND = `
+  select report_id as "reportId" from screening.guest_search
+  where account_id = ? and reservation_id = ? and kind = ? and asked = ? and report_id is not null`;
+
+/** Who is searched for, as a digest. */
+export const askedOf = (kind: string, guest: SearchedGuest): string =>
+  lookupDigest(`search:${kind}:${JSON.stringify(guest)}`);
+
+/** The report on this guest that was started before; null: none is known. */
+export async function findStarted(em: EntityManager, of: SearchOf, guest: SearchedGuest): Promise<string | null> {
+  const values = [of.accountId, of.reservationId, of.kind, askedOf(of.kind, guest)];
+  return (await em.execute<{ reportId: string }[]>(FIND, values))[0]?.reportId ?? null;
+}
+
+/**
+ * Starts a search, unless another analysis of the reservation is at it; gives the report's identifier, null where
+ * another one is. Of two that start at once one does. Throws where the graph does not start it.
+ */
+export async function startSearch(
+  em: EntityManager,
+  graph: Graph,
+  of: SearchOf,
+  { start, variables }: Pick<SearchKind<never>, 'start' | 'variables'>,
+  guest: SearchedGuest,
+  replaced: string | null,
+): Promise<string | null> {
+  const { accountId, reservationId, kind } = of;
+  const claim = [accountId, newId(), reservationId, kind, askedOf(kind, guest), replaced];
+  const [mine] = await em.execute<{ id: string }[]>(CLAIM, claim);
+  if (!mine) return null;
+  const { data, errors } = await graph(start, variables(guest), serviceViewer(accountId));
+  const started = data?.started as { id: string } | null | undefined;
+  if (errors.length > 0 || !started) {
+    await em.execute(DROP, [accountId, mine.id]);
+    throw new Error('A search about a guest could not be started.');
+  }
+  await em.execute(KEEP, [started.id, accountId, mine.id]);
+  return started.id;
+}

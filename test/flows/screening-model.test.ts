@@ -1,0 +1,111 @@
+import pg from 'pg';
+import { type RunningTest, runningTest } from '../support/running.js';
+import { accountWithKey } from '../support/test-mode.js';
+import { until } from '../support/until.js';
+
+let service: RunningTest;
+let client: pg.Client;
+
+beforeAll(async () => {
+  service = await runningTest();
+  client = new pg.Client({ connectionString: service.databaseUrl });
+  await client.connect();
+});
+
+afterAll(async () => {
+  await client?.end();
+  await service?.stop();
+});
+
+interface Model {
+  known: boolean;
+  source: string;
+  value: { model: string; probability: number; tier: string; reasons: string[] };
+}
+
+async function book(more: object = {}, headers = {}): Promise<string> {
+  const guest = { full_name: 'Ann Mary Lee', email: 'ann.lee@example.com', phone: '+13035550123' };
+  const stay = { without_listing: true, check_in_date: '2031-03-01', check_out_date: '2031-03-05', total_price: 400 };
+  const made = await service.rest('POST', '/reservations?sync=1&skip_gp=1', { ...stay, guest, ...more }, headers);
+  expect([made.status, made.body.error]).toEqual([200, undefined]);
+  return made.body.id as string;
+}
+
+async function explained(id: string, headers = {}) {
+  const query = `{ explainDecision(reservationId: "${id}") { signals outcome replayed { same } } }`;
+  return (await service.graph(query, {}, headers)).data.explainDecision as {
+    signals: { fraudModel?: Model; features: Record<string, number> };
+    outcome: {
+      entries: Record<string, { value?: string; findings: string[] }>;
+      contributions: { code: string; points: number }[];
+    };
+    replayed: { same: boolean };
+  };
+}
+
+let events = 0;
+const pay = (id: string, event: object) =>
+  service.rest('POST', `/reservations/${id}/payments`, {
+    ...{ event_source: 'other', event_id: `e${(events += 1)}`, event_type: 'charge', event_status: 'failure' },
+    ...event,
+  });
+
+test('each decision keeps what the model in use said of its features, and repeats', async () => {
+  const { signals, replayed } = await explained(await book());
+  const { data } = await service.graph('{ models { name role version hash } }');
+  const inUse = data.models.find(
+    ({ name, role }: { name: string; role: string }) => name === 'str-fraud' && role === 'champion',
+  );
+  expect(signals.fraudModel).toMatchObject({ known: true, value: { tier: expect.any(String) } });
+  expect(signals.fraudModel!.value.model).toBe(`str-fraud@${inUse.version}+${inUse.hash.slice(0, 8)}`);
+  expect(signals.fraudModel!.value.probability).toBeGreaterThan(0);
+  expect(replayed.same).toBe(true);
+});
+
+test('what it said was noted down for the watch over drift', async () => {
+  await until(async () => {
+    const text = `select count(*)::int as n from intelligence.prediction where model = 'str-fraud' and features ->> 'total_price' is null`;
+    return (await client.query<{ n: number }>(text)).rows[0]!.n > 0;
+  });
+});
+
+test('many failed cards weigh by the model too, at most 20 points, and hard evidence does not count twice', async () => {
+  const id = await book({
+    check_in_date: new Date(Date.now() + 86_400_000).toISOString().slice(0, 10),
+    check_out_date: '2032-01-01',
+  });
+  for (let n = 0; n < 8; n += 1)
+    await pay(id, {
+      card_fingerprint: `card${n}`,
+      processor_status_code: 'do_not_honor',
+      network_status_code: 'declined_by_network',
+    });
+  await pay(id, { event_type: 'chargeback', event_status: 'warning' });
+  await until(async () => (await explained(id)).signals.features.payment_event_count === 9, 15_000);
+  const { signals, outcome, replayed } = await explained(id);
+  const { model, probability, tier, reasons } = signals.fraudModel!.value;
+  expect(tier).not.toBe('auto_approve');
+  expect(reasons.length).toBeGreaterThan(0);
+  expect(outcome.entries.fraud_detection!.findings).toContain(
+    `${model} says ${(probability * 100).toFixed(1)} %: ${reasons.join(' ')}`,
+  );
+  const points = outcome.contributions.filter(({ code }) => code.startsWith('fraud_model')).map((one) => one.points);
+  expect(points).toEqual([tier === 'flag' ? 20 : 10]);
+  expect(replayed.same).toBe(true);
+});
+
+test('what earlier decisions said is no part of what it is asked', async () => {
+  const { rows } = await client.query<{ names: string[] }>(
+    `select array(select jsonb_object_keys(features)) as names from intelligence.prediction where model = 'str-fraud'`,
+  );
+  expect(rows.flatMap(({ names }) => names)).not.toContain('risk_color_numeric');
+  expect(rows.flatMap(({ names }) => names)).not.toContain('verification_status_numeric');
+});
+
+test('in test mode, and with the fraud detection off, it is not asked', async () => {
+  const { headers } = await accountWithKey(service);
+  expect((await explained(await book({}, headers), headers)).signals).not.toHaveProperty('fraudModel');
+  const id = await book();
+  await service.rest('PUT', `/reservations/${id}/screens`, { FraudDetectionAddon: 'disabled' });
+  await until(async () => !('fraudModel' in (await explained(id)).signals), 15_000);
+});

@@ -1,0 +1,158 @@
+import pg from 'pg';
+import { type DatasetTest, datasetsOn } from '../support/datasets.js';
+import { eventually } from '../support/eventually.js';
+import { type RestartableTest, runningTest } from '../support/running.js';
+import { accountWithKey } from '../support/test-mode.js';
+import { loadSdn } from '../support/watchlists.js';
+
+const lastYear = new Date().getFullYear() - 1;
+
+const ARTICLES = [
+  {
+    ...{ url: 'https://paper.example/a', title: 'Host sentenced to prison for rental fraud', source: 'The Paper' },
+    body: 'A court in Waco sentenced Quillon Vance to three years in prison on Monday. Vance had defrauded dozens of tourists by renting out flats that did not exist, prosecutors said.',
+    published_at: `${lastYear}-03-02T08:00:00Z`,
+  },
+];
+
+let service: RestartableTest;
+let store: DatasetTest;
+let client: pg.Client;
+
+beforeAll(async () => {
+  service = await runningTest();
+  store = datasetsOn(service.databaseUrl);
+  client = new pg.Client({ connectionString: service.databaseUrl });
+  await client.connect();
+});
+
+afterAll(async () => {
+  await client?.end();
+  await store?.close();
+  await service?.stop();
+});
+
+interface Entry {
+  status: string;
+  help?: string;
+  findings?: string[];
+}
+
+const entriesOf = async (id: string, headers = {}) =>
+  (await service.rest('GET', `/reservations/${id}/summary`, undefined, headers)).body.details as Record<string, Entry>;
+
+const entryOf = (id: string, key: string, status: string) =>
+  eventually(async () => {
+    const entry = (await entriesOf(id))[key]!;
+    return entry.status === status ? entry : null;
+  }, 30_000);
+
+async function stay(guest: object, screens: object, query = '?sync=1&skip_gp=1', headers = {}): Promise<string> {
+  const body = { without_listing: true, guest: { location: '1 Main St, Denver, CO 80202', ...guest } };
+  const made = await service.rest('POST', `/reservations${query}`, body, headers);
+  expect([made.status, made.body.error]).toEqual([200, undefined]);
+  const id = made.body.id as string;
+  expect((await service.rest('PUT', `/reservations/${id}/screens`, screens, headers)).status).toBe(200);
+  return id;
+}
+
+const NEWS = { AdverseMediaSearchAddon: 'required' };
+const CHECK = { BackgroundCheck: 'required' };
+const VANCE = { full_name: 'Quillon Vance', email: 'vance@example.com' };
+const NOBODY = { full_name: 'Wilhelmina Ashgrove', email: 'ashgrove@example.com', birth_date: '1980-01-02' };
+
+const searchesOf = async (id: string) => {
+  const text =
+    'select kind, report_id as "reportId" from screening.guest_search where reservation_id = $1 order by kind';
+  return (await client.query<{ kind: string; reportId: string }>(text, [id])).rows;
+};
+
+test('with nothing to search nobody passes', async () => {
+  const id = await stay(NOBODY, { ...NEWS, ...CHECK });
+  const told = async () => (await entriesOf(id)).adverse_media!.help!.includes('no_records_imported');
+  await eventually(told, 20_000);
+  const entries = await entriesOf(id);
+  expect([entries.adverse_media!.status, entries.background_check!.status]).toEqual(['INCOMPLETE', 'INCOMPLETE']);
+  await eventually(async () => (await entriesOf(id)).background_check!.help!.includes('no_records_imported'), 20_000);
+}, 60_000);
+
+test('news that speaks ill of the name is to be looked at, and the report holds what it says', async () => {
+  await store.load('news', store.file('news.ndjson', ARTICLES.map((one) => JSON.stringify(one)).join('\n')));
+  const id = await stay(VANCE, NEWS);
+  const { findings } = await entryOf(id, 'adverse_media', 'REVIEW');
+  expect(findings![0]).toMatch(/^Articles that name somebody of the guest's name: 1; .* \(report [0-9a-f-]{36}\)\.$/);
+  expect(findings!.join()).not.toMatch(/Vance|prison|paper/i);
+  const [search] = await searchesOf(id);
+  const report = await service.rest('GET', `/lookup/adverse-media/results/${search!.reportId}`);
+  expect(report.body).toMatchObject({ status: 'REVIEW', findings: [{ link: 'https://paper.example/a' }] });
+}, 60_000);
+
+test('news that was searched and names nobody passes, and the same guest is not searched for twice', async () => {
+  const id = await stay({ ...NOBODY, full_name: 'Leopold Marchbanks' }, NEWS);
+  expect((await entryOf(id, 'adverse_media', 'PASS')).findings ?? []).toEqual([]);
+  const before = await searchesOf(id);
+  await service.rest('PUT', `/reservations/${id}?sync=1`, { number_of_guests: 2 });
+  expect(await searchesOf(id)).toEqual(before);
+  await service.rest('PUT', `/reservations/${id}?sync=1`, { guest: { full_name: 'Quillon Vance' } });
+  await entryOf(id, 'adverse_media', 'REVIEW');
+  expect(await searchesOf(id)).not.toEqual(before);
+}, 60_000);
+
+test('a background check tells source by source, and passes when something was searched', async () => {
+  await loadSdn(store);
+  const clear = await stay({ ...NOBODY, full_name: 'Hortensia Bellweather' }, CHECK);
+  const { findings } = await entryOf(clear, 'background_check', 'PASS');
+  expect(findings).toEqual([
+    expect.stringMatching(/^Watchlists: nothing found; report/),
+    expect.stringMatching(/^Registers of sex offenders: not searched \(no_records_imported\)/),
+    expect.stringMatching(/^News: nothing found/),
+    expect.stringMatching(/^Evictions: not searched \(no_records_imported\)/),
+  ]);
+  const found = await stay(VANCE, CHECK);
+  expect((await entryOf(found, 'background_check', 'REVIEW')).findings!.join()).toContain('News: 1 found');
+}, 60_000);
+
+test('nobody is checked who has not agreed, and nobody searched for without a name', async () => {
+  const waiting = await stay({ ...NOBODY, full_name: 'Cordelia Penhallow' }, { ...CHECK, ...NEWS }, '?sync=1');
+  await entryOf(waiting, 'adverse_media', 'PASS');
+  expect((await entriesOf(waiting)).background_check!.help).toContain('has not agreed');
+  expect((await searchesOf(waiting)).map(({ kind }) => kind)).toEqual(['adverseMedia']);
+  const nameless = await stay({ email: 'nameless@example.com' }, NEWS);
+  expect((await entryOf(nameless, 'adverse_media', 'INCOMPLETE')).help).toContain('First and last name');
+}, 60_000);
+
+test('what was searched goes with the guest, and decisions repeat', async () => {
+  const id = await stay(
+    { ...VANCE, email: 'forgotten@example.com', full_name: 'Quillon Vance-Forgotten' },
+    { ...NEWS, ...CHECK },
+  );
+  await eventually(async () => {
+    const entries = await entriesOf(id);
+    return [entries.adverse_media, entries.background_check].every((entry) =>
+      ['PASS', 'REVIEW'].includes(entry!.status),
+    );
+  }, 30_000);
+  const query = `{ explainDecision(reservationId: "${id}") { replayed { same } } }`;
+  expect((await service.graph(query)).data.explainDecision.replayed).toEqual({ same: true });
+  const reports = (await searchesOf(id)).map(({ reportId }) => reportId);
+  expect(reports).toHaveLength(2);
+  expect((await service.rest('POST', '/guests/erase', { email: 'forgotten@example.com' })).status).toBe(200);
+  await eventually(async () => (await searchesOf(id)).length === 0, 20_000);
+  const text = `select id from intelligence.media_report where id = any($1::uuid[])
+    union select id from intelligence.background_report where id = any($1::uuid[])`;
+  expect((await client.query(text, [reports])).rows).toEqual([]);
+}, 60_000);
+
+test('a stay of an account in test mode starts no search', async () => {
+  const { headers } = await accountWithKey(service);
+  const id = await stay(VANCE, { ...NEWS, ...CHECK }, '?sync=1&skip_gp=1', headers);
+  await eventually(async () => (await entriesOf(id, headers)).adverse_media!.status === 'PASS');
+  expect(await searchesOf(id)).toEqual([]);
+});
+
+test('no decision holds a name or a word of the news', async () => {
+  const { rows } = await client.query<{ text: string }>(
+    `select signals::text || outcome::text as text from screening.decision`,
+  );
+  expect(rows.map(({ text }) => text).join()).not.toMatch(/vance|quillon|ashgrove|prison|paper\.example|1980-01/i);
+});

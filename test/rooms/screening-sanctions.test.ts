@@ -1,0 +1,101 @@
+import { nameMarksOf, sanctionsOf } from '#subgraphs/screening/verification/analysis/lookups/listed-people.js';
+import { useCipherKey } from '#kit/cipher/cipher.js';
+import { generalRisk } from '#subgraphs/screening/verification/checks/general-risk.js';
+import { sanctions } from '#subgraphs/screening/verification/checks/sanctions.js';
+import type { ListedHit, SanctionsSignal, Signals } from '#subgraphs/screening/verification/checks/signals.js';
+import { CATALOG } from '#subgraphs/screening/verification/details/catalog.js';
+import type { CheckResult } from '#subgraphs/screening/verification/details/check-result.js';
+import { failing, known, screens, signals } from './screening-signals.js';
+
+const hit = (change: Partial<ListedHit> = {}): ListedHit => ({
+  ...{ person: 0, entryId: 'OFAC:7', list: 'OFAC', band: 'exact', words: { same: 2, initial: 1 }, qualifiers: [] },
+  ...change,
+});
+
+const found = (change: Partial<SanctionsSignal> = {}) => known({ people: 1, hits: [], dismissed: 0, ...change });
+const because = (reason: string) => ({ known: false as const, reason });
+const said = (text: string) => expect.stringContaining(text) as string;
+
+const CASES: [title: string, change: Partial<Signals>, expected: Partial<CheckResult>][] = [
+  ['off', { screens: screens(), sanctions: found({ hits: [hit()] }) }, { status: 'DISABLED' }],
+  ['everybody looked for, nobody found', { sanctions: found() }, { status: 'PASS', findings: [] }],
+  ['a hit', { sanctions: found({ hits: [hit()] }) }, { status: 'REVIEW', findings: [said('(OFAC:7)')] }],
+  [
+    'a hit on one of the party',
+    { sanctions: found({ people: 3, hits: [hit({ person: 2, band: 'likely', qualifiers: ['other_country'] })] }) },
+    {
+      status: 'REVIEW',
+      findings: [said('number 2 of the party: likely likeness; words: 2 the same, 1 as an initial')],
+    },
+  ],
+  [
+    'hits that were dismissed',
+    { sanctions: found({ dismissed: 2 }) },
+    { status: 'PASS', findings: [said('dismissed: 2')] },
+  ],
+  [
+    'no list',
+    { sanctions: because('no_records_imported') },
+    { status: 'INCOMPLETE', waitsFor: 'service', help: said('No sanctions list') },
+  ],
+  ['a provider that fails', { sanctions: failing }, { status: 'INCOMPLETE', waitsFor: 'service' }],
+  ['nobody set up', { sanctions: null }, { status: 'INCOMPLETE', waitsFor: 'service', help: said('no_provider') }],
+  ['no name', { guest: { hasName: false, age: null }, sanctions: null }, { status: 'INCOMPLETE', waitsFor: 'guest' }],
+  ['a name that is none', { sanctions: because('person_unreadable') }, { status: 'INCOMPLETE', waitsFor: 'guest' }],
+  ['a decision from before', {}, { status: 'INCOMPLETE' }],
+];
+
+test.each(CASES)('sanctions: %s', (_title, change, expected) => {
+  expect(sanctions(signals({ screens: screens('SanctionsSearchAddon'), ...change }))).toMatchObject(expected);
+});
+
+test('each status of the catalogue entry is reached', () => {
+  const reached = new Set(CASES.map(([, , { status }]) => status));
+  expect([...reached].sort()).toEqual(Object.keys(CATALOG.sanctions.help).sort());
+});
+
+test('a close match weighs more than a namesake, and both once each', () => {
+  const scoreOf = (...hits: ListedHit[]) => {
+    const facts = signals({ screens: screens('SanctionsSearchAddon'), sanctions: found({ hits }) });
+    return generalRisk(facts, { sanctions: sanctions(facts) }).value;
+  };
+  const close = hit({ band: 'strong', qualifiers: ['same_birth_date'] });
+  expect([scoreOf(hit(), close), scoreOf(hit({ band: 'strong' })), scoreOf(hit(), hit({ band: 'likely' }))]).toEqual([
+    '60',
+    '25',
+    '85',
+  ]);
+});
+
+test('what is kept of an answer holds no name, and marks of names are keyed', () => {
+  useCipherKey(Buffer.alloc(32, 7));
+  const token = (left: string | null, why: string) => ({ left, right: 'quillfeather', why, kind: 'name' });
+  const item = { id: 'UN:4', source: 'UN', score: 0.9, dismissal: null };
+  const matched = { tokens: [token('quillfeather', 'same'), token(null, 'right_alone')], qualifiers: ['same_country'] };
+  const facts = {
+    people: [
+      {
+        keys: ['=quillfeather', 'KLFTR'],
+        items: [
+          { ...item, matched },
+          { ...item, dismissal: {}, matched },
+        ],
+      },
+    ],
+  };
+  const signal = sanctionsOf(facts);
+  expect(signal).toEqual({
+    ...{ people: 1, dismissed: 1 },
+    hits: [
+      hit({
+        entryId: 'UN:4',
+        list: 'UN',
+        band: 'strong',
+        words: { same: 1, right_alone: 1 },
+        qualifiers: ['same_country'],
+      }),
+    ],
+  });
+  expect(JSON.stringify([signal, nameMarksOf(facts)])).not.toMatch(/quill|KLFTR/i);
+  expect(nameMarksOf(facts)).toHaveLength(2);
+});
