@@ -20,6 +20,7 @@ function pictureOf({ width, data }) {
   return plain
     .resize(2 * width, 2 * height, { kernel: 'cubic' })
     .extend({ top: 12, bottom: 12, background: '#ddd' })
+    .withMetadata({ density: 300 })
     .png()
     .toBuffer();
 }

@@ -138,7 +138,7 @@ describe('what is no document is answered in bounded time', () => {
     expect(zone?.valid ?? false).toBe(false);
   });
 
-  test('two documents in one picture: one zone, read right, or none', async () => {
+  test('of two documents in one picture one zone is read', async () => {
     const both = [documents[0]!, documents[2]!];
     const [upper, lower] = await Promise.all(both.map(({ image }) => sharp(image).resize({ width: 1_400 }).toBuffer()));
     const height = (await sharp(upper).metadata()).height!;
@@ -146,7 +146,8 @@ describe('what is no document is answered in bounded time', () => {
       .extend({ bottom: 1_100 })
       .composite([{ input: lower!, left: 0, top: height }]);
     const { zone } = await read(await pair.jpeg().toBuffer());
-    if (zone?.valid) expect(both.map(({ lines }) => lines)).toContainEqual(zone.lines);
+    expect(zone?.valid).toBe(true);
+    expect(both.map(({ lines }) => lines)).toContainEqual(zone?.lines);
   });
 
   test.each([

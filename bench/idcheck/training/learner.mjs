@@ -112,8 +112,13 @@ function unpool(gradient, winners, inputGradient) {
   for (let at = 0; at < winners.length; at++) if (winners[at] >= 0) inputGradient[winners[at]] += gradient[at];
 }
 
-/** The classes' shares out of the hidden layer. */
-function softmax(weights, hidden, odds) {
+/** The two full layers: from what the filters saw to the classes' probabilities. */
+function answer(weights, seen, hidden, odds) {
+  for (let row = 0; row < HIDDEN; row++) {
+    let sum = weights.hiddenBias[row];
+    for (let at = 0, k = row * SEEN; at < SEEN; at++, k++) sum += seen[at] * weights.hidden[k];
+    hidden[row] = Math.max(0, sum);
+  }
   let [top, total] = [-Infinity, 0];
   for (let row = 0; row < CLASSES; row++) {
     let sum = weights.outBias[row];
@@ -142,12 +147,7 @@ export function learner(weights) {
     pool(a1, FIRST, W1, H1, p1, n1);
     convolve(p1, FIRST, PW, PH, weights.second, weights.secondBias, a2);
     pool(a2, SECOND, W2, H2, p2, n2);
-    for (let row = 0; row < HIDDEN; row++) {
-      let sum = weights.hiddenBias[row];
-      for (let at = 0, k = row * SEEN; at < SEEN; at++, k++) sum += p2[at] * weights.hidden[k];
-      hidden[row] = Math.max(0, sum);
-    }
-    softmax(weights, hidden, odds);
+    answer(weights, p2, hidden, odds);
     return odds;
   }
 

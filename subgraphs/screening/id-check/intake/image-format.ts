@@ -9,7 +9,7 @@ const HEIC =
   'Photos in HEIC format cannot be read here. Send it as JPEG, for example by sharing it as "most compatible".';
 const MOVING = 'Moving or drawn pictures cannot be read. Send a photo as JPEG, PNG or WebP.';
 
-/** GIF, BMP, TIFF, icons and layered pictures. */
+/** First bytes of GIF, BMP, TIFF, ICO and PSD. */
 const OTHERS = ['GIF8', 'BM', 'II*\0', 'MM\0*', '\0\0\x01\0', '8BPS'];
 
 /** The kind of a picture by its first bytes, whatever it is said to be. */

@@ -16,6 +16,8 @@ const SMALLEST_LEVEL = 200;
 /** A reading this sure whose digits fail is of a bad zone; after so many of them nothing better will come. */
 const CLEAR_SCORE = -0.3;
 const MOST_CLEAR = 3;
+/** Readings of all places together: a page of text has many that lead nowhere. */
+const MOST_READINGS = 16;
 
 const swapped = ({ start, end, sag }: TextLine): TextLine => ({
   start: { x: start.y, y: start.x },
@@ -47,15 +49,16 @@ export function readZone(image: GrayImage, budgetMs: number, today = new Date())
   const until = performance.now() + budgetMs;
   const levels = pyramidOf(image, SMALLEST_LEVEL);
   let best: DecidedZone | undefined;
-  let clear = 0;
+  let [clear, readings] = [0, 0];
   for (const place of placesOf(image)) {
     for (const places of readPlacesOfZone(levels, place, weights)) {
+      readings++;
       const decided = decideZone(places, today);
       if (decided?.reading.valid) return decided.reading;
       if (decided && decided.score > (best?.score ?? LEAST_SCORE)) best = decided;
       if (decided && decided.score > CLEAR_SCORE) clear++;
     }
-    if (clear >= MOST_CLEAR || performance.now() > until) break;
+    if (clear >= MOST_CLEAR || readings >= MOST_READINGS || performance.now() > until) break;
   }
   return best?.reading;
 }
