@@ -176,6 +176,7 @@ async function openFront({ config, log, pool, topics, url, server, supergraph, s
     signupsPer5Minutes: config.SIGNUP_RATE_LIMIT_PER_5_MINUTES,
     signInsPer5Minutes: config.SIGN_IN_RATE_LIMIT_PER_5_MINUTES,
     userOf: entrance.userOf,
+    graphViewerOf: entrance.graphViewerOf,
     ...{ ...door, trust, log },
   });
   const ready = () =>
