@@ -46,7 +46,8 @@ export interface UploadParts {
  */
 export function uploadRoutes({ graph, graphViewerOf }: UploadParts): Router {
   const admit: RequestHandler = (request, response, next) => {
-    if (!request.get(PORTAL_HEADER)) return next(new Failure('UNAUTHENTICATED', 'Send what the link was exchanged for.'));
+    if (!request.get(PORTAL_HEADER))
+      return next(new Failure('UNAUTHENTICATED', 'Send what the link was exchanged for.'));
     graphViewerOf(request, response).then(
       ({ kind }) => next(kind === 'guest' ? undefined : new Failure('FORBIDDEN', 'This is for portals.')),
       next,
@@ -55,7 +56,8 @@ export function uploadRoutes({ graph, graphViewerOf }: UploadParts): Router {
   const take = async (request: Request, response: Response): Promise<void> => {
     const body: unknown = request.body;
     const { step, kind } = request.params as Record<string, string>;
-    if (!STEPS.includes(step!) || !KINDS.includes(kind!)) return refuse(response, 404, 'not_found', 'There is nothing here.');
+    if (!STEPS.includes(step!) || !KINDS.includes(kind!))
+      return refuse(response, 404, 'not_found', 'There is nothing here.');
     if (!Buffer.isBuffer(body) || body.length === 0)
       return refuse(response, 400, 'bad_input', 'Send the picture itself, as an image or as application/octet-stream.');
     const viewer = await graphViewerOf(request, response);
