@@ -202,6 +202,7 @@ async function openFront({ config, log, pool, topics, url, server, supergraph, s
     signInsPer5Minutes: config.SIGN_IN_RATE_LIMIT_PER_5_MINUTES,
     userOf: entrance.userOf,
     reference: { url, schema: config.GRAPHQL_INTROSPECTION ? supergraph.schema : null },
+    graphViewerOf: entrance.graphViewerOf,
     ...{ ...door, trust, log },
   });
   const introspection = config.GRAPHQL_INTROSPECTION;

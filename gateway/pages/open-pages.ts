@@ -8,6 +8,7 @@ import type { Trust } from '../limits/source-address.js';
 import { type Page, notice, sendPage } from './page.js';
 import { idImageRoutes } from './id-image-routes.js';
 import { type PortalParts, portalRoutes } from './portal/portal-routes.js';
+import { UPLOADS_PATH, type UploadParts, uploadRoutes } from './portal/upload-routes.js';
 import { type ReferenceParts, referenceRoutes } from './reference/reference-routes.js';
 import { reportRoutes } from './report-routes.js';
 import { type AccountParts, accountRoutes } from './sign-in/account-routes.js';
@@ -17,7 +18,7 @@ import { signupRoutes } from './signup-routes.js';
 /** Whose address holds no token. */
 const OWN = ['/sign-in', '/sign-out', '/account', '/docs', '/openapi.json'];
 
-export interface PagesParts extends PortalParts, AccountParts {
+export interface PagesParts extends PortalParts, UploadParts, AccountParts {
   identity: GraphQLDataSource;
   intelligence: GraphQLDataSource;
   signupsPer5Minutes: number;
@@ -41,6 +42,7 @@ export function openPages(parts: PagesParts): Router {
   router.use('/signup', nameRoute('/signup/{token}'));
   router.use('/portal', nameRoute('/portal/{token}'));
   router.use('/portal-assets', nameRoute('/portal-assets'));
+  router.use(UPLOADS_PATH, nameRoute(`${UPLOADS_PATH}/id-image`));
   router.use('/reports', nameRoute('/reports/{token}'));
   router.use('/background-reports', nameRoute('/background-reports/{token}'));
   router.use('/id-images', nameRoute('/id-images/{token}'));
@@ -48,6 +50,7 @@ export function openPages(parts: PagesParts): Router {
   router.use(
     signupRoutes(parts.identity, parts.signupsPer5Minutes, parts.trust),
     portalRoutes(parts),
+    uploadRoutes(parts),
     reportRoutes(parts.screening, parts.intelligence),
     idImageRoutes(parts.screening),
     signInRoutes(parts),

@@ -7,7 +7,7 @@ import { SUBGRAPHS } from '#subgraphs/all.js';
 const OPEN = ['emailFacts', 'phoneFacts', 'propertyTypes'];
 
 /** What the holder of a portal link may ask: each of these looks at the link's reservation only. */
-const OPEN_TO_GUEST = ['portal', 'savePortalScreen', 'submitPortalScreen'];
+const OPEN_TO_GUEST = ['portal', 'savePortalScreen', 'submitPortalScreen', 'uploadIdImage'];
 
 const viewer = { kind: 'sdk', accountId: 'a', accountIds: ['a'], keyId: 'k' };
 

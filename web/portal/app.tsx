@@ -1,6 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { PortalParts } from './graph/answers.js';
 import { Refused, readPortal } from './graph/ask.js';
+import { isToDo } from './pictures/pictures-left.js';
+import { useLookedAt } from './pictures/use-looked-at.js';
 import { Overview } from './screens/overview.js';
 import { ScreenPage } from './screens/screen-page.js';
 import { PortalContext } from './screens/use-portal.js';
@@ -68,11 +70,15 @@ export function App() {
 }
 
 function View({ screen, portal, onRead }: { screen: string; portal: PortalParts; onRead(portal: PortalParts): void }) {
+  useLookedAt(portal, onRead);
   const task = portal.tasks.find((one) => one.screen === screen);
   if (!task || portal.state === 'canceled') return <Overview />;
   const onSent = (sent: PortalParts) => {
     onRead(sent);
-    const next = sent.tasks.find(({ state }) => state !== 'submitted' && state !== 'accepted');
+    const same = sent.tasks.find(({ screen: one }) => one === screen);
+    // After a form that announces pictures come the pictures.
+    if (same && isToDo(same, sent)) return;
+    const next = sent.tasks.find((one) => isToDo(one, sent));
     location.hash = next ? next.screen : '';
   };
   return <ScreenPage key={task.screen} task={task} onRead={onRead} onSent={onSent} />;

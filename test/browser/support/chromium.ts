@@ -15,8 +15,8 @@ export const LOOKS = [
   ...[['desktop', 1280, 'light'] as const, ['desktop', 1280, 'dark'] as const],
 ];
 
-/** Starts the system's Chromium. Throws where there is none: a browser story is never passed over. */
-export async function openChromium(): Promise<Browser> {
+/** Starts the system's Chromium, with switches of its own. Throws where there is none: a browser story is never passed over. */
+export async function openChromium(switches: string[] = []): Promise<Browser> {
   const executablePath = PLACES.find((path) => {
     try {
       accessSync(path, constants.X_OK);
@@ -27,7 +27,7 @@ export async function openChromium(): Promise<Browser> {
   });
   if (!executablePath)
     throw new Error(`There is no Chromium at ${PLACES.join(', ')}: install it, as \`apt-get install chromium\` does.`);
-  return chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-dev-shm-usage'] });
+  return chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-dev-shm-usage', ...switches] });
 }
 
 export interface Visitor {

@@ -1,5 +1,9 @@
 /* Printed from schema/ by print-types.mjs: not edited by hand. */
 
+export type IdDocument = 'drivers' | 'passport' | 'id';
+
+export type IdImageStep = 'front' | 'back' | 'selfie';
+
 export type PortalScreen =
   | 'AboutYou'
   | 'AuthorityReporting'
@@ -70,4 +74,9 @@ export interface PortalParts {
     draft: Record<string, unknown> | null;
     content: Record<string, unknown>;
   }[];
+  pictures: {
+    kind: IdDocument;
+    documents: { kind: IdDocument; steps: IdImageStep[] }[];
+    pictures: { step: IdImageStep; kind: IdDocument | null; attemptsLeft: number }[];
+  } | null;
 }

@@ -49,27 +49,31 @@ async function reach(path: string, init: RequestInit): Promise<Response> {
   }
 }
 
+/** Asks with the credential, and once more with a fresh one where it has run out. */
+async function askAs(path: string, init: RequestInit, type: string): Promise<Response> {
+  const send = async () =>
+    reach(path, {
+      ...init,
+      method: 'POST',
+      headers: { 'content-type': type, 'x-portal-credential': credential ?? (await exchange()) },
+    });
+  const answer = await send();
+  if (answer.status !== 401) return answer;
+  credential = null;
+  return send();
+}
+
 async function ask<Name extends keyof Operations>(
   name: Name,
   variables: Operations[Name]['variables'],
 ): Promise<Operations[Name]['answer']> {
-  for (const again of [true, false]) {
-    const answer = await reach('/graphql', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-portal-credential': credential ?? (await exchange()) },
-      body: JSON.stringify({ query: `${DOCUMENTS[name]}\n${FRAGMENTS}`, variables }),
-    });
-    if (answer.status === 401 && again) {
-      credential = null;
-      continue;
-    }
-    const body = (await answer.json()) as Body<Operations[Name]['answer']>;
-    const [error] = body.errors ?? [];
-    if (error) throw new Refused(error.extensions?.code ?? 'INTERNAL', error.message, error.extensions?.details);
-    if (!body.data) throw new Refused(body.code ?? 'INTERNAL', body.error ?? '');
-    return body.data;
-  }
-  throw new Refused('unauthenticated', '');
+  const body = JSON.stringify({ query: `${DOCUMENTS[name]}\n${FRAGMENTS}`, variables });
+  const answer = await askAs('/graphql', { body }, 'application/json');
+  const said = (await answer.json()) as Body<Operations[Name]['answer']>;
+  const [error] = said.errors ?? [];
+  if (error) throw new Refused(error.extensions?.code ?? 'INTERNAL', error.message, error.extensions?.details);
+  if (!said.data) throw new Refused(said.code ?? 'INTERNAL', said.error ?? '');
+  return said.data;
 }
 
 export const readPortal = async (): Promise<PortalParts> => (await ask('Portal', {})).portal;
@@ -82,3 +86,19 @@ export const saveScreen = async (screen: Screen, answers: Record<string, unknown
 
 export const submitScreen = async (screen: Screen, answers: Record<string, unknown>): Promise<PortalParts> =>
   (await ask('Submit', { screen, answers })).submitPortalScreen;
+
+/** What the service says of a picture; `error` is a sentence in English, `card` what could be read and checked. */
+export interface PictureAnswer {
+  code: string;
+  error: string | null;
+  card: { fullName: string | null; birthDate: string | null; expiryDate: string | null } | null;
+}
+
+/** Sends a picture as it is. */
+export async function sendPicture(step: string, kind: string, picture: Blob): Promise<PictureAnswer> {
+  const type = picture.type.startsWith('image/') ? picture.type : 'application/octet-stream';
+  const answer = await askAs(`/portal-uploads/id-image/${step}/${kind}`, { body: picture }, type);
+  const said = (await answer.json()) as PictureAnswer;
+  if (!answer.ok) throw new Refused(said.code, said.error ?? '');
+  return said;
+}

@@ -26,4 +26,5 @@ export const FRAGMENTS = `fragment PortalParts on Portal {
   guest { firstName lastName email phone address }
   agreement { format content version sha256 }
   tasks { screen state reason draft content }
+  pictures { kind documents { kind steps } pictures { step kind attemptsLeft } }
 }`;

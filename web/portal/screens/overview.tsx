@@ -1,3 +1,4 @@
+import { isToDo } from '../pictures/pictures-left.js';
 import { Heading } from '../look/heading.js';
 import { OtherDevice } from '../look/other-device.js';
 import { StayFacts } from '../look/stay-facts.js';
@@ -5,14 +6,12 @@ import { filled, useSpoken } from '../words/use-words.js';
 import type { Task } from './questions.js';
 import { usePortal } from './use-portal.js';
 
-const isSent = ({ state }: Task) => state === 'submitted' || state === 'accepted';
-
 /** Everything that is asked for, how far it is, and where to go on. Done is what was accepted. */
 export function Overview() {
   const portal = usePortal();
   const { words } = useSpoken();
   const { tasks, state, guest } = portal;
-  const next = tasks.find((task) => !isSent(task));
+  const next = tasks.find((task) => isToDo(task, portal));
   const done = tasks.filter((task) => task.state === 'accepted').length;
   if (state === 'canceled') return <Told title={words.page.canceledTitle} text={words.page.canceledText} />;
   return (
@@ -36,7 +35,7 @@ export function Overview() {
           </label>
           <ol className="tasks">
             {tasks.map((task) => (
-              <TaskLine key={task.screen} task={task} />
+              <TaskLine key={task.screen} task={task} isSent={!isToDo(task, portal)} />
             ))}
           </ol>
           {next && (
@@ -61,13 +60,13 @@ function Told({ title, text }: { title: string; text: string }) {
   );
 }
 
-function TaskLine({ task }: { task: Task }) {
+function TaskLine({ task, isSent }: { task: Task; isSent: boolean }) {
   const { words } = useSpoken();
   const title = words.screens[task.screen]?.[0] ?? task.screen;
   return (
     <li className={`task ${task.state}`}>
-      {isSent(task) ? <span>{title}</span> : <a href={`#${task.screen}`}>{title}</a>}
-      <span className="state">{words.states[task.state]}</span>
+      {isSent ? <span>{title}</span> : <a href={`#${task.screen}`}>{title}</a>}
+      <span className="state">{words.states[task.state === 'submitted' && !isSent ? 'entered' : task.state]}</span>
     </li>
   );
 }

@@ -18,12 +18,15 @@ const CODES: Record<string, keyof Words['errors']> = {
   ...{ forbidden: 'gone', too_many_requests: 'tooMany', TOO_MANY_REQUESTS: 'tooMany' },
 };
 
+/** Which sentence of the portal says what a code of the service means. */
+export const wordFor = (code: string): keyof Words['errors'] => CODES[code] ?? CODES[code.toUpperCase()] ?? 'other';
+
 /** What went wrong, in the guest's language: the service tells the places, the portal has the words. */
 export function problemsOf(error: unknown, questions: Question[], values: object, words: Words): Problems {
   const { errors } = words;
   if (!(error instanceof Refused)) throw error;
   if (error.code !== 'BAD_INPUT' || error.places.length === 0)
-    return { summary: [errors[CODES[error.code] ?? 'other']], places: {} };
+    return { summary: [errors[wordFor(error.code)]], places: {} };
   const places: Record<string, string> = {};
   for (const { loc } of error.places) {
     const path = loc.slice(1);

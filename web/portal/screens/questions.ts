@@ -172,6 +172,9 @@ export function questionsOf(task: Task, portal: PortalParts): Question[] {
 
 /** What a form begins with: the draft, or what the booking tells. */
 export function firstValues(task: Task, portal: PortalParts): Values {
+  // What was sent before says yes or no where the form has a choice.
+  const { biometric } = task.draft ?? {};
+  if (typeof biometric === 'boolean') return { ...task.draft, biometric: biometric ? 'selfie' : 'person' };
   if (task.draft) return task.draft;
   const { firstName, lastName, email, phone, address } = portal.guest;
   if (task.screen === 'AboutYou') return { firstName, lastName, email, phone, address };

@@ -1,4 +1,6 @@
 import type { PortalParts } from '../graph/answers.js';
+import { IdPictures } from '../pictures/id-pictures.js';
+import { takesPictures } from '../pictures/pictures-left.js';
 import { Heading } from '../look/heading.js';
 import { filled, useSpoken } from '../words/use-words.js';
 import type { Task } from './questions.js';
@@ -14,8 +16,11 @@ interface PageProps {
 /** One screen: what it is for, why it is asked for again, and its form; what was sent is not shown any more. */
 export function ScreenPage({ task, onRead, onSent }: PageProps) {
   const { words } = useSpoken();
-  const { timeZoneName } = usePortal();
+  const portal = usePortal();
+  const { timeZoneName } = portal;
   const [title, lead] = words.screens[task.screen] ?? [task.screen, ''];
+  const waits = takesPictures(task.screen) && portal.pictures !== null && task.state !== 'accepted';
+  const takes = waits && (task.state === 'submitted' || task.state === 'reopened');
   const isHandedIn = task.state === 'submitted' || task.state === 'accepted';
   return (
     <>
@@ -32,7 +37,8 @@ export function ScreenPage({ task, onRead, onSent }: PageProps) {
           {task.reason && <p>{filled(words.page.hostSays, { reason: task.reason })}</p>}
         </div>
       )}
-      {isHandedIn ? (
+      {takes && <IdPictures portal={portal} onRead={onRead} />}
+      {takes && isHandedIn ? null : isHandedIn ? (
         <p className="told">
           {words.states[task.state]}. {words.page.handedIn}
         </p>

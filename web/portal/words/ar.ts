@@ -1,8 +1,10 @@
 import type { Words } from './en.js';
+import { ar as pictures } from './pictures/ar.js';
 
 export const ar: Words = {
   language: 'العربية',
   direction: 'rtl',
+  pictures,
   page: {
     title: 'قبل إقامتك',
     hello: 'مرحبًا {name}،',
@@ -163,6 +165,6 @@ export const ar: Words = {
     depositLive: 'بعد موافقتك يأخذ مضيفك التأمين بالطريقة التي يستخدمها للدفع. تبين هذه الصفحة متى حُجز.',
     nonBiometric: 'لك أن تختار. يمكن لبرنامج أن يقارن صورة لك بوثيقتك؛ أما الشخص فيحتاج وقتًا أطول ولا تخسر بذلك شيئًا.',
     noAgreement: 'لم يضع مضيفك نصًا بعد.',
-    document: 'سيخبرك مضيفك كيف تُظهر وثيقتك. ينظر إليها شخص، وتبين هذه الصفحة متى تم ذلك.',
+    document: 'بعد ذلك تلتقط صورًا لها. تُقرأ في نظام مضيفك نفسه وتُحذف بعد مدة، وقد ينظر إليها شخص.',
   },
 };

@@ -1,8 +1,10 @@
 import type { Words } from './en.js';
+import { de as pictures } from './pictures/de.js';
 
 export const de: Words = {
   language: 'Deutsch',
   direction: 'ltr',
+  pictures,
   page: {
     title: 'Vor Ihrem Aufenthalt',
     hello: 'Guten Tag {name},',
@@ -171,6 +173,6 @@ export const de: Words = {
       'Sie haben die Wahl. Ein Programm kann ein Foto von Ihnen mit dem Ausweis vergleichen; ein Mensch braucht länger, und Sie haben dadurch keinen Nachteil.',
     noAgreement: 'Ihr Gastgeber hat noch keinen Text hinterlegt.',
     document:
-      'Ihr Gastgeber sagt Ihnen, wie Sie den Ausweis zeigen. Ein Mensch sieht ihn an; diese Seite zeigt, wann das erledigt ist.',
+      'Danach machen Sie Bilder davon. Sie werden im System Ihres Gastgebers gelesen und nach einiger Zeit gelöscht; vielleicht sieht sie auch ein Mensch an.',
   },
 };

@@ -1,7 +1,10 @@
+import { en as pictures } from './pictures/en.js';
+
 /** Every text of the portal, in English; the other languages have the same members. `{…}` is filled in. */
 export const en = {
   language: 'English',
   direction: 'ltr' as 'ltr' | 'rtl',
+  pictures,
   page: {
     title: 'Before your stay',
     hello: 'Hello {name},',
@@ -180,7 +183,8 @@ export const en = {
     nonBiometric:
       'You can choose. A photo of yourself can be compared with your document by a program; a person takes longer, and you lose nothing by it.',
     noAgreement: 'Your host has not given a text yet.',
-    document: 'Your host tells you how to show your document. A person looks at it; this page shows when that is done.',
+    document:
+      "Next you take pictures of it. They are read on your host's own system and are deleted after a while; a person may look at them.",
   } as Record<string, string>,
 };
 

@@ -1,8 +1,10 @@
 import type { Words } from './en.js';
+import { es as pictures } from './pictures/es.js';
 
 export const es: Words = {
   language: 'Español',
   direction: 'ltr',
+  pictures,
   page: {
     title: 'Antes de su estancia',
     hello: 'Hola, {name}:',
@@ -185,6 +187,6 @@ export const es: Words = {
       'Puede elegir. Un programa puede comparar una foto suya con el documento; una persona tarda más, y usted no pierde nada por ello.',
     noAgreement: 'Su anfitrión aún no ha puesto ningún texto.',
     document:
-      'Su anfitrión le dirá cómo mostrar el documento. Lo mira una persona; esta página mostrará cuándo está hecho.',
+      'Después hará fotos de él. Se leen en el sistema de su anfitrión y se borran pasado un tiempo; puede que las mire una persona.',
   },
 };

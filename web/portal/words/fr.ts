@@ -1,8 +1,10 @@
 import type { Words } from './en.js';
+import { fr as pictures } from './pictures/fr.js';
 
 export const fr: Words = {
   language: 'Français',
   direction: 'ltr',
+  pictures,
   page: {
     title: 'Avant votre séjour',
     hello: 'Bonjour {name},',
@@ -171,6 +173,6 @@ export const fr: Words = {
       'Vous avez le choix. Un programme peut comparer une photo de vous avec votre document ; une personne prend plus de temps, et vous n’y perdez rien.',
     noAgreement: 'Votre hôte n’a pas encore donné de texte.',
     document:
-      'Votre hôte vous dit comment montrer votre document. Une personne le regarde ; cette page indique quand c’est fait.',
+      'Ensuite vous le prenez en photo. Les photos sont lues par le système de votre hôte et effacées après un certain temps ; une personne peut les regarder.',
   },
 };

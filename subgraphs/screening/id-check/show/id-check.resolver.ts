@@ -1,4 +1,5 @@
 import { Arg, Ctx, Directive, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { OpenToGuest } from '#kit/graph/sdk-fence.js';
 import type { ScreeningContext } from '../../context.js';
 import { Reservation } from '../../reservation/reservation.entity.js';
 import { uploadIdImage } from '../upload/upload-id-image.js';
@@ -21,6 +22,7 @@ const STEP = { description: 'What the picture shows.' };
 
 @Resolver(() => Reservation)
 export class IdCheckResolver {
+  @OpenToGuest()
   @Mutation(() => IdImageUpload, { description: "Reads a picture of the guest's identity document or face." })
   uploadIdImage(
     @Arg('reservationId', () => ID, ID_OR_CODE) reservationId: string,

@@ -14,6 +14,11 @@ export function usedUpSteps(check: IdCheck | null, most: number, now: Date): str
   return Object.entries(check?.attempts ?? {}).flatMap(([step, tried]) => (countOf(tried, now) < most ? [] : [step]));
 }
 
+/** Uploads of a step that are left within a day, of `most`. */
+export function attemptsLeft(check: IdCheck | null, step: string, most: number, now: Date): number {
+  return Math.max(0, most - countOf(check?.attempts[step], now));
+}
+
 const OPEN = `
   insert into screening.id_check (account_id, id, created_at, updated_at, kind, status)
   values (?, ?, now(), now(), ?, 'waiting') on conflict do nothing`;

@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Failure } from '#kit/failure.js';
 import type { ScreeningContext } from '../../context.js';
+import { stayOfPicture } from '../../guest/portal/visit/portal-pictures.js';
 import { findReservation } from '../../reservation/find-reservations.js';
 import type { Reservation } from '../../reservation/reservation.entity.js';
 import { refuseErased } from '../../retention/refuse-erased.js';
@@ -26,12 +27,11 @@ export interface UploadIdImage {
 /**
  * Reads a picture of a guest's document or face and answers what it shows. A picture that cannot be used is `FAILED` with
  * a sentence for the guest and changes nothing but the count of attempts. Throws BAD_INPUT, RESERVATION_NOT_FOUND,
- * RESERVATION_ERASED, UNAVAILABLE when too many pictures are being read.
+ * RESERVATION_ERASED, UNAVAILABLE when too many pictures are being read; for guests what `stayOfPicture` throws.
  */
 export async function uploadIdImage(context: ScreeningContext, ask: UploadIdImage): Promise<IdImageUpload> {
   const { step, kind, imageBase64 } = ask;
-  const row = await findReservation(context, ask.reservationId, ask.pms, false);
-  if (!row) throw new Failure('RESERVATION_NOT_FOUND', 'There is no such reservation.');
+  const { row, comparesFaces: faces } = await reservationOf(context, ask);
   if (!imageBase64) {
     const problem = { loc: ['imageBase64'], msg: 'is empty', type: 'missing' };
     throw new Failure('BAD_INPUT', '`imageBase64` is empty.', [problem]);
@@ -40,7 +40,6 @@ export async function uploadIdImage(context: ScreeningContext, ask: UploadIdImag
   const most = context.idImages.attempts;
   const attempt = await countAttempt(context.emOf(row.accountId), row, { step, kind, most });
   if (attempt === null) return failed(row, `This picture was sent ${most} times today. Please try again tomorrow.`);
-  const faces = context.idImages.asksSelfie;
   const reading = await context.readIdImage(imageBase64, { step, kind, faces }).catch(async (error: unknown) => {
     await giveBackAttempt(context.emOf(row.accountId), row, step);
     throw error;
@@ -53,6 +52,14 @@ export async function uploadIdImage(context: ScreeningContext, ask: UploadIdImag
   }
   await keep(context, row, ask, reading);
   return { code: 'OK', error: null, card: cardOf(step, reading), reservationId: row.id };
+}
+
+/** A guest sends pictures of their own stay alone, and only those that they agreed to. */
+async function reservationOf(context: ScreeningContext, ask: UploadIdImage) {
+  if (context.viewer.kind === 'guest') return stayOfPicture(context, ask);
+  const row = await findReservation(context, ask.reservationId, ask.pms, false);
+  if (!row) throw new Failure('RESERVATION_NOT_FOUND', 'There is no such reservation.');
+  return { row, comparesFaces: context.idImages.asksSelfie };
 }
 
 const analyse = (context: ScreeningContext, tx: EntityManager, { id }: Reservation) =>

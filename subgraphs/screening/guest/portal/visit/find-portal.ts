@@ -4,6 +4,7 @@ import { openPages } from '../../../verification/details/open-pages.js';
 import { hasContent } from '../content/find-portal-content.js';
 import type { PortalStepRow } from '../step/portal-step.entity.js';
 import { untouched } from '../step/portal-step.type.js';
+import { findPortalPictures } from './portal-pictures.js';
 import { type PortalVisitor, openVisit } from './open-visit.js';
 import type { Portal, PortalTask } from './portal.type.js';
 
@@ -32,6 +33,7 @@ export async function findPortal(context: ScreeningContext): Promise<Portal> {
     checkOutTime: place?.checkOutTime ?? null,
     agreement,
     tasks: visitor.asked.map((screen) => taskOf(visitor, screen, steps)),
+    pictures: await findPortalPictures(context, visitor, steps),
     completedAt: row.portalCompletedAt,
   };
 }

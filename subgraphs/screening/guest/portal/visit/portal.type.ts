@@ -1,6 +1,7 @@
 import { Field, Float, GraphQLISODateTime, ID, Int, ObjectType } from 'type-graphql';
 import { GraphQLJSONObject } from 'graphql-scalars';
 import { PortalStep } from '../step/portal-step.type.js';
+import { PortalPictures } from './portal-pictures.type.js';
 
 const text = (description: string) => Field(() => String, { nullable: true, description });
 
@@ -95,6 +96,12 @@ export class Portal {
 
   @Field(() => [PortalTask], { description: 'Every screen that is asked for, in order, done or not.' })
   tasks!: PortalTask[];
+
+  @Field(() => PortalPictures, {
+    nullable: true,
+    description: 'Pictures of documents that are waited for, once the guest has agreed; null: none.',
+  })
+  pictures!: PortalPictures | null;
 
   @Field(() => GraphQLISODateTime, { nullable: true, description: 'When the last of them was accepted.' })
   completedAt!: Date | null;

@@ -1,0 +1,149 @@
+import { licenceBack, licenceFront, selfie } from '../support/id-images/draw.js';
+import { licenceText } from '../support/id-images/licence.js';
+import { freshHolder, pictureTest } from '../support/id-images/uploads.js';
+import { PortalGuest, requireScreens } from '../support/portal.js';
+
+let at: Awaited<ReturnType<typeof pictureTest>>;
+const LONG = 60_000;
+const AGREED = { consent: true, documentKind: 'driving_licence', documentCountry: 'us' };
+const PICTURES = `{ portal { pictures { kind documents { kind steps } pictures { step kind attemptsLeft } } } }`;
+const FIELD = `mutation ($id: ID!, $pms: String, $image: String!) {
+  uploadIdImage(reservationId: $id, pms: $pms, step: front, kind: drivers, imageBase64: $image) { code error }
+}`;
+
+beforeAll(async () => {
+  at = await pictureTest({ ID_IMAGE_ATTEMPTS: '3' });
+}, 120_000);
+
+afterAll(() => at?.stop());
+
+/** A stay of the made-up holder that asks for one screen alone, and its guest. */
+async function booked(screen: string) {
+  const guest = { full_name: 'Maria Specimen', birth_date: '1990-04-12', email: 'maria@example.org' };
+  const { body } = await at.service.rest('POST', '/reservations?sync=1', { without_listing: true, guest });
+  await requireScreens(at.service, body.id, { AboutYou: 'disabled', [screen]: 'required' });
+  return { id: body.id as string, guest: await PortalGuest.open(at.service, body.guest_portal_url) };
+}
+
+async function send(guest: PortalGuest, step: string, image: Buffer, kind = 'drivers', headers: object = {}) {
+  const answer = await fetch(`${at.service.url}/portal-uploads/id-image/${step}/${kind}`, {
+    method: 'POST',
+    headers: { 'content-type': 'image/jpeg', 'x-portal-credential': guest.credential, ...headers },
+    body: new Uint8Array(image),
+  });
+  return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
+}
+
+/** Looks less often than a guest may ask. */
+async function accepted(guest: PortalGuest, screen: string): Promise<void> {
+  for (let looks = 0; looks < 40; looks += 1) {
+    if ((await guest.stateOf(screen)) === 'accepted') return;
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  }
+  throw new Error(`${screen} was not accepted.`);
+}
+
+const summaryOf = async (id: string) => (await at.service.rest('GET', `/reservations/${id}/summary`)).body;
+
+test(
+  'a guest sends both sides of a licence; screen, portal and entry follow by themselves',
+  async () => {
+    const [{ id, guest }, holder] = [await booked('IDCollection'), freshHolder()];
+    expect((await guest.ask(PICTURES)).data.portal.pictures).toBeNull();
+    await guest.submit('IDCollection', AGREED);
+    expect(await guest.stateOf('IDCollection')).toBe('submitted');
+    expect((await guest.ask(PICTURES)).data.portal.pictures).toEqual({
+      kind: 'drivers',
+      documents: [
+        { kind: 'passport', steps: ['front'] },
+        { kind: 'id', steps: ['front', 'back'] },
+        { kind: 'drivers', steps: ['front', 'back'] },
+      ],
+      pictures: ['front', 'back', 'selfie'].map((step) => ({ step, kind: null, attemptsLeft: 3 })),
+    });
+    const front = await send(guest, 'front', await licenceFront(holder.number));
+    expect(front).toMatchObject({ status: 200, body: { code: 'OK', error: null } });
+    const [first] = (await guest.ask(PICTURES)).data.portal.pictures.pictures;
+    expect(first).toEqual({ step: 'front', kind: 'drivers', attemptsLeft: 2 });
+    const back = await send(guest, 'back', await licenceBack(licenceText(holder)));
+    await accepted(guest, 'IDCollection');
+    expect(await summaryOf(id)).toMatchObject({ guest_portal_status: 'COMPLETED' });
+    expect(await send(guest, 'back', Buffer.from('x'))).toMatchObject({ status: 409, body: { code: 'screen_done' } });
+    expect(back.body).toEqual({
+      ...{ code: 'OK', error: null },
+      card: {
+        ...{ firstName: 'MARIA', lastName: 'SPECIMEN', fullName: 'MARIA ELENA SPECIMEN' },
+        ...{ birthDate: '1990-04-12', expiryDate: '2034-04-12' },
+      },
+    });
+    await at.entry(id, ({ status }) => status === 'PASS');
+  },
+  LONG,
+);
+
+test(
+  'nothing is taken before the guest agreed, of a selfie nobody agreed to, or for another stay',
+  async () => {
+    const [own, other, holder] = [await booked('IDVerification'), await booked('IDCollection'), freshHolder()];
+    const image = await licenceFront(holder.number);
+    expect(await send(own.guest, 'front', image)).toMatchObject({ status: 409, body: { code: 'screen_not_done' } });
+    await own.guest.submit('IDVerification', { ...AGREED, biometric: false });
+    expect(await send(own.guest, 'selfie', await selfie('one'))).toMatchObject({
+      ...{ status: 400, body: { code: 'bad_input' } },
+    });
+    await other.guest.submit('IDCollection', AGREED);
+    const small = { pms: null, image: Buffer.from('no picture').toString('base64') };
+    for (const named of [{ id: other.id }, { id: 'x' }, { id: own.id, pms: 'api' }]) {
+      const { errors } = await own.guest.ask(FIELD, { ...small, ...named });
+      expect(errors?.[0]?.extensions.code).toBe('RESERVATION_NOT_FOUND');
+    }
+    expect((await own.guest.ask(FIELD, { ...small, id: own.id })).data.uploadIdImage.code).toBe('FAILED');
+    const none = (await other.guest.ask(PICTURES)).data.portal.pictures.pictures;
+    expect(none.map(({ attemptsLeft }: { attemptsLeft: number }) => attemptsLeft)).toEqual([3, 3, 3]);
+    const asked = await booked('HouseRules');
+    expect((await send(asked.guest, 'front', image)).body.code).toBe('screen_not_asked');
+  },
+  LONG,
+);
+
+test(
+  'who would rather have a person look waits for one, with no selfie; a screen opened again takes new pictures',
+  async () => {
+    const [{ id, guest }, holder] = [await booked('IDVerification'), freshHolder()];
+    await guest.submit('IDVerification', { ...AGREED, biometric: false });
+    await send(guest, 'front', await licenceFront(holder.number));
+    await send(guest, 'back', await licenceBack(licenceText(holder)));
+    const name = `reservationId: "${id}", screen: IDVerification`;
+    await at.service.graph(`mutation { acceptPortalScreen(${name}) { id } }`);
+    expect(await guest.stateOf('IDVerification')).toBe('accepted');
+    await at.service.graph(`mutation { reopenPortalScreen(${name}, reason: "It is dark") { id } }`);
+    expect(await send(guest, 'front', await licenceFront(freshHolder().number))).toMatchObject({
+      ...{ status: 200, body: { code: 'OK' } },
+    });
+    await guest.submit('IDVerification', { ...AGREED, biometric: true });
+    await send(guest, 'selfie', await selfie('one'));
+    await accepted(guest, 'IDVerification');
+  },
+  LONG,
+);
+
+test('the way for pictures takes the credential alone, 10 MB, and a picture', async () => {
+  const { guest } = await booked('IDCollection');
+  await guest.submit('IDCollection', AGREED);
+  const tiny = Buffer.from('no picture');
+  expect((await send(guest, 'front', tiny, 'drivers', { 'x-api-key': at.service.key })).status).toBe(403);
+  expect((await send(guest, 'front', tiny, 'drivers', { 'x-portal-credential': 'made-up' })).status).toBe(401);
+  const keyed = { method: 'POST', headers: { 'x-api-key': at.service.key, 'content-type': 'image/png' }, body: 'x' };
+  expect((await fetch(`${at.service.url}/portal-uploads/id-image/front/drivers`, keyed)).status).toBe(401);
+  expect((await send(guest, 'face', tiny)).status).toBe(404);
+  expect((await send(guest, 'front', Buffer.alloc(0))).body.code).toBe('bad_input');
+  const large = await send(guest, 'front', Buffer.alloc(10 * 1024 * 1024 + 1));
+  expect([large.status, large.body.code]).toEqual([413, 'body_too_large']);
+  for (const left of ['2', '1', '0']) {
+    const { status, body } = await send(guest, 'front', tiny);
+    expect([status, body.code, typeof body.error, left]).toEqual([200, 'FAILED', 'string', left]);
+  }
+  expect((await send(guest, 'front', tiny)).body.error).toContain('3 times');
+  const unknown = await fetch(`${at.service.url}/portal-assets/gone-12345678.js`);
+  expect([unknown.status, ((await unknown.json()) as { code: string }).code]).toEqual([404, 'not_found']);
+});

@@ -1,0 +1,96 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import type { PortalParts } from '../graph/answers.js';
+import { type PictureAnswer, readPortal } from '../graph/ask.js';
+import { filled, useSpoken } from '../words/use-words.js';
+import { CardFacts } from './card-facts.js';
+import { PictureStep } from './picture-step.js';
+import { type PictureKind, type PictureName, isToDo, picturesOf } from './pictures-left.js';
+
+interface PicturesProps {
+  portal: PortalParts;
+  onRead(portal: PortalParts): void;
+}
+
+const KIND_WORDS: Record<PictureKind, string> = { passport: 'passport', id: 'id_card', drivers: 'driving_licence' };
+
+/** The pictures of a document, one after the other; each can be sent again until the screen is accepted. */
+export function IdPictures({ portal, onRead }: PicturesProps) {
+  const { words } = useSpoken();
+  const known = portal.pictures!;
+  const [kind, setKind] = useState(known.kind);
+  const [again, setAgain] = useState<PictureName | null>(null);
+  const [read, setRead] = useState<PictureAnswer['card']>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  const all = picturesOf(known, kind);
+  const nameOf = (step: PictureName) =>
+    step === 'front' && kind === 'passport' ? words.pictures.page : words.pictures[step];
+  const now = all.find(({ step }) => step === again) ?? all.find(({ isThere }) => !isThere);
+  const sent = async (answer: PictureAnswer) => {
+    if (answer.code === 'OK') {
+      setRead(answer.card);
+      setAgain(null);
+      title.current?.focus();
+    }
+    onRead(await readPortal());
+  };
+  return (
+    <section>
+      <h2 tabIndex={-1} ref={title}>
+        {words.pictures.title}
+      </h2>
+      <KindChoice kind={kind} onChange={setKind} />
+      <ul className="tasks">
+        {all.map(({ step, isThere }) => (
+          <li key={step} className={isThere ? 'task accepted' : 'task'}>
+            <span>{nameOf(step)}</span>
+            <span className="state">{isThere ? words.pictures.there : words.pictures.toCome}</span>
+            {isThere && step !== now?.step && (
+              <button className="plain" type="button" onClick={() => setAgain(step)}>
+                {filled(words.pictures.replace, { picture: nameOf(step) })}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {read && <CardFacts card={read} />}
+      {now ? (
+        <PictureStep key={`${now.step} ${kind}`} {...now} kind={kind} name={nameOf(now.step)} onSent={sent} />
+      ) : (
+        <AllThere portal={portal} />
+      )}
+    </section>
+  );
+}
+
+function KindChoice({ kind, onChange }: { kind: PictureKind; onChange(kind: PictureKind): void }) {
+  const { words } = useSpoken();
+  const id = useId();
+  return (
+    <div className="field">
+      <label htmlFor={id}>{words.fields.documentKind}</label>
+      <select id={id} value={kind} onChange={(event) => onChange(event.target.value as PictureKind)}>
+        {Object.entries(KIND_WORDS).map(([value, word]) => (
+          <option key={value} value={value}>
+            {words.choices[word]}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+function AllThere({ portal }: { portal: PortalParts }) {
+  const { words } = useSpoken();
+  const next = portal.tasks.find((task) => isToDo(task, portal));
+  return (
+    <>
+      <p className="told" role="status">
+        {words.pictures.allThere}
+      </p>
+      <a className="button" href={next ? `#${next.screen}` : '#'}>
+        {words.page.goOn}
+      </a>
+    </>
+  );
+}

@@ -1,0 +1,145 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { type PictureAnswer, Refused, sendPicture } from '../graph/ask.js';
+import { wordFor } from '../screens/problems-of.js';
+import { filled, useSpoken } from '../words/use-words.js';
+import { Camera } from './camera.js';
+import type { PictureKind, PictureName } from './pictures-left.js';
+import { type Taken, takeFile } from './shrink-picture.js';
+
+interface StepProps {
+  step: PictureName;
+  kind: PictureKind;
+  name: string;
+  attemptsLeft: number;
+  onSent(answer: PictureAnswer): Promise<void>;
+}
+
+/** One picture: how to take it, the camera or a file, a look at it, and what the service says of it. */
+export function PictureStep({ step, kind, name, attemptsLeft, onSent }: StepProps) {
+  const { words } = useSpoken();
+  const { pictures } = words;
+  const [isCamera, setCamera] = useState(false);
+  const [taken, setTaken] = useTaken();
+  const { problem, isSending, send, forget } = useSending({ step, kind, onSent, onFailed: () => setTaken(null) });
+  if (attemptsLeft === 0) return <p className="told">{pictures.usedUp}</p>;
+  const take = (one: Taken) => {
+    setCamera(false);
+    forget();
+    setTaken(one);
+  };
+  const hint = step === 'selfie' ? pictures.hintSelfie : step === 'back' ? pictures.hintBack : pictures.hintFront;
+  return (
+    <section aria-label={name}>
+      <h3>{name}</h3>
+      {problem && (
+        <div className="problems" role="alert" lang={problem.lang} dir={problem.lang && 'ltr'}>
+          {problem.text}
+        </div>
+      )}
+      <p>{hint}</p>
+      <p className="quiet">{filled(pictures.attempts, { n: attemptsLeft })}</p>
+      {isCamera ? (
+        <Camera step={step} kind={kind} onTaken={take} onClose={() => setCamera(false)} />
+      ) : taken ? (
+        <Look taken={taken} isSending={isSending} onSend={() => void send(taken)} onAgain={() => setTaken(null)} />
+      ) : (
+        <div className="send">
+          <button type="button" onClick={() => (forget(), setCamera(true))}>
+            {pictures.camera}
+          </button>
+          <FileChoice onTaken={take} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** A picture that was taken; what showed the one before is let go. */
+function useTaken() {
+  const [taken, setTaken] = useState<Taken | null>(null);
+  useEffect(
+    () => () => {
+      if (taken?.shown) URL.revokeObjectURL(taken.shown);
+    },
+    [taken],
+  );
+  return [taken, setTaken] as const;
+}
+
+type Sending = Pick<StepProps, 'step' | 'kind' | 'onSent'> & { onFailed(): void };
+
+/** Sends pictures. The service's own sentence is in English, whatever the page speaks. */
+function useSending({ step, kind, onSent, onFailed }: Sending) {
+  const { words } = useSpoken();
+  const [problem, setProblem] = useState<{ text: string; lang?: 'en' } | null>(null);
+  const [isSending, setSending] = useState(false);
+  const send = async ({ picture }: Taken) => {
+    setSending(true);
+    try {
+      const answer = await sendPicture(step, kind, picture);
+      if (answer.code !== 'OK') {
+        setProblem({ text: answer.error ?? words.errors.other, lang: answer.error ? 'en' : undefined });
+        onFailed();
+      }
+      await onSent(answer);
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      const isFile = ['bad_input', 'body_too_large'].includes(error.code);
+      setProblem({ text: isFile ? words.pictures.notTaken : words.errors[wordFor(error.code)] });
+    } finally {
+      setSending(false);
+    }
+  };
+  return { problem, isSending, send, forget: () => setProblem(null) };
+}
+
+interface LookProps {
+  taken: Taken;
+  isSending: boolean;
+  onSend(): void;
+  onAgain(): void;
+}
+
+function Look({ taken, isSending, onSend, onAgain }: LookProps) {
+  const { words } = useSpoken();
+  const { pictures } = words;
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), [taken]);
+  return (
+    <>
+      {taken.shown && <img className="taken" src={taken.shown} alt={pictures.yourPicture} />}
+      <p className="hint" role="status">
+        {isSending ? pictures.reading : pictures.check}
+      </p>
+      <div className="send">
+        <button ref={button} type="button" aria-disabled={isSending} onClick={() => !isSending && onSend()}>
+          {pictures.use}
+        </button>
+        <button className="second" type="button" aria-disabled={isSending} onClick={() => !isSending && onAgain()}>
+          {pictures.again}
+        </button>
+      </div>
+    </>
+  );
+}
+
+function FileChoice({ onTaken }: { onTaken(taken: Taken): void }) {
+  const { words } = useSpoken();
+  const id = useId();
+  return (
+    <div className="file">
+      <label htmlFor={id} className="button second">
+        {words.pictures.file}
+      </label>
+      <input
+        id={id}
+        type="file"
+        accept="image/*"
+        onChange={(event) => {
+          const [file] = event.target.files ?? [];
+          if (file) void takeFile(file).then(onTaken);
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { PortalParts } from '../graph/answers.js';
+
+type Pictures = NonNullable<PortalParts['pictures']>;
+
+export type PictureName = Pictures['pictures'][number]['step'];
+export type PictureKind = Pictures['kind'];
+
+/** The pictures that a document of this kind takes, and which of them are there. */
+export function picturesOf({ documents, pictures }: Pictures, kind: PictureKind) {
+  const steps = documents.find((one) => one.kind === kind)?.steps ?? [];
+  return steps.map((step) => {
+    const { kind: known = null, attemptsLeft = 0 } = pictures.find((one) => one.step === step) ?? {};
+    return { step, attemptsLeft, isThere: step === 'selfie' ? known !== null : known === kind };
+  });
+}
+
+const ID_SCREENS = ['IDVerification', 'IDCollection'];
+
+/** Whether a screen asks for pictures of a document. */
+export const takesPictures = (screen: string): boolean => ID_SCREENS.includes(screen);
+
+/** Whether pictures are waited for that have not come. */
+export function arePicturesLeft({ pictures }: PortalParts): boolean {
+  return pictures !== null && picturesOf(pictures, pictures.kind).some(({ isThere }) => !isThere);
+}
+
+/** Whether the guest has something to do on a screen. */
+export function isToDo({ screen, state }: PortalParts['tasks'][number], portal: PortalParts): boolean {
+  if (state === 'submitted') return takesPictures(screen) && arePicturesLeft(portal);
+  return state !== 'accepted';
+}

@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+import type { PortalParts } from '../graph/answers.js';
+import { readPortal } from '../graph/ask.js';
+import { arePicturesLeft, takesPictures } from './pictures-left.js';
+
+const EVERY_MS = 2_000;
+const MOST_LOOKS = 10;
+
+/** Looks for a while whether pictures that are all there were accepted: that takes a moment, or a person. */
+export function useLookedAt(portal: PortalParts, onRead: (portal: PortalParts) => void): void {
+  const waits =
+    portal.tasks.some(({ screen, state }) => takesPictures(screen) && state === 'submitted') &&
+    !arePicturesLeft(portal);
+  useEffect(() => {
+    if (!waits) return;
+    let looks = 0;
+    const timer = window.setInterval(() => {
+      looks += 1;
+      if (looks >= MOST_LOOKS) window.clearInterval(timer);
+      // The next look may find a connection again.
+      readPortal().then(onRead, () => undefined);
+    }, EVERY_MS);
+    return () => window.clearInterval(timer);
+  }, [waits]);
+}
