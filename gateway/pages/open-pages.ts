@@ -5,6 +5,7 @@ import express, { type ErrorRequestHandler, type RequestHandler, type Router } f
 import type { Log } from '#kit/process/log.js';
 import { projectRoot } from '#kit/process/project-root.js';
 import type { Trust } from '../limits/source-address.js';
+import { dashboardRoutes } from './dashboard/dashboard-routes.js';
 import { type Page, notice, sendPage } from './page.js';
 import { idImageRoutes } from './id-image-routes.js';
 import { type PortalParts, portalRoutes } from './portal/portal-routes.js';
@@ -14,7 +15,7 @@ import { signInRoutes } from './sign-in/sign-in-routes.js';
 import { signupRoutes } from './signup-routes.js';
 
 /** Whose address holds no token. */
-const OWN = ['/sign-in', '/sign-out', '/account'];
+const OWN = ['/sign-in', '/sign-out', '/account', '/dashboard'];
 
 export interface PagesParts extends PortalParts, AccountParts {
   identity: GraphQLDataSource;
@@ -24,7 +25,10 @@ export interface PagesParts extends PortalParts, AccountParts {
   log: Log;
 }
 
-/** The pages for people: signup, sign-in, the guest portal, downloads of reports, and their one style sheet. The portal's form has a script; all else works without. */
+/**
+ * The pages for people: signup, sign-in, the dashboard, the guest portal, downloads of reports, and their one style
+ * sheet. The dashboard and the portal's form have scripts; all else works without.
+ */
 export function openPages(parts: PagesParts): Router {
   const style = readFileSync(join(projectRoot, 'web/pages.css'), 'utf8');
   const router = express.Router();
@@ -35,7 +39,7 @@ export function openPages(parts: PagesParts): Router {
   router.get('/favicon.ico', (_request, response) => void response.status(204).end());
   router.use('/signup', nameRoute('/signup/{token}'));
   router.use('/portal', nameRoute('/portal/{token}'));
-  router.use('/portal-assets', nameRoute('/portal-assets'));
+  for (const path of ['/portal-assets', '/dashboard-assets']) router.use(path, nameRoute(path));
   router.use('/reports', nameRoute('/reports/{token}'));
   router.use('/background-reports', nameRoute('/background-reports/{token}'));
   router.use('/id-images', nameRoute('/id-images/{token}'));
@@ -47,6 +51,7 @@ export function openPages(parts: PagesParts): Router {
     idImageRoutes(parts.screening),
     signInRoutes(parts),
     accountRoutes(parts),
+    dashboardRoutes(parts),
   );
   for (const path of ['/signup', '/portal', '/reports', '/background-reports', '/id-images', ...OWN])
     router.use(path, answerFault(parts.log));

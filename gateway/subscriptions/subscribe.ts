@@ -9,7 +9,7 @@ import { prepareDocument } from '../plan/prepared-operation.js';
 import type { Supergraph } from '../supergraph/supergraph.js';
 import { type LiveQuery, asQuery } from './live-query.js';
 import { EVENT_QUERY, LIVE_FIELDS } from './live-fields.js';
-import { type EventNotice, watchEvents } from './watch-events.js';
+import { type Noticed, watchEvents } from './watch-events.js';
 
 export interface LiveParts {
   supergraph: Supergraph;
@@ -39,19 +39,31 @@ export async function subscribe(
   const { name, given } = readField(parts, args, variables);
   const live = LIVE_FIELDS[name];
   if (!live) return failed(`The subscription ${name} is not served.`, 'BAD_INPUT');
-  const subjectId = String(given[live.subjectArgument]);
-  const { data } = await parts.graph(OWNER, { id: subjectId }, viewer);
-  const owner = data?.reservation as { accountId: string } | null | undefined;
-  if (!owner) return failed('There is no such reservation.', 'RESERVATION_NOT_FOUND');
+  const subjectId = live.subjectArgument && String(given[live.subjectArgument]);
+  const accountId = subjectId ? await ownerOf(parts, subjectId, viewer) : accountIn(viewer, given.accountId);
+  if (!accountId)
+    return subjectId
+      ? failed('There is no such reservation.', 'RESERVATION_NOT_FOUND')
+      : failed('There is no such account.', 'ACCOUNT_NOT_FOUND');
   const query = asQuery(document, operationName ?? null, EVENT_QUERY);
   const since = typeof given.since === 'number' ? given.since : null;
   const events = await watchEvents(
-    { viewer, accountId: owner.accountId, subjectId, types: live.types, since },
+    { viewer, accountId, subjectId, types: live.types, since },
     parts.graph,
     parts.topics,
   );
   countSubscription(name);
   return answered(events, answerer(parts.supergraph, query, variables, viewer));
+}
+
+async function ownerOf({ graph }: LiveParts, id: string, viewer: Viewer): Promise<string | undefined> {
+  const { data } = await graph(OWNER, { id }, viewer);
+  return (data?.reservation as { accountId: string } | null | undefined)?.accountId;
+}
+
+/** The account that is named, or the viewer's own; undefined for one that the viewer does not see. */
+function accountIn({ accountIds }: Viewer, named: unknown): string | undefined {
+  return typeof named === 'string' && named !== 'me' ? accountIds.find((id) => id === named) : accountIds[0];
 }
 
 function readField(
@@ -75,19 +87,19 @@ function answerer(
   viewer: Viewer,
 ) {
   const operation = prepareDocument(schema, query.document, query.source);
-  return ({ accountId, sequence }: EventNotice): Promise<ExecutionResult> =>
+  return ({ accountId, sequence }: Noticed): Promise<ExecutionResult> =>
     execute(operation, query.variablesOf(variables, { accountId, sequence }), { viewer, requestId: randomUUID() });
 }
 
 /** No generator: `return` must settle at once, also while an event is awaited. */
 function answered(
-  events: AsyncIterableIterator<EventNotice, undefined>,
-  answer: (event: EventNotice) => Promise<ExecutionResult>,
+  events: AsyncIterableIterator<Noticed, undefined>,
+  answer: (event: Noticed) => Promise<ExecutionResult>,
 ): Results {
   return {
     async next() {
       const { value, done } = await events.next();
-      return done ? { value: undefined, done: true } : { value: await answer(value as EventNotice), done: false };
+      return done ? { value: undefined, done: true } : { value: await answer(value as Noticed), done: false };
     },
     async return() {
       await events.return?.();

@@ -10,18 +10,22 @@ export interface EventNotice {
   subjectId: string;
 }
 
+/** What a subscriber is answered with. */
+export type Noticed = Omit<EventNotice, 'subjectId'>;
+
 export interface Watch {
   viewer: Viewer;
   accountId: string;
-  subjectId: string;
+  /** What the events are about; null: whatever there is in the account. */
+  subjectId: string | null;
   types: string[];
   /** First everything after this sequence number; null: only what happens from now on. */
   since: number | null;
 }
 
 const LOG = /* GraphQL */ `
-  query EventsSince($after: Int!, $reservationId: ID!, $types: [String!]!) {
-    events(afterSequence: $after, reservationId: $reservationId, types: $types, limit: 500) {
+  query EventsSince($accountId: ID!, $after: Int!, $reservationId: ID, $types: [String!]!) {
+    events(accountId: $accountId, afterSequence: $after, reservationId: $reservationId, types: $types, limit: 500) {
       accountId
       sequence
       type
@@ -38,21 +42,22 @@ const LAST = /* GraphQL */ `
 const PAGE = 500;
 
 /**
- * Notices of the events of one subject, each once and in order. What a broken connection has missed is read from the
+ * Notices of the events of one subject or account, each once and in order. What a broken connection has missed is read from the
  * event log, as is what happened after `since`.
  */
-export async function watchEvents(watch: Watch, graph: Graph, topics: Topics): Promise<EventStream<EventNotice>> {
+export async function watchEvents(watch: Watch, graph: Graph, topics: Topics): Promise<EventStream<Noticed>> {
   let cursor = watch.since ?? 0;
   let catchingUp = true;
-  const waiting: EventNotice[] = [];
-  const emit = (notice: EventNotice): void => {
+  const waiting: Noticed[] = [];
+  const emit = (notice: Noticed): void => {
     if (notice.sequence <= cursor) return;
     cursor = notice.sequence;
     stream.push(notice);
   };
   const onMessage = (notice: EventNotice): void => {
     const { accountId, subjectId, types } = watch;
-    if (notice.subjectId !== subjectId || notice.accountId !== accountId || !types.includes(notice.type)) return;
+    if (notice.accountId !== accountId || !types.includes(notice.type)) return;
+    if (subjectId !== null && notice.subjectId !== subjectId) return;
     if (catchingUp) waiting.push(notice);
     else emit(notice);
   };
@@ -69,7 +74,7 @@ export async function watchEvents(watch: Watch, graph: Graph, topics: Topics): P
   const stopListening = topics.listen('events', onMessage as (message: never) => void, () => {
     catchUp().catch((error: unknown) => stream.fail(error));
   });
-  const stream = new EventStream<EventNotice>(1000, stopListening);
+  const stream = new EventStream<Noticed>(1000, stopListening);
   try {
     if (watch.since === null) cursor = await lastSequence(graph, watch);
     await catchUp();
@@ -84,11 +89,11 @@ async function eventsAfter(
   graph: Graph,
   { viewer, accountId, subjectId, types }: Watch,
   after: number,
-): Promise<EventNotice[]> {
-  const { data } = await graph(LOG, { after, reservationId: subjectId, types }, viewer);
-  const events = data?.events as Omit<EventNotice, 'subjectId'>[] | undefined;
+): Promise<Noticed[]> {
+  const { data } = await graph(LOG, { accountId, after, reservationId: subjectId, types }, viewer);
+  const events = data?.events as Noticed[] | undefined;
   if (!events) throw new Error('The event log did not answer.');
-  return events.filter((event) => event.accountId === accountId).map((event) => ({ ...event, subjectId }));
+  return events;
 }
 
 async function lastSequence(graph: Graph, { viewer, accountId }: Watch): Promise<number> {

@@ -71,3 +71,9 @@ export interface PortalParts {
     content: Record<string, unknown>;
   }[];
 }
+
+export interface Operations {
+  Portal: PortalOperation;
+  Save: SaveOperation;
+  Submit: SubmitOperation;
+}
