@@ -144,7 +144,7 @@ test('a reservation is read, decided and its portal steered on one page', async 
   expect((await guest.submit('PurposeOfStay', { purpose: 'business' })).code).toBeUndefined();
   await page.getByRole('button', { name: 'Reveal answers of Purpose of stay' }).click();
   await page.getByText('business', { exact: true }).waitFor();
-  await page.getByRole('button', { name: 'Open again: Purpose of stay' }).click();
+  await page.getByRole('button', { name: 'Open again Purpose of stay' }).click();
   await page.getByLabel('Why (the guest reads it)').fill('Please read rule two');
   await page.getByRole('dialog').getByRole('button', { name: 'Open again' }).click();
   await page.getByText('Please read rule two').waitFor();

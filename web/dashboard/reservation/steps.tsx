@@ -105,7 +105,7 @@ function StepLine({ step: { screen, state, reason, submittedAt }, isBusy, ...on 
         )}
         {isHandedIn && (
           <button type="button" className="second" disabled={isBusy} onClick={on.onReopen}>
-            Open again<span className="unseen">: {name}</span>
+            Open again<span className="unseen"> {name}</span>
           </button>
         )}
       </div>

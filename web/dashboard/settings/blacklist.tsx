@@ -29,18 +29,7 @@ export function Blacklist() {
     <>
       <PageTitle text="Blacklist" />
       <Problem failed={failed ?? doing.failed} />
-      <form className="sheet grid" onSubmit={add} aria-label="New entry">
-        <p className="quiet">One mark of the guest: an address, a number, a document, or a name with a birth date.</p>
-        <TextField label="E-mail" name="email" type="email" />
-        <TextField label="Phone" name="phone" type="tel" />
-        <TextField label="Name" name="name" />
-        <TextField label="Birth date" name="birthDate" type="date" />
-        <TextField label="Document number" name="documentNumber" />
-        <TextField label="Reason" name="reason" />
-        <button type="submit" disabled={doing.isBusy}>
-          Add
-        </button>
-      </form>
+      <EntryForm isBusy={doing.isBusy} onSubmit={add} />
       {page?.items.length === 0 && <p className="empty">Nobody is on the list.</p>}
       <ul className="cards">
         {page?.items.map(({ id, field, value, birthDate, reason, createdAt }) => (
@@ -75,5 +64,22 @@ export function Blacklist() {
         />
       )}
     </>
+  );
+}
+
+function EntryForm({ isBusy, onSubmit }: { isBusy: boolean; onSubmit(event: FormEvent<HTMLFormElement>): void }) {
+  return (
+    <form className="sheet grid" onSubmit={onSubmit} aria-label="New entry">
+      <p className="quiet">One mark of the guest: an address, a number, a document, or a name with a birth date.</p>
+      <TextField label="E-mail" name="email" type="email" />
+      <TextField label="Phone" name="phone" type="tel" />
+      <TextField label="Name" name="name" />
+      <TextField label="Birth date" name="birthDate" type="date" />
+      <TextField label="Document number" name="documentNumber" />
+      <TextField label="Reason" name="reason" />
+      <button type="submit" disabled={isBusy}>
+        Add
+      </button>
+    </form>
   );
 }
