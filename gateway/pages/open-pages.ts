@@ -5,6 +5,7 @@ import express, { type ErrorRequestHandler, type RequestHandler, type Router } f
 import type { Log } from '#kit/process/log.js';
 import { projectRoot } from '#kit/process/project-root.js';
 import type { Trust } from '../limits/source-address.js';
+import { dashboardRoutes } from './dashboard/dashboard-routes.js';
 import { type Page, notice, sendPage } from './page.js';
 import { idImageRoutes } from './id-image-routes.js';
 import { type PortalParts, portalRoutes } from './portal/portal-routes.js';
@@ -16,7 +17,7 @@ import { signInRoutes } from './sign-in/sign-in-routes.js';
 import { signupRoutes } from './signup-routes.js';
 
 /** Whose address holds no token. */
-const OWN = ['/sign-in', '/sign-out', '/account', '/docs', '/openapi.json'];
+const OWN = ['/sign-in', '/sign-out', '/account', '/dashboard', '/docs', '/openapi.json'];
 
 export interface PagesParts extends PortalParts, UploadParts, AccountParts {
   identity: GraphQLDataSource;
@@ -28,8 +29,8 @@ export interface PagesParts extends PortalParts, UploadParts, AccountParts {
 }
 
 /**
- * The pages for people: the reference of the API, signup, sign-in, the guest portal, downloads of reports, and their one
- * style sheet. The portal's form has a script; all else works without.
+ * The pages for people: the reference of the API, signup, sign-in, the dashboard, the guest portal, downloads of reports,
+ * and their one style sheet. The dashboard and the portal's form have scripts; all else works without.
  */
 export function openPages(parts: PagesParts): Router {
   const style = readFileSync(join(projectRoot, 'web/pages.css'), 'utf8');
@@ -41,7 +42,7 @@ export function openPages(parts: PagesParts): Router {
   router.get('/favicon.ico', (_request, response) => void response.status(204).end());
   router.use('/signup', nameRoute('/signup/{token}'));
   router.use('/portal', nameRoute('/portal/{token}'));
-  router.use('/portal-assets', nameRoute('/portal-assets'));
+  for (const path of ['/portal-assets', '/dashboard-assets']) router.use(path, nameRoute(path));
   router.use(UPLOADS_PATH, nameRoute(`${UPLOADS_PATH}/id-image`));
   router.use('/reports', nameRoute('/reports/{token}'));
   router.use('/background-reports', nameRoute('/background-reports/{token}'));
@@ -56,6 +57,7 @@ export function openPages(parts: PagesParts): Router {
     signInRoutes(parts),
     accountRoutes(parts),
     referenceRoutes(parts.reference),
+    dashboardRoutes(parts),
   );
   for (const path of ['/signup', '/portal', '/reports', '/background-reports', '/id-images', ...OWN])
     router.use(path, answerFault(parts.log));

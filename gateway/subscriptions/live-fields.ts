@@ -27,6 +27,17 @@ export const LIVE_FIELDS: Record<string, LiveField> = {
       ...['guest_portal.screen_reopened', 'guest_portal.completed'],
     ],
   },
+  reservationsChanged: {
+    watches: 'account',
+    subjectArgument: 'accountId',
+    types: [
+      ...['reservation.created', 'reservation.updated', 'guest.erased', 'payment.event_recorded'],
+      ...['verification.pending', 'verification.review', 'verification.verified', 'verification.decided'],
+      ...['guest_portal.screen_submitted', 'guest_portal.screen_accepted', 'guest_portal.screen_reopened'],
+      ...['guest_portal.completed', 'id_check.image_uploaded', 'id_check.review', 'id_check.passed'],
+      ...['id_check.failed', 'message.queued', 'message.sent', 'message.failed'],
+    ],
+  },
 };
 
 /** The query field that shows one event, and its arguments. */

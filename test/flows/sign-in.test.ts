@@ -88,7 +88,7 @@ test('whoever has the password is let in, `last_login` is real, and the trail te
   const { id, email, browser } = await person({ name: 'Ann <b>Lee</b>' });
   expect(await lastLoginOf(id)).toBeNull();
   const shown = await browser.signIn(` ${email.toUpperCase()} `, PASSWORD);
-  expect([shown.status, shown.location, shown.headers.get('cache-control')]).toEqual([303, '/account', 'no-store']);
+  expect([shown.status, shown.location, shown.headers.get('cache-control')]).toEqual([303, '/dashboard', 'no-store']);
   expect(shown.setCookies).toEqual([
     expect.stringMatching(/^session=[\w-]{43}; Max-Age=604800; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Strict$/),
   ]);
@@ -97,7 +97,7 @@ test('whoever has the password is let in, `last_login` is real, and the trail te
   expectPage(page, 200, 'Your account');
   expect(page.text).toContain('Ann &lt;b&gt;Lee&lt;/b&gt;');
   expect(page.text).toContain(email);
-  expect((await browser.open('/sign-in')).location).toBe('/account');
+  expect((await browser.open('/sign-in')).location).toBe('/dashboard');
 
   const { rows } = await client.query('select id from identity.user_session where account_id = $1', [id]);
   const entry = await eventually(async () => {

@@ -168,7 +168,7 @@ test('people sign in and out across the processes, and the trail tells who came 
   expect((await rest('PUT', '/accounts/me', who)).status).toBe(200);
   const browser = new Browser(at('gateway').url);
   expect((await browser.signIn(who.email, 'another password')).status).toBe(401);
-  expect((await browser.signIn(who.email, who.password)).location).toBe('/account');
+  expect((await browser.signIn(who.email, who.password)).location).toBe('/dashboard');
   expect((await browser.open('/account')).text).toContain(who.email);
   const trail = `{ auditTrail(filter: { action: "account.signed_in" }) { edges { node { actor { kind address } } } } }`;
   const entries = async () => (await browser.graph(trail)).body.data.auditTrail.edges as object[];

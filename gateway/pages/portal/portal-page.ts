@@ -1,6 +1,6 @@
+import type { BuiltAssets } from '../built-assets.js';
 import { html } from '../html.js';
 import { type Page, notice } from '../page.js';
-import type { PortalAssets } from './portal-assets.js';
 
 export interface PortalVisit {
   accountId: string;
@@ -31,7 +31,7 @@ const SENTENCES: Record<PortalVisit['state'], string> = {
  * What a guest sees before the portal's own script has begun, and where it can't: the stay, and whether anything is left
  * to do. Of the guest it shows the first name only. `assets` null: nothing was built, and nothing begins.
  */
-export function portalPage(visit: PortalVisit, place: string | null, assets: PortalAssets | null): Page {
+export function portalPage(visit: PortalVisit, place: string | null, assets: BuiltAssets | null): Page {
   const { state, firstName, checkInDate, checkOutDate, openScreens } = visit;
   const title = HEADINGS[state];
   const facts: [string, string | null][] = [

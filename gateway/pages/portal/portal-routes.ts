@@ -3,9 +3,9 @@ import express, { type RequestHandler, type Router } from 'express';
 import { type Graph, serviceViewer } from '#kit/graph/graph.js';
 import { refuse } from '../../http/refuse.js';
 import { askSubgraph } from '../../supergraph/ask-subgraph.js';
+import { assetsPath, findBuiltAssets, serveAssets } from '../built-assets.js';
 import { type Page, sendPage } from '../page.js';
 import { isAccountOpen } from './ask-portal.js';
-import { ASSETS_PATH, findPortalAssets, serveAssets } from './portal-assets.js';
 import { type PortalVisit, closedPortal, portalPage, unknownPortal } from './portal-page.js';
 
 export interface PortalParts {
@@ -41,7 +41,7 @@ const PLACE = /* GraphQL */ `
 
 /** `/portal/{token}`: the page behind `guest_portal_url`, what it asks the graph with, and its scripts. */
 export function portalRoutes({ identity, screening, graph }: PortalParts): Router {
-  const assets = findPortalAssets();
+  const assets = findBuiltAssets('portal');
   const visitOf = async (token: string) => {
     type Said = { portalVisit: PortalVisit | null };
     const { portalVisit } = await askSubgraph<Said>(screening, VISIT, { token });
@@ -67,7 +67,7 @@ export function portalRoutes({ identity, screening, graph }: PortalParts): Route
     }, next);
   };
   const router = express.Router();
-  router.use(ASSETS_PATH, serveAssets());
+  router.use(assetsPath('portal'), serveAssets('portal'));
   router.get('/portal/:token', (request, response, next) => {
     show(request.params.token).then((page) => sendPage(response, page), next);
   });

@@ -28,6 +28,7 @@ export function accountPage(account: OwnAccount, token: string, change: ChangeSh
   const wrong = wrongIn(change);
   const textFor = (field: Field) => wrong.find((each) => each.field === field)?.text;
   const body = html`<h1>${title}</h1>
+    <p><a href="/dashboard">To the dashboard</a></p>
     ${change.state === 'changed' && html`<p class="done" role="status">Your password is changed.</p>`} ${facts(account)}
     <h2>Change your password</h2>
     <p>Wherever else you are signed in, you will have to sign in again.</p>

@@ -43,7 +43,7 @@ interface SignedIn {
 export function signInRoutes(parts: SignInParts): Router {
   const { identity, cookies, trust } = parts;
   const show = async (request: Request, response: Response): Promise<void> => {
-    if (await parts.userOf(request, response)) return goOn(response, '/account');
+    if (await parts.userOf(request, response)) return goOn(response, '/dashboard');
     const known = cookies.form.read(request);
     const form = known ?? newToken();
     if (!known) cookies.form.send(response, form);
@@ -68,7 +68,7 @@ export function signInRoutes(parts: SignInParts): Router {
     if (signIn.state === 'refused')
       return sendPage(response, signInPage({ token: formToken(form), filled, refused: true }));
     cookies.session.send(response, session);
-    goOn(response, '/account');
+    goOn(response, '/dashboard');
   };
   const leave = async (request: Request, response: Response): Promise<void> => {
     const session = cookies.session.read(request);

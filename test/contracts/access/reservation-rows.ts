@@ -86,6 +86,13 @@ export const reservationRows = [
       reservationChanged(reservationId: "${reservation}", since: 0) { type reservation ${RECORD} }
     }`,
   ),
+  graph(
+    'Subscription.reservationsChanged',
+    ownRow('ACCOUNT_NOT_FOUND'),
+    ({ account }) => `subscription {
+      reservationsChanged(accountId: "${account}", since: 0) { type reservation ${RECORD} }
+    }`,
+  ),
 
   // The same code in another account is another reservation.
   rest('POST /reservations', OWN_ACCOUNT, () => ({

@@ -80,3 +80,9 @@ export interface PortalParts {
     pictures: { step: IdImageStep; kind: IdDocument | null; attemptsLeft: number }[];
   } | null;
 }
+
+export interface Operations {
+  Portal: PortalOperation;
+  Save: SaveOperation;
+  Submit: SubmitOperation;
+}

@@ -1,4 +1,4 @@
-import type { PortalOperation, PortalParts, SaveOperation, SubmitOperation } from './answers.js';
+import type { Operations, PortalParts, SubmitOperation } from './answers.js';
 import { DOCUMENTS, FRAGMENTS } from './documents.js';
 
 /** One place of what was sent that is wrong: its path below `answers`. */
@@ -16,12 +16,6 @@ export class Refused extends Error {
   ) {
     super(message);
   }
-}
-
-interface Operations {
-  Portal: PortalOperation;
-  Save: SaveOperation;
-  Submit: SubmitOperation;
 }
 
 interface Body<Data> {

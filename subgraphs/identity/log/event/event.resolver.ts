@@ -10,6 +10,7 @@ const OF = {
   nullable: true,
   description: "Only events of this account, or of `me`, the key's own; each account counts its own sequence.",
 };
+const WATCHED = { nullable: true, description: "The account; the viewer's own without one, and for `me`." };
 const SINCE = { nullable: true, description: 'First everything after this sequence number, then what happens.' };
 
 function servedByTheGateway(): never {
@@ -115,6 +116,19 @@ export class EventResolver {
   })
   guestPortalChanged(
     @Arg('reservationId', () => ID, { description: 'The reservation to watch.' }) _reservationId: string,
+    @Arg('since', () => Int, SINCE) _since: number | null,
+    @Root() event: Event,
+  ): Event {
+    return event;
+  }
+
+  @Subscription(() => Event, {
+    subscribe: servedByTheGateway,
+    description:
+      'Each change of any reservation of one account, and each new one: for lists that keep up by themselves.',
+  })
+  reservationsChanged(
+    @Arg('accountId', () => ID, WATCHED) _accountId: string | null,
     @Arg('since', () => Int, SINCE) _since: number | null,
     @Root() event: Event,
   ): Event {

@@ -1,8 +1,17 @@
-import { buildSchema, isEnumType, isListType, isNonNullType, parse, typeFromAST, validate } from 'graphql';
+import {
+  buildSchema,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  parse,
+  typeFromAST,
+  validate,
+} from 'graphql';
 
 const SCALARS = {
   ...{ ID: 'string', String: 'string', DateTimeISO: 'string', Boolean: 'boolean' },
-  ...{ Int: 'number', Float: 'number', JSONObject: 'Record<string, unknown>' },
+  ...{ Int: 'number', Float: 'number', JSONObject: 'Record<string, unknown>', JSON: 'unknown' },
 };
 
 /** The operations of documents.ts as one GraphQL document, out of its text: no build is needed to read it. */
@@ -28,20 +37,21 @@ export function clientTypes(supergraph, documents) {
       return `export interface ${name.value} ${members(type, selectionSet, enums)}`;
     }
     const variables = definition.variableDefinitions.map(({ variable, type }) => {
-      const taken = typeFromAST(schema, type);
-      return `${variable.name.value}${isNonNullType(taken) ? '' : '?'}: ${typeText(taken, null, enums)}`;
+      const ofVariable = typeFromAST(schema, type);
+      return `${variable.name.value}${isNonNullType(ofVariable) ? '' : '?'}: ${typeText(ofVariable, null, enums)}`;
     });
-    const given = variables.length > 0 ? `{ ${variables.join('; ')} }` : 'Record<string, never>';
+    const taken = variables.length > 0 ? `{ ${variables.join('; ')} }` : 'Record<string, never>';
     const answer = members(schema.getRootType(definition.operation), selectionSet, enums);
-    return `export interface ${name.value}Operation { answer: ${answer}; variables: ${given} }`;
+    return `export interface ${name.value}Operation { answer: ${answer}; variables: ${taken} }`;
   });
   const words = [...enums].sort().map((name) => {
     const values = schema.getType(name).getValues();
     return `export type ${name} = ${values.map((value) => `'${value.name}'`).join(' | ')};`;
   });
-  return (
-    ['/* Printed from schema/ by print-types.mjs: not edited by hand. */', ...words, ...written].join('\n\n') + '\n'
-  );
+  const names = document.definitions.filter(({ kind }) => kind === 'OperationDefinition').map(({ name }) => name.value);
+  const list = `export interface Operations { ${names.map((name) => `${name}: ${name}Operation;`).join(' ')} }`;
+  const head = '/* Printed from schema/ by print-types.mjs: not edited by hand. */';
+  return [head, ...words, ...written, list].join('\n\n') + '\n';
 }
 
 /** A selection is one fragment, or fields. */
@@ -51,6 +61,14 @@ function members(type, { selections }, enums) {
     const answered = type.getFields()[name.value].type;
     return `${(alias ?? name).value}: ${typeText(answered, selectionSet, enums)};`;
   });
+  return `{ ${lines.join(' ')} }`;
+}
+
+/** What an input takes; a member that may be absent may be null too. */
+function given(type, enums) {
+  const lines = Object.values(type.getFields()).map(
+    ({ name, type: taken }) => `${name}${isNonNullType(taken) ? '' : '?'}: ${typeText(taken, null, enums)};`,
+  );
   return `{ ${lines.join(' ')} }`;
 }
 
@@ -64,6 +82,7 @@ function present(type, selectionSet, enums) {
   if (isListType(type)) return `(${typeText(type.ofType, selectionSet, enums)})[]`;
   if (selectionSet) return members(type, selectionSet, enums);
   if (isEnumType(type)) return (enums.add(type.name), type.name);
+  if (isInputObjectType(type)) return given(type, enums);
   if (!SCALARS[type.name]) throw new Error(`${type.name} has no TypeScript type here.`);
   return SCALARS[type.name];
 }

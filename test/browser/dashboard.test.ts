@@ -1,0 +1,228 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Browser, Page } from 'playwright-core';
+import { projectRoot } from '#kit/process/project-root.js';
+import { until } from '../support/until.js';
+import { PASSWORD } from '../support/people.js';
+import { PortalGuest, requireScreens } from '../support/portal.js';
+import { LISTING } from '../support/refusal-tests.js';
+import { type RunningTest, runningTest } from '../support/running.js';
+import { type Visitor, lookAt, openChromium, openVisitor } from './support/chromium.js';
+
+const EMAIL = 'operator@example.com';
+
+let service: RunningTest;
+let browser: Browser;
+let listingId: string;
+let made = 0;
+
+beforeAll(async () => {
+  browser = await openChromium();
+  service = await runningTest({ RATE_LIMIT_PER_MINUTE: '1000' });
+  await service.rest('PUT', '/accounts/me', { email: EMAIL, password: PASSWORD, name: 'Operator' });
+  listingId = (await service.rest('POST', '/listings', LISTING)).body.id;
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await service?.stop();
+});
+
+async function booked(name: string): Promise<string> {
+  return (await posted(name)).id;
+}
+
+async function posted(name: string): Promise<{ id: string; guest_portal_url: string }> {
+  const body = {
+    ...{ listing_id: listingId, confirmation_code: `DASH${(made += 1)}`, total_price: 420, currency: 'USD' },
+    ...{ check_in_date: '2030-03-01', check_out_date: '2030-03-05' },
+    guest: { full_name: name, email: `guest${made}@example.com`, phone: '+13035550123' },
+  };
+  return (await service.rest('POST', '/reservations?sync=1', body)).body;
+}
+
+const statusOf = async (id: string) => (await service.rest('GET', `/reservations/${id}/status`)).body;
+
+async function signedIn(width = 1280): Promise<Visitor> {
+  const visitor = await openVisitor(browser, service.url, 'en-GB', width);
+  const { page } = visitor;
+  await page.goto(`${service.url}/sign-in`);
+  await page.getByLabel('E-mail').fill(EMAIL);
+  await page.getByLabel('Password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('heading', { name: 'Queue' }).waitFor();
+  await page.getByText('Live', { exact: true }).waitFor();
+  return visitor;
+}
+
+async function go(page: Page, path: string, heading: string): Promise<void> {
+  await page.goto(`${service.url}/dashboard#/${path}`);
+  await page.getByRole('heading', { name: heading, level: 1 }).waitFor();
+  await page.waitForLoadState('networkidle');
+}
+
+async function leave({ context, strangers, faults }: Visitor): Promise<void> {
+  expect({ strangers, faults }).toEqual({ strangers: [], faults: [] });
+  await context.close();
+}
+
+test('nobody gets there without signing in', async () => {
+  const { context, page } = await openVisitor(browser, service.url);
+  await page.goto(`${service.url}/dashboard`);
+  await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+  await context.close();
+});
+
+test('a reservation posted by REST appears by itself and is approved and declined by keys', async () => {
+  const visitor = await signedIn();
+  const { page } = visitor;
+  await page.getByText('No reservation fits.').waitFor();
+  const first = await booked('Ann Lee');
+  await page.getByRole('link', { name: 'Ann Lee' }).waitFor();
+  const second = await booked('Bo Park');
+  await page.getByRole('link', { name: 'Bo Park' }).waitFor();
+  // The heading or the body has the focus: the first key begins with the first row, the newest.
+  await page.keyboard.press('j');
+  await page.keyboard.press('j');
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Ann Lee');
+  await page.keyboard.press('a');
+  await page.getByText('Ann Lee, DASH1: approved.').waitFor();
+  expect((await statusOf(first)).supervised).toBe('approve');
+  await page.keyboard.press('k');
+  await page.keyboard.press('d');
+  const dialog = page.getByRole('dialog', { name: 'Decline Bo Park?' });
+  await dialog.waitFor();
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  expect((await statusOf(second)).supervised).toBeUndefined();
+  await page.keyboard.press('d');
+  await dialog.getByLabel('Note (optional)').fill('Asked for a party');
+  await page.keyboard.press('Enter');
+  await page.getByText('Bo Park, DASH2: declined.').waitFor();
+  expect(await statusOf(second)).toMatchObject({ supervised: 'decline' });
+  expect(await lookAt(page, 'dashboard-queue')).toEqual([]);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.getByLabel('Search').fill('Bo Park');
+  await page.getByRole('link', { name: 'Ann Lee' }).waitFor({ state: 'detached' });
+  await page.getByRole('link', { name: 'Bo Park' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByText('Asked for a party').waitFor();
+  await leave(visitor);
+});
+
+test('a row changes by itself while somebody looks at it, also after the connection was lost', async () => {
+  const visitor = await signedIn();
+  const { page, context } = visitor;
+  const id = await booked('Cy Dorn');
+  const row = page.getByRole('row').filter({ hasText: 'Cy Dorn' });
+  await row.waitFor();
+  await service.rest('POST', `/reservations/${id}/status`, { supervised: 'decline' });
+  await row.getByText('Decline', { exact: true }).waitFor();
+  await service.graph(`mutation { decideReservation(id: "${id}", decision: approve) { id } }`);
+  await row.getByText('Approve', { exact: true }).waitFor();
+  expect(visitor.faults).toEqual([]);
+  await context.close();
+});
+
+test('a reservation is read, decided and its portal steered on one page', async () => {
+  const { id, guest_portal_url: url } = await posted('Di Foe');
+  await requireScreens(service, id, { HouseRules: 'required', PurposeOfStay: 'required' });
+  const guest = await PortalGuest.open(service, url);
+  const visitor = await signedIn();
+  const { page } = visitor;
+  await go(page, `reservation/${id}`, 'Di Foe');
+  await page.getByRole('heading', { name: 'Why' }).waitFor();
+  expect(await page.locator('section', { hasText: 'Checks' }).locator('.entries > li').count()).toBeGreaterThanOrEqual(
+    11,
+  );
+  await page.getByLabel(/^Note/).fill('Called, all fine');
+  await page.getByRole('button', { name: 'Approve' }).click();
+  await page.getByRole('status').getByText('Approved.').waitFor();
+  await page.getByText('Called, all fine').waitFor();
+  expect((await statusOf(id)).supervised).toBe('approve');
+  expect((await guest.submit('PurposeOfStay', { purpose: 'business' })).code).toBeUndefined();
+  await page.getByRole('button', { name: 'Reveal answers of Purpose of stay' }).click();
+  await page.getByText('business', { exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Open again Purpose of stay' }).click();
+  await page.getByLabel('Why (the guest reads it)').fill('Please read rule two');
+  await page.getByRole('dialog').getByRole('button', { name: 'Open again' }).click();
+  await page.getByText('Please read rule two').waitFor();
+  await page.getByText('Guest portal screen reopened').waitFor();
+  await page.getByText('Guest portal answers read').waitFor();
+  expect(await lookAt(page, 'dashboard-reservation')).toEqual([]);
+  await leave(visitor);
+});
+
+test('a key is made, shown once, works, and is turned and switched off', async () => {
+  const visitor = await signedIn();
+  const { page } = visitor;
+  await go(page, 'keys', 'API keys');
+  await page.getByLabel('What the new key is for').fill('Till');
+  await page.getByRole('button', { name: 'Create key' }).click();
+  const secret = page.locator('.secret code');
+  const key = (await secret.textContent())!;
+  const me = (value: string) => service.rest('GET', '/accounts/me', undefined, { 'x-api-key': value });
+  expect((await me(key)).status).toBe(200);
+  await page.getByRole('button', { name: 'I have kept it' }).click();
+  expect(await page.content()).not.toContain(key);
+  await page.getByRole('button', { name: 'Rename Till' }).click();
+  await page.getByRole('dialog').getByLabel('Name').fill('Front desk');
+  await page.getByRole('dialog').getByRole('button', { name: 'Rename' }).click();
+  await page.getByRole('button', { name: 'Rotate Front desk' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Rotate' }).click();
+  await secret.waitFor();
+  const turned = (await secret.textContent())!;
+  expect((await me(turned)).status).toBe(200);
+  await page.getByRole('button', { name: 'Disable Front desk' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Disable' }).click();
+  await page.getByRole('button', { name: 'Enable Front desk' }).waitFor();
+  await until(async () => (await me(turned)).status === 401 && (await me(key)).status === 401);
+  expect(await lookAt(page, 'dashboard-keys')).toEqual([]);
+  await leave(visitor);
+});
+
+test('settings are changed where they stand, and every page can be read at every width, in both colours', async () => {
+  const visitor = await signedIn();
+  const { page } = visitor;
+  await service.rest('POST', '/accounts/register', { email: 'child@example.com', password: PASSWORD, name: 'Child' });
+  await go(page, 'blacklist', 'Blacklist');
+  await page.getByLabel('E-mail').fill('bad@example.com');
+  await page.getByRole('button', { name: 'Add' }).click();
+  await page.getByText('bad@example.com').first().waitFor();
+  expect(await lookAt(page, 'dashboard-blacklist')).toEqual([]);
+  await go(page, 'rules', 'Rules');
+  await page.getByLabel('Name').fill('Long stays');
+  await page.getByLabel('Condition').fill('reservation.nights >= 14');
+  await page.getByRole('button', { name: 'Save as a draft' }).click();
+  await page.getByLabel('State of Long stays').selectOption('shadow');
+  await page.getByText('Shadow', { exact: true }).waitFor();
+  await page.getByRole('button', { name: /^Try on past decisions/ }).click();
+  await page.getByText(/would have fired/).waitFor();
+  expect(await lookAt(page, 'dashboard-rules')).toEqual([]);
+  await go(page, 'screens', 'Screens');
+  await page.getByLabel('House rules').selectOption('required');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('Saved.').waitFor();
+  const { body } = await service.rest('GET', '/accounts/settings/guest-portal-screens/guest_portal_screens');
+  expect(JSON.stringify(body)).toContain('required');
+  expect(await lookAt(page, 'dashboard-screens')).toEqual([]);
+  for (const [path, heading] of [
+    ['webhooks', 'Webhooks'],
+    ['accounts', 'Accounts'],
+    ['listings', 'Listings'],
+  ] as const) {
+    await go(page, path, heading);
+    expect(await lookAt(page, `dashboard-${path}`)).toEqual([]);
+  }
+  await leave(visitor);
+});
+
+test('the first load is at most 250 kB compressed', () => {
+  const folder = join(projectRoot, 'dist/web/dashboard');
+  type Entry = { file: string; css?: string[]; isEntry?: boolean };
+  const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Record<string, Entry>;
+  const { file, css = [] } = Object.values(manifest).find(({ isEntry }) => isEntry)!;
+  const bytes = [file, ...css].map((name) => gzipSync(readFileSync(join(folder, name))).length);
+  expect(bytes.reduce((sum, one) => sum + one, 0)).toBeLessThan(250_000);
+});

@@ -1,0 +1,92 @@
+import { type Client, createClient } from 'graphql-ws';
+import WebSocket from 'ws';
+import { People } from '../support/people.js';
+import { type RunningTest, runningTest } from '../support/running.js';
+
+const WATCH = `subscription ($accountId: ID, $since: Int) {
+  changed: reservationsChanged(accountId: $accountId, since: $since) { sequence accountId type reservation { id } }
+}`;
+
+interface Change {
+  sequence: number;
+  accountId: string;
+  type: string;
+  reservation: { id: string };
+}
+
+let service: RunningTest;
+let people: People;
+const clients: Client[] = [];
+
+beforeAll(async () => {
+  service = await runningTest();
+  people = new People(service);
+});
+
+afterAll(async () => {
+  for (const client of clients) await client.dispose();
+  await service?.stop();
+});
+
+function connect(key: string): Client {
+  const url = `${service.url.replace('http', 'ws')}/graphql`;
+  const client = createClient({
+    url,
+    webSocketImpl: WebSocket,
+    connectionParams: { 'x-api-key': key },
+    retryAttempts: 0,
+  });
+  clients.push(client);
+  return client;
+}
+
+const book = async (headers: Record<string, string> = {}): Promise<string> => {
+  const stay = { without_listing: true, guest: { last_name: 'Lee' } };
+  const { status, body } = await service.rest('POST', '/reservations?sync=1&skip_gp=1', stay, headers);
+  expect(status).toBe(200);
+  return body.id;
+};
+
+/** Changes as they come, until one is of the type about the reservation. */
+async function until(results: AsyncIterableIterator<{ data?: { changed: Change } | null }>, type: string, id: string) {
+  const seen: Change[] = [];
+  // Not by for-await: leaving one would end the subscription.
+  for (let next = await results.next(); !next.done; next = await results.next()) {
+    const { changed } = next.value.data!;
+    seen.push(changed);
+    if (changed.type === type && changed.reservation.id === id) return seen;
+  }
+  throw new Error('The subscription ended.');
+}
+
+const watch = (key: string, variables: Record<string, unknown> = {}) =>
+  connect(key).iterate<{ changed: Change }>({ query: WATCH, variables }) as AsyncIterableIterator<{
+    data?: { changed: Change } | null;
+    errors?: readonly { extensions?: unknown }[];
+  }>;
+
+test('tells of every new reservation and change of the own account, not of an account below or beside it', async () => {
+  const child = await people.person();
+  const childKey = await people.keyOf(child);
+  const owner = (await service.rest('GET', '/accounts/me')).body.id;
+  const before = await book();
+  const results = watch(service.key, { since: 0 });
+  await until(results, 'reservation.created', before);
+  await book(childKey);
+  const after = await book();
+  const seen = await until(results, 'reservation.created', after);
+  expect(new Set(seen.map(({ accountId }) => accountId))).toEqual(new Set([owner]));
+  await service.graph(`mutation { decideReservation(id: "${before}", decision: approve) { id } }`);
+  await until(results, 'verification.decided', before);
+});
+
+test('tells of an account below when it is named, and nothing of one that is above', async () => {
+  const child = await people.person();
+  const key = await people.keyOf(child);
+  const first = await book(key);
+  const seen = await until(watch(service.key, { accountId: child.id, since: 0 }), 'reservation.created', first);
+  expect(new Set(seen.map(({ accountId }) => accountId))).toEqual(new Set([child.id]));
+  const above = (await service.rest('GET', '/accounts/me')).body.id;
+  const { value } = await watch(key['x-api-key'], { accountId: above, since: 0 }).next();
+  expect(value.errors[0].extensions).toMatchObject({ code: 'ACCOUNT_NOT_FOUND' });
+});

@@ -1,0 +1,57 @@
+import type { Operations } from './answers.js';
+import { DOCUMENTS, FRAGMENTS } from './documents.js';
+
+/** Why the service did not do what was asked; `code` is stable. */
+export class Refused extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+export type Name = keyof Operations & keyof typeof DOCUMENTS;
+
+interface Body<Data> {
+  data?: Data | null;
+  error?: string;
+  code?: string;
+  errors?: { message: string; extensions?: { code?: string } }[];
+}
+
+/** The fragments that a text needs, also those of fragments, each once. */
+function fragmentsOf(text: string, known = new Set<string>()): Set<string> {
+  for (const [, name] of text.matchAll(/\.\.\.(\w+)/g)) {
+    if (known.has(name!)) continue;
+    known.add(name!);
+    fragmentsOf(FRAGMENTS[name!] ?? '', known);
+  }
+  return known;
+}
+
+const textOf = (name: Name): string => {
+  const text: string = DOCUMENTS[name];
+  return [text, ...[...fragmentsOf(text)].map((fragment) => FRAGMENTS[fragment])].join('\n');
+};
+
+/** Asks the graph in the name of whoever is signed in. Throws Refused; a session that is over leads to its page. */
+export async function ask<N extends Name>(
+  name: N,
+  variables: Operations[N]['variables'],
+): Promise<Operations[N]['answer']> {
+  const answer = await fetch('/graphql', {
+    method: 'POST',
+    cache: 'no-store',
+    headers: { 'content-type': 'application/json', 'apollo-require-preflight': '1' },
+    body: JSON.stringify({ query: textOf(name), variables }),
+  }).catch(() => {
+    throw new Refused('offline', 'The service can’t be reached.');
+  });
+  if (answer.status === 401) location.assign('/sign-in');
+  const body = (await answer.json()) as Body<Operations[N]['answer']>;
+  const [error] = body.errors ?? [];
+  if (error) throw new Refused(error.extensions?.code ?? 'INTERNAL', error.message);
+  if (!body.data) throw new Refused(body.code ?? 'INTERNAL', body.error ?? 'Something went wrong.');
+  return body.data;
+}

@@ -1,0 +1,227 @@
+/** What the dashboard asks the graph; answers.d.ts holds the types of it, printed from schema/. */
+export const DOCUMENTS = {
+  Me: `query Me { me { id name email mode } }`,
+
+  Queue: `
+    query Queue(
+      $from: Float!, $size: Float!, $sort: ReservationSort!, $status: ReservationStatus,
+      $verification: VerificationStatus, $color: RiskColor, $portal: PortalStatus, $search: String,
+      $checkInFrom: String, $checkInTo: String
+    ) {
+      reservations(from: $from, size: $size, sort: $sort, filter: {
+        status: $status, verificationStatus: $verification, riskColor: $color, guestPortalStatus: $portal,
+        search: $search, checkInFrom: $checkInFrom, checkInTo: $checkInTo
+      }) { total from size items { ...QueueRow } }
+    }`,
+
+  Reservation: `
+    query Reservation($id: ID!) {
+      reservation(id: $id) { ...ReservationParts }
+      explainDecision(reservationId: $id) { id createdAt outcome rules }
+      reservationScreens(id: $id) { inForce { screen setting } }
+    }`,
+
+  Timeline: `
+    query Timeline($id: ID!, $after: String) {
+      auditTrail(filter: { recordId: $id }, first: 50, after: $after) {
+        edges { cursor node { id occurredAt action actor { kind } } }
+        pageInfo { hasNextPage endCursor }
+      }
+    }`,
+
+  Decide: `
+    mutation Decide($id: ID!, $decision: SupervisedDecision!, $notes: String) {
+      decideReservation(id: $id, decision: $decision, notes: $notes) { id summary { compositeStatus } }
+    }`,
+
+  AcceptScreen: `
+    mutation AcceptScreen($id: ID!, $screen: PortalScreen!) {
+      acceptPortalScreen(reservationId: $id, screen: $screen) { id }
+    }`,
+
+  ReopenScreen: `
+    mutation ReopenScreen($id: ID!, $screen: PortalScreen!, $reason: String) {
+      reopenPortalScreen(reservationId: $id, screen: $screen, reason: $reason) { id }
+    }`,
+
+  RevealAnswers: `
+    mutation RevealAnswers($id: ID!, $screen: PortalScreen!) {
+      revealPortalAnswers(reservationId: $id, screen: $screen)
+    }`,
+
+  RevealImage: `
+    query RevealImage($id: ID!, $step: IdImageStep!) {
+      idImage(reservationId: $id, step: $step) { dataUrl }
+    }`,
+
+  Keys: `query Keys($from: Int!) { apiKeys(from: $from, size: 25) { total from size items { ...KeyRow } } }`,
+
+  CreateKey: `
+    mutation CreateKey($description: String, $sdk: Boolean!) {
+      createApiKey(description: $description, sdk: $sdk) { secret key { ...KeyRow } }
+    }`,
+
+  UpdateKey: `
+    mutation UpdateKey($id: ID!, $description: String!, $enabled: Boolean) {
+      updateApiKey(id: $id, description: $description, enabled: $enabled) { ...KeyRow }
+    }`,
+
+  RotateKey: `mutation RotateKey($id: ID!) { rotateApiKey(id: $id) { secret key { ...KeyRow } } }`,
+
+  Webhooks: `
+    query Webhooks {
+      webhookEndpoints { id webhookKey url kind enabled failingSince disabledReason hasAuthorization }
+    }`,
+
+  RegisterWebhook: `
+    mutation RegisterWebhook($webhookKey: String!, $webhookUrl: String!) {
+      registerWebhook(input: { webhookKey: $webhookKey, webhookUrl: $webhookUrl }) { signingSecret endpoint { id } }
+    }`,
+
+  RemoveWebhook: `mutation RemoveWebhook($webhookKey: String!) { removeWebhook(webhookKey: $webhookKey) }`,
+
+  SendSample: `mutation SendSample($webhookKey: String!) { sendSampleWebhook(webhookKey: $webhookKey) { id } }`,
+
+  SetAuthorization: `
+    mutation SetAuthorization($value: String) { setWebhookAuthorization(value: $value) { id hasAuthorization } }`,
+
+  Deliveries: `
+    query Deliveries($state: DeliveryState, $after: String) {
+      webhookDeliveries(filter: { state: $state }, first: 25, after: $after) {
+        edges { node {
+          id webhookKey sequence type purpose state attempts lastStatus lastError lastLatencyMs createdAt deliveredAt
+          eventAccountId
+        } }
+        pageInfo { hasNextPage endCursor }
+      }
+    }`,
+
+  Redeliver: `
+    mutation Redeliver($accountId: ID, $sequence: Int!, $webhookKey: String) {
+      redeliverWebhooks(input: {
+        accountId: $accountId, fromSequence: $sequence, toSequence: $sequence, webhookKey: $webhookKey
+      })
+    }`,
+
+  Screens: `
+    query Screens {
+      screenRules(configKey: "guest_portal_screens") {
+        accountId configKey configData { screens { screen setting } more }
+      }
+    }`,
+
+  SaveScreens: `
+    mutation SaveScreens($screens: [PortalScreenSettingInput!]!, $more: JSONObject) {
+      saveScreenRules(input: {
+        configKey: "guest_portal_screens", configData: [{ screens: $screens, more: $more }]
+      }) { accountId }
+    }`,
+
+  Blacklist: `
+    query Blacklist($from: Float!) {
+      blacklist(from: $from, size: 25) { total from size items { id field value birthDate reason createdAt } }
+    }`,
+
+  AddToBlacklist: `
+    mutation AddToBlacklist(
+      $email: String, $phone: String, $name: String, $birthDate: String, $documentNumber: String, $reason: String
+    ) {
+      addBlacklistEntry(
+        email: $email, phone: $phone, name: $name, birthDate: $birthDate, documentNumber: $documentNumber,
+        reason: $reason
+      ) { id }
+    }`,
+
+  RemoveFromBlacklist: `mutation RemoveFromBlacklist($id: ID!) { removeBlacklistEntry(id: $id) }`,
+
+  Rules: `
+    query Rules { businessRules { id name condition actions { kind screen } position state version updatedAt } }`,
+
+  SaveRule: `
+    mutation SaveRule($id: ID, $name: String!, $condition: String!, $actions: [RuleActionInput!]!) {
+      saveBusinessRule(input: { id: $id, name: $name, condition: $condition, actions: $actions }) { id }
+    }`,
+
+  SetRuleState: `
+    mutation SetRuleState($id: ID!, $state: RuleState!) { setBusinessRuleState(id: $id, state: $state) { id state } }`,
+
+  DeleteRule: `mutation DeleteRule($id: ID!) { deleteBusinessRule(id: $id) }`,
+
+  BackTest: `
+    query BackTest($id: ID!) {
+      backTestBusinessRule(id: $id) {
+        since decisions notReplayable fired unknown changed changes { before after count reservationIds }
+      }
+    }`,
+
+  Accounts: `
+    query Accounts($from: Int!) {
+      accounts(from: $from, size: 25) {
+        total from size items { id name email mode isActive isSuspended lastLoginAt createdAt }
+      }
+    }`,
+
+  SetSuspended: `
+    mutation SetSuspended($id: ID!, $isSuspended: Boolean!) {
+      updateAccount(id: $id, isSuspended: $isSuspended) { id isSuspended }
+    }`,
+
+  Listings: `
+    query Listings($from: Int!, $search: String) {
+      listings(from: $from, size: 25, search: $search, sort: name) {
+        total from size items { id myId name nickname status accommodates location { city countryCode } }
+      }
+    }`,
+};
+
+/** What stands in several of them, by its name. */
+export const FRAGMENTS: Record<string, string> = {
+  QueueRow: `
+    fragment QueueRow on Reservation {
+      id confirmationCode status checkInDate checkOutDate createdAt
+      guest { fullName firstName lastName }
+      listing { nickname }
+      summary { compositeStatus supervised riskColor guestPortalStatus queued reason }
+    }`,
+
+  EntryParts: `
+    fragment EntryParts on VerificationEntry { status value help findings }`,
+
+  ReservationParts: `
+    fragment ReservationParts on Reservation {
+      id confirmationCode status source pms numberOfGuests nights totalPrice currency checkInDate checkOutDate
+      createdAt erasedAt guestPortalUrl
+      account { id name }
+      listing { nickname name location { city countryCode } }
+      guest { fullName firstName lastName email phone location }
+      summary {
+        compositeStatus status supervised reason riskColor guestPortalStatus guestPortalLastScreen
+        topRisks topRecommendations businessRules queued
+        details {
+          generalRisk { ...EntryParts }
+          fraudDetection { ...EntryParts }
+          identificationDocument { ...EntryParts }
+          paymentVerification { ...EntryParts }
+          blacklist { ...EntryParts }
+          sanctions { ...EntryParts }
+          adverseMedia { ...EntryParts }
+          backgroundCheck { ...EntryParts }
+          creditCheck { ...EntryParts }
+          socialVerification { ...EntryParts }
+          houseRules { ...EntryParts }
+        }
+      }
+      notes { id text authorType createdAt }
+      portalSteps { screen state reason submittedAt acceptedAt reopenedAt }
+      paymentEvents { id eventType eventStatus occurredAt amount currency purpose }
+      messages { id tag via status trigger createdAt sentAt message { subject text } }
+      idCheck { status missingText errors findings images { step kind uploadedAt } }
+    }`,
+
+  KeyRow: `
+    fragment KeyRow on ApiKey { id name description maskedValue sdk enabled createdAt lastUsedAt }`,
+};
+
+/** Wakes the pages: what has changed is asked for anew. */
+export const WATCH = `
+  subscription Watch { reservationsChanged { type reservation { id } } }`;

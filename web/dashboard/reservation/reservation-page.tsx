@@ -1,0 +1,97 @@
+import { useLive } from '../graph/live.js';
+import { useAsked } from '../graph/use-asked.js';
+import { PageTitle } from '../look/page-title.js';
+import { Fact, Problem, Tag, amountOf, dayOf, nameOf, worded } from '../look/words.js';
+import type { ReservationParts } from '../graph/answers.js';
+import { DecisionForm } from './decision-form.js';
+import { Entries } from './entries.js';
+import { Explanation } from './explanation.js';
+import { IdPictures } from './id-pictures.js';
+import { Messages, Notes, Payments } from './records.js';
+import { Steps } from './steps.js';
+import { Timeline } from './timeline.js';
+
+/** One reservation with everything that a decision rests on, changing by itself. */
+export function ReservationPage({ id }: { id: string }) {
+  const { data, failed, again } = useAsked('Reservation', { id });
+  useLive(again, id);
+  if (!data) return failed ? <Problem failed={failed} /> : <p aria-busy="true">Reading…</p>;
+  const { reservation, explainDecision, reservationScreens } = data;
+  if (!reservation) return <PageTitle text="There is no such reservation" />;
+  return (
+    <>
+      <p className="back">
+        <a href="#/queue">To the queue</a>
+      </p>
+      <PageTitle text={nameOf(reservation.guest)} />
+      <Problem failed={failed} />
+      <div className="columns">
+        <div>
+          <Verdict reservation={reservation} />
+          <DecisionForm reservation={reservation} onDone={again} />
+          <Explanation decision={explainDecision} />
+          <Entries details={reservation.summary.details} />
+          <Steps reservation={reservation} asked={reservationScreens?.inForce ?? []} onDone={again} />
+          <IdPictures reservation={reservation} />
+        </div>
+        <div>
+          <Stay reservation={reservation} />
+          <Notes notes={reservation.notes} />
+          <Payments events={reservation.paymentEvents} />
+          <Messages messages={reservation.messages} />
+          <Timeline reservation={reservation} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Verdict({ reservation: { summary } }: { reservation: ReservationParts }) {
+  return (
+    <section aria-label="Verdict">
+      <p className="verdict">
+        <Tag kind={summary.compositeStatus}>{worded(summary.compositeStatus)}</Tag>
+        {summary.riskColor && <Tag kind={summary.riskColor}>{summary.riskColor}</Tag>}
+        {summary.queued && <span className="quiet">being checked</span>}
+      </p>
+      <p>{summary.reason}</p>
+      {summary.topRecommendations.length > 0 && (
+        <ul>
+          {summary.topRecommendations.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      )}
+      {summary.businessRules.length > 0 && <p className="quiet">Rules: {summary.businessRules.join(', ')}</p>}
+    </section>
+  );
+}
+
+function Stay({ reservation }: { reservation: ReservationParts }) {
+  const { guest, listing, summary } = reservation;
+  return (
+    <section>
+      <h2>Stay</h2>
+      <dl>
+        <Fact name="Code">{reservation.confirmationCode}</Fact>
+        <Fact name="Booking">{worded(reservation.status.toLowerCase())}</Fact>
+        <Fact name="Arrival">{dayOf(reservation.checkInDate)}</Fact>
+        <Fact name="Departure">{dayOf(reservation.checkOutDate)}</Fact>
+        <Fact name="Guests">{reservation.numberOfGuests}</Fact>
+        <Fact name="Price">{amountOf(reservation.totalPrice, reservation.currency)}</Fact>
+        <Fact name="Source">{reservation.source}</Fact>
+        <Fact name="Listing">{listing ? `${listing.nickname}, ${listing.location.city}` : '–'}</Fact>
+        <Fact name="E-mail">{guest.email ?? '–'}</Fact>
+        <Fact name="Phone">{guest.phone ?? '–'}</Fact>
+        <Fact name="Home">{guest.location ?? '–'}</Fact>
+        <Fact name="Account">{reservation.account.name ?? '–'}</Fact>
+        <Fact name="Portal">{worded(summary.guestPortalStatus.toLowerCase())}</Fact>
+      </dl>
+      <p>
+        <a href={reservation.guestPortalUrl} target="_blank" rel="noreferrer">
+          Open the guest portal
+        </a>
+      </p>
+    </section>
+  );
+}

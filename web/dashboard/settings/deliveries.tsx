@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import type { DeliveryState, Operations } from '../graph/answers.js';
+import { ask } from '../graph/ask.js';
+import { useAsked, useDoing } from '../graph/use-asked.js';
+import { Moment, Problem, Tag, worded } from '../look/words.js';
+
+type Delivery = Operations['Deliveries']['answer']['webhookDeliveries']['edges'][number]['node'];
+
+const STATES: DeliveryState[] = ['pending', 'failed', 'delivered', 'dead'];
+
+/** What was posted in the last 30 days, the newest first; anything can be posted again. */
+export function Deliveries() {
+  const [state, setState] = useState<DeliveryState | null>(null);
+  const [after, setAfter] = useState<string | null>(null);
+  const { data, failed, again } = useAsked('Deliveries', { state, after });
+  const doing = useDoing();
+  const page = data?.webhookDeliveries;
+  const redeliver = async ({ eventAccountId: accountId, sequence, webhookKey }: Delivery) => {
+    if (await doing.run(() => ask('Redeliver', { accountId, sequence, webhookKey }))) again();
+  };
+  return (
+    <section>
+      <h2>Deliveries</h2>
+      <Problem failed={failed ?? doing.failed} />
+      <div className="filters">
+        <label>
+          State
+          <select
+            value={state ?? ''}
+            onChange={(event) => {
+              setAfter(null);
+              setState((event.target.value || null) as DeliveryState | null);
+            }}
+          >
+            <option value="">Any</option>
+            {STATES.map((value) => (
+              <option key={value} value={value}>
+                {worded(value)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <button type="button" className="second" onClick={again}>
+          Look again
+        </button>
+      </div>
+      {page?.edges.length === 0 && <p className="empty">None.</p>}
+      <ul className="cards">
+        {page?.edges.map(({ node }) => (
+          <DeliveryCard key={node.id} delivery={node} isBusy={doing.isBusy} onAgain={() => void redeliver(node)} />
+        ))}
+      </ul>
+      {page?.pageInfo.hasNextPage && (
+        <button type="button" className="second" onClick={() => setAfter(page.pageInfo.endCursor)}>
+          Older ones
+        </button>
+      )}
+    </section>
+  );
+}
+
+function DeliveryCard({ delivery, isBusy, onAgain }: { delivery: Delivery; isBusy: boolean; onAgain(): void }) {
+  const { type, sequence, state, attempts, lastStatus, lastError, lastLatencyMs, createdAt } = delivery;
+  const last = [
+    lastStatus !== null && `status ${lastStatus}`,
+    lastError && worded(lastError).toLowerCase(),
+    lastLatencyMs !== null && `${lastLatencyMs} ms`,
+  ];
+  return (
+    <li>
+      <p className="line">
+        <span>
+          {worded(type)} <span className="quiet">no. {sequence}</span>
+        </span>
+        <Tag kind={state}>{worded(state)}</Tag>
+      </p>
+      <p className="quiet">
+        <Moment at={createdAt} />, {attempts === 1 ? '1 attempt' : `${attempts} attempts`}
+        {last.filter(Boolean).map((text) => `, ${text}`)}
+      </p>
+      {delivery.purpose !== 'sample' && (
+        <div className="actions small">
+          <button type="button" className="second" disabled={isBusy} onClick={onAgain}>
+            Send again<span className="unseen">: no. {sequence}</span>
+          </button>
+        </div>
+      )}
+    </li>
+  );
+}

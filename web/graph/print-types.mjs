@@ -1,0 +1,13 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { format } from 'prettier';
+import { clientTypes } from './client-types.mjs';
+
+const options = { parser: 'typescript', singleQuote: true, printWidth: 120 };
+const read = (path) => readFileSync(join(import.meta.dirname, path), 'utf8');
+
+/** The types of what each page asks the graph, beside its documents. */
+for (const page of ['portal', 'dashboard']) {
+  const printed = clientTypes(read('../../schema/supergraph.graphql'), read(`../${page}/graph/documents.ts`));
+  writeFileSync(join(import.meta.dirname, `../${page}/graph/answers.d.ts`), await format(printed, options));
+}
