@@ -25,7 +25,7 @@ import { askSubgraph } from './supergraph/ask-subgraph.js';
 import { portalAsker } from './pages/portal/ask-portal.js';
 import { type Source, localDataSources, remoteDataSources } from './supergraph/data-sources.js';
 import { graphOf } from './supergraph/graph-of.js';
-import { openPages } from './pages/open-pages.js';
+import { type PagesParts, openPages } from './pages/open-pages.js';
 import { prepareOperation } from './plan/prepared-operation.js';
 import { keyUses } from './http/key-uses.js';
 import { keepSwept } from './limits/keep-swept.js';
@@ -176,6 +176,23 @@ interface Front {
   authenticate: Authenticate;
 }
 
+type Given = 'graph' | 'userOf' | 'graphViewerOf' | 'cookies' | 'isOwnOrigin' | 'trust' | 'log';
+
+function pagesOf(
+  { config, url, supergraph, sources }: Pick<Front, 'config' | 'url' | 'supergraph' | 'sources'>,
+  given: Pick<PagesParts, Given>,
+) {
+  return openPages({
+    ...given,
+    identity: sources.get('identity')!,
+    screening: sources.get('screening')!,
+    intelligence: sources.get('intelligence')!,
+    signupsPer5Minutes: config.SIGNUP_RATE_LIMIT_PER_5_MINUTES,
+    signInsPer5Minutes: config.SIGN_IN_RATE_LIMIT_PER_5_MINUTES,
+    reference: { url, schema: config.GRAPHQL_INTROSPECTION ? supergraph.schema : null },
+  });
+}
+
 /** HTTP and sockets. */
 async function openFront({ config, log, pool, topics, url, server, supergraph, sources, authenticate }: Front) {
   const trust = trustOf(config.TRUSTED_PROXIES);
@@ -193,43 +210,21 @@ async function openFront({ config, log, pool, topics, url, server, supergraph, s
     viewerOf,
     pmsIds: config.PMS_IDS,
   });
-  const pages = openPages({
-    identity: sources.get('identity')!,
-    screening: sources.get('screening')!,
-    intelligence: sources.get('intelligence')!,
-    graph: graphOf(supergraph),
-    signupsPer5Minutes: config.SIGNUP_RATE_LIMIT_PER_5_MINUTES,
-    signInsPer5Minutes: config.SIGN_IN_RATE_LIMIT_PER_5_MINUTES,
-    userOf: entrance.userOf,
-    reference: { url, schema: config.GRAPHQL_INTROSPECTION ? supergraph.schema : null },
-    graphViewerOf: entrance.graphViewerOf,
-    ...{ ...door, trust, log },
-  });
-  const introspection = config.GRAPHQL_INTROSPECTION;
+  const graph = graphOf(supergraph);
+  const { userOf, graphViewerOf } = entrance;
+  const pages = pagesOf({ config, url, supergraph, sources }, { graph, userOf, graphViewerOf, ...door, trust, log });
+  const [ready, metrics] = [readiness(config, pool), metricsDoor(pool, config.METRICS_TOKEN)];
   const repeat = repeatOnce({ answers, viewerOf, log });
   const { app, stop } = await openApp(
     {
       ...{ supergraph, admission: entrance, repeatOnce: repeat, rest, pages },
-      ...{
-        introspection,
-        trust,
-        ready: readiness(config, pool),
-        log,
-        metrics: metricsDoor(pool, config.METRICS_TOKEN),
-      },
+      ...{ introspection: config.GRAPHQL_INTROSPECTION, trust, ready, log, metrics },
     },
     server,
   );
   const sockets = {
-    live: liveLimits(config),
-    server,
-    supergraph,
-    graph: graphOf(supergraph),
-    authenticate,
-    limits,
-    trust,
-    topics,
-    ...door,
+    ...{ live: liveLimits(config), server, supergraph, graph, authenticate },
+    ...{ limits, trust, topics, ...door },
   };
   const stopSockets = serveSubscriptions(sockets);
   const stopSweeping = keepSwept([() => answers.sweep(), ...(shared ? [() => shared.sweep()] : [])], log);

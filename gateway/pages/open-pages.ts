@@ -14,7 +14,7 @@ import { type ReferenceParts, referenceRoutes } from './reference/reference-rout
 import { reportRoutes } from './report-routes.js';
 import { type AccountParts, accountRoutes } from './sign-in/account-routes.js';
 import { signInRoutes } from './sign-in/sign-in-routes.js';
-import { signupRoutes } from './signup-routes.js';
+import { signupRoutes } from './signup/signup-routes.js';
 
 /** Whose address holds no token. */
 const OWN = ['/sign-in', '/sign-out', '/account', '/dashboard', '/docs', '/openapi.json'];

@@ -89,18 +89,12 @@ export function screeningReads(pool: pg.Pool, orm: MikroORM, graph: Graph) {
     orderBy: 't.created_at',
   });
   const decisionOf = rowsBy<StoredDecision>(pool, {
-    table: 'screening.decision',
-    columns: columnsOf(orm, StoredDecision),
-    by: 'reservation_id',
-    type: 'uuid',
-    orderBy: 't.created_at desc',
+    ...{ table: 'screening.decision', columns: columnsOf(orm, StoredDecision) },
+    ...{ by: 'reservation_id', type: 'uuid', orderBy: 't.created_at desc' },
   });
   const rulesOf = rowsBy<BusinessRule>(pool, {
-    table: 'screening.business_rule',
-    columns: columnsOf(orm, BusinessRule),
-    by: 'account_id',
-    type: 'uuid',
-    orderBy: 't.position, t.id',
+    ...{ table: 'screening.business_rule', columns: columnsOf(orm, BusinessRule) },
+    ...{ by: 'account_id', type: 'uuid', orderBy: 't.position, t.id' },
   });
   const paymentEventsOf = rowsBy<PaymentEvent>(pool, {
     table: 'screening.payment_event',

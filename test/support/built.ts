@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { exclusively } from '#kit/embedded-postgres/exclusively.js';
 import { projectRoot } from '#kit/process/project-root.js';
 
-const ROOMS = ['kit', 'subgraphs', 'gateway', 'rest-shim'];
+const ROOMS = ['kit', 'subgraphs', 'gateway', 'rest-shim', 'web'];
 const stamp = join(projectRoot, 'dist/.built-from');
 
 /** What the sources are right now, by their sizes and times. */
@@ -14,7 +14,7 @@ function sources(): string {
   const hash = createHash('sha256');
   for (const room of ROOMS) {
     for (const name of readdirSync(join(projectRoot, room), { recursive: true, encoding: 'utf8' }).sort()) {
-      if (!name.endsWith('.ts')) continue;
+      if (!/\.(ts|tsx|css|html)$/.test(name)) continue;
       const { size, mtimeMs } = statSync(join(projectRoot, room, name));
       hash.update(`${room}/${name} ${size} ${mtimeMs}\n`);
     }

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import type { GraphQLDataSource } from '@apollo/gateway';
 import express, { type Request, type Router } from 'express';
 import { Failure } from '#kit/failure.js';
-import type { Trust } from '../limits/source-address.js';
-import { askSubgraph } from '../supergraph/ask-subgraph.js';
-import { type Filled, limitByAddress, readForm, textsOf } from './forms/read-form.js';
-import { type Page, sendPage } from './page.js';
+import type { Trust } from '../../limits/source-address.js';
+import { askSubgraph } from '../../supergraph/ask-subgraph.js';
+import { type Filled, limitByAddress, readForm, textsOf } from '../forms/read-form.js';
+import { type Page, sendPage } from '../page.js';
 import { type Invitation, accountOf, closedPage, signedUpPage, signupForm } from './signup-page.js';
 
 const INVITATION = /* GraphQL */ `
