@@ -47,8 +47,16 @@ afterAll(async () => {
 test('what only the service itself asks for is marked in the supergraph', () => {
   expect(HIDDEN.map(([name]) => name).sort()).toEqual([
     ...['Mutation.changePassword', 'Mutation.noteKeyUses', 'Mutation.noteSessionUse', 'Mutation.signIn'],
-    ...['Mutation.signOut', 'Mutation.signUp', 'Query.accountOpen', 'Query.backgroundReportFile', 'Query.invitation'],
-    ...['Query.keyHolder', 'Query.portalHolder', 'Query.portalVisit', 'Query.reportFile', 'Query.sessionHolder'],
+    ...['Mutation.signOut', 'Mutation.signUp', 'Query.accountOpen', 'Query.backgroundReportFile'],
+    ...[
+      'Query.idImageFile',
+      'Query.invitation',
+      'Query.keyHolder',
+      'Query.portalHolder',
+      'Query.portalVisit',
+      'Query.reportFile',
+      'Query.sessionHolder',
+    ],
   ]);
 });
 

@@ -141,7 +141,8 @@ test('a guest who goes on the list of unwanted ones is looked at again without a
 });
 
 const OF_ANALYSIS = /"?screening"?\."?(decision|guest_secret|blacklist_entry|payment_event|business_rule)\b/;
-const READ_ONCE = ['blacklist_entry', 'business_rule', 'decision', 'guest_secret', 'payment_event'];
+/** Payments twice: as they are, and by the one definition of the model's features. */
+const READ_ONCE = ['blacklist_entry', 'business_rule', 'decision', 'guest_secret', 'payment_event', 'payment_event'];
 
 test('what is not material costs no statement of an analysis; what is reads each table once', async () => {
   const statements: string[] = [];

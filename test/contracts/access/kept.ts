@@ -6,7 +6,10 @@ const TABLES = `
   where table_schema in ('identity', 'property', 'screening', 'intelligence') and table_name <> all($1::text[])
   group by table_schema, table_name order by 1`;
 
-/** Filled from the outbox a moment later, or by what is posted then; what was announced is counted instead. */
+/**
+ * Filled from the outbox a moment later, or by what is posted then; what was announced is counted instead. Predictions
+ * are noted some seconds after their answer.
+ */
 const FOLLOWING = [
   ...['delivery', 'delivery_attempt'],
   'event',
@@ -14,6 +17,7 @@ const FOLLOWING = [
   'audit_entry',
   'audit_head',
   'audit_address',
+  'prediction',
 ];
 
 async function digest(client: pg.Client, accountId: string | null): Promise<object> {

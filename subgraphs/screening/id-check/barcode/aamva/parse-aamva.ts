@@ -35,7 +35,7 @@ export function parseAamva(text: string, today = new Date().toISOString().slice(
 
 function elementsOf(data: string): Elements {
   const elements: Elements = new Map();
-  for (const line of data.split(/\p{Cc}+/u)) {
+  for (const line of data.split(/[\r\n]+/)) {
     const [, key, value] = /^\s?([A-Z]{2}[A-Z0-9])(.*)$/.exec(line) ?? [];
     if (key && !elements.has(key)) elements.set(key, value!.trim());
   }
