@@ -112,7 +112,9 @@ test.each(Object.entries(UNKNOWN_IN_PATH))('%s tells an unknown identifier %j', 
   for (const id of [UNKNOWN, 'nothing', 'CONSTRUCTOR', '%E2%80%AE', "'--"]) {
     const segments = operation
       .split(' ')[1]!
-      .replace('guest-portal-screens/:key', 'guest-portal-screens/guest_portal_screens');
+      .replace('guest-portal-screens/:key', 'guest-portal-screens/guest_portal_screens')
+      .replace(':step', 'front')
+      .replace(':type', 'drivers');
     const query = path.includes('?') ? path.slice(path.indexOf('?')) : '';
     const asked = { kind: 'rest' as const, method, path: segments.replace(/:\w+/, id) + query, body };
     expectError(await askedBy(fixture.keys.owner, asked), told);
