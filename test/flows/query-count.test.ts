@@ -11,7 +11,7 @@ const BOOKING = { guest: { last_name: 'Lee' }, check_in_date: '2030-03-01', chec
 
 /** What goes on whether anybody asks or not, and who holds a key, which is asked once a second. */
 const BACKGROUND =
-  /^(begin|commit|rollback|listen)\b|\bjobs\.|outbox\.|pg_try_advisory_xact_lock|pg_notify|pg_listening_channels|identity\.event|nspname = 'jobs'|identity\.(api_key|delivery)\b/i;
+  /^(begin|commit|rollback|listen)\b|\bjobs\.|outbox\.|pg_try_advisory_xact_lock|pg_notify|pg_listening_channels|identity\.event|nspname = 'jobs'|identity\.(api_key|delivery)\b|intelligence\.(prediction|watchlist_change)\b|screening\.watchlist_reading/i;
 
 const statements: string[] = [];
 const { query } = pg.Client.prototype;
