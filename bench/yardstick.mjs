@@ -17,7 +17,7 @@ const KEY = {
 
 const RESERVATION = {
   name: 'reservation',
-  text: `select r.id, r.account_id, r.confirmation_code, r.status, r.source, r.number_of_guests, r.nights,
+  text: `select r.id, r.account_id, r.confirmation_code, r.pms, r.metadata, r.status, r.source, r.number_of_guests, r.nights,
       r.total_price, r.average_daily_rate, r.currency, r.check_in_date, r.check_out_date, r.guest_first_name,
       r.guest_last_name, r.guest_full_name, r.guest_phone, r.guest_email, r.guest_location, r.created_at, r.updated_at,
       r.analysed_revision < r.revision as queued,
@@ -46,6 +46,8 @@ function record(row) {
     id: row.id,
     user_id: row.account_id,
     confirmation_code: row.confirmation_code,
+    pms: row.pms,
+    metadata: row.metadata,
     status: row.status,
     source: row.source,
     number_of_guests: row.number_of_guests,
