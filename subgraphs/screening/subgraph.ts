@@ -64,6 +64,8 @@ import { followSearchJob } from './verification/searches/follow-search.job.js';
 import { forgetSearchesJob } from './verification/searches/forget-searches.job.js';
 import { GuestSearch } from './verification/searches/guest-search.entity.js';
 import { followWatchlists } from './verification/rescreen/follow-watchlists.js';
+import { followGuestJob } from './verification/rescreen/follow-guest.job.js';
+import { followListingJob } from './verification/rescreen/follow-listing.job.js';
 import { rescreenDismissedJob } from './verification/rescreen/rescreen-dismissed.job.js';
 import { clockedClasses } from './retention/clocks/clocked-classes.js';
 import { RetentionRow } from './retention/clocks/retention.entity.js';
@@ -120,7 +122,7 @@ export const screening: Subgraph = {
   references: { Reservation: ({ id }, { load }: ScreeningContext) => load.reservation(id) },
   open(parts, orm) {
     const { pool, graph, jobs, log, publicUrl, allowPrivateCallbacks, mail, sms, retention, lookups } = parts;
-    const { idImages, files } = parts;
+    const { idImages, files, topics } = parts;
     const reads = screeningReads(pool, orm!, graph);
     const messages = { jobs, senders: openSenders({ mail, sms }) };
     const testMessages = { jobs, senders: SIMULATED_SENDERS };
@@ -160,6 +162,8 @@ export const screening: Subgraph = {
         forgetAnswersJob(orm!, ancestorIdsOf),
         rescreenDismissedJob({ orm: orm!, pool, jobs }),
         followSearchJob({ orm: orm!, pool, jobs }),
+        followGuestJob({ orm: orm!, pool, jobs }),
+        followListingJob({ orm: orm!, pool, jobs, graph }),
         forgetSearchesJob({ pool, graph }),
       ] as Job<never>[],
       keepRunning() {
@@ -167,7 +171,7 @@ export const screening: Subgraph = {
         const purging = { orm: orm!, pool, log, name: 'screening', classes };
         return [
           ...[sweepMessages(delivery), keepPurged(purging)],
-          followWatchlists({ orm: orm!, pool, jobs, graph, log }),
+          followWatchlists({ orm: orm!, pool, jobs, graph, log, topics }),
           closeIdImageReaders,
         ];
       },
