@@ -6,6 +6,7 @@ import { ID_IMAGES_SHAPE, idImagesOf } from '#kit/process/id-images.js';
 import { LOOKUP_SHAPE, lookupsOf } from '#kit/process/lookups.js';
 import { OUTGOING_SHAPE, outgoingOf } from '#kit/process/outgoing.js';
 import { RETENTION_SHAPE, retentionOf } from '#kit/process/retention.js';
+import { TRACES_SHAPE } from '#kit/process/trace/open-traces.js';
 
 const url = (...schemes: string[]) =>
   z.string().refine(
@@ -15,6 +16,8 @@ const url = (...schemes: string[]) =>
     },
     `is not a URL of ${schemes.join(' or ')}`,
   );
+
+const NO_GATEWAYS = 'is not one URL of http or https, or several with commas between';
 
 const SHARED = {
   PORT: wholeNumber(0, 65_535).default(4001),
@@ -28,7 +31,12 @@ const SHARED = {
     .string()
     .default('./data')
     .transform((folder) => resolve(folder)),
-  GATEWAY_URL: url('http', 'https').transform((text) => text.replace(/\/+$/, '')),
+  GATEWAY_URL: wordList
+    .refine(
+      (words) => words.length > 0 && words.every((word) => url('http', 'https').safeParse(word).success),
+      NO_GATEWAYS,
+    )
+    .transform((words) => words.map((word) => word.replace(/\/+$/, ''))),
   SERVICE_SECRET: z.string().min(32, 'takes at least 32 characters'),
   DATA_KEY: z.string().refine((text) => Buffer.from(text, 'base64').length === 32, 'is not 32 bytes in base64'),
   PUBLIC_URL: url('http', 'https'),
@@ -40,6 +48,7 @@ const SHARED = {
   ...ID_IMAGES_SHAPE,
   ...LOOKUP_SHAPE,
   ...DATASETS_SHAPE,
+  ...TRACES_SHAPE,
   METRICS_TOKEN: z.string().min(16, 'takes at least 16 characters').optional(),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
 };
