@@ -7,6 +7,7 @@ import { LOOKUP_SHAPE, lookupsOf } from '#kit/process/lookups.js';
 import { OUTGOING_SHAPE, outgoingOf } from '#kit/process/outgoing.js';
 import { RETENTION_SHAPE, retentionOf } from '#kit/process/retention.js';
 import { TRACES_SHAPE } from '#kit/process/trace/open-traces.js';
+import { FILES_SHAPE, filesOf } from '#kit/store/files/file-settings.js';
 import { type TrustedProxies, isNetwork } from './limits/source-address.js';
 
 const url = (...schemes: string[]) =>
@@ -55,6 +56,7 @@ const SHAPE = {
   ...OUTGOING_SHAPE,
   ...RETENTION_SHAPE,
   ...ID_IMAGES_SHAPE,
+  ...FILES_SHAPE,
   ...LOOKUP_SHAPE,
   GRAPHQL_INTROSPECTION: flag.default(true),
   PMS_IDS: wordList.default(['api', ...Array.from({ length: 16 }, (_, n) => `pms_${String(n + 1).padStart(2, '0')}`)]),
@@ -108,6 +110,7 @@ export function gatewayConfig(environment: NodeJS.ProcessEnv = process.env) {
       () => outgoingOf(read),
       () => retentionOf(read),
       () => idImagesOf(read),
+      () => filesOf(read),
       () => ({ lookups: lookupsOf(read) }),
     ),
     DATA_DIR: resolve(read.DATA_DIR),

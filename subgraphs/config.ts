@@ -7,6 +7,7 @@ import { LOOKUP_SHAPE, lookupsOf } from '#kit/process/lookups.js';
 import { OUTGOING_SHAPE, outgoingOf } from '#kit/process/outgoing.js';
 import { RETENTION_SHAPE, retentionOf } from '#kit/process/retention.js';
 import { TRACES_SHAPE } from '#kit/process/trace/open-traces.js';
+import { FILES_SHAPE, filesOf } from '#kit/store/files/file-settings.js';
 
 const url = (...schemes: string[]) =>
   z.string().refine(
@@ -46,6 +47,7 @@ const SHARED = {
   ...OUTGOING_SHAPE,
   ...RETENTION_SHAPE,
   ...ID_IMAGES_SHAPE,
+  ...FILES_SHAPE,
   ...LOOKUP_SHAPE,
   ...DATASETS_SHAPE,
   ...TRACES_SHAPE,
@@ -67,12 +69,14 @@ function wholesOf(
   read: Parameters<typeof outgoingOf>[0] &
     Parameters<typeof lookupsOf>[0] &
     Parameters<typeof retentionOf>[0] &
-    Parameters<typeof idImagesOf>[0],
+    Parameters<typeof idImagesOf>[0] &
+    Parameters<typeof filesOf>[0],
 ) {
   return together(
     () => outgoingOf(read),
     () => retentionOf(read),
     () => idImagesOf(read),
+    () => filesOf(read),
     () => ({ lookups: lookupsOf(read) }),
   );
 }
@@ -80,7 +84,7 @@ function wholesOf(
 /** What a process with subgraphs in it needs, whether it serves one or works for all. */
 export type RoleConfig = Pick<
   ReturnType<typeof workConfig>,
-  keyof typeof SHARED | 'mail' | 'sms' | 'lookups' | 'retention' | 'idImages'
+  keyof typeof SHARED | 'mail' | 'sms' | 'lookups' | 'retention' | 'idImages' | 'bucket'
 >;
 
 /** The settings of a process that serves one subgraph. Throws BadConfiguration with every problem. */

@@ -7,6 +7,7 @@ import { endOnBadStart } from '#kit/process/process-end.js';
 import { openPool } from '#kit/store/database.js';
 import { type Config, gatewayConfig } from '../config.js';
 import { examineDatabase } from './examine-database.js';
+import { examineFiles } from './examine-files.js';
 import { examineMachine } from './examine-machine.js';
 import { examineStores } from './examine-stores.js';
 import { type Finding, findingLines } from './finding.js';
@@ -26,7 +27,8 @@ async function examine(): Promise<Finding[]> {
     if (!(error instanceof BadConfiguration)) throw error;
     return error.problems.map((what) => ({ level: 'problem', what, advice: 'See docs/settings.md.' }));
   }
-  return [{ level: 'good', what: 'The configuration can be read' }, ...examineMachine(config), ...(await data(config))];
+  const readable: Finding = { level: 'good', what: 'The configuration can be read' };
+  return [readable, ...examineMachine(config), ...(await examineFiles(config)), ...(await data(config))];
 }
 
 async function data(config: Config): Promise<Finding[]> {
