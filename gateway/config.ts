@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { flag, originList, readConfig, together, wholeNumber, wordList } from '#kit/process/config.js';
+import { databaseUrls, flag, originList, readConfig, together, wholeNumber, wordList } from '#kit/process/config.js';
 import { DATASETS_SHAPE } from '#kit/process/datasets.js';
 import { ID_IMAGES_SHAPE, idImagesOf } from '#kit/process/id-images.js';
 import { LOOKUP_SHAPE, lookupsOf } from '#kit/process/lookups.js';
@@ -40,6 +40,7 @@ const SHAPE = {
     .refine((text) => Buffer.from(text, 'base64').length === 32, 'is not 32 bytes in base64')
     .optional(),
   DATABASE_URL: url('postgres', 'postgresql').optional(),
+  DATABASE_REPLICA_URLS: databaseUrls.default([]),
   NATS_URL: z
     .string()
     .regex(/^(nats|tls):\/\//, 'does not begin with nats:// or tls://')

@@ -12,6 +12,7 @@ import { topicsOf } from '#kit/queue/topics-of.js';
 import type { Topics } from '#kit/queue/topics.js';
 import { openPool } from '#kit/store/database.js';
 import { openFiles } from '#kit/store/files/open-files.js';
+import { openReads } from '#kit/store/replicas.js';
 import { openShim } from '#rest-shim/app.js';
 import { admission } from './http/admission.js';
 import { openApp } from './http/app.js';
@@ -134,7 +135,8 @@ async function openInside({ config, log, pool, topics, graph, url }: Inside) {
     offenderStatesOff: config.OFFENDER_STATES_OFF,
     evictionStatesOff: config.BACKGROUND_EVICTION_STATES_OFF,
   };
-  const parts = { pool, log, graph, jobs, topics, ...settings };
+  const copies = openReads(pool, config.DATABASE_REPLICA_URLS, log);
+  const parts = { pool, reads: copies.reads, log, graph, jobs, topics, ...settings };
   const subgraphs = await openSubgraphs(parts, stores);
   const notes = await welcomeLines(pool, settings.datasetsAuto);
   const beginWork = async () => {
@@ -142,6 +144,7 @@ async function openInside({ config, log, pool, topics, graph, url }: Inside) {
     return async () => {
       await stopWork();
       settings.files.close?.();
+      await copies.close();
     };
   };
   return { sources: localDataSources(subgraphs), firstKey, notes, startWork: beginWork };

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { flag, originList, readConfig, together, wholeNumber, wordList } from '#kit/process/config.js';
+import { databaseUrls, flag, originList, readConfig, together, wholeNumber, wordList } from '#kit/process/config.js';
 import { DATASETS_SHAPE } from '#kit/process/datasets.js';
 import { ID_IMAGES_SHAPE, idImagesOf } from '#kit/process/id-images.js';
 import { LOOKUP_SHAPE, lookupsOf } from '#kit/process/lookups.js';
@@ -24,6 +24,7 @@ const SHARED = {
   PORT: wholeNumber(0, 65_535).default(4001),
   HOST: z.string().default('127.0.0.1'),
   DATABASE_URL: url('postgres', 'postgresql'),
+  DATABASE_REPLICA_URLS: databaseUrls.default([]),
   NATS_URL: z
     .string()
     .regex(/^(nats|tls):\/\//, 'does not begin with nats:// or tls://')

@@ -6,6 +6,7 @@ import { type Jobs, openJobs } from '#kit/queue/jobs.js';
 import { topicsOf } from '#kit/queue/topics-of.js';
 import { openPool } from '#kit/store/database.js';
 import { openFiles } from '#kit/store/files/open-files.js';
+import { openReads } from '#kit/store/replicas.js';
 import { signViewer } from '#kit/graph/viewer.js';
 import { JOB_NAMES, type RunningSubgraph, type Stores, migrate, openStores, openSubgraphs } from './all.js';
 import type { RoleConfig } from './config.js';
@@ -51,7 +52,8 @@ export async function openRole(config: RoleConfig, log: Log, { supervise, names 
   const files = await openFiles(config, log);
   const images = { idImages: config.idImages, files };
   const settings = { ...links, ...datasets, ...images, mail, sms, retention, lookups };
-  const parts = { pool, log, graph, jobs, topics, ...settings };
+  const copies = openReads(pool, config.DATABASE_REPLICA_URLS, log);
+  const parts = { pool, reads: copies.reads, log, graph, jobs, topics, ...settings };
   return {
     subgraphs: await openSubgraphs(parts, stores, names),
     stores,
@@ -65,6 +67,7 @@ export async function openRole(config: RoleConfig, log: Log, { supervise, names 
     async close() {
       await topics.close();
       files.close?.();
+      await copies.close();
       await pool.end();
     },
   };

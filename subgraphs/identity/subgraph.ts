@@ -95,6 +95,7 @@ export const identity: Subgraph = {
         managed: managedBy(viewer),
         emOf: (accountIds, by) => emFor(orm!, { ...viewer, ...by, accountIds }),
         pool,
+        reads: parts.reads,
         ...settings,
         ask: (operation, variables) => parts.graph(operation, variables, viewer),
         wakeSenders: () => parts.topics.publish(DUE_TOPIC, [{}]),
