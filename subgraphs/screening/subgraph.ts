@@ -123,7 +123,7 @@ export const screening: Subgraph = {
   open(parts, orm) {
     const { pool, graph, jobs, log, publicUrl, allowPrivateCallbacks, mail, sms, retention, lookups } = parts;
     const { idImages, files, topics } = parts;
-    const reads = screeningReads(pool, orm!, graph);
+    const reads = screeningReads(pool, orm!, graph, parts.reads);
     const messages = { jobs, senders: openSenders({ mail, sms }) };
     const testMessages = { jobs, senders: SIMULATED_SENDERS };
     const modeOf = accountModes(graph);
