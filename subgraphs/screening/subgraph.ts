@@ -45,6 +45,7 @@ import { PortalStepResolver } from './guest/portal/step/step.resolver.js';
 import { PortalVisitResolver } from './guest/portal/visit/visit.resolver.js';
 import { Note } from './reservation/note/note.entity.js';
 import { makeReport } from './verification/report/make-report.js';
+import { GuestHistoryResolver } from './guest/history/guest-history.resolver.js';
 import { FeaturesResolver } from './verification/features/features.resolver.js';
 import { ReportResolver } from './verification/report/report.resolver.js';
 import { NoteResolver } from './reservation/note/note.resolver.js';
@@ -60,6 +61,7 @@ import { M012Features } from './migrations/m012-features.js';
 import { M011Portal } from './migrations/m011-portal.js';
 import { M014Rescreening } from './migrations/m014-rescreening.js';
 import { M015GuestSearches } from './migrations/m015-guest-searches.js';
+import { M018Loyalty } from './migrations/m018-loyalty.js';
 import { followSearchJob } from './verification/searches/follow-search.job.js';
 import { forgetSearchesJob } from './verification/searches/forget-searches.job.js';
 import { GuestSearch } from './verification/searches/guest-search.entity.js';
@@ -96,6 +98,7 @@ export const screening: Subgraph = {
       { name: 'm012-features', class: M012Features },
       { name: 'm014-rescreening', class: M014Rescreening },
       { name: 'm015-guest-searches', class: M015GuestSearches },
+      { name: 'm018-loyalty', class: M018Loyalty },
     ],
   },
   resolvers: [
@@ -111,6 +114,7 @@ export const screening: Subgraph = {
     PortalContentResolver,
     ReportResolver,
     FeaturesResolver,
+    GuestHistoryResolver,
     NoteResolver,
     RuleResolver,
     ReservationScreensResolver,
