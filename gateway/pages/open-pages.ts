@@ -8,6 +8,7 @@ import type { Trust } from '../limits/source-address.js';
 import { dashboardRoutes } from './dashboard/dashboard-routes.js';
 import { type Page, notice, sendPage } from './page.js';
 import { idImageRoutes } from './id-image-routes.js';
+import { fileRoutes } from './portal/file-routes.js';
 import { type PortalParts, portalRoutes } from './portal/portal-routes.js';
 import { UPLOADS_PATH, type UploadParts, uploadRoutes } from './portal/upload-routes.js';
 import { type ReferenceParts, referenceRoutes } from './reference/reference-routes.js';
@@ -43,10 +44,10 @@ export function openPages(parts: PagesParts): Router {
   router.use('/signup', nameRoute('/signup/{token}'));
   router.use('/portal', nameRoute('/portal/{token}'));
   for (const path of ['/portal-assets', '/dashboard-assets']) router.use(path, nameRoute(path));
-  router.use(UPLOADS_PATH, nameRoute(`${UPLOADS_PATH}/id-image`));
+  for (const kind of ['id-image', 'file']) router.use(`${UPLOADS_PATH}/${kind}`, nameRoute(`${UPLOADS_PATH}/${kind}`));
   router.use('/reports', nameRoute('/reports/{token}'));
   router.use('/background-reports', nameRoute('/background-reports/{token}'));
-  router.use('/id-images', nameRoute('/id-images/{token}'));
+  for (const path of ['/id-images', '/portal-files']) router.use(path, nameRoute(`${path}/{token}`));
   for (const path of OWN) router.use(path, nameRoute(path));
   router.use(
     signupRoutes(parts.identity, parts.signupsPer5Minutes, parts.trust),
@@ -54,12 +55,13 @@ export function openPages(parts: PagesParts): Router {
     uploadRoutes(parts),
     reportRoutes(parts.screening, parts.intelligence),
     idImageRoutes(parts.screening),
+    fileRoutes(parts.screening),
     signInRoutes(parts),
     accountRoutes(parts),
     referenceRoutes(parts.reference),
     dashboardRoutes(parts),
   );
-  for (const path of ['/signup', '/portal', '/reports', '/background-reports', '/id-images', ...OWN])
+  for (const path of ['/signup', '/portal', '/reports', '/background-reports', '/id-images', '/portal-files', ...OWN])
     router.use(path, answerFault(parts.log));
   return router;
 }

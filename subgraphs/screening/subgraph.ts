@@ -35,10 +35,12 @@ import { IdImage } from './id-check/state/id-image.entity.js';
 import { closeIdImageReaders, readIdImage } from './id-check/reading/read-id-image.js';
 import { M010IdCheck } from './migrations/m010-id-check.js';
 import { GuestSecret } from './guest/guest-secret.entity.js';
-import { portalToken } from './guest/portal/portal-token.js';
-import { PortalResolver } from './guest/portal/portal.resolver.js';
+import { portalToken } from './guest/portal/link/portal-token.js';
+import { PortalResolver } from './guest/portal/link/portal.resolver.js';
 import { PortalContentResolver } from './guest/portal/content/content.resolver.js';
 import { PortalContentRow } from './guest/portal/content/portal-content.entity.js';
+import { PortalFileResolver } from './guest/portal/files/file.resolver.js';
+import { PortalFileRow } from './guest/portal/files/portal-file.entity.js';
 import { PortalStepRow } from './guest/portal/step/portal-step.entity.js';
 import { SignedAgreement } from './guest/portal/step/signed-agreement.entity.js';
 import { PortalStepResolver } from './guest/portal/step/step.resolver.js';
@@ -60,6 +62,7 @@ import { M008Retention } from './migrations/m008-retention.js';
 import { M012Features } from './migrations/m012-features.js';
 import { M011Portal } from './migrations/m011-portal.js';
 import { M014Rescreening } from './migrations/m014-rescreening.js';
+import { M019PortalFiles } from './migrations/m019-portal-files.js';
 import { M015GuestSearches } from './migrations/m015-guest-searches.js';
 import { M018Loyalty } from './migrations/m018-loyalty.js';
 import { followSearchJob } from './verification/searches/follow-search.job.js';
@@ -83,7 +86,7 @@ export const screening: Subgraph = {
     entities: [
       ...[Reservation, GuestSecret, Note, BlacklistEntry, StoredDecision, Callback],
       ...[PaymentEvent, BusinessRule, Message, MessageTemplate, RetentionRow, IdCheck, IdImage],
-      ...[PortalStepRow, PortalContentRow, SignedAgreement, GuestSearch],
+      ...[PortalStepRow, PortalContentRow, SignedAgreement, PortalFileRow, GuestSearch],
     ],
     migrations: [
       { name: 'm001-reservations', class: M001Reservations },
@@ -99,6 +102,7 @@ export const screening: Subgraph = {
       { name: 'm014-rescreening', class: M014Rescreening },
       { name: 'm015-guest-searches', class: M015GuestSearches },
       { name: 'm018-loyalty', class: M018Loyalty },
+      { name: 'm019-portal-files', class: M019PortalFiles },
     ],
   },
   resolvers: [
@@ -112,6 +116,7 @@ export const screening: Subgraph = {
     PortalVisitResolver,
     PortalStepResolver,
     PortalContentResolver,
+    PortalFileResolver,
     ReportResolver,
     FeaturesResolver,
     GuestHistoryResolver,
@@ -150,6 +155,7 @@ export const screening: Subgraph = {
         analysis: ANALYSIS,
         analyseNow,
         ...{ retention, idImages, files, readIdImage, ancestorIdsOf, allowPrivateCallbacks },
+        portalFileUrl: (token) => `${publicUrl}/portal-files/${token}`,
         idImageUrl: (token) => `${publicUrl}/id-images/${token}`,
         saveListing: (input) => saveListingByGraph(graph, viewer, input),
         messages: viewer.isTest ? testMessages : messages,
