@@ -6,8 +6,10 @@ import type { Log } from '#kit/process/log.js';
 import { projectRoot } from '#kit/process/project-root.js';
 import type { Trust } from '../limits/source-address.js';
 import { dashboardRoutes } from './dashboard/dashboard-routes.js';
+import { joinRoutes } from './join/join-routes.js';
 import { type Page, notice, sendPage } from './page.js';
 import { idImageRoutes } from './id-image-routes.js';
+import { brandingRoutes } from './portal/branding-routes.js';
 import { type PortalParts, portalRoutes } from './portal/portal-routes.js';
 import { UPLOADS_PATH, type UploadParts, uploadRoutes } from './portal/upload-routes.js';
 import { type ReferenceParts, referenceRoutes } from './reference/reference-routes.js';
@@ -41,6 +43,8 @@ export function openPages(parts: PagesParts): Router {
   // Browsers ask for one by themselves.
   router.get('/favicon.ico', (_request, response) => void response.status(204).end());
   router.use('/signup', nameRoute('/signup/{token}'));
+  router.use('/branding', nameRoute('/branding/{account}'));
+  router.use('/join', nameRoute('/join/{token}'));
   router.use('/portal', nameRoute('/portal/{token}'));
   for (const path of ['/portal-assets', '/dashboard-assets']) router.use(path, nameRoute(path));
   router.use(UPLOADS_PATH, nameRoute(`${UPLOADS_PATH}/id-image`));
@@ -50,6 +54,8 @@ export function openPages(parts: PagesParts): Router {
   for (const path of OWN) router.use(path, nameRoute(path));
   router.use(
     signupRoutes(parts.identity, parts.signupsPer5Minutes, parts.trust),
+    joinRoutes(parts.identity, parts.signupsPer5Minutes, parts.trust),
+    brandingRoutes(parts.identity),
     portalRoutes(parts),
     uploadRoutes(parts),
     reportRoutes(parts.screening, parts.intelligence),
@@ -59,7 +65,7 @@ export function openPages(parts: PagesParts): Router {
     referenceRoutes(parts.reference),
     dashboardRoutes(parts),
   );
-  for (const path of ['/signup', '/portal', '/reports', '/background-reports', '/id-images', ...OWN])
+  for (const path of ['/signup', '/join', '/portal', '/reports', '/background-reports', '/id-images', ...OWN])
     router.use(path, answerFault(parts.log));
   return router;
 }

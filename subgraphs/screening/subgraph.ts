@@ -59,6 +59,10 @@ import { M008Retention } from './migrations/m008-retention.js';
 import { M012Features } from './migrations/m012-features.js';
 import { M011Portal } from './migrations/m011-portal.js';
 import { M014Rescreening } from './migrations/m014-rescreening.js';
+import { M020Views } from './migrations/m020-views.js';
+import { FiguresResolver } from './reservation/figures/figures.resolver.js';
+import { SavedView } from './reservation/view/saved-view.entity.js';
+import { ViewResolver } from './reservation/view/view.resolver.js';
 import { M015GuestSearches } from './migrations/m015-guest-searches.js';
 import { followSearchJob } from './verification/searches/follow-search.job.js';
 import { forgetSearchesJob } from './verification/searches/forget-searches.job.js';
@@ -79,7 +83,7 @@ export const screening: Subgraph = {
     entities: [
       ...[Reservation, GuestSecret, Note, BlacklistEntry, StoredDecision, Callback],
       ...[PaymentEvent, BusinessRule, Message, MessageTemplate, RetentionRow, IdCheck, IdImage],
-      ...[PortalStepRow, PortalContentRow, SignedAgreement, GuestSearch],
+      ...[PortalStepRow, PortalContentRow, SignedAgreement, GuestSearch, SavedView],
     ],
     migrations: [
       { name: 'm001-reservations', class: M001Reservations },
@@ -94,6 +98,7 @@ export const screening: Subgraph = {
       { name: 'm012-features', class: M012Features },
       { name: 'm014-rescreening', class: M014Rescreening },
       { name: 'm015-guest-searches', class: M015GuestSearches },
+      { name: 'm020-views', class: M020Views },
     ],
   },
   resolvers: [
@@ -110,6 +115,8 @@ export const screening: Subgraph = {
     ReportResolver,
     FeaturesResolver,
     NoteResolver,
+    FiguresResolver,
+    ViewResolver,
     RuleResolver,
     ReservationScreensResolver,
     RetentionResolver,
