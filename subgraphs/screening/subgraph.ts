@@ -63,6 +63,10 @@ import { M012Features } from './migrations/m012-features.js';
 import { M011Portal } from './migrations/m011-portal.js';
 import { M014Rescreening } from './migrations/m014-rescreening.js';
 import { M019PortalFiles } from './migrations/m019-portal-files.js';
+import { M020Views } from './migrations/m020-views.js';
+import { FiguresResolver } from './reservation/figures/figures.resolver.js';
+import { SavedView } from './reservation/view/saved-view.entity.js';
+import { ViewResolver } from './reservation/view/view.resolver.js';
 import { M015GuestSearches } from './migrations/m015-guest-searches.js';
 import { M018Loyalty } from './migrations/m018-loyalty.js';
 import { followSearchJob } from './verification/searches/follow-search.job.js';
@@ -86,7 +90,7 @@ export const screening: Subgraph = {
     entities: [
       ...[Reservation, GuestSecret, Note, BlacklistEntry, StoredDecision, Callback],
       ...[PaymentEvent, BusinessRule, Message, MessageTemplate, RetentionRow, IdCheck, IdImage],
-      ...[PortalStepRow, PortalContentRow, SignedAgreement, PortalFileRow, GuestSearch],
+      ...[PortalStepRow, PortalContentRow, SignedAgreement, PortalFileRow, GuestSearch, SavedView],
     ],
     migrations: [
       { name: 'm001-reservations', class: M001Reservations },
@@ -103,6 +107,7 @@ export const screening: Subgraph = {
       { name: 'm015-guest-searches', class: M015GuestSearches },
       { name: 'm018-loyalty', class: M018Loyalty },
       { name: 'm019-portal-files', class: M019PortalFiles },
+      { name: 'm020-views', class: M020Views },
     ],
   },
   resolvers: [
@@ -121,6 +126,8 @@ export const screening: Subgraph = {
     FeaturesResolver,
     GuestHistoryResolver,
     NoteResolver,
+    FiguresResolver,
+    ViewResolver,
     RuleResolver,
     ReservationScreensResolver,
     RetentionResolver,
