@@ -60,6 +60,8 @@ import { M012Features } from './migrations/m012-features.js';
 import { M011Portal } from './migrations/m011-portal.js';
 import { M014Rescreening } from './migrations/m014-rescreening.js';
 import { M015GuestSearches } from './migrations/m015-guest-searches.js';
+import { M016Tallies } from './migrations/m016-tallies.js';
+import { keepTallies } from './reservation/list/settle-tallies.js';
 import { followSearchJob } from './verification/searches/follow-search.job.js';
 import { forgetSearchesJob } from './verification/searches/forget-searches.job.js';
 import { GuestSearch } from './verification/searches/guest-search.entity.js';
@@ -96,6 +98,7 @@ export const screening: Subgraph = {
       { name: 'm012-features', class: M012Features },
       { name: 'm014-rescreening', class: M014Rescreening },
       { name: 'm015-guest-searches', class: M015GuestSearches },
+      { name: 'm016-tallies', class: M016Tallies },
     ],
   },
   resolvers: [
@@ -172,7 +175,7 @@ export const screening: Subgraph = {
         return [
           ...[sweepMessages(delivery), keepPurged(purging)],
           followWatchlists({ orm: orm!, pool, jobs, graph, log, topics }),
-          closeIdImageReaders,
+          ...[keepTallies({ pool, log }), closeIdImageReaders],
         ];
       },
     };
