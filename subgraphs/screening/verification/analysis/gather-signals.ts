@@ -14,6 +14,7 @@ import { GuestSecret } from '../../guest/guest-secret.entity.js';
 import type { Reservation } from '../../reservation/reservation.entity.js';
 import { featuresOf } from '../features/find-features.js';
 import { predictFraud } from '../features/predict-fraud.js';
+import { predictLoyalty } from '../features/predict-loyalty.js';
 import { ageAt, leadTimeDays } from './booking-times.js';
 import { type HouseSaid, askHouse } from './ask-house.js';
 import { findStays, isRepeatGuest } from './find-stays.js';
@@ -71,7 +72,10 @@ export async function gatherSignals(
     asks === 'nobody' ? NOTHING_SEARCHED : await findSearches(searching, screens, consent);
   const features = await featuresOf(em, row, asOf);
   const isModelAsked = asks !== 'nobody' && screens.FraudDetectionAddon === 'required';
-  const fraudModel = isModelAsked ? await predictFraud(graph, row.accountId, features, asOf) : null;
+  const [fraudModel, loyalty] = await Promise.all([
+    isModelAsked ? predictFraud(graph, row.accountId, features, asOf) : null,
+    asks === 'nobody' ? null : predictLoyalty(graph, row.accountId, features, asOf),
+  ]);
   const marks = marksOf(guestOf(row, secret, idCheck.identity?.documentNumber ?? null));
   const hits = await findBlacklistHits(em, row.accountId, me?.ancestorIds ?? [], marks);
   const signals: Signals = {
@@ -96,6 +100,7 @@ export async function gatherSignals(
     payments,
     features,
     ...(fraudModel && { fraudModel }),
+    ...(loyalty && { loyalty }),
   };
   return {
     signals,

@@ -138,6 +138,20 @@ export interface FraudModelSignal {
   reasons: string[];
 }
 
+/** What the loyalty model says of the guest who booked. */
+export interface LoyaltySignal {
+  /** Which model it was, to the letter. */
+  model: string;
+  /** Standing among guests, 0 to 100. */
+  score: number;
+  tier: 'high_loyalty' | 'medium_loyalty' | 'low_loyalty';
+  /** US dollars: what has been spent, this stay, and what the next three years are expected to bring. */
+  value: number;
+  valueTier: 'high_value' | 'medium_value' | 'low_value';
+  /** What moved the standing most, in sentences. */
+  reasons: string[];
+}
+
 /** What each lookup says. */
 interface Said {
   phone: PhoneSignal;
@@ -235,6 +249,8 @@ export interface Signals extends Pick<Answers, Always>, Partial<Omit<Answers, Al
   features?: Record<string, number>;
   /** What the fraud model made of them; absent where the fraud detection is off, and in decisions from before. */
   fraudModel?: Answer<FraudModelSignal> | null;
+  /** What the loyalty model made of them; it weighs nothing. Absent in decisions from before, and in test mode. */
+  loyalty?: Answer<LoyaltySignal>;
   /** Only for an account in test mode: no provider was asked, and a person in these facts does not exist. */
   simulated?: true;
   /** With it: the scenario that was played (null: none), and what it says in the stead of checks. */
