@@ -68,6 +68,8 @@ import { FiguresResolver } from './reservation/figures/figures.resolver.js';
 import { SavedView } from './reservation/view/saved-view.entity.js';
 import { ViewResolver } from './reservation/view/view.resolver.js';
 import { M015GuestSearches } from './migrations/m015-guest-searches.js';
+import { M016Tallies } from './migrations/m016-tallies.js';
+import { keepTallies } from './reservation/list/settle-tallies.js';
 import { M018Loyalty } from './migrations/m018-loyalty.js';
 import { followSearchJob } from './verification/searches/follow-search.job.js';
 import { forgetSearchesJob } from './verification/searches/forget-searches.job.js';
@@ -105,6 +107,7 @@ export const screening: Subgraph = {
       { name: 'm012-features', class: M012Features },
       { name: 'm014-rescreening', class: M014Rescreening },
       { name: 'm015-guest-searches', class: M015GuestSearches },
+      { name: 'm016-tallies', class: M016Tallies },
       { name: 'm018-loyalty', class: M018Loyalty },
       { name: 'm019-portal-files', class: M019PortalFiles },
       { name: 'm020-views', class: M020Views },
@@ -189,7 +192,7 @@ export const screening: Subgraph = {
         return [
           ...[sweepMessages(delivery), keepPurged(purging)],
           followWatchlists({ orm: orm!, pool, jobs, graph, log, topics }),
-          closeIdImageReaders,
+          ...[keepTallies({ pool, log }), closeIdImageReaders],
         ];
       },
     };
