@@ -4,6 +4,7 @@ import { type Read, readInput } from '#kit/graph/input-problems.js';
 import type { Viewer } from '#kit/graph/viewer.js';
 import type { PreparedOperation } from '#gateway/plan/prepared-operation.js';
 import { snakeCase, withoutNulls } from './camel-keys.js';
+import { PATHS_FOR_PAGES, letPagesRead } from './pages-elsewhere.js';
 import type { Route, RouteInput } from './route.js';
 import { ROUTES } from './routes/all.js';
 import { statusOf } from './status.js';
@@ -19,6 +20,7 @@ export interface ShimParts {
 /** `/v1`: every row of the table of routes as a handler whose operation is parsed and checked once. */
 export function openShim(parts: ShimParts): Router {
   const router = express.Router();
+  for (const path of PATHS_FOR_PAGES) router.all(path, letPagesRead(path));
   for (const row of ROUTES) router[row.method](row.path, handler(row, parts));
   for (const path of new Set(ROUTES.map(({ path }) => path))) router.all(path, nameMethods(path));
   router.use(refuseMethod);
