@@ -8,6 +8,7 @@ import type { SupervisedDecision } from '../verification/statuses.type.js';
 import { queueMessages } from '../message/queue-messages.js';
 import { findReservation } from './find-reservations.js';
 import { refuseErased } from '../retention/refuse-erased.js';
+import { FOLLOW_GUEST } from '../verification/rescreen/follow-guest.job.js';
 import { Note } from './note/note.entity.js';
 import { Reservation } from './reservation.entity.js';
 
@@ -25,7 +26,7 @@ export async function decideReservation(
   context: ScreeningContext,
   { decision, notes, ...meant }: DecideReservation,
 ): Promise<Reservation> {
-  const { em, viewer, messages } = context;
+  const { em, viewer, messages, jobs } = context;
   if (notes && (notes.length > 10_000 || notes.includes('\u0000'))) {
     throw new Failure('BAD_INPUT', '`notes` takes at most 10,000 characters and no NUL.', [
       { loc: ['notes'], msg: 'is too long or holds NUL', type: 'too_long' },
@@ -40,6 +41,7 @@ export async function decideReservation(
         : null;
     if (!row) throw new Failure('RESERVATION_NOT_FOUND', 'There is no such reservation.');
     refuseErased(row);
+    const wasDeclined = row.supervised === 'decline';
     row.supervised = decision;
     row.supervisedBy = 'user';
     if (notes) {
@@ -55,6 +57,8 @@ export async function decideReservation(
     }
     await tx.flush();
     await announce(tx, row.accountId, fact('verification.decided', { reservationId: row.id }));
+    if (wasDeclined !== (decision === 'decline'))
+      await jobs.enqueue(tx, FOLLOW_GUEST, { accountId: row.accountId, reservationId: row.id });
     await queueMessages(messages, tx, row, decision === 'approve' ? 'approved' : 'declined');
     return row;
   });
