@@ -36,3 +36,13 @@ export const refuseLongDocument: RequestHandler = (request, response, next) => {
   if (typeof query !== 'string' || query.length <= queryLimits.characters) return next();
   refuse(response, 400, 'query_too_long', `The document has more than ${queryLimits.characters} characters.`);
 };
+
+/** A body that may carry a picture as `image` is no larger than others beside it. `bytes`: how large they may be. */
+export const refuseLargeBesidePicture =
+  (bytes: number): RequestHandler =>
+  (request, response, next) => {
+    const body = (request.body ?? {}) as Record<string, unknown>;
+    const beside = typeof body['image'] === 'string' ? { ...body, image: '' } : body;
+    if (Buffer.byteLength(JSON.stringify(beside)) <= bytes) return next();
+    refuse(response, 413, 'body_too_large', 'The body is too large.');
+  };
