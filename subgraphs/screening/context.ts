@@ -148,6 +148,7 @@ export interface ScreeningContext {
   files: FileStore;
   readIdImage: typeof readIdImage;
   idImageUrl(token: string): string;
+  portalFileUrl(token: string): string;
   ancestorIdsOf(accountId: string): Promise<string[]>;
   allowPrivateCallbacks: boolean;
   messages: MessageParts;
