@@ -214,24 +214,27 @@ test('a rolling restart loses no request of those who go where it says ready, an
       const work =
         turn % 4 ? rest(gateway, 'GET', '/accounts/me') : rest(gateway, 'POST', '/reservations?skip_gp=1', stay);
       statuses.push(await work.then(({ status }) => status, String));
-      await new Promise((resolve) => setTimeout(resolve, 20));
+      await new Promise((resolve) => setTimeout(resolve, 50));
     }
   };
-  const clients = [0, 1, 2, 3].map(client);
-  for (const gateway of GATEWAYS) {
-    const socket = new WebSocket(`${cluster.urlOf(gateway).replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
-    const code = new Promise<number>((resolve) => socket.once('close', resolve));
-    socket.once('open', () =>
-      socket.send(JSON.stringify({ type: 'connection_init', payload: { 'x-api-key': cluster.key } })),
-    );
-    await new Promise((resolve) => socket.once('message', resolve));
-    await cluster.killAndWait(gateway, 'SIGTERM');
-    expect(await code).toBe(1001);
-    await new Promise((resolve) => setTimeout(resolve, 500));
+  const clients = [0, 1].map(client);
+  try {
+    for (const gateway of GATEWAYS) {
+      const socket = new WebSocket(`${cluster.urlOf(gateway).replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
+      const code = new Promise<number>((resolve) => socket.once('close', resolve));
+      socket.once('open', () =>
+        socket.send(JSON.stringify({ type: 'connection_init', payload: { 'x-api-key': cluster.key } })),
+      );
+      await new Promise((resolve) => socket.once('message', resolve));
+      await cluster.killAndWait(gateway, 'SIGTERM');
+      expect(await code).toBe(1001);
+      await new Promise((resolve) => setTimeout(resolve, 500));
+    }
+  } finally {
+    over = true;
+    await Promise.all(clients);
+    clearInterval(watch);
   }
-  over = true;
-  await Promise.all(clients);
-  clearInterval(watch);
   expect(statuses.filter((status) => status !== 200)).toEqual([]);
   expect(statuses.length).toBeGreaterThan(100);
-}, 120_000);
+}, 400_000);

@@ -81,7 +81,7 @@ export async function startCluster(): Promise<Cluster> {
       process.kill(pid, signal);
       await eventually(() => pids.get(role) !== pid, 40_000);
       if (!urls.get(role)!.startsWith('http')) return told;
-      await eventually(async () => told[told.push(await readiness(urls.get(role)!)) - 1] === 200, 60_000);
+      await eventually(async () => told[told.push(await readiness(urls.get(role)!)) - 1] === 200, 150_000);
       return told;
     },
     stop,
