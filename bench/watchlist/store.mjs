@@ -69,8 +69,9 @@ function questionsOf(world, random, count) {
   const entries = world.entries.filter(({ names }) => names[0].prepared.telling > 1);
   const ways = Object.keys(ALTERATIONS);
   const known = random.sample(entries, count).flatMap((entry, at) => {
-    const name = ALTERATIONS[ways[at % ways.length]](random, entry.names[0].text);
-    return name ? [{ name, kind: entry.kind === 'entity' ? 'organisation' : entry.kind, target: entry.one }] : [];
+    const way = ways[at % ways.length];
+    const name = ALTERATIONS[way](random, entry.names[0].text);
+    return name ? [{ name, kind: entry.kind === 'entity' ? 'organisation' : entry.kind, target: entry.one, way }] : [];
   });
   const unknown = strangers(random, count).map(({ name }) => ({ name, kind: 'person', target: null }));
   return random.sample([...known, ...unknown], known.length + unknown.length);
@@ -103,12 +104,21 @@ export async function searched(pool, world, seed, count) {
 export function shown(answers) {
   const of = (by) => [0.5, 0.95, 0.99].map((share) => quantile(answers.map(by), share).toFixed(1)).join(' / ');
   const listed = answers.filter(({ target }) => target !== null);
-  const within = (places) =>
-    (listed.filter(({ place }) => place >= 0 && place < places).length / listed.length).toFixed(3);
+  const within = (places, asked = listed) =>
+    (asked.filter(({ place }) => place >= 0 && place < places).length / asked.length).toFixed(3);
+  const ways = [...new Set(listed.map(({ way }) => way))].sort();
+  const byWay = ways.map(
+    (way) =>
+      `${way} ${within(
+        10,
+        listed.filter((answer) => answer.way === way),
+      )}`,
+  );
   return [
     `${answers.length} searches, p50 / p95 / p99 ms: processors ${of(({ cpu }) => cpu)}, clock ${of(({ ms }) => ms)}`,
     `  of them this process ${of(({ own }) => own)}, PostgreSQL ${of(({ server }) => server)}`,
     `  altered names over 0.7: first ${within(1)}, among ten ${within(10)} of ${listed.length}`,
+    `  among ten: ${byWay.join(', ')}`,
   ];
 }
 

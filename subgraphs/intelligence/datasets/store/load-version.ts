@@ -4,6 +4,7 @@ import { ImportProblem } from '../source/import-problem.js';
 import type { SourceFile } from '../source/source-file.js';
 import { type Loading, type VersionFacts, beginVersion, failVersion, isInForce, switchTo } from './begin-version.js';
 import { clearVersions } from './clear-versions.js';
+import { patiently } from './patiently.js';
 import { putRows } from './put-rows.js';
 import { withDatasetLock } from './with-dataset-lock.js';
 
@@ -60,7 +61,7 @@ export async function loadVersion(
       await client.query('set synchronous_commit = on').catch(() => undefined);
     }
     await dataset.settle?.(client, { id: version.id, dataset: dataset.name, part: facts.part });
-    for (const table of Object.keys(dataset.tables)) await client.query(`analyze ${table}`);
+    for (const table of Object.keys(dataset.tables)) await patiently(client, `analyze ${table}`);
     await switchTo(client, dataset, facts.part, version.id);
     await clearVersions(client, dataset);
     return { ...told, outcome: 'loaded', rows: version.rows, skipped: version.skipped, resumedAt };

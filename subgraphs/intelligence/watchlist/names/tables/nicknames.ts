@@ -1,3 +1,5 @@
+import { fold } from '../fold.js';
+
 /** Short and pet forms, by the full name. Written for this project; one line a name. */
 const NICKNAMES = `
 abigail abby abbie gail
@@ -293,6 +295,15 @@ read(SPELLINGS);
 
 /** Numbers of the groups that a Latin word belongs to; undefined for most words. */
 export const nameGroupsOf = (word: string): readonly number[] | undefined => groups.get(word);
+
+const byFolded = new Map<string, number[]>();
+for (const [word, own] of groups) {
+  const folded = fold(word);
+  byFolded.set(folded, [...new Set([...(byFolded.get(folded) ?? []), ...own])]);
+}
+
+/** The same by how the word sounds. */
+export const nameGroupsOfFolded = (folded: string): readonly number[] => byFolded.get(folded) ?? [];
 
 /** Whether a group holds spellings of one name, not short forms. */
 export const isSpelling = (group: number): boolean => group > lastNickname;
