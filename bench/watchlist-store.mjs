@@ -1,5 +1,5 @@
 /**
- * The watchlist search on PostgreSQL: `npm run bench:watchlist -- --store`, or this file. Everybody of the lists in
+ * The watchlist search on PostgreSQL: `npm run bench:watchlist -- --store`, or this file. Entries of the lists in
  * ../shared/data among invented people, at growing numbers of names: import, then searches. `--names=10000,100000,1000000`
  * (the default), `--searches=400` of each kind, `--keep=FOLDER` keeps the database, which
  * `--import=no` searches as it is. Linux only.
@@ -46,7 +46,7 @@ try {
           `PostgreSQL ${serverSeconds.toFixed(1)} s; memory at most ${peakMb.toFixed(0)} MB`,
       );
     }
-    for (const line of shown(await searched(single, world, 5_000, searches))) console.log(`  ${line}`);
+    for (const line of shown(await searched(single, world, size, searches))) console.log(`  ${line}`);
   }
 } finally {
   await Promise.all([pool.end(), single.end()]);

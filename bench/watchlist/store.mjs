@@ -15,16 +15,21 @@ const { openWatchlists } = await import(`${from}watchlist/search/watchlist-reads
 
 const SCHEMAS = { person: 'Person', entity: 'Organization', vessel: 'Vessel', aircraft: 'Airplane' };
 
+/** The entries of the lists that are among `count` names, in their order. */
+function entriesAmong(world, count) {
+  let left = count;
+  return world.entries.filter(({ names }) => (left -= names.length) + names.length > 0);
+}
+
 function* lines(world, random, count) {
   let left = count;
-  for (const { at, kind, names, birthDates, countries } of world.entries) {
+  for (const { at, kind, names, birthDates, countries } of entriesAmong(world, count)) {
     const [main, ...others] = names.map(({ text }) => text);
     const properties = { name: [main], alias: others, birthDate: birthDates, country: countries };
     yield `${JSON.stringify({ id: `real-${at}`, schema: SCHEMAS[kind], properties })}\n`;
     left -= names.length;
-    if (left <= 0) return;
   }
-  yield* manyNames(world, random, left);
+  if (left > 0) yield* manyNames(world, random, left);
 }
 
 /** Everybody of the lists, then invented people until there are `count` names, as entities one a line. */
@@ -65,8 +70,8 @@ export async function imported(pool, postmaster, path) {
 const ranOf = (pid) => Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[0]);
 
 /** Altered names of everybody, and as many people on no list. */
-function questionsOf(world, random, count) {
-  const entries = world.entries.filter(({ names }) => names[0].prepared.telling > 1);
+function questionsOf(world, names, random, count) {
+  const entries = entriesAmong(world, names).filter((entry) => entry.names[0].prepared.telling > 1);
   const ways = Object.keys(ALTERATIONS);
   const known = random.sample(entries, count).flatMap((entry, at) => {
     const way = ways[at % ways.length];
@@ -78,14 +83,14 @@ function questionsOf(world, random, count) {
 }
 
 /** Searches one after the other on one connection; times in ms of this process and the server's, and what was found. */
-export async function searched(pool, world, seed, count) {
+export async function searched(pool, world, names, count) {
   const find = openWatchlists(pool).find;
-  const questions = questionsOf(world, randomOf(seed), count);
+  const questions = questionsOf(world, names, randomOf(5_000), count);
   const { rows } = await pool.query('select pg_backend_pid() as pid');
   const rest = { birthDate: null, countries: [], threshold: 0.7, size: 10 };
   const ask = ({ name, kind }) => find({ name, kind, ...rest });
   // What is counted and compiled once is no part of a search.
-  for (const question of questionsOf(world, randomOf(seed + 1), 30)) await ask(question);
+  for (const question of questionsOf(world, names, randomOf(5_001), 30)) await ask(question);
   const answers = [];
   for (const question of questions) {
     const [at, cpu, server] = [performance.now(), process.cpuUsage(), ranOf(rows[0].pid)];

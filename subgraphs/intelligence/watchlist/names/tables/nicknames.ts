@@ -277,7 +277,33 @@ perez peres
 gonzalez gonzales
 rodriguez rodrigues
 fernandez fernandes
-hernandez hernandes`;
+hernandez hernandes
+aleksei aliaksei oleksii alexei aleksey alexey
+aleksandr aliaksandr oleksandr alexander
+andrei andrii andrey andriy
+anna hanna ganna
+artem artsiom artyom
+boris barys borys
+dmitry dzmitry dmytro dmitri
+ekaterina katsiaryna kateryna yekaterina
+elena alena olena yelena
+evgeny yauhen yevhen yevgeny evgeni
+fedor fiodar fedir fyodor
+gennady henadz henadzi hennadii gennadiy
+grigori ryhor hryhorii grigory grigoriy hryhoriy
+igor ihar ihor
+konstantin kanstantsin kostiantyn
+leonid leanid
+natalia natallia nataliia natalya
+nikolai mikalai mykola nikolay
+oleg aleh oleh
+olga volha olha
+sergei siarhei serhii sergey serhiy
+svetlana sviatlana svitlana
+tatiana tatsiana tetiana
+valentin valiantsin
+viktor viktar
+vladimir uladzimir volodymyr`;
 
 const groups = new Map<string, number[]>();
 let last = 0;
