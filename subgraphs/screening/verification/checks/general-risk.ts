@@ -1,6 +1,7 @@
 import { CATALOG, ENTRY_KEYS, type EntryKey } from '../details/catalog.js';
 import type { CheckResult } from '../details/check-result.js';
 import { openPages } from '../details/open-pages.js';
+import { PORTAL_RISKS } from '../details/portal-screens/portal-risks.js';
 import { BOOKING_RISKS } from '../details/risks/booking-risks.js';
 import { risksOf } from '../details/risks/risk-rule.js';
 import { riskScore } from '../details/risks/risk-score.js';
@@ -11,15 +12,15 @@ import type { Signals } from './signals.js';
 export const GENERAL_REVIEW_FROM = 40;
 
 /**
- * All risks taken together: those of the other entries and its own, of the booking and of earlier stays, each code
- * once. `value` is the score (0–100), also while INCOMPLETE, which lasts until a required "About you" is accepted
- * or the portal is skipped. Always on. Its findings are its own risks, and what the loyalty model says for the guest;
- * `help` names what is not counted yet.
+ * All risks taken together: those of the other entries and its own, of the booking, of earlier stays and of what the
+ * guest told in the portal, each code once. `value` is the score (0–100), also while INCOMPLETE, which lasts until a
+ * required "About you" is accepted or the portal is skipped. Always on. Its findings are its own risks, and what the
+ * loyalty model says for the guest; `help` names what is not counted yet.
  *
  * @param others what the other checks found for the same signals
  */
 export function generalRisk(signals: Signals, others: Partial<Record<EntryKey, CheckResult>>): CheckResult {
-  const own = risksOf([...BOOKING_RISKS, ...STAY_RISKS], signals);
+  const own = risksOf([...BOOKING_RISKS, ...STAY_RISKS, ...PORTAL_RISKS], signals);
   const found = ENTRY_KEYS.flatMap((key) => others[key]?.risks ?? []);
   const score = riskScore([...found, ...own]);
   const { screens, portal } = signals;

@@ -110,6 +110,23 @@ export interface BackgroundSignal {
   sources: { key: string; searched: boolean; reason: string | null; found: number }[];
 }
 
+/** What a credit bureau makes of the guest; never the report. `reasons` are codes. */
+export interface CreditSignal {
+  outcome: 'clear' | 'consider' | 'no_file';
+  score: number | null;
+  /** What a score can be at least and at most, where the bureau tells. */
+  scoreFrom: number | null;
+  scoreTo: number | null;
+  reasons: string[];
+}
+
+/** What the guest told in the portal that weighs; null: the screen was not handed in. */
+export interface PortalToldSignal {
+  purpose: 'leisure' | 'business' | 'event' | 'relocation' | 'local_stay' | 'other' | null;
+  /** Who comes to visit beside those who stay. */
+  visitors: number;
+}
+
 /** What the fraud model says, floors of hard evidence left out. */
 export interface FraudModelSignal {
   /** Which model it was, to the letter. */
@@ -147,6 +164,7 @@ interface Said {
   social: SocialSignal;
   offenders: OffenderSignal;
   sanctions: SanctionsSignal;
+  credit: CreditSignal;
 }
 
 /** What providers are asked about. */
@@ -200,6 +218,8 @@ export interface Signals extends Pick<Answers, Always>, Partial<Omit<Answers, Al
   /** Settings in force for this reservation, after precedence. */
   screens: Record<ScreenName, Exclude<ScreenSetting, 'inherit'>>;
   portal: { completed: boolean; skipped: boolean; acceptedScreens: ScreenName[] };
+  /** Absent in decisions from before it was weighed, and while nothing was told. */
+  portalTold?: PortalToldSignal;
   booking: {
     status: 'CONFIRMED' | 'CANCELED' | 'INQUIRY';
     source: string;
