@@ -68,8 +68,7 @@ export function openPages(parts: PagesParts): Router {
     dashboardRoutes(parts),
   );
   const opened = ['/signup', '/join', '/portal', '/reports', '/background-reports', '/id-images', '/portal-files'];
-  for (const path of [...opened, ...OWN])
-    router.use(path, answerFault(parts.log));
+  for (const path of [...opened, ...OWN]) router.use(path, answerFault(parts.log));
   return router;
 }
 
