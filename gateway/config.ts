@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { flag, originList, readConfig, together, wholeNumber, wordList } from '#kit/process/config.js';
 import { DATASETS_SHAPE } from '#kit/process/datasets.js';
+import { DEPOSITS_SHAPE, depositsOf } from '#kit/process/deposits.js';
 import { ID_IMAGES_SHAPE, idImagesOf } from '#kit/process/id-images.js';
 import { LOOKUP_SHAPE, lookupsOf } from '#kit/process/lookups.js';
 import { OUTGOING_SHAPE, outgoingOf } from '#kit/process/outgoing.js';
@@ -52,6 +53,7 @@ const SHAPE = {
   TRUSTED_PROXIES: trustedProxies.default(0),
   WEBHOOK_ALLOW_PRIVATE: flag.default(false),
   ...OUTGOING_SHAPE,
+  ...DEPOSITS_SHAPE,
   ...RETENTION_SHAPE,
   ...ID_IMAGES_SHAPE,
   ...LOOKUP_SHAPE,
@@ -104,6 +106,7 @@ export function gatewayConfig(environment: NodeJS.ProcessEnv = process.env) {
     ...read,
     ...together(
       () => outgoingOf(read),
+      () => depositsOf(read),
       () => retentionOf(read),
       () => idImagesOf(read),
       () => ({ lookups: lookupsOf(read) }),

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { flag, originList, readConfig, together, wholeNumber, wordList } from '#kit/process/config.js';
 import { DATASETS_SHAPE } from '#kit/process/datasets.js';
+import { DEPOSITS_SHAPE, depositsOf } from '#kit/process/deposits.js';
 import { ID_IMAGES_SHAPE, idImagesOf } from '#kit/process/id-images.js';
 import { LOOKUP_SHAPE, lookupsOf } from '#kit/process/lookups.js';
 import { OUTGOING_SHAPE, outgoingOf } from '#kit/process/outgoing.js';
@@ -36,6 +37,7 @@ const SHARED = {
   PMS_IDS: wordList.default(['api', ...Array.from({ length: 16 }, (_, n) => `pms_${String(n + 1).padStart(2, '0')}`)]),
   SIGNUP_REDIRECT_ORIGINS: originList.default([]),
   ...OUTGOING_SHAPE,
+  ...DEPOSITS_SHAPE,
   ...RETENTION_SHAPE,
   ...ID_IMAGES_SHAPE,
   ...LOOKUP_SHAPE,
@@ -56,12 +58,14 @@ const WORK = {
 
 function wholesOf(
   read: Parameters<typeof outgoingOf>[0] &
+    Parameters<typeof depositsOf>[0] &
     Parameters<typeof lookupsOf>[0] &
     Parameters<typeof retentionOf>[0] &
     Parameters<typeof idImagesOf>[0],
 ) {
   return together(
     () => outgoingOf(read),
+    () => depositsOf(read),
     () => retentionOf(read),
     () => idImagesOf(read),
     () => ({ lookups: lookupsOf(read) }),
@@ -71,7 +75,7 @@ function wholesOf(
 /** What a process with subgraphs in it needs, whether it serves one or works for all. */
 export type RoleConfig = Pick<
   ReturnType<typeof workConfig>,
-  keyof typeof SHARED | 'mail' | 'sms' | 'lookups' | 'retention' | 'idImages'
+  keyof typeof SHARED | 'mail' | 'sms' | 'deposits' | 'lookups' | 'retention' | 'idImages'
 >;
 
 /** The settings of a process that serves one subgraph. Throws BadConfiguration with every problem. */

@@ -6,6 +6,7 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import { type NonEmptyArray, buildSchema, createResolversMap } from 'type-graphql';
 import type { Graph } from './graph.js';
 import { fenceSdk } from './sdk-fence.js';
+import type { DepositSettings } from '../process/deposits.js';
 import type { IdImageSettings } from '../process/id-images.js';
 import type { Log } from '../process/log.js';
 import type { LookupSettings } from '../process/lookups.js';
@@ -45,6 +46,8 @@ export interface SubgraphParts extends Outgoing {
   signupRedirectOrigins: string[];
   retention: Retention;
   idImages: IdImageSettings;
+  /** null: no processor takes deposits on live accounts. */
+  deposits: DepositSettings | null;
   files: FileStore;
   lookups: LookupSettings;
   /** Whether public data sets are loaded and kept fresh without being asked. */

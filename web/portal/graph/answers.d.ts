@@ -47,6 +47,11 @@ export interface SubmitOperation {
   variables: { screen: PortalScreen; answers: Record<string, unknown> };
 }
 
+export interface PayOperation {
+  answer: { openDepositPage: string };
+  variables: Record<string, never>;
+}
+
 export interface TakeBackOperation {
   answer: { removePortalFile: PortalParts };
   variables: { screen: PortalScreen; slot: string };
@@ -66,6 +71,7 @@ export interface PortalParts {
   checkInTime: number | null;
   checkOutTime: number | null;
   completedAt: string | null;
+  paysElsewhere: boolean;
   guest: {
     firstName: string | null;
     lastName: string | null;
@@ -93,5 +99,6 @@ export interface Operations {
   Portal: PortalOperation;
   Save: SaveOperation;
   Submit: SubmitOperation;
+  Pay: PayOperation;
   TakeBack: TakeBackOperation;
 }

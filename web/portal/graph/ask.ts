@@ -81,6 +81,9 @@ export const saveScreen = async (screen: Screen, answers: Record<string, unknown
 export const submitScreen = async (screen: Screen, answers: Record<string, unknown>): Promise<PortalParts> =>
   (await ask('Submit', { screen, answers })).submitPortalScreen;
 
+/** The address of the page on which the guest pays. */
+export const openPayment = async (): Promise<string> => (await ask('Pay', {})).openDepositPage;
+
 /** Takes a file back. */
 export const takeBackFile = async (screen: Screen, slot: string): Promise<PortalParts> =>
   (await ask('TakeBack', { screen, slot })).removePortalFile;

@@ -7,6 +7,7 @@ export const DOCUMENTS = {
   Submit: `mutation Submit($screen: PortalScreen!, $answers: JSONObject!) {
     submitPortalScreen(screen: $screen, answers: $answers) { ...PortalParts }
   }`,
+  Pay: `mutation Pay { openDepositPage }`,
   TakeBack: `mutation TakeBack($screen: PortalScreen!, $slot: String!) {
     removePortalFile(screen: $screen, slot: $slot) { ...PortalParts }
   }`,
@@ -26,6 +27,7 @@ export const FRAGMENTS = `fragment PortalParts on Portal {
   checkInTime
   checkOutTime
   completedAt
+  paysElsewhere
   guest { firstName lastName email phone address }
   agreement { format content version sha256 }
   tasks { screen state reason draft content files { slot name bytes format } }
