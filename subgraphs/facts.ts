@@ -112,6 +112,7 @@ export const FACT_JOBS: { job: string; about: string; on: FactType[] }[] = [
       ...(['background_check.review', 'background_check.finished', 'background_check.failed'] as const),
     ],
   },
+  { job: 'follow-listing', about: 'listingId', on: ['listing.updated'] },
   { job: 'forget-searches', about: 'reservationId', on: ['guest.erased'] },
   {
     ...{ job: 'follow-stay', about: 'reservationId' },
@@ -153,6 +154,8 @@ export const FAILURES = {
   SCREEN_DONE: 409,
   DEPOSIT_REFUSED: 400,
   DEPOSIT_NOT_HELD: 409,
+  CODE_WRONG: 400,
+  CODE_NOT_SENT: 400,
   PORTAL_FILE_NOT_FOUND: 404,
   FILE_TYPE_REFUSED: 400,
   FILE_TOO_LARGE: 400,

@@ -6,16 +6,16 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import { type NonEmptyArray, buildSchema, createResolversMap } from 'type-graphql';
 import type { Graph } from './graph.js';
 import { fenceSdk } from './sdk-fence.js';
-import type { DepositSettings } from '../process/deposits.js';
 import type { IdImageSettings } from '../process/id-images.js';
 import type { Log } from '../process/log.js';
 import type { LookupSettings } from '../process/lookups.js';
-import type { Outgoing } from '../process/outgoing.js';
+import type { DepositSettings, Outgoing } from '../process/outgoing.js';
 import type { Retention } from '../process/retention.js';
 import type { Job, Jobs } from '../queue/jobs.js';
 import type { Topics } from '../queue/topics.js';
 import type { Store } from '../store/database.js';
 import type { FileStore } from '../store/files/file-store.js';
+import type { Reads } from '../store/replicas.js';
 import type { Viewer } from './viewer.js';
 
 const FEDERATION =
@@ -35,6 +35,8 @@ export interface SubgraphSchema {
 /** What the process gives to each subgraph that it runs. */
 export interface SubgraphParts extends Outgoing {
   pool: pg.Pool;
+  /** For lists, counts and reports; on replicas where there are some. */
+  reads: Reads;
   log: Log;
   graph: Graph;
   jobs: Pick<Jobs, 'enqueue' | 'enqueueAll' | 'enqueueOn'>;

@@ -37,6 +37,7 @@ import { SignInResolver } from './account/sign-in/sign-in.resolver.js';
 import { M009Sessions } from './migrations/m009-sessions.js';
 import { M010Deliveries } from './migrations/m010-deliveries.js';
 import { M015Callbacks } from './migrations/m015-callbacks.js';
+import { M017Traces } from './migrations/m017-traces.js';
 import { DeliveryResolver } from './webhook/delivery/delivery.resolver.js';
 import { DUE_TOPIC, deliverWebhooks } from './webhook/delivery/sending/deliver-webhooks.js';
 import { keepDeliveriesSwept } from './webhook/delivery/sending/sweep-deliveries.js';
@@ -61,6 +62,7 @@ export const identity: Subgraph = {
       { name: 'm009-sessions', class: M009Sessions },
       { name: 'm010-deliveries', class: M010Deliveries },
       { name: 'm015-callbacks', class: M015Callbacks },
+      { name: 'm017-traces', class: M017Traces },
     ],
   },
   resolvers: [
@@ -93,6 +95,7 @@ export const identity: Subgraph = {
         managed: managedBy(viewer),
         emOf: (accountIds, by) => emFor(orm!, { ...viewer, ...by, accountIds }),
         pool,
+        reads: parts.reads,
         ...settings,
         ask: (operation, variables) => parts.graph(operation, variables, viewer),
         wakeSenders: () => parts.topics.publish(DUE_TOPIC, [{}]),

@@ -41,6 +41,8 @@ import { portalToken } from './guest/portal/link/portal-token.js';
 import { PortalResolver } from './guest/portal/link/portal.resolver.js';
 import { PortalContentResolver } from './guest/portal/content/content.resolver.js';
 import { PortalContentRow } from './guest/portal/content/portal-content.entity.js';
+import { PortalCodeResolver } from './guest/portal/codes/code.resolver.js';
+import { PortalCode } from './guest/portal/codes/portal-code.entity.js';
 import { DepositRow } from './guest/portal/deposit/deposit.entity.js';
 import { DepositResolver } from './guest/portal/deposit/deposit.resolver.js';
 import { stripeProcessor } from './guest/portal/deposit/providers/stripe-processor.js';
@@ -52,6 +54,7 @@ import { PortalStepResolver } from './guest/portal/step/step.resolver.js';
 import { PortalVisitResolver } from './guest/portal/visit/visit.resolver.js';
 import { Note } from './reservation/note/note.entity.js';
 import { makeReport } from './verification/report/make-report.js';
+import { GuestHistoryResolver } from './guest/history/guest-history.resolver.js';
 import { FeaturesResolver } from './verification/features/features.resolver.js';
 import { ReportResolver } from './verification/report/report.resolver.js';
 import { NoteResolver } from './reservation/note/note.resolver.js';
@@ -69,10 +72,13 @@ import { M014Rescreening } from './migrations/m014-rescreening.js';
 import { M021Deposits } from './migrations/m021-deposits.js';
 import { M019PortalFiles } from './migrations/m019-portal-files.js';
 import { M015GuestSearches } from './migrations/m015-guest-searches.js';
+import { M018Loyalty } from './migrations/m018-loyalty.js';
 import { followSearchJob } from './verification/searches/follow-search.job.js';
 import { forgetSearchesJob } from './verification/searches/forget-searches.job.js';
 import { GuestSearch } from './verification/searches/guest-search.entity.js';
 import { followWatchlists } from './verification/rescreen/follow-watchlists.js';
+import { followGuestJob } from './verification/rescreen/follow-guest.job.js';
+import { followListingJob } from './verification/rescreen/follow-listing.job.js';
 import { rescreenDismissedJob } from './verification/rescreen/rescreen-dismissed.job.js';
 import { clockedClasses } from './retention/clocks/clocked-classes.js';
 import { RetentionRow } from './retention/clocks/retention.entity.js';
@@ -88,7 +94,7 @@ export const screening: Subgraph = {
     entities: [
       ...[Reservation, GuestSecret, Note, BlacklistEntry, StoredDecision, Callback],
       ...[PaymentEvent, BusinessRule, Message, MessageTemplate, RetentionRow, IdCheck, IdImage],
-      ...[PortalStepRow, PortalContentRow, SignedAgreement, PortalFileRow, DepositRow, GuestSearch],
+      ...[PortalStepRow, PortalContentRow, SignedAgreement, PortalFileRow, PortalCode, DepositRow, GuestSearch],
     ],
     migrations: [
       { name: 'm001-reservations', class: M001Reservations },
@@ -103,6 +109,7 @@ export const screening: Subgraph = {
       { name: 'm012-features', class: M012Features },
       { name: 'm014-rescreening', class: M014Rescreening },
       { name: 'm015-guest-searches', class: M015GuestSearches },
+      { name: 'm018-loyalty', class: M018Loyalty },
       { name: 'm019-portal-files', class: M019PortalFiles },
       { name: 'm021-deposits', class: M021Deposits },
     ],
@@ -120,8 +127,10 @@ export const screening: Subgraph = {
     PortalContentResolver,
     PortalFileResolver,
     DepositResolver,
+    PortalCodeResolver,
     ReportResolver,
     FeaturesResolver,
+    GuestHistoryResolver,
     NoteResolver,
     RuleResolver,
     ReservationScreensResolver,
@@ -133,8 +142,8 @@ export const screening: Subgraph = {
   references: { Reservation: ({ id }, { load }: ScreeningContext) => load.reservation(id) },
   open(parts, orm) {
     const { pool, graph, jobs, log, publicUrl, allowPrivateCallbacks, mail, sms, retention, lookups } = parts;
-    const { idImages, files, deposits } = parts;
-    const reads = screeningReads(pool, orm!, graph);
+    const { idImages, files, topics, deposits } = parts;
+    const reads = screeningReads(pool, orm!, graph, parts.reads);
     const messages = { jobs, senders: openSenders({ mail, sms }) };
     const testMessages = { jobs, senders: SIMULATED_SENDERS };
     const modeOf = accountModes(graph);
@@ -178,6 +187,8 @@ export const screening: Subgraph = {
         forgetAnswersJob(orm!, ancestorIdsOf),
         rescreenDismissedJob({ orm: orm!, pool, jobs }),
         followSearchJob({ orm: orm!, pool, jobs }),
+        followGuestJob({ orm: orm!, pool, jobs }),
+        followListingJob({ orm: orm!, pool, jobs, graph }),
         forgetSearchesJob({ pool, graph }),
       ] as Job<never>[],
       keepRunning() {
@@ -185,7 +196,7 @@ export const screening: Subgraph = {
         const purging = { orm: orm!, pool, log, name: 'screening', classes };
         return [
           ...[sweepMessages(delivery), keepPurged(purging)],
-          followWatchlists({ orm: orm!, pool, jobs, graph, log }),
+          followWatchlists({ orm: orm!, pool, jobs, graph, log, topics }),
           closeIdImageReaders,
         ];
       },

@@ -41,6 +41,12 @@ export const portalRows = [
     ownRow('PORTAL_FILE_NOT_FOUND'),
     async ({ freshFile }) => `mutation { linkPortalFile(id: "${await freshFile()}") { url } }`,
   ),
+  graph(
+    'Mutation.sendPortalCode',
+    FORBIDDEN_TO_ALL,
+    () => 'mutation { sendPortalCode(via: email, to: "canary@example.com") }',
+  ),
+  graph('Mutation.confirmPortalCode', FORBIDDEN_TO_ALL, () => 'mutation { confirmPortalCode(via: email, code: "1") }'),
   graph('Mutation.openDepositPage', FORBIDDEN_TO_ALL, () => 'mutation { openDepositPage }'),
   graph(
     'Mutation.captureDeposit',

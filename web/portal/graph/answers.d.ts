@@ -4,6 +4,8 @@ export type IdDocument = 'drivers' | 'passport' | 'id';
 
 export type IdImageStep = 'front' | 'back' | 'selfie';
 
+export type PortalCodeVia = 'email' | 'sms';
+
 export type PortalFileFormat = 'pdf' | 'jpeg' | 'png' | 'webp';
 
 export type PortalScreen =
@@ -45,6 +47,16 @@ export interface SaveOperation {
 export interface SubmitOperation {
   answer: { submitPortalScreen: PortalParts };
   variables: { screen: PortalScreen; answers: Record<string, unknown> };
+}
+
+export interface SendCodeOperation {
+  answer: { sendPortalCode: boolean };
+  variables: { via: PortalCodeVia; to: string };
+}
+
+export interface ConfirmCodeOperation {
+  answer: { confirmPortalCode: boolean };
+  variables: { via: PortalCodeVia; code: string };
 }
 
 export interface PayOperation {
@@ -99,6 +111,8 @@ export interface Operations {
   Portal: PortalOperation;
   Save: SaveOperation;
   Submit: SubmitOperation;
+  SendCode: SendCodeOperation;
+  ConfirmCode: ConfirmCodeOperation;
   Pay: PayOperation;
   TakeBack: TakeBackOperation;
 }

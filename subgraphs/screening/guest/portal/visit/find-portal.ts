@@ -1,7 +1,7 @@
 import type { ScreenName } from '#facts';
 import type { ScreeningContext } from '../../../context.js';
 import { openPages } from '../../../verification/details/open-pages.js';
-import type { EffectiveScreens } from '../../../verification/details/screens.js';
+import { confirmedWays } from '../codes/code-target.js';
 import { hasContent } from '../content/find-portal-content.js';
 import type { PortalStepRow } from '../step/portal-step.entity.js';
 import { untouched } from '../step/portal-step.type.js';
@@ -41,8 +41,17 @@ export async function findPortal(context: ScreeningContext): Promise<Portal> {
 }
 
 /** What the page says of a screen beside what the host has set. */
-function toldBeside({ viewer, deposits }: ScreeningContext, screens: EffectiveScreens, screen: ScreenName) {
-  if (screen === 'AboutYou') return { looksAtAddress: screens.FraudDetectionAddon === 'required' };
+function toldBeside(
+  context: ScreeningContext,
+  { contents, screens }: Pick<PortalVisitor, 'contents' | 'screens'>,
+  screen: ScreenName,
+) {
+  const { viewer, deposits } = context;
+  if (screen === 'AboutYou') {
+    const ways = confirmedWays(context, contents);
+    const confirms = { confirmEmail: ways.includes('email'), confirmPhone: ways.includes('sms') };
+    return { looksAtAddress: screens.FraudDetectionAddon === 'required', ...confirms };
+  }
   return screen === 'SecurityDeposit' ? { isTakenHere: viewer.isTest === true || deposits !== null } : {};
 }
 
@@ -75,7 +84,7 @@ function taskOf(
   const isDraft = step?.state === 'entered' || step?.state === 'reopened';
   return {
     ...(step ?? untouched(screen)),
-    content: { ...(hasContent(screen) && contents[screen]), ...toldBeside(context, screens, screen) },
+    content: { ...(hasContent(screen) && contents[screen]), ...toldBeside(context, { contents, screens }, screen) },
     files: files.filter((file) => file.screen === screen),
     draft: isDraft && step.answers ? (JSON.parse(step.answers) as Record<string, unknown>) : null,
   };

@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import type { DepositSettings } from '#kit/process/deposits.js';
+import type { DepositSettings } from '#kit/process/outgoing.js';
 import { currencyDecimals } from '../../../../reservation/payment/event/currency-decimals.js';
 import { DepositFault, type DepositOrder, type DepositProcessor } from './deposit-processor.js';
 import { readStripeNews } from './stripe-news.js';
