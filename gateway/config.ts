@@ -4,7 +4,7 @@ import { databaseUrls, flag, originList, readConfig, together, wholeNumber, word
 import { DATASETS_SHAPE } from '#kit/process/datasets.js';
 import { ID_IMAGES_SHAPE, idImagesOf } from '#kit/process/id-images.js';
 import { LOOKUP_SHAPE, lookupsOf } from '#kit/process/lookups.js';
-import { OUTGOING_SHAPE, outgoingOf } from '#kit/process/outgoing.js';
+import { DEPOSITS_SHAPE, OUTGOING_SHAPE, depositsOf, outgoingOf } from '#kit/process/outgoing.js';
 import { RETENTION_SHAPE, retentionOf } from '#kit/process/retention.js';
 import { TRACES_SHAPE } from '#kit/process/trace/open-traces.js';
 import { FILES_SHAPE, filesOf } from '#kit/store/files/file-settings.js';
@@ -55,6 +55,7 @@ const SHAPE = {
   TRUSTED_PROXIES: trustedProxies.default(0),
   WEBHOOK_ALLOW_PRIVATE: flag.default(false),
   ...OUTGOING_SHAPE,
+  ...DEPOSITS_SHAPE,
   ...RETENTION_SHAPE,
   ...ID_IMAGES_SHAPE,
   ...FILES_SHAPE,
@@ -110,6 +111,7 @@ export function gatewayConfig(environment: NodeJS.ProcessEnv = process.env) {
     ...read,
     ...together(
       () => outgoingOf(read),
+      () => depositsOf(read),
       () => retentionOf(read),
       () => idImagesOf(read),
       () => filesOf(read),

@@ -27,6 +27,7 @@ import { askSubgraph } from './supergraph/ask-subgraph.js';
 import { portalAsker } from './pages/portal/ask-portal.js';
 import { type Source, localDataSources, remoteDataSources } from './supergraph/data-sources.js';
 import { graphOf } from './supergraph/graph-of.js';
+import { newsRoutes } from './pages/portal/news-routes.js';
 import { type PagesParts, openPages } from './pages/open-pages.js';
 import { prepareOperation } from './plan/prepared-operation.js';
 import { keyUses } from './http/key-uses.js';
@@ -141,6 +142,7 @@ async function openInside({ config, log, pool, topics, graph, url }: Inside) {
     signupRedirectOrigins: config.SIGNUP_REDIRECT_ORIGINS,
     mail: config.mail,
     sms: config.sms,
+    deposits: config.deposits,
     retention: config.retention,
     idImages: config.idImages,
     files: await openFiles(config, log),
@@ -245,7 +247,14 @@ async function openFront(front: Front) {
   const repeat = repeatOnce({ answers, viewerOf, log });
   const { app, stop } = await openApp(
     {
-      ...{ supergraph, admission: entrance, repeatOnce: repeat, rest, pages },
+      ...{
+        supergraph,
+        admission: entrance,
+        repeatOnce: repeat,
+        rest,
+        pages,
+        news: newsRoutes(sources.get('screening')!),
+      },
       ...{ introspection: config.GRAPHQL_INTROSPECTION, trust, ready, log, metrics },
     },
     server,

@@ -14,6 +14,7 @@ import type { Viewer } from '#kit/graph/viewer.js';
 import type { ANALYSIS } from './verification/analysis/analysis.js';
 import { StoredDecision } from './verification/decision/decision.entity.js';
 import { BusinessRule } from './rules/business-rule.entity.js';
+import type { DepositProcessor } from './guest/portal/deposit/providers/deposit-processor.js';
 import type { readIdImage } from './id-check/reading/read-id-image.js';
 import { idCheckReads } from './id-check/state/id-check-reads.js';
 import { askAccountLayer } from './verification/details/portal-screens/account-layer.js';
@@ -155,6 +156,10 @@ export interface ScreeningContext {
   readIdImage: typeof readIdImage;
   idImageUrl(token: string): string;
   portalFileUrl(token: string): string;
+  /** Who takes deposits of live accounts; null: nobody here. */
+  deposits: DepositProcessor | null;
+  /** The same context as the service's own, working for one account. */
+  within(accountId: string): ScreeningContext;
   ancestorIdsOf(accountId: string): Promise<string[]>;
   allowPrivateCallbacks: boolean;
   messages: MessageParts;
