@@ -46,7 +46,7 @@ export function openPages(parts: PagesParts): Router {
   router.use('/branding', nameRoute('/branding/{account}'));
   router.use('/join', nameRoute('/join/{token}'));
   router.use('/portal', nameRoute('/portal/{token}'));
-  for (const path of ['/portal-assets', '/dashboard-assets']) router.use(path, nameRoute(path));
+  for (const path of ['/portal-assets', '/dashboard-assets', '/explorer-assets']) router.use(path, nameRoute(path));
   router.use(UPLOADS_PATH, nameRoute(`${UPLOADS_PATH}/id-image`));
   router.use('/reports', nameRoute('/reports/{token}'));
   router.use('/background-reports', nameRoute('/background-reports/{token}'));

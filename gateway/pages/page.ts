@@ -15,7 +15,14 @@ export interface Page {
 
 /** No script, no style in the markup, nothing from elsewhere. */
 const POLICY = [
-  ...["default-src 'none'", "style-src 'self'", "img-src 'self'", "form-action 'self'", "base-uri 'none'", "frame-ancestors 'none'"],
+  ...[
+    "default-src 'none'",
+    "style-src 'self'",
+    "img-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ],
 ].join('; ');
 
 /** The same for a page with a script of ours: it asks this origin only, and shows pictures that were taken on it. */

@@ -44,7 +44,12 @@ export function identityReads(pool: pg.Pool, orm: MikroORM) {
   const sessionPerson = rowBy<{ personId: string }>(pool, {
     ...{ table: 'identity.session_person', columns: { personId: 't.person_id' }, by: 'id', type: 'uuid' },
   });
-  const person = rowBy<Person>(pool, { table: 'identity.person', columns: columnsOf(orm, Person), by: 'id', type: 'uuid' });
+  const person = rowBy<Person>(pool, {
+    table: 'identity.person',
+    columns: columnsOf(orm, Person),
+    by: 'id',
+    type: 'uuid',
+  });
   const attemptsOf = rowsBy<DeliveryAttempt>(pool, {
     table: 'identity.delivery_attempt',
     columns: { at: 't.at', status: 't.status', error: 't.error', latencyMs: 't.latency_ms' },

@@ -46,7 +46,13 @@ afterAll(async () => {
 
 test('what only the service itself asks for is marked in the supergraph', () => {
   expect(HIDDEN.map(([name]) => name).sort()).toEqual([
-    ...['Mutation.changePassword', 'Mutation.joinAccount', 'Mutation.noteKeyUses', 'Mutation.noteSessionUse', 'Mutation.signIn'],
+    ...[
+      'Mutation.changePassword',
+      'Mutation.joinAccount',
+      'Mutation.noteKeyUses',
+      'Mutation.noteSessionUse',
+      'Mutation.signIn',
+    ],
     ...['Mutation.signOut', 'Mutation.signUp', 'Query.accountOpen', 'Query.backgroundReportFile', 'Query.brandingOf'],
     ...[
       'Query.idImageFile',

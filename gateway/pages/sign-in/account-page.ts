@@ -39,7 +39,14 @@ export function accountPage(account: OwnAccount, token: string, change: ChangeSh
     ${wrong.length > 0 && problemSummary(wrong)}
     <form method="post" action="/account/password" novalidate>
       ${formMark(token)}
-      <input type="text" name="username" autocomplete="username" value="${(account.signedIn?.person ?? account.me).email}" readonly hidden />
+      <input
+        type="text"
+        name="username"
+        autocomplete="username"
+        value="${(account.signedIn?.person ?? account.me).email}"
+        readonly
+        hidden
+      />
       ${[OLD, NEW].map((field) => fieldRow(field, '', textFor(field)))}
       <button type="submit">Change password</button>
     </form>

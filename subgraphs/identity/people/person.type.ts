@@ -80,7 +80,7 @@ export class SignedIn {
   @Field(() => RoleEnum, { description: 'What they may do.' })
   role!: Role;
 
-  @Field(() => PersonType, { nullable: true, description: "The person; null for who signed in as the account itself." })
+  @Field(() => PersonType, { nullable: true, description: 'The person; null for who signed in as the account itself.' })
   person!: PersonType | null;
 }
 

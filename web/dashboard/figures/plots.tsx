@@ -42,7 +42,13 @@ export function Columns({ label, bars }: { label: string; bars: Bar[] }) {
 }
 
 /** Lines over the same days; where nothing is known the line has a gap. */
-export function Lines({ label, lines }: { label: string; lines: { name: string; kind: string; values: (number | null)[] }[] }) {
+export function Lines({
+  label,
+  lines,
+}: {
+  label: string;
+  lines: { name: string; kind: string; values: (number | null)[] }[];
+}) {
   const most = Math.max(1, ...lines.flatMap(({ values }) => values.map((value) => value ?? 0)));
   const count = Math.max(2, lines[0]?.values.length ?? 0);
   const pathOf = (values: (number | null)[]) => {

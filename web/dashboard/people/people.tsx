@@ -112,7 +112,11 @@ interface PersonCardProps {
   onAsk(what: Asking['what']): void;
 }
 
-function PersonCard({ person: { name, email, role, state, lastLoginAt, invitedUntil }, onRole, onAsk }: PersonCardProps) {
+function PersonCard({
+  person: { name, email, role, state, lastLoginAt, invitedUntil },
+  onRole,
+  onAsk,
+}: PersonCardProps) {
   return (
     <li>
       <p className="line">

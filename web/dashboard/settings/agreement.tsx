@@ -54,7 +54,8 @@ function AgreementForm({ text, onDone }: { text: Text; onDone(): void }) {
     <form className="sheet" onSubmit={(event) => void save(event)} onChange={() => setSaid('')}>
       {text ? (
         <p className="quiet">
-          Version {text.version}, changed <Moment at={text.updatedAt} />, SHA-256 <code>{text.sha256.slice(0, 16)}…</code>
+          Version {text.version}, changed <Moment at={text.updatedAt} />, SHA-256{' '}
+          <code>{text.sha256.slice(0, 16)}…</code>
         </p>
       ) : (
         <p className="quiet">No text yet: the screen asks nothing.</p>

@@ -22,7 +22,8 @@ export class AuditActor {
 
   @Field(() => PersonType, {
     nullable: true,
-    description: 'Of a `user` the person, where one of an account that the viewer sees signed in, not the account itself.',
+    description:
+      'Of a `user` the person, where one of an account that the viewer sees signed in, not the account itself.',
   })
   person?: PersonType | null;
 }

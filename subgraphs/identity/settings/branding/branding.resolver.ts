@@ -21,7 +21,10 @@ export class BrandingResolver {
   }
 
   @Directive('@inaccessible')
-  @Query(() => Branding, { nullable: true, description: 'What the guests of an account see; null: nothing of its own.' })
+  @Query(() => Branding, {
+    nullable: true,
+    description: 'What the guests of an account see; null: nothing of its own.',
+  })
   brandingOf(
     @Arg('id', () => ID, { description: 'The account.' }) id: string,
     @Ctx() { pool, viewer }: IdentityContext,

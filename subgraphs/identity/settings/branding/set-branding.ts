@@ -42,8 +42,7 @@ export async function setBranding(
     const row = known ?? Object.assign(new BrandingRow(), { accountId, id: accountId });
     if (name !== undefined) row.name = name?.trim() ?? null;
     if (color !== undefined) row.color = color?.toLowerCase() ?? null;
-    if (logo !== undefined)
-      Object.assign(row, { logo: picture?.base64 ?? null, logoType: picture?.type ?? null });
+    if (logo !== undefined) Object.assign(row, { logo: picture?.base64 ?? null, logoType: picture?.type ?? null });
     tx.persist(row);
     await tx.flush();
     await announce(tx, accountId, fact('branding.updated', { accountId }));

@@ -2,7 +2,9 @@ import { GraphQLJSONObject } from 'graphql-scalars';
 import { Field, ID, ObjectType } from 'type-graphql';
 import type { SavedView } from './saved-view.entity.js';
 
-@ObjectType('SavedView', { description: 'Filters of the queue under a name, for everybody who signs in to the account.' })
+@ObjectType('SavedView', {
+  description: 'Filters of the queue under a name, for everybody who signs in to the account.',
+})
 export class SavedViewType {
   @Field(() => ID, { description: 'Identifier of the view.' })
   id!: string;
