@@ -17,6 +17,7 @@ const mediaOrCheck = z.object({ reportId: z.uuid() });
 const blacklistEntry = z.object({ blacklistEntryId: z.uuid() });
 const dismissal = z.object({ dismissalId: z.uuid() });
 const portalScreen = reservation.extend({ screen: z.string().regex(/^[A-Za-z]+$/) });
+const portalFile = portalScreen.extend({ portalFileId: z.uuid() });
 const message = z.object({
   reservationId: z.uuid(),
   messageId: z.uuid(),
@@ -57,6 +58,9 @@ export const FACTS = {
   'guest_portal.screen_accepted': portalScreen,
   'guest_portal.screen_reopened': portalScreen,
   'guest_portal.completed': reservation,
+  'guest_portal.file_uploaded': portalFile,
+  'guest_portal.file_linked': portalFile,
+  'guest_portal.file_read': portalFile,
   'guest_portal.answers_read': portalScreen,
   'portal_content.updated': account,
   'branding.updated': account,
@@ -114,6 +118,7 @@ export const FACT_JOBS: { job: string; about: string; on: FactType[] }[] = [
       ...(['background_check.review', 'background_check.finished', 'background_check.failed'] as const),
     ],
   },
+  { job: 'follow-listing', about: 'listingId', on: ['listing.updated'] },
   { job: 'forget-searches', about: 'reservationId', on: ['guest.erased'] },
   {
     ...{ job: 'follow-stay', about: 'reservationId' },
@@ -156,6 +161,10 @@ export const FAILURES = {
   SCREEN_NOT_DONE: 409,
   SCREEN_DONE: 409,
   DEPOSIT_REFUSED: 400,
+  PORTAL_FILE_NOT_FOUND: 404,
+  FILE_TYPE_REFUSED: 400,
+  FILE_TOO_LARGE: 400,
+  FILE_DAMAGED: 400,
   UNAUTHENTICATED: 401,
   FORBIDDEN: 403,
   UNAVAILABLE: 503,

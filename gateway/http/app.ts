@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
 import { ApolloServer, type ApolloServerOptionsWithGateway, type ApolloServerPlugin } from '@apollo/server';
 import {
@@ -13,12 +12,11 @@ import express, { type ErrorRequestHandler, type Express, type RequestHandler, t
 import helmet from 'helmet';
 import { Failure } from '#kit/failure.js';
 import type { Log } from '#kit/process/log.js';
-import { countRequest } from '#kit/metrics/metrics.js';
 import { type MetricsDoor, scrapeOf } from '#kit/metrics/metrics-door.js';
-import { withRequestId } from '#kit/process/request-id.js';
 import { type Admission, OWN_PAGES_HEADERS, PORTAL_HEADER } from './admission.js';
 import { costLimit, parseOptions, queryShapeRule } from './guards.js';
 import { refuseHostileJson } from './input/hostile-json.js';
+import { nameRequest } from './input/name-request.js';
 import { refuseSlowBody } from './open-server.js';
 import { countAllOperations } from './operation-count.js';
 import { servePicture } from './pictures.js';
@@ -153,24 +151,6 @@ function nameErrors(log: Log): ApolloServerPlugin<RequestContext> {
 /** Messages quote what was sent. */
 function shortened(message: string): string {
   return message.length > LONGEST_MESSAGE ? `${message.slice(0, LONGEST_MESSAGE)}…` : message;
-}
-
-/** Gives the request an id, taken over from the caller where it is well formed, and logs its end by its route. */
-function nameRequest(log: Log): RequestHandler {
-  return (request, response, next) => {
-    const given = request.get('request-id') ?? '';
-    const requestId = /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
-    const startedAt = process.hrtime.bigint();
-    response.locals.requestId = requestId;
-    response.set('Request-Id', requestId);
-    response.on('finish', () => {
-      const ms = Number(process.hrtime.bigint() - startedAt) / 1e6;
-      const route = (response.locals.route as string | undefined) ?? request.baseUrl ?? '';
-      countRequest(request.method, route, response.statusCode, ms);
-      log.info({ requestId, method: request.method, route, status: response.statusCode, ms }, 'request.answered');
-    });
-    withRequestId(requestId, next);
-  };
 }
 
 const STATUS: Record<string, number> = {

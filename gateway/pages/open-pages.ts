@@ -9,6 +9,7 @@ import { dashboardRoutes } from './dashboard/dashboard-routes.js';
 import { joinRoutes } from './join/join-routes.js';
 import { type Page, notice, sendPage } from './page.js';
 import { idImageRoutes } from './id-image-routes.js';
+import { fileRoutes } from './portal/file-routes.js';
 import { brandingRoutes } from './portal/branding-routes.js';
 import { type PortalParts, portalRoutes } from './portal/portal-routes.js';
 import { UPLOADS_PATH, type UploadParts, uploadRoutes } from './portal/upload-routes.js';
@@ -47,10 +48,10 @@ export function openPages(parts: PagesParts): Router {
   router.use('/join', nameRoute('/join/{token}'));
   router.use('/portal', nameRoute('/portal/{token}'));
   for (const path of ['/portal-assets', '/dashboard-assets', '/explorer-assets']) router.use(path, nameRoute(path));
-  router.use(UPLOADS_PATH, nameRoute(`${UPLOADS_PATH}/id-image`));
+  for (const kind of ['id-image', 'file']) router.use(`${UPLOADS_PATH}/${kind}`, nameRoute(`${UPLOADS_PATH}/${kind}`));
   router.use('/reports', nameRoute('/reports/{token}'));
   router.use('/background-reports', nameRoute('/background-reports/{token}'));
-  router.use('/id-images', nameRoute('/id-images/{token}'));
+  for (const path of ['/id-images', '/portal-files']) router.use(path, nameRoute(`${path}/{token}`));
   for (const path of OWN) router.use(path, nameRoute(path));
   router.use(
     signupRoutes(parts.identity, parts.signupsPer5Minutes, parts.trust),
@@ -60,13 +61,14 @@ export function openPages(parts: PagesParts): Router {
     uploadRoutes(parts),
     reportRoutes(parts.screening, parts.intelligence),
     idImageRoutes(parts.screening),
+    fileRoutes(parts.screening),
     signInRoutes(parts),
     accountRoutes(parts),
     referenceRoutes(parts.reference),
     dashboardRoutes(parts),
   );
-  for (const path of ['/signup', '/join', '/portal', '/reports', '/background-reports', '/id-images', ...OWN])
-    router.use(path, answerFault(parts.log));
+  const opened = ['/signup', '/join', '/portal', '/reports', '/background-reports', '/id-images', '/portal-files'];
+  for (const path of [...opened, ...OWN]) router.use(path, answerFault(parts.log));
   return router;
 }
 

@@ -3,6 +3,7 @@ import pg from 'pg';
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import { decrypt } from '#kit/cipher/cipher.js';
 import { columnsOf } from '#kit/store/columns.js';
+import type { Reads } from '#kit/store/replicas.js';
 import { rowBy, rowsBy } from '#kit/store/rows.js';
 import { isId } from '#kit/id.js';
 import type { Graph } from '#kit/graph/graph.js';
@@ -101,6 +102,8 @@ export interface IdentityContext {
   viewer: Viewer;
   em: EntityManager;
   pool: pg.Pool;
+  /** For lists that may be long; see `openReads`. */
+  reads: Reads;
   allowPrivateCallbacks: boolean;
   /** Asks the whole graph as the viewer. */
   ask(operation: string, variables: Record<string, unknown>): ReturnType<Graph>;

@@ -39,6 +39,7 @@ import { SignInResolver } from './account/sign-in/sign-in.resolver.js';
 import { M009Sessions } from './migrations/m009-sessions.js';
 import { M010Deliveries } from './migrations/m010-deliveries.js';
 import { M015Callbacks } from './migrations/m015-callbacks.js';
+import { M017Traces } from './migrations/m017-traces.js';
 import { M019People } from './migrations/m019-people.js';
 import { Person } from './people/person.entity.js';
 import { PersonResolver } from './people/person.resolver.js';
@@ -67,6 +68,7 @@ export const identity: Subgraph = {
       { name: 'm009-sessions', class: M009Sessions },
       { name: 'm010-deliveries', class: M010Deliveries },
       { name: 'm015-callbacks', class: M015Callbacks },
+      { name: 'm017-traces', class: M017Traces },
       { name: 'm019-people', class: M019People },
     ],
   },
@@ -103,6 +105,7 @@ export const identity: Subgraph = {
         managed: managedBy(viewer),
         emOf: (accountIds, by) => emFor(orm!, { ...viewer, ...by, accountIds }),
         pool,
+        reads: parts.reads,
         ...settings,
         ask: (operation, variables) => parts.graph(operation, variables, viewer),
         wakeSenders: () => parts.topics.publish(DUE_TOPIC, [{}]),

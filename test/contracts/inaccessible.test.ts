@@ -58,6 +58,7 @@ test('what only the service itself asks for is marked in the supergraph', () => 
       'Query.idImageFile',
       'Query.invitation',
       'Query.keyHolder',
+      'Query.portalFileContent',
       'Query.personInvitation',
       'Query.portalHolder',
       'Query.portalVisit',

@@ -7,6 +7,7 @@ import type { ScreeningContext } from '../context.js';
 import type { SupervisedDecision } from '../verification/statuses.type.js';
 import { queueMessages } from '../message/queue-messages.js';
 import { refuseErased } from '../retention/refuse-erased.js';
+import { FOLLOW_GUEST } from '../verification/rescreen/follow-guest.job.js';
 import { Note } from './note/note.entity.js';
 import { Reservation } from './reservation.entity.js';
 
@@ -18,7 +19,7 @@ export interface DecideReservation {
 
 /** Records the operator's decision; the machine's own verdict stays beside it. */
 export async function decideReservation(
-  { em, viewer, messages }: ScreeningContext,
+  { em, viewer, messages, jobs }: ScreeningContext,
   { id, decision, notes }: DecideReservation,
 ): Promise<Reservation> {
   if (notes && (notes.length > 10_000 || notes.includes('\u0000'))) {
@@ -32,6 +33,7 @@ export async function decideReservation(
       : null;
     if (!row) throw new Failure('RESERVATION_NOT_FOUND', 'There is no such reservation.');
     refuseErased(row);
+    const wasDeclined = row.supervised === 'decline';
     row.supervised = decision;
     row.supervisedBy = 'user';
     if (notes) {
@@ -47,6 +49,8 @@ export async function decideReservation(
     }
     await tx.flush();
     await announce(tx, row.accountId, fact('verification.decided', { reservationId: row.id }));
+    if (wasDeclined !== (decision === 'decline'))
+      await jobs.enqueue(tx, FOLLOW_GUEST, { accountId: row.accountId, reservationId: row.id });
     await queueMessages(messages, tx, row, decision === 'approve' ? 'approved' : 'declined');
     return row;
   });

@@ -94,6 +94,16 @@ export function freshRows(service: RunningTest, headers: Headers, reservation: s
       await portal.submit('SecurityDeposit', { choice: 'deposit', understood: true });
       return made.id;
     },
+    /** A file that a guest has sent. */
+    async freshFile(): Promise<string> {
+      const guest = { last_name: 'Canaryguest', email: GUEST_EMAIL };
+      const made = await ask('POST', '/reservations', { without_listing: true, guest });
+      await ask('PUT', `/reservations/${made.id}/screens`, { FileUpload: 'required' });
+      const portal = await PortalGuest.open(service, (made as { guest_portal_url?: string }).guest_portal_url!);
+      await portal.sendFile('FileUpload', 'document', Buffer.from('%PDF-1.4\nCanary\n%%EOF\n'));
+      const query = `{ reservation(id: "${made.id}") { portalFiles { id } } }`;
+      return (await service.graph(query, {}, headers)).data.reservation.portalFiles[0].id as string;
+    },
     /** The tag of a message template. */
     async freshTemplate(): Promise<string> {
       const tag = `canary-${next()}`;

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { publishOn } from '#kit/queue/topics.js';
 import { type Dataset, type Put, SKIPPED } from '../catalogue/dataset.js';
 import { ImportProblem } from '../source/import-problem.js';
 import type { SourceFile } from '../source/source-file.js';
@@ -62,6 +63,8 @@ export async function loadVersion(
     await dataset.settle?.(client, { id: version.id, dataset: dataset.name, part: facts.part });
     for (const table of Object.keys(dataset.tables)) await client.query(`analyze ${table}`);
     await switchTo(client, dataset, facts.part, version.id);
+    // Whoever rests on the records looks at once, and would by its own clock.
+    await publishOn(client, 'datasets', [{ dataset: dataset.name }]);
     await clearVersions(client, dataset);
     return { ...told, outcome: 'loaded', rows: version.rows, skipped: version.skipped, resumedAt };
   });
