@@ -1,5 +1,7 @@
+import { HighlightStyle, syntaxHighlighting } from '@codemirror/language';
 import { EditorState, type Extension } from '@codemirror/state';
 import { EditorView, keymap } from '@codemirror/view';
+import { tags } from '@lezer/highlight';
 import { basicSetup } from 'codemirror';
 
 export interface Editor {
@@ -26,6 +28,12 @@ const LOOK = EditorView.theme({
   '.cm-selectionBackground': { backgroundColor: 'var(--soft) !important' },
 });
 
+const WORDS = HighlightStyle.define([
+  { tag: [tags.keyword, tags.definitionKeyword, tags.bool, tags.null], color: 'var(--accent)', fontWeight: '600' },
+  { tag: [tags.string, tags.number], color: 'var(--notice)' },
+  { tag: tags.comment, color: 'var(--quiet)', fontStyle: 'italic' },
+]);
+
 /**
  * An editor in a shadow tree of its own: there its styles are sheets made by script, which the page's policy lets
  * through, while a style element in the page would be refused. Tab leaves it, as everywhere.
@@ -34,7 +42,10 @@ export function openEditor(place: HTMLElement, { label, text, language, onRun }:
   const root = place.attachShadow({ mode: 'open' });
   const run = keymap.of([{ key: 'Mod-Enter', run: () => (onRun(), true) }]);
   const named = EditorView.contentAttributes.of({ 'aria-label': label });
-  const state = EditorState.create({ doc: text, extensions: [run, basicSetup, language, LOOK, named] });
+  const state = EditorState.create({
+    doc: text,
+    extensions: [run, basicSetup, language, LOOK, syntaxHighlighting(WORDS), named],
+  });
   const view = new EditorView({ state, root, parent: root });
   return {
     view,

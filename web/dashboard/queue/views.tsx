@@ -35,26 +35,28 @@ export function Views({ asked, onChoose }: ViewsProps) {
   };
   if (views.length === 0 && !mayEdit) return null;
   return (
-    <form className="views" onSubmit={forget} aria-label="Views">
-      <select aria-label="View" value={chosen} onChange={(event) => choose(event.target.value)}>
-        <option value="">{views.length === 0 ? 'No views yet' : 'Choose a view'}</option>
-        {views.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </select>
-      {mayEdit && (
-        <button type="button" className="second" onClick={() => setNaming(true)}>
-          Keep these filters
-        </button>
-      )}
-      {mayEdit && current && (
-        <button type="submit" className="second" disabled={doing.isBusy}>
-          Forget {current.name}
-        </button>
-      )}
-      <Problem failed={failed ?? doing.failed} />
+    <>
+      <form className="views" onSubmit={forget} aria-label="Views">
+        <select aria-label="View" value={chosen} onChange={(event) => choose(event.target.value)}>
+          <option value="">{views.length === 0 ? 'No views yet' : 'Choose a view'}</option>
+          {views.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+        {mayEdit && (
+          <button type="button" className="second" onClick={() => setNaming(true)}>
+            Keep these filters
+          </button>
+        )}
+        {mayEdit && current && (
+          <button type="submit" className="second" disabled={doing.isBusy}>
+            Forget {current.name}
+          </button>
+        )}
+        <Problem failed={failed ?? doing.failed} />
+      </form>
       {isNaming && (
         <Confirm
           title="Keep these filters"
@@ -67,6 +69,6 @@ export function Views({ asked, onChoose }: ViewsProps) {
           <TextField label="Name of the view" name="name" value={current?.name ?? ''} required />
         </Confirm>
       )}
-    </form>
+    </>
   );
 }

@@ -23,7 +23,7 @@ export function Notes({ reservation, onDone }: { reservation: ReservationParts; 
     <section>
       <h2>Notes</h2>
       {mayWrite && (
-        <form className="sheet" onSubmit={(event) => void write(event)} aria-label="New note">
+        <form className="sheet" onSubmit={(event) => void write(event)} aria-label="Write a note">
           <label htmlFor="new-note">New note</label>
           <textarea id="new-note" name="text" rows={2} required maxLength={10_000} />
           <Problem failed={failed} />
