@@ -9,6 +9,9 @@ const OWNER: [string, string] = ['operator@example.com', PASSWORD];
 const PIXEL =
   'iVBORw0KGgoAAAANSUhEUgAAAAoAAAAKCAYAAACNMs+9AAAAFUlEQVR42mNk+M9Qz0AEYBxVSF+FABJADveWkH6oAAAAAElFTkSuQmCC';
 
+/** Each looks at pages at every width, in both colours, which takes its time on a busy machine. */
+jest.setTimeout(300_000);
+
 let service: RunningTest;
 let browser: Browser;
 let reservation: { id: string; guest_portal_url: string };
@@ -107,7 +110,7 @@ test('figures, guests, data and settings can be read and used at every width, in
   const { page } = visitor;
   await goTo(page, 'figures', 'Figures');
   await page.getByText('Reservations a day').waitFor();
-  await page.locator('.bar').first().waitFor();
+  await page.locator('.bar').first().waitFor({ state: 'attached' });
   expect(await page.locator('.numbers dd').first().textContent()).toBe('3');
   expect(await lookAt(page, 'dashboard-figures')).toEqual([]);
   await goTo(page, 'guests', 'Guests');
