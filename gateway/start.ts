@@ -133,7 +133,8 @@ async function openInside({ config, log, pool, topics, graph, url }: Inside) {
     lookups: config.lookups,
     datasetsAuto: config.DATASETS_AUTO === 'official',
     offenderStatesOff: config.OFFENDER_STATES_OFF,
-    evictionStatesOff: config.BACKGROUND_EVICTION_STATES_OFF,
+    evictionStatesOff: config.EVICTION_STATES_OFF,
+    checkedEvictionStatesOff: config.BACKGROUND_EVICTION_STATES_OFF,
   };
   const copies = openReads(pool, config.DATABASE_REPLICA_URLS, log);
   const parts = { pool, reads: copies.reads, log, graph, jobs, topics, ...settings };

@@ -81,22 +81,32 @@ async function fill(
   let [read, skipped] = [0, 0];
   let puts: Put[] = [];
   const done = version.position;
+  // One batch is being stored while the next is read.
+  let storing: Promise<void> = Promise.resolve();
   const store = async () => {
+    await storing;
     signal?.throwIfAborted();
     const next = { rows: version.rows + puts.length, skipped: version.skipped + skipped, position: read };
-    await storeBatch(client, dataset, version.id, puts, next);
-    Object.assign(version, next);
+    storing = storeBatch(client, dataset, version.id, puts, next).then(() => {
+      Object.assign(version, next);
+      onProgress?.(version.rows);
+    });
+    // Whoever waits for it next is told of a failure.
+    storing.catch(() => undefined);
     [puts, skipped] = [[], 0];
-    onProgress?.(version.rows);
   };
-  for await (const put of dataset.read(files)) {
-    read += 1;
-    if (read <= done) continue;
-    if (put === SKIPPED) skipped += 1;
-    else puts.push(put);
-    if (puts.length >= BATCH || read % (BATCH * 50) === 0) await store();
+  try {
+    for await (const put of dataset.read(files)) {
+      read += 1;
+      if (read <= done) continue;
+      if (put === SKIPPED) skipped += 1;
+      else puts.push(put);
+      if (puts.length >= BATCH || read % (BATCH * 50) === 0) await store();
+    }
+    await store();
+  } finally {
+    await storing;
   }
-  await store();
 }
 
 async function storeBatch(
