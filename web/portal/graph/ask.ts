@@ -81,10 +81,11 @@ export const saveScreen = async (screen: Screen, answers: Record<string, unknown
 export const submitScreen = async (screen: Screen, answers: Record<string, unknown>): Promise<PortalParts> =>
   (await ask('Submit', { screen, answers })).submitPortalScreen;
 
-/** What the service says of a picture; `error` is a sentence in English, `card` what could be read and checked. */
+/** What the service says of a picture; `error` is a sentence in English, `reason` its stable code, `card` what could be read and checked. */
 export interface PictureAnswer {
   code: string;
   error: string | null;
+  reason: string | null;
   card: { fullName: string | null; birthDate: string | null; expiryDate: string | null } | null;
 }
 

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { type PictureAnswer, Refused, sendPicture } from '../graph/ask.js';
 import { wordFor } from '../screens/problems-of.js';
+import type { Words } from '../words/en.js';
 import { filled, useSpoken } from '../words/use-words.js';
 import { Camera } from './camera.js';
 import type { PictureKind, PictureName } from './pictures-left.js';
@@ -68,17 +69,29 @@ function useTaken() {
 
 type Sending = Pick<StepProps, 'step' | 'kind' | 'onSent'> & { onFailed(): void };
 
-/** Sends pictures. The service's own sentence is in English, whatever the page speaks. */
+interface Problem {
+  text: string;
+  lang?: 'en';
+}
+
+/** Why a picture does not count, in the guest's language; a reason that this page does not know stays in English. */
+function problemOf({ reason, error }: PictureAnswer, { pictures, errors }: Words): Problem {
+  const known = Object.entries(pictures.faults).find(([code]) => code === reason)?.[1];
+  if (known) return { text: known };
+  return error ? { text: error, lang: 'en' } : { text: errors.other };
+}
+
+/** Sends pictures. */
 function useSending({ step, kind, onSent, onFailed }: Sending) {
   const { words } = useSpoken();
-  const [problem, setProblem] = useState<{ text: string; lang?: 'en' } | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
   const [isSending, setSending] = useState(false);
   const send = async ({ picture }: Taken) => {
     setSending(true);
     try {
       const answer = await sendPicture(step, kind, picture);
       if (answer.code !== 'OK') {
-        setProblem({ text: answer.error ?? words.errors.other, lang: answer.error ? 'en' : undefined });
+        setProblem(problemOf(answer, words));
         onFailed();
       }
       await onSent(answer);
