@@ -13,6 +13,8 @@ const DAY_MS = 86_400_000;
 const READY_WITHIN_MS = 90_000;
 const KEY_WITHIN_MS = 5_000;
 const ANSWER_WITHIN_MS = 40_000;
+/** What the service does on its own comes round every ten seconds. */
+const WATCHED_FOR_MS = 12_000;
 const KEY = /\bsk_live_[\w-]+/;
 
 const began = Date.now();
@@ -58,6 +60,13 @@ async function printedKey(service) {
   while (Date.now() < deadline && !KEY.test(service.output({ raw: true })))
     await new Promise((resolve) => setTimeout(resolve, 100));
   return KEY.exec(service.output({ raw: true }))?.[0];
+}
+
+/** A service that nobody troubles has nothing to warn of. */
+async function expectNoWarnings(service, since) {
+  await new Promise((resolve) => setTimeout(resolve, Math.max(0, since + WATCHED_FOR_MS - Date.now())));
+  const lines = service.output({ raw: true }).match(/^\{"level":[456]0,.*$/gm) ?? [];
+  assert.deepEqual(lines, [], 'it logged warnings');
 }
 
 async function stop(service, { port, data }) {
@@ -155,7 +164,10 @@ async function main(place, services) {
     return service;
   };
   const first = await start();
+  const readyAt = Date.now();
   const made = await firstRun(first, base);
+  await expectNoWarnings(first, readyAt);
+  passed('nothing to warn of in its first twelve seconds');
   await stop(first, place);
   passed('SIGTERM ends it with exit 0');
 

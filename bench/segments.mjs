@@ -1,6 +1,6 @@
 /**
  * How long the segments of 100,000 and of 1,000,000 reservations of 30 accounts take to build, and how long one guest
- * and a batch of 100 take to look up then. Linux only; `npm run build` first. BENCH_SIZES: other sizes, comma-separated.
+ * and a batch of 100 take to look up then. Linux only; `npm run build` first. BENCH_SIZES: other sizes, comma-separated; BENCH_ACCOUNTS.
  */
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -17,7 +17,7 @@ import { findSegments } from '../dist/subgraphs/intelligence/segments/lookup/fin
 import { segmentReads } from '../dist/subgraphs/intelligence/segments/lookup/segment-reads.js';
 
 const SIZES = (process.env.BENCH_SIZES ?? '100000,1000000').split(',').map(Number);
-const ACCOUNTS = 30;
+const ACCOUNTS = Number(process.env.BENCH_ACCOUNTS ?? 30);
 const LOOKUPS = 500;
 const BATCHES = 50;
 
@@ -55,6 +55,22 @@ async function timesOf(count, work) {
   return `p50 ${at(0.5)} ms, p99 ${at(0.99)} ms`;
 }
 
+/** What a fact waits at most for the guests of the account that is being built, while it is. */
+async function longestWait(pool, current, isOver) {
+  let longest = 0;
+  while (!isOver()) {
+    const client = await pool.connect();
+    const startedAt = performance.now();
+    await client.query('begin');
+    await client.query('select pg_advisory_xact_lock(7310, hashtext($1))', [accountOf(current())]);
+    longest = Math.max(longest, performance.now() - startedAt);
+    await client.query('commit');
+    client.release();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  return longest;
+}
+
 const folder = mkdtempSync(join(tmpdir(), 'bench-'));
 const closing = [() => rmSync(folder, { recursive: true, force: true })];
 try {
@@ -71,7 +87,15 @@ try {
     await fill(pool, rows + 1, size);
     rows = size;
     const cpu = process.cpuUsage();
-    const built = await buildSegments(pool, new AbortController().signal);
+    let [current, isOver] = [0, false];
+    const waited = longestWait(
+      pool,
+      () => current,
+      () => isOver,
+    );
+    const built = await buildSegments(pool, new AbortController().signal, (accounts) => (current = accounts));
+    isOver = true;
+    const waitedMs = Math.round(await waited);
     const cpuSeconds = (process.cpuUsage(cpu).user + process.cpuUsage(cpu).system) / 1e6;
     await pool.query('vacuum analyze intelligence.stay, intelligence.guest_key');
     const disk = `select pg_size_pretty(pg_total_relation_size('intelligence.stay') + pg_total_relation_size('intelligence.guest_key')) as size`;
@@ -89,6 +113,7 @@ try {
     );
     const perSecond = Math.round(built.stays / built.seconds).toLocaleString('en');
     console.log(`${size.toLocaleString('en')} reservations: built in ${built.seconds} s (${perSecond} a second,`);
+    console.log(`  a fact waited ${waitedMs} ms at most,`);
     console.log(
       `  ${cpuSeconds.toFixed(1)} s of CPU in this process), ${onDisk} on disk; one guest ${one}; 100 guests ${many}`,
     );

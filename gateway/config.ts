@@ -1,11 +1,13 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { flag, originList, readConfig, together, wholeNumber, wordList } from '#kit/process/config.js';
+import { databaseUrls, flag, originList, readConfig, together, wholeNumber, wordList } from '#kit/process/config.js';
 import { DATASETS_SHAPE } from '#kit/process/datasets.js';
 import { ID_IMAGES_SHAPE, idImagesOf } from '#kit/process/id-images.js';
 import { LOOKUP_SHAPE, lookupsOf } from '#kit/process/lookups.js';
 import { OUTGOING_SHAPE, outgoingOf } from '#kit/process/outgoing.js';
 import { RETENTION_SHAPE, retentionOf } from '#kit/process/retention.js';
+import { TRACES_SHAPE } from '#kit/process/trace/open-traces.js';
+import { FILES_SHAPE, filesOf } from '#kit/store/files/file-settings.js';
 import { type TrustedProxies, isNetwork } from './limits/source-address.js';
 
 const url = (...schemes: string[]) =>
@@ -38,6 +40,7 @@ const SHAPE = {
     .refine((text) => Buffer.from(text, 'base64').length === 32, 'is not 32 bytes in base64')
     .optional(),
   DATABASE_URL: url('postgres', 'postgresql').optional(),
+  DATABASE_REPLICA_URLS: databaseUrls.default([]),
   NATS_URL: z
     .string()
     .regex(/^(nats|tls):\/\//, 'does not begin with nats:// or tls://')
@@ -54,11 +57,13 @@ const SHAPE = {
   ...OUTGOING_SHAPE,
   ...RETENTION_SHAPE,
   ...ID_IMAGES_SHAPE,
+  ...FILES_SHAPE,
   ...LOOKUP_SHAPE,
   GRAPHQL_INTROSPECTION: flag.default(true),
   PMS_IDS: wordList.default(['api', ...Array.from({ length: 16 }, (_, n) => `pms_${String(n + 1).padStart(2, '0')}`)]),
   SIGNUP_REDIRECT_ORIGINS: originList.default([]),
   ...DATASETS_SHAPE,
+  ...TRACES_SHAPE,
   SIGNUP_RATE_LIMIT_PER_5_MINUTES: wholeNumber(1, 1_000_000).default(30),
   SIGN_IN_RATE_LIMIT_PER_5_MINUTES: wholeNumber(1, 1_000_000).default(30),
   SESSION_RATE_LIMIT_PER_MINUTE: wholeNumber(1, 1_000_000).default(300),
@@ -106,6 +111,7 @@ export function gatewayConfig(environment: NodeJS.ProcessEnv = process.env) {
       () => outgoingOf(read),
       () => retentionOf(read),
       () => idImagesOf(read),
+      () => filesOf(read),
       () => ({ lookups: lookupsOf(read) }),
     ),
     DATA_DIR: resolve(read.DATA_DIR),

@@ -4,14 +4,17 @@ import { cipherKeyFile } from '#kit/cipher/cipher-key.js';
 import { startEmbeddedPostgres } from '#kit/embedded-postgres/start-embedded-postgres.js';
 import { openLog } from '#kit/process/log.js';
 import { endOnBadStart, endOnFault, stopOnSignal } from '#kit/process/process-end.js';
+import { openTraces } from '#kit/process/trace/open-traces.js';
 import { type Config, gatewayConfig } from './config.js';
 import { type Running, start } from './start.js';
 
 /** The whole service in one process, or the gateway alone where the subgraphs' URLs are set. */
 async function main(): Promise<void> {
   const config = gatewayConfig();
-  const log = openLog(config.LOG_LEVEL, config.subgraphUrls ? 'gateway' : 'all');
+  const role = config.subgraphUrls ? 'gateway' : 'all';
+  const log = openLog(config.LOG_LEVEL, role);
   endOnFault(log);
+  const stopTraces = await openTraces(config, role, log);
   useCipherKey(
     config.DATA_KEY ? Buffer.from(config.DATA_KEY, 'base64') : cipherKeyFile(join(config.DATA_DIR, 'keys/data.key')),
   );
@@ -27,6 +30,7 @@ async function main(): Promise<void> {
   printWelcome(service, config);
   stopOnSignal(log, async () => {
     await service.stop();
+    await stopTraces();
     await postgres?.stop();
   });
 }

@@ -11,7 +11,8 @@ import { type Jobs, openJobs } from '#kit/queue/jobs.js';
 import { topicsOf } from '#kit/queue/topics-of.js';
 import type { Topics } from '#kit/queue/topics.js';
 import { openPool } from '#kit/store/database.js';
-import { diskFiles } from '#kit/store/files/disk-files.js';
+import { openFiles } from '#kit/store/files/open-files.js';
+import { openReads } from '#kit/store/replicas.js';
 import { openShim } from '#rest-shim/app.js';
 import { admission } from './http/admission.js';
 import { openApp } from './http/app.js';
@@ -128,16 +129,26 @@ async function openInside({ config, log, pool, topics, graph, url }: Inside) {
     sms: config.sms,
     retention: config.retention,
     idImages: config.idImages,
-    files: diskFiles(join(config.DATA_DIR, 'files')),
+    files: await openFiles(config, log),
     lookups: config.lookups,
     datasetsAuto: config.DATASETS_AUTO === 'official',
     offenderStatesOff: config.OFFENDER_STATES_OFF,
-    evictionStatesOff: config.BACKGROUND_EVICTION_STATES_OFF,
+    evictionStatesOff: config.EVICTION_STATES_OFF,
+    checkedEvictionStatesOff: config.BACKGROUND_EVICTION_STATES_OFF,
   };
-  const parts = { pool, log, graph, jobs, topics, ...settings };
+  const copies = openReads(pool, config.DATABASE_REPLICA_URLS, log);
+  const parts = { pool, reads: copies.reads, log, graph, jobs, topics, ...settings };
   const subgraphs = await openSubgraphs(parts, stores);
   const notes = await welcomeLines(pool, settings.datasetsAuto);
-  return { sources: localDataSources(subgraphs), firstKey, notes, startWork: () => startWork(jobs, subgraphs) };
+  const beginWork = async () => {
+    const stopWork = await startWork(jobs, subgraphs);
+    return async () => {
+      await stopWork();
+      settings.files.close?.();
+      await copies.close();
+    };
+  };
+  return { sources: localDataSources(subgraphs), firstKey, notes, startWork: beginWork };
 }
 
 /** Whether the database answers, and the subgraph that knows the keys: without it nobody can be let in. */

@@ -1,11 +1,13 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { flag, originList, readConfig, together, wholeNumber, wordList } from '#kit/process/config.js';
+import { databaseUrls, flag, originList, readConfig, together, wholeNumber, wordList } from '#kit/process/config.js';
 import { DATASETS_SHAPE } from '#kit/process/datasets.js';
 import { ID_IMAGES_SHAPE, idImagesOf } from '#kit/process/id-images.js';
 import { LOOKUP_SHAPE, lookupsOf } from '#kit/process/lookups.js';
 import { OUTGOING_SHAPE, outgoingOf } from '#kit/process/outgoing.js';
 import { RETENTION_SHAPE, retentionOf } from '#kit/process/retention.js';
+import { TRACES_SHAPE } from '#kit/process/trace/open-traces.js';
+import { FILES_SHAPE, filesOf } from '#kit/store/files/file-settings.js';
 
 const url = (...schemes: string[]) =>
   z.string().refine(
@@ -16,10 +18,13 @@ const url = (...schemes: string[]) =>
     `is not a URL of ${schemes.join(' or ')}`,
   );
 
+const NO_GATEWAYS = 'is not one URL of http or https, or several with commas between';
+
 const SHARED = {
   PORT: wholeNumber(0, 65_535).default(4001),
   HOST: z.string().default('127.0.0.1'),
   DATABASE_URL: url('postgres', 'postgresql'),
+  DATABASE_REPLICA_URLS: databaseUrls.default([]),
   NATS_URL: z
     .string()
     .regex(/^(nats|tls):\/\//, 'does not begin with nats:// or tls://')
@@ -28,7 +33,12 @@ const SHARED = {
     .string()
     .default('./data')
     .transform((folder) => resolve(folder)),
-  GATEWAY_URL: url('http', 'https').transform((text) => text.replace(/\/+$/, '')),
+  GATEWAY_URL: wordList
+    .refine(
+      (words) => words.length > 0 && words.every((word) => url('http', 'https').safeParse(word).success),
+      NO_GATEWAYS,
+    )
+    .transform((words) => words.map((word) => word.replace(/\/+$/, ''))),
   SERVICE_SECRET: z.string().min(32, 'takes at least 32 characters'),
   DATA_KEY: z.string().refine((text) => Buffer.from(text, 'base64').length === 32, 'is not 32 bytes in base64'),
   PUBLIC_URL: url('http', 'https'),
@@ -38,8 +48,10 @@ const SHARED = {
   ...OUTGOING_SHAPE,
   ...RETENTION_SHAPE,
   ...ID_IMAGES_SHAPE,
+  ...FILES_SHAPE,
   ...LOOKUP_SHAPE,
   ...DATASETS_SHAPE,
+  ...TRACES_SHAPE,
   METRICS_TOKEN: z.string().min(16, 'takes at least 16 characters').optional(),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
 };
@@ -58,12 +70,14 @@ function wholesOf(
   read: Parameters<typeof outgoingOf>[0] &
     Parameters<typeof lookupsOf>[0] &
     Parameters<typeof retentionOf>[0] &
-    Parameters<typeof idImagesOf>[0],
+    Parameters<typeof idImagesOf>[0] &
+    Parameters<typeof filesOf>[0],
 ) {
   return together(
     () => outgoingOf(read),
     () => retentionOf(read),
     () => idImagesOf(read),
+    () => filesOf(read),
     () => ({ lookups: lookupsOf(read) }),
   );
 }
@@ -71,7 +85,7 @@ function wholesOf(
 /** What a process with subgraphs in it needs, whether it serves one or works for all. */
 export type RoleConfig = Pick<
   ReturnType<typeof workConfig>,
-  keyof typeof SHARED | 'mail' | 'sms' | 'lookups' | 'retention' | 'idImages'
+  keyof typeof SHARED | 'mail' | 'sms' | 'lookups' | 'retention' | 'idImages' | 'bucket'
 >;
 
 /** The settings of a process that serves one subgraph. Throws BadConfiguration with every problem. */

@@ -11,10 +11,13 @@ const payment = reservation.extend({
   eventType: z.enum(['authorization', 'charge', 'refund', 'dispute', 'chargeback']),
   eventStatus: z.enum(['info', 'warning', 'success', 'failure']),
 });
+const person = z.object({ personId: z.uuid() });
+const role = z.enum(['owner', 'manager', 'viewer']);
 const mediaOrCheck = z.object({ reportId: z.uuid() });
 const blacklistEntry = z.object({ blacklistEntryId: z.uuid() });
 const dismissal = z.object({ dismissalId: z.uuid() });
 const portalScreen = reservation.extend({ screen: z.string().regex(/^[A-Za-z]+$/) });
+const portalFile = portalScreen.extend({ portalFileId: z.uuid() });
 const message = z.object({
   reservationId: z.uuid(),
   messageId: z.uuid(),
@@ -40,6 +43,11 @@ export const FACTS = {
   'account.disabled': account,
   'account.signed_in': account,
   'account.signed_out': account,
+  'person.invited': person.extend({ role }),
+  'person.joined': person,
+  'person.role_changed': person.extend({ role }),
+  'person.password_changed': person,
+  'person.removed': person,
   'listing.created': listing,
   'listing.updated': listing,
   'listing.partner_connected': listing,
@@ -50,8 +58,12 @@ export const FACTS = {
   'guest_portal.screen_accepted': portalScreen,
   'guest_portal.screen_reopened': portalScreen,
   'guest_portal.completed': reservation,
+  'guest_portal.file_uploaded': portalFile,
+  'guest_portal.file_linked': portalFile,
+  'guest_portal.file_read': portalFile,
   'guest_portal.answers_read': portalScreen,
   'portal_content.updated': account,
+  'branding.updated': account,
   'payment.event_recorded': payment,
   'id_check.image_uploaded': reservation.extend({ step: z.enum(['front', 'back', 'selfie']) }),
   'id_check.review': reservation,
@@ -81,6 +93,7 @@ export const FACTS = {
   'background_check.review': mediaOrCheck,
   'background_check.finished': mediaOrCheck,
   'background_check.failed': mediaOrCheck,
+  'note.added': reservation,
   'guest.erased': reservation,
   'retention.changed': account,
 } as const;
@@ -105,6 +118,7 @@ export const FACT_JOBS: { job: string; about: string; on: FactType[] }[] = [
       ...(['background_check.review', 'background_check.finished', 'background_check.failed'] as const),
     ],
   },
+  { job: 'follow-listing', about: 'listingId', on: ['listing.updated'] },
   { job: 'forget-searches', about: 'reservationId', on: ['guest.erased'] },
   {
     ...{ job: 'follow-stay', about: 'reservationId' },
@@ -126,6 +140,8 @@ export const FAILURES = {
   ID_IMAGE_NOT_FOUND: 500,
   ACCOUNT_NOT_FOUND: 404,
   API_KEY_NOT_FOUND: 404,
+  PERSON_NOT_FOUND: 404,
+  VIEW_NOT_FOUND: 404,
   LAST_API_KEY: 409,
   KEY_CHANGED: 409,
   RULE_NOT_FOUND: 404,
@@ -145,6 +161,10 @@ export const FAILURES = {
   SCREEN_NOT_DONE: 409,
   SCREEN_DONE: 409,
   DEPOSIT_REFUSED: 400,
+  PORTAL_FILE_NOT_FOUND: 404,
+  FILE_TYPE_REFUSED: 400,
+  FILE_TOO_LARGE: 400,
+  FILE_DAMAGED: 400,
   UNAUTHENTICATED: 401,
   FORBIDDEN: 403,
   UNAVAILABLE: 503,

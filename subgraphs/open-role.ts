@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { useCipherKey } from '#kit/cipher/cipher.js';
 import { remoteGraph } from '#kit/graph/graph.js';
 import { type MetricsDoor, metricsDoor } from '#kit/metrics/metrics-door.js';
@@ -6,7 +5,8 @@ import type { Log } from '#kit/process/log.js';
 import { type Jobs, openJobs } from '#kit/queue/jobs.js';
 import { topicsOf } from '#kit/queue/topics-of.js';
 import { openPool } from '#kit/store/database.js';
-import { diskFiles } from '#kit/store/files/disk-files.js';
+import { openFiles } from '#kit/store/files/open-files.js';
+import { openReads } from '#kit/store/replicas.js';
 import { signViewer } from '#kit/graph/viewer.js';
 import { JOB_NAMES, type RunningSubgraph, type Stores, migrate, openStores, openSubgraphs } from './all.js';
 import type { RoleConfig } from './config.js';
@@ -46,12 +46,15 @@ export async function openRole(config: RoleConfig, log: Log, { supervise, names 
   const datasets = {
     datasetsAuto: config.DATASETS_AUTO === 'official',
     offenderStatesOff: config.OFFENDER_STATES_OFF,
-    evictionStatesOff: config.BACKGROUND_EVICTION_STATES_OFF,
+    evictionStatesOff: config.EVICTION_STATES_OFF,
+    checkedEvictionStatesOff: config.BACKGROUND_EVICTION_STATES_OFF,
   };
   const links = { publicUrl, allowPrivateCallbacks, pmsIds, signupRedirectOrigins };
-  const images = { idImages: config.idImages, files: diskFiles(join(config.DATA_DIR, 'files')) };
+  const files = await openFiles(config, log);
+  const images = { idImages: config.idImages, files };
   const settings = { ...links, ...datasets, ...images, mail, sms, retention, lookups };
-  const parts = { pool, log, graph, jobs, topics, ...settings };
+  const copies = openReads(pool, config.DATABASE_REPLICA_URLS, log);
+  const parts = { pool, reads: copies.reads, log, graph, jobs, topics, ...settings };
   return {
     subgraphs: await openSubgraphs(parts, stores, names),
     stores,
@@ -64,6 +67,8 @@ export async function openRole(config: RoleConfig, log: Log, { supervise, names 
     metrics: metricsDoor(pool, config.METRICS_TOKEN),
     async close() {
       await topics.close();
+      files.close?.();
+      await copies.close();
       await pool.end();
     },
   };

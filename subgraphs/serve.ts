@@ -1,5 +1,6 @@
 import { openLog } from '#kit/process/log.js';
 import { endOnBadStart, endOnFault, stopOnSignal } from '#kit/process/process-end.js';
+import { openTraces } from '#kit/process/trace/open-traces.js';
 import { answerFetch } from './http/answer-fetch.js';
 import { serveConfig } from './config.js';
 import { listen } from './http/listen.js';
@@ -10,6 +11,7 @@ async function main(): Promise<void> {
   const config = serveConfig();
   const log = openLog(config.LOG_LEVEL, config.SUBGRAPH);
   endOnFault(log);
+  const stopTraces = await openTraces(config, config.SUBGRAPH, log);
   const role = await openRole(config, log, { supervise: false, names: [config.SUBGRAPH] });
   const answer = answerFetch(role.subgraphs[0]!, config.SERVICE_SECRET, log);
   const stopListening = await listen({
@@ -25,6 +27,7 @@ async function main(): Promise<void> {
     await stopListening();
     await role.jobs.stop();
     await role.close();
+    await stopTraces();
   });
 }
 

@@ -1,5 +1,6 @@
 import { openLog } from '#kit/process/log.js';
 import { endOnBadStart, endOnFault, stopOnSignal } from '#kit/process/process-end.js';
+import { openTraces } from '#kit/process/trace/open-traces.js';
 import { startWork } from './all.js';
 import { workConfig } from './config.js';
 import { listen } from './http/listen.js';
@@ -10,6 +11,7 @@ async function main(): Promise<void> {
   const config = workConfig();
   const log = openLog(config.LOG_LEVEL, 'worker');
   endOnFault(log);
+  const stopTraces = await openTraces(config, 'worker', log);
   const role = await openRole(config, log, { supervise: true });
   const firstKey = await role.stores.createFirstAccount(config.BOOTSTRAP_API_KEY);
   if (firstKey) {
@@ -28,6 +30,7 @@ async function main(): Promise<void> {
     await stopListening();
     await stopWork();
     await role.close();
+    await stopTraces();
   });
 }
 

@@ -7,7 +7,9 @@ import { endOnBadStart } from '#kit/process/process-end.js';
 import { openPool } from '#kit/store/database.js';
 import { type Config, gatewayConfig } from '../config.js';
 import { examineDatabase } from './examine-database.js';
+import { examineFiles } from './examine-files.js';
 import { examineMachine } from './examine-machine.js';
+import { examineReplicas } from './examine-replicas.js';
 import { examineStores } from './examine-stores.js';
 import { type Finding, findingLines } from './finding.js';
 
@@ -26,7 +28,8 @@ async function examine(): Promise<Finding[]> {
     if (!(error instanceof BadConfiguration)) throw error;
     return error.problems.map((what) => ({ level: 'problem', what, advice: 'See docs/settings.md.' }));
   }
-  return [{ level: 'good', what: 'The configuration can be read' }, ...examineMachine(config), ...(await data(config))];
+  const readable: Finding = { level: 'good', what: 'The configuration can be read' };
+  return [readable, ...examineMachine(config), ...(await examineFiles(config)), ...(await data(config))];
 }
 
 async function data(config: Config): Promise<Finding[]> {
@@ -38,7 +41,9 @@ async function data(config: Config): Promise<Finding[]> {
   const pool = openPool(config.DATABASE_URL ?? embedded!.url, 2, log);
   try {
     const away = await pool.query('select 1').then(() => null, absence);
-    return away ? [away] : [...(await examineDatabase(pool)), ...(await examineStores(pool))];
+    if (away) return [away];
+    const replicas = await examineReplicas(pool, config.DATABASE_REPLICA_URLS);
+    return [...(await examineDatabase(pool)), ...replicas, ...(await examineStores(pool))];
   } finally {
     await pool.end();
     await embedded?.stop();

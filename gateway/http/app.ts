@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
 import { ApolloServer, type ApolloServerOptionsWithGateway, type ApolloServerPlugin } from '@apollo/server';
 import {
@@ -13,17 +12,22 @@ import express, { type ErrorRequestHandler, type Express, type RequestHandler, t
 import helmet from 'helmet';
 import { Failure } from '#kit/failure.js';
 import type { Log } from '#kit/process/log.js';
-import { countRequest } from '#kit/metrics/metrics.js';
 import { type MetricsDoor, scrapeOf } from '#kit/metrics/metrics-door.js';
-import { withRequestId } from '#kit/process/request-id.js';
 import { type Admission, OWN_PAGES_HEADERS, PORTAL_HEADER } from './admission.js';
 import { costLimit, parseOptions, queryShapeRule } from './guards.js';
 import { refuseHostileJson } from './input/hostile-json.js';
+import { nameRequest } from './input/name-request.js';
 import { refuseSlowBody } from './open-server.js';
 import { countAllOperations } from './operation-count.js';
 import { servePicture } from './pictures.js';
 import { refuse } from './refuse.js';
-import { refuseDuplicates, refuseLongDocument, refuseOtherCharset } from './input/strict-request.js';
+import {
+  refuseDuplicates,
+  refuseLargeBesidePicture,
+  refuseLongDocument,
+  refuseOtherCharset,
+  refuseOtherType,
+} from './input/strict-request.js';
 import type { Trust } from '../limits/source-address.js';
 import type { RequestContext } from './request-context.js';
 import { withoutValues } from '../plan/without-values.js';
@@ -64,9 +68,10 @@ export async function openApp(parts: AppParts, server: Server): Promise<{ app: E
   app.get('/metrics', serveMetrics(parts.metrics));
   app.use(parts.admission.byAddress, refuseSlowBody, refuseOtherCharset, refuseDuplicates);
   app.use('/v1/idcheck/upload', jsonOf('14mb'));
+  app.use('/v1/global-watchlist/search', jsonOf('14mb'), refuseLargeBesidePicture(2 ** 20));
   app.use(jsonOf('1mb'), refuseHostileJson);
   app.get('/pictures/:name', servePicture);
-  app.use('/v1', parts.repeatOnce, parts.rest);
+  app.use('/v1', keepNowhere, refuseOtherType, parts.repeatOnce, parts.rest);
   const apollo = new ApolloServer<RequestContext>(apolloOptions(parts, server));
   await apollo.start();
   app.use('/graphql', refuseLongDocument, graphqlMiddleware(apollo, parts));
@@ -75,6 +80,12 @@ export async function openApp(parts: AppParts, server: Server): Promise<{ app: E
   app.use(answerError(parts.log));
   return { app, stop: () => apollo.stop() };
 }
+
+/** Answers hold people's data and are for whoever asked. */
+const keepNowhere: RequestHandler = (_request, response, next) => {
+  response.set('Cache-Control', 'no-store');
+  next();
+};
 
 function serveMetrics(door: MetricsDoor): RequestHandler {
   return (request, response, next) => {
@@ -153,24 +164,6 @@ function nameErrors(log: Log): ApolloServerPlugin<RequestContext> {
 /** Messages quote what was sent. */
 function shortened(message: string): string {
   return message.length > LONGEST_MESSAGE ? `${message.slice(0, LONGEST_MESSAGE)}…` : message;
-}
-
-/** Gives the request an id, taken over from the caller where it is well formed, and logs its end by its route. */
-function nameRequest(log: Log): RequestHandler {
-  return (request, response, next) => {
-    const given = request.get('request-id') ?? '';
-    const requestId = /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
-    const startedAt = process.hrtime.bigint();
-    response.locals.requestId = requestId;
-    response.set('Request-Id', requestId);
-    response.on('finish', () => {
-      const ms = Number(process.hrtime.bigint() - startedAt) / 1e6;
-      const route = (response.locals.route as string | undefined) ?? request.baseUrl ?? '';
-      countRequest(request.method, route, response.statusCode, ms);
-      log.info({ requestId, method: request.method, route, status: response.statusCode, ms }, 'request.answered');
-    });
-    withRequestId(requestId, next);
-  };
 }
 
 const STATUS: Record<string, number> = {

@@ -1,6 +1,7 @@
 import type { GraphQLDataSource } from '@apollo/gateway';
 import type { GraphQLSchema } from 'graphql';
 import { type Viewer, signViewer } from '#kit/graph/viewer.js';
+import { type SpanOf, inSpan } from '#kit/process/trace/span.js';
 import { localDataSource } from './data-source.js';
 import { remoteDataSource } from './remote-data-source.js';
 import type { RequestContext } from '../http/request-context.js';
@@ -21,9 +22,14 @@ export function localDataSources(subgraphs: Local[]): Map<string, Source> {
         contexts.set(request, known);
         return known;
       };
-      return [name, localDataSource(schema, ofRequest)];
+      return [name, traced({ name: `subgraph ${name}`, kind: 'internal' }, localDataSource(schema, ofRequest))];
     }),
   );
+}
+
+function traced(span: SpanOf, source: Source): Source {
+  const { close } = source;
+  return { process: (options) => inSpan(span, () => source.process(options)), ...(close && { close }) };
 }
 
 /** A write that waits for its analysis takes 25 seconds at most. */
@@ -38,7 +44,8 @@ export function remoteDataSources(urls: Record<string, string>, secret: string):
   return new Map(
     Object.entries(urls).map(([name, url]) => {
       const sign = ({ viewer }: RequestContext) => signViewer(viewer, name, bytes);
-      return [name, remoteDataSource<RequestContext>({ url, sign, waitMs: LONGEST_ANSWER_MS })];
+      const source = remoteDataSource<RequestContext>({ url, sign, waitMs: LONGEST_ANSWER_MS });
+      return [name, traced({ name: `fetch ${name}`, kind: 'client' }, source)];
     }),
   );
 }

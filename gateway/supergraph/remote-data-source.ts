@@ -1,6 +1,7 @@
 import type { GraphQLDataSource } from '@apollo/gateway';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { Agent, request as send } from 'undici';
+import { traceparentInForce } from '#kit/process/trace/span.js';
 
 export interface RemoteOptions<Context extends object> {
   url: string;
@@ -30,7 +31,7 @@ export function remoteDataSource<Context extends object>({
   const agent = new Agent({ connections: 64, keepAliveTimeout: 30_000, connect: { timeout: waitMs } });
 
   async function post(body: string, context: Context): Promise<Answer> {
-    const requestId = requestIdOf(context);
+    const [requestId, traceparent] = [requestIdOf(context), traceparentInForce()];
     const { body: answer } = await send(url, {
       method: 'POST',
       dispatcher: agent,
@@ -40,6 +41,7 @@ export function remoteDataSource<Context extends object>({
         accept: 'application/json',
         authorization: `Bearer ${await sign(context)}`,
         ...(requestId && { 'x-request-id': requestId }),
+        ...(traceparent && { traceparent }),
       },
       body,
     });

@@ -1,4 +1,5 @@
 import { requestIdInForce } from '../process/request-id.js';
+import { inSpan, traceparentInForce } from '../process/trace/span.js';
 import type { Viewer } from './viewer.js';
 
 /** Asks the whole graph as a viewer. Gives the data; errors of single fields are in `errors`, beside it. */
@@ -13,26 +14,66 @@ export function serviceViewer(accountId: string): Viewer {
   return { kind: 'service', accountId, accountIds: [accountId], keyId: null, address: null, requestId: null };
 }
 
-/** The graph of a gateway in another process, asked as the viewer that `sign` vouches for, under the id in force. */
-export function remoteGraph(gatewayUrl: string, sign: (viewer: Viewer) => Promise<string>): Graph {
-  return async (query, variables, viewer) => {
-    const requestId = requestIdInForce();
-    const answer = await fetch(`${gatewayUrl}/graphql`, {
+/** The graph of a gateway in another processs in other processes, asked as the viewer that `sign` vouches for, under the id in force. The
+ * first that answers is asked on: one that can't be connected to or answers 503 has done nothing. What breaks
+ * off later is asked of the next one too where it only reads.
+ */
+export function remoteGraph(where: string | string[], sign: (viewer: Viewer) => Promise<string>): Graph {
+  const urls = [where].flat();
+  let preferred = Math.floor(Math.random() * urls.length);
+  const askOne = async (url: string, body: string, viewer: Viewer): Promise<Response> => {
+    const [requestId, traceparent] = [requestIdInForce(), traceparentInForce()];
+    return fetch(`${url}/graphql`, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
         authorization: `Bearer ${await sign(viewer)}`,
         ...(requestId && { 'request-id': requestId }),
+        ...(traceparent && { traceparent }),
       },
-      body: JSON.stringify({ query, variables }),
-      signal: AbortSignal.timeout(20_000),
+      body,
+      signal: AbortSignal.timeout(LONGEST_ANSWER_MS),
     });
-    if (answer.status >= 500 || answer.status === 401 || answer.status === 429)
-      throw new Error(`The graph answered ${answer.status}.`);
-    const { data = null, errors = [] } = (await answer.json()) as {
-      data?: Record<string, unknown> | null;
-      errors?: { message: string; extensions?: { code?: string } }[];
-    };
-    return { data, errors: errors.map(({ message, extensions }) => ({ message, code: extensions?.code ?? null })) };
   };
+  const ask = async (body: string, viewer: Viewer, onlyReads: boolean): Promise<Response> => {
+    for (let turn = 0; ; turn += 1) {
+      const [at, isLast] = [preferred, turn === urls.length - 1];
+      const next = () => {
+        if (preferred === at) preferred = (at + 1) % urls.length;
+      };
+      try {
+        const answer = await askOne(urls[at]!, body, viewer);
+        if (answer.status !== 503 || isLast) return answer;
+        await answer.body?.cancel();
+      } catch (error) {
+        if (!isElsewhere(error, onlyReads)) throw error;
+        next();
+        if (isLast) throw error;
+        continue;
+      }
+      next();
+    }
+  };
+  return (query, variables, viewer) =>
+    inSpan({ name: 'graph', kind: 'client' }, async () => {
+      const answer = await ask(JSON.stringify({ query, variables }), viewer, !/^\s*mutation\b/m.test(query));
+      if (answer.status >= 500 || answer.status === 401 || answer.status === 429)
+        throw new Error(`The graph answered ${answer.status}.`);
+      const { data = null, errors = [] } = (await answer.json()) as Answered;
+      return { data, errors: errors.map(({ message, extensions }) => ({ message, code: extensions?.code ?? null })) };
+    });
+}
+
+interface Answered {
+  data?: Record<string, unknown> | null;
+  errors?: { message: string; extensions?: { code?: string } }[];
+}
+
+const LONGEST_ANSWER_MS = 20_000;
+const NOT_CONNECTED = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'UND_ERR_CONNECT_TIMEOUT'];
+
+/** Whether another gateway may be asked the same: a change that may have been made is not made again. */
+function isElsewhere(error: unknown, onlyReads: boolean): boolean {
+  const { name, cause } = error as { name?: string; cause?: { code?: string } };
+  return NOT_CONNECTED.includes(cause?.code ?? '') || (onlyReads && name !== 'TimeoutError');
 }

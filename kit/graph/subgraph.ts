@@ -15,6 +15,7 @@ import type { Job, Jobs } from '../queue/jobs.js';
 import type { Topics } from '../queue/topics.js';
 import type { Store } from '../store/database.js';
 import type { FileStore } from '../store/files/file-store.js';
+import type { Reads } from '../store/replicas.js';
 import type { Viewer } from './viewer.js';
 
 const FEDERATION =
@@ -34,6 +35,8 @@ export interface SubgraphSchema {
 /** What the process gives to each subgraph that it runs. */
 export interface SubgraphParts extends Outgoing {
   pool: pg.Pool;
+  /** For lists, counts and reports; on replicas where there are some. */
+  reads: Reads;
   log: Log;
   graph: Graph;
   jobs: Pick<Jobs, 'enqueue' | 'enqueueAll' | 'enqueueOn'>;
@@ -51,8 +54,10 @@ export interface SubgraphParts extends Outgoing {
   datasetsAuto: boolean;
   /** States of the United States whose register of sex offenders is not to be searched. */
   offenderStatesOff: string[];
-  /** States whose cases of eviction are not to be reported in background checks. */
+  /** States whose cases of eviction are not to be searched. */
   evictionStatesOff: string[];
+  /** States whose cases of eviction may be searched, but not for background checks. */
+  checkedEvictionStatesOff: string[];
 }
 
 export interface OpenSubgraph {

@@ -1,4 +1,4 @@
-import { Counter, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 
 /** The figures of this process. Labels are names of our own making (routes, kinds of work, providers), never values. */
 export const metrics = new Registry();
@@ -46,6 +46,20 @@ const sockets = new Counter({
   registers: register,
 });
 
+const reads = new Counter({
+  name: 'screening_reads_total',
+  help: 'Lists and counts where replicas are set, by the server that answered.',
+  labelNames: ['from'],
+  registers: register,
+});
+
+const lag = new Gauge({
+  name: 'screening_replica_lag_bytes',
+  help: 'How much of the write-ahead log a replica had still to replay when it was last looked at.',
+  labelNames: ['replica'],
+  registers: register,
+});
+
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
 /** `route` is a template; what a client made up for a method counts as `other`. */
@@ -65,6 +79,15 @@ export function countDelivery(outcome: string, ms: number): void {
 /** `outcome` is `answered`, or why the provider failed. */
 export function countProvider(provider: string, outcome: string, ms: number): void {
   providers.observe({ provider, outcome }, ms / 1000);
+}
+
+export function countRead(from: 'replica' | 'primary'): void {
+  reads.inc({ from });
+}
+
+/** `replica` is its number in the settings. */
+export function measureLag(replica: number, bytes: number): void {
+  lag.set({ replica }, bytes);
 }
 
 export function countSubscription(field: string): void {

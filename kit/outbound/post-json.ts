@@ -1,5 +1,6 @@
 import type { LookupFunction } from 'node:net';
 import { Client, type Dispatcher } from 'undici';
+import { traceparentInForce } from '../process/trace/span.js';
 import { type Address, type AddressRules, DNS_WAIT_MS, readTarget, targetAddresses } from './public-address.js';
 import { readRetryAfter } from './read-retry-after.js';
 
@@ -60,10 +61,11 @@ async function drain(body: AsyncIterable<Buffer>, maxBytes: number): Promise<voi
 
 function requestOf(url: URL, body: string, headers: Record<string, string>, signal: AbortSignal) {
   const named = Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]);
+  const traceparent = traceparentInForce();
   return {
     method: 'POST',
     path: url.pathname + url.search,
-    headers: { 'content-type': 'application/json', ...Object.fromEntries(named) },
+    headers: { 'content-type': 'application/json', ...(traceparent && { traceparent }), ...Object.fromEntries(named) },
     body,
     signal,
   } satisfies Dispatcher.RequestOptions;

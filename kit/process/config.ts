@@ -32,6 +32,12 @@ export const wordList = z.string().transform((text) =>
     .filter(Boolean),
 );
 
+/** A comma-separated list of PostgreSQL URLs. */
+export const databaseUrls = wordList.refine(
+  (words) => words.every((word) => ['postgres:', 'postgresql:'].includes(URL.parse(word)?.protocol ?? '')),
+  'is not a list of URLs of postgres',
+);
+
 /** A comma-separated list of web origins, such as `https://app.example.com`, as browsers write them. */
 export const originList = wordList.transform((words, context) =>
   words.map((word) => {

@@ -1,4 +1,5 @@
 import { pino, type Logger } from 'pino';
+import { traceIdInForce } from './trace/span.js';
 
 export type Log = Logger;
 
@@ -12,6 +13,10 @@ export function openLog(level: string, role: string): Log {
     base: { role },
     serializers: { err: describeError },
     timestamp: pino.stdTimeFunctions.isoTime,
+    mixin() {
+      const traceId = traceIdInForce();
+      return traceId ? { traceId } : {};
+    },
   });
 }
 

@@ -30,6 +30,7 @@ const OUTSIDE = {
   gdelt: web('https://api.gdeltproject.org'),
   yente: web(null),
   watchman: web(null),
+  bureau: web(null, 'KEY'),
 } satisfies Record<string, Outside>;
 
 export type OutsideDoor = keyof typeof OUTSIDE;
@@ -65,6 +66,7 @@ const KINDS = {
   sex_offenders: kind(true, 24, 'offenders'),
   news: kind(true, 1, 'gdelt'),
   watchlist: kind(true, 1, 'yente', 'watchman'),
+  credit: kind(false, 24, 'bureau'),
 } satisfies Record<string, Kind>;
 
 export type Capability = keyof typeof KINDS;

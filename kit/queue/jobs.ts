@@ -1,8 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type pg from 'pg';
 import { PgBoss, fromKysely } from 'pg-boss';
-import { countJob } from '../metrics/metrics.js';
 import type { Log } from '../process/log.js';
+import { traceparentInForce } from '../process/trace/span.js';
+import { startWorkers } from './start-workers.js';
 
 /** A kind of work: its payload holds ids, it may run twice, its timing stands beside its code. */
 export interface Job<Payload extends object = object> {
@@ -18,6 +19,13 @@ export interface Job<Payload extends object = object> {
   run(payload: Payload, attempt: { last: boolean }): Promise<void>;
 }
 
+/** What is queued within a transaction of another's; `traceparent` is the trace that it follows from. */
+export interface QueuedOn {
+  key: string;
+  data: object;
+  traceparent?: string | null | undefined;
+}
+
 export interface Jobs {
   /** Queues work within the caller's transaction: a rollback takes it back. `startAfterSeconds` delays it. */
   enqueue<P extends object>(
@@ -29,7 +37,7 @@ export interface Jobs {
   /** The same for any number of payloads at once, in one statement. */
   enqueueAll<P extends object>(tx: EntityManager, job: Pick<Job<P>, 'name' | 'keyOf'>, payloads: P[]): Promise<void>;
   /** The same on a connection of the pool, within its transaction; `key` is at most one job's that waits. */
-  enqueueOn(client: pg.ClientBase, name: string, payloads: { key: string; data: object }[]): Promise<void>;
+  enqueueOn(client: pg.ClientBase, name: string, payloads: QueuedOn[]): Promise<void>;
   /** Works on these kinds until `stop`. */
   work(jobs: Job<never>[]): Promise<void>;
   stop(): Promise<void>;
@@ -55,7 +63,7 @@ export async function openJobs(url: string, options: { supervise: boolean; log: 
   }
   return {
     async enqueue(tx, job, payload, startAfterSeconds) {
-      await boss.send(job.name, payload, {
+      await boss.send(job.name, traced(payload), {
         db: fromKysely(tx.getKysely() as never),
         ...(job.keyOf && { singletonKey: job.keyOf(payload) }),
         ...(startAfterSeconds && { startAfter: startAfterSeconds }),
@@ -63,13 +71,16 @@ export async function openJobs(url: string, options: { supervise: boolean; log: 
     },
     async enqueueAll(tx, job, payloads) {
       if (payloads.length === 0) return;
-      const all = payloads.map((data) => ({ data, ...(job.keyOf && { singletonKey: job.keyOf(data) }) }));
+      const all = payloads.map((data) => ({ data: traced(data), ...(job.keyOf && { singletonKey: job.keyOf(data) }) }));
       await boss.insert(job.name, all, { db: fromKysely(tx.getKysely() as never) });
     },
     async enqueueOn(client, name, payloads) {
       if (payloads.length === 0) return;
       const db = { executeSql: (text: string, values?: unknown[]) => client.query(text, values) };
-      const all = payloads.map(({ key, data }) => ({ data, singletonKey: key }));
+      const all = payloads.map(({ key, data, traceparent }) => ({
+        data: traced(data, traceparent),
+        singletonKey: key,
+      }));
       await boss.insert(name, all, { db });
     },
     work: (jobs) => startWorkers(boss, jobs, options.log),
@@ -77,44 +88,7 @@ export async function openJobs(url: string, options: { supervise: boolean; log: 
   };
 }
 
-/** New work is announced at once; the poll is for retries, which are not. */
-const FETCHING = {
-  batchSize: 20,
-  burstWhenBatchFull: true,
-  pollingIntervalSeconds: 1,
-  notifyPollingIntervalSeconds: 2,
-};
-
-async function timed(job: string, run: () => Promise<void>): Promise<void> {
-  const startedAt = performance.now();
-  let outcome: 'completed' | 'failed' = 'failed';
-  try {
-    await run();
-    outcome = 'completed';
-  } finally {
-    countJob(job, outcome, performance.now() - startedAt);
-  }
-}
-
-async function startWorkers(boss: PgBoss, jobs: Job<never>[], log: Log): Promise<void> {
-  for (const job of jobs) {
-    await boss.updateQueue(job.name, {
-      retryLimit: job.retries,
-      retryDelay: job.retryDelaySeconds,
-      expireInSeconds: job.timeoutSeconds,
-    });
-    const work = { ...FETCHING, perJobResults: true, includeMetadata: true } as const;
-    await boss.work(job.name, work, async (batch) => {
-      const results = await Promise.allSettled(
-        batch.map((one) =>
-          timed(job.name, () => job.run(one.data as never, { last: one.retryCount >= one.retryLimit })),
-        ),
-      );
-      return results.map((result, n) => {
-        if (result.status === 'rejected') log.error({ err: result.reason as Error, job: job.name }, 'job.failed');
-        const status = result.status === 'fulfilled' ? ('completed' as const) : ('failed' as const);
-        return { id: batch[n]!.id, status };
-      });
-    });
-  }
+/** The trace goes along with the payload, under the one name that no payload has. */
+function traced(payload: object, traceparent: string | null | undefined = traceparentInForce()): object {
+  return traceparent ? { ...payload, traceparent } : payload;
 }

@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type pg from 'pg';
 import { encrypt } from '../cipher/cipher.js';
 import { newId } from '../id.js';
+import { traceparentInForce } from '../process/trace/span.js';
 import { actorOf } from '../store/actor.js';
 
 /** Something that happened, as it is announced: ids and states, never a person's data. */
@@ -26,6 +27,8 @@ export interface Announced extends Announcement {
   actor: SealedActor;
   /** Goes to the audit trail and is no event. */
   auditOnly: boolean;
+  /** The trace that it happened in, for what follows from it; null: it is not traced. */
+  traceparent?: string | null;
 }
 
 /** The table that waits for `writeOut`; made by the process that runs the migrations. */
@@ -44,6 +47,9 @@ export const OUTBOX_SQL = `
     if not exists (select from pg_attribute where attrelid = 'outbox.announcement'::regclass and attname = 'actor') then
       alter table outbox.announcement
         add column actor jsonb not null default '{"kind": "service"}', add column audit_only boolean not null default false;
+    end if;
+    if not exists (select from pg_attribute where attrelid = 'outbox.announcement'::regclass and attname = 'traceparent') then
+      alter table outbox.announcement add column traceparent text;
     end if;
   end $$;`;
 
@@ -69,11 +75,12 @@ async function put(em: EntityManager, all: readonly AnnouncementOf[], auditOnly:
   const { address, ...by } = actorOf(em);
   const actor: SealedActor = { ...by, address: address === null ? null : encrypt(address) };
   const occurredAt = new Date();
+  const traceparent = traceparentInForce() ?? null;
   await em.execute(
-    `insert into outbox.announcement (id, account_id, type, subject_id, payload, occurred_at, actor, audit_only)
+    `insert into outbox.announcement (id, account_id, type, subject_id, payload, occurred_at, actor, audit_only, traceparent)
      select * from jsonb_to_recordset(?::jsonb) as what(id uuid, "accountId" uuid, type text, "subjectId" text,
-       payload jsonb, "occurredAt" timestamptz, actor jsonb, "auditOnly" boolean)`,
-    [JSON.stringify(all.map((what) => ({ ...what, id: newId(), occurredAt, actor, auditOnly })))],
+       payload jsonb, "occurredAt" timestamptz, actor jsonb, "auditOnly" boolean, traceparent text)`,
+    [JSON.stringify(all.map((what) => ({ ...what, id: newId(), occurredAt, actor, auditOnly, traceparent })))],
   );
 }
 
@@ -81,7 +88,7 @@ const TAKE = `
   delete from outbox.announcement where position in
     (select position from outbox.announcement order by position limit 200)
   returning position::text, id, account_id as "accountId", type, subject_id as "subjectId", payload,
-    occurred_at as "occurredAt", actor, audit_only as "auditOnly"`;
+    occurred_at as "occurredAt", actor, audit_only as "auditOnly", traceparent`;
 
 /**
  * Moves what waits in the outbox to where it is kept, in one transaction; one process at a time does it.

@@ -13,6 +13,7 @@ import { z } from 'zod';
 import { Failure } from '#kit/failure.js';
 import type { Log } from '#kit/process/log.js';
 import { withRequestId } from '#kit/process/request-id.js';
+import { inSpan } from '#kit/process/trace/span.js';
 import type { OpenSubgraph } from '#kit/graph/subgraph.js';
 import { type Viewer, verifyViewer } from '#kit/graph/viewer.js';
 import type { Answer } from './listen.js';
@@ -49,7 +50,8 @@ export function answerFetch(subgraph: Served, secret: string, log: Log) {
     const body = BODY.safeParse(jsonOf(text));
     if (!body.success) return refusal(400, 'BAD_USER_INPUT', 'The body is not a GraphQL request.');
     const requestId = requestIdOf(request.headers['x-request-id']);
-    const work = () => run(subgraph, documentOf(body.data.query), body.data, viewer);
+    const span = { name: `subgraph ${subgraph.name}`, kind: 'server', parent: traceparentOf(request) } as const;
+    const work = () => inSpan(span, () => run(subgraph, documentOf(body.data.query), body.data, viewer));
     const result = await withRequestId(requestId, work);
     return { status: 200, body: shown(result, (err) => log.error({ err, requestId }, 'request.fault')) };
   };
@@ -114,6 +116,11 @@ function isRefusedArgument({ message, originalError }: GraphQLError): boolean {
 
 function requestIdOf(given: string | string[] | undefined): string {
   return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
+}
+
+/** Whoever asks was vouched for above: it is the gateway's own span. */
+function traceparentOf({ headers }: IncomingMessage): string | null {
+  return typeof headers.traceparent === 'string' ? headers.traceparent : null;
 }
 
 function refusal(status: number, code: string, message: string): Answer {

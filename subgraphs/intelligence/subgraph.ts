@@ -20,6 +20,7 @@ import { M003Background } from './migrations/m003-background.js';
 import { M004WatchlistTriage } from './migrations/m004-watchlist-triage.js';
 import { M005Models } from './migrations/m005-models.js';
 import { M006Segments } from './migrations/m006-segments.js';
+import { M008Rates } from './migrations/m008-rates.js';
 import { clockedClasses } from './models/clocked-classes.js';
 import type { ModelsContext } from './models/models-context.js';
 import { openRegister } from './models/register/open-register.js';
@@ -42,14 +43,15 @@ export const intelligence: Subgraph = {
       { name: 'm004-watchlist-triage', class: M004WatchlistTriage },
       { name: 'm005-models', class: M005Models },
       { name: 'm006-segments', class: M006Segments },
+      { name: 'm008-rates', class: M008Rates },
     ],
   },
   resolvers: [...intelligenceResolvers],
   types: intelligenceTypes,
   references: {},
   open: (parts, orm) => {
-    const { pool, log, graph, lookups, datasetsAuto, offenderStatesOff } = parts;
-    const reads = openReads(pool);
+    const { pool, log, graph, lookups, datasetsAuto, offenderStatesOff, evictionStatesOff } = parts;
+    const reads = openReads(pool, { evictionStatesOff });
     const doors = openDoors(lookups, insideDoorsOf(reads));
     const segments = segmentReads(pool);
     const report: Report = ({ capability, error }) => log.warn({ err: error, capability }, 'provider.failed');
@@ -58,7 +60,7 @@ export const intelligence: Subgraph = {
     const background = openBackground(parts, { orm: orm!, doors, reads, report });
     const predicting = (viewer: Viewer): Omit<ModelsContext, 'em'> => ({
       ...{ viewer, reads, report, lookUp: lookUpFor(doors, viewer, report), offenderStatesOff },
-      ...{ segments, register, predictions, pool },
+      ...{ segments, register, predictions, pool, graph },
     });
     return {
       contextOf: (viewer) => background.contextOf(viewer, predicting(viewer)),

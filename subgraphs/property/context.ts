@@ -5,6 +5,7 @@ import type { Viewer } from '#kit/graph/viewer.js';
 import { isId } from '#kit/id.js';
 import type { Jobs } from '#kit/queue/jobs.js';
 import { columnsOf } from '#kit/store/columns.js';
+import type { Reads } from '#kit/store/replicas.js';
 import { rowBy, rowsBy } from '#kit/store/rows.js';
 import { Listing } from './listing/listing.entity.js';
 import type { Place } from './location/merge-location.js';
@@ -18,7 +19,7 @@ import {
 } from './search/listing-statement.js';
 
 /** Reads of the subgraph; they answer with columns, never with managed entities. */
-export function propertyReads(pool: pg.Pool, orm: MikroORM) {
+export function propertyReads(pool: pg.Pool, orm: MikroORM, reads: Reads = pool) {
   const from = { table: 'property.listing', columns: columnsOf(orm, Listing) };
   const listing = rowBy<Listing>(pool, { ...from, by: 'id', type: 'uuid' });
   const byMyId = rowsBy<Listing>(pool, { ...from, by: 'my_id', type: 'text' });
@@ -26,7 +27,7 @@ export function propertyReads(pool: pg.Pool, orm: MikroORM) {
   const listings = async (query: ListingQuery, slice: Slice) => {
     // pg's own types: the ORM's leave times as text.
     const statement = { ...listingStatement(from.columns, query, slice), types: pg.types };
-    return (await pool.query<ListedListing>(statement)).rows;
+    return (await reads.query<ListedListing>(statement)).rows;
   };
   return (viewer: Viewer) => ({
     listing: async (id: string) => (isId(id) ? listing.load(viewer.accountIds, id) : null),
@@ -39,10 +40,10 @@ export function propertyReads(pool: pg.Pool, orm: MikroORM) {
       ),
     listings,
     listingIds: async (query: ListingIdsQuery) =>
-      (await pool.query<{ id: string }>(listingIdsStatement(query))).rows.map(({ id }) => id),
+      (await reads.query<{ id: string }>(listingIdsStatement(query))).rows.map(({ id }) => id),
     listingsOfAccount: listingsOfAccount(listings),
     listingCount: async (query: ListingQuery) =>
-      (await pool.query<{ total: number }>(countStatement(query))).rows[0]!.total,
+      (await reads.query<{ total: number }>(countStatement(query))).rows[0]!.total,
   });
 }
 

@@ -34,8 +34,8 @@ export const property: Subgraph = {
     Account: ({ id }, { viewer }: PropertyContext) =>
       [...viewer.accountIds, ...(viewer.testAccountIds ?? [])].includes(id) ? { id } : null,
   },
-  open({ pool, log, graph, jobs, publicUrl, allowPrivateCallbacks, retention }, orm) {
-    const reads = propertyReads(pool, orm!);
+  open({ pool, reads: copies, log, graph, jobs, publicUrl, allowPrivateCallbacks, retention }, orm) {
+    const reads = propertyReads(pool, orm!, copies);
     const delivery = { orm: orm!, graph, log, publicUrl, allowPrivate: allowPrivateCallbacks };
     return {
       contextOf: (viewer): PropertyContext => ({

@@ -9,6 +9,7 @@ import { isId } from '#kit/id.js';
 import type { Jobs } from '#kit/queue/jobs.js';
 import { rowBy, rowsBy } from '#kit/store/rows.js';
 import type { FileStore } from '#kit/store/files/file-store.js';
+import type { Reads } from '#kit/store/replicas.js';
 import type { Viewer } from '#kit/graph/viewer.js';
 import type { ANALYSIS } from './verification/analysis/analysis.js';
 import { StoredDecision } from './verification/decision/decision.entity.js';
@@ -73,7 +74,7 @@ export async function ancestorIdsByGraph(graph: Graph, accountId: string): Promi
 }
 
 /** Reads of the subgraph; they answer with columns, never with managed entities. */
-export function screeningReads(pool: pg.Pool, orm: MikroORM, graph: Graph) {
+export function screeningReads(pool: pg.Pool, orm: MikroORM, graph: Graph, reads: Reads = pool) {
   const from = {
     table: 'screening.reservation',
     columns: columnsOf(orm, Reservation, ['guestMarks', 'guestNameMarks']),
@@ -106,7 +107,7 @@ export function screeningReads(pool: pg.Pool, orm: MikroORM, graph: Graph) {
   const idCheckOf = idCheckReads(pool, orm);
   const partyOf = partyReads(pool, orm);
   const portal = portalReads(pool, orm, graph);
-  const lists = listReads(pool, from.columns);
+  const lists = listReads(reads, from.columns);
   const messages = messageReads(pool, orm, graph);
   return (viewer: Viewer) => ({
     rulesOf: (accountId: string) => rulesOf.load(viewer.accountIds, accountId),
@@ -147,6 +148,7 @@ export interface ScreeningContext {
   files: FileStore;
   readIdImage: typeof readIdImage;
   idImageUrl(token: string): string;
+  portalFileUrl(token: string): string;
   ancestorIdsOf(accountId: string): Promise<string[]>;
   allowPrivateCallbacks: boolean;
   messages: MessageParts;

@@ -35,16 +35,19 @@ import { IdImage } from './id-check/state/id-image.entity.js';
 import { closeIdImageReaders, readIdImage } from './id-check/reading/read-id-image.js';
 import { M010IdCheck } from './migrations/m010-id-check.js';
 import { GuestSecret } from './guest/guest-secret.entity.js';
-import { portalToken } from './guest/portal/portal-token.js';
-import { PortalResolver } from './guest/portal/portal.resolver.js';
+import { portalToken } from './guest/portal/link/portal-token.js';
+import { PortalResolver } from './guest/portal/link/portal.resolver.js';
 import { PortalContentResolver } from './guest/portal/content/content.resolver.js';
 import { PortalContentRow } from './guest/portal/content/portal-content.entity.js';
+import { PortalFileResolver } from './guest/portal/files/file.resolver.js';
+import { PortalFileRow } from './guest/portal/files/portal-file.entity.js';
 import { PortalStepRow } from './guest/portal/step/portal-step.entity.js';
 import { SignedAgreement } from './guest/portal/step/signed-agreement.entity.js';
 import { PortalStepResolver } from './guest/portal/step/step.resolver.js';
 import { PortalVisitResolver } from './guest/portal/visit/visit.resolver.js';
 import { Note } from './reservation/note/note.entity.js';
 import { makeReport } from './verification/report/make-report.js';
+import { GuestHistoryResolver } from './guest/history/guest-history.resolver.js';
 import { FeaturesResolver } from './verification/features/features.resolver.js';
 import { ReportResolver } from './verification/report/report.resolver.js';
 import { NoteResolver } from './reservation/note/note.resolver.js';
@@ -59,11 +62,19 @@ import { M008Retention } from './migrations/m008-retention.js';
 import { M012Features } from './migrations/m012-features.js';
 import { M011Portal } from './migrations/m011-portal.js';
 import { M014Rescreening } from './migrations/m014-rescreening.js';
+import { M019PortalFiles } from './migrations/m019-portal-files.js';
+import { M020Views } from './migrations/m020-views.js';
+import { FiguresResolver } from './reservation/figures/figures.resolver.js';
+import { SavedView } from './reservation/view/saved-view.entity.js';
+import { ViewResolver } from './reservation/view/view.resolver.js';
 import { M015GuestSearches } from './migrations/m015-guest-searches.js';
+import { M018Loyalty } from './migrations/m018-loyalty.js';
 import { followSearchJob } from './verification/searches/follow-search.job.js';
 import { forgetSearchesJob } from './verification/searches/forget-searches.job.js';
 import { GuestSearch } from './verification/searches/guest-search.entity.js';
 import { followWatchlists } from './verification/rescreen/follow-watchlists.js';
+import { followGuestJob } from './verification/rescreen/follow-guest.job.js';
+import { followListingJob } from './verification/rescreen/follow-listing.job.js';
 import { rescreenDismissedJob } from './verification/rescreen/rescreen-dismissed.job.js';
 import { clockedClasses } from './retention/clocks/clocked-classes.js';
 import { RetentionRow } from './retention/clocks/retention.entity.js';
@@ -79,7 +90,7 @@ export const screening: Subgraph = {
     entities: [
       ...[Reservation, GuestSecret, Note, BlacklistEntry, StoredDecision, Callback],
       ...[PaymentEvent, BusinessRule, Message, MessageTemplate, RetentionRow, IdCheck, IdImage],
-      ...[PortalStepRow, PortalContentRow, SignedAgreement, GuestSearch],
+      ...[PortalStepRow, PortalContentRow, SignedAgreement, PortalFileRow, GuestSearch, SavedView],
     ],
     migrations: [
       { name: 'm001-reservations', class: M001Reservations },
@@ -94,6 +105,9 @@ export const screening: Subgraph = {
       { name: 'm012-features', class: M012Features },
       { name: 'm014-rescreening', class: M014Rescreening },
       { name: 'm015-guest-searches', class: M015GuestSearches },
+      { name: 'm018-loyalty', class: M018Loyalty },
+      { name: 'm019-portal-files', class: M019PortalFiles },
+      { name: 'm020-views', class: M020Views },
     ],
   },
   resolvers: [
@@ -107,9 +121,13 @@ export const screening: Subgraph = {
     PortalVisitResolver,
     PortalStepResolver,
     PortalContentResolver,
+    PortalFileResolver,
     ReportResolver,
     FeaturesResolver,
+    GuestHistoryResolver,
     NoteResolver,
+    FiguresResolver,
+    ViewResolver,
     RuleResolver,
     ReservationScreensResolver,
     RetentionResolver,
@@ -120,8 +138,8 @@ export const screening: Subgraph = {
   references: { Reservation: ({ id }, { load }: ScreeningContext) => load.reservation(id) },
   open(parts, orm) {
     const { pool, graph, jobs, log, publicUrl, allowPrivateCallbacks, mail, sms, retention, lookups } = parts;
-    const { idImages, files } = parts;
-    const reads = screeningReads(pool, orm!, graph);
+    const { idImages, files, topics } = parts;
+    const reads = screeningReads(pool, orm!, graph, parts.reads);
     const messages = { jobs, senders: openSenders({ mail, sms }) };
     const testMessages = { jobs, senders: SIMULATED_SENDERS };
     const modeOf = accountModes(graph);
@@ -144,6 +162,7 @@ export const screening: Subgraph = {
         analysis: ANALYSIS,
         analyseNow,
         ...{ retention, idImages, files, readIdImage, ancestorIdsOf, allowPrivateCallbacks },
+        portalFileUrl: (token) => `${publicUrl}/portal-files/${token}`,
         idImageUrl: (token) => `${publicUrl}/id-images/${token}`,
         saveListing: (input) => saveListingByGraph(graph, viewer, input),
         messages: viewer.isTest ? testMessages : messages,
@@ -160,6 +179,8 @@ export const screening: Subgraph = {
         forgetAnswersJob(orm!, ancestorIdsOf),
         rescreenDismissedJob({ orm: orm!, pool, jobs }),
         followSearchJob({ orm: orm!, pool, jobs }),
+        followGuestJob({ orm: orm!, pool, jobs }),
+        followListingJob({ orm: orm!, pool, jobs, graph }),
         forgetSearchesJob({ pool, graph }),
       ] as Job<never>[],
       keepRunning() {
@@ -167,7 +188,7 @@ export const screening: Subgraph = {
         const purging = { orm: orm!, pool, log, name: 'screening', classes };
         return [
           ...[sweepMessages(delivery), keepPurged(purging)],
-          followWatchlists({ orm: orm!, pool, jobs, graph, log }),
+          followWatchlists({ orm: orm!, pool, jobs, graph, log, topics }),
           closeIdImageReaders,
         ];
       },

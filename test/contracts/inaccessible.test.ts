@@ -46,12 +46,20 @@ afterAll(async () => {
 
 test('what only the service itself asks for is marked in the supergraph', () => {
   expect(HIDDEN.map(([name]) => name).sort()).toEqual([
-    ...['Mutation.changePassword', 'Mutation.noteKeyUses', 'Mutation.noteSessionUse', 'Mutation.signIn'],
-    ...['Mutation.signOut', 'Mutation.signUp', 'Query.accountOpen', 'Query.backgroundReportFile'],
+    ...[
+      'Mutation.changePassword',
+      'Mutation.joinAccount',
+      'Mutation.noteKeyUses',
+      'Mutation.noteSessionUse',
+      'Mutation.signIn',
+    ],
+    ...['Mutation.signOut', 'Mutation.signUp', 'Query.accountOpen', 'Query.backgroundReportFile', 'Query.brandingOf'],
     ...[
       'Query.idImageFile',
       'Query.invitation',
       'Query.keyHolder',
+      'Query.portalFileContent',
+      'Query.personInvitation',
       'Query.portalHolder',
       'Query.portalVisit',
       'Query.reportFile',

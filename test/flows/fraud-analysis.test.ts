@@ -114,3 +114,32 @@ test('null, unknown members and odd values are let be', async () => {
     expect.arrayContaining(['phone_invalid', 'ip_invalid', 'billing_country_unknown']),
   );
 });
+
+test('whom the account knows: a blacklist and a dispute decline at once, a good stay speaks for the customer', async () => {
+  const body = { email: 'known.guest@example.com' };
+  const before = (await analyze(body)).body;
+  expect(before.status).toBe('pass');
+  const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  const stay = { without_listing: true, check_in_date: day(-9), check_out_date: day(-5), total_price: 400 };
+  const made = await service.rest('POST', '/reservations?skip_gp=1', { ...stay, guest: { full_name: 'Bo', ...body } });
+  const good = (await analyze(body)).body;
+  expect(good.reasons.map(({ code }: { code: string }) => code)).toContain('history_good_stay');
+  expect(good.score).toBeLessThan(before.score);
+  expect(good.cacheKey).not.toBe(before.cacheKey);
+  const entry = await service.rest('POST', '/blacklist', {
+    email: 'Known.Guest@example.com',
+    reason: 'Broke the door.',
+  });
+  const listed = (await analyze(body)).body;
+  expect([listed.status, listed.reasons[0].code]).toEqual(['decline', 'history_blacklist']);
+  expect(JSON.stringify(listed)).not.toContain('door');
+  await service.rest('DELETE', `/blacklist/${entry.body.id}`);
+  expect((await analyze(body)).body).toEqual(good);
+  await service.rest('POST', `/reservations/${made.body.id}/payments`, {
+    ...{ event_source: 'other', event_id: 'dispute', event_type: 'dispute', event_status: 'warning' },
+  });
+  const disputed = (await analyze(body)).body;
+  expect([disputed.status, disputed.score >= 32.5]).toEqual(['decline', true]);
+  const stranger = await makeAccount(client);
+  expect((await analyze(body, stranger.headers)).body.reasons).toEqual(before.reasons);
+});

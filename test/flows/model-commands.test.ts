@@ -167,6 +167,58 @@ test('the stored history is read by itself, labelled by disputes and declines, w
   expect(said).toContain('set GATEWAY_URL');
 }, 120_000);
 
+test('loyalty learns from the stored history too: who booked again within a year, without who was turned away', async () => {
+  const [once, again] = [await stay(3), await stay(5)];
+  for (const [id, count] of [
+    [once, 90],
+    [again, 70],
+  ] as const)
+    await pool.query(COPY, [count, id, 0]);
+  // Back 400 days, so that a year has passed; of the second kind each has booked again a month later.
+  await pool.query(`
+    update screening.decision set signals = jsonb_set(signals, '{asOf}', to_jsonb(to_char(
+      (signals ->> 'asOf')::timestamptz - interval '400 days', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')))
+    where (signals ->> 'asOf')::timestamptz < now() - interval '149 days'`);
+  await pool.query(`
+    update screening.reservation set created_at = created_at - interval '400 days', updated_at = updated_at - interval '400 days'
+    where created_at < now() - interval '149 days'`);
+  await pool.query(`
+    update screening.reservation_state s set changed_at = r.created_at from screening.reservation r
+    where r.id = s.reservation_id and r.created_at < now() - interval '149 days'`);
+  await pool.query(`
+    insert into screening.reservation
+    select (jsonb_populate_record(r, jsonb_build_object('id', gen_random_uuid(), 'confirmation_code', gen_random_uuid(),
+      'created_at', r.created_at + interval '30 days', 'updated_at', r.created_at + interval '30 days'))).*
+    from screening.reservation r where r.nights = 5 and r.created_at < now() - interval '149 days'`);
+  const accounts = (await pool.query<{ id: string }>('select id from identity.account')).rows.map(({ id }) => id);
+  const rows: TrainingRow[] = [];
+  for await (const row of readHistory(command.graph(), accounts, new Date(), 'guest-loyalty')) rows.push(row);
+  const labels = (nights: number) =>
+    rows.filter(({ features }) => features.nights === nights).map(({ label }) => label);
+  expect([3, 5].map((nights) => [labels(nights).length, new Set(labels(nights))])).toEqual([
+    [90, new Set([0])],
+    [70, new Set([1])],
+  ]);
+  expect(labels(6)).toEqual([]);
+  command.now = new Date();
+  expect(await train(['loyalty', '--trees'])).toBe(0);
+  expect(said).toMatch(/is scored beside the one in use/);
+  const hash = /\n([0-9a-f]{12}) is scored beside/.exec(said)![1]!;
+  expect(await model('use', 'loyalty', hash)).toBe(0);
+  await until(async () => {
+    const { body } = await service.rest('POST', '/loyalty/guest-loyalty', { nights: 5 });
+    return body.rebooking_score !== undefined && (await inUse()).some((one) => one.hash.startsWith(hash));
+  }, 15_000);
+  const asked = '{ predictGuestLoyalty(features: { nights: 5 }) { score baseScore model contributions { logOdds } } }';
+  const { score, baseScore, contributions } = (await service.graph(asked)).data.predictGuestLoyalty as {
+    score: number;
+    baseScore: number;
+    contributions: { logOdds: number }[];
+  };
+  expect(contributions.reduce((sum, { logOdds }) => sum + logOdds, baseScore)).toBeCloseTo(score, 9);
+  expect(await model('use', 'loyalty', 'shipped')).toBe(0);
+}, 120_000);
+
 test('drift is quiet without predictions and loud where all of them are alike', async () => {
   expect(await model('drift')).toBeLessThanOrEqual(1);
   for (let n = 0; n < 40; n += 1) await service.rest('POST', '/predict/str-fraud', { nights: 900, lead_time_days: 9 });
@@ -196,7 +248,7 @@ test('too little to learn from, broken rows and words nobody knows change nothin
     expect(said).toContain(problem);
   }
   expect(await train(['fraud', '--from', join(folder, 'nowhere.csv')])).toBe(1);
-  for (const words of [['weather', '--from', 'x'], ['loyalty'], []]) expect(await train(words)).toBe(2);
+  for (const words of [['weather', '--from', 'x'], ['loyalty', 'fraud'], []]) expect(await train(words)).toBe(2);
   expect(await model('use', 'fraud', 'ffffffff')).toBe(1);
   expect(await model('use', 'fraud', 'x')).toBe(1);
   expect(await model('drift', '-1')).toBe(2);

@@ -50,7 +50,7 @@ test('official loads what can be had and tells of each what came of it', async (
       'ip-blocklist       1 rows',
       'education          1 rows',
       'breaches           NOT LOADED  breaches.txt: line 1: ends in the middle; is the file cut off?',
-      ...['geonames', 'ofac-sdn', 'ofac-consolidated', 'un', 'eu', 'bis-dpl'].map(
+      ...['geonames', 'rates', 'ofac-sdn', 'ofac-consolidated', 'un', 'eu', 'bis-dpl'].map(
         (name) => `${name.padEnd(17)}  NOT LOADED  /${name}.txt: the server answered 404`,
       ),
       '',

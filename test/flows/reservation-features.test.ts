@@ -5,6 +5,7 @@ import { openStores } from '#subgraphs/all.js';
 import { FEATURES } from '#subgraphs/screening/verification/features/feature-expressions.js';
 import { findFeaturePage } from '#subgraphs/screening/verification/features/find-feature-page.js';
 import { type Features, findFeatures } from '#subgraphs/screening/verification/features/find-features.js';
+import { datasetsOn } from '../support/datasets.js';
 import { type RunningTest, runningTest } from '../support/running.js';
 
 const GUEST = { full_name: 'Ann Mary Lee', email: 'ann.lee@example.com', phone: '+13035550123' };
@@ -119,6 +120,22 @@ test('what each decision rested on is what the definition gives for its moment',
   );
   expect(rows.length).toBeGreaterThan(4);
   for (const { id, as_of: asOf, features } of rows) expect(await featuresAt(id, asOf)).toEqual(features);
+});
+
+test('prices are in US dollars of the day of the booking by imported reference rates, else by fixed ones', async () => {
+  const data = datasetsOn(service.databaseUrl);
+  const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  const lines = [`${day(-1)},1.25,10,N/A`, `${day(2)},2.5,10,3`, `${day(-40)},9,9,9`];
+  await data.load('rates', data.file('rates.csv', ['Date,USD,SEK,GBP', ...lines].join('\n')));
+  await data.close();
+  const [euro, krona, pound] = [
+    await book({ currency: 'EUR' }),
+    await book({ currency: 'SEK' }),
+    await book({ currency: 'GBP' }),
+  ];
+  const now = await moment();
+  const prices = await Promise.all([euro, krona, pound].map(async (one) => (await featuresAt(one, now))!.total_price));
+  expect(prices).toEqual([500, 50, 512]);
 });
 
 test('training reads pages of them with what became of the stays', async () => {

@@ -60,6 +60,7 @@ const ODETTE = { full_name: 'Odette Quillfeather', birth_date: '1990-05-05' };
 
 let clear: string;
 let other: string;
+let odette: string;
 
 test('without a list nobody passes, and the first import has them searched', async () => {
   clear = await stay({ full_name: 'Barnaby Thistlewood', birth_date: '1971-02-03' });
@@ -73,11 +74,11 @@ test('without a list nobody passes, and the first import has them searched', asy
 }, 60_000);
 
 test('a hit is to be looked at, and says which entry and how alike, without a name', async () => {
-  const id = await stay(ODETTE);
-  const { findings } = await sanctionsOf(id, 'REVIEW');
+  odette = await stay(ODETTE);
+  const { findings } = await sanctionsOf(odette, 'REVIEW');
   expect(findings).toEqual([expect.stringMatching(/^The list OFAC holds an entry \(OFAC:4\) .* 2 the same/)]);
   expect(findings!.join()).not.toMatch(/Odette|Quillfeather/i);
-  const summary = await summaryOf(id);
+  const summary = await summaryOf(odette);
   expect(summary.verification_status).toBe('review');
   expect(Number(summary.details.general_risk!.value)).toBeGreaterThanOrEqual(60);
 });
@@ -121,6 +122,16 @@ test('a dismissed hit leaves the entry by itself, and comes back with the dismis
 test('an entry that is taken off the list clears the guest', async () => {
   await loadSdn(store);
   await sanctionsOf(clear, 'PASS');
+}, 60_000);
+
+test('once a day what was read before is read again, so that nothing an import tells late is missed', async () => {
+  const night = `select sequence from screening.watchlist_reading where name = 'night' and read_at > now() - interval '1 hour'`;
+  await eventually(async () => (await client.query(night)).rows.length === 1);
+  const before = await askedAgain(odette);
+  const text = `update screening.watchlist_reading set sequence = 0, read_at = now() - interval '25 hours' where name = 'night'`;
+  await client.query(text);
+  await eventually(async () => (await client.query(night)).rows.length === 1);
+  await eventually(async () => (await askedAgain(odette)) > before);
 }, 60_000);
 
 test('decisions repeat from what they rested on, and keep no name', async () => {

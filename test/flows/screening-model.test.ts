@@ -102,9 +102,36 @@ test('what earlier decisions said is no part of what it is asked', async () => {
   expect(rows.flatMap(({ names }) => names)).not.toContain('verification_status_numeric');
 });
 
+interface Loyalty {
+  value: { model: string; score: number; tier: string; value: number; valueTier: string; reasons: string[] };
+}
+
+test('the loyalty model has its say: it stands in the summary, is kept with the decision, and weighs nothing', async () => {
+  for (const days of [1, 2, 3]) await book({ total_price: 300 * days });
+  const id = await book();
+  const { signals, outcome, replayed } = await explained(id);
+  const { value } = (signals as unknown as { loyalty: Loyalty }).loyalty;
+  expect(value).toMatchObject({ score: expect.any(Number), value: expect.any(Number) });
+  expect(value.value).toBeGreaterThan(signals.features.prior_revenue_total! + 400);
+  const { body } = await service.rest('GET', `/reservations/${id}/summary`);
+  expect(body.loyalty_prediction).toEqual({
+    ...{ rebooking_score: value.score, rebooking_tier: value.tier, predicted_glv: value.value },
+    ...{ glv_tier: value.valueTier, reasons: value.reasons, model: value.model },
+  });
+  expect(value.tier).not.toBe('low_loyalty');
+  expect(outcome.entries.general_risk!.findings).toContainEqual(
+    expect.stringMatching(new RegExp(`^guest-loyalty@.* gives the guest ${value.score} of 100`)),
+  );
+  expect(outcome.contributions.filter(({ code }) => code.includes('loyal'))).toEqual([]);
+  expect(replayed.same).toBe(true);
+});
+
 test('in test mode, and with the fraud detection off, it is not asked', async () => {
   const { headers } = await accountWithKey(service);
-  expect((await explained(await book({}, headers), headers)).signals).not.toHaveProperty('fraudModel');
+  const played = await book({}, headers);
+  expect((await explained(played, headers)).signals).not.toHaveProperty('fraudModel');
+  const { body } = await service.rest('GET', `/reservations/${played}/summary`, undefined, headers);
+  expect(body).not.toHaveProperty('loyalty_prediction');
   const id = await book();
   await service.rest('PUT', `/reservations/${id}/screens`, { FraudDetectionAddon: 'disabled' });
   await until(async () => !('fraudModel' in (await explained(id)).signals), 15_000);

@@ -171,6 +171,19 @@ describe('news', () => {
   });
 });
 
+test('reference rates become US dollars for one unit, by day; a day without a rate of the dollar is passed over', async () => {
+  const content = 'Date, USD, JPY, CYP,\n2026-11-20, 1.25, 200, N/A,\n2026-11-19, N/A, 201, N/A,\n';
+  expect(await rowsOf('rates', 'eurofxref-hist.csv', content)).toEqual([
+    ...[
+      ['USD', 1],
+      ['JPY', 0.00625],
+      ['EUR', 1.25],
+    ].map(([currency, rate]) => ({ currency, day: '2026-11-20', rate })),
+    { skipped: true },
+  ]);
+  await expect(rowsOf('rates', 'bad.csv', 'Date,USD\nsoon,1\n')).rejects.toThrow('has no day');
+});
+
 test('carriers take number blocks with their thousands', async () => {
   const content = 'NPA,NXX,X,OCN,Company,State\n202,456,7,9206,Acme,DC\n1,456,7,9206,Acme,DC\n';
   expect(await rowsOf('carriers', 'AllBlocks.csv', gzipSync(content))).toMatchObject([
@@ -186,6 +199,7 @@ test.each([
   ['evictions', 'list.csv', 'town\nA\n', 'no column full_name'],
   ['sex-offenders', 'list.csv', 'fname,lname\nA,B\n', 'no column state'],
   ['carriers', 'list.csv', 'a,b\n1,2\n', 'no column npa_nxx'],
+  ['rates', 'list.csv', 'day,usd\n2026-11-20,1\n', 'no column date'],
   ['mmdb', 'city.mmdb', 'no database', 'is not a whole MMDB file'],
 ])('a file that is none of %s is told', async (dataset, name, content, told) => {
   await expect(rowsOf(dataset, name, content)).rejects.toThrow(told);

@@ -6,10 +6,9 @@ import { houseRules } from '#subgraphs/screening/verification/checks/house-rules
 import { identificationDocument } from '#subgraphs/screening/verification/checks/identification-document.js';
 import { paymentVerification } from '#subgraphs/screening/verification/checks/payment-verification.js';
 import { sanctions } from '#subgraphs/screening/verification/checks/sanctions.js';
-import type { BlacklistHit, Signals } from '#subgraphs/screening/verification/checks/signals.js';
+import type { BlacklistHit, CreditSignal, Signals } from '#subgraphs/screening/verification/checks/signals.js';
 import { CATALOG } from '#subgraphs/screening/verification/details/catalog.js';
 import type { EntryStatus } from '#subgraphs/screening/verification/details/check-result.js';
-import type { ScreenName } from '#subgraphs/screening/verification/details/screens.js';
 import * as given from './screening-signals.js';
 
 const { signals, payment, refused, screens, portal, known, unknown } = given;
@@ -156,21 +155,55 @@ describe('general_risk', () => {
   });
 });
 
-const UNBUILT = [['credit_check', creditCheck]] as const;
+describe('credit_check', () => {
+  const agreed = { screens: screens('CreditCheck'), portal: portal({ acceptedScreens: ['CreditCheck'] }) };
+  const said = (change: Partial<CreditSignal>) =>
+    known<CreditSignal>({ outcome: 'clear', score: null, scoreFrom: null, scoreTo: null, reasons: [], ...change });
 
-describe.each(UNBUILT)('%s, whose work is not built yet', (key, check) => {
-  test('is disabled while its screens are', () => expect(check(signals()).status).toBe('DISABLED'));
+  test('is disabled while its screen is', () => expect(creditCheck(signals()).status).toBe('DISABLED'));
 
-  test.each(CATALOG[key].screens.map((screen) => [screen]))(
-    'is incomplete with %s, whatever was accepted',
-    (screen: ScreenName) => {
-      const before = check(signals({ screens: screens(screen), portal: portal() }));
-      const after = check(signals({ screens: screens(screen), portal: portal({ acceptedScreens: [screen] }) }));
-      expect(before).toMatchObject({ status: 'INCOMPLETE', waitsFor: screen.endsWith('Addon') ? 'service' : 'guest' });
-      expect(after).toMatchObject({ status: 'INCOMPLETE', waitsFor: 'service' });
-      expect(after.help).toContain('nobody has looked');
-    },
-  );
+  test('waits for the guest until they agree, whatever is known', () => {
+    const result = creditCheck(signals({ ...agreed, portal: portal(), credit: said({}) }));
+    expect(result).toMatchObject({ status: 'INCOMPLETE', waitsFor: 'guest' });
+    expect(result.help).toContain('The guest has still to do: Credit check.');
+  });
+
+  test('without a bureau it is incomplete and says so', () => {
+    const result = creditCheck(signals(agreed));
+    expect(result).toMatchObject({ status: 'INCOMPLETE', waitsFor: 'service' });
+    expect(result.help).toContain('No credit bureau is set up to be asked, so nobody has looked.');
+  });
+
+  test.each([
+    ['person_incomplete', 'guest', 'birth date'],
+    ['file_frozen', 'guest', 'locked'],
+    ['provider_failed', 'service', 'asked again'],
+    ['under_repair', 'service', 'could not say: under_repair'],
+  ])('%s leaves it incomplete, for the %s', (reason, waitsFor, told) => {
+    const result = creditCheck(signals({ ...agreed, credit: { known: false, reason } }));
+    expect(result).toMatchObject({ status: 'INCOMPLETE', waitsFor });
+    expect(result.help).toContain(told);
+  });
+
+  test('passes where nothing speaks against the guest, with the score as its value', () => {
+    const credit = said({ score: 742, scoreFrom: 300, scoreTo: 850 });
+    expect(creditCheck(signals({ ...agreed, credit }))).toEqual({
+      ...{ status: 'PASS', value: '742', risks: [], findings: ['test: score 742 of 300 to 850.'] },
+    });
+    expect(creditCheck(signals({ ...agreed, credit: said({}) }))).toEqual({ status: 'PASS', findings: [], risks: [] });
+  });
+
+  test('is for a person where something is named, and where there is no file', () => {
+    const named = creditCheck(
+      signals({ ...agreed, credit: said({ outcome: 'consider', reasons: ['late_payments'] }) }),
+    );
+    expect(named).toMatchObject({ status: 'REVIEW', findings: ['test names: late payments.'] });
+    expect(named.risks).toMatchObject([{ code: 'credit_to_consider', points: 20 }]);
+    const none = creditCheck(
+      signals({ ...agreed, portal: portal({ skipped: true }), credit: said({ outcome: 'no_file' }) }),
+    );
+    expect(none).toMatchObject({ status: 'REVIEW', risks: [{ code: 'credit_no_file', points: 5 }] });
+  });
 });
 
 describe('identification_document', () => {

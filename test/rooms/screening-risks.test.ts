@@ -32,6 +32,14 @@ const modelSays = (tier: 'review' | 'flag'): Partial<Signals> => ({
   fraudModel: known({ model: 'str-fraud@1', probability: 0.4, tier, reasons: [] }),
 });
 
+const bureauSays = (outcome: 'consider' | 'no_file'): Partial<Signals> => ({
+  credit: known({ outcome, score: null, scoreFrom: null, scoreTo: null, reasons: [] }),
+});
+
+const told = (purpose: 'leisure' | 'event' | 'local_stay', visitors = 0): Partial<Signals> => ({
+  portalTold: { purpose, visitors },
+});
+
 /** For each risk: facts under which it holds. */
 const HOLDS: [code: string, change: Partial<Signals>][] = [
   ['phone_invalid', { phone: badPhone }],
@@ -87,6 +95,16 @@ const HOLDS: [code: string, change: Partial<Signals>][] = [
   ['adverse_media_unfinished', media('some', 'a_provider_failed')],
   ['background_record', checkedIn({ searched: true, reason: null, found: 1 })],
   ['background_unfinished', checkedIn({ searched: false, reason: 'provider_failed', found: 0 })],
+  ['credit_to_consider', bureauSays('consider')],
+  ['credit_no_file', bureauSays('no_file')],
+  ['purpose_event', told('event')],
+  ['purpose_local_stay', told('local_stay')],
+  ['visitors_over_capacity', told('leisure', 3)],
+  [
+    'long_stay_told',
+    { booking: booking({ nights: 28 }), portal: given.portal({ acceptedScreens: ['AboutYou', 'LongTerm'] }) },
+  ],
+  ['files_given', { portal: given.portal({ acceptedScreens: ['AboutYou', 'FileUpload'] }) }],
   ['fraud_model_flags', modelSays('flag')],
   ['fraud_model_wonders', modelSays('review')],
   ...Object.keys(ID_FINDINGS).map((code): [string, Partial<Signals>] => [
@@ -124,6 +142,7 @@ test.each<[string, Partial<Signals>]>([
   ],
   ['the mailbox is free', { email: known({ valid: true, disposable: false, free: true, masked: false }) }],
   ['the address is masked', { email: known({ valid: true, disposable: true, free: false, masked: true }) }],
+  ['the guest comes to rest, and as many visit as there is room for', told('leisure', 2)],
   ['the guest is already there', { ip: known({ countryCode: 'es', reserved: false }) }],
   ['the country is spelt otherwise', { payments: [payment({ cardCountry: 'pt' })] }],
   ['the stay is recorded after arrival', { booking: booking({ leadTimeDays: -3 }) }],

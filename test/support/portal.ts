@@ -54,6 +54,19 @@ export class PortalGuest {
     return this.change('submitPortalScreen', screen, answers);
   }
 
+  /** Sends a file as the page does. */
+  async sendFile(screen: string, slot: string, content: Buffer, name = 'file', headers: Record<string, string> = {}) {
+    const answer = await fetch(`${this.service.url}/portal-uploads/file/${screen}/${slot}`, {
+      method: 'POST',
+      headers: {
+        ...{ 'content-type': 'application/octet-stream', 'x-portal-credential': this.credential },
+        ...{ 'x-file-name': encodeURIComponent(name), ...headers },
+      },
+      body: new Uint8Array(content),
+    });
+    return { status: answer.status, body: (await answer.json()) as { code?: string; reservationId?: string } };
+  }
+
   private async change(field: string, screen: string, answers: object | null) {
     const type = field === 'savePortalScreen' ? 'JSONObject' : 'JSONObject!';
     const query = `mutation ($screen: PortalScreen!, $answers: ${type}) {

@@ -5,7 +5,7 @@ import { isToDo } from './pictures/pictures-left.js';
 import { useLookedAt } from './pictures/use-looked-at.js';
 import { Overview } from './screens/overview.js';
 import { ScreenPage } from './screens/screen-page.js';
-import { PortalContext } from './screens/use-portal.js';
+import { PortalContext, ReadContext } from './screens/use-portal.js';
 import { en } from './words/en.js';
 import { LANGUAGES, type Language, type Spoken, SpokenContext, firstLanguage, loadWords } from './words/use-words.js';
 
@@ -61,7 +61,9 @@ export function App() {
           <Failed code={read.failed.code} spoken={spoken} onAgain={() => void load()} />
         ) : (
           <PortalContext value={read.portal}>
-            <View screen={screen} portal={read.portal} onRead={onRead} />
+            <ReadContext value={onRead}>
+              <View screen={screen} portal={read.portal} onRead={onRead} />
+            </ReadContext>
           </PortalContext>
         )}
       </main>

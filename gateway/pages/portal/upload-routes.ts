@@ -12,6 +12,14 @@ const LARGEST = '10mb';
 const STEPS = ['front', 'back', 'selfie'];
 const KINDS = ['drivers', 'passport', 'id'];
 
+const FILE = /* GraphQL */ `
+  mutation UploadGuestFile($screen: PortalScreen!, $slot: String!, $name: String, $content: String!) {
+    uploadPortalFile(screen: $screen, slot: $slot, name: $name, contentBase64: $content) {
+      reservationId
+    }
+  }
+`;
+
 const UPLOAD = /* GraphQL */ `
   mutation UploadGuestImage($id: ID!, $step: IdImageStep!, $kind: IdDocument!, $image: String!) {
     uploadIdImage(reservationId: $id, step: $step, kind: $kind, imageBase64: $image) {
@@ -33,6 +41,7 @@ const UPLOAD = /* GraphQL */ `
 const STATUS: Record<string, number> = {
   ...{ FORBIDDEN: 403, RESERVATION_NOT_FOUND: 404, RESERVATION_ERASED: 409, PORTAL_CLOSED: 409, UNAVAILABLE: 503 },
   ...{ SCREEN_NOT_ASKED: 409, SCREEN_NOT_DONE: 409, SCREEN_DONE: 409, BAD_INPUT: 400, BAD_USER_INPUT: 400 },
+  ...{ FILE_TYPE_REFUSED: 400, FILE_TOO_LARGE: 400, FILE_DAMAGED: 400 },
 };
 
 export interface UploadParts {
@@ -41,9 +50,36 @@ export interface UploadParts {
   graphViewerOf(request: Request, response: Response): Promise<Viewer>;
 }
 
+type Taken = { operation: string; variables: Record<string, unknown>; field: string } | null;
+
+/** What is asked of the graph with the bytes of a picture of a document; null: there is no such picture. */
+function pictureOf(request: Request, reservationId: string | undefined, content: string): Taken {
+  const { step, kind } = request.params as Record<string, string>;
+  if (!STEPS.includes(step!) || !KINDS.includes(kind!)) return null;
+  return { operation: UPLOAD, variables: { id: reservationId, step, kind, image: content }, field: 'uploadIdImage' };
+}
+
+/** The same of a file; its name is in the header `x-file-name`, percent-encoded. */
+function fileOf(request: Request, _reservationId: string | undefined, content: string): Taken {
+  const { screen, slot } = request.params as Record<string, string>;
+  if (!/^[A-Za-z]{1,40}$/.test(screen!)) return null;
+  const variables = { screen, slot, name: nameOf(request.get('x-file-name')), content };
+  return { operation: FILE, variables, field: 'uploadPortalFile' };
+}
+
+function nameOf(header: string | undefined): string | null {
+  try {
+    return header ? decodeURIComponent(header).slice(0, 500) : null;
+  } catch {
+    // A name that is not encoded as it should be is no reason to refuse the file.
+    return null;
+  }
+}
+
 /**
- * `POST /portal-uploads/id-image/{step}/{kind}`: the bytes of a picture, at most 10 MB, from the holder of a portal's
- * credential. A key or a cookie alone is refused, before the body is read. Answers as `uploadIdImage` does.
+ * `POST /portal-uploads/id-image/{step}/{kind}` and `POST /portal-uploads/file/{screen}/{slot}`: bytes, at most 10 MB,
+ * from the holder of a portal's credential. A key or a cookie alone is refused, before the body is read. Answers as
+ * `uploadIdImage` and `uploadPortalFile` do.
  */
 export function uploadRoutes({ graph, graphViewerOf }: UploadParts): Router {
   const admit: RequestHandler = (request, response, next) => {
@@ -54,27 +90,34 @@ export function uploadRoutes({ graph, graphViewerOf }: UploadParts): Router {
       next,
     );
   };
-  const take = async (request: Request, response: Response): Promise<void> => {
+  const take = async (request: Request, response: Response, read: typeof fileOf): Promise<void> => {
     const body: unknown = request.body;
-    const { step, kind } = request.params as Record<string, string>;
-    if (!STEPS.includes(step!) || !KINDS.includes(kind!))
-      return refuse(response, 404, 'not_found', 'There is nothing here.');
-    if (!Buffer.isBuffer(body) || body.length === 0)
-      return refuse(response, 400, 'bad_input', 'Send the picture itself, as an image or as application/octet-stream.');
+    const content = Buffer.isBuffer(body) ? body.toString('base64') : '';
     const viewer = await graphViewerOf(request, response);
-    const variables = { id: viewer.reservationId, step, kind, image: body.toString('base64') };
-    const { data, errors } = await graph(UPLOAD, variables, viewer);
+    const taken = read(request, viewer.reservationId, content);
+    if (!taken) return refuse(response, 404, 'not_found', 'There is nothing here.');
+    if (!content)
+      return refuse(
+        response,
+        400,
+        'bad_input',
+        'Send the file itself, with its own type or as application/octet-stream.',
+      );
+    const { data, errors } = await graph(taken.operation, taken.variables, viewer);
     response.set('Cache-Control', 'no-store');
     const [error] = errors;
-    if (!error) return void response.json(data!.uploadIdImage);
+    if (!error) return void response.json(data![taken.field]);
     const status = STATUS[error.code ?? ''] ?? 500;
     if (status === 503) response.set('Retry-After', '2');
     refuse(response, status, (error.code ?? 'internal').toLowerCase(), error.message);
   };
   const router = express.Router();
-  const bytes = express.raw({ limit: LARGEST, type: ['image/*', 'application/octet-stream'] });
-  router.post(`${UPLOADS_PATH}/id-image/:step/:kind`, admit, bytes, (request, response, next) => {
-    take(request, response).catch(next);
-  });
+  const bytes = express.raw({ limit: LARGEST, type: ['image/*', 'application/octet-stream', 'application/pdf'] });
+  const on = (path: string, read: typeof fileOf) =>
+    router.post(`${UPLOADS_PATH}/${path}`, admit, bytes, (request, response, next) => {
+      take(request, response, read).catch(next);
+    });
+  on('id-image/:step/:kind', pictureOf);
+  on('file/:screen/:slot', fileOf);
   return router;
 }

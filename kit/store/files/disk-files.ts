@@ -1,19 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { FileStore } from './file-store.js';
-
-const NAME = /^[0-9a-f-]{36}\/[0-9a-f-]{36}$/;
+import { type FileStore, checkedName } from './file-store.js';
 
 /**
  * Files in a folder of this machine, readable by this user alone. The folder is made with the first file. A file is there
  * whole or not at all. Processes on several machines need a folder that they share.
  */
 export function diskFiles(folder: string): FileStore {
-  const pathOf = (name: string): string => {
-    if (!NAME.test(name)) throw new Error('This is not the name of a stored file.');
-    return join(folder, name);
-  };
+  const pathOf = (name: string): string => join(folder, checkedName(name));
   return {
     async write(name, bytes) {
       const path = pathOf(name);

@@ -6,4 +6,14 @@ export interface FileStore {
   read(name: string): Promise<Buffer | null>;
   /** A file that is not there is no failure. */
   remove(name: string): Promise<void>;
+  /** Lets go of connections. */
+  close?(): void;
+}
+
+const NAME = /^[0-9a-f-]{36}\/[0-9a-f-]{36}$/;
+
+/** The name, where it is one of ours. Throws otherwise. */
+export function checkedName(name: string): string {
+  if (!NAME.test(name)) throw new Error('This is not the name of a stored file.');
+  return name;
 }

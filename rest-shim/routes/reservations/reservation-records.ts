@@ -87,6 +87,14 @@ export const SUMMARY = /* GraphQL */ `
     top_risks: topRisks
     top_recommendations: topRecommendations
     supervised_status: supervised
+    loyalty_prediction: loyalty {
+      rebooking_score: score
+      rebooking_tier: tier
+      predicted_glv: value
+      glv_tier: valueTier
+      reasons
+      model
+    }
     details {
       ${ENTRIES.map((name) => `${name}: ${camel(name)} { ${name === 'house_rules' ? 'status' : '...Entry'} }`).join('\n      ')}
     }

@@ -1,10 +1,12 @@
 import type { Capability } from '#kit/process/lookup-doors.js';
 import type { AddressFacts } from '../lookups/address/address-facts.type.js';
+import type { CreditFacts } from '../lookups/guest-signals/credit-report.type.js';
 import type { MxFacts } from '../lookups/email/mx-answer.type.js';
 import type { IpFacts } from '../lookups/ip/ip-facts.type.js';
 import type { PhoneFacts } from '../lookups/phone/phone-facts.type.js';
 import type {
   AddressQuestion,
+  CreditQuestion,
   DomainQuestion,
   EmailQuestion,
   IpQuestion,
@@ -32,6 +34,7 @@ interface Table {
   sex_offenders: [OffenderQuestion, { offenders: SexOffender[] }];
   news: [NewsQuestion, { articles: Article[] }];
   watchlist: [WatchlistQuestion, { hits: WatchlistHit[] }];
+  credit: [CreditQuestion, CreditFacts];
 }
 
 export type WithDoors = Capability & keyof Table;

@@ -11,6 +11,7 @@ import {
   timeout,
 } from 'cockatiel';
 import { countProvider } from '#kit/metrics/metrics.js';
+import { inSpan } from '#kit/process/trace/span.js';
 import type { Answer } from '../lookups/answer/answer.js';
 import type { Door } from './door.js';
 import { ProviderFailed } from './provider-failed.js';
@@ -55,9 +56,14 @@ export function guardedDoor<Question, Facts>(
       const startedAt = performance.now();
       let outcome = 'answered';
       try {
-        return await clock.execute(
-          ({ signal: inTime }) => slots.execute(() => askOnce(question, inTime), inTime),
-          signal,
+        return await inSpan({ name: `provider ${door.name}`, kind: 'client' }, (span) =>
+          clock
+            .execute(({ signal: inTime }) => slots.execute(() => askOnce(question, inTime), inTime), signal)
+            .catch((error: unknown) => {
+              const failure = failureOf(door.name, error);
+              span?.tell({ outcome: failure.because });
+              throw failure;
+            }),
         );
       } catch (error) {
         const failure = failureOf(door.name, error);

@@ -40,6 +40,7 @@ export function openDoors(settings: LookupSettings, inside: InsideDoors = INSIDE
     sex_offenders: inOrder('sex_offenders'),
     news: allTogether('news', doorsOf('news'), everyArticle),
     watchlist: inOrder('watchlist'),
+    credit: inOrder('credit'),
   };
 }
 

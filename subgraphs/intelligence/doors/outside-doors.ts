@@ -12,6 +12,7 @@ import { abuseipdbThreats } from './outside/ip/abuseipdb-threats.js';
 import { ipinfoIp } from './outside/ip/ipinfo-ip.js';
 import { maxmindIp } from './outside/ip/maxmind-ip.js';
 import { avatarSocial } from './outside/people/avatar-social.js';
+import { bureauCredit } from './outside/people/bureau-credit.js';
 import { gdeltNews } from './outside/people/gdelt-news.js';
 import { offendersRegister } from './outside/people/offenders-register.js';
 import { seonSocial } from './outside/people/seon-social.js';
@@ -48,4 +49,5 @@ export const OUTSIDE: Table = {
   sex_offenders: { offenders: offendersRegister },
   news: { gdelt: gdeltNews },
   watchlist: { yente: yenteWatchlist, watchman: watchmanWatchlist },
+  credit: { bureau: bureauCredit },
 };

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import type { Graph } from '#kit/graph/graph.js';
 import type { LookupContext } from '../context.js';
 import type { PredictionLog } from './register/prediction-log.js';
 import type { Register } from './register/open-register.js';
@@ -8,4 +9,6 @@ export interface ModelsContext extends LookupContext {
   register: Register;
   predictions: PredictionLog;
   pool: pg.Pool;
+  /** Asks other subgraphs. */
+  graph: Graph;
 }

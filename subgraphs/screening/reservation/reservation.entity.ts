@@ -5,6 +5,7 @@ import { GraphQLJSONObject } from 'graphql-scalars';
 import { enumOf } from '#kit/graph/enum-of.js';
 import { Node } from '#kit/graph/node.js';
 import { AccountRow } from '#kit/store/account-row.js';
+import type { LoyaltySignal } from '../verification/checks/signals.js';
 import type { EntryKey } from '../verification/details/catalog.js';
 import type { ScreenName, ScreenSetting } from '../verification/details/screens.js';
 
@@ -184,6 +185,10 @@ export class Reservation extends AccountRow {
 
   @Property({ type: 'json' })
   entries: Partial<Record<EntryKey, StoredEntry>> = {};
+
+  /** What the loyalty model said at the last analysis. */
+  @Property({ type: 'json', nullable: true })
+  loyalty: LoyaltySignal | null = null;
 
   @Field(() => GraphQLISODateTime, {
     nullable: true,

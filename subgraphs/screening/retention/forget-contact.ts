@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { announceAll } from '#kit/queue/outbox.js';
 import { fact } from '#facts';
+import { dropFiles } from '../guest/portal/files/forget-portal-files.js';
 import { forgetIdChecks } from '../id-check/keep/forget-id-checks.js';
 import { arrayText } from '../verification/analysis/analyse-again.js';
 import { FORGET } from './forgetting.js';
@@ -42,6 +43,7 @@ export async function forgetContact(tx: EntityManager, accountId: string, ids: s
   const run = async (text: string) => (await tx.execute<{ id: string }[]>(text, values)).map(({ id }) => id);
   const reservations = await run(UPDATE);
   await run(PORTAL);
+  await dropFiles(tx, accountId, { reservationIds: ids });
   const sealed = await run(SECRETS);
   const identities = [...new Set([...sealed, ...(await forgetIdChecks(tx, accountId, ids))])];
   const [messages, callbacks] = [await run(WAITING), await run(CALLBACKS)];

@@ -19,6 +19,7 @@ export function summarise(row: Reservation): VerificationSummary {
     details: detailsOf(row),
     supervised: row.supervised,
     businessRules: row.businessRules,
+    loyalty: row.loyalty,
     queued: row.analysedRevision < row.revision,
   };
 }

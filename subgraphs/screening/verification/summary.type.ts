@@ -1,4 +1,4 @@
-import { Field, ID, ObjectType } from 'type-graphql';
+import { Field, Float, ID, ObjectType } from 'type-graphql';
 import {
   CompositeStatus,
   DetailStatus,
@@ -61,6 +61,30 @@ export class VerificationDetails {
   houseRules!: VerificationEntry;
 }
 
+@ObjectType({ description: 'What the loyalty model said of the guest at the last analysis. It weighs in no check.' })
+export class LoyaltyPrediction {
+  @Field(() => Float, { description: 'Standing among guests, 0 to 100; no probability.' })
+  score!: number;
+
+  @Field(() => String, { description: '`high_loyalty`, `medium_loyalty` or `low_loyalty`.' })
+  tier!: string;
+
+  @Field(() => Float, {
+    description:
+      'US dollars: what the guest has spent, this stay, and what the next three years are expected to bring.',
+  })
+  value!: number;
+
+  @Field(() => String, { description: '`high_value`, `medium_value` or `low_value`.' })
+  valueTier!: string;
+
+  @Field(() => [String], { description: 'What moved the standing most.' })
+  reasons!: string[];
+
+  @Field(() => String, { description: 'Name, version and content of the model.' })
+  model!: string;
+}
+
 @ObjectType({ description: 'What the verification of a reservation shows.' })
 export class VerificationSummary {
   @Field(() => ID, { description: 'Identifier of the reservation.' })
@@ -98,6 +122,12 @@ export class VerificationSummary {
 
   @Field(() => [String], { description: 'Business rules that fired.' })
   businessRules!: string[];
+
+  @Field(() => LoyaltyPrediction, {
+    nullable: true,
+    description: 'How likely the guest comes back; null before the first analysis and in test mode.',
+  })
+  loyalty!: LoyaltyPrediction | null;
 
   @Field(() => Boolean, { description: 'Whether an analysis is still to come.' })
   queued!: boolean;

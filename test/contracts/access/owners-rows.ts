@@ -56,6 +56,15 @@ export function freshRows(service: RunningTest, headers: Headers, reservation: s
         condition: "reservation.nights > 99", actions: [{ kind: flag }] }) { id } }`;
       return (await service.graph(query, {}, headers)).data.saveBusinessRule.id as string;
     },
+    freshPerson: async () => {
+      const query = `mutation { invitePerson(input: { name: "Canary person", email: "canary.person${next()}@example.com",
+        role: viewer }) { person { id } } }`;
+      return (await service.graph(query, {}, headers)).data.invitePerson.person.id as string;
+    },
+    freshView: async () => {
+      const query = `mutation { saveView(name: "Canary view ${next()}", filter: {}) { id } }`;
+      return (await service.graph(query, {}, headers)).data.saveView.id as string;
+    },
     /** An account below the owner's. */
     freshAccount: async () => (await ask('POST', '/accounts/register', { name: 'Canary branch' })).id,
     freshDismissal: async () => {
@@ -84,6 +93,16 @@ export function freshRows(service: RunningTest, headers: Headers, reservation: s
       await portal.submit('AboutYou', { ...ABOUT_YOU, lastName: 'Canaryguest' });
       await portal.submit('SecurityDeposit', { choice: 'deposit', understood: true });
       return made.id;
+    },
+    /** A file that a guest has sent. */
+    async freshFile(): Promise<string> {
+      const guest = { last_name: 'Canaryguest', email: GUEST_EMAIL };
+      const made = await ask('POST', '/reservations', { without_listing: true, guest });
+      await ask('PUT', `/reservations/${made.id}/screens`, { FileUpload: 'required' });
+      const portal = await PortalGuest.open(service, (made as { guest_portal_url?: string }).guest_portal_url!);
+      await portal.sendFile('FileUpload', 'document', Buffer.from('%PDF-1.4\nCanary\n%%EOF\n'));
+      const query = `{ reservation(id: "${made.id}") { portalFiles { id } } }`;
+      return (await service.graph(query, {}, headers)).data.reservation.portalFiles[0].id as string;
     },
     /** The tag of a message template. */
     async freshTemplate(): Promise<string> {

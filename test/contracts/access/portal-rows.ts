@@ -23,6 +23,21 @@ export const portalRows = [
   ),
 
   graph(
+    'Mutation.uploadPortalFile',
+    FORBIDDEN_TO_ALL,
+    () => 'mutation { uploadPortalFile(screen: FileUpload, slot: "document", contentBase64: "eA==") { state } }',
+  ),
+  graph(
+    'Mutation.removePortalFile',
+    FORBIDDEN_TO_ALL,
+    () => 'mutation { removePortalFile(screen: FileUpload, slot: "document") { state } }',
+  ),
+  graph(
+    'Mutation.linkPortalFile',
+    ownRow('PORTAL_FILE_NOT_FOUND'),
+    async ({ freshFile }) => `mutation { linkPortalFile(id: "${await freshFile()}") { url } }`,
+  ),
+  graph(
     'Mutation.reopenPortalScreen',
     ownRow('RESERVATION_NOT_FOUND'),
     async ({ freshPortal }) =>

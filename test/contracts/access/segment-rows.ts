@@ -17,5 +17,6 @@ export const segmentRows = [
     OWN_ACCOUNT,
     () => `{ guestSegments(guestIds: ["${GUEST_EMAIL}"]) { results { accountId } } }`,
   ),
+  graph('Query.guestHistory', FORBIDDEN_TO_ALL, () => '{ guestHistory { blacklisted } }'),
   graph('Query.reservationFeatures', FORBIDDEN_TO_ALL, () => '{ reservationFeatures { next } }'),
 ];

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { avatarSocial } from '#subgraphs/intelligence/doors/outside/people/avatar-social.js';
+import { bureauCredit } from '#subgraphs/intelligence/doors/outside/people/bureau-credit.js';
 import { gdeltNews } from '#subgraphs/intelligence/doors/outside/people/gdelt-news.js';
 import { offendersRegister } from '#subgraphs/intelligence/doors/outside/people/offenders-register.js';
 import { seonSocial } from '#subgraphs/intelligence/doors/outside/people/seon-social.js';
@@ -114,6 +115,36 @@ export const peopleDoors = [
       ],
     },
     absent: { status: 200, body: {}, facts: { articles: [] } },
+  }),
+  row({
+    name: 'bureau',
+    open: bureauCredit,
+    question: {
+      ...{ name: 'John Doe', otherNames: 'Jack Silver', birthDate: '1970-01-02', address: '1 Main St', country: 'US' },
+      ...{ consentedAt: '2026-01-15T10:30:00.000Z', disclosure: 'usual-1' },
+    },
+    asks: 'POST /v1/credit-checks',
+    headers: { authorization: `Bearer ${KEY}`, 'content-type': 'application/json' },
+    body: {
+      purpose: 'tenant_screening',
+      consent: { given_by: 'guest', given_at: '2026-01-15T10:30:00.000Z', disclosure: 'usual-1' },
+      person: {
+        ...{ name: 'John Doe', other_names: 'Jack Silver', birth_date: '1970-01-02' },
+        ...{ address: '1 Main St', country: 'US' },
+      },
+    },
+    says: {
+      ...{ outcome: 'consider', score: 587, score_range: { from: 300, to: 850 } },
+      ...{ reasons: ['collections', 'late_payments'], report: { accounts: ['kept by nobody'] } },
+    },
+    facts: {
+      ...{ outcome: 'consider', score: 587, scoreFrom: 300, scoreTo: 850 },
+      reasons: ['collections', 'late_payments'],
+    },
+    absent: {
+      status: 404,
+      facts: { outcome: 'no_file', score: null, scoreFrom: null, scoreTo: null, reasons: [] },
+    },
   }),
   row({
     name: 'yente',

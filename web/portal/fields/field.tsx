@@ -1,8 +1,9 @@
 import { useId } from 'react';
-import type { Question } from '../screens/questions.js';
+import type { Question } from '../screens/question.js';
 import { useSpoken } from '../words/use-words.js';
 import { AgreementText } from './agreement-text.js';
 import { CountryChoice } from './country-choice.js';
+import { FileField } from './file-field.js';
 import { People } from './people.js';
 import { RuleBoxes } from './rule-boxes.js';
 import { SignatureField } from './signature-field.js';
@@ -38,6 +39,7 @@ export function Field(props: FieldProps) {
   if (question.kind === 'agreement') return <AgreementText />;
   if (question.kind === 'people') return <People {...props} question={question} />;
   if (question.kind === 'rules') return <RuleBoxes {...props} question={question} />;
+  if (question.kind === 'file') return <FileField {...props} question={question} />;
   if (question.kind === 'signature') return <SignatureField {...props} />;
   const label = question.label ?? words.fields[question.name] ?? question.name;
   const problem = problems[''];

@@ -1,4 +1,4 @@
-import type { Question } from '../screens/questions.js';
+import type { Question } from '../screens/question.js';
 import { filled, useSpoken } from '../words/use-words.js';
 import { Field, type FieldProps, Problem } from './field.js';
 

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { Question } from '../screens/questions.js';
+import type { Question } from '../screens/question.js';
 import { useSpoken } from '../words/use-words.js';
 import { type FieldProps, Problem } from './field.js';
 

@@ -4,6 +4,8 @@ export type IdDocument = 'drivers' | 'passport' | 'id';
 
 export type IdImageStep = 'front' | 'back' | 'selfie';
 
+export type PortalFileFormat = 'pdf' | 'jpeg' | 'png' | 'webp';
+
 export type PortalScreen =
   | 'AboutYou'
   | 'AuthorityReporting'
@@ -45,6 +47,11 @@ export interface SubmitOperation {
   variables: { screen: PortalScreen; answers: Record<string, unknown> };
 }
 
+export interface TakeBackOperation {
+  answer: { removePortalFile: PortalParts };
+  variables: { screen: PortalScreen; slot: string };
+}
+
 export interface PortalParts {
   reservationId: string;
   state: string;
@@ -73,6 +80,7 @@ export interface PortalParts {
     reason: string | null;
     draft: Record<string, unknown> | null;
     content: Record<string, unknown>;
+    files: { slot: string; name: string | null; bytes: number; format: PortalFileFormat }[];
   }[];
   pictures: {
     kind: IdDocument;
@@ -85,4 +93,5 @@ export interface Operations {
   Portal: PortalOperation;
   Save: SaveOperation;
   Submit: SubmitOperation;
+  TakeBack: TakeBackOperation;
 }

@@ -49,7 +49,7 @@ async function askAs(path: string, init: RequestInit, type: string): Promise<Res
     reach(path, {
       ...init,
       method: 'POST',
-      headers: { 'content-type': type, 'x-portal-credential': credential ?? (await exchange()) },
+      headers: { ...init.headers, 'content-type': type, 'x-portal-credential': credential ?? (await exchange()) },
     });
   const answer = await send();
   if (answer.status !== 401) return answer;
@@ -81,7 +81,21 @@ export const saveScreen = async (screen: Screen, answers: Record<string, unknown
 export const submitScreen = async (screen: Screen, answers: Record<string, unknown>): Promise<PortalParts> =>
   (await ask('Submit', { screen, answers })).submitPortalScreen;
 
-/** What the service says of a picture; `error` is a sentence in English, `reason` its stable code, `card` what could be read and checked. */
+/** Takes a file back. */
+export const takeBackFile = async (screen: Screen, slot: string): Promise<PortalParts> =>
+  (await ask('TakeBack', { screen, slot })).removePortalFile;
+
+/** Sends a file as it is for a slot of a screen; the portal is read again then. */
+export async function sendFile(screen: Screen, slot: string, file: File): Promise<PortalParts> {
+  const type = /^image\/|^application\/pdf$/.test(file.type) ? file.type : 'application/octet-stream';
+  const headers = { 'x-file-name': encodeURIComponent(file.name.replace(/\p{Surrogate}/gu, '')) };
+  const answer = await askAs(`/portal-uploads/file/${screen}/${slot}`, { body: file, headers }, type);
+  if (answer.ok) return readPortal();
+  const { code, error } = (await answer.json()) as Body<never>;
+  throw new Refused(code ?? 'INTERNAL', error ?? '');
+}
+
+/** What the service says of a picture; `error` in English, `reason` its stable code, `card` what could be checked. */
 export interface PictureAnswer {
   code: string;
   error: string | null;

@@ -7,6 +7,9 @@ export const DOCUMENTS = {
   Submit: `mutation Submit($screen: PortalScreen!, $answers: JSONObject!) {
     submitPortalScreen(screen: $screen, answers: $answers) { ...PortalParts }
   }`,
+  TakeBack: `mutation TakeBack($screen: PortalScreen!, $slot: String!) {
+    removePortalFile(screen: $screen, slot: $slot) { ...PortalParts }
+  }`,
 } as const;
 
 export const FRAGMENTS = `fragment PortalParts on Portal {
@@ -25,6 +28,6 @@ export const FRAGMENTS = `fragment PortalParts on Portal {
   completedAt
   guest { firstName lastName email phone address }
   agreement { format content version sha256 }
-  tasks { screen state reason draft content }
+  tasks { screen state reason draft content files { slot name bytes format } }
   pictures { kind documents { kind steps } pictures { step kind attemptsLeft } }
 }`;

@@ -1,7 +1,7 @@
 import { Refused } from '../graph/ask.js';
 import type { Words } from '../words/en.js';
 import { filled } from '../words/use-words.js';
-import type { Question } from './questions.js';
+import type { Question } from './question.js';
 
 export interface Problems {
   /** What stands above the form. */
@@ -44,7 +44,8 @@ function named(path: string[], questions: Question[], words: Words): { field: st
   const inner = question?.kind === 'people' ? question.questions.find(({ name }) => name === path[2]) : question;
   const label = inner && 'label' in inner ? inner.label : null;
   const name = inner?.name ?? path.at(-1) ?? '';
-  const field = label ?? words.fields[name] ?? words.page.tasks;
+  const field =
+    label ?? words.fields[name] ?? (question?.kind === 'file' ? words.files.document : undefined) ?? words.page.tasks;
   return { field, kind: inner?.kind ?? '' };
 }
 

@@ -1,27 +1,6 @@
 import type { PortalParts } from '../graph/answers.js';
-
-export type Task = PortalParts['tasks'][number];
-
-type Values = Record<string, unknown>;
-
-interface Named {
-  name: string;
-  optional?: boolean;
-  /** The host's own words; else the portal's, by the name. */
-  label?: string | null;
-  /** Asked only where this holds of what was answered. */
-  when?: (values: Values) => boolean;
-}
-
-/** One thing that a screen shows or asks for. */
-export type Question =
-  | (Named & { kind: 'text' | 'email' | 'tel' | 'date' | 'time' | 'number' | 'long_text' | 'country' | 'check' })
-  | (Named & { kind: 'choice'; choices: { id: string; label?: string }[] })
-  | (Named & { kind: 'people'; questions: Question[]; most: number; least: number })
-  | (Named & { kind: 'rules'; rules: { id: string; text: string | null }[] })
-  | (Named & { kind: 'signature' })
-  | { kind: 'words'; name: string; text: string }
-  | { kind: 'agreement'; name: string };
+import { depositOf, formOf, rulesOf, slotsOf } from './host-questions.js';
+import type { Question, Task, Values } from './question.js';
 
 const choice = (name: string, ...ids: string[]): Question => ({
   name,
@@ -59,43 +38,6 @@ const DOCUMENT: Question[] = [
   { name: 'documentCountry', kind: 'country' },
   { name: 'consent', kind: 'check' },
 ];
-
-interface Rules {
-  rules?: { id: string; text: string | null }[];
-}
-
-const rulesOf = ({ content }: Task) => (content as Rules).rules ?? [];
-
-interface FormField {
-  id: string;
-  kind: string;
-  label: string | null;
-  required: boolean;
-  choices?: { id: string; label: string }[];
-  when?: { field: string; equals: unknown };
-}
-
-/** The host's own questions. */
-function formOf({ content }: Task): Question[] {
-  const { fields = [] } = content as { fields?: FormField[] };
-  return fields.map(({ id, kind, label, required, choices = [], when }) => {
-    const asked = kind === 'acknowledgement' ? 'check' : kind;
-    const condition = when && { when: (values: Values) => values[when.field] === when.equals };
-    return { name: id, kind: asked, label, optional: !required, choices, ...condition } as Question;
-  });
-}
-
-function depositOf({ content }: Task, { isTest }: PortalParts): Question[] {
-  const { amount, currency, waiverFee } = content as { amount: number; currency: string; waiverFee: number | null };
-  const money = (sum: number) => JSON.stringify({ sum, currency });
-  const held = { id: 'deposit', label: money(amount) };
-  const choices = waiverFee === null ? [held] : [held, { id: 'waiver', label: money(waiverFee) }];
-  return [
-    { kind: 'words', name: 'how', text: isTest ? 'deposit' : 'depositLive' },
-    { name: 'choice', kind: 'choice', choices },
-    { name: 'understood', kind: 'check' },
-  ];
-}
 
 function disclosureOf({ content }: Task, usual: string): Question[] {
   const { disclosure } = content as { disclosure?: string | null };
@@ -147,6 +89,7 @@ const QUESTIONS: Record<string, (task: Task, portal: PortalParts) => Question[]>
   HouseRules: (task) => [{ name: 'accepted', kind: 'rules', rules: rulesOf(task) }],
   BackgroundCheck: (task) => disclosureOf(task, 'background'),
   CreditCheck: (task) => disclosureOf(task, 'credit'),
+  FileUpload: slotsOf,
   LongTerm: formOf,
   CustomScreen: formOf,
   AuthorityReporting: () => [{ name: 'guests', kind: 'people', questions: REPORTED, least: 1, most: 30 }],
@@ -186,7 +129,8 @@ export function firstValues(task: Task, portal: PortalParts): Values {
 /** The answers as the service takes them: what is not asked is left out, and what the page knows is put in. */
 export function answersOf(task: Task, portal: PortalParts, values: Values): Values {
   const asked = questionsOf(task, portal).filter((one) => !('when' in one) || one.when?.(values) !== false);
-  const answers = Object.fromEntries(asked.flatMap((one) => ('text' in one ? [] : [[one.name, valueOf(one, values)]])));
+  const told = asked.filter((one) => !('text' in one) && one.kind !== 'file');
+  const answers = Object.fromEntries(told.map((one) => [one.name, valueOf(one, values)]));
   if (task.screen === 'UsageAgreement' && portal.agreement) {
     const { sha256, version } = portal.agreement;
     return { ...answers, sha256, version };

@@ -4,7 +4,8 @@ import type { PortalParts } from '../graph/answers.js';
 import { saveScreen, submitScreen } from '../graph/ask.js';
 import { useSpoken } from '../words/use-words.js';
 import { NO_PROBLEMS, type Problems, problemsOf } from './problems-of.js';
-import { type Task, answersOf, firstValues, questionsOf } from './questions.js';
+import type { Task } from './question.js';
+import { answersOf, firstValues, questionsOf } from './questions.js';
 import { usePortal } from './use-portal.js';
 
 /** A draft is saved so long after the last change. */

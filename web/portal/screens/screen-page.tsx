@@ -3,7 +3,7 @@ import { IdPictures } from '../pictures/id-pictures.js';
 import { takesPictures } from '../pictures/pictures-left.js';
 import { Heading } from '../look/heading.js';
 import { filled, useSpoken } from '../words/use-words.js';
-import type { Task } from './questions.js';
+import type { Task } from './question.js';
 import { ScreenForm } from './screen-form.js';
 import { usePortal } from './use-portal.js';
 

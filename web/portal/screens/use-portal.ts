@@ -9,3 +9,8 @@ export function usePortal(): PortalParts {
   if (!portal) throw new Error('The portal has not been read yet.');
   return portal;
 }
+
+/** Takes in the portal as a change has left it. */
+export const ReadContext = createContext<(portal: PortalParts) => void>(() => undefined);
+
+export const useRead = (): ((portal: PortalParts) => void) => useContext(ReadContext);

@@ -1,10 +1,12 @@
 import type { Words } from './en.js';
 import { ar as pictures } from './pictures/ar.js';
+import { ar as steps } from './steps/ar.js';
 
 export const ar: Words = {
   language: 'العربية',
   direction: 'rtl',
   pictures,
+  ...steps,
   page: {
     title: 'قبل إقامتك',
     hello: 'مرحبًا {name}،',

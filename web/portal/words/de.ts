@@ -1,10 +1,12 @@
 import type { Words } from './en.js';
 import { de as pictures } from './pictures/de.js';
+import { de as steps } from './steps/de.js';
 
 export const de: Words = {
   language: 'Deutsch',
   direction: 'ltr',
   pictures,
+  ...steps,
   page: {
     title: 'Vor Ihrem Aufenthalt',
     hello: 'Guten Tag {name},',

@@ -1,10 +1,12 @@
 import { en as pictures } from './pictures/en.js';
+import { en as steps } from './steps/en.js';
 
 /** Every text of the portal, in English; the other languages have the same members. `{…}` is filled in. */
 export const en = {
   language: 'English',
   direction: 'ltr' as 'ltr' | 'rtl',
   pictures,
+  ...steps,
   page: {
     title: 'Before your stay',
     hello: 'Hello {name},',

@@ -1,10 +1,12 @@
 import type { Words } from './en.js';
 import { es as pictures } from './pictures/es.js';
+import { es as steps } from './steps/es.js';
 
 export const es: Words = {
   language: 'Español',
   direction: 'ltr',
   pictures,
+  ...steps,
   page: {
     title: 'Antes de su estancia',
     hello: 'Hola, {name}:',

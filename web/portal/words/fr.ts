@@ -1,10 +1,12 @@
 import type { Words } from './en.js';
 import { fr as pictures } from './pictures/fr.js';
+import { fr as steps } from './steps/fr.js';
 
 export const fr: Words = {
   language: 'Français',
   direction: 'ltr',
   pictures,
+  ...steps,
   page: {
     title: 'Avant votre séjour',
     hello: 'Bonjour {name},',

@@ -1,8 +1,8 @@
-import type pg from 'pg';
 import { decrypt } from '#kit/cipher/cipher.js';
 import { Failure } from '#kit/failure.js';
 import { type Connection, type Place, connection, readPage } from '#kit/graph/connection.js';
 import { isId } from '#kit/id.js';
+import type { Reads } from '#kit/store/replicas.js';
 import { isTimeText, timeText } from '#kit/store/time-text.js';
 import type { Viewer } from '#kit/graph/viewer.js';
 import type { AuditEntry, AuditFilter } from './audit-entry.type.js';
@@ -83,7 +83,7 @@ function statement(filter: AuditFilter, after: Place | null, size: number, accou
 
 /** A page of the trail of the accounts that the viewer may see, the newest first. Throws FORBIDDEN for an SDK key. */
 export async function findAuditEntries(
-  { pool, viewer }: { pool: pg.Pool; viewer: Viewer },
+  { reads, viewer }: { reads: Reads; viewer: Viewer },
   filter: AuditFilter,
   page: { first: number | null; after: string | null },
 ): Promise<Connection<AuditEntry>> {
@@ -96,7 +96,7 @@ export async function findAuditEntries(
   const isPlace = ([time, accountId, sequence]: Place) =>
     isTimeText(time) && isId(String(accountId)) && Number.isSafeInteger(sequence);
   const asked = readPage(page.first, page.after, 3, isPlace);
-  const { rows } = await pool.query<AuditRow>(statement(filter, asked.after, asked.first + 1, viewer.accountIds));
+  const { rows } = await reads.query<AuditRow>(statement(filter, asked.after, asked.first + 1, viewer.accountIds));
   const found = connection(rows, asked, ({ occurredAt, accountId, sequence }) => [occurredAt, accountId, sequence]);
   return { ...found, edges: found.edges.map(({ cursor, node }) => ({ cursor, node: auditEntryOf(node) })) };
 }

@@ -9,6 +9,7 @@ export interface KeptEvent {
   sequence: number;
   type: string;
   subjectId: string;
+  traceparent?: string | null;
 }
 
 const KEEP = `
@@ -37,6 +38,7 @@ export async function keepEvents(client: pg.PoolClient, waiting: Announced[]): P
     client,
     waiting.filter(({ auditOnly }) => !auditOnly),
   );
+  const traces = new Map(waiting.map(({ id, traceparent }) => [id, traceparent]));
   const sequences = new Map(kept.map(({ id, sequence }) => [id, sequence]));
   await keepAudit(
     client,
@@ -49,7 +51,7 @@ export async function keepEvents(client: pg.PoolClient, waiting: Announced[]): P
       return sequence === undefined ? [] : [{ ...one, sequence }];
     }),
   );
-  return kept;
+  return kept.map((event) => ({ ...event, traceparent: traces.get(event.id) ?? null }));
 }
 
 async function number(client: pg.PoolClient, waiting: Announced[]): Promise<KeptEvent[]> {

@@ -7,15 +7,20 @@ import type { KeptEvent } from './keep-events.js';
 export async function queueFactJobs(
   jobs: Pick<Jobs, 'enqueueOn'>,
   client: pg.PoolClient,
-  kept: Pick<KeptEvent, 'accountId' | 'type' | 'subjectId'>[],
+  kept: Pick<KeptEvent, 'accountId' | 'type' | 'subjectId' | 'traceparent'>[],
 ): Promise<void> {
   for (const { job, about, on } of FACT_JOBS) {
     const told = kept.filter(({ type }) => on.includes(type as FactType));
-    const work = new Map(told.map(({ accountId, subjectId }) => [subjectId, { accountId, [about]: subjectId }]));
+    const work = new Map(
+      told.map(({ accountId, subjectId, traceparent }) => [
+        subjectId,
+        { data: { accountId, [about]: subjectId }, traceparent },
+      ]),
+    );
     await jobs.enqueueOn(
       client,
       job,
-      [...work].map(([key, data]) => ({ key, data })),
+      [...work].map(([key, what]) => ({ key, ...what })),
     );
   }
 }

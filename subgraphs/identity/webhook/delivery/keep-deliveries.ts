@@ -11,6 +11,7 @@ export interface PostedEvent {
   subjectId: string;
   payload: Record<string, unknown>;
   occurredAt: Date;
+  traceparent?: string | null;
 }
 
 /** One delivery for each registration of a listener that fits; `listeners` are accounts. */
@@ -24,11 +25,11 @@ export interface ToDeliver extends PostedEvent {
 export function insertText(all: string): string {
   return `
     insert into identity.delivery (account_id, id, endpoint_id, webhook_key, event_account_id, event_id, sequence, type,
-      subject_id, payload, occurred_at, purpose)
+      subject_id, payload, occurred_at, purpose, traceparent)
     select w.account_id, gen_random_uuid(), w.id, w.webhook_key, e."accountId", e.id, e.sequence, e.type,
-      e."subjectId", e.payload, e."occurredAt", e.purpose
+      e."subjectId", e.payload, e."occurredAt", e.purpose, e.traceparent
     from jsonb_to_recordset(${all}::jsonb) as e(id uuid, "accountId" uuid, sequence bigint, type text, "subjectId" text,
-      payload jsonb, "occurredAt" timestamptz, "webhookKey" text, listeners uuid[], purpose text)
+      payload jsonb, "occurredAt" timestamptz, "webhookKey" text, listeners uuid[], purpose text, traceparent text)
     join identity.webhook_endpoint w
       on w.account_id = any(e.listeners) and w.webhook_key = e."webhookKey" and w.enabled
     where not exists (

@@ -1,5 +1,6 @@
 import { encrypt, lookupDigest } from '#kit/cipher/cipher.js';
 import { Failure } from '#kit/failure.js';
+import { traceparentInForce } from '#kit/process/trace/span.js';
 import type { IdentityContext } from '../../context.js';
 import type { CallbackInput } from './delivery.type.js';
 import { SUBJECT_LOCK } from './keep-deliveries.js';
@@ -7,8 +8,8 @@ import { SUBJECT_LOCK } from './keep-deliveries.js';
 /** `sequence` orders callbacks about the same subject: when they were asked for, in ms since 1970. */
 const INSERT = `
   insert into identity.delivery (account_id, id, endpoint_id, webhook_key, event_account_id, event_id, sequence, type,
-    subject_id, payload, occurred_at, purpose, url, body)
-  select ?, ?, ?, 'callback', ?, ?, ?, ?, ?, '{}', ?, 'callback', ?, ?
+    subject_id, payload, occurred_at, purpose, url, body, traceparent)
+  select ?, ?, ?, 'callback', ?, ?, ?, ?, ?, '{}', ?, 'callback', ?, ?, ?
   where not exists (
     select 1 from identity.event where account_id = ? and subject_id = ? and type = 'guest.erased')
   on conflict do nothing`;
@@ -25,7 +26,14 @@ export async function postCallback(context: IdentityContext, input: CallbackInpu
   await context.emOf([accountId]).transactional(async (tx) => {
     await tx.execute(SUBJECT_LOCK.replace('$1', '?'), [subjectId]);
     const named = [accountId, id, receiverOf(url), accountId, id, askedAt.getTime(), type, subjectId, askedAt];
-    await tx.execute(INSERT, [...named, encrypt(url), encrypt(body), accountId, subjectId]);
+    await tx.execute(INSERT, [
+      ...named,
+      encrypt(url),
+      encrypt(body),
+      traceparentInForce() ?? null,
+      accountId,
+      subjectId,
+    ]);
   });
   await context.wakeSenders();
   return true;

@@ -7,6 +7,7 @@ import { geonames } from '../importers/geonames.js';
 import { ipBlocklist } from '../importers/ip-blocklist.js';
 import { mmdb } from '../importers/mmdb.js';
 import { news } from '../importers/news/news.js';
+import { rates } from '../importers/rates.js';
 import { sexOffenders } from '../importers/sex-offenders.js';
 import { WATCHLISTS } from '../importers/watchlists/watchlists.js';
 import type { Dataset } from './dataset.js';
@@ -14,6 +15,6 @@ import type { Dataset } from './dataset.js';
 /** Everything that can be imported. A new one is an object in this list, with its tables in a migration. */
 export const DATASETS: Dataset[] = [
   ...[ipBlocklist, education, breaches, companies, evictions],
-  ...[sexOffenders, geonames, mmdb, carriers, news],
+  ...[sexOffenders, geonames, mmdb, carriers, news, rates],
   ...WATCHLISTS,
 ];

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { publishOn } from '#kit/queue/topics.js';
 import { type Dataset, type Put, SKIPPED } from '../catalogue/dataset.js';
 import { ImportProblem } from '../source/import-problem.js';
 import type { SourceFile } from '../source/source-file.js';
@@ -62,6 +63,8 @@ export async function loadVersion(
     await dataset.settle?.(client, { id: version.id, dataset: dataset.name, part: facts.part });
     for (const table of Object.keys(dataset.tables)) await client.query(`analyze ${table}`);
     await switchTo(client, dataset, facts.part, version.id);
+    // Whoever rests on the records looks at once, and would by its own clock.
+    await publishOn(client, 'datasets', [{ dataset: dataset.name }]);
     await clearVersions(client, dataset);
     return { ...told, outcome: 'loaded', rows: version.rows, skipped: version.skipped, resumedAt };
   });
@@ -78,22 +81,32 @@ async function fill(
   let [read, skipped] = [0, 0];
   let puts: Put[] = [];
   const done = version.position;
+  // One batch is being stored while the next is read.
+  let storing: Promise<void> = Promise.resolve();
   const store = async () => {
+    await storing;
     signal?.throwIfAborted();
     const next = { rows: version.rows + puts.length, skipped: version.skipped + skipped, position: read };
-    await storeBatch(client, dataset, version.id, puts, next);
-    Object.assign(version, next);
+    storing = storeBatch(client, dataset, version.id, puts, next).then(() => {
+      Object.assign(version, next);
+      onProgress?.(version.rows);
+    });
+    // Whoever waits for it next is told of a failure.
+    storing.catch(() => undefined);
     [puts, skipped] = [[], 0];
-    onProgress?.(version.rows);
   };
-  for await (const put of dataset.read(files)) {
-    read += 1;
-    if (read <= done) continue;
-    if (put === SKIPPED) skipped += 1;
-    else puts.push(put);
-    if (puts.length >= BATCH || read % (BATCH * 50) === 0) await store();
+  try {
+    for await (const put of dataset.read(files)) {
+      read += 1;
+      if (read <= done) continue;
+      if (put === SKIPPED) skipped += 1;
+      else puts.push(put);
+      if (puts.length >= BATCH || read % (BATCH * 50) === 0) await store();
+    }
+    await store();
+  } finally {
+    await storing;
   }
-  await store();
 }
 
 async function storeBatch(

@@ -1,5 +1,6 @@
 import { Field, InputType } from 'type-graphql';
 import { AddressInput } from '../address/address-input.type.js';
+import { CreditPersonInput } from './credit-person-input.type.js';
 import { GuestPersonInput } from './guest-person-input.type.js';
 import { ListedPersonInput } from './listed-person-input.type.js';
 import { PhoneInput } from './phone-input.type.js';
@@ -26,4 +27,7 @@ export class GuestSignalsInput {
     description: 'Whom to look for on watchlists: the guest, and who comes along.',
   })
   people?: ListedPersonInput[] | null;
+
+  @Field(() => CreditPersonInput, { nullable: true, description: 'Who agreed to a credit check.' })
+  credit?: CreditPersonInput | null;
 }

@@ -14,6 +14,8 @@ import { SocialAnswer } from '../social/social-answer.type.js';
 import { accountsOf, mailOf, ownEmail } from './guest-contact.js';
 import { findListedPeople } from './find-listed-people.js';
 import { offendersLike } from './guest-offenders.js';
+import { CreditAnswer } from './credit-report.type.js';
+import { creditOf } from './guest-credit.js';
 import { GuestSignalsInput } from './guest-signals-input.type.js';
 import { GuestSignals } from './guest-signals.type.js';
 import { ListedPeopleAnswer } from './guest-watchlists.type.js';
@@ -93,5 +95,14 @@ export class GuestSignalsResolver {
   })
   watchlists(@Root() { given: { people } }: GuestSignals, @Ctx() context: LookupContext) {
     return people?.length ? findListedPeople(context, people) : null;
+  }
+
+  @FieldResolver(() => CreditAnswer, {
+    nullable: true,
+    description:
+      'What a credit bureau says; null when nobody has agreed to a credit check. For the screening of a reservation only.',
+  })
+  credit(@Root() { given: { credit } }: GuestSignals, @Ctx() context: IntelligenceContext) {
+    return credit ? creditOf(context, credit) : null;
   }
 }

@@ -7,6 +7,8 @@ const pair = z.object({
   cuts: z.tuple([z.array(number), z.array(number)]),
   values: z.array(number),
 });
+/** A node of a tree as a row: feature (-1: a leaf), cut, whether missing goes left, left, right, value, cover. */
+const node = z.tuple([z.int().min(-1), number, z.boolean(), z.int(), z.int(), number, z.int().min(0)]);
 const baseline = z.object({ cuts: z.array(number), shares: z.array(number) });
 
 export const MODEL_NAMES = ['str-fraud', 'guest-loyalty'] as const;
@@ -39,6 +41,8 @@ export const ARTEFACT = z.object({
   intercept: number,
   shapes: z.array(shape),
   pairs: z.array(pair),
+  /** Boosted trees, whose score is added; absent in a model without any. */
+  trees: z.array(z.array(node).min(1)).optional(),
   /** No feature may add more than this to the log-odds, nor take more away. */
   cap: number.positive(),
   calibration: z.object({ slope: number.positive(), offset: number }),

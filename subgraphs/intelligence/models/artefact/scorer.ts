@@ -1,6 +1,9 @@
-import { explainAdditive } from '../engine/ebm/additive.js';
+import { explainAdditive, scoreAdditive } from '../engine/ebm/additive.js';
+import { explainForest, explainable } from '../engine/gbdt/explain-forest.js';
+import { scoreForest } from '../engine/gbdt/tree.js';
 import { sigmoid } from '../engine/table.js';
 import type { SealedArtefact } from './artefact.js';
+import { forestOf } from './forest-rows.js';
 
 /** A prediction in log-odds: with the base they are what the features add. */
 export interface Scored {
@@ -15,6 +18,8 @@ export interface Scored {
 export interface Scorer {
   artefact: SealedArtefact;
   score(row: Float64Array): Scored;
+  /** The log-odds before calibration and without the cap; nothing is explained. */
+  raw(row: Float64Array): number;
 }
 
 /**
@@ -22,12 +27,16 @@ export interface Scorer {
  * score exactly, and the probability is the score's.
  */
 export function scorerOf(artefact: SealedArtefact): Scorer {
-  const { intercept, cap, calibration, features } = artefact;
-  const base = calibration.slope * intercept + calibration.offset;
+  const { intercept, cap, calibration, features, trees } = artefact;
+  const forest = trees && forestOf(trees);
+  const ways = forest && explainable(forest);
+  const base = calibration.slope * (intercept + (ways?.base ?? 0)) + calibration.offset;
   return {
     artefact,
+    raw: (row) => scoreAdditive(artefact, row) + (forest ? scoreForest(forest, row) : 0),
     score(row) {
       const added = explainAdditive(artefact, row, features.length);
+      if (ways) explainForest(ways, row, added);
       let score = base;
       for (let n = 0; n < added.length; n += 1) {
         const plain = calibration.slope * added[n]!;

@@ -27,7 +27,15 @@ export class BadArtefact extends Error {
 
 const rises = (cuts: number[]) => cuts.every((cut, n) => n === 0 || cut > cuts[n - 1]!);
 
-function shapeProblem({ features, shapes, pairs }: Artefact): string | null {
+/** Children stand after their parent, so that every way ends; each was reached by a row. */
+function isTree(tree: NonNullable<Artefact['trees']>[number], features: number): boolean {
+  return tree.every(([feature, , , left, right, , cover], at) => {
+    const leads = [left, right].every((next) => next > at && next < tree.length);
+    return cover > 0 && (feature < 0 || (feature < features && leads));
+  });
+}
+
+function shapeProblem({ features, shapes, pairs, trees = [] }: Artefact): string | null {
   for (const { feature, cuts, values } of shapes)
     if (feature >= features.length || values.length !== cuts.length + 2 || !rises(cuts))
       return `the shape of feature ${feature} does not fit`;
@@ -36,7 +44,8 @@ function shapeProblem({ features, shapes, pairs }: Artefact): string | null {
     if (both.some((feature) => feature >= features.length) || values.length !== cells || !cuts.every(rises))
       return `the pair ${both.join(', ')} does not fit`;
   }
-  return new Set(features).size < features.length ? 'a feature is named twice' : null;
+  if (new Set(features).size < features.length) return 'a feature is named twice';
+  return trees.every((tree) => isTree(tree, features.length)) ? null : 'a tree does not fit';
 }
 
 /** The artefact in a text. Throws BadArtefact when it is malformed or was changed after it was sealed. */

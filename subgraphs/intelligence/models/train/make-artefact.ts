@@ -1,7 +1,9 @@
 import type { Artefact, ModelCard, ModelName, SealedArtefact } from '../artefact/artefact.js';
+import { treeRowsOf } from '../artefact/forest-rows.js';
 import { scorerOf } from '../artefact/scorer.js';
 import { seal } from '../artefact/seal.js';
 import type { Additive } from '../engine/ebm/additive.js';
+import type { Forest } from '../engine/gbdt/tree.js';
 import type { Calibration } from '../engine/quality/platt.js';
 import { fitPlatt } from '../engine/quality/platt.js';
 import { baselineOf } from '../engine/quality/stability.js';
@@ -23,16 +25,25 @@ export interface Facts {
 /** No feature may decide alone: at most 4 in log-odds. */
 export const CAP = 4;
 
+/** What was learned: shapes and pairs, trees, or both; the score is their sum. Trees start from the intercept. */
+export interface Fitted extends Additive {
+  forest?: Forest;
+}
+
+/** Held to a cap, what trees add to one feature could fall as the feature rises: their directions hold in the sum. */
+const NO_CAP = 1e6;
+
 const rounded = (value: number, digits: number): number => Number(value.toFixed(digits));
 const all = (values: readonly number[], digits = 4): number[] => values.map((value) => rounded(value, digits));
 
-function slim({ intercept, shapes, pairs }: Additive) {
+function slim({ intercept, shapes, pairs, forest }: Fitted) {
   return {
     intercept: rounded(intercept, 6),
     shapes: shapes
       .map((shape) => ({ ...shape, values: all(shape.values) }))
       .filter(({ values }) => values.some((value) => value !== 0)),
     pairs: pairs.map((pair) => ({ ...pair, values: all(pair.values, 3) })),
+    ...(forest && { trees: treeRowsOf(forest) }),
   };
 }
 
@@ -43,8 +54,8 @@ function spreadOf(column: ArrayLike<number>) {
 
 /** The log-odds of all rows, before calibration and without the cap. */
 export function rawScores(artefact: Artefact, table: Table): Float64Array {
-  const plain = scorerOf({ ...artefact, cap: Number.MAX_VALUE, calibration: { slope: 1, offset: 0 }, hash: '' });
-  return Float64Array.from({ length: table.labels.length }, (_, row) => plain.score(rowAt(table, row)).score);
+  const { raw } = scorerOf({ ...artefact, hash: '' });
+  return Float64Array.from({ length: table.labels.length }, (_, row) => raw(rowAt(table, row)));
 }
 
 /** The probabilities of all rows. */
@@ -59,13 +70,13 @@ export function probabilities(artefact: SealedArtefact, table: Table): Float64Ar
  */
 export function makeArtefact(
   facts: Facts,
-  model: Additive,
+  model: Fitted,
   learned: Table,
   unseen: Table,
   adjust: (calibration: Calibration) => Calibration = (same) => same,
 ): SealedArtefact {
   const blank: Artefact = {
-    ...{ format: 1, ...facts, ...slim(model), features: learned.names, cap: CAP },
+    ...{ format: 1, ...facts, ...slim(model), features: learned.names, cap: model.forest ? NO_CAP : CAP },
     ...{ rows: learned.labels.length, positives: learned.labels.reduce((sum, label) => sum + label, 0) },
     ...{
       calibration: { slope: 1, offset: 0 },

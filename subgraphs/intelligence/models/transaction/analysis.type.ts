@@ -19,7 +19,7 @@ export class FraudReason {
   @Field(() => String, { description: 'Stable name of the sign.' })
   code!: string;
 
-  @Field(() => String, { description: 'The part of the input: email, phone, ip, billing or velocity.' })
+  @Field(() => String, { description: 'The part of the input: email, phone, ip, billing, velocity or history.' })
   group!: string;
 
   @Field(() => Float, { description: 'What it adds to the log-odds.' })

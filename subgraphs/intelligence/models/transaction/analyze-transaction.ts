@@ -5,6 +5,7 @@ import { type Digests, findAnalysis, keepAnalysis, velocitySigns } from './analy
 import type { FraudAnalysis } from './analysis.type.js';
 import { type CanonicalInput, canonicalInput } from './canonical-input.js';
 import { dataVersions } from './data-versions.js';
+import { askHistory } from './ask-history.js';
 import { findSigns } from './find-signs.js';
 import { POINTS_MODEL, scoreSigns } from './score-signs.js';
 
@@ -22,16 +23,18 @@ function digestsOf({ email, phoneNumber, ipAddress, sessionToken }: CanonicalInp
  * Throws BAD_INPUT.
  */
 export async function analyzeTransaction(context: ModelsContext, input: FraudAnalysisInput): Promise<FraudAnalysis> {
-  const { pool, viewer } = context;
+  const { pool, viewer, graph } = context;
   const canonical = await canonicalInput(input);
-  const words = [viewer.accountId, viewer.kind === 'sdk', canonical, POINTS_MODEL, await dataVersions(pool)];
+  const history = await askHistory(graph, context, canonical);
+  const words = [viewer.accountId, viewer.kind === 'sdk', canonical, POINTS_MODEL, await dataVersions(pool), history];
   const cacheKey = lookupDigest(JSON.stringify(words));
   const before = await findAnalysis(pool, viewer.accountId, cacheKey);
   if (before) return { ...before, cacheKey, model: POINTS_MODEL };
   const { signs, unknown, failed } = await findSigns(context, canonical);
+  if (!history) unknown.push('history');
   const digests = digestsOf(canonical);
   const velocity = await velocitySigns(pool, viewer.accountId, digests);
-  const found = { ...scoreSigns([...signs, ...velocity]), unknown };
-  const told = failed ? found : await keepAnalysis(pool, viewer.accountId, cacheKey, found, digests);
+  const found = { ...scoreSigns([...signs, ...velocity, ...(history ?? [])]), unknown };
+  const told = failed || !history ? found : await keepAnalysis(pool, viewer.accountId, cacheKey, found, digests);
   return { ...told, cacheKey, model: POINTS_MODEL };
 }

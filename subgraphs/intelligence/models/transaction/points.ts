@@ -1,6 +1,6 @@
 /** What a sign adds to the log-odds. Judgement, set in the manner of published scorecards, not learned from outcomes. */
 interface Points {
-  group: 'email' | 'phone' | 'ip' | 'billing' | 'velocity';
+  group: 'email' | 'phone' | 'ip' | 'billing' | 'velocity' | 'history';
   logOdds: number;
   text: string;
 }
@@ -40,6 +40,13 @@ export const POINTS = {
   ip_phone_country: { group: 'billing', logOdds: 0.5, text: 'IP address and phone number are of different countries.' },
   billing_zip_form: { group: 'billing', logOdds: 0.6, text: 'The postal code is none of its country.' },
   billing_country_unknown: { group: 'billing', logOdds: 0.3, text: 'The billing country is not known.' },
+  history_blacklist: { group: 'history', logOdds: 3, text: 'The customer is on the blacklist.' },
+  history_dispute: { group: 'history', logOdds: 3, text: 'An earlier booking of the customer was disputed.' },
+  history_good_stay: {
+    group: 'history',
+    logOdds: -1,
+    text: 'The customer has stayed before, and nothing was disputed.',
+  },
   velocity_email: {
     group: 'velocity',
     logOdds: 0.9,
@@ -62,6 +69,9 @@ export type SignCode = keyof typeof POINTS;
 
 /** No part may add more than this. */
 export const GROUP_CAP = 3;
+
+/** Hard evidence: with one of these the score leads to a decline at least, whatever else was found. */
+export const FLOORED: readonly SignCode[] = ['history_blacklist', 'history_dispute'];
 
 /** Where everybody starts: the log-odds of 1.2 %. */
 export const START = -4.411;

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { FollowedReservation } from '../stays/followed-reservation.js';
 
-const PAGE = 5_000;
+const PAGE = 2_000;
 
 /**
  * The one place here that reads a table of another subgraph: asking the graph for millions of reservations, a hundred
@@ -14,19 +14,18 @@ const TEXT = `
     guest_full_name as name, erased_at is not null as erased
   from screening.reservation where account_id = $1 and id > $2 order by id limit ${PAGE}`;
 
-const FIRST = '00000000-0000-0000-0000-000000000000';
+/** Below every identifier. */
+export const FIRST = '00000000-0000-0000-0000-000000000000';
 
-/** All reservations of an account in pages, by their identifiers. */
-export async function* readReservations(
+/** A page of an account's reservations by their identifiers, those after `after`; `next` null: that was all. */
+export async function readPage(
   client: pg.ClientBase,
   accountId: string,
-): AsyncGenerator<FollowedReservation[]> {
-  for (let after: string | undefined = FIRST; after !== undefined;) {
-    const values: string[] = [accountId, after];
-    const { rows } = await client.query<FollowedReservation>({ name: 'followed-reservations', text: TEXT, values });
-    if (rows.length > 0) yield rows;
-    after = rows.length === PAGE ? rows.at(-1)!.id : undefined;
-  }
+  after: string,
+): Promise<{ reservations: FollowedReservation[]; next: string | null }> {
+  const values = [accountId, after];
+  const { rows } = await client.query<FollowedReservation>({ name: 'followed-reservations', text: TEXT, values });
+  return { reservations: rows, next: rows.length === PAGE ? rows.at(-1)!.id : null };
 }
 
 /** Steps from one account to the next in the index, so that no table is read whole. */

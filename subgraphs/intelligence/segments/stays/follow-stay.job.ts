@@ -34,15 +34,16 @@ export function followStayJob(pool: pg.Pool, graph: Graph): Job<FollowStay> {
     timeoutSeconds: 120,
     async run({ accountId, reservationId: id }) {
       const rowOf = await stayRows();
-      await inTurn(() =>
+      const changed = await inTurn(() =>
         inTransaction(pool, async (client) => {
           await lockGuests(client, accountId);
           // Asked under the lock: who has it later has asked later.
           const reservation = await askReservation(graph, accountId, id);
-          const changed = await keepStay(client, { accountId, id, row: reservation && rowOf(reservation) });
-          if (changed) await measureWhereDue(client, accountId, todayOf(new Date()));
+          return keepStay(client, { accountId, id, row: reservation && rowOf(reservation) });
         }),
       );
+      const today = todayOf(new Date());
+      if (changed) await inTransaction(pool, (client) => measureWhereDue(client, accountId, today));
     },
   };
 }

@@ -7,17 +7,3 @@ const GUESTS = 7310;
 export async function lockGuests(client: pg.ClientBase, accountId: string): Promise<void> {
   await client.query('select pg_advisory_xact_lock($1, hashtext($2))', [GUESTS, accountId]);
 }
-
-/** Holds the guests of an account through several transactions of the connection. */
-export async function withGuestsLocked<Done>(
-  client: pg.ClientBase,
-  accountId: string,
-  work: () => Promise<Done>,
-): Promise<Done> {
-  await client.query('select pg_advisory_lock($1, hashtext($2))', [GUESTS, accountId]);
-  try {
-    return await work();
-  } finally {
-    await client.query('select pg_advisory_unlock($1, hashtext($2))', [GUESTS, accountId]);
-  }
-}

@@ -82,8 +82,12 @@ async function keep(
   reading: IdImageReading,
 ) {
   const { idImages, files } = context;
+  const giveBack = async (error: unknown): Promise<never> => {
+    await giveBackAttempt(context.emOf(row.accountId), row, step);
+    throw error;
+  };
   const screens = await screensInForce(context, row);
-  const file = idImages.keptDays === null ? null : await keepFile(files, row.accountId, reading.jpeg);
+  const file = idImages.keptDays === null ? null : await keepFile(files, row.accountId, reading.jpeg).catch(giveBack);
   try {
     await storeReading(context, { row, step, kind, reading, file, screens });
   } catch (error) {

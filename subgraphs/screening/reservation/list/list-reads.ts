@@ -1,5 +1,6 @@
 import pg from 'pg';
 import type { Viewer } from '#kit/graph/viewer.js';
+import type { Reads } from '#kit/store/replicas.js';
 import type { Reservation } from '../reservation.entity.js';
 import { type ReservationList, countStatement, pageStatement } from './list-statement.js';
 import type { ReservationQuery } from './reservation-conditions.js';
@@ -9,14 +10,14 @@ import type { ReservationFilter } from './reservation-filter.input.js';
 type ListedRow = Reservation & { _key: string };
 
 /** Pages and counts of reservations. `columns`: property name → SQL over the table `t`. */
-export function listReads(pool: pg.Pool, columns: Record<string, string>) {
+export function listReads(reads: Reads, columns: Record<string, string>) {
   const pageOf = async (list: ReservationList) => {
     // pg's own types: the ORM's leave times as text.
-    const { rows } = await pool.query<ListedRow>({ ...pageStatement(columns, list), types: pg.types });
+    const { rows } = await reads.query<ListedRow>({ ...pageStatement(columns, list), types: pg.types });
     return rows;
   };
   const countOf = async (list: ReservationQuery & Pick<ReservationList, 'accountIds'>) => {
-    const { rows } = await pool.query<{ total: number }>(countStatement(list));
+    const { rows } = await reads.query<{ total: number }>(countStatement(list));
     return rows[0]!.total;
   };
   const accountsOf = ({ accountIds }: Viewer, { accountId }: ReservationFilter) =>

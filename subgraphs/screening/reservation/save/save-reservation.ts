@@ -8,6 +8,7 @@ import { fact } from '#facts';
 import { Callback } from '../../verification/analysis/callback.entity.js';
 import type { ScreeningContext } from '../../context.js';
 import { followSavedReservation } from '../../message/queue-messages.js';
+import { FOLLOW_GUEST } from '../../verification/rescreen/follow-guest.job.js';
 import { refuseErased } from '../../retention/refuse-erased.js';
 import { Reservation } from '../reservation.entity.js';
 import type { ReservationInput, WorkInput } from '../reservation.input.js';
@@ -77,6 +78,8 @@ async function store(
     row.accountId,
     fact(known ? 'reservation.updated' : 'reservation.created', { reservationId: row.id }),
   );
+  if (was && was.status !== row.status)
+    await jobs.enqueue(tx, FOLLOW_GUEST, { accountId: row.accountId, reservationId: row.id });
   await followSavedReservation(context.messages, tx, row, was);
   if (again || save.work.callback) {
     const payload = { accountId: row.accountId, reservationId: row.id, revision: row.revision };

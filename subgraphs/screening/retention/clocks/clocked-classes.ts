@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { daysBefore } from '#kit/process/retention.js';
 import { BITE, type Clocked } from '#kit/store/purge.js';
+import { dropFiles } from '../../guest/portal/files/forget-portal-files.js';
 import { forgetContact } from '../forget-contact.js';
 import { forgetIdChecks } from '../../id-check/keep/forget-id-checks.js';
 import { FORGET } from '../forgetting.js';
@@ -95,6 +96,18 @@ const documents: Bite = async (tx, accountId, clocks, now) => {
   return (await forgetIdChecks(tx, accountId, ids)).length;
 };
 
+const FILES = `
+  select f.reservation_id as id from screening.portal_file f
+  join (select account_id, id, ${STAY_END} as over_on, created_at from screening.reservation) r
+    on r.account_id = f.account_id and r.id = f.reservation_id
+  where f.account_id = ? and r.over_on < ? and r.created_at < ? limit ${BITE} for update of f skip locked`;
+
+const files: Bite = async (tx, accountId, clocks, now) => {
+  const values = [accountId, ...overSince(daysBefore(now, clocks.identity))];
+  const rows = await tx.execute<{ id: string }[]>(FILES, values);
+  return rows.length === 0 ? 0 : dropFiles(tx, accountId, { reservationIds: rows.map(({ id }) => id) });
+};
+
 /** Marks find a guest who asks to be erased while anything of theirs is left. */
 const marks: Bite = async (tx, accountId, clocks, now) => {
   const values = [accountId, accountId, ...overSince(daysBefore(now, Math.max(...Object.values(clocks))))];
@@ -108,6 +121,7 @@ const BITES: [name: string, table: string, bite: Bite][] = [
   ['identity', 'guest_secret', sealed(IDENTITY)],
   ['identity', 'id_check', documents],
   ['portal', 'portal_step', sealed(PORTAL)],
+  ['portal', 'portal_file', files],
   ['contact', 'reservation', contact],
   [
     'message',

@@ -130,6 +130,7 @@ async function store(
   row.topRisks = decision.topRisks;
   row.topRecommendations = decision.topRecommendations;
   row.entries = decision.entries;
+  row.loyalty = signals.loyalty?.known ? signals.loyalty.value : null;
   row.businessRules = effect.fired;
   if (effect.screens.length > 0) row.screens = { ...row.screens, ...required(effect.screens) };
   if (done) row.analysedRevision = row.revision;

@@ -9,12 +9,12 @@ import { accountLayer } from '../details/portal-screens/account-layer.js';
 import { effectiveScreens } from '../details/default-screens.js';
 import type { EffectiveScreens } from '../details/screens.js';
 import { type GuestMark, type MarkedGuest, marksOf } from '../../guest/guest-marks.js';
-import { isDepositHeld } from '../../guest/portal/deposit/is-deposit-held.js';
-import { PortalStepRow } from '../../guest/portal/step/portal-step.entity.js';
+import { findTold } from '../../guest/portal/effects/find-told.js';
 import { GuestSecret } from '../../guest/guest-secret.entity.js';
 import type { Reservation } from '../../reservation/reservation.entity.js';
 import { featuresOf } from '../features/find-features.js';
 import { predictFraud } from '../features/predict-fraud.js';
+import { predictLoyalty } from '../features/predict-loyalty.js';
 import { ageAt, leadTimeDays } from './booking-times.js';
 import { type HouseSaid, askHouse } from './ask-house.js';
 import { findStays, isRepeatGuest } from './find-stays.js';
@@ -61,19 +61,21 @@ export async function gatherSignals(
   const { me, listing } = house;
   const screens = effectiveScreens([accountLayer(house), row.screens]);
   const idCheck = await judgeIdCheck(em, row, screens, idImages);
-  const given = givenOf(row, secret, idCheck.identity);
+  const told = await findTold(em, row, payments);
+  const given = givenOf(row, { secret, document: idCheck.identity, agreed: told.agreed });
   const keepsOld = asks === 'always_asked';
   const found = asks === 'nobody' ? NOBODY_ASKED : await findAnswers(em, graph, row, given, screens, keepsOld);
-  const accepted = [
-    ...new Set([...(await findAccepted(em, row, payments)), ...idScreensDone(idCheck.missing, screens)]),
-  ];
+  const accepted = [...new Set([...told.accepted, ...idScreensDone(idCheck.missing, screens)])];
   const consent = { skipped: row.portalSkipped, acceptedScreens: accepted };
   const searching = { em, graph, row, guest: searchedGuest(given, found.answers) };
   const { searches, failed: unsearched } =
     asks === 'nobody' ? NOTHING_SEARCHED : await findSearches(searching, screens, consent);
   const features = await featuresOf(em, row, asOf);
   const isModelAsked = asks !== 'nobody' && screens.FraudDetectionAddon === 'required';
-  const fraudModel = isModelAsked ? await predictFraud(graph, row.accountId, features, asOf) : null;
+  const [fraudModel, loyalty] = await Promise.all([
+    isModelAsked ? predictFraud(graph, row.accountId, features, asOf) : null,
+    asks === 'nobody' ? null : predictLoyalty(graph, row.accountId, features, asOf),
+  ]);
   const marks = marksOf(guestOf(row, secret, idCheck.identity?.documentNumber ?? null));
   const hits = await findBlacklistHits(em, row.accountId, me?.ancestorIds ?? [], marks);
   const signals: Signals = {
@@ -84,6 +86,7 @@ export async function gatherSignals(
       skipped: row.portalSkipped,
       acceptedScreens: accepted,
     },
+    ...(told.portalTold && { portalTold: told.portalTold }),
     booking: bookingOf(row, listing),
     guest: {
       hasName: Boolean(row.guestFullName?.trim()),
@@ -97,6 +100,7 @@ export async function gatherSignals(
     payments,
     features,
     ...(fraudModel && { fraudModel }),
+    ...(loyalty && { loyalty }),
   };
   return {
     signals,
@@ -132,16 +136,6 @@ function idScreensDone(missing: readonly string[], screens: EffectiveScreens): S
 function guestOf(row: Reservation, secret: GuestSecret | null, documentNumber: string | null): MarkedGuest {
   const { guestEmail: email, guestPhone: phone, guestFullName: name } = row;
   return { email, phone, name, birthDate: secret?.birthDate ?? null, documentNumber };
-}
-
-/** Screens that are done, and those handed in for which what they waited for is there. */
-async function findAccepted(em: EntityManager, row: Reservation, payments: PaymentSignal[]): Promise<ScreenName[]> {
-  const steps = await em.find(PortalStepRow, { accountId: row.accountId, reservationId: row.id });
-  const isHeld = isDepositHeld(payments);
-  return steps.flatMap(({ screen, state }) => {
-    const isPaid = state === 'submitted' && screen === 'SecurityDeposit' && isHeld;
-    return state === 'accepted' || isPaid ? [screen] : [];
-  });
 }
 
 async function findPayments(em: EntityManager, row: Reservation): Promise<PaymentSignal[]> {

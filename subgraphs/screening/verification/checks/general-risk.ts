@@ -1,6 +1,7 @@
 import { CATALOG, ENTRY_KEYS, type EntryKey } from '../details/catalog.js';
 import type { CheckResult } from '../details/check-result.js';
 import { openPages } from '../details/open-pages.js';
+import { PORTAL_RISKS } from '../details/portal-screens/portal-risks.js';
 import { BOOKING_RISKS } from '../details/risks/booking-risks.js';
 import { risksOf } from '../details/risks/risk-rule.js';
 import { riskScore } from '../details/risks/risk-score.js';
@@ -11,14 +12,15 @@ import type { Signals } from './signals.js';
 export const GENERAL_REVIEW_FROM = 40;
 
 /**
- * All risks taken together: those of the other entries and its own, of the booking and of earlier stays, each code
- * once. `value` is the score (0–100), also while INCOMPLETE, which lasts until a required "About you" is accepted
- * or the portal is skipped. Always on. Its findings are its own risks; `help` names what is not counted yet.
+ * All risks taken together: those of the other entries and its own, of the booking, of earlier stays and of what the
+ * guest told in the portal, each code once. `value` is the score (0–100), also while INCOMPLETE, which lasts until a
+ * required "About you" is accepted or the portal is skipped. Always on. Its findings are its own risks, and what the
+ * loyalty model says for the guest; `help` names what is not counted yet.
  *
  * @param others what the other checks found for the same signals
  */
 export function generalRisk(signals: Signals, others: Partial<Record<EntryKey, CheckResult>>): CheckResult {
-  const own = risksOf([...BOOKING_RISKS, ...STAY_RISKS], signals);
+  const own = risksOf([...BOOKING_RISKS, ...STAY_RISKS, ...PORTAL_RISKS], signals);
   const found = ENTRY_KEYS.flatMap((key) => others[key]?.risks ?? []);
   const score = riskScore([...found, ...own]);
   const { screens, portal } = signals;
@@ -34,8 +36,16 @@ export function generalRisk(signals: Signals, others: Partial<Record<EntryKey, C
     ]
       .filter(Boolean)
       .join(' '),
-    findings: own.map(({ text }) => text),
+    findings: [...own.map(({ text }) => text), ...loyaltyOf(signals)],
     risks: own,
     ...(waiting && { waitsFor: 'guest' as const }),
   };
+}
+
+/** Told beside the risks and weighed against none: a guest who comes back may still be one to look at. */
+function loyaltyOf({ loyalty }: Signals): string[] {
+  if (!loyalty?.known || loyalty.value.tier === 'low_loyalty') return [];
+  const { model, score, tier, value } = loyalty.value;
+  const likely = tier === 'high_loyalty' ? 'among the likeliest tenth to come back' : 'likelier to come back than most';
+  return [`${model} gives the guest ${score} of 100, ${likely}, and a value of ${Math.round(value)} US dollars.`];
 }

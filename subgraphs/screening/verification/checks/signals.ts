@@ -110,6 +110,23 @@ export interface BackgroundSignal {
   sources: { key: string; searched: boolean; reason: string | null; found: number }[];
 }
 
+/** What a credit bureau makes of the guest; never the report. `reasons` are codes. */
+export interface CreditSignal {
+  outcome: 'clear' | 'consider' | 'no_file';
+  score: number | null;
+  /** What a score can be at least and at most, where the bureau tells. */
+  scoreFrom: number | null;
+  scoreTo: number | null;
+  reasons: string[];
+}
+
+/** What the guest told in the portal that weighs; null: the screen was not handed in. */
+export interface PortalToldSignal {
+  purpose: 'leisure' | 'business' | 'event' | 'relocation' | 'local_stay' | 'other' | null;
+  /** Who comes to visit beside those who stay. */
+  visitors: number;
+}
+
 /** What the fraud model says, floors of hard evidence left out. */
 export interface FraudModelSignal {
   /** Which model it was, to the letter. */
@@ -118,6 +135,20 @@ export interface FraudModelSignal {
   probability: number;
   tier: 'auto_approve' | 'review' | 'flag';
   /** What moved it most, in sentences about the booking. */
+  reasons: string[];
+}
+
+/** What the loyalty model says of the guest who booked. */
+export interface LoyaltySignal {
+  /** Which model it was, to the letter. */
+  model: string;
+  /** Standing among guests, 0 to 100. */
+  score: number;
+  tier: 'high_loyalty' | 'medium_loyalty' | 'low_loyalty';
+  /** US dollars: what has been spent, this stay, and what the next three years are expected to bring. */
+  value: number;
+  valueTier: 'high_value' | 'medium_value' | 'low_value';
+  /** What moved the standing most, in sentences. */
   reasons: string[];
 }
 
@@ -133,6 +164,7 @@ interface Said {
   social: SocialSignal;
   offenders: OffenderSignal;
   sanctions: SanctionsSignal;
+  credit: CreditSignal;
 }
 
 /** What providers are asked about. */
@@ -186,6 +218,8 @@ export interface Signals extends Pick<Answers, Always>, Partial<Omit<Answers, Al
   /** Settings in force for this reservation, after precedence. */
   screens: Record<ScreenName, Exclude<ScreenSetting, 'inherit'>>;
   portal: { completed: boolean; skipped: boolean; acceptedScreens: ScreenName[] };
+  /** Absent in decisions from before it was weighed, and while nothing was told. */
+  portalTold?: PortalToldSignal;
   booking: {
     status: 'CONFIRMED' | 'CANCELED' | 'INQUIRY';
     source: string;
@@ -215,6 +249,8 @@ export interface Signals extends Pick<Answers, Always>, Partial<Omit<Answers, Al
   features?: Record<string, number>;
   /** What the fraud model made of them; absent where the fraud detection is off, and in decisions from before. */
   fraudModel?: Answer<FraudModelSignal> | null;
+  /** What the loyalty model made of them; it weighs nothing. Absent in decisions from before, and in test mode. */
+  loyalty?: Answer<LoyaltySignal>;
   /** Only for an account in test mode: no provider was asked, and a person in these facts does not exist. */
   simulated?: true;
   /** With it: the scenario that was played (null: none), and what it says in the stead of checks. */

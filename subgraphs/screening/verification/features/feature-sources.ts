@@ -59,7 +59,7 @@ const OTHERS = `
         counted(`x.guest_email_key = s.guest_email_key and ${within(90)}`, 'by_email_90_days'),
       ].join(', ')},
       count(distinct x.listing_id) filter (where ${within(90)}) as listings_90_days,
-      coalesce(sum(x.total_price * ${usdRate('x.currency')}) filter (where x.status = 'CONFIRMED'), 0) as revenue,
+      coalesce(sum(x.total_price * ${usdRate('x.currency', 'b.created_at')}) filter (where x.status = 'CONFIRMED'), 0) as revenue,
       coalesce(sum(i.incidents), 0) as incidents
     from (${keyed('guest_email_key')} union ${keyed('guest_phone_key')}) k
     join screening.reservation b

@@ -27,7 +27,7 @@ interface Predicted {
 }
 
 /** What earlier decisions said: a model that is part of the next one would hear itself. */
-const OWN_ECHO = ['verification_status_numeric', 'is_verified', 'risk_color_numeric', 'risk_color_encoded'];
+export const OWN_ECHO = ['verification_status_numeric', 'is_verified', 'risk_color_numeric', 'risk_color_encoded'];
 
 /** So many reasons are kept, of those that move the log-odds by a tenth and more. */
 const REASONS = 5;

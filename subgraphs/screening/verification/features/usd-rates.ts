@@ -1,6 +1,6 @@
 /**
- * US dollars for one unit, rounded averages of the year 2024. They put prices of many currencies in one order of size
- * for a model and never change, so that no feature moves with a market; nobody is shown or charged money by them.
+ * US dollars for one unit, rounded averages of the year 2024, where no reference rate is imported. They put prices of many
+ * currencies in one order of size for a model; nobody is shown or charged money by them.
  */
 export const USD_RATES: Record<string, number> = {
   ...{ USD: 1, EUR: 1.08, GBP: 1.28, CHF: 1.14, CAD: 0.73, AUD: 0.66, NZD: 0.61, JPY: 0.0066, CNY: 0.139 },
@@ -11,8 +11,22 @@ export const USD_RATES: Record<string, number> = {
   ...{ ISK: 0.0072, GEL: 0.37, UAH: 0.025 },
 };
 
-/** The rate of a currency in SQL: 1 where a booking names none, null where the currency is not known. */
-export function usdRate(currency: string): string {
+/** Over weekends and holidays the rate of the day before holds. */
+const HOLDS_DAYS = 14;
+
+/** Read here although another subgraph imports it: asking for a rate per booking would cost a call each. */
+const referenceRate = (currency: string, moment: string) => `(
+  select u.rate from intelligence.dataset_version v join intelligence.usd_rate u on u.version_id = v.id
+  where v.dataset = 'rates' and v.state = 'in_force' and u.currency = ${currency}
+    and u.day <= (${moment})::date and u.day > (${moment})::date - ${HOLDS_DAYS}
+  order by u.day desc limit 1)`;
+
+/**
+ * The rate of a currency on a day, in SQL: the imported reference rate, else a fixed one. 1 where a booking names no
+ * currency, null where it is not known. A rate is known on its day, so that none comes from later.
+ */
+export function usdRate(currency: string, moment: string): string {
   const cases = Object.entries(USD_RATES).map(([code, rate]) => `when '${code}' then ${rate}`);
-  return `case coalesce(${currency}, 'USD') ${cases.join(' ')} end`;
+  return `case when coalesce(${currency}, 'USD') = 'USD' then 1
+    else coalesce(${referenceRate(currency, moment)}, case ${currency} ${cases.join(' ')} end) end`;
 }

@@ -33,6 +33,34 @@ const UNSEARCHED = open(`${STATUS} = 'INCOMPLETE'`);
 const UNSETTLED = open('true');
 const OF_ACCOUNT = open(`${STATUS} <> 'INCOMPLETE'`, 'r.account_id = $1');
 
+const OTHERS = `
+  select ${FOUND} from screening.reservation r
+  join screening.reservation s on s.account_id = r.account_id and s.id = $2
+    and (r.guest_email_key = s.guest_email_key or r.guest_phone_key = s.guest_phone_key)
+  where r.account_id = $1 and r.id <> $2 and r.risk_color is not null and ${STILL_MATTERS}
+  order by r.account_id, r.id limit 200`;
+
+/** Other reservations of the same guest in the account, as far as their stay matters still: 200 at most. */
+export const findOthersOfGuest = async (pool: pg.Pool, accountId: string, reservationId: string) =>
+  (await pool.query<Found>(OTHERS, [accountId, reservationId])).rows;
+
+const OTHERWISE = `
+  select ${FOUND} from screening.reservation r
+  cross join lateral (
+    select d.signals -> 'booking' as booking from screening.decision d
+    where d.account_id = r.account_id and d.reservation_id = r.id order by d.created_at desc, d.id desc limit 1) last
+  where r.account_id = $1 and r.listing_id = $2 and ${STILL_MATTERS}
+    and (last.booking ->> 'accommodates' is distinct from $3 or last.booking ->> 'listingCountryCode' is distinct from $4)
+  order by r.account_id, r.id`;
+
+/** Reservations of a listing that were decided when it was otherwise, as far as their stay matters still. */
+export const findOnListing = async (
+  pool: pg.Pool,
+  accountId: string,
+  listingId: string,
+  { accommodates, countryCode }: { accommodates: number; countryCode: string },
+) => (await pool.query<Found>(OTHERWISE, [accountId, listingId, String(accommodates), countryCode])).rows;
+
 /** Those that could not be searched: no list was there. */
 export const findUnsearched = async (pool: pg.Pool) => (await pool.query<Found>(UNSEARCHED)).rows;
 

@@ -1,24 +1,34 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Log } from '#kit/process/log.js';
+import type { Topics } from '#kit/queue/topics.js';
 import { type ReadingParts, readAtNight, readWatchlists } from './read-watchlists.js';
 
+/** Imports are told of when they come into force; this is for those that nobody was told of. */
 const EVERY_MS = 10_000;
 
 /** One worker reads; the others leave it to that one. */
 const LOCK = 7314;
 
-/** Reads changes of watchlists while a worker runs. Gives the way to stop. */
-export function followWatchlists({ log, ...parts }: ReadingParts & { log: Log }): () => Promise<void> {
+type FollowingParts = ReadingParts & { log: Log; topics: Pick<Topics, 'listen'> };
+
+/** Reads changes of watchlists while a worker runs, at once after an import. Gives the way to stop. */
+export function followWatchlists({ log, topics, ...parts }: FollowingParts): () => Promise<void> {
   const stopping = new AbortController();
   const { signal } = stopping;
+  let resting = new AbortController();
+  const wake = () => resting.abort();
+  const deafen = topics.listen('datasets', wake, wake);
   const work = async (): Promise<void> => {
     while (!signal.aborted) {
+      resting = new AbortController();
       await readAlone(parts).catch((err: unknown) => signal.aborted || log.warn({ err }, 'watchlists.not_read'));
-      await sleep(EVERY_MS, undefined, { signal, ref: false }).catch(() => undefined);
+      const until = AbortSignal.any([signal, resting.signal]);
+      await sleep(EVERY_MS, undefined, { signal: until, ref: false }).catch(() => undefined);
     }
   };
   const running = work();
   return async () => {
+    deafen();
     stopping.abort();
     await running;
   };

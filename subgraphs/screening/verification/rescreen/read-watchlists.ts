@@ -13,14 +13,21 @@ export interface ReadingParts extends QueueParts {
 /** Where somebody reads changes: shortly after imports, and once more at night. */
 type Reader = 'import' | 'night';
 
-const AT = 'select sequence, read_at as "readAt" from screening.watchlist_reading where name = $1';
+const AT = `
+  select sequence, (extract(epoch from read_at) * 1000)::float8 as "readAtMs"
+  from screening.watchlist_reading where name = $1`;
+
+interface Place {
+  sequence: string;
+  readAtMs: number;
+}
 
 const PUT = `
   insert into screening.watchlist_reading (name, sequence, read_at) values ($1, $2, now())
   on conflict (name) do update set sequence = excluded.sequence, read_at = excluded.read_at`;
 
-async function placeOf(pool: pg.Pool, reader: Reader): Promise<{ sequence: string; readAt: Date } | undefined> {
-  return (await pool.query<{ sequence: string; readAt: Date }>(AT, [reader])).rows[0];
+async function placeOf(pool: pg.Pool, reader: Reader): Promise<Place | undefined> {
+  return (await pool.query<Place>(AT, [reader])).rows[0];
 }
 
 /**
@@ -44,7 +51,7 @@ const NIGHT_MS = 24 * 3_600_000;
 export async function readAtNight(parts: ReadingParts, now: Date): Promise<void> {
   const { pool } = parts;
   const [night, day] = [await placeOf(pool, 'night'), await placeOf(pool, 'import')];
-  if (night && now.getTime() - night.readAt.getTime() < NIGHT_MS) return;
+  if (night && now.getTime() - night.readAtMs < NIGHT_MS) return;
   if (night) {
     await readFrom(parts, night.sequence, async () => undefined);
     await queueAgain(parts, await findUnsettled(pool));

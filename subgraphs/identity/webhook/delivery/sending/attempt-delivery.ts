@@ -5,6 +5,7 @@ import { decrypt } from '#kit/cipher/cipher.js';
 import type { Graph } from '#kit/graph/graph.js';
 import { countDelivery } from '#kit/metrics/metrics.js';
 import type { Log } from '#kit/process/log.js';
+import { inSpan } from '#kit/process/trace/span.js';
 import { makeBody } from '../body/make-body.js';
 import { atMost } from './at-most.js';
 import type { Claimed } from './claim-deliveries.js';
@@ -49,7 +50,18 @@ async function bodyOf({ graph, pool }: SendingParts, claimed: Claimed): Promise<
 }
 
 /** Posts one delivery and writes down what became of it. A fault of ours gives it back and counts as no attempt. */
-export async function attemptDelivery(parts: SendingParts, claimed: Claimed): Promise<void> {
+export function attemptDelivery(parts: SendingParts, claimed: Claimed): Promise<void> {
+  const { type, purpose, traceparent: parent, attempts } = claimed;
+  const name = purpose === 'callback' ? 'callback' : `webhook ${type}`;
+  return inSpan({ name, kind: 'producer', parent, facts: { attempt: attempts + 1 } }, (span) =>
+    attempt(parts, claimed, (outcome) => {
+      span?.tell({ outcome });
+      if (outcome !== '2xx') span?.fail(outcome);
+    }),
+  );
+}
+
+async function attempt(parts: SendingParts, claimed: Claimed, tell: (outcome: string) => void): Promise<void> {
   const { pool, orm, log, allowPrivate, signal } = parts;
   const isCallback = claimed.purpose === 'callback';
   const isOpen = claimed.enabled || (claimed.purpose === 'sample' && claimed.enabled !== null);
@@ -60,10 +72,9 @@ export async function attemptDelivery(parts: SendingParts, claimed: Claimed): Pr
   try {
     const body = await bodyOf(parts, claimed);
     const outcome = await postDelivery(claimed, body, { allowPrivate, signal });
-    countDelivery(
-      outcome.status === null ? (outcome.error ?? 'unknown') : `${Math.floor(outcome.status / 100)}xx`,
-      outcome.latencyMs,
-    );
+    const end = outcome.status === null ? (outcome.error ?? 'unknown') : `${Math.floor(outcome.status / 100)}xx`;
+    countDelivery(end, outcome.latencyMs);
+    tell(end);
     if (signal.aborted && outcome.error !== null) return await releaseDelivery(pool, claimed, 0);
     const { overdue } = await written(() => settleDelivery(pool, claimed, outcome));
     const isGone = outcome.status === 410 && claimed.purpose !== 'sample' && !isCallback;

@@ -18,6 +18,8 @@ export interface Claimed extends BodyOf {
   secret: string | null;
   previousSecret: string | null;
   authorization: string | null;
+  /** The trace that the event happened in. */
+  traceparent: string | null;
 }
 
 export interface Room {
@@ -81,7 +83,7 @@ const CLAIM = `
     case when d.purpose = 'callback' then true else e.enabled end as enabled,
     case when d.purpose = 'callback' then d.state = 'failed' else e.failing_since is not null end as "isFailing", s.signing_secret as secret,
     case when s.previous_until > now() then s.previous_secret end as "previousSecret",
-    s.authorization_header as "authorization"
+    s.authorization_header as "authorization", d.traceparent
   from claimed d
   left join identity.webhook_endpoint e on e.account_id = d.account_id and e.id = d.endpoint_id
   left join identity.webhook_signing s on s.account_id = d.account_id and s.id = d.account_id

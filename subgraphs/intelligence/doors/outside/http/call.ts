@@ -7,6 +7,7 @@ import {
   readTarget,
   targetAddresses,
 } from '#kit/outbound/public-address.js';
+import { traceparentInForce } from '#kit/process/trace/span.js';
 import { ProviderFailed } from '../../provider-failed.js';
 
 /** One call of a provider. `name` is the provider's; header names are in lower case. */
@@ -45,11 +46,17 @@ export async function call({ name, url, signal, ...rest }: Call): Promise<{ stat
   const client = new Client(target.origin, { connect: { lookup: pinned(addresses) }, allowH2: false });
   let connected = false;
   client.once('connect', () => (connected = true));
+  const traceparent = traceparentInForce();
   try {
     const answer = await client.request({
       method,
       path: target.pathname + target.search,
-      headers: { 'user-agent': USER_AGENT, accept: 'application/json', ...headers },
+      headers: {
+        'user-agent': USER_AGENT,
+        accept: 'application/json',
+        ...(traceparent && { traceparent }),
+        ...headers,
+      },
       body: body ?? null,
       signal,
     });

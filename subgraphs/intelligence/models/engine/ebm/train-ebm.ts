@@ -32,16 +32,28 @@ export const EBM_SETTINGS: EbmSettings = {
 /** How much of the rows a bag learns from; the others tell it when to stop, where no later rows do. */
 const BAG_SHARE = 0.85;
 
+/** Scores to go on from: those of the rows, and of the later ones. */
+export interface Start {
+  rows: Float64Array;
+  later: Float64Array;
+}
+
 interface Bag {
   learn: Table;
   held: Table;
+  /** Where the scores of the rows begin. */
+  from: { learn: Float64Array; held: Float64Array };
 }
 
-function bagOf(table: Table, later: Table | null, seed: number): Bag {
+function bagOf(table: Table, later: Table | null, start: Start, seed: number): Bag {
   const picked = drawn(table.labels.length, BAG_SHARE, randomOf(seed));
   const places = (mark: number) => Array.from(picked.keys()).filter((row) => picked[row] === mark);
-  const learn = rowsAt(table, places(1));
-  return { learn, held: later ?? rowsAt(table, places(0)) };
+  const [inside, outside] = [places(1), places(0)];
+  const at = (rows: number[]) => Float64Array.from(rows, (row) => start.rows[row]!);
+  return {
+    ...{ learn: rowsAt(table, inside), held: later ?? rowsAt(table, outside) },
+    from: { learn: at(inside), held: later ? start.later : at(outside) },
+  };
 }
 
 /** Adds the values of one bag to the mean over all. */
@@ -49,18 +61,17 @@ function addMean(means: number[][], values: Float64Array[], bags: number): void 
   values.forEach((value, n) => value.forEach((by, bin) => (means[n]![bin]! += by / bags)));
 }
 
-function boostMains({ learn, held }: Bag, cuts: number[][], settings: EbmSettings, base: number): Float64Array[] {
+function boostMains({ learn, held, from }: Bag, cuts: number[][], settings: EbmSettings): Float64Array[] {
   const terms = cuts.map((cut, n) => ({
     bins: binned(cut, learn.columns[n]!),
     heldBins: binned(cut, held.columns[n]!),
     count: cut.length + 2,
     step: (histogram: Parameters<typeof stepOf>[0]) => stepOf(histogram, settings),
   }));
-  const start = new Float64Array(held.labels.length).fill(base);
   return boost(terms, {
     ...settings,
-    rows: rowsFrom(learn.labels, base),
-    held: { labels: held.labels, scores: start },
+    rows: rowsFrom(learn.labels, from.learn),
+    held: { labels: held.labels, scores: Float64Array.from(from.held) },
   });
 }
 
@@ -132,11 +143,10 @@ function finishPair(table: Table, pair: PairShape, { directions }: EbmSettings):
 }
 
 /** The mean of all bags' shapes, made to follow the directions and centred. */
-function trainMains(table: Table, bags: Bag[], settings: EbmSettings): Additive {
-  const base = baseOf(table.labels);
+function trainMains(table: Table, bags: Bag[], settings: EbmSettings, base: number): Additive {
   const cuts = table.columns.map((column) => cutsOf(column, settings.bins));
   const means = cuts.map((cut) => Array<number>(cut.length + 2).fill(0));
-  for (const bag of bags) addMean(means, boostMains(bag, cuts, settings, base), bags.length);
+  for (const bag of bags) addMean(means, boostMains(bag, cuts, settings), bags.length);
   const done = cuts.map((cut, feature) =>
     finishShape(table, { feature, cuts: cut, values: means[feature]! }, settings),
   );
@@ -167,11 +177,21 @@ function trainPairs(table: Table, bags: Bag[], model: Additive, settings: EbmSet
 /**
  * Trains an additive model with pairs (EBM, GA2M): boosting of each feature in turn, in small steps, over bags of the
  * rows. `later` are rows after the others in time, which tell when to stop; without them each bag's own left-out rows do.
- * The same table and seed give the same model, bit for bit.
+ * The same table and seed give the same model, bit for bit. With a `start` only what is added to those scores is
+ * learned, without pairs.
  */
-export function trainEbm(table: Table, wanted: Partial<EbmSettings> = {}, later: Table | null = null): Additive {
+export function trainEbm(
+  table: Table,
+  wanted: Partial<EbmSettings> = {},
+  later: Table | null = null,
+  start: Start | null = null,
+): Additive {
   const settings = { ...EBM_SETTINGS, ...wanted };
-  const bags = Array.from({ length: settings.bags }, (_, n) => bagOf(table, later, settings.seed * 1_000 + n));
-  const model = trainMains(table, bags, settings);
-  return settings.pairs > 0 && table.columns.length > 1 ? trainPairs(table, bags, model, settings) : model;
+  const base = start ? 0 : baseOf(table.labels);
+  const even = (rows = 0) => new Float64Array(rows).fill(base);
+  const from = start ?? { rows: even(table.labels.length), later: even(later?.labels.length) };
+  const bags = Array.from({ length: settings.bags }, (_, n) => bagOf(table, later, from, settings.seed * 1_000 + n));
+  const model = trainMains(table, bags, settings, base);
+  if (start || settings.pairs === 0 || table.columns.length < 2) return model;
+  return trainPairs(table, bags, model, settings);
 }

@@ -12,19 +12,21 @@ import { collectTable } from '../rows/collect-table.js';
 import { readHistory } from '../rows/read-history.js';
 import { readRows } from '../rows/read-rows.js';
 import { TrainingProblem } from '../rows/training-row.js';
-import { trainOwn } from '../train-own.js';
+import { type TrainingParts, trainOwn } from '../train-own.js';
 
 export const MODELS: Record<string, ModelName> = { fraud: 'str-fraud', loyalty: 'guest-loyalty' };
 
 export const TRAIN_USAGE = `Usage:
-  npm run train -- fraud                                train on the stored history of the running service
+  npm run train -- fraud|loyalty                        train on the stored history of the running service
   npm run train -- fraud|loyalty --from rows.csv[.gz]   train on rows of a file
 
   Either compares with the model in use and writes a report. The first asks the service at GATEWAY_URL, with its
-  SERVICE_SECRET, and leaves out decisions younger than 120 days and accounts in test mode.
+  SERVICE_SECRET, and leaves out accounts in test mode and decisions without an outcome yet (fraud: younger than
+  120 days, loyalty: than 365).
 
   rows: a first line with at, label and names of features; then a line for each reservation, as of its decision
   --promote      use it at once where it passes every gate; else it is scored beside the one in use
+  --trees        the new model is one of boosted trees; without it, one of additive shapes
   --seed NUMBER  another seed (1)
 `;
 
@@ -37,13 +39,19 @@ export interface TrainCommand {
   now: Date;
 }
 
-const OPTIONS = { from: { type: 'string' }, promote: { type: 'boolean' }, seed: { type: 'string' } } as const;
+const OPTIONS = {
+  from: { type: 'string' },
+  promote: { type: 'boolean' },
+  trees: { type: 'boolean' },
+  seed: { type: 'string' },
+} as const;
 
 interface Asked {
   model: ModelName;
   /** A file; null: the stored history. */
   from: string | null;
   promote: boolean;
+  method: TrainingParts['method'];
   seed: number;
 }
 
@@ -53,8 +61,7 @@ function readAsked(words: string[]): Asked | null {
     const [model, seed] = [MODELS[positionals[0] ?? ''], Number(values.seed ?? 1)];
     const from = values.from ?? null;
     if (!model || positionals.length > 1 || from === '' || !Number.isInteger(seed)) return null;
-    if (from === null && model !== 'str-fraud') return null;
-    return { model, from, promote: values.promote ?? false, seed };
+    return { model, from, promote: values.promote ?? false, method: values.trees ? 'trees' : 'additive', seed };
   } catch {
     return null;
   }
@@ -66,15 +73,16 @@ async function liveAccounts(pool: pg.Pool): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-async function train(command: TrainCommand, pool: pg.Pool, { model, from, promote, seed }: Asked): Promise<void> {
+async function train(command: TrainCommand, pool: pg.Pool, asked: Asked): Promise<void> {
+  const { model, from, promote, method, seed } = asked;
   const { write, now, dataDir } = command;
   const features = FEATURES_OF[model];
-  const rows = from === null ? readHistory(command.graph(), await liveAccounts(pool), now) : readRows(from);
+  const rows = from === null ? readHistory(command.graph(), await liveAccounts(pool), now, model) : readRows(from);
   const table = await collectTable(features, rows);
   write(`${table.labels.length} rows, ${table.names.length} features\n`);
   const [inUse] = await readInUse(pool, model);
   const version = now.toISOString().replace(/[-:]|\.\d+Z/g, '');
-  const trained = trainOwn({ model, features, table, inUse, version, trainedAt: version.slice(0, 8), seed });
+  const trained = trainOwn({ model, features, table, inUse, version, trainedAt: version.slice(0, 8), method, seed });
   const { artefact, contestants, gates } = trained;
   for (const { name, measures } of contestants)
     write(

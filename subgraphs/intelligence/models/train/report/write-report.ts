@@ -26,7 +26,7 @@ function measuresTable(contestants: Contestant[]): string {
 }
 
 /** What a training came to, for a person: measures, gates, curves and the weight of each feature, in one HTML page. */
-export function writeReport({ artefact, labels, contestants, gates }: Trained): string {
+export function writeReport({ artefact, labels, contestants, gates, weights }: Trained): string {
   const lines = (curve: (marks: Uint8Array, found: ArrayLike<number>) => Point[]) =>
     contestants.map(({ name, probabilities }) => ({ name, points: curve(labels, probabilities) }));
   const charts = [
@@ -35,13 +35,6 @@ export function writeReport({ artefact, labels, contestants, gates }: Trained): 
     chart('Calibration', ['predicted', 'actual'], lines(calibrationCurve).slice(0, 2), true),
     chart('Gains', ['rows looked at', 'found'], lines(gainsCurve), true),
   ];
-  const weights = artefact.shapes
-    .map(({ feature, values }) => ({
-      name: artefact.features[feature]!,
-      span: Math.max(...values) - Math.min(...values),
-    }))
-    .sort((a, b) => b.span - a.span)
-    .slice(0, 25);
   const { model, version, hash, rows, positives, card } = artefact;
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${model} ${version}</title><style>${STYLE}</style></head><body>
 <h1>${model} ${safe(version)}</h1><p>${safe(card.data)} Learned from ${rows} rows, ${positives} with the outcome. ${hash.slice(0, 12)}</p>
@@ -51,7 +44,7 @@ export function writeReport({ artefact, labels, contestants, gates }: Trained): 
     gates.map(({ name, passed, told }) => [name, passed ? 'yes' : 'no', told]),
   )}
 <h2>Features that move the log-odds most</h2>${table(
-    ['feature', 'span'],
-    weights.map(({ name, span }) => [name, span.toFixed(2)]),
+    ['feature', 'moves a row by, on average'],
+    weights.slice(0, 25).map(({ name, moves }) => [name, moves.toFixed(3)]),
   )}</body></html>\n`;
 }

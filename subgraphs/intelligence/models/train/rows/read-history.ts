@@ -1,4 +1,5 @@
 import { type Graph, serviceViewer } from '#kit/graph/graph.js';
+import type { ModelName } from '../../artefact/artefact.js';
 import { type TrainingRow, TrainingProblem } from './training-row.js';
 
 const ASK = /* GraphQL */ `
@@ -10,6 +11,7 @@ const ASK = /* GraphQL */ `
         outcome {
           disputedAt
           declined
+          nextBookingAt
         }
       }
       next
@@ -17,37 +19,62 @@ const ASK = /* GraphQL */ `
   }
 `;
 
+interface Became {
+  disputedAt: string | null;
+  declined: boolean;
+  nextBookingAt: string | null;
+}
+
 interface Page {
-  rows: {
-    asOf: string;
-    features: Record<string, number>;
-    outcome: { disputedAt: string | null; declined: boolean };
-  }[];
+  rows: { asOf: string; features: Record<string, number>; outcome: Became }[];
   next: string | null;
 }
 
-/** Chargebacks come late: what is younger has no outcome yet, and a later one is another story. */
-const OUTCOME_DAYS = 120;
-const OUTCOME_MS = OUTCOME_DAYS * 86_400_000;
+interface Question {
+  /** What is younger has no outcome yet, and a later one is another story. */
+  days: number;
+  /** Whether what is asked about happened; `happened` tells whether a moment lies in time. */
+  label(outcome: Became, happened: (at: string | null) => boolean): boolean;
+  /** Rows that can't tell. */
+  silent(outcome: Became): boolean;
+}
+
+/** Chargebacks come late; a guest who was turned away has no choice about coming back. */
+const QUESTIONS: Record<ModelName, Question> = {
+  'str-fraud': {
+    days: 120,
+    label: ({ disputedAt, declined }, happened) => happened(disputedAt) || declined,
+    silent: () => false,
+  },
+  'guest-loyalty': {
+    days: 365,
+    label: ({ nextBookingAt }, happened) => happened(nextBookingAt),
+    silent: ({ declined }) => declined,
+  },
+};
 
 /**
- * The stored reservations of these accounts as rows for the fraud model, asked of the graph page by page: features as of
- * the first decision; labelled 1 by a dispute or chargeback within 120 days after it, or where it was declined. Decisions
- * younger than 120 days at `now` are left out. Throws TrainingProblem where the graph does not answer.
+ * The stored reservations of these accounts as rows for a model, asked of the graph page by page: features as of the
+ * first decision. For fraud labelled 1 by a dispute or chargeback within 120 days after it, or where it was declined; for
+ * loyalty by the guest's next confirmed booking within 365 days, declined guests left out. Decisions younger than that at
+ * `now` are left out. Throws TrainingProblem where the graph does not answer.
  */
 export async function* readHistory(
   graph: Graph,
   accountIds: readonly string[],
   now: Date,
+  model: ModelName = 'str-fraud',
 ): AsyncGenerator<TrainingRow> {
+  const { days, label, silent } = QUESTIONS[model];
+  const dueMs = days * 86_400_000;
   for (const accountId of accountIds)
     for (let after: string | null = null, more = true; more;) {
       const page: Page = await ask(graph, accountId, after);
       for (const { asOf, features, outcome } of page.rows) {
         const at = new Date(asOf);
-        if (now.getTime() - at.getTime() < OUTCOME_MS) continue;
-        const isDisputed = outcome.disputedAt && Date.parse(outcome.disputedAt) - at.getTime() <= OUTCOME_MS;
-        yield { at, label: isDisputed || outcome.declined ? 1 : 0, features };
+        if (now.getTime() - at.getTime() < dueMs || silent(outcome)) continue;
+        const happened = (when: string | null) => when !== null && Date.parse(when) - at.getTime() <= dueMs;
+        yield { at, label: label(outcome, happened) ? 1 : 0, features };
       }
       after = page.next;
       more = after !== null;

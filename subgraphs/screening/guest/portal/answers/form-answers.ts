@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import type { FormField } from '../content/content-shapes.js';
+import type { FileSlot } from '../files/file-formats.js';
 import { day, words } from './members.js';
 
-const KINDS: Record<FormField['kind'], (field: FormField) => z.ZodType> = {
+const KINDS: Record<Exclude<FormField['kind'], 'file'>, (field: FormField) => z.ZodType> = {
   text: () => words(500),
   long_text: () => words(5_000),
   number: () => z.number('takes a number').min(-1e12).max(1e12),
@@ -16,17 +17,25 @@ export function isAsked({ when }: FormField, answers: Record<string, unknown>): 
   return !when || answers[when.field] === when.equals;
 }
 
-/** Answers of a form: fields whose condition does not hold are dropped, required ones have to be answered. */
-export function formAnswers(fields: FormField[]) {
+/** Identifiers of the files that are there, by slot. */
+export type FilesBySlot = Record<string, string>;
+
+/**
+ * Answers of a form: fields whose condition does not hold are dropped, required ones have to be answered. A file is
+ * answered by having been sent before.
+ */
+export function formAnswers(fields: FormField[], files: FilesBySlot) {
   return z.record(z.string(), z.unknown()).transform((given, context) => {
     const answers: Record<string, unknown> = {};
     for (const field of fields) {
       if (!isAsked(field, answers)) continue;
-      const value = given[field.id];
+      const value = field.kind === 'file' ? files[field.id] : given[field.id];
       const missing = value === undefined || value === null || value === '';
       const unticked = field.kind === 'acknowledgement' && field.required && value !== true;
       if ((missing && field.required) || unticked) {
         context.addIssue({ code: 'custom', message: 'is needed', path: [field.id] });
+      } else if (field.kind === 'file') {
+        if (!missing) answers[field.id] = value;
       } else if (!missing) {
         const read = KINDS[field.kind](field).safeParse(value);
         if (read.success) answers[field.id] = read.data;
@@ -34,5 +43,14 @@ export function formAnswers(fields: FormField[]) {
       }
     }
     return answers;
+  });
+}
+
+/** What is handed in with a screen of slots: the files that are there. Required ones have to be. */
+export function slotAnswers(slots: FileSlot[], files: FilesBySlot) {
+  return z.record(z.string(), z.unknown()).transform((_given, context) => {
+    for (const { id } of slots.filter((slot) => slot.required && !files[slot.id]))
+      context.addIssue({ code: 'custom', message: 'is needed', path: [id] });
+    return Object.fromEntries(slots.flatMap(({ id }) => (files[id] ? [[id, files[id]]] : [])));
   });
 }

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { ScreenName } from '#facts';
 import type { PortalVisitor } from '../visit/open-visit.js';
-import { formAnswers } from './form-answers.js';
+import { formAnswers, slotAnswers } from './form-answers.js';
 import { aboutYou, authorityReporting, consent, guestList, idCollection, idVerification } from './person-screens.js';
 import { problemsOf, refuse } from './problems.js';
 import {
@@ -13,6 +13,9 @@ import {
   timeInfo,
   usageAgreement,
 } from './stay-screens.js';
+
+const filesOf = ({ files }: PortalVisitor, screen: ScreenName) =>
+  Object.fromEntries(files.filter((file) => file.screen === screen).map(({ slot, id }) => [slot, id]));
 
 /** What each page takes, given what is asked of this stay. */
 const SHAPES = {
@@ -27,10 +30,13 @@ const SHAPES = {
   HouseRules: ({ contents }: PortalVisitor) => houseRules(contents.HouseRules.rules),
   BackgroundCheck: () => consent,
   CreditCheck: () => consent,
-  LongTerm: ({ contents }: PortalVisitor) => formAnswers(contents.LongTerm.fields),
+  LongTerm: (visitor: PortalVisitor) => formAnswers(visitor.contents.LongTerm.fields, filesOf(visitor, 'LongTerm')),
   AuthorityReporting: () => authorityReporting,
   BuildingScreen: ({ contents }: PortalVisitor) => building(contents.BuildingScreen.rules),
-  CustomScreen: ({ contents }: PortalVisitor) => formAnswers(contents.CustomScreen.fields),
+  FileUpload: (visitor: PortalVisitor) =>
+    slotAnswers(visitor.contents.FileUpload.slots, filesOf(visitor, 'FileUpload')),
+  CustomScreen: (visitor: PortalVisitor) =>
+    formAnswers(visitor.contents.CustomScreen.fields, filesOf(visitor, 'CustomScreen')),
   Coronavirus: () => healthDeclaration,
 };
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { ScreenName } from '#facts';
+import { FILE_FORMATS, MOST_MEGABYTES } from '../files/file-formats.js';
 
 const writable = (text: string) => !text.includes('\u0000') && text.isWellFormed();
 const words = (most: number) => z.string().trim().min(1).max(most).refine(writable, 'holds a character that is none');
@@ -19,15 +20,31 @@ const choices = z
   .max(50)
   .refine(distinct, ONCE);
 
+const types = z.array(z.enum(FILE_FORMATS)).min(1).max(FILE_FORMATS.length);
+const maxMegabytes = z.int().min(1).max(MOST_MEGABYTES);
+
+/** A place for one file. */
+const slot = z.object({
+  id,
+  /** null: the portal has words of its own for this id. */
+  label: words(500).nullable(),
+  required: z.boolean().default(true),
+  types: types.default(['pdf', 'jpeg', 'png']),
+  maxMegabytes: maxMegabytes.default(MOST_MEGABYTES),
+});
+
 /** One question of a form. `when`: it is asked only where another answer has this value. */
 const field = z
   .object({
     id,
-    kind: z.enum(['text', 'long_text', 'number', 'date', 'choice', 'acknowledgement']),
+    kind: z.enum(['text', 'long_text', 'number', 'date', 'choice', 'acknowledgement', 'file']),
     /** null: the portal has words of its own for this id. */
     label: words(500).nullable(),
     required: z.boolean().default(false),
     choices: choices.optional(),
+    /** Of a file; all that can be taken unless given. */
+    types: types.optional(),
+    maxMegabytes: maxMegabytes.optional(),
     when: z.object({ field: id, equals: z.union([z.string().max(200), z.boolean()]) }).optional(),
   })
   .refine(({ kind, choices: given }) => kind !== 'choice' || given !== undefined, 'is a choice without choices');
@@ -50,6 +67,7 @@ export const CONTENT = {
   HouseRules: z.object({ rules }),
   BuildingScreen: z.object({ rules }),
   CustomScreen: form,
+  FileUpload: z.object({ slots: z.array(slot).min(1).max(20).refine(distinct, ONCE) }),
   LongTerm: form,
   BackgroundCheck: disclosure,
   CreditCheck: disclosure,
@@ -74,6 +92,11 @@ export const USUAL_CONTENT: { [Screen in ContentScreen]: ContentOf<Screen> } = {
   HouseRules: { rules: ['guests_only', 'no_parties', 'quiet_hours', 'no_smoking', 'leave_as_found'].map(rule) },
   BuildingScreen: { rules: [] },
   CustomScreen: { fields: [asked('anything_else', 'long_text', false)] },
+  FileUpload: {
+    slots: [
+      { id: 'document', label: null, required: true, types: ['pdf', 'jpeg', 'png'], maxMegabytes: MOST_MEGABYTES },
+    ],
+  },
   LongTerm: {
     fields: [
       asked('occupation', 'text', true),

@@ -1,5 +1,5 @@
 import type { ScreeningContext } from '../../../context.js';
-import { readPortalCredential } from '../portal-token.js';
+import { readPortalCredential } from '../link/portal-token.js';
 import type { PortalHolder } from './portal-holder.type.js';
 
 /** Whom a portal's credential stands for; null where it is none of ours, has expired, or its reservation or guest is gone. */

@@ -49,13 +49,14 @@ function stateOf({ row, screens }: PortalVisitor, steps: PortalStepRow[]): Porta
   return openPages(screens, acceptedOf(steps)).length === 0 ? 'completed' : 'waiting';
 }
 
-function taskOf({ contents, screens }: PortalVisitor, screen: ScreenName, steps: PortalStepRow[]): PortalTask {
+function taskOf({ contents, screens, files }: PortalVisitor, screen: ScreenName, steps: PortalStepRow[]): PortalTask {
   const step = steps.find((one) => one.screen === screen);
   const looksAtAddress = screens.FraudDetectionAddon === 'required';
   const isDraft = step?.state === 'entered' || step?.state === 'reopened';
   return {
     ...(step ?? untouched(screen)),
     content: screen === 'AboutYou' ? { looksAtAddress } : hasContent(screen) ? contents[screen] : {},
+    files: files.filter((file) => file.screen === screen),
     draft: isDraft && step.answers ? (JSON.parse(step.answers) as Record<string, unknown>) : null,
   };
 }

@@ -5,8 +5,12 @@ import type { Reservation } from '../../../reservation/reservation.entity.js';
 import { screensInForce } from '../../../verification/details/portal-screens/find-reservation-screens.js';
 import type { EffectiveScreens } from '../../../verification/details/screens.js';
 import { type PortalContents, findPortalContents } from '../content/find-portal-content.js';
+import type { PortalFileRow } from '../files/portal-file.entity.js';
 import { PORTAL_ORDER } from '../step/portal-order.js';
 import type { Agreement } from './agreement-in-force.js';
+
+/** Screens that may ask for files. */
+const FILE_SCREENS: readonly ScreenName[] = ['FileUpload', 'CustomScreen', 'LongTerm'];
 
 /** A guest at their own reservation, and what is asked of them. */
 export interface PortalVisitor {
@@ -17,6 +21,8 @@ export interface PortalVisitor {
   contents: PortalContents;
   /** Read only where its screen is asked for. */
   agreement: Agreement | null;
+  /** What the guest has sent so far. */
+  files: PortalFileRow[];
 }
 
 /** The reservation of the viewer's portal link. Throws FORBIDDEN for who came by none, RESERVATION_NOT_FOUND. */
@@ -35,7 +41,8 @@ export async function openVisit(context: ScreeningContext): Promise<PortalVisito
   const asked = row.portalSkipped ? [] : PORTAL_ORDER.filter((name) => screens[name] === 'required');
   const contents = await findPortalContents(context.em, row.accountId, row.listingId);
   const agreement = asked.includes('UsageAgreement') ? await context.load.agreement(row) : null;
-  return { row, screens, asked, contents, agreement };
+  const files = asked.some((name) => FILE_SCREENS.includes(name)) ? await context.load.portalFilesOf(row.id) : [];
+  return { row, screens, asked, contents, agreement, files };
 }
 
 /** Throws PORTAL_CLOSED for a stay that is cancelled, SCREEN_NOT_ASKED for a page that this guest is not asked. */

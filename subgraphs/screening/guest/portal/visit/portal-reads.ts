@@ -3,6 +3,10 @@ import type pg from 'pg';
 import type { Graph } from '#kit/graph/graph.js';
 import type { Viewer } from '#kit/graph/viewer.js';
 import type { Reservation } from '../../../reservation/reservation.entity.js';
+import { columnsOf } from '#kit/store/columns.js';
+import { rowsBy } from '#kit/store/rows.js';
+import { decrypt } from '#kit/cipher/cipher.js';
+import { PortalFileRow } from '../files/portal-file.entity.js';
 import { stepReads } from '../step/step-reads.js';
 import { agreementInForce } from './agreement-in-force.js';
 import { placeOfStay } from './place-of-stay.js';
@@ -10,7 +14,16 @@ import { placeOfStay } from './place-of-stay.js';
 /** What the portal reads of a reservation. */
 export function portalReads(pool: pg.Pool, orm: MikroORM, graph: Graph) {
   const steps = stepReads(pool, orm);
+  const files = rowsBy<PortalFileRow>(pool, {
+    ...{ table: 'screening.portal_file', columns: columnsOf(orm, PortalFileRow, ['fileName', 'fileKey']) },
+    ...{ by: 'reservation_id', type: 'uuid', orderBy: 't.screen, t.slot' },
+  });
   return (viewer: Viewer) => ({
+    portalFilesOf: async (reservationId: string) =>
+      (await files.load(viewer.accountIds, reservationId)).map((file) => ({
+        ...file,
+        name: file.name === null ? null : decrypt(file.name),
+      })),
     portalStepsOf: (reservationId: string) => steps(viewer.accountIds, reservationId),
     /** Of one account, whoever asks: for those who hold a link to it. */
     portalStepsIn: (accountId: string, reservationId: string) => steps([accountId], reservationId),

@@ -1,6 +1,7 @@
 import { Field, Float, GraphQLISODateTime, ID, Int, ObjectType } from 'type-graphql';
 import { GraphQLJSONObject } from 'graphql-scalars';
 import { PortalStep } from '../step/portal-step.type.js';
+import { PortalFile } from '../files/portal-file.type.js';
 import { PortalPictures } from './portal-pictures.type.js';
 
 const text = (description: string) => Field(() => String, { nullable: true, description });
@@ -15,6 +16,9 @@ export class PortalTask extends PortalStep {
     description: 'What was entered, while it is a draft or opened again. What was submitted is not shown any more.',
   })
   draft!: Record<string, unknown> | null;
+
+  @Field(() => [PortalFile], { description: 'Files that were sent for it.' })
+  files!: PortalFile[];
 }
 
 @ObjectType({ description: 'The text that the guest agrees to.' })

@@ -37,10 +37,11 @@ export async function askSources(
   graph: Graph,
   accountId: string,
   names: Lookup[],
-  { phone, email, ip, address, person, people }: Given,
+  { phone, email, ip, address, person, people, credit }: Given,
 ): Promise<Said> {
   if (names.length === 0) return { said: {}, nameMarks: [] };
-  const input = { phone: phone && { number: phone }, email, ip, address: address && { text: address }, person, people };
+  const contact = { phone: phone && { number: phone }, email, ip, address: address && { text: address } };
+  const input = { ...contact, person, people, credit };
   const chosen = Object.fromEntries(LOOKUPS.map((name) => [name, names.includes(name)]));
   const { data } = await graph(ASK, { input, ...chosen }, serviceViewer(accountId));
   const heard = data?.guestSignals as Partial<Record<Lookup, Heard | null>> | null | undefined;

@@ -1,7 +1,8 @@
 import type { GuestSecret } from '../../../guest/guest-secret.entity.js';
 import type { Reservation } from '../../../reservation/reservation.entity.js';
 import type { PartyMember } from '../../../guest/party-member.js';
-import type { Given, ListedPerson } from './sources.js';
+import type { Agreed } from '../../../guest/portal/effects/find-told.js';
+import type { CreditPerson, Given, ListedPerson } from './sources.js';
 
 /** What a document that may be believed says of its holder. */
 export interface Documented {
@@ -9,8 +10,16 @@ export interface Documented {
   nationality?: string | null;
 }
 
+/** What is known of the guest beside the reservation. */
+export interface KnownGuest {
+  secret: GuestSecret | null;
+  document: Documented | null;
+  /** What was agreed to with the page of the credit check. */
+  agreed: Agreed | null;
+}
+
 /** What the guest of a reservation can be looked up by. */
-export function givenOf(row: Reservation, secret: GuestSecret | null, document: Documented | null): Given {
+export function givenOf(row: Reservation, { secret, document, agreed }: KnownGuest): Given {
   const named = namedOf(row);
   const birthDate = secret?.birthDate?.slice(0, 10);
   return {
@@ -18,7 +27,14 @@ export function givenOf(row: Reservation, secret: GuestSecret | null, document: 
     ...{ ip: secret?.ipAddress || null, person: named && birthDate ? { ...named, birthDate } : null },
     named,
     people: peopleOf(row, secret, document),
+    credit: agreed ?? (row.portalSkipped ? bookedPerson(row, birthDate ?? null) : null),
   };
+}
+
+/** Who skips the portal answers for the guest's consent. */
+function bookedPerson({ guestFullName, guestLocation }: Reservation, birthDate: string | null): CreditPerson {
+  const written = { name: guestFullName?.trim() || null, birthDate, address: guestLocation?.trim() || null };
+  return { ...written, otherNames: null, country: null, consentedAt: null, disclosure: null };
 }
 
 /** A full name is read as first names and one last name where the parts were not given. */

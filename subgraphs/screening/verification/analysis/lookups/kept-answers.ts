@@ -3,7 +3,7 @@ import type { Answers, Asked, Lookup } from '../../checks/signals.js';
 import type { StoredDecision } from '../../decision/decision.entity.js';
 import { LOOKUPS, SOURCES } from './sources.js';
 
-/** A provider is not asked the same again for so long; set by judgement, as for a search that is asked for twice. */
+/** A provider is not asked the same again for so long, unless its row says otherwise; set by judgement, as for a search that is asked for twice. */
 const FRESH_HOURS = 24;
 
 /** What the lookups are about, as digests. */
@@ -26,7 +26,7 @@ export function keptAnswers(last: Last | null, asked: Asked, now: Date | null): 
     return (
       answer.known &&
       answer.askedAt !== undefined &&
-      now.getTime() - Date.parse(answer.askedAt) < FRESH_HOURS * 3_600_000
+      now.getTime() - Date.parse(answer.askedAt) < (SOURCES[name].freshHours ?? FRESH_HOURS) * 3_600_000
     );
   });
   return Object.fromEntries(kept.map((name) => [name, last!.signals[name]]));

@@ -13,6 +13,21 @@ export interface Given {
   named: { firstName: string; lastName: string } | null;
   /** Everybody of the party who has a name, the guest first. */
   people: ListedPerson[];
+  /** Who agreed to a credit check; null: nobody did. */
+  credit: CreditPerson | null;
+}
+
+/** As the guest wrote it with the consent, or as the booking has it where the portal is skipped. */
+export interface CreditPerson {
+  name: string | null;
+  otherNames: string | null;
+  birthDate: string | null;
+  address: string | null;
+  country: string | null;
+  /** ISO 8601; null: whoever skipped the portal answers for the consent. */
+  consentedAt: string | null;
+  /** The text that was agreed to. */
+  disclosure: string | null;
 }
 
 export interface ListedPerson {
@@ -34,6 +49,8 @@ interface Source<Name extends Lookup> {
   read(facts: unknown): ValueOf<Name>;
   /** Asked anew by each analysis: what it rests on may have changed meanwhile. */
   alwaysAsked?: true;
+  /** How long an answer to the same question is kept; a day, unless it says otherwise. */
+  freshHours?: number;
 }
 
 type Sources = { [Name in Lookup]: Source<Name> };
@@ -123,6 +140,12 @@ export const SOURCES: Sources = {
     ...{ screens: ['SanctionsSearchAddon'], field: 'watchlists', facts: LISTED_FACTS, alwaysAsked: true },
     about: ({ people }) => (people.length > 0 ? JSON.stringify(people) : null),
     read: (facts) => sanctionsOf(facts as ListedFacts),
+  },
+  // Every question costs money, and a trace in the file of the one asked about.
+  credit: {
+    ...{ screens: ['CreditCheck'], field: 'credit', freshHours: 30 * 24 },
+    facts: 'facts { outcome score scoreFrom scoreTo reasons }',
+    ...{ about: ({ credit }) => credit && JSON.stringify(credit), read: same<ValueOf<'credit'>> },
   },
 };
 

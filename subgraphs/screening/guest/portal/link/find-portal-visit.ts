@@ -1,10 +1,10 @@
-import type { ScreeningContext } from '../../context.js';
-import { screensInForce } from '../../verification/details/portal-screens/find-reservation-screens.js';
-import { openPages } from '../../verification/details/open-pages.js';
+import type { ScreeningContext } from '../../../context.js';
+import { screensInForce } from '../../../verification/details/portal-screens/find-reservation-screens.js';
+import { openPages } from '../../../verification/details/open-pages.js';
 import { SCREEN_TITLES } from '#facts';
 import type { PortalVisit } from './portal-visit.type.js';
 import { CREDENTIAL_MINUTES, portalCredential, readPortalToken } from './portal-token.js';
-import { acceptedOf } from './visit/find-portal.js';
+import { acceptedOf } from '../visit/find-portal.js';
 
 /** What a portal link leads to; null where it is no link of ours, has expired, or its reservation or guest is gone. */
 export async function findPortalVisit(context: ScreeningContext, token: string): Promise<PortalVisit | null> {

@@ -1,6 +1,6 @@
 import { Arg, Ctx, Directive, FieldResolver, Query, Resolver, Root } from 'type-graphql';
-import type { ScreeningContext } from '../../context.js';
-import { Reservation } from '../../reservation/reservation.entity.js';
+import type { ScreeningContext } from '../../../context.js';
+import { Reservation } from '../../../reservation/reservation.entity.js';
 import { findGuestPortal } from './find-guest-portal.js';
 import { findPortalVisit } from './find-portal-visit.js';
 import { EmbedLink, GuestPortal } from './guest-portal.type.js';

@@ -1,7 +1,7 @@
-import type { ScreeningContext } from '../../context.js';
-import { paymentRecord } from '../../reservation/payment/record/payment-record.js';
-import type { Reservation } from '../../reservation/reservation.entity.js';
-import { summarise } from '../../verification/summarise.js';
+import type { ScreeningContext } from '../../../context.js';
+import { paymentRecord } from '../../../reservation/payment/record/payment-record.js';
+import type { Reservation } from '../../../reservation/reservation.entity.js';
+import { summarise } from '../../../verification/summarise.js';
 import type { GuestPortal } from './guest-portal.type.js';
 
 /** The portal record of a reservation, out of what is stored. */

@@ -1,0 +1,47 @@
+import type { GraphQLDataSource } from '@apollo/gateway';
+import express, { type Router } from 'express';
+import { askSubgraph } from '../../supergraph/ask-subgraph.js';
+import { notice, sendPage } from '../page.js';
+
+const CONTENT = /* GraphQL */ `
+  query PortalFileContent($token: String!) {
+    portalFileContent(token: $token) {
+      format
+      saveAs
+      content
+    }
+  }
+`;
+
+/** Longer than any token of ours. */
+const LONGEST_TOKEN = 400;
+
+const TYPES: Record<string, string> = {
+  ...{ pdf: 'application/pdf', jpeg: 'image/jpeg', png: 'image/png', webp: 'image/webp' },
+};
+
+const closed = notice(404, 'This link has expired', 'Ask for a new link to the file; each is good for five minutes.');
+
+/**
+ * `/portal-files/{token}`: a guest's file behind a signed link. Browsers save it and open nothing: it is an attachment,
+ * its type is not guessed, and a page that shows it all the same may run and load nothing.
+ */
+export function fileRoutes(screening: GraphQLDataSource): Router {
+  type Said = { portalFileContent: { format: string; saveAs: string; content: string } | null };
+  const read = async (token: string) =>
+    token.length > LONGEST_TOKEN ? null : (await askSubgraph<Said>(screening, CONTENT, { token })).portalFileContent;
+  const router = express.Router();
+  router.get('/portal-files/:token', (request, response, next) => {
+    read(request.params.token).then((file) => {
+      if (!file) return sendPage(response, closed);
+      response.set({
+        'Cache-Control': 'no-store',
+        'Content-Disposition': `attachment; filename="${file.saveAs}"`,
+        'X-Content-Type-Options': 'nosniff',
+        'Content-Security-Policy': "default-src 'none'; sandbox",
+      });
+      response.type(TYPES[file.format] ?? 'application/octet-stream').send(Buffer.from(file.content, 'base64'));
+    }, next);
+  });
+  return router;
+}

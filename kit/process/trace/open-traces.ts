@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import type { Log } from '../log.js';
+import { traceBy } from './span.js';
+
+const address = z
+  .string()
+  .refine((text) => ['http:', 'https:'].includes(URL.parse(text)?.protocol ?? ''), 'is not a URL of http or https')
+  .transform((text) => text.replace(/\/+$/, ''));
+
+/** Where traces go (OTLP over HTTP); without an endpoint none are made. */
+export const TRACES_SHAPE = {
+  OTEL_EXPORTER_OTLP_ENDPOINT: address.optional(),
+  OTEL_EXPORTER_OTLP_HEADERS: z
+    .string()
+    .transform((text) => text.split(',').map((pair) => pair.split(/=(.*)/s, 2).map((part) => part.trim())))
+    .refine((pairs) => pairs.every(([name, value]) => name && value), 'is not name=value, comma-separated')
+    .transform((pairs) => Object.fromEntries(pairs) as Record<string, string>)
+    .optional(),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
+};
+
+const LAST_SPANS_MS = 3_000;
+const WARN_EVERY_MS = 60_000;
+
+/**
+ * Begins to make traces and to post them in batches, in the background; spans that can't be posted are dropped. `role`
+ * names the process. Gives the way to stop, which posts what is left for three seconds.
+ */
+export async function openTraces(
+  settings: z.infer<z.ZodObject<typeof TRACES_SHAPE>>,
+  role: string,
+  log: Log,
+): Promise<() => Promise<void>> {
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_EXPORTER_OTLP_HEADERS: headers = {} } = settings;
+  if (!endpoint) return async () => undefined;
+  const sdk = await import('@opentelemetry/sdk-trace-node');
+  const { OTLPTraceExporter } = await import('@opentelemetry/exporter-trace-otlp-http');
+  const otlp = new OTLPTraceExporter({ url: `${endpoint}/v1/traces`, headers, timeoutMillis: 5_000 });
+  let warnedAt = 0;
+  const exporter: InstanceType<typeof OTLPTraceExporter> = Object.create(otlp);
+  exporter.export = (spans, done) =>
+    otlp.export(spans, (result) => {
+      if (result.error && Date.now() - warnedAt > WARN_EVERY_MS) {
+        warnedAt = Date.now();
+        log.warn({ err: result.error }, 'traces.not_posted');
+      }
+      done(result);
+    });
+  const provider = new sdk.NodeTracerProvider({
+    resource: resourceOf({ 'service.name': 'guest-screening', 'service.instance.role': role }),
+    sampler: new sdk.ParentBasedSampler({ root: new sdk.TraceIdRatioBasedSampler(settings.OTEL_TRACES_SAMPLER_ARG) }),
+    spanProcessors: [new sdk.BatchSpanProcessor(exporter, { scheduledDelayMillis: 1_000 })],
+  });
+  // Not made the one of the whole process: packages that look for that tell of documents and messages.
+  traceBy(provider.getTracer('guest-screening'));
+  return async () => {
+    traceBy(null);
+    const late = new Promise<void>((resolve) => setTimeout(resolve, LAST_SPANS_MS).unref());
+    await Promise.race([provider.shutdown().catch(() => undefined), late]);
+  };
+}
+
+type Resource = NonNullable<
+  NonNullable<ConstructorParameters<typeof import('@opentelemetry/sdk-trace-node').NodeTracerProvider>[0]>['resource']
+>;
+
+/** The process and nothing about the machine that it runs on. */
+function resourceOf(attributes: Record<string, string>): Resource {
+  const resource: Resource = {
+    attributes,
+    merge: (other) =>
+      other ? resourceOf({ ...attributes, ...(other.attributes as Record<string, string>) }) : resource,
+    getRawAttributes: () => Object.entries(attributes),
+  };
+  return resource;
+}

@@ -1,0 +1,55 @@
+import type { PgBoss } from 'pg-boss';
+import { countJob } from '../metrics/metrics.js';
+import type { Log } from '../process/log.js';
+import { inSpan } from '../process/trace/span.js';
+import type { Job } from './jobs.js';
+
+/** New work is announced at once; the poll is for retries, which are not. */
+const FETCHING = {
+  batchSize: 20,
+  burstWhenBatchFull: true,
+  pollingIntervalSeconds: 1,
+  notifyPollingIntervalSeconds: 2,
+};
+
+async function timed(job: string, run: () => Promise<void>): Promise<void> {
+  const startedAt = performance.now();
+  let outcome: 'completed' | 'failed' = 'failed';
+  try {
+    await run();
+    outcome = 'completed';
+  } finally {
+    countJob(job, outcome, performance.now() - startedAt);
+  }
+}
+
+/** Works on these kinds, in batches; what fails is logged and left to the queue's retries. */
+export async function startWorkers(boss: PgBoss, jobs: Job<never>[], log: Log): Promise<void> {
+  for (const job of jobs) {
+    await boss.updateQueue(job.name, {
+      retryLimit: job.retries,
+      retryDelay: job.retryDelaySeconds,
+      expireInSeconds: job.timeoutSeconds,
+    });
+    const work = { ...FETCHING, perJobResults: true, includeMetadata: true } as const;
+    await boss.work(job.name, work, async (batch) => {
+      const results = await Promise.allSettled(
+        batch.map((one) =>
+          timed(job.name, () => {
+            const { traceparent, ...payload } = one.data as { traceparent?: string };
+            const span = { name: `job ${job.name}`, kind: 'consumer', parent: traceparent } as const;
+            const last = one.retryCount >= one.retryLimit;
+            return inSpan({ ...span, facts: { attempt: one.retryCount + 1 } }, () =>
+              job.run(payload as never, { last }),
+            );
+          }),
+        ),
+      );
+      return results.map((result, n) => {
+        if (result.status === 'rejected') log.error({ err: result.reason as Error, job: job.name }, 'job.failed');
+        const status = result.status === 'fulfilled' ? ('completed' as const) : ('failed' as const);
+        return { id: batch[n]!.id, status };
+      });
+    });
+  }
+}

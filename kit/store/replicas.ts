@@ -1,0 +1,103 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type pg from 'pg';
+import { countRead, measureLag } from '../metrics/metrics.js';
+import type { Log } from '../process/log.js';
+import { openPool } from './database.js';
+
+/** Statements that only read and may cost much: lists, counts, reports. */
+export type Reads = Pick<pg.Pool, 'query'>;
+
+interface Replica {
+  /** 1 for the first one named. */
+  number: number;
+  pool: pg.Pool;
+  usable: boolean;
+}
+
+const CONNECTIONS = 6;
+const LOOK_EVERY_MS = 1_000;
+const WAITS_MS = [0, 5, 15, 40];
+
+/** Everything that was committed before this was asked lies before it. */
+const WRITTEN = 'select pg_current_wal_flush_lsn()::text as position';
+const BEHIND = `select (case when pg_is_in_recovery()
+  then pg_wal_lsn_diff($1::pg_lsn, pg_last_wal_replay_lsn()) end)::float8 as bytes`;
+
+/**
+ * Reads on replicas, each only once it has replayed everything that had been committed when the read began: whoever
+ * wrote, in whichever process, finds it. A replica that is away or does not get there within 60 ms is left alone until it
+ * has caught up, and the primary is read. Without `urls` it always is.
+ */
+export function openReads(primary: pg.Pool, urls: string[], log: Log): { reads: Reads; close(): Promise<void> } {
+  if (urls.length === 0) return { reads: primary, close: async () => undefined };
+  const replicas = urls.map((url, n) => ({ number: n + 1, pool: openPool(url, CONNECTIONS, log), usable: false }));
+  const written = askedTogether(async () => (await primary.query<{ position: string }>(WRITTEN)).rows[0]!.position);
+  let turn = 0;
+  const next = () => {
+    const usable = replicas.filter((replica) => replica.usable);
+    return usable[(turn += 1) % usable.length];
+  };
+  const read = async (statement: pg.QueryConfig): Promise<unknown> => {
+    const replica = next();
+    if (replica) {
+      const position = await written();
+      try {
+        if (await isThere(replica, position)) {
+          const found = await replica.pool.query(statement);
+          countRead('replica');
+          return found;
+        }
+        log.info({ replica: replica.number }, 'replica.behind');
+      } catch (err) {
+        // The primary says whether it was the statement.
+        log.warn({ err, replica: replica.number }, 'replica.failed');
+      }
+      replica.usable = false;
+    }
+    countRead('primary');
+    return primary.query(statement);
+  };
+  const look = async (replica: Replica): Promise<void> => {
+    const bytes = await behind(replica, await written());
+    if (!replica.usable && bytes !== null && bytes <= 0) replica.usable = true;
+  };
+  const watch = setInterval(() => {
+    for (const replica of replicas) look(replica).catch(() => void (replica.usable = false));
+  }, LOOK_EVERY_MS);
+  watch.unref();
+  return {
+    reads: { query: read as Reads['query'] },
+    async close() {
+      clearInterval(watch);
+      await Promise.all(replicas.map(({ pool }) => pool.end()));
+    },
+  };
+}
+
+/** How far it is behind, in bytes of the log; null: it is no replica, or not any more. */
+async function behind({ number, pool }: Replica, position: string): Promise<number | null> {
+  const { rows } = await pool.query<{ bytes: number | null }>({ name: 'behind', text: BEHIND, values: [position] });
+  const { bytes } = rows[0]!;
+  if (bytes !== null) measureLag(number, Math.max(0, bytes));
+  return bytes;
+}
+
+async function isThere(replica: Replica, position: string): Promise<boolean> {
+  for (const waitMs of WAITS_MS) {
+    if (waitMs > 0) await sleep(waitMs);
+    const bytes = await behind(replica, position);
+    if (bytes === null) return false;
+    if (bytes <= 0) return true;
+  }
+  return false;
+}
+
+/** One question for all who ask in the same turn of the event loop; nobody gets an answer to one that was sent before. */
+function askedTogether(ask: () => Promise<string>): () => Promise<string> {
+  let asking: Promise<string> | null = null;
+  return () =>
+    (asking ??= new Promise<void>((resolve) => setImmediate(resolve)).then(() => {
+      asking = null;
+      return ask();
+    }));
+}

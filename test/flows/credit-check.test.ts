@@ -1,0 +1,153 @@
+import pg from 'pg';
+import { eventually } from '../support/eventually.js';
+import { PortalGuest } from '../support/portal.js';
+import { type ProviderServer, providerServer } from '../support/provider-server.js';
+import { type RestartableTest, runningTest } from '../support/running.js';
+
+const KEY = 'bureau-key-of-ours';
+
+let bureau: ProviderServer;
+let settings: Record<string, string>;
+let service: RestartableTest;
+let client: pg.Client;
+
+beforeAll(async () => {
+  bureau = await providerServer();
+  settings = { LOOKUP_CREDIT: 'bureau', LOOKUP_BUREAU_URL: bureau.url, LOOKUP_BUREAU_KEY: KEY };
+  service = await runningTest(settings);
+  client = new pg.Client({ connectionString: service.databaseUrl });
+  await client.connect();
+});
+
+beforeEach(() => {
+  bureau.asked = [];
+  bureau.mood = 'answer';
+  bureau.says = () => ({
+    status: 200,
+    body: { outcome: 'clear', score: 742, score_range: { from: 300, to: 850 }, reasons: [], secret: 'tradelines' },
+  });
+});
+
+afterAll(async () => {
+  await client?.end();
+  await service?.stop();
+  await bureau?.stop();
+});
+
+const GUEST = {
+  ...{ full_name: 'Ann Lee', email: 'ann.lee@example.com', phone: '+13035550123', birth_date: '1990-04-05' },
+  location: '1 Main St, Denver, CO 80202',
+};
+
+const AGREES = {
+  ...{ legalName: 'Ann B. Lee', otherNames: 'Ann Smith', birthDate: '1990-04-05', address: '1 Main St, Denver' },
+  ...{ country: 'us', consent: true },
+};
+
+async function stay(query = '', guest: object = GUEST) {
+  const screens = { AboutYou: 'disabled', FraudDetectionAddon: 'disabled', CreditCheck: 'required' };
+  const { body } = await service.rest('POST', `/reservations${query}`, { without_listing: true, guest });
+  await service.rest('PUT', `/reservations/${body.id}/screens`, screens);
+  return { id: body.id as string, url: body.guest_portal_url as string };
+}
+
+const summaryOf = async (id: string) => (await service.rest('GET', `/reservations/${id}/summary`)).body;
+
+const helpOf = async (id: string): Promise<string> => (await summaryOf(id)).details.credit_check.help ?? '';
+
+const entryOf = async (id: string, status: string) =>
+  eventually(async () => {
+    const entry = (await summaryOf(id)).details.credit_check;
+    return entry.status === status ? entry : null;
+  }, 30_000);
+
+test('nobody is asked about before they agreed; then the bureau is told who agreed, when and to what', async () => {
+  const { id, url } = await stay();
+  await eventually(async () => (await helpOf(id)).includes('The guest has still to do: Credit check.'));
+  expect(bureau.asked).toEqual([]);
+  const guest = await PortalGuest.open(service, url);
+  expect((await guest.submit('CreditCheck', AGREES)).code).toBeUndefined();
+  const entry = await entryOf(id, 'PASS');
+  expect(entry).toMatchObject({ value: '742', findings: ['Credit bureau: score 742 of 300 to 850.'] });
+  const [asked] = bureau.asked;
+  expect(asked).toMatchObject({
+    method: 'POST',
+    url: '/v1/credit-checks',
+    headers: { authorization: `Bearer ${KEY}` },
+  });
+  expect(JSON.parse(asked!.body)).toEqual({
+    purpose: 'tenant_screening',
+    consent: { given_by: 'guest', given_at: expect.stringMatching(/^\d{4}-.*Z$/), disclosure: 'usual-1' },
+    person: {
+      ...{ name: 'Ann B. Lee', other_names: 'Ann Smith', birth_date: '1990-04-05' },
+      ...{ address: '1 Main St, Denver', country: 'US' },
+    },
+  });
+  await eventually(async () => (await summaryOf(id)).verification_status === 'verified');
+}, 60_000);
+
+test('the answer is kept and never the report; a change of the dates asks nobody again', async () => {
+  const { id } = await stay('?skip_gp=1&sync=1');
+  await entryOf(id, 'PASS');
+  const { rows } = await client.query(`select t::text as row from screening.decision t where reservation_id = $1`, [
+    id,
+  ]);
+  expect(rows.map(({ row }) => row).join()).not.toMatch(/tradelines|Main St|1990-04-05|Ann/);
+  const asked = bureau.asked.length;
+  expect(asked).toBe(1);
+  const change = { check_in_date: '2031-05-01', check_out_date: '2031-05-04' };
+  expect((await service.rest('PUT', `/reservations/${id}?sync=1`, change)).status).toBe(200);
+  await service.restart(settings);
+  expect((await service.rest('PUT', `/reservations/${id}?sync=1`, { number_of_guests: 2 })).status).toBe(200);
+  await entryOf(id, 'PASS');
+  expect(bureau.asked).toHaveLength(asked);
+}, 60_000);
+
+test('what the bureau names is for a person to weigh, adds to the risk, and tells what would have to change', async () => {
+  bureau.says = () => ({ status: 200, body: { outcome: 'consider', score: 540, reasons: ['collections'] } });
+  const { id } = await stay('?skip_gp=1&sync=1', { ...GUEST, full_name: 'Bea Debt' });
+  expect((await entryOf(id, 'REVIEW')).findings).toEqual([
+    'Credit bureau: score 540.',
+    'Credit bureau names: collections.',
+  ]);
+  expect((await summaryOf(id)).details.general_risk.value).toBe('20');
+  const query = `query ($id: ID!) { explainDecision(reservationId: $id) { outcome replayed { same } } }`;
+  const { explainDecision } = (await service.graph(query, { id })).data;
+  expect(explainDecision.replayed.same).toBe(true);
+  expect(explainDecision.outcome.counterfactuals).toMatchObject([{ kind: 'remove_risk', code: 'credit_to_consider' }]);
+}, 60_000);
+
+test('a bureau that fails or says nonsense leaves the check incomplete, and it is asked again', async () => {
+  bureau.mood = 'error';
+  const { id } = await stay('?skip_gp=1', { ...GUEST, full_name: 'Cy Wait' });
+  await eventually(async () => (await helpOf(id)).includes('asked again'), 20_000);
+  bureau.mood = 'answer';
+  bureau.says = () => ({ status: 200, body: { outcome: 'clear', reasons: ['Ann owes 500 to Bob'] } });
+  await eventually(async () => bureau.asked.length >= 3, 20_000);
+  expect((await summaryOf(id)).details.credit_check.status).toBe('INCOMPLETE');
+  bureau.says = () => ({ status: 404 });
+  expect((await entryOf(id, 'REVIEW')).findings).toEqual(['Credit bureau: no file of this person.']);
+}, 90_000);
+
+test('a key can not ask the bureau, and a guest of whom too little is known is not asked about', async () => {
+  const query = `{ guestSignals(input: { credit: { name: "A", birthDate: "1990-01-01", address: "B" } }) { credit { known } } }`;
+  const { errors } = await service.graph(query);
+  expect(errors![0]!.extensions.code).toBe('FORBIDDEN');
+  const { id } = await stay('?skip_gp=1&sync=1', { full_name: 'Dee Few', email: 'few@example.com' });
+  await eventually(async () => (await helpOf(id)).includes('birth date and address'));
+  expect(bureau.asked).toEqual([]);
+}, 60_000);
+
+test('without a bureau the check stays incomplete with the reason', async () => {
+  const alone = await runningTest();
+  try {
+    const made = await alone.rest('POST', '/reservations?skip_gp=1&sync=1', { without_listing: true, guest: GUEST });
+    await alone.rest('PUT', `/reservations/${made.body.id}/screens`, { CreditCheck: 'required' });
+    await eventually(async () => {
+      const { body } = await alone.rest('GET', `/reservations/${made.body.id}/summary`);
+      return body.details.credit_check.help?.includes('No credit bureau is set up to be asked');
+    });
+  } finally {
+    await alone.stop();
+  }
+}, 60_000);

@@ -1,0 +1,135 @@
+import { built } from '../support/built.js';
+import { eventually } from '../support/eventually.js';
+import { type Replicated, replicated } from '../support/replica.js';
+import { type StartedRole, freePort, startRole, untilReady } from '../support/roles.js';
+import { FIRST_KEY } from '../support/running.js';
+
+let servers: Replicated;
+let service: StartedRole;
+
+beforeAll(async () => {
+  await built();
+  servers = await replicated();
+  service = startRole('gateway/main.js', {
+    ...{ PORT: String(await freePort()), LOG_LEVEL: 'info', BOOTSTRAP_API_KEY: FIRST_KEY },
+    ...{ DATABASE_URL: servers.primaryUrl, DATABASE_REPLICA_URLS: servers.replicaUrl },
+    ...{ DATA_KEY: Buffer.alloc(32, 7).toString('base64'), RATE_LIMIT_PER_MINUTE: '100000' },
+  });
+  await untilReady(service);
+}, 120_000);
+
+afterAll(async () => {
+  service?.kill();
+  await service?.ended;
+  await servers?.stop();
+}, 60_000);
+
+async function rest(method: string, path: string, body?: object) {
+  const answer = await fetch(`${service.url}/v1${path}`, {
+    method,
+    headers: { 'x-api-key': FIRST_KEY, 'content-type': 'application/json' },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- tests read what they expect
+  return { status: answer.status, body: (await answer.json()) as any };
+}
+
+/** A figure of `/metrics`; 0 where it is not there. */
+async function figure(name: string): Promise<number> {
+  const text = await (await fetch(`${service.url}/metrics`)).text();
+  const line = text.split('\n').find((one) => one.startsWith(`${name} `));
+  return Number(line?.split(' ')[1] ?? 0);
+}
+
+const fromReplica = () => figure('screening_reads_total{from="replica"}');
+const fromPrimary = () => figure('screening_reads_total{from="primary"}');
+
+let made = 0;
+
+/** Writes a reservation and lists it at once; gives whether the list has it, and how long the list took. */
+async function writeAndList(): Promise<{ found: boolean; tookMs: number }> {
+  const code = `R${(made += 1)}`;
+  const stay = { without_listing: true, confirmation_code: code, guest: { last_name: 'Lee' } };
+  expect((await rest('POST', '/reservations?skip_gp=1', stay)).status).toBe(200);
+  const startedAt = performance.now();
+  const { status, body } = await rest('GET', `/reservations?search=${code}`);
+  expect(status).toBe(200);
+  return { found: body.items.length === 1 && body.total === 1, tookMs: performance.now() - startedAt };
+}
+
+/** Lists until one was answered by the replica. */
+async function replicaInUse(): Promise<void> {
+  const before = await fromReplica();
+  await eventually(async () => {
+    await rest('GET', '/reservations?size=1');
+    return (await fromReplica()) > before;
+  }, 20_000);
+}
+
+test('lists come from the replica, and whoever has written finds it in the next list', async () => {
+  await replicaInUse();
+  const before = await fromReplica();
+  for (let n = 0; n < 40; n += 1) expect((await writeAndList()).found).toBe(true);
+  expect((await fromReplica()) - before).toBeGreaterThan(20);
+  const location = {
+    street: '1 Main St',
+    city: 'Denver',
+    country: 'US',
+    zipcode: '80202',
+    geo: { lat: 39.7, lon: -104.9 },
+  };
+  const listing = { my_id: 'loft1', status: 'ACTIVE', name: 'Loft One', location };
+  await replicaInUse();
+  expect((await rest('POST', '/listings', listing)).status).toBe(200);
+  expect((await rest('GET', '/listings?search=Loft')).body.items).toHaveLength(1);
+}, 60_000);
+
+test('a replica that lags is not asked until it has caught up; what was written is found meanwhile', async () => {
+  await replicaInUse();
+  await servers.pause(true);
+  const before = await fromPrimary();
+  for (let n = 0; n < 10; n += 1) expect((await writeAndList()).found).toBe(true);
+  expect((await fromPrimary()) - before).toBeGreaterThanOrEqual(10);
+  await eventually(async () => (await figure('screening_replica_lag_bytes{replica="1"}')) > 1_000);
+  await servers.pause(false);
+  await replicaInUse();
+  expect((await writeAndList()).found).toBe(true);
+}, 60_000);
+
+test('a replica that goes away fails nobody, and is asked again when it is back', async () => {
+  await replicaInUse();
+  let over = false;
+  const outcomes: boolean[] = [];
+  const reading = (async () => {
+    while (!over) outcomes.push((await writeAndList()).found);
+  })();
+  await servers.stopReplica();
+  const before = outcomes.length;
+  await eventually(() => outcomes.length > before + 10);
+  await servers.startReplica();
+  await replicaInUse();
+  over = true;
+  await reading;
+  expect(outcomes.every(Boolean)).toBe(true);
+  expect(service.written()).toMatch(/replica\.failed|database\.connection_lost/);
+}, 60_000);
+
+test('the doctor looks at replicas, and knows one that is none', async () => {
+  const examine = async (urls: string) => {
+    const doctor = startRole('gateway/doctor/main.js', {
+      ...{ DATABASE_URL: servers.primaryUrl, DATABASE_REPLICA_URLS: urls },
+      DATA_KEY: Buffer.alloc(32, 7).toString('base64'),
+    });
+    return { code: await doctor.ended, text: doctor.written() };
+  };
+  const good = await examine(servers.replicaUrl);
+  expect(good).toMatchObject({
+    code: 0,
+    text: expect.stringMatching(/ok {2}Replica 1 follows, \d+ bytes behind/) as string,
+  });
+  const none = await examine(`${servers.primaryUrl},postgres://me:secret-word@127.0.0.1:9/none`);
+  expect(none.text).toMatch(/! {3}Server 1 of DATABASE_REPLICA_URLS is no replica/);
+  expect(none.text).toMatch(/! {3}Replica 2 does not answer/);
+  expect([none.code, none.text.includes('secret-word')]).toEqual([0, false]);
+  expect((await examine('http://elsewhere')).text).toMatch(/✗ {3}DATABASE_REPLICA_URLS: is not a list/);
+}, 60_000);

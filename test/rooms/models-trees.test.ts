@@ -1,0 +1,167 @@
+import { scorerOf } from '#subgraphs/intelligence/models/artefact/scorer.js';
+import { BadArtefact, readArtefact, seal } from '#subgraphs/intelligence/models/artefact/seal.js';
+import { shippedArtefact } from '#subgraphs/intelligence/models/artefact/shipped.js';
+import { scoreAdditive } from '#subgraphs/intelligence/models/engine/ebm/additive.js';
+import { trainEbm } from '#subgraphs/intelligence/models/engine/ebm/train-ebm.js';
+import { explainForest, explainable } from '#subgraphs/intelligence/models/engine/gbdt/explain-forest.js';
+import { trainGbdt } from '#subgraphs/intelligence/models/engine/gbdt/train-gbdt.js';
+import { type Forest, type Tree, goesLeft, scoreForest } from '#subgraphs/intelligence/models/engine/gbdt/tree.js';
+import { aucOf } from '#subgraphs/intelligence/models/engine/quality/ranking.js';
+import { randomOf } from '#subgraphs/intelligence/models/engine/random.js';
+import { type Table, rowAt } from '#subgraphs/intelligence/models/engine/table.js';
+import { FRAUD_FEATURES } from '#subgraphs/intelligence/models/features/fraud-features.js';
+import { directionsOf, learnedNames } from '#subgraphs/intelligence/models/features/feature.js';
+import { simulatedTable } from '#subgraphs/intelligence/models/simulate/simulated-table.js';
+import { drawWorld } from '#subgraphs/intelligence/models/simulate/world.js';
+import { probabilities } from '#subgraphs/intelligence/models/train/make-artefact.js';
+import { goOn, widened } from '#subgraphs/intelligence/models/train/go-on.js';
+import { splitByTime } from '#subgraphs/intelligence/models/train/rows/collect-table.js';
+import { trainOwn } from '#subgraphs/intelligence/models/train/train-own.js';
+import { lawTable } from '../support/model-data.js';
+
+const law = lawTable(2_000, 4);
+const forest = trainGbdt(law, { trees: 12, leaves: 12 });
+const WIDTH = law.columns.length;
+
+/** The mean of a tree where only the features of `known` are known: both sides by the rows that went there. */
+function expected(tree: Tree, row: Float64Array, known: ReadonlySet<number>, at = 0): number {
+  const node = tree[at]!;
+  if (node.feature < 0) return node.value;
+  if (known.has(node.feature))
+    return expected(tree, row, known, goesLeft(node, row[node.feature]!) ? node.left : node.right);
+  const sides = [node.left, node.right].map((next) => tree[next]!.cover * expected(tree, row, known, next));
+  return (sides[0]! + sides[1]!) / node.cover;
+}
+
+const factorial = (n: number): number => (n < 2 ? 1 : n * factorial(n - 1));
+
+/** Shapley's definition to the letter: every set of the other features, with its weight. */
+function byDefinition({ trees }: Forest, row: Float64Array, feature: number): number {
+  const others = Array.from({ length: WIDTH }, (_, n) => n).filter((n) => n !== feature);
+  const valueOf = (known: ReadonlySet<number>) => trees.reduce((sum, tree) => sum + expected(tree, row, known), 0);
+  return Array.from({ length: 2 ** others.length }, (_, mask) => {
+    const set = others.filter((_, n) => mask & (2 ** n));
+    const weight = (factorial(set.length) * factorial(WIDTH - set.length - 1)) / factorial(WIDTH);
+    return weight * (valueOf(new Set([...set, feature])) - valueOf(new Set(set)));
+  }).reduce((sum, part) => sum + part, 0);
+}
+
+describe('what features add in trees', () => {
+  const ready = explainable(forest);
+  const added = (row: Float64Array) => {
+    const shares = new Float64Array(WIDTH);
+    explainForest(ready, row, shares);
+    return shares;
+  };
+
+  test('is what the definition gives, missing values included', () => {
+    for (const row of Array.from({ length: 12 }, (_, n) => rowAt(law, n * 97)))
+      for (const [feature, share] of added(row).entries())
+        expect(Math.abs(share - byDefinition(forest, row, feature))).toBeLessThan(1e-9);
+  });
+
+  test('sums up to the score', () => {
+    for (let at = 0; at < 500; at += 1) {
+      const row = rowAt(law, at);
+      const sum = added(row).reduce((all, share) => all + share, ready.base);
+      expect(Math.abs(sum - scoreForest(forest, row))).toBeLessThan(1e-12);
+    }
+  });
+
+  test('a tree of one leaf and a forest of none add nothing', () => {
+    const leaf = { ...forest.trees[0]![0]!, feature: -1, value: 0.3 };
+    const one = explainable({ base: 1, trees: [[leaf]] });
+    const shares = new Float64Array(WIDTH);
+    explainForest(one, rowAt(law, 0), shares);
+    expect([one.base, ...shares]).toEqual([1.3, ...Array<number>(WIDTH).fill(0)]);
+    expect(explainable({ base: 2, trees: [] }).base).toBe(2);
+  });
+});
+
+const random = randomOf(31);
+const names = learnedNames(FRAUD_FEATURES);
+const world = drawWorld(random);
+const inUse = shippedArtefact('str-fraud');
+const parts = { model: 'str-fraud', features: FRAUD_FEATURES, inUse, version: 'v', trainedAt: 'd', seed: 1 } as const;
+const unseen = simulatedTable([world], 3_000, names, 0.1, random);
+
+describe('a model of trees', () => {
+  const table = simulatedTable([world], 2_000, names, 0.15, random);
+  const { artefact, contestants, gates, weights } = trainOwn({ ...parts, table, method: 'trees' });
+
+  test('is a file that can be read back, scores alike, explains exactly and keeps its directions', () => {
+    const back = readArtefact(JSON.stringify(artefact));
+    const { score, raw } = scorerOf(back);
+    for (let at = 0; at < 300; at += 1) {
+      const row = Float64Array.from(back.features, (name) => unseen.columns[unseen.names.indexOf(name)]![at]!);
+      const { added, base, score: total } = score(row);
+      expect(Math.abs(added.reduce((sum, by) => sum + by, base) - total)).toBeLessThan(1e-9);
+      expect(Math.abs(back.calibration.slope * raw(row) + back.calibration.offset - total)).toBeLessThan(1e-9);
+    }
+    expect(gates.find(({ name }) => name === 'directions')).toMatchObject({ passed: true });
+    expect(contestants.map(({ name }) => name)).toEqual(['new', 'in use', 'additive', 'regression']);
+    expect([weights[0]!.moves > 0, artefact.card.method.startsWith('Boosted trees')]).toEqual([true, true]);
+  });
+
+  test('is explained in less than a millisecond in the middle', () => {
+    const { score } = scorerOf(artefact);
+    const times = Array.from({ length: 1_000 }, (_, at) => {
+      const row = Float64Array.from(artefact.features, (name) => unseen.columns[unseen.names.indexOf(name)]![at]!);
+      const startedAt = process.hrtime.bigint();
+      score(row);
+      return Number(process.hrtime.bigint() - startedAt) / 1e6;
+    });
+    expect(times.sort((a, b) => a - b)[500]!).toBeLessThan(1);
+  });
+
+  test('is refused where a way does not end or leads nowhere', () => {
+    const { hash: _hash, ...open } = artefact;
+    for (const node of [
+      [0, 1, true, 0, 0, 0, 5],
+      [0, 1, true, 1, 2, 0, 5],
+      [999, 1, true, 1, 1, 0, 5],
+      [-1, 0, true, -1, -1, 0.1, 0],
+    ] as const)
+      expect(() => readArtefact(JSON.stringify(seal({ ...open, trees: [[[...node]]] })))).toThrow(BadArtefact);
+  });
+});
+
+describe('few outcomes', () => {
+  const draw = randomOf(99);
+  const settings = { seed: 1, directions: directionsOf(FRAUD_FEATURES) };
+
+  test('go on from the model in use, and keep its directions', () => {
+    const table = simulatedTable([world], 1_000, names, 0.08, draw);
+    const positives = table.labels.reduce((sum, label) => sum + label, 0);
+    expect([positives >= 50, positives < 200]).toEqual([true, true]);
+    const { artefact, gates } = trainOwn({ ...parts, table, method: 'additive' });
+    expect(artefact.card.method).toMatch(/^What lacked in the model in use/);
+    expect(gates.find(({ name }) => name === 'directions')).toMatchObject({ passed: true });
+    expect(artefact.features).toEqual(expect.arrayContaining(inUse.features));
+    expect(artefact.hash).not.toBe(inUse.hash);
+  });
+
+  test('rank better so than a model learned anew from them, and no worse than the one in use', () => {
+    const aucs = Array.from({ length: 3 }, () => {
+      const here = drawWorld(draw);
+      const { learned, later } = splitByTime(simulatedTable([here], 1_600, names, 0.06, draw));
+      const test = simulatedTable([here], 3_000, names, 0.1, draw);
+      const wide = (table: Table) => widened(inUse, table);
+      const more = goOn(inUse, { learned: wide(learned), later: wide(later), unseen: learned, test }, settings);
+      const anew = trainEbm(learned, { ...settings, bags: 4 }, later);
+      const auc = (table: Table, score: (row: Float64Array) => number) =>
+        aucOf(
+          table.labels,
+          Float64Array.from(table.labels, (_, row) => score(rowAt(table, row))),
+        );
+      return [
+        auc(wide(test), (row) => scoreAdditive(more, row)),
+        auc(test, (row) => scoreAdditive(anew, row)),
+        auc(wide(test), (row) => scoreAdditive(inUse, row)),
+      ];
+    });
+    const [on, anew, before] = [0, 1, 2].map((n) => aucs.reduce((sum, one) => sum + one[n]! / aucs.length, 0));
+    expect(on).toBeGreaterThan(anew!);
+    expect(on).toBeGreaterThan(before! - 0.005);
+  });
+});

@@ -1,0 +1,100 @@
+import { useId, useState } from 'react';
+import { Refused, sendFile, takeBackFile } from '../graph/ask.js';
+import type { PortalParts } from '../graph/answers.js';
+import { wordFor } from '../screens/problems-of.js';
+import type { Question } from '../screens/question.js';
+import { usePortal, useRead } from '../screens/use-portal.js';
+import { filled, useSpoken } from '../words/use-words.js';
+import { type FieldProps, Problem } from './field.js';
+
+type FileQuestion = Extract<Question, { kind: 'file' }>;
+
+const MEDIA: Record<string, string> = {
+  ...{ pdf: 'application/pdf', jpeg: 'image/jpeg', png: 'image/png', webp: 'image/webp' },
+};
+
+/** A place for one file: it is sent as soon as it is chosen, and can be replaced or taken back until the screen is sent. */
+export function FileField({ question, problems }: FieldProps & { question: FileQuestion }) {
+  const { words } = useSpoken();
+  const id = useId();
+  const { files, page } = words;
+  const { sent, problem, isSending, choose, takeBack } = useFile(question);
+  const limits = { types: question.types.join(', ').toUpperCase(), n: question.maxMegabytes };
+  const said = problem ?? (sent ? undefined : problems['']);
+  return (
+    <div className="field file">
+      <label htmlFor={id}>
+        {question.label ?? words.fields[question.name] ?? files.document}{' '}
+        {question.optional && <span className="quiet">({page.optional})</span>}
+      </label>
+      <p className="quiet" id={`${id}-limits`}>
+        {filled(files.takes, limits)}
+      </p>
+      <p role="status" className={sent ? 'told' : 'quiet'}>
+        {isSending ? files.sending : sent ? <Sent name={sent.name} bytes={sent.bytes} /> : ''}
+      </p>
+      <input
+        id={id}
+        type="file"
+        accept={question.types.map((type) => MEDIA[type]).join(',')}
+        aria-describedby={`${id}-limits${said ? ` ${id}-problem` : ''}`}
+        aria-invalid={said ? true : undefined}
+        disabled={isSending}
+        onChange={({ currentTarget }) => {
+          const [file] = currentTarget.files ?? [];
+          if (file) void choose(file).finally(() => (currentTarget.value = ''));
+        }}
+      />
+      {sent && !isSending && (
+        <button type="button" className="second" onClick={() => void takeBack()}>
+          {files.remove}
+        </button>
+      )}
+      <Problem id={id} text={said} />
+    </div>
+  );
+}
+
+function Sent({ name, bytes }: { name: string | null; bytes: number }) {
+  const { words, language } = useSpoken();
+  const unit = bytes < 1_000_000 ? ('kilobyte' as const) : ('megabyte' as const);
+  const amount = Math.max(
+    1,
+    Math.round(bytes / (unit === 'kilobyte' ? 1_000 : 100_000)) / (unit === 'kilobyte' ? 1 : 10),
+  );
+  const size = new Intl.NumberFormat(language, { style: 'unit', unit }).format(amount);
+  return <bdi>{filled(words.files.isThere, { name: [name, size].filter(Boolean).join(', ') })}</bdi>;
+}
+
+function useFile({ screen, name, types, maxMegabytes }: FileQuestion) {
+  const { words } = useSpoken();
+  const onRead = useRead();
+  const [isSending, setSending] = useState(false);
+  const [problem, setProblem] = useState<string | undefined>(undefined);
+  const task = usePortal().tasks.find((one) => one.screen === screen);
+  const sent = task?.files.find(({ slot }) => slot === name);
+  const wordsFor = (code: string): string => {
+    const limits = { types: types.join(', ').toUpperCase(), n: maxMegabytes };
+    if (code === 'file_type_refused') return filled(words.files.type, limits);
+    if (code === 'file_too_large' || code === 'too_large') return filled(words.files.large, limits);
+    return code === 'file_damaged' ? words.files.damaged : words.errors[wordFor(code)];
+  };
+  const change = async (work: () => Promise<PortalParts>) => {
+    setSending(true);
+    setProblem(undefined);
+    try {
+      onRead(await work());
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      setProblem(wordsFor(error.code));
+    } finally {
+      setSending(false);
+    }
+  };
+  const choose = (file: File) =>
+    change(() => {
+      if (file.size > maxMegabytes * 1_048_576) throw new Refused('file_too_large', '');
+      return sendFile(screen, name, file);
+    });
+  return { sent, problem, isSending, choose, takeBack: () => change(() => takeBackFile(screen, name)) };
+}
