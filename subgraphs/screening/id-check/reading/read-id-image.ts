@@ -61,13 +61,13 @@ export async function readIdImage(
   }
 }
 
-/** A worker that ends over a face tells nothing of the picture: then nobody was compared, and a person looks. */
+/** A face that could not be measured tells nothing of the picture: then nobody was compared, and a person looks. */
 async function withFaces(reading: IdImageReading): Promise<IdImageReading> {
   try {
     const faces = await started().faces?.run(reading.jpeg, BUDGET_MS + WAIT_MS);
     return { ...reading, ...(faces && { faces }) };
   } catch (error) {
-    if (error instanceof PoolBroken) return reading;
+    if (error instanceof PoolBroken || error instanceof PoolLate) return reading;
     throw error;
   }
 }
