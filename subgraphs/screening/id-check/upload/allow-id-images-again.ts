@@ -22,7 +22,7 @@ export async function allowIdImagesAgain(
   if (!row) throw new Failure('RESERVATION_NOT_FOUND', 'There is no such reservation.');
   refuseErased(row);
   const { accountId, id } = row;
-  await context.emOf(accountId).transactional(async (tx) => {
+  await context.em.transactional(async (tx) => {
     if ((await tx.count(IdCheck, { accountId, id })) === 0) return;
     const check = await lockedCheck(tx, accountId, id);
     check.attempts = {};
