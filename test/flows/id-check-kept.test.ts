@@ -24,7 +24,7 @@ afterAll(async () => {
   await at?.stop();
 });
 
-const LONG = 60_000;
+const LONG = 180_000;
 
 const filesKept = async () =>
   (await readdir(at.folder, { recursive: true })).filter(

@@ -23,7 +23,7 @@ afterAll(async () => {
   await at?.stop();
 });
 
-const LONG = 60_000;
+const LONG = 180_000;
 const UNKNOWN = '01900000-0000-7000-8000-000000000000';
 
 test(

@@ -8,6 +8,7 @@ import { refuseErased } from '../../retention/refuse-erased.js';
 import { analyseAgain } from '../../verification/analysis/analyse-again.js';
 import { screensInForce } from '../../verification/details/portal-screens/find-reservation-screens.js';
 import { believedFields, wholeName } from '../decide/identity.js';
+import { neededSteps } from '../decide/needed-steps.js';
 import type { IdDocumentKind, IdImageReading, IdStep } from '../reading/id-image-reading.js';
 import type { IdCard, IdImageUpload } from '../show/id-check.type.js';
 import { countAttempt, giveBackAttempt } from './count-attempt.js';
@@ -60,12 +61,16 @@ const usedUp = (most: number): Fault => ({
   error: `This picture was sent ${most} times today. Please try again tomorrow.`,
 });
 
-/** A guest sends pictures of their own stay alone, and only those that they agreed to. */
+/**
+ * A guest sends pictures of their own stay alone, and only those that they agreed to. No face is measured where no
+ * selfie is asked for.
+ */
 async function reservationOf(context: ScreeningContext, ask: UploadIdImage) {
   if (context.viewer.kind === 'guest') return stayOfPicture(context, ask);
   const row = await findReservation(context, ask.reservationId, ask.pms, false);
   if (!row) throw new Failure('RESERVATION_NOT_FOUND', 'There is no such reservation.');
-  return { row, comparesFaces: context.idImages.asksSelfie };
+  const needed = neededSteps(ask.kind, await screensInForce(context, row), context.idImages.asksSelfie);
+  return { row, comparesFaces: needed.includes('selfie') };
 }
 
 const analyse = (context: ScreeningContext, tx: EntityManager, { id }: Reservation) =>
