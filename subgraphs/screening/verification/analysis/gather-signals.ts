@@ -12,7 +12,7 @@ import { type GuestMark, type MarkedGuest, marksOf } from '../../guest/guest-mar
 import { findTold } from '../../guest/portal/effects/find-told.js';
 import { GuestSecret } from '../../guest/guest-secret.entity.js';
 import type { Reservation } from '../../reservation/reservation.entity.js';
-import { featuresOf } from '../features/find-features.js';
+import { type Features, featuresOf } from '../features/find-features.js';
 import { predictFraud } from '../features/predict-fraud.js';
 import { predictLoyalty } from '../features/predict-loyalty.js';
 import { ageAt, leadTimeDays } from './booking-times.js';
@@ -71,11 +71,7 @@ export async function gatherSignals(
   const { searches, failed: unsearched } =
     asks === 'nobody' ? NOTHING_SEARCHED : await findSearches(searching, screens, consent);
   const features = await featuresOf(em, row, asOf);
-  const isModelAsked = asks !== 'nobody' && screens.FraudDetectionAddon === 'required';
-  const [fraudModel, loyalty] = await Promise.all([
-    isModelAsked ? predictFraud(graph, row.accountId, features, asOf) : null,
-    asks === 'nobody' ? null : predictLoyalty(graph, row.accountId, features, asOf),
-  ]);
+  const models = asks === 'nobody' ? {} : await askModels(graph, row, screens, features, asOf);
   const marks = marksOf(guestOf(row, secret, idCheck.identity?.documentNumber ?? null));
   const hits = await findBlacklistHits(em, row.accountId, me?.ancestorIds ?? [], marks);
   const signals: Signals = {
@@ -92,8 +88,7 @@ export async function gatherSignals(
     stays,
     payments,
     features,
-    ...(fraudModel && { fraudModel }),
-    ...(loyalty && { loyalty }),
+    ...models,
   };
   return {
     signals,
@@ -101,7 +96,7 @@ export async function gatherSignals(
     marks,
     nameMarks: found.nameMarks,
     portal: { screens, accepted },
-    failed: failed || found.failed || unsearched || hasFailed(fraudModel),
+    failed: failed || found.failed || unsearched || hasFailed(models.fraudModel ?? null),
   };
 }
 
@@ -121,6 +116,21 @@ function bookingOf(row: Reservation, listing: HouseSaid['listing']): Signals['bo
     hasListing: row.listingId !== null,
     listingCountryCode: listing?.location.countryCode ?? null,
   };
+}
+
+/** What the models make of the features; the fraud model where its screen is on. */
+async function askModels(
+  graph: Graph,
+  { accountId }: Reservation,
+  screens: EffectiveScreens,
+  features: Features,
+  asOf: Date,
+): Promise<Pick<Signals, 'fraudModel' | 'loyalty'>> {
+  const [fraudModel, loyalty] = await Promise.all([
+    screens.FraudDetectionAddon === 'required' ? predictFraud(graph, accountId, features, asOf) : null,
+    predictLoyalty(graph, accountId, features, asOf),
+  ]);
+  return { ...(fraudModel && { fraudModel }), loyalty };
 }
 
 const hasFailed = (answer: Answer<unknown> | null): boolean => answer?.known === false && answer.failed === true;
