@@ -102,7 +102,7 @@ async function startRoles(databaseUrl, natsUrl, folder, key) {
     PUBLIC_URL: urlOf('gateway-1'),
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'error',
     WEBHOOK_ALLOW_PRIVATE: 'true',
-    DRAIN_SECONDS: '2',
+    DRAIN_SECONDS: process.env.CLUSTER_DRAIN_SECONDS ?? '2',
   };
   const start = (role, file, environment) => {
     const all = { ...shared, ...environment, HOST: '127.0.0.1', PORT: ports.get(role) };

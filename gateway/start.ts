@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type pg from 'pg';
 import type { Graph } from '#kit/graph/graph.js';
 import { metricsDoor } from '#kit/metrics/metrics-door.js';
-import { type Leaving, leaving } from '#kit/process/leaving.js';
+import { type Leaving, leaving } from '#kit/process/process-end.js';
 import type { Log } from '#kit/process/log.js';
 import { projectRoot } from '#kit/process/project-root.js';
 import { type Jobs, openJobs } from '#kit/queue/jobs.js';

@@ -3,21 +3,10 @@ import type pg from 'pg';
 import { PgBoss, fromKysely } from 'pg-boss';
 import type { Log } from '../process/log.js';
 import { traceparentInForce } from '../process/trace/span.js';
+import type { Job } from './job.js';
 import { startWorkers } from './start-workers.js';
 
-/** A kind of work: its payload holds ids, it may run twice, its timing stands beside its code. */
-export interface Job<Payload extends object = object> {
-  name: string;
-  /** Attempts after the first one. */
-  retries: number;
-  /** Seconds before the first retry; doubles with each. */
-  retryDelaySeconds: number;
-  /** Seconds that one run may take. */
-  timeoutSeconds: number;
-  /** At most one job of a key waits or runs at a time. */
-  keyOf?: (payload: Payload) => string;
-  run(payload: Payload, attempt: { last: boolean }): Promise<void>;
-}
+export type { Job };
 
 /** What is queued within a transaction of another's; `traceparent` is the trace that it follows from. */
 export interface QueuedOn {

@@ -2,7 +2,7 @@ import type { PgBoss } from 'pg-boss';
 import { countJob } from '../metrics/metrics.js';
 import type { Log } from '../process/log.js';
 import { inSpan } from '../process/trace/span.js';
-import type { Job } from './jobs.js';
+import type { Job } from './job.js';
 
 /** New work is announced at once; the poll is for retries, which are not. */
 const FETCHING = {

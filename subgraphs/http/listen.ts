@@ -1,6 +1,6 @@
 import { type IncomingMessage, type ServerResponse, createServer } from 'node:http';
 import { type MetricsDoor, scrapeOf } from '#kit/metrics/metrics-door.js';
-import { leaving } from '#kit/process/leaving.js';
+import { leaving } from '#kit/process/process-end.js';
 import type { Log } from '#kit/process/log.js';
 
 /** Longer than the gateway keeps its connections, so that it never writes into one that is being closed here. */

@@ -31,9 +31,10 @@ export async function readiness(url: string): Promise<number | null> {
 }
 
 /** The layout of `npm run cluster`, built already, as processes of its own. */
-export async function startCluster(): Promise<Cluster> {
+export async function startCluster(environment: Record<string, string> = {}): Promise<Cluster> {
   const child: ChildProcess = spawn(process.execPath, ['bench/cluster.mjs'], {
     cwd: projectRoot,
+    env: { ...process.env, ...environment },
     stdio: ['pipe', 'pipe', 'pipe'],
   });
   let written = '';
