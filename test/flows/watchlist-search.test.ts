@@ -122,8 +122,8 @@ describe('with a list', () => {
   test('a list of many who bear one name is loaded, and searched like any other', async () => {
     const same = (n: number) =>
       JSON.stringify({ id: `Q${n}`, schema: 'Person', properties: { name: ['Ignatius Quillbright'] } });
-    const path = store.file('same.ftm.json', Array.from({ length: 20_000 }, (_, n) => same(n)).join('\n'));
-    expect(await store.load('opensanctions', path)).toMatchObject([{ outcome: 'loaded', rows: 40_000 }]);
+    const path = store.file('same.ftm.json', Array.from({ length: 3_000 }, (_, n) => same(n)).join('\n'));
+    expect(await store.load('opensanctions', path)).toMatchObject([{ outcome: 'loaded', rows: 6_000 }]);
     const { status, body } = await search({ name: 'Ignatius Quillbrigth', threshold: 0.8, size: 100 });
     expect(status).toBe(200);
     expect(body.items.length).toBeGreaterThan(10);
