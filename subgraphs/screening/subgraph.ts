@@ -164,6 +164,7 @@ export const screening: Subgraph = {
     const portalUrl: ScreeningContext['portalUrl'] = (reservation) => portalLink(portalToken(reservation));
     const ancestorIdsOf = (accountId: string) => ancestorIdsByGraph(graph, accountId);
     const delivery = { ...messages, orm: orm!, pool, graph, log, modeOf, portalUrl };
+    const following = { orm: orm!, pool, jobs, graph };
     const analyseNow = analyserNow(analysis, log);
     const processor = deposits && stripeProcessor(deposits);
     const contextOf = (viewer: Viewer): ScreeningContext => ({
@@ -196,10 +197,7 @@ export const screening: Subgraph = {
         callbackJob({ orm: orm!, graph, modeOf }),
         deliveryJob(delivery),
         forgetAnswersJob(orm!, ancestorIdsOf),
-        rescreenDismissedJob({ orm: orm!, pool, jobs }),
-        followSearchJob({ orm: orm!, pool, jobs }),
-        followGuestJob({ orm: orm!, pool, jobs }),
-        followListingJob({ orm: orm!, pool, jobs, graph }),
+        ...[rescreenDismissedJob, followSearchJob, followGuestJob, followListingJob].map((job) => job(following)),
         forgetSearchesJob({ pool, graph }),
       ] as Job<never>[],
       keepRunning() {

@@ -17,7 +17,7 @@ beforeAll(async () => {
   service = await runningTest(settings);
   client = new pg.Client({ connectionString: service.databaseUrl });
   await client.connect();
-});
+}, 120_000);
 
 beforeEach(() => {
   bureau.asked = [];
