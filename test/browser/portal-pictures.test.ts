@@ -108,7 +108,8 @@ test(
     await page.getByRole('button', { name: 'Send this picture' }).click();
     const told = page.getByRole('alert');
     await told.waitFor(SLOW);
-    expect([await told.getAttribute('lang'), await told.getAttribute('dir')]).toEqual(['en', 'ltr']);
+    expect(await told.textContent()).toBe('This is no picture. Send a photo as JPEG, PNG or WebP.');
+    expect([await told.getAttribute('lang'), await told.getAttribute('dir')]).toEqual([null, null]);
     await page.getByText('Attempts left today: 9').waitFor();
     expect(await lookAt(page, 'pictures-refused')).toEqual([]);
     const sides = [await licenceFront(holder.number), await licenceBack(licenceText(holder))] as const;
