@@ -86,7 +86,7 @@ const postgres = await startEmbeddedPostgres({ dataDir: join(folder, 'postgres')
 const pool = openPool(postgres.url, 4, openLog('error', 'bench'));
 try {
   await migrate(pool, await openStores(pool));
-  const reads = openReads(pool, { statesOff: [] });
+  const reads = openReads(pool);
   for (const [name, list] of Object.entries(LISTS)) {
     const dataset = DATASETS.find((each) => each.name === name);
     const path = join(folder, `${name}.txt`);

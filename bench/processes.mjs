@@ -39,7 +39,7 @@ async function startNode(parameters, environment) {
 }
 
 /** The service as `npm start` runs it, on the database given. `nodeOptions` stand before the program. */
-export function startOurs({ databaseUrl, dataDir, key, nodeOptions = [] }) {
+export function startOurs({ databaseUrl, dataDir, key, nodeOptions = [], settings = {} }) {
   return startNode([...nodeOptions, '--enable-source-maps', 'dist/gateway/main.js'], {
     PORT: '0',
     DATABASE_URL: databaseUrl,
@@ -51,6 +51,7 @@ export function startOurs({ databaseUrl, dataDir, key, nodeOptions = [] }) {
     LIVE_SOCKETS_PER_ACCOUNT: '1000000',
     LIVE_SUBSCRIPTIONS_PER_ACCOUNT: '1000000',
     LOG_LEVEL: 'error',
+    ...settings,
   });
 }
 

@@ -73,6 +73,7 @@ const SHAPE = {
   LIVE_WAITING_EVENTS: wholeNumber(2, 100_000).default(1_000),
   LIVE_HEARTBEAT_SECONDS: wholeNumber(1, 300).default(12),
   METRICS_TOKEN: z.string().min(16, 'takes at least 16 characters').optional(),
+  DRAIN_SECONDS: wholeNumber(0, 15).optional(),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
   SERVICE_SECRET: z.string().min(32, 'takes at least 32 characters').optional(),
   IDENTITY_URL: url('http', 'https').optional(),
@@ -119,6 +120,8 @@ export function gatewayConfig(environment: NodeJS.ProcessEnv = process.env) {
     DATA_DIR: resolve(read.DATA_DIR),
     /** Where each subgraph is; null: all of them run in this process. */
     subgraphUrls: isSplit ? (urls as Record<string, string>) : null,
+    /** How long a gateway that is told to stop is still there, for balancers to notice. */
+    drainSeconds: read.DRAIN_SECONDS ?? (isSplit ? 3 : 0),
     /** Where the operations of keys are counted: gateways that stand beside others count together. */
     rateLimitStore: read.RATE_LIMIT_STORE ?? (isSplit ? ('database' as const) : ('memory' as const)),
   };

@@ -1,11 +1,11 @@
 import type { ExecutionResult, GraphQLSchema } from 'graphql';
 import express, { type Request, type RequestHandler, type Response, type Router } from 'express';
-import type { z } from 'zod';
+import { type Read, readInput } from '#kit/graph/input-problems.js';
 import type { Viewer } from '#kit/graph/viewer.js';
 import type { PreparedOperation } from '#gateway/plan/prepared-operation.js';
 import { snakeCase, withoutNulls } from './camel-keys.js';
+import { PATHS_FOR_PAGES, letPagesRead } from './pages-elsewhere.js';
 import type { Route, RouteInput } from './route.js';
-import { problemType } from './problem-type.js';
 import { ROUTES } from './routes/all.js';
 import { statusOf } from './status.js';
 
@@ -20,16 +20,44 @@ export interface ShimParts {
 /** `/v1`: every row of the table of routes as a handler whose operation is parsed and checked once. */
 export function openShim(parts: ShimParts): Router {
   const router = express.Router();
+  for (const path of PATHS_FOR_PAGES) router.all(path, letPagesRead(path));
   for (const row of ROUTES) router[row.method](row.path, handler(row, parts));
+  for (const path of new Set(ROUTES.map(({ path }) => path))) router.all(path, nameMethods(path));
+  router.use(refuseMethod);
   return router;
 }
+
+/** Notes what may be asked of a path that no row of the table has answered. */
+function nameMethods(path: string): RequestHandler {
+  const methods = ROUTES.filter((row) => row.path === path).map(({ method }) => method.toUpperCase());
+  const named = methods.includes('GET') ? ['HEAD', ...methods] : methods;
+  return (_request, response, next) => {
+    const before = (response.locals.allowed ?? []) as string[];
+    response.locals.allowed = [...before, ...named];
+    next();
+  };
+}
+
+/** 405 where the path is known by other methods (RFC 9110). OPTIONS is answered by the router itself. */
+const refuseMethod: RequestHandler = (request, response, next) => {
+  const allowed = response.locals.allowed as string[] | undefined;
+  if (!allowed || request.method === 'OPTIONS') return next();
+  response.set('Allow', [...new Set(allowed)].sort().join(', '));
+  refuse(
+    response,
+    405,
+    'method_not_allowed',
+    'Nothing answers this method here; the header Allow names those that do.',
+  );
+};
 
 function handler(row: Route, parts: ShimParts): RequestHandler {
   const operation = parts.prepare(parts.schema, row.operation);
   const work = async (request: Request, response: Response): Promise<void> => {
     response.locals.route = `/v1${row.path}`;
     const viewer = await parts.viewerOf(request, response);
-    const input = readInput(row, request, parts.pmsIds);
+    const input = inputOf(row, request, parts.pmsIds, viewer.accountId);
+    if (input === UNKNOWN) return refuseUnknown(row, response);
     if ('problem' in input) return refuse(response, 400, 'bad_input', row.invalid ?? input.problem, input.details);
     const context = { viewer, requestId: response.locals.requestId as string };
     const { data, errors } = await parts.execute(operation, row.variables?.(input) ?? {}, context);
@@ -45,26 +73,32 @@ function handler(row: Route, parts: ShimParts): RequestHandler {
   return (request, response, next) => void work(request, response).catch(next);
 }
 
+/** No name that anything is kept under is longer. */
+const LONGEST_ID = 400;
+const UNKNOWN = 'unknown';
+
 type Problem = { problem: string; details?: object[] };
 
-function readInput(row: Route, request: Request, pmsIds: string[]): RouteInput | Problem {
+function inputOf(row: Route, request: Request, pmsIds: string[], me: string): RouteInput | Problem | typeof UNKNOWN {
   const query: RouteInput['query'] = {};
   for (const [name, value] of Object.entries(request.query))
     query[name] = typeof value === 'string' ? value : undefined;
+  if (query.user_id === 'me') query.user_id = me;
   if (query.pms !== undefined && !pmsIds.includes(query.pms)) return UNKNOWN_PMS;
   const params = request.params as Record<string, string>;
-  const named = row.params?.safeParse(params);
-  if (named?.error) return problemOf(named.error);
-  const asked = row.query?.safeParse(request.query);
-  if (asked?.error) return problemOf(asked.error);
+  const named = row.params && readInput(row.params, params);
+  if (named?.problems.length) return problemOf(named);
+  const asked = row.query && readInput(row.query, request.query);
+  if (asked?.problems.length) return problemOf(asked);
   const { id } = params;
-  if (id && (id.length > 400 || id.includes('\u0000'))) return { problem: 'id is not well formed' };
+  if (row.unknown && id && id.length > LONGEST_ID) return UNKNOWN;
   const [nul] = Object.entries(params).find(([, text]) => text.includes('\u0000')) ?? [];
   if (nul) return { problem: `${nul} holds a NUL character` };
   if (!row.body) return { params, query, body: {} };
-  const read = row.body.safeParse(request.body ?? {});
-  if (read.error) return problemOf(read.error);
+  const read = readInput(row.body, request.body ?? {});
+  if (read.problems.length > 0) return problemOf(read);
   const body = read.data as Record<string, unknown>;
+  if (body.user_id === 'me') body.user_id = me;
   if (typeof body.pms === 'string' && !pmsIds.includes(body.pms)) return UNKNOWN_PMS;
   return { params, query, body };
 }
@@ -74,12 +108,7 @@ const UNKNOWN_PMS: Problem = {
   details: [{ loc: ['pms'], msg: 'is not a known system', type: 'enum' }],
 };
 
-function problemOf({ issues }: z.ZodError): Problem {
-  const details = issues.map((issue) => ({
-    loc: issue.path.map(String),
-    msg: issue.message,
-    type: problemType(issue),
-  }));
+function problemOf({ problems: details }: Read<unknown>): Problem {
   return { problem: `${details[0]!.loc.join('.') || 'body'}: ${details[0]!.msg}`, details };
 }
 

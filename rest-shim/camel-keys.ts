@@ -15,6 +15,9 @@ export function snakeCase(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
 
+/** Members whose value is the caller's own. */
+const OPAQUE = ['metadata'];
+
 /** The same value without members that have no value, but for those named; arrays stay. Works in place. */
 export function withoutNulls<T>(value: T, kept: readonly string[]): T {
   if (Array.isArray(value)) for (const inner of value) withoutNulls(inner, kept);
@@ -24,7 +27,7 @@ export function withoutNulls<T>(value: T, kept: readonly string[]): T {
       const inner = members[key];
       if (inner === null || inner === undefined) {
         if (!kept.includes(key)) delete members[key];
-      } else if (typeof inner === 'object') withoutNulls(inner, kept);
+      } else if (typeof inner === 'object' && !OPAQUE.includes(key)) withoutNulls(inner, kept);
     }
   }
   return value;

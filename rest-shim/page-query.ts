@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { RouteInput } from './route.js';
 
-const digits = z.string().regex(/^\d{1,9}$/, 'is not a whole number of 0 or more');
-const size = digits.refine((text) => Number(text) > 0, 'is below 1');
+const digits = z.string().regex(/^\d{1,9}$/, { error: 'is not a whole number of 0 or more', abort: true });
+const size = digits.refine((text) => Number(text) > 0, { error: 'is below 1', params: { type: 'greater_than_equal' } });
 
 /** The query of a list: `from`, and `size` or its alias `limit`. */
 export const pageQuery = { from: digits.optional(), size: size.optional(), limit: size.optional() };

@@ -54,6 +54,7 @@ const SHARED = {
   ...DATASETS_SHAPE,
   ...TRACES_SHAPE,
   METRICS_TOKEN: z.string().min(16, 'takes at least 16 characters').optional(),
+  DRAIN_SECONDS: wholeNumber(0, 15).default(3),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
 };
 

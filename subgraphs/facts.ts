@@ -11,6 +11,8 @@ const payment = reservation.extend({
   eventType: z.enum(['authorization', 'charge', 'refund', 'dispute', 'chargeback']),
   eventStatus: z.enum(['info', 'warning', 'success', 'failure']),
 });
+const person = z.object({ personId: z.uuid() });
+const role = z.enum(['owner', 'manager', 'viewer']);
 const mediaOrCheck = z.object({ reportId: z.uuid() });
 const blacklistEntry = z.object({ blacklistEntryId: z.uuid() });
 const dismissal = z.object({ dismissalId: z.uuid() });
@@ -42,6 +44,11 @@ export const FACTS = {
   'account.disabled': account,
   'account.signed_in': account,
   'account.signed_out': account,
+  'person.invited': person.extend({ role }),
+  'person.joined': person,
+  'person.role_changed': person.extend({ role }),
+  'person.password_changed': person,
+  'person.removed': person,
   'listing.created': listing,
   'listing.updated': listing,
   'listing.partner_connected': listing,
@@ -57,6 +64,7 @@ export const FACTS = {
   'guest_portal.file_read': portalFile,
   'guest_portal.answers_read': portalScreen,
   'portal_content.updated': account,
+  'branding.updated': account,
   'payment.event_recorded': payment,
   'deposit.captured': deposit,
   'deposit.released': deposit,
@@ -88,6 +96,7 @@ export const FACTS = {
   'background_check.review': mediaOrCheck,
   'background_check.finished': mediaOrCheck,
   'background_check.failed': mediaOrCheck,
+  'note.added': reservation,
   'guest.erased': reservation,
   'retention.changed': account,
 } as const;
@@ -134,6 +143,8 @@ export const FAILURES = {
   ID_IMAGE_NOT_FOUND: 500,
   ACCOUNT_NOT_FOUND: 404,
   API_KEY_NOT_FOUND: 404,
+  PERSON_NOT_FOUND: 404,
+  VIEW_NOT_FOUND: 404,
   LAST_API_KEY: 409,
   KEY_CHANGED: 409,
   RULE_NOT_FOUND: 404,

@@ -47,7 +47,8 @@ export async function openRole(config: RoleConfig, log: Log, { supervise, names 
   const datasets = {
     datasetsAuto: config.DATASETS_AUTO === 'official',
     offenderStatesOff: config.OFFENDER_STATES_OFF,
-    evictionStatesOff: config.BACKGROUND_EVICTION_STATES_OFF,
+    evictionStatesOff: config.EVICTION_STATES_OFF,
+    checkedEvictionStatesOff: config.BACKGROUND_EVICTION_STATES_OFF,
   };
   const links = { publicUrl, allowPrivateCallbacks, pmsIds, signupRedirectOrigins };
   const files = await openFiles(config, log);

@@ -7,6 +7,9 @@ export const { ALPHABET, CLASSES, COLUMNS, FIRST, HIDDEN, ROWS, SECOND, WINDOW, 
   `${from}mrz/line/network.js`
 );
 export const { findZones, USUAL_SIDES } = await import(`${from}mrz/zone/find-zones.js`);
+export const { FACE_DISTANCES, compareFaces } = await import(`${from}face/compare-faces.js`);
+export const { openFaceModels } = await import(`${from}face/open-face-models.js`);
+export const { readFaces } = await import(`${from}face/read-faces.js`);
 /** Loads the weights, which a lesson does without. */
 export const readImage = async (...all) => (await import(`${from}reading/read-image.js`)).readImage(...all);
 

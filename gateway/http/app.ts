@@ -21,7 +21,13 @@ import { refuseSlowBody } from './open-server.js';
 import { countAllOperations } from './operation-count.js';
 import { servePicture } from './pictures.js';
 import { refuse } from './refuse.js';
-import { refuseDuplicates, refuseLongDocument, refuseOtherCharset } from './input/strict-request.js';
+import {
+  refuseDuplicates,
+  refuseLargeBesidePicture,
+  refuseLongDocument,
+  refuseOtherCharset,
+  refuseOtherType,
+} from './input/strict-request.js';
 import type { Trust } from '../limits/source-address.js';
 import type { RequestContext } from './request-context.js';
 import { withoutValues } from '../plan/without-values.js';
@@ -65,9 +71,10 @@ export async function openApp(parts: AppParts, server: Server): Promise<{ app: E
   app.use(parts.admission.byAddress, refuseSlowBody, refuseOtherCharset, refuseDuplicates);
   app.use(parts.news);
   app.use('/v1/idcheck/upload', jsonOf('14mb'));
+  app.use('/v1/global-watchlist/search', jsonOf('14mb'), refuseLargeBesidePicture(2 ** 20));
   app.use(jsonOf('1mb'), refuseHostileJson);
   app.get('/pictures/:name', servePicture);
-  app.use('/v1', parts.repeatOnce, parts.rest);
+  app.use('/v1', keepNowhere, refuseOtherType, parts.repeatOnce, parts.rest);
   const apollo = new ApolloServer<RequestContext>(apolloOptions(parts, server));
   await apollo.start();
   app.use('/graphql', refuseLongDocument, graphqlMiddleware(apollo, parts));
@@ -76,6 +83,12 @@ export async function openApp(parts: AppParts, server: Server): Promise<{ app: E
   app.use(answerError(parts.log));
   return { app, stop: () => apollo.stop() };
 }
+
+/** Answers hold people's data and are for whoever asked. */
+const keepNowhere: RequestHandler = (_request, response, next) => {
+  response.set('Cache-Control', 'no-store');
+  next();
+};
 
 function serveMetrics(door: MetricsDoor): RequestHandler {
   return (request, response, next) => {

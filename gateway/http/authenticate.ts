@@ -26,6 +26,8 @@ const SESSION_HOLDER = /* GraphQL */ `
       testAccountIds
       isTest
       sessionId
+      role
+      personId
       active
       suspended
       isStale

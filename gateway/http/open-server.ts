@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { type RequestListener, type Server, createServer } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { RequestHandler } from 'express';
@@ -28,8 +29,10 @@ export function openServer(): Server {
   return server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) => {
     if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
     const [status, code, text] = BAD_HEADS[error.code ?? ''] ?? NO_HTTP;
-    const body = JSON.stringify({ error: text, code });
+    const requestId = randomUUID();
+    const body = JSON.stringify({ error: text, code, request_id: requestId });
     const head = [
+      `Request-Id: ${requestId}`,
       'Content-Type: application/json; charset=utf-8',
       `Content-Length: ${body.length}`,
       'Connection: close',
@@ -60,6 +63,7 @@ export const refuseSlowBody: RequestHandler = (request, response, next) => {
 
 /** What is answered while the service starts: the port is open before everything behind it is. */
 export const answerEarly: RequestListener = (_request, response) => {
-  response.writeHead(503, { 'Content-Type': 'application/json', 'Retry-After': '1' });
-  response.end(JSON.stringify({ error: 'The service is starting.', code: 'unavailable' }));
+  const requestId = randomUUID();
+  response.writeHead(503, { 'Content-Type': 'application/json', 'Retry-After': '1', 'Request-Id': requestId });
+  response.end(JSON.stringify({ error: 'The service is starting.', code: 'unavailable', request_id: requestId }));
 };

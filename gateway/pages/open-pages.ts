@@ -6,9 +6,11 @@ import type { Log } from '#kit/process/log.js';
 import { projectRoot } from '#kit/process/project-root.js';
 import type { Trust } from '../limits/source-address.js';
 import { dashboardRoutes } from './dashboard/dashboard-routes.js';
+import { joinRoutes } from './join/join-routes.js';
 import { type Page, notice, sendPage } from './page.js';
 import { idImageRoutes } from './id-image-routes.js';
 import { fileRoutes } from './portal/file-routes.js';
+import { brandingRoutes } from './portal/branding-routes.js';
 import { type PortalParts, portalRoutes } from './portal/portal-routes.js';
 import { UPLOADS_PATH, type UploadParts, uploadRoutes } from './portal/upload-routes.js';
 import { type ReferenceParts, referenceRoutes } from './reference/reference-routes.js';
@@ -42,8 +44,10 @@ export function openPages(parts: PagesParts): Router {
   // Browsers ask for one by themselves.
   router.get('/favicon.ico', (_request, response) => void response.status(204).end());
   router.use('/signup', nameRoute('/signup/{token}'));
+  router.use('/branding', nameRoute('/branding/{account}'));
+  router.use('/join', nameRoute('/join/{token}'));
   router.use('/portal', nameRoute('/portal/{token}'));
-  for (const path of ['/portal-assets', '/dashboard-assets']) router.use(path, nameRoute(path));
+  for (const path of ['/portal-assets', '/dashboard-assets', '/explorer-assets']) router.use(path, nameRoute(path));
   for (const kind of ['id-image', 'file']) router.use(`${UPLOADS_PATH}/${kind}`, nameRoute(`${UPLOADS_PATH}/${kind}`));
   router.use('/reports', nameRoute('/reports/{token}'));
   router.use('/background-reports', nameRoute('/background-reports/{token}'));
@@ -51,6 +55,8 @@ export function openPages(parts: PagesParts): Router {
   for (const path of OWN) router.use(path, nameRoute(path));
   router.use(
     signupRoutes(parts.identity, parts.signupsPer5Minutes, parts.trust),
+    joinRoutes(parts.identity, parts.signupsPer5Minutes, parts.trust),
+    brandingRoutes(parts.identity),
     portalRoutes(parts),
     uploadRoutes(parts),
     reportRoutes(parts.screening, parts.intelligence),
@@ -61,8 +67,8 @@ export function openPages(parts: PagesParts): Router {
     referenceRoutes(parts.reference),
     dashboardRoutes(parts),
   );
-  for (const path of ['/signup', '/portal', '/reports', '/background-reports', '/id-images', '/portal-files', ...OWN])
-    router.use(path, answerFault(parts.log));
+  const opened = ['/signup', '/join', '/portal', '/reports', '/background-reports', '/id-images', '/portal-files'];
+  for (const path of [...opened, ...OWN]) router.use(path, answerFault(parts.log));
   return router;
 }
 

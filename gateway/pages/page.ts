@@ -7,18 +7,28 @@ export interface Page {
   body: Html;
   /** What takes the page over once it runs. */
   app?: { script: string; styles: string[] };
+  /** What stands above it, of the host whose guest it is for; `style` is a path of ours. */
+  brand?: { head: Html; style: string } | undefined;
   /** Not about anybody: browsers may keep it, and it is as wide as what it shows. */
   isPublic?: boolean;
 }
 
 /** No script, no style in the markup, nothing from elsewhere. */
 const POLICY = [
-  ...["default-src 'none'", "style-src 'self'", "form-action 'self'", "base-uri 'none'", "frame-ancestors 'none'"],
+  ...[
+    "default-src 'none'",
+    "style-src 'self'",
+    "img-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ],
 ].join('; ');
 
 /** The same for a page with a script of ours: it asks this origin only, and shows pictures that were taken on it. */
 const APP_POLICY = [
-  ...[POLICY, "script-src 'self'", "connect-src 'self'", "img-src 'self' blob: data:", "media-src 'self' blob:"],
+  ...[POLICY.replace("img-src 'self'", "img-src 'self' blob: data:")],
+  ...["script-src 'self'", "connect-src 'self'", "media-src 'self' blob:"],
 ].join('; ');
 const PERMISSIONS = 'camera=(self), microphone=(), geolocation=()';
 
@@ -34,7 +44,7 @@ export function sendPage(response: Response, page: Page): void {
 
 const WIDE = html`class="reference"`;
 
-function layout({ title, body, app, isPublic }: Page): Html {
+function layout({ title, body, app, brand, isPublic }: Page): Html {
   return html`<!doctype html>
     <html lang="en">
       <head>
@@ -42,10 +52,11 @@ function layout({ title, body, app, isPublic }: Page): Html {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <title>${title}</title>
-        ${(app?.styles ?? ['/pages.css']).map((href) => html`<link rel="stylesheet" href="${href}" />`)}
+        ${[...(app?.styles ?? ['/pages.css']), ...(brand ? [brand.style] : [])].map((href) => html`<link rel="stylesheet" href="${href}" />`)}
         ${app && html`<script type="module" src="${app.script}"></script>`}
       </head>
       <body>
+        ${brand?.head}
         <div id="app">
           <main ${isPublic && WIDE}>${body}</main>
         </div>

@@ -35,7 +35,7 @@ export const LIVE_FIELDS: Record<string, LiveField> = {
       ...['verification.pending', 'verification.review', 'verification.verified', 'verification.decided'],
       ...['guest_portal.screen_submitted', 'guest_portal.screen_accepted', 'guest_portal.screen_reopened'],
       ...['guest_portal.completed', 'id_check.image_uploaded', 'id_check.review', 'id_check.passed'],
-      ...['id_check.failed', 'message.queued', 'message.sent', 'message.failed'],
+      ...['id_check.failed', 'message.queued', 'message.sent', 'message.failed', 'note.added'],
     ],
   },
 };

@@ -6,6 +6,7 @@ import type { Graph } from '#kit/graph/graph.js';
 import type { Topics } from '#kit/queue/topics.js';
 import type { Viewer } from '#kit/graph/viewer.js';
 import { prepareDocument } from '../plan/prepared-operation.js';
+import { refuseRole } from '../sessions/roles.js';
 import type { Supergraph } from '../supergraph/supergraph.js';
 import { type LiveQuery, asQuery } from './live-query.js';
 import { EVENT_QUERY, LIVE_FIELDS } from './live-fields.js';
@@ -42,6 +43,8 @@ export async function subscribe(
   const { document, operationName, variableValues } = args;
   const variables = (variableValues ?? {}) as Record<string, unknown>;
   if (viewer.kind === 'sdk') return failed("An SDK key may only do the portal's client-side operations.", 'FORBIDDEN');
+  const beyond = refuseRole(document, getOperationAST(document, operationName)!, viewer);
+  if (beyond) return { errors: [beyond] };
   const { name, given } = readField(parts, args, variables);
   const live = LIVE_FIELDS[name];
   if (!live) return failed(`The subscription ${name} is not served.`, 'BAD_INPUT');

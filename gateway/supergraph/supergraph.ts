@@ -1,9 +1,11 @@
 import { ApolloGateway, type GraphQLDataSource } from '@apollo/gateway';
 import type { ApolloServerOptionsWithGateway } from '@apollo/server';
 import type { ExecutionResult, GraphQLSchema } from 'graphql';
+import type { Viewer } from '#kit/graph/viewer.js';
 import { planExecutor } from '../plan/plan-executor.js';
 import type { PreparedOperation } from '../plan/prepared-operation.js';
 import { type Report, failedResult, withPublicErrors } from '../plan/public-errors.js';
+import { refuseRole } from '../sessions/roles.js';
 import { refuseUnplain } from '../plan/plain-text.js';
 import { PlanCache } from '../plan/query-plan.js';
 
@@ -66,6 +68,9 @@ export async function startSupergraph({
   const run = (request: RequestContext): Promise<ExecutionResult> => {
     const refused = refuseUnplain(request.document, request.request.variables ?? {});
     if (refused) return Promise.resolve({ errors: [refused] });
+    const { viewer } = request.context as { viewer?: Viewer };
+    const beyond = refuseRole(request.document, request.operation, viewer);
+    if (beyond) return Promise.resolve({ errors: [beyond] });
     const tell = (error: unknown) => report(error, request.context);
     const running = (ownExecutor ? own(request) : null) ?? executor(request);
     return running.then(

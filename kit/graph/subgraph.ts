@@ -56,8 +56,10 @@ export interface SubgraphParts extends Outgoing {
   datasetsAuto: boolean;
   /** States of the United States whose register of sex offenders is not to be searched. */
   offenderStatesOff: string[];
-  /** States whose cases of eviction are not to be reported in background checks. */
+  /** States whose cases of eviction are not to be searched. */
   evictionStatesOff: string[];
+  /** States whose cases of eviction may be searched, but not for background checks. */
+  checkedEvictionStatesOff: string[];
 }
 
 export interface OpenSubgraph {

@@ -1,5 +1,10 @@
 import { SignJWT, jwtVerify } from 'jose';
 
+/** What somebody who signed in may do; each may do what the ones before may. */
+export const ROLES = ['viewer', 'manager', 'owner'] as const;
+
+export type Role = (typeof ROLES)[number];
+
 /**
  * Whom a key or a session stands for. `accountIds` are the accounts whose rows may be seen (the own one first, then the
  * children's); `kind` `user` is somebody who signed in, `service` the product itself, working for the accounts named,
@@ -15,6 +20,9 @@ export interface Holder {
   isTest?: boolean;
   /** What was shown at the door: the key, the session of a `user`, the reservation of a `guest`. */
   keyId: string | null;
+  /** Of a `user`: what they may do, and which person of the account they are; null: they signed in as the account. */
+  role?: Role;
+  personId?: string | null;
   /** Of a `guest`: the one reservation that their link opens. */
   reservationId?: string;
 }

@@ -13,5 +13,6 @@ const statesOff = wordList.refine(
 export const DATASETS_SHAPE = {
   DATASETS_AUTO: z.enum(['off', 'official']).default('off'),
   OFFENDER_STATES_OFF: statesOff.prefault(STATES_OFF),
+  EVICTION_STATES_OFF: statesOff.prefault('none'),
   BACKGROUND_EVICTION_STATES_OFF: statesOff.prefault('none'),
 };

@@ -1,95 +1,113 @@
-import { availableParallelism } from 'node:os';
-import { existsSync } from 'node:fs';
-import { join, relative } from 'node:path';
-import { Piscina } from 'piscina';
-import { projectRoot } from '../process/project-root.js';
+import { PoolBroken, PoolFull, PoolLate } from './pool-failures.js';
+import { type PoolShape, USUAL_POOL } from './pool-shape.js';
+import { WorkerProcess, builtFile } from './worker-process.js';
 
-/** How a pool is built; sizes and times have usual values. */
-export interface PoolShape {
-  /** Most workers at a time. Usually one for each core but one. */
-  workers?: number;
-  /** Most tasks that wait for a worker. */
-  waiting?: number;
-  /** Memory of one worker's JavaScript, in MB; one that needs more is ended and replaced. */
-  memoryMb?: number;
-}
-
-/** All workers are busy and no more tasks may wait: the caller should come again later. */
-export class PoolFull extends Error {}
-/** A task was not done in its time; its worker was ended. */
-export class PoolLate extends Error {}
-/** A worker ended in the middle of its task, by its own fault or for want of memory. */
-export class PoolBroken extends Error {}
-
-const BUILT = join(projectRoot, 'dist');
-const IDLE_MS = 60_000;
-const MEMORY_MB = 300;
-const WAITING = 16;
-
-/** The built file for a module of a folder, also when the sources are run: a worker thread runs what was built. */
-function builtFile(folder: string, name: string): string {
-  const inside = relative(BUILT, folder).startsWith('..') ? relative(projectRoot, folder) : relative(BUILT, folder);
-  const file = join(BUILT, inside, name);
-  if (!existsSync(file)) throw new Error(`The worker ${join(inside, name)} is not built: npm run build.`);
-  return file;
+interface Waiting<Task, Answer> {
+  task: Task;
+  resolve(answer: Answer): void;
+  reject(error: unknown): void;
+  worker?: WorkerProcess<Task, Answer>;
 }
 
 /**
- * Worker threads for work that would hold up the event loop. `folder` and `name` give the module whose default function
- * does a task. Tasks and answers are copied, so they are plain data.
+ * Processes of low priority for work that would hold up the event loop or could end the process. `folder` and
+ * `name` give the module whose default function does a task. Tasks and answers are copied, so they are plain data.
  */
 export class WorkerPool<Task, Answer> {
-  readonly #pool: Piscina<Task, Answer>;
-  readonly #most: number;
+  readonly #file: string;
+  readonly #shape: Required<PoolShape>;
+  readonly #workers = new Set<WorkerProcess<Task, Answer>>();
+  readonly #idle = new Map<WorkerProcess<Task, Answer>, NodeJS.Timeout>();
+  #waiting: Waiting<Task, Answer>[] = [];
   #taken = 0;
 
   constructor(folder: string, name: string, shape: PoolShape = {}) {
-    const workers = shape.workers ?? Math.max(1, availableParallelism() - 1);
-    this.#most = workers + (shape.waiting ?? WAITING);
-    this.#pool = new Piscina<Task, Answer>({
-      filename: builtFile(folder, name),
-      minThreads: 0,
-      maxThreads: workers,
-      idleTimeout: IDLE_MS,
-      concurrentTasksPerWorker: 1,
-      resourceLimits: { maxOldGenerationSizeMb: shape.memoryMb ?? MEMORY_MB },
-      execArgv: ['--enable-source-maps'],
-    });
-    // A worker that ends without a task is replaced like any other; its last task has heard of it.
-    this.#pool.on('error', () => undefined);
+    this.#file = builtFile(folder, name);
+    this.#shape = { ...USUAL_POOL, ...shape };
   }
 
   /** Tasks that are being done or wait. */
-  get taken(): number {
+  get taken() {
     return this.#taken;
+  }
+
+  /** The processes that there are now. */
+  get pids(): number[] {
+    return [...this.#workers].flatMap(({ pid }) => pid ?? []);
   }
 
   /** Does a task. Throws `PoolFull`, `PoolLate` (waiting included), `PoolBroken`, or what the task throws. */
   async run(task: Task, limitMs: number): Promise<Answer> {
-    if (this.#taken >= this.#most) throw new PoolFull('All workers are busy.');
+    if (this.#taken >= this.#shape.workers + this.#shape.waiting) throw new PoolFull('All workers are busy.');
     this.#taken++;
-    const late = new AbortController();
-    const timer = setTimeout(() => late.abort(), limitMs);
-    try {
-      return await this.#pool.run(task, { signal: late.signal });
-    } catch (error) {
-      if (late.signal.aborted) throw new PoolLate('The task was not done in time.', { cause: error });
-      throw asPoolError(error);
-    } finally {
+    let timer: NodeJS.Timeout | undefined;
+    const done = new Promise<Answer>((resolve, reject) => {
+      const waiting = { task, resolve, reject };
+      timer = setTimeout(() => this.#giveUp(waiting), limitMs);
+      this.#waiting.push(waiting);
+    });
+    this.#next();
+    return done.finally(() => {
       clearTimeout(timer);
       this.#taken--;
+    });
+  }
+
+  /** Ends the workers; tasks that run or wait are given up. */
+  async close(): Promise<void> {
+    for (const { reject } of this.#waiting.splice(0)) reject(new PoolBroken('The workers are being ended.'));
+    for (const worker of this.#workers) worker.end();
+    while (this.#workers.size > 0) await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+
+  #giveUp(waiting: Waiting<Task, Answer>): void {
+    this.#waiting = this.#waiting.filter((other) => other !== waiting);
+    waiting.reject(new PoolLate('The task was not done in time.'));
+    waiting.worker?.end();
+  }
+
+  #next(): void {
+    while (this.#waiting.length > 0 && (this.#idle.size > 0 || this.#workers.size < this.#shape.workers)) {
+      const [known] = this.#idle.keys();
+      const worker = known ?? this.#started();
+      this.#takeFromIdle(worker);
+      void this.#done(worker, this.#waiting.shift()!);
     }
   }
 
-  /** Ends the workers; tasks that run are given up. */
-  async close(): Promise<void> {
-    await this.#pool.destroy();
+  #started(): WorkerProcess<Task, Answer> {
+    const worker = new WorkerProcess<Task, Answer>(this.#file, this.#shape.memoryMb, () => {
+      this.#takeFromIdle(worker);
+      if (this.#workers.delete(worker)) this.#next();
+    });
+    this.#workers.add(worker);
+    return worker;
   }
-}
 
-function asPoolError(error: unknown): unknown {
-  const { code, message } = error as { code?: string; message?: string };
-  if (code === 'ERR_WORKER_OUT_OF_MEMORY' || /worker exited|worker thread exited/i.test(message ?? ''))
-    return new PoolBroken('A worker ended during its task.', { cause: error });
-  return error;
+  async #done(worker: WorkerProcess<Task, Answer>, waiting: Waiting<Task, Answer>): Promise<void> {
+    waiting.worker = worker;
+    try {
+      const { answer, error, residentBytes } = await worker.run(waiting.task);
+      if (error === undefined) waiting.resolve(answer as Answer);
+      else waiting.reject(error);
+      if (residentBytes > this.#shape.settledMb * 1e6) worker.end();
+      else this.#rest(worker);
+    } catch (error) {
+      waiting.reject(new PoolBroken('A worker ended during its task.', { cause: error }));
+    }
+  }
+
+  #rest(worker: WorkerProcess<Task, Answer>): void {
+    const end = () => {
+      this.#takeFromIdle(worker);
+      worker.end();
+    };
+    this.#idle.set(worker, setTimeout(end, this.#shape.idleMs).unref());
+    this.#next();
+  }
+
+  #takeFromIdle(worker: WorkerProcess<Task, Answer>): void {
+    clearTimeout(this.#idle.get(worker));
+    this.#idle.delete(worker);
+  }
 }

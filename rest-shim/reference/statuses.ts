@@ -16,6 +16,7 @@ export const REFUSALS: Record<number, [name: string, description: string]> = {
     'An `Idempotency-Key` came with another request before or its first request is still running, or the record does not allow this now.',
   ],
   413: ['TooLarge', 'The body is larger than 1 MB, or than 14 MB where a picture is taken.'],
+  415: ['OtherType', 'The body is not sent as JSON in UTF-8.'],
   429: ['TooManyRequests', 'Too many requests; `Retry-After` says when to come back.'],
   500: [
     'Fault',
@@ -32,7 +33,7 @@ export function refusalsOf(row: Route, { parameters, body }: Inputs): number[] {
   const statuses = [
     ...[400, 401, 403, 429, 500, 503, ...(row.unknown ? [row.unknown.status] : [])],
     ...(namesRecord || namesAccount ? [404] : []),
-    ...(row.method === 'get' ? [] : [409, 413]),
+    ...(row.method === 'get' ? [] : [409, 413, 415]),
   ];
   return [...new Set(statuses)].sort((one, other) => one - other);
 }

@@ -1,6 +1,7 @@
 import DataLoader from 'dataloader';
 import pg from 'pg';
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
+import { decrypt } from '#kit/cipher/cipher.js';
 import { columnsOf } from '#kit/store/columns.js';
 import type { Reads } from '#kit/store/replicas.js';
 import { rowBy, rowsBy } from '#kit/store/rows.js';
@@ -10,6 +11,8 @@ import type { Viewer } from '#kit/graph/viewer.js';
 import { Account } from './account/account.entity.js';
 import { ScreenRuleRow } from './settings/portal-screens/screen-rule.entity.js';
 import type { DeliveryAttempt } from './webhook/delivery/delivery.type.js';
+import { Person } from './people/person.entity.js';
+import { shownPerson } from './people/person.type.js';
 import { AUDIT_COLUMNS, type AuditRow, auditEntryOf } from './log/audit/find-audit-entries.js';
 
 interface Children {
@@ -39,6 +42,15 @@ export function identityReads(pool: pg.Pool, orm: MikroORM) {
     by: 'id',
     type: 'uuid',
   });
+  const sessionPerson = rowBy<{ personId: string }>(pool, {
+    ...{ table: 'identity.session_person', columns: { personId: 't.person_id' }, by: 'id', type: 'uuid' },
+  });
+  const person = rowBy<Person>(pool, {
+    table: 'identity.person',
+    columns: columnsOf(orm, Person),
+    by: 'id',
+    type: 'uuid',
+  });
   const attemptsOf = rowsBy<DeliveryAttempt>(pool, {
     table: 'identity.delivery_attempt',
     columns: { at: 't.at', status: 't.status', error: 't.error', latencyMs: 't.latency_ms' },
@@ -47,6 +59,11 @@ export function identityReads(pool: pg.Pool, orm: MikroORM) {
     orderBy: 't.number',
   });
   return (viewer: Viewer) => ({
+    personOfSession: async (sessionId: string) => {
+      const found = isId(sessionId) ? await sessionPerson.load(viewer.accountIds, sessionId) : null;
+      const row = found && (await person.load(viewer.accountIds, found.personId));
+      return row && shownPerson({ ...row, name: decrypt(row.name), email: decrypt(row.email) });
+    },
     attemptsOf: (accountId: string, deliveryId: string) => attemptsOf.load([accountId], deliveryId),
     account: async (id: string) => (isId(id) ? account.load(managedBy(viewer), id) : null),
     /** The oldest accounts right below one that the viewer may see, at most 100. */

@@ -4,7 +4,7 @@ import { keepPurged } from '#kit/store/purge.js';
 import { Account } from './account/account.entity.js';
 import { AccountResolver } from './account/account.resolver.js';
 import { AncestorIdsResolver } from './account/family/ancestor-ids.resolver.js';
-import { AuditResolver } from './log/audit/audit.resolver.js';
+import { AuditActorResolver, AuditResolver } from './log/audit/audit.resolver.js';
 import { ApiKey } from './keys/api-key/api-key.entity.js';
 import { ApiKeyResolver } from './keys/api-key/api-key.resolver.js';
 import { type IdentityContext, identityReads, managedBy } from './context.js';
@@ -19,6 +19,8 @@ import { M003Keys } from './migrations/m003-keys.js';
 import { M004Settings } from './migrations/m004-settings.js';
 import { M006Audit } from './migrations/m006-audit.js';
 import { NodeResolver } from './node/node.resolver.js';
+import { BrandingRow } from './settings/branding/branding.entity.js';
+import { BrandingResolver } from './settings/branding/branding.resolver.js';
 import { PortalScreensResolver } from './settings/portal-screens/portal-screens.resolver.js';
 import { ScreenRuleRow } from './settings/portal-screens/screen-rule.entity.js';
 import { AgreementText } from './settings/usage-agreement/agreement-text.entity.js';
@@ -38,6 +40,10 @@ import { M009Sessions } from './migrations/m009-sessions.js';
 import { M010Deliveries } from './migrations/m010-deliveries.js';
 import { M015Callbacks } from './migrations/m015-callbacks.js';
 import { M017Traces } from './migrations/m017-traces.js';
+import { M019People } from './migrations/m019-people.js';
+import { Person } from './people/person.entity.js';
+import { PersonResolver } from './people/person.resolver.js';
+import { SessionPerson } from './people/session-person.entity.js';
 import { DeliveryResolver } from './webhook/delivery/delivery.resolver.js';
 import { DUE_TOPIC, deliverWebhooks } from './webhook/delivery/sending/deliver-webhooks.js';
 import { keepDeliveriesSwept } from './webhook/delivery/sending/sweep-deliveries.js';
@@ -48,8 +54,8 @@ export const identity: Subgraph = {
   store: {
     schema: 'identity',
     entities: [
-      ...[Account, AccountSecret, ApiKey, SignupLink, UserSession],
-      ...[ScreenRuleRow, AgreementText, WebhookEndpointRow, WebhookSigning],
+      ...[Account, AccountSecret, ApiKey, SignupLink, UserSession, Person, SessionPerson],
+      ...[ScreenRuleRow, AgreementText, WebhookEndpointRow, WebhookSigning, BrandingRow],
     ],
     migrations: [
       { name: 'm001-accounts', class: M001Accounts },
@@ -63,6 +69,7 @@ export const identity: Subgraph = {
       { name: 'm010-deliveries', class: M010Deliveries },
       { name: 'm015-callbacks', class: M015Callbacks },
       { name: 'm017-traces', class: M017Traces },
+      { name: 'm019-people', class: M019People },
     ],
   },
   resolvers: [
@@ -70,13 +77,16 @@ export const identity: Subgraph = {
     AncestorIdsResolver,
     SignupResolver,
     SignInResolver,
+    PersonResolver,
     ApiKeyResolver,
     KeyHolderResolver,
     EventResolver,
     AuditResolver,
+    AuditActorResolver,
     NodeResolver,
     PortalScreensResolver,
     UsageAgreementResolver,
+    BrandingResolver,
     WebhookResolver,
     DeliveryResolver,
   ],

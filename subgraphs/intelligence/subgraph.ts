@@ -50,8 +50,8 @@ export const intelligence: Subgraph = {
   types: intelligenceTypes,
   references: {},
   open: (parts, orm) => {
-    const { pool, log, graph, lookups, datasetsAuto, offenderStatesOff } = parts;
-    const reads = openReads(pool);
+    const { pool, log, graph, lookups, datasetsAuto, offenderStatesOff, evictionStatesOff } = parts;
+    const reads = openReads(pool, { evictionStatesOff });
     const doors = openDoors(lookups, insideDoorsOf(reads));
     const segments = segmentReads(pool);
     const report: Report = ({ capability, error }) => log.warn({ err: error, capability }, 'provider.failed');

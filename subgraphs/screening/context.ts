@@ -1,7 +1,7 @@
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import type pg from 'pg';
 import { columnsOf } from '#kit/store/columns.js';
-import { type Graph, serviceViewer } from '#kit/graph/graph.js';
+import { type Graph, type GraphProblem, serviceViewer } from '#kit/graph/graph.js';
 import type { IdImageSettings } from '#kit/process/id-images.js';
 import type { Retention } from '#kit/process/retention.js';
 import { Failure } from '#kit/failure.js';
@@ -62,9 +62,15 @@ export async function saveListingByGraph(
 ): Promise<string> {
   const { data, errors } = await graph(SAVE_LISTING, { input }, viewer);
   const [error] = errors;
-  if (error)
-    throw new Failure(error.code === 'BAD_USER_INPUT' ? 'BAD_INPUT' : (error.code ?? 'UNAVAILABLE'), error.message);
+  if (error) throw listingFailure(error);
   return (data as { saveListing: { id: string } }).saveListing.id;
+}
+
+/** What is wrong with the listing, told by its place in the reservation. */
+function listingFailure({ code, message, details }: GraphProblem): Failure {
+  const problems = details?.map(({ loc, ...problem }) => ({ loc: ['listing', ...loc], ...problem }));
+  const text = problems?.[0] ? `${problems[0].loc.join('.')} ${problems[0].msg}` : message;
+  return new Failure(code === 'BAD_USER_INPUT' ? 'BAD_INPUT' : (code ?? 'UNAVAILABLE'), text, problems);
 }
 
 /** The accounts above one, by the identity subgraph. */

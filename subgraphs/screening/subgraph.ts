@@ -71,7 +71,13 @@ import { M011Portal } from './migrations/m011-portal.js';
 import { M014Rescreening } from './migrations/m014-rescreening.js';
 import { M021Deposits } from './migrations/m021-deposits.js';
 import { M019PortalFiles } from './migrations/m019-portal-files.js';
+import { M020Views } from './migrations/m020-views.js';
+import { FiguresResolver } from './reservation/figures/figures.resolver.js';
+import { SavedView } from './reservation/view/saved-view.entity.js';
+import { ViewResolver } from './reservation/view/view.resolver.js';
 import { M015GuestSearches } from './migrations/m015-guest-searches.js';
+import { M016Tallies } from './migrations/m016-tallies.js';
+import { keepTallies } from './reservation/list/settle-tallies.js';
 import { M018Loyalty } from './migrations/m018-loyalty.js';
 import { followSearchJob } from './verification/searches/follow-search.job.js';
 import { forgetSearchesJob } from './verification/searches/forget-searches.job.js';
@@ -94,7 +100,8 @@ export const screening: Subgraph = {
     entities: [
       ...[Reservation, GuestSecret, Note, BlacklistEntry, StoredDecision, Callback],
       ...[PaymentEvent, BusinessRule, Message, MessageTemplate, RetentionRow, IdCheck, IdImage],
-      ...[PortalStepRow, PortalContentRow, SignedAgreement, PortalFileRow, PortalCode, DepositRow, GuestSearch],
+      ...[PortalStepRow, PortalContentRow, SignedAgreement, PortalFileRow, PortalCode, DepositRow],
+      ...[GuestSearch, SavedView],
     ],
     migrations: [
       { name: 'm001-reservations', class: M001Reservations },
@@ -109,8 +116,10 @@ export const screening: Subgraph = {
       { name: 'm012-features', class: M012Features },
       { name: 'm014-rescreening', class: M014Rescreening },
       { name: 'm015-guest-searches', class: M015GuestSearches },
+      { name: 'm016-tallies', class: M016Tallies },
       { name: 'm018-loyalty', class: M018Loyalty },
       { name: 'm019-portal-files', class: M019PortalFiles },
+      { name: 'm020-views', class: M020Views },
       { name: 'm021-deposits', class: M021Deposits },
     ],
   },
@@ -132,6 +141,8 @@ export const screening: Subgraph = {
     FeaturesResolver,
     GuestHistoryResolver,
     NoteResolver,
+    FiguresResolver,
+    ViewResolver,
     RuleResolver,
     ReservationScreensResolver,
     RetentionResolver,
@@ -197,7 +208,7 @@ export const screening: Subgraph = {
         return [
           ...[sweepMessages(delivery), keepPurged(purging)],
           followWatchlists({ orm: orm!, pool, jobs, graph, log, topics }),
-          closeIdImageReaders,
+          ...[keepTallies({ pool, log }), closeIdImageReaders],
         ];
       },
     };

@@ -48,17 +48,19 @@ test('what only the service itself asks for is marked in the supergraph', () => 
   expect(HIDDEN.map(([name]) => name).sort()).toEqual([
     ...[
       'Mutation.changePassword',
+      'Mutation.joinAccount',
       'Mutation.noteKeyUses',
       'Mutation.noteSessionUse',
       'Mutation.receiveDepositNews',
       'Mutation.signIn',
     ],
-    ...['Mutation.signOut', 'Mutation.signUp', 'Query.accountOpen', 'Query.backgroundReportFile'],
+    ...['Mutation.signOut', 'Mutation.signUp', 'Query.accountOpen', 'Query.backgroundReportFile', 'Query.brandingOf'],
     ...[
       'Query.idImageFile',
       'Query.invitation',
       'Query.keyHolder',
       'Query.portalFileContent',
+      'Query.personInvitation',
       'Query.portalHolder',
       'Query.portalVisit',
       'Query.reportFile',

@@ -236,7 +236,7 @@ test.each(
 
 refusals('a path', [
   ['that does not exist', 'GET', '/nothing', undefined, told(404, 'not_found')],
-  ['with a method that it does not take', 'DELETE', '/accounts/me', undefined, told(404, 'not_found')],
+  ['with a method that it does not take', 'DELETE', '/accounts/me', undefined, told(405, 'method_not_allowed')],
 ]);
 
 test('the id that a caller gives is the one of the answer; one that is not well formed is replaced', async () => {

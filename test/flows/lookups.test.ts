@@ -46,7 +46,8 @@ const FILES: Record<string, [string, string][]> = {
         `"Lee, Ann B",${tomorrow(1)},C-1,US-TX,https://court.example/C-1,12 Oak St,4B,Houston,TX,77002-1234,29.7,-95.3\n` +
         `Ann Lee and Bob Ray,${tomorrow(2)},C-2,US-TX,,12 Oak St,,Houston,Texas,77002,,\n` +
         `Ann Lee,${tomorrow(9)},C-3,US-TX,,12 Oak St,,Houston,TX,77002,,\n` +
-        `Zoë Quill,${tomorrow(1)},C-4,US-OH,,1 Elm Rd,,Akron,OH,44301,,\n`,
+        `Zoë Quill,${tomorrow(1)},C-4,US-OH,,1 Elm Rd,,Akron,OH,44301,,\n` +
+        `Ann Lee,${tomorrow(1)},C-5,US-WY,,12 Oak St,,Cody,WY,82414,,\n`,
     ],
   ],
   'sex-offenders': [
@@ -73,7 +74,7 @@ const FILES: Record<string, [string, string][]> = {
 
 beforeAll(async () => {
   const log = pino({ level: 'info' }, { write: (line: string) => void written.push(line) });
-  service = await runningTest({}, log);
+  service = await runningTest({ EVICTION_STATES_OFF: 'WY' }, log);
   data = datasetsOn(service.databaseUrl);
 });
 
@@ -258,6 +259,24 @@ describe('once lists are loaded, without a restart', () => {
     expect((await get('/tenant-evictions/search?sources=US-OH,US-NV')).body).toMatchObject({ total: 1 });
     expect((await get('/tenant-evictions/search?from=1&size=1')).body).toMatchObject({ total: 3, count: 1, size: 1 });
     expect((await get('/tenant-evictions/sources')).body).toEqual({ sources: ['US-OH', 'US-TX'] });
+  });
+
+  test.each(['state_code=WY', 'full_name=Ann%20Lee&state_code=us-wy', 'state_code=WY&country_code=us'])(
+    'evictions of a State that is switched off are not searched: %s',
+    async (asked) => {
+      const { status, body } = await get(`/tenant-evictions/search?${asked}`);
+      expect([status, body]).toEqual([
+        200,
+        expect.objectContaining({ total: 0, items: [], reason: 'state_switched_off' }),
+      ]);
+    },
+  );
+
+  test('nor are they found by a source, a place or a postal code', async () => {
+    for (const asked of ['sources=US-WY', 'postal_code=82414', 'full_name=Ann%20Lee&postal_code=82414'])
+      expect((await get(`/tenant-evictions/search?${asked}`)).body).toMatchObject({ total: 0, items: [] });
+    const { rows } = await data.pool.query("select from intelligence.eviction where state_code = 'WY'");
+    expect(rows).toHaveLength(1);
   });
 
   test('no name of a tenant is kept', async () => {

@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto';
+import sharp from 'sharp';
 import { type DatasetTest, datasetsOn } from '../support/datasets.js';
 import { type RestartableTest, runningTest } from '../support/running.js';
 import { loadSdn } from '../support/watchlists.js';
@@ -103,6 +105,30 @@ describe('with a list', () => {
     expect((await service.graph(query, { image: PICTURE })).data.watchlistSearch).toEqual({
       ...{ source: 'OFAC', asOf: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), facts: { imageCompared: false } },
     });
+  });
+
+  test('a picture may be as large as that of a document', async () => {
+    const noise = await sharp(randomBytes(1_500 * 1_000 * 3), { raw: { width: 1_500, height: 1_000, channels: 3 } })
+      .png()
+      .toBuffer();
+    const image = noise.toString('base64');
+    expect(image.length).toBeGreaterThan(4_000_000);
+    const { status, body } = await search({ name: 'Odette Quillfeather', image });
+    expect([status, body]).toEqual([200, expect.objectContaining({ total: 1, reason: 'image_not_compared' })]);
+    const tooLarge = await search({ name: 'Odette Quillfeather', image: 'A'.repeat(15_000_000) });
+    expect(tooLarge).toMatchObject({ status: 413, body: { error: expect.any(String) } });
+  });
+
+  test('a list of many who bear one name is loaded, and searched like any other', async () => {
+    const same = (n: number) =>
+      JSON.stringify({ id: `Q${n}`, schema: 'Person', properties: { name: ['Ignatius Quillbright'] } });
+    const path = store.file('same.ftm.json', Array.from({ length: 20_000 }, (_, n) => same(n)).join('\n'));
+    expect(await store.load('opensanctions', path)).toMatchObject([{ outcome: 'loaded', rows: 40_000 }]);
+    const { status, body } = await search({ name: 'Ignatius Quillbrigth', threshold: 0.8, size: 100 });
+    expect(status).toBe(200);
+    expect(body.items.length).toBeGreaterThan(10);
+    expect(new Set(body.items.map(({ full_name }: Item) => full_name))).toEqual(new Set(['Ignatius Quillbright']));
+    expect(await namesOf({ name: 'Odette Quillfeather' })).toEqual(['QUILLFEATHER, Odette']);
   });
 
   test('a new version answers at once', async () => {

@@ -2,6 +2,7 @@ import pg from 'pg';
 import { makeAccount } from '../support/accounts.js';
 import { type DatasetTest, datasetsOn } from '../support/datasets.js';
 import { type RestartableTest, runningTest } from '../support/running.js';
+import { eventually } from '../support/eventually.js';
 import { SDN, loadSdn } from '../support/watchlists.js';
 
 let service: RestartableTest;
@@ -52,6 +53,26 @@ test('a dismissed hit is shown with its mark, and counts again when that is with
   const withdrawn = await service.graph(`mutation { withdrawWatchlistDismissal(id: "${id}") }`);
   expect(withdrawn.data).toEqual({ withdrawWatchlistDismissal: id });
   expect(await itemOf()).not.toHaveProperty('dismissal');
+});
+
+test('a hit that was dismissed is nothing to worry about in a background check, until the entry changes', async () => {
+  const person = { first_name: 'Odette', last_name: 'Quillfeather', date_of_birth: '1975-05-05', country: 'GB' };
+  const check = async () => {
+    const { body } = await service.rest('POST', '/background-check/submit?type=globalcheck', person);
+    const done = await eventually(async () => {
+      const answer = await service.rest('GET', `/background-check/results/${body.id}`);
+      return answer.body.status === 'PENDING' ? null : answer.body;
+    }, 30_000);
+    const { status, items } = done.report_items.find(({ key }: { key: string }) => key === 'watchlist');
+    return { status, items: items.length, whole: done.status };
+  };
+  expect(await check()).toEqual({ status: 'REVIEW', items: 1, whole: 'REVIEW' });
+  const asked = { name: 'Odette Quillfeather', dob: '1975-05-05' };
+  const { id, fingerprint } = await itemOf(asked);
+  await service.graph(DISMISS, { input: { ...asked, entryId: id, fingerprint, note: 'Another person' } });
+  expect(await check()).toEqual({ status: 'FINISHED', items: 0, whole: 'FINISHED' });
+  await loadSdn(store, SDN.replace('QUILLFEATHER, Odette', 'QUILLFEATHER, Odette Maud'));
+  expect(await check()).toEqual({ status: 'REVIEW', items: 1, whole: 'REVIEW' });
 });
 
 test('dismissed twice it is one, with the later note; note and person are not readable in the database', async () => {

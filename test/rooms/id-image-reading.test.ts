@@ -1,5 +1,9 @@
 import sharp, { type Sharp } from 'sharp';
-import { closeIdImageReaders, readIdImage } from '#subgraphs/screening/id-check/reading/read-id-image.js';
+import {
+  closeIdImageReaders,
+  idImageReaderPids,
+  readIdImage,
+} from '#subgraphs/screening/id-check/reading/read-id-image.js';
 import type { IdImageReading, ImageRefusal } from '#subgraphs/screening/id-check/reading/id-image-reading.js';
 import { built } from '../support/built.js';
 import { drawDocuments, type DrawnDocument, type Wanted } from '../support/documents.js';
@@ -157,6 +161,15 @@ describe('what is no document is answered in bounded time', () => {
   ])('%s: a refusal with a sentence', async (_, image, code) => {
     expect(await readIdImage(image, ASK)).toEqual({ code, error: expect.stringMatching(/^[A-Z].*\.$/) });
   });
+});
+
+test('a reader that is killed in the middle of a picture takes nothing with it but that picture', async () => {
+  const { image } = passport();
+  await read(image);
+  const running = readIdImage(image, ASK, BUDGET_MS);
+  for (const pid of idImageReaderPids()) process.kill(pid, 'SIGSEGV');
+  expect(await running).toMatchObject({ code: 'damaged' });
+  expect((await read(image)).zone?.valid).toBe(true);
 });
 
 test('when too many pictures wait, one more is refused, and those that wait are read', async () => {

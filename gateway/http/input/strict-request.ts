@@ -9,6 +9,19 @@ export const refuseOtherCharset: RequestHandler = (request, response, next) => {
   refuse(response, 415, 'unsupported_charset', 'The body must be in UTF-8.');
 };
 
+/** A body of another type would be passed over in silence, as if nothing had been sent. */
+export const refuseOtherType: RequestHandler = (request, response, next) => {
+  const { 'content-length': length, 'transfer-encoding': coding, 'content-type': type = '' } = request.headers;
+  const isEmpty = coding === undefined && Number(length ?? 0) === 0;
+  if (isEmpty || request.method === 'GET' || /^\s*application\/(json|[\w.-]+\+json)\s*(;|$)/i.test(type)) return next();
+  refuse(
+    response,
+    415,
+    'unsupported_media_type',
+    'Send the body as JSON, with the header Content-Type: application/json.',
+  );
+};
+
 /** A parameter that is given twice means one thing to us and another to a proxy in front. */
 export const refuseDuplicates: RequestHandler = (request, response, next) => {
   const [name] = Object.entries(request.query).find(([, value]) => typeof value !== 'string') ?? [];
@@ -23,3 +36,13 @@ export const refuseLongDocument: RequestHandler = (request, response, next) => {
   if (typeof query !== 'string' || query.length <= queryLimits.characters) return next();
   refuse(response, 400, 'query_too_long', `The document has more than ${queryLimits.characters} characters.`);
 };
+
+/** A body that may carry a picture as `image` is no larger than others beside it. `bytes`: how large they may be. */
+export const refuseLargeBesidePicture =
+  (bytes: number): RequestHandler =>
+  (request, response, next) => {
+    const body = (request.body ?? {}) as Record<string, unknown>;
+    const beside = typeof body['image'] === 'string' ? { ...body, image: '' } : body;
+    if (Buffer.byteLength(JSON.stringify(beside)) <= bytes) return next();
+    refuse(response, 413, 'body_too_large', 'The body is too large.');
+  };

@@ -5,6 +5,7 @@ import { refuse } from '../../http/refuse.js';
 import { askSubgraph } from '../../supergraph/ask-subgraph.js';
 import { assetsPath, findBuiltAssets, serveAssets } from '../built-assets.js';
 import { type Page, sendPage } from '../page.js';
+import { askBranding, brandOf } from './branding-routes.js';
 import { isAccountOpen } from './ask-portal.js';
 import { type PortalVisit, closedPortal, portalPage, unknownPortal } from './portal-page.js';
 
@@ -52,7 +53,9 @@ export function portalRoutes({ identity, screening, graph }: PortalParts): Route
   const show = async (token: string): Promise<Page> => {
     const { visit, page } = await visitOf(token);
     if (!visit) return page;
-    return portalPage(visit, visit.listingId && (await placeOf(visit.accountId, visit.listingId)), assets);
+    const { accountId, listingId } = visit;
+    const brand = brandOf(accountId, await askBranding(identity, accountId));
+    return { ...portalPage(visit, listingId && (await placeOf(accountId, listingId)), assets), brand };
   };
   const placeOf = async (accountId: string, id: string): Promise<string | null> => {
     const { data } = await graph(PLACE, { id }, serviceViewer(accountId));

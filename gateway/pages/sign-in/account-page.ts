@@ -4,6 +4,10 @@ import type { Page } from '../page.js';
 
 /** What the graph tells whoever is signed in. */
 export interface OwnAccount {
+  signedIn: {
+    role: string;
+    person: { name: string; email: string; lastLoginAt: string | null } | null;
+  } | null;
   me: { name: string | null; email: string | null; lastLoginAt: string | null };
   listings: { total: number };
   reservations: { total: number };
@@ -35,7 +39,14 @@ export function accountPage(account: OwnAccount, token: string, change: ChangeSh
     ${wrong.length > 0 && problemSummary(wrong)}
     <form method="post" action="/account/password" novalidate>
       ${formMark(token)}
-      <input type="text" name="username" autocomplete="username" value="${account.me.email}" readonly hidden />
+      <input
+        type="text"
+        name="username"
+        autocomplete="username"
+        value="${(account.signedIn?.person ?? account.me).email}"
+        readonly
+        hidden
+      />
       ${[OLD, NEW].map((field) => fieldRow(field, '', textFor(field)))}
       <button type="submit">Change password</button>
     </form>
@@ -55,11 +66,14 @@ function wrongIn(change: ChangeShown): { field: Field; text: string }[] {
 
 const formMark = (token: string): Html => html`<input type="hidden" name="form" value="${token}" />`;
 
-function facts({ me, listings, reservations, accounts }: OwnAccount): Html {
+function facts({ me, signedIn, listings, reservations, accounts }: OwnAccount): Html {
+  const who = signedIn?.person ?? me;
   const lines: [string, Html | string | number][] = [
-    ['Name', me.name ?? '–'],
-    ['E-mail', me.email ?? '–'],
-    ['Last sign-in', me.lastLoginAt ? momentOf(me.lastLoginAt) : '–'],
+    ['Name', who.name ?? '–'],
+    ['E-mail', who.email ?? '–'],
+    ...(who === me ? [] : [['Account', me.name ?? '–'] as [string, string]]),
+    ['Role', signedIn?.role ?? 'owner'],
+    ['Last sign-in', who.lastLoginAt ? momentOf(who.lastLoginAt) : '–'],
     ['Listings', listings.total],
     ['Reservations', reservations.total],
     ['Accounts below', accounts.total],

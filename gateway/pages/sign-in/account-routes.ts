@@ -12,6 +12,14 @@ import { type SignInParts, askerOf, goOn, isOwnForm, refuseMore } from './sign-i
 
 const OWN_ACCOUNT = /* GraphQL */ `
   query OwnAccount {
+    signedIn {
+      role
+      person {
+        name
+        email
+        lastLoginAt
+      }
+    }
     me {
       name
       email

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { pageQuery } from '../../page-query.js';
 import { route } from '../../route.js';
 
 /** The most that `/accounts/keys` answers at once: a list without an envelope should not hide a key. */
@@ -66,6 +67,7 @@ export const apiKeyRoutes = [
     method: 'get',
     path: '/accounts/keys',
     summary: 'The API keys of the account and, for a reseller, of the accounts below it.',
+    query: z.object(pageQuery),
     operation: /* GraphQL */ `
       query Keys($from: Int!, $size: Int!, $accountId: ID) {
         apiKeys(from: $from, size: $size, accountId: $accountId) {

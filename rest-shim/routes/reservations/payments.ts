@@ -21,11 +21,11 @@ const PaymentEvent = z.object({
 /** One event or an array of them; a problem of one of several begins with its place. */
 const PaymentEvents = z.unknown().transform((body, context) => {
   const many = Array.isArray(body);
-  const read = z.array(PaymentEvent).safeParse(many ? body : [body]);
+  const read = z.array(PaymentEvent).safeParse(many ? body : [body], { reportInput: true });
   if (read.success) return { inputs: read.data, many };
   const several = many && body.length > 1;
   for (const issue of read.error.issues)
-    context.issues.push({ ...issue, path: several ? issue.path : issue.path.slice(1), input: undefined } as never);
+    context.issues.push({ ...issue, path: several ? issue.path : issue.path.slice(1) } as never);
   return z.NEVER;
 });
 

@@ -157,14 +157,14 @@ export const reservationRoutes = [
     summary: "Records the operator's decision; the machine's verdict stays.",
     body: DecisionBody,
     operation: /* GraphQL */ `
-      mutation Decide($id: ID!, $decision: SupervisedDecision!, $notes: String) {
-        decideReservation(id: $id, decision: $decision, notes: $notes) {
+      mutation Decide($id: ID!, $decision: SupervisedDecision!, $notes: String, $pms: String, $usePmsId: Boolean!) {
+        decideReservation(id: $id, decision: $decision, notes: $notes, pms: $pms, usePmsId: $usePmsId) {
           ...StatusRecord
         }
       }
       ${STATUS}
     `,
-    variables: ({ params, body }) => ({ id: params.id, decision: body.supervised, notes: body.notes ?? null }),
+    variables: (input) => ({ ...named(input), decision: input.body.supervised, notes: input.body.notes ?? null }),
     answer: ({ decideReservation }) => statusRecord(decideReservation),
     unknown: unlisted,
   }),

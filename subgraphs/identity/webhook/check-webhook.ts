@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { Failure } from '#kit/failure.js';
+import { Failure, type InputProblem } from '#kit/failure.js';
+import { readInput } from '#kit/graph/input-problems.js';
 import { RefusedAddress, assertPublicUrl, readTarget } from '#kit/outbound/public-address.js';
 
 /** The categories of events that an address can be registered for, in the contract's order. */
@@ -35,17 +36,15 @@ export interface WebhookMembers {
 
 /** Checks the form of the members. Throws BAD_INPUT with every problem. */
 export function checkWebhook(input: Partial<WebhookMembers>, urlNeeded: boolean): void {
-  const issues = (urlNeeded ? members : members.partial({ webhookUrl: true })).safeParse(input).error?.issues ?? [];
-  refuse(issues.map((issue) => ({ loc: issue.path.map(String), msg: issue.message, type: issue.code as string })));
+  refuse(readInput<unknown>(urlNeeded ? members : members.partial({ webhookUrl: true }), input).problems);
 }
 
 /** Checks the value of an Authorization header. Throws BAD_INPUT. */
 export function checkAuthorization(value: string): void {
-  const issues = header.safeParse(value).error?.issues ?? [];
-  refuse(issues.map((issue) => ({ loc: ['authorization'], msg: issue.message, type: issue.code as string })));
+  refuse(readInput(header, value).problems.map((problem) => ({ ...problem, loc: ['authorization'] })));
 }
 
-function refuse(problems: { loc: string[]; msg: string; type: string }[]): void {
+function refuse(problems: InputProblem[]): void {
   const [first] = problems;
   if (first) throw new Failure('BAD_INPUT', `${first.loc.join('.')} ${first.msg}`, problems);
 }

@@ -13,8 +13,8 @@ export interface BackgroundParts {
   report: Report;
   /** States of the United States whose register of sex offenders is not to be searched. */
   offenderStatesOff: string[];
-  /** States whose cases of eviction are not to be reported in checks. */
-  evictionStatesOff: string[];
+  /** States whose cases of eviction are not to be reported in checks, beside those that nobody may search. */
+  checkedEvictionStatesOff: string[];
   /** Attempts after the first one, while a source fails. */
   retries: number;
 }

@@ -19,11 +19,11 @@ const RETRIES = 6;
 
 /** Searches of adverse media and background checks: what requests carry, what workers do and keep running. */
 export function openBackground(
-  { pool, log, jobs, graph, publicUrl, retention, offenderStatesOff, evictionStatesOff }: SubgraphParts,
+  { pool, log, jobs, graph, publicUrl, retention, offenderStatesOff, checkedEvictionStatesOff }: SubgraphParts,
   given: Pick<BackgroundParts, 'orm' | 'doors' | 'reads' | 'report'>,
 ) {
   const { orm } = given;
-  const parts: BackgroundParts = { ...given, pool, offenderStatesOff, evictionStatesOff, retries: RETRIES };
+  const parts: BackgroundParts = { ...given, pool, offenderStatesOff, checkedEvictionStatesOff, retries: RETRIES };
   const reader = <Row extends object>(table: string, entity: new () => Row) =>
     rowBy<Row>(pool, { table: `intelligence.${table}`, columns: columnsOf(orm, entity), by: 'id', type: 'uuid' });
   const load: BackgroundContext['load'] = {

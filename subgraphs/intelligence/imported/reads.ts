@@ -19,8 +19,14 @@ import { openWatchlists } from '../watchlist/search/watchlist-reads.js';
 import { importedPhone } from './phone/imported-phone.js';
 import { accountsInBreaches } from './social/accounts-in-breaches.js';
 
+/** What the operator has switched off. */
+export interface ReadRules {
+  /** States whose cases of eviction are not to be searched. */
+  evictionStatesOff: string[];
+}
+
 /** What the imported data sets answer, with the embedded packages where they are better than nothing. */
-export function openReads(pool: pg.Pool) {
+export function openReads(pool: pg.Pool, { evictionStatesOff }: ReadRules = { evictionStatesOff: [] }) {
   const openMmdb = mmdbReader(pool);
   return {
     phone: (number: string, defaultCountry?: string | null) => importedPhone(pool, number, defaultCountry),
@@ -33,10 +39,11 @@ export function openReads(pool: pg.Pool) {
     companies: (domain: string) => findCompanies(pool, domain),
     offenders: (question: OffenderQuestion) => findOffenders(pool, question),
     social: (question: SocialQuestion) => accountsInBreaches(pool, question),
-    evictions: (search: EvictionSearch, from: number, size: number) => findEvictions(pool, search, from, size),
+    evictions: (search: EvictionSearch, from: number, size: number) =>
+      findEvictions(pool, evictionStatesOff, search, from, size),
     watchlists: openWatchlists(pool),
     watchlistChanges: (since: string, size: number) => findChanges(pool, since, size),
-    evictionSources: () => findEvictionSources(pool),
+    evictionSources: () => findEvictionSources(pool, evictionStatesOff),
     news: (question: NewsQuestion) => findArticles(pool, question),
     datasets: () => findDatasetStates(pool, DATASETS),
   };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { InputProblem } from '#kit/failure.js';
+import { readInput } from '#kit/graph/input-problems.js';
 import { findCountry } from '../country/find-country.js';
 import { canonicalTimeZone } from '../location/canonical-time-zone.js';
 import { ListingStatus } from './listing-status.js';
@@ -75,8 +76,7 @@ function required({ myId, status, name, location }: ListingInput): [string[], un
 
 /** What is wrong with the members that are given; null is no value of a member that a listing has to have. */
 export function checkListing(input: ListingInput): InputProblem[] {
-  const found = listing.safeParse(input).error?.issues ?? [];
-  const problems = found.map((issue) => ({ loc: issue.path.map(String), msg: issue.message, type: typeOf(issue) }));
+  const { problems } = readInput(listing, input);
   const cleared = required(input).filter(([, value]) => value === null);
   return [...problems, ...cleared.map(([loc]) => ({ loc, msg: 'is needed', type: 'missing' }))];
 }
@@ -85,20 +85,4 @@ export function checkListing(input: ListingInput): InputProblem[] {
 export function missingFrom(input: ListingInput): InputProblem[] {
   const missing = required(input).filter(([, value]) => value === undefined);
   return missing.map(([loc]) => ({ loc, msg: 'is needed', type: 'missing' }));
-}
-
-/** The name of a broken rule, after those that the prediction endpoints give. */
-function typeOf(issue: z.core.$ZodIssue): string {
-  switch (issue.code) {
-    case 'too_big':
-      return issue.origin === 'string' ? 'too_long' : 'less_than_equal';
-    case 'too_small':
-      return 'greater_than_equal';
-    case 'invalid_value':
-      return 'enum';
-    case 'invalid_type':
-      return `${issue.expected === 'number' ? 'float' : issue.expected}_type`;
-    default:
-      return 'value_error';
-  }
 }

@@ -68,9 +68,11 @@ export class ReservationResolver {
     @Arg('id', () => ID, { description: 'Identifier of the reservation.' }) id: string,
     @Arg('decision', () => SupervisedDecision, { description: 'The decision.' }) decision: SupervisedDecision,
     @Arg('notes', () => String, { nullable: true, description: 'Why.' }) notes: string | null,
+    @Arg('pms', () => String, BY_CODE) pms: string | null,
+    @Arg('usePmsId', () => Boolean, BY_PMS_ID) usePmsId: boolean,
     @Ctx() context: ScreeningContext,
   ) {
-    return decideReservation(context, { id, decision, notes: notes ?? null });
+    return decideReservation(context, { id, decision, notes: notes ?? null, pms: pms ?? null, usePmsId });
   }
 
   @FieldResolver(() => Guest, { description: 'The guest who booked.' })

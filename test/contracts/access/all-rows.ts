@@ -9,6 +9,7 @@ import { lookupRows } from './lookup-rows.js';
 import { messageRows } from './message-rows.js';
 import { nodeRows } from './node-rows.js';
 import { paymentRows } from './payment-rows.js';
+import { peopleRows } from './people-rows.js';
 import { portalRows } from './portal-rows.js';
 import { retentionRows } from './retention-rows.js';
 import { ruleRows } from './rule-rows.js';
@@ -31,5 +32,5 @@ export const ROWS = [
   ...[...accountRows, ...apiKeyRows, ...webhookRows, ...screenRows, ...portalRows, ...usageAgreementRows],
   ...[...logRows, ...nodeRows, ...listingRows, ...lookupRows, ...backgroundRows, ...predictionRows],
   ...[...reservationRows, ...paymentRows, ...messageRows, ...blacklistRows, ...ruleRows, ...retentionRows],
-  ...[...segmentRows, ...idCheckRows],
+  ...[...segmentRows, ...idCheckRows, ...peopleRows],
 ];

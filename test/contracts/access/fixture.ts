@@ -54,6 +54,8 @@ export async function openFixture(): Promise<Fixture> {
   const documented = await makeDocument(service, owner.headers);
   const fresh = freshRows(service, owner.headers, rows.reservation);
   await fresh.freshRule();
+  await fresh.freshPerson();
+  await fresh.freshView();
   await untilQuiet(client);
   return {
     ...{ service, client, keys, account: owner.id, parent: parent.id, documented, ...rows, ...fresh },

@@ -56,6 +56,15 @@ export function freshRows(service: RunningTest, headers: Headers, reservation: s
         condition: "reservation.nights > 99", actions: [{ kind: flag }] }) { id } }`;
       return (await service.graph(query, {}, headers)).data.saveBusinessRule.id as string;
     },
+    freshPerson: async () => {
+      const query = `mutation { invitePerson(input: { name: "Canary person", email: "canary.person${next()}@example.com",
+        role: viewer }) { person { id } } }`;
+      return (await service.graph(query, {}, headers)).data.invitePerson.person.id as string;
+    },
+    freshView: async () => {
+      const query = `mutation { saveView(name: "Canary view ${next()}", filter: {}) { id } }`;
+      return (await service.graph(query, {}, headers)).data.saveView.id as string;
+    },
     /** An account below the owner's. */
     freshAccount: async () => (await ask('POST', '/accounts/register', { name: 'Canary branch' })).id,
     freshDismissal: async () => {

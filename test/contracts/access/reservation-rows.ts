@@ -61,6 +61,16 @@ export const reservationRows = [
       `mutation { updateReservation(id: "${id}", input: { numberOfGuests: 3 }, ${WORK}) ${RECORD} }`,
   ),
   graph(
+    'Mutation.addNote',
+    unknownField,
+    ({ reservation }) => `mutation { addNote(reservationId: "${reservation}", text: "Canary") { id text } }`,
+  ),
+  graph(
+    'Query.reservationFigures',
+    OWN_ACCOUNT,
+    () => '{ reservationFigures(days: 7) { received days { received } screens { screen } colors { color } } }',
+  ),
+  graph(
     'Mutation.decideReservation',
     unknownField,
     ({ reservation }) => `mutation { decideReservation(id: "${reservation}", decision: decline) ${RECORD} }`,

@@ -1,6 +1,8 @@
 /** What the dashboard asks the graph; answers.d.ts holds the types of it, printed from schema/. */
 export const DOCUMENTS = {
-  Me: `query Me { me { id name email mode } }`,
+  Me: `query Me { me { id name email mode } signedIn { role person { id name } } }`,
+
+  Below: `query Below { accounts(size: 20) { items { id } } }`,
 
   Queue: `
     query Queue(
@@ -24,7 +26,7 @@ export const DOCUMENTS = {
   Timeline: `
     query Timeline($id: ID!, $after: String) {
       auditTrail(filter: { recordId: $id }, first: 50, after: $after) {
-        edges { cursor node { id occurredAt action actor { kind } } }
+        edges { cursor node { id occurredAt action actor { kind person { id name } } } }
         pageInfo { hasNextPage endCursor }
       }
     }`,
@@ -52,6 +54,76 @@ export const DOCUMENTS = {
   RevealImage: `
     query RevealImage($id: ID!, $step: IdImageStep!) {
       idImage(reservationId: $id, step: $step) { dataUrl }
+    }`,
+
+  AddNote: `mutation AddNote($id: ID!, $text: String!) { addNote(reservationId: $id, text: $text) { id } }`,
+
+  Views: `query Views { savedViews { id name filter } }`,
+
+  SaveView: `mutation SaveView($name: String!, $filter: JSONObject!) { saveView(name: $name, filter: $filter) { id } }`,
+
+  DeleteView: `mutation DeleteView($id: ID!) { deleteView(id: $id) }`,
+
+  Figures: `
+    query Figures($days: Int!) {
+      reservationFigures(days: $days) {
+        received settled automationRate p50Seconds p95Seconds
+        days { day received p50Seconds p95Seconds }
+        screens { screen viewed submitted accepted }
+        colors { color count }
+      }
+    }`,
+
+  People: `query People { people { ...PersonRow } }`,
+
+  InvitePerson: `
+    mutation InvitePerson($name: String!, $email: String!, $role: Role!, $password: String) {
+      invitePerson(input: { name: $name, email: $email, role: $role, password: $password }) { url person { id } }
+    }`,
+
+  RenewInvitation: `mutation RenewInvitation($id: ID!) { renewInvitation(id: $id) { url person { id } } }`,
+
+  UpdatePerson: `mutation UpdatePerson($id: ID!, $role: Role!) { updatePerson(id: $id, role: $role) { id } }`,
+
+  RemovePerson: `mutation RemovePerson($id: ID!) { removePerson(id: $id) }`,
+
+  Guest: `
+    query Guest($guestId: String!) {
+      guestSegment(guestId: $guestId) {
+        found {
+          segment { name tier description recommendedAction }
+          rfmScores { recency frequency monetary }
+          metrics { totalStays totalNights totalRevenue currency firstStayDate lastStayDate }
+          topFactors { description }
+        }
+        suggestions
+      }
+      reservations(from: 0, size: 25, sort: createdAtDescending, filter: { search: $guestId }) {
+        total items { id confirmationCode checkInDate status summary { compositeStatus } }
+      }
+    }`,
+
+  Agreement: `
+    query Agreement {
+      usageAgreement {
+        user { format content version sha256 updatedAt }
+        sources { name version updatedAt } listings { name version updatedAt } reservations { name version updatedAt }
+      }
+    }`,
+
+  SaveAgreement: `
+    mutation SaveAgreement($format: String, $content: String) {
+      saveUsageAgreement(input: { user: { format: $format, content: $content } }) { accountId }
+    }`,
+
+  Branding: `query Branding { branding { name color logo } }`,
+
+  SetBranding: `mutation SetBranding($input: BrandingInput!) { setBranding(input: $input) { name } }`,
+
+  DataAndModels: `
+    query DataAndModels {
+      datasets { name title publisher licence parts { part asOf rows } }
+      models { name version role summary data trainedAt rows figures { name value } }
     }`,
 
   Keys: `query Keys($from: Int!) { apiKeys(from: $from, size: 25) { total from size items { ...KeyRow } } }`,
@@ -97,9 +169,9 @@ export const DOCUMENTS = {
     }`,
 
   Redeliver: `
-    mutation Redeliver($accountId: ID, $sequence: Int!, $webhookKey: String) {
+    mutation Redeliver($accountId: ID, $sequence: Int!, $to: Int, $webhookKey: String) {
       redeliverWebhooks(input: {
-        accountId: $accountId, fromSequence: $sequence, toSequence: $sequence, webhookKey: $webhookKey
+        accountId: $accountId, fromSequence: $sequence, toSequence: $to, webhookKey: $webhookKey
       })
     }`,
 
@@ -169,8 +241,13 @@ export const DOCUMENTS = {
   Listings: `
     query Listings($from: Int!, $search: String) {
       listings(from: $from, size: 25, search: $search, sort: name) {
-        total from size items { id myId name nickname status accommodates location { city countryCode } }
+        total from size items { ...ListingRow }
       }
+    }`,
+
+  SaveListing: `
+    mutation SaveListing($mustExist: Boolean!, $input: ListingInput!) {
+      saveListing(mustExist: $mustExist, input: $input) { id }
     }`,
 };
 
@@ -218,10 +295,19 @@ export const FRAGMENTS: Record<string, string> = {
       idCheck { status missingText errors findings images { step kind uploadedAt } }
     }`,
 
+  PersonRow: `
+    fragment PersonRow on Person { id name email role state invitedUntil lastLoginAt createdAt }`,
+
+  ListingRow: `
+    fragment ListingRow on Listing {
+      id myId name nickname status accommodates bedrooms checkInTime checkOutTime
+      location { street city state zipcode countryCode }
+    }`,
+
   KeyRow: `
     fragment KeyRow on ApiKey { id name description maskedValue sdk enabled createdAt lastUsedAt }`,
 };
 
 /** Wakes the pages: what has changed is asked for anew. */
 export const WATCH = `
-  subscription Watch { reservationsChanged { type reservation { id } } }`;
+  subscription Watch($accountId: ID) { reservationsChanged(accountId: $accountId) { type reservation { id } } }`;

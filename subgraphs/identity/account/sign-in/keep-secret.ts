@@ -32,13 +32,17 @@ export async function keepSecret(
   if (!known) tx.persist(secret);
 }
 
-/** The lock makes two that want the same address at once wait for each other. */
-async function claimLogin(tx: EntityManager, id: string, loginKey: string): Promise<void> {
+/**
+ * Makes sure that nobody else signs in with an address. `id` is the account's or the person's. The lock makes two that
+ * want the same one at once wait for each other. Throws EMAIL_TAKEN.
+ */
+export async function claimLogin(tx: EntityManager, id: string, loginKey: string): Promise<void> {
   await tx.execute('select pg_advisory_xact_lock(hashtextextended(?, 7304))', [loginKey]);
-  const [other] = await tx.execute<object[]>('select 1 from identity.account_secret where login_key = ? and id <> ?', [
-    loginKey,
-    id,
-  ]);
+  const [other] = await tx.execute<object[]>(
+    `select 1 from identity.account_secret where login_key = ? and id <> ?
+     union all select 1 from identity.person where login_key = ? and id <> ?`,
+    [loginKey, id, loginKey, id],
+  );
   if (!other) return;
   const problem = { loc: ['email'], msg: 'is used by another account that signs in', type: 'email_taken' };
   throw new Failure('EMAIL_TAKEN', `${problem.loc[0]} ${problem.msg}`, [problem]);

@@ -1,6 +1,7 @@
 import { Field, GraphQLISODateTime, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { type Connection, connectionOf } from '#kit/graph/connection.js';
 import { Node } from '#kit/graph/node.js';
+import { PersonType } from '../../people/person.type.js';
 
 @ObjectType({ description: 'Who did something.' })
 export class AuditActor {
@@ -18,6 +19,13 @@ export class AuditActor {
     description: 'The IP address that the request came from; null for the service, and once it has been erased.',
   })
   address!: string | null;
+
+  @Field(() => PersonType, {
+    nullable: true,
+    description:
+      'Of a `user` the person, where one of an account that the viewer sees signed in, not the account itself.',
+  })
+  person?: PersonType | null;
 }
 
 @ObjectType({ description: 'Something that was done, as the audit trail keeps it.', implements: Node })

@@ -1,6 +1,7 @@
-import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
 import type { IdentityContext } from '../../context.js';
-import { AuditEntry, AuditEntryConnection, AuditFilter } from './audit-entry.type.js';
+import { PersonType } from '../../people/person.type.js';
+import { AuditActor, AuditEntry, AuditEntryConnection, AuditFilter } from './audit-entry.type.js';
 import { findAuditEntries } from './find-audit-entries.js';
 
 @Resolver(() => AuditEntry)
@@ -16,5 +17,13 @@ export class AuditResolver {
     @Ctx() context: IdentityContext,
   ) {
     return findAuditEntries(context, filter ?? {}, { first: first ?? null, after: after ?? null });
+  }
+}
+
+@Resolver(() => AuditActor)
+export class AuditActorResolver {
+  @FieldResolver(() => PersonType, { nullable: true, description: 'The person, where it was one who had signed in.' })
+  person(@Root() { kind, keyId }: AuditActor, @Ctx() { load }: IdentityContext) {
+    return kind === 'user' && keyId ? load.personOfSession(keyId) : null;
   }
 }

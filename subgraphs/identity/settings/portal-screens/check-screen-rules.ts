@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Failure, type InputProblem } from '#kit/failure.js';
+import { readInput } from '#kit/graph/input-problems.js';
 import { LEVEL_NAMES, SCREEN_LEVELS, type ScreenLevel, matchKey } from './match-key.js';
 import type { ScreenRulesInput } from './screen-rules.type.js';
 
@@ -43,11 +44,9 @@ export function readLevel(key: string): ScreenLevel {
  */
 export function checkScreenRules(input: ScreenRulesInput): ScreenLevel {
   const level = readLevel(input.configKey);
-  const issues = rules.safeParse(input.configData).error?.issues ?? [];
-  const problems: InputProblem[] = issues.map((issue) => ({
-    loc: ['configData', ...issue.path.map(String)],
-    msg: issue.message,
-    type: issue.code as string,
+  const problems: InputProblem[] = readInput(rules, input.configData).problems.map(({ loc, ...problem }) => ({
+    loc: ['configData', ...loc],
+    ...problem,
   }));
   if (problems.length > 0) throw badInput(problems);
   const named = LEVEL_NAMES[level];

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Failure, type InputProblem } from '#kit/failure.js';
+import { readInput } from '#kit/graph/input-problems.js';
 import { idKey, sourceKey } from '../name-key.js';
 import { safeHtml, saysSomething } from './safe-html.js';
 import type { AccountTextInput, UsageAgreementInput } from './usage-agreement.type.js';
@@ -50,11 +51,7 @@ const agreement = z.object({
  * format, a text that is too long or of which sanitising leaves nothing, a name that is blank or given twice.
  */
 export function readUsageAgreement(input: UsageAgreementInput, accountId: string): GivenText[] {
-  const problems: InputProblem[] = (agreement.safeParse(input).error?.issues ?? []).map((issue) => ({
-    loc: issue.path.map(String),
-    msg: issue.message,
-    type: issue.code as string,
-  }));
+  const problems: InputProblem[] = readInput(agreement, input).problems;
   if (problems.length > 0) throw badInput(problems);
   const seen = new Set<string>();
   const texts = placed(input, accountId).map(({ loc, given, ...place }): GivenText => {

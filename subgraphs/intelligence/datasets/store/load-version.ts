@@ -5,6 +5,7 @@ import { ImportProblem } from '../source/import-problem.js';
 import type { SourceFile } from '../source/source-file.js';
 import { type Loading, type VersionFacts, beginVersion, failVersion, isInForce, switchTo } from './begin-version.js';
 import { clearVersions } from './clear-versions.js';
+import { patiently } from './patiently.js';
 import { putRows } from './put-rows.js';
 import { withDatasetLock } from './with-dataset-lock.js';
 
@@ -61,7 +62,7 @@ export async function loadVersion(
       await client.query('set synchronous_commit = on').catch(() => undefined);
     }
     await dataset.settle?.(client, { id: version.id, dataset: dataset.name, part: facts.part });
-    for (const table of Object.keys(dataset.tables)) await client.query(`analyze ${table}`);
+    for (const table of Object.keys(dataset.tables)) await patiently(client, `analyze ${table}`);
     await switchTo(client, dataset, facts.part, version.id);
     // Whoever rests on the records looks at once, and would by its own clock.
     await publishOn(client, 'datasets', [{ dataset: dataset.name }]);
@@ -81,22 +82,32 @@ async function fill(
   let [read, skipped] = [0, 0];
   let puts: Put[] = [];
   const done = version.position;
+  // One batch is being stored while the next is read.
+  let storing: Promise<void> = Promise.resolve();
   const store = async () => {
+    await storing;
     signal?.throwIfAborted();
     const next = { rows: version.rows + puts.length, skipped: version.skipped + skipped, position: read };
-    await storeBatch(client, dataset, version.id, puts, next);
-    Object.assign(version, next);
+    storing = storeBatch(client, dataset, version.id, puts, next).then(() => {
+      Object.assign(version, next);
+      onProgress?.(version.rows);
+    });
+    // Whoever waits for it next is told of a failure.
+    storing.catch(() => undefined);
     [puts, skipped] = [[], 0];
-    onProgress?.(version.rows);
   };
-  for await (const put of dataset.read(files)) {
-    read += 1;
-    if (read <= done) continue;
-    if (put === SKIPPED) skipped += 1;
-    else puts.push(put);
-    if (puts.length >= BATCH || read % (BATCH * 50) === 0) await store();
+  try {
+    for await (const put of dataset.read(files)) {
+      read += 1;
+      if (read <= done) continue;
+      if (put === SKIPPED) skipped += 1;
+      else puts.push(put);
+      if (puts.length >= BATCH || read % (BATCH * 50) === 0) await store();
+    }
+    await store();
+  } finally {
+    await storing;
   }
-  await store();
 }
 
 async function storeBatch(

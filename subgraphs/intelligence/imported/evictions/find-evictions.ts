@@ -24,7 +24,8 @@ const MATCHING = `
     and ($6::text is null or t.postal_code = $6)
     and ($7::text is null or t.country_code = $7)
     and ($8::text is null or t.state_code = $8)
-    and ($9::text[] is null or t.source = any($9))`;
+    and ($9::text[] is null or t.source = any($9))
+    and t.source <> all($10) and (t.country_code <> 'US' or t.state_code is null or 'US-' || t.state_code <> all($10))`;
 
 const SQL = `
   select (select count(*) from (select 1 ${MATCHING} limit ${MOST_COUNTED}) counted)::int as total,
@@ -33,12 +34,18 @@ const SQL = `
     select t.source, t.source_url as "sourceUrl", t.filed_on::text as "evictionDate", t.case_number as "caseNumber",
       t.street, t.unit, t.city, t.state_code as "stateCode", t.postal_code as "postalCode",
       t.country_code as "countryCode", t.lat, t.lon
-    ${MATCHING} order by t.filed_on desc, t.case_number, t.source offset $10 limit $11) p`;
+    ${MATCHING} order by t.filed_on desc, t.case_number, t.source offset $11 limit $12) p`;
 
 const SOURCES_SQL = `
-  select distinct t.source from intelligence.eviction t where t.version_id = any(array(select id from v)) order by 1`;
+  select distinct t.source from intelligence.eviction t 
+  where t.version_id = any(array(select id from v)) and t.source <> all($3) order by 1`;
 
 const upper = (text: string | null | undefined) => text?.trim().toUpperCase() || null;
+
+const stateOf = (code: string | null | undefined) => upper(code)?.replace(/^[A-Z]{2}-/, '') ?? null;
+
+/** States as sources are called, `US-TX`. */
+const sourcesOf = (states: string[]) => states.map((state) => `US-${state}`);
 
 /** The values of the statement. Throws BAD_INPUT. */
 function read(search: EvictionSearch, from: number, size: number): unknown[] {
@@ -57,13 +64,7 @@ function read(search: EvictionSearch, from: number, size: number): unknown[] {
   const digests = names && `{${names.map((digest) => `"\\\\x${digest.toString('hex')}"`).join(',')}}`;
   const postal = postalCode?.trim().replace(/^(\d{5})-?\d{4}$/, '$1') || null;
   const place = [street ? foldName(street) : null, unit?.trim().toLowerCase() || null, postal];
-  return [
-    digests,
-    ...place,
-    country,
-    upper(stateCode)?.replace(/^[A-Z]{2}-/, '') ?? null,
-    sources?.length ? sources : null,
-  ];
+  return [digests, ...place, country, stateOf(stateCode), sources?.length ? sources : null];
 }
 
 async function named(rows: Eviction[]): Promise<Eviction[]> {
@@ -75,15 +76,21 @@ async function named(rows: Eviction[]): Promise<Eviction[]> {
   return named;
 }
 
-/** Cases of the last seven years. Answers `no_records_imported` where none are loaded. Throws BAD_INPUT. */
+/**
+ * Cases of the last seven years, but for those of States in `statesOff`; asked for one of these it answers
+ * `state_switched_off`. `no_records_imported` where none are loaded. Throws BAD_INPUT.
+ */
 export async function findEvictions(
   pool: pg.Pool,
+  statesOff: string[],
   search: EvictionSearch,
   from: number,
   asked: number,
 ): Promise<Answer<EvictionPage>> {
   const size = Math.min(100, asked);
-  const values = [...read(search, from, asked), from, size];
+  const values = [...read(search, from, asked), sourcesOf(statesOff), from, size];
+  const isAmerican = (upper(search.countryCode) ?? 'US') === 'US';
+  if (isAmerican && statesOff.includes(stateOf(search.stateCode) ?? '')) return unknown('state_switched_off');
   const question = { name: 'evictions', dataset: 'evictions', sql: SQL };
   const found = await readInForce<{ total: number; items: Eviction[] }>(pool, question, values);
   if (!found) return unknown('no_records_imported');
@@ -91,9 +98,9 @@ export async function findEvictions(
   return known(found.origin, { total, from, size, items: await named(items) });
 }
 
-/** The codes of the sources that are loaded. */
-export async function findEvictionSources(pool: pg.Pool): Promise<string[]> {
+/** The codes of the sources that are loaded and may be searched. */
+export async function findEvictionSources(pool: pg.Pool, statesOff: string[]): Promise<string[]> {
   const question = { name: 'eviction-sources', dataset: 'evictions', sql: SOURCES_SQL };
-  const found = await readInForce<{ source: string }>(pool, question);
+  const found = await readInForce<{ source: string }>(pool, question, [sourcesOf(statesOff)]);
   return (found?.rows ?? []).map(({ source }) => source);
 }

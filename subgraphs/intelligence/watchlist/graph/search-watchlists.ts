@@ -26,7 +26,9 @@ export async function searchWatchlists(
   const hits = answer.facts.hits.filter((hit) => isOnOne(hit, question.sources));
   const { from } = input;
   const size = Math.min(100, input.size);
-  const dismissed = hits.length > 0 ? await dismissalsOf(context, personKey(question)) : new Map<string, never>();
+  const { pool, viewer } = context;
+  const dismissed =
+    hits.length > 0 ? await dismissalsOf(pool, viewer.accountId, personKey(question)) : new Map<string, never>();
   const items = hits.slice(from, from + size).map((hit) => {
     const item = watchlistItem(hit);
     const dismissal = dismissed.get(item.id) ?? null;

@@ -1,6 +1,8 @@
+import { fold } from './fold.js';
 import { type PreparedName, tells } from './prepare-name.js';
-import { soundKeys } from './skeleton.js';
-import { type Token, shapeOf } from './token.js';
+import { skeleton, soundKeys } from './skeleton.js';
+import { nameGroupsOfFolded } from './tables/nicknames.js';
+import type { Shape, Token } from './token.js';
 
 /** What the store looks one word of a name up by. */
 export interface WordKeys {
@@ -23,18 +25,31 @@ function slipsOf(skeleton: string): string[] {
   return [...found];
 }
 
-function keysOf(token: Token): WordKeys {
-  const { shape } = token;
-  const sounds = token.kind === 'number' ? [] : soundKeys(shape.raw).map((key) => `~${key}`);
+type ShapeKeys = Omit<WordKeys, 'token'>;
+
+/** Lists name the same words over and over. */
+const kept = new WeakMap<Shape, ShapeKeys>();
+
+function keysOfShape(shape: Shape): ShapeKeys {
+  const known = kept.get(shape);
+  if (known) return known;
+  const sounds = /^\d/.test(shape.raw) ? [] : soundKeys(shape.raw).map((key) => `~${key}`);
   const groups = (shape.groups ?? []).map((group) => `@${group}`);
   const same = `=${shape.folded}`;
   const skeletons = shape.skeleton.length > 1 ? [shape.skeleton] : [];
-  return {
-    token,
-    same,
-    sure: [...new Set([same, ...skeletons, ...sounds, ...groups])],
-    slipped: slipsOf(shape.skeleton),
-  };
+  const sure = [...new Set([same, ...skeletons, ...sounds, ...groups])];
+  const keys = { same, sure, slipped: slipsOf(shape.skeleton) };
+  kept.set(shape, keys);
+  return keys;
+}
+
+const keysOf = (token: Token): WordKeys => ({ token, ...keysOfShape(token.shape) });
+
+/** The keys of a listed word as far as its folded spelling tells them: all but the sounds. */
+export function keysOfFolded(folded: string): string[] {
+  const bones = skeleton(folded);
+  const groups = nameGroupsOfFolded(folded).map((group) => `@${group}`);
+  return [`=${folded}`, ...(bones.length > 1 ? [bones] : []), ...groups, ...slipsOf(bones)];
 }
 
 /** The words that a name is looked up by: those that tell, halves beside a lone one, else all of them. */
@@ -53,15 +68,35 @@ export const foldedWords = (name: PreparedName): string =>
 /** Keys of each word that is looked up. */
 export const wordKeys = (name: PreparedName): WordKeys[] => lookedUp(name).map(keysOf);
 
+const KEPT_AT_MOST = 100_000;
+const joinedSkeletons = new Map<string, string>();
+
+/** Remembered apart from the shapes of words: nearly all of these are no word of any name. */
+function skeletonOfBoth(left: string, right: string): string {
+  const both = left + right;
+  const known = joinedSkeletons.get(both);
+  if (known !== undefined) return known;
+  const found = skeleton(fold(both));
+  if (joinedSkeletons.size >= KEPT_AT_MOST) joinedSkeletons.clear();
+  joinedSkeletons.set(both, found);
+  return found;
+}
+
 const joins = ({ kind }: Token) => kind !== 'number' && kind !== 'form' && kind !== 'initial';
+
+/** `al` and its like between a name and `din` (Safi al-Din) belong to the one word that others write. */
+const isOfFaith = (tokens: Token[], at: number) =>
+  tokens[at]!.kind === 'particle' && /^d[ie]+n[ae]?$/.test(tokens[at + 1]?.shape.raw ?? '');
 
 /** Neighbours written as one word: where the first stands, and the keys of both together. */
 export function joinedKeys({ tokens }: PreparedName): { left: Token; right: Token; keys: string[] }[] {
   return tokens.slice(1).flatMap((right, at) => {
     const left = tokens[at]!;
+    const third = tells(left) && isOfFaith(tokens, at + 1) ? tokens[at + 2]! : null;
+    if (third) return [{ left, right: third, keys: [skeletonOfBoth(left.shape.raw, 'aldin')] }];
     if (!joins(left) || !joins(right) || !(tells(left) || tells(right))) return [];
-    const { skeleton } = shapeOf(left.shape.raw + right.shape.raw);
-    return skeleton.length > 2 ? [{ left, right, keys: [skeleton] }] : [];
+    const both = skeletonOfBoth(left.shape.raw, right.shape.raw);
+    return both.length > 2 ? [{ left, right, keys: [both] }] : [];
   });
 }
 

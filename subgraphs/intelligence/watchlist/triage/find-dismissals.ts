@@ -34,12 +34,13 @@ export async function listDismissals(
   return { total: counted[0]!.total, from, size, items: rows.map(opened) };
 }
 
-/** What the viewer's own account has dismissed of a person and has not ended, by entry. */
+/** What an account itself has dismissed of a person and has not ended, by entry. */
 export async function dismissalsOf(
-  { pool, viewer }: LookupContext,
+  pool: pg.Pool,
+  accountId: string,
   key: string,
 ): Promise<Map<string, WatchlistDismissalType>> {
-  const values = [viewer.accountId, key];
+  const values = [accountId, key];
   const query = { name: 'watchlist-dismissals-of', text: OF_PERSON, values, types: pg.types };
   const { rows } = await pool.query<WatchlistDismissalType>(query);
   return new Map(rows.map((row) => [row.entryId, opened(row)]));

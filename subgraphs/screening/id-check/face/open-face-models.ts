@@ -2,19 +2,29 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
 interface Tensor {
+  shape: number[];
   dispose(): void;
 }
 
 /** What is used of the optional packages; they bring types of their own, which are absent where they are. */
 export interface FaceModels {
   tensorOf(rgb: Int32Array, height: number, width: number): Tensor;
-  /** All faces, with the box in pixels and 128 numbers that tell people apart. */
-  facesOf(tensor: Tensor): Promise<FoundFace[]>;
+  /** Where faces are, in pixels. */
+  boxesOf(tensor: Tensor): Promise<FaceBox[]>;
+  /** 128 numbers that tell people apart, of the face in the box. */
+  descriptorOf(tensor: Tensor, box: FaceBox): Promise<Float32Array>;
 }
 
-export interface FoundFace {
-  detection: { score: number; box: { x: number; y: number; width: number; height: number } };
-  descriptor: Float32Array;
+export interface FaceBox {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+interface Size {
+  width: number;
+  height: number;
 }
 
 interface Net {
@@ -24,10 +34,12 @@ interface Net {
 interface FaceApi {
   nets: Record<'ssdMobilenetv1' | 'faceLandmark68Net' | 'faceRecognitionNet', Net>;
   SsdMobilenetv1Options: new (options: { minConfidence: number; maxResults: number }) => object;
-  detectAllFaces(
-    tensor: Tensor,
-    options: object,
-  ): { withFaceLandmarks(): { withFaceDescriptors(): Promise<FoundFace[]> } };
+  detectAllFaces(tensor: Tensor, options: object): PromiseLike<{ box: FaceBox }[]>;
+  FaceDetection: new (score: number, relativeBox: FaceBox, size: Size) => object;
+  extractFaceTensors(tensor: Tensor, of: object[]): Promise<Tensor[]>;
+  detectFaceLandmarks(face: Tensor): Promise<object>;
+  extendWithFaceLandmarks(of: { detection: object }, landmarks: object): { alignedRect: object };
+  computeFaceDescriptor(face: Tensor): Promise<Float32Array>;
 }
 
 interface TensorFlow {
@@ -79,6 +91,20 @@ async function load(): Promise<FaceModels> {
   const options = new api.SsdMobilenetv1Options({ minConfidence: LEAST_CONFIDENCE, maxResults: 20 });
   return {
     tensorOf: (rgb, height, width) => tf.tensor3d(rgb, [height, width, 3], 'int32'),
-    facesOf: (tensor) => api.detectAllFaces(tensor, options).withFaceLandmarks().withFaceDescriptors(),
+    boxesOf: async (tensor) => (await api.detectAllFaces(tensor, options)).map(({ box }) => box),
+    descriptorOf: (tensor, box) => descriptorOf(api, tensor, box),
   };
+}
+
+/** Turned and scaled by eyes, nose and mouth before it is measured. */
+async function descriptorOf(api: FaceApi, tensor: Tensor, { x, y, width: wide, height: high }: FaceBox) {
+  const [height, width] = tensor.shape as [number, number];
+  const relative = { x: x / width, y: y / height, width: wide / width, height: high / height };
+  const detection = new api.FaceDetection(1, relative, { width, height });
+  const [face] = await api.extractFaceTensors(tensor, [detection]);
+  const { alignedRect } = api.extendWithFaceLandmarks({ detection }, await api.detectFaceLandmarks(face!));
+  const [aligned] = await api.extractFaceTensors(tensor, [alignedRect]);
+  const descriptor = await api.computeFaceDescriptor(aligned!);
+  for (const used of [face!, aligned!]) used.dispose();
+  return descriptor;
 }

@@ -1,4 +1,3 @@
-import { platform, setPriority } from 'node:os';
 import type { IdImageReading, ImageRefusal } from './id-image-reading.js';
 import type { ReadAsk } from './image-reader.js';
 import { readImage } from './read-image.js';
@@ -10,10 +9,7 @@ export interface ReadTask {
   budgetMs: number;
 }
 
-// Number 0 is the calling thread there: answers to callers go before the reading of pictures.
-if (platform() === 'linux') setPriority(0, 10);
-
-/** The task of one worker thread. */
+/** The task of one worker. */
 export default function readTask({ image, ask, budgetMs }: ReadTask): Promise<IdImageReading | ImageRefusal> {
   return readImage(image, ask, budgetMs);
 }

@@ -1,5 +1,4 @@
 import { readBarcode } from '../barcode/read-barcode.js';
-import { readJpegFaces } from '../face/read-jpeg-faces.js';
 import { perceptualHash } from '../intake/perceptual-hash.js';
 import { readZone } from '../mrz/read-zone.js';
 import { judgeQuality } from '../quality/judge-quality.js';
@@ -8,7 +7,7 @@ import type { ImageReader } from './image-reader.js';
 /** Codes that can be read are read long before. */
 const CODE_MS = 3_000;
 
-/** What is read of every picture, one after another. A reader that does not apply gives nothing. */
+/** What is read of every picture, one after another; faces apart. A reader that does not apply gives nothing. */
 export const imageReaders: ImageReader[] = [
   ({ gray }) => ({ perceptualHash: perceptualHash(gray) }),
   ({ gray }, { step }) => ({ quality: judgeQuality(gray, step) }),
@@ -21,9 +20,5 @@ export const imageReaders: ImageReader[] = [
     if (barcode?.valid && kind === 'drivers') return { barcode };
     const zone = readZone(gray, budgetMs - (performance.now() - startedAt));
     return { ...(barcode && { barcode }), ...(zone && { zone }) };
-  },
-  async ({ jpeg }, { step, faces: wanted = true }) => {
-    const faces = step === 'back' || !wanted ? undefined : await readJpegFaces(jpeg);
-    return faces ? { faces } : {};
   },
 ];

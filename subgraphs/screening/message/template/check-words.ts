@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Failure } from '#kit/failure.js';
+import { readInput } from '#kit/graph/input-problems.js';
 import { unknownPlaceholders } from './placeholders.js';
 
 /** Longer text messages are cut up and charged by the piece; providers take about so much. */
@@ -48,13 +49,7 @@ export function checkKind({ via, subject, text, html }: Checked, issues: z.Refin
 
 /** The input as the schema reads it. Throws BAD_INPUT with every problem. */
 export function checked<T>(schema: z.ZodType<T>, input: unknown): T {
-  const read = schema.safeParse(input);
-  if (read.success) return read.data;
-  const problems = read.error.issues.map((issue) => ({
-    loc: issue.path.map(String),
-    msg: issue.message,
-    type:
-      issue.code === 'custom' ? ((issue.params?.type as string | undefined) ?? 'value_error') : (issue.code as string),
-  }));
+  const { data, problems } = readInput(schema, input);
+  if (problems.length === 0) return data as T;
   throw new Failure('BAD_INPUT', `${problems[0]!.loc.join('.')} ${problems[0]!.msg}`, problems);
 }

@@ -1,9 +1,20 @@
-import { FieldResolver, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-graphql';
+import type { ScreeningContext } from '../../context.js';
 import { Account } from '../../foreign/account.js';
 import { NoteType } from '../reservation-page.type.js';
+import { addNote } from './add-note.js';
 
 @Resolver(() => NoteType)
 export class NoteResolver {
+  @Mutation(() => NoteType, { description: 'Writes a remark about a reservation without deciding anything.' })
+  addNote(
+    @Arg('reservationId', () => ID, { description: 'The reservation.' }) reservationId: string,
+    @Arg('text', () => String, { description: 'What it says, 1 to 10,000 characters.' }) text: string,
+    @Ctx() context: ScreeningContext,
+  ) {
+    return addNote(context, reservationId, text);
+  }
+
   @FieldResolver(() => Account, { nullable: true, description: 'The account that wrote it.' })
   author(@Root() { authorId }: NoteType): Account | null {
     return authorId ? { id: authorId } : null;

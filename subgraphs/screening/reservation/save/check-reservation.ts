@@ -1,10 +1,13 @@
 import { z } from 'zod';
 import type { InputProblem } from '#kit/failure.js';
+import { readInput } from '#kit/graph/input-problems.js';
 import type { ReservationInput } from '../reservation.input.js';
 import { isStayDate } from './stay-dates.js';
 
 /** A code that no reservation can have: in a path the word stands for whoever asks. */
 const RESERVED_CODE = /^me$/i;
+/** Somewhere it is tomorrow already. */
+const ONE_DAY_MS = 86_400_000;
 const MOST_OF_PARTY = 200;
 const MOST_METADATA_CHARACTERS = 16_000;
 const TOO_MUCH = `has more than ${MOST_METADATA_CHARACTERS} characters as JSON`;
@@ -28,6 +31,7 @@ const guest = z.object({
   birthDate: z
     .string()
     .refine((value) => /^\d{4}-\d{2}-\d{2}$/.test(value) && isStayDate(value), 'is not a date (YYYY-MM-DD)')
+    .refine((value) => Date.parse(value) <= Date.now() + ONE_DAY_MS, 'is in the future')
     .nullish(),
   ipAddress: z.union([z.ipv4(), z.ipv6()], 'is not an IP address').nullish(),
 });
@@ -79,6 +83,5 @@ function isLocale(value: string): boolean {
 
 /** What is wrong with the members of a reservation, each by itself. */
 export function checkReservation(input: ReservationInput): InputProblem[] {
-  const issues = reservation.safeParse(input).error?.issues ?? [];
-  return issues.map((issue) => ({ loc: issue.path.map(String), msg: issue.message, type: issue.code as string }));
+  return readInput(reservation, input).problems;
 }

@@ -1,5 +1,6 @@
 import { emailKey, phoneKey } from '#kit/contact/contact-keys.js';
 import type { GuestInput, ReservationInput } from '../reservation.input.js';
+import { currencyDecimals } from '../payment/event/currency-decimals.js';
 import type { Reservation } from '../reservation.entity.js';
 import { nightsBetween } from './stay-dates.js';
 
@@ -28,7 +29,13 @@ export function fillReservation(row: Reservation, input: ReservationInput): void
   const between = nightsBetween(row.checkInDate, row.checkOutDate);
   // Nights that were given hold until the dates move.
   row.nights = merged(input.nights, between === before ? (row.nights ?? between) : between, between);
-  row.averageDailyRate = row.nights ? Math.round((row.totalPrice / row.nights) * 100) / 100 : null;
+  row.averageDailyRate = row.nights ? rounded(row.totalPrice / row.nights, row.currency) : null;
+}
+
+/** To the decimals of the currency; two where none is known. */
+function rounded(amount: number, currency: string | null): number {
+  const decimals = (currency ? currencyDecimals(currency.toLowerCase()) : null) ?? 2;
+  return Math.round(amount * 10 ** decimals) / 10 ** decimals;
 }
 
 /** A guest whose every member is cleared. */
@@ -44,7 +51,8 @@ function fillGuest(row: Reservation, guest: GuestInput): void {
   const named = guest.firstName !== undefined || guest.lastName !== undefined;
   // One part of a name alone does not replace a whole one that was given.
   const renamed = named && (wasJoined || (row.guestFirstName !== null && row.guestLastName !== null));
-  row.guestFullName = merged(guest.fullName, renamed ? joined : row.guestFullName, joined);
+  const fullName = guest.fullName?.trim() === '' ? null : guest.fullName;
+  row.guestFullName = merged(fullName, renamed ? joined : row.guestFullName, joined);
   row.guestEmail = merged(guest.email, row.guestEmail, null);
   row.guestPhone = merged(guest.phone, row.guestPhone, null);
   row.guestLocation = merged(guest.location, row.guestLocation, null);

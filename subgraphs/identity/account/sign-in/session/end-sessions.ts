@@ -6,6 +6,12 @@ export async function endSessions(tx: EntityManager, accountId: string): Promise
   await tx.execute('delete from identity.user_session where account_id = ?', [accountId]);
 }
 
+/** Ends those of one person of an account. */
+export async function endPersonSessions(tx: EntityManager, accountId: string, personId: string): Promise<void> {
+  const ids = [accountId, personId];
+  await tx.execute('delete from identity.user_session where account_id = ? and person_id = ?', ids);
+}
+
 /** The same for an account that is shut and all below it, which it shuts too. */
 export async function endFamilySessions(tx: EntityManager, accountId: string): Promise<void> {
   await tx.execute(

@@ -4,8 +4,10 @@ import type { SessionHolder } from './session-holder.type.js';
 
 const TEXT = `
   with recursive session as (
-    select s.account_id, s.id, ${IS_STALE} as stale from identity.user_session s
-      where s.token_hash = $1 and ${IS_LIVE}
+    select s.account_id, s.id, ${IS_STALE} as stale, s.person_id, coalesce(p.role, 'owner') as role
+      from identity.user_session s
+      left join identity.person p on p.account_id = s.account_id and p.id = s.person_id and p.removed_at is null
+      where s.token_hash = $1 and ${IS_LIVE} and (s.person_id is null or p.id is not null)
   ), family as (
     select a.id, a.mode from identity.account a join session s on a.id = s.account_id
     union all
@@ -16,6 +18,7 @@ const TEXT = `
     select p.id, p.parent_id, p.is_active, p.is_suspended from identity.account p join above c on p.id = c.parent_id
   )
   select s.account_id as "accountId", s.id as "sessionId", s.stale as "isStale",
+    s.role, s.person_id as "personId",
     (select bool_and(is_active) from above) as active, (select bool_or(is_suspended) from above) as suspended,
     o.mode = 'test' as "isTest",
     (select array_agg(id::text order by id <> s.account_id, id) from family f where f.mode = o.mode) as "accountIds",

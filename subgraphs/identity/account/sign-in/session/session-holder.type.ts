@@ -1,4 +1,5 @@
 import { Directive, Field, ID, ObjectType } from 'type-graphql';
+import type { Role } from '#kit/graph/viewer.js';
 
 @ObjectType({ description: 'Whose session it is. Asked by the gateway only.' })
 @Directive('@inaccessible')
@@ -17,6 +18,12 @@ export class SessionHolder {
 
   @Field(() => ID, { description: 'The session.' })
   sessionId!: string;
+
+  @Field(() => String, { description: 'What whoever signed in may do: `owner`, `manager` or `viewer`.' })
+  role!: Role;
+
+  @Field(() => ID, { nullable: true, description: 'The person; null for who signed in as the account.' })
+  personId!: string | null;
 
   @Field(() => Boolean, { description: 'Whether the account and all above it are enabled.' })
   active!: boolean;

@@ -10,6 +10,10 @@ export class UserSession extends AccountRow {
   @Property({ type: 'text' })
   tokenHash!: string;
 
+  /** null: who signed in with the address of the account itself. */
+  @Property({ type: 'uuid', nullable: true })
+  personId: string | null = null;
+
   /** Up to five minutes late. */
   @Property({ type: 'Date', columnType: 'timestamptz' })
   lastSeenAt: Date = new Date();

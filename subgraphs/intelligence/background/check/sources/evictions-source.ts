@@ -9,7 +9,7 @@ const MOST_CASES = 25;
 export const evictionsSource: BackgroundSource = {
   key: 'evictions',
   name: 'Tenant evictions',
-  async ask({ reads, report, evictionStatesOff }, checked) {
+  async ask({ reads, report, checkedEvictionStatesOff }, checked) {
     const person = named(checked);
     if (!person) return notSearched('name_missing');
     const { firstName, lastName, country, state } = person;
@@ -17,7 +17,7 @@ export const evictionsSource: BackgroundSource = {
     const code = state && usStateOf(state);
     // A name alone would report cases of everybody who bears it.
     if (!code) return notSearched('state_missing');
-    if (evictionStatesOff.includes(code)) return notSearched('state_switched_off');
+    if (checkedEvictionStatesOff.includes(code)) return notSearched('state_switched_off');
     const search = { fullName: `${firstName} ${lastName}`, countryCode: 'US', stateCode: code };
     const answer = await ask({ report }, 'evictions', () => reads.evictions(search, 0, MOST_CASES));
     if (!answer.known) return notSearched(answer.reason);

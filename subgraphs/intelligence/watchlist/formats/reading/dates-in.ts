@@ -28,8 +28,11 @@ function yearsBetween(from: number, to: number): string[] {
 
 const exists = (date: string) => date.startsWith('~') || !Number.isNaN(Date.parse(date));
 
+const WHOLE_DAY = /^\d{4}-\d{2}-\d{2}$/;
+
 /** All dates in a text as lists write them, as `1962`, `1962-03`, `1962-03-05` or `~1962`; a span gives its years. */
 export function datesIn(text: string): string[] {
+  if (WHOLE_DAY.test(text)) return exists(text) ? [text] : [];
   const dates = [...text.matchAll(DATE)].flatMap((found) => {
     const [, about1, day, month, year, y2, m2, d2, d3, m3, y3, month4, y4, from, to, about6, y6, m6] = found;
     if (day) return [about1 ? `~${year!}` : `${year!}-${monthOf(month!)}-${two(day)}`];

@@ -14,8 +14,11 @@ const SCRIPTS = [
   'Devanagari',
 ].map((name) => [name, new RegExp(`\\p{Script=${name}}`, 'u')] as const);
 
+const PLAIN = /^[\x20-\x7e]*[A-Za-z][\x20-\x7e]*$/;
+
 /** Script of most letters, by its Unicode name; `Other` for the rare ones. */
 export function scriptOf(text: string): string {
+  if (PLAIN.test(text)) return 'Latin';
   const counts = SCRIPTS.map(([name, letter]) => [name, [...text].filter((one) => letter.test(one)).length] as const);
   const [name, count] = counts.reduce((most, one) => (one[1] > most[1] ? one : most));
   return count > 0 ? name : 'Other';

@@ -28,6 +28,14 @@ const ASCII = /^[A-Za-z0-9]+$/;
 const plain = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '');
 const syllables = (text: string) => text.match(/[A-Z][^A-Z]*|[^A-Z]+/g) ?? [];
 
+/** Letters without marks, blanks and hyphens: most names of most lists. */
+const PLAIN = /^[A-Za-z0-9 ,-]*$/;
+
+function plainWords(text: string): LatinWord[] {
+  const words = text.toLowerCase().match(/[a-z0-9]+/g) ?? [];
+  return words.slice(0, WORDS_AT_MOST).map((word) => ({ text: word, guessed: false }));
+}
+
 function wordsOf(word: string): LatinWord[] {
   const sure = (text: string) => ({ text, guessed: false });
   if (ASCII.test(word)) return [sure(word.toLowerCase())];
@@ -45,6 +53,7 @@ function wordsOf(word: string): LatinWord[] {
  * one word where `isForm` knows it (S.A.), initials elsewhere (J.P.). Text beyond 400 characters or 24 words is not read.
  */
 export function latinWords(text: string, isForm: (word: string) => boolean): LatinWord[] {
+  if (text.length <= READ_AT_MOST && PLAIN.test(text)) return plainWords(text);
   const cut = text
     .slice(0, READ_AT_MOST)
     .normalize('NFKC')

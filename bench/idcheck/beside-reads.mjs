@@ -1,0 +1,116 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { startEmbeddedPostgres } from '../../dist/kit/embedded-postgres/start-embedded-postgres.js';
+import { call, openTarget } from '../load.mjs';
+import { startOurs } from '../processes.mjs';
+import { seedFirst, seedUpTo } from '../seed.mjs';
+import { inventPerson } from './persons.mjs';
+import { photographOf } from './photograph.mjs';
+import { randomOf } from './random.mjs';
+import { specimenOf } from './specimen.mjs';
+
+const AT_ONCE = 10;
+const EVERY_MS = 10;
+const ROUNDS = 4;
+const ROUND_MS = 6_000;
+
+const at = (sorted, share) => sorted[Math.floor(share * (sorted.length - 1))];
+const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Summaries read one every 10 ms, whether the one before has been answered or not: times in milliseconds. */
+async function summaries(target, ids, times) {
+  const reads = [];
+  const startedAt = performance.now();
+  for (let count = 0; count * EVERY_MS < ROUND_MS; count++) {
+    await wait(Math.max(0, startedAt + count * EVERY_MS - performance.now()));
+    const sentAt = performance.now();
+    const path = `/v1/reservations/${ids[(count * 37) % ids.length]}/summary`;
+    reads.push(call(target, { path }).then(() => times.push(performance.now() - sentAt)));
+  }
+  await Promise.all(reads);
+}
+
+/** Keeps ten pictures being read until told to stop; gives how many were. */
+function uploads(target, ids, pictures) {
+  let [going, done] = [true, 0];
+  const one = async (lane) => {
+    for (let count = lane; going; count += AT_ONCE) {
+      const path = `/v1/idcheck/upload/${ids[count % ids.length]}/front/passport`;
+      await call(target, { method: 'POST', path, body: { imageBase64: pictures[count % pictures.length] } });
+      done++;
+    }
+  };
+  const lanes = Promise.all(Array.from({ length: AT_ONCE }, (_, lane) => one(lane)));
+  return async () => {
+    going = false;
+    await lanes;
+    return done;
+  };
+}
+
+async function drawPictures() {
+  const random = randomOf(5);
+  const pictures = [];
+  for (const format of ['TD3', 'TD2', 'TD3']) {
+    const { picture } = await specimenOf(random, inventPerson(random), format);
+    pictures.push((await photographOf(random, picture, 'medium')).toString('base64'));
+  }
+  return pictures;
+}
+
+/** Memory of the service's children that read pictures, in MB, the largest first. */
+function workersMb(pid) {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean);
+  return children
+    .filter((child) => readFileSync(`/proc/${child}/cmdline`, 'utf8').includes('worker-entry'))
+    .map((child) => Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child}/status`, 'utf8'))[1]) / 1e3))
+    .sort((a, b) => b - a);
+}
+
+/** The 99th percentile of a summary's time alone and while ten pictures are being read, in turns of six seconds. */
+export async function measureBesideReads() {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-idcheck-'));
+  const closing = [() => rmSync(folder, { recursive: true, force: true })];
+  try {
+    const pictures = await drawPictures();
+    const postgres = await startEmbeddedPostgres({ dataDir: join(folder, 'postgres') });
+    closing.push(() => postgres.stop());
+    const key = `sk_live_${randomBytes(32).toString('base64url')}`;
+    const dataDir = join(folder, 'data');
+    mkdirSync(dataDir);
+    const settings = { ID_IMAGE_ATTEMPTS: '1000' };
+    const service = await startOurs({ databaseUrl: postgres.url, dataDir, key, settings });
+    closing.push(() => service.stop());
+    const client = new pg.Client({ connectionString: postgres.url });
+    await client.connect();
+    closing.push(() => client.end());
+    const [reader, sender] = [openTarget({ ...service, key }), openTarget({ ...service, key })];
+    closing.push(() => [reader, sender].forEach((target) => target.close()));
+    const ids = await seedUpTo(client, await seedFirst(client, reader), 2_000);
+    await summaries(reader, ids, []);
+    const [idle, busy] = [[], []];
+    let [read, memory] = [0, []];
+    for (let round = 0; round < ROUNDS; round++) {
+      await summaries(reader, ids, idle);
+      const stop = uploads(sender, ids, pictures);
+      await wait(500);
+      await summaries(reader, ids, busy);
+      memory = workersMb(service.pid);
+      read += await stop();
+      await wait(1_000);
+    }
+    for (const times of [idle, busy]) times.sort((a, b) => a - b);
+    const told = (times) => [0.5, 0.95, 0.99].map((share) => at(times, share).toFixed(1).padStart(8)).join('');
+    console.log('ms of a summary       median    p95     p99');
+    console.log(`alone              ${told(idle)}\nten being read     ${told(busy)}`);
+    const ratio = at(busy, 0.99) / at(idle, 0.99);
+    console.log(
+      `p99 ${ratio.toFixed(2)} times its idle value; ${read} pictures read; workers: ${memory.join(', ')} MB`,
+    );
+  } finally {
+    for (const close of closing.reverse()) await close();
+  }
+}

@@ -1,0 +1,97 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import sharp from 'sharp';
+import { FACE_DISTANCES, compareFaces, openFaceModels, readFaces } from './modules.mjs';
+import { inventPerson } from './persons.mjs';
+import { LEVELS, photographOf } from './photograph.mjs';
+import { pixelsOf } from './pixels.mjs';
+import { randomOf } from './random.mjs';
+import { specimenOf } from './specimen.mjs';
+
+/** Sample photographs that ship with the face models; all faces in them are of different people. */
+const samples = join(dirname(createRequire(import.meta.url).resolve('@vladmandic/face-api/package.json')), 'demo');
+
+/** All people of the samples: a square of each around the face, with the room that a portrait has. */
+async function people() {
+  const models = await openFaceModels();
+  if (!models) throw new Error('The face models are not installed.');
+  const found = [];
+  for (const name of readdirSync(samples).filter((file) => /^sample\d\.jpg$/.test(file))) {
+    const photograph = readFileSync(join(samples, name));
+    const { data, info } = await sharp(photograph).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+    const tensor = models.tensorOf(Int32Array.from(data), info.height, info.width);
+    for (const { x, y, width, height } of await models.boxesOf(tensor)) {
+      const room = 0.3 * height;
+      const [left, top] = [Math.max(0, Math.round(x - room)), Math.max(0, Math.round(y - room))];
+      const wide = Math.min(info.width - left, Math.round(width + 2 * room));
+      const high = Math.min(info.height - top, Math.round(height + 2 * room));
+      found.push(await sharp(photograph).extract({ left, top, width: wide, height: high }).png().toBuffer());
+    }
+    tensor.dispose();
+  }
+  return found;
+}
+
+/** The person as a camera held at arm's length gives them: nearer, lit otherwise, leaning a little, compressed. */
+async function selfieOf(random, portrait) {
+  const turned = sharp(portrait).resize({ width: 760 }).rotate(random.between(-9, 9), { background: '#9a958c' });
+  const lit = turned.modulate({ brightness: random.between(0.75, 1.25), saturation: random.between(0.8, 1.2) });
+  const soft = random.chance(0.5) ? lit.blur(random.between(0.4, 1.6)) : lit;
+  return soft.jpeg({ quality: Math.round(random.between(55, 85)) }).toBuffer();
+}
+
+/** The person printed on a passport's page, which is photographed at a level. */
+async function documentOf(random, portrait, level) {
+  const { picture } = await specimenOf(random, inventPerson(random), 'TD3');
+  const { width, height, channels, data } = picture;
+  const size = { width: Math.round(width * 0.28), height: Math.round(height * 0.5), fit: 'cover' };
+  const print = await sharp(portrait).resize(size).modulate({ saturation: 0.6 }).blur(0.8).toBuffer();
+  const page = sharp(data, { raw: { width, height, channels } })
+    .composite([{ input: print, left: Math.round(width * 0.05), top: Math.round(height * 0.18) }])
+    .png();
+  const pixels = await sharp(await page.toBuffer())
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+  return photographOf(random, pixelsOf(width, height, channels, pixels), level);
+}
+
+const LIMITS = [0.4, 0.45, 0.5, 0.55, 0.6];
+const share = (count, total) => `${count} of ${total}`.padStart(11);
+
+/** A line of the table: how many of these pairs are on the side of each limit that they should not be. */
+function told(name, pairs, isWrong) {
+  const counts = LIMITS.map((limit) =>
+    share(pairs.filter(({ distance }) => isWrong(distance, limit)).length, pairs.length),
+  );
+  console.log(name.padEnd(24), ...counts);
+}
+
+/**
+ * How often a selfie is not held to show the holder (false non-match), or to show another (false match), by the
+ * distance at which one says so. Selfie and page are made of one photograph, each spoilt in its own way.
+ */
+export async function measureFaces(seed, only) {
+  const persons = await people();
+  const random = randomOf(seed + 11);
+  const descriptorOf = async (image) => (await readFaces(image))?.descriptor;
+  const selfies = [];
+  for (const portrait of persons) selfies.push(await descriptorOf(await selfieOf(random, portrait)));
+  const seen = selfies.filter(Boolean).length;
+  console.log(
+    `${persons.length} people, a face found in ${seen} selfies; used: ${Object.values(FACE_DISTANCES).join(', ')}`,
+  );
+  console.log('distance'.padEnd(24), ...LIMITS.map((limit) => String(limit).padStart(11)));
+  for (const level of Object.keys(LEVELS).filter((name) => !only.length || only.includes(name))) {
+    const pages = [];
+    for (const portrait of persons) pages.push(await descriptorOf(await documentOf(random, portrait, level)));
+    const pairs = selfies.flatMap((selfie, at) =>
+      pages.flatMap((page, of) => (selfie && page ? [{ own: at === of, ...compareFaces(selfie, page) }] : [])),
+    );
+    const [own, others] = [pairs.filter((pair) => pair.own), pairs.filter((pair) => !pair.own)];
+    console.log(`${level}: no face found in ${pages.filter((page) => !page).length} of ${pages.length} documents`);
+    told('  false non-match', own, (distance, limit) => distance > limit);
+    told('  false match', others, (distance, limit) => distance <= limit);
+  }
+}

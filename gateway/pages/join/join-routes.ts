@@ -1,0 +1,58 @@
+import type { GraphQLDataSource } from '@apollo/gateway';
+import express, { type Request, type Router } from 'express';
+import { Failure } from '#kit/failure.js';
+import type { Trust } from '../../limits/source-address.js';
+import { hashToken } from '../../sessions/session-cookie.js';
+import { askSubgraph } from '../../supergraph/ask-subgraph.js';
+import { limitByAddress, readForm, textsOf } from '../forms/read-form.js';
+import { type Page, sendPage } from '../page.js';
+import { type PersonInvitation, closedInvitation, joinForm, joinedPage } from './join-page.js';
+
+const INVITATION = /* GraphQL */ `
+  query PersonInvitation($tokenHash: String!) {
+    personInvitation(tokenHash: $tokenHash) {
+      inviter
+      email
+    }
+  }
+`;
+
+const JOIN = /* GraphQL */ `
+  mutation JoinAccount($tokenHash: String!, $password: String!) {
+    joinAccount(tokenHash: $tokenHash, password: $password)
+  }
+`;
+
+type Found = { personInvitation: PersonInvitation | null };
+
+/** `/join/{token}`. The token is the form's protection: whoever has it may use it, once. */
+export function joinRoutes(identity: GraphQLDataSource, formsPer5Minutes: number, trust: Trust): Router {
+  const find = async (tokenHash: string) =>
+    (await askSubgraph<Found>(identity, INVITATION, { tokenHash })).personInvitation;
+  const show = async (tokenHash: string): Promise<Page> => {
+    const invitation = await find(tokenHash);
+    return invitation ? joinForm(invitation) : closedInvitation;
+  };
+  const take = async (tokenHash: string, password: string): Promise<Page> => {
+    const invitation = await find(tokenHash);
+    if (!invitation) return closedInvitation;
+    try {
+      await askSubgraph(identity, JOIN, { tokenHash, password });
+      return joinedPage;
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      if (error.details) return joinForm(invitation, error.details);
+      if (error.code === 'SIGNUP_LINK_CLOSED') return closedInvitation;
+      throw error;
+    }
+  };
+  const hashOf = ({ params }: Request) => hashToken(String(params.token));
+  const router = express.Router();
+  router.get('/join/:token', (request, response, next) => {
+    show(hashOf(request)).then((page) => sendPage(response, page), next);
+  });
+  router.post('/join/:token', limitByAddress(formsPer5Minutes, trust), readForm, (request, response, next) => {
+    take(hashOf(request), textsOf(request.body).password ?? '').then((page) => sendPage(response, page), next);
+  });
+  return router;
+}

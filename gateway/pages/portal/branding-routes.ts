@@ -1,0 +1,65 @@
+import type { GraphQLDataSource } from '@apollo/gateway';
+import express, { type RequestHandler, type Router } from 'express';
+import { askSubgraph } from '../../supergraph/ask-subgraph.js';
+import { type Html, html } from '../html.js';
+
+export interface Branding {
+  name: string | null;
+  color: string | null;
+  /** A `data:` address. */
+  logo: string | null;
+}
+
+const BRANDING = /* GraphQL */ `
+  query BrandingOf($id: ID!) {
+    brandingOf(id: $id) {
+      name
+      color
+      logo
+    }
+  }
+`;
+
+/** What the guests of an account see of their host; null: nothing. */
+export async function askBranding(identity: GraphQLDataSource, id: string): Promise<Branding | null> {
+  return (await askSubgraph<{ brandingOf: Branding | null }>(identity, BRANDING, { id })).brandingOf;
+}
+
+/** What stands above a guest's page, and the style sheet with the host's colour. */
+export function brandOf(accountId: string, branding: Branding | null): { head: Html; style: string } | undefined {
+  if (!branding?.name && !branding?.logo && !branding?.color) return undefined;
+  const { name, logo } = branding;
+  const head = html`<section class="brand" aria-label="Your host">
+    ${logo && html`<img src="/branding/${accountId}/logo" alt="${name ? '' : 'Logo of your host'}" />`}
+    ${name && html`<span>${name}</span>`}
+  </section>`;
+  return { head, style: `/branding/${accountId}/style.css` };
+}
+
+/** `/branding/{account}`: the logo, and a style sheet, as the policy allows none in the markup. */
+export function brandingRoutes(identity: GraphQLDataSource): Router {
+  const serve =
+    (path: 'logo' | 'style'): RequestHandler<{ account: string }> =>
+    (request, response, next) => {
+      askBranding(identity, request.params.account).then((branding) => {
+        response.set('Cache-Control', 'public, max-age=300');
+        if (branding && path === 'style') return void response.type('css').send(styleOf(branding));
+        const [, type, base64] = /^data:([\w/]+);base64,(.+)$/.exec(branding?.logo ?? '') ?? [];
+        if (!type || !base64 || path === 'style') return next();
+        response.type(type).send(Buffer.from(base64, 'base64'));
+      }, next);
+    };
+  const router = express.Router();
+  router.get('/branding/:account/logo', serve('logo'));
+  router.get('/branding/:account/style.css', serve('style'));
+  return router;
+}
+
+function styleOf({ color }: Branding): string {
+  const edge = color ? `border-block-start: 0.375rem solid ${color};` : '';
+  return [
+    `.brand { ${edge} display: flex; flex-wrap: wrap; gap: 0.75rem; align-items: center; max-width: 38rem;`,
+    'margin: 0 auto; padding: 0.75rem 0.75rem 0; font-weight: 600; font-size: 1.125rem; overflow-wrap: anywhere; }',
+    '.brand img { max-block-size: 3rem; max-inline-size: 12rem; }',
+  ].join(' ');
+}

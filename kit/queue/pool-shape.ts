@@ -1,0 +1,20 @@
+import { availableParallelism } from 'node:os';
+
+/** How a pool is built; sizes and times have usual values. */
+export interface PoolShape {
+  /** Most workers at a time. Usually one for each core but one. */
+  workers?: number;
+  /** Most tasks that wait for a worker. */
+  waiting?: number;
+  /** Memory of one worker's JavaScript, in MB; one that needs more ends and is replaced. */
+  memoryMb?: number;
+  /** A worker that takes more than this between two tasks, all of it counted, is replaced. */
+  settledMb?: number;
+  /** A worker without a task ends after this. */
+  idleMs?: number;
+}
+
+export const USUAL_POOL: Required<PoolShape> = {
+  ...{ workers: Math.max(1, availableParallelism() - 1), waiting: 16 },
+  ...{ memoryMb: 300, settledMb: 400, idleMs: 60_000 },
+};

@@ -1,0 +1,25 @@
+import { readdirSync } from 'node:fs';
+import { platform, setPriority } from 'node:os';
+import { pathToFileURL } from 'node:url';
+
+const LOW = 10;
+
+// Answers to callers go before work in the background. On Linux each thread has a priority of its own.
+if (platform() === 'linux') for (const thread of readdirSync('/proc/self/task')) setPriority(Number(thread), LOW);
+else setPriority(LOW);
+
+// Whoever started this is gone, however that happened.
+process.once('disconnect', () => process.exit());
+
+process.on('message', (task) => {
+  void done(task).then((said) => process.send!({ ...said, residentBytes: process.memoryUsage.rss() }));
+});
+
+async function done(task: unknown) {
+  try {
+    const module = (await import(pathToFileURL(process.argv[2]!).href)) as { default(task: unknown): Promise<unknown> };
+    return { answer: await module.default(task) };
+  } catch (error) {
+    return { error };
+  }
+}

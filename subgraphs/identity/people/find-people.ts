@@ -1,0 +1,19 @@
+import { Failure } from '#kit/failure.js';
+import type { IdentityContext } from '../context.js';
+import { Person } from './person.entity.js';
+import { type PersonType, type SignedIn, shownPerson } from './person.type.js';
+
+/** Everybody who may sign in to the own account beside its own address, the first invited first. Throws FORBIDDEN. */
+export async function findPeople({ em, viewer }: IdentityContext): Promise<PersonType[]> {
+  if (viewer.kind === 'sdk') throw new Failure('FORBIDDEN', 'A key of this kind may not read who signs in.');
+  const people = await em.find(Person, { accountId: viewer.accountId, removedAt: null }, { orderBy: { id: 'asc' } });
+  return people.map(shownPerson);
+}
+
+/** Who is signed in; null for a key. */
+export async function findSignedIn({ em, viewer }: IdentityContext): Promise<SignedIn | null> {
+  const { kind, role, personId, accountId } = viewer;
+  if (kind !== 'user') return null;
+  const person = personId ? await em.findOne(Person, { accountId, id: personId }) : null;
+  return { role: role ?? 'viewer', person: person && shownPerson(person) };
+}

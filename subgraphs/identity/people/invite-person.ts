@@ -1,0 +1,35 @@
+import { announce } from '#kit/queue/outbox.js';
+import { fact } from '#facts';
+import { checkAccount } from '../account/check-account.js';
+import { badAccount } from '../account/register-account.js';
+import { mustManage } from '../account/family/must-manage.js';
+import { hashPassword } from '../account/sign-in/hash-password.js';
+import { claimLogin, loginKeyOf } from '../account/sign-in/keep-secret.js';
+import type { IdentityContext } from '../context.js';
+import { makeInvitation } from './make-invitation.js';
+import { Person } from './person.entity.js';
+import { type InvitedPerson, type PersonInput, shownPerson } from './person.type.js';
+
+/**
+ * Lets somebody sign in to the own account: with a first password, or by a link where they choose one. Throws BAD_INPUT
+ * with every problem, EMAIL_TAKEN where an account or another person signs in with the address.
+ */
+export async function invitePerson(context: IdentityContext, input: PersonInput): Promise<InvitedPerson> {
+  const { viewer, emOf, publicUrl } = context;
+  mustManage(viewer);
+  const { name, email, password, role } = input;
+  const problems = checkAccount({ name, email, password }, ['name', 'email']);
+  if (problems.length > 0) throw badAccount(problems);
+  const { accountId } = viewer;
+  const passwordHash = (await hashPassword(password)) ?? null;
+  const loginKey = loginKeyOf(email)!;
+  return emOf([accountId]).transactional(async (tx) => {
+    const person = Object.assign(new Person(), { accountId, name, email, role, loginKey, passwordHash });
+    await claimLogin(tx, person.id, loginKey);
+    const token = passwordHash ? null : makeInvitation(person);
+    tx.persist(person);
+    await tx.flush();
+    await announce(tx, accountId, fact('person.invited', { personId: person.id, role }));
+    return { person: shownPerson(person), url: token && `${publicUrl}/join/${token}` };
+  });
+}

@@ -1,0 +1,69 @@
+import { LockMode } from '@mikro-orm/core';
+import type pg from 'pg';
+import { decrypt } from '#kit/cipher/cipher.js';
+import { Failure } from '#kit/failure.js';
+import { announce } from '#kit/queue/outbox.js';
+import { fact } from '#facts';
+import { Account } from '../account/account.entity.js';
+import { checkAccount } from '../account/check-account.js';
+import { badAccount } from '../account/register-account.js';
+import { hashPassword } from '../account/sign-in/hash-password.js';
+import { mustBeGateway } from '../account/sign-in/must-be-gateway.js';
+import type { IdentityContext } from '../context.js';
+import { closeInvitation } from './make-invitation.js';
+import { Person } from './person.entity.js';
+import type { PersonInvitation } from './person.type.js';
+
+interface Found {
+  accountId: string;
+  id: string;
+  email: string;
+  inviter: string | null;
+}
+
+const TEXT = `
+  select p.account_id as "accountId", p.id, p.email, coalesce(a.company_name, a.name) as inviter
+  from identity.person p join identity.account a on a.id = p.account_id
+  where p.invitation_hash = $1 and p.invited_until > now() and p.removed_at is null`;
+
+/** Reads by a hash alone, so that there is no account to name. */
+async function findOpen(pool: pg.Pool, tokenHash: string): Promise<Found | null> {
+  const { rows } = await pool.query<Found>({ name: 'person-invitation', text: TEXT, values: [tokenHash] });
+  return rows[0] ?? null;
+}
+
+/** What an invitation leads to; null where it is unknown, used or over. */
+export async function findPersonInvitation(
+  { pool, viewer }: IdentityContext,
+  tokenHash: string,
+): Promise<PersonInvitation | null> {
+  mustBeGateway(viewer);
+  const found = await findOpen(pool, tokenHash);
+  return found && { inviter: found.inviter, email: decrypt(found.email) };
+}
+
+/** Chooses the password by an invitation, which is used up by it. Throws SIGNUP_LINK_CLOSED, BAD_INPUT. */
+export async function joinAccount(context: IdentityContext, tokenHash: string, password: string): Promise<boolean> {
+  const { pool, viewer, emOf } = context;
+  mustBeGateway(viewer);
+  const found = (await findOpen(pool, tokenHash)) ?? closed();
+  const problems = checkAccount({ password }, ['password']);
+  if (problems.length > 0) throw badAccount(problems);
+  const { accountId, id } = found;
+  const passwordHash = await hashPassword(password);
+  return emOf([accountId]).transactional(async (tx) => {
+    const locked = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;
+    await tx.findOne(Account, { id: accountId }, locked);
+    const person = await tx.findOne(Person, { accountId, id, invitationHash: tokenHash }, locked);
+    if (!person) return closed();
+    person.passwordHash = passwordHash;
+    closeInvitation(person);
+    await tx.flush();
+    await announce(tx, accountId, fact('person.joined', { personId: id }));
+    return true;
+  });
+}
+
+function closed(): never {
+  throw new Failure('SIGNUP_LINK_CLOSED', 'This invitation does not work, or not any more.');
+}

@@ -1,0 +1,17 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Person } from './person.entity.js';
+
+const DAYS_VALID = 7;
+
+/** Opens an invitation, which ends an earlier one. Gives the token, of 256 random bits: only its hash is kept. */
+export function makeInvitation(person: Person): string {
+  const token = randomBytes(32).toString('base64url');
+  person.invitationHash = createHash('sha256').update(token).digest('hex');
+  person.invitedUntil = new Date(Date.now() + DAYS_VALID * 86_400_000);
+  return token;
+}
+
+export function closeInvitation(person: Person): void {
+  person.invitationHash = null;
+  person.invitedUntil = null;
+}

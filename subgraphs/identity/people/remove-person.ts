@@ -1,0 +1,30 @@
+import { announce } from '#kit/queue/outbox.js';
+import { fact } from '#facts';
+import { Failure } from '#kit/failure.js';
+import { mustManage } from '../account/family/must-manage.js';
+import { endPersonSessions } from '../account/sign-in/session/end-sessions.js';
+import type { IdentityContext } from '../context.js';
+import { forgetHolders } from '../keys/key-holder/forget-holders.js';
+import { lockPerson } from './lock-person.js';
+import { closeInvitation } from './make-invitation.js';
+
+/**
+ * Shuts somebody out, with all their sessions; their address may be invited anew. Nobody removes themselves. Gives the
+ * identifier. Throws PERSON_NOT_FOUND, FORBIDDEN.
+ */
+export async function removePerson(context: IdentityContext, id: string): Promise<string> {
+  const { viewer, emOf } = context;
+  mustManage(viewer);
+  if (viewer.personId === id) throw new Failure('FORBIDDEN', 'Nobody removes themselves.');
+  const { accountId } = viewer;
+  return emOf([accountId]).transactional(async (tx) => {
+    const person = await lockPerson(tx, accountId, id);
+    Object.assign(person, { removedAt: new Date(), loginKey: null, passwordHash: null });
+    closeInvitation(person);
+    await tx.flush();
+    await endPersonSessions(tx, accountId, id);
+    await announce(tx, accountId, fact('person.removed', { personId: id }));
+    await forgetHolders(tx);
+    return id;
+  });
+}

@@ -1,0 +1,29 @@
+import { announce } from '#kit/queue/outbox.js';
+import { fact } from '#facts';
+import { mustManage } from '../account/family/must-manage.js';
+import { endPersonSessions } from '../account/sign-in/session/end-sessions.js';
+import type { IdentityContext } from '../context.js';
+import { forgetHolders } from '../keys/key-holder/forget-holders.js';
+import { lockPerson } from './lock-person.js';
+import { makeInvitation } from './make-invitation.js';
+import { type InvitedPerson, shownPerson } from './person.type.js';
+
+/**
+ * Another link for somebody who has lost theirs, or their password, which stops working with their sessions.
+ * Throws PERSON_NOT_FOUND.
+ */
+export async function renewInvitation(context: IdentityContext, id: string): Promise<InvitedPerson> {
+  const { viewer, emOf, publicUrl } = context;
+  mustManage(viewer);
+  const { accountId } = viewer;
+  return emOf([accountId]).transactional(async (tx) => {
+    const person = await lockPerson(tx, accountId, id);
+    person.passwordHash = null;
+    const token = makeInvitation(person);
+    await tx.flush();
+    await endPersonSessions(tx, accountId, id);
+    await announce(tx, accountId, fact('person.invited', { personId: id, role: person.role }));
+    await forgetHolders(tx);
+    return { person: shownPerson(person), url: `${publicUrl}/join/${token}` };
+  });
+}

@@ -1,0 +1,26 @@
+import { announce } from '#kit/queue/outbox.js';
+import { fact } from '#facts';
+import { Failure } from '#kit/failure.js';
+import type { Role } from '#kit/graph/viewer.js';
+import { mustManage } from '../account/family/must-manage.js';
+import type { IdentityContext } from '../context.js';
+import { forgetHolders } from '../keys/key-holder/forget-holders.js';
+import { lockPerson } from './lock-person.js';
+import { type PersonType, shownPerson } from './person.type.js';
+
+/** Gives somebody another role, in force within a second. Nobody changes their own. Throws PERSON_NOT_FOUND, FORBIDDEN. */
+export async function updatePerson(context: IdentityContext, id: string, role: Role): Promise<PersonType> {
+  const { viewer, emOf } = context;
+  mustManage(viewer);
+  if (viewer.personId === id) throw new Failure('FORBIDDEN', 'Nobody changes their own role.');
+  const { accountId } = viewer;
+  return emOf([accountId]).transactional(async (tx) => {
+    const person = await lockPerson(tx, accountId, id);
+    if (person.role === role) return shownPerson(person);
+    person.role = role;
+    await tx.flush();
+    await announce(tx, accountId, fact('person.role_changed', { personId: id, role }));
+    await forgetHolders(tx);
+    return shownPerson(person);
+  });
+}

@@ -1,0 +1,20 @@
+import type pg from 'pg';
+import { isId } from '#kit/id.js';
+import { type Branding, shownBranding } from './branding.type.js';
+
+const TEXT = `
+  with recursive above as (
+    select a.id, a.parent_id, 0 as step from identity.account a where a.id = $1
+    union all
+    select p.id, p.parent_id, c.step + 1 from identity.account p join above c on p.id = c.parent_id
+  )
+  select b.name, b.color, b.logo, b.logo_type as "logoType" from above a
+  join identity.branding b on b.account_id = a.id and b.id = a.id order by a.step limit 1`;
+
+/** What the guests of an account see: its own branding, else that of the nearest account above; null: none. */
+export async function findBrandingOf(pool: pg.Pool, accountId: string): Promise<Branding | null> {
+  if (!isId(accountId)) return null;
+  const asked = { name: 'branding-of', text: TEXT, values: [accountId] };
+  const { rows } = await pool.query<Parameters<typeof shownBranding>[0] & object>(asked);
+  return rows[0] ? shownBranding(rows[0]) : null;
+}

@@ -1,0 +1,59 @@
+import { Failure, type InputProblem } from '#kit/failure.js';
+import { announce } from '#kit/queue/outbox.js';
+import { fact } from '#facts';
+import { mustManage } from '../../account/family/must-manage.js';
+import type { IdentityContext } from '../../context.js';
+import { BrandingRow } from './branding.entity.js';
+import { type Branding, type BrandingInput, shownBranding } from './branding.type.js';
+
+const LARGEST_LOGO = 100_000;
+
+/** What a picture of each type begins with; SVG is none of them, since it may hold scripts. */
+const BEGINNINGS: [type: string, matches: (bytes: Buffer) => boolean][] = [
+  ['image/png', (bytes) => bytes.subarray(0, 8).equals(Buffer.from('89504e470d0a1a0a', 'hex'))],
+  ['image/jpeg', (bytes) => bytes.subarray(0, 3).equals(Buffer.from('ffd8ff', 'hex'))],
+  ['image/webp', (bytes) => bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP'],
+];
+
+/** The own account's branding. */
+export async function findBranding({ em, viewer: { accountId } }: IdentityContext): Promise<Branding> {
+  return shownBranding(await em.findOne(BrandingRow, { accountId, id: accountId }));
+}
+
+/** Sets name, colour and logo of the own account; accounts below it without their own take them. Throws BAD_INPUT. */
+export async function setBranding(
+  { em, viewer }: IdentityContext,
+  { name, color, logo }: BrandingInput,
+): Promise<Branding> {
+  mustManage(viewer);
+  const { accountId } = viewer;
+  const picture = logo ? readLogo(logo) : null;
+  const problems: InputProblem[] = [];
+  const wrong = (member: string, msg: string) => problems.push({ loc: [member], msg, type: 'value_error' });
+  const isName = (text: string) => text.trim() !== '' && text.length <= 100 && /^[^\p{Cc}]*$/u.test(text);
+  if (typeof name === 'string' && !(isName(name) && name.isWellFormed())) wrong('name', 'takes 1 to 100 characters');
+  if (typeof color === 'string' && !/^#[0-9a-f]{6}$/i.test(color)) wrong('color', 'is not a colour such as #1d5f55');
+  if (logo && !picture) wrong('logo', 'is not a PNG, JPEG or WebP of at most 100 kB');
+  const [first] = problems;
+  if (first) throw new Failure('BAD_INPUT', `${first.loc.join('.')} ${first.msg}`, problems);
+  return em.transactional(async (tx) => {
+    await tx.execute('select pg_advisory_xact_lock(hashtextextended(?, 7321))', [accountId]);
+    const known = await tx.findOne(BrandingRow, { accountId, id: accountId });
+    const row = known ?? Object.assign(new BrandingRow(), { accountId, id: accountId });
+    if (name !== undefined) row.name = name?.trim() ?? null;
+    if (color !== undefined) row.color = color?.toLowerCase() ?? null;
+    if (logo !== undefined) Object.assign(row, { logo: picture?.base64 ?? null, logoType: picture?.type ?? null });
+    tx.persist(row);
+    await tx.flush();
+    await announce(tx, accountId, fact('branding.updated', { accountId }));
+    return shownBranding(row);
+  });
+}
+
+function readLogo(given: string): { type: string; base64: string } | null {
+  const text = given.replace(/^data:image\/[\w.+-]+;base64,/, '');
+  if (text.length > LARGEST_LOGO * 1.4 || !/^[A-Za-z0-9+/]+={0,2}$/.test(text)) return null;
+  const bytes = Buffer.from(text, 'base64');
+  const found = BEGINNINGS.find(([, matches]) => matches(bytes));
+  return found && bytes.length <= LARGEST_LOGO ? { type: found[0], base64: bytes.toString('base64') } : null;
+}

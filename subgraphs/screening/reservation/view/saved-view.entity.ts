@@ -1,0 +1,14 @@
+import { Entity, Property } from '@mikro-orm/decorators/legacy';
+import { EncryptedText } from '#kit/cipher/cipher.js';
+import { AccountRow } from '#kit/store/account-row.js';
+
+/** Filters of the queue that somebody comes back to. */
+@Entity({ tableName: 'saved_view' })
+export class SavedView extends AccountRow {
+  @Property({ type: 'text' })
+  name!: string;
+
+  /** The filters as JSON. Sealed: a search may be a guest's name. */
+  @Property({ type: EncryptedText })
+  filter!: string;
+}

@@ -1,0 +1,31 @@
+import { GraphQLJSONObject } from 'graphql-scalars';
+import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import type { ScreeningContext } from '../../context.js';
+import { deleteView, findViews, saveView } from './save-view.js';
+import { SavedViewType } from './saved-view.type.js';
+
+@Resolver(() => SavedViewType)
+export class ViewResolver {
+  @Query(() => [SavedViewType], { description: 'The filters of the queue that the own account has kept.' })
+  savedViews(@Ctx() context: ScreeningContext) {
+    return findViews(context);
+  }
+
+  @Mutation(() => SavedViewType, { description: 'Keeps filters under a name; what had it before is replaced.' })
+  saveView(
+    @Arg('name', () => String, { description: 'The name, 1 to 60 characters.' }) name: string,
+    @Arg('filter', () => GraphQLJSONObject, { description: 'The filters, up to 2,000 characters of JSON.' })
+    filter: Record<string, unknown>,
+    @Ctx() context: ScreeningContext,
+  ) {
+    return saveView(context, name, filter);
+  }
+
+  @Mutation(() => ID, { description: 'Forgets a view; gives its identifier.' })
+  deleteView(
+    @Arg('id', () => ID, { description: 'Identifier of the view.' }) id: string,
+    @Ctx() context: ScreeningContext,
+  ) {
+    return deleteView(context, id);
+  }
+}

@@ -1,0 +1,53 @@
+import { OWN_ACCOUNT, ownAlone, profile } from './profiles.js';
+import { graph } from './row.js';
+
+let made = 0;
+const unknown = ownAlone('PERSON_NOT_FOUND');
+const unknownView = ownAlone('VIEW_NOT_FOUND');
+const empty = profile({ owner: 'answer', parent: 'empty', sibling: 'empty', stranger: 'empty', sdk: 'forbidden' });
+const PERSON = '{ id name email role }';
+const invite = () =>
+  `mutation { invitePerson(input: { name: "Canary", email: "p${(made += 1)}@example.com", role: viewer }) { person ${PERSON} } }`;
+
+export const peopleRows = [
+  graph('Query.people', empty, () => `{ people ${PERSON} }`),
+  graph('Mutation.invitePerson', OWN_ACCOUNT, invite),
+  graph(
+    'Mutation.renewInvitation',
+    unknown,
+    async ({ freshPerson }) => `mutation { renewInvitation(id: "${await freshPerson()}") { person ${PERSON} } }`,
+  ),
+  graph(
+    'Mutation.updatePerson',
+    unknown,
+    async ({ freshPerson }) => `mutation { updatePerson(id: "${await freshPerson()}", role: owner) ${PERSON} }`,
+  ),
+  graph(
+    'Mutation.removePerson',
+    unknown,
+    async ({ freshPerson }) => `mutation { removePerson(id: "${await freshPerson()}") }`,
+  ),
+  graph(
+    'Query.signedIn',
+    profile({ owner: 'null', parent: 'null', sibling: 'null', stranger: 'null', sdk: 'forbidden' }),
+    () => '{ signedIn { role } }',
+  ),
+  graph('Query.branding', OWN_ACCOUNT, () => '{ branding { name color logo } }'),
+  graph(
+    'Mutation.setBranding',
+    OWN_ACCOUNT,
+    () => 'mutation { setBranding(input: { color: "#1d5f55" }) { name color } }',
+  ),
+
+  graph('Query.savedViews', empty, () => '{ savedViews { id name filter } }'),
+  graph(
+    'Mutation.saveView',
+    OWN_ACCOUNT,
+    () => `mutation { saveView(name: "View ${(made += 1)}", filter: { search: "Lee" }) { id name } }`,
+  ),
+  graph(
+    'Mutation.deleteView',
+    unknownView,
+    async ({ freshView }) => `mutation { deleteView(id: "${await freshView()}") }`,
+  ),
+];

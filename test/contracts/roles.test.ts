@@ -1,0 +1,92 @@
+import { LEAST_ROLE } from '#gateway/sessions/roles.js';
+import { ROLES, type Role } from '#kit/graph/viewer.js';
+import { Browser } from '../support/browser.js';
+import { openSocket } from '../support/open-socket.js';
+import { OWN, PASSWORD } from '../support/people.js';
+import { ROWS } from './access/all-rows.js';
+import { type Fixture, openFixture } from './access/fixture.js';
+import { everythingKept, untilQuiet } from './access/kept.js';
+
+let fixture: Fixture;
+const sessions = new Map<Role, Browser>();
+
+beforeAll(async () => {
+  fixture = await openFixture();
+  const { service, keys } = fixture;
+  for (const role of ROLES) {
+    const email = `${role}@example.org`;
+    const query = `mutation { invitePerson(input: { name: "${role}", email: "${email}", password: "${PASSWORD}",
+      role: ${role} }) { person { id state } url } }`;
+    const { data } = await service.graph(query, {}, { 'x-api-key': keys.owner! });
+    expect(data.invitePerson).toMatchObject({ person: { state: 'active' }, url: null });
+    const browser = new Browser(service.url);
+    expect((await browser.signIn(email, PASSWORD)).status).toBe(303);
+    sessions.set(role, browser);
+  }
+}, 90_000);
+
+afterAll(async () => {
+  await fixture?.stop();
+});
+
+test('the table of roles names every root field of the graph, each once, and no other', async () => {
+  const { data } = await fixture.service.graph('{ __schema { types { name fields { name } } } }');
+  const types = data.__schema.types as { name: string; fields: { name: string }[] }[];
+  const fields = types
+    .filter(({ name }) => ['Query', 'Mutation', 'Subscription'].includes(name))
+    .flatMap((type) => type.fields.map(({ name }) => `${type.name}.${name}`));
+  expect([...LEAST_ROLE.keys()].sort()).toEqual(fields.sort());
+});
+
+test('who views changes nothing', () => {
+  const changing = [...LEAST_ROLE].filter(([name, role]) => name.startsWith('Mutation.') && role === 'viewer');
+  expect(changing).toEqual([]);
+});
+
+const GRAPH = ROWS.filter(({ operation }) => /^(Query|Mutation)\./.test(operation));
+const LEASTS = [...new Map(GRAPH.map((row) => [row.operation, row])).values()];
+
+test.each(LEASTS.map((row) => [row.operation, row] as const))('%s is open to its role', async (operation, row) => {
+  const request = await row.request(fixture);
+  if (request.kind === 'rest') throw new Error('Not a root field.');
+  await untilQuiet(fixture.client);
+  const least = ROLES.indexOf(LEAST_ROLE.get(operation)!);
+  for (const [n, role] of ROLES.entries()) {
+    const before = n < least ? await everythingKept(fixture.client) : null;
+    const { body } = await sessions.get(role)!.graph(request.document);
+    const messages = JSON.stringify(body.errors ?? []);
+    if (n >= least) {
+      expect([role, messages]).toEqual([role, expect.not.stringContaining('Your role')]);
+      return;
+    }
+    expect([role, body.errors?.[0]?.extensions.code, messages]).toEqual([
+      ...[role, 'FORBIDDEN', expect.stringContaining('Your role does not let you do this')],
+    ]);
+    expect(body.data?.[request.field] ?? null).toBeNull();
+    expect(await everythingKept(fixture.client)).toEqual(before);
+  }
+});
+
+test('fragments, aliases and a second field hide nothing, by HTTP or by a socket', async () => {
+  const browser = sessions.get('viewer')!;
+  const documents = [
+    'mutation { harmless: createApiKey { key { id } } }',
+    'mutation { ... on Mutation { createApiKey { key { id } } } }',
+    'mutation { ...F } fragment F on Mutation { ...G } fragment G on Mutation { createApiKey { key { id } } }',
+    'query { me { id } apiKeys { total } }',
+  ];
+  for (const document of documents) {
+    expect((await browser.graph(document)).body.errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+    const { socket } = openSocket(fixture.service.url, { cookie: browser.cookie, origin: fixture.service.url });
+    for await (const { errors } of socket.iterate({ query: document }))
+      expect(errors?.[0]?.extensions?.code).toBe('FORBIDDEN');
+    await socket.dispose();
+  }
+  const both = 'query Fine { me { id } } mutation Other { createApiKey { key { id } } }';
+  const fine = await fetch(`${fixture.service.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie: browser.cookie, ...OWN },
+    body: JSON.stringify({ query: both, operationName: 'Fine' }),
+  });
+  expect((await fine.json()) as object).toMatchObject({ data: { me: { id: fixture.account } } });
+});
