@@ -48,7 +48,7 @@ export function CodeField({ via, to }: { via: 'email' | 'sms'; to: string }) {
     );
   const isSent = sentTo !== null && sentTo === to;
   return (
-    <div className="code">
+    <div className="one-time">
       <p className="quiet" role="status">
         {isSent ? filled(codes.sent, { to: `\u2068${sentTo}\u2069`, n: MINUTES }) : ''}
       </p>
