@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import type { Browser } from 'playwright-core';
 import { PASSWORD } from '../support/people.js';
 import { LISTING } from '../support/refusal-tests.js';
