@@ -46,7 +46,7 @@ async function prepare(page: Page): Promise<string> {
   for (const [label, text] of Object.entries({ ...facts, ...more }))
     await page.getByLabel(label, { exact: true }).fill(text);
   await page.getByRole('button', { name: 'Save' }).click();
-  await page.getByText('Loft One').waitFor();
+  await page.getByText('Loft One', { exact: true }).first().waitFor();
   await goTo(page, 'webhooks', 'Webhooks');
   for (const kind of ['guest_portal', 'screening']) {
     await page.getByLabel('Events of').selectOption(`${kind}_webhook_url`);
