@@ -25,6 +25,7 @@ const UPLOAD = /* GraphQL */ `
     uploadIdImage(reservationId: $id, step: $step, kind: $kind, imageBase64: $image) {
       code
       error
+      reason
       card {
         firstName
         lastName

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { type PictureAnswer, Refused, sendPicture } from '../graph/ask.js';
 import { wordFor } from '../screens/problems-of.js';
+import type { Words } from '../words/en.js';
 import { filled, useSpoken } from '../words/use-words.js';
 import { Camera } from './camera.js';
 import type { PictureKind, PictureName } from './pictures-left.js';
@@ -68,7 +69,13 @@ function useTaken() {
 
 type Sending = Pick<StepProps, 'step' | 'kind' | 'onSent'> & { onFailed(): void };
 
-/** Sends pictures. The service's own sentence is in English, whatever the page speaks. */
+/** What is wrong, in the guest's language; a reason that the page has no words for, in the service's English. */
+function problemOf({ reason, error }: PictureAnswer, words: Words): { text: string; lang?: 'en' } {
+  const known = reason === null ? undefined : words.reasons[reason];
+  return known ? { text: known } : error ? { text: error, lang: 'en' } : { text: words.errors.other };
+}
+
+/** Sends pictures. */
 function useSending({ step, kind, onSent, onFailed }: Sending) {
   const { words } = useSpoken();
   const [problem, setProblem] = useState<{ text: string; lang?: 'en' } | null>(null);
@@ -78,7 +85,7 @@ function useSending({ step, kind, onSent, onFailed }: Sending) {
     try {
       const answer = await sendPicture(step, kind, picture);
       if (answer.code !== 'OK') {
-        setProblem({ text: answer.error ?? words.errors.other, lang: answer.error ? 'en' : undefined });
+        setProblem(problemOf(answer, words));
         onFailed();
       }
       await onSent(answer);

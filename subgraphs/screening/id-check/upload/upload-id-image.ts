@@ -11,7 +11,7 @@ import { believedFields, wholeName } from '../decide/identity.js';
 import type { IdDocumentKind, IdImageReading, IdStep } from '../reading/id-image-reading.js';
 import type { IdCard, IdImageUpload } from '../show/id-check.type.js';
 import { countAttempt, giveBackAttempt } from './count-attempt.js';
-import { faultOf } from './fault-of.js';
+import { type PictureFault, faultOf } from './fault-of.js';
 import { keepFile } from './keep-file.js';
 import { storeReading } from './store-reading.js';
 
@@ -39,19 +39,20 @@ export async function uploadIdImage(context: ScreeningContext, ask: UploadIdImag
   refuseErased(row);
   const most = context.idImages.attempts;
   const attempt = await countAttempt(context.emOf(row.accountId), row, { step, kind, most });
-  if (attempt === null) return failed(row, `This picture was sent ${most} times today. Please try again tomorrow.`);
+  const often = `This picture was sent ${most} times today. Please try again tomorrow.`;
+  if (attempt === null) return failed(row, { reason: 'attempts', error: often });
   const reading = await context.readIdImage(imageBase64, { step, kind, faces }).catch(async (error: unknown) => {
     await giveBackAttempt(context.emOf(row.accountId), row, step);
     throw error;
   });
-  const fault = 'error' in reading ? reading.error : faultOf(reading, ask, attempt);
+  const fault = 'error' in reading ? { reason: reading.code, error: reading.error } : faultOf(reading, ask, attempt);
   if ('error' in reading || fault) {
     // The guest may do no more today: somebody should look.
     if (attempt === most) await context.emOf(row.accountId).transactional((tx) => analyse(context, tx, row));
     return failed(row, fault!);
   }
   await keep(context, row, ask, reading);
-  return { code: 'OK', error: null, card: cardOf(step, reading), reservationId: row.id };
+  return { code: 'OK', error: null, reason: null, card: cardOf(step, reading), reservationId: row.id };
 }
 
 /** A guest sends pictures of their own stay alone, and only those that they agreed to. */
@@ -65,8 +66,8 @@ async function reservationOf(context: ScreeningContext, ask: UploadIdImage) {
 const analyse = (context: ScreeningContext, tx: EntityManager, { id }: Reservation) =>
   analyseAgain(context, tx, 'id = ?::uuid', [id]);
 
-const failed = (row: Reservation, error: string): IdImageUpload => ({
-  ...{ code: 'FAILED', error, card: null, reservationId: row.id },
+const failed = (row: Reservation, fault: PictureFault): IdImageUpload => ({
+  ...{ code: 'FAILED', ...fault, card: null, reservationId: row.id },
 });
 
 async function keep(
