@@ -39,7 +39,7 @@ const FIELDS: Record<Role, Record<'Query' | 'Mutation' | 'Subscription', string>
       setWebhookAuthorization rotateWebhookSecret createSignupLink redeliverWebhooks sendSampleWebhook postCallback
       forgetReports setListingPartner saveMessageTemplate deleteMessageTemplate saveBusinessRule setBusinessRuleState
       deleteBusinessRule setPortalContent setBranding savePortalScreen submitPortalScreen uploadPortalFile
-      removePortalFile setRetention eraseGuest`,
+      removePortalFile sendPortalCode confirmPortalCode openDepositPage captureDeposit releaseDeposit setRetention eraseGuest`,
     Subscription: '',
   },
 };
