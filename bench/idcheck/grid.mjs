@@ -2,7 +2,7 @@ import { LEVELS } from './photograph.mjs';
 
 /** An easy photograph with one fault, five times stronger and stronger. */
 const FAULTS = {
-  rotation: [3, 6, 10, 15, 20].map((turn) => ({ turn, exact: true })),
+  rotation: [6, 12, 20, 30, 43].map((turn) => ({ turn, exact: true })),
   perspective: [0.02, 0.04, 0.06, 0.08, 0.1].map((lean) => ({ lean })),
   blur: [0.04, 0.07, 0.1, 0.13, 0.16].map((blur) => ({ blur: [blur, blur] })),
   noise: [6, 12, 18, 26, 36].map((noise) => ({ noise })),

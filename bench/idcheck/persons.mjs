@@ -79,11 +79,21 @@ function visa(person, length) {
   return [`V<${person.state}${namesOf(person, length - 5)}`, pad(second + person.personal.slice(0, 8), length)];
 }
 
+/** A French card from before 2021: last name above, first names below, the month of issue for its number. */
+function idfra(person) {
+  const first = `IDFRA${pad(person.lastName.replaceAll(' ', '<'), 25)}${pad(person.personal.slice(0, 6), 6)}`;
+  const number = checked(`1509${person.number.slice(0, 3)}12345`);
+  const names = pad(person.firstName.replaceAll(' ', '<<'), 14);
+  const second = `${number}${names}${checked(person.birth.mrz)}${person.sex === '<' ? 'F' : person.sex}`;
+  return [first, second + checkDigit(first + second)];
+}
+
 /** The lines of a machine-readable zone for this person in a format. */
 export const zoneOf = {
   TD1: td1,
   TD2: td2,
   TD3: td3,
+  IDFRA: idfra,
   MRVA: (person) => visa(person, 44),
   MRVB: (person) => visa(person, 36),
 };

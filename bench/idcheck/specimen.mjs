@@ -6,6 +6,7 @@ import { zoneOf } from './persons.mjs';
 const FORMATS = {
   TD3: { width: 125, height: 88, left: 6.5, baseline: 75.6, spacing: 6.35, title: 'PASSPORT' },
   TD2: { width: 105, height: 74, left: 6.8, baseline: 61.6, spacing: 6.35, title: 'IDENTITY CARD' },
+  IDFRA: { width: 105, height: 74, left: 6.8, baseline: 61.6, spacing: 6.35, title: 'CARTE' },
   TD1: { width: 85.6, height: 54, left: 4.7, baseline: 38.2, spacing: 4.6, title: 'IDENTITY CARD' },
   MRVA: { width: 120, height: 80, left: 4.1, baseline: 67.6, spacing: 6.35, title: 'VISA' },
   MRVB: { width: 105, height: 74, left: 6.8, baseline: 61.6, spacing: 6.35, title: 'VISA' },

@@ -40,6 +40,7 @@ export const idCheckRoutes = [
         uploadIdImage(reservationId: $id, pms: $pms, step: $step, kind: $kind, imageBase64: $image) {
           code
           error
+          reason
           card {
             first_name: firstName
             last_name: lastName
@@ -55,6 +56,23 @@ export const idCheckRoutes = [
       ...{ ...named(input), step: input.params.step, kind: input.params.type, image: input.body.image },
     }),
     answer: ({ uploadIdImage }) => uploadIdImage,
+    unknown,
+  }),
+  route({
+    method: 'post',
+    path: '/idcheck/attempts/:id',
+    summary: 'Lets a guest upload again who has used up the uploads of a day; answers where the check stands.',
+    operation: /* GraphQL */ `
+      mutation AllowIdImagesAgain($id: ID!, $pms: String) {
+        allowIdImagesAgain(reservationId: $id, pms: $pms) {
+          status
+          missing
+          errors
+        }
+      }
+    `,
+    variables: named,
+    answer: ({ allowIdImagesAgain }) => allowIdImagesAgain,
     unknown,
   }),
   route({

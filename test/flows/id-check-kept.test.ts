@@ -6,6 +6,7 @@ import { openOrm, openPool } from '#kit/store/database.js';
 import { purge } from '#kit/store/purge.js';
 import { idCheckClocks } from '#subgraphs/screening/id-check/keep/id-check-clocks.js';
 import { screening } from '#subgraphs/screening/subgraph.js';
+import { eventually } from '../support/eventually.js';
 import { licenceFront, selfie } from '../support/id-images/draw.js';
 import { freshHolder, pictureTest } from '../support/id-images/uploads.js';
 
@@ -23,7 +24,7 @@ afterAll(async () => {
   await at?.stop();
 });
 
-const LONG = 60_000;
+const LONG = 180_000;
 
 const filesKept = async () =>
   (await readdir(at.folder, { recursive: true })).filter(
@@ -56,8 +57,20 @@ test(
       expect((await at.upload(id, 'front', Buffer.from(text))).body.code).toBe('FAILED');
     await at.entry(id, ({ status, findings }) => status === 'REVIEW' && /used up/.test(findings.join()));
     const third = await at.upload(id, 'front', picture);
-    expect(third.body).toMatchObject({ code: 'FAILED', error: expect.stringContaining('2 times today') });
+    const usedUp = { code: 'FAILED', reason: 'attempts_used_up', error: expect.stringContaining('2 times today') };
+    expect(third.body).toMatchObject(usedUp);
     expect((await at.status(id)).body.code).toBe('id_images_missing');
+    const again = await at.service.rest('POST', `/idcheck/attempts/${id}`);
+    expect([again.status, again.body]).toEqual([200, { status: 'waiting', missing: ['front', 'back'], errors: [] }]);
+    await at.entry(id, ({ status }) => status === 'INCOMPLETE');
+    expect((await at.upload(id, 'front', picture)).body.code).toBe('OK');
+    const text =
+      "select actor_kind from identity.audit_entry where action = 'id_check.attempts_reset' and record_id = $1";
+    const rows = await eventually(async () => {
+      const found = await client.query(text, [id]);
+      return found.rowCount ? found.rows : null;
+    });
+    expect(rows).toEqual([{ actor_kind: 'api' }]);
   },
   LONG,
 );

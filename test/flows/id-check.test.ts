@@ -23,7 +23,7 @@ afterAll(async () => {
   await at?.stop();
 });
 
-const LONG = 60_000;
+const LONG = 180_000;
 const UNKNOWN = '01900000-0000-7000-8000-000000000000';
 
 test(
@@ -174,7 +174,7 @@ test('what is malformed or unknown is told so and counts for nothing', async () 
   const huge = await at.upload(id, 'front', 'A'.repeat(15_000_000));
   expect([huge.status, huge.body.code]).toEqual([413, 'body_too_large']);
   const text = await at.upload(id, 'front', Buffer.from('no picture at all').toString('base64'));
-  expect([text.status, text.body.code]).toEqual([200, 'FAILED']);
+  expect([text.status, text.body.code, text.body.reason]).toEqual([200, 'FAILED', 'not_an_image']);
   expect(text.body.error).toBeTruthy();
   expect((await client.query('select 1 from screening.id_image where reservation_id = $1', [id])).rowCount).toBe(0);
 });

@@ -56,6 +56,30 @@ test('a number that goes on in the optional data is read whole', () => {
   expect([reading.valid, reading.fields.documentNumber]).toEqual([true, whole]);
 });
 
+test('a French card from before 2021 is read, and ends 10 years after the month of its issue, an adult’s 15', () => {
+  const first = 'IDFRABERTHIER<<<<<<<<<<<<<<<<<<<<<<<';
+  const reading = read([first, '8806923102858CORINNE<<<<<<<6512068F6']);
+  expect(reading).toMatchObject({
+    ...{ format: 'IDFRA', valid: true },
+    fields: {
+      ...{ lastName: 'BERTHIER', firstName: 'CORINNE', birthDate: '1965-12-06', sex: 'F', nationality: 'FRA' },
+      ...{ documentNumber: '880692310285', expiryDate: '1998-06-30' },
+    },
+  });
+  const later = ['651206', '051206'].map((birth) => {
+    const number = '0906923102852';
+    const second = `${number}CORINNE<<<<<<<${birth}3F`;
+    const [head, tail] = [number.slice(0, 12), second.slice(13)];
+    const whole = `${head}${checkDigitOf(head)}${tail.slice(0, 20)}${checkDigitOf(birth)}F`;
+    return read([first, whole + checkDigitOf(first + whole)]);
+  });
+  expect(later.map(({ valid, fields }) => [valid, fields.expiryDate])).toEqual([
+    [true, '2024-06-30'],
+    [true, '2019-06-30'],
+  ]);
+  expect(read([first, '8806923102858CORINNE<<<<<<<6512068F7']).valid).toBe(false);
+});
+
 test('one sign that only one other can stand for is repaired', () => {
   const reading = read(TD3, { '1,14': { 1: 0.6, 4: 0.4 }, '1,3': { 8: 0.7, B: 0.3 } });
   expect([reading.lines, reading.valid, reading.repaired]).toEqual([TD3, true, 1]);

@@ -5,7 +5,7 @@ import { projectRoot } from '#kit/process/project-root.js';
 
 /** A document to be drawn and photographed; `quarters` turns the picture. */
 export interface Wanted {
-  format: 'TD1' | 'TD2' | 'TD3' | 'MRVA' | 'MRVB';
+  format: 'TD1' | 'TD2' | 'TD3' | 'MRVA' | 'MRVB' | 'IDFRA';
   level: 'clean' | 'easy' | 'medium' | 'hard';
   quarters?: number;
 }

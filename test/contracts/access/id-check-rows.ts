@@ -12,6 +12,7 @@ const named = ({ documented: id }: Fixture) => ({ params: { id, step: 'front', t
 
 export const idCheckRows = [
   rest('POST /idcheck/upload/:id/:step/:type', unknown, (own) => ({ ...named(own), body: { imageBase64: NONE } })),
+  rest('POST /idcheck/attempts/:id', unknown, named),
   rest('GET /idcheck/status/:id', unknown, named),
   rest('GET /idcheck/image/:id/:step', unknown, named),
 
@@ -20,6 +21,11 @@ export const idCheckRows = [
     unknownField,
     ({ documented: id }) =>
       `mutation { uploadIdImage(reservationId: "${id}", step: back, kind: drivers, imageBase64: "${NONE}") { code error } }`,
+  ),
+  graph(
+    'Mutation.allowIdImagesAgain',
+    unknownField,
+    ({ documented: id }) => `mutation { allowIdImagesAgain(reservationId: "${id}") { status } }`,
   ),
   graph(
     'Query.idImage',

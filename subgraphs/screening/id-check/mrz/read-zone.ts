@@ -5,8 +5,9 @@ import { decideZone, type DecidedZone } from './fields/decide-zone.js';
 import { readPlacesOfZone } from './line/read-places-of-zone.js';
 import { PACKED_WEIGHTS } from './line/weights.js';
 import { weightsOf } from './line/weights-of.js';
-import { findZones, RARE_SIDES, transposed, USUAL_SIDES, type ZonePlace } from './zone/find-zones.js';
-import type { TextLine } from './line/text-line.js';
+import { findZones, RARE_SIDES, USUAL_SIDES, type ZonePlace } from './zone/find-zones.js';
+import { findLeaningZones, findZonesAside } from './zone/leaning-zones.js';
+import { spentMs } from '../reading/spent-ms.js';
 
 const weights = weightsOf(PACKED_WEIGHTS);
 
@@ -19,26 +20,20 @@ const MOST_CLEAR = 3;
 /** Readings of all places together: a page of text has many that lead nowhere. */
 const MOST_READINGS = 16;
 
-const swapped = ({ start, end, sag }: TextLine): TextLine => ({
-  start: { x: start.y, y: start.x },
-  end: { x: end.y, y: end.x },
-  sag: -sag,
-});
-
 /** Places that are looked at, of usual and of rare sizes. */
 const MOST_USUAL = 5;
 const MOST_RARE = 3;
 
-/** Places with rows across, then those with rows that run down, then both of rare sizes; looked for only when asked. */
+/**
+ * Places with rows across, then those with rows that run down, then those that lean, then the first two of rare sizes;
+ * looked for only when asked.
+ */
 function* placesOf(image: GrayImage): Generator<ZonePlace> {
-  const aside = transposed(image);
-  for (const [sides, most] of [
-    [USUAL_SIDES, MOST_USUAL],
-    [RARE_SIDES, MOST_RARE],
-  ] as const) {
-    yield* findZones(image, sides, most);
-    for (const { lines, likeness } of findZones(aside, sides, most)) yield { lines: lines.map(swapped), likeness };
-  }
+  yield* findZones(image, USUAL_SIDES, MOST_USUAL);
+  yield* findZonesAside(image, USUAL_SIDES, MOST_USUAL);
+  yield* findLeaningZones(image, USUAL_SIDES, MOST_USUAL);
+  yield* findZones(image, RARE_SIDES, MOST_RARE);
+  yield* findZonesAside(image, RARE_SIDES, MOST_RARE);
 }
 
 /**
@@ -46,7 +41,7 @@ function* placesOf(image: GrayImage): Generator<ZonePlace> {
  * Stops with the first zone whose check digits hold, and after `budgetMs` with the best so far.
  */
 export function readZone(image: GrayImage, budgetMs: number, today = new Date()): ZoneReading | undefined {
-  const until = performance.now() + budgetMs;
+  const until = spentMs() + budgetMs;
   const levels = pyramidOf(image, SMALLEST_LEVEL);
   let best: DecidedZone | undefined;
   let [clear, readings] = [0, 0];
@@ -58,7 +53,7 @@ export function readZone(image: GrayImage, budgetMs: number, today = new Date())
       if (decided && decided.score > (best?.score ?? LEAST_SCORE)) best = decided;
       if (decided && decided.score > CLEAR_SCORE) clear++;
     }
-    if (clear >= MOST_CLEAR || readings >= MOST_READINGS || performance.now() > until) break;
+    if (clear >= MOST_CLEAR || readings >= MOST_READINGS || spentMs() > until) break;
   }
   return best?.reading;
 }

@@ -24,7 +24,7 @@ export interface QualityFinding {
 
 /** A machine-readable zone. Only `valid` ones (every check digit holds) may be believed. */
 export interface ZoneReading {
-  format: 'TD1' | 'TD2' | 'TD3' | 'MRVA' | 'MRVB';
+  format: 'TD1' | 'TD2' | 'TD3' | 'MRVA' | 'MRVB' | 'IDFRA';
   lines: string[];
   fields: IdFields;
   valid: boolean;

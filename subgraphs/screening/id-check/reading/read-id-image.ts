@@ -9,10 +9,10 @@ import type { FaceReading, IdImageReading, ImageRefusal } from './id-image-readi
 import type { ReadTask } from './id-image-worker.js';
 import type { ReadAsk } from './image-reader.js';
 
-/** Time for reading one picture, in milliseconds; decoding and all readers together. */
+/** Processor time for reading one picture, in milliseconds; decoding and all readers together. */
 const BUDGET_MS = 8_000;
-/** Waiting for a worker, and the start of one, on top of the budget. */
-const WAIT_MS = 12_000;
+/** Waiting for a worker, the start of one and a busy machine, on top of the budget. */
+const WAIT_MS = 17_000;
 /** The models take hundreds of megabytes: one worker has them, and gives them back soon. */
 const FACES = { workers: 1, waiting: 32, settledMb: 460, idleMs: 30_000 };
 
@@ -61,13 +61,13 @@ export async function readIdImage(
   }
 }
 
-/** A worker that ends over a face tells nothing of the picture: then nobody was compared, and a person looks. */
+/** A face that could not be measured tells nothing of the picture: then nobody was compared, and a person looks. */
 async function withFaces(reading: IdImageReading): Promise<IdImageReading> {
   try {
     const faces = await started().faces?.run(reading.jpeg, BUDGET_MS + WAIT_MS);
     return { ...reading, ...(faces && { faces }) };
   } catch (error) {
-    if (error instanceof PoolBroken) return reading;
+    if (error instanceof PoolBroken || error instanceof PoolLate) return reading;
     throw error;
   }
 }

@@ -3,6 +3,7 @@ import { takeIn } from '../intake/take-in.js';
 import type { IdImageReading, ImageRefusal } from './id-image-reading.js';
 import type { ReadAsk } from './image-reader.js';
 import { imageReaders } from './image-readers.js';
+import { spentMs } from './spent-ms.js';
 
 /** Reads a picture in this thread; `readIdImage` does it where nobody waits for the event loop. */
 export async function readImage(
@@ -10,13 +11,13 @@ export async function readImage(
   ask: ReadAsk,
   budgetMs: number,
 ): Promise<IdImageReading | ImageRefusal> {
-  const until = performance.now() + budgetMs;
+  const until = spentMs() + budgetMs;
   try {
     const taken = await takeIn(image, budgetMs);
     const { width, height, jpeg } = taken;
     let reading: IdImageReading = { width, height, jpeg, perceptualHash: '', quality: [] };
     for (const reader of imageReaders)
-      reading = { ...reading, ...(await reader(taken, ask, Math.max(0, until - performance.now()))) };
+      reading = { ...reading, ...(await reader(taken, ask, Math.max(0, until - spentMs()))) };
     return reading;
   } catch (error) {
     if (error instanceof Refused) return error.refusal;

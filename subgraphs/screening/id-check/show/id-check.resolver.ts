@@ -2,6 +2,7 @@ import { Arg, Ctx, Directive, FieldResolver, ID, Mutation, Query, Resolver, Root
 import { OpenToGuest } from '#kit/graph/sdk-fence.js';
 import type { ScreeningContext } from '../../context.js';
 import { Reservation } from '../../reservation/reservation.entity.js';
+import { allowIdImagesAgain } from '../upload/allow-id-images-again.js';
 import { uploadIdImage } from '../upload/upload-id-image.js';
 import { findIdCheck } from './find-id-check.js';
 import { findIdImage, findLinkedIdImage } from './find-id-image.js';
@@ -34,6 +35,15 @@ export class IdCheckResolver {
     @Ctx() context: ScreeningContext,
   ) {
     return uploadIdImage(context, { reservationId, pms: pms ?? null, step, kind, imageBase64 });
+  }
+
+  @Mutation(() => IdCheckType, { description: 'Lets the guest upload again who has used up the uploads of a day.' })
+  allowIdImagesAgain(
+    @Arg('reservationId', () => ID, ID_OR_CODE) reservationId: string,
+    @Arg('pms', () => String, BY_CODE) pms: string | null,
+    @Ctx() context: ScreeningContext,
+  ) {
+    return allowIdImagesAgain(context, reservationId, pms ?? null);
   }
 
   @Query(() => IdImageContent, { description: 'A picture as it was kept; each look at it goes into the audit trail.' })

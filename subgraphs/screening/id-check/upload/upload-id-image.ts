@@ -8,10 +8,11 @@ import { refuseErased } from '../../retention/refuse-erased.js';
 import { analyseAgain } from '../../verification/analysis/analyse-again.js';
 import { screensInForce } from '../../verification/details/portal-screens/find-reservation-screens.js';
 import { believedFields, wholeName } from '../decide/identity.js';
+import { neededSteps } from '../decide/needed-steps.js';
 import type { IdDocumentKind, IdImageReading, IdStep } from '../reading/id-image-reading.js';
 import type { IdCard, IdImageUpload } from '../show/id-check.type.js';
 import { countAttempt, giveBackAttempt } from './count-attempt.js';
-import { type PictureFault, faultOf } from './fault-of.js';
+import { type Fault, faultOf } from './fault-of.js';
 import { keepFile } from './keep-file.js';
 import { storeReading } from './store-reading.js';
 
@@ -39,14 +40,14 @@ export async function uploadIdImage(context: ScreeningContext, ask: UploadIdImag
   refuseErased(row);
   const most = context.idImages.attempts;
   const attempt = await countAttempt(context.emOf(row.accountId), row, { step, kind, most });
-  const often = `This picture was sent ${most} times today. Please try again tomorrow.`;
-  if (attempt === null) return failed(row, { reason: 'attempts', error: often });
+  if (attempt === null) return failed(row, usedUp(most));
   const reading = await context.readIdImage(imageBase64, { step, kind, faces }).catch(async (error: unknown) => {
     await giveBackAttempt(context.emOf(row.accountId), row, step);
     throw error;
   });
-  const fault = 'error' in reading ? { reason: reading.code, error: reading.error } : faultOf(reading, ask, attempt);
-  if ('error' in reading || fault) {
+  const isRefused = 'error' in reading;
+  const fault = isRefused ? { reason: reading.code, error: reading.error } : faultOf(reading, ask, attempt);
+  if (isRefused || fault) {
     // The guest may do no more today: somebody should look.
     if (attempt === most) await context.emOf(row.accountId).transactional((tx) => analyse(context, tx, row));
     return failed(row, fault!);
@@ -55,19 +56,28 @@ export async function uploadIdImage(context: ScreeningContext, ask: UploadIdImag
   return { code: 'OK', error: null, reason: null, card: cardOf(step, reading), reservationId: row.id };
 }
 
-/** A guest sends pictures of their own stay alone, and only those that they agreed to. */
+const usedUp = (most: number): Fault => ({
+  reason: 'attempts_used_up',
+  error: `This picture was sent ${most} times today. Please try again tomorrow.`,
+});
+
+/**
+ * A guest sends pictures of their own stay alone, and only those that they agreed to. No face is measured where no
+ * selfie is asked for.
+ */
 async function reservationOf(context: ScreeningContext, ask: UploadIdImage) {
   if (context.viewer.kind === 'guest') return stayOfPicture(context, ask);
   const row = await findReservation(context, ask.reservationId, ask.pms, false);
   if (!row) throw new Failure('RESERVATION_NOT_FOUND', 'There is no such reservation.');
-  return { row, comparesFaces: context.idImages.asksSelfie };
+  const needed = neededSteps(ask.kind, await screensInForce(context, row), context.idImages.asksSelfie);
+  return { row, comparesFaces: needed.includes('selfie') };
 }
 
 const analyse = (context: ScreeningContext, tx: EntityManager, { id }: Reservation) =>
   analyseAgain(context, tx, 'id = ?::uuid', [id]);
 
-const failed = (row: Reservation, fault: PictureFault): IdImageUpload => ({
-  ...{ code: 'FAILED', ...fault, card: null, reservationId: row.id },
+const failed = ({ id }: Reservation, { reason, error }: Fault): IdImageUpload => ({
+  ...{ code: 'FAILED', error, reason, card: null, reservationId: id },
 });
 
 async function keep(

@@ -103,6 +103,19 @@ const RESERVATION = /* GraphQL */ `
         email
         location
       }
+      identification {
+        first_name: firstName
+        last_name: lastName
+        middle_name: middleName
+        document_number: documentNumber
+        document_type: documentType
+        nationality
+        sex
+        address
+        birth_date: birthDate
+        expiry_date: expiryDate
+        issue_date: issueDate
+      }
       listing {
         listing_id: id
         listing_nickname: nickname

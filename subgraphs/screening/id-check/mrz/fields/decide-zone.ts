@@ -54,8 +54,9 @@ function isPlausible({ spans }: ZoneFormat, lines: string[]): boolean {
   const isDate = (text: string) => /^\d*<*$/.test(text) && (text.includes('<') || zoneDate(text, 2099) !== undefined);
   return (
     isDate(textOf(lines, spans.birth)) &&
-    isDate(textOf(lines, spans.expiry)) &&
-    isWellFormedName(textOf(lines, spans.names)) &&
+    (!spans.expiry || isDate(textOf(lines, spans.expiry))) &&
+    (!spans.issue || zoneDate(`${textOf(lines, spans.issue)}01`, 2099) !== undefined) &&
+    [spans.names, spans.firstNames].every((span) => !span || isWellFormedName(textOf(lines, span))) &&
     /^[A-Z]+<*$/.test(textOf(lines, spans.state)) &&
     /^[A-Z]+<*$/.test(textOf(lines, spans.nationality))
   );

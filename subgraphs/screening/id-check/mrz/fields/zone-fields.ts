@@ -37,18 +37,39 @@ function numberOf({ name, spans }: ZoneFormat, lines: string[]): string {
   return withoutFillers(goesOn ? number + lines[0]!.slice(15).split('<')[0]!.slice(0, -1) : number);
 }
 
+function namesOf({ spans }: ZoneFormat, lines: string[]): { lastName: string; firstName: string } {
+  const names = textOf(lines, spans.names).replace(/<+$/, '');
+  const [last = '', ...firsts] = spans.firstNames ? [names] : names.split('<<');
+  const first = spans.firstNames ? textOf(lines, spans.firstNames) : firsts.join('<');
+  return { lastName: withoutFillers(last), firstName: withoutFillers(first) };
+}
+
+/**
+ * The end of a French card that names only the month of its issue (`YYYY-MM-01`): the last day of that month, 15 years on
+ * for adults and 10 for minors (decree 2013-1188, which lengthened cards of adults from 2004 on).
+ */
+function endOfFrenchCard(issued: string | undefined, born: string | undefined): string | undefined {
+  if (!issued || !born) return undefined;
+  const [year, month] = issued.split('-').map(Number) as [number, number];
+  const isAdult = `${Number(born.slice(0, 4)) + 18}${born.slice(4)}` <= issued;
+  const years = isAdult && year >= 2004 ? 15 : 10;
+  return new Date(Date.UTC(year + years, month, 0)).toISOString().slice(0, 10);
+}
+
 /** What the lines say of the person and the document; members that are empty or no date are left out. */
 export function zoneFields(format: ZoneFormat, lines: string[], today: Date): IdFields {
   const { spans } = format;
-  const [last = '', ...firsts] = textOf(lines, spans.names).replace(/<+$/, '').split('<<');
-  const [lastName, firstName] = [withoutFillers(last), withoutFillers(firsts.join('<'))];
+  const { firstName, lastName } = namesOf(format, lines);
   const year = today.getUTCFullYear();
+  const birthDate = zoneDate(textOf(lines, spans.birth), year);
   const fields: IdFields = {
     firstName,
     lastName,
     fullName: `${firstName} ${lastName}`.trim(),
-    birthDate: zoneDate(textOf(lines, spans.birth), year),
-    expiryDate: zoneDate(textOf(lines, spans.expiry), year + YEARS_AHEAD),
+    birthDate,
+    expiryDate: spans.expiry
+      ? zoneDate(textOf(lines, spans.expiry), year + YEARS_AHEAD)
+      : endOfFrenchCard(zoneDate(`${textOf(lines, spans.issue!)}01`, year), birthDate),
     documentNumber: numberOf(format, lines),
     issuingCountry: withoutFillers(textOf(lines, spans.state)),
     nationality: withoutFillers(textOf(lines, spans.nationality)),

@@ -10,8 +10,8 @@ export interface Check {
 }
 
 /**
- * Where things stand in a zone (ICAO Doc 9303, parts 4 to 7). `signs` names what each place may hold:
- * l letter or filler, a any, d digit, n digit or filler, s sex.
+ * Where things stand in a zone (ICAO Doc 9303, parts 4 to 7; IDFRA is that of French cards from before 2021). `signs`
+ * names what each place may hold: l letter or filler, a any, d digit, n digit or filler, s sex.
  */
 export interface ZoneFormat {
   name: ZoneReading['format'];
@@ -20,7 +20,14 @@ export interface ZoneFormat {
   begins: string;
   signs: string[];
   checks: Check[];
-  spans: Record<'state' | 'names' | 'number' | 'nationality' | 'birth' | 'sex' | 'expiry', Span>;
+  spans: Record<'state' | 'names' | 'number' | 'nationality' | 'birth' | 'sex', Span> & {
+    /** Where the card says when it ends. */
+    expiry?: Span;
+    /** Where first names stand apart from `names`. */
+    firstNames?: Span;
+    /** Year and month of issue. */
+    issue?: Span;
+  };
 }
 
 const SECOND_LINE = 'a'.repeat(9) + 'd' + 'lll' + 'nnnnnn' + 'd' + 's' + 'nnnnnn' + 'd';
@@ -109,6 +116,27 @@ export const zoneFormats: ZoneFormat[] = [
       birth: [1, 0, 6],
       sex: [1, 7, 8],
       expiry: [1, 8, 14],
+    },
+  },
+  {
+    name: 'IDFRA',
+    length: 36,
+    begins: 'I',
+    signs: [`lllll${'l'.repeat(25)}${'a'.repeat(6)}`, `dddd${'a'.repeat(3)}dddddd${'l'.repeat(14)}ddddddd` + 'sd'],
+    checks: [
+      { over: [[1, 0, 12]], at: [1, 12] },
+      { over: [[1, 27, 33]], at: [1, 33] },
+      {
+        over: [
+          [0, 0, 36],
+          [1, 0, 35],
+        ],
+        at: [1, 35],
+      },
+    ],
+    spans: {
+      ...{ state: [0, 2, 5], names: [0, 5, 30], number: [1, 0, 12], nationality: [0, 2, 5], birth: [1, 27, 33] },
+      ...{ sex: [1, 34, 35], firstNames: [1, 13, 27], issue: [1, 0, 4] },
     },
   },
 ];

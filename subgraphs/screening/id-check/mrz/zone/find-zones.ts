@@ -16,7 +16,8 @@ export const USUAL_SIDES = [590, 820, 420];
 /** The same for documents that fill the whole picture, and for those that are small in it. */
 export const RARE_SIDES = [300, 1150];
 
-function shrunkTo(image: GrayImage, side: number): { image: GrayImage; factor: number } {
+/** A picture with its longer side at most so long, and by how much it became smaller. */
+export function shrunkTo(image: GrayImage, side: number): { image: GrayImage; factor: number } {
   const factor = Math.max(1, Math.max(image.width, image.height) / side);
   return { image: shrunk(image, Math.floor(image.width / factor), Math.floor(image.height / factor)), factor };
 }
