@@ -28,7 +28,8 @@ const FIELDS: Record<Role, Record<'Query' | 'Mutation' | 'Subscription', string>
       dismissWatchlistHit withdrawWatchlistDismissal submitBackgroundCheck searchAdverseMedia analyzeFraud saveListing
       addBlacklistEntry removeBlacklistEntry setReservationScreens sendMessage cancelMessage uploadIdImage
       reopenPortalScreen acceptPortalScreen revealPortalAnswers recordPaymentEvents createReservation updateReservation
-      decideReservation addNote saveView deleteView linkPortalFile`,
+      decideReservation addNote saveView deleteView linkPortalFile
+      allowIdImagesAgain`,
     Subscription: '',
   },
   owner: {
