@@ -6,7 +6,7 @@ import type { Log } from '#kit/process/log.js';
 import { projectRoot } from '#kit/process/project-root.js';
 import type { Trust } from '../limits/source-address.js';
 import { dashboardRoutes } from './dashboard/dashboard-routes.js';
-import { joinRoutes } from './join/join-routes.js';
+import { joinRoutes } from './signup/join-routes.js';
 import { type Page, notice, sendPage } from './page.js';
 import { idImageRoutes } from './id-image-routes.js';
 import { fileRoutes } from './portal/file-routes.js';

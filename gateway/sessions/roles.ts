@@ -28,7 +28,8 @@ const FIELDS: Record<Role, Record<'Query' | 'Mutation' | 'Subscription', string>
       dismissWatchlistHit withdrawWatchlistDismissal submitBackgroundCheck searchAdverseMedia analyzeFraud saveListing
       addBlacklistEntry removeBlacklistEntry setReservationScreens sendMessage cancelMessage uploadIdImage
       reopenPortalScreen acceptPortalScreen revealPortalAnswers recordPaymentEvents createReservation updateReservation
-      decideReservation addNote saveView deleteView linkPortalFile`,
+      decideReservation addNote saveView deleteView linkPortalFile
+      allowIdImagesAgain`,
     Subscription: '',
   },
   owner: {
@@ -39,7 +40,7 @@ const FIELDS: Record<Role, Record<'Query' | 'Mutation' | 'Subscription', string>
       setWebhookAuthorization rotateWebhookSecret createSignupLink redeliverWebhooks sendSampleWebhook postCallback
       forgetReports setListingPartner saveMessageTemplate deleteMessageTemplate saveBusinessRule setBusinessRuleState
       deleteBusinessRule setPortalContent setBranding savePortalScreen submitPortalScreen uploadPortalFile
-      removePortalFile setRetention eraseGuest`,
+      removePortalFile sendPortalCode confirmPortalCode openDepositPage captureDeposit releaseDeposit setRetention eraseGuest`,
     Subscription: '',
   },
 };

@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import type { Browser } from 'playwright-core';
 import { PASSWORD } from '../support/people.js';
 import { LISTING } from '../support/refusal-tests.js';
@@ -119,10 +120,10 @@ test('figures, guests, data and settings can be read and used at every width, in
   await page.getByRole('link', { name: 'PEOPLE1' }).waitFor();
   expect(await lookAt(page, 'dashboard-guests')).toEqual([]);
   await goTo(page, 'agreement', 'Usage agreement');
-  await page.getByLabel('Text').fill('# Be kind');
+  await page.getByRole('textbox', { name: 'Text' }).fill('# Be kind');
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByText(/Version 1,/).waitFor();
-  await page.getByLabel('Text').fill('# Be kinder');
+  await page.getByRole('textbox', { name: 'Text' }).fill('# Be kinder');
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByText(/Version 2,/).waitFor();
   expect(await lookAt(page, 'dashboard-agreement')).toEqual([]);
@@ -137,7 +138,7 @@ test('figures, guests, data and settings can be read and used at every width, in
   await page.getByLabel('Check-in, hour').fill('15');
   await page.getByLabel('Short name').fill('The Loft');
   await page.getByRole('button', { name: 'Save' }).click();
-  await page.getByText('The Loft', { exact: true }).waitFor();
+  await page.getByText('The Loft', { exact: true }).first().waitFor();
   expect(await lookAt(page, 'dashboard-listings-edited')).toEqual([]);
   await leave(visitor);
 });

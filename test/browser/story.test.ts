@@ -46,7 +46,7 @@ async function prepare(page: Page): Promise<string> {
   for (const [label, text] of Object.entries({ ...facts, ...more }))
     await page.getByLabel(label, { exact: true }).fill(text);
   await page.getByRole('button', { name: 'Save' }).click();
-  await page.getByText('Loft One').waitFor();
+  await page.getByText('Loft One', { exact: true }).first().waitFor();
   await goTo(page, 'webhooks', 'Webhooks');
   for (const kind of ['guest_portal', 'screening']) {
     await page.getByLabel('Events of').selectOption(`${kind}_webhook_url`);
@@ -70,7 +70,7 @@ async function book(key: string): Promise<{ id: string; guest_portal_url: string
   const made = await call('POST', '/reservations', {
     ...{ listing_id: items[0].id, confirmation_code: 'STORY1', total_price: 420, currency: 'USD' },
     ...{ check_in_date: '2030-03-01', check_out_date: '2030-03-05', locale: 'en' },
-    guest: { full_name: 'Maria Specimen', birth_date: '1990-04-12', email: 'maria@example.org' },
+    guest: { first_name: 'Maria', last_name: 'Specimen', birth_date: '1990-04-12', email: 'maria@example.org' },
   });
   const screens = { AboutYou: 'required', IDCollection: 'required', HouseRules: 'required' };
   await call('PUT', `/reservations/${made.id}/screens`, screens);

@@ -56,7 +56,7 @@ export function Lines({
     return values
       .map((value, n) => {
         if (value === null) return ((isDown = false), '');
-        const at = `${(n / (count - 1)) * WIDTH} ${HEIGHT - 2 - (value / most) * (HEIGHT - 6)}`;
+        const at = `${6 + (n / (count - 1)) * (WIDTH - 12)} ${HEIGHT - 2 - (value / most) * (HEIGHT - 6)}`;
         const part = isDown ? `L${at}` : `M${at}h0.01`;
         isDown = true;
         return part;

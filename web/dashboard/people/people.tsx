@@ -61,22 +61,32 @@ export function People() {
         ))}
       </ul>
       {asking && (
-        <Confirm
-          title={asking.what === 'remove' ? `Remove ${asking.person.name}?` : `A new link for ${asking.person.name}?`}
-          action={asking.what === 'remove' ? 'Remove' : 'Make a link'}
+        <Question
+          asking={asking}
           onDone={(form) => {
             setAsking(null);
             if (form) confirmed(asking);
           }}
-        >
-          <p>
-            {asking.what === 'remove'
-              ? 'They are signed out everywhere and can’t come back. What they did stays in the audit trail.'
-              : 'Their password and earlier links stop working, and they are signed out everywhere.'}
-          </p>
-        </Confirm>
+        />
       )}
     </>
+  );
+}
+
+function Question({ asking: { what, person }, onDone }: { asking: Asking; onDone(form: FormData | null): void }) {
+  const isRemoving = what === 'remove';
+  return (
+    <Confirm
+      title={isRemoving ? `Remove ${person.name}?` : `A new link for ${person.name}?`}
+      action={isRemoving ? 'Remove' : 'Make a link'}
+      onDone={onDone}
+    >
+      <p>
+        {isRemoving
+          ? 'They are signed out everywhere and can’t come back. What they did stays in the audit trail.'
+          : 'Their password and earlier links stop working, and they are signed out everywhere.'}
+      </p>
+    </Confirm>
   );
 }
 

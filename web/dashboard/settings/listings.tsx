@@ -43,27 +43,9 @@ export function Listings() {
       <Problem failed={failed} />
       {page?.items.length === 0 && <p className="empty">No listing fits.</p>}
       <ul className="cards">
-        {page?.items.map((listing) => {
-          const { id, myId, name, nickname, status, accommodates, location } = listing;
-          return (
-            <li key={id}>
-              <p className="line">
-                <strong>{nickname || name}</strong>
-                <Tag kind={status === 'ACTIVE' ? 'pass' : 'disabled'}>{worded(status.toLowerCase())}</Tag>
-              </p>
-              <p className="quiet">
-                {myId}, {location.city}, {location.countryCode}, for {accommodates}
-              </p>
-              {mayEdit && (
-                <div className="actions small">
-                  <button type="button" className="second" onClick={() => setEditing(listing)}>
-                    Edit<span className="unseen"> {nickname || name}</span>
-                  </button>
-                </div>
-              )}
-            </li>
-          );
-        })}
+        {page?.items.map((listing) => (
+          <ListingCard key={listing.id} listing={listing} onEdit={mayEdit ? () => setEditing(listing) : null} />
+        ))}
       </ul>
       {page && (
         <Pager
@@ -82,5 +64,27 @@ export function Listings() {
         />
       )}
     </>
+  );
+}
+
+function ListingCard({ listing, onEdit }: { listing: ListingRow; onEdit: (() => void) | null }) {
+  const { myId, name, nickname, status, accommodates, location } = listing;
+  return (
+    <li>
+      <p className="line">
+        <strong>{nickname || name}</strong>
+        <Tag kind={status === 'ACTIVE' ? 'pass' : 'disabled'}>{worded(status.toLowerCase())}</Tag>
+      </p>
+      <p className="quiet">
+        {myId}, {location.city}, {location.countryCode}, for {accommodates}
+      </p>
+      {onEdit && (
+        <div className="actions small">
+          <button type="button" className="second" onClick={onEdit}>
+            Edit<span className="unseen"> {nickname || name}</span>
+          </button>
+        </div>
+      )}
+    </li>
   );
 }
