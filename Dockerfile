@@ -21,6 +21,8 @@ COPY schema schema
 COPY models models
 COPY --from=build /app/web web
 COPY --from=build /app/dist dist
+# A volume that is mounted here for the first time takes over whose folder it is.
+RUN install -d -o node -g node -m 700 /data
 USER node
 EXPOSE 4000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --start-interval=1s --retries=3 \

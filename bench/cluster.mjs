@@ -2,23 +2,28 @@
  * The service in its parts on this machine: two gateways, four subgraphs, two workers, one PostgreSQL, and NATS where
  * `nats-server` is installed. `npm run cluster` builds first. What dies is started again. Each line on stdout is JSON:
  * `{role, pid, url}` for what was started, `{role, code}` for what ended, `{ready: true, key}` once all are ready.
+ * Lines on stdin, JSON too: `{hold: role}` leaves that place empty once its process ends, `{release: role}` fills it again.
  * DATABASE_URL, NATS_URL: servers to use instead. CLUSTER_KEY: the first account's key.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startEmbeddedPostgres } from '../dist/kit/embedded-postgres/start-embedded-postgres.js';
 
 const SUBGRAPHS = ['identity', 'property', 'screening', 'intelligence'];
 const ROLES = [...SUBGRAPHS, 'gateway-1', 'gateway-2', 'worker-1', 'worker-2'];
 const RESTART_MS = 300;
+/** Long enough for others to notice that it is away. */
+const POSTGRES_RESTART_MS = 1_500;
 
 const tell = (line) => process.stdout.write(`${JSON.stringify(line)}\n`);
 const running = new Map();
+const held = new Set();
 let stopping = false;
 
 async function freePort() {
@@ -37,8 +42,35 @@ function keep(role, command, words, environment, url) {
   child.once('close', async (code) => {
     tell({ role, code });
     await sleep(RESTART_MS);
+    while (!stopping && held.has(role)) await sleep(50);
     if (!stopping) keep(role, command, words, environment, url);
   });
+}
+
+/** The embedded server, started again on the same files and port when it ends. */
+async function keepPostgres(folder) {
+  const dataDir = join(folder, 'postgres');
+  let server = await startEmbeddedPostgres({ dataDir });
+  const pidOf = () => Number(readFileSync(join(dataDir, 'cluster/postmaster.pid'), 'utf8').split('\n')[0]);
+  const told = () => {
+    const pid = pidOf();
+    tell({ role: 'postgres', pid, url: `postgres://${new URL(server.url).host}` });
+    return pid;
+  };
+  let pid = told();
+  const watch = async () => {
+    while (!stopping) {
+      await sleep(100);
+      if (stopping || existsSync(`/proc/${pid}`)) continue;
+      tell({ role: 'postgres', code: null });
+      await sleep(POSTGRES_RESTART_MS);
+      if (stopping) return;
+      server = await startEmbeddedPostgres({ dataDir });
+      pid = told();
+    }
+  };
+  const watching = watch();
+  return { url: server.url, stop: () => watching.then(() => server.stop()) };
 }
 
 async function startNats() {
@@ -70,12 +102,13 @@ async function startRoles(databaseUrl, natsUrl, folder, key) {
     PUBLIC_URL: urlOf('gateway-1'),
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'error',
     WEBHOOK_ALLOW_PRIVATE: 'true',
+    DRAIN_SECONDS: '2',
   };
   const start = (role, file, environment) => {
     const all = { ...shared, ...environment, HOST: '127.0.0.1', PORT: ports.get(role) };
     keep(role, process.execPath, ['--enable-source-maps', join('dist', file)], all, urlOf(role));
   };
-  const inner = { GATEWAY_URL: urlOf('gateway-1') };
+  const inner = { GATEWAY_URL: `${urlOf('gateway-1')},${urlOf('gateway-2')}` };
   for (const name of SUBGRAPHS) start(name, 'subgraphs/serve.js', { ...inner, SUBGRAPH: name });
   const urls = Object.fromEntries(SUBGRAPHS.map((name) => [`${name.toUpperCase()}_URL`, urlOf(name)]));
   const limits = { RATE_LIMIT_PER_MINUTE: '100000', EDGE_RATE_LIMIT_PER_5_MINUTES: '10000000' };
@@ -86,7 +119,7 @@ async function startRoles(databaseUrl, natsUrl, folder, key) {
 
 const folder = mkdtempSync(join(tmpdir(), 'cluster-'));
 mkdirSync(join(folder, 'data'));
-const postgres = process.env.DATABASE_URL ? null : await startEmbeddedPostgres({ dataDir: join(folder, 'postgres') });
+const postgres = process.env.DATABASE_URL ? null : await keepPostgres(folder);
 const key = process.env.CLUSTER_KEY ?? `sk_live_${randomBytes(32).toString('base64url')}`;
 
 async function stop() {
@@ -102,6 +135,11 @@ async function stop() {
   rmSync(folder, { recursive: true, force: true });
   process.exit(0);
 }
+createInterface({ input: process.stdin }).on('line', (line) => {
+  const { hold, release } = JSON.parse(line);
+  if (hold) held.add(hold);
+  if (release) held.delete(release);
+});
 process.on('SIGTERM', stop);
 process.on('SIGINT', stop);
 

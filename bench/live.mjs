@@ -1,8 +1,9 @@
 /**
  * Sockets on one process of the whole service: what one costs in memory, and how long one event takes to every
  * subscriber, from the moment it happened. Linux only. `npm run bench:live` builds first.
- * LIVE_SOCKETS: idle subscribed sockets (1000; 10,000 needs `ulimit -n` above that). LIVE_SUBSCRIBERS: of the event (1000).
- * LIVE_EVENTS: events measured (10).
+ * `-- --sockets=10000` or LIVE_SOCKETS: idle subscribed sockets (1000; 10,000 needs `ulimit -n` above that).
+ * LIVE_SUBSCRIBERS: of the event (1000; 0: memory only). LIVE_EVENTS: events measured (10).
+ * The CPU time that an event costs tells on a busy machine what the waits can't.
  */
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
@@ -12,9 +13,10 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import WebSocket from 'ws';
 import { startEmbeddedPostgres } from '../dist/kit/embedded-postgres/start-embedded-postgres.js';
-import { startOurs } from './processes.mjs';
+import { cpuSeconds, startOurs } from './processes.mjs';
 
-const SOCKETS = Number(process.env.LIVE_SOCKETS ?? 1_000);
+const asked = process.argv.map((word) => /^--sockets=(\d+)$/.exec(word)?.[1]).find(Boolean);
+const SOCKETS = Number(asked ?? process.env.LIVE_SOCKETS ?? 1_000);
 const SUBSCRIBERS = Math.min(SOCKETS, Number(process.env.LIVE_SUBSCRIBERS ?? 1_000));
 const EVENTS = Number(process.env.LIVE_EVENTS ?? 10);
 const AT_ONCE = 50;
@@ -67,16 +69,20 @@ async function measureFanOut(service, key, title, fieldOf) {
   const sockets = await openAll(SUBSCRIBERS, open);
   await sleep(2_000);
   waits.length = 0;
+  const cpuBefore = cpuSeconds(service.pid);
   for (let n = 1; n <= EVENTS; n += 1) {
     await rest(service, key, 'POST', `/reservations/${id}/status`, { supervised: n % 2 ? 'approve' : 'decline' });
     for (let tries = 0; waits.length < n * SUBSCRIBERS && tries < 1_000; tries += 1) await sleep(10);
     await sleep(200);
   }
+  const cpuMs = ((cpuSeconds(service.pid) - cpuBefore) * 1_000) / EVENTS;
   for (const socket of sockets) socket.terminate();
   if (waits.length !== EVENTS * SUBSCRIBERS) throw new Error(`${waits.length} of ${EVENTS * SUBSCRIBERS} arrived.`);
   waits.sort((a, b) => a - b);
   const shown = [0.5, 0.95, 0.99, 1].map((share) => `${at(waits, share)} ms`);
-  print(`${title}: p50 ${shown[0]}, p95 ${shown[1]}, p99 ${shown[2]}, longest ${shown[3]}`);
+  print(
+    `${title}: p50 ${shown[0]}, p95 ${shown[1]}, p99 ${shown[2]}, longest ${shown[3]}; ${cpuMs.toFixed(0)} ms of CPU an event`,
+  );
 }
 
 async function measureMemory(service, key) {
@@ -104,8 +110,10 @@ const service = await startOurs({ databaseUrl: postgres.url, dataDir, key });
 try {
   await measureMemory(service, key);
   const many = `one event to ${SUBSCRIBERS} subscribers`;
-  await measureFanOut(service, key, `${many} who ask the same`, () => 'reservationChanged');
-  await measureFanOut(service, key, `${many} who each ask their own`, (n) => `own${n}: reservationChanged`);
+  if (SUBSCRIBERS > 0) {
+    await measureFanOut(service, key, `${many} who ask the same`, () => 'reservationChanged');
+    await measureFanOut(service, key, `${many} who each ask their own`, (n) => `own${n}: reservationChanged`);
+  }
 } finally {
   await service.stop();
   await postgres.stop();

@@ -39,8 +39,8 @@ const FILL = `
 /** Triggers would fill the search and the history of states, which are not measured here. */
 async function fill(pool, from, to) {
   await pool.query('alter table screening.reservation disable trigger user');
-  for (let at = from; at <= to; at += 20_000) await pool.query(FILL, [at, Math.min(to, at + 19_999)]);
-  await pool.query('vacuum analyze screening.reservation');
+  for (let at = from; at <= to; at += 20_000) await pool.query({ text: FILL, values: [at, Math.min(to, at + 19_999)], query_timeout: 600_000 });
+  await pool.query({ text: 'vacuum analyze screening.reservation', query_timeout: 600_000 });
 }
 
 async function timesOf(count, work) {
@@ -97,7 +97,7 @@ try {
     isOver = true;
     const waitedMs = Math.round(await waited);
     const cpuSeconds = (process.cpuUsage(cpu).user + process.cpuUsage(cpu).system) / 1e6;
-    await pool.query('vacuum analyze intelligence.stay, intelligence.guest_key');
+    await pool.query({ text: 'vacuum analyze intelligence.stay, intelligence.guest_key', query_timeout: 600_000 });
     const disk = `select pg_size_pretty(pg_total_relation_size('intelligence.stay') + pg_total_relation_size('intelligence.guest_key')) as size`;
     const { size: onDisk } = (await pool.query(disk)).rows[0];
     const one = await timesOf(LOOKUPS, (n) => {

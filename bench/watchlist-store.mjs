@@ -1,7 +1,8 @@
 /**
- * The watchlist search on PostgreSQL: `npm run bench:watchlist -- --store`, or this file. Everybody of the lists in
+ * The watchlist search on PostgreSQL: `npm run bench:watchlist -- --store`, or this file. Entries of the lists in
  * ../shared/data among invented people, at growing numbers of names: import, then searches. `--names=10000,100000,1000000`
- * (the default), `--searches=400` of each kind, `--keep=FOLDER` keeps the database for another run of the same names. Linux only.
+ * (the default), `--searches=400` of each kind, `--keep=FOLDER` keeps the database, which
+ * `--import=no` searches as it is. Linux only.
  */
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -36,14 +37,16 @@ try {
   await migrate(pool, await openStores(pool));
   const postmaster = Number(readFileSync(join(folder, 'postgres', 'cluster', 'postmaster.pid'), 'utf8').split('\n')[0]);
   for (const size of sizes) {
-    const path = entitiesIn(folder, size);
-    if (!existsSync(path)) await writeEntities(path, world, randomOf(size), size);
-    const { rows, seconds, ownSeconds, serverSeconds, peakMb } = await imported(pool, postmaster, path);
-    console.log(
-      `${size} names: ${rows} rows in ${seconds.toFixed(1)} s; processors: this process ${ownSeconds.toFixed(1)} s, ` +
-        `PostgreSQL ${serverSeconds.toFixed(1)} s; memory at most ${peakMb.toFixed(0)} MB`,
-    );
-    for (const line of shown(await searched(single, world, 5_000, searches))) console.log(`  ${line}`);
+    if (option('import', 'yes') === 'yes') {
+      const path = entitiesIn(folder, size);
+      if (!existsSync(path)) await writeEntities(path, world, randomOf(size), size);
+      const { rows, seconds, ownSeconds, serverSeconds, peakMb } = await imported(pool, postmaster, path);
+      console.log(
+        `${size} names: ${rows} rows in ${seconds.toFixed(1)} s; processors: this process ${ownSeconds.toFixed(1)} s, ` +
+          `PostgreSQL ${serverSeconds.toFixed(1)} s; memory at most ${peakMb.toFixed(0)} MB`,
+      );
+    }
+    for (const line of shown(await searched(single, world, size, searches))) console.log(`  ${line}`);
   }
 } finally {
   await Promise.all([pool.end(), single.end()]);

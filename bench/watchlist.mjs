@@ -1,7 +1,7 @@
 /**
  * How well the name matcher finds and tells apart: `npm run bench:watchlist`, on the lists in ../shared/data. Everything
  * random has a fixed seed, so that two runs differ in times only. `--misses` shows what was not found;
- * `--quick` asks a quarter, `--seed=1` other ones.
+ * `--quick` asks a quarter, `--seed=1` other ones; `--store` asks PostgreSQL instead (bench/watchlist-store.mjs).
  */
 import { existsSync } from 'node:fs';
 import { DATA, loadLists } from './watchlist/lists.mjs';
@@ -10,6 +10,10 @@ import { indexOf } from './watchlist/memory-index.mjs';
 import { scoreNames } from './watchlist/modules.mjs';
 import { randomOf } from './watchlist/random.mjs';
 
+if (process.argv.includes('--store')) {
+  await import('./watchlist-store.mjs');
+  process.exit();
+}
 if (!existsSync(DATA)) {
   console.error('The lists are not here: ../shared/data/watchlist is needed.');
   process.exit(1);

@@ -4,7 +4,7 @@ import { databaseUrls, flag, originList, readConfig, together, wholeNumber, word
 import { DATASETS_SHAPE } from '#kit/process/datasets.js';
 import { ID_IMAGES_SHAPE, idImagesOf } from '#kit/process/id-images.js';
 import { LOOKUP_SHAPE, lookupsOf } from '#kit/process/lookups.js';
-import { OUTGOING_SHAPE, outgoingOf } from '#kit/process/outgoing.js';
+import { DEPOSITS_SHAPE, OUTGOING_SHAPE, depositsOf, outgoingOf } from '#kit/process/outgoing.js';
 import { RETENTION_SHAPE, retentionOf } from '#kit/process/retention.js';
 import { TRACES_SHAPE } from '#kit/process/trace/open-traces.js';
 import { FILES_SHAPE, filesOf } from '#kit/store/files/file-settings.js';
@@ -55,6 +55,7 @@ const SHAPE = {
   TRUSTED_PROXIES: trustedProxies.default(0),
   WEBHOOK_ALLOW_PRIVATE: flag.default(false),
   ...OUTGOING_SHAPE,
+  ...DEPOSITS_SHAPE,
   ...RETENTION_SHAPE,
   ...ID_IMAGES_SHAPE,
   ...FILES_SHAPE,
@@ -72,6 +73,7 @@ const SHAPE = {
   LIVE_WAITING_EVENTS: wholeNumber(2, 100_000).default(1_000),
   LIVE_HEARTBEAT_SECONDS: wholeNumber(1, 300).default(12),
   METRICS_TOKEN: z.string().min(16, 'takes at least 16 characters').optional(),
+  DRAIN_SECONDS: wholeNumber(0, 15).optional(),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
   SERVICE_SECRET: z.string().min(32, 'takes at least 32 characters').optional(),
   IDENTITY_URL: url('http', 'https').optional(),
@@ -109,6 +111,7 @@ export function gatewayConfig(environment: NodeJS.ProcessEnv = process.env) {
     ...read,
     ...together(
       () => outgoingOf(read),
+      () => depositsOf(read),
       () => retentionOf(read),
       () => idImagesOf(read),
       () => filesOf(read),
@@ -117,6 +120,8 @@ export function gatewayConfig(environment: NodeJS.ProcessEnv = process.env) {
     DATA_DIR: resolve(read.DATA_DIR),
     /** Where each subgraph is; null: all of them run in this process. */
     subgraphUrls: isSplit ? (urls as Record<string, string>) : null,
+    /** How long a gateway that is told to stop is still there, for balancers to notice. */
+    drainSeconds: read.DRAIN_SECONDS ?? (isSplit ? 3 : 0),
     /** Where the operations of keys are counted: gateways that stand beside others count together. */
     rateLimitStore: read.RATE_LIMIT_STORE ?? (isSplit ? ('database' as const) : ('memory' as const)),
   };

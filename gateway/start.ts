@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type pg from 'pg';
 import type { Graph } from '#kit/graph/graph.js';
 import { metricsDoor } from '#kit/metrics/metrics-door.js';
+import { type Leaving, leaving } from '#kit/process/leaving.js';
 import type { Log } from '#kit/process/log.js';
 import { projectRoot } from '#kit/process/project-root.js';
 import { type Jobs, openJobs } from '#kit/queue/jobs.js';
@@ -26,6 +27,7 @@ import { askSubgraph } from './supergraph/ask-subgraph.js';
 import { portalAsker } from './pages/portal/ask-portal.js';
 import { type Source, localDataSources, remoteDataSources } from './supergraph/data-sources.js';
 import { graphOf } from './supergraph/graph-of.js';
+import { newsRoutes } from './pages/portal/news-routes.js';
 import { type PagesParts, openPages } from './pages/open-pages.js';
 import { prepareOperation } from './plan/prepared-operation.js';
 import { keyUses } from './http/key-uses.js';
@@ -50,6 +52,7 @@ export interface Running {
 /** Starts the gateway, with every subgraph and a worker in this process unless their URLs are set. */
 export async function start(config: Config & { DATABASE_URL: string }, log: Log): Promise<Running> {
   const server = openServer();
+  const departure = leaving(server);
   server.on('request', answerEarly);
   server.listen(config.PORT, config.HOST);
   await new Promise<void>((resolve, reject) => server.once('listening', resolve).once('error', reject));
@@ -77,12 +80,24 @@ export async function start(config: Config & { DATABASE_URL: string }, log: Log)
   const supergraph = await startGraph(sources, log);
   late.graph = graphOf(supergraph);
   const stopWork = inside ? await inside.startWork() : null;
-  const front = await openFront({ config, log, pool, topics, url, server, supergraph, sources, authenticate });
+  const front = await openFront({
+    config,
+    log,
+    pool,
+    topics,
+    url,
+    server,
+    departure,
+    supergraph,
+    sources,
+    authenticate,
+  });
   return {
     url,
     firstKey: inside?.firstKey ?? null,
     notes: inside?.notes ?? [],
     async stop() {
+      await departure.leave(config.drainSeconds);
       await front.stop();
       await uses.stop();
       await stopWork?.();
@@ -127,6 +142,7 @@ async function openInside({ config, log, pool, topics, graph, url }: Inside) {
     signupRedirectOrigins: config.SIGNUP_REDIRECT_ORIGINS,
     mail: config.mail,
     sms: config.sms,
+    deposits: config.deposits,
     retention: config.retention,
     idImages: config.idImages,
     files: await openFiles(config, log),
@@ -152,8 +168,9 @@ async function openInside({ config, log, pool, topics, graph, url }: Inside) {
 }
 
 /** Whether the database answers, and the subgraph that knows the keys: without it nobody can be let in. */
-function readiness({ subgraphUrls }: Config, pool: pg.Pool): () => Promise<boolean> {
+function readiness({ subgraphUrls }: Config, pool: pg.Pool, { isLeaving }: Leaving): () => Promise<boolean> {
   return async () => {
+    if (isLeaving()) return false;
     const [asked] = await Promise.allSettled([pool.query('select 1')]);
     return asked.status === 'fulfilled' && (!subgraphUrls || isReady(subgraphUrls.identity!));
   };
@@ -182,6 +199,7 @@ interface Front {
   topics: Topics;
   url: string;
   server: Server;
+  departure: Leaving;
   supergraph: Supergraph;
   sources: Map<string, Source>;
   authenticate: Authenticate;
@@ -205,7 +223,8 @@ function pagesOf(
 }
 
 /** HTTP and sockets. */
-async function openFront({ config, log, pool, topics, url, server, supergraph, sources, authenticate }: Front) {
+async function openFront(front: Front) {
+  const { config, log, pool, topics, url, server, departure, supergraph, sources, authenticate } = front;
   const trust = trustOf(config.TRUSTED_PROXIES);
   const shared = config.rateLimitStore === 'database' ? new SharedWindow(pool, log) : undefined;
   const { RATE_LIMIT_PER_MINUTE: perMinute, EDGE_RATE_LIMIT_PER_5_MINUTES: addressPer5Minutes } = config;
@@ -224,11 +243,18 @@ async function openFront({ config, log, pool, topics, url, server, supergraph, s
   const graph = graphOf(supergraph);
   const { userOf, graphViewerOf } = entrance;
   const pages = pagesOf({ config, url, supergraph, sources }, { graph, userOf, graphViewerOf, ...door, trust, log });
-  const [ready, metrics] = [readiness(config, pool), metricsDoor(pool, config.METRICS_TOKEN)];
+  const [ready, metrics] = [readiness(config, pool, departure), metricsDoor(pool, config.METRICS_TOKEN)];
   const repeat = repeatOnce({ answers, viewerOf, log });
   const { app, stop } = await openApp(
     {
-      ...{ supergraph, admission: entrance, repeatOnce: repeat, rest, pages },
+      ...{
+        supergraph,
+        admission: entrance,
+        repeatOnce: repeat,
+        rest,
+        pages,
+        news: newsRoutes(sources.get('screening')!),
+      },
       ...{ introspection: config.GRAPHQL_INTROSPECTION, trust, ready, log, metrics },
     },
     server,

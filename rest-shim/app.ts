@@ -4,6 +4,7 @@ import { type Read, readInput } from '#kit/graph/input-problems.js';
 import type { Viewer } from '#kit/graph/viewer.js';
 import type { PreparedOperation } from '#gateway/plan/prepared-operation.js';
 import { snakeCase, withoutNulls } from './camel-keys.js';
+import { PATHS_FOR_PAGES, letPagesRead } from './pages-elsewhere.js';
 import type { Route, RouteInput } from './route.js';
 import { ROUTES } from './routes/all.js';
 import { statusOf } from './status.js';
@@ -19,6 +20,7 @@ export interface ShimParts {
 /** `/v1`: every row of the table of routes as a handler whose operation is parsed and checked once. */
 export function openShim(parts: ShimParts): Router {
   const router = express.Router();
+  for (const path of PATHS_FOR_PAGES) router.all(path, letPagesRead(path));
   for (const row of ROUTES) router[row.method](row.path, handler(row, parts));
   for (const path of new Set(ROUTES.map(({ path }) => path))) router.all(path, nameMethods(path));
   router.use(refuseMethod);
@@ -54,7 +56,8 @@ function handler(row: Route, parts: ShimParts): RequestHandler {
   const work = async (request: Request, response: Response): Promise<void> => {
     response.locals.route = `/v1${row.path}`;
     const viewer = await parts.viewerOf(request, response);
-    const input = inputOf(row, request, parts.pmsIds);
+    const input = inputOf(row, request, parts.pmsIds, viewer.accountId);
+    if (input === UNKNOWN) return refuseUnknown(row, response);
     if ('problem' in input) return refuse(response, 400, 'bad_input', row.invalid ?? input.problem, input.details);
     const context = { viewer, requestId: response.locals.requestId as string };
     const { data, errors } = await parts.execute(operation, row.variables?.(input) ?? {}, context);
@@ -70,12 +73,17 @@ function handler(row: Route, parts: ShimParts): RequestHandler {
   return (request, response, next) => void work(request, response).catch(next);
 }
 
+/** No name that anything is kept under is longer. */
+const LONGEST_ID = 400;
+const UNKNOWN = 'unknown';
+
 type Problem = { problem: string; details?: object[] };
 
-function inputOf(row: Route, request: Request, pmsIds: string[]): RouteInput | Problem {
+function inputOf(row: Route, request: Request, pmsIds: string[], me: string): RouteInput | Problem | typeof UNKNOWN {
   const query: RouteInput['query'] = {};
   for (const [name, value] of Object.entries(request.query))
     query[name] = typeof value === 'string' ? value : undefined;
+  if (query.user_id === 'me') query.user_id = me;
   if (query.pms !== undefined && !pmsIds.includes(query.pms)) return UNKNOWN_PMS;
   const params = request.params as Record<string, string>;
   const named = row.params && readInput(row.params, params);
@@ -83,13 +91,14 @@ function inputOf(row: Route, request: Request, pmsIds: string[]): RouteInput | P
   const asked = row.query && readInput(row.query, request.query);
   if (asked?.problems.length) return problemOf(asked);
   const { id } = params;
-  if (id && (id.length > 400 || id.includes('\u0000'))) return { problem: 'id is not well formed' };
+  if (row.unknown && id && id.length > LONGEST_ID) return UNKNOWN;
   const [nul] = Object.entries(params).find(([, text]) => text.includes('\u0000')) ?? [];
   if (nul) return { problem: `${nul} holds a NUL character` };
   if (!row.body) return { params, query, body: {} };
   const read = readInput(row.body, request.body ?? {});
   if (read.problems.length > 0) return problemOf(read);
   const body = read.data as Record<string, unknown>;
+  if (body.user_id === 'me') body.user_id = me;
   if (typeof body.pms === 'string' && !pmsIds.includes(body.pms)) return UNKNOWN_PMS;
   return { params, query, body };
 }

@@ -43,6 +43,8 @@ export interface Route {
   headers?: HeadersOf;
   /** What is answered for something unknown. */
   unknown?: { status: number; code: string; text: string };
+  /** SDK keys may do it, so that pages of other origins may call it. */
+  forPages?: true;
   /** Members that are answered even when they are null. */
   nullable?: string[];
 }

@@ -5,7 +5,7 @@ import type pg from 'pg';
 import { checkTextSearch } from '#kit/embedded-postgres/check-text-search.js';
 import type { Jobs } from '#kit/queue/jobs.js';
 import { OUTBOX_SQL } from '#kit/queue/outbox.js';
-import { openOrm } from '#kit/store/database.js';
+import { connectPatiently, openOrm } from '#kit/store/database.js';
 import { EDGE_SQL } from '#kit/store/edge-tables.js';
 import { type OpenSubgraph, type Subgraph, type SubgraphParts, subgraphSchema } from '#kit/graph/subgraph.js';
 import { createFirstAccount } from './identity/account/create-first-account.js';
@@ -42,7 +42,7 @@ export async function openStores(pool: pg.Pool): Promise<Stores> {
 
 /** Brings the database up to date, forward only; processes that start at once wait for each other. */
 export async function migrate(pool: pg.Pool, { orms }: Stores): Promise<void> {
-  const client = await pool.connect();
+  const client = await connectPatiently(pool);
   try {
     await client.query('select pg_advisory_lock(7300)');
     await client.query(OUTBOX_SQL);

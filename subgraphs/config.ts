@@ -4,7 +4,7 @@ import { databaseUrls, flag, originList, readConfig, together, wholeNumber, word
 import { DATASETS_SHAPE } from '#kit/process/datasets.js';
 import { ID_IMAGES_SHAPE, idImagesOf } from '#kit/process/id-images.js';
 import { LOOKUP_SHAPE, lookupsOf } from '#kit/process/lookups.js';
-import { OUTGOING_SHAPE, outgoingOf } from '#kit/process/outgoing.js';
+import { DEPOSITS_SHAPE, OUTGOING_SHAPE, depositsOf, outgoingOf } from '#kit/process/outgoing.js';
 import { RETENTION_SHAPE, retentionOf } from '#kit/process/retention.js';
 import { TRACES_SHAPE } from '#kit/process/trace/open-traces.js';
 import { FILES_SHAPE, filesOf } from '#kit/store/files/file-settings.js';
@@ -46,6 +46,7 @@ const SHARED = {
   PMS_IDS: wordList.default(['api', ...Array.from({ length: 16 }, (_, n) => `pms_${String(n + 1).padStart(2, '0')}`)]),
   SIGNUP_REDIRECT_ORIGINS: originList.default([]),
   ...OUTGOING_SHAPE,
+  ...DEPOSITS_SHAPE,
   ...RETENTION_SHAPE,
   ...ID_IMAGES_SHAPE,
   ...FILES_SHAPE,
@@ -53,6 +54,7 @@ const SHARED = {
   ...DATASETS_SHAPE,
   ...TRACES_SHAPE,
   METRICS_TOKEN: z.string().min(16, 'takes at least 16 characters').optional(),
+  DRAIN_SECONDS: wholeNumber(0, 15).default(3),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
 };
 
@@ -68,6 +70,7 @@ const WORK = {
 
 function wholesOf(
   read: Parameters<typeof outgoingOf>[0] &
+    Parameters<typeof depositsOf>[0] &
     Parameters<typeof lookupsOf>[0] &
     Parameters<typeof retentionOf>[0] &
     Parameters<typeof idImagesOf>[0] &
@@ -75,6 +78,7 @@ function wholesOf(
 ) {
   return together(
     () => outgoingOf(read),
+    () => depositsOf(read),
     () => retentionOf(read),
     () => idImagesOf(read),
     () => filesOf(read),
@@ -85,7 +89,7 @@ function wholesOf(
 /** What a process with subgraphs in it needs, whether it serves one or works for all. */
 export type RoleConfig = Pick<
   ReturnType<typeof workConfig>,
-  keyof typeof SHARED | 'mail' | 'sms' | 'lookups' | 'retention' | 'idImages' | 'bucket'
+  keyof typeof SHARED | 'mail' | 'sms' | 'deposits' | 'lookups' | 'retention' | 'idImages' | 'bucket'
 >;
 
 /** The settings of a process that serves one subgraph. Throws BadConfiguration with every problem. */

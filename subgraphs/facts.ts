@@ -18,6 +18,7 @@ const blacklistEntry = z.object({ blacklistEntryId: z.uuid() });
 const dismissal = z.object({ dismissalId: z.uuid() });
 const portalScreen = reservation.extend({ screen: z.string().regex(/^[A-Za-z]+$/) });
 const portalFile = portalScreen.extend({ portalFileId: z.uuid() });
+const deposit = reservation.extend({ depositId: z.uuid() });
 const message = z.object({
   reservationId: z.uuid(),
   messageId: z.uuid(),
@@ -65,6 +66,8 @@ export const FACTS = {
   'portal_content.updated': account,
   'branding.updated': account,
   'payment.event_recorded': payment,
+  'deposit.captured': deposit,
+  'deposit.released': deposit,
   'id_check.image_uploaded': reservation.extend({ step: z.enum(['front', 'back', 'selfie']) }),
   'id_check.review': reservation,
   'id_check.passed': reservation,
@@ -161,6 +164,9 @@ export const FAILURES = {
   SCREEN_NOT_DONE: 409,
   SCREEN_DONE: 409,
   DEPOSIT_REFUSED: 400,
+  DEPOSIT_NOT_HELD: 409,
+  CODE_WRONG: 400,
+  CODE_NOT_SENT: 400,
   PORTAL_FILE_NOT_FOUND: 404,
   FILE_TYPE_REFUSED: 400,
   FILE_TOO_LARGE: 400,

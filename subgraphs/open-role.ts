@@ -43,6 +43,7 @@ export async function openRole(config: RoleConfig, log: Log, { supervise, names 
   const graph = remoteGraph(config.GATEWAY_URL, (viewer) => signViewer(viewer, 'gateway', secret));
   const { PUBLIC_URL: publicUrl, WEBHOOK_ALLOW_PRIVATE: allowPrivateCallbacks } = config;
   const { PMS_IDS: pmsIds, SIGNUP_REDIRECT_ORIGINS: signupRedirectOrigins, mail, sms, retention, lookups } = config;
+  const { deposits } = config;
   const datasets = {
     datasetsAuto: config.DATASETS_AUTO === 'official',
     offenderStatesOff: config.OFFENDER_STATES_OFF,
@@ -52,7 +53,7 @@ export async function openRole(config: RoleConfig, log: Log, { supervise, names 
   const links = { publicUrl, allowPrivateCallbacks, pmsIds, signupRedirectOrigins };
   const files = await openFiles(config, log);
   const images = { idImages: config.idImages, files };
-  const settings = { ...links, ...datasets, ...images, mail, sms, retention, lookups };
+  const settings = { ...links, ...datasets, ...images, mail, sms, deposits, retention, lookups };
   const copies = openReads(pool, config.DATABASE_REPLICA_URLS, log);
   const parts = { pool, reads: copies.reads, log, graph, jobs, topics, ...settings };
   return {

@@ -20,6 +20,7 @@ async function main(): Promise<void> {
     log,
     ready: role.ready,
     metrics: role.metrics,
+    drainSeconds: config.DRAIN_SECONDS,
     answer,
   });
   log.info({ port: config.PORT }, 'service.ready');

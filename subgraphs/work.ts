@@ -24,6 +24,7 @@ async function main(): Promise<void> {
     log,
     ready: role.ready,
     metrics: role.metrics,
+    drainSeconds: 0,
   });
   log.info({ port: config.PORT }, 'service.ready');
   stopOnSignal(log, async () => {

@@ -15,6 +15,7 @@ export default defineConfig(({ mode: page }) => {
       manifest: true,
       // A data: address would need a wider policy, and older browsers a helper script in the markup.
       assetsInlineLimit: 0,
+      chunkSizeWarningLimit: 1000,
       modulePreload: { polyfill: false },
       target: 'es2022',
       rolldownOptions: { input: join(root, 'main.tsx') },

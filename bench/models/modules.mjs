@@ -7,6 +7,7 @@ export const { trainGbdt } = await import(`${from}engine/gbdt/train-gbdt.js`);
 export const { scoreForest } = await import(`${from}engine/gbdt/tree.js`);
 export const { scoreLogistic, trainLogistic } = await import(`${from}engine/logistic/train-logistic.js`);
 export const { fitPlatt, probabilityOf } = await import(`${from}engine/quality/platt.js`);
+export const { fitIsotonic, stepAt } = await import(`${from}engine/quality/isotonic.js`);
 export const { rowAt, rowsBetween } = await import(`${from}engine/table.js`);
 export const { fitBgNbd, expectedPurchases } = await import(`${from}engine/btyd/bg-nbd.js`);
 export const { fitGammaGamma } = await import(`${from}engine/btyd/gamma-gamma.js`);

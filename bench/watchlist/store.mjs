@@ -15,16 +15,21 @@ const { openWatchlists } = await import(`${from}watchlist/search/watchlist-reads
 
 const SCHEMAS = { person: 'Person', entity: 'Organization', vessel: 'Vessel', aircraft: 'Airplane' };
 
+/** The entries of the lists that are among `count` names, in their order. */
+function entriesAmong(world, count) {
+  let left = count;
+  return world.entries.filter(({ names }) => (left -= names.length) + names.length > 0);
+}
+
 function* lines(world, random, count) {
   let left = count;
-  for (const { at, kind, names, birthDates, countries } of world.entries) {
+  for (const { at, kind, names, birthDates, countries } of entriesAmong(world, count)) {
     const [main, ...others] = names.map(({ text }) => text);
     const properties = { name: [main], alias: others, birthDate: birthDates, country: countries };
     yield `${JSON.stringify({ id: `real-${at}`, schema: SCHEMAS[kind], properties })}\n`;
     left -= names.length;
-    if (left <= 0) return;
   }
-  yield* manyNames(world, random, left);
+  if (left > 0) yield* manyNames(world, random, left);
 }
 
 /** Everybody of the lists, then invented people until there are `count` names, as entities one a line. */
@@ -65,26 +70,27 @@ export async function imported(pool, postmaster, path) {
 const ranOf = (pid) => Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[0]);
 
 /** Altered names of everybody, and as many people on no list. */
-function questionsOf(world, random, count) {
-  const entries = world.entries.filter(({ names }) => names[0].prepared.telling > 1);
+function questionsOf(world, names, random, count) {
+  const entries = entriesAmong(world, names).filter((entry) => entry.names[0].prepared.telling > 1);
   const ways = Object.keys(ALTERATIONS);
   const known = random.sample(entries, count).flatMap((entry, at) => {
-    const name = ALTERATIONS[ways[at % ways.length]](random, entry.names[0].text);
-    return name ? [{ name, kind: entry.kind === 'entity' ? 'organisation' : entry.kind, target: entry.one }] : [];
+    const way = ways[at % ways.length];
+    const name = ALTERATIONS[way](random, entry.names[0].text);
+    return name ? [{ name, kind: entry.kind === 'entity' ? 'organisation' : entry.kind, target: entry.one, way }] : [];
   });
   const unknown = strangers(random, count).map(({ name }) => ({ name, kind: 'person', target: null }));
   return random.sample([...known, ...unknown], known.length + unknown.length);
 }
 
 /** Searches one after the other on one connection; times in ms of this process and the server's, and what was found. */
-export async function searched(pool, world, seed, count) {
+export async function searched(pool, world, names, count) {
   const find = openWatchlists(pool).find;
-  const questions = questionsOf(world, randomOf(seed), count);
+  const questions = questionsOf(world, names, randomOf(5_000), count);
   const { rows } = await pool.query('select pg_backend_pid() as pid');
   const rest = { birthDate: null, countries: [], threshold: 0.7, size: 10 };
   const ask = ({ name, kind }) => find({ name, kind, ...rest });
   // What is counted and compiled once is no part of a search.
-  for (const question of questionsOf(world, randomOf(seed + 1), 30)) await ask(question);
+  for (const question of questionsOf(world, names, randomOf(5_001), 30)) await ask(question);
   const answers = [];
   for (const question of questions) {
     const [at, cpu, server] = [performance.now(), process.cpuUsage(), ranOf(rows[0].pid)];
@@ -103,12 +109,21 @@ export async function searched(pool, world, seed, count) {
 export function shown(answers) {
   const of = (by) => [0.5, 0.95, 0.99].map((share) => quantile(answers.map(by), share).toFixed(1)).join(' / ');
   const listed = answers.filter(({ target }) => target !== null);
-  const within = (places) =>
-    (listed.filter(({ place }) => place >= 0 && place < places).length / listed.length).toFixed(3);
+  const within = (places, asked = listed) =>
+    (asked.filter(({ place }) => place >= 0 && place < places).length / asked.length).toFixed(3);
+  const ways = [...new Set(listed.map(({ way }) => way))].sort();
+  const byWay = ways.map(
+    (way) =>
+      `${way} ${within(
+        10,
+        listed.filter((answer) => answer.way === way),
+      )}`,
+  );
   return [
     `${answers.length} searches, p50 / p95 / p99 ms: processors ${of(({ cpu }) => cpu)}, clock ${of(({ ms }) => ms)}`,
     `  of them this process ${of(({ own }) => own)}, PostgreSQL ${of(({ server }) => server)}`,
     `  altered names over 0.7: first ${within(1)}, among ten ${within(10)} of ${listed.length}`,
+    `  among ten: ${byWay.join(', ')}`,
   ];
 }
 

@@ -44,6 +44,8 @@ export interface AppParts {
   rest: Router;
   /** What people see in a browser. */
   pages: Router;
+  /** What others tell by webhooks of theirs: their bodies are taken as they come. */
+  news: Router;
   introspection: boolean;
   trust: Trust;
   ready(): Promise<boolean>;
@@ -67,6 +69,7 @@ export async function openApp(parts: AppParts, server: Server): Promise<{ app: E
   });
   app.get('/metrics', serveMetrics(parts.metrics));
   app.use(parts.admission.byAddress, refuseSlowBody, refuseOtherCharset, refuseDuplicates);
+  app.use(parts.news);
   app.use('/v1/idcheck/upload', jsonOf('14mb'));
   app.use('/v1/global-watchlist/search', jsonOf('14mb'), refuseLargeBesidePicture(2 ** 20));
   app.use(jsonOf('1mb'), refuseHostileJson);

@@ -47,7 +47,7 @@ export function openPages(parts: PagesParts): Router {
   router.use('/branding', nameRoute('/branding/{account}'));
   router.use('/join', nameRoute('/join/{token}'));
   router.use('/portal', nameRoute('/portal/{token}'));
-  for (const path of ['/portal-assets', '/dashboard-assets']) router.use(path, nameRoute(path));
+  for (const path of ['/portal-assets', '/dashboard-assets', '/explorer-assets']) router.use(path, nameRoute(path));
   for (const kind of ['id-image', 'file']) router.use(`${UPLOADS_PATH}/${kind}`, nameRoute(`${UPLOADS_PATH}/${kind}`));
   router.use('/reports', nameRoute('/reports/{token}'));
   router.use('/background-reports', nameRoute('/background-reports/{token}'));

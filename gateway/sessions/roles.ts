@@ -23,12 +23,12 @@ const FIELDS: Record<Role, Record<'Query' | 'Mutation' | 'Subscription', string>
       watchlistSearch backgroundCheck adverseMediaReport emailBreaches breachRange domainCompanies tenantEvictions
       ipThreats sexOffenders addressFacts emailFacts guestSignals ipFacts phoneFacts social timeZoneAt whois
       predictStrFraud predictStrFraudTable predictGuestLoyalty compareNames backTestBusinessRule idImage
-      reservationFeatures`,
+      reservationFeatures guestHistory`,
     Mutation: `
       dismissWatchlistHit withdrawWatchlistDismissal submitBackgroundCheck searchAdverseMedia analyzeFraud saveListing
       addBlacklistEntry removeBlacklistEntry setReservationScreens sendMessage cancelMessage uploadIdImage
       reopenPortalScreen acceptPortalScreen revealPortalAnswers recordPaymentEvents createReservation updateReservation
-      decideReservation addNote saveView deleteView`,
+      decideReservation addNote saveView deleteView linkPortalFile`,
     Subscription: '',
   },
   owner: {
@@ -38,7 +38,8 @@ const FIELDS: Record<Role, Record<'Query' | 'Mutation' | 'Subscription', string>
       rotateApiKey deleteApiKey saveScreenRules saveUsageAgreement registerWebhook removeWebhook
       setWebhookAuthorization rotateWebhookSecret createSignupLink redeliverWebhooks sendSampleWebhook postCallback
       forgetReports setListingPartner saveMessageTemplate deleteMessageTemplate saveBusinessRule setBusinessRuleState
-      deleteBusinessRule setPortalContent setBranding savePortalScreen submitPortalScreen setRetention eraseGuest`,
+      deleteBusinessRule setPortalContent setBranding savePortalScreen submitPortalScreen uploadPortalFile
+      removePortalFile setRetention eraseGuest`,
     Subscription: '',
   },
 };

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Graph } from '#kit/graph/graph.js';
+import { type Graph, problemOf } from '#kit/graph/graph.js';
 import { requestIdInForce } from '#kit/process/request-id.js';
 import { BoundedCache } from './fetch/bounded-cache.js';
 import { type PreparedOperation, prepareOperation } from '../plan/prepared-operation.js';
@@ -12,10 +12,6 @@ export function graphOf({ schema, execute }: Supergraph): Graph {
     const operation = known.take(text, () => prepareOperation(schema, text));
     const requestId = viewer.requestId ?? requestIdInForce() ?? randomUUID();
     const { data, errors = [] } = await execute(operation, variables, { viewer, requestId });
-    const told = errors.map(({ message, extensions }) => ({
-      message,
-      code: (extensions.code as string | undefined) ?? null,
-    }));
-    return { data: (data as Record<string, unknown> | null | undefined) ?? null, errors: told };
+    return { data: (data as Record<string, unknown> | null | undefined) ?? null, errors: errors.map(problemOf) };
   };
 }

@@ -1,3 +1,4 @@
+import type { InputProblem } from '../failure.js';
 import { requestIdInForce } from '../process/request-id.js';
 import { inSpan, traceparentInForce } from '../process/trace/span.js';
 import type { Viewer } from './viewer.js';
@@ -7,7 +8,14 @@ export type Graph = (
   operation: string,
   variables: Record<string, unknown>,
   viewer: Viewer,
-) => Promise<{ data: Record<string, unknown> | null; errors: { message: string; code: string | null }[] }>;
+) => Promise<{ data: Record<string, unknown> | null; errors: GraphProblem[] }>;
+
+/** `details`: which places in the input are wrong, where the failure names them. */
+export interface GraphProblem {
+  message: string;
+  code: string | null;
+  details?: InputProblem[];
+}
 
 /** The service itself, working for one account. */
 export function serviceViewer(accountId: string): Viewer {
@@ -60,13 +68,27 @@ export function remoteGraph(where: string | string[], sign: (viewer: Viewer) => 
       if (answer.status >= 500 || answer.status === 401 || answer.status === 429)
         throw new Error(`The graph answered ${answer.status}.`);
       const { data = null, errors = [] } = (await answer.json()) as Answered;
-      return { data, errors: errors.map(({ message, extensions }) => ({ message, code: extensions?.code ?? null })) };
+      return { data, errors: errors.map(problemOf) };
     });
+}
+
+interface Told {
+  message: string;
+  extensions?: { code?: string; details?: InputProblem[] };
 }
 
 interface Answered {
   data?: Record<string, unknown> | null;
-  errors?: { message: string; extensions?: { code?: string } }[];
+  errors?: Told[];
+}
+
+/** An error of an answer as whoever asked sees it. */
+export function problemOf({ message, extensions }: Told): GraphProblem {
+  return {
+    message,
+    code: extensions?.code ?? null,
+    ...(extensions?.details && { details: extensions.details }),
+  };
 }
 
 const LONGEST_ANSWER_MS = 20_000;

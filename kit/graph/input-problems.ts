@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { InputProblem } from '../failure.js';
 
 /** What a schema reads out of a value, or everything that is wrong with it; never the value itself. */

@@ -9,7 +9,7 @@ import { fenceSdk } from './sdk-fence.js';
 import type { IdImageSettings } from '../process/id-images.js';
 import type { Log } from '../process/log.js';
 import type { LookupSettings } from '../process/lookups.js';
-import type { Outgoing } from '../process/outgoing.js';
+import type { DepositSettings, Outgoing } from '../process/outgoing.js';
 import type { Retention } from '../process/retention.js';
 import type { Job, Jobs } from '../queue/jobs.js';
 import type { Topics } from '../queue/topics.js';
@@ -48,6 +48,8 @@ export interface SubgraphParts extends Outgoing {
   signupRedirectOrigins: string[];
   retention: Retention;
   idImages: IdImageSettings;
+  /** null: no processor takes deposits on live accounts. */
+  deposits: DepositSettings | null;
   files: FileStore;
   lookups: LookupSettings;
   /** Whether public data sets are loaded and kept fresh without being asked. */

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import {
   type AnyEntity,
   type EntityName,
@@ -35,6 +36,25 @@ export function openPool(url: string, max: number, log: Log): pg.Pool {
   pool.on('connect', (client) => client.on('error', (err) => log.warn({ err }, 'database.connection_lost')));
   pool.on('error', (err) => log.warn({ err }, 'database.connection_lost'));
   return pool;
+}
+
+const PATIENCE_MS = 30_000;
+/** A server that starts, shuts down or is full; a network without an answer. A refused password is none of them. */
+const PASSING = ['57P03', '57P01', '53300', 'ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT'];
+
+/** A connection for a process that starts: one that starts beside its database waits for that, half a minute at most. */
+export async function connectPatiently(pool: pg.Pool): Promise<pg.PoolClient> {
+  for (const until = Date.now() + PATIENCE_MS; ;) {
+    try {
+      return await pool.connect();
+    } catch (error) {
+      const { code, message } = error as { code?: string; message: string };
+      // The driver's own time-out has no code.
+      const passes = code === undefined ? /timeout/.test(message) : PASSING.includes(code);
+      if (!passes || Date.now() > until) throw error;
+      await sleep(500);
+    }
+  }
 }
 
 /** No row is written for an account that the entity manager was not opened for. */

@@ -48,6 +48,7 @@ export const listingRoutes = [
   route({
     method: 'get',
     path: '/listings/propertyTypes',
+    forPages: true,
     summary: 'The kinds of property that a listing may name.',
     operation: /* GraphQL */ `
       query PropertyTypes {

@@ -1,5 +1,6 @@
 import { type IncomingMessage, type ServerResponse, createServer } from 'node:http';
 import { type MetricsDoor, scrapeOf } from '#kit/metrics/metrics-door.js';
+import { leaving } from '#kit/process/leaving.js';
 import type { Log } from '#kit/process/log.js';
 
 /** Longer than the gateway keeps its connections, so that it never writes into one that is being closed here. */
@@ -17,17 +18,20 @@ export interface Listening {
   log: Log;
   ready(): Promise<boolean>;
   metrics: MetricsDoor;
+  /** How long it is still there after it was told to stop. */
+  drainSeconds: number;
   /** Answers `POST /`; where it is not given there is health only. */
   answer?(request: IncomingMessage): Promise<Answer>;
 }
 
 /** HTTP of an inner process. Gives the way to stop: no new request is taken, those under way have 10 seconds. */
-export async function listen({ host, port, log, ready, metrics, answer }: Listening): Promise<() => Promise<void>> {
+export async function listen(listening: Listening): Promise<() => Promise<void>> {
+  const { host, port, log, ready, metrics, drainSeconds, answer } = listening;
   const route = async (request: IncomingMessage): Promise<Answer> => {
     const at = `${request.method} ${request.url}`;
     if (at === 'GET /health/live') return { status: 200, body: { status: 'ok' } };
     if (at === 'GET /health/ready') {
-      return (await ready())
+      return !departure.isLeaving() && (await ready())
         ? { status: 200, body: { status: 'ok' } }
         : { status: 503, body: { status: 'unavailable' } };
     }
@@ -47,17 +51,20 @@ export async function listen({ host, port, log, ready, metrics, answer }: Listen
       },
     );
   });
+  const departure = leaving(server);
   server.keepAliveTimeout = KEEP_ALIVE_MS;
   server.listen(port, host);
   await new Promise<void>((resolve, reject) => server.once('listening', resolve).once('error', reject));
-  return () =>
-    new Promise((resolve) => {
+  return async () => {
+    await departure.leave(drainSeconds);
+    await new Promise<void>((resolve) => {
       const cut = setTimeout(() => server.closeAllConnections(), LAST_ANSWERS_MS);
       server.close(() => {
         clearTimeout(cut);
         resolve();
       });
     });
+  };
 }
 
 function send(response: ServerResponse, { status, body }: Answer): void {

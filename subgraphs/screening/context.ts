@@ -1,7 +1,7 @@
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import type pg from 'pg';
 import { columnsOf } from '#kit/store/columns.js';
-import { type Graph, serviceViewer } from '#kit/graph/graph.js';
+import { type Graph, type GraphProblem, serviceViewer } from '#kit/graph/graph.js';
 import type { IdImageSettings } from '#kit/process/id-images.js';
 import type { Retention } from '#kit/process/retention.js';
 import { Failure } from '#kit/failure.js';
@@ -14,6 +14,7 @@ import type { Viewer } from '#kit/graph/viewer.js';
 import type { ANALYSIS } from './verification/analysis/analysis.js';
 import { StoredDecision } from './verification/decision/decision.entity.js';
 import { BusinessRule } from './rules/business-rule.entity.js';
+import type { DepositProcessor } from './guest/portal/deposit/providers/deposit-processor.js';
 import type { readIdImage } from './id-check/reading/read-id-image.js';
 import { idCheckReads } from './id-check/state/id-check-reads.js';
 import { askAccountLayer } from './verification/details/portal-screens/account-layer.js';
@@ -61,9 +62,15 @@ export async function saveListingByGraph(
 ): Promise<string> {
   const { data, errors } = await graph(SAVE_LISTING, { input }, viewer);
   const [error] = errors;
-  if (error)
-    throw new Failure(error.code === 'BAD_USER_INPUT' ? 'BAD_INPUT' : (error.code ?? 'UNAVAILABLE'), error.message);
+  if (error) throw listingFailure(error);
   return (data as { saveListing: { id: string } }).saveListing.id;
+}
+
+/** What is wrong with the listing, told by its place in the reservation. */
+function listingFailure({ code, message, details }: GraphProblem): Failure {
+  const problems = details?.map(({ loc, ...problem }) => ({ loc: ['listing', ...loc], ...problem }));
+  const text = problems?.[0] ? `${problems[0].loc.join('.')} ${problems[0].msg}` : message;
+  return new Failure(code === 'BAD_USER_INPUT' ? 'BAD_INPUT' : (code ?? 'UNAVAILABLE'), text, problems);
 }
 
 /** The accounts above one, by the identity subgraph. */
@@ -149,6 +156,10 @@ export interface ScreeningContext {
   readIdImage: typeof readIdImage;
   idImageUrl(token: string): string;
   portalFileUrl(token: string): string;
+  /** Who takes deposits of live accounts; null: nobody here. */
+  deposits: DepositProcessor | null;
+  /** The same context as the service's own, working for one account. */
+  within(accountId: string): ScreeningContext;
   ancestorIdsOf(accountId: string): Promise<string[]>;
   allowPrivateCallbacks: boolean;
   messages: MessageParts;

@@ -1,4 +1,6 @@
 import { emFor } from '#kit/store/database.js';
+import { serviceViewer } from '#kit/graph/graph.js';
+import type { Viewer } from '#kit/graph/viewer.js';
 import { keepPurged } from '#kit/store/purge.js';
 import type { Job } from '#kit/queue/jobs.js';
 import type { Subgraph } from '#kit/graph/subgraph.js';
@@ -39,6 +41,11 @@ import { portalToken } from './guest/portal/link/portal-token.js';
 import { PortalResolver } from './guest/portal/link/portal.resolver.js';
 import { PortalContentResolver } from './guest/portal/content/content.resolver.js';
 import { PortalContentRow } from './guest/portal/content/portal-content.entity.js';
+import { PortalCodeResolver } from './guest/portal/codes/code.resolver.js';
+import { PortalCode } from './guest/portal/codes/portal-code.entity.js';
+import { DepositRow } from './guest/portal/deposit/deposit.entity.js';
+import { DepositResolver } from './guest/portal/deposit/deposit.resolver.js';
+import { stripeProcessor } from './guest/portal/deposit/providers/stripe-processor.js';
 import { PortalFileResolver } from './guest/portal/files/file.resolver.js';
 import { PortalFileRow } from './guest/portal/files/portal-file.entity.js';
 import { PortalStepRow } from './guest/portal/step/portal-step.entity.js';
@@ -62,12 +69,15 @@ import { M008Retention } from './migrations/m008-retention.js';
 import { M012Features } from './migrations/m012-features.js';
 import { M011Portal } from './migrations/m011-portal.js';
 import { M014Rescreening } from './migrations/m014-rescreening.js';
+import { M021Deposits } from './migrations/m021-deposits.js';
 import { M019PortalFiles } from './migrations/m019-portal-files.js';
 import { M020Views } from './migrations/m020-views.js';
 import { FiguresResolver } from './reservation/figures/figures.resolver.js';
 import { SavedView } from './reservation/view/saved-view.entity.js';
 import { ViewResolver } from './reservation/view/view.resolver.js';
 import { M015GuestSearches } from './migrations/m015-guest-searches.js';
+import { M016Tallies } from './migrations/m016-tallies.js';
+import { keepTallies } from './reservation/list/settle-tallies.js';
 import { M018Loyalty } from './migrations/m018-loyalty.js';
 import { followSearchJob } from './verification/searches/follow-search.job.js';
 import { forgetSearchesJob } from './verification/searches/forget-searches.job.js';
@@ -90,7 +100,8 @@ export const screening: Subgraph = {
     entities: [
       ...[Reservation, GuestSecret, Note, BlacklistEntry, StoredDecision, Callback],
       ...[PaymentEvent, BusinessRule, Message, MessageTemplate, RetentionRow, IdCheck, IdImage],
-      ...[PortalStepRow, PortalContentRow, SignedAgreement, PortalFileRow, GuestSearch, SavedView],
+      ...[PortalStepRow, PortalContentRow, SignedAgreement, PortalFileRow, PortalCode, DepositRow],
+      ...[GuestSearch, SavedView],
     ],
     migrations: [
       { name: 'm001-reservations', class: M001Reservations },
@@ -105,9 +116,11 @@ export const screening: Subgraph = {
       { name: 'm012-features', class: M012Features },
       { name: 'm014-rescreening', class: M014Rescreening },
       { name: 'm015-guest-searches', class: M015GuestSearches },
+      { name: 'm016-tallies', class: M016Tallies },
       { name: 'm018-loyalty', class: M018Loyalty },
       { name: 'm019-portal-files', class: M019PortalFiles },
       { name: 'm020-views', class: M020Views },
+      { name: 'm021-deposits', class: M021Deposits },
     ],
   },
   resolvers: [
@@ -122,6 +135,8 @@ export const screening: Subgraph = {
     PortalStepResolver,
     PortalContentResolver,
     PortalFileResolver,
+    DepositResolver,
+    PortalCodeResolver,
     ReportResolver,
     FeaturesResolver,
     GuestHistoryResolver,
@@ -138,7 +153,7 @@ export const screening: Subgraph = {
   references: { Reservation: ({ id }, { load }: ScreeningContext) => load.reservation(id) },
   open(parts, orm) {
     const { pool, graph, jobs, log, publicUrl, allowPrivateCallbacks, mail, sms, retention, lookups } = parts;
-    const { idImages, files, topics } = parts;
+    const { idImages, files, topics, deposits } = parts;
     const reads = screeningReads(pool, orm!, graph, parts.reads);
     const messages = { jobs, senders: openSenders({ mail, sms }) };
     const testMessages = { jobs, senders: SIMULATED_SENDERS };
@@ -150,28 +165,32 @@ export const screening: Subgraph = {
     const ancestorIdsOf = (accountId: string) => ancestorIdsByGraph(graph, accountId);
     const delivery = { ...messages, orm: orm!, pool, graph, log, modeOf, portalUrl };
     const analyseNow = analyserNow(analysis, log);
+    const processor = deposits && stripeProcessor(deposits);
+    const contextOf = (viewer: Viewer): ScreeningContext => ({
+      viewer,
+      get em() {
+        return emFor(orm!, viewer);
+      },
+      emOf: (accountId) => emFor(orm!, [accountId]),
+      pool,
+      jobs,
+      analysis: ANALYSIS,
+      analyseNow,
+      ...{ retention, idImages, files, readIdImage, ancestorIdsOf, allowPrivateCallbacks },
+      deposits: processor,
+      within: (accountId) => contextOf(serviceViewer(accountId)),
+      portalFileUrl: (token) => `${publicUrl}/portal-files/${token}`,
+      idImageUrl: (token) => `${publicUrl}/id-images/${token}`,
+      saveListing: (input) => saveListingByGraph(graph, viewer, input),
+      messages: viewer.isTest ? testMessages : messages,
+      ...{ portalUrl, portalLink },
+      isTestAccount: async (accountId) => (await modeOf(accountId)) === 'test',
+      reportUrl: (token) => `${publicUrl}/reports/${token}`,
+      makeReport: (token) => makeReport({ graph, readsOf: reads }, token),
+      load: reads(viewer),
+    });
     return {
-      contextOf: (viewer): ScreeningContext => ({
-        viewer,
-        get em() {
-          return emFor(orm!, viewer);
-        },
-        emOf: (accountId) => emFor(orm!, [accountId]),
-        pool,
-        jobs,
-        analysis: ANALYSIS,
-        analyseNow,
-        ...{ retention, idImages, files, readIdImage, ancestorIdsOf, allowPrivateCallbacks },
-        portalFileUrl: (token) => `${publicUrl}/portal-files/${token}`,
-        idImageUrl: (token) => `${publicUrl}/id-images/${token}`,
-        saveListing: (input) => saveListingByGraph(graph, viewer, input),
-        messages: viewer.isTest ? testMessages : messages,
-        ...{ portalUrl, portalLink },
-        isTestAccount: async (accountId) => (await modeOf(accountId)) === 'test',
-        reportUrl: (token) => `${publicUrl}/reports/${token}`,
-        makeReport: (token) => makeReport({ graph, readsOf: reads }, token),
-        load: reads(viewer),
-      }),
+      contextOf,
       jobs: [
         analysisJob(analysis),
         callbackJob({ orm: orm!, graph, modeOf }),
@@ -189,7 +208,7 @@ export const screening: Subgraph = {
         return [
           ...[sweepMessages(delivery), keepPurged(purging)],
           followWatchlists({ orm: orm!, pool, jobs, graph, log, topics }),
-          closeIdImageReaders,
+          ...[keepTallies({ pool, log }), closeIdImageReaders],
         ];
       },
     };

@@ -137,6 +137,40 @@ test.each([
   await context.close();
 });
 
+test('a guest sends the file that is asked for; another kind is refused in words', async () => {
+  const { id, url } = await booked(['FileUpload']);
+  const { context, page, faults, strangers } = await openVisitor(browser, service.url);
+  await page.goto(`${url}#FileUpload`);
+  await page.getByRole('button', { name: 'Send' }).click();
+  await page.getByRole('alert').getByText('Document: this is needed.').waitFor();
+  const choose = (name: string, text: string) =>
+    page.getByLabel('Document').setInputFiles({ name, mimeType: 'application/pdf', buffer: Buffer.from(text) });
+  await choose('contract.pdf', '<html>');
+  await page.getByText('This kind of file is not taken here.').waitFor();
+  expect(await lookAt(page, 'file-refused')).toEqual([]);
+  await choose('contract.pdf', '%PDF-1.4\n%%EOF\n');
+  await page.getByText('Is here: contract.pdf').waitFor();
+  expect(await lookAt(page, 'file-there')).toEqual([]);
+  await page.getByRole('button', { name: 'Send' }).click();
+  await page.getByRole('heading', { name: 'About you', level: 1 }).waitFor();
+  const query = `{ reservation(id: "${id}") { portalFiles { slot name } } }`;
+  expect((await service.graph(query)).data.reservation.portalFiles).toEqual([
+    { slot: 'document', name: 'contract.pdf' },
+  ]);
+  expect({ faults, strangers }).toEqual({ faults: [], strangers: [] });
+  await context.close();
+});
+
+test('files can be read and sent in Arabic', async () => {
+  const { url } = await booked(['FileUpload'], { locale: 'ar' });
+  const { context, page, faults } = await openVisitor(browser, service.url);
+  await page.goto(`${url}#FileUpload`);
+  await page.getByLabel('وثيقة').waitFor();
+  expect(await lookAt(page, 'files-ar')).toEqual([]);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
 test.each([
   ['es', 'Antes de su estancia', 'ltr'],
   ['fr', 'Avant votre séjour', 'ltr'],

@@ -8,8 +8,8 @@ import { type Receiver, startReceiver } from '../support/receiver.js';
 const GATEWAYS = ['gateway-1', 'gateway-2'] as const;
 /** CLUSTER_SHORT: one of each kind, for runs that must be over in two minutes. */
 const ROLES = process.env.CLUSTER_SHORT
-  ? ['screening', 'worker-1', 'gateway-1', 'nats']
-  : ['identity', 'property', 'screening', 'intelligence', 'worker-1', 'worker-2', ...GATEWAYS, 'nats'];
+  ? ['screening', 'worker-1', 'gateway-1', 'nats', 'postgres']
+  : ['identity', 'property', 'screening', 'intelligence', 'worker-1', 'worker-2', ...GATEWAYS, 'nats', 'postgres'];
 
 let cluster: Cluster;
 let receiver: Receiver;
@@ -17,7 +17,7 @@ let receiver: Receiver;
 beforeAll(async () => {
   receiver = await startReceiver();
   cluster = await startCluster();
-}, 100_000);
+}, 300_000);
 
 afterAll(async () => {
   await cluster?.stop();
@@ -161,3 +161,80 @@ test('each role is killed in turn under load: nothing that was accepted is lost,
   expect(follower.sequences).toEqual(follower.sequences.map((_, n) => n + 1));
   expect(follower.resumed).toBeGreaterThan(1);
 }, 480_000);
+
+test('while PostgreSQL is away no gateway says that it is ready, and both do soon after it is back', async () => {
+  const statuses = () => Promise.all(GATEWAYS.map((gateway) => readiness(cluster.urlOf(gateway))));
+  for (const signal of ['SIGKILL', 'SIGINT'] as const) {
+    const restarting = cluster.killAndWait('postgres', signal);
+    const away = await eventually(async () => {
+      const told = await statuses();
+      return told.every((status) => status === 503) && told;
+    });
+    expect(away).toEqual([503, 503]);
+    const answer = await rest('gateway-1', 'GET', '/accounts/me');
+    expect([answer.status, answer.body.code]).toEqual([503, 'unavailable']);
+    await restarting;
+    const backAt = Date.now();
+    await eventually(async () => (await statuses()).every((status) => status === 200), 30_000);
+    expect(Date.now() - backAt).toBeLessThan(10_000);
+  }
+}, 120_000);
+
+test('without one gateway the work of inner processes goes on by the other', async () => {
+  const hook = { webhook_key: 'reservation_webhook_url', webhook_url: `${receiver.url}/other` };
+  expect((await rest('gateway-2', 'POST', '/accounts/webhooks', hook)).status).toBe(200);
+  for (const gateway of GATEWAYS) {
+    const other = GATEWAYS.find((name) => name !== gateway)!;
+    await cluster.without(gateway, async () => {
+      const guest = { last_name: 'Lee', email: 'l@example.org' };
+      const made = await rest(other, 'POST', '/reservations?skip_gp=1&sync=1', { without_listing: true, guest });
+      // The job has asked the graph for the guest's signals, and the webhook for the record that it posts.
+      expect(made).toMatchObject({ status: 200, body: { id: expect.any(String) as string } });
+      expect(made.body.queued).toBeUndefined();
+      await eventually(() => receiver.at('/other').some(({ body }) => body.id === made.body.id), 20_000);
+    });
+  }
+}, 180_000);
+
+test('a rolling restart loses no request of those who go where it says ready, and tells sockets to come again', async () => {
+  const ready = new Map<string, boolean>(GATEWAYS.map((gateway) => [gateway, true]));
+  const watch = setInterval(() => {
+    for (const gateway of GATEWAYS)
+      void readiness(cluster.urlOf(gateway)).then((status) => ready.set(gateway, status === 200));
+  }, 100);
+  const statuses: (number | string)[] = [];
+  let over = false;
+  const client = async (n: number): Promise<void> => {
+    for (let turn = n; !over; turn += 1) {
+      const open = GATEWAYS.filter((gateway) => ready.get(gateway));
+      const [gateway, stay] = [
+        open[turn % open.length] ?? GATEWAYS[0],
+        { without_listing: true, guest: { last_name: 'Lee' } },
+      ];
+      const work =
+        turn % 4 ? rest(gateway, 'GET', '/accounts/me') : rest(gateway, 'POST', '/reservations?skip_gp=1', stay);
+      statuses.push(await work.then(({ status }) => status, String));
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  };
+  const clients = [0, 1].map(client);
+  try {
+    for (const gateway of GATEWAYS) {
+      const socket = new WebSocket(`${cluster.urlOf(gateway).replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
+      const code = new Promise<number>((resolve) => socket.once('close', resolve));
+      socket.once('open', () =>
+        socket.send(JSON.stringify({ type: 'connection_init', payload: { 'x-api-key': cluster.key } })),
+      );
+      await new Promise((resolve) => socket.once('message', resolve));
+      await cluster.killAndWait(gateway, 'SIGTERM');
+      expect(await code).toBe(1001);
+      await new Promise((resolve) => setTimeout(resolve, 500));
+    }
+  } finally {
+    over = true;
+    await Promise.all(clients);
+    clearInterval(watch);
+  }
+  expect(statuses.filter((status) => status !== 200)).toEqual([]);
+  expect(statuses.length).toBeGreaterThan(100);
+}, 400_000);

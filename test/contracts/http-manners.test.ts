@@ -113,3 +113,49 @@ test('what is answered while the service starts has an id like every other answe
   answerEarly({} as never, response as never);
   expect(JSON.parse(told.body!)).toMatchObject({ code: 'unavailable', request_id: told.head!['Request-Id'] });
 });
+
+describe('pages of other origins', () => {
+  const PAGE = { origin: 'https://shop.example' };
+  const preflight = (path: string) =>
+    fetch(`${service.url}/v1${path}`, {
+      method: 'OPTIONS',
+      headers: { ...PAGE, 'access-control-request-method': 'GET', 'access-control-request-headers': 'x-api-key' },
+    });
+
+  test.each([
+    ['/listings/propertyTypes', 'GET'],
+    ['/validate/phone/%2B13035550123', 'GET'],
+    ['/validate/phone', 'POST'],
+    ['/validate/email/a%40example.com', 'GET'],
+    ['/lookup/phone', 'POST'],
+  ])('may call %s, which SDK keys may do', async (path, methods) => {
+    const { status, headers } = await preflight(path);
+    expect([status, headers.get('access-control-allow-origin')]).toEqual([204, '*']);
+    expect(headers.get('access-control-allow-methods')).toBe(methods);
+    expect(headers.get('access-control-allow-headers')).toMatch(/x-api-key/);
+    expect(headers.get('access-control-allow-credentials')).toBeNull();
+    const refused = await fetch(`${service.url}/v1${path}`, { headers: PAGE, method: methods });
+    expect([refused.status, refused.headers.get('access-control-allow-origin')]).toEqual([401, '*']);
+  });
+
+  test.each(['/accounts/me', '/reservations', '/lookup/breaches', '/listings/x1', '/graphql'])(
+    'may not call %s',
+    async (path) => {
+      expect((await preflight(path)).headers.get('access-control-allow-origin')).toBeNull();
+      const { headers } = await service.rest('GET', path, undefined, PAGE);
+      expect(headers.get('access-control-allow-origin')).toBeNull();
+    },
+  );
+
+  test('an SDK key may do exactly the operations that pages may call', async () => {
+    const sdk = (await service.rest('POST', '/accounts/keys', { sdk: true })).body.value as string;
+    const bodies: Record<string, object> = { email: { email: 'a@example.com' }, phone: { number: '+13035550123' } };
+    for (const { path, method, forPages } of ROUTES) {
+      const member = /\/(email|phone)(\/|$)/.exec(path)?.[1];
+      const sent = method === 'get' ? undefined : ((member && bodies[member]) ?? {});
+      const asked = path.replace(':number', '%2B13035550123').replace(':email', 'a%40example.com');
+      const { status } = await service.rest(method.toUpperCase(), written(asked), sent, { 'x-api-key': sdk });
+      expect([method, path, status === 200]).toEqual([method, path, forPages === true]);
+    }
+  });
+});

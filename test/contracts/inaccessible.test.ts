@@ -51,6 +51,7 @@ test('what only the service itself asks for is marked in the supergraph', () => 
       'Mutation.joinAccount',
       'Mutation.noteKeyUses',
       'Mutation.noteSessionUse',
+      'Mutation.receiveDepositNews',
       'Mutation.signIn',
     ],
     ...['Mutation.signOut', 'Mutation.signUp', 'Query.accountOpen', 'Query.backgroundReportFile', 'Query.brandingOf'],

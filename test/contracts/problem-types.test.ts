@@ -29,6 +29,12 @@ const PROBLEMS: [string, string, unknown, [string, string][]][] = [
     { ...SOMEBODY, guest: { last_name: 'Lee', birth_date: '2990-01-01' } },
     [['guest.birth_date', 'value_error']],
   ],
+  [
+    'POST',
+    '/reservations',
+    { guest: { last_name: 'Lee' }, check_in_date: '2030-01-01', check_out_date: '2030-01-02', listing: { name: ' ' } },
+    [['listing.name', 'value_error']],
+  ],
   ['POST', '/reservations/x/status', {}, [['supervised', 'missing']]],
   ['POST', '/reservations/x/status', { supervised: 'maybe' }, [['supervised', 'enum']]],
   ['POST', '/listings/x/screening-partner', {}, [['action', 'missing']]],
@@ -78,4 +84,32 @@ test.each(PROBLEMS.map((row, n) => [n + 1, ...row] as const))('%i: %s %s', async
   const told = body.details.map(({ loc, type }: { loc: string[]; type: string }) => [loc.join('.'), type]);
   expect(told).toEqual(problems);
   expect(JSON.stringify(body)).not.toMatch(/undefined|\$\w+|xxxx/);
+});
+
+test('`user_id=me` is the own account wherever an account may be named', async () => {
+  const me = (await service.rest('GET', '/accounts/me')).body.id as string;
+  const { body: child } = await service.rest('POST', '/accounts/register', { name: 'Kid' });
+  await service.rest('POST', '/accounts/keys', { user_id: child.id });
+  const made = await service.rest('POST', '/accounts/keys', { user_id: 'me' });
+  expect([made.status, made.body.user_id]).toEqual([200, me]);
+  const keys = (await service.rest('GET', '/accounts/keys?user_id=me')).body as { user_id: string }[];
+  expect(new Set(keys.map(({ user_id }) => user_id))).toEqual(new Set([me]));
+  await service.rest('POST', '/reservations', SOMEBODY);
+  expect((await service.rest('GET', '/reservations?user_id=me')).body.total).toBe(1);
+  for (const path of ['/listings', '/blacklist', '/events'])
+    expect([path, (await service.rest('GET', `${path}?user_id=me`)).status]).toEqual([path, 200]);
+});
+
+test('an identifier that is longer than any is unknown like every other', async () => {
+  const long = 'a'.repeat(401);
+  const told = async (method: string, path: string, body?: object) => {
+    const answer = await service.rest(method, path.replace('{id}', long), body);
+    return [answer.status, answer.body.code];
+  };
+  expect(await told('GET', '/reservations/{id}')).toEqual([400, 'reservation_not_found']);
+  expect(await told('GET', '/reservations/{id}/summary')).toEqual([404, 'reservation_not_found']);
+  expect(await told('GET', '/idcheck/status/{id}')).toEqual([500, 'reservation_not_found']);
+  expect(await told('GET', '/background-check/results/{id}')).toEqual([500, 'background_check_not_found']);
+  expect(await told('DELETE', '/accounts/keys/{id}')).toEqual([403, 'api_key_not_found']);
+  expect(await told('DELETE', '/blacklist/{id}')).toEqual([404, 'blacklist_entry_not_found']);
 });

@@ -265,7 +265,10 @@ describe('once lists are loaded, without a restart', () => {
     'evictions of a State that is switched off are not searched: %s',
     async (asked) => {
       const { status, body } = await get(`/tenant-evictions/search?${asked}`);
-      expect([status, body]).toEqual([200, expect.objectContaining({ total: 0, items: [], reason: 'state_switched_off' })]);
+      expect([status, body]).toEqual([
+        200,
+        expect.objectContaining({ total: 0, items: [], reason: 'state_switched_off' }),
+      ]);
     },
   );
 

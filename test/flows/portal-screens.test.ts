@@ -195,7 +195,8 @@ test("an operator's own rules and questions are asked, with conditions, and sett
   expect((await set('CustomScreen', { fields })).data.setPortalContent.isSet).toBe(true);
   for (const bad of [{ fields: [...fields, fields[0]] }, { fields: [fields[1]] }, { rules: [] }])
     expect((await set('CustomScreen', bad)).errors?.[0]?.extensions.code).toBe('BAD_INPUT');
-  expect((await set('AboutYou', {})).errors?.[0]?.extensions.code).toBe('BAD_INPUT');
+  for (const screen of ['AboutYou', 'PurposeOfStay'])
+    expect((await set(screen, {})).errors?.[0]?.extensions.code).toBe('BAD_INPUT');
   const { guest } = await booked('CustomScreen');
   expect((await guest.portal()).tasks.at(-1).content).toMatchObject({ fields: [{ id: 'pet' }, { id: 'kind' }] });
   expect((await guest.submit('CustomScreen', { pet: 'yes' })).code).toBe('BAD_INPUT');

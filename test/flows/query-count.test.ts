@@ -173,6 +173,13 @@ test('a list counts only when it is asked how many there are', async () => {
   expect([data.reservations.total, counts(texts)]).toEqual([100, 1]);
 });
 
+test('the figures of all reservations are one statement', async () => {
+  const query =
+    '{ reservationFigures(days: 90) { received p95Seconds days { received } screens { screen } colors { count } } }';
+  const { data, texts } = await asked(query, {});
+  expect([data.reservationFigures.received, texts.length]).toEqual([100, 1]);
+});
+
 const NODES = `query Nodes($ids: [ID!]!) {
   nodes(ids: $ids) { __typename id ... on Reservation { ${SELECTION} } ... on Listing { name } ... on Account { accountName: name } } }`;
 

@@ -68,3 +68,12 @@ test('the decision takes a code with pms, and the booking of the system with use
   const other = await decide('/reservations/B-77/status?pms=pms_02&usepmsid=true');
   expect(other).toMatchObject({ status: 404, body: { code: 'reservation_not_found' } });
 });
+
+test('what is wrong with a listing that comes along is told by its place in the reservation', async () => {
+  const listing = { my_id: 'loft 1', status: 'ACTIVE', name: 'Loft', location: { country: 'US' } };
+  const { status, body } = await service.rest('POST', '/reservations', { guest: ALONE.guest, ...NIGHTS, listing });
+  expect([status, body.code]).toEqual([400, 'bad_input']);
+  const places = body.details.map(({ loc, type }: { loc: string[]; type: string }) => [loc.join('.'), type]);
+  expect(places).toContainEqual(['listing.my_id', 'value_error']);
+  expect(body.error.startsWith(`listing.`)).toBe(true);
+});

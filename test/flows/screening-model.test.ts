@@ -136,3 +136,11 @@ test('in test mode, and with the fraud detection off, it is not asked', async ()
   await service.rest('PUT', `/reservations/${id}/screens`, { FraudDetectionAddon: 'disabled' });
   await until(async () => !('fraudModel' in (await explained(id)).signals), 15_000);
 });
+
+test('an erased guest takes what was said of their loyalty with them', async () => {
+  const id = await book({ guest: { full_name: 'Bo Ek', email: 'bo.ek@example.com' } });
+  const said = async () => (await service.rest('GET', `/reservations/${id}/summary`)).body.loyalty_prediction;
+  expect(await said()).toMatchObject({ rebooking_tier: expect.any(String) });
+  await service.rest('POST', '/guests/erase', { email: 'bo.ek@example.com' });
+  expect(await said()).toBeUndefined();
+});

@@ -1,4 +1,4 @@
-import pg from 'pg';
+import type pg from 'pg';
 import { openLog } from '#kit/process/log.js';
 import { openPool } from '#kit/store/database.js';
 import { buildSegments } from '#subgraphs/intelligence/segments/build/build-segments.js';

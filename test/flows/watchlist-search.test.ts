@@ -119,6 +119,18 @@ describe('with a list', () => {
     expect(tooLarge).toMatchObject({ status: 413, body: { error: expect.any(String) } });
   });
 
+  test('a list of many who bear one name is loaded, and searched like any other', async () => {
+    const same = (n: number) =>
+      JSON.stringify({ id: `Q${n}`, schema: 'Person', properties: { name: ['Ignatius Quillbright'] } });
+    const path = store.file('same.ftm.json', Array.from({ length: 20_000 }, (_, n) => same(n)).join('\n'));
+    expect(await store.load('opensanctions', path)).toMatchObject([{ outcome: 'loaded', rows: 40_000 }]);
+    const { status, body } = await search({ name: 'Ignatius Quillbrigth', threshold: 0.8, size: 100 });
+    expect(status).toBe(200);
+    expect(body.items.length).toBeGreaterThan(10);
+    expect(new Set(body.items.map(({ full_name }: Item) => full_name))).toEqual(new Set(['Ignatius Quillbright']));
+    expect(await namesOf({ name: 'Odette Quillfeather' })).toEqual(['QUILLFEATHER, Odette']);
+  });
+
   test('a new version answers at once', async () => {
     await loadSdn(store, '7,"OTHERMAN, New","individual","TEST",-0- ,-0- ,-0- ,-0- ,-0- ,-0- ,-0- ,-0- \r\n');
     expect(await namesOf({ name: 'New Otherman' })).toEqual(['OTHERMAN, New']);

@@ -1,7 +1,10 @@
+import pg from 'pg';
 import type { Dataset, Put } from '#subgraphs/intelligence/datasets/catalogue/dataset.js';
 import { readLines } from '#subgraphs/intelligence/datasets/reading/read-lines.js';
 import { ImportProblem } from '#subgraphs/intelligence/datasets/source/import-problem.js';
 import { readInForce } from '#subgraphs/intelligence/datasets/store/read-in-force.js';
+import { importDataset } from '#subgraphs/intelligence/datasets/store/import-dataset.js';
+import { patiently } from '#subgraphs/intelligence/datasets/store/patiently.js';
 import { withDatasetLock } from '#subgraphs/intelligence/datasets/store/with-dataset-lock.js';
 import { type DatasetTest, openDatasetTest } from '../support/datasets.js';
 
@@ -60,6 +63,40 @@ async function shown(): Promise<{ words: string[]; versions: string[] }> {
 }
 
 const stored = async () => (await store.pool.query('select from intelligence.word')).rowCount;
+
+test('every sign of a text, and none at all, is stored as it is', async () => {
+  await store.pool.query('create table intelligence.sign (version_id uuid not null, text text, list text[], n int)');
+  const texts = ['tab\there', 'line\nbreak\r', 'back\\slash \\N \\.', '', '"{quoted}", null', 'NULL', 'ü 名 😀', null];
+  const signs: Dataset = {
+    ...words(),
+    name: 'signs',
+    tables: { 'intelligence.sign': { text: 'text', list: 'text[]', n: 'int' } },
+    async *read() {
+      for (const [n, text] of texts.entries())
+        yield await Promise.resolve({
+          into: 'intelligence.sign',
+          row: { text, n, list: text === null ? [] : [text, 'a'] },
+        });
+    },
+  };
+  await store.load(signs, store.file('signs.txt', 'any'));
+  const { rows } = await store.pool.query('select text, list from intelligence.sign order by n');
+  expect(rows).toEqual(texts.map((text) => ({ text, list: text === null ? [] : [text, 'a'] })));
+});
+
+test('what is reckoned over a whole version may take longer than a request may', async () => {
+  const hurried = new pg.Pool({ connectionString: store.url, query_timeout: 4_000 });
+  try {
+    const slow: Dataset = {
+      ...words(),
+      settle: async (client) => void (await patiently(client, 'select pg_sleep(5)')),
+    };
+    const path = store.file('slow.txt', 'one\n');
+    expect(await importDataset(hurried, slow, path, { allowPrivate: false })).toMatchObject([{ outcome: 'loaded' }]);
+  } finally {
+    await hurried.end();
+  }
+});
 
 test('a new version takes the place of the old one, whose rows are gone', async () => {
   await store.load(words(), store.file('old.txt', 'one\ntwo\n'));

@@ -13,7 +13,6 @@ import { FRAUD_FEATURES } from '#subgraphs/intelligence/models/features/fraud-fe
 import { directionsOf, learnedNames } from '#subgraphs/intelligence/models/features/feature.js';
 import { simulatedTable } from '#subgraphs/intelligence/models/simulate/simulated-table.js';
 import { drawWorld } from '#subgraphs/intelligence/models/simulate/world.js';
-import { probabilities } from '#subgraphs/intelligence/models/train/make-artefact.js';
 import { goOn, widened } from '#subgraphs/intelligence/models/train/go-on.js';
 import { splitByTime } from '#subgraphs/intelligence/models/train/rows/collect-table.js';
 import { trainOwn } from '#subgraphs/intelligence/models/train/train-own.js';

@@ -5,6 +5,8 @@ import {
   countStatement,
   pageStatement,
 } from '#subgraphs/screening/reservation/list/list-statement.js';
+import { settleTallies } from '#subgraphs/screening/reservation/list/settle-tallies.js';
+import { tallyStatement } from '#subgraphs/screening/reservation/list/tally-statement.js';
 import { termsOf } from '#subgraphs/screening/reservation/list/read-query.js';
 import { ReservationSort } from '#subgraphs/screening/reservation/list/reservation-filter.input.js';
 import { MANY_RESERVATIONS } from '../support/many-reservations.js';
@@ -21,7 +23,12 @@ beforeAll(async () => {
   client = new pg.Client({ connectionString: service.databaseUrl });
   await client.connect();
   await client.query(MANY_RESERVATIONS, [ACCOUNT, 1, ROWS]);
-  await client.query('vacuum analyze screening.reservation');
+  const pool = new pg.Pool({ connectionString: service.databaseUrl, max: 1 });
+  while ((await settleTallies(pool)) > 0);
+  await pool.end();
+  await client.query(
+    'vacuum analyze screening.reservation, screening.reservation_tally, screening.reservation_tally_change',
+  );
 }, 300_000);
 
 afterAll(async () => {
@@ -47,6 +54,7 @@ function list({ search, named = [], ...wanted }: Wanted = {}): ReservationList {
 
 const page = (wanted: Wanted = {}) => pageStatement({ id: 't.id' }, list(wanted));
 const count = (wanted: Wanted = {}) => countStatement(list(wanted));
+const tally = (wanted: Wanted = {}) => tallyStatement(list(wanted))!;
 
 interface PlanNode {
   'Node Type': string;
@@ -169,6 +177,9 @@ const CASES: [title: string, statement: () => Statement, index: string, pages: n
   ['a rare word or a listing of that name', () => page({ search: 'quark', named: [7] }), 'reservation_search', 600],
   ['what is nowhere', () => page({ search: 'xyzzyx' }), 'reservation_search', 300],
   ['what every e-mail address holds', () => page({ search: 'example.com' }), 'reservation_created', 300],
+  ['how many there are', () => tally(), '', 50],
+  ['how many there are of a common status', () => tally({ filter: { status: 'CONFIRMED' as never } }), '', 50],
+  ['how many there are of a verdict', () => tally({ filter: { verificationStatus: 'review' as never } }), '', 50],
   ['how many a rare name has', () => count({ search: 'quark' }), 'reservation_search', 400],
   ['how many of a rare channel', () => count({ filter: { source: 'rare' } }), 'reservation_by_source', 50],
   ['how many on a listing', () => count({ filter: { listingId: listingId(7) } }), 'reservation_by_listing', 200],

@@ -55,6 +55,14 @@ describe('the same one, written otherwise', () => {
     ['Aerocaribbean Airlines', 'AERO-CARIBBEAN'],
     ['Harbour General Trading LLC', 'Harbour General Trading Limited'],
     ['Banco Nacional de Cuba', 'BANCO NACIONAL DE CUBA'],
+    ['Publichnoe Aktsionernoe Obschestvo Romashka', 'PJSC Romashka'],
+    ['Obshchestvo s Ogranichennoi Otvetstvennostiu Romashka', 'Romashka OOO'],
+    ['Limited Liability Company Romashka', 'ООО Ромашка'],
+    ['OOO Romashka', 'Romashka LLC'],
+    ['Quillan Safieddine', 'SAFI-AL-DIN, Quillan'],
+    ['Nooruddin Quillabad', 'Nur al-Din Quillabad'],
+    ['Siarhei Quillavets', 'Sergey QUILLAVETS'],
+    ['Maulavi Quillabad', 'MAULAWI QUILLABAD'],
   ])('%s is %s', (left, right) => expect(score(left, right)).toBeGreaterThanOrEqual(ALERT));
 });
 

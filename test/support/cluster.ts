@@ -10,7 +10,9 @@ export interface Cluster {
   urlOf(role: string): string;
   roles(): string[];
   /** Kills a role at once and waits until another process has its place; gives how its readiness was answered between. */
-  killAndWait(role: string): Promise<(number | null)[]>;
+  killAndWait(role: string, signal?: NodeJS.Signals): Promise<(number | null)[]>;
+  /** Kills a role at once and leaves its place empty while the work is done. */
+  without(role: string, work: () => Promise<void>): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -32,7 +34,7 @@ export async function readiness(url: string): Promise<number | null> {
 export async function startCluster(): Promise<Cluster> {
   const child: ChildProcess = spawn(process.execPath, ['bench/cluster.mjs'], {
     cwd: projectRoot,
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['pipe', 'pipe', 'pipe'],
   });
   let written = '';
   child.stderr!.on('data', (chunk: Buffer) => (written += chunk));
@@ -51,7 +53,7 @@ export async function startCluster(): Promise<Cluster> {
     await once(child, 'close');
   };
   try {
-    await eventually(() => key, 90_000);
+    await eventually(() => key, 280_000);
   } catch (error) {
     await stop();
     throw new Error(`The cluster did not get ready:\n${written}`, { cause: error });
@@ -60,13 +62,26 @@ export async function startCluster(): Promise<Cluster> {
     key: key!,
     urlOf: (role) => urls.get(role)!,
     roles: () => [...pids.keys()],
-    async killAndWait(role) {
+    async without(role, work) {
+      const pid = pids.get(role)!;
+      child.stdin!.write(`${JSON.stringify({ hold: role })}\n`);
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      process.kill(pid, 'SIGKILL');
+      await eventually(async () => (await readiness(urls.get(role)!)) === null);
+      try {
+        await work();
+      } finally {
+        child.stdin!.write(`${JSON.stringify({ release: role })}\n`);
+      }
+      await eventually(async () => (await readiness(urls.get(role)!)) === 200, 60_000);
+    },
+    async killAndWait(role, signal = 'SIGKILL') {
       const pid = pids.get(role)!;
       const told: (number | null)[] = [];
-      process.kill(pid, 'SIGKILL');
-      await eventually(() => pids.get(role) !== pid, 20_000);
+      process.kill(pid, signal);
+      await eventually(() => pids.get(role) !== pid, 40_000);
       if (!urls.get(role)!.startsWith('http')) return told;
-      await eventually(async () => told[told.push(await readiness(urls.get(role)!)) - 1] === 200, 60_000);
+      await eventually(async () => told[told.push(await readiness(urls.get(role)!)) - 1] === 200, 150_000);
       return told;
     },
     stop,

@@ -71,3 +71,24 @@ export async function watchSummary(service: RunningTest, id: string): Promise<Su
     },
   };
 }
+
+const snake = (key: string) => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/** What REST answers, in the graph's words. */
+export function asGraph(summary: {
+  verification_status: string;
+  supervised_status: string | null;
+  details: Record<string, { status: string; findings?: string[] }>;
+}): SeenSummary {
+  const keys = ['generalRisk', 'backgroundCheck', 'creditCheck', 'blacklist', 'paymentVerification'];
+  const others = ['identificationDocument', 'fraudDetection', 'adverseMedia', 'sanctions', 'houseRules'];
+  const details = [...keys, ...others].map((key) => {
+    const { status, findings = [] } = summary.details[snake(key)]!;
+    return [key, { status, findings, value: null, help: null }];
+  });
+  return {
+    status: summary.verification_status,
+    supervised: summary.supervised_status,
+    details: Object.fromEntries(details),
+  };
+}

@@ -1,26 +1,47 @@
-import { useSyncExternalStore } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
+import type { Operations, Role } from './graph/answers.js';
 import { useIsOnline } from './graph/live.js';
 import { useAsked } from './graph/use-asked.js';
 import { Queue } from './queue/queue.js';
 import { ReservationPage } from './reservation/reservation-page.js';
+import { DataAndModels } from './figures/data-and-models.js';
+import { Figures } from './figures/figures.js';
+import { RoleContext, reaches } from './look/role.js';
+import { Guests } from './people/guests.js';
+import { People } from './people/people.js';
 import { Accounts } from './settings/accounts.js';
+import { Agreement } from './settings/agreement.js';
 import { Blacklist } from './settings/blacklist.js';
+import { BrandingPage } from './settings/branding.js';
 import { Keys } from './settings/keys.js';
 import { Listings } from './settings/listings.js';
 import { Rules } from './settings/rules.js';
 import { Screens } from './settings/screens.js';
 import { Webhooks } from './settings/webhooks.js';
 
-/** The pages by the first part of the address behind `#/`; what is not here is the queue. */
-const PAGES = {
+interface Place {
+  name: string;
+  Page(): ReactNode;
+  /** The least role that the page is for; every one unless given. */
+  least?: Role;
+}
+
+/** The pages by the first part of the address behind `#/`; what is not here, or not for the role, is the queue. */
+const PAGES: Record<string, Place> = {
   queue: { name: 'Queue', Page: Queue },
+  figures: { name: 'Figures', Page: Figures },
   listings: { name: 'Listings', Page: Listings },
+  guests: { name: 'Guests', Page: Guests },
   blacklist: { name: 'Blacklist', Page: Blacklist },
-  rules: { name: 'Rules', Page: Rules },
-  screens: { name: 'Screens', Page: Screens },
-  webhooks: { name: 'Webhooks', Page: Webhooks },
-  keys: { name: 'API keys', Page: Keys },
-  accounts: { name: 'Accounts', Page: Accounts },
+  rules: { name: 'Rules', Page: Rules, least: 'owner' },
+  screens: { name: 'Screens', Page: Screens, least: 'owner' },
+  agreement: { name: 'Agreement', Page: Agreement, least: 'owner' },
+  branding: { name: 'Branding', Page: BrandingPage, least: 'owner' },
+  webhooks: { name: 'Webhooks', Page: Webhooks, least: 'owner' },
+  keys: { name: 'API keys', Page: Keys, least: 'owner' },
+  people: { name: 'People', Page: People, least: 'owner' },
+  accounts: { name: 'Accounts', Page: Accounts, least: 'owner' },
+  data: { name: 'Data and models', Page: DataAndModels },
 };
 
 const hashOf = () => location.hash;
@@ -34,10 +55,14 @@ function onHash(told: () => void): () => void {
 export function App() {
   const hash = useSyncExternalStore(onHash, hashOf);
   const [, page = '', id = ''] = /^#\/(\w*)(?:\/([\w-]+))?/.exec(hash) ?? [];
-  const { name, Page } = PAGES[page as keyof typeof PAGES] ?? PAGES.queue;
+  const { data: who } = useAsked('Me', {});
+  if (!who) return <main id="main" aria-busy="true" />;
+  const role = who.signedIn?.role ?? 'viewer';
+  const places = Object.entries(PAGES).filter(([, { least }]) => !least || reaches(role, least));
+  const [, { name, Page }] = places.find(([path]) => path === page) ?? places[0]!;
   const shown = page === 'reservation' ? null : name;
   return (
-    <>
+    <RoleContext value={role}>
       <a
         className="skip"
         href="#main"
@@ -45,21 +70,25 @@ export function App() {
       >
         To the content
       </a>
-      <Header shown={shown} />
+      <Header shown={shown} places={places} who={who} />
       <main id="main">{page === 'reservation' ? <ReservationPage key={id} id={id} /> : <Page />}</main>
-    </>
+    </RoleContext>
   );
 }
 
-function Header({ shown }: { shown: string | null }) {
-  const { data } = useAsked('Me', {});
+interface HeaderProps {
+  shown: string | null;
+  places: [string, Place][];
+  who: Operations['Me']['answer'];
+}
+
+function Header({ shown, places, who: { me, signedIn } }: HeaderProps) {
   const isOnline = useIsOnline();
-  const me = data?.me;
   return (
     <header>
       <nav aria-label="Dashboard">
         <ul>
-          {Object.entries(PAGES).map(([path, { name }]) => (
+          {places.map(([path, { name }]) => (
             <li key={path}>
               <a href={`#/${path}`} aria-current={name === shown ? 'page' : undefined}>
                 {name}
@@ -73,7 +102,8 @@ function Header({ shown }: { shown: string | null }) {
         <span role="status" className={isOnline ? 'live on' : 'live'}>
           {isOnline ? 'Live' : 'Not live'}
         </span>
-        <a href="/account">{me?.name ?? me?.email ?? 'Account'}</a>
+        <a href="/account">{signedIn?.person?.name ?? me?.name ?? me?.email ?? 'Account'}</a>
+        {signedIn?.person && <span className="tag">{signedIn.role}</span>}
       </p>
     </header>
   );

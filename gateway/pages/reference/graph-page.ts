@@ -44,7 +44,8 @@ export function graphPage(schema: GraphQLSchema, url: string): Page {
   }));
   const body = html`<p>
       POST to <code>${url}/graphql</code> with the header <code>x-api-key</code>; live views by graphql-ws on the same
-      path. Everything stands on this page: search it with your browser.
+      path. Everything stands on this page: search it with your browser. Write and run documents in the
+      <a href="/docs/explorer">explorer</a>.
     </p>
     ${kinds.map(
       (kind) =>

@@ -1,5 +1,7 @@
 import express, { type Router } from 'express';
-import type { GraphQLSchema } from 'graphql';
+import { type GraphQLSchema, printSchema } from 'graphql';
+import { assetsPath, findBuiltAssets, serveAssets } from '../built-assets.js';
+import { html } from '../html.js';
 import { type Page, notice, sendPage } from '../page.js';
 import { readDocument } from './document.js';
 import { graphPage } from './graph-page.js';
@@ -25,6 +27,7 @@ export function referenceRoutes({ url, schema }: ReferenceParts): Router {
     ['/docs', () => indexPage(operations, url)],
     ['/docs/webhooks', webhooksPage],
     ['/docs/graphql', () => (schema ? graphPage(schema, url) : untold)],
+    ['/docs/explorer', () => (schema ? explorerPage() : untold)],
   ]);
   const router = express.Router();
   for (const [path, made] of pages) {
@@ -42,6 +45,13 @@ export function referenceRoutes({ url, schema }: ReferenceParts): Router {
       ),
     );
   });
+  router.use(assetsPath('explorer'), serveAssets('explorer'));
+  if (schema) {
+    const sdl = printSchema(schema);
+    router.get('/docs/schema.graphql', (_request, response) => {
+      response.set('Cache-Control', 'public, max-age=600').type('text/plain').send(sdl);
+    });
+  }
   const files: [path: string, content: string][] = [
     ['/openapi.json', text],
     ['/docs/postman.json', collection],
@@ -51,4 +61,14 @@ export function referenceRoutes({ url, schema }: ReferenceParts): Router {
       response.set('Cache-Control', 'public, max-age=600').type('json').send(content);
     });
   return router;
+}
+
+/** Documents are written and run here; without its script it only says so. */
+function explorerPage(): Page {
+  const app = findBuiltAssets('explorer');
+  const body = html`<h1>Explorer</h1>
+    <p>
+      It opens here in a moment, and needs JavaScript. Without it, <a href="/docs/graphql">the graph</a> is described.
+    </p>`;
+  return { status: 200, title: 'Explorer of the graph', body, ...(app && { app }) };
 }

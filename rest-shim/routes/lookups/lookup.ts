@@ -40,6 +40,7 @@ const UNREADABLE = new Set(['address_empty', 'address_too_long']);
 export const lookupRoutes = [
   ...twins({
     path: '/lookup/phone/:number',
+    forPages: true,
     summary: 'Country, formats and carrier of a phone number.',
     operation: /* GraphQL */ `
       query LookupPhone($number: String!) {

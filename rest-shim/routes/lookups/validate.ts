@@ -22,6 +22,7 @@ const country = z.string().regex(/^[A-Za-z]{2}$/, 'is not a code of two letters'
 export const validateRoutes = [
   ...twins({
     path: '/validate/phone/:number',
+    forPages: true,
     summary: 'Whether a phone number is valid; an invalid one answers `error` with 200.',
     members: ['country'],
     query: z.looseObject({ country: country.optional() }),
@@ -50,6 +51,7 @@ export const validateRoutes = [
   }),
   ...twins({
     path: '/validate/email/:email',
+    forPages: true,
     summary: 'Whether an e-mail address is valid, and what is known of its domain.',
     operation: /* GraphQL */ `
       query ValidateEmail($email: String!) {

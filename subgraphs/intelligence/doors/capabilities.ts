@@ -1,6 +1,6 @@
 import type { Capability } from '#kit/process/lookup-doors.js';
 import type { AddressFacts } from '../lookups/address/address-facts.type.js';
-import type { CreditFacts } from '../lookups/guest-signals/credit-report.type.js';
+import type { CreditFacts } from '../lookups/guest-signals/credit/credit-report.type.js';
 import type { MxFacts } from '../lookups/email/mx-answer.type.js';
 import type { IpFacts } from '../lookups/ip/ip-facts.type.js';
 import type { PhoneFacts } from '../lookups/phone/phone-facts.type.js';

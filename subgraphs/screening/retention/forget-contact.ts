@@ -25,6 +25,9 @@ const PORTAL = `
   update screening.portal_step set ${FORGET.portal_step}
   where account_id = ? and reservation_id = any(?::uuid[]) and erased_at is null returning id`;
 
+const CODES = `
+  delete from screening.portal_code where account_id = ? and reservation_id = any(?::uuid[]) returning id`;
+
 const WAITING = `
   update screening.message set ${FORGET.message('guest_erased')}
   where account_id = ? and reservation_id = any(?::uuid[]) and erased_at is null
@@ -43,6 +46,7 @@ export async function forgetContact(tx: EntityManager, accountId: string, ids: s
   const run = async (text: string) => (await tx.execute<{ id: string }[]>(text, values)).map(({ id }) => id);
   const reservations = await run(UPDATE);
   await run(PORTAL);
+  await run(CODES);
   await dropFiles(tx, accountId, { reservationIds: ids });
   const sealed = await run(SECRETS);
   const identities = [...new Set([...sealed, ...(await forgetIdChecks(tx, accountId, ids))])];

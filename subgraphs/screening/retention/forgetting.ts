@@ -27,6 +27,7 @@ export const FORGET = {
   reservation: `
     guest_first_name = null, guest_last_name = null, guest_full_name = null, guest_email = null, guest_phone = null,
     guest_location = null, guest_email_key = null, guest_phone_key = null, guest_name_marks = '{}', locale = null, metadata = '{}',
+    loyalty = null,
     entries = ${withoutReasons('entries', '{blacklist,findings}')},
     revision = revision + 1, analysed_revision = revision + 1,
     erased_at = coalesce(erased_at, now()), updated_at = now()`,

@@ -1,4 +1,4 @@
-import { FORBIDDEN_TO_ALL, OWN_ACCOUNT, ownRow } from './profiles.js';
+import { FORBIDDEN_TO_ALL, OWN_ACCOUNT, ownRow, profile } from './profiles.js';
 import { graph } from './row.js';
 
 const STEPS = '{ id portalSteps { screen state reason } }';
@@ -7,6 +7,10 @@ const ABOUT = '{ firstName: "Canary" }';
 
 let set = 0;
 const rules = () => `{ rules: [{ id: "r${(set += 1)}", text: "Canary rule" }] }`;
+
+/** A row that its account reaches, and in which there is nothing to do. */
+const waitingRow = (unknown: string, refused: string) =>
+  profile({ owner: refused, parent: refused, sibling: unknown, stranger: unknown, sdk: 'forbidden' });
 
 /** The guest's own operations are for the holder of a portal link: no key has them. */
 export const portalRows = [
@@ -36,6 +40,23 @@ export const portalRows = [
     'Mutation.linkPortalFile',
     ownRow('PORTAL_FILE_NOT_FOUND'),
     async ({ freshFile }) => `mutation { linkPortalFile(id: "${await freshFile()}") { url } }`,
+  ),
+  graph(
+    'Mutation.sendPortalCode',
+    FORBIDDEN_TO_ALL,
+    () => 'mutation { sendPortalCode(via: email, to: "canary@example.com") }',
+  ),
+  graph('Mutation.confirmPortalCode', FORBIDDEN_TO_ALL, () => 'mutation { confirmPortalCode(via: email, code: "1") }'),
+  graph('Mutation.openDepositPage', FORBIDDEN_TO_ALL, () => 'mutation { openDepositPage }'),
+  graph(
+    'Mutation.captureDeposit',
+    waitingRow('RESERVATION_NOT_FOUND', 'DEPOSIT_NOT_HELD'),
+    async ({ freshPortal }) => `mutation { captureDeposit(reservationId: "${await freshPortal()}") { state } }`,
+  ),
+  graph(
+    'Mutation.releaseDeposit',
+    waitingRow('RESERVATION_NOT_FOUND', 'DEPOSIT_NOT_HELD'),
+    async ({ freshPortal }) => `mutation { releaseDeposit(reservationId: "${await freshPortal()}") { state } }`,
   ),
   graph(
     'Mutation.reopenPortalScreen',

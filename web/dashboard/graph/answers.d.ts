@@ -16,6 +16,8 @@ export type IdImageStep = 'front' | 'back' | 'selfie';
 
 export type ListingStatus = 'ACTIVE' | 'INACTIVE';
 
+export type PersonState = 'invited' | 'active' | 'removed';
+
 export type PortalScreen =
   | 'AboutYou'
   | 'AuthorityReporting'
@@ -51,6 +53,8 @@ export type ReservationStatus = 'CONFIRMED' | 'CANCELED' | 'INQUIRY';
 
 export type RiskColor = 'green' | 'yellow' | 'orange' | 'red' | 'black';
 
+export type Role = 'owner' | 'manager' | 'viewer';
+
 export type RuleActionKind = 'flag' | 'approve' | 'decline' | 'notify' | 'require_screen';
 
 export type RuleState = 'draft' | 'shadow' | 'live';
@@ -62,7 +66,15 @@ export type SupervisedDecision = 'approve' | 'decline';
 export type VerificationStatus = 'pending' | 'review' | 'verified';
 
 export interface MeOperation {
-  answer: { me: { id: string; name: string | null; email: string | null; mode: AccountMode } | null };
+  answer: {
+    me: { id: string; name: string | null; email: string | null; mode: AccountMode } | null;
+    signedIn: { role: Role; person: { id: string; name: string } | null } | null;
+  };
+  variables: Record<string, never>;
+}
+
+export interface BelowOperation {
+  answer: { accounts: { items: { id: string }[] } };
   variables: Record<string, never>;
 }
 
@@ -94,7 +106,15 @@ export interface ReservationOperation {
 export interface TimelineOperation {
   answer: {
     auditTrail: {
-      edges: { cursor: string; node: { id: string; occurredAt: string; action: string; actor: { kind: string } } }[];
+      edges: {
+        cursor: string;
+        node: {
+          id: string;
+          occurredAt: string;
+          action: string;
+          actor: { kind: string; person: { id: string; name: string } | null };
+        };
+      }[];
       pageInfo: { hasNextPage: boolean; endCursor: string | null };
     };
   };
@@ -124,6 +144,149 @@ export interface RevealAnswersOperation {
 export interface RevealImageOperation {
   answer: { idImage: { dataUrl: string } };
   variables: { id: string; step: IdImageStep };
+}
+
+export interface AddNoteOperation {
+  answer: { addNote: { id: string } };
+  variables: { id: string; text: string };
+}
+
+export interface ViewsOperation {
+  answer: { savedViews: { id: string; name: string; filter: Record<string, unknown> }[] };
+  variables: Record<string, never>;
+}
+
+export interface SaveViewOperation {
+  answer: { saveView: { id: string } };
+  variables: { name: string; filter: Record<string, unknown> };
+}
+
+export interface DeleteViewOperation {
+  answer: { deleteView: string };
+  variables: { id: string };
+}
+
+export interface FiguresOperation {
+  answer: {
+    reservationFigures: {
+      received: number;
+      settled: number;
+      automationRate: number | null;
+      p50Seconds: number | null;
+      p95Seconds: number | null;
+      days: { day: string; received: number; p50Seconds: number | null; p95Seconds: number | null }[];
+      screens: { screen: PortalScreen; viewed: number; submitted: number; accepted: number }[];
+      colors: { color: RiskColor | null; count: number }[];
+    };
+  };
+  variables: { days: number };
+}
+
+export interface PeopleOperation {
+  answer: { people: PersonRow[] };
+  variables: Record<string, never>;
+}
+
+export interface InvitePersonOperation {
+  answer: { invitePerson: { url: string | null; person: { id: string } } };
+  variables: { name: string; email: string; role: Role; password?: string | null };
+}
+
+export interface RenewInvitationOperation {
+  answer: { renewInvitation: { url: string | null; person: { id: string } } };
+  variables: { id: string };
+}
+
+export interface UpdatePersonOperation {
+  answer: { updatePerson: { id: string } };
+  variables: { id: string; role: Role };
+}
+
+export interface RemovePersonOperation {
+  answer: { removePerson: string };
+  variables: { id: string };
+}
+
+export interface GuestOperation {
+  answer: {
+    guestSegment: {
+      found: {
+        segment: { name: string; tier: number; description: string; recommendedAction: string };
+        rfmScores: { recency: number; frequency: number; monetary: number };
+        metrics: {
+          totalStays: number;
+          totalNights: number;
+          totalRevenue: number;
+          currency: string | null;
+          firstStayDate: string | null;
+          lastStayDate: string | null;
+        };
+        topFactors: { description: string }[];
+      } | null;
+      suggestions: string[];
+    };
+    reservations: {
+      total: number;
+      items: {
+        id: string;
+        confirmationCode: string;
+        checkInDate: string | null;
+        status: ReservationStatus;
+        summary: { compositeStatus: CompositeStatus };
+      }[];
+    };
+  };
+  variables: { guestId: string };
+}
+
+export interface AgreementOperation {
+  answer: {
+    usageAgreement: {
+      user: { format: string; content: string; version: number; sha256: string; updatedAt: string } | null;
+      sources: { name: string; version: number; updatedAt: string }[];
+      listings: { name: string; version: number; updatedAt: string }[];
+      reservations: { name: string; version: number; updatedAt: string }[];
+    } | null;
+  };
+  variables: Record<string, never>;
+}
+
+export interface SaveAgreementOperation {
+  answer: { saveUsageAgreement: { accountId: string } };
+  variables: { format?: string | null; content?: string | null };
+}
+
+export interface BrandingOperation {
+  answer: { branding: { name: string | null; color: string | null; logo: string | null } };
+  variables: Record<string, never>;
+}
+
+export interface SetBrandingOperation {
+  answer: { setBranding: { name: string | null } };
+  variables: { input: { name?: string | null; color?: string | null; logo?: string | null } };
+}
+
+export interface DataAndModelsOperation {
+  answer: {
+    datasets: {
+      name: string;
+      title: string;
+      publisher: string;
+      licence: string;
+      parts: { part: string; asOf: string; rows: number }[];
+    }[];
+    models: {
+      name: string;
+      version: string;
+      role: string;
+      summary: string;
+      data: string;
+      trainedAt: string;
+      rows: number;
+      figures: { name: string; value: number }[];
+    }[];
+  };
+  variables: Record<string, never>;
 }
 
 export interface KeysOperation {
@@ -210,7 +373,7 @@ export interface DeliveriesOperation {
 
 export interface RedeliverOperation {
   answer: { redeliverWebhooks: number };
-  variables: { accountId?: string | null; sequence: number; webhookKey?: string | null };
+  variables: { accountId?: string | null; sequence: number; to?: number | null; webhookKey?: string | null };
 }
 
 export interface ScreensOperation {
@@ -346,23 +509,45 @@ export interface SetSuspendedOperation {
 }
 
 export interface ListingsOperation {
-  answer: {
-    listings: {
-      total: number;
-      from: number;
-      size: number;
-      items: {
-        id: string;
-        myId: string;
-        name: string;
-        nickname: string;
-        status: ListingStatus;
-        accommodates: number;
-        location: { city: string; countryCode: string };
-      }[];
+  answer: { listings: { total: number; from: number; size: number; items: ListingRow[] } };
+  variables: { from: number; search?: string | null };
+}
+
+export interface SaveListingOperation {
+  answer: { saveListing: { id: string } };
+  variables: {
+    mustExist: boolean;
+    input: {
+      id?: string | null;
+      myId?: string | null;
+      pms?: string | null;
+      pmsListingId?: string | null;
+      status?: ListingStatus | null;
+      name?: string | null;
+      nickname?: string | null;
+      propertyType?: string | null;
+      accommodates?: number | null;
+      bedrooms?: number | null;
+      bathrooms?: number | null;
+      beds?: number | null;
+      checkInTime?: number | null;
+      checkOutTime?: number | null;
+      location?: {
+        street?: string | null;
+        city?: string | null;
+        country?: string | null;
+        state?: string | null;
+        zipcode?: string | null;
+        timezone?: string | null;
+        building?: string | null;
+        address?: string | null;
+        floor?: string | null;
+        apartment?: string | null;
+        geo?: { lat: number; lon: number } | null;
+      } | null;
+      pictures?: { largeUrl?: string | null; regularUrl?: string | null; thumbnailUrl?: string | null } | null;
     };
   };
-  variables: { from: number; search?: string | null };
 }
 
 export interface QueueRow {
@@ -479,6 +664,30 @@ export interface ReservationParts {
   };
 }
 
+export interface PersonRow {
+  id: string;
+  name: string;
+  email: string;
+  role: Role;
+  state: PersonState;
+  invitedUntil: string | null;
+  lastLoginAt: string | null;
+  createdAt: string;
+}
+
+export interface ListingRow {
+  id: string;
+  myId: string;
+  name: string;
+  nickname: string;
+  status: ListingStatus;
+  accommodates: number;
+  bedrooms: number;
+  checkInTime: number;
+  checkOutTime: number;
+  location: { street: string; city: string; state: string | null; zipcode: string | null; countryCode: string };
+}
+
 export interface KeyRow {
   id: string;
   name: string;
@@ -492,11 +701,12 @@ export interface KeyRow {
 
 export interface WatchOperation {
   answer: { reservationsChanged: { type: string; reservation: { id: string } | null } };
-  variables: Record<string, never>;
+  variables: { accountId?: string | null };
 }
 
 export interface Operations {
   Me: MeOperation;
+  Below: BelowOperation;
   Queue: QueueOperation;
   Reservation: ReservationOperation;
   Timeline: TimelineOperation;
@@ -505,6 +715,22 @@ export interface Operations {
   ReopenScreen: ReopenScreenOperation;
   RevealAnswers: RevealAnswersOperation;
   RevealImage: RevealImageOperation;
+  AddNote: AddNoteOperation;
+  Views: ViewsOperation;
+  SaveView: SaveViewOperation;
+  DeleteView: DeleteViewOperation;
+  Figures: FiguresOperation;
+  People: PeopleOperation;
+  InvitePerson: InvitePersonOperation;
+  RenewInvitation: RenewInvitationOperation;
+  UpdatePerson: UpdatePersonOperation;
+  RemovePerson: RemovePersonOperation;
+  Guest: GuestOperation;
+  Agreement: AgreementOperation;
+  SaveAgreement: SaveAgreementOperation;
+  Branding: BrandingOperation;
+  SetBranding: SetBrandingOperation;
+  DataAndModels: DataAndModelsOperation;
   Keys: KeysOperation;
   CreateKey: CreateKeyOperation;
   UpdateKey: UpdateKeyOperation;
@@ -529,5 +755,6 @@ export interface Operations {
   Accounts: AccountsOperation;
   SetSuspended: SetSuspendedOperation;
   Listings: ListingsOperation;
+  SaveListing: SaveListingOperation;
   Watch: WatchOperation;
 }

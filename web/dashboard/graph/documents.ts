@@ -90,10 +90,13 @@ export const DOCUMENTS = {
   Guest: `
     query Guest($guestId: String!) {
       guestSegment(guestId: $guestId) {
-        segment { name tier description recommendedAction }
-        rfmScores { recency frequency monetary }
-        metrics { totalStays totalNights totalRevenue currency firstStayDate lastStayDate }
-        topFactors { description }
+        found {
+          segment { name tier description recommendedAction }
+          rfmScores { recency frequency monetary }
+          metrics { totalStays totalNights totalRevenue currency firstStayDate lastStayDate }
+          topFactors { description }
+        }
+        suggestions
       }
       reservations(from: 0, size: 25, sort: createdAtDescending, filter: { search: $guestId }) {
         total items { id confirmationCode checkInDate status summary { compositeStatus } }
@@ -243,7 +246,9 @@ export const DOCUMENTS = {
     }`,
 
   SaveListing: `
-    mutation SaveListing($input: ListingInput!) { saveListing(mustExist: true, input: $input) { id } }`,
+    mutation SaveListing($mustExist: Boolean!, $input: ListingInput!) {
+      saveListing(mustExist: $mustExist, input: $input) { id }
+    }`,
 };
 
 /** What stands in several of them, by its name. */

@@ -1,5 +1,6 @@
 import { type Client, createClient } from 'graphql-ws';
 import { useEffect, useRef, useState } from 'react';
+import { ask } from './ask.js';
 import { WATCH } from './documents.js';
 
 interface Told {
@@ -40,14 +41,19 @@ function open(): Client {
       closed: () => setOnline(false),
     },
   });
-  const watch = (): void => {
-    const again = () => void setTimeout(watch, AGAIN_MS);
+  const watch = (accountId: string | null): void => {
+    const again = () => void setTimeout(() => watch(accountId), AGAIN_MS);
     opened.subscribe<Told>(
-      { query: WATCH },
+      { query: WATCH, variables: { accountId } },
       { next: ({ data }) => tell(data?.reservationsChanged.reservation?.id ?? null), error: again, complete: again },
     );
   };
-  watch();
+  watch(null);
+  // The accounts right below too, as many as one answer names; what is not heard shows at the next look.
+  ask('Below', {}).then(
+    ({ accounts }) => accounts.items.forEach(({ id }) => watch(id)),
+    () => undefined,
+  );
   return opened;
 }
 

@@ -31,14 +31,17 @@ export function Guests() {
         </button>
       </form>
       <Problem failed={doing.failed} />
-      {found && !found.guestSegment && found.reservations.total === 0 && <p className="empty">No such guest.</p>}
-      {found?.guestSegment && <Segment segment={found.guestSegment} />}
+      {found && !found.guestSegment.found && found.reservations.total === 0 && <p className="empty">No such guest.</p>}
+      {found?.guestSegment.found && <Segment segment={found.guestSegment.found} />}
+      {found && found.guestSegment.suggestions.length > 0 && (
+        <p className="quiet">Perhaps: {found.guestSegment.suggestions.join(', ')}</p>
+      )}
       {found && found.reservations.total > 0 && <Stays page={found.reservations} />}
     </>
   );
 }
 
-function Segment({ segment }: { segment: NonNullable<Found['guestSegment']> }) {
+function Segment({ segment }: { segment: NonNullable<Found['guestSegment']['found']> }) {
   const { segment: words, rfmScores, metrics, topFactors } = segment;
   return (
     <section>

@@ -8,8 +8,10 @@ import { PageTitle } from '../look/page-title.js';
 import { Pager } from '../look/pager.js';
 import { Problem, nameOf } from '../look/words.js';
 import { Filters, type QueueAsked } from './filters.js';
+import { useMay } from '../look/role.js';
 import { QueueTable } from './queue-table.js';
 import { useReviewKeys } from './use-review-keys.js';
+import { Views } from './views.js';
 
 const SIZE = 25;
 const KEPT = 'queue';
@@ -28,6 +30,8 @@ function askedBefore(): QueueAsked {
 export function Queue() {
   const [asked, setAsked] = useState(askedBefore);
   const { data, failed, again } = useAsked('Queue', { ...asked, size: SIZE });
+  const [turn, setTurn] = useState(0);
+  const mayDecide = useMay('manager');
   const [declining, setDeclining] = useState<QueueRow | null>(null);
   const [said, setSaid] = useState('');
   const doing = useDoing();
@@ -39,7 +43,10 @@ export function Queue() {
     again();
   };
   const rows = data?.reservations.items ?? [];
-  const keys = useReviewKeys(rows, { onApprove: (row) => void decide(row, 'approve'), onDecline: setDeclining });
+  const keys = useReviewKeys(rows, {
+    onApprove: (row) => mayDecide && void decide(row, 'approve'),
+    onDecline: (row) => mayDecide && setDeclining(row),
+  });
   const narrow = (next: QueueAsked) => {
     sessionStorage.setItem(KEPT, JSON.stringify(next));
     setAsked(next);
@@ -47,12 +54,13 @@ export function Queue() {
   return (
     <>
       <PageTitle text="Queue" isFirst />
-      <Filters asked={asked} onChange={narrow} />
+      <Views asked={asked} onChoose={(next) => (setTurn(turn + 1), narrow(next))} />
+      <Filters key={turn} asked={asked} onChange={narrow} />
       <Problem failed={failed ?? doing.failed} />
       <p className="said" role="status">
         {said}
       </p>
-      <KeysChoice isOn={keys.isOn} onChange={keys.setOn} />
+      {mayDecide && <KeysChoice isOn={keys.isOn} onChange={keys.setOn} />}
       <QueueTable rows={rows} isRead={data !== null} onKeyDown={keys.onKeyDown} />
       {data && (
         <Pager

@@ -1,10 +1,37 @@
+import type { FormEvent } from 'react';
 import type { ReservationParts } from '../graph/answers.js';
-import { Moment, Tag, amountOf, worded } from '../look/words.js';
+import { ask } from '../graph/ask.js';
+import { useDoing } from '../graph/use-asked.js';
+import { textIn } from '../look/confirm.js';
+import { useMay } from '../look/role.js';
+import { Moment, Problem, Tag, amountOf, worded } from '../look/words.js';
 
-export function Notes({ notes }: { notes: ReservationParts['notes'] }) {
+/** Remarks, and the place to write one without deciding anything. */
+export function Notes({ reservation, onDone }: { reservation: ReservationParts; onDone(): void }) {
+  const { id: reservationId, notes, erasedAt } = reservation;
+  const mayWrite = useMay('manager') && !erasedAt;
+  const { isBusy, failed, run } = useDoing();
+  const write = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const element = event.currentTarget;
+    const text = textIn(new FormData(element), 'text');
+    if (!(await run(() => ask('AddNote', { id: reservationId, text })))) return;
+    element.reset();
+    onDone();
+  };
   return (
     <section>
       <h2>Notes</h2>
+      {mayWrite && (
+        <form className="sheet" onSubmit={(event) => void write(event)} aria-label="Write a note">
+          <label htmlFor="new-note">New note</label>
+          <textarea id="new-note" name="text" rows={2} required maxLength={10_000} />
+          <Problem failed={failed} />
+          <button type="submit" className="second" disabled={isBusy}>
+            Add note
+          </button>
+        </form>
+      )}
       {notes.length === 0 && <p className="quiet">None yet.</p>}
       {notes.map(({ id, text, createdAt }) => (
         <blockquote key={id}>

@@ -1,5 +1,6 @@
 import { useLive } from '../graph/live.js';
 import { useAsked } from '../graph/use-asked.js';
+import { useMay } from '../look/role.js';
 import { PageTitle } from '../look/page-title.js';
 import { Fact, Problem, Tag, amountOf, dayOf, nameOf, worded } from '../look/words.js';
 import type { ReservationParts } from '../graph/answers.js';
@@ -15,6 +16,7 @@ import { Timeline } from './timeline.js';
 export function ReservationPage({ id }: { id: string }) {
   const { data, failed, again } = useAsked('Reservation', { id });
   useLive(again, id);
+  const mayDecide = useMay('manager');
   if (!data) return failed ? <Problem failed={failed} /> : <p aria-busy="true">Reading…</p>;
   const { reservation, explainDecision, reservationScreens } = data;
   if (!reservation) return <PageTitle text="There is no such reservation" />;
@@ -28,15 +30,15 @@ export function ReservationPage({ id }: { id: string }) {
       <div className="columns">
         <div>
           <Verdict reservation={reservation} />
-          <DecisionForm reservation={reservation} onDone={again} />
+          {mayDecide && <DecisionForm reservation={reservation} onDone={again} />}
           <Explanation decision={explainDecision} />
           <Entries details={reservation.summary.details} />
           <Steps reservation={reservation} asked={reservationScreens?.inForce ?? []} onDone={again} />
-          <IdPictures reservation={reservation} />
+          {mayDecide && <IdPictures reservation={reservation} />}
         </div>
         <div>
           <Stay reservation={reservation} />
-          <Notes notes={reservation.notes} />
+          <Notes reservation={reservation} onDone={again} />
           <Payments events={reservation.paymentEvents} />
           <Messages messages={reservation.messages} />
           <Timeline reservation={reservation} />

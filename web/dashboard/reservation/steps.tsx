@@ -3,6 +3,7 @@ import type { PortalScreen, ReservationParts, ScreenSetting } from '../graph/ans
 import { ask } from '../graph/ask.js';
 import { useDoing } from '../graph/use-asked.js';
 import { Confirm, TextField, textIn } from '../look/confirm.js';
+import { useMay } from '../look/role.js';
 import { Problem, Tag, worded } from '../look/words.js';
 
 type Step = ReservationParts['portalSteps'][number];
@@ -84,6 +85,7 @@ interface StepLineProps {
 
 function StepLine({ step: { screen, state, reason, submittedAt }, isBusy, ...on }: StepLineProps) {
   const name = worded(screen);
+  const mayWork = useMay('manager');
   const isHandedIn = state === 'submitted' || state === 'accepted';
   return (
     <>
@@ -92,7 +94,7 @@ function StepLine({ step: { screen, state, reason, submittedAt }, isBusy, ...on 
         <Tag kind={`step-${state}`}>{worded(state)}</Tag>
       </p>
       {reason && <p className="quiet">{reason}</p>}
-      <div className="actions small">
+      <div className="actions small" hidden={!mayWork}>
         {submittedAt && (
           <button type="button" className="second" disabled={isBusy} onClick={on.onReveal}>
             Reveal answers<span className="unseen"> of {name}</span>

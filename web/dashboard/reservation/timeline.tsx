@@ -44,7 +44,8 @@ export function Timeline({ reservation: { id } }: { reservation: ReservationPart
 
 const Happened = ({ entry: { action, actor, occurredAt } }: { entry: Entry }) => (
   <li>
-    {worded(action)} <span className="quiet">{WHO[actor.kind] ?? actor.kind}, </span>
+    {worded(action)}{' '}
+    <span className="quiet">{actor.person ? `by ${actor.person.name}` : (WHO[actor.kind] ?? actor.kind)}, </span>
     <span className="quiet">
       <Moment at={occurredAt} />
     </span>

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { ask } from '../graph/ask.js';
 import { useAsked, useDoing } from '../graph/use-asked.js';
 import { Confirm, TextField, textIn } from '../look/confirm.js';
+import { useMay } from '../look/role.js';
 import { PageTitle } from '../look/page-title.js';
 import { Pager } from '../look/pager.js';
 import { Moment, Problem, worded } from '../look/words.js';
@@ -24,12 +25,13 @@ export function Blacklist() {
     const variables = Object.fromEntries(MEMBERS.map((name) => [name, textIn(form, name) || null]));
     void change(() => ask('AddToBlacklist', variables).then(() => element.reset()));
   };
+  const mayEdit = useMay('manager');
   const page = data?.blacklist;
   return (
     <>
       <PageTitle text="Blacklist" />
       <Problem failed={failed ?? doing.failed} />
-      <EntryForm isBusy={doing.isBusy} onSubmit={add} />
+      {mayEdit && <EntryForm isBusy={doing.isBusy} onSubmit={add} />}
       {page?.items.length === 0 && <p className="empty">Nobody is on the list.</p>}
       <ul className="cards">
         {page?.items.map(({ id, field, value, birthDate, reason, createdAt }) => (
@@ -44,7 +46,7 @@ export function Blacklist() {
               {reason && `${reason}, `}
               <Moment at={createdAt} />
             </p>
-            <div className="actions small">
+            <div className="actions small" hidden={!mayEdit}>
               <button type="button" className="second" disabled={doing.isBusy} onClick={() => setRemoving(id)}>
                 Remove<span className="unseen"> {value}</span>
               </button>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import type { DeliveryState, Operations } from '../graph/answers.js';
 import { ask } from '../graph/ask.js';
 import { useAsked, useDoing } from '../graph/use-asked.js';
@@ -16,11 +16,12 @@ export function Deliveries() {
   const doing = useDoing();
   const page = data?.webhookDeliveries;
   const redeliver = async ({ eventAccountId: accountId, sequence, webhookKey }: Delivery) => {
-    if (await doing.run(() => ask('Redeliver', { accountId, sequence, webhookKey }))) again();
+    if (await doing.run(() => ask('Redeliver', { accountId, sequence, to: sequence, webhookKey }))) again();
   };
   return (
     <section>
       <h2>Deliveries</h2>
+      <RangeForm onDone={again} />
       <Problem failed={failed ?? doing.failed} />
       <div className="filters">
         <label>
@@ -56,6 +57,40 @@ export function Deliveries() {
         </button>
       )}
     </section>
+  );
+}
+
+/** Posts all events of a range again, to every address that is registered for them. */
+function RangeForm({ onDone }: { onDone(): void }) {
+  const { isBusy, failed, run } = useDoing();
+  const [said, setSaid] = useState('');
+  const send = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const [sequence, to] = ['first', 'last'].map((name) => Number(form.get(name)));
+    setSaid('');
+    const isDone = await run(async () => {
+      const { redeliverWebhooks: count } = await ask('Redeliver', { sequence: sequence!, to });
+      setSaid(count === 1 ? '1 delivery is queued.' : `${count} deliveries are queued.`);
+    });
+    if (isDone) onDone();
+  };
+  return (
+    <form className="filters" onSubmit={(event) => void send(event)} aria-label="Send a range again">
+      <label>
+        From event no.
+        <input type="number" name="first" min="1" required />
+      </label>
+      <label>
+        To no.
+        <input type="number" name="last" min="1" required />
+      </label>
+      <button type="submit" className="second" disabled={isBusy}>
+        Send the range again
+      </button>
+      <span role="status">{said}</span>
+      <Problem failed={failed} />
+    </form>
   );
 }
 

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { Question } from '../screens/question.js';
 import { useSpoken } from '../words/use-words.js';
 import { AgreementText } from './agreement-text.js';
+import { CodeField } from './code-field.js';
 import { CountryChoice } from './country-choice.js';
 import { FileField } from './file-field.js';
 import { People } from './people.js';
@@ -82,6 +83,7 @@ export function Field(props: FieldProps) {
       {TYPES[question.kind] && (
         <input {...common} {...TYPES[question.kind]} onChange={(event) => onChange(event.target.value)} />
       )}
+      {question.confirmBy && <CodeField via={question.confirmBy} to={String(value ?? '').trim()} />}
       <Problem id={id} text={problem} />
     </div>
   );

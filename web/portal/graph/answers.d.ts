@@ -4,6 +4,8 @@ export type IdDocument = 'drivers' | 'passport' | 'id';
 
 export type IdImageStep = 'front' | 'back' | 'selfie';
 
+export type PortalCodeVia = 'email' | 'sms';
+
 export type PortalFileFormat = 'pdf' | 'jpeg' | 'png' | 'webp';
 
 export type PortalScreen =
@@ -47,6 +49,21 @@ export interface SubmitOperation {
   variables: { screen: PortalScreen; answers: Record<string, unknown> };
 }
 
+export interface SendCodeOperation {
+  answer: { sendPortalCode: boolean };
+  variables: { via: PortalCodeVia; to: string };
+}
+
+export interface ConfirmCodeOperation {
+  answer: { confirmPortalCode: boolean };
+  variables: { via: PortalCodeVia; code: string };
+}
+
+export interface PayOperation {
+  answer: { openDepositPage: string };
+  variables: Record<string, never>;
+}
+
 export interface TakeBackOperation {
   answer: { removePortalFile: PortalParts };
   variables: { screen: PortalScreen; slot: string };
@@ -66,6 +83,7 @@ export interface PortalParts {
   checkInTime: number | null;
   checkOutTime: number | null;
   completedAt: string | null;
+  paysElsewhere: boolean;
   guest: {
     firstName: string | null;
     lastName: string | null;
@@ -93,5 +111,8 @@ export interface Operations {
   Portal: PortalOperation;
   Save: SaveOperation;
   Submit: SubmitOperation;
+  SendCode: SendCodeOperation;
+  ConfirmCode: ConfirmCodeOperation;
+  Pay: PayOperation;
   TakeBack: TakeBackOperation;
 }

@@ -5,6 +5,7 @@ import { DOCUMENTS, FRAGMENTS } from './documents.js';
 export interface Place {
   loc: string[];
   msg: string;
+  type?: string;
 }
 
 /** Why the service did not do what was asked; `code` is stable. */
@@ -81,6 +82,18 @@ export const saveScreen = async (screen: Screen, answers: Record<string, unknown
 export const submitScreen = async (screen: Screen, answers: Record<string, unknown>): Promise<PortalParts> =>
   (await ask('Submit', { screen, answers })).submitPortalScreen;
 
+type Via = Operations['SendCode']['variables']['via'];
+
+/** Sends a one-time code to an address or number. */
+export const sendCode = async (via: Via, to: string): Promise<void> => void (await ask('SendCode', { via, to }));
+
+/** Takes the code that was received. */
+export const confirmCode = async (via: Via, code: string): Promise<void> =>
+  void (await ask('ConfirmCode', { via, code }));
+
+/** The address of the page on which the guest pays. */
+export const openPayment = async (): Promise<string> => (await ask('Pay', {})).openDepositPage;
+
 /** Takes a file back. */
 export const takeBackFile = async (screen: Screen, slot: string): Promise<PortalParts> =>
   (await ask('TakeBack', { screen, slot })).removePortalFile;
@@ -95,7 +108,7 @@ export async function sendFile(screen: Screen, slot: string, file: File): Promis
   throw new Refused(code ?? 'INTERNAL', error ?? '');
 }
 
-/** What the service says of a picture; `error` in English, `reason` its stable code, `card` what could be checked. */
+/** What the service says of a picture; `reason` a stable word for it, `error` a sentence in English, `card` what could be read and checked. */
 export interface PictureAnswer {
   code: string;
   error: string | null;

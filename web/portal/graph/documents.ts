@@ -7,6 +7,9 @@ export const DOCUMENTS = {
   Submit: `mutation Submit($screen: PortalScreen!, $answers: JSONObject!) {
     submitPortalScreen(screen: $screen, answers: $answers) { ...PortalParts }
   }`,
+  SendCode: `mutation SendCode($via: PortalCodeVia!, $to: String!) { sendPortalCode(via: $via, to: $to) }`,
+  ConfirmCode: `mutation ConfirmCode($via: PortalCodeVia!, $code: String!) { confirmPortalCode(via: $via, code: $code) }`,
+  Pay: `mutation Pay { openDepositPage }`,
   TakeBack: `mutation TakeBack($screen: PortalScreen!, $slot: String!) {
     removePortalFile(screen: $screen, slot: $slot) { ...PortalParts }
   }`,
@@ -26,6 +29,7 @@ export const FRAGMENTS = `fragment PortalParts on Portal {
   checkInTime
   checkOutTime
   completedAt
+  paysElsewhere
   guest { firstName lastName email phone address }
   agreement { format content version sha256 }
   tasks { screen state reason draft content files { slot name bytes format } }

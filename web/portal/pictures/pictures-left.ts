@@ -26,6 +26,7 @@ export function arePicturesLeft({ pictures }: PortalParts): boolean {
 
 /** Whether the guest has something to do on a screen. */
 export function isToDo({ screen, state }: PortalParts['tasks'][number], portal: PortalParts): boolean {
+  if (state === 'submitted' && screen === 'SecurityDeposit') return portal.paysElsewhere;
   if (state === 'submitted') return takesPictures(screen) && arePicturesLeft(portal);
   return state !== 'accepted';
 }

@@ -6,11 +6,12 @@ import { arePicturesLeft, takesPictures } from './pictures-left.js';
 const EVERY_MS = 2_000;
 const MOST_LOOKS = 10;
 
-/** Looks for a while whether pictures that are all there were accepted: that takes a moment, or a person. */
+/** Looks for a while whether pictures that are all there, or a payment, were accepted: that takes a moment, or a person. */
 export function useLookedAt(portal: PortalParts, onRead: (portal: PortalParts) => void): void {
   const waits =
-    portal.tasks.some(({ screen, state }) => takesPictures(screen) && state === 'submitted') &&
-    !arePicturesLeft(portal);
+    portal.paysElsewhere ||
+    (portal.tasks.some(({ screen, state }) => takesPictures(screen) && state === 'submitted') &&
+      !arePicturesLeft(portal));
   useEffect(() => {
     if (!waits) return;
     let looks = 0;

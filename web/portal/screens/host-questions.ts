@@ -1,4 +1,3 @@
-import type { PortalParts } from '../graph/answers.js';
 import type { Question, Task, Values } from './question.js';
 
 interface Rules {
@@ -34,13 +33,18 @@ export function formOf({ content, screen }: Task): Question[] {
 }
 
 /** What is held or paid, in words of its own. */
-export function depositOf({ content }: Task, { isTest }: PortalParts): Question[] {
-  const { amount, currency, waiverFee } = content as { amount: number; currency: string; waiverFee: number | null };
+export function depositOf({ content }: Task): Question[] {
+  const { amount, currency, waiverFee, isTakenHere } = content as {
+    amount: number;
+    currency: string;
+    waiverFee: number | null;
+    isTakenHere: boolean;
+  };
   const money = (sum: number) => JSON.stringify({ sum, currency });
   const held = { id: 'deposit', label: money(amount) };
   const choices = waiverFee === null ? [held] : [held, { id: 'waiver', label: money(waiverFee) }];
   return [
-    { kind: 'words', name: 'how', text: isTest ? 'deposit' : 'depositLive' },
+    { kind: 'words', name: 'how', text: isTakenHere ? 'deposit' : 'depositLive' },
     { name: 'choice', kind: 'choice', choices },
     { name: 'understood', kind: 'check' },
   ];

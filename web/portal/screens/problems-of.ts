@@ -28,12 +28,12 @@ export function problemsOf(error: unknown, questions: Question[], values: object
   if (error.code !== 'BAD_INPUT' || error.places.length === 0)
     return { summary: [errors[wordFor(error.code)]], places: {} };
   const places: Record<string, string> = {};
-  for (const { loc } of error.places) {
+  for (const { loc, type } of error.places) {
     const path = loc.slice(1);
     if (path[0] === 'sha256' || path[0] === 'version') return { summary: [errors.changed], places: {} };
     const { field, kind } = named(path, questions, words);
     const key = isEmpty(path, values) ? 'needed' : kind in errors ? (kind as 'email') : 'wrong';
-    places[path.join('.')] = filled(errors[key], { field });
+    places[path.join('.')] = filled(type === 'unconfirmed' ? words.codes.needed : errors[key], { field });
   }
   return { summary: [...new Set(Object.values(places))], places };
 }

@@ -7,6 +7,8 @@ export type Values = Record<string, unknown>;
 interface Named {
   name: string;
   optional?: boolean;
+  /** What is entered is shown to be the guest's by a code that is sent there. */
+  confirmBy?: 'email' | 'sms';
   /** The host's own words; else the portal's, by the name. */
   label?: string | null;
   /** Asked only where this holds of what was answered. */

@@ -57,8 +57,17 @@ const WHO: Question[] = [
 /** Who has their address looked at is told so. */
 const ADDRESS: Question = { kind: 'words', name: 'notice', text: 'address' };
 
+function whoOf({ content }: Task): Question[] {
+  const { looksAtAddress, confirmEmail, confirmPhone } = content;
+  const asked = WHO.map((one) => {
+    if (one.kind === 'email' && confirmEmail === true) return { ...one, confirmBy: 'email' as const };
+    return one.kind === 'tel' && confirmPhone === true ? { ...one, confirmBy: 'sms' as const } : one;
+  });
+  return looksAtAddress === true ? [...asked, ADDRESS] : asked;
+}
+
 const QUESTIONS: Record<string, (task: Task, portal: PortalParts) => Question[]> = {
-  AboutYou: ({ content }) => (content.looksAtAddress ? [...WHO, ADDRESS] : WHO),
+  AboutYou: whoOf,
   PurposeOfStay: () => [
     choice('purpose', 'leisure', 'business', 'event', 'relocation', 'local_stay', 'other'),
     { name: 'details', kind: 'text', when: ({ purpose }) => purpose === 'other' || purpose === 'event' },

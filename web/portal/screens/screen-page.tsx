@@ -1,6 +1,7 @@
 import type { PortalParts } from '../graph/answers.js';
 import { IdPictures } from '../pictures/id-pictures.js';
 import { takesPictures } from '../pictures/pictures-left.js';
+import { Payment } from './payment.js';
 import { Heading } from '../look/heading.js';
 import { filled, useSpoken } from '../words/use-words.js';
 import type { Task } from './question.js';
@@ -21,6 +22,7 @@ export function ScreenPage({ task, onRead, onSent }: PageProps) {
   const [title, lead] = words.screens[task.screen] ?? [task.screen, ''];
   const waits = takesPictures(task.screen) && portal.pictures !== null && task.state !== 'accepted';
   const takes = waits && (task.state === 'submitted' || task.state === 'reopened');
+  const pays = task.screen === 'SecurityDeposit' && task.state === 'submitted' && portal.paysElsewhere;
   const isHandedIn = task.state === 'submitted' || task.state === 'accepted';
   return (
     <>
@@ -38,7 +40,8 @@ export function ScreenPage({ task, onRead, onSent }: PageProps) {
         </div>
       )}
       {takes && <IdPictures portal={portal} onRead={onRead} />}
-      {takes && isHandedIn ? null : isHandedIn ? (
+      {pays && <Payment />}
+      {(takes || pays) && isHandedIn ? null : isHandedIn ? (
         <p className="told">
           {words.states[task.state]}. {words.page.handedIn}
         </p>

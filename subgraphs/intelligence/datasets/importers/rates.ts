@@ -16,7 +16,7 @@ function perEuroOf({ fields }: CsvRecord): [currency: string, units: number][] {
 
 async function* read(files: SourceFile[]): Puts {
   for (const file of files)
-    for await (const record of readCsv(file, 'utf8')) {
+    for await (const record of readCsv(file, 'utf-8')) {
       mustHave(record, file.name, ['date'], ['usd']);
       const day = dayOf(record.fields.date);
       if (!day) throw new ImportProblem('has no day YYYY-MM-DD under Date', file.name, record.line);

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import type { Dataset } from '../catalogue/dataset.js';
+import { patiently } from './patiently.js';
 
 const BITE = 20_000;
 
@@ -18,7 +19,8 @@ export async function clearVersions(client: pg.PoolClient, dataset: Dataset): Pr
 
 async function clearTable(client: pg.PoolClient, table: string, versionId: string): Promise<void> {
   for (;;) {
-    const { rowCount } = await client.query(
+    const { rowCount } = await patiently(
+      client,
       `delete from ${table} where ctid = any(array(select ctid from ${table} where version_id = $1 limit ${BITE}))`,
       [versionId],
     );

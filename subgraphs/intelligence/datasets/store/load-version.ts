@@ -5,6 +5,7 @@ import { ImportProblem } from '../source/import-problem.js';
 import type { SourceFile } from '../source/source-file.js';
 import { type Loading, type VersionFacts, beginVersion, failVersion, isInForce, switchTo } from './begin-version.js';
 import { clearVersions } from './clear-versions.js';
+import { patiently } from './patiently.js';
 import { putRows } from './put-rows.js';
 import { withDatasetLock } from './with-dataset-lock.js';
 
@@ -61,7 +62,7 @@ export async function loadVersion(
       await client.query('set synchronous_commit = on').catch(() => undefined);
     }
     await dataset.settle?.(client, { id: version.id, dataset: dataset.name, part: facts.part });
-    for (const table of Object.keys(dataset.tables)) await client.query(`analyze ${table}`);
+    for (const table of Object.keys(dataset.tables)) await patiently(client, `analyze ${table}`);
     await switchTo(client, dataset, facts.part, version.id);
     // Whoever rests on the records looks at once, and would by its own clock.
     await publishOn(client, 'datasets', [{ dataset: dataset.name }]);

@@ -64,13 +64,7 @@ function read(search: EvictionSearch, from: number, size: number): unknown[] {
   const digests = names && `{${names.map((digest) => `"\\\\x${digest.toString('hex')}"`).join(',')}}`;
   const postal = postalCode?.trim().replace(/^(\d{5})-?\d{4}$/, '$1') || null;
   const place = [street ? foldName(street) : null, unit?.trim().toLowerCase() || null, postal];
-  return [
-    digests,
-    ...place,
-    country,
-    stateOf(stateCode),
-    sources?.length ? sources : null,
-  ];
+  return [digests, ...place, country, stateOf(stateCode), sources?.length ? sources : null];
 }
 
 async function named(rows: Eviction[]): Promise<Eviction[]> {

@@ -1,6 +1,6 @@
 import { Field, InputType } from 'type-graphql';
 import { AddressInput } from '../address/address-input.type.js';
-import { CreditPersonInput } from './credit-person-input.type.js';
+import { CreditPersonInput } from './credit/credit-person-input.type.js';
 import { GuestPersonInput } from './guest-person-input.type.js';
 import { ListedPersonInput } from './listed-person-input.type.js';
 import { PhoneInput } from './phone-input.type.js';

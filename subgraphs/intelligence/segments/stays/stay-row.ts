@@ -29,20 +29,29 @@ export interface StayRow {
 /** Makes rows out of reservations; the lists of domains are read once. null: nobody can be told by it. */
 export async function stayRows(): Promise<(reservation: FollowedReservation) => StayRow | null> {
   const { free } = await domainLists();
+  const known = new Map<string, { masked: boolean; digest: string | null }>();
+  /** Most guests share few domains. */
+  const domainOf = (domain: string) => {
+    const before = known.get(domain);
+    if (before) return before;
+    const masked = coveredBy(MASKED_DOMAINS, domain);
+    const isPrivate = domain !== '' && !masked && !free.has(domain);
+    const found = { masked, digest: isPrivate ? lookupDigest(`segment:domain:${domain}`) : null };
+    if (known.size < MOST_DOMAINS) known.set(domain, found);
+    return found;
+  };
   return (reservation) => {
     const mailbox = reservation.erased ? null : mailboxOf(reservation.email);
     const number = reservation.erased ? null : usableNumber(reservation.phoneKey);
     if (!mailbox && !number) return null;
-    const domain = mailbox?.slice(mailbox.lastIndexOf('@') + 1) ?? '';
-    const masked = coveredBy(MASKED_DOMAINS, domain);
+    const { masked, digest } = domainOf(mailbox?.slice(mailbox.lastIndexOf('@') + 1) ?? '');
     const nameKey = nameWordsKey(reservation.name);
-    const isPrivate = domain !== '' && !masked && !free.has(domain);
     return {
       ...bookingOf(reservation),
       email_digest: mailbox && emailDigest(mailbox),
       phone_digest: number && phoneDigest(number),
       name_digest: nameKey && lookupDigest(`segment:name:${nameKey}`),
-      domain_digest: isPrivate ? lookupDigest(`segment:domain:${domain}`) : null,
+      domain_digest: digest,
       masked,
       company: isCompanyName(reservation.name),
     };
@@ -50,6 +59,7 @@ export async function stayRows(): Promise<(reservation: FollowedReservation) => 
 }
 
 const MOST_NIGHTS = 3_650;
+const MOST_DOMAINS = 10_000;
 
 function bookingOf(reservation: FollowedReservation) {
   const checkIn = reservation.checkInDate?.slice(0, 10) ?? null;

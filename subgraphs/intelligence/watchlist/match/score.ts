@@ -17,6 +17,8 @@ const QUERY_ALONE = 0.85;
 const LISTED_ALONE = 0.3;
 /** A word that all else agrees around is a middle name that one side leaves out. */
 const MIDDLE_ALONE = 0.4;
+/** Firms have no middle names; what one of them lacks is most often a short form in brackets. */
+const OF_FIRM_ALONE = 0.55;
 
 /** Words under this weight are so common that two of them that differ are two words, not a slip. */
 const COMMON = 0.86;
@@ -50,7 +52,8 @@ const sumAlone = (tokens: Token[], places: number[]) => places.reduce((sum, at) 
 
 function leftAloneCost(left: PreparedName, right: PreparedName, alignment: Alignment, strong: number): number {
   if (strong < 2 || alignment.rightAlone.some((at) => tells(right.tokens[at]!))) return QUERY_ALONE;
-  return alignment.leftAlone.length < left.tokens.length - 1 ? MIDDLE_ALONE : QUERY_ALONE;
+  if (alignment.leftAlone.length >= left.tokens.length - 1) return QUERY_ALONE;
+  return right.kind === 'entity' ? OF_FIRM_ALONE : MIDDLE_ALONE;
 }
 
 function capOf(left: PreparedName, right: PreparedName, telling: Pair[]): [number, Rule | null] {

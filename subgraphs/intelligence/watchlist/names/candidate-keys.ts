@@ -1,6 +1,7 @@
 import { fold } from './fold.js';
 import { type PreparedName, tells } from './prepare-name.js';
 import { skeleton, soundKeys } from './skeleton.js';
+import { nameGroupsOfFolded } from './tables/nicknames.js';
 import type { Shape, Token } from './token.js';
 
 /** What the store looks one word of a name up by. */
@@ -44,6 +45,13 @@ function keysOfShape(shape: Shape): ShapeKeys {
 
 const keysOf = (token: Token): WordKeys => ({ token, ...keysOfShape(token.shape) });
 
+/** The keys of a listed word as far as its folded spelling tells them: all but the sounds. */
+export function keysOfFolded(folded: string): string[] {
+  const bones = skeleton(folded);
+  const groups = nameGroupsOfFolded(folded).map((group) => `@${group}`);
+  return [`=${folded}`, ...(bones.length > 1 ? [bones] : []), ...groups, ...slipsOf(bones)];
+}
+
 /** The words that a name is looked up by: those that tell, halves beside a lone one, else all of them. */
 export function lookedUp({ tokens }: PreparedName): Token[] {
   const telling = tokens.filter(tells);
@@ -76,10 +84,16 @@ function skeletonOfBoth(left: string, right: string): string {
 
 const joins = ({ kind }: Token) => kind !== 'number' && kind !== 'form' && kind !== 'initial';
 
+/** `al` and its like between a name and `din` (Safi al-Din) belong to the one word that others write. */
+const isOfFaith = (tokens: Token[], at: number) =>
+  tokens[at]!.kind === 'particle' && /^d[ie]+n[ae]?$/.test(tokens[at + 1]?.shape.raw ?? '');
+
 /** Neighbours written as one word: where the first stands, and the keys of both together. */
 export function joinedKeys({ tokens }: PreparedName): { left: Token; right: Token; keys: string[] }[] {
   return tokens.slice(1).flatMap((right, at) => {
     const left = tokens[at]!;
+    const third = tells(left) && isOfFaith(tokens, at + 1) ? tokens[at + 2]! : null;
+    if (third) return [{ left, right: third, keys: [skeletonOfBoth(left.shape.raw, 'aldin')] }];
     if (!joins(left) || !joins(right) || !(tells(left) || tells(right))) return [];
     const both = skeletonOfBoth(left.shape.raw, right.shape.raw);
     return both.length > 2 ? [{ left, right, keys: [both] }] : [];

@@ -1,5 +1,7 @@
 /** Each pattern and what it becomes, in order. Capitals are sounds of two letters: S sh, C ch, J zh and j. */
 const STEPS: [RegExp, string][] = [
+  // "Of the faith" written as one word: Safieddine, Safi al-Din, Safiuddin.
+  [/(?<=[a-z]{3})(?:[aeiu]dd|[aeu]ld)(?:i|ee)n[ae]?$/, 'din'],
   [/^abd[aeiou]+(l(?=[a-z]{3}))?(?=[a-z]{2})/, 'abd'],
   [/(.)\1+/g, '$1'],
   [/^oua?(?=[aeiou])|^ou(?=[aeiou])/, 'wa'],

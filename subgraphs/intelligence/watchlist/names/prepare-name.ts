@@ -1,4 +1,4 @@
-import { FORM_PHRASES, isTradeWord, legalFormOf } from './tables/company-words.js';
+import { FORM_PHRASES, isTradeWord, legalFormOf, standsInFront } from './tables/company-words.js';
 import { type LatinWord, latinWords } from './letters/latin-words.js';
 import { HALVES, PARTICLES, SOFT_TITLES, TITLES } from './tables/particles.js';
 import { type Rarity, usualRarity } from './rarity.js';
@@ -52,8 +52,8 @@ function withFormPhrases(words: LatinWord[]): LatinWord[] {
   for (let at = 0; at < words.length; at++) {
     const word = words[at]!;
     const found = phrasesBy.get(word.text)?.find(([phrase]) => phrase.every((part, n) => words[at + n]?.text === part));
-    // At the start these letters are initials, not a form.
-    const form = found && at > 0 ? found : undefined;
+    // At the start single letters are initials, not a form.
+    const form = found && (at > 0 || (found[0][0]!.length > 2 && found[0].length < words.length)) ? found : undefined;
     read.push(form ? { text: form[1], guessed: false } : word);
     if (form) at += form[0].length - 1;
   }
@@ -62,7 +62,7 @@ function withFormPhrases(words: LatinWord[]): LatinWord[] {
 
 function kindOf(word: string, kind: SubjectKind | null, first: boolean): TokenKind {
   if (/^\d/.test(word)) return 'number';
-  if (kind !== 'person' && !first && legalFormOf(word)) return 'form';
+  if (kind !== 'person' && (first ? kind === 'entity' && standsInFront(word) : legalFormOf(word))) return 'form';
   if (PARTICLES.has(word) && word.length > 1) return 'particle';
   if (word.length === 1) return 'initial';
   if (HALVES.has(word)) return 'half';
@@ -88,7 +88,10 @@ export function prepareName(text: string, kind: SubjectKind | null = null, rarit
   const untitled = all.filter(({ text: word }) => !TITLES.has(word));
   const words = kind === 'entity' || untitled.length === 0 ? all : untitled;
   const read =
-    kind ?? (words.length > 1 && words.some(({ text: word }, at) => at > 0 && SURE_FORMS.test(word)) ? 'entity' : null);
+    kind ??
+    (words.length > 1 && words.some(({ text: word }, at) => SURE_FORMS.test(word) && (at > 0 || standsInFront(word)))
+      ? 'entity'
+      : null);
   const tokens = words.map(({ text: word, guessed }, at): Token => {
     const named = kindOf(word, read, at === 0 && words.length > 1);
     const shape = shapeOf(named === 'form' ? legalFormOf(word)! : word);

@@ -1,17 +1,14 @@
 import { type WordKeys, initialKeys, joinedKeys, wordKeys } from '../names/candidate-keys.js';
 import type { PreparedName } from '../names/prepare-name.js';
 
-/** One look into the index: names with a key of each side. */
-export interface Scan {
-  left: string[];
-  right: string[];
-}
+/** One look into the index: names with a key of each side, of which there are two or three. */
+export type Scan = string[][];
 
 export interface Plan {
   words: WordKeys[];
-  /** Words of one sound, two by two; joined words; rare words alone. */
+  /** Words of one sound, two by two (common ones three by three); joined words; rare words alone. */
   first: Scan[];
-  /** Words that are a slip away, two by two, and words that are not so rare: only where nothing strong was found. */
+  /** A word that is a slip away beside others that are not, common words, those not so rare: where nothing strong was found. */
   then: Scan[];
 }
 
@@ -21,8 +18,10 @@ const MOST_WORDS = 4;
 const RARE = 300;
 /** The same where nothing strong was found by two words. */
 const NOT_RARE = 1_500;
-/** Two words on more names than this each are looked up as they are written too. */
+/** Two words on more names than this each find too many names for all to be read. */
 const COMMON = 1_000;
+/** Two slips are looked for only where the rarer side stands on no more names. */
+const SLIPS_OF_BOTH = 10_000;
 
 type Count = (key: string) => number;
 
@@ -31,7 +30,7 @@ interface Counted {
   names: number;
 }
 
-const alone = (keys: string[]): Scan => ({ left: keys, right: keys });
+const alone = (keys: string[]): Scan => [keys, keys];
 
 function pairsOf<Item>(items: Item[]): [Item, Item][] {
   return items.flatMap((one, at) => items.slice(at + 1).map((other): [Item, Item] => [one, other]));
@@ -41,27 +40,62 @@ function pairsOf<Item>(items: Item[]): [Item, Item][] {
 function joinedScans(name: PreparedName, words: WordKeys[]): Scan[] {
   const joined = joinedKeys(name).flatMap(({ keys }) => keys);
   if (joined.length === 0) return [];
-  return [words.length > 2 ? { left: joined, right: words.flatMap(({ sure }) => sure) } : alone(joined)];
-}
-
-function initialScans(name: PreparedName, words: WordKeys[]): Scan[] {
-  const initials = name.tokens.filter(({ kind }) => kind === 'initial');
-  if (initials.length === 0 || words.length > 1) return [];
-  const keys = initialKeys({ ...name, tokens: initials });
-  return words.map(({ sure }) => ({ left: sure, right: keys }));
+  return [words.length > 2 ? [joined, words.flatMap(({ sure }) => sure)] : alone(joined)];
 }
 
 const isCommon = ({ names }: Counted) => names > COMMON;
 
-function pairScans(pairs: [Counted, Counted][]): Scan[] {
-  return pairs.flatMap(([one, other]) => [
-    { left: one.word.sure, right: other.word.sure },
-    ...(isCommon(one) && isCommon(other) ? [{ left: [one.word.same], right: [other.word.same] }] : []),
-  ]);
+/** A first letter stands on every tenth name: a common word is looked up beside it as it is written. */
+function initialScans(name: PreparedName, words: Counted[]): Scan[] {
+  const initials = name.tokens.filter(({ kind }) => kind === 'initial');
+  if (initials.length === 0 || words.length > 1) return [];
+  const keys = initialKeys({ ...name, tokens: initials });
+  return words.map((counted) => [isCommon(counted) ? [counted.word.same] : counted.word.sure, keys]);
 }
+
+/** Common words three by three; two by two also as they are written, since most names of one sound are not read. */
+function commonScans(words: Counted[]): Scan[] {
+  const common = words.filter(isCommon).map(({ word }) => word);
+  const threes = common.flatMap((one, at) =>
+    pairsOf(common.slice(at + 1)).map(([other, third]) => [one.sure, other.sure, third.sure]),
+  );
+  const twos = pairsOf(common).flatMap(([one, other]) => [
+    [[one.same], [other.same]],
+    [one.sure, other.sure],
+  ]);
+  return [...threes, ...twos];
+}
+
+/** Words of which one at least is not common, two by two. */
+const tellingScans = (words: Counted[]): Scan[] =>
+  pairsOf(words)
+    .filter((pair) => !pair.every(isCommon))
+    .map(([one, other]) => [one.word.sure, other.word.sure]);
 
 /** One look for all of the words. */
 const anyOf = (words: Counted[]): Scan[] => (words.length > 0 ? [alone(words.flatMap(({ word }) => word.sure))] : []);
+
+/** One word a slip away, beside a word that is not common or two that are. */
+function slippedScans(words: Counted[]): Scan[] {
+  return words.flatMap((slip) => {
+    const slipped = slip.word.slipped;
+    if (slipped.length === 0) return [];
+    const others = words.filter((other) => other !== slip);
+    const telling = others.filter((other) => !isCommon(other)).flatMap(({ word }) => word.sure);
+    const common = others.filter(isCommon).map(({ word }) => word);
+    const beside = common.length === 1 ? [[slipped, common[0]!.sure]] : [];
+    const between = pairsOf(common).map(([one, other]) => [slipped, one.sure, other.sure]);
+    return [...(telling.length > 0 ? [[slipped, telling]] : []), ...beside, ...between];
+  });
+}
+
+/** The two rarest words a slip away each, where that does not find half of the list. */
+function twiceSlippedScans([one, other]: Counted[], namesWith: Count): Scan[] {
+  if (!one || !other) return [];
+  const sides = [one, other].map(({ word }) => [...word.slipped, word.same]);
+  const counts = sides.map((keys) => keys.reduce((sum, key) => sum + namesWith(key), 0));
+  return Math.min(...counts) <= SLIPS_OF_BOTH ? [sides] : [];
+}
 
 /** The words of a name, the rarest first, each once. */
 function rarestOf(name: PreparedName, namesWith: Count): Counted[] {
@@ -77,20 +111,19 @@ function rarestOf(name: PreparedName, namesWith: Count): Counted[] {
 export function planScans(name: PreparedName, namesWith: Count): Plan {
   const rarest = rarestOf(name, namesWith);
   const words = rarest.map(({ word }) => word);
-  const pairs = pairsOf(rarest);
   const lone = words.length === 1 ? words[0]! : null;
-  const telling = pairs.filter(([one, other]) => !isCommon(one) || !isCommon(other));
-  const common = pairs.filter((pair) => !telling.includes(pair));
+  const telling = tellingScans(rarest);
+  const common = commonScans(rarest);
   const first = [
-    ...pairScans(telling.length > 0 ? telling : common),
+    ...(telling.length > 0 ? telling : common),
     ...joinedScans(name, words),
-    ...initialScans(name, words),
+    ...initialScans(name, rarest),
     ...(lone ? [alone(lone.sure), alone([lone.same])] : anyOf(rarest.filter(({ names }) => names <= RARE))),
   ];
-  const slipped = ({ word }: Counted) => [...word.slipped, ...word.sure];
   const then = [
-    ...(telling.length > 0 ? pairScans(common) : []),
-    ...pairs.map(([one, other]) => ({ left: slipped(one), right: slipped(other) })),
+    ...(telling.length > 0 ? common : []),
+    ...slippedScans(rarest),
+    ...twiceSlippedScans(rarest, namesWith),
     ...(lone ? [] : anyOf(rarest.filter(({ names }) => names > RARE && names <= NOT_RARE))),
     ...(lone && lone.slipped.length > 0 ? [alone(lone.slipped)] : []),
   ];

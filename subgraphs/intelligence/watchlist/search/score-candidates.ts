@@ -1,5 +1,5 @@
 import { type NameScore, scoreNames } from '../match/score.js';
-import { type WordKeys, foldedWords } from '../names/candidate-keys.js';
+import { type WordKeys, foldedWords, keysOfFolded } from '../names/candidate-keys.js';
 import { type PreparedName, prepareName } from '../names/prepare-name.js';
 import type { Rarity } from '../names/rarity.js';
 import type { Candidate } from './find-names.js';
@@ -12,7 +12,7 @@ export interface Scored {
 }
 
 /** Names that are aligned at most; the rest share too little to come near them. */
-const ALIGNED = 90;
+const ALIGNED = 70;
 
 /** What a key is worth beside the same word: one of the same sound, one of a slip. */
 const SOUND = 0.9;
@@ -39,7 +39,7 @@ function diceOf(one: Set<number>, other: Set<number>): number {
   return (2 * shared) / (one.size + other.size || 1);
 }
 
-/** How much of the query a candidate's keys and letters account for, by weight: a guess that costs no alignment. */
+/** How much of the query a candidate's words and letters account for, by weight: a guess that costs no alignment. */
 function promiseOf(query: PreparedName, words: WordKeys[]): (candidate: Candidate) => number {
   const byKey = new Map<string, { word: number; worth: number }[]>();
   words.forEach(({ token, same, sure, slipped }, word) => {
@@ -47,13 +47,24 @@ function promiseOf(query: PreparedName, words: WordKeys[]): (candidate: Candidat
     for (const key of sure) note(key, token.weight * (key === same ? 1 : SOUND));
     for (const key of slipped) note(key, token.weight * SLIP);
   });
+  // Candidates share most of their words.
+  const worths = new Map<string, Float64Array>();
+  const worthOf = (folded: string) => {
+    const known = worths.get(folded);
+    if (known) return known;
+    const found = new Float64Array(words.length);
+    for (const key of keysOfFolded(folded))
+      for (const { word, worth } of byKey.get(key) ?? []) if (worth > found[word]!) found[word] = worth;
+    worths.set(folded, found);
+    return found;
+  };
   const whole = words.reduce((sum, { token }) => sum + token.weight, 0);
   const letters = bigramsOf(foldedWords(query));
   const best = new Float64Array(words.length);
-  return ({ keys, folded }) => {
+  return ({ folded }) => {
     best.fill(0);
-    for (const key of keys)
-      for (const { word, worth } of byKey.get(key) ?? []) if (worth > best[word]!) best[word] = worth;
+    for (const one of folded.split(' '))
+      worthOf(one).forEach((worth, word) => (best[word] = Math.max(best[word]!, worth)));
     const sum = best.reduce((total, worth) => total + worth, 0);
     return sum + LETTERS * whole * diceOf(letters, bigramsOf(folded));
   };

@@ -22,21 +22,21 @@ const TEXT = `
       (count(*) filter (where settled and not by_person))::float8 / nullif(count(*) filter (where settled), 0)
         as "automationRate", ${SECONDS}
     from stay
-  ), day as (
+  ), by_day as (
     select to_char(d, 'YYYY-MM-DD') as day, count(s.id)::int as received, ${SECONDS}
     from generate_series($2::timestamptz at time zone 'UTC', now() at time zone 'UTC', interval '1 day') as d
     left join stay s on (s.created_at at time zone 'UTC')::date = d::date group by d order by d
-  ), color as (
+  ), by_color as (
     select color, count(*)::int as count from stay group by color order by count(*) desc, color
-  ), screen as (
+  ), by_screen as (
     select p.screen, count(p.viewed_at)::int as viewed, count(p.submitted_at)::int as submitted,
       count(p.accepted_at)::int as accepted
     from stay s join screening.portal_step p on p.account_id = s.account_id and p.reservation_id = s.id
     group by p.screen order by count(p.viewed_at) desc, p.screen
   )
-  select total.*, (select coalesce(json_agg(day), '[]') from day) as days,
-    (select coalesce(json_agg(color), '[]') from color) as colors,
-    (select coalesce(json_agg(screen), '[]') from screen) as screens
+  select total.*, (select coalesce(json_agg(by_day), '[]') from by_day) as days,
+    (select coalesce(json_agg(by_color), '[]') from by_color) as colors,
+    (select coalesce(json_agg(by_screen), '[]') from by_screen) as screens
   from total`;
 
 /**

@@ -3,6 +3,7 @@ import type { Viewer } from '#kit/graph/viewer.js';
 import type { Reads } from '#kit/store/replicas.js';
 import type { Reservation } from '../reservation.entity.js';
 import { type ReservationList, countStatement, pageStatement } from './list-statement.js';
+import { tallyStatement } from './tally-statement.js';
 import type { ReservationQuery } from './reservation-conditions.js';
 import type { ReservationFilter } from './reservation-filter.input.js';
 
@@ -17,7 +18,7 @@ export function listReads(reads: Reads, columns: Record<string, string>) {
     return rows;
   };
   const countOf = async (list: ReservationQuery & Pick<ReservationList, 'accountIds'>) => {
-    const { rows } = await reads.query<{ total: number }>(countStatement(list));
+    const { rows } = await reads.query<{ total: number }>(tallyStatement(list) ?? countStatement(list));
     return rows[0]!.total;
   };
   const accountsOf = ({ accountIds }: Viewer, { accountId }: ReservationFilter) =>

@@ -81,17 +81,10 @@ export async function gatherSignals(
   const signals: Signals = {
     asOf: asOf.toISOString(),
     screens,
-    portal: {
-      completed: row.guestPortalStatus === 'COMPLETED',
-      skipped: row.portalSkipped,
-      acceptedScreens: accepted,
-    },
+    portal: { completed: row.guestPortalStatus === 'COMPLETED', ...consent },
     ...(told.portalTold && { portalTold: told.portalTold }),
     booking: bookingOf(row, listing),
-    guest: {
-      hasName: Boolean(row.guestFullName?.trim()),
-      age: ageAt(secret?.birthDate ?? null, row.checkInDate ?? asOf.toISOString()),
-    },
+    guest: knownOf(row, secret, asOf),
     ...found.answers,
     ...searches,
     blacklist: { hits },
@@ -110,6 +103,11 @@ export async function gatherSignals(
     portal: { screens, accepted },
     failed: failed || found.failed || unsearched || hasFailed(fraudModel),
   };
+}
+
+function knownOf(row: Reservation, secret: GuestSecret | null, asOf: Date): Signals['guest'] {
+  const age = ageAt(secret?.birthDate ?? null, row.checkInDate ?? asOf.toISOString());
+  return { hasName: Boolean(row.guestFullName?.trim()), age };
 }
 
 function bookingOf(row: Reservation, listing: HouseSaid['listing']): Signals['booking'] {

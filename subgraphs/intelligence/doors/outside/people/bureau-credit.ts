@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Answer, unknown } from '../../../lookups/answer/answer.js';
-import { CREDIT_OUTCOMES, type CreditFacts } from '../../../lookups/guest-signals/credit-report.type.js';
+import { CREDIT_OUTCOMES, type CreditFacts } from '../../../lookups/guest-signals/credit/credit-report.type.js';
 import type { CreditQuestion } from '../../../lookups/questions.js';
 import type { Door } from '../../door.js';
 import { callJson } from '../http/call-json.js';

@@ -29,7 +29,7 @@ export function chart(title: string, [x, y]: [string, string], lines: Line[], ev
   );
   const keys = lines.map(
     ({ name }, n) =>
-      `<text x="${EDGE + SIZE - 6}" y="${EDGE + SIZE - 10 - 15 * n}" text-anchor="end" fill="${COLOURS[n % 4]}">${name}</text>`,
+      `<text x="${even ? EDGE + SIZE - 6 : EDGE + 6}" y="${EDGE + SIZE - 10 - 15 * n}" text-anchor="${even ? 'end' : 'start'}" fill="${COLOURS[n % 4]}">${name}</text>`,
   );
   const end = Math.min(wide, high);
   const diagonal = even ? `<polyline fill="none" stroke="#bbb" points="${at([0, 0])} ${at([end, end])}"/>` : '';

@@ -46,7 +46,37 @@ telecommunications network networks foundation fundacion fondation association a
 committee organization organisation institute university college center centre research scientific company
 organizacion cooperativa coop exchange money security securities agency bureau office department ministry state national
 central house shop store stores market markets supply supplies equipment machinery motors auto automotive textile
-obshchestvo aktsionernoye otvetstvennostyu ogranichennoy zavod kombinat predpriyatie tovarishchestvo proizvodstvennoe`;
+obshchestvo aktsionernoye otvetstvennostyu ogranichennoy zavod kombinat predpriyatie tovarishchestvo proizvodstvennoe
+companies design building machine drug trafficking criminal sherkat sherkate sahami public unitary federal
+nauchno issledovatelskiy issledovatelskii institut proizvodstvennoye obedinenie obyedinenie konstruktorskoe
+konstruktorskoye byuro mashinostroitelnyy mashinostroitelny gosudarstvennoe gosudarstvennoye federalnoe federalnoye
+unitarnoe unitarnoye`;
+
+/** Forms of Russian law as they are transliterated, by the kind that stands before `aktsionernoe obshchestvo`. */
+const SOCIETIES = ['obshchestvo', 'obschestvo', 'obshestvo', 'obsestvo'];
+const SHARES = ['aktsionernoe', 'aktsionernoye', 'aktsionernoi', 'aktsionernoy', 'akcionernoe'];
+const BEFORE: [string, string][] = [
+  ['publichnoe', 'pjsc'],
+  ['publichnoye', 'pjsc'],
+  ['otkrytoe', 'ojsc'],
+  ['otkrytoye', 'ojsc'],
+  ['otkritoe', 'ojsc'],
+  ['zakrytoe', 'cjsc'],
+  ['zakrytoye', 'cjsc'],
+  ['zakritoe', 'cjsc'],
+];
+const LIMITED = ['ogranichennoy', 'ogranichennoi', 'ogranichennoj', 'ogranichenoy'];
+const LIABILITY = ['otvetstvennostyu', 'otvetstvennostiu', 'otvetstvennostju', 'otvetstvennostu'];
+
+const russianForms: [string, string][] = SOCIETIES.flatMap((society): [string, string][] => [
+  ...SHARES.flatMap((share): [string, string][] => [
+    ...BEFORE.map(([kind, form]): [string, string] => [`${kind} ${share} ${society}`, form]),
+    [`${share} ${society}`, 'jsc'],
+  ]),
+  ...LIMITED.flatMap((limited) =>
+    LIABILITY.map((liability): [string, string] => [`${society} s ${limited} ${liability}`, 'ooo']),
+  ),
+]);
 
 /** Forms of several words, in Latin words, and the one word that stands for them. */
 export const FORM_PHRASES: readonly (readonly [string, string])[] = [
@@ -73,7 +103,11 @@ export const FORM_PHRASES: readonly (readonly [string, string])[] = [
   ['sociedad de responsabilidad limitada', 'srl'],
   ['free zone company', 'fzc'],
   ['free zone establishment', 'fze'],
-  ['obshchestvo s ogranichennoy otvetstvennostyu', 'ooo'],
+  ['limitied liability company', 'llc'],
+  ['sherkat sahami khass', 'jsc'],
+  ['sherkat sahami aam', 'jsc'],
+  ['sherkat sahami', 'jsc'],
+  ...russianForms,
   ['co operative', 'coop'],
 ];
 
@@ -84,6 +118,12 @@ for (const line of FORMS.trim().split('\n')) {
 }
 
 const trades = new Set(wordsOfList(TRADES));
+
+/** Forms that stand before the name in their countries, and are no word of any other kind there. */
+const FRONT_FORMS = new Set(wordsOfList(`ooo oao zao ao pao jsc ojsc cjsc pjsc llc tov pt cv fgup gup mup uab sia`));
+
+/** Whether a first word is a form rather than the start of a name. */
+export const standsInFront = (word: string): boolean => FRONT_FORMS.has(word);
 
 /** The legal form that a word writes, by the first word of its kind (`limited` → `ltd`); undefined for other words. */
 export const legalFormOf = (word: string): string | undefined => classes.get(word);

@@ -1,3 +1,5 @@
+import { fold } from '../fold.js';
+
 /** Short and pet forms, by the full name. Written for this project; one line a name. */
 const NICKNAMES = `
 abigail abby abbie gail
@@ -275,7 +277,33 @@ perez peres
 gonzalez gonzales
 rodriguez rodrigues
 fernandez fernandes
-hernandez hernandes`;
+hernandez hernandes
+aleksei aliaksei oleksii alexei aleksey alexey
+aleksandr aliaksandr oleksandr alexander
+andrei andrii andrey andriy
+anna hanna ganna
+artem artsiom artyom
+boris barys borys
+dmitry dzmitry dmytro dmitri
+ekaterina katsiaryna kateryna yekaterina
+elena alena olena yelena
+evgeny yauhen yevhen yevgeny evgeni
+fedor fiodar fedir fyodor
+gennady henadz henadzi hennadii gennadiy
+grigori ryhor hryhorii grigory grigoriy hryhoriy
+igor ihar ihor
+konstantin kanstantsin kostiantyn
+leonid leanid
+natalia natallia nataliia natalya
+nikolai mikalai mykola nikolay
+oleg aleh oleh
+olga volha olha
+sergei siarhei serhii sergey serhiy
+svetlana sviatlana svitlana
+tatiana tatsiana tetiana
+valentin valiantsin
+viktor viktar
+vladimir uladzimir volodymyr`;
 
 const groups = new Map<string, number[]>();
 let last = 0;
@@ -293,6 +321,15 @@ read(SPELLINGS);
 
 /** Numbers of the groups that a Latin word belongs to; undefined for most words. */
 export const nameGroupsOf = (word: string): readonly number[] | undefined => groups.get(word);
+
+const byFolded = new Map<string, number[]>();
+for (const [word, own] of groups) {
+  const folded = fold(word);
+  byFolded.set(folded, [...new Set([...(byFolded.get(folded) ?? []), ...own])]);
+}
+
+/** The same by how the word sounds. */
+export const nameGroupsOfFolded = (folded: string): readonly number[] => byFolded.get(folded) ?? [];
 
 /** Whether a group holds spellings of one name, not short forms. */
 export const isSpelling = (group: number): boolean => group > lastNickname;

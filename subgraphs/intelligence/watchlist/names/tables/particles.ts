@@ -12,7 +12,7 @@ export const TITLES: ReadonlySet<string> = new Set(
 export const SOFT_TITLES: ReadonlySet<string> = new Set(
   wordsOfList(
     `sheikh shaikh shaykh sheik cheikh haji hajji hajj hadji alhaj alhaji mullah mulla mollah molla maulavi mawlawi
-    maulvi molvi moulavi mawlana maulana qari hafiz hafez sayyid sayed syed seyed seyyed sayyed said sidi ustad ustadh
+    maulvi molvi moulavi maulawi maulwi mawlavi mawlvi moulvi mowlawi molawi mawlana maulana qari hafiz hafez sayyid sayed syed seyed seyyed sayyed said sidi ustad ustadh
     ayatollah imam emir amir prince princess king queen don dona baron count graf shri sri smt khan bey bek agha aga
     hojjatoleslam hojatoleslam commandant comandante father brother sister master major`.replace(
       / said | khan | amir /g,

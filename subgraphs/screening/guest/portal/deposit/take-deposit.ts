@@ -2,11 +2,11 @@ import { Failure } from '#kit/failure.js';
 import type { ScreeningContext } from '../../../context.js';
 import { recordPaymentEvents } from '../../../reservation/payment/event/record-payment-events.js';
 import type { PortalVisitor } from '../visit/open-visit.js';
-import { sandboxProcessor } from './providers/sandbox-processor.js';
+import { holdInSandbox } from './providers/sandbox-processor.js';
 
 /**
- * Holds the deposit that a guest agreed to, and records what came of it as a payment event. In test mode only: without a
- * processor of its own a live account's deposit waits for the host's payment event. Throws DEPOSIT_REFUSED.
+ * Holds the deposit that a guest of a trial agreed to, and records what came of it as a payment event. A live account's
+ * deposit is paid on the processor's page, or waits for the host's own payment event. Throws DEPOSIT_REFUSED.
  */
 export async function takeDeposit(
   context: ScreeningContext,
@@ -18,11 +18,11 @@ export async function takeDeposit(
   const kind = answers.choice === 'waiver' ? 'waiver' : 'deposit';
   const sum = kind === 'waiver' ? (waiverFee ?? 0) : amount;
   const method = answers.method as string | null;
-  const order = { reference: row.id, kind, amount: sum, currency, method } as const;
-  const { status, processorId } = await sandboxProcessor.hold(order);
+  const { status, processorId } = holdInSandbox({ reference: row.id, kind, method });
   const event = {
     ...{ eventSource: 'other', eventId: processorId, timestamp: new Date().toISOString() },
     ...{ eventType: kind === 'waiver' ? 'charge' : 'authorization', amount: sum, currency: currency.toLowerCase() },
+    purpose: kind === 'waiver' ? 'damage_waiver' : 'security_deposit',
     eventStatus: status === 'held' ? 'success' : 'failure',
   };
   await recordPaymentEvents(context, { inputs: [event], reservationId: row.id, pms: null, usePmsId: false });

@@ -1,6 +1,7 @@
 import type { ScreenName } from '#facts';
 import type { ScreeningContext } from '../../../context.js';
 import { openPages } from '../../../verification/details/open-pages.js';
+import { confirmedWays } from '../codes/code-target.js';
 import { hasContent } from '../content/find-portal-content.js';
 import type { PortalStepRow } from '../step/portal-step.entity.js';
 import { untouched } from '../step/portal-step.type.js';
@@ -32,10 +33,34 @@ export async function findPortal(context: ScreeningContext): Promise<Portal> {
     checkInTime: place?.checkInTime ?? null,
     checkOutTime: place?.checkOutTime ?? null,
     agreement,
-    tasks: visitor.asked.map((screen) => taskOf(visitor, screen, steps)),
+    tasks: visitor.asked.map((screen) => taskOf(context, visitor, screen, steps)),
+    paysElsewhere: await paysElsewhere(context, steps),
     pictures: await findPortalPictures(context, visitor, steps),
     completedAt: row.portalCompletedAt,
   };
+}
+
+/** What the page says of a screen beside what the host has set. */
+function toldBeside(
+  context: ScreeningContext,
+  { contents, screens }: Pick<PortalVisitor, 'contents' | 'screens'>,
+  screen: ScreenName,
+) {
+  const { viewer, deposits } = context;
+  if (screen === 'AboutYou') {
+    const ways = confirmedWays(context, contents);
+    const confirms = { confirmEmail: ways.includes('email'), confirmPhone: ways.includes('sms') };
+    return { looksAtAddress: screens.FraudDetectionAddon === 'required', ...confirms };
+  }
+  return screen === 'SecurityDeposit' ? { isTakenHere: viewer.isTest === true || deposits !== null } : {};
+}
+
+/** A deposit that was agreed to, with a processor that takes it and has not told that it did. */
+async function paysElsewhere({ viewer, deposits, load }: ScreeningContext, steps: PortalStepRow[]): Promise<boolean> {
+  const step = steps.find(({ screen }) => screen === 'SecurityDeposit');
+  if (step?.state !== 'submitted' || !deposits || viewer.isTest) return false;
+  const last = (await load.depositsOf(step.reservationId)).at(-1);
+  return last?.state !== 'held' && last?.state !== 'paid' && last?.state !== 'captured';
 }
 
 /** What is done is what was accepted. */
@@ -49,13 +74,17 @@ function stateOf({ row, screens }: PortalVisitor, steps: PortalStepRow[]): Porta
   return openPages(screens, acceptedOf(steps)).length === 0 ? 'completed' : 'waiting';
 }
 
-function taskOf({ contents, screens, files }: PortalVisitor, screen: ScreenName, steps: PortalStepRow[]): PortalTask {
+function taskOf(
+  context: ScreeningContext,
+  { contents, screens, files }: PortalVisitor,
+  screen: ScreenName,
+  steps: PortalStepRow[],
+): PortalTask {
   const step = steps.find((one) => one.screen === screen);
-  const looksAtAddress = screens.FraudDetectionAddon === 'required';
   const isDraft = step?.state === 'entered' || step?.state === 'reopened';
   return {
     ...(step ?? untouched(screen)),
-    content: screen === 'AboutYou' ? { looksAtAddress } : hasContent(screen) ? contents[screen] : {},
+    content: { ...(hasContent(screen) && contents[screen]), ...toldBeside(context, { contents, screens }, screen) },
     files: files.filter((file) => file.screen === screen),
     draft: isDraft && step.answers ? (JSON.parse(step.answers) as Record<string, unknown>) : null,
   };

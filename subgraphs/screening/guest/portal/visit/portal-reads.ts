@@ -6,6 +6,7 @@ import type { Reservation } from '../../../reservation/reservation.entity.js';
 import { columnsOf } from '#kit/store/columns.js';
 import { rowsBy } from '#kit/store/rows.js';
 import { decrypt } from '#kit/cipher/cipher.js';
+import { DepositRow } from '../deposit/deposit.entity.js';
 import { PortalFileRow } from '../files/portal-file.entity.js';
 import { stepReads } from '../step/step-reads.js';
 import { agreementInForce } from './agreement-in-force.js';
@@ -18,7 +19,12 @@ export function portalReads(pool: pg.Pool, orm: MikroORM, graph: Graph) {
     ...{ table: 'screening.portal_file', columns: columnsOf(orm, PortalFileRow, ['fileName', 'fileKey']) },
     ...{ by: 'reservation_id', type: 'uuid', orderBy: 't.screen, t.slot' },
   });
+  const deposits = rowsBy<DepositRow>(pool, {
+    ...{ table: 'screening.portal_deposit', columns: columnsOf(orm, DepositRow, ['pageUrl']) },
+    ...{ by: 'reservation_id', type: 'uuid', orderBy: 't.created_at, t.id' },
+  });
   return (viewer: Viewer) => ({
+    depositsOf: (reservationId: string) => deposits.load(viewer.accountIds, reservationId),
     portalFilesOf: async (reservationId: string) =>
       (await files.load(viewer.accountIds, reservationId)).map((file) => ({
         ...file,

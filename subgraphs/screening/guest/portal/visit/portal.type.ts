@@ -101,6 +101,9 @@ export class Portal {
   @Field(() => [PortalTask], { description: 'Every screen that is asked for, in order, done or not.' })
   tasks!: PortalTask[];
 
+  @Field(() => Boolean, { description: 'Whether the guest has still to go to the page of a processor and pay.' })
+  paysElsewhere!: boolean;
+
   @Field(() => PortalPictures, {
     nullable: true,
     description: 'Pictures of documents that are waited for, once the guest has agreed; null: none.',

@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import { AnswerHead } from '../answer/answer-head.type.js';
+import { AnswerHead } from '../../answer/answer-head.type.js';
 
 /** What a bureau may say of a report as a whole. */
 export const CREDIT_OUTCOMES = ['clear', 'consider', 'no_file'] as const;

@@ -1,6 +1,6 @@
 import { Failure } from '#kit/failure.js';
-import type { IntelligenceContext } from '../../context.js';
-import { type Answer, unknown } from '../answer/answer.js';
+import type { IntelligenceContext } from '../../../context.js';
+import { type Answer, unknown } from '../../answer/answer.js';
 import type { CreditPersonInput } from './credit-person-input.type.js';
 import type { CreditFacts } from './credit-report.type.js';
 

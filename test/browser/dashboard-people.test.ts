@@ -1,0 +1,171 @@
+import type { Browser } from 'playwright-core';
+import { PASSWORD } from '../support/people.js';
+import { LISTING } from '../support/refusal-tests.js';
+import { type RunningTest, runningTest } from '../support/running.js';
+import { type Visitor, lookAt, openChromium, openVisitor } from './support/chromium.js';
+import { goTo, signedInAs } from './support/operator.js';
+
+const OWNER: [string, string] = ['operator@example.com', PASSWORD];
+const PIXEL =
+  'iVBORw0KGgoAAAANSUhEUgAAAAoAAAAKCAYAAACNMs+9AAAAFUlEQVR42mNk+M9Qz0AEYBxVSF+FABJADveWkH6oAAAAAElFTkSuQmCC';
+
+/** Each looks at pages at every width, in both colours, which takes its time on a busy machine. */
+jest.setTimeout(300_000);
+
+let service: RunningTest;
+let browser: Browser;
+let reservation: { id: string; guest_portal_url: string };
+
+beforeAll(async () => {
+  browser = await openChromium();
+  service = await runningTest({ RATE_LIMIT_PER_MINUTE: '1000' });
+  await service.rest('PUT', '/accounts/me', { email: OWNER[0], password: PASSWORD, name: 'Operator' });
+  const { body: listing } = await service.rest('POST', '/listings', LISTING);
+  for (const [n, name] of ['Ann Lee', 'Bo Park', 'Cy Dorn'].entries()) {
+    const guest = { full_name: name, email: `guest${n}@example.com` };
+    const dates = { check_in_date: '2030-03-01', check_out_date: '2030-03-05' };
+    const body = { listing_id: listing.id, confirmation_code: `PEOPLE${n}`, total_price: 420, ...dates, guest };
+    reservation = (await service.rest('POST', '/reservations?sync=1', body)).body;
+  }
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await service?.stop();
+});
+
+async function leave({ context, strangers, faults }: Visitor): Promise<void> {
+  expect({ strangers, faults }).toEqual({ strangers: [], faults: [] });
+  await context.close();
+}
+
+test('somebody is invited by a link, chooses a password, reads and cannot decide; as a manager they can', async () => {
+  const owner = await signedInAs(browser, service.url, OWNER);
+  await goTo(owner.page, 'people', 'People');
+  await owner.page.getByLabel('Name').fill('Vi Ewer');
+  await owner.page.getByLabel('E-mail').fill('vi@example.com');
+  await owner.page.getByRole('button', { name: 'Invite' }).click();
+  const link = (await owner.page.locator('.secret code').textContent())!;
+  await owner.page.getByText('vi@example.com').waitFor();
+  expect(await lookAt(owner.page, 'dashboard-people')).toEqual([]);
+
+  const invited = await openVisitor(browser, service.url);
+  await invited.page.goto(link);
+  await invited.page.getByText('Operator lets you sign in here as vi@example.com.').waitFor();
+  await invited.page.getByLabel('Your password').fill('short');
+  await invited.page.getByRole('button', { name: 'Keep this password' }).click();
+  await invited.page.getByRole('alert').waitFor();
+  expect(await lookAt(invited.page, 'join')).toEqual([]);
+  await invited.page.getByLabel('Your password').fill(PASSWORD);
+  await invited.page.getByRole('button', { name: 'Keep this password' }).click();
+  await invited.page.getByRole('link', { name: 'Sign in' }).click();
+  await invited.page.getByRole('heading', { name: 'Sign in' }).waitFor();
+  expect((await invited.page.request.get(link)).status()).toBe(410);
+  await invited.context.close();
+
+  const viewer = await signedInAs(browser, service.url, ['vi@example.com', PASSWORD]);
+  const { page } = viewer;
+  await page.getByText('viewer', { exact: true }).waitFor();
+  expect(await page.getByRole('link', { name: 'API keys' }).count()).toBe(0);
+  await goTo(page, `reservation/${reservation.id}`, 'Cy Dorn');
+  expect(await page.getByRole('button', { name: 'Approve' }).count()).toBe(0);
+  expect(await page.getByRole('button', { name: 'Add note' }).count()).toBe(0);
+  expect(await lookAt(page, 'dashboard-viewer')).toEqual([]);
+  await owner.page.getByLabel('Role of Vi Ewer').selectOption('manager');
+  await owner.page.waitForLoadState('networkidle');
+  await leave(owner);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.reload();
+  await page.getByText('manager', { exact: true }).waitFor();
+  await page.getByLabel('New note').fill('Rang twice');
+  await page.getByRole('button', { name: 'Add note' }).click();
+  await page.getByText('Rang twice').waitFor();
+  await page.getByText('by Vi Ewer').first().waitFor();
+  await leave(viewer);
+});
+
+test('filters are kept under a name, found again in another browser, and forgotten', async () => {
+  const first = await signedInAs(browser, service.url, OWNER);
+  await first.page.getByLabel('Search').fill('Bo Park');
+  await first.page.getByRole('link', { name: 'Ann Lee' }).waitFor({ state: 'detached' });
+  await first.page.getByRole('button', { name: 'Keep these filters' }).click();
+  await first.page.getByLabel('Name of the view').fill('Only Bo');
+  await first.page.getByRole('button', { name: 'Keep', exact: true }).click();
+  await first.page.getByRole('option', { name: 'Only Bo' }).waitFor({ state: 'attached' });
+  await leave(first);
+  const second = await signedInAs(browser, service.url, OWNER);
+  const { page } = second;
+  await page.getByRole('link', { name: 'Ann Lee' }).waitFor();
+  await page.getByLabel('View', { exact: true }).selectOption({ label: 'Only Bo' });
+  await page.getByRole('link', { name: 'Ann Lee' }).waitFor({ state: 'detached' });
+  await page.getByRole('link', { name: 'Bo Park' }).waitFor();
+  expect(await page.getByLabel('Search').inputValue()).toBe('Bo Park');
+  await page.getByRole('button', { name: 'Forget Only Bo' }).click();
+  await page.getByText('No views yet').waitFor({ state: 'attached' });
+  await leave(second);
+});
+
+test('figures, guests, data and settings can be read and used at every width, in both colours', async () => {
+  const visitor = await signedInAs(browser, service.url, OWNER);
+  const { page } = visitor;
+  await goTo(page, 'figures', 'Figures');
+  await page.getByText('Reservations a day').waitFor();
+  await page.locator('.bar').first().waitFor({ state: 'attached' });
+  expect(await page.locator('.numbers dd').first().textContent()).toBe('3');
+  expect(await lookAt(page, 'dashboard-figures')).toEqual([]);
+  await goTo(page, 'guests', 'Guests');
+  await page.getByLabel('E-mail or phone').fill('guest1@example.com');
+  await page.getByRole('button', { name: 'Find' }).click();
+  await page.getByRole('link', { name: 'PEOPLE1' }).waitFor();
+  expect(await lookAt(page, 'dashboard-guests')).toEqual([]);
+  await goTo(page, 'agreement', 'Usage agreement');
+  await page.getByLabel('Text').fill('# Be kind');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText(/Version 1,/).waitFor();
+  await page.getByLabel('Text').fill('# Be kinder');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText(/Version 2,/).waitFor();
+  expect(await lookAt(page, 'dashboard-agreement')).toEqual([]);
+  await goTo(page, 'data', 'Data and models');
+  await page.getByText('Not loaded').first().waitFor();
+  expect(await lookAt(page, 'dashboard-data')).toEqual([]);
+  await goTo(page, 'listings', 'Listings');
+  await page.getByRole('button', { name: 'Edit Loft One' }).click();
+  await page.getByLabel('Check-in, hour').fill('99');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('alert').waitFor();
+  await page.getByLabel('Check-in, hour').fill('15');
+  await page.getByLabel('Short name').fill('The Loft');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('The Loft', { exact: true }).waitFor();
+  expect(await lookAt(page, 'dashboard-listings-edited')).toEqual([]);
+  await leave(visitor);
+});
+
+test('name, colour and logo that an owner sets stand above the guest portal', async () => {
+  const visitor = await signedInAs(browser, service.url, OWNER);
+  const { page } = visitor;
+  await goTo(page, 'branding', 'Branding');
+  await page.getByLabel('Name').fill('Loft & Sons');
+  await page.getByLabel('Show a colour at the edge').check();
+  await page.getByLabel('Colour', { exact: true }).fill('#aa3366');
+  const logo = { name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from('<svg onload="alert(1)"/>') };
+  await page.getByLabel(/^Logo/).setInputFiles(logo);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('alert').waitFor();
+  await page.getByLabel(/^Logo/).setInputFiles({ ...logo, buffer: Buffer.from(PIXEL, 'base64') });
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('img', { name: 'The logo in use' }).waitFor();
+  expect(await lookAt(page, 'dashboard-branding')).toEqual([]);
+  await leave(visitor);
+  const guest = await openVisitor(browser, service.url);
+  await guest.page.goto(reservation.guest_portal_url);
+  const brand = guest.page.getByRole('region', { name: 'Your host' });
+  await brand.getByText('Loft & Sons').waitFor();
+  await guest.page.getByRole('link', { name: 'Begin' }).waitFor();
+  const edge = await brand.evaluate((element) => getComputedStyle(element).borderBlockStartColor);
+  expect(edge).toBe('rgb(170, 51, 102)');
+  expect(await brand.locator('img').evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBe(10);
+  expect(await lookAt(guest.page, 'portal-branded')).toEqual([]);
+  await leave(guest);
+});

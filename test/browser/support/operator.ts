@@ -1,0 +1,27 @@
+import type { Browser, Page } from 'playwright-core';
+import { type Visitor, openVisitor } from './chromium.js';
+
+/** Somebody who signed in by the form and stands before the queue. */
+export async function signedInAs(
+  browser: Browser,
+  url: string,
+  [email, password]: [string, string],
+  width = 1280,
+): Promise<Visitor> {
+  const visitor = await openVisitor(browser, url, 'en-GB', width);
+  const { page } = visitor;
+  await page.goto(`${url}/sign-in`);
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('heading', { name: 'Queue' }).waitFor();
+  await page.getByText('Live', { exact: true }).waitFor();
+  return visitor;
+}
+
+/** Goes to a page of the dashboard and waits until it has read everything. */
+export async function goTo(page: Page, path: string, heading: string): Promise<void> {
+  await page.goto(`${new URL(page.url()).origin}/dashboard#/${path}`);
+  await page.getByRole('heading', { name: heading, level: 1 }).waitFor();
+  await page.waitForLoadState('networkidle');
+}

@@ -1,0 +1,143 @@
+import { Browser } from '../support/browser.js';
+import { eventually } from '../support/eventually.js';
+import { PASSWORD, People, isLetIn } from '../support/people.js';
+import { type RunningTest, runningTest } from '../support/running.js';
+import { until } from '../support/until.js';
+
+let service: RunningTest;
+let people: People;
+
+beforeAll(async () => {
+  service = await runningTest({ TRUSTED_PROXIES: '1' });
+  people = new People(service);
+}, 90_000);
+
+afterAll(async () => {
+  await service?.stop();
+});
+
+const INVITE = `mutation ($input: PersonInput!) { invitePerson(input: $input) {
+  url person { id email state role invitedUntil } } }`;
+
+async function invite(email: string, role = 'viewer', password?: string) {
+  const { data, errors } = await service.graph(INVITE, { input: { name: 'Vi Ewer', email, role, password } });
+  return { invited: data?.invitePerson, code: errors?.[0]?.extensions.code };
+}
+
+const join = (url: string, password: string) =>
+  fetch(url, { method: 'POST', body: new URLSearchParams({ password }), redirect: 'manual' });
+
+const person = (email: string) => ({ id: '', email });
+
+test('an invitation works once; until then nobody signs in, and what is too short is told', async () => {
+  const { invited } = await invite('once@example.com');
+  expect(invited).toMatchObject({ person: { state: 'invited', role: 'viewer' } });
+  await expect(people.signedIn(person('once@example.com'))).rejects.toThrow('401');
+  expect((await join(invited.url, 'short')).status).toBe(400);
+  const both = await Promise.all([join(invited.url, PASSWORD), join(invited.url, 'another long one')]);
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 410]);
+  const [used, refused] = both[0]!.status === 200 ? [PASSWORD, 'another long one'] : ['another long one', PASSWORD];
+  const browser = await people.signedIn(person('once@example.com'), used);
+  const { body } = await browser.graph('{ signedIn { role person { name email state } } }');
+  expect(body.data.signedIn).toEqual({
+    role: 'viewer',
+    person: { name: 'Vi Ewer', email: 'once@example.com', state: 'active' },
+  });
+  await expect(people.signedIn(person('once@example.com'), refused)).rejects.toThrow('401');
+  expect((await fetch(`${service.url}/join/${'x'.repeat(43)}`)).status).toBe(410);
+});
+
+test('an address signs in to one place, be it an account or a person', async () => {
+  expect((await invite('taken@example.com', 'viewer', PASSWORD)).code).toBeUndefined();
+  expect((await invite('TAKEN@example.com')).code).toBe('EMAIL_TAKEN');
+  const account = { email: 'taken@example.com', password: PASSWORD, name: 'Child' };
+  expect((await service.rest('POST', '/accounts/register', account)).body.code).toBe('email_taken');
+  const other = await people.person();
+  expect((await invite(other.email)).code).toBe('EMAIL_TAKEN');
+  const both = await Promise.all([invite('race@example.com'), invite('race@example.com')]);
+  expect(both.map(({ code }) => code).filter(Boolean)).toEqual(['EMAIL_TAKEN']);
+});
+
+test('another role is in force at once, and removal ends every session within a second', async () => {
+  const { invited } = await invite('role@example.com', 'viewer', PASSWORD);
+  const browser = await people.signedIn(person('role@example.com'));
+  const save = () => browser.graph('mutation { saveView(name: "Mine", filter: {}) { name } }');
+  expect((await save()).body.errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+  const { id } = invited.person;
+  await service.graph(`mutation { updatePerson(id: "${id}", role: manager) { id } }`);
+  await until(async () => (await save()).body.data?.saveView?.name === 'Mine');
+  await service.graph(`mutation { removePerson(id: "${id}") }`);
+  await until(async () => !(await isLetIn(service.url, browser.cookie)));
+  await expect(people.signedIn(person('role@example.com'))).rejects.toThrow('401');
+  const { data } = await service.graph('{ people { email } }');
+  expect(JSON.stringify(data)).not.toContain('role@example.com');
+  expect((await invite('role@example.com')).code).toBeUndefined();
+});
+
+test('a new link takes password and sessions away until another password is chosen', async () => {
+  const { invited } = await invite('again@example.com', 'owner', PASSWORD);
+  const browser = await people.signedIn(person('again@example.com'));
+  const mine = await browser.graph(`mutation { updatePerson(id: "${invited.person.id}", role: viewer) { id } }`);
+  expect(mine.body.errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+  const renewed = await service.graph(`mutation { renewInvitation(id: "${invited.person.id}") { url } }`);
+  await until(async () => !(await isLetIn(service.url, browser.cookie)));
+  await expect(people.signedIn(person('again@example.com'))).rejects.toThrow('401');
+  expect((await join(renewed.data.renewInvitation.url, 'a better password')).status).toBe(200);
+  await people.signedIn(person('again@example.com'), 'a better password');
+});
+
+test('somebody changes the own password, which leaves the sessions of others alone', async () => {
+  await invite('pass@example.com', 'viewer', PASSWORD);
+  await invite('bystander@example.com', 'viewer', PASSWORD);
+  const [browser, other] = [
+    await people.signedIn(person('pass@example.com')),
+    await people.signedIn(person('bystander@example.com')),
+  ];
+  const change = { oldPassword: PASSWORD, newPassword: 'quite another one' };
+  const { status, text } = await browser.send('/account/password', change, { page: '/account' });
+  expect([status, text.includes('Your password is changed.')]).toEqual([200, true]);
+  expect(await isLetIn(service.url, other.cookie)).toBe(true);
+  await people.signedIn(person('pass@example.com'), 'quite another one');
+  await expect(people.signedIn(person('pass@example.com'))).rejects.toThrow('401');
+});
+
+test('the audit trail names who did it, also once they are gone; notes decide nothing', async () => {
+  const { invited } = await invite('noted@example.com', 'manager', PASSWORD);
+  const browser = await people.signedIn(person('noted@example.com'));
+  const booking = { without_listing: true, guest: { last_name: 'Lee', email: 'ann@example.com' } };
+  const { body: reservation } = await service.rest('POST', '/reservations?sync=1&skip_gp=1', booking);
+  const note = (text: string) =>
+    browser.graph(`mutation { addNote(reservationId: "${reservation.id}", text: ${JSON.stringify(text)}) { text } }`);
+  expect((await note('Rang twice')).body.data.addNote).toEqual({ text: 'Rang twice' });
+  expect((await note('  ')).body.errors?.[0]?.extensions.code).toBe('BAD_INPUT');
+  await service.graph(`mutation { removePerson(id: "${invited.person.id}") }`);
+  const entry = await eventually(async () => {
+    const { data } = await service.graph(`{ auditTrail(filter: { action: "note.added" }) {
+      edges { node { recordId actor { kind person { name state } } } } } }`);
+    return data.auditTrail.edges[0]?.node ?? null;
+  });
+  expect(entry).toEqual({
+    recordId: reservation.id,
+    actor: { kind: 'user', person: { name: 'Vi Ewer', state: 'removed' } },
+  });
+  const { body } = await service.rest('GET', `/reservations/${reservation.id}/summary`);
+  expect(body.supervised_status).toBeNull();
+});
+
+test('names and addresses are sealed at rest, and the link is kept as a hash', async () => {
+  const pg = await import('pg');
+  const client = new pg.default.Client({ connectionString: service.databaseUrl });
+  await client.connect();
+  const { invited } = await invite('sealed@example.com');
+  const { rows } = await client.query('select p::text as row from identity.person p');
+  await client.end();
+  const kept = JSON.stringify(rows);
+  for (const secret of ['sealed@example.com', 'Vi Ewer', invited.url.split('/').pop()])
+    expect(kept).not.toContain(secret);
+});
+
+test('nobody who was not signed in is told that an invitation is somebody’s', async () => {
+  const browser = new Browser(service.url);
+  const { status, text } = await browser.open('/join/nothing');
+  expect([status, text.includes('@')]).toEqual([410, false]);
+});

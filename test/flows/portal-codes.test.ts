@@ -1,0 +1,114 @@
+import { Client } from 'pg';
+import { eventually } from '../support/eventually.js';
+import { type MailServer, mailServer } from '../support/mail-server.js';
+import { ABOUT_YOU, PortalGuest, requireScreens } from '../support/portal.js';
+import { type RunningTest, runningTest } from '../support/running.js';
+
+let mail: MailServer;
+let service: RunningTest;
+let client: Client;
+
+beforeAll(async () => {
+  mail = await mailServer();
+  service = await runningTest({ SMTP_URL: mail.url, MAIL_FROM: 'Loft <stay@loft.example>' });
+  client = new Client({ connectionString: service.databaseUrl });
+  await client.connect();
+});
+
+afterAll(async () => {
+  await client?.end();
+  await service?.stop();
+  await mail?.stop();
+});
+
+async function booked(screens: object = {}, more: object = {}) {
+  const guest = { full_name: 'Ann Lee', email: 'booked@example.com' };
+  const { body } = await service.rest('POST', '/reservations?sync=1', { without_listing: true, guest, ...more });
+  await requireScreens(service, body.id, screens as Record<string, string>);
+  return { id: body.id as string, guest: await PortalGuest.open(service, body.guest_portal_url) };
+}
+
+const run = async (guest: PortalGuest, field: string) => {
+  const { data, errors } = await guest.ask(`mutation { ${field} }`);
+  return data ? (Object.values(data)[0] as boolean) : errors?.[0]?.extensions.code;
+};
+const send = (guest: PortalGuest, to: string, via = 'email') => run(guest, `sendPortalCode(via: ${via}, to: "${to}")`);
+const confirm = (guest: PortalGuest, code: string) => run(guest, `confirmPortalCode(via: email, code: "${code}")`);
+const textOf = () => mail.received.at(-1)?.body ?? '';
+const codeIn = () => /\b\d{6}\b/.exec(textOf())![0];
+/** The next code may be sent. */
+const waitOver = (id: string) =>
+  client.query(`update screening.portal_code set sent_at = now() - interval '1 minute' where reservation_id = $1`, [
+    id,
+  ]);
+
+test('who a guest says they are is taken once their e-mail address was confirmed by a code', async () => {
+  const { id, guest } = await booked();
+  expect((await guest.portal()).tasks[0].content).toMatchObject({ confirmEmail: true, confirmPhone: false });
+  expect((await guest.submit('AboutYou', ABOUT_YOU)).details).toMatchObject({
+    ...{ code: 'BAD_INPUT', details: [{ loc: ['answers', 'email'], type: 'unconfirmed' }] },
+  });
+  expect(await send(guest, ABOUT_YOU.email.toUpperCase())).toBe(true);
+  const code = codeIn();
+  expect(mail.received.at(-1)!.headers.subject?.[0]).toContain(code);
+  const { rows } = await client.query('select * from screening.portal_code where reservation_id = $1', [id]);
+  expect(JSON.stringify(rows)).not.toMatch(new RegExp(`${code}|ann`, 'i'));
+  expect(await confirm(guest, code === '000000' ? '000001' : '000000')).toBe('CODE_WRONG');
+  expect(await confirm(guest, code)).toBe(true);
+  expect(await confirm(guest, code)).toBe('CODE_WRONG');
+  const other = { ...ABOUT_YOU, email: 'somebody.else@example.com' };
+  expect((await guest.submit('AboutYou', other)).code).toBe('BAD_INPUT');
+  expect((await guest.submit('AboutYou', ABOUT_YOU)).portal.tasks[0].state).toBe('accepted');
+});
+
+test('codes are few, run out, and are tried five times only', async () => {
+  const { id, guest } = await booked();
+  expect(await send(guest, 'no address')).toBe('BAD_INPUT');
+  expect(await send(guest, '+34600000000', 'sms')).toBe('CODE_NOT_SENT');
+  expect(await send(guest, ABOUT_YOU.email)).toBe(true);
+  expect(await send(guest, ABOUT_YOU.email)).toBe('TOO_MANY_REQUESTS');
+  const right = codeIn();
+  const wrong = Array.from({ length: 5 }, (_, n) => String((Number(right) + n + 1) % 1_000_000).padStart(6, '0'));
+  const tried = await Promise.all(wrong.map((code) => confirm(guest, code)));
+  expect(new Set(tried)).toEqual(new Set(['CODE_WRONG']));
+  expect(await confirm(guest, right)).toBe('CODE_WRONG');
+  await waitOver(id);
+  expect(await send(guest, ABOUT_YOU.email)).toBe(true);
+  await client.query('update screening.portal_code set expires_at = now() where reservation_id = $1', [id]);
+  expect(await confirm(guest, codeIn())).toBe('CODE_WRONG');
+  for (const _ of [3, 4, 5]) {
+    await waitOver(id);
+    expect(await send(guest, ABOUT_YOU.email)).toBe(true);
+  }
+  await waitOver(id);
+  expect(await send(guest, ABOUT_YOU.email)).toBe('TOO_MANY_REQUESTS');
+});
+
+test('a host who wants no codes is not in the way of their guests', async () => {
+  const set = (content: object | null) =>
+    service.graph('mutation ($input: PortalContentInput!) { setPortalContent(input: $input) { isSet } }', {
+      input: { screen: 'AboutYou', content },
+    });
+  await set({ confirmEmail: false, confirmPhone: false });
+  const { guest } = await booked();
+  expect((await guest.submit('AboutYou', ABOUT_YOU)).portal.tasks[0].state).toBe('accepted');
+  await set(null);
+});
+
+test('who signs gets a copy of the text by mail, in their language', async () => {
+  const content = '<h2>Terms</h2><p>Be kind. {{guest.first_name}} stays as it stands.</p>';
+  await service.rest('PUT', '/accounts/settings/usage-agreement', { user: { content } });
+  const screens = { AboutYou: 'disabled', UsageAgreement: 'required' };
+  const { guest } = await booked(screens, { locale: 'de' });
+  const { sha256, version } = (await guest.portal()).agreement;
+  const signature = { kind: 'typed', name: 'Ann Lee' };
+  const answers = { sha256, version, accepted: true, signature };
+  expect((await guest.submit('UsageAgreement', answers)).portal.state).toBe('completed');
+  await eventually(() =>
+    Promise.resolve(mail.received.some(({ headers }) => headers.subject?.[0] === 'Ihre Kopie der Vereinbarung')),
+  );
+  const copy = mail.received.find(({ headers }) => headers.subject?.[0] === 'Ihre Kopie der Vereinbarung')!;
+  expect(copy.headers.to?.[0]).toContain('booked@example.com');
+  expect(JSON.stringify(copy)).toContain('Be kind.');
+  expect(JSON.stringify(copy)).toContain('guest.first_name');
+});

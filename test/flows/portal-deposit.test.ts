@@ -1,0 +1,197 @@
+import { eventually } from '../support/eventually.js';
+import { PortalGuest, requireScreens } from '../support/portal.js';
+import { type RunningTest, runningTest } from '../support/running.js';
+import { STRIPE_SECRET, type StripeServer, stripeServer } from '../support/stripe-server.js';
+
+let stripe: StripeServer;
+let service: RunningTest;
+
+beforeAll(async () => {
+  stripe = await stripeServer();
+  service = await runningTest({
+    ...{ STRIPE_SECRET_KEY: 'sk_test_x', STRIPE_WEBHOOK_SECRET: STRIPE_SECRET, STRIPE_API_URL: stripe.url },
+  });
+  const content = { amount: 250.5, currency: 'EUR', waiverFee: 19 };
+  await service.graph('mutation ($input: PortalContentInput!) { setPortalContent(input: $input) { isSet } }', {
+    input: { screen: 'SecurityDeposit', content },
+  });
+});
+
+beforeEach(() => Object.assign(stripe.state, { mood: 'take', calls: [] }));
+
+afterAll(async () => {
+  await service?.stop();
+  await stripe?.stop();
+});
+
+/** A guest who has chosen. */
+async function chosen(choice: 'deposit' | 'waiver' = 'deposit') {
+  const guest = { full_name: 'Ann Lee', email: 'ann@example.com' };
+  const { body } = await service.rest('POST', '/reservations?sync=1', { without_listing: true, guest });
+  await requireScreens(service, body.id, { AboutYou: 'disabled', SecurityDeposit: 'required' });
+  const portal = await PortalGuest.open(service, body.guest_portal_url);
+  await portal.submit('SecurityDeposit', { choice, understood: true });
+  return { id: body.id as string, portal, url: body.guest_portal_url as string };
+}
+
+async function open(portal: PortalGuest) {
+  const { data, errors } = await portal.ask('mutation { openDepositPage }');
+  return { url: data?.openDepositPage as string | undefined, code: errors?.[0]?.extensions.code };
+}
+
+/** What the payment page was opened with. */
+const ordered = () => stripe.state.calls.find(({ path }) => path === '/v1/checkout/sessions')!.form;
+const metadata = (form: Record<string, string>) => ({
+  ...{ reference: form['metadata[reference]']!, account: form['metadata[account]']!, kind: form['metadata[kind]']! },
+});
+
+/** A finished page. */
+async function finish(url: string, form: Record<string, string>, more: object = {}, how = {}) {
+  const session = {
+    id: url.split('/').at(-1),
+    metadata: metadata(form),
+    payment_intent: `pi_${form.client_reference_id}`,
+  };
+  const amount = { amount_total: Number(form['line_items[0][price_data][unit_amount]']), currency: 'eur' };
+  return stripe.tell(
+    service.url,
+    'checkout.session.completed',
+    { ...session, setup_intent: null, ...amount, ...more },
+    how,
+  );
+}
+
+const DEPOSIT =
+  'query ($id: ID!) { reservation(id: $id) { deposit { kind state amount currency captured processor } } }';
+const depositOf = async (id: string) => (await service.graph(DEPOSIT, { id })).data.reservation.deposit;
+const summary = async (id: string) => (await service.rest('GET', `/reservations/${id}/summary`)).body;
+const payments = async (id: string) => (await service.rest('GET', `/reservations/${id}/payments`)).body;
+const act = async (field: string) => {
+  const { data, errors } = await service.graph(`mutation { ${field} { state captured } }`);
+  return data ? Object.values(data)[0] : errors?.[0]?.extensions.code;
+};
+
+test('a guest pays on the page of the processor; the hold completes the portal and counts as a payment', async () => {
+  const { id, portal, url: link } = await chosen();
+  expect(await depositOf(id)).toBeNull();
+  const { url } = await open(portal);
+  expect(url).toMatch(/^https:\/\/pay\.example\/cs_test_/);
+  const form = ordered();
+  expect(form).toMatchObject({
+    ...{ mode: 'payment', 'payment_method_types[0]': 'card', 'payment_intent_data[capture_method]': 'manual' },
+    ...{ 'line_items[0][price_data][unit_amount]': '25050', 'line_items[0][price_data][currency]': 'eur' },
+  });
+  // The lasting link is not given away, and the way back works.
+  expect(JSON.stringify(form)).not.toContain(link.split('/').at(-1));
+  expect((await fetch(form.success_url!)).status).toBe(200);
+  expect((await portal.ask('{ portal { paysElsewhere } }')).data.portal.paysElsewhere).toBe(true);
+  expect(await open(portal)).toEqual({ url });
+  expect(stripe.state.calls).toHaveLength(1);
+
+  expect(await Promise.all([1, 2].map(() => finish(url!, form, {}, { id: `evt_twice_${id}` })))).toEqual([200, 200]);
+  expect(await finish(url!, form, {}, { id: `evt_twice_${id}` })).toBe(200);
+  expect(await depositOf(id)).toMatchObject({ kind: 'deposit', state: 'held', amount: 250.5, currency: 'EUR' });
+  await eventually(async () => (await portal.stateOf('SecurityDeposit')) === 'accepted');
+  expect((await summary(id)).guest_portal_status).toBe('COMPLETED');
+  expect((await payments(id)).security_deposit.successful_authorizations).toHaveLength(1);
+  expect((await open(portal)).code).toBe('SCREEN_DONE');
+  await eventually(async () => (await summary(id)).details.payment_verification.status === 'PASS');
+});
+
+test('an operator takes a part of what is held or lets go of it, and each of it once', async () => {
+  const held = async () => {
+    const { id, portal } = await chosen();
+    stripe.state.calls = [];
+    const { url } = await open(portal);
+    const form = ordered();
+    await finish(url!, form);
+    return { id, form, payment: `pi_${form.client_reference_id}` };
+  };
+  const one = await held();
+  expect(await act(`captureDeposit(reservationId: "${one.id}", amount: 251)`)).toBe('BAD_INPUT');
+  expect(await act(`captureDeposit(reservationId: "${one.id}", amount: 80.001)`)).toBe('BAD_INPUT');
+  stripe.state.mood = 'refuse';
+  expect(await act(`captureDeposit(reservationId: "${one.id}", amount: 80)`)).toBe('DEPOSIT_REFUSED');
+  stripe.state.mood = 'take';
+  expect(await act(`captureDeposit(reservationId: "${one.id}", amount: 80)`)).toEqual({
+    state: 'captured',
+    captured: 80,
+  });
+  expect(stripe.state.calls.at(-1)).toMatchObject({
+    ...{ path: `/v1/payment_intents/${one.payment}/capture`, form: { amount_to_capture: '8000' } },
+  });
+  const money = { capture_method: 'manual', currency: 'eur', amount: 25050, amount_received: 8000 };
+  const told = { id: one.payment, metadata: metadata(one.form), ...money };
+  expect(await stripe.tell(service.url, 'payment_intent.succeeded', told)).toBe(200);
+  // A late notice takes nothing back.
+  expect(await stripe.tell(service.url, 'payment_intent.canceled', told)).toBe(200);
+  expect(await depositOf(one.id)).toMatchObject({ state: 'captured', captured: 80 });
+  expect((await payments(one.id)).security_deposit.deposit_captures).toMatchObject([{ amount: 80 }]);
+  expect(await act(`releaseDeposit(reservationId: "${one.id}")`)).toBe('DEPOSIT_NOT_HELD');
+
+  const other = await held();
+  expect(await act(`releaseDeposit(reservationId: "${other.id}")`)).toEqual({ state: 'released', captured: null });
+  expect(stripe.state.calls.at(-1)!.path).toBe(`/v1/payment_intents/${other.payment}/cancel`);
+  expect(await act(`captureDeposit(reservationId: "${other.id}")`)).toBe('DEPOSIT_NOT_HELD');
+});
+
+test('a waiver is paid at once, and who chooses anew pays once', async () => {
+  const { id, portal } = await chosen();
+  const first = await open(portal);
+  const again = `mutation { reopenPortalScreen(reservationId: "${id}", screen: SecurityDeposit, reason: null) { id } }`;
+  await service.graph(again);
+  await portal.submit('SecurityDeposit', { choice: 'waiver', understood: true });
+  stripe.state.calls = [];
+  const second = await open(portal);
+  expect(second.url).not.toBe(first.url);
+  expect(stripe.state.calls[0]!.path).toBe(`/v1/checkout/sessions/${first.url!.split('/').at(-1)}/expire`);
+  const form = ordered();
+  expect(form).toMatchObject({ 'line_items[0][price_data][unit_amount]': '1900' });
+  expect(form['payment_intent_data[capture_method]']).toBeUndefined();
+  await finish(second.url!, form);
+  expect(await depositOf(id)).toMatchObject({ kind: 'waiver', state: 'paid', amount: 19 });
+  await eventually(async () => (await portal.stateOf('SecurityDeposit')) === 'accepted');
+  expect((await payments(id)).damage_waiver).toMatchObject({ amount: 19 });
+});
+
+test('a processor that is silent, down or refuses is told as such, and the next try gets the same order', async () => {
+  const { id, portal } = await chosen();
+  stripe.state.mood = 'down';
+  expect((await open(portal)).code).toBe('UNAVAILABLE');
+  stripe.state.mood = 'refuse';
+  const { errors } = await portal.ask('mutation { openDepositPage }');
+  expect(errors).toMatchObject([{ extensions: { code: 'DEPOSIT_REFUSED' } }]);
+  expect(JSON.stringify(errors)).not.toContain('Ann');
+  expect(await depositOf(id)).toMatchObject({ state: 'opening' });
+  stripe.state.mood = 'take';
+  const { url } = await open(portal);
+  expect(new Set(stripe.state.calls.map(({ key }) => key)).size).toBe(1);
+  const failed = { id: 'pi_1', currency: 'eur', amount: 25050, last_payment_error: { decline_code: 'lost_card' } };
+  await stripe.tell(service.url, 'payment_intent.payment_failed', { ...failed, metadata: metadata(ordered()) });
+  expect((await payments(id)).security_deposit.charge_failures).toHaveLength(1);
+  await stripe.tell(service.url, 'checkout.session.expired', {
+    id: url!.split('/').at(-1),
+    metadata: metadata(ordered()),
+  });
+  expect(await depositOf(id)).toMatchObject({ state: 'expired' });
+  expect((await open(portal)).url).not.toBe(url);
+});
+
+test('a notice that is not signed, or about another order, changes nothing', async () => {
+  const { id, portal } = await chosen();
+  const { url } = await open(portal);
+  const form = ordered();
+  expect(await finish(url!, form, {}, { secret: 'whsec_other' })).toBe(400);
+  expect((await fetch(`${service.url}/webhooks-in/stripe`, { method: 'POST', body: '{}' })).status).toBe(400);
+  expect(await finish('https://pay.example/cs_other', form)).toBe(200);
+  expect(await finish(url!, { ...form, 'metadata[account]': form['metadata[reference]']! })).toBe(200);
+  expect(await stripe.tell(service.url, 'customer.created', { id: 'cus_1' })).toBe(200);
+  expect(await depositOf(id)).toMatchObject({ state: 'waiting' });
+  expect((await summary(id)).guest_portal_status).toBe('INCOMPLETE');
+});
+
+test('a processor that hangs is given up before the guest is', async () => {
+  const { portal } = await chosen();
+  stripe.state.mood = 'hang';
+  expect((await open(portal)).code).toBe('UNAVAILABLE');
+}, 40_000);

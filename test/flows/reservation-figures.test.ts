@@ -1,0 +1,101 @@
+import pg from 'pg';
+import { type RunningTest, runningTest } from '../support/running.js';
+
+let service: RunningTest;
+let client: pg.Client;
+
+beforeAll(async () => {
+  service = await runningTest();
+  client = new pg.Client({ connectionString: service.databaseUrl });
+  await client.connect();
+}, 90_000);
+
+afterAll(async () => {
+  await client?.end();
+  await service?.stop();
+});
+
+const FIGURES = `query ($days: Int!) { reservationFigures(days: $days) {
+  received settled automationRate p50Seconds p95Seconds
+  days { day received p50Seconds p95Seconds } screens { screen viewed submitted accepted } colors { color count } } }`;
+
+const figures = async (days: number, headers?: Record<string, string>) =>
+  (await service.graph(FIGURES, { days }, headers)).data?.reservationFigures;
+
+async function booked(name: string, headers?: Record<string, string>): Promise<string> {
+  const booking = { without_listing: true, guest: { last_name: name, email: `${name}@example.com` } };
+  return (await service.rest('POST', '/reservations?sync=1&skip_gp=1', booking, headers)).body.id;
+}
+
+test('without a reservation every day is there, and nothing is divided by nought', async () => {
+  const none = await figures(7);
+  expect(none).toMatchObject({
+    received: 0,
+    settled: 0,
+    automationRate: null,
+    p50Seconds: null,
+    screens: [],
+    colors: [],
+  });
+  expect(none.days.map(({ received }: { received: number }) => received)).toEqual([0, 0, 0, 0, 0, 0, 0]);
+});
+
+test('days, times to the verdict, what people decided and where guests stopped are counted as they were', async () => {
+  const ids = [];
+  for (const name of ['una', 'due', 'tre', 'quattro']) ids.push(await booked(name));
+  const [first, second, third, fourth] = ids as [string, string, string, string];
+  for (const [n, id] of ids.entries())
+    await client.query(
+      `update screening.decision set created_at = (select created_at from screening.reservation where id = $1)
+        + make_interval(secs => $2) where reservation_id = $1`,
+      [id, [10, 20, 30, 40][n]],
+    );
+  const set = 'update screening.reservation set';
+  await client.query(`${set} created_at = created_at - interval '2 days' where id = $1`, [first]);
+  await client.query(
+    `update screening.decision set created_at = created_at - interval '2 days' where reservation_id = $1`,
+    [first],
+  );
+  await client.query(`${set} created_at = created_at - interval '40 days' where id = $1`, [fourth]);
+  await client.query(`${set} verification_status = 'verified', risk_color = 'green' where id = any($1)`, [
+    [first, second],
+  ]);
+  await client.query(`${set} verification_status = 'review', risk_color = 'red' where id = $1`, [third]);
+  await service.rest('POST', `/reservations/${second}/status`, { supervised: 'approve' });
+  const step = (screen: string, id: string, submitted: boolean) =>
+    client.query(
+      `insert into screening.portal_step (account_id, id, reservation_id, screen, state, evidence, viewed_at, submitted_at,
+         created_at, updated_at)
+       select account_id, gen_random_uuid(), id, $1, 'viewed', '{}', now(), $3, now(), now()
+       from screening.reservation where id = $2`,
+      [screen, id, submitted ? new Date() : null],
+    );
+  await step('AboutYou', first, true);
+  await step('AboutYou', second, false);
+  await step('HouseRules', first, false);
+  const week = await figures(7);
+  expect(week).toMatchObject({ received: 3, settled: 2, automationRate: 0.5, p50Seconds: 20, p95Seconds: 29 });
+  expect(week.days.map(({ received }: { received: number }) => received)).toEqual([0, 0, 0, 0, 1, 0, 2]);
+  expect(week.days[4]).toMatchObject({ p50Seconds: 10, p95Seconds: 10 });
+  expect(week.colors).toEqual([
+    { color: 'green', count: 2 },
+    { color: 'red', count: 1 },
+  ]);
+  expect(week.screens).toEqual([
+    { screen: 'AboutYou', viewed: 2, submitted: 1, accepted: 0 },
+    { screen: 'HouseRules', viewed: 1, submitted: 0, accepted: 0 },
+  ]);
+  expect((await figures(60)).received).toBe(4);
+});
+
+test('an account counts itself and those below, nobody else; too many days are refused', async () => {
+  const { body: child } = await service.rest('POST', '/accounts/register', { name: 'Child' });
+  const { body: key } = await service.rest('POST', '/accounts/keys', { description: 'own', user_id: child.id });
+  const headers = { 'x-api-key': key.value as string };
+  const before = (await figures(7)).received as number;
+  await booked('cinque', headers);
+  expect((await figures(7, headers)).received).toBe(1);
+  expect((await figures(7)).received).toBe(before + 1);
+  const { errors } = await service.graph(FIGURES, { days: 367 });
+  expect(errors?.[0]?.extensions.code).toBe('BAD_INPUT');
+});

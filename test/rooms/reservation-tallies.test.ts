@@ -1,0 +1,121 @@
+import pg from 'pg';
+import { countStatement } from '#subgraphs/screening/reservation/list/list-statement.js';
+import { settleTallies } from '#subgraphs/screening/reservation/list/settle-tallies.js';
+import { tallyStatement } from '#subgraphs/screening/reservation/list/tally-statement.js';
+import type { ReservationFilter } from '#subgraphs/screening/reservation/list/reservation-filter.input.js';
+import type { TestDatabase } from '../support/database.js';
+import { MANY_RESERVATIONS } from '../support/many-reservations.js';
+import { migratedDatabase } from '../support/running.js';
+
+const ACCOUNTS = ['a0000000-0000-7000-8000-000000000001', 'a0000000-0000-7000-8000-000000000002'];
+
+const FILTERS: Record<string, string>[] = [
+  {},
+  { status: 'CONFIRMED' },
+  { status: 'CANCELED', verificationStatus: 'review' },
+  { verificationStatus: 'pending' },
+  { guestPortalStatus: 'INCOMPLETE', riskColor: 'green' },
+  { riskColor: 'black' },
+  { source: 'rare' },
+  { pms: 'api', source: 'direct', status: 'CONFIRMED' },
+  { status: 'INQUIRY' },
+];
+
+let database: TestDatabase;
+let pool: pg.Pool;
+
+beforeAll(async () => {
+  database = await migratedDatabase();
+  pool = new pg.Pool({ connectionString: database.url, max: 8 });
+  for (const [n, account] of ACCOUNTS.entries())
+    await pool.query(MANY_RESERVATIONS.replaceAll(`'c0000000-`, `'c000000${n}-`), [account, 1, 600 + n]);
+}, 60_000);
+
+afterAll(async () => {
+  await pool?.end();
+  await database?.drop();
+});
+
+const listOf = (filter: Record<string, string>, accountIds: string[]) => ({
+  ...{ filter: filter as ReservationFilter, accountIds, search: null, buildingIds: null },
+});
+
+/** What is tallied, and what is counted, for each filter and each choice of accounts. */
+async function totals() {
+  const kinds = FILTERS.flatMap((filter) =>
+    [[ACCOUNTS[0]!], [ACCOUNTS[1]!], ACCOUNTS].map((accountIds) => listOf(filter, accountIds)),
+  );
+  const tallied: number[] = [];
+  const counted: number[] = [];
+  for (const kind of kinds) {
+    const read = async (statement: pg.QueryConfig) => (await pool.query<{ total: number }>(statement)).rows[0]!.total;
+    tallied.push(await read(tallyStatement(kind)!));
+    counted.push(await read(countStatement(kind)));
+  }
+  return { tallied, counted };
+}
+
+const freshRows = async () => {
+  const text = 'select count(*)::int as many from screening.reservation_tally_change';
+  return (await pool.query<{ many: number }>(text)).rows[0]!.many;
+};
+
+test('the tallies are what is counted, before and after they are put together', async () => {
+  const before = await totals();
+  expect(before.tallied).toEqual(before.counted);
+  expect(before.counted[0]).toBe(600);
+  expect(await settleTallies(pool)).toBe(1_201);
+  expect(await freshRows()).toBe(0);
+  const after = await totals();
+  expect([after.tallied, after.counted]).toEqual([before.counted, before.counted]);
+});
+
+/** One of many clients that change reservations as they please, and sometimes think better of it. */
+async function meddle(seed: number): Promise<void> {
+  const client = await pool.connect();
+  const one = `(select id from screening.reservation where account_id = $1 order by md5(id::text || $2) limit 1)`;
+  const many = `(select id from screening.reservation where account_id = $1 order by md5(id::text || $2) limit 7)`;
+  const changes = [
+    `update screening.reservation set status = 'CANCELED' where account_id = $1 and id in ${one}`,
+    `update screening.reservation set verification_status = 'review', risk_color = 'black' where account_id = $1 and id in ${many}`,
+    `update screening.reservation set risk_color = null, guest_portal_status = 'COMPLETED' where account_id = $1 and id in ${many}`,
+    `update screening.reservation set nights = 9 where account_id = $1 and id in ${many}`,
+    `delete from screening.reservation where account_id = $1 and id in ${one}`,
+  ];
+  try {
+    for (let n = 0; n < 12; n += 1) {
+      await client.query('begin');
+      await client.query(changes[(seed + n) % changes.length]!, [ACCOUNTS[n % 2], `${seed}:${n}`]);
+      await client.query((seed + n) % 4 === 0 ? 'rollback' : 'commit');
+    }
+  } finally {
+    client.release();
+  }
+}
+
+test('they stay right while many change reservations at once and a worker puts them together', async () => {
+  const settling = (async () => {
+    for (let n = 0; n < 15; n += 1) await settleTallies(pool);
+  })();
+  // Rows that two clients want at once may only ever wait: one statement locks few rows, in one order.
+  const results = await Promise.allSettled([...Array.from({ length: 5 }, (_, seed) => meddle(seed)), settling]);
+  const broken = results.flatMap((result) => (result.status === 'rejected' ? [String(result.reason)] : []));
+  expect(broken.filter((reason) => !reason.includes('deadlock'))).toEqual([]);
+  const { tallied, counted } = await totals();
+  expect(tallied).toEqual(counted);
+  await settleTallies(pool);
+  expect((await totals()).tallied).toEqual(counted);
+  const { rows } = await pool.query<{ many: number }>(
+    'select count(*)::int as many from screening.reservation_tally where many < 0',
+  );
+  expect(rows[0]!.many).toBe(0);
+}, 60_000);
+
+test('what is not tallied is counted', () => {
+  expect(tallyStatement(listOf({ checkInFrom: '2030-01-01' }, ACCOUNTS))).toBeNull();
+  expect(tallyStatement(listOf({ status: 'CONFIRMED', listingId: ACCOUNTS[0]! }, ACCOUNTS))).toBeNull();
+  expect(
+    tallyStatement({ ...listOf({}, ACCOUNTS), search: { words: ['lee'], phones: [], listingIds: [] } }),
+  ).toBeNull();
+  expect(tallyStatement({ ...listOf({}, ACCOUNTS), buildingIds: [] })).toBeNull();
+});

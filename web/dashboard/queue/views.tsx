@@ -1,0 +1,74 @@
+import { type FormEvent, useState } from 'react';
+import { ask } from '../graph/ask.js';
+import { useAsked, useDoing } from '../graph/use-asked.js';
+import { TextField, textIn, Confirm } from '../look/confirm.js';
+import { useMay } from '../look/role.js';
+import { Problem } from '../look/words.js';
+import type { QueueAsked } from './filters.js';
+
+interface ViewsProps {
+  asked: QueueAsked;
+  onChoose(asked: QueueAsked): void;
+}
+
+/** Filters under a name, for everybody of the account: chosen by all, kept and forgotten by who may edit. */
+export function Views({ asked, onChoose }: ViewsProps) {
+  const { data, failed, again } = useAsked('Views', {});
+  const [chosen, setChosen] = useState('');
+  const [isNaming, setNaming] = useState(false);
+  const mayEdit = useMay('manager');
+  const doing = useDoing();
+  const views = data?.savedViews ?? [];
+  const current = views.find(({ id }) => id === chosen);
+  const choose = (id: string) => {
+    setChosen(id);
+    const view = views.find((one) => one.id === id);
+    if (view) onChoose({ sort: 'createdAtDescending', ...(view.filter as Partial<QueueAsked>), from: 0 });
+  };
+  const keep = (form: FormData) => {
+    const { from: _, ...filter } = asked;
+    void doing.run(() => ask('SaveView', { name: textIn(form, 'name'), filter })).then(again);
+  };
+  const forget = (event: FormEvent) => {
+    event.preventDefault();
+    void doing.run(() => ask('DeleteView', { id: chosen })).then(() => (setChosen(''), again()));
+  };
+  if (views.length === 0 && !mayEdit) return null;
+  return (
+    <>
+      <form className="views" onSubmit={forget} aria-label="Views">
+        <select aria-label="View" value={chosen} onChange={(event) => choose(event.target.value)}>
+          <option value="">{views.length === 0 ? 'No views yet' : 'Choose a view'}</option>
+          {views.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+        {mayEdit && (
+          <button type="button" className="second" onClick={() => setNaming(true)}>
+            Keep these filters
+          </button>
+        )}
+        {mayEdit && current && (
+          <button type="submit" className="second" disabled={doing.isBusy}>
+            Forget {current.name}
+          </button>
+        )}
+        <Problem failed={failed ?? doing.failed} />
+      </form>
+      {isNaming && (
+        <Confirm
+          title="Keep these filters"
+          action="Keep"
+          onDone={(form) => {
+            setNaming(false);
+            if (form) keep(form);
+          }}
+        >
+          <TextField label="Name of the view" name="name" value={current?.name ?? ''} required />
+        </Confirm>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { useId, useState } from 'react';
+import { Refused, confirmCode, sendCode } from '../graph/ask.js';
+import { filled, useSpoken } from '../words/use-words.js';
+import { Problem } from './field.js';
+
+const MINUTES = 15;
+
+/** By a code that is sent there, the guest shows that an address or number is theirs. */
+export function CodeField({ via, to }: { via: 'email' | 'sms'; to: string }) {
+  const { words } = useSpoken();
+  const { codes } = words;
+  const id = useId();
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const [confirmed, setConfirmed] = useState<string | null>(null);
+  const [code, setCode] = useState('');
+  const [problem, setProblem] = useState<string | undefined>(undefined);
+  const [isBusy, setBusy] = useState(false);
+  const ask = async (work: () => Promise<void>, otherwise: string) => {
+    if (isBusy) return;
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      await work();
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      const isMany = error.code.toUpperCase() === 'TOO_MANY_REQUESTS';
+      setProblem(error.code === 'offline' ? words.errors.offline : isMany ? codes.tooMany : otherwise);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const send = () =>
+    ask(async () => {
+      await sendCode(via, to);
+      setSentTo(to);
+      setCode('');
+    }, codes.notSent);
+  const confirm = () =>
+    ask(async () => {
+      await confirmCode(via, code);
+      setConfirmed(sentTo);
+    }, codes.wrong);
+  if (confirmed !== null && confirmed === to)
+    return (
+      <p className="told" role="status">
+        {codes.confirmed}
+      </p>
+    );
+  const isSent = sentTo !== null && sentTo === to;
+  return (
+    <div className="code">
+      <p className="quiet" role="status">
+        {isSent ? filled(codes.sent, { to: `\u2068${sentTo}\u2069`, n: MINUTES }) : ''}
+      </p>
+      {isSent && (
+        <>
+          <label htmlFor={id}>{codes.label}</label>
+          <div className="send">
+            <input
+              {...{ id, value: code, inputMode: 'numeric' as const, autoComplete: 'one-time-code', dir: 'ltr' }}
+              aria-describedby={problem ? `${id}-problem` : undefined}
+              aria-invalid={problem ? true : undefined}
+              onChange={(event) => setCode(event.target.value)}
+            />
+            <button type="button" aria-disabled={isBusy} onClick={() => void confirm()}>
+              {codes.confirm}
+            </button>
+          </div>
+        </>
+      )}
+      <button className="second" type="button" aria-disabled={isBusy || !to} onClick={() => to && void send()}>
+        {isSent ? codes.again : codes.send}
+      </button>
+      <Problem id={id} text={problem} />
+    </div>
+  );
+}
