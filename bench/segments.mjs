@@ -39,7 +39,8 @@ const FILL = `
 /** Triggers would fill the search and the history of states, which are not measured here. */
 async function fill(pool, from, to) {
   await pool.query('alter table screening.reservation disable trigger user');
-  for (let at = from; at <= to; at += 20_000) await pool.query({ text: FILL, values: [at, Math.min(to, at + 19_999)], query_timeout: 600_000 });
+  for (let at = from; at <= to; at += 20_000)
+    await pool.query({ text: FILL, values: [at, Math.min(to, at + 19_999)], query_timeout: 600_000 });
   await pool.query({ text: 'vacuum analyze screening.reservation', query_timeout: 600_000 });
 }
 

@@ -70,7 +70,7 @@ test(
     expect(await summaryOf(id)).toMatchObject({ guest_portal_status: 'COMPLETED' });
     expect(await send(guest, 'back', Buffer.from('x'))).toMatchObject({ status: 409, body: { code: 'screen_done' } });
     expect(back.body).toEqual({
-      ...{ code: 'OK', error: null },
+      ...{ code: 'OK', error: null, reason: null },
       card: {
         ...{ firstName: 'MARIA', lastName: 'SPECIMEN', fullName: 'MARIA ELENA SPECIMEN' },
         ...{ birthDate: '1990-04-12', expiryDate: '2034-04-12' },
@@ -142,6 +142,7 @@ test('the way for pictures takes the credential alone, 10 MB, and a picture', as
   for (const left of ['2', '1', '0']) {
     const { status, body } = await send(guest, 'front', tiny);
     expect([status, body.code, typeof body.error, left]).toEqual([200, 'FAILED', 'string', left]);
+    expect(body.reason).toMatch(/^[a-z_]+$/);
   }
   expect((await send(guest, 'front', tiny)).body.error).toContain('3 times');
   const unknown = await fetch(`${at.service.url}/portal-assets/gone-12345678.js`);

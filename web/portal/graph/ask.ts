@@ -108,7 +108,7 @@ export async function sendFile(screen: Screen, slot: string, file: File): Promis
   throw new Refused(code ?? 'INTERNAL', error ?? '');
 }
 
-/** What the service says of a picture; `reason` a stable word for it, `error` a sentence in English, `card` what could be read and checked. */
+/** What the service says of a picture; `error` in English, `reason` its stable code, `card` what could be checked. */
 export interface PictureAnswer {
   code: string;
   error: string | null;

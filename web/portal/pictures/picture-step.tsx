@@ -69,16 +69,22 @@ function useTaken() {
 
 type Sending = Pick<StepProps, 'step' | 'kind' | 'onSent'> & { onFailed(): void };
 
-/** What is wrong, in the guest's language; a reason that the page has no words for, in the service's English. */
-function problemOf({ reason, error }: PictureAnswer, words: Words): { text: string; lang?: 'en' } {
-  const known = reason === null ? undefined : words.reasons[reason];
-  return known ? { text: known } : error ? { text: error, lang: 'en' } : { text: words.errors.other };
+interface Problem {
+  text: string;
+  lang?: 'en';
+}
+
+/** Why a picture does not count, in the guest's language; a reason that this page does not know stays in English. */
+function problemOf({ reason, error }: PictureAnswer, { pictures, errors }: Words): Problem {
+  const known = Object.entries(pictures.faults).find(([code]) => code === reason)?.[1];
+  if (known) return { text: known };
+  return error ? { text: error, lang: 'en' } : { text: errors.other };
 }
 
 /** Sends pictures. */
 function useSending({ step, kind, onSent, onFailed }: Sending) {
   const { words } = useSpoken();
-  const [problem, setProblem] = useState<{ text: string; lang?: 'en' } | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
   const [isSending, setSending] = useState(false);
   const send = async ({ picture }: Taken) => {
     setSending(true);

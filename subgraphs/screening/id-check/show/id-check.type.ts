@@ -78,7 +78,7 @@ export class IdImageUpload {
   @text('What the guest should do about a picture that cannot be used.')
   error!: string | null;
 
-  @text('The same as a stable word, such as `blur`, `glare`, `no_face` or `too_small`.')
+  @text('The same as a stable code, for pages that say it in other languages.')
   reason!: string | null;
 
   @Field(() => IdCard, { nullable: true, description: 'What could be read and checked; null where nothing could.' })

@@ -12,7 +12,7 @@ import { neededSteps } from '../decide/needed-steps.js';
 import type { IdDocumentKind, IdImageReading, IdStep } from '../reading/id-image-reading.js';
 import type { IdCard, IdImageUpload } from '../show/id-check.type.js';
 import { countAttempt, giveBackAttempt } from './count-attempt.js';
-import { type PictureFault, faultOf } from './fault-of.js';
+import { type Fault, faultOf } from './fault-of.js';
 import { keepFile } from './keep-file.js';
 import { storeReading } from './store-reading.js';
 
@@ -40,14 +40,14 @@ export async function uploadIdImage(context: ScreeningContext, ask: UploadIdImag
   refuseErased(row);
   const most = context.idImages.attempts;
   const attempt = await countAttempt(context.emOf(row.accountId), row, { step, kind, most });
-  const often = `This picture was sent ${most} times today. Please try again tomorrow.`;
-  if (attempt === null) return failed(row, { reason: 'attempts', error: often });
+  if (attempt === null) return failed(row, usedUp(most));
   const reading = await context.readIdImage(imageBase64, { step, kind, faces }).catch(async (error: unknown) => {
     await giveBackAttempt(context.emOf(row.accountId), row, step);
     throw error;
   });
-  const fault = 'error' in reading ? { reason: reading.code, error: reading.error } : faultOf(reading, ask, attempt);
-  if ('error' in reading || fault) {
+  const isRefused = 'error' in reading;
+  const fault = isRefused ? { reason: reading.code, error: reading.error } : faultOf(reading, ask, attempt);
+  if (isRefused || fault) {
     // The guest may do no more today: somebody should look.
     if (attempt === most) await context.emOf(row.accountId).transactional((tx) => analyse(context, tx, row));
     return failed(row, fault!);
@@ -55,6 +55,11 @@ export async function uploadIdImage(context: ScreeningContext, ask: UploadIdImag
   await keep(context, row, ask, reading);
   return { code: 'OK', error: null, reason: null, card: cardOf(step, reading), reservationId: row.id };
 }
+
+const usedUp = (most: number): Fault => ({
+  reason: 'attempts_used_up',
+  error: `This picture was sent ${most} times today. Please try again tomorrow.`,
+});
 
 /**
  * A guest sends pictures of their own stay alone, and only those that they agreed to. No face is measured where no
@@ -71,8 +76,8 @@ async function reservationOf(context: ScreeningContext, ask: UploadIdImage) {
 const analyse = (context: ScreeningContext, tx: EntityManager, { id }: Reservation) =>
   analyseAgain(context, tx, 'id = ?::uuid', [id]);
 
-const failed = (row: Reservation, fault: PictureFault): IdImageUpload => ({
-  ...{ code: 'FAILED', ...fault, card: null, reservationId: row.id },
+const failed = ({ id }: Reservation, { reason, error }: Fault): IdImageUpload => ({
+  ...{ code: 'FAILED', error, reason, card: null, reservationId: id },
 });
 
 async function keep(

@@ -32,4 +32,24 @@ export const de: typeof en = {
   readWrong: 'Wenn etwas nicht stimmt, senden Sie ein neues Bild.',
   expiryDate: 'Gültig bis',
   allThere: 'Alle Bilder sind da. Diese Seite zeigt, wann sie angesehen wurden; Sie müssen nicht warten.',
+  faults: {
+    not_an_image: 'Das ist kein Bild. Senden Sie ein Foto als JPEG, PNG oder WebP.',
+    format_not_supported: 'Diese Art von Bild lässt sich nicht lesen. Senden Sie das Foto als JPEG, PNG oder WebP.',
+    too_small: 'Das Bild ist zu klein. Die kürzere Seite braucht mindestens 480 Pixel.',
+    too_large: 'Das Bild ist zu groß: höchstens 10 MB und 8.000 Pixel je Seite.',
+    damaged: 'Das Bild ist beschädigt oder unvollständig. Nehmen Sie es noch einmal auf.',
+    took_too_long: 'Das Lesen hat zu lange gedauert. Nehmen Sie nur den Ausweis auf, sonst nichts.',
+    resolution: 'Gehen Sie näher heran, bis der Ausweis das Bild füllt.',
+    blur: 'Das Bild ist unscharf. Halten Sie still, warten Sie, bis es scharf ist, und nehmen Sie es noch einmal auf.',
+    glare: 'Das Licht spiegelt sich. Neigen Sie den Ausweis oder schalten Sie den Blitz aus.',
+    cropping: 'Zeigen Sie den ganzen Ausweis mit etwas Rand.',
+    darkness: 'Es ist zu dunkel. Nehmen Sie das Bild bei mehr Licht auf.',
+    no_face: 'Es ist kein Gesicht zu sehen. Halten Sie die Kamera bei gutem Licht vor Ihr Gesicht.',
+    more_faces: 'Es ist mehr als ein Gesicht zu sehen. Bitte seien Sie allein im Bild.',
+    face_blurred: 'Ihr Gesicht ist unscharf. Halten Sie die Kamera still und wischen Sie die Linse ab.',
+    lines_unreadable:
+      'Die zwei Zeilen unten auf der Seite lassen sich nicht lesen. Zeigen Sie die ganze Seite, flach, scharf und ohne Spiegelung.',
+    attempts_used_up:
+      'Dieses Bild wurde heute zu oft gesendet. Versuchen Sie es morgen wieder oder fragen Sie Ihren Gastgeber.',
+  },
 };

@@ -30,4 +30,23 @@ export const en = {
   readWrong: 'If something is wrong, send another picture.',
   expiryDate: 'Valid until',
   allThere: 'All pictures are here. This page shows when they have been looked at; you need not wait.',
+  faults: {
+    not_an_image: 'This is not a picture. Send a photo as JPEG, PNG or WebP.',
+    format_not_supported: 'This kind of picture cannot be read. Send the photo as JPEG, PNG or WebP.',
+    too_small: 'The picture is too small. Its shorter side needs at least 480 pixels.',
+    too_large: 'The picture is too large: at most 10 MB and 8,000 pixels a side.',
+    damaged: 'The picture is damaged or incomplete. Take it again.',
+    took_too_long: 'The picture took too long to read. Take one with nothing but the document.',
+    resolution: 'Go nearer, so that the document fills the picture.',
+    blur: 'The picture is blurred. Hold still, wait until it is sharp, and take it again.',
+    glare: 'Light is reflected. Tilt the document or turn off the flash.',
+    cropping: 'Show the whole document with a little space around it.',
+    darkness: 'It is too dark. Take the picture where there is more light.',
+    no_face: 'No face can be seen. Hold the camera in front of your face, in good light.',
+    more_faces: 'More than one face can be seen. Please be alone in the picture.',
+    face_blurred: 'Your face is blurred. Hold the camera still and wipe its lens.',
+    lines_unreadable:
+      'The two lines at the foot of the page cannot be read. Show the whole page, flat, sharp and without glare.',
+    attempts_used_up: 'This picture was sent too often today. Try again tomorrow, or talk to your host.',
+  },
 };

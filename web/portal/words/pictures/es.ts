@@ -31,4 +31,23 @@ export const es: typeof en = {
   readWrong: 'Si algo no es correcto, envíe otra foto.',
   expiryDate: 'Válido hasta',
   allThere: 'Están todas las fotos. Esta página mostrará cuándo se han mirado; no hace falta que espere.',
+  faults: {
+    not_an_image: 'Esto no es una foto. Envíe una en JPEG, PNG o WebP.',
+    format_not_supported: 'Este tipo de imagen no se puede leer. Envíe la foto en JPEG, PNG o WebP.',
+    too_small: 'La foto es demasiado pequeña. El lado corto necesita al menos 480 píxeles.',
+    too_large: 'La foto es demasiado grande: como máximo 10 MB y 8000 píxeles por lado.',
+    damaged: 'La foto está dañada o incompleta. Tómela otra vez.',
+    took_too_long: 'Se tardó demasiado en leer la foto. Tome una en la que solo esté el documento.',
+    resolution: 'Acérquese hasta que el documento llene la foto.',
+    blur: 'La foto está borrosa. No se mueva, espere a que enfoque y tómela otra vez.',
+    glare: 'La luz se refleja. Incline el documento o apague el flash.',
+    cropping: 'Muestre el documento entero con un poco de espacio alrededor.',
+    darkness: 'Está demasiado oscuro. Tome la foto donde haya más luz.',
+    no_face: 'No se ve ninguna cara. Ponga la cámara delante de su cara, con buena luz.',
+    more_faces: 'Se ve más de una cara. Salga solo usted en la foto, por favor.',
+    face_blurred: 'Su cara está borrosa. No mueva la cámara y limpie el objetivo.',
+    lines_unreadable:
+      'Las dos líneas al pie de la página no se pueden leer. Muestre la página entera, plana, nítida y sin reflejos.',
+    attempts_used_up: 'Esta foto se envió demasiadas veces hoy. Inténtelo mañana o hable con su anfitrión.',
+  },
 };

@@ -32,4 +32,23 @@ export const fr: typeof en = {
   readWrong: 'Si quelque chose est faux, envoyez une autre photo.',
   expiryDate: 'Valable jusqu’au',
   allThere: 'Toutes les photos sont là. Cette page indique quand elles ont été vues ; inutile d’attendre.',
+  faults: {
+    not_an_image: 'Ceci n’est pas une photo. Envoyez-en une en JPEG, PNG ou WebP.',
+    format_not_supported: 'Ce type d’image ne peut pas être lu. Envoyez la photo en JPEG, PNG ou WebP.',
+    too_small: 'La photo est trop petite. Le petit côté doit avoir au moins 480 pixels.',
+    too_large: 'La photo est trop grande : 10 Mo et 8 000 pixels par côté au plus.',
+    damaged: 'La photo est abîmée ou incomplète. Reprenez-la.',
+    took_too_long: 'La lecture de la photo a pris trop de temps. Prenez le document seul.',
+    resolution: 'Rapprochez-vous pour que le document remplisse la photo.',
+    blur: 'La photo est floue. Ne bougez pas, attendez la mise au point et reprenez-la.',
+    glare: 'La lumière se reflète. Inclinez le document ou coupez le flash.',
+    cropping: 'Montrez le document entier avec un peu d’espace autour.',
+    darkness: 'Il fait trop sombre. Prenez la photo là où il y a plus de lumière.',
+    no_face: 'On ne voit aucun visage. Tenez l’appareil devant votre visage, dans une bonne lumière.',
+    more_faces: 'On voit plus d’un visage. Soyez seul sur la photo, s’il vous plaît.',
+    face_blurred: 'Votre visage est flou. Ne bougez pas l’appareil et essuyez l’objectif.',
+    lines_unreadable:
+      'Les deux lignes au bas de la page ne peuvent pas être lues. Montrez la page entière, à plat, nette et sans reflet.',
+    attempts_used_up: 'Cette photo a été envoyée trop de fois aujourd’hui. Réessayez demain ou parlez-en à votre hôte.',
+  },
 };

@@ -31,23 +31,4 @@ export const es: StepWords = {
     tooMany: 'Se han pedido demasiados códigos. Espere un rato.',
     needed: '{field}: confírmelo primero con el código que le enviamos.',
   },
-  reasons: {
-    resolution: 'Haga la foto desde más cerca, de modo que el documento llene la imagen.',
-    blur: 'Sujete la cámara sin moverla, espere a que la imagen sea nítida y repita la foto.',
-    glare: 'Incline el documento o apague el flash: refleja la luz.',
-    cropping: 'Muestre el documento entero con un poco de espacio alrededor.',
-    darkness: 'Haga la foto donde haya más luz.',
-    not_an_image: 'Esto no es una imagen. Envíe una foto en JPEG, PNG o WebP.',
-    format_not_supported: 'Este tipo de imagen no se puede leer aquí. Envíe la foto en JPEG, PNG o WebP.',
-    too_small: 'La imagen es demasiado pequeña para leerla.',
-    too_large: 'La imagen es demasiado grande. Se leen como máximo 10 MB.',
-    damaged: 'La imagen está dañada o incompleta. Repita la foto.',
-    took_too_long: 'La lectura tardó demasiado. Haga una foto solo del documento.',
-    no_face: 'No se ve ninguna cara. Ponga la cámara delante de su cara, con buena luz.',
-    many_faces: 'Se ve más de una cara. Debe aparecer solo usted.',
-    blurred_face: 'Su cara está borrosa. Sujete la cámara sin moverla y limpie la lente.',
-    no_zone:
-      'No se pudieron leer las dos líneas al pie de la página. Muestre la página entera, plana, nítida y sin reflejos.',
-    attempts: 'Esta imagen se ha enviado demasiadas veces hoy. Pruebe mañana.',
-  },
 };
