@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import pg from 'pg';
+import { decrypt } from '#kit/cipher/cipher.js';
 import { diskFiles } from '#kit/store/files/disk-files.js';
 import { openLog } from '#kit/process/log.js';
 import { openOrm, openPool } from '#kit/store/database.js';
@@ -131,6 +132,24 @@ test(
     }
     const { rows } = await client.query('select face_distance from screening.id_check where id = $1', [id]);
     expect(rows[0].face_distance).toBeLessThanOrEqual(0.5);
+  },
+  LONG,
+);
+
+test(
+  'where no selfie is asked for no face is measured, that on the document neither',
+  async () => {
+    const readings = async (id: string) => {
+      const text = 'select step, reading from screening.id_image where reservation_id = $1 order by step';
+      const { rows } = await client.query(text, [id]);
+      return rows.map(({ step, reading }) => [step, 'faces' in (JSON.parse(decrypt(reading)) as object)]);
+    };
+    const [plain, asked] = [
+      await at.stay(undefined, { IDCollection: 'required' }),
+      await at.stay(undefined, { IDVerification: 'required' }),
+    ];
+    for (const id of [plain, asked]) await at.upload(id, 'front', await licenceFront(freshHolder().number));
+    expect([await readings(plain), await readings(asked)]).toEqual([[['front', false]], [['front', true]]]);
   },
   LONG,
 );

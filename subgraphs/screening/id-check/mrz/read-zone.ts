@@ -7,7 +7,6 @@ import { PACKED_WEIGHTS } from './line/weights.js';
 import { weightsOf } from './line/weights-of.js';
 import { findZones, RARE_SIDES, USUAL_SIDES, type ZonePlace } from './zone/find-zones.js';
 import { findLeaningZones, findZonesAside } from './zone/leaning-zones.js';
-import { spentMs } from '../reading/spent-ms.js';
 
 const weights = weightsOf(PACKED_WEIGHTS);
 
@@ -41,7 +40,7 @@ function* placesOf(image: GrayImage): Generator<ZonePlace> {
  * Stops with the first zone whose check digits hold, and after `budgetMs` with the best so far.
  */
 export function readZone(image: GrayImage, budgetMs: number, today = new Date()): ZoneReading | undefined {
-  const until = spentMs() + budgetMs;
+  const until = performance.now() + budgetMs;
   const levels = pyramidOf(image, SMALLEST_LEVEL);
   let best: DecidedZone | undefined;
   let [clear, readings] = [0, 0];
@@ -53,7 +52,7 @@ export function readZone(image: GrayImage, budgetMs: number, today = new Date())
       if (decided && decided.score > (best?.score ?? LEAST_SCORE)) best = decided;
       if (decided && decided.score > CLEAR_SCORE) clear++;
     }
-    if (clear >= MOST_CLEAR || readings >= MOST_READINGS || spentMs() > until) break;
+    if (clear >= MOST_CLEAR || readings >= MOST_READINGS || performance.now() > until) break;
   }
   return best?.reading;
 }

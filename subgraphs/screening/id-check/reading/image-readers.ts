@@ -3,7 +3,6 @@ import { perceptualHash } from '../intake/perceptual-hash.js';
 import { readZone } from '../mrz/read-zone.js';
 import { judgeQuality } from '../quality/judge-quality.js';
 import type { ImageReader } from './image-reader.js';
-import { spentMs } from './spent-ms.js';
 
 /** Codes that can be read are read long before. */
 const CODE_MS = 3_000;
@@ -14,12 +13,12 @@ export const imageReaders: ImageReader[] = [
   ({ gray }, { step }) => ({ quality: judgeQuality(gray, step) }),
   async ({ gray }, { step, kind }, budgetMs) => {
     if (step === 'selfie') return {};
-    const startedAt = spentMs();
+    const startedAt = performance.now();
     const hasCode = step === 'back' && kind !== 'passport';
     const barcode = hasCode ? await readBarcode(gray, Math.min(budgetMs, CODE_MS)) : undefined;
     // A licence whose code was read has no zone to look for, which takes longest where there is none.
     if (barcode?.valid && kind === 'drivers') return { barcode };
-    const zone = readZone(gray, budgetMs - (spentMs() - startedAt));
+    const zone = readZone(gray, budgetMs - (performance.now() - startedAt));
     return { ...(barcode && { barcode }), ...(zone && { zone }) };
   },
 ];

@@ -9,7 +9,7 @@ import type { FaceReading, IdImageReading, ImageRefusal } from './id-image-readi
 import type { ReadTask } from './id-image-worker.js';
 import type { ReadAsk } from './image-reader.js';
 
-/** Processor time for reading one picture, in milliseconds; decoding and all readers together. */
+/** Time for reading one picture, in milliseconds; decoding and all readers together. */
 const BUDGET_MS = 8_000;
 /** Waiting for a worker, the start of one and a busy machine, on top of the budget. */
 const WAIT_MS = 17_000;

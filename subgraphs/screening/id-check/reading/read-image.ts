@@ -3,7 +3,6 @@ import { takeIn } from '../intake/take-in.js';
 import type { IdImageReading, ImageRefusal } from './id-image-reading.js';
 import type { ReadAsk } from './image-reader.js';
 import { imageReaders } from './image-readers.js';
-import { spentMs } from './spent-ms.js';
 
 /** Reads a picture in this thread; `readIdImage` does it where nobody waits for the event loop. */
 export async function readImage(
@@ -11,13 +10,13 @@ export async function readImage(
   ask: ReadAsk,
   budgetMs: number,
 ): Promise<IdImageReading | ImageRefusal> {
-  const until = spentMs() + budgetMs;
+  const until = performance.now() + budgetMs;
   try {
     const taken = await takeIn(image, budgetMs);
     const { width, height, jpeg } = taken;
     let reading: IdImageReading = { width, height, jpeg, perceptualHash: '', quality: [] };
     for (const reader of imageReaders)
-      reading = { ...reading, ...(await reader(taken, ask, Math.max(0, until - spentMs()))) };
+      reading = { ...reading, ...(await reader(taken, ask, Math.max(0, until - performance.now()))) };
     return reading;
   } catch (error) {
     if (error instanceof Refused) return error.refusal;
