@@ -60,6 +60,7 @@ import { ReportResolver } from './verification/report/report.resolver.js';
 import { NoteResolver } from './reservation/note/note.resolver.js';
 import { M004Payments } from './migrations/m004-payments.js';
 import { PaymentEvent } from './reservation/payment/event/payment-event.entity.js';
+import { currencyDecimals } from './reservation/payment/event/currency-decimals.js';
 import { PaymentResolver } from './reservation/payment/payment.resolver.js';
 import { Reservation } from './reservation/reservation.entity.js';
 import { ReservationListResolver } from './reservation/list/list.resolver.js';
@@ -91,6 +92,8 @@ import { RetentionRow } from './retention/clocks/retention.entity.js';
 import { RetentionResolver } from './retention/clocks/retention.resolver.js';
 import { ErasureResolver } from './retention/erasure/erasure.resolver.js';
 import { forgetAnswersJob } from './retention/erasure/forget-answers.job.js';
+
+const decimalsOf = (currency: string) => currencyDecimals(currency.toLowerCase()) ?? 2;
 
 /** Reservations, their analysis and what it shows. */
 export const screening: Subgraph = {
@@ -166,7 +169,7 @@ export const screening: Subgraph = {
     const delivery = { ...messages, orm: orm!, pool, graph, log, modeOf, portalUrl };
     const following = { orm: orm!, pool, jobs, graph };
     const analyseNow = analyserNow(analysis, log);
-    const processor = deposits && stripeProcessor(deposits);
+    const processor = deposits && stripeProcessor(deposits, decimalsOf);
     const contextOf = (viewer: Viewer): ScreeningContext => ({
       viewer,
       get em() {

@@ -10,36 +10,7 @@ export function CodeField({ via, to }: { via: 'email' | 'sms'; to: string }) {
   const { words } = useSpoken();
   const { codes } = words;
   const id = useId();
-  const [sentTo, setSentTo] = useState<string | null>(null);
-  const [confirmed, setConfirmed] = useState<string | null>(null);
-  const [code, setCode] = useState('');
-  const [problem, setProblem] = useState<string | undefined>(undefined);
-  const [isBusy, setBusy] = useState(false);
-  const ask = async (work: () => Promise<void>, otherwise: string) => {
-    if (isBusy) return;
-    setBusy(true);
-    setProblem(undefined);
-    try {
-      await work();
-    } catch (error) {
-      if (!(error instanceof Refused)) throw error;
-      const isMany = error.code.toUpperCase() === 'TOO_MANY_REQUESTS';
-      setProblem(error.code === 'offline' ? words.errors.offline : isMany ? codes.tooMany : otherwise);
-    } finally {
-      setBusy(false);
-    }
-  };
-  const send = () =>
-    ask(async () => {
-      await sendCode(via, to);
-      setSentTo(to);
-      setCode('');
-    }, codes.notSent);
-  const confirm = () =>
-    ask(async () => {
-      await confirmCode(via, code);
-      setConfirmed(sentTo);
-    }, codes.wrong);
+  const { sentTo, confirmed, code, setCode, problem, isBusy, send, confirm } = useCode(via, to);
   if (confirmed !== null && confirmed === to)
     return (
       <p className="told" role="status">
@@ -74,4 +45,40 @@ export function CodeField({ via, to }: { via: 'email' | 'sms'; to: string }) {
       <Problem id={id} text={problem} />
     </div>
   );
+}
+
+function useCode(via: 'email' | 'sms', to: string) {
+  const { words } = useSpoken();
+  const { codes } = words;
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const [confirmed, setConfirmed] = useState<string | null>(null);
+  const [code, setCode] = useState('');
+  const [problem, setProblem] = useState<string | undefined>(undefined);
+  const [isBusy, setBusy] = useState(false);
+  const ask = async (work: () => Promise<void>, otherwise: string) => {
+    if (isBusy) return;
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      await work();
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      const isMany = error.code.toUpperCase() === 'TOO_MANY_REQUESTS';
+      setProblem(error.code === 'offline' ? words.errors.offline : isMany ? codes.tooMany : otherwise);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const send = () =>
+    ask(async () => {
+      await sendCode(via, to);
+      setSentTo(to);
+      setCode('');
+    }, codes.notSent);
+  const confirm = () =>
+    ask(async () => {
+      await confirmCode(via, code);
+      setConfirmed(sentTo);
+    }, codes.wrong);
+  return { sentTo, confirmed, code, setCode, problem, isBusy, send, confirm };
 }

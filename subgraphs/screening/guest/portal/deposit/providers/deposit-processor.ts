@@ -46,6 +46,9 @@ export class DepositFault extends Error {
   }
 }
 
+/** How many decimals amounts of a currency (ISO 4217, either case) have. */
+export type DecimalsOf = (currency: string) => number;
+
 /** Takes deposits on a page of its own. Every member throws DepositFault and nothing else. */
 export interface DepositProcessor {
   name: string;

@@ -1,8 +1,10 @@
 import type Stripe from 'stripe';
-import { currencyDecimals } from '../../../../reservation/payment/event/currency-decimals.js';
-import type { DepositNews } from './deposit-processor.js';
+import type { DecimalsOf, DepositNews } from './deposit-processor.js';
 
-type Told = Pick<DepositNews, 'change' | 'sessionId' | 'paymentId' | 'amount' | 'reason'> & {
+type Told = Pick<DepositNews, 'change' | 'sessionId' | 'paymentId' | 'reason'> & {
+  /** In the smallest unit of the currency. */
+  minor: number | null;
+  currency: string;
   metadata: Record<string, string> | null;
 };
 
@@ -10,11 +12,12 @@ const idOf = (one: string | { id: string } | null): string | null =>
   typeof one === 'string' ? one : (one?.id ?? null);
 
 /** What a notice of Stripe tells of an order of ours; null where it tells of something else. */
-export function readStripeNews(event: Stripe.Event): DepositNews | null {
+export function readStripeNews(event: Stripe.Event, decimalsOf: DecimalsOf): DepositNews | null {
   const told = toldBy(event);
   const { reference, account } = told?.metadata ?? {};
   if (!told || !reference || !account) return null;
-  const { change, sessionId, paymentId, amount, reason } = told;
+  const { change, sessionId, paymentId, minor, currency, reason } = told;
+  const amount = minor === null ? null : minor / 10 ** decimalsOf(currency);
   const named = { eventId: event.id, occurredAt: new Date(event.created * 1000), reference, accountId: account };
   return { ...named, change, sessionId, paymentId, amount, reason };
 }
@@ -25,7 +28,7 @@ function toldBy(event: Stripe.Event): Told | null {
       return ofSession(event.data.object);
     case 'checkout.session.expired': {
       const { id, metadata } = event.data.object;
-      return { change: 'expired', sessionId: id, paymentId: null, amount: null, reason: null, metadata };
+      return { change: 'expired', sessionId: id, paymentId: null, minor: null, currency: '', reason: null, metadata };
     }
     case 'payment_intent.payment_failed': {
       const { last_payment_error: problem, amount } = event.data.object;
@@ -48,8 +51,7 @@ function ofSession(session: Stripe.Checkout.Session): Told {
   const { id, metadata, payment_intent: payment, setup_intent: setup, amount_total: amount, currency } = session;
   const change = metadata?.kind === 'waiver' ? 'paid' : 'held';
   const paymentId = idOf(payment) ?? idOf(setup);
-  const sum = amount === null || !currency ? 0 : major(amount, currency);
-  return { change, sessionId: id, paymentId, amount: sum, reason: null, metadata };
+  return { change, sessionId: id, paymentId, minor: amount ?? 0, currency: currency ?? '', reason: null, metadata };
 }
 
 function ofPayment(
@@ -58,10 +60,5 @@ function ofPayment(
   amount: number,
   reason: string | null = null,
 ): Told {
-  return { change, sessionId: null, paymentId: id, amount: major(amount, currency), reason, metadata };
-}
-
-/** Out of the smallest unit of the currency. */
-function major(amount: number, currency: string): number {
-  return amount / 10 ** (currencyDecimals(currency) ?? 2);
+  return { change, sessionId: null, paymentId: id, minor: amount, currency, reason, metadata };
 }

@@ -1,7 +1,6 @@
 import Stripe from 'stripe';
 import type { DepositSettings } from '#kit/process/outgoing.js';
-import { currencyDecimals } from '../../../../reservation/payment/event/currency-decimals.js';
-import { DepositFault, type DepositOrder, type DepositProcessor } from './deposit-processor.js';
+import { type DecimalsOf, DepositFault, type DepositOrder, type DepositProcessor } from './deposit-processor.js';
 import { readStripeNews } from './stripe-news.js';
 
 const TIMEOUT_MS = 6_000;
@@ -15,7 +14,10 @@ const LOCALES = ['en', 'es', 'fr', 'de', 'ar'] as const;
  * Deposits by Stripe Checkout: the guest pays on Stripe's page, the amount is authorized and captured by hand or let go.
  * A deposit of nothing saves no money, it only checks the card (mode `setup`). `apiUrl` null: Stripe's own address.
  */
-export function stripeProcessor({ secretKey, webhookSecret, apiUrl }: DepositSettings): DepositProcessor {
+export function stripeProcessor(
+  { secretKey, webhookSecret, apiUrl }: DepositSettings,
+  decimalsOf: DecimalsOf,
+): DepositProcessor {
   const where = apiUrl ? new URL(apiUrl) : null;
   const stripe = new Stripe(secretKey, {
     ...(where && {
@@ -28,7 +30,7 @@ export function stripeProcessor({ secretKey, webhookSecret, apiUrl }: DepositSet
     name: 'stripe',
     async open(order) {
       const options = { idempotencyKey: `open ${order.reference}` };
-      const session = await asked(stripe.checkout.sessions.create(sessionOf(order), options));
+      const session = await asked(stripe.checkout.sessions.create(sessionOf(order, decimalsOf), options));
       if (!session.url) throw new DepositFault('unavailable');
       return { sessionId: session.id, url: session.url, until: new Date(session.expires_at * 1000) };
     },
@@ -36,7 +38,7 @@ export function stripeProcessor({ secretKey, webhookSecret, apiUrl }: DepositSet
       await asked(stripe.checkout.sessions.expire(sessionId));
     },
     async capture(paymentId, amount, currency) {
-      const minor = minorOf(amount, currency);
+      const minor = minorOf(amount, decimalsOf(currency));
       const options = { idempotencyKey: `capture ${paymentId} ${minor}` };
       await asked(stripe.paymentIntents.capture(paymentId, { amount_to_capture: minor }, options));
     },
@@ -45,7 +47,7 @@ export function stripeProcessor({ secretKey, webhookSecret, apiUrl }: DepositSet
     },
     news(body, signature) {
       try {
-        return readStripeNews(stripe.webhooks.constructEvent(body, signature, webhookSecret));
+        return readStripeNews(stripe.webhooks.constructEvent(body, signature, webhookSecret), decimalsOf);
       } catch (error) {
         if (error instanceof Stripe.errors.StripeSignatureVerificationError) throw new DepositFault('refused');
         throw error;
@@ -55,11 +57,11 @@ export function stripeProcessor({ secretKey, webhookSecret, apiUrl }: DepositSet
 }
 
 /** An amount in the smallest unit of its currency, as Stripe counts. */
-function minorOf(amount: number, currency: string): number {
-  return Math.round(amount * 10 ** (currencyDecimals(currency.toLowerCase()) ?? 2));
+function minorOf(amount: number, decimals: number): number {
+  return Math.round(amount * 10 ** decimals);
 }
 
-function sessionOf(order: DepositOrder): Stripe.Checkout.SessionCreateParams {
+function sessionOf(order: DepositOrder, decimalsOf: DecimalsOf): Stripe.Checkout.SessionCreateParams {
   const { reference, accountId, kind, amount, currency, returnUrl, locale } = order;
   const metadata = { reference, account: accountId, kind };
   const spoken = LOCALES.find((one) => locale?.toLowerCase().startsWith(one));
@@ -70,7 +72,11 @@ function sessionOf(order: DepositOrder): Stripe.Checkout.SessionCreateParams {
   };
   if (amount === 0) return { ...common, mode: 'setup', currency: currency.toLowerCase() };
   const name = kind === 'waiver' ? 'Damage waiver' : 'Security deposit (held, not charged)';
-  const price = { currency: currency.toLowerCase(), unit_amount: minorOf(amount, currency), product_data: { name } };
+  const price = {
+    currency: currency.toLowerCase(),
+    unit_amount: minorOf(amount, decimalsOf(currency)),
+    product_data: { name },
+  };
   return {
     ...{ ...common, mode: 'payment', line_items: [{ quantity: 1, price_data: price }] },
     payment_intent_data: { metadata, ...(kind === 'deposit' && { capture_method: 'manual' as const }) },
