@@ -22,9 +22,10 @@ export function serviceViewer(accountId: string): Viewer {
   return { kind: 'service', accountId, accountIds: [accountId], keyId: null, address: null, requestId: null };
 }
 
-/** The graph of a gateway in another processs in other processes, asked as the viewer that `sign` vouches for, under the id in force. The
- * first that answers is asked on: one that can't be connected to or answers 503 has done nothing. What breaks
- * off later is asked of the next one too where it only reads.
+/**
+ * The graph of gateways in other processes, asked as the viewer that `sign` vouches for, under the id in force. The
+ * first that answers is asked on: one that can't be connected to or answers 503 has done nothing. What breaks off
+ * later is asked of the next one too where it only reads.
  */
 export function remoteGraph(where: string | string[], sign: (viewer: Viewer) => Promise<string>): Graph {
   const urls = [where].flat();

@@ -1,11 +1,9 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { load } from 'js-yaml';
 import { projectRoot } from '#kit/process/project-root.js';
 import { gatewayConfig } from '#gateway/config.js';
 import { serveConfig, workConfig } from '#subgraphs/config.js';
-
-const { load } = createRequire(import.meta.url)('js-yaml') as { load(text: string): unknown };
 
 interface Service {
   image: string;

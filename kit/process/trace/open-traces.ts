@@ -1,3 +1,4 @@
+import type { NodeTracerProvider } from '@opentelemetry/sdk-trace-node';
 import { z } from 'zod';
 import type { Log } from '../log.js';
 import { traceBy } from './span.js';
@@ -60,9 +61,7 @@ export async function openTraces(
   };
 }
 
-type Resource = NonNullable<
-  NonNullable<ConstructorParameters<typeof import('@opentelemetry/sdk-trace-node').NodeTracerProvider>[0]>['resource']
->;
+type Resource = NonNullable<NonNullable<ConstructorParameters<typeof NodeTracerProvider>[0]>['resource']>;
 
 /** The process and nothing about the machine that it runs on. */
 function resourceOf(attributes: Record<string, string>): Resource {
