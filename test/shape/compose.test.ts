@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { load } from 'js-yaml';
+import { YAML11_SCHEMA, load } from 'js-yaml';
 import { projectRoot } from '#kit/process/project-root.js';
 import { gatewayConfig } from '#gateway/config.js';
 import { serveConfig, workConfig } from '#subgraphs/config.js';
