@@ -33,7 +33,7 @@ function filled(text: string, given: Record<string, string>): string {
 
 function composed(given: Record<string, string> = GIVEN) {
   const text = readFileSync(join(projectRoot, 'docker-compose.yml'), 'utf8');
-  const { services, volumes } = load(filled(text.replace(/^ *#.*$/gm, ''), given)) as {
+  const { services, volumes } = load(filled(text.replace(/^ *#.*$/gm, ''), given), { schema: YAML11_SCHEMA }) as {
     services: Record<string, Service>;
     volumes: Record<string, unknown>;
   };
