@@ -138,7 +138,8 @@ function migrationsKey(): string {
     hash.update(readFileSync(join(projectRoot, file)));
   for (const subgraph of ['identity', 'property', 'screening', 'intelligence']) {
     const folder = join(projectRoot, 'subgraphs', subgraph, 'migrations');
-    for (const file of readdirSync(folder).sort()) hash.update(readFileSync(join(folder, file)));
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'));
+    for (const file of files.sort()) hash.update(readFileSync(join(folder, file)));
   }
   return hash.digest('hex').slice(0, 16);
 }

@@ -28,6 +28,10 @@ const PORTAL = `
 const CODES = `
   delete from screening.portal_code where account_id = ? and reservation_id = any(?::uuid[]) returning id`;
 
+const PAY_PAGES = `
+  update screening.portal_deposit set page_url = null, page_until = null
+  where account_id = ? and reservation_id = any(?::uuid[]) and page_url is not null returning id`;
+
 const WAITING = `
   update screening.message set ${FORGET.message('guest_erased')}
   where account_id = ? and reservation_id = any(?::uuid[]) and erased_at is null
@@ -47,6 +51,7 @@ export async function forgetContact(tx: EntityManager, accountId: string, ids: s
   const reservations = await run(UPDATE);
   await run(PORTAL);
   await run(CODES);
+  await run(PAY_PAGES);
   await dropFiles(tx, accountId, { reservationIds: ids });
   const sealed = await run(SECRETS);
   const identities = [...new Set([...sealed, ...(await forgetIdChecks(tx, accountId, ids))])];

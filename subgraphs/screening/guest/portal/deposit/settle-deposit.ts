@@ -1,3 +1,4 @@
+import { LockMode } from '@mikro-orm/core';
 import { Failure } from '#kit/failure.js';
 import { announce } from '#kit/queue/outbox.js';
 import { fact } from '#facts';
@@ -48,9 +49,10 @@ type Outcome = { state: 'captured'; captured: number } | { state: 'released' };
 
 function settle({ em }: ScreeningContext, { accountId, id }: DepositRow, outcome: Outcome): Promise<DepositRow> {
   return em.transactional(async (tx) => {
-    const row = await tx.findOneOrFail(DepositRow, { accountId, id }, { refresh: true });
-    // The processor's own notice may have been quicker.
-    Object.assign(row, outcome);
+    const locked = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;
+    const row = await tx.findOneOrFail(DepositRow, { accountId, id }, locked);
+    // The processor's own notice may have been quicker: it knows better what was taken.
+    if (row.state !== outcome.state) Object.assign(row, outcome);
     const { reservationId } = row;
     await announce(tx, accountId, fact(`deposit.${outcome.state}`, { reservationId, depositId: id }));
     return row;
