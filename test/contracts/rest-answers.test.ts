@@ -89,6 +89,7 @@ const UNKNOWN_IN_PATH: Record<string, [number, string]> = {
   'GET /background-check/results/:id': [500, 'background_check_not_found'],
   'GET /idcheck/image/:id/:step': [500, 'reservation_not_found'],
   'GET /idcheck/status/:id': [500, 'reservation_not_found'],
+  'POST /idcheck/attempts/:id': [500, 'reservation_not_found'],
   'POST /idcheck/upload/:id/:step/:type': [500, 'reservation_not_found'],
 };
 
