@@ -39,7 +39,7 @@ describe('the account page', () => {
         'E-mail': someone.email,
         'Last sign-in': expect.stringMatching(/^<time .* UTC<\/time>$/),
       },
-      ...{ Listings: '1', Reservations: '2', 'Accounts below': '3' },
+      ...{ Role: 'owner', Listings: '1', Reservations: '2', 'Accounts below': '3' },
     });
     expect(text).not.toMatch(/<script|\sstyle=|\son\w+=/i);
   });

@@ -1,3 +1,4 @@
+import { Client } from 'pg';
 import { eventually } from '../support/eventually.js';
 import { PortalGuest, requireScreens } from '../support/portal.js';
 import { type RunningTest, runningTest } from '../support/running.js';
@@ -175,6 +176,24 @@ test('a processor that is silent, down or refuses is told as such, and the next 
   });
   expect(await depositOf(id)).toMatchObject({ state: 'expired' });
   expect((await open(portal)).url).not.toBe(url);
+});
+
+test('where an erased guest would have paid is forgotten', async () => {
+  const { id, portal } = await chosen();
+  expect((await open(portal)).url).toBeDefined();
+  const client = new Client({ connectionString: service.databaseUrl });
+  await client.connect();
+  const kept = async () => {
+    const text = 'select page_url is null and page_until is null as gone, state, amount from screening.portal_deposit';
+    return (await client.query(`${text} where reservation_id = $1`, [id])).rows;
+  };
+  try {
+    expect(await kept()).toEqual([{ gone: false, state: 'waiting', amount: 250.5 }]);
+    expect((await service.rest('POST', '/guests/erase', { reservation_id: id })).status).toBe(200);
+    expect(await kept()).toEqual([{ gone: true, state: 'waiting', amount: 250.5 }]);
+  } finally {
+    await client.end();
+  }
 });
 
 test('a notice that is not signed, or about another order, changes nothing', async () => {

@@ -7,7 +7,10 @@ import { SUBGRAPHS } from '#subgraphs/all.js';
 const OPEN = ['emailFacts', 'phoneFacts', 'propertyTypes'];
 
 /** What the holder of a portal link may ask: each of these looks at the link's reservation only. */
-const OPEN_TO_GUEST = ['portal', 'savePortalScreen', 'submitPortalScreen', 'uploadIdImage'];
+const OPEN_TO_GUEST = [
+  ...['confirmPortalCode', 'openDepositPage', 'portal', 'removePortalFile', 'savePortalScreen', 'sendPortalCode'],
+  ...['submitPortalScreen', 'uploadIdImage', 'uploadPortalFile'],
+];
 
 const viewer = { kind: 'sdk', accountId: 'a', accountIds: ['a'], keyId: 'k' };
 

@@ -11,7 +11,7 @@ import { eventually } from './eventually.js';
 import { type Member, registered } from './family.js';
 import { PortalGuest } from './portal.js';
 import { type MailServer, mailServer } from './mail-server.js';
-import { type RestartableTest, type RunningTest, runningTest } from './running.js';
+import { type RestartableTest, runningTest } from './running.js';
 import { type SmsServer, smsServer } from './sms-server.js';
 
 export const STAY = { without_listing: true, check_in_date: '2030-03-01', check_out_date: '2030-03-05' };
@@ -121,8 +121,24 @@ export function canaryTests() {
   };
 }
 
+/** The guest has codes sent to both addresses, and enters them. */
+async function confirmAddresses({ mail, sms }: CanaryTest, guest: PortalGuest, email: string, phone: string) {
+  const run = async (text: string, variables: object) => {
+    const { errors } = await guest.ask(text, variables);
+    if (errors) throw new Error(JSON.stringify(errors));
+  };
+  const send = `mutation ($via: PortalCodeVia!, $to: String!) { sendPortalCode(via: $via, to: $to) }`;
+  const confirm = `mutation ($via: PortalCodeVia!, $code: String!) { confirmPortalCode(via: $via, code: $code) }`;
+  const last = { email: () => mail.received.at(-1)!.body, sms: () => sms.received.at(-1)!.body.text };
+  for (const [via, to] of [['email', email] as const, ['sms', phone] as const]) {
+    await run(send, { via, to });
+    await run(confirm, { via, code: /\b\d{6}\b/.exec(last[via]())![0] });
+  }
+}
+
 /** The guest begins the portal's first screen, hands it in, and once it was opened again gets it wrong: what came of each. */
-export async function fillTwice(service: RunningTest, id: string) {
+export async function fillTwice(here: CanaryTest, id: string) {
+  const { service } = here;
   const portal = await PortalGuest.open(
     service,
     (await service.rest('GET', `/reservations/${id}`)).body.guest_portal_url,
@@ -130,6 +146,7 @@ export async function fillTwice(service: RunningTest, id: string) {
   const { birthDate, email, first: firstName, last: lastName, street: address, words: notes, phones } = CANARY;
   const person = { firstName, lastName, email, phone: phones[1], birthDate, address, country: 'US', notes };
   const begun = (await portal.save('AboutYou', person)).portal.tasks[0].state as string;
+  await confirmAddresses(here, portal, person.email, person.phone!);
   const done = (await portal.submit('AboutYou', person)).portal.tasks[0].state as string;
   const reopen = `mutation ($id: ID!, $why: String) {
     reopenPortalScreen(reservationId: $id, screen: AboutYou, reason: $why) { id } }`;
