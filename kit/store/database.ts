@@ -15,6 +15,7 @@ import { PostgresDialect } from 'kysely';
 import pg from 'pg';
 import array from 'postgres-array';
 import { AccountRow } from './account-row.js';
+import { isDatabaseAway } from './database-away.js';
 import { openedFor } from './actor.js';
 import type { Viewer } from '../graph/viewer.js';
 import type { Log } from '../process/log.js';
@@ -39,19 +40,13 @@ export function openPool(url: string, max: number, log: Log): pg.Pool {
 }
 
 const PATIENCE_MS = 30_000;
-/** A server that starts, shuts down or is full; a network without an answer. A refused password is none of them. */
-const PASSING = ['57P03', '57P01', '53300', 'ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT'];
-
 /** A connection for a process that starts: one that starts beside its database waits for that, half a minute at most. */
 export async function connectPatiently(pool: pg.Pool): Promise<pg.PoolClient> {
   for (const until = Date.now() + PATIENCE_MS; ;) {
     try {
       return await pool.connect();
     } catch (error) {
-      const { code, message } = error as { code?: string; message: string };
-      // The driver's own time-out has no code.
-      const passes = code === undefined ? /timeout/.test(message) : PASSING.includes(code);
-      if (!passes || Date.now() > until) throw error;
+      if (!isDatabaseAway(error) || Date.now() > until) throw error;
       await sleep(500);
     }
   }

@@ -11,6 +11,7 @@ import {
 } from 'graphql';
 import { z } from 'zod';
 import { Failure } from '#kit/failure.js';
+import { isDatabaseAway } from '#kit/store/database-away.js';
 import type { Log } from '#kit/process/log.js';
 import { withRequestId } from '#kit/process/request-id.js';
 import { inSpan } from '#kit/process/trace/span.js';
@@ -96,6 +97,8 @@ async function run({ schema, contextOf }: Served, known: Known, body: z.infer<ty
   });
 }
 
+const AWAY = 'The service is not available right now.';
+
 function shown({ data, errors }: ExecutionResult, report: (error: unknown) => void): object {
   if (!errors) return { data };
   const told = errors.map((error) => {
@@ -104,6 +107,7 @@ function shown({ data, errors }: ExecutionResult, report: (error: unknown) => vo
     if (data === undefined || isRefusedArgument(error))
       return { message, path, extensions: { code: 'BAD_USER_INPUT' } };
     report(originalError ?? error);
+    if (isDatabaseAway(originalError)) return { message: AWAY, path, extensions: { code: 'UNAVAILABLE' } };
     return { message: 'Something went wrong on our side.', path, extensions: { code: 'INTERNAL' } };
   });
   return { data, errors: told };
