@@ -143,6 +143,8 @@ test('a guest sends the file that is asked for; another kind is refused in words
   await page.goto(`${url}#FileUpload`);
   await page.getByRole('button', { name: 'Send' }).click();
   await page.getByRole('alert').getByText('Document: this is needed.').waitFor();
+  // Seen, and not only there for the driver.
+  expect((await page.getByLabel('Document').boundingBox())!.width).toBeGreaterThan(100);
   const choose = (name: string, text: string) =>
     page.getByLabel('Document').setInputFiles({ name, mimeType: 'application/pdf', buffer: Buffer.from(text) });
   await choose('contract.pdf', '<html>');

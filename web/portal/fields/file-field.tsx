@@ -22,7 +22,7 @@ export function FileField({ question, problems }: FieldProps & { question: FileQ
   const limits = { types: question.types.join(', ').toUpperCase(), n: question.maxMegabytes };
   const said = problem ?? (sent ? undefined : problems['']);
   return (
-    <div className="field file">
+    <div className="field one-file">
       <label htmlFor={id}>
         {question.label ?? words.fields[question.name] ?? files.document}{' '}
         {question.optional && <span className="quiet">({page.optional})</span>}

@@ -22,7 +22,9 @@ export function Overview() {
         <>
           <Heading text={words.page.title} />
           <p className="lead">
-            {guest.firstName && filled(words.page.hello, { name: guest.firstName })} {words.page.lead}
+            {guest.firstName
+              ? `${filled(words.page.hello, { name: guest.firstName })} ${words.page.lead}`
+              : words.page.lead.charAt(0).toUpperCase() + words.page.lead.slice(1)}
           </p>
         </>
       )}
