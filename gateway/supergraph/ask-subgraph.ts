@@ -13,8 +13,8 @@ export interface Asker {
 const SERVICE: Holder = { kind: 'service', accountId: '', accountIds: [], keyId: null };
 
 /**
- * Asks one subgraph for what clients cannot ask for, as the service itself on behalf of `asker`. Throws what the subgraph refuses as its Failure; everything else
- * that goes wrong is UNAVAILABLE, with its cause for the log.
+ * Asks one subgraph for what clients cannot ask for, as the service itself on behalf of `asker`. Throws what the subgraph
+ * refuses as its Failure; everything else that goes wrong is UNAVAILABLE, with its cause for the log.
  */
 export async function askSubgraph<Data>(
   source: GraphQLDataSource,
@@ -28,8 +28,9 @@ export async function askSubgraph<Data>(
   const [error] = errors ?? [];
   if (!error) return data as Data;
   const { code, details } = (error.extensions ?? {}) as { code?: string; details?: InputProblem[] };
-  if (!code || code === 'INTERNAL') {
-    const unavailable = new Failure('UNAVAILABLE', 'The service is not available right now.');
+  if (!code || code === 'INTERNAL' || code === 'UNAVAILABLE') {
+    const told = code === 'UNAVAILABLE' ? error.message : 'The service is not available right now.';
+    const unavailable = new Failure('UNAVAILABLE', told, details);
     throw Object.assign(unavailable, { cause: (error as GraphQLError).originalError ?? error });
   }
   throw new Failure(code, error.message, details);

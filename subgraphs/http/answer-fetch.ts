@@ -11,10 +11,10 @@ import {
 } from 'graphql';
 import { z } from 'zod';
 import { Failure } from '#kit/failure.js';
-import { isDatabaseAway } from '#kit/store/database-away.js';
 import type { Log } from '#kit/process/log.js';
 import { withRequestId } from '#kit/process/request-id.js';
 import { inSpan } from '#kit/process/trace/span.js';
+import { shownFault } from '#kit/graph/shown-fault.js';
 import type { OpenSubgraph } from '#kit/graph/subgraph.js';
 import { type Viewer, verifyViewer } from '#kit/graph/viewer.js';
 import type { Answer } from './listen.js';
@@ -97,25 +97,16 @@ async function run({ schema, contextOf }: Served, known: Known, body: z.infer<ty
   });
 }
 
-const AWAY = 'The service is not available right now.';
-
 function shown({ data, errors }: ExecutionResult, report: (error: unknown) => void): object {
   if (!errors) return { data };
   const told = errors.map((error) => {
-    const { message, path, originalError } = error;
-    if (originalError instanceof Failure) return { message, path, extensions: originalError.extensions };
-    if (data === undefined || isRefusedArgument(error))
-      return { message, path, extensions: { code: 'BAD_USER_INPUT' } };
-    report(originalError ?? error);
-    if (isDatabaseAway(originalError)) return { message: AWAY, path, extensions: { code: 'UNAVAILABLE' } };
-    return { message: 'Something went wrong on our side.', path, extensions: { code: 'INTERNAL' } };
+    const { path, originalError } = error;
+    if (originalError instanceof Failure) return { message: error.message, path, extensions: originalError.extensions };
+    const { message, code } = shownFault(error, data === undefined);
+    if (code !== 'BAD_USER_INPUT') report(originalError ?? error);
+    return { message, path, extensions: { code } };
   });
   return { data, errors: told };
-}
-
-/** An argument that its type refuses is noticed only while executing, at the field. */
-function isRefusedArgument({ message, originalError }: GraphQLError): boolean {
-  return (!originalError || originalError instanceof GraphQLError) && message.startsWith('Argument "');
 }
 
 function requestIdOf(given: string | string[] | undefined): string {
