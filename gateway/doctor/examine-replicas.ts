@@ -1,10 +1,8 @@
 import type pg from 'pg';
 import { openLog } from '#kit/process/log.js';
 import { openPool } from '#kit/store/database.js';
+import { bytesBehind, writtenTo } from '#kit/store/replication.js';
 import type { Finding } from './finding.js';
-
-const BEHIND = `select (case when pg_is_in_recovery()
-  then pg_wal_lsn_diff($1::pg_lsn, pg_last_wal_replay_lsn()) end)::float8 as bytes`;
 
 /** Looks at the servers that lists are read from. Without them the primary answers: nothing here is a problem. */
 export async function examineReplicas(primary: pg.Pool, urls: string[]): Promise<Finding[]> {
@@ -17,13 +15,12 @@ export async function examineReplicas(primary: pg.Pool, urls: string[]): Promise
 }
 
 async function examine(primary: pg.Pool, replica: pg.Pool, number: number): Promise<Finding> {
-  const { rows } = await primary.query<{ position: string }>('select pg_current_wal_flush_lsn()::text as position');
-  const found = await replica.query<{ bytes: number | null }>(BEHIND, [rows[0]!.position]).catch(() => null);
-  if (!found) {
+  const position = await writtenTo(primary);
+  const bytes = await bytesBehind(replica, position).catch(() => undefined);
+  if (bytes === undefined) {
     const advice = 'Lists are read from the primary meanwhile. Check its URL and that it takes connections from here.';
     return { level: 'note', what: `Replica ${number} does not answer`, advice };
   }
-  const { bytes } = found.rows[0]!;
   if (bytes === null) {
     const advice = 'It is never read from. Name servers that follow the one of DATABASE_URL.';
     return { level: 'note', what: `Server ${number} of DATABASE_REPLICA_URLS is no replica`, advice };

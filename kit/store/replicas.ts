@@ -3,6 +3,7 @@ import type pg from 'pg';
 import { countRead, measureLag } from '../metrics/metrics.js';
 import type { Log } from '../process/log.js';
 import { openPool } from './database.js';
+import { bytesBehind, writtenTo } from './replication.js';
 
 /** Statements that only read and may cost much: lists, counts, reports. */
 export type Reads = Pick<pg.Pool, 'query'>;
@@ -18,11 +19,6 @@ const CONNECTIONS = 6;
 const LOOK_EVERY_MS = 1_000;
 const WAITS_MS = [0, 5, 15, 40];
 
-/** Everything that was committed before this was asked lies before it. */
-const WRITTEN = 'select pg_current_wal_flush_lsn()::text as position';
-const BEHIND = `select (case when pg_is_in_recovery()
-  then pg_wal_lsn_diff($1::pg_lsn, pg_last_wal_replay_lsn()) end)::float8 as bytes`;
-
 /**
  * Reads on replicas, each only once it has replayed everything that had been committed when the read began: whoever
  * wrote, in whichever process, finds it. A replica that is away or does not get there within 60 ms is left alone until it
@@ -31,7 +27,7 @@ const BEHIND = `select (case when pg_is_in_recovery()
 export function openReads(primary: pg.Pool, urls: string[], log: Log): { reads: Reads; close(): Promise<void> } {
   if (urls.length === 0) return { reads: primary, close: async () => undefined };
   const replicas = urls.map((url, n) => ({ number: n + 1, pool: openPool(url, CONNECTIONS, log), usable: false }));
-  const written = askedTogether(async () => (await primary.query<{ position: string }>(WRITTEN)).rows[0]!.position);
+  const written = askedTogether(() => writtenTo(primary));
   let turn = 0;
   const next = () => {
     const usable = replicas.filter((replica) => replica.usable);
@@ -74,10 +70,9 @@ export function openReads(primary: pg.Pool, urls: string[], log: Log): { reads: 
   };
 }
 
-/** How far it is behind, in bytes of the log; null: it is no replica, or not any more. */
+/** How far it is behind, which the figures tell too. */
 async function behind({ number, pool }: Replica, position: string): Promise<number | null> {
-  const { rows } = await pool.query<{ bytes: number | null }>({ name: 'behind', text: BEHIND, values: [position] });
-  const { bytes } = rows[0]!;
+  const bytes = await bytesBehind(pool, position);
   if (bytes !== null) measureLag(number, Math.max(0, bytes));
   return bytes;
 }
