@@ -1,0 +1,44 @@
+import { type Graph, serviceViewer } from '#kit/graph/graph.js';
+import type { Answer } from '../checks/signals.js';
+import type { Features } from './find-features.js';
+
+/** What one feature moves a prediction by. */
+export interface Contribution {
+  logOdds: number;
+  text: string;
+}
+
+interface Question {
+  operation: string;
+  /** The field that is asked for. */
+  field: string;
+  features: Features;
+  now: Date;
+}
+
+/** What earlier decisions said: a model that is part of the next one would hear itself. */
+const OWN_ECHO = ['verification_status_numeric', 'is_verified', 'risk_color_numeric', 'risk_color_encoded'];
+
+const MOVES_FROM = 0.1;
+
+/** The first so many reasons, of those that move the log-odds by a tenth and more. */
+export function reasonsOf(contributions: Contribution[], most: number): string[] {
+  const moving = contributions.filter(({ logOdds }) => Math.abs(logOdds) >= MOVES_FROM);
+  return moving.slice(0, most).map(({ text }) => text);
+}
+
+/** What the model in use says of features, without what earlier decisions left in them. */
+export async function askModel<Predicted extends { model: string }, Signal>(
+  graph: Graph,
+  accountId: string,
+  { operation, field, features, now }: Question,
+  signalOf: (predicted: Predicted) => Signal,
+): Promise<Answer<Signal>> {
+  const known = Object.entries(features).filter(([name]) => !OWN_ECHO.includes(name));
+  const { data, errors } = await graph(operation, { features: Object.fromEntries(known) }, serviceViewer(accountId));
+  const predicted = data?.[field] as Predicted | null | undefined;
+  if (errors.some(({ code }) => code === 'BAD_INPUT')) return { known: false, reason: 'features_out_of_bounds' };
+  if (!predicted) return { known: false, reason: 'provider_failed' };
+  const at = now.toISOString();
+  return { known: true, source: predicted.model, asOf: at, askedAt: at, value: signalOf(predicted) };
+}
