@@ -3,6 +3,7 @@ import type { Operations } from '../graph/answers.js';
 import { ask } from '../graph/ask.js';
 import { useAsked, useDoing } from '../graph/use-asked.js';
 import { PageTitle } from '../look/page-title.js';
+import { SaveRow } from '../look/save-row.js';
 import { Moment, Problem } from '../look/words.js';
 
 type Text = NonNullable<Operations['Agreement']['answer']['usageAgreement']>['user'];
@@ -72,13 +73,7 @@ function AgreementForm({ text, onDone }: { text: Text; onDone(): void }) {
         Text
         <textarea name="content" rows={16} defaultValue={text?.content ?? ''} />
       </label>
-      <Problem failed={failed} />
-      <div className="actions">
-        <button type="submit" disabled={isBusy}>
-          Save
-        </button>
-        <span role="status">{said}</span>
-      </div>
+      <SaveRow {...{ failed, isBusy, said }} />
     </form>
   );
 }

@@ -4,6 +4,7 @@ import { ask } from '../graph/ask.js';
 import { useAsked, useDoing } from '../graph/use-asked.js';
 import { TextField, textIn } from '../look/confirm.js';
 import { PageTitle } from '../look/page-title.js';
+import { SaveRow } from '../look/save-row.js';
 import { Problem } from '../look/words.js';
 
 type Brand = Operations['Branding']['answer']['branding'];
@@ -71,13 +72,7 @@ function BrandForm({ brand, onDone }: { brand: Brand; onDone(): void }) {
           <input type="checkbox" name="remove" /> Take the logo away
         </label>
       )}
-      <Problem failed={failed} />
-      <div className="actions">
-        <button type="submit" disabled={isBusy}>
-          Save
-        </button>
-        <span role="status">{said}</span>
-      </div>
+      <SaveRow {...{ failed, isBusy, said }} />
     </form>
   );
 }

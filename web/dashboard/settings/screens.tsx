@@ -3,6 +3,7 @@ import type { Operations, PortalScreen, ScreenSetting } from '../graph/answers.j
 import { ask } from '../graph/ask.js';
 import { useAsked, useDoing } from '../graph/use-asked.js';
 import { PageTitle } from '../look/page-title.js';
+import { SaveRow } from '../look/save-row.js';
 import { Problem, worded } from '../look/words.js';
 
 const SCREENS: PortalScreen[] = [
@@ -64,13 +65,7 @@ function ScreenForm({ rules, onDone }: { rules: Rules; onDone(): void }) {
           </select>
         </label>
       ))}
-      <Problem failed={failed} />
-      <div className="actions">
-        <button type="submit" disabled={isBusy}>
-          Save
-        </button>
-        <span role="status">{said}</span>
-      </div>
+      <SaveRow {...{ failed, isBusy, said }} />
     </form>
   );
 }
