@@ -119,12 +119,19 @@ function rarestOf(name: PreparedName, namesWith: Count): Counted[] {
 
 const sumOf = (keys: string[], namesWith: Count) => keys.reduce((sum, key) => sum + namesWith(key), 0);
 
-/** The rarest of the keys that stand on no more names than `most` together; one at least. */
+/**
+ * The rarest of the keys that stand on no more names than `most` together; a commoner one where the others find next to
+ * nobody, as with an unusual spelling of a common word.
+ */
 function rarestKeys(keys: string[], most: number, namesWith: Count): string[] {
-  if (sumOf(keys, namesWith) <= most) return keys;
   let sum = 0;
   const byRarity = [...keys].sort((one, other) => namesWith(one) - namesWith(other));
-  return byRarity.filter((key, at) => (sum += namesWith(key)) <= most || at === 0);
+  return byRarity.filter((key) => {
+    const names = namesWith(key);
+    const isRead = sum + names <= most || sum < most / 10;
+    if (isRead) sum += names;
+    return isRead;
+  });
 }
 
 /** A look with its rarest side first, without the keys that stand on too many names. */
