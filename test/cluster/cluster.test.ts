@@ -8,8 +8,11 @@ import { type Receiver, startReceiver } from '../support/receiver.js';
 const GATEWAYS = ['gateway-1', 'gateway-2'] as const;
 /** CLUSTER_SHORT: one of each kind, for runs that must be over in two minutes. */
 const ROLES = process.env.CLUSTER_SHORT
-  ? ['screening', 'worker-1', 'gateway-1', 'nats', 'postgres']
-  : ['identity', 'property', 'screening', 'intelligence', 'worker-1', 'worker-2', ...GATEWAYS, 'nats', 'postgres'];
+  ? ['property', 'screening', 'worker-1', 'gateway-1', 'nats', 'postgres']
+  : [
+      ...['identity', 'property', 'screening', 'screening-2', 'intelligence', 'worker-1', 'worker-2'],
+      ...[...GATEWAYS, 'nats', 'postgres'],
+    ];
 
 let cluster: Cluster;
 let receiver: Receiver;
@@ -17,7 +20,7 @@ let receiver: Receiver;
 beforeAll(async () => {
   receiver = await startReceiver();
   // Longer than a look at readiness takes on a machine that is busy.
-  cluster = await startCluster({ CLUSTER_DRAIN_SECONDS: '5' });
+  cluster = await startCluster({ CLUSTER_DRAIN_SECONDS: '5', CLUSTER_WAIT_SECONDS: '20' });
 }, 300_000);
 
 afterAll(async () => {
@@ -30,7 +33,8 @@ async function rest(gateway: string, method: string, path: string, body?: object
     method,
     headers: { 'x-api-key': cluster.key, 'content-type': 'application/json', ...more },
     ...(body && { body: JSON.stringify(body) }),
-    signal: AbortSignal.timeout(15_000),
+    // Longer than a gateway waits for a subgraph that restarts.
+    signal: AbortSignal.timeout(30_000),
   });
   return { status: answer.status, body: (await answer.json()) as Record<string, string> };
 }
@@ -239,4 +243,37 @@ test('a rolling restart loses no request of those who go where it says ready, an
   }
   expect(statuses.filter((status) => status !== 200)).toEqual([]);
   expect(statuses.length).toBeGreaterThan(100);
+}, 400_000);
+
+test('a subgraph is restarted, by two processes or the only one: no request is lost and no write done twice', async () => {
+  const name = `Restart${randomUUID().slice(0, 8)}`;
+  const told: (number | string)[] = [];
+  let [written, over] = [0, false];
+  const client = async (n: number): Promise<void> => {
+    for (let turn = n; !over; turn += 1) {
+      const gateway = GATEWAYS[turn % 2]!;
+      const stay = { without_listing: true, guest: { last_name: name } };
+      const [method, path, body] =
+        turn % 3 ? (['GET', '/reservations?limit=1'] as const) : (['POST', '/reservations?skip_gp=1', stay] as const);
+      const answer = await rest(gateway, method, path, body).catch((error: Error) => error);
+      told.push(answer instanceof Error ? String(answer.cause ?? answer) : answer.status);
+      if (method === 'POST' && !(answer instanceof Error) && answer.status === 200) written += 1;
+      await new Promise((resolve) => setTimeout(resolve, 30));
+    }
+  };
+  const clients = [0, 1, 2].map(client);
+  try {
+    for (const role of ['screening', 'screening-2', 'identity', 'property']) {
+      const before = told.length;
+      await cluster.killAndWait(role, 'SIGTERM');
+      await eventually(() => told.length > before + 10, 30_000);
+    }
+  } finally {
+    over = true;
+    await Promise.all(clients);
+  }
+  expect(told.filter((status) => status !== 200)).toEqual([]);
+  expect(written).toBeGreaterThan(10);
+  const { body } = await rest('gateway-1', 'GET', `/reservations?limit=1&search=${name}`);
+  expect(Number(body.total)).toBe(written);
 }, 400_000);

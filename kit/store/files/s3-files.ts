@@ -1,7 +1,7 @@
 import { Failure } from '../../failure.js';
 import type { Log } from '../../process/log.js';
 import type { BucketSettings } from './file-settings.js';
-import { type FileStore, checkedName } from './file-store.js';
+import { type FileStore, checkedName, isName } from './file-store.js';
 
 /** For connecting, every retry and the whole answer together. */
 const LONGEST_MS = 12_000;
@@ -15,7 +15,8 @@ type Answered = { Body?: unknown };
  * An object store that is away, slow or refuses is UNAVAILABLE, and the log has its code.
  */
 export async function s3Files(settings: BucketSettings, log: Log, longestMs: number = LONGEST_MS): Promise<FileStore> {
-  const { S3Client, PutObjectCommand, GetObjectCommand, DeleteObjectCommand } = await import('@aws-sdk/client-s3');
+  const sdk = await import('@aws-sdk/client-s3');
+  const { S3Client, PutObjectCommand, GetObjectCommand, DeleteObjectCommand, HeadObjectCommand } = sdk;
   const { endpoint, region, bucket, prefix, accessKeyId, secretAccessKey, pathStyle } = settings;
   const client = new S3Client({
     ...(endpoint && { endpoint }),
@@ -53,6 +54,28 @@ export async function s3Files(settings: BucketSettings, log: Log, longestMs: num
           throw error;
         }
       });
+    },
+    has(name) {
+      const command = new HeadObjectCommand(objectOf(name));
+      return within(async (abortSignal) => {
+        try {
+          await client.send(command, { abortSignal });
+          return true;
+        } catch (error) {
+          if (statusOf(error) === 404) return false;
+          throw error;
+        }
+      });
+    },
+    async *names() {
+      let after: string | undefined;
+      do {
+        const asked = { Bucket: bucket, Prefix: prefix, ContinuationToken: after };
+        const page = await within((abortSignal) => client.send(new sdk.ListObjectsV2Command(asked), { abortSignal }));
+        const names = (page.Contents ?? []).map(({ Key = '' }) => Key.slice(prefix.length));
+        yield* names.filter(isName);
+        after = page.IsTruncated ? page.NextContinuationToken : undefined;
+      } while (after);
     },
     async remove(name) {
       const command = new DeleteObjectCommand(objectOf(name));
