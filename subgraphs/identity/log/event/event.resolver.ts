@@ -28,9 +28,9 @@ export class EventResolver {
     types: string[] | null,
     @Arg('accountId', () => ID, OF) accountId: string | null,
     @Arg('limit', () => Int, { defaultValue: 100, description: 'At most so many; 500 is the most.' }) limit: number,
-    @Ctx() { pool, viewer }: IdentityContext,
+    @Ctx() { reads, viewer }: IdentityContext,
   ) {
-    return findEvents(pool, {
+    return findEvents(reads, {
       accountIds: (accountId ?? null) === null ? viewer.accountIds : [targetAccount(viewer, accountId)],
       after,
       subjectId: reservationId ?? null,
@@ -53,9 +53,9 @@ export class EventResolver {
   @Query(() => Int, { description: 'Number of the last event of an account; 0 before the first.' })
   lastEventSequence(
     @Arg('accountId', () => ID, { description: "The account; `me` is the key's own." }) accountId: string,
-    @Ctx() { pool, viewer }: IdentityContext,
+    @Ctx() { reads, viewer }: IdentityContext,
   ) {
-    return findLastSequence(pool, findTargetAccount(viewer, accountId));
+    return findLastSequence(reads, findTargetAccount(viewer, accountId));
   }
 
   /** Composed here, run by the gateway: it answers each event with the query field `event`. */

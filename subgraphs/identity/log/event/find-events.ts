@@ -1,4 +1,4 @@
-import type pg from 'pg';
+import type { Reads } from '#kit/store/replicas.js';
 import type { Event } from './event.type.js';
 
 interface StoredEvent extends Omit<Event, 'reservation' | 'members'> {
@@ -22,10 +22,10 @@ export interface EventQuery {
 }
 
 /** Events of the last 30 days after a sequence number, in order. */
-export async function findEvents(pool: pg.Pool, query: EventQuery): Promise<Event[]> {
+export async function findEvents(reads: Reads, query: EventQuery): Promise<Event[]> {
   const { accountIds, after, subjectId, types, limit } = query;
   const values = [accountIds, after, subjectId, types, Math.min(500, Math.max(0, limit))];
-  const { rows } = await pool.query<StoredEvent>({ name: 'events', text: TEXT, values });
+  const { rows } = await reads.query<StoredEvent>({ name: 'events', text: TEXT, values });
   return rows.map(({ payload, ...event }) => ({
     ...event,
     occurredAt: new Date(event.occurredAt),
@@ -35,8 +35,8 @@ export async function findEvents(pool: pg.Pool, query: EventQuery): Promise<Even
 }
 
 /** The last sequence number of an account; 0 where nothing has happened, and for no account. */
-export async function findLastSequence(pool: pg.Pool, accountId: string | null): Promise<number> {
+export async function findLastSequence(reads: Reads, accountId: string | null): Promise<number> {
   const text = 'select last::int from identity.event_counter where account_id = $1';
-  const { rows } = await pool.query<{ last: number }>({ name: 'last-event', text, values: [accountId] });
+  const { rows } = await reads.query<{ last: number }>({ name: 'last-event', text, values: [accountId] });
   return rows[0]?.last ?? 0;
 }
