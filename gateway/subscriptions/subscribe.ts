@@ -10,6 +10,7 @@ import { refuseRole } from '../sessions/roles.js';
 import type { Supergraph } from '../supergraph/supergraph.js';
 import { type LiveQuery, asQuery } from './live-query.js';
 import { EVENT_QUERY, LIVE_FIELDS } from './live-fields.js';
+import { underName } from './under-name.js';
 import { type EventNotice, type WatchRules, watchEvents } from './watch-events.js';
 
 export interface LiveParts {
@@ -104,12 +105,14 @@ function answerer(
   const operation = prepareDocument(schema, query.document, query.source);
   const { requestId: _none, address: _nowhere, ...holder } = viewer;
   const sameFor = createHash('sha256')
-    .update(JSON.stringify([holder, query.source, variables]))
+    .update(JSON.stringify([holder, query.source, query.variablesOf(variables, {})]))
     .digest('base64');
-  return ({ accountId, sequence }: EventNotice): Promise<ExecutionResult> =>
-    answerOnce(`${accountId} ${sequence} ${sameFor}`, () =>
+  return async ({ accountId, sequence }: EventNotice): Promise<ExecutionResult> => {
+    const found = await answerOnce(`${accountId} ${sequence} ${sameFor}`, () =>
       execute(operation, query.variablesOf(variables, { accountId, sequence }), { viewer, requestId: randomUUID() }),
     );
+    return underName(found, EVENT_QUERY.responseKey, query.responseKey);
+  };
 }
 
 /** Answers that are being found: subscribers that ask the same with the same key share one. */

@@ -40,14 +40,12 @@ export class EventResolver {
   }
 
   @Query(() => Event, { nullable: true, description: 'One event of an account.' })
-  async event(
+  event(
     @Arg('accountId', () => ID, { description: 'The account it happened in.' }) accountId: string,
     @Arg('sequence', () => Int, { description: 'Its number within the account.' }) sequence: number,
-    @Ctx() { pool, viewer }: IdentityContext,
+    @Ctx() { load }: IdentityContext,
   ) {
-    const accountIds = viewer.accountIds.filter((id) => id === accountId);
-    const [event] = await findEvents(pool, { accountIds, after: sequence - 1, subjectId: null, types: null, limit: 1 });
-    return event?.sequence === sequence ? event : null;
+    return load.event(accountId, sequence);
   }
 
   @Query(() => Int, { description: 'Number of the last event of an account; 0 before the first.' })
