@@ -80,7 +80,7 @@ const SHAPE = {
   PROPERTY_URL: webUrls.optional(),
   SCREENING_URL: webUrls.optional(),
   INTELLIGENCE_URL: webUrls.optional(),
-  SUBGRAPH_WAIT_SECONDS: wholeNumber(0, 20).default(5),
+  SUBGRAPH_WAIT_SECONDS: wholeNumber(0, 60).default(5),
 };
 
 /** What a gateway needs beside subgraphs of other processes. */

@@ -12,9 +12,9 @@ export interface RemoteOptions<Context extends object> {
   sign: (gatewayContext: Context) => string | Promise<string>;
   /** The id that ties the logs of both sides together; `gatewayContext.requestId` unless given. */
   requestIdOf?: (gatewayContext: Context) => string | undefined;
-  /** Milliseconds until the answer must be complete (10,000). */
+  /** Milliseconds until the answer of a process must be complete (10,000). */
   waitMs?: number;
-  /** Milliseconds of those that it is waited for a process that can be connected to (0). */
+  /** Milliseconds that it is waited for a process that can be connected to (0). */
   patienceMs?: number;
 }
 
@@ -46,12 +46,12 @@ export function remoteDataSource<Context extends object>({
   const agent = new Agent({ connections: 64, ...keepAlive, connect: { timeout: Math.min(waitMs, CONNECT_MS) } });
   const places = new Places([url].flat());
 
-  async function post(at: string, body: string, context: Context, signal: AbortSignal): Promise<Answer> {
+  async function post(at: string, body: string, context: Context): Promise<Answer> {
     const [requestId, traceparent] = [requestIdOf(context), traceparentInForce()];
     const { headers, body: answer } = await send(at, {
       method: 'POST',
       dispatcher: agent,
-      signal,
+      signal: AbortSignal.timeout(waitMs),
       headers: {
         'content-type': 'application/json',
         accept: 'application/json',
@@ -69,9 +69,8 @@ export function remoteDataSource<Context extends object>({
   return {
     async process({ request: { query, variables, operationName }, context }) {
       const body = JSON.stringify({ query, variables, operationName });
-      const signal = AbortSignal.timeout(waitMs);
-      const asking = { isRead: /^\s*(query\b|\{)/.test(query ?? ''), patienceMs, signal };
-      return askPlaces(places, asking, (at) => post(at, body, context as Context, signal)).catch((cause: unknown) => {
+      const asking = { isRead: /^\s*(query\b|\{)/.test(query ?? ''), patienceMs };
+      return askPlaces(places, asking, (at) => post(at, body, context as Context)).catch((cause: unknown) => {
         throw unavailable(cause);
       });
     },

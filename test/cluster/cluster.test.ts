@@ -24,7 +24,7 @@ const LONGEST_CLAIM_MS = 150_000;
 beforeAll(async () => {
   receiver = await startReceiver();
   // Longer than a look at readiness takes on a machine that is busy.
-  cluster = await startCluster({ CLUSTER_DRAIN_SECONDS: '5', CLUSTER_WAIT_SECONDS: '20' });
+  cluster = await startCluster({ CLUSTER_DRAIN_SECONDS: '5', CLUSTER_WAIT_SECONDS: '60' });
 }, 300_000);
 
 afterAll(async () => {
@@ -39,7 +39,7 @@ async function rest(gateway: string, method: string, path: string, body?: object
     headers: { 'x-api-key': cluster.key, 'content-type': 'application/json', ...more },
     ...(body && { body: JSON.stringify(body) }),
     // Longer than a gateway waits for a subgraph that restarts.
-    signal: AbortSignal.timeout(30_000),
+    signal: AbortSignal.timeout(100_000),
   });
   return { status: answer.status, body: (await answer.json()) as Record<string, string> };
 }
@@ -143,14 +143,14 @@ test('a gateway without the subgraph that knows the keys says that it is not rea
   expect(told).toEqual([503, 503]);
   await killing;
   await eventually(async () => (await ready()).every((status) => status === 200));
-}, 60_000);
+}, 300_000);
 
 test('each role is killed in turn under load: nothing that was accepted is lost, nobody misses an event', async () => {
   const hook = { webhook_key: 'reservation_webhook_url', webhook_url: `${receiver.url}/hook` };
   expect((await rest('gateway-2', 'POST', '/accounts/webhooks', hook)).status).toBe(200);
   const [writer, follower] = [startWriting(), startFollowing()];
   busy.push(writer, follower);
-  await eventually(() => writer.accepted.length > 10, 60_000);
+  await eventually(() => writer.accepted.length > 10);
   for (const role of ROLES.filter((name) => cluster.roles().includes(name))) {
     const before = writer.accepted.length;
     const told = await cluster.killAndWait(role);
@@ -164,10 +164,10 @@ test('each role is killed in turn under load: nothing that was accepted is lost,
     expect(await rest(GATEWAYS[n % 2]!, 'GET', `/reservations/${id}`)).toMatchObject({ status: 200, body: { id } });
   const posted = () =>
     new Set(receiver.at('/hook').flatMap(({ body }) => (body.type === 'reservation.created' ? [body.id] : [])));
-  await eventually(() => writer.accepted.every((id) => posted().has(id)), 60_000);
+  await eventually(() => writer.accepted.every((id) => posted().has(id)));
   const { body } = await rest('gateway-1', 'GET', '/events?after_sequence=0&limit=1');
   const last = Number(body.last_sequence);
-  await eventually(() => (follower.sequences.at(-1) ?? 0) >= last, 30_000);
+  await eventually(() => (follower.sequences.at(-1) ?? 0) >= last);
   await follower.stop();
   expect(follower.sequences).toEqual(follower.sequences.map((_, n) => n + 1));
   expect(follower.resumed).toBeGreaterThan(1);
@@ -186,10 +186,10 @@ test('while PostgreSQL is away no gateway says that it is ready, and both do soo
     expect([answer.status, answer.body.code]).toEqual([503, 'unavailable']);
     await restarting;
     const backAt = Date.now();
-    await eventually(async () => (await statuses()).every((status) => status === 200), 30_000);
+    await eventually(async () => (await statuses()).every((status) => status === 200));
     expect(Date.now() - backAt).toBeLessThan(10_000);
   }
-}, 120_000);
+}, 400_000);
 
 test('without one gateway the work of inner processes goes on by the other', async () => {
   const hook = { webhook_key: 'reservation_webhook_url', webhook_url: `${receiver.url}/other` };
@@ -202,10 +202,10 @@ test('without one gateway the work of inner processes goes on by the other', asy
       // The job has asked the graph for the guest's signals, and the webhook for the record that it posts.
       expect(made).toMatchObject({ status: 200, body: { id: expect.any(String) as string } });
       expect(made.body.queued).toBeUndefined();
-      await eventually(() => receiver.at('/other').some(({ body }) => body.id === made.body.id), 20_000);
+      await eventually(() => receiver.at('/other').some(({ body }) => body.id === made.body.id));
     });
   }
-}, 180_000);
+}, 600_000);
 
 test('a rolling restart loses no request of those who go where it says ready, and tells sockets to come again', async () => {
   const ready = new Map<string, boolean>(GATEWAYS.map((gateway) => [gateway, true]));
@@ -249,7 +249,7 @@ test('a rolling restart loses no request of those who go where it says ready, an
   }
   expect(statuses.filter((status) => status !== 200)).toEqual([]);
   expect(statuses.length).toBeGreaterThan(100);
-}, 400_000);
+}, 900_000);
 
 test('a subgraph is restarted, by two processes or the only one: no request is lost and no write done twice', async () => {
   const name = `Restart${randomUUID().slice(0, 8)}`;
@@ -272,7 +272,7 @@ test('a subgraph is restarted, by two processes or the only one: no request is l
     for (const role of ['screening', 'screening-2', 'identity', 'property']) {
       const before = told.length;
       await cluster.killAndWait(role, 'SIGTERM');
-      await eventually(() => told.length > before + 10, 30_000);
+      await eventually(() => told.length > before + 10, LONGEST_CLAIM_MS);
     }
   } finally {
     over = true;
@@ -282,4 +282,4 @@ test('a subgraph is restarted, by two processes or the only one: no request is l
   expect(written).toBeGreaterThan(10);
   const { body } = await rest('gateway-1', 'GET', `/reservations?limit=1&search=${name}`);
   expect(Number(body.total)).toBe(written);
-}, 400_000);
+}, 900_000);

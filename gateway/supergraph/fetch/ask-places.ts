@@ -13,13 +13,12 @@ export interface Asking {
   isRead: boolean;
   /** How long in all it is waited for a place that can be connected to. */
   patienceMs: number;
-  signal: AbortSignal;
 }
 
 /** Asks the places in turn until one answers. Throws as the last one failed. */
 export async function askPlaces<Answer>(
   places: Places,
-  { isRead, patienceMs, signal }: Asking,
+  { isRead, patienceMs }: Asking,
   ask: (url: string) => Promise<Answer>,
 ): Promise<Answer> {
   const givesUpAt = Date.now() + patienceMs;
@@ -36,7 +35,7 @@ export async function askPlaces<Answer>(
         places.rest(url);
       }
     }
-    if (Date.now() + NEXT_ROUND_MS > givesUpAt || signal.aborted) throw failure;
+    if (Date.now() + NEXT_ROUND_MS > givesUpAt) throw failure;
     await sleep(NEXT_ROUND_MS);
   }
 }
