@@ -1,6 +1,15 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { databaseUrls, flag, originList, readConfig, together, webUrls, wholeNumber, wordList } from '#kit/process/config.js';
+import {
+  databaseUrls,
+  flag,
+  originList,
+  readConfig,
+  together,
+  webUrls,
+  wholeNumber,
+  wordList,
+} from '#kit/process/config.js';
 import { DATASETS_SHAPE } from '#kit/process/datasets.js';
 import { ID_IMAGES_SHAPE, idImagesOf } from '#kit/process/id-images.js';
 import { LOOKUP_SHAPE, lookupsOf } from '#kit/process/lookups.js';

@@ -6,13 +6,7 @@ import { promisify } from 'node:util';
 import { Webhook } from 'standardwebhooks';
 import { built } from '../support/built.js';
 import { eventually } from '../support/eventually.js';
-import {
-  type OwnProcess,
-  eventsWith,
-  makeFullStay,
-  readFullStay,
-  startOwnProcess,
-} from '../support/kept-things.js';
+import { type OwnProcess, eventsWith, makeFullStay, readFullStay, startOwnProcess } from '../support/kept-things.js';
 import { type Receiver, startReceiver } from '../support/receiver.js';
 import { freePort, startRole } from '../support/roles.js';
 import { type S3Server, s3Server } from '../support/s3-server.js';

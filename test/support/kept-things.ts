@@ -61,7 +61,8 @@ export async function makeFullStay(service: OwnProcess): Promise<FullStay> {
   return { id };
 }
 
-const atPortal = (service: OwnProcess, link: string) => PortalGuest.open(service, link.replace(PUBLIC_URL, service.url));
+const atPortal = (service: OwnProcess, link: string) =>
+  PortalGuest.open(service, link.replace(PUBLIC_URL, service.url));
 
 /** All of it as it is read back: the person, what was signed, the digests of picture and file. */
 export async function readFullStay(service: OwnProcess, { id }: FullStay): Promise<object> {

@@ -33,7 +33,9 @@ async function main(): Promise<void> {
   // After the database: a file without its row opens for nobody, a row without its file is a lost picture.
   if (bucket) lines.push(`Not in it: the bucket ${bucket.bucket}. Back it up now, after the database.`);
   else lines.push(await backUpFiles(join(from, 'files'), join(to, 'files')));
-  lines.push('Not in it: the key of sealed columns (DATA_KEY, or keys/data.key in DATA_DIR). Keep it at another place.');
+  lines.push(
+    'Not in it: the key of sealed columns (DATA_KEY, or keys/data.key in DATA_DIR). Keep it at another place.',
+  );
   process.stdout.write(`${lines.join('\n')}\n`);
 }
 
