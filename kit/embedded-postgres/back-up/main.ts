@@ -1,19 +1,17 @@
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { z } from 'zod';
-import { BadConfiguration, readConfig } from '../../process/config.js';
+import { BadConfiguration } from '../../process/config.js';
 import { endOnBadStart } from '../../process/process-end.js';
 import { copyFiles } from '../../store/files/copy/copy-files.js';
 import { diskFiles } from '../../store/files/disk-files.js';
-import { FILES_SHAPE, filesOf } from '../../store/files/file-settings.js';
 import { openCluster } from '../cluster.js';
 import { startEmbeddedPostgres } from '../start-embedded-postgres.js';
 import { backUpRunning } from './back-up-running.js';
+import { backUpConfig } from './config.js';
 
 const USAGE = `Usage:
   npm run backup -- FOLDER   copies database and files into a new folder; the service may run
 `;
-const SHAPE = { ...FILES_SHAPE, DATA_DIR: z.string().default('./data'), DATABASE_URL: z.string().optional() };
 
 /** `npm run backup`: of the database that comes with the service, and of the folder of files. */
 async function main(): Promise<void> {
@@ -23,11 +21,10 @@ async function main(): Promise<void> {
     process.exitCode = 2;
     return;
   }
-  const read = readConfig(SHAPE, process.env);
-  const { bucket } = filesOf(read);
-  const [from, to] = [resolve(read.DATA_DIR), resolve(folder)];
+  const { bucket, DATA_DIR: from, DATABASE_URL } = backUpConfig();
+  const to = resolve(folder);
   if (existsSync(to) && readdirSync(to).length > 0) throw new BadConfiguration([`${folder}: is not empty`]);
-  const lines = read.DATABASE_URL
+  const lines = DATABASE_URL
     ? ['Not in it: the database, a server of your own. Back that up first, by pg_basebackup or pg_dump.']
     : [await backUpDatabase(join(from, 'postgres'), join(to, 'postgres'))];
   // After the database: a file without its row opens for nobody, a row without its file is a lost picture.

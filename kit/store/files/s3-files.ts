@@ -57,32 +57,41 @@ export async function s3Files(settings: BucketSettings, log: Log, longestMs: num
     },
     has(name) {
       const command = new HeadObjectCommand(objectOf(name));
-      return within(async (abortSignal) => {
-        try {
-          await client.send(command, { abortSignal });
-          return true;
-        } catch (error) {
-          if (statusOf(error) === 404) return false;
-          throw error;
-        }
-      });
+      return within((abortSignal) =>
+        client.send(command, { abortSignal }).then(
+          () => true,
+          (error: unknown) => {
+            if (statusOf(error) === 404) return false;
+            throw error;
+          },
+        ),
+      );
     },
-    async *names() {
-      let after: string | undefined;
-      do {
-        const asked = { Bucket: bucket, Prefix: prefix, ContinuationToken: after };
-        const page = await within((abortSignal) => client.send(new sdk.ListObjectsV2Command(asked), { abortSignal }));
-        const names = (page.Contents ?? []).map(({ Key = '' }) => Key.slice(prefix.length));
-        yield* names.filter(isName);
-        after = page.IsTruncated ? page.NextContinuationToken : undefined;
-      } while (after);
-    },
+    names: () =>
+      namesUnder(prefix, (after) => {
+        const command = new sdk.ListObjectsV2Command({ Bucket: bucket, Prefix: prefix, ContinuationToken: after });
+        return within((abortSignal) => client.send(command, { abortSignal }));
+      }),
     async remove(name) {
       const command = new DeleteObjectCommand(objectOf(name));
       await within((abortSignal) => client.send(command, { abortSignal }));
     },
     close: () => client.destroy(),
   };
+}
+
+interface Page {
+  Contents?: { Key?: string }[];
+  IsTruncated?: boolean;
+  NextContinuationToken?: string;
+}
+
+async function* namesUnder(prefix: string, pageAfter: (token?: string) => Promise<Page>): AsyncIterable<string> {
+  let page: Page | undefined;
+  do {
+    page = await pageAfter(page?.NextContinuationToken);
+    yield* (page.Contents ?? []).map(({ Key = '' }) => Key.slice(prefix.length)).filter(isName);
+  } while (page.IsTruncated);
 }
 
 /** Whole, or not at all: the client's own signal ends with the head of the answer. */

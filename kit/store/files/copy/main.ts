@@ -1,11 +1,8 @@
-import { resolve } from 'node:path';
-import { z } from 'zod';
-import { readConfig } from '../../../process/config.js';
 import { openLog } from '../../../process/log.js';
 import { endOnBadStart } from '../../../process/process-end.js';
-import { FILES_SHAPE, filesOf } from '../file-settings.js';
 import type { FileStore } from '../file-store.js';
 import { openFiles } from '../open-files.js';
+import { placeConfig } from './config.js';
 import { copyFiles } from './copy-files.js';
 
 const USAGE = `Usage:
@@ -33,9 +30,6 @@ async function main(): Promise<void> {
   process.stdout.write(`${process.stdout.isTTY ? '\r' : ''}${copied} copied, ${there} there already\n`);
 }
 
-function storeAt(place: (typeof PLACES)[number]): Promise<FileStore> {
-  const read = readConfig({ ...FILES_SHAPE, DATA_DIR: z.string().default('./data') }, { ...process.env, FILES: place });
-  return openFiles({ ...filesOf(read), DATA_DIR: resolve(read.DATA_DIR) }, openLog('error', 'files'));
-}
+const storeAt = (place: 'disk' | 's3'): Promise<FileStore> => openFiles(placeConfig(place), openLog('error', 'files'));
 
 main().catch(endOnBadStart('files'));
