@@ -17,18 +17,8 @@ type Answered = { Body?: unknown };
 export async function s3Files(settings: BucketSettings, log: Log, longestMs: number = LONGEST_MS): Promise<FileStore> {
   const sdk = await import('@aws-sdk/client-s3');
   const { S3Client, PutObjectCommand, GetObjectCommand, DeleteObjectCommand, HeadObjectCommand } = sdk;
-  const { endpoint, region, bucket, prefix, accessKeyId, secretAccessKey, pathStyle } = settings;
-  const client = new S3Client({
-    ...(endpoint && { endpoint }),
-    region,
-    credentials: { accessKeyId, secretAccessKey },
-    forcePathStyle: pathStyle,
-    maxAttempts: 3,
-    // Stores beside the first one refuse the checksums that the client would add to everything.
-    requestChecksumCalculation: 'WHEN_REQUIRED',
-    responseChecksumValidation: 'WHEN_REQUIRED',
-    requestHandler: { connectionTimeout: 3_000, requestTimeout: longestMs },
-  });
+  const { bucket, prefix } = settings;
+  const client = new S3Client(clientOf(settings, longestMs));
   const objectOf = (name: string) => ({ Bucket: bucket, Key: `${prefix}${checkedName(name)}` });
   const within = async <Value>(work: (abortSignal: AbortSignal) => Promise<Value>): Promise<Value> => {
     const signal = AbortSignal.timeout(longestMs);
@@ -77,6 +67,20 @@ export async function s3Files(settings: BucketSettings, log: Log, longestMs: num
       await within((abortSignal) => client.send(command, { abortSignal }));
     },
     close: () => client.destroy(),
+  };
+}
+
+function clientOf({ endpoint, region, accessKeyId, secretAccessKey, pathStyle }: BucketSettings, longestMs: number) {
+  return {
+    ...(endpoint && { endpoint }),
+    region,
+    credentials: { accessKeyId, secretAccessKey },
+    forcePathStyle: pathStyle,
+    maxAttempts: 3,
+    // Stores beside the first one refuse the checksums that the client would add to everything.
+    requestChecksumCalculation: 'WHEN_REQUIRED' as const,
+    responseChecksumValidation: 'WHEN_REQUIRED' as const,
+    requestHandler: { connectionTimeout: 3_000, requestTimeout: longestMs },
   };
 }
 
