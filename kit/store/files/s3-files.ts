@@ -84,11 +84,7 @@ function clientOf({ endpoint, region, accessKeyId, secretAccessKey, pathStyle }:
   };
 }
 
-interface Page {
-  Contents?: { Key?: string }[];
-  IsTruncated?: boolean;
-  NextContinuationToken?: string;
-}
+type Page = { Contents?: { Key?: string }[]; IsTruncated?: boolean; NextContinuationToken?: string };
 
 async function* namesUnder(prefix: string, pageAfter: (token?: string) => Promise<Page>): AsyncIterable<string> {
   let page: Page | undefined;
