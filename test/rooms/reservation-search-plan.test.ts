@@ -5,8 +5,8 @@ import {
   countStatement,
   pageStatement,
 } from '#subgraphs/screening/reservation/list/list-statement.js';
-import { settleTallies } from '#subgraphs/screening/reservation/list/settle-tallies.js';
-import { tallyStatement } from '#subgraphs/screening/reservation/list/tally-statement.js';
+import { settleTallies } from '#subgraphs/screening/reservation/list/tally/settle-tallies.js';
+import { tallyStatement } from '#subgraphs/screening/reservation/list/tally/tally-statement.js';
 import { termsOf } from '#subgraphs/screening/reservation/list/read-query.js';
 import { ReservationSort } from '#subgraphs/screening/reservation/list/reservation-filter.input.js';
 import { MANY_RESERVATIONS } from '../support/many-reservations.js';

@@ -3,7 +3,7 @@ import type { Viewer } from '#kit/graph/viewer.js';
 import type { Reads } from '#kit/store/replicas.js';
 import type { Reservation } from '../reservation.entity.js';
 import { type ReservationList, countStatement, pageStatement } from './list-statement.js';
-import { tallyStatement } from './tally-statement.js';
+import { tallyStatement } from './tally/tally-statement.js';
 import type { ReservationQuery } from './reservation-conditions.js';
 import type { ReservationFilter } from './reservation-filter.input.js';
 

@@ -70,3 +70,17 @@ export const findUnsettled = async (pool: pg.Pool) => (await pool.query<Found>(U
 /** Those of one account with hits, dismissed ones too. */
 export const findWithHits = async (pool: pg.Pool, accountId: string) =>
   (await pool.query<Found>(OF_ACCOUNT, [accountId])).rows;
+
+const RESTING = `
+  select ${FOUND} from screening.reservation r
+  where r.account_id = $1 and r.id > $2 and r.risk_color is not null and r.status <> 'CANCELED' and r.erased_at is null
+    and (${STILL_MATTERS} or (r.supervised is null and r.verification_status <> 'verified'
+      and coalesce(left(r.check_out_date, 10), left(r.check_in_date, 10)) >= to_char(now() - interval '30 days', 'YYYY-MM-DD')))
+  order by r.id limit $3`;
+
+/**
+ * A page of the account's reservations after an identifier that rest on its settings and rules: of stays to come or on,
+ * and of those that ended in the last 30 days while nothing was decided.
+ */
+export const findResting = async (pool: pg.Pool, accountId: string, after: string, size: number) =>
+  (await pool.query<Found>(RESTING, [accountId, after, size])).rows;

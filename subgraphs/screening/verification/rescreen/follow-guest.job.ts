@@ -12,8 +12,8 @@ interface Changed {
 export const FOLLOW_GUEST = { name: 'follow-guest', keyOf: ({ reservationId }: Changed) => reservationId };
 
 /**
- * A stay was decided by hand, canceled or taken up again: the guest's other stays rest on that, and are looked at again.
- * What a rule decides starts nothing, or two stays could undo each other for ever.
+ * A stay was declined or is no more, by hand or by a rule, canceled or taken up again: the guest's other stays rest on
+ * that, and are looked at again. What rules make of those goes no further, or two stays could undo each other for ever.
  */
 export function followGuestJob(parts: QueueParts & { pool: pg.Pool }): Job<Changed> {
   return {
@@ -22,6 +22,6 @@ export function followGuestJob(parts: QueueParts & { pool: pg.Pool }): Job<Chang
     retryDelaySeconds: 5,
     timeoutSeconds: 60,
     run: async ({ accountId, reservationId }) =>
-      queueAgain(parts, await findOthersOfGuest(parts.pool, accountId, reservationId)),
+      queueAgain(parts, await findOthersOfGuest(parts.pool, accountId, reservationId), 'echo'),
   };
 }
