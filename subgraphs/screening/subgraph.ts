@@ -72,6 +72,7 @@ import { M011Portal } from './migrations/m011-m021/m011-portal.js';
 import { M014Rescreening } from './migrations/m011-m021/m014-rescreening.js';
 import { M030SettingsRuns } from './migrations/m022-m039/m030-settings-runs.js';
 import { M031BucketTallies } from './migrations/m022-m039/m031-bucket-tallies.js';
+import { M032RememberedTotals } from './migrations/m022-m039/m032-remembered-totals.js';
 import { M021Deposits } from './migrations/m011-m021/m021-deposits.js';
 import { M019PortalFiles } from './migrations/m011-m021/m019-portal-files.js';
 import { M020Views } from './migrations/m011-m021/m020-views.js';
@@ -129,6 +130,7 @@ export const screening: Subgraph = {
       { name: 'm021-deposits', class: M021Deposits },
       { name: 'm030-settings-runs', class: M030SettingsRuns },
       { name: 'm031-bucket-tallies', class: M031BucketTallies },
+      { name: 'm032-remembered-totals', class: M032RememberedTotals },
     ],
   },
   resolvers: [

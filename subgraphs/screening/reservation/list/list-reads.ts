@@ -3,6 +3,7 @@ import type { Viewer } from '#kit/graph/viewer.js';
 import type { Reads } from '#kit/store/replicas.js';
 import type { Reservation } from '../reservation.entity.js';
 import { type ReservationList, countStatement, pageStatement } from './list-statement.js';
+import { rememberedTotal } from './tally/remembered-total.js';
 import { tallyStatement } from './tally/tally-statement.js';
 import type { ReservationQuery } from './reservation-conditions.js';
 import type { ReservationFilter } from './reservation-filter.input.js';
@@ -11,14 +12,17 @@ import type { ReservationFilter } from './reservation-filter.input.js';
 type ListedRow = Reservation & { _key: string };
 
 /** Pages and counts of reservations. `columns`: property name → SQL over the table `t`. */
-export function listReads(reads: Reads, columns: Record<string, string>) {
+export function listReads(pool: pg.Pool, reads: Reads, columns: Record<string, string>) {
   const pageOf = async (list: ReservationList) => {
     // pg's own types: the ORM's leave times as text.
     const { rows } = await reads.query<ListedRow>({ ...pageStatement(columns, list), types: pg.types });
     return rows;
   };
   const countOf = async (list: ReservationQuery & Pick<ReservationList, 'accountIds'>) => {
-    const { rows } = await reads.query<{ total: number }>(tallyStatement(list) ?? countStatement(list));
+    const tallied = tallyStatement(list);
+    const remembered = tallied ? null : await rememberedTotal(pool, list);
+    if (remembered !== null) return remembered;
+    const { rows } = await reads.query<{ total: number }>(tallied ?? countStatement(list));
     return rows[0]!.total;
   };
   const accountsOf = ({ accountIds }: Viewer, { accountId }: ReservationFilter) =>

@@ -19,7 +19,7 @@ import { type Judgement, judge, required } from '../../rules/judge.js';
 import type { AccountMode, AccountModes } from '../scenario/account-modes.js';
 import { playScenario } from '../scenario/play-scenario.js';
 import { scenarioOf } from '../scenario/scenarios.js';
-import { FOLLOW_GUEST } from '../rescreen/follow-guest.job.js';
+import { followByRule } from '../rescreen/follow-guest.job.js';
 import { ANALYSIS } from './analysis.js';
 import { gatherSignals } from './gather-signals.js';
 
@@ -98,7 +98,7 @@ export async function analyseReservation(
     if (again !== undefined && !isNews(fresh, judgement)) return rests ? settles() : undefined;
     await settles();
     const turned = await store(tx, fresh, judgement, asked, done);
-    if (turned && rests !== 'echo') await parts.jobs.enqueue(tx, FOLLOW_GUEST, { accountId, reservationId: id });
+    if (turned && rests !== 'echo') await followByRule(parts.jobs, tx, fresh);
     if (!done) return;
     if (againAfterSeconds) {
       const payload = { accountId, reservationId: id, revision: row.revision, step: 'later' } as const;

@@ -18,7 +18,7 @@ export const ANALYSIS = {
   keyOf: ({ reservationId, revision, step, round }: AnalysisPayload) =>
     [reservationId, revision, ...(step ? [step] : []), ...(round === undefined ? [] : [round])].join(':'),
   /** A change of settings concerns any number of stays; new bookings don't wait for them. */
-  priorityOf: ({ step }: AnalysisPayload) => (step === 'refresh' ? -1 : 0),
+  priorityOf: ({ step }: AnalysisPayload) => (step === 'refresh' || step === 'echo' ? -1 : 0),
 };
 
 const LONGEST_WAIT_SECONDS = 6 * 3600;

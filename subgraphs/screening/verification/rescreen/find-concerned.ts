@@ -33,16 +33,16 @@ const UNSEARCHED = open(`${STATUS} = 'INCOMPLETE'`);
 const UNSETTLED = open('true');
 const OF_ACCOUNT = open(`${STATUS} <> 'INCOMPLETE'`, 'r.account_id = $1');
 
-const OTHERS = `
+const OF_GUEST = `
   select ${FOUND} from screening.reservation r
   join screening.reservation s on s.account_id = r.account_id and s.id = $2
     and (r.guest_email_key = s.guest_email_key or r.guest_phone_key = s.guest_phone_key)
-  where r.account_id = $1 and r.id <> $2 and r.risk_color is not null and ${STILL_MATTERS}
+  where r.account_id = $1 and (r.id <> $2 or $3) and r.risk_color is not null and ${STILL_MATTERS}
   order by r.account_id, r.id limit 200`;
 
-/** Other reservations of the same guest in the account, as far as their stay matters still: 200 at most. */
-export const findOthersOfGuest = async (pool: pg.Pool, accountId: string, reservationId: string) =>
-  (await pool.query<Found>(OTHERS, [accountId, reservationId])).rows;
+/** Reservations of a reservation's guest in the account, as far as their stay matters still: 200 at most. */
+export const findStaysOfGuest = async (pool: pg.Pool, accountId: string, reservationId: string, withItself: boolean) =>
+  (await pool.query<Found>(OF_GUEST, [accountId, reservationId, withItself])).rows;
 
 const OTHERWISE = `
   select ${FOUND} from screening.reservation r

@@ -11,7 +11,7 @@ interface Changed {
   after?: string;
 }
 
-const PAGE = 500;
+const PAGE = 100;
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
 
 /** What names the work when it is queued: one for an account, and one for each of its pages. */

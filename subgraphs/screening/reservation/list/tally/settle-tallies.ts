@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import type { Log } from '#kit/process/log.js';
+import { FORGET_TOTALS } from './remembered-total.js';
 
 const EVERY_MS = 30_000;
 
@@ -61,7 +62,12 @@ export async function settleTallies(pool: pg.Pool): Promise<number> {
   }
 }
 
-/** Does so now and then while a worker runs. Gives the way to stop. */
+/** Forgets totals that nobody has asked for in a while, and what was kept for them. */
+export async function forgetTotals(pool: pg.Pool): Promise<void> {
+  for (const text of FORGET_TOTALS) await pool.query(text);
+}
+
+/** Does both now and then while a worker runs. Gives the way to stop. */
 export function keepTallies({ pool, log }: { pool: pg.Pool; log: Log }): () => Promise<void> {
   const stopping = new AbortController();
   const { signal } = stopping;
@@ -73,6 +79,7 @@ export function keepTallies({ pool, log }: { pool: pg.Pool; log: Log }): () => P
           log.warn({ err }, 'tallies.not_settled');
           return 0;
         });
+      await forgetTotals(pool).catch((err: unknown) => log.warn({ err }, 'totals.not_forgotten'));
     }
   };
   const running = work();
