@@ -7,6 +7,7 @@ import type { ReservationFilter } from '#subgraphs/screening/reservation/list/re
 import { rememberedTotal } from '#subgraphs/screening/reservation/list/tally/remembered-total.js';
 import { forgetTotals } from '#subgraphs/screening/reservation/list/tally/settle-tallies.js';
 import type { TestDatabase } from '../support/database.js';
+import { eventually } from '../support/eventually.js';
 import { MANY_RESERVATIONS } from '../support/many-reservations.js';
 import { migratedDatabase } from '../support/running.js';
 
@@ -153,10 +154,14 @@ test('totals stay right while many change what is counted, and what is not neede
   await forgetTotals(pool);
   await expectRight();
   await pool.query(`update screening.reservation_total set counted_at = now() - interval '2 days'`);
-  await forgetTotals(pool);
   const text = `select (select count(*) from screening.reservation_total)::int as totals,
     (select count(*) from screening.reservation_touch)::int as touches`;
-  expect((await pool.query(text)).rows).toEqual([{ totals: 0, touches: 0 }]);
+  // Touches stay while a transaction is open that is older than they are, in whichever database of the server.
+  await eventually(async () => {
+    await forgetTotals(pool);
+    const [left] = (await pool.query<{ totals: number; touches: number }>(text)).rows;
+    return left!.totals === 0 && left!.touches === 0;
+  }, 60_000);
   await expectRight();
 }, 120_000);
 

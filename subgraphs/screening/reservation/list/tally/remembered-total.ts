@@ -27,10 +27,10 @@ const known = (where: string) => `
       select count(*)::int as many from screening.reservation t
       where t.account_id = any($3::uuid[]) and t.created_at >= d.week::timestamp at time zone 'utc'
         and t.created_at < (d.week + 7)::timestamp at time zone 'utc' ${where}) c)
-  select pg_current_snapshot()::text as counted, array_agg(found.week::text) as weeks, array_agg(found.many) as many,
-    coalesce(sum(found.many), 0)::int as total, (select count(*) from dirty)::int as dirty
-  from known left join (select * from kept union all select * from anew) found on true
-  group by known.counted`;
+  select pg_current_snapshot()::text as counted, coalesce(array_agg(week::text), '{}') as weeks,
+    coalesce(array_agg(many), '{}') as many, coalesce(sum(many), 0)::int as total,
+    (select count(*) from dirty)::int as dirty
+  from (select * from kept union all select * from anew) found having exists (select from known)`;
 
 const all = (where: string) => `
   select pg_current_snapshot()::text as counted, coalesce(array_agg(week::text), '{}') as weeks,
@@ -47,8 +47,8 @@ const KEEP = `
 
 interface Counted {
   counted: string;
-  weeks: (string | null)[];
-  many: (number | null)[];
+  weeks: string[];
+  many: number[];
   total: number;
   dirty?: number;
 }
@@ -70,9 +70,7 @@ export async function rememberedTotal(pool: pg.Pool, asked: Asked, dearMs = DEAR
   const startedAt = performance.now();
   const counted = found ?? (await run(pool, all, asked, [accountIds]))!;
   if (found || performance.now() - startedAt >= dearMs) {
-    const weeks = counted.weeks.flatMap((week, n) => (week && counted.many[n] ? [[week, counted.many[n]]] : []));
-    const arrays = [weeks.map(([week]) => week), weeks.map(([, many]) => many)];
-    await pool.query(KEEP, [owner, digest, counted.counted, ...arrays]);
+    await pool.query(KEEP, [owner, digest, counted.counted, counted.weeks, counted.many]);
   }
   return counted.total;
 }
