@@ -1,4 +1,4 @@
-import type { ReservationList, Statement } from '../list-statement.js';
+import { DAYS_OF, type ReservationList, type Statement } from '../list-statement.js';
 import { type Add, type ReservationQuery, dayAfter } from '../reservation-conditions.js';
 import type { ReservationFilter } from '../reservation-filter.input.js';
 
@@ -16,6 +16,8 @@ const DAY_MS = 86_400_000;
 /** Where the tallies of a dimension are: its name in the one table, and its column in the other. */
 const COLUMNS = { created: 'created_day', check_in: 'check_in_day', check_out: 'check_out_day', listing: 'listing' };
 
+type Counted = ReservationQuery & Pick<ReservationList, 'accountIds'>;
+
 type Dimension = keyof typeof COLUMNS;
 
 /** A condition on the buckets of a dimension, with `?` in place of the bucket. */
@@ -28,17 +30,12 @@ interface Bucketed {
  * How many rows a query finds, from the tallies that are kept: of facets, and with them of days of one kind or of listings.
  * null where it asks for anything else, for moments within a day, or for days of two kinds.
  */
-export function tallyStatement(query: ReservationQuery & Pick<ReservationList, 'accountIds'>): Statement | null {
-  const { filter, search, accountIds } = query;
-  const values: unknown[] = [accountIds];
+export function tallyStatement(query: Counted): Statement | null {
+  const values: unknown[] = [query.accountIds];
   const add: Add = (value) => `$${values.push(value)}`;
-  const bucketed = search ? null : bucketsOf(query, add);
+  const bucketed = query.search ? null : bucketsOf(query, add);
   if (!bucketed) return null;
-  const asked = Object.entries(filter).filter(
-    ([name, value]) => value !== undefined && value !== null && name in TALLIED,
-  );
-  const facets = asked.map(([name, value]) => `${TALLIED[name as keyof ReservationFilter]} = ${add(value)}`);
-  const where = ['account_id = any($1::uuid[])', ...facets].join(' and ');
+  const where = facetsOf(query, add);
   const [first] = bucketed;
   const conditions = (column: string) => bucketed.map((one) => ` and (${one.where.replaceAll('?', column)})`).join('');
   const [kept, fresh, which] = first
@@ -50,6 +47,37 @@ export function tallyStatement(query: ReservationQuery & Pick<ReservationList, '
       union all
       select many from screening.${fresh} where ${where}${conditions(first ? COLUMNS[first.dimension] : '')}) tallied`;
   return { text, values };
+}
+
+/**
+ * The day that a page begins on which passes over many rows, and how many are before that day; no row where there are not
+ * as many. null where the order is not one of days, or days, listings or texts are asked for.
+ */
+export function dayStatement(list: ReservationList): Statement | null {
+  const days = DAYS_OF[list.sort];
+  const values: unknown[] = [list.accountIds];
+  const add: Add = (value) => `$${values.push(value)}`;
+  if (!days || list.search || list.after || bucketsOf(list, add)?.length !== 0) return null;
+  const { dimension, direction } = days;
+  const where = facetsOf(list, add);
+  const text = `
+    select bucket as day, (reached - many)::int as passed from (
+      select bucket, sum(many) as many, sum(sum(many)) over (order by bucket ${direction}) as reached from (
+        select bucket, many from screening.reservation_bucket_tally where ${where} and dimension = ${add(dimension)}
+        union all
+        select ${COLUMNS[dimension]}, many from screening.reservation_bucket_change where ${where}) tallied
+      group by bucket) days
+    where reached > ${add(list.from)}::int order by bucket ${direction} limit 1`;
+  return { text, values };
+}
+
+/** The conditions that are tallied everywhere, and whose reservations are meant: `$1`. */
+function facetsOf({ filter }: Counted, add: Add): string {
+  const asked = Object.entries(filter).filter(
+    ([name, value]) => value !== undefined && value !== null && name in TALLIED,
+  );
+  const facets = asked.map(([name, value]) => `${TALLIED[name as keyof ReservationFilter]} = ${add(value)}`);
+  return ['account_id = any($1::uuid[])', ...facets].join(' and ');
 }
 
 /** What is asked of the buckets of at most one dimension; null where that is not all that is asked. */
