@@ -38,25 +38,27 @@ export class M031BucketTallies extends Migration {
   }
 
   private follow(): void {
-    const add = (row: string, many: number) => `
+    const add = (row: string, many: number, rows = '') => `
       insert into screening.reservation_bucket_change
         (account_id, created_day, check_in_day, check_out_day, listing, ${FACETS.join(', ')}, many)
-      values (${row}.account_id, ${bucketsOf(row)}, ${of(row)}, ${many});`;
-    this.addSql(`
-      create function screening.tally_reservation_buckets() returns trigger language plpgsql as $$
-      begin
-        if tg_op <> 'INSERT' then ${add('old', -1)} end if;
-        if tg_op <> 'DELETE' then ${add('new', 1)} end if;
-        return null;
-      end $$`);
-    this.addSql(`
-      create trigger bucket_tally_made after insert or delete on screening.reservation
-      for each row execute function screening.tally_reservation_buckets()`);
+      select ${row}.account_id, ${bucketsOf(row)}, ${of(row)}, ${many} ${rows};`;
+    const trigger = (name: string, body: string, when: string) => {
+      this.addSql(`
+        create function screening.tally_buckets_${name}() returns trigger language plpgsql as $$
+        begin ${body} return null; end $$`);
+      this.addSql(`
+        create trigger tally_buckets_${name} after ${when} execute function screening.tally_buckets_${name}()`);
+    };
+    const all = (event: string, table: string) => `
+      ${event} on screening.reservation referencing ${table} table as changed for each statement`;
+    trigger('made', add('r', 1, 'from changed r'), all('insert', 'new'));
+    trigger('gone', add('r', -1, 'from changed r'), all('delete', 'old'));
     const counted = (row: string) => `${of(row)}, ${bucketsOf(row)}`;
-    this.addSql(`
-      create trigger bucket_tally_changed after update of ${FACETS.join(', ')}, created_at, check_in_date,
-        check_out_date, listing_id on screening.reservation for each row
-      when ((${counted('old')}) is distinct from (${counted('new')}))
-      execute function screening.tally_reservation_buckets()`);
+    trigger(
+      'changed',
+      add('old', -1) + add('new', 1),
+      `update of ${FACETS.join(', ')}, created_at, check_in_date, check_out_date, listing_id on screening.reservation
+        for each row when ((${counted('old')}) is distinct from (${counted('new')}))`,
+    );
   }
 }
