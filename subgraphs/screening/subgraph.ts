@@ -208,8 +208,7 @@ export const screening: Subgraph = {
         deliveryJob(delivery),
         forgetAnswersJob(orm!, ancestorIdsOf),
         ...[rescreenDismissedJob, followSearchJob, followGuestJob, followListingJob].map((job) => job(following)),
-        followSettingsJob(following),
-        forgetSearchesJob({ pool, graph }),
+        ...[followSettingsJob(following), forgetSearchesJob({ pool, graph })],
       ] as Job<never>[],
       keepRunning() {
         const classes = [...clockedClasses(retention), ...idCheckClocks(files, idImages.keptDays)];

@@ -37,7 +37,7 @@ export interface AnalysisParts {
 export interface Analysed {
   /** A provider did not answer: what could be decided was, and the analysis should run again. */
   providerFailed: boolean;
-  /** A scenario of the test mode takes its time: nothing was done yet, and so many seconds are to pass first. */
+  /** A scenario of the test mode takes its time, or an analysis runs: nothing was done yet, so many seconds are to pass. */
   waitSeconds: number;
   /** A provider failed to the end, and the stay is still to come or on: it is worth asking again later. */
   askLater: boolean;
@@ -57,6 +57,9 @@ export interface AnalysisChoice {
   rests?: 'refresh' | 'echo' | null;
 }
 
+/** Seconds after which it is looked whether the analysis of a change has come to its end. */
+const RUNS_SECONDS = 2;
+
 const NOTHING_TO_DO: Analysed = { providerFailed: false, waitSeconds: 0, askLater: false };
 
 /**
@@ -74,7 +77,8 @@ export async function analyseReservation(
   const row = await em.findOne(Reservation, { accountId, id });
   if (!row || !isDue(row, again)) {
     if (row) await em.transactional((tx) => queueCallbacks(parts, tx, row));
-    return NOTHING_TO_DO;
+    const runs = rests && row && row.revision === again && row.analysedRevision < again;
+    return runs ? { ...NOTHING_TO_DO, waitSeconds: RUNS_SECONDS } : NOTHING_TO_DO;
   }
   const mode = await parts.modeOf(accountId);
   if (mode === 'test' && alwaysAsked && !rests) return NOTHING_TO_DO;
