@@ -24,7 +24,7 @@ interface Content {
 interface Sent extends Omit<RestRequest, 'kind'> {
   key: string | undefined;
   headers?: Record<string, string>;
-  raw?: { type: string; text: string | Buffer };
+  raw?: { type: string; text: string };
   /** Where it is sent, if not to the service of the fixture. */
   to?: RunningTest;
 }
@@ -69,13 +69,8 @@ afterAll(async () => {
 
 const UNKNOWN = '01900000-0000-7000-8000-000000000000';
 /** Members of bodies that name a record. */
-const UNKNOWN_IN_BODY = [
-  { user_id: UNKNOWN },
-  { reservation_id: UNKNOWN },
-  { listings: [{ id: UNKNOWN, format: 'text', content: 'Words' }] },
-  { config_data: [{ listing_id: UNKNOWN, guest_portal_screens: { AboutYou: 'required' } }] },
-];
-const LARGE = Buffer.from(`{"a":"${'x'.repeat(15 * 2 ** 20)}"}`);
+const UNKNOWN_IN_BODY = [{ user_id: UNKNOWN }, { reservation_id: UNKNOWN }];
+const LARGE = `{"a":"${'x'.repeat(15 * 2 ** 20)}"}`;
 
 const withQuery = (path: string, more: string) => `${path}${path.includes('?') ? '&' : '?'}${more}`;
 
