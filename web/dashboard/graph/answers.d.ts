@@ -73,11 +73,6 @@ export interface MeOperation {
   variables: Record<string, never>;
 }
 
-export interface BelowOperation {
-  answer: { accounts: { items: { id: string }[] } };
-  variables: Record<string, never>;
-}
-
 export interface QueueOperation {
   answer: { reservations: { total: number; from: number; size: number; items: QueueRow[] } };
   variables: {
@@ -700,13 +695,12 @@ export interface KeyRow {
 }
 
 export interface WatchOperation {
-  answer: { reservationsChanged: { type: string; reservation: { id: string } | null } };
-  variables: { accountId?: string | null };
+  answer: { familyReservationsChanged: { type: string; reservation: { id: string } | null } };
+  variables: Record<string, never>;
 }
 
 export interface Operations {
   Me: MeOperation;
-  Below: BelowOperation;
   Queue: QueueOperation;
   Reservation: ReservationOperation;
   Timeline: TimelineOperation;

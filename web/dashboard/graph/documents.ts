@@ -2,8 +2,6 @@
 export const DOCUMENTS = {
   Me: `query Me { me { id name email mode } signedIn { role person { id name } } }`,
 
-  Below: `query Below { accounts(size: 20) { items { id } } }`,
-
   Queue: `
     query Queue(
       $from: Float!, $size: Float!, $sort: ReservationSort!, $status: ReservationStatus,
@@ -310,4 +308,4 @@ export const FRAGMENTS: Record<string, string> = {
 
 /** Wakes the pages: what has changed is asked for anew. */
 export const WATCH = `
-  subscription Watch($accountId: ID) { reservationsChanged(accountId: $accountId) { type reservation { id } } }`;
+  subscription Watch { familyReservationsChanged { type reservation { id } } }`;
