@@ -234,6 +234,41 @@ export interface GuestOperation {
   variables: { guestId: string };
 }
 
+export interface SegmentCountsOperation {
+  answer: {
+    segmentCounts: { guests: number; segment: { name: string; description: string; recommendedAction: string } }[];
+  };
+  variables: Record<string, never>;
+}
+
+export interface SegmentGuestsOperation {
+  answer: {
+    segmentGuests: {
+      total: number;
+      from: number;
+      size: number;
+      items: {
+        id: string;
+        segment: { name: string };
+        metrics: {
+          totalStays: number;
+          totalNights: number;
+          totalRevenue: number;
+          currency: string | null;
+          lastStayDate: string | null;
+        };
+        flags: { hasFutureBooking: boolean };
+        reservation: {
+          id: string;
+          confirmationCode: string;
+          guest: { fullName: string | null; firstName: string | null; lastName: string | null };
+        } | null;
+      }[];
+    };
+  };
+  variables: { segment?: string | null; from: number; size: number };
+}
+
 export interface AgreementOperation {
   answer: {
     usageAgreement: {
@@ -720,6 +755,8 @@ export interface Operations {
   UpdatePerson: UpdatePersonOperation;
   RemovePerson: RemovePersonOperation;
   Guest: GuestOperation;
+  SegmentCounts: SegmentCountsOperation;
+  SegmentGuests: SegmentGuestsOperation;
   Agreement: AgreementOperation;
   SaveAgreement: SaveAgreementOperation;
   Branding: BrandingOperation;

@@ -101,6 +101,20 @@ export const DOCUMENTS = {
       }
     }`,
 
+  SegmentCounts: `query SegmentCounts { segmentCounts { guests segment { name description recommendedAction } } }`,
+
+  SegmentGuests: `
+    query SegmentGuests($segment: String, $from: Int!, $size: Int!) {
+      segmentGuests(segment: $segment, from: $from, size: $size) {
+        total from size items {
+          id segment { name }
+          metrics { totalStays totalNights totalRevenue currency lastStayDate }
+          flags { hasFutureBooking }
+          reservation { id confirmationCode guest { fullName firstName lastName } }
+        }
+      }
+    }`,
+
   Agreement: `
     query Agreement {
       usageAgreement {
