@@ -99,7 +99,9 @@ function GuestTable({ guests }: { guests: Listed[] }) {
               {flags.hasFutureBooking && <span className="quiet"> and one to come</span>}
             </td>
             <td data-name="Nights">{metrics.totalNights}</td>
-            <td data-name="Paid">{amountOf(metrics.totalRevenue, metrics.currency)}</td>
+            <td data-name="Paid">
+              {metrics.totalStays === 0 ? '–' : amountOf(metrics.totalRevenue, metrics.currency)}
+            </td>
             <td data-name="Last stay">{dayOf(metrics.lastStayDate)}</td>
           </tr>
         ))}

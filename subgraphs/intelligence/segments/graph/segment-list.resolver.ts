@@ -9,7 +9,7 @@ const OF_SEGMENT = { nullable: true, description: 'The name of the segment, such
 
 @Resolver(() => SegmentGuestPage)
 export class SegmentListResolver {
-  @Query(() => [SegmentCount], { description: 'How many guests each segment has, every segment in its order.' })
+  @Query(() => [SegmentCount], { description: 'How many guests each segment has, the highest tier first.' })
   segmentCounts(
     @Arg('accountId', () => ID, OF) accountId: string | null,
     @Ctx() { viewer, segments }: LookupContext,

@@ -13,11 +13,12 @@ export interface CountedSegment {
   guests: number;
 }
 
-/** How many guests each segment has in these accounts, in the segments' order. Throws UNAVAILABLE. */
+/** How many guests each segment has in these accounts, the highest tier first. Throws UNAVAILABLE. */
 export async function countSegments(reads: SegmentReads, accountIds: string[]): Promise<CountedSegment[]> {
   await requireBuilt(reads);
   const counts = await reads.countsOf(accountIds, todayOf(new Date()));
-  return SEGMENTS.map((segment) => ({ segment, guests: counts.get(segment.name) ?? 0 }));
+  const ordered = [...SEGMENTS].sort((one, other) => one.tier - other.tier);
+  return ordered.map((segment) => ({ segment, guests: counts.get(segment.name) ?? 0 }));
 }
 
 export interface GuestOfSegment extends Pick<Segmented, 'segment' | 'rfmScores' | 'metrics' | 'flags'> {
