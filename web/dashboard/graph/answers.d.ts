@@ -147,13 +147,16 @@ export interface AddNoteOperation {
 }
 
 export interface ViewsOperation {
-  answer: { savedViews: { id: string; name: string; filter: Record<string, unknown> }[] };
+  answer: {
+    savedViews: { id: string; name: string; shared: boolean; filter: Record<string, unknown> }[];
+    signedIn: { person: { id: string } | null } | null;
+  };
   variables: Record<string, never>;
 }
 
 export interface SaveViewOperation {
   answer: { saveView: { id: string } };
-  variables: { name: string; filter: Record<string, unknown> };
+  variables: { name: string; filter: Record<string, unknown>; shared: boolean };
 }
 
 export interface DeleteViewOperation {
@@ -657,7 +660,13 @@ export interface ReservationParts {
       houseRules: EntryParts;
     };
   };
-  notes: { id: string; text: string; authorType: string; createdAt: string }[];
+  notes: {
+    id: string;
+    text: string;
+    createdAt: string;
+    author: { name: string | null } | null;
+    person: { name: string } | null;
+  }[];
   portalSteps: {
     screen: PortalScreen;
     state: PortalStepState;

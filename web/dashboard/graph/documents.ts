@@ -56,9 +56,12 @@ export const DOCUMENTS = {
 
   AddNote: `mutation AddNote($id: ID!, $text: String!) { addNote(reservationId: $id, text: $text) { id } }`,
 
-  Views: `query Views { savedViews { id name filter } }`,
+  Views: `query Views { savedViews { id name shared filter } signedIn { person { id } } }`,
 
-  SaveView: `mutation SaveView($name: String!, $filter: JSONObject!) { saveView(name: $name, filter: $filter) { id } }`,
+  SaveView: `
+    mutation SaveView($name: String!, $filter: JSONObject!, $shared: Boolean!) {
+      saveView(name: $name, filter: $filter, shared: $shared) { id }
+    }`,
 
   DeleteView: `mutation DeleteView($id: ID!) { deleteView(id: $id) }`,
 
@@ -300,7 +303,7 @@ export const FRAGMENTS: Record<string, string> = {
           houseRules { ...EntryParts }
         }
       }
-      notes { id text authorType createdAt }
+      notes { id text createdAt author { name } person { name } }
       portalSteps { screen state reason submittedAt acceptedAt reopenedAt }
       paymentEvents { id eventType eventStatus occurredAt amount currency purpose }
       messages { id tag via status trigger createdAt sentAt message { subject text } }
