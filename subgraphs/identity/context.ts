@@ -62,11 +62,15 @@ export function identityReads(pool: pg.Pool, orm: MikroORM) {
     type: 'uuid',
     orderBy: 't.number',
   });
+  const personOf = async ({ kind, accountIds }: Viewer, id: string) => {
+    const row = kind === 'sdk' || !isId(id) ? null : await person.load(accountIds, id);
+    return row && shownPerson({ ...row, name: decrypt(row.name), email: decrypt(row.email) });
+  };
   return (viewer: Viewer) => ({
+    person: (id: string) => personOf(viewer, id),
     personOfSession: async (sessionId: string) => {
       const found = isId(sessionId) ? await sessionPerson.load(viewer.accountIds, sessionId) : null;
-      const row = found && (await person.load(viewer.accountIds, found.personId));
-      return row && shownPerson({ ...row, name: decrypt(row.name), email: decrypt(row.email) });
+      return found && personOf(viewer, found.personId);
     },
     attemptsOf: (accountId: string, deliveryId: string) => attemptsOf.load([accountId], deliveryId),
     account: async (id: string) => (isId(id) ? account.load(managedBy(viewer), id) : null),

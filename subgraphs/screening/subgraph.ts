@@ -76,6 +76,7 @@ import { M032RememberedTotals } from './migrations/m022-m039/m032-remembered-tot
 import { M021Deposits } from './migrations/m011-m021/m021-deposits.js';
 import { M019PortalFiles } from './migrations/m011-m021/m019-portal-files.js';
 import { M040IdCheckStates } from './migrations/m040-m049/m040-id-check-states.js';
+import { M060Authors } from './migrations/m060-m069/m060-authors.js';
 import { M020Views } from './migrations/m011-m021/m020-views.js';
 import { FiguresResolver } from './reservation/figures/figures.resolver.js';
 import { SavedView } from './reservation/view/saved-view.entity.js';
@@ -133,6 +134,7 @@ export const screening: Subgraph = {
       { name: 'm031-bucket-tallies', class: M031BucketTallies },
       { name: 'm032-remembered-totals', class: M032RememberedTotals },
       { name: 'm040-id-check-states', class: M040IdCheckStates },
+      { name: 'm060-authors', class: M060Authors },
     ],
   },
   resolvers: [

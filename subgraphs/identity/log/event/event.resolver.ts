@@ -2,8 +2,8 @@ import { Arg, Ctx, ID, Int, Query, Resolver, Root, Subscription } from 'type-gra
 import { Failure } from '#kit/failure.js';
 import { findTargetAccount, targetAccount } from '../../account/family/find-target-account.js';
 import type { IdentityContext } from '../../context.js';
-import { Event } from './event.type.js';
-import { findEvents, findLastSequence } from './find-events.js';
+import { AccountSequence, AccountSequenceInput, Event } from './event.type.js';
+import { findEvents, findLastSequence, findLastSequences } from './find-events.js';
 
 const AFTER = { description: 'Only events with a higher sequence number.', defaultValue: 0 };
 const OF = {
@@ -54,6 +54,11 @@ export class EventResolver {
     @Ctx() { reads, viewer }: IdentityContext,
   ) {
     return findLastSequence(reads, findTargetAccount(viewer, accountId));
+  }
+
+  @Query(() => [AccountSequence], { description: 'The same of each account of the key, its own first.' })
+  lastEventSequences(@Ctx() { pool, viewer }: IdentityContext) {
+    return findLastSequences(pool, viewer.accountIds);
   }
 
   /** Composed here, run by the gateway: it answers each event with the query field `event`. */
@@ -128,6 +133,22 @@ export class EventResolver {
   reservationsChanged(
     @Arg('accountId', () => ID, WATCHED) _accountId: string | null,
     @Arg('since', () => Int, SINCE) _since: number | null,
+    @Root() event: Event,
+  ): Event {
+    return event;
+  }
+
+  @Subscription(() => Event, {
+    subscribe: servedByTheGateway,
+    description:
+      'The same of every account of the key at once: its own and all below it. Each counts its own sequence.',
+  })
+  familyReservationsChanged(
+    @Arg('after', () => [AccountSequenceInput], {
+      nullable: true,
+      description: 'First everything after these events of their accounts, then what happens in any.',
+    })
+    _after: AccountSequenceInput[] | null,
     @Root() event: Event,
   ): Event {
     return event;

@@ -1,5 +1,6 @@
+import type pg from 'pg';
 import type { Reads } from '#kit/store/replicas.js';
-import type { Event } from './event.type.js';
+import type { AccountSequence, Event } from './event.type.js';
 
 /** A row of the log as it is read. */
 export interface StoredEvent extends Omit<Event, 'reservation' | 'members'> {
@@ -56,4 +57,11 @@ export async function findLastSequence(reads: Reads, accountId: string | null): 
   const text = 'select last::int from identity.event_counter where account_id = $1';
   const { rows } = await reads.query<{ last: number }>({ name: 'last-event', text, values: [accountId] });
   return rows[0]?.last ?? 0;
+}
+
+/** The last sequence number of each account, 0 where nothing has happened. */
+export async function findLastSequences(pool: pg.Pool, accountIds: string[]): Promise<AccountSequence[]> {
+  const text = `select a.id as "accountId", coalesce(c.last, 0)::int as sequence
+    from unnest($1::uuid[]) a(id) left join identity.event_counter c on c.account_id = a.id`;
+  return (await pool.query<AccountSequence>({ name: 'last-events', text, values: [accountIds] })).rows;
 }
