@@ -2,6 +2,7 @@ import type { NonEmptyArray } from 'type-graphql';
 import { WatchlistResolver } from '../watchlist/graph/watchlist.resolver.js';
 import { TriageResolver } from '../watchlist/triage/triage.resolver.js';
 import { GuestSegmentResolver } from '../segments/graph/guest-segment.resolver.js';
+import { SegmentListResolver } from '../segments/graph/segment-list.resolver.js';
 import { Reservation } from '../segments/graph/reservation.type.js';
 import { ReservationSegmentsResolver } from '../segments/graph/reservation-segments.resolver.js';
 import { BackgroundResolver } from '../background/check/background.resolver.js';
@@ -57,6 +58,7 @@ export const intelligenceResolvers: NonEmptyArray<Function> = [
   WatchlistResolver,
   GuestSegmentResolver,
   ReservationSegmentsResolver,
+  SegmentListResolver,
 ];
 
 /** Types that no query reaches. */
