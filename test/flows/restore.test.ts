@@ -11,7 +11,7 @@ import { type Receiver, startReceiver } from '../support/receiver.js';
 import { freePort, startRole } from '../support/roles.js';
 import { type S3Server, s3Server } from '../support/s3-server.js';
 
-const LONG = 480_000;
+const LONG = 900_000;
 let folder: string;
 let port: number;
 let receiver: Receiver;
@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterEach(async () => {
   await service?.stop();
   service = null;
-}, 60_000);
+}, 120_000);
 
 afterAll(async () => {
   await Promise.all([receiver?.stop(), store?.stop()]);
@@ -191,4 +191,4 @@ test('what cannot be backed up or copied is refused with a sentence, and nothing
   expect(await refused(files, ['copy', 'disk', 's3'], data)).toMatchObject({
     ...{ code: 1, text: expect.stringContaining('S3_BUCKET: is needed') as string },
   });
-}, 60_000);
+}, 120_000);

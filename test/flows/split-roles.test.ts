@@ -30,7 +30,7 @@ beforeAll(async () => {
   database = await testDatabase({ key: 'empty', migrate: async () => {} });
   await building;
   await startAll();
-}, 90_000);
+}, 300_000);
 
 afterAll(async () => {
   for (const role of roles.values()) role.kill();

@@ -77,7 +77,9 @@ export async function readFullStay(service: OwnProcess, { id }: FullStay): Promi
   const file = await service.graph(ask, { id: portalFiles[0].id });
   const pictures: string[] = [];
   for (const url of [idCheck.images[0].url, file.data.linkPortalFile.url]) pictures.push(await digestOf(service, url));
-  return { guest, agreement, portalFiles, portalSteps, pictures };
+  // Nobody promises an order of the steps.
+  const steps = (portalSteps as { screen: string }[]).sort((a, b) => a.screen.localeCompare(b.screen));
+  return { guest, agreement, portalFiles, steps, pictures };
 }
 
 async function digestOf({ url: at }: OwnProcess, url: string): Promise<string> {

@@ -40,11 +40,11 @@ export function startRole(file: string, environment: Record<string, string>, wor
   };
 }
 
-/** Waits until the process says that it is ready. Throws with what it wrote when it ends or takes over a minute. */
+/** Waits until the process says that it is ready. Throws with what it wrote when it ends or takes over three minutes. */
 export async function untilReady({ url, written, ended }: StartedRole): Promise<void> {
   let over = false;
   void ended.then(() => (over = true));
-  for (const until = Date.now() + 60_000; !over && Date.now() < until;) {
+  for (const until = Date.now() + 180_000; !over && Date.now() < until;) {
     const ready = await fetch(`${url}/health/ready`, { signal: AbortSignal.timeout(2_000) }).catch(() => null);
     if (ready?.status === 200) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
