@@ -62,23 +62,35 @@ export function Views({ asked, onChoose }: ViewsProps) {
         <Problem failed={failed ?? doing.failed} />
       </form>
       {isNaming && (
-        <Confirm
-          title="Keep these filters"
-          action="Keep"
+        <Naming
+          {...{ current, isAccount }}
           onDone={(form) => {
             setNaming(false);
             if (form) keep(form);
           }}
-        >
-          <TextField label="Name of the view" name="name" value={current?.name ?? ''} required />
-          {!isAccount && (
-            <label className="tick">
-              <input type="checkbox" name="shared" defaultChecked={current?.shared ?? false} /> For everybody of the
-              account
-            </label>
-          )}
-        </Confirm>
+        />
       )}
     </>
+  );
+}
+
+interface NamingProps {
+  current: { name: string; shared: boolean } | undefined;
+  isAccount: boolean;
+  onDone(form: FormData | null): void;
+}
+
+/** Asks for the name, and for whom it is to be. */
+function Naming({ current, isAccount, onDone }: NamingProps) {
+  return (
+    <Confirm title="Keep these filters" action="Keep" onDone={onDone}>
+      <TextField label="Name of the view" name="name" value={current?.name ?? ''} required />
+      {!isAccount && (
+        <label className="tick">
+          <input type="checkbox" name="shared" defaultChecked={current?.shared ?? false} />
+          For everybody of the account
+        </label>
+      )}
+    </Confirm>
   );
 }

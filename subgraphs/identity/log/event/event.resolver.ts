@@ -57,8 +57,8 @@ export class EventResolver {
   }
 
   @Query(() => [AccountSequence], { description: 'The same of each account of the key, its own first.' })
-  lastEventSequences(@Ctx() { pool, viewer }: IdentityContext) {
-    return findLastSequences(pool, viewer.accountIds);
+  lastEventSequences(@Ctx() { reads, viewer }: IdentityContext) {
+    return findLastSequences(reads, viewer.accountIds);
   }
 
   /** Composed here, run by the gateway: it answers each event with the query field `event`. */

@@ -1,4 +1,3 @@
-import type pg from 'pg';
 import type { Reads } from '#kit/store/replicas.js';
 import type { AccountSequence, Event } from './event.type.js';
 
@@ -60,8 +59,8 @@ export async function findLastSequence(reads: Reads, accountId: string | null): 
 }
 
 /** The last sequence number of each account, 0 where nothing has happened. */
-export async function findLastSequences(pool: pg.Pool, accountIds: string[]): Promise<AccountSequence[]> {
+export async function findLastSequences(reads: Reads, accountIds: string[]): Promise<AccountSequence[]> {
   const text = `select a.id as "accountId", coalesce(c.last, 0)::int as sequence
     from unnest($1::uuid[]) a(id) left join identity.event_counter c on c.account_id = a.id`;
-  return (await pool.query<AccountSequence>({ name: 'last-events', text, values: [accountIds] })).rows;
+  return (await reads.query<AccountSequence>({ name: 'last-events', text, values: [accountIds] })).rows;
 }
