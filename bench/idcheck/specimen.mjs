@@ -12,13 +12,14 @@ const FORMATS = {
   MRVB: { width: 105, height: 74, left: 6.8, baseline: 61.6, spacing: 6.35, title: 'VISA' },
 };
 /** Pixels of a millimetre in the drawing. */
-const DENSITY = 13;
+export const DENSITY = 13;
 const PITCH = 2.54;
 
-const rgb = (random, low, high) => `rgb(${[0, 1, 2].map(() => Math.round(random.between(low, high))).join(',')})`;
+export const rgb = (random, low, high) =>
+  `rgb(${[0, 1, 2].map(() => Math.round(random.between(low, high))).join(',')})`;
 
 /** Fine waves in two tints over the whole document, the zone included. */
-function waves(random, width, height) {
+export function waves(random, width, height) {
   const bundle = (tone) => {
     const [gap, swing, length] = [random.between(6, 16), random.between(4, 40), random.between(30, 220)];
     let path = '';
