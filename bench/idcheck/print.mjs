@@ -7,6 +7,7 @@ import { printContradicts, readPrint } from './modules.mjs';
 
 const LEVELS = ['clean', 'easy', 'medium', 'hard'];
 const BUDGET_MS = 8_000;
+const KINDS = { passport: 'passport', 'identity card': 'id' };
 const DOCUMENTS = {
   'licence, European': (random, person) => licenceFrontOf(random, person),
   'licence, American': (random, person) => licenceFrontOf(random, person, 'american'),
@@ -25,7 +26,7 @@ const fieldsOf = ({ lastName, firstName, birth, expiry, number }) => ({
 /** Another person whose print stands beside this one's zone: a page that was tampered with. */
 const forgedOf = (random, person) => ({ ...inventPerson(random), state: person.state });
 
-async function row(make, level, count, seed, misses) {
+async function row(make, kind, level, count, seed, misses) {
   const random = randomOf(seed * 1_000 + 7);
   const found = { full: 0, wrong: 0, against: 0, forged: 0, times: [] };
   const today = new Date().toISOString().slice(0, 10);
@@ -35,7 +36,7 @@ async function row(make, level, count, seed, misses) {
     const true_ = fieldsOf(person);
     const image = await photographOf(own, await make(own, person), level);
     const before = process.cpuUsage();
-    const print = await readPrint(image, BUDGET_MS);
+    const print = await readPrint(image, kind, BUDGET_MS);
     const { user, system } = process.cpuUsage(before);
     found.times.push((user + system) / 1_000);
     const fields = print?.fields ?? {};
@@ -60,7 +61,14 @@ export async function measurePrint(images, seed, only, misses) {
     for (const level of LEVELS) {
       if (only.length && !only.some((word) => name.includes(word) || level === word)) continue;
       const count = 6 * images;
-      const { full, wrong, against, forged, times } = await row(make, level, count, seed, misses);
+      const { full, wrong, against, forged, times } = await row(
+        make,
+        KINDS[name] ?? 'drivers',
+        level,
+        count,
+        seed,
+        misses,
+      );
       const [median, p95] = [quantile(times, 0.5), quantile(times, 0.95)].map((ms) => String(ms).padStart(8));
       console.log(
         name.padEnd(20),

@@ -15,6 +15,7 @@ const LIKE: Record<string, string> = {
   U: 'V',
   Y: 'V',
 };
+/** One sign is easily misread in a number or a date, whatever the model's confidence. */
 const FEWEST_SIGNS_APART = 2;
 /** So long before today, and not so long after the proved birth, no document was issued. */
 const BIRTH_YEARS = 16;
@@ -45,13 +46,17 @@ function othersThan(
   isSuch: (date: string) => boolean,
 ): boolean {
   if (!proved || dates.some(({ means }) => means.includes(proved))) return false;
-  return Boolean(labelled) || (isSuch(proved) && dates.some(({ means, clear }) => clear && means.every(isSuch)));
+  const isOther = (date: string) => signsApart(date, proved) >= FEWEST_SIGNS_APART;
+  if (labelled && isOther(labelled)) return true;
+  return isSuch(proved) && dates.some(({ means, clear }) => clear && means.every((d) => isSuch(d) && isOther(d)));
 }
+
+const signsApart = (one: string, other: string) => [...one].filter((sign, at) => sign !== other[at]).length;
 
 function otherNumber(printed: string | undefined, proved: string | undefined): boolean {
   const [one, other] = [plain(printed), plain(proved)];
   if (!one || one.length !== other.length) return false;
-  return [...one].filter((sign, at) => sign !== other[at]).length >= FEWEST_SIGNS_APART;
+  return signsApart(one, other) >= FEWEST_SIGNS_APART;
 }
 
 const plain = (text = '') =>

@@ -6,8 +6,9 @@ import { turnOfRows } from './turn-of-rows.js';
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** The longer side of a picture as it is read. */
-const READ_AT = 1_900;
+/** The longer side of a picture as it is read at first, and once more where something is missing. */
+const READ_AT = 1_600;
+const READ_LARGER_AT = 2_300;
 /** So many plain words are a page the right way up. */
 const PLAIN_WORDS = 5;
 
@@ -15,20 +16,33 @@ export interface ReadPage {
   words: PrintedWord[];
   /** The page the right way up, where the words stand as they say. */
   picture: Buffer;
+  /** How far it was turned. */
+  degrees: number;
 }
 
-/** The words of a picture, in that way up in which most are read. No attempt begins after `until`. */
+/** The words of a picture, in that way up in which most are read. No further attempt begins after `until`. */
 export async function readWords(jpeg: Uint8Array, model: TextModel, until: number): Promise<ReadPage | undefined> {
   let best: (ReadPage & { plain: number }) | undefined;
   for (const degrees of waysUp(await grayOf(jpeg))) {
-    if (performance.now() > until) break;
-    const picture = await turned(jpeg, degrees);
+    if (best && performance.now() > until) break;
+    const picture = await turned(jpeg, degrees, READ_AT);
     const words = await model(picture, 'page');
     const plain = words.filter(isPlain).length;
-    if (plain > (best?.plain ?? 0)) best = { words, picture, plain };
+    if (plain > (best?.plain ?? 0)) best = { words, picture, degrees, plain };
     if (plain >= PLAIN_WORDS) break;
   }
   return best;
+}
+
+/** Turned by less than this a page is as well read unturned, and otherwise than before. */
+const HARDLY_TURNED = 2;
+
+/** The same page once more, larger: some words are read only so. */
+export async function readLarger(jpeg: Uint8Array, page: ReadPage, model: TextModel): Promise<ReadPage> {
+  const whole = 90 * Math.round(page.degrees / 90);
+  const degrees = Math.abs(page.degrees - whole) < HARDLY_TURNED ? whole : page.degrees;
+  const picture = await turned(jpeg, degrees, READ_LARGER_AT);
+  return { words: await model(picture, 'page'), picture, degrees };
 }
 
 const isPlain = ({ text, confidence }: PrintedWord) => confidence > 80 && /^[\p{L}\d./-]{3,}$/u.test(text);
@@ -46,8 +60,8 @@ async function grayOf(jpeg: Uint8Array): Promise<GrayImage> {
   return { width: info.width, height: info.height, data };
 }
 
-async function turned(jpeg: Uint8Array, degrees: number): Promise<Buffer> {
+async function turned(jpeg: Uint8Array, degrees: number, side: number): Promise<Buffer> {
   const upright = await sharp(jpeg).greyscale().rotate(degrees, { background: '#888' }).png().toBuffer();
-  const size = { width: READ_AT, height: READ_AT, fit: 'inside' } as const;
+  const size = { width: side, height: side, fit: 'inside' } as const;
   return sharp(upright).resize(size).png({ compressionLevel: 1 }).toBuffer();
 }

@@ -59,7 +59,7 @@ export async function readIdImage(
   try {
     const reading = await started().images.run({ image, ask, budgetMs }, budgetMs + WAIT_MS);
     if ('error' in reading) return reading;
-    const [faces, print] = await Promise.all([facesOf(reading, ask), printOf(reading, ask)]);
+    const [faces, print] = await Promise.all([facesOf(reading, ask), printOf(reading, ask, budgetMs)]);
     return { ...reading, ...(faces && { faces }), ...(print && { print }) };
   } catch (error) {
     if (error instanceof PoolFull)
@@ -75,9 +75,13 @@ async function facesOf({ jpeg }: IdImageReading, { step, faces }: ReadAsk): Prom
   return unlessLost(started().faces?.run(jpeg, BUDGET_MS + WAIT_MS));
 }
 
-async function printOf({ jpeg }: IdImageReading, { step }: ReadAsk): Promise<PrintReading | undefined> {
+async function printOf(
+  { jpeg }: IdImageReading,
+  { step, kind }: ReadAsk,
+  budgetMs: number,
+): Promise<PrintReading | undefined> {
   if (step !== 'front') return undefined;
-  return unlessLost(started().print?.run({ jpeg, budgetMs: BUDGET_MS }, BUDGET_MS + WAIT_MS));
+  return unlessLost(started().print?.run({ jpeg, kind, budgetMs }, budgetMs + WAIT_MS));
 }
 
 /** What a model could not tell in time, or over which its process ended, says nothing of the picture: it counts without. */
