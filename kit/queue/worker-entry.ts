@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { platform, setPriority } from 'node:os';
 import { pathToFileURL } from 'node:url';
 
-const LOW = 19;
+const LOW = 10;
 
 // Answers to callers go before work in the background. On Linux each thread has a priority of its own.
 if (platform() === 'linux') for (const thread of readdirSync('/proc/self/task')) setPriority(Number(thread), LOW);
