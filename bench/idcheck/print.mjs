@@ -6,7 +6,8 @@ import { specimenOf } from './specimen.mjs';
 import { printContradicts, readPrint } from './modules.mjs';
 
 const LEVELS = ['clean', 'easy', 'medium', 'hard'];
-const BUDGET_MS = 8_000;
+/** More than in the service: what is read shall not hang on how busy the machine is. */
+const BUDGET_MS = 60_000;
 const KINDS = { passport: 'passport', 'identity card': 'id' };
 const DOCUMENTS = {
   'licence, European': (random, person) => licenceFrontOf(random, person),
