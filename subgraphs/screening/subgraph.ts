@@ -72,6 +72,7 @@ import { M011Portal } from './migrations/m011-m021/m011-portal.js';
 import { M014Rescreening } from './migrations/m011-m021/m014-rescreening.js';
 import { M021Deposits } from './migrations/m011-m021/m021-deposits.js';
 import { M019PortalFiles } from './migrations/m011-m021/m019-portal-files.js';
+import { M040IdCheckStates } from './migrations/m040-m049/m040-id-check-states.js';
 import { M020Views } from './migrations/m011-m021/m020-views.js';
 import { FiguresResolver } from './reservation/figures/figures.resolver.js';
 import { SavedView } from './reservation/view/saved-view.entity.js';
@@ -124,6 +125,7 @@ export const screening: Subgraph = {
       { name: 'm019-portal-files', class: M019PortalFiles },
       { name: 'm020-views', class: M020Views },
       { name: 'm021-deposits', class: M021Deposits },
+      { name: 'm040-id-check-states', class: M040IdCheckStates },
     ],
   },
   resolvers: [
