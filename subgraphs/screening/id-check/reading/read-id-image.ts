@@ -59,7 +59,7 @@ export async function readIdImage(
   try {
     const reading = await started().images.run({ image, ask, budgetMs }, budgetMs + WAIT_MS);
     if ('error' in reading) return reading;
-    const [faces, print] = await Promise.all([facesOf(reading, ask), printOf(reading, ask, budgetMs)]);
+    const [faces, print] = await Promise.all([facesOf(reading, ask, budgetMs), printOf(reading, ask, budgetMs)]);
     return { ...reading, ...(faces && { faces }), ...(print && { print }) };
   } catch (error) {
     if (error instanceof PoolFull)
@@ -70,9 +70,13 @@ export async function readIdImage(
   }
 }
 
-async function facesOf({ jpeg }: IdImageReading, { step, faces }: ReadAsk): Promise<FaceReading | undefined> {
+async function facesOf(
+  { jpeg }: IdImageReading,
+  { step, faces }: ReadAsk,
+  budgetMs: number,
+): Promise<FaceReading | undefined> {
   if (step === 'back' || faces === false) return undefined;
-  return unlessLost(started().faces?.run(jpeg, BUDGET_MS + WAIT_MS));
+  return unlessLost(started().faces?.run(jpeg, budgetMs + WAIT_MS));
 }
 
 async function printOf(
