@@ -12,6 +12,7 @@ const payment = reservation.extend({
   eventStatus: z.enum(['info', 'warning', 'success', 'failure']),
 });
 const person = z.object({ personId: z.uuid() });
+const view = z.object({ viewId: z.uuid() });
 const role = z.enum(['owner', 'manager', 'viewer']);
 const mediaOrCheck = z.object({ reportId: z.uuid() });
 const blacklistEntry = z.object({ blacklistEntryId: z.uuid() });
@@ -98,6 +99,8 @@ export const FACTS = {
   'background_check.failed': mediaOrCheck,
   'note.added': reservation,
   'guest.erased': reservation,
+  'view.saved': view,
+  'view.deleted': view,
   'retention.changed': account,
 } as const;
 
@@ -121,6 +124,7 @@ export const FACT_JOBS: { job: string; about: string; on: FactType[] }[] = [
       ...(['background_check.review', 'background_check.finished', 'background_check.failed'] as const),
     ],
   },
+  { job: 'follow-settings', about: 'accountId', on: ['portal_screens.updated'] },
   { job: 'follow-listing', about: 'listingId', on: ['listing.updated'] },
   { job: 'forget-searches', about: 'reservationId', on: ['guest.erased'] },
   {

@@ -8,15 +8,16 @@ import { ROLES, type Role, type Viewer } from '#kit/graph/viewer.js';
 const FIELDS: Record<Role, Record<'Query' | 'Mutation' | 'Subscription', string>> = {
   viewer: {
     Query: `
-      me account accounts signedIn auditTrail events event lastEventSequence node nodes screenRules usageAgreement
-      guestSegment guestSegments datasets models countries propertyTypes
+      me account accounts signedIn auditTrail events event lastEventSequence lastEventSequences node nodes screenRules usageAgreement
+      guestSegment guestSegments segmentCounts segmentGuests datasets models countries propertyTypes
       watchlistSources watchlistChanges tenantEvictionSources
       listing listingByMyId listings listingConnection listingIds blacklist reservationScreens messageTemplates
       businessRules portalContents branding reservations reservationConnection reservation explainDecision retention
       reservationFigures savedViews watchlistDismissals`,
     Mutation: '',
     Subscription: `
-      accountEvents reservationChanged verificationStatusChanged idCheckChanged guestPortalChanged reservationsChanged`,
+      accountEvents reservationChanged verificationStatusChanged idCheckChanged guestPortalChanged reservationsChanged
+      familyReservationsChanged`,
   },
   manager: {
     Query: `

@@ -1,12 +1,21 @@
 /** A subscription field: which events wake it, and the query field that answers each of them. */
 export interface LiveField {
-  /** What is watched: a reservation unless it says otherwise. */
-  watches?: 'account';
-  /** The argument that names it. */
+  /** What is watched: a reservation unless it says otherwise; `family`: all accounts of the viewer. */
+  watches?: 'account' | 'family';
+  /** The argument that names it, or says where to go on. */
   subjectArgument: string;
   /** Events that wake it; null: all of them, or those that the subscriber names. */
   types: string[] | null;
 }
+
+/** What changes a row of a list of reservations. */
+const OF_RESERVATIONS = [
+  ...['reservation.created', 'reservation.updated', 'guest.erased', 'payment.event_recorded'],
+  ...['verification.pending', 'verification.review', 'verification.verified', 'verification.decided'],
+  ...['guest_portal.screen_submitted', 'guest_portal.screen_accepted', 'guest_portal.screen_reopened'],
+  ...['guest_portal.completed', 'id_check.image_uploaded', 'id_check.review', 'id_check.passed'],
+  ...['id_check.failed', 'message.queued', 'message.sent', 'message.failed', 'note.added'],
+];
 
 /** Every subscription field that the gateway runs. */
 export const LIVE_FIELDS: Record<string, LiveField> = {
@@ -30,15 +39,13 @@ export const LIVE_FIELDS: Record<string, LiveField> = {
   reservationsChanged: {
     watches: 'account',
     subjectArgument: 'accountId',
-    types: [
-      ...['reservation.created', 'reservation.updated', 'guest.erased', 'payment.event_recorded'],
-      ...['verification.pending', 'verification.review', 'verification.verified', 'verification.decided'],
-      ...['guest_portal.screen_submitted', 'guest_portal.screen_accepted', 'guest_portal.screen_reopened'],
-      ...['guest_portal.completed', 'id_check.image_uploaded', 'id_check.review', 'id_check.passed'],
-      ...['id_check.failed', 'message.queued', 'message.sent', 'message.failed', 'note.added'],
-    ],
+    types: OF_RESERVATIONS,
   },
+  familyReservationsChanged: { watches: 'family', subjectArgument: 'after', types: OF_RESERVATIONS },
 };
 
 /** The query field that shows one event, and its arguments. */
-export const EVENT_QUERY = { queryField: 'event', args: { accountId: 'ID!', sequence: 'Int!' } };
+export const EVENT_QUERY = {
+  ...{ queryField: 'event', args: { accountId: 'ID!', sequence: 'Int!' } },
+  responseKey: 'event',
+};

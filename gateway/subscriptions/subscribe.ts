@@ -7,10 +7,13 @@ import type { Topics } from '#kit/queue/topics.js';
 import type { Viewer } from '#kit/graph/viewer.js';
 import { prepareDocument } from '../plan/prepared-operation.js';
 import { refuseRole } from '../sessions/roles.js';
+import { BoundedCache } from '../supergraph/fetch/bounded-cache.js';
 import type { Supergraph } from '../supergraph/supergraph.js';
 import { type LiveQuery, asQuery } from './live-query.js';
-import { EVENT_QUERY, LIVE_FIELDS } from './live-fields.js';
+import { EVENT_QUERY, LIVE_FIELDS, type LiveField } from './live-fields.js';
+import { underName } from './under-name.js';
 import { type EventNotice, type WatchRules, watchEvents } from './watch-events.js';
+import { watchFamily } from './watch-family.js';
 
 export interface LiveParts {
   supergraph: Supergraph;
@@ -48,18 +51,43 @@ export async function subscribe(
   const { name, given } = readField(parts, args, variables);
   const live = LIVE_FIELDS[name];
   if (!live) return failed(`The subscription ${name} is not served.`, 'BAD_INPUT');
-  const watched = live.watches === 'account' ? accountOf(viewer, given) : await reservationOf(parts, viewer, given);
-  if (watched instanceof GraphQLError) return { errors: [watched] };
   const query = asQuery(document, operationName ?? null, EVENT_QUERY);
-  const since = typeof given.since === 'number' ? given.since : null;
-  const events = await watchEvents(
-    { ...watched, viewer, types: live.types ?? (given.types as string[] | null | undefined) ?? null, since },
-    parts.graph,
-    parts.topics,
-    rules,
-  );
+  const watching = { types: live.types ?? (given.types as string[] | null | undefined) ?? null, rules };
+  const events = await (live.watches === 'family' ? familyEvents : oneEvents)(parts, viewer, given, live, watching);
+  if (events instanceof GraphQLError) return { errors: [events] };
   countSubscription(name);
   return answered(events, answerer(parts.supergraph, query, variables, viewer));
+}
+
+interface Watching {
+  types: string[] | null;
+  rules: WatchRules;
+}
+
+type Begun = Promise<AsyncIterableIterator<EventNotice, undefined> | GraphQLError>;
+
+/** Of the account or the reservation that is named. */
+async function oneEvents(parts: LiveParts, viewer: Viewer, given: Given, live: LiveField, watching: Watching): Begun {
+  const watched = live.watches === 'account' ? accountOf(viewer, given) : await reservationOf(parts, viewer, given);
+  if (watched instanceof GraphQLError) return watched;
+  const since = typeof given.since === 'number' ? given.since : null;
+  const watch = { ...watched, viewer, types: watching.types, since };
+  return watchEvents(watch, parts.graph, parts.topics, watching.rules);
+}
+
+/** Of all accounts of the viewer. */
+async function familyEvents(
+  { graph, topics }: LiveParts,
+  viewer: Viewer,
+  given: Given,
+  { subjectArgument }: LiveField,
+  { types, rules }: Watching,
+): Begun {
+  const known = (given[subjectArgument] ?? []) as { accountId: string; sequence: number }[];
+  const after = new Map(known.map(({ accountId, sequence }) => [accountId, sequence]));
+  if ([...after.keys()].some((id) => !viewer.accountIds.includes(id)))
+    return refusal('There is no such account.', 'ACCOUNT_NOT_FOUND');
+  return watchFamily({ viewer, types, after }, graph, topics, rules);
 }
 
 interface Watched {
@@ -102,14 +130,28 @@ function answerer(
   viewer: Viewer,
 ) {
   const operation = prepareDocument(schema, query.document, query.source);
+  planAhead(query.source, () =>
+    execute(operation, query.variablesOf(variables, { accountId: viewer.accountId, sequence: 0 }), { viewer }),
+  );
   const { requestId: _none, address: _nowhere, ...holder } = viewer;
   const sameFor = createHash('sha256')
-    .update(JSON.stringify([holder, query.source, variables]))
+    .update(JSON.stringify([holder, query.source, query.variablesOf(variables, {})]))
     .digest('base64');
-  return ({ accountId, sequence }: EventNotice): Promise<ExecutionResult> =>
-    answerOnce(`${accountId} ${sequence} ${sameFor}`, () =>
+  return async ({ accountId, sequence }: EventNotice): Promise<ExecutionResult> => {
+    const found = await answerOnce(`${accountId} ${sequence} ${sameFor}`, () =>
       execute(operation, query.variablesOf(variables, { accountId, sequence }), { viewer, requestId: randomUUID() }),
     );
+    return underName(found, EVENT_QUERY.responseKey, query.responseKey);
+  };
+}
+
+const planned = new BoundedCache<string, true>(1_000);
+
+/** The first event would wait for the plans of all who ask; there is no event 0, so that nothing is found by this. */
+function planAhead(source: string, run: () => Promise<ExecutionResult>): void {
+  if (planned.get(source)) return;
+  planned.put(source, true);
+  void run();
 }
 
 /** Answers that are being found: subscribers that ask the same with the same key share one. */

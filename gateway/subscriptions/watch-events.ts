@@ -47,7 +47,22 @@ const LAST = /* GraphQL */ `
 const PAGE = 500;
 
 /** A notice that has not come this long after its event is taken for lost. */
-const NOTICE_MS = 1_000;
+export const NOTICE_MS = 1_000;
+
+/** What an account's notices come by, and where they go. */
+export interface Following {
+  graph: Graph;
+  stream: EventStream<EventNotice>;
+  /** Hears of one account until it is called off. */
+  hear(accountId: string, hearing: Hearing): () => void;
+  /** Events that are read at once at most. */
+  limit: number;
+  /** Runs one reading of the log; where several accounts share a stream, one after the other. */
+  inTurn(reading: () => Promise<void>): Promise<void>;
+}
+
+/** How many events are read at once where so many may wait. */
+export const pageFor = (waiting: number): number => Math.max(1, Math.min(PAGE, Math.floor(waiting / 2)));
 
 /**
  * Notices of events, each once and in order. What a broken connection has missed is read from the event log, as is what
@@ -59,8 +74,25 @@ export async function watchEvents(
   topics: Topics,
   rules: WatchRules,
 ): Promise<EventStream<EventNotice>> {
+  const stream: EventStream<EventNotice> = new EventStream(rules.waiting, (error) => {
+    followed.stop();
+    rules.onEnd(error);
+  });
+  const hear: Following['hear'] = (accountId, hearing) => listenTo(topics, accountId, hearing);
+  const limit = pageFor(rules.waiting);
+  const followed = followAccount(watch, { graph, stream, hear, limit, inTurn: (reading) => reading() });
+  try {
+    followed.begin(watch.since === null ? await lastSequence(graph, watch) : 0);
+  } catch (error) {
+    void stream.return();
+    throw error;
+  }
+  return stream;
+}
+
+/** Puts the notices of one account into the stream, from `begin` on, which is told the number of its last event. */
+export function followAccount(watch: Watch, { graph, stream, hear, limit, inTurn }: Following) {
   const { accountId, subjectId, types } = watch;
-  const limit = Math.max(1, Math.min(PAGE, Math.floor(rules.waiting / 2)));
   let cursor = watch.since ?? 0;
   let seen = 0;
   let catchingUp = true;
@@ -94,26 +126,21 @@ export async function watchEvents(
     missed = true;
     if (catchingUp) return;
     catchingUp = true;
-    readOn().catch((error: unknown) => stream.fail(error));
+    inTurn(readOn).catch((error: unknown) => stream.fail(error));
   };
-  const stopListening = listenTo(topics, accountId, { onMessage, catchUp, isBehind: (head) => head > seen });
-  const stream = new EventStream<EventNotice>(rules.waiting, (error) => {
-    stopListening();
-    rules.onEnd(error);
-  });
-  try {
-    seen = watch.since === null ? await lastSequence(graph, watch) : 0;
-    cursor = watch.since ?? seen;
-  } catch (error) {
-    void stream.return();
-    throw error;
-  }
-  catchingUp = false;
-  if (missed || watch.since !== null) catchUp();
-  return stream;
+  return {
+    stop: hear(accountId, { onMessage, catchUp, isBehind: (head) => head > seen }),
+    begin(head: number): void {
+      seen = head;
+      cursor = watch.since ?? head;
+      catchingUp = false;
+      if (missed || watch.since !== null) catchUp();
+    },
+  };
 }
 
-interface Hearing {
+/** What is told of an account. */
+export interface Hearing {
   onMessage(notice: EventNotice): void;
   catchUp(): void;
   isBehind(head: number): boolean;

@@ -1,6 +1,5 @@
 import type { Route } from '../route.js';
 import type { Inputs } from './inputs.js';
-import { paramsOf } from './graph-descriptions.js';
 
 /** What every operation may be told besides success, by status: the name of the answer and what it means. */
 export const REFUSALS: Record<number, [name: string, description: string]> = {
@@ -25,9 +24,18 @@ export const REFUSALS: Record<number, [name: string, description: string]> = {
   503: ['Unavailable', 'A part of the service does not answer; `Retry-After` says when to come back.'],
 };
 
-/** Which refusals an operation lists. */
+/** Statuses that the rules below give an operation which never answers them. */
+const NEVER: Record<string, number[]> = {
+  // It asks nobody for what it answers.
+  '/listings/propertyTypes': [500],
+  // An account that is not known has no reservations.
+  '/reservations': [404],
+};
+
+/** Which refusals an operation lists: each is brought about by a test. */
 export function refusalsOf(row: Route, { parameters, body }: Inputs): number[] {
-  const namesRecord = !row.unknown && paramsOf(row).some((name) => ['id', 'key', 'tag'].includes(name));
+  const path = row.path.replace('guest-portal-screens/:key', 'guest-portal-screens');
+  const namesRecord = !row.unknown && /:(?:id|key|tag)\b/.test(path);
   const namesAccount =
     !row.unknown && (parameters.some(({ name }) => name === 'user_id') || body?.properties?.user_id !== undefined);
   const statuses = [
@@ -35,5 +43,6 @@ export function refusalsOf(row: Route, { parameters, body }: Inputs): number[] {
     ...(namesRecord || namesAccount ? [404] : []),
     ...(row.method === 'get' ? [] : [409, 413, 415]),
   ];
-  return [...new Set(statuses)].sort((one, other) => one - other);
+  const never = NEVER[row.path] ?? [];
+  return [...new Set(statuses)].filter((one) => !never.includes(one)).sort((one, other) => one - other);
 }

@@ -13,6 +13,7 @@ import { ScreenRuleRow } from './settings/portal-screens/screen-rule.entity.js';
 import type { DeliveryAttempt } from './webhook/delivery/delivery.type.js';
 import { Person } from './people/person.entity.js';
 import { shownPerson } from './people/person.type.js';
+import { EVENT_COLUMNS, EVENT_SHOWN, type StoredEvent, shownEvent } from './log/event/find-events.js';
 import { AUDIT_COLUMNS, type AuditRow, auditEntryOf } from './log/audit/find-audit-entries.js';
 
 interface Children {
@@ -42,6 +43,9 @@ export function identityReads(pool: pg.Pool, orm: MikroORM) {
     by: 'id',
     type: 'uuid',
   });
+  const event = rowBy<StoredEvent>(pool, {
+    ...{ table: 'identity.event', columns: EVENT_COLUMNS, by: 'sequence', type: 'bigint', where: EVENT_SHOWN },
+  });
   const sessionPerson = rowBy<{ personId: string }>(pool, {
     ...{ table: 'identity.session_person', columns: { personId: 't.person_id' }, by: 'id', type: 'uuid' },
   });
@@ -58,11 +62,15 @@ export function identityReads(pool: pg.Pool, orm: MikroORM) {
     type: 'uuid',
     orderBy: 't.number',
   });
+  const personOf = async ({ kind, accountIds }: Viewer, id: string) => {
+    const row = kind === 'sdk' || !isId(id) ? null : await person.load(accountIds, id);
+    return row && shownPerson({ ...row, name: decrypt(row.name), email: decrypt(row.email) });
+  };
   return (viewer: Viewer) => ({
+    person: (id: string) => personOf(viewer, id),
     personOfSession: async (sessionId: string) => {
       const found = isId(sessionId) ? await sessionPerson.load(viewer.accountIds, sessionId) : null;
-      const row = found && (await person.load(viewer.accountIds, found.personId));
-      return row && shownPerson({ ...row, name: decrypt(row.name), email: decrypt(row.email) });
+      return found && personOf(viewer, found.personId);
     },
     attemptsOf: (accountId: string, deliveryId: string) => attemptsOf.load([accountId], deliveryId),
     account: async (id: string) => (isId(id) ? account.load(managedBy(viewer), id) : null),
@@ -71,6 +79,10 @@ export function identityReads(pool: pg.Pool, orm: MikroORM) {
       managedBy(viewer).includes(parentId) ? childrenOf.load({ parentId, first: Math.min(100, first) }) : [],
     screenRule: (accountId: string, matchKey: string) => screenRule.load([accountId], matchKey),
     screenRulesOf: (accountId: string, configKey: string) => screenRulesOf.load([accountId], configKey),
+    event: async (accountId: string, sequence: number) => {
+      const row = viewer.accountIds.includes(accountId) ? await event.load([accountId], String(sequence)) : null;
+      return row && shownEvent(row);
+    },
     auditEntry: async (id: string) => {
       const row = viewer.kind === 'sdk' ? null : await auditEntry.load(viewer.accountIds, id);
       return row && auditEntryOf(row);

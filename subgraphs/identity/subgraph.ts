@@ -91,7 +91,10 @@ export const identity: Subgraph = {
     DeliveryResolver,
   ],
   types: [Reservation, Listing],
-  references: { Account: ({ id }, { load }: IdentityContext) => load.account(id) },
+  references: {
+    Account: ({ id }, { load }: IdentityContext) => load.account(id),
+    Person: ({ id }, { load }: IdentityContext) => load.person(id),
+  },
   open(parts, orm) {
     const { pool, publicUrl, pmsIds, signupRedirectOrigins, allowPrivateCallbacks, retention, log } = parts;
     const reads = identityReads(pool, orm!);

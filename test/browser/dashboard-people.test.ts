@@ -119,6 +119,14 @@ test('figures, guests, data and settings can be read and used at every width, in
   await page.getByRole('button', { name: 'Find' }).click();
   await page.getByRole('link', { name: 'PEOPLE1' }).waitFor();
   expect(await lookAt(page, 'dashboard-guests')).toEqual([]);
+  await page.getByRole('button', { name: 'Back to all guests' }).click();
+  await page.getByRole('button', { name: 'Other', exact: true }).click();
+  await page.getByRole('heading', { name: 'Other' }).waitFor();
+  await page.getByText('1–3 of 3').waitFor();
+  await page.getByRole('link', { name: 'Ann Lee' }).waitFor();
+  expect(await lookAt(page, 'dashboard-segments')).toEqual([]);
+  await page.getByRole('button', { name: 'Champions', exact: true }).click();
+  await page.getByText('Nobody yet.').waitFor();
   await goTo(page, 'agreement', 'Usage agreement');
   await page.getByRole('textbox', { name: 'Text' }).fill('# Be kind');
   await page.getByRole('button', { name: 'Save' }).click();

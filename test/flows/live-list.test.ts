@@ -1,6 +1,7 @@
 import { type Client, createClient } from 'graphql-ws';
 import WebSocket from 'ws';
-import { People } from '../support/people.js';
+import { eventually } from '../support/eventually.js';
+import { People, type Person } from '../support/people.js';
 import { type RunningTest, runningTest } from '../support/running.js';
 
 const WATCH = `subscription ($accountId: ID, $since: Int) {
@@ -90,3 +91,49 @@ test('tells of an account below when it is named, and nothing of one that is abo
   const { value } = await watch(key['x-api-key'], { accountId: above, since: 0 }).next();
   expect(value.errors[0].extensions).toMatchObject({ code: 'ACCOUNT_NOT_FOUND' });
 });
+
+const FAMILY = `subscription ($after: [AccountSequenceInput!]) {
+  changed: familyReservationsChanged(after: $after) { sequence accountId type reservation { id } }
+}`;
+
+const watchFamily = (key: string, after: { accountId: string; sequence: number }[]) =>
+  connect(key).iterate<{ changed: Change }>({ query: FAMILY, variables: { after } }) as ReturnType<typeof watch>;
+
+test('one subscription tells of thirty accounts below and one below those, of none above or beside, and goes on', async () => {
+  const parent = await people.person();
+  const parentKey = await people.keyOf(parent);
+  const children: Person[] = [];
+  for (let n = 0; n < 30; n += 1) children.push(await people.person(parentKey));
+  const grandchild = await people.person(await people.keyOf(children[0]!));
+  const beside = await people.person();
+  const known = '{ lastEventSequences { accountId } }';
+  await eventually(async () => (await service.graph(known, {}, parentKey)).data.lastEventSequences.length === 32);
+  const results = watchFamily(parentKey['x-api-key'], [{ accountId: parent.id, sequence: 0 }]);
+  const begun = await book(await people.keyOf(parent));
+  await until(results, 'reservation.created', begun);
+  const family = [...children, grandchild];
+  await book(await people.keyOf(beside));
+  await book();
+  const made = new Map<string, string>();
+  for (const one of family) made.set(await book(await people.keyOf(one)), one.id);
+  const told = new Map<string, string>();
+  const seen: Change[] = [];
+  while (told.size < family.length) {
+    const { changed } = (await results.next()).value!.data!;
+    seen.push(changed);
+    if (changed.type === 'reservation.created' && made.has(changed.reservation.id))
+      told.set(changed.reservation.id, changed.accountId);
+  }
+  expect(told).toEqual(made);
+  const inside = [parent, ...family].map(({ id }) => id);
+  expect(seen.filter(({ accountId }) => !inside.includes(accountId))).toEqual([]);
+  await results.return!();
+  const last = family.at(-1)!;
+  const next = await book(await people.keyOf(last));
+  const { sequence: heard } = seen.filter(({ accountId }) => accountId === last.id).at(-1)!;
+  const resumed = watchFamily(parentKey['x-api-key'], [{ accountId: last.id, sequence: heard }]);
+  const missed = await until(resumed, 'reservation.created', next);
+  expect(missed.map(({ sequence }) => sequence).every((sequence) => sequence > heard)).toBe(true);
+  const { value } = await watchFamily(parentKey['x-api-key'], [{ accountId: beside.id, sequence: 0 }]).next();
+  expect(value.errors[0].extensions).toMatchObject({ code: 'ACCOUNT_NOT_FOUND' });
+}, 120_000);

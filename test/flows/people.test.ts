@@ -141,3 +141,49 @@ test('nobody who was not signed in is told that an invitation is somebody’s', 
   const { status, text } = await browser.open('/join/nothing');
   expect([status, text.includes('@')]).toEqual([410, false]);
 });
+
+const VIEWS = '{ savedViews { name shared } }';
+
+test('a view is kept for one person or for everybody, and a note names who wrote it', async () => {
+  for (const [name, email] of [
+    ['Ada', 'ada@example.com'],
+    ['Bea', 'bea@example.com'],
+  ])
+    await service.graph(INVITE, { input: { name, email, role: 'manager', password: PASSWORD } });
+  const [ada, bea] = [
+    await people.signedIn(person('ada@example.com')),
+    await people.signedIn(person('bea@example.com')),
+  ];
+  const keep = (browser: Browser, name: string, shared: boolean) =>
+    browser.graph(`mutation { saveView(name: "${name}", filter: {}, shared: ${shared}) { id name shared } }`);
+  const own = (await keep(ada, 'Late', false)).body.data.saveView;
+  expect(own).toMatchObject({ name: 'Late', shared: false });
+  expect((await keep(bea, 'Late', false)).body.data.saveView.id).not.toBe(own.id);
+  expect((await keep(ada, 'Everybody', true)).body.data.saveView.shared).toBe(true);
+  const seenBy = async (browser: Browser) => (await browser.graph(VIEWS)).body.data.savedViews as { name: string }[];
+  expect((await seenBy(bea)).filter(({ name }) => ['Late', 'Everybody'].includes(name))).toEqual([
+    { name: 'Everybody', shared: true },
+    { name: 'Late', shared: false },
+  ]);
+  const taken = await bea.graph(`mutation { deleteView(id: "${own.id}") }`);
+  expect(taken.body.errors?.[0]?.extensions.code).toBe('VIEW_NOT_FOUND');
+  expect((await ada.graph(`mutation { deleteView(id: "${own.id}") }`)).body.data.deleteView).toBe(own.id);
+  const trail = '{ auditTrail(first: 100) { edges { node { action actor { person { name } } } } } }';
+  const kept = await eventually(async () => {
+    const { data } = await service.graph(trail);
+    const entries = data.auditTrail.edges.map(({ node }: { node: object }) => node) as { action: string }[];
+    return entries.some(({ action }) => action === 'view.deleted') ? entries : null;
+  });
+  expect(kept).toContainEqual({ action: 'view.deleted', actor: { person: { name: 'Ada' } } });
+  expect(kept).toContainEqual({ action: 'view.saved', actor: { person: { name: 'Bea' } } });
+  const stay = { without_listing: true, guest: { last_name: 'Lee' } };
+  const { id } = (await service.rest('POST', '/reservations?skip_gp=1', stay)).body;
+  await bea.graph(`mutation { addNote(reservationId: "${id}", text: "By Bea") { id } }`);
+  await service.graph(`mutation { addNote(reservationId: "${id}", text: "By key") { id } }`);
+  const { data } = await service.graph(`{ reservation(id: "${id}") { notes { text author { id } person { name } } } }`);
+  const author = { id: expect.any(String) };
+  expect(data.reservation.notes).toEqual([
+    { text: 'By Bea', author, person: { name: 'Bea' } },
+    { text: 'By key', author, person: null },
+  ]);
+});

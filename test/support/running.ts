@@ -71,8 +71,11 @@ export async function runningTest(environment: Record<string, string> = {}, log?
 }
 
 /** Another process's worth of the service beside a running one, on the same database, behind a port of its own. */
-export function runningBeside({ databaseUrl }: RunningTest): Promise<RunningTest> {
-  return runOn(databaseUrl, {});
+export function runningBeside(
+  { databaseUrl }: Pick<RunningTest, 'databaseUrl'>,
+  environment: Record<string, string> = {},
+): Promise<RunningTest> {
+  return runOn(databaseUrl, environment);
 }
 
 async function runOn(databaseUrl: string, environment: Record<string, string>, log?: Log): Promise<RunningTest> {

@@ -104,7 +104,7 @@ const write = (path: string): Route =>
       },
     }),
     answer: ({ saveScreenRules }) => record(saveScreenRules),
-    unknown: unwritten,
+    ...(path.includes(':id') && { unknown: unwritten }),
   });
 
 /** An account's own settings are reached by `me`, by its id, and without one or with an empty one. */

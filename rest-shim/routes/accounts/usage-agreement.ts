@@ -60,7 +60,7 @@ const read = (path: string): Route =>
     `,
     variables: ({ params }) => ({ accountId: params.id ?? null }),
     answer: ({ usageAgreement }) => record(usageAgreement),
-    unknown,
+    ...(path.includes(':id') && { unknown }),
   });
 
 const write = (path: string): Route =>
@@ -79,7 +79,7 @@ const write = (path: string): Route =>
     `,
     variables: ({ params, body }) => ({ accountId: params.id ?? null, input: body }),
     answer: ({ saveUsageAgreement }) => record(saveUsageAgreement),
-    unknown,
+    ...(path.includes(':id') && { unknown }),
   });
 
 export const usageAgreementRoutes = ['/accounts/settings', '/accounts//settings', '/accounts/:id/settings'].flatMap(

@@ -15,6 +15,7 @@ export const PersonState = enumOf('PersonState', 'Whether somebody can sign in.'
   removed: 'Was removed, and is only named by what they did.',
 });
 
+@Directive('@key(fields: "id")')
 @ObjectType('Person', { description: "Somebody who signs in to an account beside the account's own address." })
 export class PersonType {
   @Field(() => ID, { description: 'Identifier of the person.' })

@@ -2,13 +2,14 @@ import type { NonEmptyArray } from 'type-graphql';
 import { WatchlistResolver } from '../watchlist/graph/watchlist.resolver.js';
 import { TriageResolver } from '../watchlist/triage/triage.resolver.js';
 import { GuestSegmentResolver } from '../segments/graph/guest-segment.resolver.js';
+import { SegmentListResolver } from '../segments/graph/segment-list.resolver.js';
 import { Reservation } from '../segments/graph/reservation.type.js';
 import { ReservationSegmentsResolver } from '../segments/graph/reservation-segments.resolver.js';
 import { BackgroundResolver } from '../background/check/background.resolver.js';
 import { MediaResolver } from '../background/media/media.resolver.js';
 import { DatasetsResolver } from '../datasets/state/datasets.resolver.js';
 import { BreachesResolver } from '../imported/breaches/breaches.resolver.js';
-import { CompanyResolver } from '../imported/companies/company.resolver.js';
+import { CompanyResolver } from '../imported/domains/company.resolver.js';
 import { EducationResolver } from '../imported/education/education.resolver.js';
 import { EvictionsResolver } from '../imported/evictions/evictions.resolver.js';
 import { IpThreatsResolver } from '../imported/ip-threats/ip-threats.resolver.js';
@@ -57,6 +58,7 @@ export const intelligenceResolvers: NonEmptyArray<Function> = [
   WatchlistResolver,
   GuestSegmentResolver,
   ReservationSegmentsResolver,
+  SegmentListResolver,
 ];
 
 /** Types that no query reaches. */

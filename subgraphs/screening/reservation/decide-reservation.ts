@@ -52,6 +52,7 @@ export async function decideReservation(
           text: notes,
           authorType: 'user',
           authorId: viewer.accountId,
+          personId: viewer.personId ?? null,
         }),
       );
     }

@@ -16,6 +16,9 @@ export class NoteType {
   @Field(() => ID, { nullable: true, description: 'Who wrote it.' })
   authorId!: string | null;
 
+  /** Shown as the person. */
+  personId!: string | null;
+
   @Field(() => GraphQLISODateTime, { description: 'When it was written.' })
   createdAt!: Date;
 }

@@ -15,6 +15,8 @@ export const logRows = [
   graph('Query.event', ownRow('null'), ({ account }) => `{ event(accountId: "${account}", sequence: 1) ${EVENT} }`),
   graph('Query.lastEventSequence', ownRow('0'), ({ account }) => `{ lastEventSequence(accountId: "${account}") }`),
 
+  graph('Query.lastEventSequences', OWN_ACCOUNT, () => '{ lastEventSequences { accountId sequence } }'),
+
   graph(
     'Subscription.accountEvents',
     ownRow('ACCOUNT_NOT_FOUND'),

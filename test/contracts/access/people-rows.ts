@@ -39,7 +39,7 @@ export const peopleRows = [
     () => 'mutation { setBranding(input: { color: "#1d5f55" }) { name color } }',
   ),
 
-  graph('Query.savedViews', empty, () => '{ savedViews { id name filter } }'),
+  graph('Query.savedViews', empty, () => '{ savedViews { id name shared filter } }'),
   graph(
     'Mutation.saveView',
     OWN_ACCOUNT,

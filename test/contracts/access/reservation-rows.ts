@@ -103,6 +103,13 @@ export const reservationRows = [
       reservationsChanged(accountId: "${account}", since: 0) { type reservation ${RECORD} }
     }`,
   ),
+  graph(
+    'Subscription.familyReservationsChanged',
+    ownRow('ACCOUNT_NOT_FOUND'),
+    ({ account }) => `subscription {
+      familyReservationsChanged(after: [{ accountId: "${account}", sequence: 0 }]) { type reservation ${RECORD} }
+    }`,
+  ),
 
   // The same code in another account is another reservation.
   rest('POST /reservations', OWN_ACCOUNT, () => ({

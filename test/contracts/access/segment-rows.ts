@@ -17,6 +17,12 @@ export const segmentRows = [
     OWN_ACCOUNT,
     () => `{ guestSegments(guestIds: ["${GUEST_EMAIL}"]) { results { accountId } } }`,
   ),
+  graph('Query.segmentCounts', OWN_ACCOUNT, () => '{ segmentCounts { guests segment { name } } }'),
+  graph(
+    'Query.segmentGuests',
+    OWN_ACCOUNT,
+    () => '{ segmentGuests { items { id accountId reservation { id guest { fullName email } } } } }',
+  ),
   graph('Query.guestHistory', FORBIDDEN_TO_ALL, () => '{ guestHistory { blacklisted } }'),
   graph('Query.reservationFeatures', FORBIDDEN_TO_ALL, () => '{ reservationFeatures { next } }'),
 ];

@@ -73,11 +73,6 @@ export interface MeOperation {
   variables: Record<string, never>;
 }
 
-export interface BelowOperation {
-  answer: { accounts: { items: { id: string }[] } };
-  variables: Record<string, never>;
-}
-
 export interface QueueOperation {
   answer: { reservations: { total: number; from: number; size: number; items: QueueRow[] } };
   variables: {
@@ -152,13 +147,16 @@ export interface AddNoteOperation {
 }
 
 export interface ViewsOperation {
-  answer: { savedViews: { id: string; name: string; filter: Record<string, unknown> }[] };
+  answer: {
+    savedViews: { id: string; name: string; shared: boolean; filter: Record<string, unknown> }[];
+    signedIn: { person: { id: string } | null } | null;
+  };
   variables: Record<string, never>;
 }
 
 export interface SaveViewOperation {
   answer: { saveView: { id: string } };
-  variables: { name: string; filter: Record<string, unknown> };
+  variables: { name: string; filter: Record<string, unknown>; shared: boolean };
 }
 
 export interface DeleteViewOperation {
@@ -237,6 +235,41 @@ export interface GuestOperation {
     };
   };
   variables: { guestId: string };
+}
+
+export interface SegmentCountsOperation {
+  answer: {
+    segmentCounts: { guests: number; segment: { name: string; description: string; recommendedAction: string } }[];
+  };
+  variables: Record<string, never>;
+}
+
+export interface SegmentGuestsOperation {
+  answer: {
+    segmentGuests: {
+      total: number;
+      from: number;
+      size: number;
+      items: {
+        id: string;
+        segment: { name: string };
+        metrics: {
+          totalStays: number;
+          totalNights: number;
+          totalRevenue: number;
+          currency: string | null;
+          lastStayDate: string | null;
+        };
+        flags: { hasFutureBooking: boolean };
+        reservation: {
+          id: string;
+          confirmationCode: string;
+          guest: { fullName: string | null; firstName: string | null; lastName: string | null };
+        } | null;
+      }[];
+    };
+  };
+  variables: { segment?: string | null; from: number; size: number };
 }
 
 export interface AgreementOperation {
@@ -627,7 +660,13 @@ export interface ReservationParts {
       houseRules: EntryParts;
     };
   };
-  notes: { id: string; text: string; authorType: string; createdAt: string }[];
+  notes: {
+    id: string;
+    text: string;
+    createdAt: string;
+    author: { name: string | null } | null;
+    person: { name: string } | null;
+  }[];
   portalSteps: {
     screen: PortalScreen;
     state: PortalStepState;
@@ -700,13 +739,12 @@ export interface KeyRow {
 }
 
 export interface WatchOperation {
-  answer: { reservationsChanged: { type: string; reservation: { id: string } | null } };
-  variables: { accountId?: string | null };
+  answer: { familyReservationsChanged: { type: string; reservation: { id: string } | null } };
+  variables: Record<string, never>;
 }
 
 export interface Operations {
   Me: MeOperation;
-  Below: BelowOperation;
   Queue: QueueOperation;
   Reservation: ReservationOperation;
   Timeline: TimelineOperation;
@@ -726,6 +764,8 @@ export interface Operations {
   UpdatePerson: UpdatePersonOperation;
   RemovePerson: RemovePersonOperation;
   Guest: GuestOperation;
+  SegmentCounts: SegmentCountsOperation;
+  SegmentGuests: SegmentGuestsOperation;
   Agreement: AgreementOperation;
   SaveAgreement: SaveAgreementOperation;
   Branding: BrandingOperation;

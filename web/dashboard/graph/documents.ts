@@ -2,8 +2,6 @@
 export const DOCUMENTS = {
   Me: `query Me { me { id name email mode } signedIn { role person { id name } } }`,
 
-  Below: `query Below { accounts(size: 20) { items { id } } }`,
-
   Queue: `
     query Queue(
       $from: Float!, $size: Float!, $sort: ReservationSort!, $status: ReservationStatus,
@@ -58,9 +56,12 @@ export const DOCUMENTS = {
 
   AddNote: `mutation AddNote($id: ID!, $text: String!) { addNote(reservationId: $id, text: $text) { id } }`,
 
-  Views: `query Views { savedViews { id name filter } }`,
+  Views: `query Views { savedViews { id name shared filter } signedIn { person { id } } }`,
 
-  SaveView: `mutation SaveView($name: String!, $filter: JSONObject!) { saveView(name: $name, filter: $filter) { id } }`,
+  SaveView: `
+    mutation SaveView($name: String!, $filter: JSONObject!, $shared: Boolean!) {
+      saveView(name: $name, filter: $filter, shared: $shared) { id }
+    }`,
 
   DeleteView: `mutation DeleteView($id: ID!) { deleteView(id: $id) }`,
 
@@ -100,6 +101,20 @@ export const DOCUMENTS = {
       }
       reservations(from: 0, size: 25, sort: createdAtDescending, filter: { search: $guestId }) {
         total items { id confirmationCode checkInDate status summary { compositeStatus } }
+      }
+    }`,
+
+  SegmentCounts: `query SegmentCounts { segmentCounts { guests segment { name description recommendedAction } } }`,
+
+  SegmentGuests: `
+    query SegmentGuests($segment: String, $from: Int!, $size: Int!) {
+      segmentGuests(segment: $segment, from: $from, size: $size) {
+        total from size items {
+          id segment { name }
+          metrics { totalStays totalNights totalRevenue currency lastStayDate }
+          flags { hasFutureBooking }
+          reservation { id confirmationCode guest { fullName firstName lastName } }
+        }
       }
     }`,
 
@@ -288,7 +303,7 @@ export const FRAGMENTS: Record<string, string> = {
           houseRules { ...EntryParts }
         }
       }
-      notes { id text authorType createdAt }
+      notes { id text createdAt author { name } person { name } }
       portalSteps { screen state reason submittedAt acceptedAt reopenedAt }
       paymentEvents { id eventType eventStatus occurredAt amount currency purpose }
       messages { id tag via status trigger createdAt sentAt message { subject text } }
@@ -310,4 +325,4 @@ export const FRAGMENTS: Record<string, string> = {
 
 /** Wakes the pages: what has changed is asked for anew. */
 export const WATCH = `
-  subscription Watch($accountId: ID) { reservationsChanged(accountId: $accountId) { type reservation { id } } }`;
+  subscription Watch { familyReservationsChanged { type reservation { id } } }`;

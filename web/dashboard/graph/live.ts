@@ -1,10 +1,9 @@
 import { type Client, createClient } from 'graphql-ws';
 import { useEffect, useRef, useState } from 'react';
-import { ask } from './ask.js';
 import { WATCH } from './documents.js';
 
 interface Told {
-  reservationsChanged: { type: string; reservation: { id: string } | null };
+  familyReservationsChanged: { type: string; reservation: { id: string } | null };
 }
 
 type Listener = (reservationId: string | null) => void;
@@ -41,19 +40,17 @@ function open(): Client {
       closed: () => setOnline(false),
     },
   });
-  const watch = (accountId: string | null): void => {
-    const again = () => void setTimeout(() => watch(accountId), AGAIN_MS);
+  const watch = (): void => {
+    const again = () => void setTimeout(watch, AGAIN_MS);
     opened.subscribe<Told>(
-      { query: WATCH, variables: { accountId } },
-      { next: ({ data }) => tell(data?.reservationsChanged.reservation?.id ?? null), error: again, complete: again },
+      { query: WATCH },
+      {
+        ...{ error: again, complete: again },
+        next: ({ data }) => tell(data?.familyReservationsChanged.reservation?.id ?? null),
+      },
     );
   };
-  watch(null);
-  // The accounts right below too, as many as one answer names; what is not heard shows at the next look.
-  ask('Below', {}).then(
-    ({ accounts }) => accounts.items.forEach(({ id }) => watch(id)),
-    () => undefined,
-  );
+  watch();
   return opened;
 }
 

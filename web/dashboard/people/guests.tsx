@@ -5,6 +5,7 @@ import { useDoing } from '../graph/use-asked.js';
 import { TextField, textIn } from '../look/confirm.js';
 import { PageTitle } from '../look/page-title.js';
 import { Fact, Problem, Tag, amountOf, dayOf, worded } from '../look/words.js';
+import { Segments } from './segments.js';
 
 type Found = Operations['Guest']['answer'];
 
@@ -37,6 +38,14 @@ export function Guests() {
         <p className="quiet">Perhaps: {found.guestSegment.suggestions.join(', ')}</p>
       )}
       {found && found.reservations.total > 0 && <Stays page={found.reservations} />}
+      {found && (
+        <p>
+          <button type="button" className="second" onClick={() => setFound(null)}>
+            Back to all guests
+          </button>
+        </p>
+      )}
+      {!found && <Segments />}
     </>
   );
 }

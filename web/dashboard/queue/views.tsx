@@ -11,7 +11,7 @@ interface ViewsProps {
   onChoose(asked: QueueAsked): void;
 }
 
-/** Filters under a name, for everybody of the account: chosen by all, kept and forgotten by who may edit. */
+/** Filters under a name, of whoever is signed in or of everybody: chosen by all, kept and forgotten by who may edit. */
 export function Views({ asked, onChoose }: ViewsProps) {
   const { data, failed, again } = useAsked('Views', {});
   const [chosen, setChosen] = useState('');
@@ -19,6 +19,8 @@ export function Views({ asked, onChoose }: ViewsProps) {
   const mayEdit = useMay('manager');
   const doing = useDoing();
   const views = data?.savedViews ?? [];
+  /** The account's own password signs in everybody who knows it: its views are shared in any case. */
+  const isAccount = !data?.signedIn?.person;
   const current = views.find(({ id }) => id === chosen);
   const choose = (id: string) => {
     setChosen(id);
@@ -27,7 +29,8 @@ export function Views({ asked, onChoose }: ViewsProps) {
   };
   const keep = (form: FormData) => {
     const { from: _, ...filter } = asked;
-    void doing.run(() => ask('SaveView', { name: textIn(form, 'name'), filter })).then(again);
+    const shared = form.get('shared') === 'on';
+    void doing.run(() => ask('SaveView', { name: textIn(form, 'name'), filter, shared })).then(again);
   };
   const forget = (event: FormEvent) => {
     event.preventDefault();
@@ -39,9 +42,10 @@ export function Views({ asked, onChoose }: ViewsProps) {
       <form className="views" onSubmit={forget} aria-label="Views">
         <select aria-label="View" value={chosen} onChange={(event) => choose(event.target.value)}>
           <option value="">{views.length === 0 ? 'No views yet' : 'Choose a view'}</option>
-          {views.map(({ id, name }) => (
+          {views.map(({ id, name, shared }) => (
             <option key={id} value={id}>
               {name}
+              {shared && !isAccount ? ' (everybody)' : ''}
             </option>
           ))}
         </select>
@@ -67,6 +71,12 @@ export function Views({ asked, onChoose }: ViewsProps) {
           }}
         >
           <TextField label="Name of the view" name="name" value={current?.name ?? ''} required />
+          {!isAccount && (
+            <label className="tick">
+              <input type="checkbox" name="shared" defaultChecked={current?.shared ?? false} /> For everybody of the
+              account
+            </label>
+          )}
         </Confirm>
       )}
     </>

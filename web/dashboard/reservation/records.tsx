@@ -33,11 +33,11 @@ export function Notes({ reservation, onDone }: { reservation: ReservationParts; 
         </form>
       )}
       {notes.length === 0 && <p className="quiet">None yet.</p>}
-      {notes.map(({ id, text, createdAt }) => (
+      {notes.map(({ id, text, createdAt, author, person }) => (
         <blockquote key={id}>
           <p>{text}</p>
           <footer>
-            <Moment at={createdAt} />
+            {person?.name ?? author?.name ?? 'Another account'}, <Moment at={createdAt} />
           </footer>
         </blockquote>
       ))}

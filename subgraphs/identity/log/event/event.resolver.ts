@@ -2,8 +2,8 @@ import { Arg, Ctx, ID, Int, Query, Resolver, Root, Subscription } from 'type-gra
 import { Failure } from '#kit/failure.js';
 import { findTargetAccount, targetAccount } from '../../account/family/find-target-account.js';
 import type { IdentityContext } from '../../context.js';
-import { Event } from './event.type.js';
-import { findEvents, findLastSequence } from './find-events.js';
+import { AccountSequence, AccountSequenceInput, Event } from './event.type.js';
+import { findEvents, findLastSequence, findLastSequences } from './find-events.js';
 
 const AFTER = { description: 'Only events with a higher sequence number.', defaultValue: 0 };
 const OF = {
@@ -28,9 +28,9 @@ export class EventResolver {
     types: string[] | null,
     @Arg('accountId', () => ID, OF) accountId: string | null,
     @Arg('limit', () => Int, { defaultValue: 100, description: 'At most so many; 500 is the most.' }) limit: number,
-    @Ctx() { pool, viewer }: IdentityContext,
+    @Ctx() { reads, viewer }: IdentityContext,
   ) {
-    return findEvents(pool, {
+    return findEvents(reads, {
       accountIds: (accountId ?? null) === null ? viewer.accountIds : [targetAccount(viewer, accountId)],
       after,
       subjectId: reservationId ?? null,
@@ -40,22 +40,25 @@ export class EventResolver {
   }
 
   @Query(() => Event, { nullable: true, description: 'One event of an account.' })
-  async event(
+  event(
     @Arg('accountId', () => ID, { description: 'The account it happened in.' }) accountId: string,
     @Arg('sequence', () => Int, { description: 'Its number within the account.' }) sequence: number,
-    @Ctx() { pool, viewer }: IdentityContext,
+    @Ctx() { load }: IdentityContext,
   ) {
-    const accountIds = viewer.accountIds.filter((id) => id === accountId);
-    const [event] = await findEvents(pool, { accountIds, after: sequence - 1, subjectId: null, types: null, limit: 1 });
-    return event?.sequence === sequence ? event : null;
+    return load.event(accountId, sequence);
   }
 
   @Query(() => Int, { description: 'Number of the last event of an account; 0 before the first.' })
   lastEventSequence(
     @Arg('accountId', () => ID, { description: "The account; `me` is the key's own." }) accountId: string,
-    @Ctx() { pool, viewer }: IdentityContext,
+    @Ctx() { reads, viewer }: IdentityContext,
   ) {
-    return findLastSequence(pool, findTargetAccount(viewer, accountId));
+    return findLastSequence(reads, findTargetAccount(viewer, accountId));
+  }
+
+  @Query(() => [AccountSequence], { description: 'The same of each account of the key, its own first.' })
+  lastEventSequences(@Ctx() { pool, viewer }: IdentityContext) {
+    return findLastSequences(pool, viewer.accountIds);
   }
 
   /** Composed here, run by the gateway: it answers each event with the query field `event`. */
@@ -130,6 +133,22 @@ export class EventResolver {
   reservationsChanged(
     @Arg('accountId', () => ID, WATCHED) _accountId: string | null,
     @Arg('since', () => Int, SINCE) _since: number | null,
+    @Root() event: Event,
+  ): Event {
+    return event;
+  }
+
+  @Subscription(() => Event, {
+    subscribe: servedByTheGateway,
+    description:
+      'The same of every account of the key at once: its own and all below it. Each counts its own sequence.',
+  })
+  familyReservationsChanged(
+    @Arg('after', () => [AccountSequenceInput], {
+      nullable: true,
+      description: 'First everything after these events of their accounts, then what happens in any.',
+    })
+    _after: AccountSequenceInput[] | null,
     @Root() event: Event,
   ): Event {
     return event;

@@ -1,4 +1,4 @@
-import { GraphQLISODateTime, Field, ID, Int, ObjectType } from 'type-graphql';
+import { GraphQLISODateTime, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { Reservation } from '../../foreign/reservation.js';
 
 @ObjectType({ description: 'An identifier or a state that an event tells.' })
@@ -32,4 +32,22 @@ export class Event {
 
   @Field(() => Reservation, { nullable: true, description: 'The reservation it is about, as it is now.' })
   reservation!: Reservation | null;
+}
+
+@ObjectType({ description: 'How far the events of an account have come.' })
+export class AccountSequence {
+  @Field(() => ID, { description: 'The account.' })
+  accountId!: string;
+
+  @Field(() => Int, { description: 'Number of its last event; 0 before the first.' })
+  sequence!: number;
+}
+
+@InputType({ description: 'Up to which event of an account is known.' })
+export class AccountSequenceInput {
+  @Field(() => ID, { description: 'The account.' })
+  accountId!: string;
+
+  @Field(() => Int, { description: 'Number of the last event that is known.' })
+  sequence!: number;
 }

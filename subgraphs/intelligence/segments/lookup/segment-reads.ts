@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { rowBy, rowsBy } from '#kit/store/rows.js';
 import type { Scale, Stay } from '../rules/stay.js';
+import { countStatement, pageStatement, segmentOfCode } from './group-statement.js';
 
 interface KeyRow {
   accountId: string;
@@ -46,6 +47,19 @@ export function segmentReads(pool: pg.Pool) {
     guestsBy: (accountIds: string[], digest: string) => keys.load(accountIds, digest),
     staysOf: ({ accountId, guestId }: KeyRow) => stays.load([accountId], guestId),
     scaleOf: async (accountId: string) => (await scale.load([accountId], accountId)) ?? NO_SCALE,
+    /** Guests by the name of their segment, over all these accounts; reads all their stays. */
+    async countsOf(accountIds: string[], today: string): Promise<Map<string, number>> {
+      const { rows } = await pool.query<{ code: number; guests: number }>(countStatement(accountIds, today));
+      const counts = new Map<string, number>();
+      for (const { code, guests } of rows)
+        counts.set(segmentOfCode(code), (counts.get(segmentOfCode(code)) ?? 0) + guests);
+      return counts;
+    },
+    /** A page of the guests of a segment; null: of all. */
+    async pageOf(accountIds: string[], today: string, page: Parameters<typeof pageStatement>[2]) {
+      const { rows } = await pool.query<{ total: number; guests: KeyRow[] }>(pageStatement(accountIds, today, page));
+      return rows[0]!;
+    },
     /** Whether the first build is done: it never becomes undone. */
     async isBuilt(): Promise<boolean> {
       built ||= (await pool.query('select from intelligence.segment_build where built_at is not null')).rowCount! > 0;

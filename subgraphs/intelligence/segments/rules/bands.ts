@@ -1,16 +1,16 @@
 import type { Scale } from './stay.js';
 
 /** Last days of the bands 5 to 2, from gaps between stays of rented homes; 400 and not 365, for guests of every year. */
-const RECENCY_DAYS = [90, 180, 400, 730];
+export const RECENCY_DAYS = [90, 180, 400, 730];
 
 /** First stays of the bands 2 to 5. Absolute: nine guests of ten have one stay, so fifths of them would tell nothing. */
-const FREQUENCY_STAYS = [2, 3, 4, 6];
+export const FREQUENCY_STAYS = [2, 3, 4, 6];
 
 /** With fewer guests than these the fifths are noise. */
 export const ENOUGH_GUESTS = 50;
 
 /** Nights at the median price where fifths part among too few guests; set by judgement. */
-const USUAL_CUTS = [2, 3, 5, 8];
+export const USUAL_CUTS = [2, 3, 5, 8];
 
 /** 5 within 90 days of the last stay down to 1 after two years; 5 with a stay to come; 1 without any. */
 export function recencyBand(daysSinceLastStay: number | null, toCome: boolean): number {

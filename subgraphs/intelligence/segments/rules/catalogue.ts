@@ -23,7 +23,8 @@ interface Listed extends SegmentWords {
 
 type Said = Pick<SegmentWords, 'description' | 'recommendedAction' | 'offerType' | 'priority'>;
 
-const THREE_YEARS = 1_095;
+/** Days; whoever has been away for longer is not won back. */
+export const THREE_YEARS = 1_095;
 
 function listed(name: string, tier: number, holds: Listed['holds'], said: Said): Listed {
   return { name, tier, holds, ...said };
@@ -103,11 +104,13 @@ const LISTED: Listed[] = [
   }),
 ];
 
+/** Every segment in its order, with what to do about it. */
+export const SEGMENTS: readonly SegmentWords[] = LISTED.map(({ holds: _, ...words }) => words);
+
 /** The segment of a guest, with what to do about it. */
 export function segmentWords(of: Measured): SegmentWords {
-  const { holds: _, ...words } = LISTED.find(({ holds }) => holds(of))!;
-  return words;
+  return SEGMENTS[LISTED.findIndex(({ holds }) => holds(of))]!;
 }
 
 /** The names of all segments. */
-export const SEGMENT_NAMES: readonly string[] = LISTED.map(({ name }) => name);
+export const SEGMENT_NAMES: readonly string[] = SEGMENTS.map(({ name }) => name);

@@ -21,7 +21,7 @@ export async function addNote({ em, viewer }: ScreeningContext, reservationId: s
     if (!row) throw new Failure('RESERVATION_NOT_FOUND', 'There is no such reservation.');
     refuseErased(row);
     const { accountId } = row;
-    const author = { authorType: 'user', authorId: viewer.accountId };
+    const author = { authorType: 'user', authorId: viewer.accountId, personId: viewer.personId ?? null };
     const note = Object.assign(new Note(), { accountId, reservationId: row.id, text: words, ...author });
     tx.persist(note);
     await tx.flush();

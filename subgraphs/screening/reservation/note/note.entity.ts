@@ -15,4 +15,8 @@ export class Note extends AccountRow {
 
   @Property({ type: 'uuid', nullable: true })
   authorId: string | null = null;
+
+  /** The person of that account who was signed in; null: the account itself, or a key. */
+  @Property({ type: 'uuid', nullable: true })
+  personId: string | null = null;
 }

@@ -1,6 +1,7 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-graphql';
 import type { ScreeningContext } from '../../context.js';
 import { Account } from '../../foreign/account.js';
+import { Person } from '../../foreign/person.js';
 import { NoteType } from '../reservation-page.type.js';
 import { addNote } from './add-note.js';
 
@@ -18,5 +19,13 @@ export class NoteResolver {
   @FieldResolver(() => Account, { nullable: true, description: 'The account that wrote it.' })
   author(@Root() { authorId }: NoteType): Account | null {
     return authorId ? { id: authorId } : null;
+  }
+
+  @FieldResolver(() => Person, {
+    nullable: true,
+    description: 'The person who wrote it; null where it was a key or the account itself, or one of another account.',
+  })
+  person(@Root() { personId }: NoteType): Person | null {
+    return personId ? { id: personId } : null;
   }
 }

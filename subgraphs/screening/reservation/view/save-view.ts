@@ -1,5 +1,8 @@
 import { Failure } from '#kit/failure.js';
+import type { Viewer } from '#kit/graph/viewer.js';
 import { isId } from '#kit/id.js';
+import { announce } from '#kit/queue/outbox.js';
+import { fact } from '#facts';
 import type { ScreeningContext } from '../../context.js';
 import { SavedView } from './saved-view.entity.js';
 import { type SavedViewType, shownView } from './saved-view.type.js';
@@ -7,18 +10,30 @@ import { type SavedViewType, shownView } from './saved-view.type.js';
 const MOST = 50;
 const LONGEST_FILTER = 2_000;
 
-/** The views of the own account by name. */
+/** What the viewer chooses from: their own views, and those for everybody of the account. */
+function shownTo({ accountId, personId }: Viewer) {
+  return { accountId, $or: [{ personId: personId ?? null }, { personId: null }] };
+}
+
+/** The own views and the account's, by name. */
 export async function findViews({ em, viewer }: ScreeningContext): Promise<SavedViewType[]> {
-  const rows = await em.find(SavedView, { accountId: viewer.accountId }, { orderBy: { name: 'asc' } });
+  const rows = await em.find(SavedView, shownTo(viewer), { orderBy: { name: 'asc', id: 'asc' } });
   return rows.map(shownView);
 }
 
-/** Keeps filters under a name; what had the name before is replaced. Throws BAD_INPUT, also beyond 50 views. */
+/**
+ * Keeps filters under a name, for whoever is signed in or, `shared`, for everybody of the account; what had the name
+ * before is replaced. Who signs in as the account itself, and a key, have shared ones only. Throws BAD_INPUT, also
+ * beyond 50 views.
+ */
 export async function saveView(
-  { em, viewer: { accountId } }: ScreeningContext,
+  { em, viewer }: ScreeningContext,
   given: string,
   filter: Record<string, unknown>,
+  shared: boolean,
 ): Promise<SavedViewType> {
+  const { accountId } = viewer;
+  const personId = shared ? null : (viewer.personId ?? null);
   const name = given.trim();
   const text = JSON.stringify(filter);
   if (name === '' || name.length > 60 || name.includes('\u0000') || !name.isWellFormed())
@@ -26,23 +41,26 @@ export async function saveView(
   if (text.length > LONGEST_FILTER) throw bad('filter', `takes at most ${LONGEST_FILTER} characters of JSON`);
   return em.transactional(async (tx) => {
     await tx.execute('select pg_advisory_xact_lock(hashtextextended(?, 7320))', [accountId]);
-    const known = await tx.findOne(SavedView, { accountId, name });
-    if (!known && (await tx.count(SavedView, { accountId })) >= MOST) throw bad('name', `is one of more than ${MOST}`);
-    const view = known ?? Object.assign(new SavedView(), { accountId, name });
+    const known = await tx.findOne(SavedView, { accountId, personId, name });
+    if (!known && (await tx.count(SavedView, { accountId, personId })) >= MOST)
+      throw bad('name', `is one of more than ${MOST}`);
+    const view = known ?? Object.assign(new SavedView(), { accountId, personId, name });
     view.filter = text;
     tx.persist(view);
     await tx.flush();
+    await announce(tx, accountId, fact('view.saved', { viewId: view.id }));
     return shownView(view);
   });
 }
 
 /** Forgets a view; gives its identifier. Throws VIEW_NOT_FOUND. */
-export async function deleteView({ em, viewer: { accountId } }: ScreeningContext, id: string): Promise<string> {
+export async function deleteView({ em, viewer }: ScreeningContext, id: string): Promise<string> {
   return em.transactional(async (tx) => {
-    const view = isId(id) ? await tx.findOne(SavedView, { accountId, id }) : null;
+    const view = isId(id) ? await tx.findOne(SavedView, { id, ...shownTo(viewer) }) : null;
     if (!view) throw new Failure('VIEW_NOT_FOUND', 'There is no such view.');
     tx.remove(view);
     await tx.flush();
+    await announce(tx, viewer.accountId, fact('view.deleted', { viewId: id }));
     return id;
   });
 }

@@ -8,6 +8,10 @@ export class SavedView extends AccountRow {
   @Property({ type: 'text' })
   name!: string;
 
+  /** Whose it is; null: everybody's who signs in to the account. */
+  @Property({ type: 'uuid', nullable: true })
+  personId: string | null = null;
+
   /** The filters as JSON. Sealed: a search may be a guest's name. */
   @Property({ type: EncryptedText })
   filter!: string;

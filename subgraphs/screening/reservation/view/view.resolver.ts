@@ -6,7 +6,9 @@ import { SavedViewType } from './saved-view.type.js';
 
 @Resolver(() => SavedViewType)
 export class ViewResolver {
-  @Query(() => [SavedViewType], { description: 'The filters of the queue that the own account has kept.' })
+  @Query(() => [SavedViewType], {
+    description: 'The filters of the queue that the viewer has kept, and those for everybody of the account.',
+  })
   savedViews(@Ctx() context: ScreeningContext) {
     return findViews(context);
   }
@@ -16,9 +18,11 @@ export class ViewResolver {
     @Arg('name', () => String, { description: 'The name, 1 to 60 characters.' }) name: string,
     @Arg('filter', () => GraphQLJSONObject, { description: 'The filters, up to 2,000 characters of JSON.' })
     filter: Record<string, unknown>,
+    @Arg('shared', () => Boolean, { defaultValue: false, description: 'For everybody who signs in to the account.' })
+    shared: boolean,
     @Ctx() context: ScreeningContext,
   ) {
-    return saveView(context, name, filter);
+    return saveView(context, name, filter, shared);
   }
 
   @Mutation(() => ID, { description: 'Forgets a view; gives its identifier.' })

@@ -1,0 +1,65 @@
+import { Failure } from '#kit/failure.js';
+import { SEGMENTS, type SegmentWords } from '../rules/catalogue.js';
+import { type Segmented, segmentOf } from '../rules/segment-of.js';
+import { todayOf } from '../stays/today.js';
+import { requireBuilt } from './find-segment.js';
+import { isSegment } from './group-statement.js';
+import type { SegmentReads } from './segment-reads.js';
+
+const MOST = 100;
+
+export interface CountedSegment {
+  segment: SegmentWords;
+  guests: number;
+}
+
+/** How many guests each segment has in these accounts, the highest tier first. Throws UNAVAILABLE. */
+export async function countSegments(reads: SegmentReads, accountIds: string[]): Promise<CountedSegment[]> {
+  await requireBuilt(reads);
+  const counts = await reads.countsOf(accountIds, todayOf(new Date()));
+  const ordered = [...SEGMENTS].sort((one, other) => one.tier - other.tier);
+  return ordered.map((segment) => ({ segment, guests: counts.get(segment.name) ?? 0 }));
+}
+
+export interface GuestOfSegment extends Pick<Segmented, 'segment' | 'rfmScores' | 'metrics' | 'flags'> {
+  id: string;
+  accountId: string;
+  /** The reservation with the last check-out: it tells who it is. */
+  reservation: { id: string } | null;
+}
+
+export interface GuestsOfSegment {
+  total: number;
+  from: number;
+  size: number;
+  items: GuestOfSegment[];
+}
+
+/**
+ * A page of the guests of a segment, or of all; who spent most comes first. `size` is cut to 100. Throws BAD_INPUT,
+ * UNAVAILABLE.
+ */
+export async function findSegmentGuests(
+  reads: SegmentReads,
+  accountIds: string[],
+  asked: { segment: string | null; from: number; size: number },
+): Promise<GuestsOfSegment> {
+  const { segment, from, size } = { ...asked, size: Math.min(asked.size, MOST) };
+  refuse(segment !== null && !isSegment(segment), 'segment', 'is none of the segments', 'enum');
+  refuse(from < 0, 'from', 'is less than 0', 'greater_than_equal');
+  refuse(size < 1, 'size', 'is less than 1', 'greater_than_equal');
+  await requireBuilt(reads);
+  const today = todayOf(new Date());
+  const { total, guests } = await reads.pageOf(accountIds, today, { segment, from, size });
+  const items = guests.map(async ({ accountId, guestId }) => {
+    const stays = await reads.staysOf({ accountId, guestId });
+    const [last] = [...stays].sort((one, other) => (other.checkOut ?? '').localeCompare(one.checkOut ?? ''));
+    const segmented = segmentOf(stays, await reads.scaleOf(accountId), today);
+    return { ...segmented, id: guestId, accountId, reservation: last ? { id: last.id } : null };
+  });
+  return { total, from, size, items: await Promise.all(items) };
+}
+
+function refuse(isWrong: boolean, member: string, msg: string, type: string): void {
+  if (isWrong) throw new Failure('BAD_INPUT', `${member} ${msg}`, [{ loc: [member], msg, type }]);
+}
