@@ -2,12 +2,13 @@
  * How well pictures of documents are read: `npm run bench:idcheck`. Documents and persons are invented and drawn here,
  * from fixed seeds. `--images=10` for each row of the table (usually 2; six times as many for the four levels), `--only=medium,blur`, `--seed=1` other persons,
  * `--misses` shows what was read wrong, `--tesseract` reads the rows with tesseract.js too. Instead of the table:
- * `--faces` how often faces are held to be the same, `--beside` what reading pictures costs who reads a summary.
+ * `--faces` how often faces are held to be the same, `--print` how printed text is read, `--beside` what reading pictures costs who reads a summary.
  */
 import { randomOf } from './idcheck/random.mjs';
 import { cases } from './idcheck/grid.mjs';
 import { measured } from './idcheck/measured.mjs';
 import { measureFaces } from './idcheck/faces.mjs';
+import { measurePrint } from './idcheck/print.mjs';
 import { measureBesideReads } from './idcheck/beside-reads.mjs';
 
 const option = (name, usual) => process.argv.find((word) => word.startsWith(`--${name}=`))?.split('=')[1] ?? usual;
@@ -16,6 +17,7 @@ const only = option('only', '').split(',').filter(Boolean);
 const flags = { misses: process.argv.includes('--misses'), tesseract: process.argv.includes('--tesseract') };
 
 if (process.argv.includes('--faces')) process.exit((await measureFaces(seed, only)) ?? 0);
+if (process.argv.includes('--print')) process.exit((await measurePrint(images, seed, only, flags.misses)) ?? 0);
 if (process.argv.includes('--beside')) process.exit((await measureBesideReads()) ?? 0);
 
 const share = (count, total) => `${((100 * count) / total).toFixed(1)} %`.padStart(8);

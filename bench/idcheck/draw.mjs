@@ -1,15 +1,23 @@
 /**
  * Draws documents for tests: `node bench/idcheck/draw.mjs '[{"format":"TD3","level":"easy","quarters":0}]'` writes a
- * line of JSON for each: the picture (base64), the lines of its zone and the person.
+ * line of JSON for each: the picture (base64), the lines of its zone and the person. `EUROPEAN` and `AMERICAN` are fronts
+ * of licences; with `forged` somebody else is printed beside the zone.
  */
+import { licenceFrontOf } from './licence-front.mjs';
 import { inventPerson } from './persons.mjs';
 import { photographOf } from './photograph.mjs';
 import { randomOf } from './random.mjs';
 import { specimenOf } from './specimen.mjs';
 
-for (const [at, { format, level, quarters = 0 }] of JSON.parse(process.argv[2]).entries()) {
+const FRONTS = { EUROPEAN: 'european', AMERICAN: 'american' };
+
+for (const [at, { format, level, quarters = 0, forged = false }] of JSON.parse(process.argv[2]).entries()) {
   const random = randomOf(40 + at);
-  const { picture, lines, person } = await specimenOf(random, inventPerson(random), format);
+  const person = inventPerson(random);
+  const { picture, lines } =
+    format in FRONTS
+      ? { picture: await licenceFrontOf(random, person, FRONTS[format]), lines: [] }
+      : await specimenOf(random, person, format, forged ? inventPerson(randomOf(90 + at)) : person);
   const image = (await photographOf(random, picture, level, quarters)).toString('base64');
   console.log(JSON.stringify({ image, lines, person }));
 }

@@ -10,6 +10,8 @@ export const { findZones, USUAL_SIDES } = await import(`${from}mrz/zone/find-zon
 export const { FACE_DISTANCES, compareFaces } = await import(`${from}face/compare-faces.js`);
 export const { openFaceModels } = await import(`${from}face/open-face-models.js`);
 export const { readFaces } = await import(`${from}face/read-faces.js`);
+export const { readPrint } = await import(`${from}print/read-print.js`);
+export const { printContradicts } = await import(`${from}decide/print-contradicts.js`);
 /** Loads the weights, which a lesson does without. */
 export const readImage = async (...all) => (await import(`${from}reading/read-image.js`)).readImage(...all);
 

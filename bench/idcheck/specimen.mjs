@@ -12,13 +12,14 @@ const FORMATS = {
   MRVB: { width: 105, height: 74, left: 6.8, baseline: 61.6, spacing: 6.35, title: 'VISA' },
 };
 /** Pixels of a millimetre in the drawing. */
-const DENSITY = 13;
+export const DENSITY = 13;
 const PITCH = 2.54;
 
-const rgb = (random, low, high) => `rgb(${[0, 1, 2].map(() => Math.round(random.between(low, high))).join(',')})`;
+export const rgb = (random, low, high) =>
+  `rgb(${[0, 1, 2].map(() => Math.round(random.between(low, high))).join(',')})`;
 
 /** Fine waves in two tints over the whole document, the zone included. */
-function waves(random, width, height) {
+export function waves(random, width, height) {
   const bundle = (tone) => {
     const [gap, swing, length] = [random.between(6, 16), random.between(4, 40), random.between(30, 220)];
     let path = '';
@@ -62,8 +63,8 @@ function visualZone(person, left, top, step, size) {
     .join('');
 }
 
-/** The drawing of a document for this person, and the lines of its zone. */
-export async function specimenOf(random, person, format) {
+/** The drawing of a document for this person, and the lines of its zone. `printed`: who stands beside the zone. */
+export async function specimenOf(random, person, format, printed = person) {
   const { width, height, left, baseline, spacing, title } = FORMATS[format];
   const [w, h] = [Math.round(width * DENSITY), Math.round(height * DENSITY)];
   const lines = zoneOf[format](person);
@@ -79,7 +80,7 @@ export async function specimenOf(random, person, format) {
   const rows = back
     ? textPath(sans, 'Issued by the harbour office of Utopia', { x: w * 0.06, y: h * 0.2, size: 30, colour: '#334' }) +
       textPath(sans, `Residence ${person.lastName} Street 12`, { x: w * 0.06, y: h * 0.36, size: 26, colour: '#334' })
-    : visualZone(person, w * 0.38, h * 0.22, h * 0.077, h * 0.034);
+    : visualZone(printed, w * 0.38, h * 0.22, h * 0.077, h * 0.034);
   const head = textPath(bold, `UTOPIA  ${title}`, { x: w * 0.05, y: h * 0.1, size: h * 0.05, colour: '#335' });
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}"><rect width="${w}" height="${h}" fill="${rgb(random, 205, 245)}"/>${waves(random, w, h)}${head}${face}${rows}${zone.join('')}</svg>`;
   return { picture: await drawn(svg), lines, person, format };

@@ -5,7 +5,7 @@ import {
 } from '#subgraphs/screening/id-check/decide/decide-id-check.js';
 import { nameLikeness } from '#subgraphs/screening/id-check/decide/name-likeness.js';
 import { neededSteps } from '#subgraphs/screening/id-check/decide/needed-steps.js';
-import type { IdFields } from '#subgraphs/screening/id-check/reading/id-image-reading.js';
+import type { IdFields, PrintReading } from '#subgraphs/screening/id-check/reading/id-image-reading.js';
 import type { ReadImage } from '#subgraphs/screening/id-check/state/stored-reading.js';
 import { screens } from './screening-signals.js';
 
@@ -141,4 +141,73 @@ test.each([
 ])('%s and %s: %s', (one, other, likeness) => {
   expect(nameLikeness(one, other)).toBe(likeness);
   expect(nameLikeness(other, one)).toBe(likeness);
+});
+
+describe('printed text', () => {
+  const fields = { firstName: 'MARIA', lastName: 'SPECIMEN', birthDate: '1990-04-12', expiryDate: '2034-04-12' };
+  const seen = (...dates: string[]) => dates.map((date) => ({ means: [date], clear: true }));
+  const printed = (change: Partial<IdFields> = {}, layout: PrintReading['layout'] = 'european'): ReadImage => {
+    const said = { ...fields, ...change };
+    const dates = seen(...[said.birthDate, said.expiryDate].filter((date) => date !== undefined));
+    return { ...front, reading: { print: { layout, fields: said, dates } } };
+  };
+  const back: ReadImage = { step: 'back', kind: 'drivers', reading: {} };
+  const byPrint = (image: ReadImage, change: Partial<IdCheckFacts> = {}) =>
+    decide({ images: [image, back], ...change });
+
+  test('name, birth and end of a licence that are all the guest’s pass', () => {
+    expect(byPrint(printed())).toMatchObject({ status: 'passed', findings: [], identity: fields });
+    expect(byPrint(printed({}, 'labelled')).status).toBe('passed');
+  });
+
+  const unknownBirth = { guest: { fullName: 'Maria Specimen', birthDate: null } };
+  test.each<[string, ReadImage, Partial<IdCheckFacts>, string[]]>([
+    ['a stranger', printed(), { guest: STRANGER }, ['name_differs', 'birth_date_differs']],
+    ['an end that has passed', printed(), { today: '2034-04-13', checkOut: null }, ['print_expired']],
+    ['another name', printed({ firstName: 'HELGA', lastName: 'OTHER' }), {}, ['name_differs']],
+    ['a guest whose birth date is not known', printed(), unknownBirth, ['only_print_read']],
+    ['no birth date read', printed({ birthDate: undefined }), {}, ['not_readable']],
+    ['no name read', printed({ lastName: undefined }), {}, ['not_readable']],
+    ['no end read', printed({ expiryDate: undefined }), {}, ['not_readable']],
+    ['a card that should have a code', printed({}, 'american'), {}, ['not_readable']],
+    [
+      'a face that differs',
+      printed(),
+      { needed: ['front', 'selfie'], faceDistance: 0.9, images: [printed(), { ...front, step: 'selfie' }] },
+      ['face_differs'],
+    ],
+  ])('%s is for a person to look at, never a failure', (_title, image, change, findings) => {
+    expect(byPrint(image, change)).toMatchObject({ status: 'review', findings });
+  });
+
+  test('a passport or a card is not believed by its print', () => {
+    const page = { ...printed({}, 'labelled'), kind: 'passport' as const };
+    expect(decide({ kind: 'passport', needed: ['front'], images: [page] }).findings).toEqual(['not_readable']);
+  });
+
+  const beside = (change: Partial<IdFields>, layout: PrintReading['layout'] = 'american') =>
+    decide({ images: [printed(change, layout), coded()] });
+  test.each<[string, Partial<IdFields>]>([
+    ['another birth date', { birthDate: '1971-01-30' }],
+    ['another end', { expiryDate: '2036-01-01' }],
+    ['another number', { documentNumber: 'X7774562' }],
+    ['another surname', { lastName: 'TAMPERED' }],
+  ])('beside a code %s is a finding', (_title, change) => {
+    expect(beside(change)).toMatchObject({ status: 'review', findings: ['print_differs'] });
+  });
+
+  test.each<[string, Partial<IdFields>]>([
+    ['the same', { documentNumber: 'D1234562' }],
+    ['signs that look alike', { documentNumber: 'DI23456Z', lastName: 'SPECIMAN' }],
+    ['one sign read otherwise', { documentNumber: 'D1234569', birthDate: '1990-04-17' }],
+  ])('%s is none', (_title, change) => expect(beside(change).status).toBe('passed'));
+
+  test('an early day, when the holder was grown up, may be one of issue', () => {
+    const read = (day: string): ReadImage => ({
+      ...front,
+      reading: { print: { layout: 'labelled', fields: {}, dates: seen(day) } },
+    });
+    expect(decide({ images: [read('2008-05-01'), coded()] }).status).toBe('passed');
+    expect(decide({ images: [read('1988-05-01'), coded()] }).findings).toEqual(['print_differs']);
+  });
 });

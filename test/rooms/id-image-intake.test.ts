@@ -61,6 +61,9 @@ async function refusal(image: Uint8Array | string) {
 describe('what is no picture, or none that can be read, is refused in bounded time and memory', () => {
   const jpeg = () => waves(1200, 900).jpeg().toBuffer();
   const gif = Buffer.from('R0lGODlhAQABAAAAACwAAAAAAQABAAA=', 'base64');
+  const screen = [0xff, 0xff, 0xff, 0xff, 0xf7, 0, 0];
+  const frames = Buffer.from([0x2c, 0, 0, 0, 0, 0xff, 0xff, 0xff, 0xff, 0, 8, 0]);
+  const gifBomb = Buffer.concat([Buffer.from('GIF89a'), Buffer.from(screen), ...Array<Buffer>(50_000).fill(frames)]);
   const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');
   const text = Buffer.from('Name: nobody\n'.repeat(50));
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><image href="http://127.0.0.1/x"/></svg>');
@@ -74,6 +77,7 @@ describe('what is no picture, or none that can be read, is refused in bounded ti
     ['an SVG', () => svg, 'not_an_image'],
     ['a PDF', () => pdf, 'not_an_image'],
     ['a GIF', () => gif, 'format_not_supported'],
+    ['a GIF of 50,000 pictures of 4,295 megapixels', () => gifBomb, 'format_not_supported'],
     ['a HEIC', () => heic, 'format_not_supported'],
     ['20 MB', () => Buffer.alloc(20e6, 0xff), 'too_large'],
     ['20 MB as base64', () => 'A'.repeat(27e6), 'too_large'],

@@ -3,18 +3,26 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { projectRoot } from '#kit/process/project-root.js';
 
-/** A document to be drawn and photographed; `quarters` turns the picture. */
+/** A document to be drawn and photographed; `quarters` turns the picture, `forged` prints somebody else beside the zone. */
 export interface Wanted {
-  format: 'TD1' | 'TD2' | 'TD3' | 'MRVA' | 'MRVB' | 'IDFRA';
+  format: 'TD1' | 'TD2' | 'TD3' | 'MRVA' | 'MRVB' | 'IDFRA' | 'EUROPEAN' | 'AMERICAN';
   level: 'clean' | 'easy' | 'medium' | 'hard';
   quarters?: number;
+  forged?: boolean;
 }
 
 /** A photograph (JPEG) of a document that was invented, with what it says. */
 export interface DrawnDocument {
   image: Buffer;
   lines: string[];
-  person: { lastName: string; number: string; state: string; birth: { iso: string }; expiry: { iso: string } };
+  person: {
+    firstName: string;
+    lastName: string;
+    number: string;
+    state: string;
+    birth: { iso: string };
+    expiry: { iso: string };
+  };
 }
 
 /** Draws documents, in a process of its own: inside a test's sandbox the many sums would take minutes. */

@@ -4,6 +4,7 @@ import type { ReadImage } from '../state/stored-reading.js';
 import { type IdFinding, failsIdCheck } from '../../verification/details/id-findings.js';
 import { type Identity, believedFields, identityOf, wholeName } from './identity.js';
 import { nameLikeness } from './name-likeness.js';
+import { printContradicts } from './print-contradicts.js';
 
 export interface IdCheckFacts {
   /** What the document was said to be; null before the first picture. */
@@ -42,13 +43,29 @@ export function decideIdCheck(facts: IdCheckFacts): IdDecision {
   const pages = counted.filter(({ step }) => step !== 'selfie');
   const identity = kind ? identityOf(kind, pages) : null;
   const findings = [
-    ...(identity ? personFindings(identity, facts) : pages.length > 0 ? (['not_readable'] as const) : []),
+    ...holderFindings(identity, pages, facts),
     ...documentFindings(pages, facts),
     ...(needed.includes('selfie') ? faceFindings(facts) : []),
     ...(missing.some((step) => usedUp.includes(step)) ? (['attempts_used_up'] as const) : []),
   ];
   const verdict = findings.some(failsIdCheck) ? 'failed' : findings.length > 0 ? 'review' : 'passed';
   return { status: missing.length > 0 ? 'waiting' : verdict, missing: [...missing], findings, identity };
+}
+
+function holderFindings(identity: Identity | null, pages: readonly ReadImage[], facts: IdCheckFacts): IdFinding[] {
+  if (!identity) return pages.length > 0 ? ['not_readable'] : [];
+  const isProved = believedFields(pages).length > 0;
+  return isProved ? personFindings(identity, facts) : printFindings(identity, facts);
+}
+
+/** Print has no check digits: it can agree with all that is known of the guest, and fails nobody. */
+function printFindings(identity: Identity, facts: IdCheckFacts): IdFinding[] {
+  const softer: Partial<Record<IdFinding, IdFinding[]>> = {
+    document_expired: ['print_expired'],
+    not_the_guest: ['name_differs', 'birth_date_differs'],
+  };
+  const found = personFindings(identity, facts).flatMap((finding) => softer[finding] ?? [finding]);
+  return facts.guest.birthDate ? found : [...found, 'only_print_read'];
 }
 
 function personFindings(identity: Identity, { guest, checkOut, today }: IdCheckFacts): IdFinding[] {
@@ -79,16 +96,27 @@ function ageFindings({ birthDate, expiryDate }: Identity, today: string): IdFind
 }
 
 /** What a licence's code or a zone's format tells of the kind of document. */
-function documentFindings(pages: readonly ReadImage[], { kind, usedBefore }: IdCheckFacts): IdFinding[] {
+function documentFindings(pages: readonly ReadImage[], { kind, usedBefore, today }: IdCheckFacts): IdFinding[] {
   const isPassport = pages.some(({ reading }) => reading.zone?.valid && reading.zone.format === 'TD3');
   const hasCode = pages.some(({ reading }) => reading.barcode?.valid);
   const isOther = (isPassport && kind !== 'passport') || (hasCode && kind === 'passport');
   return [
     ...(isOther ? (['other_kind'] as const) : []),
     ...(contradict(believedFields(pages)) ? (['zones_differ'] as const) : []),
+    ...(printDiffers(pages, today) ? (['print_differs'] as const) : []),
     ...(usedBefore.image ? (['image_used_before'] as const) : []),
     ...(usedBefore.document ? (['document_used_before'] as const) : []),
   ];
+}
+
+/** The end of a French card is reckoned and not printed; a visa has further dates that are still to come. */
+const ENDS_ELSEWHERE = ['IDFRA', 'MRVA', 'MRVB'];
+
+function printDiffers(pages: readonly ReadImage[], today: string): boolean {
+  const proved = believedFields(pages).reduceRight<IdFields>((under, over) => ({ ...under, ...over }), {});
+  const hasOther = pages.some(({ reading }) => reading.zone?.valid && ENDS_ELSEWHERE.includes(reading.zone.format));
+  const said = { ...proved, ...(hasOther && { expiryDate: undefined }) };
+  return pages.some(({ reading }) => reading.print && printContradicts(reading.print, said, today));
 }
 
 /** Two places of one document say the same of its number, its end and the holder's birth. */

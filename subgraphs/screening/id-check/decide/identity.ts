@@ -14,15 +14,26 @@ export function believedFields(images: readonly ReadImage[]): LicenceFields[] {
   return [...zones, ...codes];
 }
 
-/** The person of a document: each member from the first reading that has it; null where nothing may be believed. */
+/**
+ * The person of a document: each member from the first reading that has it. Where nothing is believed, what is printed on
+ * a licence, if names, birth and end were all read; null without.
+ */
 export function identityOf(kind: IdDocumentKind, images: readonly ReadImage[]): Identity | null {
   const [first, ...more] = believedFields(images);
-  if (!first) return null;
+  if (!first) return printedIdentity(kind, images);
   return {
     ...more.reduceRight<LicenceFields>((under, over) => ({ ...under, ...over }), {}),
     ...first,
     documentType: kind,
   };
+}
+
+/** Passports and cards have a zone, American licences a code: of them print alone is nothing to go by. */
+function printedIdentity(documentType: IdDocumentKind, images: readonly ReadImage[]): Identity | null {
+  const print = images.find(({ step }) => step === 'front')?.reading.print;
+  if (documentType !== 'drivers' || !print || print.layout === 'american') return null;
+  const { lastName, firstName, birthDate, expiryDate } = print.fields;
+  return lastName && firstName && birthDate && expiryDate ? { ...print.fields, documentType } : null;
 }
 
 /** The whole name, out of its parts where it was not read whole. */

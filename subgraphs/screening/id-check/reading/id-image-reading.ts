@@ -39,6 +39,17 @@ export interface BarcodeReading {
   valid: boolean;
 }
 
+/**
+ * Printed text. No digit proves it, so that it never stands for a zone or a code. `fields` were read clearly beside their
+ * labels; `dates` are all that were seen, each with what it may mean.
+ */
+export interface PrintReading {
+  /** `european`: numbered fields of a driving licence; `american`: AAMVA's card design; `labelled`: anything else. */
+  layout: 'european' | 'american' | 'labelled';
+  fields: IdFields;
+  dates: { means: string[]; clear: boolean }[];
+}
+
 /** Faces in the picture; the largest one's descriptor (128 numbers) is there when the face models are installed. */
 export interface FaceReading {
   count: number;
@@ -59,6 +70,7 @@ export interface IdImageReading {
   zone?: ZoneReading;
   barcode?: BarcodeReading;
   faces?: FaceReading;
+  print?: PrintReading;
 }
 
 /** Why a picture was not read at all: a stable code and a sentence for the guest. */

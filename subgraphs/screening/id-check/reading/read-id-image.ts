@@ -5,7 +5,9 @@ import { WorkerPool } from '#kit/queue/worker-pool.js';
 import { missingFaceModels } from '../face/open-face-models.js';
 import { MOST_BYTES, MOST_CHARACTERS } from '../intake/image-bytes.js';
 import { refusalOf } from '../intake/refused.js';
-import type { FaceReading, IdImageReading, ImageRefusal } from './id-image-reading.js';
+import { missingTextModel } from '../print/open-text-model.js';
+import type { PrintTask } from '../print/print-worker.js';
+import type { FaceReading, IdImageReading, ImageRefusal, PrintReading } from './id-image-reading.js';
 import type { ReadTask } from './id-image-worker.js';
 import type { ReadAsk } from './image-reader.js';
 
@@ -14,12 +16,13 @@ const BUDGET_MS = 8_000;
 /** Waiting for a worker, the start of one and a busy machine, on top of the budget. */
 const WAIT_MS = 17_000;
 /** The models take hundreds of megabytes: one worker has them, and gives them back soon. */
-const FACES = { workers: 1, waiting: 32, settledMb: 460, idleMs: 30_000 };
+const MODELS = { workers: 1, waiting: 32, settledMb: 460, idleMs: 30_000 };
 
 interface Pools {
   images: WorkerPool<ReadTask, IdImageReading | ImageRefusal>;
   /** null: the models are not installed. */
   faces: WorkerPool<Uint8Array, FaceReading | undefined> | null;
+  print: WorkerPool<PrintTask, PrintReading | undefined> | null;
 }
 
 let pools: Pools | undefined;
@@ -29,18 +32,22 @@ const started = () =>
     images: new WorkerPool(import.meta.dirname, 'id-image-worker.js'),
     faces:
       missingFaceModels() === null
-        ? new WorkerPool(join(import.meta.dirname, '../face'), 'face-worker.js', FACES)
+        ? new WorkerPool(join(import.meta.dirname, '../face'), 'face-worker.js', MODELS)
+        : null,
+    print:
+      missingTextModel() === null
+        ? new WorkerPool(join(import.meta.dirname, '../print'), 'print-worker.js', MODELS)
         : null,
   });
 
-/** The processes that read pictures now, those that measure faces last. */
+/** The processes that read pictures now, those that measure faces and read print last. */
 export function idImageReaderPids(): number[] {
-  return [...(pools?.images.pids ?? []), ...(pools?.faces?.pids ?? [])];
+  return [pools?.images, pools?.faces, pools?.print].flatMap((pool) => pool?.pids ?? []);
 }
 
 /**
- * Reads a picture (bytes, or base64 with or without the head of a data URL) in a worker process, and the faces in it in
- * another. Bad pictures are answered by a refusal; `UNAVAILABLE` is thrown when too many wait already.
+ * Reads a picture (bytes, or base64 with or without the head of a data URL) in a worker process; faces and, of a
+ * document's front, print in two others. Bad pictures are answered by a refusal; `UNAVAILABLE` is thrown when too many wait already.
  */
 export async function readIdImage(
   image: Uint8Array | string,
@@ -51,7 +58,9 @@ export async function readIdImage(
     return refusalOf('too_large');
   try {
     const reading = await started().images.run({ image, ask, budgetMs }, budgetMs + WAIT_MS);
-    return 'error' in reading || ask.step === 'back' || ask.faces === false ? reading : await withFaces(reading);
+    if ('error' in reading) return reading;
+    const [faces, print] = await Promise.all([facesOf(reading, ask, budgetMs), printOf(reading, ask, budgetMs)]);
+    return { ...reading, ...(faces && { faces }), ...(print && { print }) };
   } catch (error) {
     if (error instanceof PoolFull)
       throw new Failure('UNAVAILABLE', 'Too many pictures are being read. Try again in a moment.');
@@ -61,13 +70,30 @@ export async function readIdImage(
   }
 }
 
-/** A face that could not be measured tells nothing of the picture: then nobody was compared, and a person looks. */
-async function withFaces(reading: IdImageReading): Promise<IdImageReading> {
+async function facesOf(
+  { jpeg }: IdImageReading,
+  { step, faces }: ReadAsk,
+  budgetMs: number,
+): Promise<FaceReading | undefined> {
+  if (step === 'back' || faces === false) return undefined;
+  return unlessLost(started().faces?.run(jpeg, budgetMs + WAIT_MS));
+}
+
+async function printOf(
+  { jpeg }: IdImageReading,
+  { step, kind }: ReadAsk,
+  budgetMs: number,
+): Promise<PrintReading | undefined> {
+  if (step !== 'front') return undefined;
+  return unlessLost(started().print?.run({ jpeg, kind, budgetMs }, budgetMs + WAIT_MS));
+}
+
+/** What a model could not tell in time, or over which its process ended, says nothing of the picture: it counts without. */
+async function unlessLost<T>(answer: Promise<T> | undefined): Promise<T | undefined> {
   try {
-    const faces = await started().faces?.run(reading.jpeg, BUDGET_MS + WAIT_MS);
-    return { ...reading, ...(faces && { faces }) };
+    return await answer;
   } catch (error) {
-    if (error instanceof PoolBroken || error instanceof PoolLate) return reading;
+    if (error instanceof PoolBroken || error instanceof PoolLate) return undefined;
     throw error;
   }
 }
@@ -76,5 +102,5 @@ async function withFaces(reading: IdImageReading): Promise<IdImageReading> {
 export async function closeIdImageReaders(): Promise<void> {
   const ending = pools;
   pools = undefined;
-  await Promise.all([ending?.images.close(), ending?.faces?.close()]);
+  await Promise.all([ending?.images.close(), ending?.faces?.close(), ending?.print?.close()]);
 }

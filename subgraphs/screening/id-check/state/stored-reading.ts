@@ -1,11 +1,19 @@
 import type { LicenceFields } from '../barcode/aamva/parse-aamva.js';
-import type { FaceReading, IdDocumentKind, IdFields, IdImageReading, IdStep } from '../reading/id-image-reading.js';
+import type {
+  FaceReading,
+  IdDocumentKind,
+  IdFields,
+  IdImageReading,
+  IdStep,
+  PrintReading,
+} from '../reading/id-image-reading.js';
 
 /** What is kept of a reading: the picture and its size are not part of it. */
 export interface StoredReading {
   zone?: { format: string; fields: IdFields; valid: boolean };
   barcode?: { version: number; fields: LicenceFields; valid: boolean };
   faces?: FaceReading;
+  print?: PrintReading;
 }
 
 /** A picture that counts, opened. */
@@ -16,11 +24,12 @@ export interface ReadImage {
 }
 
 /** What of a reading is worth keeping. */
-export function storedReading({ zone, barcode, faces }: IdImageReading): StoredReading {
+export function storedReading({ zone, barcode, faces, print }: IdImageReading): StoredReading {
   return {
     ...(zone && { zone: { format: zone.format, fields: zone.fields, valid: zone.valid } }),
     ...(barcode && { barcode }),
     ...(faces && { faces }),
+    ...(print && { print }),
   };
 }
 

@@ -41,10 +41,13 @@ export async function uploadIdImage(context: ScreeningContext, ask: UploadIdImag
   const most = context.idImages.attempts;
   const attempt = await countAttempt(context.emOf(row.accountId), row, { step, kind, most });
   if (attempt === null) return failed(row, usedUp(most));
-  const reading = await context.readIdImage(imageBase64, { step, kind, faces }).catch(async (error: unknown) => {
-    await giveBackAttempt(context.emOf(row.accountId), row, step);
-    throw error;
-  });
+  const { readMs } = context.idImages;
+  const reading = await context
+    .readIdImage(imageBase64, { step, kind, faces }, readMs)
+    .catch(async (error: unknown) => {
+      await giveBackAttempt(context.emOf(row.accountId), row, step);
+      throw error;
+    });
   const isRefused = 'error' in reading;
   const fault = isRefused ? { reason: reading.code, error: reading.error } : faultOf(reading, ask, attempt);
   if (isRefused || fault) {

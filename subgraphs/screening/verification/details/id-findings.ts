@@ -21,6 +21,13 @@ export const ID_FINDINGS = {
   },
   not_readable: { points: 15, text: 'Nothing that a machine can check could be read in the document.' },
   zones_differ: { points: 50, text: 'Two places in the document that should say the same do not.' },
+  print_differs: {
+    ...{ points: 30, text: 'The printed text seems to say otherwise than the lines or the code for machines.' },
+  },
+  print_expired: { points: 30, text: 'By its printed date the document has expired.' },
+  only_print_read: {
+    ...{ points: 10, text: "Printed text alone was read, and the guest's birth date is not known to compare it with." },
+  },
   other_kind: { points: 15, text: 'The document is of another kind than was said.' },
   expires_during_stay: { points: 5, text: 'The document expires before check-out.' },
   under_age: { points: 20, text: 'The holder of the document is younger than 18.' },

@@ -1,0 +1,81 @@
+import { drawDocuments, type DrawnDocument } from '../support/documents.js';
+import { licenceBack, licenceFront } from '../support/id-images/draw.js';
+import { licenceText } from '../support/id-images/licence.js';
+import { freshHolder, pictureTest } from '../support/id-images/uploads.js';
+
+let at: Awaited<ReturnType<typeof pictureTest>>;
+let documents: DrawnDocument[];
+
+beforeAll(async () => {
+  at = await pictureTest();
+  documents = await drawDocuments([
+    { format: 'EUROPEAN', level: 'clean' },
+    { format: 'EUROPEAN', level: 'easy' },
+    { format: 'TD3', level: 'clean', forged: true },
+    { format: 'AMERICAN', level: 'clean' },
+  ]);
+}, 300_000);
+
+afterAll(() => at?.stop());
+
+const LONG = 180_000;
+const guestOf = ({ person }: DrawnDocument) => ({
+  ...{ full_name: `${person.firstName} ${person.lastName}`, birth_date: person.birth.iso },
+});
+
+test(
+  'a European licence has nothing that proves itself: its print passes where it is the guest’s',
+  async () => {
+    const { image, person } = documents[0]!;
+    const id = await at.stay(guestOf(documents[0]!));
+    expect((await at.upload(id, 'front', image)).body).toEqual({ code: 'OK', reservation_id: id });
+    expect((await at.upload(id, 'back', await licenceFront('the back of it'))).body.code).toBe('OK');
+    expect((await at.status(id)).body).toEqual({ status: 'passed', errors: [] });
+    await at.entry(id, ({ status }) => status === 'PASS');
+    const { body } = await at.service.rest('GET', `/reservations/${id}`);
+    expect(body.identification).toMatchObject({
+      ...{ first_name: person.firstName, last_name: person.lastName, document_type: 'drivers' },
+      ...{ birth_date: person.birth.iso, expiry_date: person.expiry.iso },
+    });
+    // Who the guest is was changed: the same print is judged anew, and fails nobody.
+    await at.service.rest('PUT', `/reservations/${id}?sync=1`, {
+      guest: { full_name: 'Peter Jones', birth_date: '1955-01-01' },
+    });
+    expect((await at.status(id)).body).toEqual({
+      status: 'review',
+      errors: ["The name in the document is not the guest's.", "The birth date in the document is not the guest's."],
+    });
+  },
+  LONG,
+);
+
+test(
+  'of a guest whose birth date nobody knows print alone is looked at by a person',
+  async () => {
+    const id = await at.stay({ full_name: guestOf(documents[1]!).full_name });
+    await at.upload(id, 'front', documents[1]!.image);
+    await at.upload(id, 'back', await licenceFront('another back'));
+    expect((await at.status(id)).body).toEqual({
+      status: 'review',
+      errors: ["Printed text alone was read, and the guest's birth date is not known to compare it with."],
+    });
+  },
+  LONG,
+);
+
+const DIFFERS = 'The printed text seems to say otherwise than the lines or the code for machines.';
+
+test(
+  'a passport with somebody else printed beside its lines is looked at, and so is a licence with another’s code',
+  async () => {
+    const passport = await at.stay(guestOf(documents[2]!), { IDCollection: 'required' });
+    await at.upload(passport, 'front', documents[2]!.image, 'passport');
+    expect((await at.status(passport)).body).toEqual({ status: 'review', errors: [DIFFERS] });
+
+    const licence = await at.stay();
+    await at.upload(licence, 'front', documents[3]!.image);
+    await at.upload(licence, 'back', await licenceBack(licenceText(freshHolder())));
+    expect((await at.status(licence)).body).toEqual({ status: 'review', errors: [DIFFERS] });
+  },
+  LONG,
+);
