@@ -18,6 +18,8 @@ const blacklistEntry = z.object({ blacklistEntryId: z.uuid() });
 const dismissal = z.object({ dismissalId: z.uuid() });
 const portalScreen = reservation.extend({ screen: z.string().regex(/^[A-Za-z]+$/) });
 const portalFile = portalScreen.extend({ portalFileId: z.uuid() });
+const adult = reservation.extend({ adultId: z.uuid() });
+const adultScreen = portalScreen.extend({ adultId: z.uuid() });
 const deposit = reservation.extend({ depositId: z.uuid() });
 const message = z.object({
   reservationId: z.uuid(),
@@ -59,6 +61,12 @@ export const FACTS = {
   'guest_portal.screen_accepted': portalScreen,
   'guest_portal.screen_reopened': portalScreen,
   'guest_portal.completed': reservation,
+  'guest_portal.adult_linked': adult,
+  'guest_portal.adult_unlinked': adult,
+  'guest_portal.adult_screen_submitted': adultScreen,
+  'guest_portal.adult_screen_accepted': adultScreen,
+  'guest_portal.adult_screen_reopened': adultScreen,
+  'guest_portal.adult_answers_read': adultScreen,
   'guest_portal.file_uploaded': portalFile,
   'guest_portal.file_linked': portalFile,
   'guest_portal.file_read': portalFile,
@@ -167,6 +175,7 @@ export const FAILURES = {
   DEPOSIT_NOT_HELD: 409,
   CODE_WRONG: 400,
   CODE_NOT_SENT: 400,
+  PORTAL_ADULT_NOT_FOUND: 404,
   PORTAL_FILE_NOT_FOUND: 404,
   FILE_TYPE_REFUSED: 400,
   FILE_TOO_LARGE: 400,

@@ -39,6 +39,8 @@ import { M010IdCheck } from './migrations/m001-m010/m010-id-check.js';
 import { GuestSecret } from './guest/guest-secret.entity.js';
 import { portalToken } from './guest/portal/link/portal-token.js';
 import { PortalResolver } from './guest/portal/link/portal.resolver.js';
+import { PortalAdultResolver, ReservationAdultsResolver } from './guest/portal/adults/adult.resolver.js';
+import { PortalAdultRow } from './guest/portal/adults/portal-adult.entity.js';
 import { PortalContentResolver } from './guest/portal/content/content.resolver.js';
 import { PortalContentRow } from './guest/portal/content/portal-content.entity.js';
 import { PortalCodeResolver } from './guest/portal/codes/code.resolver.js';
@@ -73,6 +75,7 @@ import { M014Rescreening } from './migrations/m011-m021/m014-rescreening.js';
 import { M021Deposits } from './migrations/m011-m021/m021-deposits.js';
 import { M019PortalFiles } from './migrations/m011-m021/m019-portal-files.js';
 import { M020Views } from './migrations/m011-m021/m020-views.js';
+import { M050PortalAdults } from './migrations/m050-m059/m050-portal-adults.js';
 import { FiguresResolver } from './reservation/figures/figures.resolver.js';
 import { SavedView } from './reservation/view/saved-view.entity.js';
 import { ViewResolver } from './reservation/view/view.resolver.js';
@@ -104,6 +107,7 @@ export const screening: Subgraph = {
       ...[Reservation, GuestSecret, Note, BlacklistEntry, StoredDecision, Callback],
       ...[PaymentEvent, BusinessRule, Message, MessageTemplate, RetentionRow, IdCheck, IdImage],
       ...[PortalStepRow, PortalContentRow, SignedAgreement, PortalFileRow, PortalCode, DepositRow],
+      PortalAdultRow,
       ...[GuestSearch, SavedView],
     ],
     migrations: [
@@ -124,6 +128,7 @@ export const screening: Subgraph = {
       { name: 'm019-portal-files', class: M019PortalFiles },
       { name: 'm020-views', class: M020Views },
       { name: 'm021-deposits', class: M021Deposits },
+      { name: 'm050-portal-adults', class: M050PortalAdults },
     ],
   },
   resolvers: [
@@ -136,6 +141,8 @@ export const screening: Subgraph = {
     PortalResolver,
     PortalVisitResolver,
     PortalStepResolver,
+    ReservationAdultsResolver,
+    PortalAdultResolver,
     PortalContentResolver,
     PortalFileResolver,
     DepositResolver,

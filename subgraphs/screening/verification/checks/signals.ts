@@ -208,6 +208,14 @@ export interface IdCheckSignal {
   findings: IdFinding[];
 }
 
+/** Documents of the adults of the guest list, where the host asks each for one: how many are how far. */
+export interface AdultsSignal {
+  waiting: number;
+  passed: number;
+  /** Something was found that a person should look at. */
+  doubtful: number;
+}
+
 /**
  * Everything a decision rests on. It is stored with the decision so that the decision can be replayed; it holds
  * facts about the guest (valid, disposable, country), never the guest's own data.
@@ -240,6 +248,8 @@ export interface Signals extends Pick<Answers, Always>, Partial<Omit<Answers, Al
   blacklist: { hits: BlacklistHit[] };
   /** The check of the identity document; absent in decisions from before there was one. */
   idCheck?: IdCheckSignal;
+  /** Absent where no documents of other adults are asked for, and in decisions from before they were. */
+  adults?: AdultsSignal;
   stays: { completed: number; canceled: number; declined: number; lastCheckOutAt: string | null };
   payments: PaymentSignal[];
   /** Searches that take their time, `reason` `pending` while they do; absent where they were not asked for. */

@@ -9,6 +9,10 @@ import { acceptPortalScreen, reopenPortalScreen, revealPortalAnswers } from './r
 
 const OF = { description: 'The reservation.' };
 const SCREEN = { description: 'The screen.' };
+const ADULT = {
+  nullable: true,
+  description: 'An adult of the guest list whose screen is meant; else the guest who booked.',
+};
 const REASON = { nullable: true, description: 'What the guest is told, at most 1,000 characters.' };
 
 @Resolver(() => Reservation)
@@ -23,18 +27,20 @@ export class PortalStepResolver {
     @Arg('reservationId', () => ID, OF) id: string,
     @Arg('screen', () => PortalScreen, SCREEN) screen: ScreenName,
     @Arg('reason', () => String, REASON) reason: string | null,
+    @Arg('adultId', () => ID, ADULT) adultId: string | null,
     @Ctx() context: ScreeningContext,
   ) {
-    return reopenPortalScreen(context, id, screen, reason ?? null);
+    return reopenPortalScreen(context, id, screen, reason ?? null, adultId ?? null);
   }
 
   @Mutation(() => Reservation, { description: 'Accepts a screen by hand that waits to be looked at.' })
   acceptPortalScreen(
     @Arg('reservationId', () => ID, OF) id: string,
     @Arg('screen', () => PortalScreen, SCREEN) screen: ScreenName,
+    @Arg('adultId', () => ID, ADULT) adultId: string | null,
     @Ctx() context: ScreeningContext,
   ) {
-    return acceptPortalScreen(context, id, screen);
+    return acceptPortalScreen(context, id, screen, adultId ?? null);
   }
 
   @Mutation(() => GraphQLJSONObject, {
@@ -44,8 +50,9 @@ export class PortalStepResolver {
   revealPortalAnswers(
     @Arg('reservationId', () => ID, OF) id: string,
     @Arg('screen', () => PortalScreen, SCREEN) screen: ScreenName,
+    @Arg('adultId', () => ID, ADULT) adultId: string | null,
     @Ctx() context: ScreeningContext,
   ) {
-    return revealPortalAnswers(context, id, screen);
+    return revealPortalAnswers(context, id, screen, adultId ?? null);
   }
 }

@@ -1,6 +1,9 @@
 import type { ScreenName } from '#facts';
 import type { ScreeningContext } from '../../../context.js';
 import { openPages } from '../../../verification/details/open-pages.js';
+import type { Reservation } from '../../../reservation/reservation.entity.js';
+import { findAdultLinks } from '../adults/find-adult-links.js';
+import type { PortalAdultRow } from '../adults/portal-adult.entity.js';
 import { confirmedWays } from '../codes/code-target.js';
 import { hasContent } from '../content/find-portal-content.js';
 import type { PortalStepRow } from '../step/portal-step.entity.js';
@@ -12,18 +15,16 @@ import type { Portal, PortalTask } from './portal.type.js';
 /** The portal of the viewer's link. Throws FORBIDDEN, RESERVATION_NOT_FOUND, UNAVAILABLE. */
 export async function findPortal(context: ScreeningContext): Promise<Portal> {
   const visitor = await openVisit(context);
-  const { row, agreement } = visitor;
-  const steps = await context.load.portalStepsOf(row.id);
+  const { row, adult, agreement } = visitor;
+  const steps = await context.load.portalStepsOf(visitor.holder.id);
   const place = await context.load.placeOfStay(row);
   return {
     reservationId: row.id,
     state: stateOf(visitor, steps),
     isTest: context.viewer.isTest === true,
     locale: row.locale,
-    guest: {
-      ...{ firstName: row.guestFirstName, lastName: row.guestLastName, email: row.guestEmail },
-      ...{ phone: row.guestPhone, address: row.guestLocation },
-    },
+    guest: adult ? adultAsGuest(adult) : bookedBy(row),
+    adults: adult ? null : await findAdultLinks(context, visitor),
     numberOfGuests: row.numberOfGuests,
     placeName: place?.nickname ?? null,
     countryCode: place?.location.countryCode ?? null,
@@ -36,8 +37,20 @@ export async function findPortal(context: ScreeningContext): Promise<Portal> {
     tasks: visitor.asked.map((screen) => taskOf(context, visitor, screen, steps)),
     paysElsewhere: await paysElsewhere(context, steps),
     pictures: await findPortalPictures(context, visitor, steps),
-    completedAt: row.portalCompletedAt,
+    completedAt: adult ? null : row.portalCompletedAt,
   };
+}
+
+function bookedBy(row: Reservation): Portal['guest'] {
+  return {
+    ...{ firstName: row.guestFirstName, lastName: row.guestLastName, email: row.guestEmail },
+    ...{ phone: row.guestPhone, address: row.guestLocation },
+  };
+}
+
+/** Of the others an adult is shown nothing. */
+function adultAsGuest({ name, email, phone }: PortalAdultRow): Portal['guest'] {
+  return { firstName: name, lastName: null, email, phone, address: null };
 }
 
 /** What the page says of a screen beside what the host has set. */
