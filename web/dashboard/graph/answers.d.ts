@@ -18,6 +18,8 @@ export type ListingStatus = 'ACTIVE' | 'INACTIVE';
 
 export type PersonState = 'invited' | 'active' | 'removed';
 
+export type PortalAdultState = 'waiting' | 'done' | 'erased';
+
 export type PortalScreen =
   | 'AboutYou'
   | 'AuthorityReporting'
@@ -128,12 +130,22 @@ export interface DecideOperation {
 
 export interface AcceptScreenOperation {
   answer: { acceptPortalScreen: { id: string } };
-  variables: { id: string; screen: PortalScreen };
+  variables: { id: string; screen: PortalScreen; adultId?: string | null };
 }
 
 export interface ReopenScreenOperation {
   answer: { reopenPortalScreen: { id: string } };
-  variables: { id: string; screen: PortalScreen; reason?: string | null };
+  variables: { id: string; screen: PortalScreen; reason?: string | null; adultId?: string | null };
+}
+
+export interface RevokeAdultLinkOperation {
+  answer: { revokeAdultLink: { id: string } };
+  variables: { id: string };
+}
+
+export interface RenewAdultLinkOperation {
+  answer: { renewAdultLink: { id: string } };
+  variables: { id: string };
 }
 
 export interface RevealAnswersOperation {
@@ -636,6 +648,24 @@ export interface ReservationParts {
     acceptedAt: string | null;
     reopenedAt: string | null;
   }[];
+  portalAdults: {
+    id: string;
+    name: string | null;
+    state: PortalAdultState;
+    url: string | null;
+    linkedAt: string | null;
+    documentStatus: IdCheckStatus | null;
+    documentFindings: string[];
+    steps: {
+      screen: PortalScreen;
+      state: PortalStepState;
+      reason: string | null;
+      submittedAt: string | null;
+      acceptedAt: string | null;
+      reopenedAt: string | null;
+    }[];
+    documentImages: { step: IdImageStep; kind: IdDocument; uploadedAt: string; url: string | null }[];
+  }[];
   paymentEvents: {
     id: string;
     eventType: string;
@@ -713,6 +743,8 @@ export interface Operations {
   Decide: DecideOperation;
   AcceptScreen: AcceptScreenOperation;
   ReopenScreen: ReopenScreenOperation;
+  RevokeAdultLink: RevokeAdultLinkOperation;
+  RenewAdultLink: RenewAdultLinkOperation;
   RevealAnswers: RevealAnswersOperation;
   RevealImage: RevealImageOperation;
   AddNote: AddNoteOperation;

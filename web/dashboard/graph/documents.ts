@@ -37,14 +37,18 @@ export const DOCUMENTS = {
     }`,
 
   AcceptScreen: `
-    mutation AcceptScreen($id: ID!, $screen: PortalScreen!) {
-      acceptPortalScreen(reservationId: $id, screen: $screen) { id }
+    mutation AcceptScreen($id: ID!, $screen: PortalScreen!, $adultId: ID) {
+      acceptPortalScreen(reservationId: $id, screen: $screen, adultId: $adultId) { id }
     }`,
 
   ReopenScreen: `
-    mutation ReopenScreen($id: ID!, $screen: PortalScreen!, $reason: String) {
-      reopenPortalScreen(reservationId: $id, screen: $screen, reason: $reason) { id }
+    mutation ReopenScreen($id: ID!, $screen: PortalScreen!, $reason: String, $adultId: ID) {
+      reopenPortalScreen(reservationId: $id, screen: $screen, reason: $reason, adultId: $adultId) { id }
     }`,
+
+  RevokeAdultLink: `mutation RevokeAdultLink($id: ID!) { revokeAdultLink(adultId: $id) { id } }`,
+
+  RenewAdultLink: `mutation RenewAdultLink($id: ID!) { renewAdultLink(adultId: $id) { id } }`,
 
   RevealAnswers: `
     mutation RevealAnswers($id: ID!, $screen: PortalScreen!) {
@@ -290,6 +294,11 @@ export const FRAGMENTS: Record<string, string> = {
       }
       notes { id text authorType createdAt }
       portalSteps { screen state reason submittedAt acceptedAt reopenedAt }
+      portalAdults {
+        id name state url linkedAt documentStatus documentFindings
+        steps { screen state reason submittedAt acceptedAt reopenedAt }
+        documentImages { step kind uploadedAt url }
+      }
       paymentEvents { id eventType eventStatus occurredAt amount currency purpose }
       messages { id tag via status trigger createdAt sentAt message { subject text } }
       idCheck { status missingText errors findings images { step kind uploadedAt } }

@@ -4,6 +4,7 @@ import { useMay } from '../look/role.js';
 import { PageTitle } from '../look/page-title.js';
 import { Fact, Problem, Tag, amountOf, dayOf, nameOf, worded } from '../look/words.js';
 import type { ReservationParts } from '../graph/answers.js';
+import { Adults } from './adults.js';
 import { DecisionForm } from './decision-form.js';
 import { Entries } from './entries.js';
 import { Explanation } from './explanation.js';
@@ -34,6 +35,7 @@ export function ReservationPage({ id }: { id: string }) {
           <Explanation decision={explainDecision} />
           <Entries details={reservation.summary.details} />
           <Steps reservation={reservation} asked={reservationScreens?.inForce ?? []} onDone={again} />
+          <Adults reservation={reservation} onDone={again} />
           {mayDecide && <IdPictures reservation={reservation} />}
         </div>
         <div>
