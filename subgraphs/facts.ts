@@ -4,6 +4,7 @@ const reservation = z.object({ reservationId: z.uuid() });
 const listing = z.object({ listingId: z.uuid() });
 const rule = z.object({ ruleId: z.uuid() });
 const account = z.object({ accountId: z.uuid() });
+const signsIn = account.extend({ personId: z.uuid().optional() });
 const apiKey = z.object({ keyId: z.uuid() });
 const webhook = z.object({ webhookId: z.uuid() });
 const payment = reservation.extend({
@@ -46,6 +47,8 @@ export const FACTS = {
   'account.disabled': account,
   'account.signed_in': account,
   'account.signed_out': account,
+  'account.password_link_made': signsIn,
+  'account.password_reset': signsIn,
   'person.invited': person.extend({ role }),
   'person.joined': person,
   'person.role_changed': person.extend({ role }),
@@ -71,6 +74,7 @@ export const FACTS = {
   'guest_portal.file_linked': portalFile,
   'guest_portal.file_read': portalFile,
   'guest_portal.answers_read': portalScreen,
+  'guest_portal.report_exported': reservation,
   'portal_content.updated': account,
   'branding.updated': account,
   'payment.event_recorded': payment,

@@ -1,5 +1,7 @@
 import type { Subgraph } from '#kit/graph/subgraph.js';
 import { emFor } from '#kit/store/database.js';
+import { smtpSender } from '#kit/outbound/smtp-sender.js';
+import type { Job } from '#kit/queue/jobs.js';
 import { keepPurged } from '#kit/store/purge.js';
 import { Account } from './account/account.entity.js';
 import { AccountResolver } from './account/account.resolver.js';
@@ -41,6 +43,10 @@ import { M010Deliveries } from './migrations/m010-deliveries.js';
 import { M015Callbacks } from './migrations/m015-callbacks.js';
 import { M017Traces } from './migrations/m017-traces.js';
 import { M019People } from './migrations/m019-people.js';
+import { M040PasswordResets } from './migrations/m040-password-resets.js';
+import { PasswordReset } from './account/reset/password-reset.entity.js';
+import { ResetResolver } from './account/reset/reset.resolver.js';
+import { sendPasswordResetJob } from './account/reset/send-password-reset.job.js';
 import { Person } from './people/person.entity.js';
 import { PersonResolver } from './people/person.resolver.js';
 import { SessionPerson } from './people/session-person.entity.js';
@@ -54,7 +60,7 @@ export const identity: Subgraph = {
   store: {
     schema: 'identity',
     entities: [
-      ...[Account, AccountSecret, ApiKey, SignupLink, UserSession, Person, SessionPerson],
+      ...[Account, AccountSecret, ApiKey, SignupLink, UserSession, Person, SessionPerson, PasswordReset],
       ...[ScreenRuleRow, AgreementText, WebhookEndpointRow, WebhookSigning, BrandingRow],
     ],
     migrations: [
@@ -70,6 +76,7 @@ export const identity: Subgraph = {
       { name: 'm015-callbacks', class: M015Callbacks },
       { name: 'm017-traces', class: M017Traces },
       { name: 'm019-people', class: M019People },
+      { name: 'm040-password-resets', class: M040PasswordResets },
     ],
   },
   resolvers: [
@@ -77,6 +84,7 @@ export const identity: Subgraph = {
     AncestorIdsResolver,
     SignupResolver,
     SignInResolver,
+    ResetResolver,
     PersonResolver,
     ApiKeyResolver,
     KeyHolderResolver,
@@ -93,7 +101,7 @@ export const identity: Subgraph = {
   types: [Reservation, Listing],
   references: { Account: ({ id }, { load }: IdentityContext) => load.account(id) },
   open(parts, orm) {
-    const { pool, publicUrl, pmsIds, signupRedirectOrigins, allowPrivateCallbacks, retention, log } = parts;
+    const { pool, publicUrl, pmsIds, signupRedirectOrigins, allowPrivateCallbacks, retention, log, mail, jobs } = parts;
     const reads = identityReads(pool, orm!);
     const settings = { publicUrl, pmsIds, signupRedirectOrigins, allowPrivateCallbacks };
     return {
@@ -104,6 +112,7 @@ export const identity: Subgraph = {
         },
         managed: managedBy(viewer),
         emOf: (accountIds, by) => emFor(orm!, { ...viewer, ...by, accountIds }),
+        ...{ jobs, sendsMail: mail !== null },
         pool,
         reads: parts.reads,
         ...settings,
@@ -111,7 +120,7 @@ export const identity: Subgraph = {
         wakeSenders: () => parts.topics.publish(DUE_TOPIC, [{}]),
         load: reads(viewer),
       }),
-      jobs: [],
+      jobs: [sendPasswordResetJob({ orm: orm!, pool, publicUrl, mail: mail && smtpSender(mail) })] as Job<never>[],
       keepRunning() {
         const purging = { orm: orm!, pool, log, name: 'identity', classes: clockedClasses(retention) };
         const posting = [deliverWebhooks(orm!, parts), keepDeliveriesSwept(parts)];

@@ -40,6 +40,7 @@ import { GuestSecret } from './guest/guest-secret.entity.js';
 import { portalToken } from './guest/portal/link/portal-token.js';
 import { PortalResolver } from './guest/portal/link/portal.resolver.js';
 import { PortalAdultResolver, ReservationAdultsResolver } from './guest/portal/adults/adult.resolver.js';
+import { AuthorityResolver } from './guest/portal/authority/authority.resolver.js';
 import { PortalAdultRow } from './guest/portal/adults/portal-adult.entity.js';
 import { PortalContentResolver } from './guest/portal/content/content.resolver.js';
 import { PortalContentRow } from './guest/portal/content/portal-content.entity.js';
@@ -143,6 +144,7 @@ export const screening: Subgraph = {
     PortalStepResolver,
     ReservationAdultsResolver,
     PortalAdultResolver,
+    AuthorityResolver,
     PortalContentResolver,
     PortalFileResolver,
     DepositResolver,

@@ -18,7 +18,13 @@ const AGREED = { consent: true, documentKind: 'driving_licence', documentCountry
 
 beforeAll(async () => {
   [mail, sms] = [await mailServer(), await smsServer()];
-  const senders = { SMTP_URL: mail.url, MAIL_FROM: 'Loft <stay@loft.example>', SMS_URL: sms.url, SMS_TOKEN: 't', SMS_FROM: 'Loft' };
+  const senders = {
+    SMTP_URL: mail.url,
+    MAIL_FROM: 'Loft <stay@loft.example>',
+    SMS_URL: sms.url,
+    SMS_TOKEN: 't',
+    SMS_FROM: 'Loft',
+  };
   at = await pictureTest(senders);
   client = new Client({ connectionString: at.service.databaseUrl });
   await client.connect();

@@ -2,6 +2,8 @@
 
 export type AccountMode = 'live' | 'test';
 
+export type AuthorityFormat = 'csv' | 'json';
+
 export type CompositeStatus = 'pending' | 'review' | 'verified' | 'approve' | 'decline';
 
 export type DeliveryState = 'pending' | 'failed' | 'delivered' | 'dead';
@@ -146,6 +148,11 @@ export interface RevokeAdultLinkOperation {
 export interface RenewAdultLinkOperation {
   answer: { renewAdultLink: { id: string } };
   variables: { id: string };
+}
+
+export interface ExportReportsOperation {
+  answer: { exportAuthorityReports: { fileName: string; mediaType: string; content: string } };
+  variables: { id: string; format: AuthorityFormat };
 }
 
 export interface RevealAnswersOperation {
@@ -745,6 +752,7 @@ export interface Operations {
   ReopenScreen: ReopenScreenOperation;
   RevokeAdultLink: RevokeAdultLinkOperation;
   RenewAdultLink: RenewAdultLinkOperation;
+  ExportReports: ExportReportsOperation;
   RevealAnswers: RevealAnswersOperation;
   RevealImage: RevealImageOperation;
   AddNote: AddNoteOperation;

@@ -50,6 +50,11 @@ export const DOCUMENTS = {
 
   RenewAdultLink: `mutation RenewAdultLink($id: ID!) { renewAdultLink(adultId: $id) { id } }`,
 
+  ExportReports: `
+    mutation ExportReports($id: ID!, $format: AuthorityFormat!) {
+      exportAuthorityReports(input: { reservationId: $id, format: $format }) { fileName mediaType content }
+    }`,
+
   RevealAnswers: `
     mutation RevealAnswers($id: ID!, $screen: PortalScreen!) {
       revealPortalAnswers(reservationId: $id, screen: $screen)

@@ -5,6 +5,7 @@ import { PageTitle } from '../look/page-title.js';
 import { Fact, Problem, Tag, amountOf, dayOf, nameOf, worded } from '../look/words.js';
 import type { ReservationParts } from '../graph/answers.js';
 import { Adults } from './adults.js';
+import { AuthorityReport } from './authority-report.js';
 import { DecisionForm } from './decision-form.js';
 import { Entries } from './entries.js';
 import { Explanation } from './explanation.js';
@@ -36,6 +37,7 @@ export function ReservationPage({ id }: { id: string }) {
           <Entries details={reservation.summary.details} />
           <Steps reservation={reservation} asked={reservationScreens?.inForce ?? []} onDone={again} />
           <Adults reservation={reservation} onDone={again} />
+          {mayDecide && <AuthorityReport reservation={reservation} />}
           {mayDecide && <IdPictures reservation={reservation} />}
         </div>
         <div>

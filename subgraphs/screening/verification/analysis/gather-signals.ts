@@ -81,6 +81,7 @@ export async function gatherSignals(
     screens,
     portal: { completed: row.guestPortalStatus === 'COMPLETED', ...consent },
     ...(told.portalTold && { portalTold: told.portalTold }),
+    ...(told.confirmed && { confirmed: told.confirmed }),
     booking: bookingOf(row, listing),
     guest: knownOf(row, secret, asOf),
     ...found.answers,

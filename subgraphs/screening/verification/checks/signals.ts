@@ -127,6 +127,12 @@ export interface PortalToldSignal {
   visitors: number;
 }
 
+/** What the guest has shown to be theirs by a code that was sent there. */
+export interface ConfirmedSignal {
+  email: boolean;
+  phone: boolean;
+}
+
 /** What the fraud model says, floors of hard evidence left out. */
 export interface FraudModelSignal {
   /** Which model it was, to the letter. */
@@ -228,6 +234,8 @@ export interface Signals extends Pick<Answers, Always>, Partial<Omit<Answers, Al
   portal: { completed: boolean; skipped: boolean; acceptedScreens: ScreenName[] };
   /** Absent in decisions from before it was weighed, and while nothing was told. */
   portalTold?: PortalToldSignal;
+  /** Absent while nothing was confirmed, and in decisions from before it was weighed. */
+  confirmed?: ConfirmedSignal;
   booking: {
     status: 'CONFIRMED' | 'CANCELED' | 'INQUIRY';
     source: string;

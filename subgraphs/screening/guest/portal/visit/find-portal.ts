@@ -4,6 +4,7 @@ import { openPages } from '../../../verification/details/open-pages.js';
 import type { Reservation } from '../../../reservation/reservation.entity.js';
 import { findAdultLinks } from '../adults/find-adult-links.js';
 import type { PortalAdultRow } from '../adults/portal-adult.entity.js';
+import { findConfirmed } from '../codes/find-confirmed.js';
 import { confirmedWays } from '../codes/code-target.js';
 import { hasContent } from '../content/find-portal-content.js';
 import type { PortalStepRow } from '../step/portal-step.entity.js';
@@ -17,6 +18,7 @@ export async function findPortal(context: ScreeningContext): Promise<Portal> {
   const visitor = await openVisit(context);
   const { row, adult, agreement } = visitor;
   const steps = await context.load.portalStepsOf(visitor.holder.id);
+  const confirmed = await confirmedOf(context, visitor, steps);
   const place = await context.load.placeOfStay(row);
   return {
     reservationId: row.id,
@@ -34,7 +36,7 @@ export async function findPortal(context: ScreeningContext): Promise<Portal> {
     checkInTime: place?.checkInTime ?? null,
     checkOutTime: place?.checkOutTime ?? null,
     agreement,
-    tasks: visitor.asked.map((screen) => taskOf(context, visitor, screen, steps)),
+    tasks: visitor.asked.map((screen) => taskOf(context, visitor, screen, steps, confirmed)),
     paysElsewhere: await paysElsewhere(context, steps),
     pictures: await findPortalPictures(context, visitor, steps),
     completedAt: adult ? null : row.portalCompletedAt,
@@ -76,6 +78,20 @@ async function paysElsewhere({ viewer, deposits, load }: ScreeningContext, steps
   return last?.state !== 'held' && last?.state !== 'paid' && last?.state !== 'captured';
 }
 
+/** What of the draft, or of the booking, the guest has shown to be theirs, for a page that is loaded anew. */
+async function confirmedOf(
+  context: ScreeningContext,
+  { row, contents, asked }: PortalVisitor,
+  steps: PortalStepRow[],
+): Promise<Record<string, unknown>> {
+  if (!asked.includes('AboutYou') || confirmedWays(context, contents).length === 0) return {};
+  const answers = steps.find(({ screen }) => screen === 'AboutYou')?.answers;
+  const draft = (answers ? JSON.parse(answers) : {}) as Record<string, unknown>;
+  const tried = { email: [draft.email, row.guestEmail], sms: [draft.phone, row.guestPhone] };
+  const { email, sms } = await findConfirmed(context.em, row, tried);
+  return { confirmedEmail: email, confirmedPhone: sms };
+}
+
 /** What is done is what was accepted. */
 export function acceptedOf(steps: Pick<PortalStepRow, 'screen' | 'state'>[]): ScreenName[] {
   return steps.flatMap(({ screen, state }) => (state === 'accepted' ? [screen] : []));
@@ -92,12 +108,17 @@ function taskOf(
   { contents, screens, files }: PortalVisitor,
   screen: ScreenName,
   steps: PortalStepRow[],
+  confirmed: Record<string, unknown>,
 ): PortalTask {
   const step = steps.find((one) => one.screen === screen);
   const isDraft = step?.state === 'entered' || step?.state === 'reopened';
   return {
     ...(step ?? untouched(screen)),
-    content: { ...(hasContent(screen) && contents[screen]), ...toldBeside(context, { contents, screens }, screen) },
+    content: {
+      ...(hasContent(screen) && contents[screen]),
+      ...toldBeside(context, { contents, screens }, screen),
+      ...(screen === 'AboutYou' && confirmed),
+    },
     files: files.filter((file) => file.screen === screen),
     draft: isDraft && step.answers ? (JSON.parse(step.answers) as Record<string, unknown>) : null,
   };
