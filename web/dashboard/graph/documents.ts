@@ -55,6 +55,13 @@ export const DOCUMENTS = {
       exportAuthorityReports(input: { reservationId: $id, format: $format }) { fileName mediaType content }
     }`,
 
+  RevealSigned: `
+    mutation RevealSigned($id: ID!) {
+      revealSignedAgreement(reservationId: $id) {
+        version sha256 format content signedAt signedName signedImage
+      }
+    }`,
+
   RevealAnswers: `
     mutation RevealAnswers($id: ID!, $screen: PortalScreen!) {
       revealPortalAnswers(reservationId: $id, screen: $screen)

@@ -11,6 +11,7 @@ import { Entries } from './entries.js';
 import { Explanation } from './explanation.js';
 import { IdPictures } from './id-pictures.js';
 import { Messages, Notes, Payments } from './records.js';
+import { SignedAgreement } from './signed-copy.js';
 import { Steps } from './steps.js';
 import { Timeline } from './timeline.js';
 
@@ -37,6 +38,7 @@ export function ReservationPage({ id }: { id: string }) {
           <Entries details={reservation.summary.details} />
           <Steps reservation={reservation} asked={reservationScreens?.inForce ?? []} onDone={again} />
           <Adults reservation={reservation} onDone={again} />
+          {mayDecide && <SignedAgreement reservation={reservation} />}
           {mayDecide && <AuthorityReport reservation={reservation} />}
           {mayDecide && <IdPictures reservation={reservation} />}
         </div>

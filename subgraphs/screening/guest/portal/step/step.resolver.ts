@@ -5,6 +5,8 @@ import type { ScreeningContext } from '../../../context.js';
 import { Reservation } from '../../../reservation/reservation.entity.js';
 import { PortalScreen } from '../../../verification/details/portal-screens/portal-screen.type.js';
 import { PortalStep } from './portal-step.type.js';
+import { revealSignedAgreement } from './reveal-signed-agreement.js';
+import { SignedCopy } from './signed-copy.type.js';
 import { acceptPortalScreen, reopenPortalScreen, revealPortalAnswers } from './review-portal-screen.js';
 
 const OF = { description: 'The reservation.' };
@@ -54,5 +56,17 @@ export class PortalStepResolver {
     @Ctx() context: ScreeningContext,
   ) {
     return revealPortalAnswers(context, id, screen, adultId ?? null);
+  }
+
+  @Mutation(() => SignedCopy, {
+    nullable: true,
+    description: 'Shows an agreement as it was signed. A mutation, since the look is written to the audit trail.',
+  })
+  revealSignedAgreement(
+    @Arg('reservationId', () => ID, OF) id: string,
+    @Arg('adultId', () => ID, ADULT) adultId: string | null,
+    @Ctx() context: ScreeningContext,
+  ) {
+    return revealSignedAgreement(context, id, adultId ?? null);
   }
 }
