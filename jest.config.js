@@ -12,7 +12,8 @@ export default {
   testEnvironment: 'node',
   testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons'] },
   globalTeardown: '<rootDir>/test/support/stop-database.ts',
-  testTimeout: 30_000,
+  // A guard against hanging, no measure: machines are slow at times.
+  testTimeout: 120_000,
   // Modules that were evaluated are never let go of: a worker that holds this much makes room for a fresh one.
   workerIdleMemoryLimit: '1GB',
 };

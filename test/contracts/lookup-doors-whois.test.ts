@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import { whoisDomain } from '#subgraphs/intelligence/doors/outside/domain/whois-domain.js';
+import { cpuTime } from '../support/cpu-time.js';
 import { type Mood, type WhoisServer, whoisServer } from '../support/provider-server.js';
 
 const REGISTRY = `   Domain Name: SHOP.COM\r
@@ -124,7 +125,5 @@ test('servers that answers name must be public and on the port of WHOIS', async 
 test('a record made to be slow to read is read in time', async () => {
   const nasty = `Registrar: x\n${'\n'.repeat(100_000)}${'a: b\n'.repeat(20_000)}${'x'.repeat(20_000)}\nRegistrar: y\n`;
   registry.says = () => nasty.slice(0, 250_000);
-  const startedAt = performance.now();
-  await ask();
-  expect(performance.now() - startedAt).toBeLessThan(500);
+  expect(await cpuTime(() => ask())).toBeLessThan(2_000);
 });

@@ -77,7 +77,7 @@ describe.each(['smtp', 'sms'])('%s', (name) => {
     mood('hang');
     const startedAt = Date.now();
     expect(await refusal(sender.send(message))).toMatchObject({ reason: 'timed_out', permanent: false });
-    expect(Date.now() - startedAt).toBeLessThan(3_000);
+    expect(Date.now() - startedAt).toBeLessThan(15_000);
   });
 
   test('does not lose a message when nobody listens', async () => {

@@ -98,7 +98,7 @@ test('a receiver that hangs holds nobody else up, and has four calls at most', a
   const link = `callback=${encodeURIComponent(`${other}/healthy`)}`;
   await flow.service.rest('POST', `/listings?${link}`, { ...listing, my_id: 'healthy' }, headers);
   const [posted] = await flow.receiver.arrived('/healthy');
-  expect(posted!.at - asked).toBeLessThan(5_000);
+  expect(posted!.at - asked).toBeLessThan(10_000);
   expect(flow.receiver.at('/hangs')).toHaveLength(4);
 }, 40_000);
 

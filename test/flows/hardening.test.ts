@@ -207,7 +207,7 @@ describe('HTTP', () => {
   }
 
   const HEAD = `POST /v1/listings HTTP/1.1\r\nHost: x\r\nx-api-key: `;
-  test('who sends slowly or nothing is cut within 12 seconds, with the uniform body', async () => {
+  test('who sends slowly or nothing is cut in time, with the uniform body', async () => {
     const key = `${open.service.key}\r\n`;
     const json = 'Content-Type: application/json\r\n';
     const cut = await Promise.all([
@@ -219,7 +219,7 @@ describe('HTTP', () => {
     ]);
     for (const { ms, answer } of cut) {
       expect(ms).toBeGreaterThan(5_000);
-      expect(ms).toBeLessThan(12_000);
+      expect(ms).toBeLessThan(20_000);
       expect(answer).toMatch(/^HTTP\/1\.1 408 /);
       expect(JSON.parse(answer.slice(answer.indexOf('\r\n\r\n')))).toMatchObject({ code: 'request_timeout' });
     }

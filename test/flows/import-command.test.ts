@@ -1,10 +1,9 @@
-import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { stopEmbeddedPostgres } from '#kit/embedded-postgres/start-embedded-postgres.js';
-import { projectRoot } from '#kit/process/project-root.js';
+import { built } from '../support/built.js';
 import { type StartedRole, freePort, startRole, untilReady } from '../support/roles.js';
 import { FIRST_KEY, migratedDatabase } from '../support/running.js';
 import { until } from '../support/until.js';
@@ -14,9 +13,7 @@ const folder = mkdtempSync(join(tmpdir(), 'import-'));
 const dataDir = join(folder, 'data');
 let service: StartedRole | null = null;
 
-beforeAll(() => {
-  execFileSync('npm', ['run', '-s', 'build'], { cwd: projectRoot });
-});
+beforeAll(built);
 
 afterAll(async () => {
   await service?.stop();

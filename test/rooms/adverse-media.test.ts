@@ -9,6 +9,7 @@ import { categoriesOf } from '#subgraphs/intelligence/background/media/judge/cat
 import { figuresFrom } from '#subgraphs/intelligence/background/media/training/figures-of.js';
 import { verdictOf } from '#subgraphs/intelligence/background/check/run-background-check.js';
 import type { ReportItem } from '#subgraphs/intelligence/background/check/report-item.js';
+import { cpuTime } from '../support/cpu-time.js';
 
 const namesIn = (text: string) => findMentions(text, ['Quillon Vance']).map(({ name }) => name);
 
@@ -30,10 +31,9 @@ describe('a name in a text', () => {
     '\u0000 \u202e',
   ])('is not seen where it does not stand: %s', (text) => expect(namesIn(text)).toEqual([]));
 
-  test('is read in a long text without names of its own in good time', () => {
-    const startedAt = performance.now();
-    expect(namesIn('Quill Van. '.repeat(6_000))).toEqual([]);
-    expect(performance.now() - startedAt).toBeLessThan(3_000);
+  test('is read in a long text without names of its own in good time', async () => {
+    const spent = await cpuTime(() => expect(namesIn('Quill Van. '.repeat(6_000))).toEqual([]));
+    expect(spent).toBeLessThan(3_000);
   });
 });
 

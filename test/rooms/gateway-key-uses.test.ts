@@ -39,7 +39,7 @@ async function lastUse({ keyId }: MadeAccount, table = 'api_key'): Promise<Date 
 }
 
 async function untilTold(holder: MadeAccount): Promise<Date> {
-  for (const until = Date.now() + 5_000; Date.now() < until;) {
+  for (const until = Date.now() + 30_000; Date.now() < until;) {
     const at = await lastUse(holder);
     if (at) return at;
   }
@@ -50,7 +50,7 @@ test('uses are told by themselves, many keys at once', async () => {
   const holders = [await makeAccount(client), await makeAccount(client), await makeAccount(client)];
   const unused = await makeAccount(client);
   for (const holder of holders) uses.note(viewerOf(holder));
-  for (const holder of holders) expect(Math.abs(Date.now() - Number(await untilTold(holder)))).toBeLessThan(5_000);
+  for (const holder of holders) expect(Math.abs(Date.now() - Number(await untilTold(holder)))).toBeLessThan(30_000);
   expect(await lastUse(unused)).toBeNull();
 });
 

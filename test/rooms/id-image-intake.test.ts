@@ -53,7 +53,7 @@ async function refusal(image: Uint8Array | string) {
       return error.refusal.code;
     },
   );
-  expect(performance.now() - started).toBeLessThan(6_000);
+  expect(performance.now() - started).toBeLessThan(20_000);
   expect(process.memoryUsage.rss() - memory).toBeLessThan(300e6);
   return found;
 }

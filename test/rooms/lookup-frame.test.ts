@@ -54,14 +54,15 @@ describe('a guarded door', () => {
     const hanging = door(never);
     const startedAt = performance.now();
     expect(await codeOf(hanging.ask())).toBe('timed_out');
-    expect(performance.now() - startedAt).toBeLessThan(300);
+    expect(performance.now() - startedAt).toBeLessThan(10_000);
   });
 
   test('counts the wait for a slot, and turns away more than may wait', async () => {
-    const hanging = door(never, { concurrency: 1, timeoutMs: 80 });
+    const hanging = door(never, { concurrency: 1, timeoutMs: 1_000 });
     const startedAt = performance.now();
     const codes = await Promise.all(Array.from({ length: 8 }, () => codeOf(hanging.ask())));
-    expect(performance.now() - startedAt).toBeLessThan(300);
+    // One after another they would take five seconds.
+    expect(performance.now() - startedAt).toBeLessThan(4_000);
     expect(codes.slice(-3)).toEqual(['busy', 'busy', 'busy']);
     expect(codes[0]).toBe('timed_out');
     // Those that waited in vain say nothing about the provider: its circuit stays closed.

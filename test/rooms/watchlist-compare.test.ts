@@ -1,6 +1,7 @@
 import { ofacScore } from '#subgraphs/intelligence/watchlist/match/ofac-score.js';
 import { type Compared, compareNames } from '#subgraphs/intelligence/watchlist/match/compare-names.js';
 import { jaroWinkler } from '#subgraphs/intelligence/watchlist/match/jaro-winkler.js';
+import { cpuTime } from '../support/cpu-time.js';
 
 const score = (left: string, right: string) => compareNames({ names: [left] }, { names: [right] }).score;
 const ALERT = 0.7;
@@ -214,10 +215,11 @@ test('the rarity that is given decides what weighs', () => {
   expect(ask('zoro')).toBeGreaterThan(ask('mbele'));
 });
 
-test('a pair is compared in microseconds, not milliseconds', () => {
-  const start = performance.now();
-  for (let at = 0; at < 2_000; at++) score(`Vladimir Surkov${at % 50}`, 'SURKOV, Vladislav Yurevich');
-  expect((performance.now() - start) / 2_000).toBeLessThan(1);
+test('a pair is compared in microseconds, not milliseconds', async () => {
+  const spent = await cpuTime(() => {
+    for (let at = 0; at < 2_000; at++) score(`Vladimir Surkov${at % 50}`, 'SURKOV, Vladislav Yurevich');
+  });
+  expect(spent / 2_000).toBeLessThan(1);
 });
 
 describe('the score in the manner of the sanctions office', () => {

@@ -1,5 +1,5 @@
 /** What `look` gives once it gives something; throws after `waitMs`. */
-export async function eventually<T>(look: () => T | Promise<T>, waitMs = 15_000): Promise<NonNullable<T>> {
+export async function eventually<T>(look: () => T | Promise<T>, waitMs = 60_000): Promise<NonNullable<T>> {
   for (const end = Date.now() + waitMs; Date.now() < end;) {
     const found = await look();
     if (found) return found as NonNullable<T>;

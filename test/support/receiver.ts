@@ -49,7 +49,7 @@ export async function startReceiver(): Promise<Receiver> {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     ...{ received, at },
     on: (path, behaviour) => void behaviours.set(path, behaviour),
-    async arrived(path, count = 1, withinMs = 10_000) {
+    async arrived(path, count = 1, withinMs = 60_000) {
       for (const end = Date.now() + withinMs; Date.now() < end;) {
         if (at(path).length >= count) return at(path);
         await new Promise((resolve) => setTimeout(resolve, 20));
