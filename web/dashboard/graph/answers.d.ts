@@ -155,6 +155,21 @@ export interface ExportReportsOperation {
   variables: { id: string; format: AuthorityFormat };
 }
 
+export interface RevealSignedOperation {
+  answer: {
+    revealSignedAgreement: {
+      version: number;
+      sha256: string;
+      format: string;
+      content: string;
+      signedAt: string;
+      signedName: string | null;
+      signedImage: string | null;
+    } | null;
+  };
+  variables: { id: string };
+}
+
 export interface RevealAnswersOperation {
   answer: { revealPortalAnswers: Record<string, unknown> | null };
   variables: { id: string; screen: PortalScreen };
@@ -753,6 +768,7 @@ export interface Operations {
   RevokeAdultLink: RevokeAdultLinkOperation;
   RenewAdultLink: RenewAdultLinkOperation;
   ExportReports: ExportReportsOperation;
+  RevealSigned: RevealSignedOperation;
   RevealAnswers: RevealAnswersOperation;
   RevealImage: RevealImageOperation;
   AddNote: AddNoteOperation;
