@@ -39,7 +39,7 @@ import { M010IdCheck } from './migrations/m001-m010/m010-id-check.js';
 import { GuestSecret } from './guest/guest-secret.entity.js';
 import { portalToken } from './guest/portal/link/portal-token.js';
 import { PortalResolver } from './guest/portal/link/portal.resolver.js';
-import { PortalAdultResolver, ReservationAdultsResolver } from './guest/portal/adults/adult.resolver.js';
+import { PortalAdultResolver, ReservationAdultsResolver } from './guest/portal/adults/show/adult.resolver.js';
 import { AuthorityResolver } from './guest/portal/authority/authority.resolver.js';
 import { PortalAdultRow } from './guest/portal/adults/portal-adult.entity.js';
 import { PortalContentResolver } from './guest/portal/content/content.resolver.js';
@@ -52,7 +52,7 @@ import { stripeProcessor } from './guest/portal/deposit/providers/stripe-process
 import { PortalFileResolver } from './guest/portal/files/file.resolver.js';
 import { PortalFileRow } from './guest/portal/files/portal-file.entity.js';
 import { PortalStepRow } from './guest/portal/step/portal-step.entity.js';
-import { SignedAgreement } from './guest/portal/step/signed-agreement.entity.js';
+import { SignedAgreement } from './guest/portal/step/signed/signed-agreement.entity.js';
 import { PortalStepResolver } from './guest/portal/step/step.resolver.js';
 import { PortalVisitResolver } from './guest/portal/visit/visit.resolver.js';
 import { Note } from './reservation/note/note.entity.js';

@@ -5,8 +5,8 @@ import type { ScreeningContext } from '../../../context.js';
 import { Reservation } from '../../../reservation/reservation.entity.js';
 import { PortalScreen } from '../../../verification/details/portal-screens/portal-screen.type.js';
 import { PortalStep } from './portal-step.type.js';
-import { revealSignedAgreement } from './reveal-signed-agreement.js';
-import { SignedCopy } from './signed-copy.type.js';
+import { revealSignedAgreement } from './signed/reveal-signed-agreement.js';
+import { SignedCopy } from './signed/signed-copy.type.js';
 import { acceptPortalScreen, reopenPortalScreen, revealPortalAnswers } from './review-portal-screen.js';
 
 const OF = { description: 'The reservation.' };

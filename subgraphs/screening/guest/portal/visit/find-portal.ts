@@ -2,7 +2,7 @@ import type { ScreenName } from '#facts';
 import type { ScreeningContext } from '../../../context.js';
 import { openPages } from '../../../verification/details/open-pages.js';
 import type { Reservation } from '../../../reservation/reservation.entity.js';
-import { findAdultLinks } from '../adults/find-adult-links.js';
+import { findAdultLinks } from '../adults/show/find-adult-links.js';
 import type { PortalAdultRow } from '../adults/portal-adult.entity.js';
 import { findConfirmed } from '../codes/find-confirmed.js';
 import { confirmedWays } from '../codes/code-target.js';

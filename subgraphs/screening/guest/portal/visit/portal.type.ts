@@ -1,7 +1,7 @@
 import { Field, Float, GraphQLISODateTime, ID, Int, ObjectType } from 'type-graphql';
 import { GraphQLJSONObject } from 'graphql-scalars';
 import { PortalStep } from '../step/portal-step.type.js';
-import { PortalAdultLink } from '../adults/portal-adult.type.js';
+import { PortalAdultLink } from '../adults/show/portal-adult.type.js';
 import { PortalFile } from '../files/portal-file.type.js';
 import { PortalPictures } from './portal-pictures.type.js';
 

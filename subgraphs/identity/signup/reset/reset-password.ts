@@ -5,13 +5,13 @@ import { announce } from '#kit/queue/outbox.js';
 import { fact } from '#facts';
 import type { IdentityContext } from '../../context.js';
 import { forgetHolders } from '../../keys/key-holder/forget-holders.js';
-import { Account } from '../account.entity.js';
-import { checkAccount } from '../check-account.js';
-import { badAccount } from '../register-account.js';
-import { hashPassword } from '../sign-in/hash-password.js';
-import { mustBeGateway } from '../sign-in/must-be-gateway.js';
-import { endPersonSessions, endSessions } from '../sign-in/session/end-sessions.js';
-import { findKept } from '../sign-in/session/persist-session.js';
+import { Account } from '../../account/account.entity.js';
+import { checkAccount } from '../../account/check-account.js';
+import { badAccount } from '../../account/register-account.js';
+import { hashPassword } from '../../account/sign-in/hash-password.js';
+import { mustBeGateway } from '../../account/sign-in/must-be-gateway.js';
+import { endPersonSessions, endSessions } from '../../account/sign-in/session/end-sessions.js';
+import { findKept } from '../../account/sign-in/session/persist-session.js';
 import { PasswordReset } from './password-reset.entity.js';
 
 interface Found {

@@ -1,12 +1,12 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-graphql';
-import type { ScreeningContext } from '../../../context.js';
-import { imagesOf } from '../../../id-check/show/find-id-check.js';
-import { IdCheckImage } from '../../../id-check/show/id-check.type.js';
-import { Reservation } from '../../../reservation/reservation.entity.js';
-import { PortalStep } from '../step/portal-step.type.js';
+import type { ScreeningContext } from '../../../../context.js';
+import { imagesOf } from '../../../../id-check/show/find-id-check.js';
+import { IdCheckImage } from '../../../../id-check/show/id-check.type.js';
+import { Reservation } from '../../../../reservation/reservation.entity.js';
+import { PortalStep } from '../../step/portal-step.type.js';
 import { findAdults } from './find-adults.js';
 import { PortalAdult } from './portal-adult.type.js';
-import { renewAdultLink, revokeAdultLink } from './revoke-adult-link.js';
+import { renewAdultLink, revokeAdultLink } from '../revoke-adult-link.js';
 
 const ADULT = { description: 'Identifier of the adult.' };
 

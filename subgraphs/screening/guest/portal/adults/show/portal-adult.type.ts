@@ -1,6 +1,6 @@
 import { Field, GraphQLISODateTime, ID, ObjectType } from 'type-graphql';
 import { enumOf } from '#kit/graph/enum-of.js';
-import { IdCheckStatus } from '../../../id-check/show/id-check.type.js';
+import { IdCheckStatus } from '../../../../id-check/show/id-check.type.js';
 
 @ObjectType({ description: 'An adult of the guest list, as the guest who booked sees them.' })
 export class PortalAdultLink {

@@ -1,7 +1,7 @@
 import { Arg, Ctx, Directive, Mutation, Query, Resolver } from 'type-graphql';
 import type { IdentityContext } from '../../context.js';
-import { mustBeGateway } from '../sign-in/must-be-gateway.js';
-import { PasswordAnswer } from '../sign-in/sign-in.type.js';
+import { mustBeGateway } from '../../account/sign-in/must-be-gateway.js';
+import { PasswordAnswer } from '../../account/sign-in/sign-in.type.js';
 import { requestPasswordReset } from './request-password-reset.js';
 import { isResetOpen, resetPassword } from './reset-password.js';
 

@@ -1,12 +1,12 @@
 import { Failure } from '#kit/failure.js';
 import { isId } from '#kit/id.js';
-import type { ScreeningContext } from '../../../context.js';
-import type { Reservation } from '../../../reservation/reservation.entity.js';
-import { ID_FINDINGS, isIdFinding } from '../../../verification/details/id-findings.js';
-import { findPortalContents } from '../content/find-portal-content.js';
-import { PortalAdultRow } from './portal-adult.entity.js';
+import type { ScreeningContext } from '../../../../context.js';
+import type { Reservation } from '../../../../reservation/reservation.entity.js';
+import { ID_FINDINGS, isIdFinding } from '../../../../verification/details/id-findings.js';
+import { findPortalContents } from '../../content/find-portal-content.js';
+import { PortalAdultRow } from '../portal-adult.entity.js';
 import type { PortalAdult } from './portal-adult.type.js';
-import { adultUrl } from './send-adult-link.js';
+import { adultUrl } from '../send-adult-link.js';
 
 /** The adults of a reservation's guest list with a link of their own, the first named first. */
 export async function findAdults(context: ScreeningContext, row: Reservation): Promise<PortalAdult[]> {

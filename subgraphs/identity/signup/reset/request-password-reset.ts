@@ -1,10 +1,10 @@
 import { lookupDigest } from '#kit/cipher/cipher.js';
 import { Failure } from '#kit/failure.js';
 import type { IdentityContext } from '../../context.js';
-import { countAttempt } from '../sign-in/count-attempt.js';
-import { loginKeyOf } from '../sign-in/keep-secret.js';
-import { mustBeGateway } from '../sign-in/must-be-gateway.js';
-import type { PasswordAnswer } from '../sign-in/sign-in.type.js';
+import { countAttempt } from '../../account/sign-in/count-attempt.js';
+import { loginKeyOf } from '../../account/sign-in/keep-secret.js';
+import { mustBeGateway } from '../../account/sign-in/must-be-gateway.js';
+import type { PasswordAnswer } from '../../account/sign-in/sign-in.type.js';
 import { SENDING } from './send-password-reset.job.js';
 
 /**

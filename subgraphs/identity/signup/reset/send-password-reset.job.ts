@@ -8,8 +8,8 @@ import { announce } from '#kit/queue/outbox.js';
 import { emFor } from '#kit/store/database.js';
 import { fact } from '#facts';
 import { Person } from '../../people/person.entity.js';
-import { Account } from '../account.entity.js';
-import { type FoundSecret, findSecret } from '../sign-in/find-secret.js';
+import { Account } from '../../account/account.entity.js';
+import { type FoundSecret, findSecret } from '../../account/sign-in/find-secret.js';
 import { PasswordReset } from './password-reset.entity.js';
 
 /** How long a link works, in minutes. */

@@ -1,8 +1,8 @@
 import { Failure } from '#kit/failure.js';
 import { audit } from '#kit/queue/outbox.js';
 import { fact } from '#facts';
-import type { ScreeningContext } from '../../../context.js';
-import type { AnswersOf } from '../answers/read-answers.js';
+import type { ScreeningContext } from '../../../../context.js';
+import type { AnswersOf } from '../../answers/read-answers.js';
 import { SignedAgreement } from './signed-agreement.entity.js';
 import type { SignedCopy } from './signed-copy.type.js';
 
