@@ -1,6 +1,6 @@
 /**
- * The service in its parts on this machine: two gateways, four subgraphs, two workers, one PostgreSQL, and NATS where
- * `nats-server` is installed. `npm run cluster` builds first. What dies is started again. Each line on stdout is JSON:
+ * The service in its parts on this machine: two gateways, four subgraphs (one of them by two processes), two workers, one
+ * PostgreSQL, and NATS where `nats-server` is installed. `npm run cluster` builds first. What dies is started again. Each line on stdout is JSON:
  * `{role, pid, url}` for what was started, `{role, code}` for what ended, `{ready: true, key}` once all are ready.
  * Lines on stdin, JSON too: `{hold: role}` leaves that place empty once its process ends, `{release: role}` fills it again.
  * DATABASE_URL, NATS_URL: servers to use instead. CLUSTER_KEY: the first account's key.
@@ -16,7 +16,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { startEmbeddedPostgres } from '../dist/kit/embedded-postgres/start-embedded-postgres.js';
 
 const SUBGRAPHS = ['identity', 'property', 'screening', 'intelligence'];
-const ROLES = [...SUBGRAPHS, 'gateway-1', 'gateway-2', 'worker-1', 'worker-2'];
+/** The other process of a subgraph. */
+const BESIDE = { screening: 'screening-2' };
+const ROLES = [...SUBGRAPHS, ...Object.values(BESIDE), 'gateway-1', 'gateway-2', 'worker-1', 'worker-2'];
 const RESTART_MS = 300;
 /** Long enough for others to notice that it is away. */
 const POSTGRES_RESTART_MS = 1_500;
@@ -109,9 +111,16 @@ async function startRoles(databaseUrl, natsUrl, folder, key) {
     keep(role, process.execPath, ['--enable-source-maps', join('dist', file)], all, urlOf(role));
   };
   const inner = { GATEWAY_URL: `${urlOf('gateway-1')},${urlOf('gateway-2')}` };
-  for (const name of SUBGRAPHS) start(name, 'subgraphs/serve.js', { ...inner, SUBGRAPH: name });
-  const urls = Object.fromEntries(SUBGRAPHS.map((name) => [`${name.toUpperCase()}_URL`, urlOf(name)]));
-  const limits = { RATE_LIMIT_PER_MINUTE: '100000', EDGE_RATE_LIMIT_PER_5_MINUTES: '10000000' };
+  const processesOf = (name) => [name, BESIDE[name]].filter(Boolean);
+  for (const name of SUBGRAPHS)
+    for (const role of processesOf(name)) start(role, 'subgraphs/serve.js', { ...inner, SUBGRAPH: name });
+  const urlsOf = (name) => processesOf(name).map(urlOf).join(',');
+  const urls = Object.fromEntries(SUBGRAPHS.map((name) => [`${name.toUpperCase()}_URL`, urlsOf(name)]));
+  const limits = {
+    SUBGRAPH_WAIT_SECONDS: process.env.CLUSTER_WAIT_SECONDS ?? '5',
+    RATE_LIMIT_PER_MINUTE: '100000',
+    EDGE_RATE_LIMIT_PER_5_MINUTES: '10000000',
+  };
   for (const name of ['gateway-1', 'gateway-2']) start(name, 'gateway/main.js', { ...urls, ...limits });
   for (const name of ['worker-1', 'worker-2']) start(name, 'subgraphs/work.js', { ...inner, BOOTSTRAP_API_KEY: key });
   for (const role of ROLES) while (!stopping && !(await isReady(urlOf(role)))) await sleep(200);

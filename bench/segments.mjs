@@ -1,10 +1,10 @@
 /**
- * How long the segments of 100,000 and of 1,000,000 reservations of 30 accounts take to build, and how long one guest
+ * How long the segments of 30,000 to 1,000,000 reservations of 30 accounts take to build, and how long one guest
  * and a batch of 100 take to look up then. Linux only; `npm run build` first. BENCH_SIZES: other sizes, comma-separated; BENCH_ACCOUNTS.
  */
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { useCipherKey } from '../dist/kit/cipher/cipher.js';
 import { startEmbeddedPostgres } from '../dist/kit/embedded-postgres/start-embedded-postgres.js';
@@ -16,14 +16,17 @@ import { findSegment } from '../dist/subgraphs/intelligence/segments/lookup/find
 import { findSegments } from '../dist/subgraphs/intelligence/segments/lookup/find-segments.js';
 import { segmentReads } from '../dist/subgraphs/intelligence/segments/lookup/segment-reads.js';
 
-const SIZES = (process.env.BENCH_SIZES ?? '100000,1000000').split(',').map(Number);
+const SIZES = (process.env.BENCH_SIZES ?? '30000,100000,300000,1000000').split(',').map(Number);
 const ACCOUNTS = Number(process.env.BENCH_ACCOUNTS ?? 30);
 const LOOKUPS = 500;
 const BATCHES = 50;
 
 const accountOf = (n) => `a0000000-0000-7000-8000-${String(n % ACCOUNTS).padStart(12, '0')}`;
 
-/** Nine guests of ten have one stay; half of them leave a number too; one stay in fifty is canceled. */
+/**
+ * Nine guests of ten have one stay; half of them leave a number too; one stay in fifty is canceled; one in a hundred
+ * shares its number with another guest. Rows are about as wide as analysed ones.
+ */
 const FILL = `
   insert into screening.reservation (account_id, id, confirmation_code, pms, status, source, number_of_guests, nights,
     total_price, currency, check_in_date, check_out_date, guest_full_name, guest_email_key, guest_phone_key, screens,
@@ -32,15 +35,28 @@ const FILL = `
   select ('a0000000-0000-7000-8000-' || lpad((g % ${ACCOUNTS})::text, 12, '0'))::uuid, uuidv7(), 'c' || n, 'api',
     case when n % 50 = 0 then 'CANCELED' else 'CONFIRMED' end, case n % 3 when 0 then 'direct' else 'channel_a' end,
     2, 3, 100 + g % 900, 'EUR', (current_date - 3 - n % 1500)::text, (current_date - n % 1500)::text, 'Guest ' || g,
-    'guest' || g || '@example.com', case when g % 2 = 0 then '+1303' || lpad(g::text, 7, '0') end, '{}', true, 1, 1,
-    'verified', 'Because.', '[]', '[]', '{}', '', now(), now()
+    'guest' || g || '@example.com',
+    case when n % 100 = 1 then '+1303' || lpad((g / (2 * ${ACCOUNTS}) * 2 * ${ACCOUNTS} + g % ${ACCOUNTS})::text, 8, '0')
+      when g % 2 = 0 then '+1303' || lpad(g::text, 8, '0') end,
+    '{}', true, 1, 1, 'verified', 'Because.', '[]', '[]', jsonb_build_object('filler', md5(n::text) || repeat('x', 500)),
+    '', now(), now()
   from (select n, case when n % 10 = 0 then n / 10 else n end as g from generate_series($1::int, $2::int) n) numbered`;
 
-/** Triggers would fill the search and the history of states, which are not measured here. */
-async function fill(pool, from, to) {
+/** What segments do not need is not filled: the search, the history of states, the indexes of lists. */
+async function plain(pool) {
   await pool.query('alter table screening.reservation disable trigger user');
-  for (let at = from; at <= to; at += 20_000)
-    await pool.query({ text: FILL, values: [at, Math.min(to, at + 19_999)], query_timeout: 600_000 });
+  const { rows } = await pool.query(
+    `select i.indexrelid::regclass::text as name, c.conname from pg_index i
+     left join pg_constraint c on c.conindid = i.indexrelid and c.contype in ('p', 'u')
+     where i.indrelid = 'screening.reservation'::regclass and not i.indisprimary`,
+  );
+  for (const { name, conname } of rows)
+    await pool.query(conname ? `alter table screening.reservation drop constraint ${conname}` : `drop index ${name}`);
+}
+
+async function fill(pool, from, to) {
+  for (let at = from; at <= to; at += 50_000)
+    await pool.query({ text: FILL, values: [at, Math.min(to, at + 49_999)], query_timeout: 600_000 });
   await pool.query({ text: 'vacuum analyze screening.reservation', query_timeout: 600_000 });
 }
 
@@ -56,20 +72,35 @@ async function timesOf(count, work) {
   return `p50 ${at(0.5)} ms, p99 ${at(0.99)} ms`;
 }
 
-/** What a fact waits at most for the guests of the account that is being built, while it is. */
-async function longestWait(pool, current, isOver) {
+/** What whoever follows a stay waits at most for the table of stays, while segments are built. */
+async function longestWait(pool, isOver) {
   let longest = 0;
   while (!isOver()) {
-    const client = await pool.connect();
     const startedAt = performance.now();
-    await client.query('begin');
-    await client.query('select pg_advisory_xact_lock(7310, hashtext($1))', [accountOf(current())]);
+    await pool.query('delete from intelligence.stay where account_id = $1 and id = $1', [accountOf(0)]);
     longest = Math.max(longest, performance.now() - startedAt);
-    await client.query('commit');
-    client.release();
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
   return longest;
+}
+
+const TICKS_A_SECOND = 100;
+
+/** CPU seconds of the database's processes that live now: of those that build, while they are connected. */
+function databaseCpu(serverPid) {
+  let ticks = 0;
+  for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
+    try {
+      const cells = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ');
+      if (Number(pid) !== serverPid && Number(cells[1]) !== serverPid) continue;
+      // Of the server itself: what its ended children used.
+      const to = Number(pid) === serverPid ? 15 : 13;
+      for (const cell of cells.slice(11, to)) ticks += Number(cell);
+    } catch {
+      // It has ended meanwhile; the server has its time then.
+    }
+  }
+  return ticks / TICKS_A_SECOND;
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'bench-'));
@@ -83,21 +114,28 @@ try {
   await migrate(pool, await openStores(pool));
   const reads = segmentReads(pool);
   const guest = (n, size) => `guest${1 + ((n * 7_919) % size)}@example.com`;
+  const { pid } = (await pool.query('select pg_backend_pid() as pid')).rows[0];
+  const serverPid = Number(readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ')[1]);
+  await plain(pool);
   let rows = 0;
   for (const size of SIZES) {
+    const filledAt = performance.now();
     await fill(pool, rows + 1, size);
+    const filledSeconds = ((performance.now() - filledAt) / 1000).toFixed(0);
     rows = size;
     const cpu = process.cpuUsage();
-    let [current, isOver] = [0, false];
-    const waited = longestWait(
-      pool,
-      () => current,
-      () => isOver,
-    );
-    const built = await buildSegments(pool, new AbortController().signal, (accounts) => (current = accounts));
+    const databaseBefore = databaseCpu(serverPid);
+    let isOver = false;
+    let memory = 0;
+    const waited = longestWait(pool, () => isOver);
+    const built = await buildSegments(pool, new AbortController().signal, () => {
+      memory = Math.max(memory, process.memoryUsage().rss);
+    });
     isOver = true;
     const waitedMs = Math.round(await waited);
-    const cpuSeconds = (process.cpuUsage(cpu).user + process.cpuUsage(cpu).system) / 1e6;
+    const used = process.cpuUsage(cpu);
+    const cpuSeconds = (used.user + used.system) / 1e6;
+    const databaseSeconds = databaseCpu(serverPid) - databaseBefore;
     await pool.query({ text: 'vacuum analyze intelligence.stay, intelligence.guest_key', query_timeout: 600_000 });
     const disk = `select pg_size_pretty(pg_total_relation_size('intelligence.stay') + pg_total_relation_size('intelligence.guest_key')) as size`;
     const { size: onDisk } = (await pool.query(disk)).rows[0];
@@ -113,11 +151,16 @@ try {
       ),
     );
     const perSecond = Math.round(built.stays / built.seconds).toLocaleString('en');
-    console.log(`${size.toLocaleString('en')} reservations: built in ${built.seconds} s (${perSecond} a second,`);
-    console.log(`  a fact waited ${waitedMs} ms at most,`);
+    const load = loadavg()[0].toFixed(1);
+    const microseconds = (seconds) => ((seconds / built.stays) * 1e6).toFixed(0);
     console.log(
-      `  ${cpuSeconds.toFixed(1)} s of CPU in this process), ${onDisk} on disk; one guest ${one}; 100 guests ${many}`,
+      `${size.toLocaleString('en')} reservations: built in ${built.seconds} s, ${perSecond} a second (load ${load});`,
     );
+    console.log(
+      `  CPU a reservation: ${microseconds(cpuSeconds)} µs here, ${microseconds(databaseSeconds)} µs in the database;`,
+    );
+    console.log(`  ${Math.round(memory / 1e6)} MB at most here; who follows a stay waited ${waitedMs} ms at most;`);
+    console.log(`  ${onDisk} on disk (filled in ${filledSeconds} s); one guest ${one}; 100 guests ${many}`);
   }
 } finally {
   for (const close of closing.reverse()) await close();

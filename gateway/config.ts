@@ -1,6 +1,15 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { databaseUrls, flag, originList, readConfig, together, wholeNumber, wordList } from '#kit/process/config.js';
+import {
+  databaseUrls,
+  flag,
+  originList,
+  readConfig,
+  together,
+  webUrls,
+  wholeNumber,
+  wordList,
+} from '#kit/process/config.js';
 import { DATASETS_SHAPE } from '#kit/process/datasets.js';
 import { ID_IMAGES_SHAPE, idImagesOf } from '#kit/process/id-images.js';
 import { LOOKUP_SHAPE, lookupsOf } from '#kit/process/lookups.js';
@@ -76,10 +85,11 @@ const SHAPE = {
   DRAIN_SECONDS: wholeNumber(0, 15).optional(),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
   SERVICE_SECRET: z.string().min(32, 'takes at least 32 characters').optional(),
-  IDENTITY_URL: url('http', 'https').optional(),
-  PROPERTY_URL: url('http', 'https').optional(),
-  SCREENING_URL: url('http', 'https').optional(),
-  INTELLIGENCE_URL: url('http', 'https').optional(),
+  IDENTITY_URL: webUrls.optional(),
+  PROPERTY_URL: webUrls.optional(),
+  SCREENING_URL: webUrls.optional(),
+  INTELLIGENCE_URL: webUrls.optional(),
+  SUBGRAPH_WAIT_SECONDS: wholeNumber(0, 60).default(5),
 };
 
 /** What a gateway needs beside subgraphs of other processes. */
@@ -118,8 +128,8 @@ export function gatewayConfig(environment: NodeJS.ProcessEnv = process.env) {
       () => ({ lookups: lookupsOf(read) }),
     ),
     DATA_DIR: resolve(read.DATA_DIR),
-    /** Where each subgraph is; null: all of them run in this process. */
-    subgraphUrls: isSplit ? (urls as Record<string, string>) : null,
+    /** Where each subgraph is, by one process or several; null: all of them run in this process. */
+    subgraphUrls: isSplit ? (urls as Record<string, string[]>) : null,
     /** How long a gateway that is told to stop is still there, for balancers to notice. */
     drainSeconds: read.DRAIN_SECONDS ?? (isSplit ? 3 : 0),
     /** Where the operations of keys are counted: gateways that stand beside others count together. */

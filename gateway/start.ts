@@ -63,7 +63,7 @@ export async function start(config: Config & { DATABASE_URL: string }, log: Log)
   const late: { graph?: Graph } = {};
   const graph: Graph = (operation, variables, viewer) => late.graph!(operation, variables, viewer);
   const inside = config.subgraphUrls ? null : await openInside({ config, log, pool, topics, graph, url });
-  const sources = inside?.sources ?? remoteDataSources(config.subgraphUrls!, config.SERVICE_SECRET!);
+  const sources = inside?.sources ?? elsewhere(config);
   const identity = sources.get('identity')!;
   const askIdentity: AskIdentity = (query, variables) => askSubgraph(identity, query, variables);
   const uses = keyUses(askIdentity, log);
@@ -107,6 +107,10 @@ export async function start(config: Config & { DATABASE_URL: string }, log: Log)
       await pool.end();
     },
   };
+}
+
+function elsewhere({ subgraphUrls, SERVICE_SECRET, SUBGRAPH_WAIT_SECONDS }: Config): Map<string, Source> {
+  return remoteDataSources(subgraphUrls!, SERVICE_SECRET!, SUBGRAPH_WAIT_SECONDS * 1_000);
 }
 
 async function startGraph(sources: Map<string, Source>, log: Log): Promise<Supergraph> {
@@ -172,7 +176,7 @@ function readiness({ subgraphUrls }: Config, pool: pg.Pool, { isLeaving }: Leavi
   return async () => {
     if (isLeaving()) return false;
     const [asked] = await Promise.allSettled([pool.query('select 1')]);
-    return asked.status === 'fulfilled' && (!subgraphUrls || isReady(subgraphUrls.identity!));
+    return asked.status === 'fulfilled' && (!subgraphUrls || isAnyReady(subgraphUrls.identity!));
   };
 }
 
@@ -185,11 +189,13 @@ function liveLimits(config: Config): LiveLimits {
   };
 }
 
-async function isReady(subgraphUrl: string): Promise<boolean> {
-  const url = `${subgraphUrl.replace(/\/+$/, '')}/health/ready`;
-  const answer = await fetch(url, { signal: AbortSignal.timeout(2_000) }).catch(() => null);
-  await answer?.body?.cancel();
-  return answer?.status === 200;
+async function isAnyReady(subgraphUrls: string[]): Promise<boolean> {
+  const asked = subgraphUrls.map(async (url) => {
+    const answer = await fetch(`${url}/health/ready`, { signal: AbortSignal.timeout(2_000) }).catch(() => null);
+    await answer?.body?.cancel();
+    return answer?.status === 200;
+  });
+  return (await Promise.all(asked)).includes(true);
 }
 
 interface Front {

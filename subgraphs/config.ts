@@ -1,6 +1,15 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { databaseUrls, flag, originList, readConfig, together, wholeNumber, wordList } from '#kit/process/config.js';
+import {
+  databaseUrls,
+  flag,
+  originList,
+  readConfig,
+  together,
+  webUrls,
+  wholeNumber,
+  wordList,
+} from '#kit/process/config.js';
 import { DATASETS_SHAPE } from '#kit/process/datasets.js';
 import { ID_IMAGES_SHAPE, idImagesOf } from '#kit/process/id-images.js';
 import { LOOKUP_SHAPE, lookupsOf } from '#kit/process/lookups.js';
@@ -18,8 +27,6 @@ const url = (...schemes: string[]) =>
     `is not a URL of ${schemes.join(' or ')}`,
   );
 
-const NO_GATEWAYS = 'is not one URL of http or https, or several with commas between';
-
 const SHARED = {
   PORT: wholeNumber(0, 65_535).default(4001),
   HOST: z.string().default('127.0.0.1'),
@@ -33,12 +40,7 @@ const SHARED = {
     .string()
     .default('./data')
     .transform((folder) => resolve(folder)),
-  GATEWAY_URL: wordList
-    .refine(
-      (words) => words.length > 0 && words.every((word) => url('http', 'https').safeParse(word).success),
-      NO_GATEWAYS,
-    )
-    .transform((words) => words.map((word) => word.replace(/\/+$/, ''))),
+  GATEWAY_URL: webUrls,
   SERVICE_SECRET: z.string().min(32, 'takes at least 32 characters'),
   DATA_KEY: z.string().refine((text) => Buffer.from(text, 'base64').length === 32, 'is not 32 bytes in base64'),
   PUBLIC_URL: url('http', 'https'),

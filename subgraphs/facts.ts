@@ -133,6 +133,7 @@ export const FACT_JOBS: { job: string; about: string; on: FactType[] }[] = [
       ...(['background_check.review', 'background_check.finished', 'background_check.failed'] as const),
     ],
   },
+  { job: 'follow-settings', about: 'accountId', on: ['portal_screens.updated'] },
   { job: 'follow-listing', about: 'listingId', on: ['listing.updated'] },
   { job: 'forget-searches', about: 'reservationId', on: ['guest.erased'] },
   {

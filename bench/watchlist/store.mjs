@@ -70,7 +70,7 @@ export async function imported(pool, postmaster, path) {
 const ranOf = (pid) => Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[0]);
 
 /** Altered names of everybody, and as many people on no list. */
-function questionsOf(world, names, random, count) {
+export function questionsOf(world, names, random, count) {
   const entries = entriesAmong(world, names).filter((entry) => entry.names[0].prepared.telling > 1);
   const ways = Object.keys(ALTERATIONS);
   const known = random.sample(entries, count).flatMap((entry, at) => {

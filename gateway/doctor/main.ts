@@ -8,6 +8,7 @@ import { openPool } from '#kit/store/database.js';
 import { type Config, gatewayConfig } from '../config.js';
 import { examineDatabase } from './examine-database.js';
 import { examineFiles } from './examine-files.js';
+import { examineKeptFiles } from './examine-kept-files.js';
 import { examineMachine } from './examine-machine.js';
 import { examineReplicas } from './examine-replicas.js';
 import { examineStores } from './examine-stores.js';
@@ -43,7 +44,8 @@ async function data(config: Config): Promise<Finding[]> {
     const away = await pool.query('select 1').then(() => null, absence);
     if (away) return [away];
     const replicas = await examineReplicas(pool, config.DATABASE_REPLICA_URLS);
-    return [...(await examineDatabase(pool)), ...replicas, ...(await examineStores(pool))];
+    const kept = await examineKeptFiles(pool, config);
+    return [...(await examineDatabase(pool)), ...replicas, ...(await examineStores(pool)), ...kept];
   } finally {
     await pool.end();
     await embedded?.stop();

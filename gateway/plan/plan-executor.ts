@@ -40,9 +40,12 @@ export function planExecutor(
   plans: PlanCache,
 ): (request: Request) => Promise<ExecutionResult> | null {
   const executables = new WeakMap<QueryPlan, Executable | 'gateway'>();
+  // Whoever holds a document holds its plan: a thousand subscriptions don't push each other's out of the cache.
+  const planOf = new WeakMap<DocumentNode, QueryPlan>();
   return (request) => {
-    const plan = plans.peek(planKey(request));
+    const plan = planOf.get(request.document) ?? plans.peek(planKey(request));
     if (!plan) return null;
+    if (!request.request.operationName) planOf.set(request.document, plan);
     let executable = executables.get(plan);
     if (!executable) {
       executable = executableOf(schema, plan, request) ?? 'gateway';

@@ -48,4 +48,7 @@ export const LIVE_FIELDS: Record<string, LiveField> = {
 };
 
 /** The query field that shows one event, and its arguments. */
-export const EVENT_QUERY = { queryField: 'event', args: { accountId: 'ID!', sequence: 'Int!' } };
+export const EVENT_QUERY = {
+  ...{ queryField: 'event', args: { accountId: 'ID!', sequence: 'Int!' } },
+  responseKey: 'event',
+};

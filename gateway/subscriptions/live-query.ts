@@ -19,13 +19,15 @@ export interface QueryTarget {
   queryField: string;
   /** Its arguments: name to GraphQL type, such as `{ id: 'ID!' }`. Their values come with each event. */
   args: Record<string, string>;
+  /** The member of the data that is to hold the answer, instead of the subscriber's own name for it. */
+  responseKey?: string;
 }
 
 export interface LiveQuery {
   /** One query operation with the fragments that it uses; `source` is its text. */
   document: DocumentNode;
   source: string;
-  /** The member of the data that holds the answer: the subscriber's alias or the subscription field's name. */
+  /** The subscriber's name for the answer: their alias or the subscription field's name. */
   responseKey: string;
   /** The query's variables from the subscriber's own and the arguments of one event. */
   variablesOf(variables: Record<string, unknown>, args: Record<string, unknown>): Record<string, unknown>;
@@ -33,8 +35,9 @@ export interface LiveQuery {
 
 /**
  * The query that answers `subscription Op($v) { field(args) { …selection } }` for one event: the same selection under
- * the same response key, below another root field with other arguments. The document must be valid. Throws when it
- * has no such subscription or one of more than one root field.
+ * the same response key, below another root field with other arguments; under the target's `responseKey` and without the
+ * operation's name where one is given, so that texts that differ in names alone are the same. The document must be valid.
+ * Throws when it has no such subscription or one of more than one root field.
  */
 export function asQuery(
   document: DocumentNode,
@@ -51,7 +54,7 @@ export function asQuery(
   const keys = new Set<string>();
   const selectionSet = rewriteRoot(operation.selectionSet, fragments, (field) => {
     keys.add(field.alias?.value ?? field.name.value);
-    return targetField(field, target.queryField, variableOf);
+    return targetField(field, target, variableOf);
   });
   const [responseKey] = keys;
   if (responseKey === undefined || keys.size > 1) throw new Error('A subscription has one root field.');
@@ -62,7 +65,7 @@ export function asQuery(
   const query: OperationDefinitionNode = {
     kind: Kind.OPERATION_DEFINITION,
     operation: OperationTypeNode.QUERY,
-    name: operation.name,
+    ...(!target.responseKey && { name: operation.name }),
     variableDefinitions: [...kept, ...added],
     selectionSet,
   };
@@ -111,11 +114,15 @@ function rewriteRoot(
   return { kind: Kind.SELECTION_SET, selections: selections.map(rewriteOne) };
 }
 
-function targetField(field: FieldNode, queryField: string, variableOf: ReadonlyMap<string, string>): FieldNode {
+function targetField(
+  field: FieldNode,
+  { queryField, responseKey = field.alias?.value ?? field.name.value }: QueryTarget,
+  variableOf: ReadonlyMap<string, string>,
+): FieldNode {
   return {
     ...field,
     name: { kind: Kind.NAME, value: queryField },
-    alias: { kind: Kind.NAME, value: field.alias?.value ?? field.name.value },
+    alias: { kind: Kind.NAME, value: responseKey },
     arguments: [...variableOf].map(([name, variable]) => ({
       kind: Kind.ARGUMENT as const,
       name: { kind: Kind.NAME as const, value: name },

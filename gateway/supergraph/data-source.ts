@@ -23,12 +23,15 @@ export function localDataSource<Context extends object>(
 ): GraphQLDataSource {
   prepareForCompiling(schema);
   const known = new BoundedCache<string, SubgraphDocument>(documents);
+  const heldByPlan = new WeakMap<DocumentNode, SubgraphDocument>();
   return {
     async process(options) {
       const { request } = options;
       const text = request.query ?? '';
       const parsed: DocumentNode | undefined = 'document' in options ? options.document : undefined;
-      const document = known.take(text, () => new SubgraphDocument(schema, text, parsed, compileAfter));
+      const held = parsed && heldByPlan.get(parsed);
+      const document = held ?? known.take(text, () => new SubgraphDocument(schema, text, parsed, compileAfter));
+      if (parsed && !held) heldByPlan.set(parsed, document);
       const context = contextOf(options.context as Context);
       return maskErrors(await document.run(context, request.variables ?? {}));
     },

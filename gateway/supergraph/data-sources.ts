@@ -38,13 +38,20 @@ const LONGEST_ANSWER_MS = 30_000;
 /** A subgraph; one of another process holds connections until it is closed. */
 export type Source = GraphQLDataSource & { close?(): Promise<void> };
 
-/** Subgraphs of other processes. Each call carries the viewer, signed for that subgraph. */
-export function remoteDataSources(urls: Record<string, string>, secret: string): Map<string, Source> {
+/**
+ * Subgraphs of other processes. Each call carries the viewer, signed for that subgraph, and waits for so many milliseconds
+ * (0) while none of its processes can be connected to.
+ */
+export function remoteDataSources(
+  urls: Record<string, string | string[]>,
+  secret: string,
+  patienceMs = 0,
+): Map<string, Source> {
   const bytes = new TextEncoder().encode(secret);
   return new Map(
     Object.entries(urls).map(([name, url]) => {
       const sign = ({ viewer }: RequestContext) => signViewer(viewer, name, bytes);
-      const source = remoteDataSource<RequestContext>({ url, sign, waitMs: LONGEST_ANSWER_MS });
+      const source = remoteDataSource<RequestContext>({ url, sign, waitMs: LONGEST_ANSWER_MS, patienceMs });
       return [name, traced({ name: `fetch ${name}`, kind: 'client' }, source)];
     }),
   );

@@ -2,16 +2,28 @@ import type { GraphQLDataSource } from '@apollo/gateway';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { Agent, request as send } from 'undici';
 import { traceparentInForce } from '#kit/process/trace/span.js';
+import { askPlaces } from './fetch/ask-places.js';
+import { Places } from './fetch/places.js';
 
 export interface RemoteOptions<Context extends object> {
-  url: string;
+  /** Where it is reached; several are processes that are alike. */
+  url: string | string[];
   /** The bearer token that tells the subgraph who asks. */
   sign: (gatewayContext: Context) => string | Promise<string>;
   /** The id that ties the logs of both sides together; `gatewayContext.requestId` unless given. */
   requestIdOf?: (gatewayContext: Context) => string | undefined;
-  /** Milliseconds until the answer must be complete (10,000). */
+  /** Milliseconds until the answer of a process must be complete (10,000). */
   waitMs?: number;
+  /** Milliseconds that it is waited for a process that can be connected to (0). */
+  patienceMs?: number;
 }
+
+/**
+ * Shorter than a subgraph that is told to stop is still there: a connection is not written into while it is being closed.
+ * Timers of more than a second are coarse in the client.
+ */
+const KEEP_ALIVE_MS = 1_000;
+const CONNECT_MS = 3_000;
 
 interface Answer {
   data?: Record<string, unknown> | null;
@@ -19,20 +31,24 @@ interface Answer {
 }
 
 /**
- * A subgraph of another process, over HTTP with connections kept alive. Whatever goes wrong on the way (no connection,
- * no answer in time, no GraphQL in it) is one error, UNAVAILABLE, that names neither place nor cause.
+ * A subgraph of other processes, over HTTP with connections kept alive. One that can't be connected to has done nothing:
+ * the next is asked, and all of them again while `patienceMs` last. Whatever else goes wrong (no connection, no answer in
+ * time, no GraphQL in it) is one error, UNAVAILABLE, that names neither place nor cause.
  */
 export function remoteDataSource<Context extends object>({
   url,
   sign,
   requestIdOf = (context) => (context as { requestId?: string }).requestId,
   waitMs = 10_000,
+  patienceMs = 0,
 }: RemoteOptions<Context>): GraphQLDataSource & { close(): Promise<void> } {
-  const agent = new Agent({ connections: 64, keepAliveTimeout: 30_000, connect: { timeout: waitMs } });
+  const keepAlive = { keepAliveTimeout: KEEP_ALIVE_MS, keepAliveMaxTimeout: KEEP_ALIVE_MS };
+  const agent = new Agent({ connections: 64, ...keepAlive, connect: { timeout: Math.min(waitMs, CONNECT_MS) } });
+  const places = new Places([url].flat());
 
-  async function post(body: string, context: Context): Promise<Answer> {
+  async function post(at: string, body: string, context: Context): Promise<Answer> {
     const [requestId, traceparent] = [requestIdOf(context), traceparentInForce()];
-    const { body: answer } = await send(url, {
+    const { headers, body: answer } = await send(at, {
       method: 'POST',
       dispatcher: agent,
       signal: AbortSignal.timeout(waitMs),
@@ -45,12 +61,16 @@ export function remoteDataSource<Context extends object>({
       },
       body,
     });
+    // Whoever ends connections with their answers is about to stop.
+    if (headers.connection === 'close') places.rest(at);
     return asAnswer(await answer.json());
   }
 
   return {
     async process({ request: { query, variables, operationName }, context }) {
-      return post(JSON.stringify({ query, variables, operationName }), context as Context).catch((cause: unknown) => {
+      const body = JSON.stringify({ query, variables, operationName });
+      const asking = { isRead: /^\s*(query\b|\{)/.test(query ?? ''), patienceMs };
+      return askPlaces(places, asking, (at) => post(at, body, context as Context)).catch((cause: unknown) => {
         throw unavailable(cause);
       });
     },

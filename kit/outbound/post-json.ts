@@ -1,7 +1,8 @@
 import type { LookupFunction } from 'node:net';
 import { Client, type Dispatcher } from 'undici';
 import { traceparentInForce } from '../process/trace/span.js';
-import { type Address, type AddressRules, DNS_WAIT_MS, readTarget, targetAddresses } from './public-address.js';
+import type { Address } from './look-up-name.js';
+import { type AddressRules, DNS_WAIT_MS, readTarget, targetAddresses } from './public-address.js';
 import { readRetryAfter } from './read-retry-after.js';
 
 /** TIMED_OUT: not done in time; NOT_CONNECTED: no TCP or TLS connection; BROKEN_OFF: connected, but no whole answer. */

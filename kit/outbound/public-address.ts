@@ -1,17 +1,11 @@
-import { lookup as systemLookup } from 'node:dns/promises';
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
-
-/** An address as the resolver gives it, for example `{ address: '192.0.2.1', family: 4 }`. */
-export interface Address {
-  address: string;
-  family: number;
-}
+import { type Address, lookUpName } from './look-up-name.js';
 
 /** Resolves a host name to all its addresses; rejects when there is none. */
 export type Lookup = (hostname: string) => Promise<Address[]>;
 
-/** `allowPrivate` lets every address pass; `lookup` takes the place of the system's resolver. */
+/** `allowPrivate` lets every address pass; `lookup` takes the place of the machine's table of hosts and name servers. */
 export interface AddressRules {
   allowPrivate: boolean;
   lookup?: Lookup;
@@ -84,7 +78,7 @@ export async function targetAddresses(url: URL, rules: AddressRules, waitMs = DN
   const hostname = url.hostname.replace(/^\[|\]$/g, '');
   const literal = isIP(hostname);
   if (!rules.allowPrivate && /(^|\.)localhost\.?$/.test(hostname)) throw new RefusedAddress('NOT_PUBLIC');
-  const lookup: Lookup = rules.lookup ?? ((name) => systemLookup(name, { all: true }));
+  const lookup: Lookup = rules.lookup ?? ((name) => lookUpName(name, { asksSystem: rules.allowPrivate }));
   const addresses = literal ? [{ address: hostname, family: literal }] : await lookUp(hostname, lookup, waitMs);
   if (!rules.allowPrivate && !addresses.every(({ address }) => isPublic(address)))
     throw new RefusedAddress('NOT_PUBLIC');

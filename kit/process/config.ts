@@ -38,6 +38,14 @@ export const databaseUrls = wordList.refine(
   'is not a list of URLs of postgres',
 );
 
+/** One URL of http or https or several, comma-separated, without slashes at their ends. */
+export const webUrls = wordList
+  .refine(
+    (words) => words.length > 0 && words.every((word) => /^https?:$/.test(URL.parse(word)?.protocol ?? '')),
+    'is not one URL of http or https, or several with commas between',
+  )
+  .transform((words) => words.map((word) => word.replace(/\/+$/, '')));
+
 /** A comma-separated list of web origins, such as `https://app.example.com`, as browsers write them. */
 export const originList = wordList.transform((words, context) =>
   words.map((word) => {

@@ -9,5 +9,7 @@ export interface Job<Payload extends object = object> {
   timeoutSeconds: number;
   /** At most one job of a key waits or runs at a time. */
   keyOf?: (payload: Payload) => string;
+  /** Of those that wait the highest is worked on first; 0 when absent. */
+  priorityOf?: (payload: Payload) => number;
   run(payload: Payload, attempt: { last: boolean }): Promise<void>;
 }

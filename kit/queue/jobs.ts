@@ -8,6 +8,9 @@ import { startWorkers } from './start-workers.js';
 
 export type { Job };
 
+/** What queueing needs to know of a kind of work. */
+export type Queued<P extends object> = Pick<Job<P>, 'name' | 'keyOf' | 'priorityOf'>;
+
 /** What is queued within a transaction of another's; `traceparent` is the trace that it follows from. */
 export interface QueuedOn {
   key: string;
@@ -19,12 +22,12 @@ export interface Jobs {
   /** Queues work within the caller's transaction: a rollback takes it back. `startAfterSeconds` delays it. */
   enqueue<P extends object>(
     tx: EntityManager,
-    job: Pick<Job<P>, 'name' | 'keyOf'>,
+    job: Queued<P>,
     payload: P,
     startAfterSeconds?: number,
   ): Promise<void>;
   /** The same for any number of payloads at once, in one statement. */
-  enqueueAll<P extends object>(tx: EntityManager, job: Pick<Job<P>, 'name' | 'keyOf'>, payloads: P[]): Promise<void>;
+  enqueueAll<P extends object>(tx: EntityManager, job: Queued<P>, payloads: P[]): Promise<void>;
   /** The same on a connection of the pool, within its transaction; `key` is at most one job's that waits. */
   enqueueOn(client: pg.ClientBase, name: string, payloads: QueuedOn[]): Promise<void>;
   /** Works on these kinds until `stop`. */
@@ -54,13 +57,13 @@ export async function openJobs(url: string, options: { supervise: boolean; log: 
     async enqueue(tx, job, payload, startAfterSeconds) {
       await boss.send(job.name, traced(payload), {
         db: fromKysely(tx.getKysely() as never),
-        ...(job.keyOf && { singletonKey: job.keyOf(payload) }),
+        ...placeOf(job, payload),
         ...(startAfterSeconds && { startAfter: startAfterSeconds }),
       });
     },
     async enqueueAll(tx, job, payloads) {
       if (payloads.length === 0) return;
-      const all = payloads.map((data) => ({ data: traced(data), ...(job.keyOf && { singletonKey: job.keyOf(data) }) }));
+      const all = payloads.map((data) => ({ data: traced(data), ...placeOf(job, data) }));
       await boss.insert(job.name, all, { db: fromKysely(tx.getKysely() as never) });
     },
     async enqueueOn(client, name, payloads) {
@@ -75,6 +78,12 @@ export async function openJobs(url: string, options: { supervise: boolean; log: 
     work: (jobs) => startWorkers(boss, jobs, options.log),
     stop: () => boss.stop({ graceful: true, timeout: 20_000 }),
   };
+}
+
+/** How work stands in its queue: what it is the only one of, and before what it is done. */
+function placeOf<P extends object>({ keyOf, priorityOf }: Queued<P>, payload: P) {
+  const priority = priorityOf?.(payload) ?? 0;
+  return { ...(keyOf && { singletonKey: keyOf(payload) }), ...(priority !== 0 && { priority }) };
 }
 
 /** The trace goes along with the payload, under the one name that no payload has. */

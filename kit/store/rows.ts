@@ -16,7 +16,7 @@ export interface RowQuery {
   columns: Record<string, string>;
   /** The column that is asked for, and its SQL type. */
   by: string;
-  type: 'uuid' | 'text';
+  type: 'uuid' | 'text' | 'bigint';
   /** SQL after `where`, over `t`, that narrows the rows. */
   where?: string;
   /** Order within the rows of one key; only for `many`. */
@@ -39,6 +39,19 @@ function statement(query: RowQuery): string {
   ].join(' ');
 }
 
+/** What many ask for in the same turn is read once: a thousand subscribers are told of one row. */
+function once(wanted: readonly Wanted[]): { distinct: Wanted[]; placeOf: number[] } {
+  const places = new Map<string, number>();
+  const distinct: Wanted[] = [];
+  const placeOf = wanted.map((one) => {
+    const name = `${one.value} ${one.accountIds.join()}`;
+    const place = places.get(name) ?? distinct.push(one) - 1;
+    places.set(name, place);
+    return place;
+  });
+  return { distinct, placeOf };
+}
+
 function reader<Found>(pool: pg.Pool, query: RowQuery, answer: (rows: Row[]) => Found): RowReader<Found> {
   const text = statement(query);
   const name = `rows:${query.table}:${query.by}:${text.length}`;
@@ -46,7 +59,8 @@ function reader<Found>(pool: pg.Pool, query: RowQuery, answer: (rows: Row[]) => 
     const accounts: string[] = [];
     const values: string[] = [];
     const numbers: number[] = [];
-    wanted.forEach(({ accountIds, value }, n) => {
+    const { distinct, placeOf } = once(wanted);
+    distinct.forEach(({ accountIds, value }, n) => {
       for (const accountId of accountIds) {
         accounts.push(accountId);
         values.push(value);
@@ -60,9 +74,10 @@ function reader<Found>(pool: pg.Pool, query: RowQuery, answer: (rows: Row[]) => 
       values: [accounts, values, numbers],
       types: pg.types,
     });
-    const found: Row[][] = wanted.map(() => []);
+    const found: Row[][] = distinct.map(() => []);
     for (const { _n, ...row } of rows) found[_n]!.push(row);
-    return found.map(answer);
+    // Each gets rows of its own: nobody sees what another one changes in theirs.
+    return placeOf.map((n) => answer(found[n]!.map((row) => ({ ...row }))));
   };
   const loader = new DataLoader<Wanted, Found>(batch, {
     cache: false,

@@ -14,6 +14,7 @@ import { ScreenRuleRow } from './settings/portal-screens/screen-rule.entity.js';
 import type { DeliveryAttempt } from './webhook/delivery/delivery.type.js';
 import { Person } from './people/person.entity.js';
 import { shownPerson } from './people/person.type.js';
+import { EVENT_COLUMNS, EVENT_SHOWN, type StoredEvent, shownEvent } from './log/event/find-events.js';
 import { AUDIT_COLUMNS, type AuditRow, auditEntryOf } from './log/audit/find-audit-entries.js';
 
 interface Children {
@@ -42,6 +43,9 @@ export function identityReads(pool: pg.Pool, orm: MikroORM) {
     columns: AUDIT_COLUMNS,
     by: 'id',
     type: 'uuid',
+  });
+  const event = rowBy<StoredEvent>(pool, {
+    ...{ table: 'identity.event', columns: EVENT_COLUMNS, by: 'sequence', type: 'bigint', where: EVENT_SHOWN },
   });
   const sessionPerson = rowBy<{ personId: string }>(pool, {
     ...{ table: 'identity.session_person', columns: { personId: 't.person_id' }, by: 'id', type: 'uuid' },
@@ -72,6 +76,10 @@ export function identityReads(pool: pg.Pool, orm: MikroORM) {
       managedBy(viewer).includes(parentId) ? childrenOf.load({ parentId, first: Math.min(100, first) }) : [],
     screenRule: (accountId: string, matchKey: string) => screenRule.load([accountId], matchKey),
     screenRulesOf: (accountId: string, configKey: string) => screenRulesOf.load([accountId], configKey),
+    event: async (accountId: string, sequence: number) => {
+      const row = viewer.accountIds.includes(accountId) ? await event.load([accountId], String(sequence)) : null;
+      return row && shownEvent(row);
+    },
     auditEntry: async (id: string) => {
       const row = viewer.kind === 'sdk' ? null : await auditEntry.load(viewer.accountIds, id);
       return row && auditEntryOf(row);

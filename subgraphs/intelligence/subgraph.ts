@@ -21,6 +21,8 @@ import { M004WatchlistTriage } from './migrations/m004-watchlist-triage.js';
 import { M005Models } from './migrations/m005-models.js';
 import { M006Segments } from './migrations/m006-segments.js';
 import { M008Rates } from './migrations/m008-rates.js';
+import { M030StayNotes } from './migrations/m030-stay-notes.js';
+import { M040DomainsAndAccounts } from './migrations/m040-domains-and-accounts.js';
 import { clockedClasses } from './models/clocked-classes.js';
 import type { ModelsContext } from './models/models-context.js';
 import { openRegister } from './models/register/open-register.js';
@@ -44,6 +46,8 @@ export const intelligence: Subgraph = {
       { name: 'm005-models', class: M005Models },
       { name: 'm006-segments', class: M006Segments },
       { name: 'm008-rates', class: M008Rates },
+      { name: 'm030-stay-notes', class: M030StayNotes },
+      { name: 'm040-domains-and-accounts', class: M040DomainsAndAccounts },
     ],
   },
   resolvers: [...intelligenceResolvers],

@@ -114,7 +114,7 @@ export function screeningReads(pool: pg.Pool, orm: MikroORM, graph: Graph, reads
   const idCheckOf = idCheckReads(pool, orm);
   const partyOf = partyReads(pool, orm);
   const portal = portalReads(pool, orm, graph);
-  const lists = listReads(reads, from.columns);
+  const lists = listReads(pool, reads, from.columns);
   const messages = messageReads(pool, orm, graph);
   return (viewer: Viewer) => ({
     rulesOf: (accountId: string) => rulesOf.load(viewer.accountIds, accountId),

@@ -73,8 +73,12 @@ import { M008Retention } from './migrations/m001-m010/m008-retention.js';
 import { M012Features } from './migrations/m011-m021/m012-features.js';
 import { M011Portal } from './migrations/m011-m021/m011-portal.js';
 import { M014Rescreening } from './migrations/m011-m021/m014-rescreening.js';
+import { M030SettingsRuns } from './migrations/m022-m039/m030-settings-runs.js';
+import { M031BucketTallies } from './migrations/m022-m039/m031-bucket-tallies.js';
+import { M032RememberedTotals } from './migrations/m022-m039/m032-remembered-totals.js';
 import { M021Deposits } from './migrations/m011-m021/m021-deposits.js';
 import { M019PortalFiles } from './migrations/m011-m021/m019-portal-files.js';
+import { M040IdCheckStates } from './migrations/m040-m049/m040-id-check-states.js';
 import { M020Views } from './migrations/m011-m021/m020-views.js';
 import { M050PortalAdults } from './migrations/m050-m059/m050-portal-adults.js';
 import { FiguresResolver } from './reservation/figures/figures.resolver.js';
@@ -82,7 +86,7 @@ import { SavedView } from './reservation/view/saved-view.entity.js';
 import { ViewResolver } from './reservation/view/view.resolver.js';
 import { M015GuestSearches } from './migrations/m011-m021/m015-guest-searches.js';
 import { M016Tallies } from './migrations/m011-m021/m016-tallies.js';
-import { keepTallies } from './reservation/list/settle-tallies.js';
+import { keepTallies } from './reservation/list/tally/settle-tallies.js';
 import { M018Loyalty } from './migrations/m011-m021/m018-loyalty.js';
 import { followSearchJob } from './verification/searches/follow-search.job.js';
 import { forgetSearchesJob } from './verification/searches/forget-searches.job.js';
@@ -90,6 +94,7 @@ import { GuestSearch } from './verification/searches/guest-search.entity.js';
 import { followWatchlists } from './verification/rescreen/follow-watchlists.js';
 import { followGuestJob } from './verification/rescreen/follow-guest.job.js';
 import { followListingJob } from './verification/rescreen/follow-listing.job.js';
+import { followSettingsJob } from './verification/rescreen/follow-settings.job.js';
 import { rescreenDismissedJob } from './verification/rescreen/rescreen-dismissed.job.js';
 import { clockedClasses } from './retention/clocks/clocked-classes.js';
 import { RetentionRow } from './retention/clocks/retention.entity.js';
@@ -129,6 +134,10 @@ export const screening: Subgraph = {
       { name: 'm019-portal-files', class: M019PortalFiles },
       { name: 'm020-views', class: M020Views },
       { name: 'm021-deposits', class: M021Deposits },
+      { name: 'm030-settings-runs', class: M030SettingsRuns },
+      { name: 'm031-bucket-tallies', class: M031BucketTallies },
+      { name: 'm032-remembered-totals', class: M032RememberedTotals },
+      { name: 'm040-id-check-states', class: M040IdCheckStates },
       { name: 'm050-portal-adults', class: M050PortalAdults },
     ],
   },
@@ -210,7 +219,7 @@ export const screening: Subgraph = {
         deliveryJob(delivery),
         forgetAnswersJob(orm!, ancestorIdsOf),
         ...[rescreenDismissedJob, followSearchJob, followGuestJob, followListingJob].map((job) => job(following)),
-        forgetSearchesJob({ pool, graph }),
+        ...[followSettingsJob(following), forgetSearchesJob({ pool, graph })],
       ] as Job<never>[],
       keepRunning() {
         const classes = [...clockedClasses(retention), ...idCheckClocks(files, idImages.keptDays)];

@@ -8,19 +8,27 @@ import { type Receiver, startReceiver } from '../support/receiver.js';
 const GATEWAYS = ['gateway-1', 'gateway-2'] as const;
 /** CLUSTER_SHORT: one of each kind, for runs that must be over in two minutes. */
 const ROLES = process.env.CLUSTER_SHORT
-  ? ['screening', 'worker-1', 'gateway-1', 'nats', 'postgres']
-  : ['identity', 'property', 'screening', 'intelligence', 'worker-1', 'worker-2', ...GATEWAYS, 'nats', 'postgres'];
+  ? ['property', 'screening', 'worker-1', 'gateway-1', 'nats', 'postgres']
+  : [
+      ...['identity', 'property', 'screening', 'screening-2', 'intelligence', 'worker-1', 'worker-2'],
+      ...[...GATEWAYS, 'nats', 'postgres'],
+    ];
 
 let cluster: Cluster;
 let receiver: Receiver;
+/** What goes on beside a test and is to end with it, also where it fails. */
+const busy: { stop(): Promise<void> }[] = [];
+/** The claim of a write whose gateway was killed lapses after a minute; until then the same is not begun again. */
+const LONGEST_CLAIM_MS = 150_000;
 
 beforeAll(async () => {
   receiver = await startReceiver();
   // Longer than a look at readiness takes on a machine that is busy.
-  cluster = await startCluster({ CLUSTER_DRAIN_SECONDS: '5' });
+  cluster = await startCluster({ CLUSTER_DRAIN_SECONDS: '5', CLUSTER_WAIT_SECONDS: '60' });
 }, 300_000);
 
 afterAll(async () => {
+  await Promise.all(busy.map((one) => one.stop()));
   await cluster?.stop();
   await receiver?.stop();
 }, 60_000);
@@ -30,7 +38,8 @@ async function rest(gateway: string, method: string, path: string, body?: object
     method,
     headers: { 'x-api-key': cluster.key, 'content-type': 'application/json', ...more },
     ...(body && { body: JSON.stringify(body) }),
-    signal: AbortSignal.timeout(15_000),
+    // Longer than a gateway waits for a subgraph that restarts.
+    signal: AbortSignal.timeout(100_000),
   });
   return { status: answer.status, body: (await answer.json()) as Record<string, string> };
 }
@@ -53,7 +62,7 @@ function startWriting(): Writer {
       confirmation_code: `C${n}`,
       guest: { last_name: 'Lee', email: 'l@example.org' },
     };
-    for (let turn = n; ; turn += 1) {
+    for (let turn = n; !stopped; turn += 1) {
       const gateway = GATEWAYS[turn % 2]!;
       const answer = await rest(gateway, 'POST', '/reservations?skip_gp=1', stay, again).catch(() => null);
       if (answer?.status === 200) return void writer.accepted.push(answer.body.id!);
@@ -134,19 +143,20 @@ test('a gateway without the subgraph that knows the keys says that it is not rea
   expect(told).toEqual([503, 503]);
   await killing;
   await eventually(async () => (await ready()).every((status) => status === 200));
-}, 60_000);
+}, 300_000);
 
 test('each role is killed in turn under load: nothing that was accepted is lost, nobody misses an event', async () => {
   const hook = { webhook_key: 'reservation_webhook_url', webhook_url: `${receiver.url}/hook` };
   expect((await rest('gateway-2', 'POST', '/accounts/webhooks', hook)).status).toBe(200);
   const [writer, follower] = [startWriting(), startFollowing()];
-  await eventually(() => writer.accepted.length > 10, 30_000);
+  busy.push(writer, follower);
+  await eventually(() => writer.accepted.length > 10);
   for (const role of ROLES.filter((name) => cluster.roles().includes(name))) {
     const before = writer.accepted.length;
     const told = await cluster.killAndWait(role);
     // While a place is empty or its process starts, nobody is told that it is ready.
     expect(told.slice(0, -1).filter((status) => status === 200)).toEqual([]);
-    await eventually(() => writer.accepted.length >= before + 10, 30_000);
+    await eventually(() => writer.accepted.length >= before + 10, LONGEST_CLAIM_MS);
   }
   await writer.stop();
   expect(new Set(writer.accepted).size).toBe(writer.accepted.length);
@@ -154,14 +164,14 @@ test('each role is killed in turn under load: nothing that was accepted is lost,
     expect(await rest(GATEWAYS[n % 2]!, 'GET', `/reservations/${id}`)).toMatchObject({ status: 200, body: { id } });
   const posted = () =>
     new Set(receiver.at('/hook').flatMap(({ body }) => (body.type === 'reservation.created' ? [body.id] : [])));
-  await eventually(() => writer.accepted.every((id) => posted().has(id)), 60_000);
+  await eventually(() => writer.accepted.every((id) => posted().has(id)));
   const { body } = await rest('gateway-1', 'GET', '/events?after_sequence=0&limit=1');
   const last = Number(body.last_sequence);
-  await eventually(() => (follower.sequences.at(-1) ?? 0) >= last, 30_000);
+  await eventually(() => (follower.sequences.at(-1) ?? 0) >= last);
   await follower.stop();
   expect(follower.sequences).toEqual(follower.sequences.map((_, n) => n + 1));
   expect(follower.resumed).toBeGreaterThan(1);
-}, 480_000);
+}, 1_200_000);
 
 test('while PostgreSQL is away no gateway says that it is ready, and both do soon after it is back', async () => {
   const statuses = () => Promise.all(GATEWAYS.map((gateway) => readiness(cluster.urlOf(gateway))));
@@ -176,10 +186,10 @@ test('while PostgreSQL is away no gateway says that it is ready, and both do soo
     expect([answer.status, answer.body.code]).toEqual([503, 'unavailable']);
     await restarting;
     const backAt = Date.now();
-    await eventually(async () => (await statuses()).every((status) => status === 200), 30_000);
+    await eventually(async () => (await statuses()).every((status) => status === 200));
     expect(Date.now() - backAt).toBeLessThan(10_000);
   }
-}, 120_000);
+}, 400_000);
 
 test('without one gateway the work of inner processes goes on by the other', async () => {
   const hook = { webhook_key: 'reservation_webhook_url', webhook_url: `${receiver.url}/other` };
@@ -192,10 +202,10 @@ test('without one gateway the work of inner processes goes on by the other', asy
       // The job has asked the graph for the guest's signals, and the webhook for the record that it posts.
       expect(made).toMatchObject({ status: 200, body: { id: expect.any(String) as string } });
       expect(made.body.queued).toBeUndefined();
-      await eventually(() => receiver.at('/other').some(({ body }) => body.id === made.body.id), 20_000);
+      await eventually(() => receiver.at('/other').some(({ body }) => body.id === made.body.id));
     });
   }
-}, 180_000);
+}, 600_000);
 
 test('a rolling restart loses no request of those who go where it says ready, and tells sockets to come again', async () => {
   const ready = new Map<string, boolean>(GATEWAYS.map((gateway) => [gateway, true]));
@@ -239,4 +249,37 @@ test('a rolling restart loses no request of those who go where it says ready, an
   }
   expect(statuses.filter((status) => status !== 200)).toEqual([]);
   expect(statuses.length).toBeGreaterThan(100);
-}, 400_000);
+}, 900_000);
+
+test('a subgraph is restarted, by two processes or the only one: no request is lost and no write done twice', async () => {
+  const name = `Restart${randomUUID().slice(0, 8)}`;
+  const told: (number | string)[] = [];
+  let [written, over] = [0, false];
+  const client = async (n: number): Promise<void> => {
+    for (let turn = n; !over; turn += 1) {
+      const gateway = GATEWAYS[turn % 2]!;
+      const stay = { without_listing: true, guest: { last_name: name } };
+      const [method, path, body] =
+        turn % 3 ? (['GET', '/reservations?limit=1'] as const) : (['POST', '/reservations?skip_gp=1', stay] as const);
+      const answer = await rest(gateway, method, path, body).catch((error: Error) => error);
+      told.push(answer instanceof Error ? String(answer.cause ?? answer) : answer.status);
+      if (method === 'POST' && !(answer instanceof Error) && answer.status === 200) written += 1;
+      await new Promise((resolve) => setTimeout(resolve, 30));
+    }
+  };
+  const clients = [0, 1, 2].map(client);
+  try {
+    for (const role of ['screening', 'screening-2', 'identity', 'property']) {
+      const before = told.length;
+      await cluster.killAndWait(role, 'SIGTERM');
+      await eventually(() => told.length > before + 10, LONGEST_CLAIM_MS);
+    }
+  } finally {
+    over = true;
+    await Promise.all(clients);
+  }
+  expect(told.filter((status) => status !== 200)).toEqual([]);
+  expect(written).toBeGreaterThan(10);
+  const { body } = await rest('gateway-1', 'GET', `/reservations?limit=1&search=${name}`);
+  expect(Number(body.total)).toBe(written);
+}, 900_000);

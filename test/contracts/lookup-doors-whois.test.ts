@@ -53,6 +53,7 @@ test('the root names the registry, the registry names the registrar, and both re
       data: {
         ...{ domainName: 'shop.com', registrar: 'Good Names, Inc.' },
         ...{ creationDate: '1995-08-14T04:00:00.000Z', expirationDate: '2027-08-13T04:00:00.000Z' },
+        ...{ updatedDate: null, status: [], nameServers: ['a.iana-servers.net'], country: null },
       },
     },
     {
@@ -60,6 +61,7 @@ test('the root names the registry, the registry names the registrar, and both re
       data: {
         ...{ domainName: 'shop.com', registrar: 'Good Names Europe' },
         ...{ creationDate: '1995-08-14', expirationDate: '2027-08-13' },
+        ...{ updatedDate: null, status: [], nameServers: [], country: null },
       },
     },
   ]);

@@ -85,6 +85,21 @@ test('a reader that comes back with `since` has missed nothing and gets nothing 
   expect(rest.map(({ sequence }) => sequence)).toEqual(all.slice(2).map(({ sequence }) => sequence));
 });
 
+test('subscribers who share an answer get it each under the name that they gave it', async () => {
+  const id = await reservation();
+  const names = ['mine', 'yours', 'ours'];
+  const told = names.map(async (name) => {
+    const query = `subscription Of${name}($id: ID!) {
+      ${name}: reservationChanged(reservationId: $id, since: 0) { sequence reservation { id } } }`;
+    const results = connect().iterate<Record<string, unknown>>({ query, variables: { id } });
+    const { value } = await results.next();
+    await results.return?.();
+    return value as unknown;
+  });
+  const shown = { sequence: expect.any(Number) as number, reservation: { id } };
+  expect(await Promise.all(told)).toEqual(names.map((name) => ({ data: { [name]: shown } })));
+});
+
 test('what cannot be watched is refused, and so is a socket without a valid key', async () => {
   const unknown = take(connect(), { id: '01900000-0000-7000-8000-000000000000' }, 1);
   await expect(unknown).rejects.toThrow('There is no such reservation.');

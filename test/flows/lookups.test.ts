@@ -39,6 +39,14 @@ const FILES: Record<string, [string, string][]> = {
       'name,domain,year founded,industry,size range,locality,country,linkedin url\nAcme,acme.com,1990,tools,11-50,Oslo,norway,linkedin.com/company/acme\nNo Site,,,,,,,\n',
     ],
   ],
+  domains: [
+    [
+      'registrations.csv',
+      'domain,registrar,created,expires,status,name_servers,country\n' +
+        'xn--bcher-kva.example.com,,,,,,\nxn--bcher-kva.com,Good Names,1999-01-02,2031-01-02,ok,ns1.example.net,DE\n',
+    ],
+  ],
+  accounts: [['accounts.csv', 'email,phone,network\nlee@example.com,+12024561111,chat\n']],
   evictions: [
     [
       'cases.csv',
@@ -103,6 +111,7 @@ describe('while nothing is loaded', () => {
     ['/lookup/ip-threats/185.220.101.1', []],
     ['/lookup/breaches/lee@example.com', []],
     ['/lookup/domain/acme.com', []],
+    ['/lookup/whois/acme.com', []],
     ['/tenant-evictions/sources', { sources: [] }],
     ['/tenant-evictions/search', { total: 0, from: 0, size: 25, count: 0, items: [], reason: 'no_records_imported' }],
     [`${person}TX`, { total: 0, from: 0, size: 25, count: 0, items: [], reason: 'no_records_imported' }],
@@ -128,10 +137,13 @@ describe('while nothing is loaded', () => {
     const { data: answers } = await service.graph(`{
       ipThreats(ip: "8.8.8.8") { known reason source facts { threats { ip } } }
       emailBreaches(email: "lee@example.com") { known reason }
+      whois(domain: "acme.com") { known reason }
+      social(email: "lee@example.com") { known reason }
       datasets { name parts { rows } }
     }`);
     const nobody = { known: false, reason: 'no_records_imported' };
     expect(answers).toMatchObject({ ipThreats: { ...nobody, source: null, facts: null }, emailBreaches: nobody });
+    expect(answers).toMatchObject({ whois: nobody, social: nobody });
     expect(answers.datasets).toContainEqual({ name: 'breaches', parts: [] });
   });
 
@@ -207,6 +219,39 @@ describe('once lists are loaded, without a restart', () => {
     ]);
   });
 
+  test('a registration is found by any name below the domain, in its own letters too', async () => {
+    const data = {
+      ...{ domainName: 'xn--bcher-kva.com', registrar: 'Good Names', creationDate: '1999-01-02' },
+      ...{ expirationDate: '2031-01-02', status: ['ok'], nameServers: ['ns1.example.net'], country: 'DE' },
+    };
+    expect((await get('/lookup/whois/www.b%C3%BCcher.com')).body).toEqual([{ server: 'imported', data }]);
+    expect((await get('/lookup/whois/acme.com')).body).toEqual([]);
+    const { data: answers } = await service.graph(`{
+      held: whois(domain: "xn--bcher-kva.com") { known source reason }
+      other: whois(domain: "acme.com") { known source reason }
+    }`);
+    expect(answers.held).toEqual({ known: true, source: 'domains (registrations.csv)', reason: null });
+    expect(answers.other).toEqual({ known: false, source: null, reason: 'domain_not_in_data' });
+  });
+
+  test('accounts in networks are found by address and number; what the list lacks is not said to be missing', async () => {
+    const asked = { email: 'Lee@example.com', phoneNumber: '+12024561111' };
+    const { body } = await service.rest('POST', '/lookup/social', asked);
+    const chat = { chat: { registered: true } };
+    expect(body).toMatchObject({ phoneNumber: { accountDetails: chat }, email: { accountDetails: chat } });
+    const { data: answers } = await service.graph(`{
+      found: social(email: "lee@example.com") { known source accounts { by network registered } }
+      none: social(email: "bob@example.com") { known reason accounts { network } }
+    }`);
+    expect(answers.found).toEqual({
+      ...{ known: true, source: 'accounts (accounts.csv)' },
+      accounts: [{ by: 'email', network: 'chat', registered: true }],
+    });
+    expect(answers.none).toEqual({ known: false, reason: 'no_account_in_records', accounts: [] });
+    const { rows } = await data.pool.query('select t::text as row from intelligence.social_account t');
+    expect(JSON.stringify(rows)).not.toMatch(/example|2024561111/i);
+  });
+
   test('a number of North America has the carrier of its block', async () => {
     expect((await get('/lookup/phone/%2B12024561111')).body.carrier).toEqual({
       ...{ name: 'VERIZON WASHINGTON', type: 'fixed_line_or_mobile' },
@@ -273,6 +318,7 @@ describe('once lists are loaded, without a restart', () => {
     ['/lookup/ip-threats', { ip: '185.220.101.1' }, '/lookup/ip-threats/185.220.101.1'],
     ['/lookup/breaches', { email: 'lee@example.com' }, '/lookup/breaches/lee@example.com'],
     ['/lookup/domain', { domain: 'acme.com' }, '/lookup/domain/acme.com'],
+    ['/lookup/whois', { domain: 'xn--bcher-kva.com' }, '/lookup/whois/xn--bcher-kva.com'],
     ['/lookup/geoip', { ip: '8.8.8.8' }, '/lookup/geoip/8.8.8.8'],
     ['/lookup/geocode', { address: 'Paris, France' }, '/lookup/geocode/Paris,%20France'],
     ['/lookup/phone', { number: '+12024561111' }, '/lookup/phone/+12024561111'],

@@ -230,6 +230,13 @@ test('drift is quiet without predictions and loud where all of them are alike', 
   expect(said).toMatch(/alarm nights \d/);
 });
 
+test('a model that was hardly asked has not drifted', async () => {
+  await pool.query(`delete from intelligence.prediction where model = 'guest-loyalty'`);
+  await model('drift');
+  expect(said).toMatch(/guest-loyalty: \d+ predictions in 30 days, mean \S+\n {2}fewer than 30: too few/);
+  expect(said.split('guest-loyalty')[1]).not.toContain('alarm');
+});
+
 test('too little to learn from, broken rows and words nobody knows change nothing', async () => {
   const count = async () => (await pool.query('select count(*) from intelligence.model_use')).rows;
   const before = await count();

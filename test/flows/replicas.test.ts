@@ -13,7 +13,11 @@ beforeAll(async () => {
   service = startRole('gateway/main.js', {
     ...{ PORT: String(await freePort()), LOG_LEVEL: 'info', BOOTSTRAP_API_KEY: FIRST_KEY },
     ...{ DATABASE_URL: servers.primaryUrl, DATABASE_REPLICA_URLS: servers.replicaUrl },
-    ...{ DATA_KEY: Buffer.alloc(32, 7).toString('base64'), RATE_LIMIT_PER_MINUTE: '100000' },
+    ...{
+      DATA_KEY: Buffer.alloc(32, 7).toString('base64'),
+      RATE_LIMIT_PER_MINUTE: '100000',
+      WEBHOOK_ALLOW_PRIVATE: 'true',
+    },
   });
   await untilReady(service);
 }, 120_000);
@@ -82,6 +86,38 @@ test('lists come from the replica, and whoever has written finds it in the next 
   await replicaInUse();
   expect((await rest('POST', '/listings', listing)).status).toBe(200);
   expect((await rest('GET', '/listings?search=Loft')).body.items).toHaveLength(1);
+}, 60_000);
+
+test('events and deliveries are listed from the replica too', async () => {
+  const hook = { webhook_key: 'reservation_webhook_url', webhook_url: 'http://127.0.0.1:9/r' };
+  expect((await rest('POST', '/accounts/webhooks', hook)).status).toBe(200);
+  const stay = { without_listing: true, guest: { last_name: 'Lee' } };
+  const { id } = (await rest('POST', '/reservations?skip_gp=1', stay)).body;
+  const query = `query ($id: ID!) {
+    events(reservationId: $id) { type } lastEventSequence(accountId: "me")
+    webhookDeliveries(filter: { subjectId: $id }) { edges { node { type } } } }`;
+  const listed = async () => {
+    const answer = await fetch(`${service.url}/graphql`, {
+      method: 'POST',
+      headers: { 'x-api-key': FIRST_KEY, 'content-type': 'application/json' },
+      body: JSON.stringify({ query, variables: { id } }),
+    });
+    const told = (await answer.json()) as any; // eslint-disable-line @typescript-eslint/no-explicit-any -- as above
+    if (told.errors) throw new Error(JSON.stringify(told.errors));
+    return told.data;
+  };
+  const { edges } = await eventually(async () => {
+    const { events, webhookDeliveries } = await listed();
+    const isThere = events.some(({ type }: { type: string }) => type === 'reservation.created');
+    return isThere && webhookDeliveries.edges.length > 0 ? webhookDeliveries : null;
+  });
+  expect(edges[0].node.type).toBe('reservation.created');
+  await replicaInUse();
+  await eventually(async () => {
+    const before = await fromReplica();
+    expect((await listed()).lastEventSequence).toBeGreaterThan(0);
+    return (await fromReplica()) - before >= 3;
+  });
 }, 60_000);
 
 test('a replica that lags is not asked until it has caught up; what was written is found meanwhile', async () => {

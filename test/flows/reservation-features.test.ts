@@ -53,6 +53,15 @@ const pay = (id: string, event: object) =>
     ...event,
   });
 
+/** As each upload leaves the row of a check. */
+const identify = (reservationId: string, status: string) =>
+  client.query(
+    `insert into screening.id_check (account_id, id, kind, status, created_at, updated_at)
+     values ($1, $2, 'drivers', $3, now(), now())
+     on conflict (account_id, id) do update set status = excluded.status, updated_at = now()`,
+    [accountId, reservationId, status],
+  );
+
 const moment = async () => {
   await new Promise((resolve) => setTimeout(resolve, 20));
   const now = new Date().toISOString();
@@ -71,6 +80,7 @@ test('features tell the booking, its payments and what the guest has done before
   id = await book({ number_of_guests: 2 });
   await pay(id, { event_status: 'failure', processor_status_code: 'stolen_card', card_fingerprint: 'one' });
   await pay(id, { card_fingerprint: 'two', event_type: 'charge' });
+  for (const status of ['waiting', 'failed', 'failed', 'waiting', 'review']) await identify(id, status);
   then = await moment();
   known = (await featuresAt(id, then))!;
   expect(known).toMatchObject({
@@ -79,6 +89,8 @@ test('features tell the booking, its payments and what the guest has done before
     ...{ payment_event_count: 2, payment_failure_count: 1, payment_failure_ratio: 0.5, distinct_cards: 2 },
     ...{ has_stolen_card_flag: 1, has_chargeback: 0, multiple_cards_flag: 1 },
     ...{ prior_bookings_30d: 1, prior_revenue_total: 270, has_prior_booking: 1, incident_count: 1 },
+    ...{ idv_attempt_count: 2, idv_success_count: 0, idv_failure_count: 1, idv_success_ratio: 0 },
+    ...{ has_idv_failure: 1, idv_completed: 0, has_idv_data: 1 },
     ...{ prior_res_same_email_30d: 1, verification_status_numeric: expect.any(Number) },
   });
   for (const name of Object.keys(known)) expect(FEATURES).toHaveProperty(name);
@@ -96,6 +108,7 @@ test('nothing that happens later, or is told later, changes what they were', asy
   await pay(earlier, { event_type: 'dispute', event_status: 'warning', timestamp: '2020-01-01T00:00:00Z' });
   await ok('POST', '/blacklist', { email: GUEST.email, reason: 'Broke the door.' });
   await book();
+  for (const status of ['passed', 'failed', 'passed']) await identify(id, status);
   await ok('POST', `/reservations/${id}/status`, { supervised: 'decline' });
   await ok('PUT', `/reservations/${id}?sync=1`, { guest: { full_name: 'Bo', email: 'bo@example.com', phone: null } });
   expect(await featuresAt(id, then)).toEqual(known);
@@ -108,6 +121,9 @@ test('nothing that happens later, or is told later, changes what they were', asy
     has_phone: 0,
   });
   expect(now).toMatchObject({ prior_bookings_30d: 0, nights: 60 });
+  expect(now).toMatchObject({ idv_attempt_count: 5, idv_success_count: 2, idv_failure_count: 2, idv_completed: 1 });
+  const { idv_attempt_count: attempts, has_idv_data: looked } = (await featuresAt(earlier, then))!;
+  expect([attempts, looked]).toEqual([undefined, 0]);
 });
 
 test('a moment before the booking has no features', async () => {

@@ -1,7 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { type AddressInfo, createServer as createTcpServer } from 'node:net';
 import { NoAnswer, postJson } from '#kit/outbound/post-json.js';
-import { type Address, assertPublicUrl, RefusedAddress, type RefusalReason } from '#kit/outbound/public-address.js';
+import type { Address } from '#kit/outbound/look-up-name.js';
+import { assertPublicUrl, RefusedAddress, type RefusalReason } from '#kit/outbound/public-address.js';
 import { readRetryAfter } from '#kit/outbound/read-retry-after.js';
 
 const addressed =

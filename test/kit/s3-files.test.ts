@@ -64,6 +64,23 @@ test('what is written is read back and removed, every request signed and none wi
   expect(logged).toEqual([]);
 });
 
+test('names are listed page by page, ours below our prefix alone, and asked for without reading', async () => {
+  const [files, beside] = [await filesTo({ prefix: 'list/' }), await filesTo({ prefix: 'other/' })];
+  const names = Array.from({ length: 5 }, newName).sort();
+  for (const name of names) await files.write(name, Buffer.from(name));
+  await beside.write(newName(), Buffer.from('x'));
+  server.objects.set(`/${server.bucket}/list/readme.txt`, Buffer.from('somebody else put this here'));
+  const listed: string[] = [];
+  for await (const name of files.names()) listed.push(name);
+  expect(listed.sort()).toEqual(names);
+  expect([await files.has(names[0]!), await files.has(newName())]).toEqual([true, false]);
+  const read = server.asked.filter(({ method, path }) => method === 'GET' && !path.includes('list-type'));
+  expect(read).toEqual([]);
+  server.mood = 'error';
+  await expect(files.has(names[0]!)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+  server.objects.clear();
+});
+
 test.each([
   ['another secret', { secretAccessKey: 'wrong' }, 'SignatureDoesNotMatch'],
   ['another key', { accessKeyId: 'AKIAOTHER' }, 'InvalidAccessKeyId'],

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { SKIPPED } from '#subgraphs/intelligence/datasets/catalogue/dataset.js';
 import { openSource } from '#subgraphs/intelligence/datasets/source/open-source.js';
@@ -192,7 +193,79 @@ test('carriers take number blocks with their thousands', async () => {
   ]);
 });
 
+describe('registrations of domains', () => {
+  const row = {
+    ...{ domain: 'shop.com', server: 'whois.registrar.example', registrar: 'Good Names' },
+    ...{ created_at: '1995-08-14', updated_at: null, expires_at: '2027-08-13T04:00:00.000Z' },
+    ...{ status: ['ok', 'clientHold'], name_servers: ['ns1.shop.com', 'ns2.shop.com'], country: 'NO' },
+  };
+
+  test('a table is read, whatever its headings are called', async () => {
+    const content =
+      'Domain,WHOIS server,Registrar,Created,Expires,Status,Name servers,Country\n' +
+      'Shop.com,whois.registrar.example,Good Names,14-aug-1995,2027-08-13T04:00:00Z,ok|clientHold,NS1.shop.com ns2.shop.com,Norway\n' +
+      'no domain,,,,,,,\n';
+    expect(await rowsOf('domains', 'list.csv', content)).toEqual([row, { skipped: true }]);
+  });
+
+  test('lines of JSON are read, plain ones and objects of RDAP', async () => {
+    const plain = {
+      ...{ domain: 'shop.com', server: 'whois.registrar.example', registrar: 'Good Names', country: 'NO' },
+      ...{ created: '1995-08-14', expires: '2027-08-13T04:00:00Z', status: ['ok', 'clientHold'] },
+      name_servers: ['ns1.shop.com', 'ns2.shop.com'],
+    };
+    const rdap = {
+      ...{ objectClassName: 'domain', ldhName: 'OTHER.com', status: ['active'] },
+      ...{ nameservers: [{ ldhName: 'NS1.other.com' }], entities: [{ roles: ['registrar'], handle: '292' }] },
+      events: [
+        { eventAction: 'registration', eventDate: '1995-08-14T04:00:00Z' },
+        { eventAction: 'last changed', eventDate: '2026-01-02T03:04:05Z' },
+      ],
+    };
+    expect(
+      await rowsOf('domains', 'list.ndjson', [plain, rdap].map((each) => JSON.stringify(each)).join('\n')),
+    ).toEqual([
+      row,
+      {
+        ...{ domain: 'other.com', registrar: '292', created_at: '1995-08-14T04:00:00.000Z' },
+        ...{ updated_at: '2026-01-02T03:04:05.000Z', expires_at: null, status: ['active'] },
+        name_servers: ['ns1.other.com'],
+      },
+    ]);
+  });
+
+  test('the open data of the French registry is read, without domains that were given back', async () => {
+    const content =
+      '"Nom de domaine";"Nom BE";"Pays titulaire";"Date de création";"Date de retrait du WHOIS"\n' +
+      '"boutique.fr";"BUREAU";"FR";"04-11-2009";""\n"ancien.fr";"BUREAU";"FR";"04-11-2009";"01-02-2020"\n';
+    const [kept, gone] = await rowsOf('domains', 'opendata.csv', content);
+    expect(kept).toMatchObject({ domain: 'boutique.fr', registrar: 'BUREAU', created_at: '2009-11-04', country: 'FR' });
+    expect(gone).toEqual({ skipped: true });
+  });
+
+  test.each([
+    ['a date that is none', 'list.csv', 'domain,created\nshop.com,soon\n', 'line 2: has no date under created'],
+    ['an object that is none', 'list.json', '[{"a":1}]', 'is no registration'],
+    ['a file that is cut off', 'list.json', '[{"domain":"shop.com"', 'is it cut off|is the file cut off'],
+  ])('%s is told', async (_title, name, content, told) => {
+    await expect(rowsOf('domains', name, content)).rejects.toThrow(new RegExp(told));
+  });
+});
+
+test('of accounts in networks digests alone are taken', async () => {
+  const digest = (text: string) => createHash('sha1').update(text).digest();
+  const content = 'email,phone,network\nLee@Example.com,+1 202 456 1111,Chat\n,12,Chat\n';
+  expect(await rowsOf('accounts', 'list.csv', content)).toEqual([
+    { digest: digest('lee@example.com'), found_by: 'email', network: 'chat' },
+    { digest: digest('+12024561111'), found_by: 'phone', network: 'chat' },
+    { skipped: true },
+  ]);
+  await expect(rowsOf('accounts', 'list.csv', 'email,network\nlee@example.com,\n')).rejects.toThrow('lacks a network');
+});
+
 test.each([
+  ['domains', 'list.csv', 'name_of,town\nA,B\n', 'no column domain'],
+  ['accounts', 'list.csv', 'email,town\nA,B\n', 'no column network'],
   ['geonames', 'cities.txt', '1\tParis\tParis\n', 'is it cut off?'],
   ['education', 'hipo.json', '[{"name":"X"}]', 'is no institution'],
   ['companies', 'list.csv', 'name,town\nA,B\n', 'no column domain or website'],

@@ -1,5 +1,6 @@
-import { buildSchema, parse, print, specifiedRules, validate } from 'graphql';
+import { GraphQLError, buildSchema, parse, print, specifiedRules, validate } from 'graphql';
 import { asQuery } from '#gateway/subscriptions/live-query.js';
+import { underName } from '#gateway/subscriptions/under-name.js';
 import { staysSdl } from './gateway-sample/stays.js';
 
 const target = { queryField: 'stay', args: { id: 'ID!' } };
@@ -74,6 +75,35 @@ describe('a subscription as a query', () => {
       n: 2,
       event_id: 'theirs',
     });
+  });
+
+  it('is the same for texts that differ in names alone, where the answer has a name of its own', () => {
+    const shared = { ...target, responseKey: 'answer' };
+    const texts = [
+      'subscription A($id: ID!) { stayChanged(id: $id) { id } }',
+      'subscription B($other: ID!) { ...R } fragment R on Subscription { mine: stayChanged(id: $other) { id } }',
+      'subscription { ...R } fragment R on Subscription { ours: stayChanged(id: "7") { id } }',
+    ].map((text) => asQuery(parse(text), null, shared));
+    expect(texts[0]!.source).toBe(same('query ($event_id: ID!) { answer: stay(id: $event_id) { id } }'));
+    expect(texts[1]!.source).toBe(texts[2]!.source);
+    expect(texts.map(({ responseKey }) => responseKey)).toEqual(['stayChanged', 'mine', 'ours']);
+    expect(validate(schema, texts[1]!.document, specifiedRules)).toEqual([]);
+  });
+
+  it('is answered to each under the name that they gave it, errors included', () => {
+    const [inner, other] = [['answer', 'notes', 0], ['elsewhere']].map(
+      (path) => new GraphQLError('no', { path, extensions: { code: 'X' } }),
+    );
+    const told = underName({ data: { answer: { id: 1 } }, errors: [inner!, other!] }, 'answer', 'mine');
+    expect(JSON.parse(JSON.stringify(told))).toEqual({
+      data: { mine: { id: 1 } },
+      errors: [
+        { message: 'no', path: ['mine', 'notes', 0], extensions: { code: 'X' } },
+        { message: 'no', path: ['elsewhere'], extensions: { code: 'X' } },
+      ],
+    });
+    expect(underName({ data: null }, 'answer', 'mine')).toEqual({ data: null });
+    expect(underName({ data: {} }, 'answer', 'mine')).toEqual({ data: {} });
   });
 
   it('leaves the subscription as it was', () => {

@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { type IncomingMessage, type ServerResponse, createServer } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
@@ -62,5 +63,102 @@ describe('a subgraph of another process', () => {
       message: 'A part of the service does not answer at the moment.',
       extensions: { code: 'UNAVAILABLE' },
     });
+  });
+});
+
+describe('a subgraph of several processes', () => {
+  interface Part {
+    url: string;
+    seen: string[];
+    stop(): Promise<void>;
+  }
+
+  /** One process of it, on this port or a free one; answers with its name. */
+  async function part(name: string, port = 0, answer?: Reply): Promise<Part> {
+    const seen: string[] = [];
+    const own = createServer((request, response) => {
+      void text(request).then((body) => {
+        seen.push((JSON.parse(body) as { query: string }).query);
+        if (answer) return answer(request, response, body);
+        response.end(JSON.stringify({ data: { name } }));
+      });
+    });
+    await new Promise<void>((done) => own.listen(port, '127.0.0.1', done));
+    const url = `http://127.0.0.1:${(own.address() as AddressInfo).port}`;
+    return {
+      ...{ url, seen },
+      stop: () => {
+        own.closeAllConnections();
+        return new Promise((done) => own.close(() => done()));
+      },
+    };
+  }
+
+  function asking(urls: string[], patienceMs = 0) {
+    const source = remoteDataSource({ url: urls, waitMs: 20_000, patienceMs, sign: async () => 'signed' });
+    const put = async (query: string) => (await ask(source, query, {}, {})).data;
+    return { source, put };
+  }
+
+  it('has them asked in turn, and the others alone while one is away', async () => {
+    const [a, b] = [await part('a'), await part('b')];
+    const { source, put } = asking([a.url, b.url]);
+    for (let n = 0; n < 6; n += 1) await put('mutation { a }');
+    expect([a.seen.length, b.seen.length]).toEqual([3, 3]);
+    await b.stop();
+    for (let n = 0; n < 6; n += 1) expect(await put('mutation { a }')).toEqual({ name: 'a' });
+    expect([a.seen.length, b.seen.length]).toEqual([9, 3]);
+    await Promise.all([a.stop(), source.close()]);
+  });
+
+  it('waits for the only one to come back, so long and no longer', async () => {
+    const first = await part('first');
+    const port = Number(new URL(first.url).port);
+    const [patient, hasty] = [asking([first.url], 15_000), asking([first.url])];
+    expect(await patient.put('{ a }')).toEqual({ name: 'first' });
+    await first.stop();
+    await expect(hasty.put('{ a }')).rejects.toMatchObject({ extensions: { code: 'UNAVAILABLE' } });
+    const waiting = [patient.put('mutation { a }'), patient.put('{ a }')];
+    await expect(hasty.put('{ a }')).rejects.toMatchObject({ extensions: { code: 'UNAVAILABLE' } });
+    const second = await part('second', port);
+    expect(await Promise.all(waiting)).toEqual([{ name: 'second' }, { name: 'second' }]);
+    expect(second.seen.sort()).toEqual(['mutation { a }', '{ a }']);
+    await Promise.all([second.stop(), patient.source.close(), hasty.source.close()]);
+  });
+
+  it('is asked again where a read broke off, and never where a change did', async () => {
+    const broken = await part('broken', 0, (request) => request.socket.destroy());
+    const whole = await part('whole');
+    const [reads, changes] = [asking([broken.url, whole.url]), asking([broken.url, whole.url])];
+    expect(await reads.put('query Q { a }')).toEqual({ name: 'whole' });
+    await expect(changes.put('mutation M { a }')).rejects.toMatchObject({ extensions: { code: 'UNAVAILABLE' } });
+    expect([broken.seen, whole.seen]).toEqual([['query Q { a }', 'mutation M { a }'], ['query Q { a }']]);
+    await Promise.all([broken.stop(), whole.stop(), reads.source.close(), changes.source.close()]);
+  });
+
+  it('is asked once more and not for ever where every one breaks off', async () => {
+    const broken = await part('broken', 0, (request) => request.socket.destroy());
+    const { source, put } = asking([broken.url], 15_000);
+    await expect(put('{ a }')).rejects.toMatchObject({ extensions: { code: 'UNAVAILABLE' } });
+    expect(broken.seen).toHaveLength(2);
+    await Promise.all([broken.stop(), source.close()]);
+  });
+
+  it('is left by those who come while it says that it is about to go', async () => {
+    // The clock alone stands still: how long it is left for is measured by it.
+    let now = Date.now();
+    jest.spyOn(Date, 'now').mockImplementation(() => now);
+    const leaving = await part('leaving', 0, (_, response) =>
+      response.setHeader('connection', 'close').end('{"data":{"name":"leaving"}}'),
+    );
+    const staying = await part('staying');
+    const { source, put } = asking([leaving.url, staying.url]);
+    expect(await put('{ a }')).toEqual({ name: 'leaving' });
+    const [next, then] = [await put('{ a }'), await put('{ a }')];
+    expect([next, then]).toEqual([{ name: 'staying' }, { name: 'staying' }]);
+    now += 1_001;
+    expect([await put('{ a }'), await put('{ a }')]).toContainEqual({ name: 'leaving' });
+    jest.restoreAllMocks();
+    await Promise.all([leaving.stop(), staying.stop(), source.close()]);
   });
 });

@@ -5,8 +5,8 @@ import {
   countStatement,
   pageStatement,
 } from '#subgraphs/screening/reservation/list/list-statement.js';
-import { settleTallies } from '#subgraphs/screening/reservation/list/settle-tallies.js';
-import { tallyStatement } from '#subgraphs/screening/reservation/list/tally-statement.js';
+import { settleTallies } from '#subgraphs/screening/reservation/list/tally/settle-tallies.js';
+import { tallyStatement } from '#subgraphs/screening/reservation/list/tally/tally-statement.js';
 import { termsOf } from '#subgraphs/screening/reservation/list/read-query.js';
 import { ReservationSort } from '#subgraphs/screening/reservation/list/reservation-filter.input.js';
 import { MANY_RESERVATIONS } from '../support/many-reservations.js';
@@ -27,7 +27,8 @@ beforeAll(async () => {
   while ((await settleTallies(pool)) > 0);
   await pool.end();
   await client.query(
-    'vacuum analyze screening.reservation, screening.reservation_tally, screening.reservation_tally_change',
+    `vacuum analyze screening.reservation, screening.reservation_tally, screening.reservation_tally_change,
+     screening.reservation_bucket_tally, screening.reservation_bucket_change`,
   );
 }, 300_000);
 
@@ -180,6 +181,32 @@ const CASES: [title: string, statement: () => Statement, index: string, pages: n
   ['how many there are', () => tally(), '', 50],
   ['how many there are of a common status', () => tally({ filter: { status: 'CONFIRMED' as never } }), '', 50],
   ['how many there are of a verdict', () => tally({ filter: { verificationStatus: 'review' as never } }), '', 50],
+  ['how many come from a day on', () => tally({ filter: { checkInFrom: '2021-01-01' } }), 'reservation_bucket_', 3_000],
+  [
+    'how many of a status leave by a day',
+    () => tally({ filter: { checkOutTo: '2024-01-01', status: 'CONFIRMED' as never } }),
+    'reservation_bucket_',
+    3_000,
+  ],
+  [
+    'several rare things at once, by check-in',
+    () => page({ filter: { source: 'rare', status: 'CANCELED' as never }, sort: checkInDate, few: true }),
+    'reservation_by_',
+    400,
+  ],
+  [
+    'a rare system, by change',
+    () => page({ filter: { pms: 'pms_01' }, sort: updatedAt, few: true }),
+    'reservation_by_pms',
+    250,
+  ],
+  ['a page far behind', () => page({ day: '2020-05-10', from: 700 }), 'reservation_created', 250],
+  [
+    'a page far behind, by check-in',
+    () => page({ day: '2027-05-10', from: 40, sort: checkInDateDescending }),
+    'reservation_by_check_in',
+    250,
+  ],
   ['how many a rare name has', () => count({ search: 'quark' }), 'reservation_search', 400],
   ['how many of a rare channel', () => count({ filter: { source: 'rare' } }), 'reservation_by_source', 50],
   ['how many on a listing', () => count({ filter: { listingId: listingId(7) } }), 'reservation_by_listing', 200],

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { countStatement } from '#subgraphs/screening/reservation/list/list-statement.js';
-import { settleTallies } from '#subgraphs/screening/reservation/list/settle-tallies.js';
-import { tallyStatement } from '#subgraphs/screening/reservation/list/tally-statement.js';
+import { settleTallies } from '#subgraphs/screening/reservation/list/tally/settle-tallies.js';
+import { tallyStatement } from '#subgraphs/screening/reservation/list/tally/tally-statement.js';
 import type { ReservationFilter } from '#subgraphs/screening/reservation/list/reservation-filter.input.js';
 import type { TestDatabase } from '../support/database.js';
 import { MANY_RESERVATIONS } from '../support/many-reservations.js';
@@ -19,6 +19,19 @@ const FILTERS: Record<string, string>[] = [
   { source: 'rare' },
   { pms: 'api', source: 'direct', status: 'CONFIRMED' },
   { status: 'INQUIRY' },
+  { checkInFrom: '2020-06-01' },
+  { checkInTo: '2020-03-31' },
+  { checkInFrom: '2020-02-10', checkInTo: '2020-02-10', riskColor: 'green' },
+  { checkOutFrom: '2020-03-05', checkOutTo: '2020-05-01', status: 'CONFIRMED' },
+  { checkOutTo: '2031-01-01' },
+  { listingId: 'b0000000-0000-7000-8000-000000000007' },
+  { listingId: 'B0000000-0000-7000-8000-000000000011', verificationStatus: 'review' },
+  { listingId: 'none' },
+];
+
+const MOMENTS: Record<string, Date>[] = [
+  { createdFrom: new Date('2020-01-01T00:00:00Z'), createdTo: new Date('2020-01-02T00:00:00Z') },
+  { createdFrom: new Date('2020-01-02T00:00:00Z') },
 ];
 
 let database: TestDatabase;
@@ -36,15 +49,17 @@ afterAll(async () => {
   await database?.drop();
 });
 
-const listOf = (filter: Record<string, string>, accountIds: string[]) => ({
+const listOf = (filter: Record<string, string | Date>, accountIds: string[]) => ({
   ...{ filter: filter as ReservationFilter, accountIds, search: null, buildingIds: null },
 });
 
 /** What is tallied, and what is counted, for each filter and each choice of accounts. */
 async function totals() {
-  const kinds = FILTERS.flatMap((filter) =>
+  const filtered = [...FILTERS, ...MOMENTS].flatMap((filter) =>
     [[ACCOUNTS[0]!], [ACCOUNTS[1]!], ACCOUNTS].map((accountIds) => listOf(filter, accountIds)),
   );
+  const buildings = [[], ['b0000000-0000-7000-8000-000000000007', 'b0000000-0000-7000-8000-000000000012']];
+  const kinds = [...filtered, ...buildings.map((buildingIds) => ({ ...listOf({}, ACCOUNTS), buildingIds }))];
   const tallied: number[] = [];
   const counted: number[] = [];
   for (const kind of kinds) {
@@ -56,7 +71,8 @@ async function totals() {
 }
 
 const freshRows = async () => {
-  const text = 'select count(*)::int as many from screening.reservation_tally_change';
+  const text = `select (select count(*) from screening.reservation_tally_change)::int
+    + (select count(*) from screening.reservation_bucket_change)::int as many`;
   return (await pool.query<{ many: number }>(text)).rows[0]!.many;
 };
 
@@ -79,6 +95,8 @@ async function meddle(seed: number): Promise<void> {
     `update screening.reservation set status = 'CANCELED' where account_id = $1 and id in ${one}`,
     `update screening.reservation set verification_status = 'review', risk_color = 'black' where account_id = $1 and id in ${many}`,
     `update screening.reservation set risk_color = null, guest_portal_status = 'COMPLETED' where account_id = $1 and id in ${many}`,
+    `update screening.reservation set check_in_date = '2020-02-10', listing_id = null where account_id = $1 and id in ${many}`,
+    `update screening.reservation set check_out_date = null, check_in_date = '2020-02-10T15:00' where account_id = $1 and id in ${one}`,
     `update screening.reservation set nights = 9 where account_id = $1 and id in ${many}`,
     `delete from screening.reservation where account_id = $1 and id in ${one}`,
   ];
@@ -106,16 +124,22 @@ test('they stay right while many change reservations at once and a worker puts t
   await settleTallies(pool);
   expect((await totals()).tallied).toEqual(counted);
   const { rows } = await pool.query<{ many: number }>(
-    'select count(*)::int as many from screening.reservation_tally where many < 0',
+    `select count(*)::int as many from (
+      select many from screening.reservation_tally union all select many from screening.reservation_bucket_tally) kept
+     where many < 0`,
   );
   expect(rows[0]!.many).toBe(0);
 }, 60_000);
 
 test('what is not tallied is counted', () => {
-  expect(tallyStatement(listOf({ checkInFrom: '2030-01-01' }, ACCOUNTS))).toBeNull();
-  expect(tallyStatement(listOf({ status: 'CONFIRMED', listingId: ACCOUNTS[0]! }, ACCOUNTS))).toBeNull();
+  const listingId = ACCOUNTS[0]!;
+  const days = { checkInFrom: '2030-01-01' };
+  expect(tallyStatement(listOf({ ...days, checkOutTo: '2030-01-01' }, ACCOUNTS))).toBeNull();
+  expect(tallyStatement(listOf({ ...days, listingId }, ACCOUNTS))).toBeNull();
+  expect(tallyStatement({ ...listOf(days, ACCOUNTS), buildingIds: [listingId] })).toBeNull();
+  expect(tallyStatement(listOf({ createdFrom: new Date('2020-01-02T03:04:05Z') }, ACCOUNTS))).toBeNull();
+  expect(tallyStatement(listOf({ updatedFrom: new Date('2020-01-02T00:00:00Z') }, ACCOUNTS))).toBeNull();
   expect(
     tallyStatement({ ...listOf({}, ACCOUNTS), search: { words: ['lee'], phones: [], listingIds: [] } }),
   ).toBeNull();
-  expect(tallyStatement({ ...listOf({}, ACCOUNTS), buildingIds: [] })).toBeNull();
 });

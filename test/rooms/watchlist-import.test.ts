@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type DatasetTest, datasetNamed, openDatasetTest } from '../support/datasets.js';
+import { openReads } from '#subgraphs/intelligence/imported/reads.js';
 import { ALT, SDN, loadSdn } from '../support/watchlists.js';
 
 let store: DatasetTest;
@@ -118,4 +119,22 @@ test('an import notes what it added, changed and removed', async () => {
     .replace(/^3,/m, '5,');
   await loadSdn(store, more);
   expect(await changes()).toEqual(['added 5', 'changed 2', 'removed 3', 'removed 4']);
+});
+
+test('thousands of entries under one name are imported, found, and hide nobody else', async () => {
+  const person = (id: string, name: string) => JSON.stringify({ id, schema: 'Person', properties: { name: [name] } });
+  const many = Array.from({ length: 5_000 }, (_, n) => person(`Q${n}`, 'Odette Tobit Quillfeather'));
+  const one = person('other', 'Odette Bramblewick');
+  const [loaded] = await store.load('opensanctions', store.file('same.json', [...many, one].join('\n')));
+  // Each entry is a row of the list and one of its names.
+  expect(loaded).toMatchObject({ outcome: 'loaded', rows: 10_002 });
+  const find = async (name: string) => {
+    const rest = { kind: 'person' as const, birthDate: null, countries: [], threshold: 0.7, size: 25 };
+    const { facts } = await openReads(store.pool).watchlists.find({ name, ...rest });
+    return facts!.hits;
+  };
+  const same = await find('Odette Tobit Quillfeather');
+  expect([...new Set(same.map(({ name, score }) => `${name} ${score}`))]).toEqual(['Odette Tobit Quillfeather 1']);
+  expect(same).toHaveLength(25);
+  expect((await find('Odette Bramblewick'))[0]).toMatchObject({ id: 'OPENSANCTIONS:other', score: 1 });
 });

@@ -30,6 +30,9 @@ describe('a name of any script is read as Latin words', () => {
     ['タナカ', 'tanaka'],
     ['Γιώργος', 'giorgos'],
     ['J.P. Morgan', 'j p morgan'],
+    ['MSN615', 'msn 615'],
+    ['Pegasus88 №7', 'pegasus 88 no 7'],
+    ['MIG29bis, 7th', 'mig29bis 7th'],
     ['a\u200Db \uFEFFc', 'ab c'],
   ])('%s', (text, words) => expect(latin(text)).toBe(words));
 

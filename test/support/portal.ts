@@ -15,11 +15,11 @@ export const ABOUT_YOU = {
 /** A guest at their portal: exchanges the link and asks the graph as its page does. */
 export class PortalGuest {
   private constructor(
-    private readonly service: RunningTest,
+    private readonly service: Pick<RunningTest, 'url'>,
     readonly credential: string,
   ) {}
 
-  static async open(service: RunningTest, url: string): Promise<PortalGuest> {
+  static async open(service: Pick<RunningTest, 'url'>, url: string): Promise<PortalGuest> {
     const answer = await fetch(`${url}/session`, { method: 'POST' });
     const { credential } = (await answer.json()) as { credential: string };
     return new PortalGuest(service, credential);
@@ -77,7 +77,7 @@ export class PortalGuest {
 }
 
 /** The screens of a reservation, set by its operator. */
-export async function requireScreens(service: RunningTest, id: string, screens: Record<string, string>) {
+export async function requireScreens(service: Pick<RunningTest, 'rest'>, id: string, screens: Record<string, string>) {
   const { status, body } = await service.rest('PUT', `/reservations/${id}/screens`, screens);
   if (status !== 200) throw new Error(JSON.stringify(body));
 }

@@ -61,9 +61,26 @@ function fail(response: ServerResponse, status: number, code: string): void {
   response.end(`<?xml version="1.0" encoding="UTF-8"?><Error><Code>${code}</Code><Message>no</Message></Error>`);
 }
 
-/** The three operations on one bucket, by path. */
+const PAGE = 2;
+
+/** The keys below a prefix in pages of two, so that whoever lists has to ask on. */
+function list({ bucket, objects }: S3Server, asked: URLSearchParams, response: ServerResponse): void {
+  const [prefix, after] = [asked.get('prefix') ?? '', asked.get('continuation-token') ?? ''];
+  const all = [...objects.keys()].map((path) => path.slice(bucket.length + 2)).sort();
+  const left = all.filter((key) => key.startsWith(prefix) && key > after);
+  const [page, more] = [left.slice(0, PAGE), left.length > PAGE];
+  const contents = page.map((key) => `<Contents><Key>${key}</Key></Contents>`).join('');
+  const next = more ? `<NextContinuationToken>${page.at(-1)}</NextContinuationToken>` : '';
+  response.writeHead(200, { 'content-type': 'application/xml' });
+  response.end(`<?xml version="1.0" encoding="UTF-8"?>
+    <ListBucketResult><IsTruncated>${more}</IsTruncated>${next}${contents}</ListBucketResult>`);
+}
+
+/** The operations on one bucket, by path. */
 function serve(state: S3Server, { method = '', url = '' }: IncomingMessage, response: ServerResponse, body: Buffer) {
-  const [path = ''] = url.split('?');
+  const [path = '', query] = url.split('?');
+  if (method === 'GET' && path.replace(/\/$/, '') === `/${state.bucket}`)
+    return list(state, new URLSearchParams(query), response);
   if (!path.startsWith(`/${state.bucket}/`)) return fail(response, 404, 'NoSuchBucket');
   const known = state.objects.get(path);
   if (method === 'PUT') {
@@ -74,6 +91,8 @@ function serve(state: S3Server, { method = '', url = '' }: IncomingMessage, resp
     state.objects.delete(path);
     return void response.writeHead(204).end();
   }
+  if (method === 'HEAD')
+    return void response.writeHead(known ? 200 : 404, { 'content-length': known?.length ?? 0 }).end();
   if (method !== 'GET') return fail(response, 405, 'MethodNotAllowed');
   if (!known) return fail(response, 404, 'NoSuchKey');
   response.writeHead(200, { 'content-length': known.length, 'content-type': 'application/octet-stream' });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { type FileStore, checkedName } from './file-store.js';
+import { type FileStore, checkedName, isName } from './file-store.js';
 
 /**
  * Files in a folder of this machine, readable by this user alone. The folder is made with the first file. A file is there
@@ -18,13 +18,19 @@ export function diskFiles(folder: string): FileStore {
       await rename(draft, path);
     },
     async read(name) {
-      try {
-        return await readFile(pathOf(name));
-      } catch (error) {
-        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
-        throw error;
-      }
+      return readFile(pathOf(name)).catch(nullWhereAbsent);
+    },
+    has: async (name) => (await stat(pathOf(name)).catch(nullWhereAbsent)) !== null,
+    async *names() {
+      for (const account of (await readdir(folder).catch(nullWhereAbsent)) ?? [])
+        for (const id of (await readdir(join(folder, account)).catch(nullWhereAbsent)) ?? [])
+          if (isName(`${account}/${id}`)) yield `${account}/${id}`;
     },
     remove: (name) => rm(pathOf(name), { force: true }),
   };
+}
+
+function nullWhereAbsent(error: NodeJS.ErrnoException): null {
+  if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return null;
+  throw error;
 }

@@ -1,7 +1,7 @@
 import { Failure } from '../../failure.js';
 import type { Log } from '../../process/log.js';
 import type { BucketSettings } from './file-settings.js';
-import { type FileStore, checkedName } from './file-store.js';
+import { type FileStore, checkedName, isName } from './file-store.js';
 
 /** For connecting, every retry and the whole answer together. */
 const LONGEST_MS = 12_000;
@@ -15,19 +15,10 @@ type Answered = { Body?: unknown };
  * An object store that is away, slow or refuses is UNAVAILABLE, and the log has its code.
  */
 export async function s3Files(settings: BucketSettings, log: Log, longestMs: number = LONGEST_MS): Promise<FileStore> {
-  const { S3Client, PutObjectCommand, GetObjectCommand, DeleteObjectCommand } = await import('@aws-sdk/client-s3');
-  const { endpoint, region, bucket, prefix, accessKeyId, secretAccessKey, pathStyle } = settings;
-  const client = new S3Client({
-    ...(endpoint && { endpoint }),
-    region,
-    credentials: { accessKeyId, secretAccessKey },
-    forcePathStyle: pathStyle,
-    maxAttempts: 3,
-    // Stores beside the first one refuse the checksums that the client would add to everything.
-    requestChecksumCalculation: 'WHEN_REQUIRED',
-    responseChecksumValidation: 'WHEN_REQUIRED',
-    requestHandler: { connectionTimeout: 3_000, requestTimeout: longestMs },
-  });
+  const sdk = await import('@aws-sdk/client-s3');
+  const { S3Client, PutObjectCommand, GetObjectCommand, DeleteObjectCommand, HeadObjectCommand } = sdk;
+  const { bucket, prefix } = settings;
+  const client = new S3Client(clientOf(settings, longestMs));
   const objectOf = (name: string) => ({ Bucket: bucket, Key: `${prefix}${checkedName(name)}` });
   const within = async <Value>(work: (abortSignal: AbortSignal) => Promise<Value>): Promise<Value> => {
     const signal = AbortSignal.timeout(longestMs);
@@ -54,12 +45,53 @@ export async function s3Files(settings: BucketSettings, log: Log, longestMs: num
         }
       });
     },
+    has(name) {
+      const command = new HeadObjectCommand(objectOf(name));
+      return within((abortSignal) =>
+        client.send(command, { abortSignal }).then(
+          () => true,
+          (error: unknown) => {
+            if (statusOf(error) === 404) return false;
+            throw error;
+          },
+        ),
+      );
+    },
+    names: () =>
+      namesUnder(prefix, (after) => {
+        const command = new sdk.ListObjectsV2Command({ Bucket: bucket, Prefix: prefix, ContinuationToken: after });
+        return within((abortSignal) => client.send(command, { abortSignal }));
+      }),
     async remove(name) {
       const command = new DeleteObjectCommand(objectOf(name));
       await within((abortSignal) => client.send(command, { abortSignal }));
     },
     close: () => client.destroy(),
   };
+}
+
+function clientOf({ endpoint, region, accessKeyId, secretAccessKey, pathStyle }: BucketSettings, longestMs: number) {
+  return {
+    ...(endpoint && { endpoint }),
+    region,
+    credentials: { accessKeyId, secretAccessKey },
+    forcePathStyle: pathStyle,
+    maxAttempts: 3,
+    // Stores beside the first one refuse the checksums that the client would add to everything.
+    requestChecksumCalculation: 'WHEN_REQUIRED' as const,
+    responseChecksumValidation: 'WHEN_REQUIRED' as const,
+    requestHandler: { connectionTimeout: 3_000, requestTimeout: longestMs },
+  };
+}
+
+type Page = { Contents?: { Key?: string }[]; IsTruncated?: boolean; NextContinuationToken?: string };
+
+async function* namesUnder(prefix: string, pageAfter: (token?: string) => Promise<Page>): AsyncIterable<string> {
+  let page: Page | undefined;
+  do {
+    page = await pageAfter(page?.NextContinuationToken);
+    yield* (page.Contents ?? []).map(({ Key = '' }) => Key.slice(prefix.length)).filter(isName);
+  } while (page.IsTruncated);
 }
 
 /** Whole, or not at all: the client's own signal ends with the head of the answer. */

@@ -19,7 +19,11 @@ export const whoisRoutes = twins({
             domainName
             registrar
             creationDate
+            updatedDate
             expirationDate
+            status
+            nameServers
+            country
           }
         }
       }

@@ -29,6 +29,7 @@ export const IMPORTED_DOORS = {
   ip: (reads: Reads, { ip }: QuestionOf<'ip'>) => reads.ip(ip),
   address: (reads: Reads, address: QuestionOf<'address'>) => reads.address(address),
   ip_threats: (reads: Reads, { ip }: QuestionOf<'ip_threats'>) => reads.ipThreats(ip),
+  whois: (reads: Reads, { domain }: QuestionOf<'whois'>) => reads.registration(domain),
   company: (reads: Reads, { domain }: QuestionOf<'company'>) => reads.companies(domain),
   breaches: (reads: Reads, { email }: QuestionOf<'breaches'>) => reads.breaches(email),
   social: (reads: Reads, question: QuestionOf<'social'>) => reads.social(question),

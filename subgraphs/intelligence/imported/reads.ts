@@ -6,7 +6,8 @@ import type { PostalAddress } from '../lookups/address/address-provider.js';
 import type { NewsQuestion, OffenderQuestion, SocialQuestion } from '../lookups/questions.js';
 import { importedAddress } from './address/imported-address.js';
 import { findBreachRange, findBreaches } from './breaches/find-breaches.js';
-import { findCompanies } from './companies/find-companies.js';
+import { findCompanies } from './domains/find-companies.js';
+import { findRegistration } from './domains/find-registration.js';
 import { findEducation } from './education/find-education.js';
 import type { EvictionSearch } from './evictions/eviction-search.input.js';
 import { findEvictionSources, findEvictions } from './evictions/find-evictions.js';
@@ -17,7 +18,7 @@ import { findOffenders } from './offenders/find-offenders.js';
 import { findChanges } from '../watchlist/search/find-changes.js';
 import { openWatchlists } from '../watchlist/search/watchlist-reads.js';
 import { importedPhone } from './phone/imported-phone.js';
-import { accountsInBreaches } from './social/accounts-in-breaches.js';
+import { findAccounts } from './social/find-accounts.js';
 
 /** What the operator has switched off. */
 export interface ReadRules {
@@ -36,9 +37,10 @@ export function openReads(pool: pg.Pool, { evictionStatesOff }: ReadRules = { ev
     education: (domain: string) => findEducation(pool, domain),
     breaches: (email: string) => findBreaches(pool, email),
     breachRange: (prefix: string) => findBreachRange(pool, prefix),
+    registration: (domain: string) => findRegistration(pool, domain),
     companies: (domain: string) => findCompanies(pool, domain),
     offenders: (question: OffenderQuestion) => findOffenders(pool, question),
-    social: (question: SocialQuestion) => accountsInBreaches(pool, question),
+    social: (question: SocialQuestion) => findAccounts(pool, question),
     evictions: (search: EvictionSearch, from: number, size: number) =>
       findEvictions(pool, evictionStatesOff, search, from, size),
     watchlists: openWatchlists(pool),

@@ -8,7 +8,7 @@ import { BackgroundResolver } from '../background/check/background.resolver.js';
 import { MediaResolver } from '../background/media/media.resolver.js';
 import { DatasetsResolver } from '../datasets/state/datasets.resolver.js';
 import { BreachesResolver } from '../imported/breaches/breaches.resolver.js';
-import { CompanyResolver } from '../imported/companies/company.resolver.js';
+import { CompanyResolver } from '../imported/domains/company.resolver.js';
 import { EducationResolver } from '../imported/education/education.resolver.js';
 import { EvictionsResolver } from '../imported/evictions/evictions.resolver.js';
 import { IpThreatsResolver } from '../imported/ip-threats/ip-threats.resolver.js';

@@ -8,6 +8,7 @@ import type { ScreeningContext } from '../context.js';
 import { BusinessRule } from './business-rule.entity.js';
 import type { BusinessRuleInput } from './business-rule.input.js';
 import { actionsOf, checkRule } from './check-rule.js';
+import { FOLLOW_SETTINGS } from '../verification/rescreen/follow-settings.job.js';
 import type { RuleState } from './run-rules.js';
 
 const MOST_RULES = 100;
@@ -16,11 +17,11 @@ const MOST_RULES = 100;
  * Makes a rule as a draft, or changes one: another condition or other actions make a new version and a draft again.
  * Throws BAD_INPUT with every problem, RULE_NOT_FOUND.
  */
-export async function saveRule({ em, viewer }: ScreeningContext, input: BusinessRuleInput): Promise<BusinessRule> {
+export async function saveRule(context: ScreeningContext, input: BusinessRuleInput): Promise<BusinessRule> {
   const problems = checkRule(input);
   if (problems[0]) throw new Failure('BAD_INPUT', `${problems[0].loc.join('.')} ${problems[0].msg}`, problems);
-  const { accountId } = viewer;
-  return em.transactional(async (tx) => {
+  const { accountId } = context.viewer;
+  return context.em.transactional(async (tx) => {
     await tx.execute('select pg_advisory_xact_lock(hashtextextended(?, 7306))', [accountId]);
     const others = await tx.find(BusinessRule, { accountId });
     const known = input.id ? others.find(({ id }) => id === input.id) : undefined;
@@ -31,9 +32,11 @@ export async function saveRule({ em, viewer }: ScreeningContext, input: Business
     }
     const last = Math.max(0, ...others.map(({ position }) => position));
     const rule = known ?? Object.assign(new BusinessRule(), { accountId, position: last + 1 });
+    const wasLive = rule.state === 'live';
     fill(rule, input);
     if (!known) tx.persist(rule);
     await tx.flush();
+    if (wasLive) await context.jobs.enqueue(tx, FOLLOW_SETTINGS, { accountId });
     await announce(tx, accountId, fact('rule.saved', { ruleId: rule.id }));
     return rule;
   });
@@ -49,7 +52,7 @@ function fill(rule: BusinessRule, input: BusinessRuleInput): void {
 
 /** Puts a rule into force step by step: a draft goes live through shadow, never at once. */
 export async function setRuleState(
-  { em, viewer }: ScreeningContext,
+  { em, viewer, jobs }: ScreeningContext,
   id: string,
   state: RuleState,
 ): Promise<BusinessRule> {
@@ -62,19 +65,23 @@ export async function setRuleState(
       );
     }
     if (rule.state === state) return rule;
+    const { accountId } = viewer;
+    const counted = [rule.state, state].includes('live');
     rule.state = state;
     await tx.flush();
+    if (counted) await jobs.enqueue(tx, FOLLOW_SETTINGS, { accountId });
     await announce(tx, viewer.accountId, fact('rule.state_changed', { ruleId: rule.id }));
     return rule;
   });
 }
 
 /** Takes a rule away; decisions that it was part of keep its name. */
-export async function deleteRule({ em, viewer }: ScreeningContext, id: string): Promise<boolean> {
+export async function deleteRule({ em, viewer, jobs }: ScreeningContext, id: string): Promise<boolean> {
   return em.transactional(async (tx) => {
     const rule = await lockedRule(tx, viewer.accountId, id);
     tx.remove(rule);
     await tx.flush();
+    if (rule.state === 'live') await jobs.enqueue(tx, FOLLOW_SETTINGS, { accountId: viewer.accountId });
     await announce(tx, viewer.accountId, fact('rule.deleted', { ruleId: id }));
     return true;
   });

@@ -28,9 +28,9 @@ export class EventResolver {
     types: string[] | null,
     @Arg('accountId', () => ID, OF) accountId: string | null,
     @Arg('limit', () => Int, { defaultValue: 100, description: 'At most so many; 500 is the most.' }) limit: number,
-    @Ctx() { pool, viewer }: IdentityContext,
+    @Ctx() { reads, viewer }: IdentityContext,
   ) {
-    return findEvents(pool, {
+    return findEvents(reads, {
       accountIds: (accountId ?? null) === null ? viewer.accountIds : [targetAccount(viewer, accountId)],
       after,
       subjectId: reservationId ?? null,
@@ -40,22 +40,20 @@ export class EventResolver {
   }
 
   @Query(() => Event, { nullable: true, description: 'One event of an account.' })
-  async event(
+  event(
     @Arg('accountId', () => ID, { description: 'The account it happened in.' }) accountId: string,
     @Arg('sequence', () => Int, { description: 'Its number within the account.' }) sequence: number,
-    @Ctx() { pool, viewer }: IdentityContext,
+    @Ctx() { load }: IdentityContext,
   ) {
-    const accountIds = viewer.accountIds.filter((id) => id === accountId);
-    const [event] = await findEvents(pool, { accountIds, after: sequence - 1, subjectId: null, types: null, limit: 1 });
-    return event?.sequence === sequence ? event : null;
+    return load.event(accountId, sequence);
   }
 
   @Query(() => Int, { description: 'Number of the last event of an account; 0 before the first.' })
   lastEventSequence(
     @Arg('accountId', () => ID, { description: "The account; `me` is the key's own." }) accountId: string,
-    @Ctx() { pool, viewer }: IdentityContext,
+    @Ctx() { reads, viewer }: IdentityContext,
   ) {
-    return findLastSequence(pool, findTargetAccount(viewer, accountId));
+    return findLastSequence(reads, findTargetAccount(viewer, accountId));
   }
 
   /** Composed here, run by the gateway: it answers each event with the query field `event`. */

@@ -1,14 +1,26 @@
-import type pg from 'pg';
+import type { Reads } from '#kit/store/replicas.js';
 import type { Event } from './event.type.js';
 
-interface StoredEvent extends Omit<Event, 'reservation' | 'members'> {
+/** A row of the log as it is read. */
+export interface StoredEvent extends Omit<Event, 'reservation' | 'members'> {
   payload: { reservationId?: string } & Record<string, string>;
 }
 
+/** Columns of the log over the table `t`. */
+export const EVENT_COLUMNS: Record<keyof StoredEvent, string> = {
+  ...{ sequence: 't.sequence::int', id: 't.id', accountId: 't.account_id', type: 't.type', payload: 't.payload' },
+  occurredAt: 't.occurred_at',
+};
+
+/** What is older may still be there, and is not shown. */
+export const EVENT_SHOWN = `t.occurred_at > now() - interval '30 days'`;
+
 const TEXT = `
-  select sequence::int, id, account_id as "accountId", type, payload, occurred_at as "occurredAt"
-  from identity.event
-  where account_id = any($1::uuid[]) and sequence > $2 and occurred_at > now() - interval '30 days'
+  select ${Object.entries(EVENT_COLUMNS)
+    .map(([name, sql]) => `${sql} as "${name}"`)
+    .join(', ')}
+  from identity.event t
+  where account_id = any($1::uuid[]) and sequence > $2 and ${EVENT_SHOWN}
     and ($3::text is null or subject_id = $3) and ($4::text[] is null or type = any($4))
   order by sequence limit $5`;
 
@@ -22,21 +34,26 @@ export interface EventQuery {
 }
 
 /** Events of the last 30 days after a sequence number, in order. */
-export async function findEvents(pool: pg.Pool, query: EventQuery): Promise<Event[]> {
+export async function findEvents(reads: Reads, query: EventQuery): Promise<Event[]> {
   const { accountIds, after, subjectId, types, limit } = query;
   const values = [accountIds, after, subjectId, types, Math.min(500, Math.max(0, limit))];
-  const { rows } = await pool.query<StoredEvent>({ name: 'events', text: TEXT, values });
-  return rows.map(({ payload, ...event }) => ({
+  const { rows } = await reads.query<StoredEvent>({ name: 'events', text: TEXT, values });
+  return rows.map(shownEvent);
+}
+
+/** An event as the graph shows it. */
+export function shownEvent({ payload, ...event }: StoredEvent): Event {
+  return {
     ...event,
     occurredAt: new Date(event.occurredAt),
     members: Object.entries(payload).map(([name, value]) => ({ name, value })),
     reservation: payload.reservationId ? { id: payload.reservationId } : null,
-  }));
+  };
 }
 
 /** The last sequence number of an account; 0 where nothing has happened, and for no account. */
-export async function findLastSequence(pool: pg.Pool, accountId: string | null): Promise<number> {
+export async function findLastSequence(reads: Reads, accountId: string | null): Promise<number> {
   const text = 'select last::int from identity.event_counter where account_id = $1';
-  const { rows } = await pool.query<{ last: number }>({ name: 'last-event', text, values: [accountId] });
+  const { rows } = await reads.query<{ last: number }>({ name: 'last-event', text, values: [accountId] });
   return rows[0]?.last ?? 0;
 }

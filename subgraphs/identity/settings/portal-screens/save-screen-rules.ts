@@ -9,7 +9,7 @@ import { type ScreenMap, ScreenRuleRow } from './screen-rule.entity.js';
 import type { ScreenRules, ScreenRulesInput } from './screen-rules.type.js';
 
 /**
- * Puts rules in place of what a level of an account's settings said. They hold for analyses that run from then on.
+ * Puts rules in place of what a level of an account's settings said. Stays that rest on them are looked at again.
  * Throws BAD_INPUT, ACCOUNT_NOT_FOUND, FORBIDDEN.
  */
 export async function saveScreenRules({ em, viewer }: IdentityContext, input: ScreenRulesInput): Promise<ScreenRules> {

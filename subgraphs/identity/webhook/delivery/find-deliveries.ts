@@ -2,6 +2,7 @@ import type pg from 'pg';
 import { Failure } from '#kit/failure.js';
 import { type Connection, type Place, connection, readPage } from '#kit/graph/connection.js';
 import { isId } from '#kit/id.js';
+import type { Reads } from '#kit/store/replicas.js';
 import { isTimeText, timeText } from '#kit/store/time-text.js';
 import type { Viewer } from '#kit/graph/viewer.js';
 import { targetAccount } from '../../account/family/find-target-account.js';
@@ -62,7 +63,7 @@ function statement(filter: WebhookDeliveryFilter, after: Place | null, size: num
  * ACCOUNT_NOT_FOUND, FORBIDDEN for an SDK key.
  */
 export async function findDeliveries(
-  { pool, viewer }: { pool: pg.Pool; viewer: Viewer },
+  { reads, viewer }: { reads: Reads; viewer: Viewer },
   filter: WebhookDeliveryFilter,
   page: { first: number | null; after: string | null },
 ): Promise<Connection<WebhookDelivery>> {
@@ -75,7 +76,7 @@ export async function findDeliveries(
   const isPlace = ([made, accountId, id]: Place) => isTimeText(made) && isId(String(accountId)) && isId(String(id));
   const asked = readPage(page.first, page.after, 3, isPlace);
   const accountIds = filter.accountId ? [targetAccount(viewer, filter.accountId)] : viewer.accountIds;
-  const { rows } = await pool.query<Stored>(statement(filter, asked.after, asked.first + 1, accountIds));
+  const { rows } = await reads.query<Stored>(statement(filter, asked.after, asked.first + 1, accountIds));
   const found = connection(rows, asked, ({ createdAt, accountId, id }) => [createdAt, accountId, id]);
   return { ...found, edges: found.edges.map(({ cursor, node }) => ({ cursor, node: deliveryOf(node) })) };
 }

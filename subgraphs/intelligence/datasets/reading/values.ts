@@ -38,6 +38,9 @@ export function emailDigest(text: string): Buffer | null {
   return createHash('sha1').update(given.toLowerCase()).digest();
 }
 
+/** SHA-1 of a number in international form (E.164). */
+export const phoneDigest = (e164: string): Buffer => createHash('sha1').update(e164).digest();
+
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
 /**

@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Client } from 'undici';
-import { type Address, RefusedAddress, readTarget, targetAddresses } from '#kit/outbound/public-address.js';
+import type { Address } from '#kit/outbound/look-up-name.js';
+import { RefusedAddress, readTarget, targetAddresses } from '#kit/outbound/public-address.js';
 import { ImportProblem } from './import-problem.js';
 
 export interface DownloadRules {

@@ -50,12 +50,21 @@ class Copy {
   }
 }
 
+/** A row in COPY's text form, with its end. */
+export function copyLine(cells: Cell[]): string {
+  return `${cells.map(escaped).join('\t')}\n`;
+}
+
 /**
  * Appends rows to a table by COPY, about twice as fast as an insert of arrays. Cells stand in the order of `columns`, as
  * the columns' types read them. All rows or none; rejects with the server's error.
  */
 export function copyRows(client: pg.ClientBase, table: string, columns: string[], rows: Cell[][]): Promise<void> {
-  const lines = rows.map((cells) => `${cells.map(escaped).join('\t')}\n`);
+  return copyLines(client, table, columns, rows.map(copyLine));
+}
+
+/** The same with rows that `copyLine` made: many that wait as texts cost less than as cells. */
+export function copyLines(client: pg.ClientBase, table: string, columns: string[], lines: string[]): Promise<void> {
   const text = `copy ${table} (${columns.join(', ')}) from stdin`;
   return new Promise((resolve, reject) => {
     const copy = new Copy(text, Buffer.from(lines.join('')), (problem) => (problem ? reject(problem) : resolve()));

@@ -1,31 +1,64 @@
 import type pg from 'pg';
 import type { FollowedReservation } from '../stays/followed-reservation.js';
-
-const PAGE = 2_000;
+import { cellsOf, copyOut } from './copy-out.js';
 
 /**
  * The one place here that reads a table of another subgraph: asking the graph for millions of reservations, a hundred
  * at a time, would take hours. It only reads, and what it reads has the same names in the graph.
  */
-const TEXT = `
+const READ = `
   select id, account_id as "accountId", status, source, nights, total_price as "totalPrice", currency,
     check_in_date as "checkInDate", check_out_date as "checkOutDate",
     supervised is not distinct from 'decline' as declined, guest_email_key as email, guest_phone_key as "phoneKey",
     guest_full_name as name, erased_at is not null as erased
-  from screening.reservation where account_id = $1 and id > $2 order by id limit ${PAGE}`;
+  from screening.reservation`;
 
-/** Below every identifier. */
-export const FIRST = '00000000-0000-0000-0000-000000000000';
+const SOME = `${READ} where account_id = $1 and id = any($2::uuid[])`;
 
-/** A page of an account's reservations by their identifiers, those after `after`; `next` null: that was all. */
-export async function readPage(
+/** Reservations of an account by their identifiers, as they are now. */
+export async function readSome(
   client: pg.ClientBase,
   accountId: string,
-  after: string,
-): Promise<{ reservations: FollowedReservation[]; next: string | null }> {
-  const values = [accountId, after];
-  const { rows } = await client.query<FollowedReservation>({ name: 'followed-reservations', text: TEXT, values });
-  return { reservations: rows, next: rows.length === PAGE ? rows.at(-1)!.id : null };
+  ids: string[],
+): Promise<Map<string, FollowedReservation>> {
+  const { rows } = await client.query<FollowedReservation>(SOME, [accountId, ids]);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+function reservationOf(line: string): FollowedReservation {
+  const [
+    id,
+    accountId,
+    status,
+    source,
+    nights,
+    price,
+    currency,
+    checkIn,
+    checkOut,
+    declined,
+    email,
+    phone,
+    name,
+    gone,
+  ] = cellsOf(line) as [string, string, string, string, ...(string | null)[]];
+  return {
+    ...{ id, accountId, status, source, totalPrice: Number(price), currency: currency ?? null },
+    ...{
+      nights: nights === null ? null : Number(nights),
+      checkInDate: checkIn ?? null,
+      checkOutDate: checkOut ?? null,
+    },
+    ...{ declined: declined === 't', email: email ?? null, phoneKey: phone ?? null, name: name ?? null },
+    erased: gone === 't',
+  };
+}
+
+/** All reservations, in blocks, one account after the other, as they were when the reading began. */
+export async function* readAll(client: pg.ClientBase, patienceMs: number): AsyncGenerator<FollowedReservation[]> {
+  await client.query(`set work_mem = '128MB'`);
+  for await (const block of copyOut(client, `${READ} order by account_id`, patienceMs))
+    yield block.slice(0, -1).split('\n').map(reservationOf);
 }
 
 /** Steps from one account to the next in the index, so that no table is read whole. */
@@ -38,7 +71,7 @@ const accountsIn = (table: string) => `
   select account_id as "accountId" from led where account_id is not null`;
 
 /** The accounts that have reservations, or stays that were taken over. */
-export async function accountsToBuild(client: pg.Pool): Promise<string[]> {
+export async function accountsToBuild(client: pg.ClientBase): Promise<string[]> {
   const found = new Set<string>();
   for (const table of ['screening.reservation', 'intelligence.stay'])
     for (const { accountId } of (await client.query<{ accountId: string }>(accountsIn(table))).rows)

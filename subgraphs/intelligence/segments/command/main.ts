@@ -27,8 +27,8 @@ async function main(): Promise<void> {
   useCipherKey(keyOf(config));
   const stopping = new AbortController();
   process.on('SIGINT', () => stopping.abort()).on('SIGTERM', () => stopping.abort());
-  const write = (accounts: number, stays: number): void => {
-    if (process.stdout.isTTY) process.stdout.write(`\r${accounts} account(s), ${stays} stays`);
+  const write = (stays: number): void => {
+    if (process.stdout.isTTY) process.stdout.write(`\r${stays} stays`);
   };
   const built = await withDatabase(config, intelligence.store!, openLog('error', 'segments'), (pool) =>
     buildSegments(pool, stopping.signal, write),

@@ -1,7 +1,7 @@
 import { Failure } from '#kit/failure.js';
 import { type IdentifierType, guestKeyOf } from '../guests/guest-keys.js';
 import { type Segmented, segmentOf } from '../rules/segment-of.js';
-import { isCompleted } from '../rules/stay.js';
+import { type Stay, isCompleted } from '../rules/stay.js';
 import { todayOf } from '../stays/today.js';
 import type { SegmentReads } from './segment-reads.js';
 
@@ -19,6 +19,26 @@ export async function requireBuilt(reads: SegmentReads): Promise<void> {
     throw new Failure('UNAVAILABLE', 'Guest segments are being built for the first time. Try again in a moment.');
 }
 
+/** Guests get other identifiers when they are joined or built anew, which may happen between two reads. */
+const READS = 3;
+
+interface GuestStays {
+  accountId: string;
+  stays: Stay[];
+}
+
+async function staysBy(reads: SegmentReads, accountIds: string[], digest: string): Promise<GuestStays[]> {
+  let found: GuestStays[] = [];
+  for (let read = 1; read <= READS; read += 1) {
+    const guests = await reads.guestsBy(accountIds, digest);
+    found = await Promise.all(
+      guests.map(async (guest) => ({ accountId: guest.accountId, stays: await reads.staysOf(guest) })),
+    );
+    if (found.every(({ stays }) => stays.length > 0)) return found;
+  }
+  return found.filter(({ stays }) => stays.length > 0);
+}
+
 /**
  * The segment of the guest with this e-mail address or phone number; null when none of the accounts knows one. Percentiles
  * are each account's own, so that of several accounts it is the one's with most completed stays, the first of equals.
@@ -30,15 +50,11 @@ export async function findSegment(
 ): Promise<FoundSegment | null> {
   const key = guestKeyOf(guest);
   if (!key) return null;
-  const guests = await reads.guestsBy(accountIds, key.digest);
   const timestamp = new Date();
   const today = todayOf(timestamp);
-  const known = await Promise.all(
-    guests.map(async (row) => {
-      const stays = await reads.staysOf(row);
-      return { accountId: row.accountId, stays, done: stays.filter((stay) => isCompleted(stay, today)).length };
-    }),
-  );
+  const known = (await staysBy(reads, accountIds, key.digest)).map(({ accountId, stays }) => ({
+    ...{ accountId, stays, done: stays.filter((stay) => isCompleted(stay, today)).length },
+  }));
   const order = ({ accountId }: { accountId: string }) => accountIds.indexOf(accountId);
   const [best] = known.sort((one, other) => other.done - one.done || order(one) - order(other));
   if (!best) return null;

@@ -6,6 +6,7 @@ import { inTransaction } from './in-transaction.js';
 import { askReservation } from './ask-reservation.js';
 import { keepStay } from './keep-stay.js';
 import { measureWhereDue } from './measure-scale.js';
+import { noteStay } from '../build/stay-notes.js';
 import { stayRows } from './stay-row.js';
 import { todayOf } from './today.js';
 
@@ -37,6 +38,7 @@ export function followStayJob(pool: pg.Pool, graph: Graph): Job<FollowStay> {
       const changed = await inTurn(() =>
         inTransaction(pool, async (client) => {
           await lockGuests(client, accountId);
+          await noteStay(client, accountId, id);
           // Asked under the lock: who has it later has asked later.
           const reservation = await askReservation(graph, accountId, id);
           return keepStay(client, { accountId, id, row: reservation && rowOf(reservation) });

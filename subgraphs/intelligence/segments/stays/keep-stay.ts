@@ -3,20 +3,21 @@ import { newId } from '#kit/id.js';
 import { regroupGuests } from './regroup-guests.js';
 import { type StayRow, keysOf } from './stay-row.js';
 import { putStays } from './put-stays.js';
+import { LIVE, type StayTables } from './stay-tables.js';
 
 type Known = Pick<StayRow, 'email_digest' | 'phone_digest'> & { guest_id: string };
 
-const KNOWN = `
-  select guest_id, email_digest, phone_digest from intelligence.stay where account_id = $1 and id = $2`;
+const KNOWN = (stay: string) => `
+  select guest_id, email_digest, phone_digest from ${stay} where account_id = $1 and id = $2`;
 
-const TOUCHED = `
-  select distinct guest_id from intelligence.guest_key where account_id = $1 and digest = any($2::text[]) order by 1`;
+const TOUCHED = (key: string) => `
+  select distinct guest_id from ${key} where account_id = $1 and digest = any($2::text[]) order by 1`;
 
-const MERGE = (table: 'stay' | 'guest_key') =>
-  `update intelligence.${table} set guest_id = $2 where account_id = $1 and guest_id = any($3::uuid[])`;
+const MERGE = (table: string) =>
+  `update ${table} set guest_id = $2 where account_id = $1 and guest_id = any($3::uuid[])`;
 
-const KEYS = `
-  insert into intelligence.guest_key (account_id, digest, guest_id)
+const KEYS = (key: string) => `
+  insert into ${key} (account_id, digest, guest_id)
   select $1, digest, $2 from unnest($3::text[]) digest on conflict (account_id, digest) do nothing`;
 
 export interface Followed {
@@ -31,29 +32,33 @@ export interface Followed {
  * may part guests again. In the caller's transaction, which holds the lock of the account's guests and has read the
  * reservation under it. Gives whether anything may have changed.
  */
-export async function keepStay(client: pg.ClientBase, { accountId, id, row }: Followed): Promise<boolean> {
-  const { rows } = await client.query<Known>(KNOWN, [accountId, id]);
+export async function keepStay(
+  client: pg.ClientBase,
+  { accountId, id, row }: Followed,
+  tables: StayTables = LIVE,
+): Promise<boolean> {
+  const { rows } = await client.query<Known>(KNOWN(tables.stay), [accountId, id]);
   const known = rows[0];
   if (!known && !row) return false;
   const keys = row ? keysOf(row) : [];
   const lost = known ? keysOf(known).filter((key) => !keys.includes(key)) : [];
-  const touched = await touchedBy(client, accountId, keys);
+  const touched = await touchedBy(client, tables.key, accountId, keys);
   if (lost.length > 0) {
     const guestIds = [...new Set([known!.guest_id, ...touched])];
-    await client.query('delete from intelligence.stay where account_id = $1 and id = $2', [accountId, id]);
-    if (row) await putStays(client, accountId, [{ ...row, guest_id: known!.guest_id }]);
-    await regroupGuests(client, accountId, guestIds);
+    await client.query(`delete from ${tables.stay} where account_id = $1 and id = $2`, [accountId, id]);
+    if (row) await putStays(client, tables.stay, accountId, [{ ...row, guest_id: known!.guest_id }]);
+    await regroupGuests(client, tables, accountId, guestIds);
     return true;
   }
   const [guestId = newId(), ...others] = touched;
   if (others.length > 0)
-    for (const table of ['stay', 'guest_key'] as const) await client.query(MERGE(table), [accountId, guestId, others]);
-  await client.query(KEYS, [accountId, guestId, keys]);
-  await putStays(client, accountId, [{ ...row!, guest_id: guestId }]);
+    for (const table of [tables.stay, tables.key]) await client.query(MERGE(table), [accountId, guestId, others]);
+  await client.query(KEYS(tables.key), [accountId, guestId, keys]);
+  await putStays(client, tables.stay, accountId, [{ ...row!, guest_id: guestId }]);
   return true;
 }
 
-async function touchedBy(client: pg.ClientBase, accountId: string, keys: string[]): Promise<string[]> {
-  const { rows } = await client.query<{ guest_id: string }>(TOUCHED, [accountId, keys]);
+async function touchedBy(client: pg.ClientBase, table: string, accountId: string, keys: string[]): Promise<string[]> {
+  const { rows } = await client.query<{ guest_id: string }>(TOUCHED(table), [accountId, keys]);
   return rows.map(({ guest_id: guestId }) => guestId);
 }

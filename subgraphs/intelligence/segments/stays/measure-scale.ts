@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { LIVE } from './stay-tables.js';
 
 /** Accounts with fewer stays are measured anew with every change, others once a day: it reads all their stays. */
 const FEW_STAYS = 1_000;
@@ -8,49 +9,79 @@ const STALE = `
     select measured_at < now() - interval '1 day' or stays < ${FEW_STAYS}
     from intelligence.segment_scale where account_id = $1 and id = $1), true) as stale`;
 
+/** Less than this is no night and no price: what is divided by it has no bounds. */
+const LEAST = 0.001;
+
 /**
  * Prices are medians by currency, so that what a guest has spent can be told in nights, whatever the currency; the cuts
- * part the guests of the last three years in fifths.
+ * part the guests of the last three years in fifths. `$1`: accounts, each measured by itself; `$2`: today.
  */
-const MEASURE = `
+const MEASURE = (stay: string, scale: string) => `
   with done as (
-    select guest_id, currency, nights, revenue, check_out from intelligence.stay
-    where account_id = $1 and status = 'CONFIRMED' and not declined and check_out < $2::date),
+    select account_id, guest_id, currency, nights, revenue, check_out from ${stay}
+    where account_id = any($1::uuid[]) and status = 'CONFIRMED' and not declined and check_out < $2::date),
+  counted as (select account_id, currency, count(*) as stays from done group by 1, 2),
   main as (
-    select coalesce((
-      select currency from done where currency <> '' group by 1 order by count(*) desc, 1 limit 1), '') as currency),
+    select distinct on (account_id) account_id, currency from counted where currency <> ''
+    order by account_id, stays desc, currency),
   spent as (
-    select d.guest_id, coalesce(nullif(d.currency, ''), main.currency) as currency, d.nights, d.revenue, d.check_out
-    from done d, main),
+    select d.account_id, d.guest_id, coalesce(nullif(d.currency, ''), m.currency, '') as currency, d.nights, d.revenue,
+      d.check_out
+    from done d left join main m using (account_id)),
   price as (
-    select currency, percentile_cont(0.5) within group (order by revenue / nights) as night
-    from spent where nights > 0 and revenue > 0 group by 1),
+    select account_id, currency, percentile_cont(0.5) within group (order by revenue / nights) as night
+    from spent where nights >= ${LEAST} and revenue >= ${LEAST} group by 1, 2),
   guest as (
-    select s.guest_id, count(*) as stays, max(s.check_out) as last_out,
+    select s.account_id, s.guest_id, count(*) as stays, max(s.check_out) as last_out,
       coalesce(sum(s.revenue / p.night), 0) as nights
-    from spent s left join price p using (currency) group by 1),
-  recent as (select * from guest where last_out >= $2::date - 1095)
-  insert into intelligence.segment_scale
-    (account_id, id, guests, stays, cuts, prices, main_currency, medians, measured_at)
-  select $1, $1, (select count(*) from recent), (select count(*) from done),
-    coalesce((select percentile_disc(array[0.2, 0.4, 0.6, 0.8]) within group (order by nights) from recent), '{}'),
-    coalesce((select jsonb_object_agg(currency, night) from price), '{}'), (select currency from main),
-    (select jsonb_build_object(
-      'daysSinceLastStay', coalesce(percentile_disc(0.5) within group (order by $2::date - last_out), 0),
-      'stays', coalesce(percentile_disc(0.5) within group (order by stays), 1),
-      'nightsEquivalent', coalesce(round(percentile_disc(0.5) within group (order by nights)::numeric, 2), 0))
-     from recent), now()
+    from spent s left join price p using (account_id, currency) group by 1, 2),
+  recent as (
+    select account_id, count(*) as guests,
+      percentile_disc(array[0.2, 0.4, 0.6, 0.8]) within group (order by nights) as cuts,
+      percentile_disc(0.5) within group (order by $2::date - last_out) as days,
+      percentile_disc(0.5) within group (order by stays) as stays,
+      percentile_disc(0.5) within group (order by nights) as nights
+    from guest where last_out >= $2::date - 1095 group by 1)
+  insert into ${scale} (account_id, id, guests, stays, cuts, prices, main_currency, medians, measured_at)
+  select a.id, a.id, coalesce(r.guests, 0), coalesce((select sum(stays) from counted c where c.account_id = a.id), 0),
+    coalesce(r.cuts, '{}'),
+    coalesce((select jsonb_object_agg(p.currency, p.night) from price p where p.account_id = a.id), '{}'),
+    coalesce(m.currency, ''),
+    jsonb_build_object('daysSinceLastStay', coalesce(r.days, 0), 'stays', coalesce(r.stays, 1),
+      'nightsEquivalent', coalesce(round(r.nights::numeric, 2), 0)), now()
+  from unnest($1::uuid[]) a(id) left join main m on m.account_id = a.id left join recent r on r.account_id = a.id`;
+
+const REPLACE = `
   on conflict (account_id, id) do update set guests = excluded.guests, stays = excluded.stays, cuts = excluded.cuts,
     prices = excluded.prices, main_currency = excluded.main_currency, medians = excluded.medians,
     measured_at = excluded.measured_at`;
+
+const LIVE_SCALE = 'intelligence.segment_scale';
 
 /** The stays of a very large account take longer than other statements may. */
 const PATIENCE_MS = 600_000;
 
 /** Measures what the guests of an account are compared with, as of `today`, in the caller's transaction. */
-export async function measureScale(client: pg.ClientBase, accountId: string, today: string): Promise<void> {
-  const patient = { text: MEASURE, values: [accountId, today], query_timeout: PATIENCE_MS };
+async function measureScale(client: pg.ClientBase, accountId: string, today: string): Promise<void> {
+  const text = MEASURE(LIVE.stay, LIVE_SCALE) + REPLACE;
+  const patient = { text, values: [[accountId], today], query_timeout: PATIENCE_MS };
   await client.query(patient);
+}
+
+/** The same of several accounts over other tables; `scale` has no rows of them yet. */
+export async function measureNext(
+  client: pg.ClientBase,
+  accountIds: string[],
+  today: string,
+  { stay, scale, patienceMs }: { stay: string; scale: string; patienceMs: number },
+): Promise<void> {
+  const patient = { text: MEASURE(stay, scale), values: [accountIds, today], query_timeout: patienceMs };
+  await client.query(patient);
+}
+
+/** Puts what was measured elsewhere into force. */
+export async function takeScale(client: pg.ClientBase, scale: string): Promise<void> {
+  await client.query(`insert into ${LIVE_SCALE} select * from ${scale} ${REPLACE}`);
 }
 
 /** Beside 7310, the guests' own: of those who find it due one measures. */

@@ -3,6 +3,7 @@ import type { StayRow } from './stay-row.js';
 
 export type PutStay = StayRow & { guest_id: string };
 
+/** The columns of stays after `account_id`, by their types. */
 const COLUMNS: Record<keyof PutStay, string> = {
   ...{ id: 'uuid', guest_id: 'uuid' },
   ...{ email_digest: 'text', phone_digest: 'text', name_digest: 'text', domain_digest: 'text' },
@@ -10,16 +11,21 @@ const COLUMNS: Record<keyof PutStay, string> = {
   ...{ check_in: 'date', check_out: 'date', nights: 'float8', revenue: 'float8', currency: 'text' },
 };
 
-const NAMES = Object.keys(COLUMNS) as (keyof PutStay)[];
+export const STAY_COLUMNS = Object.keys(COLUMNS) as (keyof PutStay)[];
 
-const PUT = `
-  insert into intelligence.stay (account_id, ${NAMES.join(', ')})
-  select $1, u.* from unnest(${NAMES.map((name, n) => `$${n + 2}::${COLUMNS[name]}[]`).join(', ')}) u
+const PUT = (table: string) => `
+  insert into ${table} (account_id, ${STAY_COLUMNS.join(', ')})
+  select $1, u.* from unnest(${STAY_COLUMNS.map((name, n) => `$${n + 2}::${COLUMNS[name]}[]`).join(', ')}) u
   on conflict (account_id, id) do update set
-    ${NAMES.map((name) => `${name} = excluded.${name}`).join(', ')}`;
+    ${STAY_COLUMNS.map((name) => `${name} = excluded.${name}`).join(', ')}`;
 
 /** Stores stays of an account, in one statement; those that are known are replaced. */
-export async function putStays(client: pg.ClientBase, accountId: string, rows: PutStay[]): Promise<void> {
-  const columns = NAMES.map((name) => rows.map((row) => row[name]));
-  await client.query({ name: 'put-stays', text: PUT, values: [accountId, ...columns] });
+export async function putStays(
+  client: pg.ClientBase,
+  table: string,
+  accountId: string,
+  rows: PutStay[],
+): Promise<void> {
+  const columns = STAY_COLUMNS.map((name) => rows.map((row) => row[name]));
+  await client.query({ name: `put-stays:${table}`, text: PUT(table), values: [accountId, ...columns] });
 }

@@ -2,26 +2,32 @@ import type pg from 'pg';
 import { newId } from '#kit/id.js';
 import { KeyGroups } from '../guests/key-groups.js';
 import { type StayRow, keysOf } from './stay-row.js';
+import type { StayTables } from './stay-tables.js';
 
 type Grouped = Pick<StayRow, 'id' | 'email_digest' | 'phone_digest'> & { guest_id: string };
 
-const STAYS = `
-  select id, guest_id, email_digest, phone_digest from intelligence.stay
+const STAYS = (stay: string) => `
+  select id, guest_id, email_digest, phone_digest from ${stay}
   where account_id = $1 and guest_id = any($2::uuid[]) order by id`;
 
-const MOVE = `
-  update intelligence.stay s set guest_id = m.guest_id from unnest($2::uuid[], $3::uuid[]) m(id, guest_id)
+const MOVE = (stay: string) => `
+  update ${stay} s set guest_id = m.guest_id from unnest($2::uuid[], $3::uuid[]) m(id, guest_id)
   where s.account_id = $1 and s.id = m.id and s.guest_id <> m.guest_id`;
 
-const FORGET = 'delete from intelligence.guest_key where account_id = $1 and guest_id = any($2::uuid[])';
+const FORGET = (key: string) => `delete from ${key} where account_id = $1 and guest_id = any($2::uuid[])`;
 
-const KEYS = `
-  insert into intelligence.guest_key (account_id, digest, guest_id)
+const KEYS = (key: string) => `
+  insert into ${key} (account_id, digest, guest_id)
   select $1, k.* from unnest($2::text[], $3::uuid[]) k`;
 
 /** Works out anew who is who among the stays of these guests. A group keeps the guest that most of it was. */
-export async function regroupGuests(client: pg.ClientBase, accountId: string, guestIds: string[]): Promise<void> {
-  const { rows } = await client.query<Grouped>(STAYS, [accountId, guestIds]);
+export async function regroupGuests(
+  client: pg.ClientBase,
+  tables: StayTables,
+  accountId: string,
+  guestIds: string[],
+): Promise<void> {
+  const { rows } = await client.query<Grouped>(STAYS(tables.stay), [accountId, guestIds]);
   const groups = new KeyGroups();
   for (const row of rows) groups.add(keysOf(row));
   const members = new Map<number, Grouped[]>();
@@ -41,7 +47,7 @@ export async function regroupGuests(client: pg.ClientBase, accountId: string, gu
       for (const key of keysOf(row)) keys.set(key, guestId);
     }
   }
-  await client.query(FORGET, [accountId, guestIds]);
-  await client.query(MOVE, [accountId, moved.ids, moved.guests]);
-  await client.query(KEYS, [accountId, [...keys.keys()], [...keys.values()]]);
+  await client.query(FORGET(tables.key), [accountId, guestIds]);
+  await client.query(MOVE(tables.stay), [accountId, moved.ids, moved.guests]);
+  await client.query(KEYS(tables.key), [accountId, [...keys.keys()], [...keys.values()]]);
 }

@@ -23,6 +23,10 @@ const COMMON = 1_000;
 /** Two slips are looked for only where the rarer side stands on no more names. */
 const SLIPS_OF_BOTH = 10_000;
 
+/** Names that the keys of a look's rarest side, and of its others, stand on at most: who is read of more is chance. */
+const READ_BY_RAREST = 10_000;
+const READ_BY_OTHERS = 120_000;
+
 type Count = (key: string) => number;
 
 interface Counted {
@@ -97,6 +101,12 @@ function twiceSlippedScans([one, other]: Counted[], namesWith: Count): Scan[] {
   return Math.min(...counts) <= SLIPS_OF_BOTH ? [sides] : [];
 }
 
+/** Of a lone word only the slips that few names share: nothing stands beside it that would tell the right one. */
+function loneSlips({ slipped }: WordKeys, namesWith: Count): Scan[] {
+  const few = slipped.filter((key) => namesWith(key) <= READ_BY_RAREST);
+  return few.length > 0 ? [alone(few)] : [];
+}
+
 /** The words of a name, the rarest first, each once. */
 function rarestOf(name: PreparedName, namesWith: Count): Counted[] {
   const bySame = new Map(wordKeys(name).map((word) => [word.same, word]));
@@ -105,6 +115,29 @@ function rarestOf(name: PreparedName, namesWith: Count): Counted[] {
     names: word.sure.reduce((total, key) => total + (key === word.same ? 0 : namesWith(key)), 0),
   }));
   return counted.sort((one, other) => one.names - other.names).slice(0, MOST_WORDS);
+}
+
+const sumOf = (keys: string[], namesWith: Count) => keys.reduce((sum, key) => sum + namesWith(key), 0);
+
+/**
+ * The rarest of the keys that stand on no more names than `most` together; a commoner one where the others find next to
+ * nobody, as with an unusual spelling of a common word.
+ */
+function rarestKeys(keys: string[], most: number, namesWith: Count): string[] {
+  let sum = 0;
+  const byRarity = [...keys].sort((one, other) => namesWith(one) - namesWith(other));
+  return byRarity.filter((key) => {
+    const names = namesWith(key);
+    const isRead = sum + names <= most || sum < most / 10;
+    if (isRead) sum += names;
+    return isRead;
+  });
+}
+
+/** A look with its rarest side first, without the keys that stand on too many names. */
+function bounded(scan: Scan, namesWith: Count): Scan {
+  const sides = [...scan].sort((one, other) => sumOf(one, namesWith) - sumOf(other, namesWith));
+  return sides.map((keys) => rarestKeys(keys, keys === sides[0] ? READ_BY_RAREST : READ_BY_OTHERS, namesWith));
 }
 
 /** How a name is looked up, by how many names have each key. Pure. */
@@ -125,7 +158,8 @@ export function planScans(name: PreparedName, namesWith: Count): Plan {
     ...slippedScans(rarest),
     ...twiceSlippedScans(rarest, namesWith),
     ...(lone ? [] : anyOf(rarest.filter(({ names }) => names > RARE && names <= NOT_RARE))),
-    ...(lone && lone.slipped.length > 0 ? [alone(lone.slipped)] : []),
+    ...(lone ? loneSlips(lone, namesWith) : []),
   ];
-  return { words, first, then };
+  const bound = (scans: Scan[]) => scans.map((scan) => bounded(scan, namesWith));
+  return { words, first: bound(first), then: bound(then) };
 }

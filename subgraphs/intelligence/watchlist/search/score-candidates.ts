@@ -70,13 +70,22 @@ function promiseOf(query: PreparedName, words: WordKeys[]): (candidate: Candidat
   };
 }
 
-/** The likest names by their keys are aligned with the query; gives the best name of each entry that scores `least`. */
+function scoredAs(query: PreparedName, candidate: Candidate, rarity: Rarity): Scored {
+  const name = prepareName(candidate.text, candidate.kind, rarity);
+  return { candidate, name, found: scoreNames(query, name) };
+}
+
+/**
+ * The likest names by their keys are aligned with the query; gives the best name of each entry that scores `least`.
+ * `aligned` keeps what was aligned for this query, so that a second look does not do it again.
+ */
 export function scoreCandidates(
   query: PreparedName,
   words: WordKeys[],
   candidates: Candidate[],
   rarity: Rarity,
   least: number,
+  aligned = new Map<Candidate, Scored>(),
 ): Scored[] {
   const promise = promiseOf(query, words);
   const ranked = candidates
@@ -85,11 +94,11 @@ export function scoreCandidates(
     .slice(0, ALIGNED);
   const best = new Map<string, Scored>();
   for (const { candidate } of ranked) {
-    const name = prepareName(candidate.text, candidate.kind, rarity);
-    const found = scoreNames(query, name);
+    const scored = aligned.get(candidate) ?? scoredAs(query, candidate, rarity);
+    aligned.set(candidate, scored);
+    const { score } = scored.found;
     const key = `${candidate.versionId}:${candidate.entryId}`;
-    if (found.score >= least && found.score > (best.get(key)?.found.score ?? -1))
-      best.set(key, { candidate, name, found });
+    if (score >= least && score > (best.get(key)?.found.score ?? -1)) best.set(key, scored);
   }
   return [...best.values()].sort((one, other) => other.found.score - one.found.score);
 }

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { foldedWords } from '../names/candidate-keys.js';
 import { type PreparedName, type SubjectKind, prepareName } from '../names/prepare-name.js';
 import type { Corpus } from './corpus.js';
-import { findNames } from './find-names.js';
+import { type Candidate, findNames } from './find-names.js';
 import { planScans } from './plan-scans.js';
 import { type Scored, scoreCandidates } from './score-candidates.js';
 
@@ -28,8 +28,9 @@ export async function searchNames(
   const { words, first, then } = planScans(query, namesWith);
   const folded = foldedWords(query);
   const found = await findNames(pool, versionIds, first, folded);
-  const hits = scoreCandidates(query, words, found, rarity, least);
+  const aligned = new Map<Candidate, Scored>();
+  const hits = scoreCandidates(query, words, found, rarity, least, aligned);
   if ((hits[0]?.found.score ?? 0) >= STRONG) return { query, hits };
   const more = await findNames(pool, versionIds, then, folded);
-  return { query, hits: scoreCandidates(query, words, [...found, ...more], rarity, least) };
+  return { query, hits: scoreCandidates(query, words, [...found, ...more], rarity, least, aligned) };
 }

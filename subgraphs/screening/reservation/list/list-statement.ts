@@ -1,7 +1,7 @@
 import type { Place } from '#kit/graph/connection.js';
 import { isId } from '#kit/id.js';
 import { isTimeText, timeText } from '#kit/store/time-text.js';
-import { type Add, CHECK_IN, type ReservationQuery, conditionsOf } from './reservation-conditions.js';
+import { type Add, CHECK_IN, type ReservationQuery, conditionsOf, dayAfter } from './reservation-conditions.js';
 import type { ReservationSort } from './reservation-filter.input.js';
 
 export interface ReservationList extends ReservationQuery {
@@ -13,6 +13,10 @@ export interface ReservationList extends ReservationQuery {
   size: number;
   /** Only what follows this place: the value that is sorted by and the identifier. */
   after: Place | null;
+  /** So few are found that they are looked up by what tells them apart, and sorted; a walk in order could be long. */
+  few?: boolean;
+  /** The day that is known to hold the first row of the page; `from` is what is to be passed over from there on. */
+  day?: string;
 }
 
 export interface Statement {
@@ -27,6 +31,16 @@ interface Order {
   type: 'timestamptz' | 'text';
   direction: 'asc' | 'desc';
 }
+
+/** Lists by day of creation or of check-in: what they are sorted by, and the other way round. */
+export const DAYS_OF: Partial<
+  Record<ReservationSort, { dimension: 'created' | 'check_in'; direction: 'asc' | 'desc' }>
+> = {
+  createdAt: { dimension: 'created', direction: 'asc' },
+  createdAtDescending: { dimension: 'created', direction: 'desc' },
+  checkInDate: { dimension: 'check_in', direction: 'asc' },
+  checkInDateDescending: { dimension: 'check_in', direction: 'desc' },
+};
 
 const order = (key: string, type: Order['type'], direction: Order['direction'] = 'asc'): Order => ({
   ...{ key, type, direction },
@@ -60,20 +74,26 @@ export function pageStatement(columns: Record<string, string>, list: Reservation
   const accounts = add(single ? list.accountIds[0] : list.accountIds);
   const [size, from] = [add(list.size), add(list.from)];
   const where = conditionsOf(list, add);
-  const isPlain = where.length === 0;
+  const isPlain = where.length === 0 && list.day === undefined;
   if (list.after) {
     const [value, id] = list.after;
     where.push(`(${key}, t.id) ${direction === 'asc' ? '>' : '<'} (${add(value)}::${type}, ${add(id)}::uuid)`);
   }
+  if (list.day !== undefined) where.push(fromDay(list.sort, list.day, add));
   const inOrder = `order by ${key} ${direction}, t.id ${direction}`;
-  const pick = (account: string, bounds: string) => `
+  const pick = (account: string, bounds: string, sorted = inOrder) => `
     select t.account_id, t.id, ${key} as key from screening.reservation t
-    where ${[`t.account_id = ${account}`, ...where].join(' and ')} ${inOrder} ${bounds}`;
+    where ${[`t.account_id = ${account}`, ...where].join(' and ')} ${sorted} ${bounds}`;
   const bounds = `offset ${from}::int limit ${size}::int`;
   const pageOrder = `order by p.key ${direction}, p.id ${direction}`;
-  const picked = single
-    ? pick(`${accounts}::uuid`, bounds)
-    : `select p.* from unnest(${accounts}::uuid[]) as viewed(account_id)
+  const found = `
+    with found as materialized (${pick(single ? `${accounts}::uuid` : `any(${accounts}::uuid[])`, '', '')})
+    select p.* from found p ${pageOrder} ${bounds}`;
+  const picked = list.few
+    ? found
+    : single
+      ? pick(`${accounts}::uuid`, bounds)
+      : `select p.* from unnest(${accounts}::uuid[]) as viewed(account_id)
       cross join lateral (${pick('viewed.account_id', `limit ${from}::int + ${size}::int`)}) p ${pageOrder} ${bounds}`;
   const selected = Object.entries(columns).map(([name, sql]) => `${sql} as "${name}"`);
   const text = `
@@ -81,6 +101,16 @@ export function pageStatement(columns: Record<string, string>, list: Reservation
     from (${picked}) p join screening.reservation t on t.account_id = p.account_id and t.id = p.id ${pageOrder}`;
   const name = ['reservations', list.sort, single ? 'one' : 'many', list.after ? 'after' : 'first'].join('-');
   return { ...(isPlain && { name }), text, values };
+}
+
+/** What is on a day or follows it in the order; without a check-in there is a day too, which is ''. */
+function fromDay(sort: ReservationSort, day: string, add: Add): string {
+  const { dimension, direction } = DAYS_OF[sort]!;
+  const end = day === '' ? '0' : dayAfter(day);
+  const moment = (bound: string) => `${add(bound)}::timestamp at time zone 'utc'`;
+  if (dimension === 'created')
+    return direction === 'asc' ? `t.created_at >= ${moment(day)}` : `t.created_at < ${moment(end)}`;
+  return direction === 'asc' ? `${CHECK_IN} >= ${add(day)}` : `${CHECK_IN} < ${add(end)}`;
 }
 
 /** How many rows a query finds. */

@@ -93,6 +93,7 @@ function toDay(column: string, day: string, add: Add): string {
   return `${column} >= '0' and ${column} < ${add(dayAfter(day))}`;
 }
 
-function dayAfter(day: string): string {
+/** The day (YYYY-MM-DD) after one. */
+export function dayAfter(day: string): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
 }

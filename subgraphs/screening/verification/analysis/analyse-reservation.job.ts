@@ -17,11 +17,12 @@ export function analysisJob(parts: AnalysisParts): Job<AnalysisPayload> {
       const { accountId, reservationId, revision, step, round = 0 } = payload;
       if (step === 'later') await countRevision(parts, payload);
       const isAgain = step === 'again';
-      const alwaysAsked = step === 'rescreen';
+      const rests = step === 'refresh' || step === 'echo' ? step : null;
+      const alwaysAsked = step === 'rescreen' || rests !== null;
       const again = isAgain || alwaysAsked ? { again: revision } : {};
-      const how = { giveUp: last, waited: step === 'waited', alwaysAsked, ...again };
+      const how = { giveUp: last, waited: step === 'waited', alwaysAsked, rests, ...again };
       const { providerFailed, waitSeconds, askLater } = await analyseReservation(parts, accountId, reservationId, how);
-      if (waitSeconds > 0) await queue(parts, { ...payload, step: 'waited' }, waitSeconds);
+      if (waitSeconds > 0) await queue(parts, { ...payload, step: rests ?? 'waited' }, waitSeconds);
       if (askLater && (last || isAgain)) {
         const next = isAgain ? round + 1 : 0;
         await queue(parts, { ...payload, step: 'again', round: next }, waitBefore(next, parts.retrySeconds));

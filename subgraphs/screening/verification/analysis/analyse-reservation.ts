@@ -19,6 +19,7 @@ import { type Judgement, judge, required } from '../../rules/judge.js';
 import type { AccountMode, AccountModes } from '../scenario/account-modes.js';
 import { playScenario } from '../scenario/play-scenario.js';
 import { scenarioOf } from '../scenario/scenarios.js';
+import { followByRule } from '../rescreen/follow-guest.job.js';
 import { ANALYSIS } from './analysis.js';
 import { gatherSignals } from './gather-signals.js';
 
@@ -36,7 +37,7 @@ export interface AnalysisParts {
 export interface Analysed {
   /** A provider did not answer: what could be decided was, and the analysis should run again. */
   providerFailed: boolean;
-  /** A scenario of the test mode takes its time: nothing was done yet, and so many seconds are to pass first. */
+  /** A scenario of the test mode takes its time, or an analysis runs: nothing was done yet, so many seconds are to pass. */
   waitSeconds: number;
   /** A provider failed to the end, and the stay is still to come or on: it is worth asking again later. */
   askLater: boolean;
@@ -45,14 +46,19 @@ export interface Analysed {
 /**
  * `giveUp` keeps what was found although a provider failed; `waited`: the time that a scenario takes has passed; `again`:
  * this revision was analysed, and is looked at once more; only something new is stored. `alwaysAsked`: only what every
- * analysis asks is asked, and other answers are kept.
+ * analysis asks is asked, and other answers are kept. `rests`: it is looked at for what providers have no part in, in test
+ * mode too: settings and rules (`refresh`), or another stay of the guest (`echo`, which goes no further).
  */
 export interface AnalysisChoice {
   giveUp?: boolean;
   waited?: boolean;
   again?: number;
   alwaysAsked?: boolean;
+  rests?: 'refresh' | 'echo' | null;
 }
+
+/** Seconds after which it is looked whether the analysis of a change has come to its end. */
+const RUNS_SECONDS = 2;
 
 const NOTHING_TO_DO: Analysed = { providerFailed: false, waitSeconds: 0, askLater: false };
 
@@ -65,18 +71,19 @@ export async function analyseReservation(
   parts: AnalysisParts,
   accountId: string,
   id: string,
-  { giveUp = false, waited = false, again, alwaysAsked = false }: AnalysisChoice = {},
+  { giveUp = false, waited = false, again, alwaysAsked = false, rests = null }: AnalysisChoice = {},
 ): Promise<Analysed> {
   const em = emFor(parts.orm, [accountId]);
   const row = await em.findOne(Reservation, { accountId, id });
   if (!row || !isDue(row, again)) {
     if (row) await em.transactional((tx) => queueCallbacks(parts, tx, row));
-    return NOTHING_TO_DO;
+    const runs = rests && row && row.revision === again && row.analysedRevision < again;
+    return runs ? { ...NOTHING_TO_DO, waitSeconds: RUNS_SECONDS } : NOTHING_TO_DO;
   }
   const mode = await parts.modeOf(accountId);
-  if (mode === 'test' && alwaysAsked) return NOTHING_TO_DO;
+  if (mode === 'test' && alwaysAsked && !rests) return NOTHING_TO_DO;
   const scenario = mode === 'test' ? scenarioOf(row) : null;
-  if (scenario?.takesSeconds && !waited) return { ...NOTHING_TO_DO, waitSeconds: scenario.takesSeconds };
+  if (scenario?.takesSeconds && !waited && !rests) return { ...NOTHING_TO_DO, waitSeconds: scenario.takesSeconds };
   const { signals, asked, marks, nameMarks, portal, failed, againAfterSeconds } =
     mode === 'test'
       ? await playScenario(em, parts, row, scenario)
@@ -90,9 +97,12 @@ export async function analyseReservation(
     if (!fresh || fresh.revision !== row.revision || !isDue(fresh, again)) return;
     Object.assign(fresh, { guestMarks: marks.map(({ mark }) => mark), guestNameMarks: nameMarks });
     const judgement = judge(fresh, signals, rules);
-    if (again !== undefined && isDeepStrictEqual(judgement.decision.entries, fresh.entries)) return;
-    await settlePortal(tx, fresh, { ...portal.screens, ...required(judgement.effect.screens) }, portal.accepted);
-    await store(tx, fresh, judgement, asked, done);
+    const settles = () =>
+      settlePortal(tx, fresh, { ...portal.screens, ...required(judgement.effect.screens) }, portal.accepted);
+    if (again !== undefined && !isNews(fresh, judgement)) return rests ? settles() : undefined;
+    await settles();
+    const turned = await store(tx, fresh, judgement, asked, done);
+    if (turned && rests !== 'echo') await followByRule(parts.jobs, tx, fresh);
     if (!done) return;
     if (againAfterSeconds) {
       const payload = { accountId, reservationId: id, revision: row.revision, step: 'later' } as const;
@@ -110,19 +120,27 @@ function isDue({ revision, analysedRevision, erasedAt }: Reservation, again: num
   return !erasedAt && revision === again && analysedRevision === again;
 }
 
+/** Whether anything came out that is not shown yet. */
+function isNews(row: Reservation, { decision, effect }: Judgement): boolean {
+  const shown = [row.entries, row.verificationStatus, row.verificationReason, row.businessRules];
+  const found = [decision.entries, decision.verificationStatus, decision.reason, effect.fired];
+  return !isDeepStrictEqual(found, shown) || (row.supervisedBy !== 'user' && row.supervised !== effect.supervised);
+}
+
 /** Without dates a stay counts as to come for 30 days. */
 function isToCome({ checkOutDate, createdAt }: Reservation): boolean {
   const until = checkOutDate ? Date.parse(checkOutDate.slice(0, 10)) : createdAt.getTime() + 29 * 86_400_000;
   return Date.now() < until + 86_400_000;
 }
 
+/** Stores what came out; gives whether a rule has declined the stay, or declines it no more. */
 async function store(
   tx: EntityManager,
   row: Reservation,
   judgement: Judgement,
   asked: Asked,
   done: boolean,
-): Promise<void> {
+): Promise<boolean> {
   const { decision, signals, facts, fired, effect } = judgement;
   row.verificationStatus = decision.verificationStatus;
   row.verificationReason = decision.reason;
@@ -134,6 +152,7 @@ async function store(
   row.businessRules = effect.fired;
   if (effect.screens.length > 0) row.screens = { ...row.screens, ...required(effect.screens) };
   if (done) row.analysedRevision = row.revision;
+  const wasDeclined = row.supervised === 'decline';
   const supervises = superviseByRule(row, effect.supervised);
   tx.persist(
     Object.assign(new StoredDecision(), {
@@ -151,6 +170,7 @@ async function store(
   if (supervises) await announce(tx, row.accountId, fact('verification.decided', { reservationId: row.id }));
   for (const ruleId of effect.notify)
     await announce(tx, row.accountId, fact('rule.notified', { reservationId: row.id, ruleId }));
+  return wasDeclined !== (row.supervised === 'decline');
 }
 
 /** What was decided by hand stays; what a rule decided goes with the rule. Gives whether anything changed. */

@@ -4,9 +4,10 @@ export interface AnalysisPayload {
   revision: number;
   /**
    * Of a scenario in test mode: it has taken its time, or it is time for what happens later. `again` asks those that
-   * failed; `rescreen` asks what every analysis asks, because something behind it has changed.
+   * failed; `rescreen` asks what every analysis asks, because something behind it has changed. `refresh`: so have the
+   * account's settings or rules; `echo`: so has another stay of the guest, and what comes of it starts no others.
    */
-  step?: 'waited' | 'later' | 'again' | 'rescreen';
+  step?: 'waited' | 'later' | 'again' | 'rescreen' | 'refresh' | 'echo';
   /** With `again`, which asks those that failed: how often it was done before. */
   round?: number;
 }
@@ -16,6 +17,8 @@ export const ANALYSIS = {
   name: 'analyse-reservation',
   keyOf: ({ reservationId, revision, step, round }: AnalysisPayload) =>
     [reservationId, revision, ...(step ? [step] : []), ...(round === undefined ? [] : [round])].join(':'),
+  /** A change of settings concerns any number of stays; new bookings don't wait for them. */
+  priorityOf: ({ step }: AnalysisPayload) => (step === 'refresh' || step === 'echo' ? -1 : 0),
 };
 
 const LONGEST_WAIT_SECONDS = 6 * 3600;

@@ -65,6 +65,19 @@ const PAYMENTS = {
   has_payment_data: flag('p.events > 0'),
 };
 
+/** Outcomes of the check of the guest's document; unknown until there is one. */
+const whenChecked = (sql: string) => `case when v.outcomes > 0 then ${sql} end`;
+
+const IDENTITY = {
+  idv_attempt_count: whenChecked('v.outcomes'),
+  idv_success_count: whenChecked('v.passed'),
+  idv_failure_count: whenChecked('v.failed'),
+  idv_success_ratio: ratio('v.passed', 'v.outcomes'),
+  has_idv_failure: whenChecked(flag('v.failed > 0')),
+  idv_completed: whenChecked(flag('v.is_passed')),
+  has_idv_data: flag('v.outcomes > 0'),
+};
+
 /** Other bookings of the same guest, by e-mail address or phone number, that were made before this one. */
 const HISTORY = {
   prior_bookings_30d: 'o.in_30_days',
@@ -85,4 +98,4 @@ const HISTORY = {
 };
 
 /** Each feature by its name in the interface, as SQL over the sources. What is null is unknown, which is not 0. */
-export const FEATURES: Record<string, string> = { ...BOOKING, ...DECISION, ...PAYMENTS, ...HISTORY };
+export const FEATURES: Record<string, string> = { ...BOOKING, ...DECISION, ...PAYMENTS, ...IDENTITY, ...HISTORY };

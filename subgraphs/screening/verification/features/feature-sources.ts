@@ -41,6 +41,18 @@ const DECISION = `
     where account_id = a.account_id and reservation_id = a.reservation_id and created_at < a.as_of
     order by created_at desc, id desc limit 1) d`;
 
+/** What the check of the guest's document had come to; `waiting` is no outcome. */
+const IDENTITY = `
+  lateral (
+    select ${[
+      counted(`status <> 'waiting'`, 'outcomes'),
+      counted(`status = 'passed'`, 'passed'),
+      counted(`status = 'failed'`, 'failed'),
+    ].join(', ')},
+      (array_agg(status order by number desc))[1] = 'passed' as is_passed
+    from screening.id_check_state
+    where account_id = a.account_id and reservation_id = a.reservation_id and changed_at <= a.as_of) v`;
+
 const keyed = (key: string) => `
   select reservation_id from screening.reservation_state
   where account_id = a.account_id and ${key} = s.${key} and changed_at <= a.as_of
@@ -75,5 +87,6 @@ export const SOURCES = `
   join screening.reservation r on r.account_id = a.account_id and r.id = a.reservation_id
   cross join ${stateOf('a.reservation_id', 's')}
   cross join ${PAYMENTS}
+  cross join ${IDENTITY}
   left join ${DECISION} on true
   cross join ${OTHERS}`;

@@ -33,16 +33,16 @@ const UNSEARCHED = open(`${STATUS} = 'INCOMPLETE'`);
 const UNSETTLED = open('true');
 const OF_ACCOUNT = open(`${STATUS} <> 'INCOMPLETE'`, 'r.account_id = $1');
 
-const OTHERS = `
+const OF_GUEST = `
   select ${FOUND} from screening.reservation r
   join screening.reservation s on s.account_id = r.account_id and s.id = $2
     and (r.guest_email_key = s.guest_email_key or r.guest_phone_key = s.guest_phone_key)
-  where r.account_id = $1 and r.id <> $2 and r.risk_color is not null and ${STILL_MATTERS}
+  where r.account_id = $1 and (r.id <> $2 or $3) and r.risk_color is not null and ${STILL_MATTERS}
   order by r.account_id, r.id limit 200`;
 
-/** Other reservations of the same guest in the account, as far as their stay matters still: 200 at most. */
-export const findOthersOfGuest = async (pool: pg.Pool, accountId: string, reservationId: string) =>
-  (await pool.query<Found>(OTHERS, [accountId, reservationId])).rows;
+/** Reservations of a reservation's guest in the account, as far as their stay matters still: 200 at most. */
+export const findStaysOfGuest = async (pool: pg.Pool, accountId: string, reservationId: string, withItself: boolean) =>
+  (await pool.query<Found>(OF_GUEST, [accountId, reservationId, withItself])).rows;
 
 const OTHERWISE = `
   select ${FOUND} from screening.reservation r
@@ -70,3 +70,17 @@ export const findUnsettled = async (pool: pg.Pool) => (await pool.query<Found>(U
 /** Those of one account with hits, dismissed ones too. */
 export const findWithHits = async (pool: pg.Pool, accountId: string) =>
   (await pool.query<Found>(OF_ACCOUNT, [accountId])).rows;
+
+const RESTING = `
+  select ${FOUND} from screening.reservation r
+  where r.account_id = $1 and r.id > $2 and r.risk_color is not null and r.status <> 'CANCELED' and r.erased_at is null
+    and (${STILL_MATTERS} or (r.supervised is null and r.verification_status <> 'verified'
+      and coalesce(left(r.check_out_date, 10), left(r.check_in_date, 10)) >= to_char(now() - interval '30 days', 'YYYY-MM-DD')))
+  order by r.id limit $3`;
+
+/**
+ * A page of the account's reservations after an identifier that rest on its settings and rules: of stays to come or on,
+ * and of those that ended in the last 30 days while nothing was decided.
+ */
+export const findResting = async (pool: pg.Pool, accountId: string, after: string, size: number) =>
+  (await pool.query<Found>(RESTING, [accountId, after, size])).rows;

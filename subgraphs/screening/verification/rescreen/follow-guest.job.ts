@@ -1,19 +1,41 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import type pg from 'pg';
-import type { Job } from '#kit/queue/jobs.js';
-import { findOthersOfGuest } from './find-concerned.js';
+import { lookupDigest } from '#kit/cipher/cipher.js';
+import type { Job, Jobs } from '#kit/queue/jobs.js';
+import type { Reservation } from '../../reservation/reservation.entity.js';
+import { findStaysOfGuest } from './find-concerned.js';
 import { queueAgain, type QueueParts } from './queue-again.js';
 
 interface Changed {
   accountId: string;
   reservationId: string;
+  /** A rule did it, as it may do to many stays at once: a digest of the guest, whose stays are then all looked at. */
+  guest?: string;
 }
 
 /** What names the work when it is queued. */
-export const FOLLOW_GUEST = { name: 'follow-guest', keyOf: ({ reservationId }: Changed) => reservationId };
+export const FOLLOW_GUEST = {
+  name: 'follow-guest',
+  keyOf: ({ reservationId, guest }: Changed) => guest ?? reservationId,
+};
+
+/** Seconds in which what rules do to stays of a guest is put together. */
+const TOGETHER_SECONDS = 1;
+
+/** A rule has declined a stay, or declines it no more: the guest's stays are looked at, once for all that it does now. */
+export async function followByRule(
+  jobs: Pick<Jobs, 'enqueue'>,
+  tx: EntityManager,
+  { accountId, id: reservationId, guestEmailKey, guestPhoneKey }: Reservation,
+): Promise<void> {
+  if (!guestEmailKey && !guestPhoneKey) return;
+  const guest = lookupDigest(JSON.stringify([accountId, guestEmailKey, guestPhoneKey]));
+  await jobs.enqueue(tx, FOLLOW_GUEST, { accountId, reservationId, guest }, TOGETHER_SECONDS);
+}
 
 /**
- * A stay was decided by hand, canceled or taken up again: the guest's other stays rest on that, and are looked at again.
- * What a rule decides starts nothing, or two stays could undo each other for ever.
+ * A stay was declined or is no more, by hand or by a rule, canceled or taken up again: the guest's other stays rest on
+ * that, and are looked at again. What rules make of those goes no further, or two stays could undo each other for ever.
  */
 export function followGuestJob(parts: QueueParts & { pool: pg.Pool }): Job<Changed> {
   return {
@@ -21,7 +43,7 @@ export function followGuestJob(parts: QueueParts & { pool: pg.Pool }): Job<Chang
     retries: 8,
     retryDelaySeconds: 5,
     timeoutSeconds: 60,
-    run: async ({ accountId, reservationId }) =>
-      queueAgain(parts, await findOthersOfGuest(parts.pool, accountId, reservationId)),
+    run: async ({ accountId, reservationId, guest }) =>
+      queueAgain(parts, await findStaysOfGuest(parts.pool, accountId, reservationId, guest !== undefined), 'echo'),
   };
 }

@@ -29,18 +29,24 @@ export const STILL_MATTERS = `
 
 /**
  * Has each looked at once more, where only something new is stored. One that is being analysed right now may have asked
- * before the change: it is counted as changed, so that what runs is superseded.
+ * before the change: it is counted as changed, so that what runs is superseded; with another `step` than `rescreen` it is
+ * waited for, so that whoever waits for what runs gets it.
  */
-export async function queueAgain({ orm, jobs }: QueueParts, found: readonly Found[]): Promise<void> {
+export async function queueAgain(
+  { orm, jobs }: QueueParts,
+  found: readonly Found[],
+  step: 'rescreen' | 'refresh' | 'echo' = 'rescreen',
+): Promise<void> {
   for (const [accountId, rows] of Map.groupBy(found, (row) => row.accountId))
     await emFor(orm, [accountId]).transactional(async (tx) => {
-      const done = rows.filter(({ revision, analysedRevision }) => revision === analysedRevision);
+      const waits = step !== 'rescreen';
+      const done = rows.filter(({ revision, analysedRevision }) => waits || revision === analysedRevision);
       const running = rows.filter((row) => !done.includes(row)).map(({ reservationId }) => reservationId);
       const payloads = done.map(({ reservationId, revision }) => ({ accountId, reservationId, revision }));
       await jobs.enqueueAll(
         tx,
         ANALYSIS,
-        payloads.map((payload) => ({ ...payload, step: 'rescreen' as const })),
+        payloads.map((payload) => ({ ...payload, step })),
       );
       if (running.length === 0) return;
       const context = { viewer: serviceViewer(accountId), jobs, analysis: ANALYSIS };

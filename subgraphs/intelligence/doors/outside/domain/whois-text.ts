@@ -28,12 +28,18 @@ export function readWhoisText(
     .map((line) => line.slice(0, MOST_LINE_LENGTH).trimEnd())
     .filter((line, at, all) => line !== '' || all[at - 1] !== '');
   const parsed = parseDomainWhois(domain, lines.join('\n'), true);
-  const of = (label: string) => [parsed[label] ?? []].flat()[0]?.trim() || null;
+  const allOf = (label: string) => [parsed[label] ?? []].flat().flatMap((text) => text.trim() || []);
+  const of = (label: string) => allOf(label)[0] ?? null;
   const data: WhoisData = {
     domainName: of('Domain Name')?.toLowerCase() ?? null,
     registrar: of('Registrar'),
     creationDate: dateOf(of('Created Date')),
+    updatedDate: dateOf(of('Updated Date')),
     expirationDate: dateOf(of('Expiry Date')),
+    // A server puts the address of an explanation behind each state.
+    status: allOf('Domain Status').map((text) => text.replace(/\s+\(?https?:.*$/i, '')),
+    nameServers: allOf('Name Server').map((name) => name.toLowerCase()),
+    country: null,
   };
   const says = data.registrar ?? data.creationDate ?? data.expirationDate;
   if (says === null) return NOT_THERE.test(text) ? 'not_there' : null;

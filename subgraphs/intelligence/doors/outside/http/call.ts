@@ -1,12 +1,7 @@
 import type { LookupFunction } from 'node:net';
 import { Client } from 'undici';
-import {
-  type Address,
-  type AddressRules,
-  RefusedAddress,
-  readTarget,
-  targetAddresses,
-} from '#kit/outbound/public-address.js';
+import type { Address } from '#kit/outbound/look-up-name.js';
+import { type AddressRules, RefusedAddress, readTarget, targetAddresses } from '#kit/outbound/public-address.js';
 import { traceparentInForce } from '#kit/process/trace/span.js';
 import { ProviderFailed } from '../../provider-failed.js';
 

@@ -38,12 +38,19 @@ async function use(
   return null;
 }
 
+/** Among fewer predictions the stability index is high by chance alone. */
+const ENOUGH = 30;
+
 async function drift(pool: pg.Pool, days: number, write: (text: string) => void): Promise<number> {
   let alarms = 0;
   for (const model of MODEL_NAMES) {
     const [champion] = await readInUse(pool, model);
     const { predictions, drifts, meanProbability } = await findDrift(pool, champion, days);
     write(`${model}: ${predictions} predictions in ${days} days, mean ${meanProbability?.toFixed(4) ?? '-'}\n`);
+    if (predictions < ENOUGH) {
+      write(`  fewer than ${ENOUGH}: too few to tell whether anything has moved\n`);
+      continue;
+    }
     for (const { name, psi, state } of drifts) {
       if (state === 'alarm') alarms += 1;
       if (name === 'score' || state !== 'quiet') write(`  ${state.padEnd(5)} ${name} ${psi.toFixed(3)}\n`);

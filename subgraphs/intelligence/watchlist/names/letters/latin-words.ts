@@ -31,8 +31,11 @@ const syllables = (text: string) => text.match(/[A-Z][^A-Z]*|[^A-Z]+/g) ?? [];
 /** Letters without marks, blanks and hyphens: most names of most lists. */
 const PLAIN = /^[A-Za-z0-9 ,-]*$/;
 
+/** A number right behind letters is a word of its own: MSN615 and MSN 615 are one name. */
+const LATIN_WORD = /[a-z]{2,}(?=\d+(?![a-z0-9]))|[a-z0-9]+/g;
+
 function plainWords(text: string): LatinWord[] {
-  const words = text.toLowerCase().match(/[a-z0-9]+/g) ?? [];
+  const words = text.toLowerCase().match(LATIN_WORD) ?? [];
   return words.slice(0, WORDS_AT_MOST).map((word) => ({ text: word, guessed: false }));
 }
 
@@ -66,7 +69,8 @@ export function latinWords(text: string, isForm: (word: string) => boolean): Lat
     .replace(APOSTROPHES, '');
   const words: LatinWord[] = [];
   for (const [word] of translateFirmWords(cut).matchAll(WORD)) {
-    for (const latin of wordsOf(word)) if (latin.text) words.push(latin);
+    for (const { text: latin, guessed } of wordsOf(word))
+      for (const part of latin.match(LATIN_WORD) ?? []) words.push({ text: part, guessed });
     if (words.length >= WORDS_AT_MOST) return words.slice(0, WORDS_AT_MOST);
   }
   return words;

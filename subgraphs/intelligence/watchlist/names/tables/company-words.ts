@@ -1,3 +1,4 @@
+import { INSTITUTION_PHRASES } from './firm-words.js';
 import { wordsOfList } from './words-of-list.js';
 
 /** Legal forms, each written as one word; forms of one line are the same form in other words or countries. */
@@ -5,7 +6,7 @@ const FORMS = `
 ltd limited ltda limitada limitee ltee lda
 llc lcc oou ooo tov mchj mmm shpk doo dooel ood eood sro spolsro spzoo zoo kft sarl srl sarlau sprl bvba gmbh mbh ug jdoo ou uab sia
 inc incorporated
-corp corporation corporacion corporate
+corp corporation corporacion corporate korporatsiya korporatsia
 co company cie compagnie compania companhia kompaniya kompania
 plc pao oao zao ao pat prat jsc ojsc cjsc pjsc ojs jscb saog saoc qsc psc pjs bsc ksc kscc
 sa sau saa sas spa ag ab asa as aps oy oyj nv se sca sae sal anonim anonyme anonima sociedad
@@ -108,6 +109,7 @@ export const FORM_PHRASES: readonly (readonly [string, string])[] = [
   ['sherkat sahami aam', 'jsc'],
   ['sherkat sahami', 'jsc'],
   ...russianForms,
+  ...INSTITUTION_PHRASES,
   ['co operative', 'coop'],
 ];
 

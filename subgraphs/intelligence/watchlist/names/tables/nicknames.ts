@@ -1,4 +1,6 @@
 import { fold } from '../fold.js';
+import { FIRM_WORDS } from './firm-words.js';
+import { SLAVIC_NAMES } from './slavic-names.js';
 
 /** Short and pet forms, by the full name. Written for this project; one line a name. */
 const NICKNAMES = `
@@ -317,7 +319,7 @@ function read(text: string): void {
 
 read(NICKNAMES);
 const lastNickname = last;
-read(SPELLINGS);
+for (const text of [SPELLINGS, SLAVIC_NAMES, FIRM_WORDS]) read(text);
 
 /** Numbers of the groups that a Latin word belongs to; undefined for most words. */
 export const nameGroupsOf = (word: string): readonly number[] | undefined => groups.get(word);

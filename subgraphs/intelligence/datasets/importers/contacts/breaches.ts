@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { type Dataset, type Put, type Puts, SKIPPED } from '../catalogue/dataset.js';
-import { pick, readCsv } from '../reading/read-csv.js';
-import { readJson } from '../reading/read-json.js';
-import { readLines } from '../reading/read-lines.js';
-import { headOf } from '../reading/read-text.js';
-import { dayOf, emailDigest } from '../reading/values.js';
-import { ImportProblem } from '../source/import-problem.js';
-import type { SourceFile } from '../source/source-file.js';
+import { type Dataset, type Put, type Puts, SKIPPED } from '../../catalogue/dataset.js';
+import { pick, readCsv } from '../../reading/read-csv.js';
+import { readJson } from '../../reading/read-json.js';
+import { readLines } from '../../reading/read-lines.js';
+import { headOf } from '../../reading/read-text.js';
+import { dayOf, emailDigest } from '../../reading/values.js';
+import { ImportProblem } from '../../source/import-problem.js';
+import type { SourceFile } from '../../source/source-file.js';
 
 const CATALOGUE = 'intelligence.breach';
 const ACCOUNTS = 'intelligence.breached_account';

@@ -1,7 +1,7 @@
-import { type Dataset, type Puts, SKIPPED } from '../catalogue/dataset.js';
-import { mustHave, pick, readCsv } from '../reading/read-csv.js';
-import { registrableDomain } from '../reading/values.js';
-import type { SourceFile } from '../source/source-file.js';
+import { type Dataset, type Puts, SKIPPED } from '../../catalogue/dataset.js';
+import { mustHave, pick, readCsv } from '../../reading/read-csv.js';
+import { registrableDomain } from '../../reading/values.js';
+import type { SourceFile } from '../../source/source-file.js';
 
 const TABLE = 'intelligence.company';
 

@@ -1,0 +1,56 @@
+import { existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { BadConfiguration } from '../../process/config.js';
+import { endOnBadStart } from '../../process/process-end.js';
+import { copyFiles } from '../../store/files/copy/copy-files.js';
+import { diskFiles } from '../../store/files/disk-files.js';
+import { openCluster } from '../cluster.js';
+import { startEmbeddedPostgres } from '../start-embedded-postgres.js';
+import { backUpRunning } from './back-up-running.js';
+import { backUpConfig } from './config.js';
+
+const USAGE = `Usage:
+  npm run backup -- FOLDER   copies database and files into a new folder; the service may run
+`;
+
+/** `npm run backup`: of the database that comes with the service, and of the folder of files. */
+async function main(): Promise<void> {
+  const [folder, ...more] = process.argv.slice(2);
+  if (!folder || more.length > 0) {
+    process.stderr.write(USAGE);
+    process.exitCode = 2;
+    return;
+  }
+  const { bucket, DATA_DIR: from, DATABASE_URL } = backUpConfig();
+  const to = resolve(folder);
+  if (existsSync(to) && readdirSync(to).length > 0) throw new BadConfiguration([`${folder}: is not empty`]);
+  const lines = DATABASE_URL
+    ? ['Not in it: the database, a server of your own. Back that up first, by pg_basebackup or pg_dump.']
+    : [await backUpDatabase(join(from, 'postgres'), join(to, 'postgres'))];
+  // After the database: a file without its row opens for nobody, a row without its file is a lost picture.
+  if (bucket) lines.push(`Not in it: the bucket ${bucket.bucket}. Back it up now, after the database.`);
+  else lines.push(await backUpFiles(join(from, 'files'), join(to, 'files')));
+  lines.push(
+    'Not in it: the key of sealed columns (DATA_KEY, or keys/data.key in DATA_DIR). Keep it at another place.',
+  );
+  process.stdout.write(`${lines.join('\n')}\n`);
+}
+
+async function backUpDatabase(from: string, to: string): Promise<string> {
+  if (!existsSync(join(from, 'cluster'))) throw new BadConfiguration([`DATA_DIR: there is no database in ${from}`]);
+  mkdirSync(to, { recursive: true, mode: 0o700 });
+  const server = await startEmbeddedPostgres({ dataDir: from });
+  try {
+    await backUpRunning(openCluster(from), Number(new URL(server.url).port), to);
+  } finally {
+    await server.stop();
+  }
+  return 'The database is copied.';
+}
+
+async function backUpFiles(from: string, to: string): Promise<string> {
+  const { copied } = await copyFiles(diskFiles(from), diskFiles(to), () => undefined);
+  return `${copied} files are copied.`;
+}
+
+main().catch(endOnBadStart('backup'));

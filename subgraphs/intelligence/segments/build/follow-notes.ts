@@ -1,0 +1,33 @@
+import type pg from 'pg';
+import { keepStay } from '../stays/keep-stay.js';
+import type { FollowedReservation } from '../stays/followed-reservation.js';
+import type { StayRow } from '../stays/stay-row.js';
+import { NEXT } from '../stays/stay-tables.js';
+import { readSome } from './read-reservations.js';
+import { takeNotes } from './stay-notes.js';
+
+const MOST = 500;
+
+/** What is left when fewer than these are noted is done quickly enough for those who wait. */
+export const FEW_NOTES = 50;
+
+/**
+ * Follows stays that were followed meanwhile in the new tables too, as their reservations are now, some at a time. Gives
+ * how many notes it took.
+ */
+export async function followNotes(
+  client: pg.ClientBase,
+  rowOf: (reservation: FollowedReservation) => StayRow | null,
+): Promise<number> {
+  const notes = await takeNotes(client, MOST);
+  const accounts = Map.groupBy(notes, ({ accountId }) => accountId);
+  for (const [accountId, noted] of accounts) {
+    const ids = [...new Set(noted.map(({ id }) => id))];
+    const now = await readSome(client, accountId, ids);
+    for (const id of ids) {
+      const reservation = now.get(id);
+      await keepStay(client, { accountId, id, row: reservation ? rowOf(reservation) : null }, NEXT);
+    }
+  }
+  return notes.length;
+}

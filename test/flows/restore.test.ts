@@ -1,0 +1,194 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { Webhook } from 'standardwebhooks';
+import { built } from '../support/built.js';
+import { eventually } from '../support/eventually.js';
+import { type OwnProcess, eventsWith, makeFullStay, readFullStay, startOwnProcess } from '../support/kept-things.js';
+import { type Receiver, startReceiver } from '../support/receiver.js';
+import { freePort, startRole } from '../support/roles.js';
+import { type S3Server, s3Server } from '../support/s3-server.js';
+
+const LONG = 480_000;
+let folder: string;
+let port: number;
+let receiver: Receiver;
+let store: S3Server;
+let service: OwnProcess | null = null;
+
+beforeAll(async () => {
+  await built();
+  folder = mkdtempSync(join(tmpdir(), 'restore-'));
+  [port, receiver, store] = [await freePort(), await startReceiver(), await s3Server()];
+}, 120_000);
+
+afterEach(async () => {
+  await service?.stop();
+  service = null;
+}, 60_000);
+
+afterAll(async () => {
+  await Promise.all([receiver?.stop(), store?.stop()]);
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function startOn(name: string, more: Record<string, string> = {}): Promise<OwnProcess> {
+  return (service = await startOwnProcess(port, { DATA_DIR: join(folder, name), ...more }));
+}
+
+/** The machine is gone, whatever it was doing, and its files with it. */
+async function destroy(name: string): Promise<void> {
+  service!.kill();
+  await service!.ended;
+  service = null;
+  // Its server outlives it, and ends when it misses its files.
+  rmSync(join(folder, name), { recursive: true, force: true });
+}
+
+async function run(file: string, words: string[], environment: Record<string, string>): Promise<string> {
+  const role = startRole(file, environment, words);
+  if ((await role.ended) !== 0) throw new Error(role.written());
+  return role.written();
+}
+
+const backUp = (from: string, to: string, more: Record<string, string> = {}) =>
+  run('kit/embedded-postgres/back-up/main.js', [join(folder, to)], { DATA_DIR: join(folder, from), ...more });
+
+const copyFiles = (from: string, to: string, environment: Record<string, string>) =>
+  run('kit/store/files/copy/main.js', ['copy', from, to], environment);
+
+const copy = (from: string, to: string) => promisify(execFile)('cp', ['-a', join(folder, from), join(folder, to)]);
+
+/** A registration of the account; gives its signing secret. */
+async function listen(path: string): Promise<string> {
+  const hook = { webhook_key: 'reservation_webhook_url', webhook_url: receiver.url + path };
+  const { status, body } = await service!.rest('POST', '/accounts/webhooks', hook);
+  expect(status).toBe(200);
+  return body.signing_secret as string;
+}
+
+async function book(): Promise<string> {
+  const stay = { without_listing: true, guest: { last_name: 'Lee', email: 'lee@example.org' } };
+  const { status, body } = await service!.rest('POST', '/reservations?skip_gp=1', stay);
+  expect({ status, body }).toMatchObject({ status: 200 });
+  return body.id as string;
+}
+
+const postedOf = (path: string, id: string) =>
+  receiver.at(path).find(({ body }) => body.type === 'reservation.created' && body.id === id);
+
+/** What was written before the backup began, as it must be found again. */
+async function written() {
+  const stay = await makeFullStay(service!);
+  const events = await eventsWith(service!, 'reservation.created', await book());
+  return { stay, read: await readFullStay(service!, stay), events };
+}
+
+/** Everything is there, and goes on: numbers without a gap, webhooks signed with the secret that the receiver has. */
+async function expectWhole({ stay, read, events }: Awaited<ReturnType<typeof written>>, path: string, secret: string) {
+  expect(await readFullStay(service!, stay)).toEqual(read);
+  const id = await book();
+  const after = await eventsWith(service!, 'reservation.created', id);
+  expect(after.slice(0, events.length)).toEqual(events);
+  expect(after.map(({ sequence }) => sequence)).toEqual(after.map((_, n) => n + 1));
+  const posted = await eventually(() => postedOf(path, id), 60_000);
+  expect(new Webhook(secret).verify(posted.text, posted.headers as Record<string, string>)).toMatchObject({ id });
+  const told = after.find((event) => event.event_id === posted.body.event_id);
+  expect(posted.body.sequence).toBe(told!.sequence);
+}
+
+test(
+  'a backup of a service at work, put back after its files are gone, holds all that was accepted before it began',
+  async () => {
+    await startOn('one');
+    const secret = await listen('/one');
+    const before = await written();
+    expect(before.read).toMatchObject({ pictures: [expect.stringMatching(/^[0-9a-f]{64}$/), expect.any(String)] });
+    let over = false;
+    const ids: string[] = [];
+    const writing = (async () => {
+      while (!over) ids.push(await book());
+    })();
+    await eventually(() => ids.length > 3, 60_000);
+    const told = await backUp('one', 'one-backup').finally(() => (over = true));
+    await writing;
+    expect(told).toMatch(/The database is copied\.\n2 files are copied\.\nNot in it: the key/);
+    await copy('one/keys', 'one-keys');
+    await destroy('one');
+    await copy('one-backup', 'one');
+    await copy('one-keys', 'one/keys');
+    await startOn('one');
+    await expectWhole(before, '/one', secret);
+    for (const id of ids.slice(0, 3)) {
+      expect((await service!.rest('GET', `/reservations/${id}`)).body.id).toBe(id);
+      await eventually(() => postedOf('/one', id), 60_000);
+    }
+    const doctor = await run('gateway/doctor/main.js', [], { DATA_DIR: join(folder, 'one') });
+    expect(doctor).toMatch(/ok {2}2 of the newest files .* all are there/);
+  },
+  LONG,
+);
+
+test(
+  'pictures move from the folder into a bucket and back; a bucket that is lost comes back from its copy',
+  async () => {
+    const bucket = {
+      ...{ FILES: 's3', S3_ENDPOINT: store.url, S3_BUCKET: store.bucket, S3_PREFIX: 'kept/' },
+      ...{ S3_ACCESS_KEY_ID: store.accessKeyId, S3_SECRET_ACCESS_KEY: store.secretAccessKey },
+    };
+    const places = { DATA_DIR: join(folder, 'two'), ...bucket };
+    await startOn('two');
+    const secret = await listen('/two');
+    const before = await written();
+    expect(await copyFiles('disk', 's3', places)).toBe('2 copied, 0 there already\n');
+    expect(await service!.stop()).toBe(0);
+    expect(await copyFiles('disk', 's3', places)).toBe('0 copied, 2 there already\n');
+    rmSync(join(folder, 'two/files'), { recursive: true });
+    await startOn('two', bucket);
+    expect(await readFullStay(service!, before.stay)).toEqual(before.read);
+    expect(await backUp('two', 'two-backup', bucket)).toContain('Not in it: the bucket pictures.');
+    expect(readdirSync(join(folder, 'two-backup'))).toEqual(['postgres']);
+    const objects = new Map(store.objects);
+    await copy('two/keys', 'two-keys');
+    await destroy('two');
+    store.objects.clear();
+    await copy('two-backup', 'two');
+    await copy('two-keys', 'two/keys');
+    const lost = startRole('gateway/doctor/main.js', places);
+    expect(await lost.ended).toBe(1);
+    expect(lost.written()).toMatch(/✗ {3}2 of the newest files .* 2 are missing\n.*bucket pictures/);
+    for (const [key, bytes] of objects) store.objects.set(key, bytes);
+    await startOn('two', bucket);
+    await expectWhole(before, '/two', secret);
+    expect(await service!.stop()).toBe(0);
+    expect(await copyFiles('s3', 'disk', places)).toBe('2 copied, 0 there already\n');
+    store.objects.clear();
+    await startOn('two');
+    expect(await readFullStay(service!, before.stay)).toEqual(before.read);
+  },
+  LONG,
+);
+
+test('what cannot be backed up or copied is refused with a sentence, and nothing is written', async () => {
+  const refused = async (file: string, words: string[], environment: Record<string, string>) => {
+    const role = startRole(file, environment, words);
+    return { code: await role.ended, text: role.written() };
+  };
+  const [backup, files] = ['kit/embedded-postgres/back-up/main.js', 'kit/store/files/copy/main.js'];
+  mkdirSync(join(folder, 'full/of/things'), { recursive: true });
+  const data = { DATA_DIR: join(folder, 'nowhere') };
+  expect(await refused(backup, [], data)).toMatchObject({ code: 2, text: expect.stringContaining('Usage') as string });
+  expect(await refused(backup, [join(folder, 'full')], data)).toMatchObject({
+    ...{ code: 1, text: expect.stringContaining('is not empty') as string },
+  });
+  expect(await refused(backup, [join(folder, 'new')], data)).toMatchObject({
+    ...{ code: 1, text: expect.stringContaining('there is no database') as string },
+  });
+  expect(readdirSync(folder)).not.toContain('new');
+  expect(await refused(files, ['copy', 'disk', 'disk'], data)).toMatchObject({ code: 2 });
+  expect(await refused(files, ['copy', 'disk', 's3'], data)).toMatchObject({
+    ...{ code: 1, text: expect.stringContaining('S3_BUCKET: is needed') as string },
+  });
+}, 60_000);
