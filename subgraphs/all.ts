@@ -24,7 +24,7 @@ export const SUBGRAPHS: Subgraph[] = [identity, property, screening, intelligenc
 export const JOB_NAMES = [
   ...['analyse-reservation', 'deliver-callback', 'deliver-listing-callback', 'deliver-message', 'forget-answers'],
   ...['search-adverse-media', 'run-background-check', 'follow-stay', 'rescreen-dismissed'],
-  ...['follow-search', 'forget-searches', 'follow-guest', 'follow-listing', 'follow-settings'],
+  ...['follow-search', 'forget-searches', 'follow-guest', 'follow-listing', 'follow-settings', 'send-password-reset'],
 ];
 
 export interface Stores {

@@ -4,6 +4,7 @@ const reservation = z.object({ reservationId: z.uuid() });
 const listing = z.object({ listingId: z.uuid() });
 const rule = z.object({ ruleId: z.uuid() });
 const account = z.object({ accountId: z.uuid() });
+const signsIn = account.extend({ personId: z.uuid().optional() });
 const apiKey = z.object({ keyId: z.uuid() });
 const webhook = z.object({ webhookId: z.uuid() });
 const payment = reservation.extend({
@@ -19,6 +20,8 @@ const blacklistEntry = z.object({ blacklistEntryId: z.uuid() });
 const dismissal = z.object({ dismissalId: z.uuid() });
 const portalScreen = reservation.extend({ screen: z.string().regex(/^[A-Za-z]+$/) });
 const portalFile = portalScreen.extend({ portalFileId: z.uuid() });
+const adult = reservation.extend({ adultId: z.uuid() });
+const adultScreen = portalScreen.extend({ adultId: z.uuid() });
 const deposit = reservation.extend({ depositId: z.uuid() });
 const message = z.object({
   reservationId: z.uuid(),
@@ -45,6 +48,8 @@ export const FACTS = {
   'account.disabled': account,
   'account.signed_in': account,
   'account.signed_out': account,
+  'account.password_link_made': signsIn,
+  'account.password_reset': signsIn,
   'person.invited': person.extend({ role }),
   'person.joined': person,
   'person.role_changed': person.extend({ role }),
@@ -60,10 +65,17 @@ export const FACTS = {
   'guest_portal.screen_accepted': portalScreen,
   'guest_portal.screen_reopened': portalScreen,
   'guest_portal.completed': reservation,
+  'guest_portal.adult_linked': adult,
+  'guest_portal.adult_unlinked': adult,
+  'guest_portal.adult_screen_submitted': adultScreen,
+  'guest_portal.adult_screen_accepted': adultScreen,
+  'guest_portal.adult_screen_reopened': adultScreen,
+  'guest_portal.adult_answers_read': adultScreen,
   'guest_portal.file_uploaded': portalFile,
   'guest_portal.file_linked': portalFile,
   'guest_portal.file_read': portalFile,
   'guest_portal.answers_read': portalScreen,
+  'guest_portal.report_exported': reservation,
   'portal_content.updated': account,
   'branding.updated': account,
   'payment.event_recorded': payment,
@@ -171,6 +183,7 @@ export const FAILURES = {
   DEPOSIT_NOT_HELD: 409,
   CODE_WRONG: 400,
   CODE_NOT_SENT: 400,
+  PORTAL_ADULT_NOT_FOUND: 404,
   PORTAL_FILE_NOT_FOUND: 404,
   FILE_TYPE_REFUSED: 400,
   FILE_TOO_LARGE: 400,

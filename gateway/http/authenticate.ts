@@ -63,6 +63,7 @@ type SessionHolder = Omit<KnownHolder, 'kind' | 'keyId' | 'ratePerMinute'> & { s
 export interface PortalHolder {
   accountId: string;
   reservationId: string;
+  adultId: string | null;
   isTest: boolean;
   open: boolean;
 }
@@ -161,9 +162,10 @@ function notKnown(kind: ShownKind): Failure {
 async function askGuest({ askPortal }: AuthenticateParts, credential: string): Promise<KnownHolder | null> {
   const found = await askPortal(credential);
   if (!found) return null;
-  const { accountId, reservationId, isTest, open } = found;
+  const { accountId, reservationId, adultId, isTest, open } = found;
   const limits = { active: open, suspended: false, ratePerMinute: GUEST_PER_MINUTE };
-  return { kind: 'guest', accountId, accountIds: [accountId], isTest, keyId: reservationId, reservationId, ...limits };
+  const own = { reservationId, adultId, keyId: adultId ?? reservationId };
+  return { kind: 'guest', accountId, accountIds: [accountId], isTest, ...own, ...limits };
 }
 
 /** The service's own processes vouch for a viewer with a signed token instead of a key. null: no such token. */

@@ -17,6 +17,7 @@ import { type ReferenceParts, referenceRoutes } from './reference/reference-rout
 import { reportRoutes } from './report-routes.js';
 import { type AccountParts, accountRoutes } from './sign-in/account-routes.js';
 import { signInRoutes } from './sign-in/sign-in-routes.js';
+import { passwordRoutes } from './sign-in/password-routes.js';
 import { signupRoutes } from './signup/signup-routes.js';
 
 /** Whose address holds no token. */
@@ -46,6 +47,7 @@ export function openPages(parts: PagesParts): Router {
   router.use('/signup', nameRoute('/signup/{token}'));
   router.use('/branding', nameRoute('/branding/{account}'));
   router.use('/join', nameRoute('/join/{token}'));
+  router.use('/password', nameRoute('/password/{token}'));
   router.use('/portal', nameRoute('/portal/{token}'));
   for (const path of ['/portal-assets', '/dashboard-assets', '/explorer-assets']) router.use(path, nameRoute(path));
   for (const kind of ['id-image', 'file']) router.use(`${UPLOADS_PATH}/${kind}`, nameRoute(`${UPLOADS_PATH}/${kind}`));
@@ -63,11 +65,21 @@ export function openPages(parts: PagesParts): Router {
     idImageRoutes(parts.screening),
     fileRoutes(parts.screening),
     signInRoutes(parts),
+    passwordRoutes(parts),
     accountRoutes(parts),
     referenceRoutes(parts.reference),
     dashboardRoutes(parts),
   );
-  const opened = ['/signup', '/join', '/portal', '/reports', '/background-reports', '/id-images', '/portal-files'];
+  const opened = [
+    '/signup',
+    '/join',
+    '/password',
+    '/portal',
+    '/reports',
+    '/background-reports',
+    '/id-images',
+    '/portal-files',
+  ];
   for (const path of [...opened, ...OWN]) router.use(path, answerFault(parts.log));
   return router;
 }

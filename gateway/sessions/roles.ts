@@ -28,7 +28,7 @@ const FIELDS: Record<Role, Record<'Query' | 'Mutation' | 'Subscription', string>
     Mutation: `
       dismissWatchlistHit withdrawWatchlistDismissal submitBackgroundCheck searchAdverseMedia analyzeFraud saveListing
       addBlacklistEntry removeBlacklistEntry setReservationScreens sendMessage cancelMessage uploadIdImage
-      reopenPortalScreen acceptPortalScreen revealPortalAnswers recordPaymentEvents createReservation updateReservation
+      reopenPortalScreen acceptPortalScreen revealPortalAnswers revealSignedAgreement revokeAdultLink renewAdultLink exportAuthorityReports recordPaymentEvents createReservation updateReservation
       decideReservation addNote saveView deleteView linkPortalFile
       allowIdImagesAgain`,
     Subscription: '',

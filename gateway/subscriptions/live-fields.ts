@@ -8,11 +8,18 @@ export interface LiveField {
   types: string[] | null;
 }
 
+/** What adults of a guest list do by links of their own. */
+const OF_ADULTS = [
+  ...(['guest_portal.adult_linked', 'guest_portal.adult_unlinked', 'guest_portal.adult_screen_submitted'] as const),
+  ...(['guest_portal.adult_screen_accepted', 'guest_portal.adult_screen_reopened'] as const),
+];
+
 /** What changes a row of a list of reservations. */
 const OF_RESERVATIONS = [
   ...['reservation.created', 'reservation.updated', 'guest.erased', 'payment.event_recorded'],
   ...['verification.pending', 'verification.review', 'verification.verified', 'verification.decided'],
   ...['guest_portal.screen_submitted', 'guest_portal.screen_accepted', 'guest_portal.screen_reopened'],
+  ...OF_ADULTS,
   ...['guest_portal.completed', 'id_check.image_uploaded', 'id_check.review', 'id_check.passed'],
   ...['id_check.failed', 'message.queued', 'message.sent', 'message.failed', 'note.added'],
 ];
@@ -33,7 +40,7 @@ export const LIVE_FIELDS: Record<string, LiveField> = {
     subjectArgument: 'reservationId',
     types: [
       ...['guest_portal.screen_submitted', 'guest_portal.screen_accepted'],
-      ...['guest_portal.screen_reopened', 'guest_portal.completed'],
+      ...['guest_portal.screen_reopened', 'guest_portal.completed', ...OF_ADULTS],
     ],
   },
   reservationsChanged: {

@@ -25,6 +25,8 @@ export interface Holder {
   personId?: string | null;
   /** Of a `guest`: the one reservation that their link opens. */
   reservationId?: string;
+  /** With it, where the link is that of one of those who come along: whose. */
+  adultId?: string | null;
 }
 
 /** Who asks, in one request. `address` is the IP address it came from; both are null for the service itself. */

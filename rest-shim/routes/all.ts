@@ -10,6 +10,7 @@ import { backgroundRoutes } from './lookups/background.js';
 import { eventRoutes } from './events.js';
 import { guestSegmentRoutes } from './loyalty/guest-segments.js';
 import { listingRoutes } from './listings.js';
+import { authorityRoutes } from './reservations/authority-reports.js';
 import { reservationPartRoutes } from './reservations/reservation-parts.js';
 import { reservationListRoutes } from './reservations/reservation-list.js';
 import { guestRoutes } from './guests.js';
@@ -31,6 +32,7 @@ export const ROUTES = [
   ...reservationListRoutes,
   ...reservationRoutes,
   ...reservationPartRoutes,
+  ...authorityRoutes,
   ...webhookRoutes,
   ...screenRoutes,
   ...usageAgreementRoutes,

@@ -3,6 +3,7 @@ import pg from 'pg';
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import { decrypt } from '#kit/cipher/cipher.js';
 import { columnsOf } from '#kit/store/columns.js';
+import type { Jobs } from '#kit/queue/jobs.js';
 import type { Reads } from '#kit/store/replicas.js';
 import { rowBy, rowsBy } from '#kit/store/rows.js';
 import { isId } from '#kit/id.js';
@@ -126,6 +127,8 @@ export interface IdentityContext {
    * does it where that is not the viewer.
    */
   emOf(accountIds: string[], by?: Pick<Viewer, 'kind' | 'keyId'>): EntityManager;
+  jobs: Pick<Jobs, 'enqueue'>;
+  sendsMail: boolean;
   /** Tells the workers that something is to be posted now. */
   wakeSenders(): Promise<void>;
   publicUrl: string;

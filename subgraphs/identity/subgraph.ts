@@ -1,5 +1,7 @@
 import type { Subgraph } from '#kit/graph/subgraph.js';
 import { emFor } from '#kit/store/database.js';
+import { smtpSender } from '#kit/outbound/smtp-sender.js';
+import type { Job } from '#kit/queue/jobs.js';
 import { keepPurged } from '#kit/store/purge.js';
 import { Account } from './account/account.entity.js';
 import { AccountResolver } from './account/account.resolver.js';
@@ -40,7 +42,11 @@ import { M009Sessions } from './migrations/m009-sessions.js';
 import { M010Deliveries } from './migrations/m010-deliveries.js';
 import { M015Callbacks } from './migrations/m015-callbacks.js';
 import { M017Traces } from './migrations/m017-traces.js';
-import { M019People } from './migrations/m019-people.js';
+import { M019People } from './migrations/m019-m049/m019-people.js';
+import { M040PasswordResets } from './migrations/m019-m049/m040-password-resets.js';
+import { PasswordReset } from './signup/reset/password-reset.entity.js';
+import { ResetResolver } from './signup/reset/reset.resolver.js';
+import { sendPasswordResetJob } from './signup/reset/send-password-reset.job.js';
 import { Person } from './people/person.entity.js';
 import { PersonResolver } from './people/person.resolver.js';
 import { SessionPerson } from './people/session-person.entity.js';
@@ -54,7 +60,7 @@ export const identity: Subgraph = {
   store: {
     schema: 'identity',
     entities: [
-      ...[Account, AccountSecret, ApiKey, SignupLink, UserSession, Person, SessionPerson],
+      ...[Account, AccountSecret, ApiKey, SignupLink, UserSession, Person, SessionPerson, PasswordReset],
       ...[ScreenRuleRow, AgreementText, WebhookEndpointRow, WebhookSigning, BrandingRow],
     ],
     migrations: [
@@ -70,6 +76,7 @@ export const identity: Subgraph = {
       { name: 'm015-callbacks', class: M015Callbacks },
       { name: 'm017-traces', class: M017Traces },
       { name: 'm019-people', class: M019People },
+      { name: 'm040-password-resets', class: M040PasswordResets },
     ],
   },
   resolvers: [
@@ -77,6 +84,7 @@ export const identity: Subgraph = {
     AncestorIdsResolver,
     SignupResolver,
     SignInResolver,
+    ResetResolver,
     PersonResolver,
     ApiKeyResolver,
     KeyHolderResolver,
@@ -96,7 +104,7 @@ export const identity: Subgraph = {
     Person: ({ id }, { load }: IdentityContext) => load.person(id),
   },
   open(parts, orm) {
-    const { pool, publicUrl, pmsIds, signupRedirectOrigins, allowPrivateCallbacks, retention, log } = parts;
+    const { pool, publicUrl, pmsIds, signupRedirectOrigins, allowPrivateCallbacks, retention, log, mail, jobs } = parts;
     const reads = identityReads(pool, orm!);
     const settings = { publicUrl, pmsIds, signupRedirectOrigins, allowPrivateCallbacks };
     return {
@@ -107,6 +115,7 @@ export const identity: Subgraph = {
         },
         managed: managedBy(viewer),
         emOf: (accountIds, by) => emFor(orm!, { ...viewer, ...by, accountIds }),
+        ...{ jobs, sendsMail: mail !== null },
         pool,
         reads: parts.reads,
         ...settings,
@@ -114,7 +123,7 @@ export const identity: Subgraph = {
         wakeSenders: () => parts.topics.publish(DUE_TOPIC, [{}]),
         load: reads(viewer),
       }),
-      jobs: [],
+      jobs: [sendPasswordResetJob({ orm: orm!, pool, publicUrl, mail: mail && smtpSender(mail) })] as Job<never>[],
       keepRunning() {
         const purging = { orm: orm!, pool, log, name: 'identity', classes: clockedClasses(retention) };
         const posting = [deliverWebhooks(orm!, parts), keepDeliveriesSwept(parts)];

@@ -39,6 +39,9 @@ import { M010IdCheck } from './migrations/m001-m010/m010-id-check.js';
 import { GuestSecret } from './guest/guest-secret.entity.js';
 import { portalToken } from './guest/portal/link/portal-token.js';
 import { PortalResolver } from './guest/portal/link/portal.resolver.js';
+import { PortalAdultResolver, ReservationAdultsResolver } from './guest/portal/adults/show/adult.resolver.js';
+import { AuthorityResolver } from './guest/portal/authority/authority.resolver.js';
+import { PortalAdultRow } from './guest/portal/adults/portal-adult.entity.js';
 import { PortalContentResolver } from './guest/portal/content/content.resolver.js';
 import { PortalContentRow } from './guest/portal/content/portal-content.entity.js';
 import { PortalCodeResolver } from './guest/portal/codes/code.resolver.js';
@@ -49,7 +52,7 @@ import { stripeProcessor } from './guest/portal/deposit/providers/stripe-process
 import { PortalFileResolver } from './guest/portal/files/file.resolver.js';
 import { PortalFileRow } from './guest/portal/files/portal-file.entity.js';
 import { PortalStepRow } from './guest/portal/step/portal-step.entity.js';
-import { SignedAgreement } from './guest/portal/step/signed-agreement.entity.js';
+import { SignedAgreement } from './guest/portal/step/signed/signed-agreement.entity.js';
 import { PortalStepResolver } from './guest/portal/step/step.resolver.js';
 import { PortalVisitResolver } from './guest/portal/visit/visit.resolver.js';
 import { Note } from './reservation/note/note.entity.js';
@@ -78,6 +81,7 @@ import { M019PortalFiles } from './migrations/m011-m021/m019-portal-files.js';
 import { M040IdCheckStates } from './migrations/m040-m049/m040-id-check-states.js';
 import { M060Authors } from './migrations/m060-m069/m060-authors.js';
 import { M020Views } from './migrations/m011-m021/m020-views.js';
+import { M050PortalAdults } from './migrations/m050-m059/m050-portal-adults.js';
 import { FiguresResolver } from './reservation/figures/figures.resolver.js';
 import { SavedView } from './reservation/view/saved-view.entity.js';
 import { ViewResolver } from './reservation/view/view.resolver.js';
@@ -110,6 +114,7 @@ export const screening: Subgraph = {
       ...[Reservation, GuestSecret, Note, BlacklistEntry, StoredDecision, Callback],
       ...[PaymentEvent, BusinessRule, Message, MessageTemplate, RetentionRow, IdCheck, IdImage],
       ...[PortalStepRow, PortalContentRow, SignedAgreement, PortalFileRow, PortalCode, DepositRow],
+      PortalAdultRow,
       ...[GuestSearch, SavedView],
     ],
     migrations: [
@@ -134,6 +139,7 @@ export const screening: Subgraph = {
       { name: 'm031-bucket-tallies', class: M031BucketTallies },
       { name: 'm032-remembered-totals', class: M032RememberedTotals },
       { name: 'm040-id-check-states', class: M040IdCheckStates },
+      { name: 'm050-portal-adults', class: M050PortalAdults },
       { name: 'm060-authors', class: M060Authors },
     ],
   },
@@ -147,6 +153,9 @@ export const screening: Subgraph = {
     PortalResolver,
     PortalVisitResolver,
     PortalStepResolver,
+    ReservationAdultsResolver,
+    PortalAdultResolver,
+    AuthorityResolver,
     PortalContentResolver,
     PortalFileResolver,
     DepositResolver,

@@ -19,7 +19,8 @@ function documentOf(root: string, field: NonNullable<ObjectTypeDefinitionNode['f
   const given = (field.arguments ?? []).map(({ name }) => `${name.value}: $${name.value}`);
   const declared = (field.arguments ?? []).map(({ name, type }) => `$${name.value}: ${print(type)}`);
   const within = types.some(({ name }) => name.value === print(field.type).replace(/\W/g, '')) ? ' { __typename }' : '';
-  return `${root.toLowerCase()} (${declared.join(', ')}) { ${field.name.value}(${given.join(', ')})${within} }`;
+  const listed = (parts: string[]) => (parts.length > 0 ? `(${parts.join(', ')})` : '');
+  return `${root.toLowerCase()} ${listed(declared)} { ${field.name.value}${listed(given)}${within} }`;
 }
 
 const HIDDEN = types
@@ -52,6 +53,8 @@ test('what only the service itself asks for is marked in the supergraph', () => 
       'Mutation.noteKeyUses',
       'Mutation.noteSessionUse',
       'Mutation.receiveDepositNews',
+      'Mutation.requestPasswordReset',
+      'Mutation.resetPassword',
       'Mutation.signIn',
     ],
     ...['Mutation.signOut', 'Mutation.signUp', 'Query.accountOpen', 'Query.backgroundReportFile', 'Query.brandingOf'],
@@ -59,6 +62,8 @@ test('what only the service itself asks for is marked in the supergraph', () => 
       'Query.idImageFile',
       'Query.invitation',
       'Query.keyHolder',
+      'Query.mailsPasswordResets',
+      'Query.passwordResetOpen',
       'Query.personInvitation',
       'Query.portalFileContent',
       'Query.portalHolder',

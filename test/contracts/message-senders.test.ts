@@ -2,9 +2,9 @@ import { freePort } from '../support/roles.js';
 import { type MailServer, mailServer } from '../support/mail-server.js';
 import { type SmsServer, smsServer } from '../support/sms-server.js';
 import { httpSmsSender } from '#subgraphs/screening/message/providers/http-sms-sender.js';
-import type { MessageSender } from '#subgraphs/screening/message/providers/message-sender.js';
-import { NotSent } from '#subgraphs/screening/message/providers/message-sender.js';
-import { smtpSender } from '#subgraphs/screening/message/providers/smtp-sender.js';
+import type { MessageSender } from '#kit/outbound/message-sender.js';
+import { NotSent } from '#kit/outbound/message-sender.js';
+import { smtpSender } from '#kit/outbound/smtp-sender.js';
 
 interface Side {
   sender: MessageSender;

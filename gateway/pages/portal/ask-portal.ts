@@ -7,6 +7,7 @@ const HOLDER = /* GraphQL */ `
     portalHolder(credential: $credential) {
       accountId
       reservationId
+      adultId
       isTest
     }
   }

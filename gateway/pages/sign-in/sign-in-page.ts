@@ -24,10 +24,12 @@ export interface SignInForm {
   missing?: Field[];
   /** Both were filled in, and they are not those of an account. */
   refused?: boolean;
+  /** Whether a new password can be asked for by mail. */
+  mailsResets: boolean;
 }
 
 /** The form. What was wrong with e-mail or password it does not tell; the password is never shown again. */
-export function signInPage({ token, filled = {}, missing = [], refused = false }: SignInForm): Page {
+export function signInPage({ token, filled = {}, missing = [], refused = false, mailsResets }: SignInForm): Page {
   const title = 'Sign in';
   const wrong = missing.map((field) => ({ field, text: `${field.label} is needed.` }));
   const problems = refused ? [{ field: FIELDS[0]!, text: REFUSED }] : wrong;
@@ -42,7 +44,14 @@ export function signInPage({ token, filled = {}, missing = [], refused = false }
       ${FIELDS.map(row)}
       <button type="submit">Sign in</button>
     </form>
-    <p class="hint after">You have forgotten your password? Whoever manages your account can give it a new one.</p>`;
+    ${
+      mailsResets
+        ? html`<p class="after"><a href="/password">You have forgotten your password?</a></p>`
+        : html`<p class="hint after">
+            You have forgotten your password? Whoever manages your account can give it a new one; this service sends no
+            mail.
+          </p>`
+    }`;
   const status = refused ? 401 : wrong.length > 0 ? 400 : 200;
   return { status, title: status === 200 ? title : `Please check: ${title}`, body };
 }

@@ -24,6 +24,12 @@ const SIGN_OUT = /* GraphQL */ `
   }
 `;
 
+const MAILS = /* GraphQL */ `
+  query MailsPasswordResets {
+    mailsPasswordResets
+  }
+`;
+
 export interface SignInParts {
   identity: GraphQLDataSource;
   cookies: Cookies;
@@ -47,7 +53,7 @@ export function signInRoutes(parts: SignInParts): Router {
     const known = cookies.form.read(request);
     const form = known ?? newToken();
     if (!known) cookies.form.send(response, form);
-    sendPage(response, signInPage({ token: formToken(form) }));
+    sendPage(response, signInPage({ token: formToken(form), mailsResets: await mailsResets(identity) }));
   };
   const take = async (request: Request, response: Response): Promise<void> => {
     const form = cookies.form.read(request);
@@ -55,7 +61,8 @@ export function signInRoutes(parts: SignInParts): Router {
     if (!form || !isFormOf(form, filled.form) || isCrossSite(request, parts.isOwnOrigin))
       return sendPage(response, oldFormPage);
     const missing = missingIn(filled);
-    if (missing.length > 0) return sendPage(response, signInPage({ token: formToken(form), filled, missing }));
+    const again = { token: formToken(form), filled, mailsResets: await mailsResets(identity) };
+    if (missing.length > 0) return sendPage(response, signInPage({ ...again, missing }));
     const session = newToken();
     const former = cookies.session.read(request);
     const input = {
@@ -65,8 +72,7 @@ export function signInRoutes(parts: SignInParts): Router {
     const { signIn } = await askSubgraph<SignedIn>(identity, SIGN_IN, { input }, askerOf(request, response, trust));
     if (signIn.state === 'limited') return refuseMore(response, signIn.retryAfter);
     if (signIn.state === 'shut') return sendPage(response, shutPage);
-    if (signIn.state === 'refused')
-      return sendPage(response, signInPage({ token: formToken(form), filled, refused: true }));
+    if (signIn.state === 'refused') return sendPage(response, signInPage({ ...again, refused: true }));
     cookies.session.send(response, session);
     goOn(response, '/dashboard');
   };
@@ -86,6 +92,11 @@ export function signInRoutes(parts: SignInParts): Router {
   router.post('/sign-in', limit, readForm, (request, response, next) => void take(request, response).catch(next));
   router.post('/sign-out', readForm, (request, response, next) => void leave(request, response).catch(next));
   return router;
+}
+
+/** Whether a forgotten password can be chosen anew by mail. */
+export async function mailsResets(identity: GraphQLDataSource): Promise<boolean> {
+  return (await askSubgraph<{ mailsPasswordResets: boolean }>(identity, MAILS, {})).mailsPasswordResets;
 }
 
 /** Whether a form was filled in on our own page by whoever has this session. */

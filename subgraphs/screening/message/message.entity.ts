@@ -75,6 +75,7 @@ export class Message extends AccountRow {
   @Property({ type: 'Date', columnType: 'timestamptz', nullable: true })
   sentAt: Date | null = null;
 
+  /** Whom it went to; while it waits, whom it is for where that is not the guest who booked. */
   @Property({ type: EncryptedText, nullable: true })
   recipient: string | null = null;
 

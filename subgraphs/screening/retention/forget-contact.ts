@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { announceAll } from '#kit/queue/outbox.js';
 import { fact } from '#facts';
+import { forgetAdultsOf } from '../guest/portal/adults/forget-adults.js';
 import { dropFiles } from '../guest/portal/files/forget-portal-files.js';
 import { forgetIdChecks } from '../id-check/keep/forget-id-checks.js';
 import { arrayText } from '../verification/analysis/analyse-again.js';
@@ -52,6 +53,7 @@ export async function forgetContact(tx: EntityManager, accountId: string, ids: s
   await run(PORTAL);
   await run(CODES);
   await run(PAY_PAGES);
+  await forgetAdultsOf(tx, accountId, ids);
   await dropFiles(tx, accountId, { reservationIds: ids });
   const sealed = await run(SECRETS);
   const identities = [...new Set([...sealed, ...(await forgetIdChecks(tx, accountId, ids))])];

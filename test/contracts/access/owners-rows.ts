@@ -94,6 +94,19 @@ export function freshRows(service: RunningTest, headers: Headers, reservation: s
       await portal.submit('SecurityDeposit', { choice: 'deposit', understood: true });
       return made.id;
     },
+    /** An adult of a guest list with a link of their own. */
+    async freshAdult(): Promise<string> {
+      const each =
+        'setPortalContent(input: { screen: GuestList, content: { eachAdult: ["UsageAgreement"] } }) { isSet }';
+      await service.graph(`mutation { ${each} }`, {}, headers);
+      const guest = { last_name: 'Canaryguest', email: GUEST_EMAIL };
+      const made = await ask('POST', '/reservations', { without_listing: true, guest });
+      await ask('PUT', `/reservations/${made.id}/screens`, { GuestList: 'required' });
+      const portal = await PortalGuest.open(service, (made as { guest_portal_url?: string }).guest_portal_url!);
+      await portal.submit('GuestList', { guests: [{ name: 'Canary adult', kind: 'adult' }] });
+      const query = `{ reservation(id: "${made.id}") { portalAdults { id } } }`;
+      return (await service.graph(query, {}, headers)).data.reservation.portalAdults[0].id as string;
+    },
     /** A file that a guest has sent. */
     async freshFile(): Promise<string> {
       const guest = { last_name: 'Canaryguest', email: GUEST_EMAIL };

@@ -1,5 +1,5 @@
 import { FORBIDDEN_TO_ALL, OWN_ACCOUNT, ownRow, profile } from './profiles.js';
-import { graph } from './row.js';
+import { graph, rest } from './row.js';
 
 const STEPS = '{ id portalSteps { screen state reason } }';
 const CONTENT = '{ screen listingId isSet content }';
@@ -75,6 +75,32 @@ export const portalRows = [
     ownRow('RESERVATION_NOT_FOUND'),
     async ({ freshPortal }) =>
       `mutation { revealPortalAnswers(reservationId: "${await freshPortal()}", screen: AboutYou) }`,
+  ),
+  graph(
+    'Mutation.revealSignedAgreement',
+    ownRow('RESERVATION_NOT_FOUND'),
+    async ({ freshPortal }) =>
+      `mutation { revealSignedAgreement(reservationId: "${await freshPortal()}") { version signedName } }`,
+  ),
+  graph(
+    'Mutation.exportAuthorityReports',
+    ownRow('RESERVATION_NOT_FOUND'),
+    async ({ freshPortal }) =>
+      `mutation { exportAuthorityReports(input: { reservationId: "${await freshPortal()}" }) { content stays } }`,
+  ),
+  rest('GET /reservations/:id/authority-report', ownRow('400 reservation_not_found'), async ({ freshPortal }) => ({
+    params: { id: await freshPortal() },
+  })),
+  rest('GET /authority-reports', OWN_ACCOUNT, () => ({ query: '?from=2030-01-01&to=2030-01-31' })),
+  graph(
+    'Mutation.revokeAdultLink',
+    ownRow('PORTAL_ADULT_NOT_FOUND'),
+    async ({ freshAdult }) => `mutation { revokeAdultLink(adultId: "${await freshAdult()}") { id name url } }`,
+  ),
+  graph(
+    'Mutation.renewAdultLink',
+    ownRow('PORTAL_ADULT_NOT_FOUND'),
+    async ({ freshAdult }) => `mutation { renewAdultLink(adultId: "${await freshAdult()}") { id name } }`,
   ),
   graph('Query.portalContents', OWN_ACCOUNT, () => `{ portalContents ${CONTENT} }`),
   graph(

@@ -2,6 +2,8 @@
 
 export type AccountMode = 'live' | 'test';
 
+export type AuthorityFormat = 'csv' | 'json';
+
 export type CompositeStatus = 'pending' | 'review' | 'verified' | 'approve' | 'decline';
 
 export type DeliveryState = 'pending' | 'failed' | 'delivered' | 'dead';
@@ -17,6 +19,8 @@ export type IdImageStep = 'front' | 'back' | 'selfie';
 export type ListingStatus = 'ACTIVE' | 'INACTIVE';
 
 export type PersonState = 'invited' | 'active' | 'removed';
+
+export type PortalAdultState = 'waiting' | 'done' | 'erased';
 
 export type PortalScreen =
   | 'AboutYou'
@@ -123,12 +127,42 @@ export interface DecideOperation {
 
 export interface AcceptScreenOperation {
   answer: { acceptPortalScreen: { id: string } };
-  variables: { id: string; screen: PortalScreen };
+  variables: { id: string; screen: PortalScreen; adultId?: string | null };
 }
 
 export interface ReopenScreenOperation {
   answer: { reopenPortalScreen: { id: string } };
-  variables: { id: string; screen: PortalScreen; reason?: string | null };
+  variables: { id: string; screen: PortalScreen; reason?: string | null; adultId?: string | null };
+}
+
+export interface RevokeAdultLinkOperation {
+  answer: { revokeAdultLink: { id: string } };
+  variables: { id: string };
+}
+
+export interface RenewAdultLinkOperation {
+  answer: { renewAdultLink: { id: string } };
+  variables: { id: string };
+}
+
+export interface ExportReportsOperation {
+  answer: { exportAuthorityReports: { fileName: string; mediaType: string; content: string } };
+  variables: { id: string; format: AuthorityFormat };
+}
+
+export interface RevealSignedOperation {
+  answer: {
+    revealSignedAgreement: {
+      version: number;
+      sha256: string;
+      format: string;
+      content: string;
+      signedAt: string;
+      signedName: string | null;
+      signedImage: string | null;
+    } | null;
+  };
+  variables: { id: string };
 }
 
 export interface RevealAnswersOperation {
@@ -675,6 +709,24 @@ export interface ReservationParts {
     acceptedAt: string | null;
     reopenedAt: string | null;
   }[];
+  portalAdults: {
+    id: string;
+    name: string | null;
+    state: PortalAdultState;
+    url: string | null;
+    linkedAt: string | null;
+    documentStatus: IdCheckStatus | null;
+    documentFindings: string[];
+    steps: {
+      screen: PortalScreen;
+      state: PortalStepState;
+      reason: string | null;
+      submittedAt: string | null;
+      acceptedAt: string | null;
+      reopenedAt: string | null;
+    }[];
+    documentImages: { step: IdImageStep; kind: IdDocument; uploadedAt: string; url: string | null }[];
+  }[];
   paymentEvents: {
     id: string;
     eventType: string;
@@ -751,6 +803,10 @@ export interface Operations {
   Decide: DecideOperation;
   AcceptScreen: AcceptScreenOperation;
   ReopenScreen: ReopenScreenOperation;
+  RevokeAdultLink: RevokeAdultLinkOperation;
+  RenewAdultLink: RenewAdultLinkOperation;
+  ExportReports: ExportReportsOperation;
+  RevealSigned: RevealSignedOperation;
   RevealAnswers: RevealAnswersOperation;
   RevealImage: RevealImageOperation;
   AddNote: AddNoteOperation;

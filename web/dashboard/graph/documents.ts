@@ -35,13 +35,29 @@ export const DOCUMENTS = {
     }`,
 
   AcceptScreen: `
-    mutation AcceptScreen($id: ID!, $screen: PortalScreen!) {
-      acceptPortalScreen(reservationId: $id, screen: $screen) { id }
+    mutation AcceptScreen($id: ID!, $screen: PortalScreen!, $adultId: ID) {
+      acceptPortalScreen(reservationId: $id, screen: $screen, adultId: $adultId) { id }
     }`,
 
   ReopenScreen: `
-    mutation ReopenScreen($id: ID!, $screen: PortalScreen!, $reason: String) {
-      reopenPortalScreen(reservationId: $id, screen: $screen, reason: $reason) { id }
+    mutation ReopenScreen($id: ID!, $screen: PortalScreen!, $reason: String, $adultId: ID) {
+      reopenPortalScreen(reservationId: $id, screen: $screen, reason: $reason, adultId: $adultId) { id }
+    }`,
+
+  RevokeAdultLink: `mutation RevokeAdultLink($id: ID!) { revokeAdultLink(adultId: $id) { id } }`,
+
+  RenewAdultLink: `mutation RenewAdultLink($id: ID!) { renewAdultLink(adultId: $id) { id } }`,
+
+  ExportReports: `
+    mutation ExportReports($id: ID!, $format: AuthorityFormat!) {
+      exportAuthorityReports(input: { reservationId: $id, format: $format }) { fileName mediaType content }
+    }`,
+
+  RevealSigned: `
+    mutation RevealSigned($id: ID!) {
+      revealSignedAgreement(reservationId: $id) {
+        version sha256 format content signedAt signedName signedImage
+      }
     }`,
 
   RevealAnswers: `
@@ -305,6 +321,11 @@ export const FRAGMENTS: Record<string, string> = {
       }
       notes { id text createdAt author { name } person { name } }
       portalSteps { screen state reason submittedAt acceptedAt reopenedAt }
+      portalAdults {
+        id name state url linkedAt documentStatus documentFindings
+        steps { screen state reason submittedAt acceptedAt reopenedAt }
+        documentImages { step kind uploadedAt url }
+      }
       paymentEvents { id eventType eventStatus occurredAt amount currency purpose }
       messages { id tag via status trigger createdAt sentAt message { subject text } }
       idCheck { status missingText errors findings images { step kind uploadedAt } }

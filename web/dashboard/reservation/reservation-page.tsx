@@ -4,11 +4,14 @@ import { useMay } from '../look/role.js';
 import { PageTitle } from '../look/page-title.js';
 import { Fact, Problem, Tag, amountOf, dayOf, nameOf, worded } from '../look/words.js';
 import type { ReservationParts } from '../graph/answers.js';
+import { Adults } from './adults.js';
+import { AuthorityReport } from './authority-report.js';
 import { DecisionForm } from './decision-form.js';
 import { Entries } from './entries.js';
 import { Explanation } from './explanation.js';
 import { IdPictures } from './id-pictures.js';
 import { Messages, Notes, Payments } from './records.js';
+import { SignedAgreement } from './signed-copy.js';
 import { Steps } from './steps.js';
 import { Timeline } from './timeline.js';
 
@@ -34,6 +37,9 @@ export function ReservationPage({ id }: { id: string }) {
           <Explanation decision={explainDecision} />
           <Entries details={reservation.summary.details} />
           <Steps reservation={reservation} asked={reservationScreens?.inForce ?? []} onDone={again} />
+          <Adults reservation={reservation} onDone={again} />
+          {mayDecide && <SignedAgreement reservation={reservation} />}
+          {mayDecide && <AuthorityReport reservation={reservation} />}
           {mayDecide && <IdPictures reservation={reservation} />}
         </div>
         <div>

@@ -6,12 +6,12 @@ import { Problem } from './field.js';
 const MINUTES = 15;
 
 /** By a code that is sent there, the guest shows that an address or number is theirs. */
-export function CodeField({ via, to }: { via: 'email' | 'sms'; to: string }) {
+export function CodeField({ via, to, before }: { via: 'email' | 'sms'; to: string; before: string | null }) {
   const { words } = useSpoken();
   const { codes } = words;
   const id = useId();
   const { sentTo, confirmed, code, setCode, problem, isBusy, send, confirm } = useCode(via, to);
-  if (confirmed !== null && confirmed === to)
+  if (to && (confirmed === to || before === to))
     return (
       <p className="told" role="status">
         {codes.confirmed}

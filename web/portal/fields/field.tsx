@@ -83,7 +83,9 @@ export function Field(props: FieldProps) {
       {TYPES[question.kind] && (
         <input {...common} {...TYPES[question.kind]} onChange={(event) => onChange(event.target.value)} />
       )}
-      {question.confirmBy && <CodeField via={question.confirmBy} to={String(value ?? '').trim()} />}
+      {question.confirmBy && (
+        <CodeField via={question.confirmBy} to={String(value ?? '').trim()} before={question.confirmed ?? null} />
+      )}
       <Problem id={id} text={problem} />
     </div>
   );

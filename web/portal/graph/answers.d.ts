@@ -91,6 +91,7 @@ export interface PortalParts {
     phone: string | null;
     address: string | null;
   };
+  adults: { name: string | null; isDone: boolean; url: string | null }[] | null;
   agreement: { format: string; content: string; version: number; sha256: string } | null;
   tasks: {
     screen: PortalScreen;

@@ -31,6 +31,7 @@ export const FRAGMENTS = `fragment PortalParts on Portal {
   completedAt
   paysElsewhere
   guest { firstName lastName email phone address }
+  adults { name isDone url }
   agreement { format content version sha256 }
   tasks { screen state reason draft content files { slot name bytes format } }
   pictures { kind documents { kind steps } pictures { step kind attemptsLeft } }

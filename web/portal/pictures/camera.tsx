@@ -11,11 +11,15 @@ interface CameraProps {
   onClose(): void;
 }
 
+/** Width over height of what the frame is for; no edges are looked for around a face. */
+const SHAPES = { card: 85.6 / 54, page: 125 / 88, face: null };
+
 /** The camera with a frame to fill; the guest releases it by hand. What to do better is spoken too. */
 export function Camera({ step, kind, onTaken, onClose }: CameraProps) {
   const { words } = useSpoken();
   const isSelfie = step === 'selfie';
-  const { video, state, isDark } = useCamera(isSelfie ? 'user' : 'environment');
+  const shape = isSelfie ? 'face' : kind === 'passport' ? 'page' : 'card';
+  const { video, state, seen } = useCamera(isSelfie ? 'user' : 'environment', SHAPES[shape]);
   const [isTaking, setTaking] = useState(false);
   const take = async () => {
     setTaking(true);
@@ -28,20 +32,22 @@ export function Camera({ step, kind, onTaken, onClose }: CameraProps) {
   const { pictures } = words;
   const hint = {
     opening: words.page.loading,
-    open: isDark ? pictures.dark : pictures.fill,
+    open: seen === 'dark' ? pictures.dark : pictures.fill,
     refused: pictures.noCamera,
   };
-  const shape = isSelfie ? 'face' : kind === 'passport' ? 'page' : 'card';
   return (
     <div className="camera">
       {state !== 'refused' && (
         <div className="view">
           <video ref={video} className={isSelfie ? 'mirrored' : undefined} playsInline muted aria-hidden="true" />
-          <div className={`frame ${shape}`} aria-hidden="true" />
+          <div className={`frame ${shape}${seen === 'framed' ? ' filled' : ''}`} aria-hidden="true" />
         </div>
       )}
       <p className="hint" role="status">
         {hint[state]}
+      </p>
+      <p className="quiet framed" role="status">
+        {seen === 'framed' ? pictures.framed : ''}
       </p>
       <div className="send">
         {state === 'open' && (

@@ -1,4 +1,5 @@
 import { isToDo } from '../pictures/pictures-left.js';
+import { AdultLinks } from '../look/adult-links.js';
 import { Heading } from '../look/heading.js';
 import { OtherDevice } from '../look/other-device.js';
 import { StayFacts } from '../look/stay-facts.js';
@@ -47,6 +48,7 @@ export function Overview() {
           )}
         </section>
       )}
+      <AdultLinks />
       <StayFacts />
       {state === 'waiting' && next && <OtherDevice />}
     </>

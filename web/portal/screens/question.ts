@@ -9,6 +9,8 @@ interface Named {
   optional?: boolean;
   /** What is entered is shown to be the guest's by a code that is sent there. */
   confirmBy?: 'email' | 'sms';
+  /** What was shown to be theirs before this page was loaded. */
+  confirmed?: string | null;
   /** The host's own words; else the portal's, by the name. */
   label?: string | null;
   /** Asked only where this holds of what was answered. */

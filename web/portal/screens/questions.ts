@@ -33,6 +33,12 @@ const COMPANION: Question[] = [
   { name: 'birthDate', kind: 'date', optional: true },
 ];
 
+/** Where every adult gets a link of their own, it can go to their phone. */
+function companionOf({ eachAdult }: Task['content']): Question[] {
+  const isLinked = Array.isArray(eachAdult) && eachAdult.length > 0;
+  return isLinked ? [...COMPANION, { name: 'phone', kind: 'tel', optional: true }] : COMPANION;
+}
+
 const DOCUMENT: Question[] = [
   choice('documentKind', ...DOCUMENTS),
   { name: 'documentCountry', kind: 'country' },
@@ -58,11 +64,13 @@ const WHO: Question[] = [
 const ADDRESS: Question = { kind: 'words', name: 'notice', text: 'address' };
 
 function whoOf({ content }: Task): Question[] {
-  const { looksAtAddress, confirmEmail, confirmPhone } = content;
+  const { looksAtAddress, confirmEmail, confirmPhone, confirmedEmail, confirmedPhone } = content;
   const asked = WHO.map((one) => {
-    if (one.kind === 'email' && confirmEmail === true) return { ...one, confirmBy: 'email' as const };
-    return one.kind === 'tel' && confirmPhone === true ? { ...one, confirmBy: 'sms' as const } : one;
-  });
+    if (one.kind === 'email' && confirmEmail === true)
+      return { ...one, confirmBy: 'email' as const, confirmed: confirmedEmail };
+    const isAsked = one.kind === 'tel' && confirmPhone === true;
+    return isAsked ? { ...one, confirmBy: 'sms' as const, confirmed: confirmedPhone } : one;
+  }) as Question[];
   return looksAtAddress === true ? [...asked, ADDRESS] : asked;
 }
 
@@ -79,8 +87,14 @@ const QUESTIONS: Record<string, (task: Task, portal: PortalParts) => Question[]>
     choice('travelBy', 'plane', 'car', 'train', 'bus', 'other'),
     { name: 'flightNumber', kind: 'text', optional: true, when: ({ travelBy }) => travelBy === 'plane' },
   ],
-  GuestList: (_, { numberOfGuests }) => [
-    { name: 'guests', kind: 'people', questions: COMPANION, least: 0, most: Math.max(1, numberOfGuests - 1) },
+  GuestList: ({ content }, { numberOfGuests }) => [
+    {
+      name: 'guests',
+      kind: 'people',
+      questions: companionOf(content),
+      least: 0,
+      most: Math.max(1, numberOfGuests - 1),
+    },
   ],
   IDVerification: () => [
     { kind: 'words', name: 'how', text: 'nonBiometric' },

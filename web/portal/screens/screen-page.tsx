@@ -2,6 +2,7 @@ import type { PortalParts } from '../graph/answers.js';
 import { IdPictures } from '../pictures/id-pictures.js';
 import { takesPictures } from '../pictures/pictures-left.js';
 import { Payment } from './payment.js';
+import { AdultLinks } from '../look/adult-links.js';
 import { Heading } from '../look/heading.js';
 import { filled, useSpoken } from '../words/use-words.js';
 import type { Task } from './question.js';
@@ -41,6 +42,7 @@ export function ScreenPage({ task, onRead, onSent }: PageProps) {
       )}
       {takes && <IdPictures portal={portal} onRead={onRead} />}
       {pays && <Payment />}
+      {isHandedIn && task.screen === 'GuestList' && <AdultLinks />}
       {(takes || pays) && isHandedIn ? null : isHandedIn ? (
         <p className="told">
           {words.states[task.state]}. {words.page.handedIn}

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { arrayText } from '../../verification/analysis/analyse-again.js';
-import type { Reservation } from '../../reservation/reservation.entity.js';
+import type { IdHolder } from './id-holder.js';
 import { nameLikeness } from './name-likeness.js';
 
 /** Bits in which two pictures may differ and still be copies of one. */
@@ -27,7 +27,7 @@ type Named = { name: string | null }[];
  */
 export async function findUsedBefore(
   em: EntityManager,
-  { accountId, id, guestFullName }: Reservation,
+  { accountId, id, guestFullName }: IdHolder,
   steps: readonly string[],
   documentMark: string | null,
 ): Promise<{ image: boolean; document: boolean }> {

@@ -2,7 +2,6 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { lookupDigest } from '#kit/cipher/cipher.js';
 import type { IdImageSettings } from '#kit/process/id-images.js';
 import { GuestSecret } from '../../guest/guest-secret.entity.js';
-import type { Reservation } from '../../reservation/reservation.entity.js';
 import type { IdCheckSignal } from '../../verification/checks/signals.js';
 import { isIdFinding } from '../../verification/details/id-findings.js';
 import type { EffectiveScreens } from '../../verification/details/screens.js';
@@ -13,6 +12,7 @@ import type { ReadImage, StoredReading } from '../state/stored-reading.js';
 import { usedUpSteps } from '../upload/count-attempt.js';
 import { type IdDecision, decideIdCheck } from './decide-id-check.js';
 import { findUsedBefore } from './find-used-before.js';
+import type { IdHolder } from './id-holder.js';
 import { type Identity, identityOf } from './identity.js';
 import { neededSteps } from './needed-steps.js';
 
@@ -28,7 +28,7 @@ export function documentMarkOf(identity: Identity | null): string | null {
  */
 export async function judgeIdCheck(
   em: EntityManager,
-  row: Reservation,
+  row: IdHolder,
   screens: EffectiveScreens,
   { asksSelfie, attempts }: Pick<IdImageSettings, 'asksSelfie' | 'attempts'>,
 ): Promise<IdDecision & { check: IdCheck | null }> {
@@ -41,7 +41,7 @@ export async function judgeIdCheck(
   const steps = images.map(({ step }) => step);
   const decision = decideIdCheck({
     ...{ kind, images, needed: neededSteps(kind, screens, asksSelfie) },
-    guest: { fullName: row.guestFullName, birthDate: secret?.birthDate ?? null },
+    guest: { fullName: row.guestFullName, birthDate: row.birthDate ?? secret?.birthDate ?? null },
     checkOut: row.checkOutDate?.slice(0, 10) ?? null,
     today: new Date().toISOString().slice(0, 10),
     usedBefore: check ? await findUsedBefore(em, row, steps, mark) : { image: false, document: false },
@@ -52,7 +52,10 @@ export async function judgeIdCheck(
 }
 
 /** The pictures that count, opened. */
-export async function readImages(em: EntityManager, { accountId, id }: Reservation): Promise<ReadImage[]> {
+export async function readImages(
+  em: EntityManager,
+  { accountId, id }: Pick<IdHolder, 'accountId' | 'id'>,
+): Promise<ReadImage[]> {
   const images = await em.find(IdImage, { accountId, reservationId: id }, { orderBy: { step: 'asc' } });
   return images.map(({ step, kind, reading }) => ({
     step: step as IdStep,

@@ -19,16 +19,20 @@ export async function findIdCheck(context: ScreeningContext, row: Reservation): 
   const em = context.emOf(row.accountId);
   const screens = await screensInForce(context, row);
   const { status, missing, findings } = await judgeIdCheck(em, row, screens, context.idImages);
-  const images = await em.find(
-    IdImage,
-    { accountId: row.accountId, reservationId: row.id },
-    { orderBy: { step: 'asc' } },
-  );
   return {
     ...{ status, missing, findings, missingText: missingText(missing) },
     errors: findings.map((code) => ID_FINDINGS[code].text),
-    images: images.map((image) => shown(context, image)),
+    images: await imagesOf(context, row.id, row.id),
   };
+}
+
+/** The pictures that count of the guest who booked (`id` the reservation's) or of an adult, with links to them. */
+export async function imagesOf(context: ScreeningContext, reservationId: string, id: string): Promise<IdCheckImage[]> {
+  const row = await context.load.reservation(reservationId);
+  if (!row) return [];
+  const where = { accountId: row.accountId, reservationId: id };
+  const images = await context.emOf(row.accountId).find(IdImage, where, { orderBy: { step: 'asc' } });
+  return images.map((image) => shown(context, image));
 }
 
 function missingText(missing: IdStep[]): string | null {

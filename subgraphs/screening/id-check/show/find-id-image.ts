@@ -3,6 +3,7 @@ import { openBytes } from '#kit/cipher/sealed-bytes.js';
 import { Failure } from '#kit/failure.js';
 import { audit } from '#kit/queue/outbox.js';
 import type { ScreeningContext } from '../../context.js';
+import { PortalAdultRow } from '../../guest/portal/adults/portal-adult.entity.js';
 import { findReservation } from '../../reservation/find-reservations.js';
 import type { IdStep } from '../reading/id-image-reading.js';
 import { IdImage } from '../state/id-image.entity.js';
@@ -40,7 +41,8 @@ async function opened({ files }: ScreeningContext, em: EntityManager, image: IdI
   const { accountId, reservationId, step, fileName, fileKey } = image;
   const sealed = fileName && fileKey ? await files.read(fileName) : null;
   if (!sealed) return null;
-  const payload = { reservationId, step };
-  await audit(em, accountId, { type: 'id_check.image_viewed', subjectId: reservationId, payload });
+  const adult = await em.findOne(PortalAdultRow, { accountId, id: reservationId });
+  const payload = adult ? { reservationId: adult.reservationId, adultId: adult.id, step } : { reservationId, step };
+  await audit(em, accountId, { type: 'id_check.image_viewed', subjectId: payload.reservationId, payload });
   return openBytes(sealed, fileKey!);
 }

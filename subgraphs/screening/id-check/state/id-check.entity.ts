@@ -8,7 +8,7 @@ export interface Attempts {
   since: string;
 }
 
-/** How far the check of a guest's identity document is. `id` is the reservation's. */
+/** How far the check of a guest's identity document is. `id` is the reservation's, or that of an adult of its list. */
 @Entity({ tableName: 'id_check' })
 export class IdCheck extends AccountRow {
   /** `drivers`, `passport` or `id`: what the last picture of the document was said to show. */

@@ -6,6 +6,7 @@ import { EncryptedText } from '#kit/cipher/cipher.js';
 /** The picture of one step that counts: the last good one. Its file is sealed by a key that stands here alone. */
 @Entity({ tableName: 'id_image' })
 export class IdImage extends AccountRow {
+  /** Whose it is: the reservation, for the guest who booked, or an adult of its list. */
   @Property({ type: 'uuid' })
   reservationId!: string;
 

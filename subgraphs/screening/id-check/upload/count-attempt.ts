@@ -1,8 +1,10 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Reservation } from '../../reservation/reservation.entity.js';
+import type { IdHolder } from '../decide/id-holder.js';
 import type { IdDocumentKind, IdStep } from '../reading/id-image-reading.js';
 import { type Attempts, IdCheck } from '../state/id-check.entity.js';
+
+type Holder = Pick<IdHolder, 'accountId' | 'id'>;
 
 const DAY_MS = 86_400_000;
 
@@ -29,7 +31,7 @@ const OPEN = `
  */
 export function countAttempt(
   em: EntityManager,
-  { accountId, id }: Reservation,
+  { accountId, id }: Holder,
   { step, kind, most }: { step: IdStep; kind: IdDocumentKind; most: number },
 ): Promise<number | null> {
   return em.transactional(async (tx) => {
@@ -46,7 +48,7 @@ export function countAttempt(
 }
 
 /** Takes back an attempt that was none: the picture was not looked at. */
-export function giveBackAttempt(em: EntityManager, { accountId, id }: Reservation, step: IdStep): Promise<void> {
+export function giveBackAttempt(em: EntityManager, { accountId, id }: Holder, step: IdStep): Promise<void> {
   return em.transactional(async (tx) => {
     const check = await lockedCheck(tx, accountId, id);
     const tried = check.attempts[step];

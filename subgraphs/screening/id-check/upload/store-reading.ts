@@ -3,11 +3,13 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { announce } from '#kit/queue/outbox.js';
 import { fact } from '#facts';
 import type { ScreeningContext } from '../../context.js';
+import { settlePortal } from '../../guest/portal/step/settle-portal.js';
+import type { Uploading } from '../../guest/portal/visit/portal-pictures.js';
 import { Reservation } from '../../reservation/reservation.entity.js';
 import { refuseErased } from '../../retention/refuse-erased.js';
 import { analyseAgain } from '../../verification/analysis/analyse-again.js';
-import type { EffectiveScreens } from '../../verification/details/screens.js';
 import { faceDistanceOf } from '../decide/decide-id-check.js';
+import type { IdHolder } from '../decide/id-holder.js';
 import { documentMarkOf, judgeIdCheck, readImages } from '../decide/judge-id-check.js';
 import type { IdDocumentKind, IdImageReading, IdStep } from '../reading/id-image-reading.js';
 import { IdImage } from '../state/id-image.entity.js';
@@ -15,13 +17,11 @@ import { hashParts, storedReading, withoutFace } from '../state/stored-reading.j
 import { lockedCheck } from './count-attempt.js';
 import type { KeptFile } from './keep-file.js';
 
-export interface GoodImage {
-  row: Reservation;
+export interface GoodImage extends Omit<Uploading, 'comparesFaces'> {
   step: IdStep;
   kind: IdDocumentKind;
   reading: IdImageReading;
   file: KeptFile | null;
-  screens: EffectiveScreens;
 }
 
 /**
@@ -30,26 +30,30 @@ export interface GoodImage {
  */
 export function storeReading(context: ScreeningContext, good: GoodImage): Promise<void> {
   const { accountId, id } = good.row;
+  const isAdult = good.holder.id !== id;
   return context.emOf(accountId).transactional(async (tx) => {
     const lock = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true };
     const row = await tx.findOneOrFail(Reservation, { accountId, id }, lock);
     refuseErased(row);
     await putImage(tx, good);
-    const check = await lockedCheck(tx, accountId, id);
+    const check = await lockedCheck(tx, accountId, good.holder.id);
     if (good.step !== 'selfie') check.kind = good.kind;
     check.erasedAt = null;
-    check.faceDistance = context.idImages.asksSelfie ? await measured(tx, row, check.faceDistance, good.step) : null;
+    // The guest who booked is compared as they are called now.
+    const holder = isAdult ? good.holder : row;
+    check.faceDistance = context.idImages.asksSelfie ? await measured(tx, holder, check.faceDistance, good.step) : null;
     await tx.flush();
-    const { status, findings, identity } = await judgeIdCheck(tx, row, good.screens, context.idImages);
+    const { status, findings, identity } = await judgeIdCheck(tx, holder, good.screens, context.idImages);
     const changed = check.status !== status;
     Object.assign(check, { status, findings, documentMark: documentMarkOf(identity) });
     check.person = identity && JSON.stringify(identity);
-    row.identified = identity !== null;
-    if (context.idImages.keptDays === null && status !== 'waiting') await forgetFaces(tx, row);
+    if (!isAdult) row.identified = identity !== null;
+    if (context.idImages.keptDays === null && status !== 'waiting') await forgetFaces(tx, holder);
     await tx.flush();
     await announce(tx, accountId, fact('id_check.image_uploaded', { reservationId: id, step: good.step }));
-    if (changed && status !== 'waiting')
+    if (changed && status !== 'waiting' && !isAdult)
       await announce(tx, accountId, fact(`id_check.${status}`, { reservationId: id }));
+    if (isAdult) await settlePortal(tx, row, good.stayScreens, []);
     await analyseAgain(context, tx, 'id = ?::uuid', [id]);
   });
 }
@@ -60,9 +64,9 @@ const DROP = `
   where account_id = ? and reservation_id = ? and step = ? and file_name is not null`;
 
 /** The picture before it loses its key at once, and its file by and by. */
-async function putImage(tx: EntityManager, { row, step, kind, reading, file }: GoodImage): Promise<void> {
-  await tx.execute(DROP, [row.accountId, row.id, step]);
-  const key = { accountId: row.accountId, reservationId: row.id, step };
+async function putImage(tx: EntityManager, { holder, step, kind, reading, file }: GoodImage): Promise<void> {
+  await tx.execute(DROP, [holder.accountId, holder.id, step]);
+  const key = { accountId: holder.accountId, reservationId: holder.id, step };
   const known = await tx.findOne(IdImage, key, { refresh: true });
   const image = known ?? Object.assign(new IdImage(), key);
   Object.assign(image, {
@@ -75,12 +79,12 @@ async function putImage(tx: EntityManager, { row, step, kind, reading, file }: G
 }
 
 /** A new back changes nothing about faces. */
-async function measured(tx: EntityManager, row: Reservation, before: number | null, step: IdStep) {
-  return step === 'back' ? before : faceDistanceOf(await readImages(tx, row));
+async function measured(tx: EntityManager, holder: IdHolder, before: number | null, step: IdStep) {
+  return step === 'back' ? before : faceDistanceOf(await readImages(tx, holder));
 }
 
 /** Nothing is kept: once the faces are compared the numbers go too. */
-async function forgetFaces(tx: EntityManager, { accountId, id }: Reservation): Promise<void> {
+async function forgetFaces(tx: EntityManager, { accountId, id }: IdHolder): Promise<void> {
   for (const image of await tx.find(IdImage, { accountId, reservationId: id }))
     image.reading = JSON.stringify(withoutFace(JSON.parse(image.reading)));
 }

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Failure } from '#kit/failure.js';
 import type { ScreeningContext } from '../../context.js';
-import { stayOfPicture } from '../../guest/portal/visit/portal-pictures.js';
+import { type Uploading, stayOfPicture } from '../../guest/portal/visit/portal-pictures.js';
 import { findReservation } from '../../reservation/find-reservations.js';
 import type { Reservation } from '../../reservation/reservation.entity.js';
 import { refuseErased } from '../../retention/refuse-erased.js';
@@ -32,20 +32,21 @@ export interface UploadIdImage {
  */
 export async function uploadIdImage(context: ScreeningContext, ask: UploadIdImage): Promise<IdImageUpload> {
   const { step, kind, imageBase64 } = ask;
-  const { row, comparesFaces: faces } = await reservationOf(context, ask);
+  const uploading = await reservationOf(context, ask);
+  const { row, holder, comparesFaces: faces } = uploading;
   if (!imageBase64) {
     const problem = { loc: ['imageBase64'], msg: 'is empty', type: 'missing' };
     throw new Failure('BAD_INPUT', '`imageBase64` is empty.', [problem]);
   }
   refuseErased(row);
   const most = context.idImages.attempts;
-  const attempt = await countAttempt(context.emOf(row.accountId), row, { step, kind, most });
+  const attempt = await countAttempt(context.emOf(row.accountId), holder, { step, kind, most });
   if (attempt === null) return failed(row, usedUp(most));
   const { readMs } = context.idImages;
   const reading = await context
     .readIdImage(imageBase64, { step, kind, faces }, readMs)
     .catch(async (error: unknown) => {
-      await giveBackAttempt(context.emOf(row.accountId), row, step);
+      await giveBackAttempt(context.emOf(row.accountId), holder, step);
       throw error;
     });
   const isRefused = 'error' in reading;
@@ -55,7 +56,7 @@ export async function uploadIdImage(context: ScreeningContext, ask: UploadIdImag
     if (attempt === most) await context.emOf(row.accountId).transactional((tx) => analyse(context, tx, row));
     return failed(row, fault!);
   }
-  await keep(context, row, ask, reading);
+  await keep(context, uploading, ask, reading);
   return { code: 'OK', error: null, reason: null, card: cardOf(step, reading), reservationId: row.id };
 }
 
@@ -68,12 +69,13 @@ const usedUp = (most: number): Fault => ({
  * A guest sends pictures of their own stay alone, and only those that they agreed to. No face is measured where no
  * selfie is asked for.
  */
-async function reservationOf(context: ScreeningContext, ask: UploadIdImage) {
+async function reservationOf(context: ScreeningContext, ask: UploadIdImage): Promise<Uploading> {
   if (context.viewer.kind === 'guest') return stayOfPicture(context, ask);
   const row = await findReservation(context, ask.reservationId, ask.pms, false);
   if (!row) throw new Failure('RESERVATION_NOT_FOUND', 'There is no such reservation.');
-  const needed = neededSteps(ask.kind, await screensInForce(context, row), context.idImages.asksSelfie);
-  return { row, comparesFaces: needed.includes('selfie') };
+  const screens = await screensInForce(context, row);
+  const needed = neededSteps(ask.kind, screens, context.idImages.asksSelfie);
+  return { row, holder: row, screens, stayScreens: screens, comparesFaces: needed.includes('selfie') };
 }
 
 const analyse = (context: ScreeningContext, tx: EntityManager, { id }: Reservation) =>
@@ -85,19 +87,19 @@ const failed = ({ id }: Reservation, { reason, error }: Fault): IdImageUpload =>
 
 async function keep(
   context: ScreeningContext,
-  row: Reservation,
+  uploading: Uploading,
   { step, kind }: UploadIdImage,
   reading: IdImageReading,
 ) {
   const { idImages, files } = context;
+  const { row, holder } = uploading;
   const giveBack = async (error: unknown): Promise<never> => {
-    await giveBackAttempt(context.emOf(row.accountId), row, step);
+    await giveBackAttempt(context.emOf(row.accountId), holder, step);
     throw error;
   };
-  const screens = await screensInForce(context, row);
   const file = idImages.keptDays === null ? null : await keepFile(files, row.accountId, reading.jpeg).catch(giveBack);
   try {
-    await storeReading(context, { row, step, kind, reading, file, screens });
+    await storeReading(context, { ...uploading, step, kind, reading, file });
   } catch (error) {
     if (file) await files.remove(file.fileName);
     throw error;

@@ -7,7 +7,7 @@ import { Reservation } from '../../reservation/reservation.entity.js';
 import type { AccountModes } from '../../verification/scenario/account-modes.js';
 import { listingFacts } from '../template/listing-facts.js';
 import { Message } from '../message.entity.js';
-import { type MessageSender, NotSent } from '../providers/message-sender.js';
+import { type MessageSender, NotSent } from '#kit/outbound/message-sender.js';
 import { SIMULATED_SENDERS, type Senders } from '../providers/open-senders.js';
 import { MessageTemplate } from '../template/message-template.entity.js';
 import { type Words, fillIn } from '../template/placeholders.js';

@@ -49,7 +49,8 @@ export function nextStep({ message, template, reservation, listing, canSend, now
   if (!at) return { kind: 'cancel', reason: 'no_check_in' };
   if (at > now) return { kind: 'later', at };
   if ((message.gated || template?.gated) && !isApproved(reservation)) return { kind: 'wait' };
-  const recipient = recipientOf(reservation, message.via);
+  // Most go to the guest who booked, wherever they are reached by then.
+  const recipient = message.recipient ? { to: message.recipient } : recipientOf(reservation, message.via);
   if ('reason' in recipient) return { kind: 'fail', reason: recipient.reason };
   return canSend ? { kind: 'send', to: recipient.to } : { kind: 'hold' };
 }

@@ -5,9 +5,15 @@ import type { Via } from '../message.entity.js';
 /** One address and nothing that a header or an envelope could read as more. */
 const ADDRESS = /^[^\s\p{Cc}<>()[\]\\,;:"@]{1,64}@[^\s\p{Cc}<>()[\]\\,;:"@]{1,255}$/u;
 
+export type Recipient = { to: string } | { reason: 'no_recipient' | 'bad_recipient' };
+
 /** The guest's address in a form that can be sent to: an e-mail address or an E.164 number; why not, otherwise. */
-export function recipientOf(row: Reservation, via: Via): { to: string } | { reason: 'no_recipient' | 'bad_recipient' } {
-  const given = (via === 'email' ? row.guestEmail : row.guestPhone)?.trim();
+export const recipientOf = (row: Reservation, via: Via): Recipient =>
+  readAddress(via === 'email' ? row.guestEmail : row.guestPhone, via);
+
+/** The same of an address that was given. */
+export function readAddress(address: string | null, via: Via): Recipient {
+  const given = address?.trim();
   if (!given) return { reason: 'no_recipient' };
   if (via === 'email') return ADDRESS.test(given) ? { to: given } : { reason: 'bad_recipient' };
   const number = parsePhoneNumberFromString(given);

@@ -6,7 +6,7 @@ import { emFor } from '#kit/store/database.js';
 import { fact } from '#facts';
 import { Reservation } from '../../reservation/reservation.entity.js';
 import { Message, type MessageStatus } from '../message.entity.js';
-import type { NotSent } from '../providers/message-sender.js';
+import type { NotSent } from '#kit/outbound/message-sender.js';
 import type { Words } from '../template/placeholders.js';
 import { enqueueDelivery } from './enqueue-delivery.js';
 import { isApproved } from './is-approved.js';

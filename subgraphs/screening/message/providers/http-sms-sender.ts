@@ -1,6 +1,6 @@
 import { NoAnswer, postJson } from '#kit/outbound/post-json.js';
 import { RefusedAddress } from '#kit/outbound/public-address.js';
-import { type MessageSender, NotSent, SEND_WITHIN_MS } from './message-sender.js';
+import { type MessageSender, NotSent, SEND_WITHIN_MS } from '#kit/outbound/message-sender.js';
 
 /** Statuses that speak of the operator's settings or of now, not of the message. */
 const PASSING = [401, 403, 408, 425, 429];

@@ -1,8 +1,8 @@
 import type { Outgoing } from '#kit/process/outgoing.js';
 import { httpSmsSender } from './http-sms-sender.js';
-import type { MessageSender } from './message-sender.js';
+import type { MessageSender } from '#kit/outbound/message-sender.js';
 import { SIMULATED_SENDER } from './simulated-sender.js';
-import { smtpSender } from './smtp-sender.js';
+import { smtpSender } from '#kit/outbound/smtp-sender.js';
 
 /** Who sends each kind of message; null where nothing is configured. */
 export type Senders = Record<'email' | 'sms', MessageSender | null>;

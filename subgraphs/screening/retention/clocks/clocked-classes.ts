@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { daysBefore } from '#kit/process/retention.js';
 import { BITE, type Clocked } from '#kit/store/purge.js';
+import { forgetAdults } from '../../guest/portal/adults/forget-adults.js';
 import { dropFiles } from '../../guest/portal/files/forget-portal-files.js';
 import { forgetContact } from '../forget-contact.js';
 import { forgetIdChecks } from '../../id-check/keep/forget-id-checks.js';
@@ -108,6 +109,20 @@ const files: Bite = async (tx, accountId, clocks, now) => {
   return rows.length === 0 ? 0 : dropFiles(tx, accountId, { reservationIds: rows.map(({ id }) => id) });
 };
 
+const ADULTS = `
+  select a.id from screening.portal_adult a
+  join (select account_id, id, ${STAY_END} as over_on, created_at from screening.reservation) r
+    on r.account_id = a.account_id and r.id = a.reservation_id
+  where a.account_id = ? and a.erased_at is null and r.over_on < ? and r.created_at < ?
+  limit ${BITE} for update of a skip locked`;
+
+const adults: Bite = async (tx, accountId, clocks, now) => {
+  const rows = await tx.execute<{ id: string }[]>(ADULTS, [accountId, ...overSince(daysBefore(now, clocks.identity))]);
+  const ids = rows.map(({ id }) => id);
+  await forgetAdults(tx, accountId, ids);
+  return ids.length;
+};
+
 /** Marks find a guest who asks to be erased while anything of theirs is left. */
 const marks: Bite = async (tx, accountId, clocks, now) => {
   const values = [accountId, accountId, ...overSince(daysBefore(now, Math.max(...Object.values(clocks))))];
@@ -121,6 +136,7 @@ const BITES: [name: string, table: string, bite: Bite][] = [
   ['identity', 'guest_secret', sealed(IDENTITY)],
   ['identity', 'id_check', documents],
   ['portal', 'portal_step', sealed(PORTAL)],
+  ['portal', 'portal_adult', adults],
   ['portal', 'portal_file', files],
   ['contact', 'reservation', contact],
   [

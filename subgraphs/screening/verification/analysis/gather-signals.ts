@@ -9,6 +9,7 @@ import { accountLayer } from '../details/portal-screens/account-layer.js';
 import { effectiveScreens } from '../details/default-screens.js';
 import type { EffectiveScreens } from '../details/screens.js';
 import { type GuestMark, type MarkedGuest, marksOf } from '../../guest/guest-marks.js';
+import { findAdultDocuments } from '../../guest/portal/adults/find-adult-documents.js';
 import { findTold } from '../../guest/portal/effects/find-told.js';
 import { GuestSecret } from '../../guest/guest-secret.entity.js';
 import type { Reservation } from '../../reservation/reservation.entity.js';
@@ -61,6 +62,7 @@ export async function gatherSignals(
   const { me, listing } = house;
   const screens = effectiveScreens([accountLayer(house), row.screens]);
   const idCheck = await judgeIdCheck(em, row, screens, idImages);
+  const adults = await findAdultDocuments(em, row);
   const told = await findTold(em, row, payments);
   const given = givenOf(row, { secret, document: idCheck.identity, agreed: told.agreed });
   const keepsOld = asks === 'always_asked';
@@ -79,12 +81,14 @@ export async function gatherSignals(
     screens,
     portal: { completed: row.guestPortalStatus === 'COMPLETED', ...consent },
     ...(told.portalTold && { portalTold: told.portalTold }),
+    ...(told.confirmed && { confirmed: told.confirmed }),
     booking: bookingOf(row, listing),
     guest: knownOf(row, secret, asOf),
     ...found.answers,
     ...searches,
     blacklist: { hits },
     idCheck: signalOf(idCheck),
+    ...(adults && { adults }),
     stays,
     payments,
     features,

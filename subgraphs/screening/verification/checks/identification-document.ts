@@ -9,7 +9,8 @@ const STEPS = { front: 'the front of the document', back: 'the back of the docum
 /**
  * What the pictures of the identity document say. With all pictures there PASS, or REVIEW on any finding, also where no
  * screen asks for them: somebody has uploaded them. Else DISABLED while its screens are off, REVIEW once the guest may
- * try no more, and INCOMPLETE until then. It is never DECLINE.
+ * try no more, and INCOMPLETE until then. It is never DECLINE. Where each adult of the list is asked for a document,
+ * theirs count too.
  */
 export function identificationDocument(signals: Signals): CheckResult {
   const { idCheck, screens } = signals;
@@ -22,5 +23,10 @@ export function identificationDocument(signals: Signals): CheckResult {
     return { status: 'INCOMPLETE', help, findings: [], risks: [], waitsFor: 'guest' };
   }
   const risks = risksOf(ID_RISKS, signals);
+  const toCome = signals.adults?.waiting ?? 0;
+  if (toCome > 0 && risks.length === 0) {
+    const help = `Still to be uploaded: the documents of ${toCome} more of the party.`;
+    return { status: 'INCOMPLETE', help, findings: [], risks: [], waitsFor: 'guest' };
+  }
   return { status: risks.length > 0 ? 'REVIEW' : 'PASS', findings: risks.map(({ text }) => text), risks };
 }

@@ -127,6 +127,12 @@ export interface PortalToldSignal {
   visitors: number;
 }
 
+/** What the guest has shown to be theirs by a code that was sent there. */
+export interface ConfirmedSignal {
+  email: boolean;
+  phone: boolean;
+}
+
 /** What the fraud model says, floors of hard evidence left out. */
 export interface FraudModelSignal {
   /** Which model it was, to the letter. */
@@ -208,6 +214,14 @@ export interface IdCheckSignal {
   findings: IdFinding[];
 }
 
+/** Documents of the adults of the guest list, where the host asks each for one: how many are how far. */
+export interface AdultsSignal {
+  waiting: number;
+  passed: number;
+  /** Something was found that a person should look at. */
+  doubtful: number;
+}
+
 /**
  * Everything a decision rests on. It is stored with the decision so that the decision can be replayed; it holds
  * facts about the guest (valid, disposable, country), never the guest's own data.
@@ -220,6 +234,8 @@ export interface Signals extends Pick<Answers, Always>, Partial<Omit<Answers, Al
   portal: { completed: boolean; skipped: boolean; acceptedScreens: ScreenName[] };
   /** Absent in decisions from before it was weighed, and while nothing was told. */
   portalTold?: PortalToldSignal;
+  /** Absent while nothing was confirmed, and in decisions from before it was weighed. */
+  confirmed?: ConfirmedSignal;
   booking: {
     status: 'CONFIRMED' | 'CANCELED' | 'INQUIRY';
     source: string;
@@ -240,6 +256,8 @@ export interface Signals extends Pick<Answers, Always>, Partial<Omit<Answers, Al
   blacklist: { hits: BlacklistHit[] };
   /** The check of the identity document; absent in decisions from before there was one. */
   idCheck?: IdCheckSignal;
+  /** Absent where no documents of other adults are asked for, and in decisions from before they were. */
+  adults?: AdultsSignal;
   stays: { completed: number; canceled: number; declined: number; lastCheckOutAt: string | null };
   payments: PaymentSignal[];
   /** Searches that take their time, `reason` `pending` while they do; absent where they were not asked for. */

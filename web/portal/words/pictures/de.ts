@@ -18,6 +18,7 @@ export const de: typeof en = {
   close: 'Kamera schließen',
   noCamera: 'Die Kamera lässt sich nicht benutzen. Erlauben Sie sie im Browser oder wählen Sie ein Bild aus.',
   fill: 'Füllen Sie den Rahmen, halten Sie still und nehmen Sie das Bild auf.',
+  framed: 'Das Dokument reicht bis zum Rahmen.',
   dark: 'Hier ist es zu dunkel. Machen Sie Licht an.',
   yourPicture: 'Das Bild, das Sie aufgenommen haben',
   check: 'Ist alles scharf und lesbar?',

@@ -16,6 +16,7 @@ export const en = {
   close: 'Close the camera',
   noCamera: 'The camera cannot be used. Allow it in your browser, or choose a picture.',
   fill: 'Fill the frame, hold still, and take the picture.',
+  framed: 'The document reaches the frame.',
   dark: 'It is too dark here. Turn on a light.',
   yourPicture: 'The picture that you took',
   check: 'Is everything sharp and readable?',

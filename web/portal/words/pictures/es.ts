@@ -17,6 +17,7 @@ export const es: typeof en = {
   close: 'Cerrar la cámara',
   noCamera: 'No se puede usar la cámara. Permítala en el navegador o elija una foto.',
   fill: 'Llene el marco, no se mueva y haga la foto.',
+  framed: 'El documento llega al marco.',
   dark: 'Está demasiado oscuro. Encienda una luz.',
   yourPicture: 'La foto que ha hecho',
   check: '¿Está todo nítido y se puede leer?',

@@ -18,6 +18,7 @@ export const fr: typeof en = {
   close: 'Fermer l’appareil photo',
   noCamera: 'L’appareil photo ne peut pas être utilisé. Autorisez-le dans le navigateur ou choisissez une photo.',
   fill: 'Remplissez le cadre, ne bougez plus et prenez la photo.',
+  framed: 'Le document atteint le cadre.',
   dark: 'Il fait trop sombre. Allumez une lampe.',
   yourPicture: 'La photo que vous avez prise',
   check: 'Tout est-il net et lisible ?',

@@ -20,6 +20,16 @@ export const de: StepWords = {
     go: 'Zur Zahlungsseite',
     leaving: 'Sie kommen auf die Seite des Zahlungsdienstes.',
   },
+  adults: {
+    title: 'Links für die anderen',
+    lead: 'Ihr Gastgeber braucht etwas von jedem Erwachsenen. Geben Sie jedem seinen eigenen Link; niemand sieht, was Sie eingegeben haben.',
+    done: 'Erledigt',
+    waiting: 'Noch offen',
+    copy: 'Link kopieren',
+    copied: 'Der Link wurde kopiert.',
+    link: 'Link für {name}',
+    none: 'Ihr Gastgeber hat diesen Link zurückgenommen.',
+  },
   codes: {
     send: 'Code senden',
     again: 'Neuen Code senden',

@@ -17,6 +17,16 @@ export const en = {
     go: 'Go to the payment page',
     leaving: 'You are taken to the page of the payment company.',
   },
+  adults: {
+    title: 'Links for the others',
+    lead: 'Your host asks every adult for something. Pass each their own link; nobody sees what you have entered.',
+    done: 'Done',
+    waiting: 'Not done yet',
+    copy: 'Copy the link',
+    copied: 'The link was copied.',
+    link: 'Link for {name}',
+    none: 'Your host took this link back.',
+  },
   codes: {
     send: 'Send me a code',
     again: 'Send another code',

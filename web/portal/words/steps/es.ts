@@ -19,6 +19,16 @@ export const es: StepWords = {
     go: 'Ir a la página de pago',
     leaving: 'Pasa a la página de la empresa de pagos.',
   },
+  adults: {
+    title: 'Enlaces para los demás',
+    lead: 'El anfitrión necesita algo de cada adulto. Pase a cada uno su propio enlace; nadie ve lo que usted ha escrito.',
+    done: 'Hecho',
+    waiting: 'Pendiente',
+    copy: 'Copiar el enlace',
+    copied: 'Enlace copiado.',
+    link: 'Enlace para {name}',
+    none: 'El anfitrión ha retirado este enlace.',
+  },
   codes: {
     send: 'Enviarme un código',
     again: 'Enviar otro código',

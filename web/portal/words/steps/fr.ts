@@ -20,6 +20,16 @@ export const fr: StepWords = {
     go: 'Aller à la page de paiement',
     leaving: 'Vous passez à la page de la société de paiement.',
   },
+  adults: {
+    title: 'Liens pour les autres',
+    lead: 'Votre hôte demande quelque chose à chaque adulte. Donnez à chacun son propre lien ; personne ne voit ce que vous avez saisi.',
+    done: 'Terminé',
+    waiting: 'Pas encore fait',
+    copy: 'Copier le lien',
+    copied: 'Le lien a été copié.',
+    link: 'Lien pour {name}',
+    none: 'Votre hôte a retiré ce lien.',
+  },
   codes: {
     send: 'M’envoyer un code',
     again: 'Envoyer un autre code',

@@ -17,6 +17,7 @@ const companion = z.object({
   name: words(200),
   kind: z.enum(['adult', 'child']),
   email: email.nullish().transform((text) => text ?? null),
+  phone: phone.nullish().transform((text) => text ?? null),
   birthDate: birthDate.nullish().transform((text) => text ?? null),
 });
 

@@ -3,7 +3,7 @@ import { lookupDigest } from '#kit/cipher/cipher.js';
 import { Failure } from '#kit/failure.js';
 import { newId } from '#kit/id.js';
 import type { ScreeningContext } from '../../../context.js';
-import { NotSent } from '../../../message/providers/message-sender.js';
+import { NotSent } from '#kit/outbound/message-sender.js';
 import { lockReservation } from '../step/find-step.js';
 import { mustBeAsked, openVisit } from '../visit/open-visit.js';
 import { confirmedWays, digestOfTarget, readTarget } from './code-target.js';

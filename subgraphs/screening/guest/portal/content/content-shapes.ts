@@ -62,10 +62,15 @@ function asksOfEarlier(fields: { id: string; when?: { field: string } }[]): bool
 
 const disclosure = z.object({ disclosure: words(20_000).nullable() });
 
+/** Screens that can be asked of each adult. */
+const OF_ADULTS = ['IDVerification', 'IDCollection', 'UsageAgreement'] as const;
+
 /** What may be set for a screen; screens that are not here ask always the same. */
 export const CONTENT = {
   /** Whether guests show by a code that address and number are theirs, where codes can be sent. */
   AboutYou: z.object({ confirmEmail: z.boolean(), confirmPhone: z.boolean() }),
+  /** What each adult of the list does by a link of their own. */
+  GuestList: z.object({ eachAdult: z.array(z.enum(OF_ADULTS)).max(OF_ADULTS.length) }),
   HouseRules: z.object({ rules }),
   BuildingScreen: z.object({ rules }),
   CustomScreen: form,
@@ -92,6 +97,7 @@ const asked = (name: string, kind: FormField['kind'], required: boolean): FormFi
 /** What holds where a host has set nothing; the portal has the words in the guest's language. */
 export const USUAL_CONTENT: { [Screen in ContentScreen]: ContentOf<Screen> } = {
   AboutYou: { confirmEmail: true, confirmPhone: true },
+  GuestList: { eachAdult: [] },
   HouseRules: { rules: ['guests_only', 'no_parties', 'quiet_hours', 'no_smoking', 'leave_as_found'].map(rule) },
   BuildingScreen: { rules: [] },
   CustomScreen: { fields: [asked('anything_else', 'long_text', false)] },

@@ -6,6 +6,7 @@ import { fillReservation } from '../../../reservation/save/fill-reservation.js';
 import { sealGuest } from '../../../reservation/save/seal-guest.js';
 import { GuestSecret } from '../../guest-secret.entity.js';
 import type { AnswersOf } from '../answers/read-answers.js';
+import { keepAdults } from '../adults/keep-adults.js';
 import type { PortalVisitor } from '../visit/open-visit.js';
 
 interface Applied {
@@ -42,7 +43,9 @@ async function aboutYou({ context, tx, row, visitor }: Applied, said: AnswersOf<
   await sealGuest(tx, row, { guest: { birthDate, ipAddress } });
 }
 
-async function guestList({ tx, row }: Applied, { guests }: AnswersOf<'GuestList'>): Promise<void> {
+async function guestList({ context, tx, row, visitor }: Applied, { guests }: AnswersOf<'GuestList'>): Promise<void> {
+  const { eachAdult } = visitor.contents.GuestList;
+  await keepAdults(context, tx, row, eachAdult.length > 0 ? guests : []);
   await sealGuest(tx, row, { guests: guests.map(({ name, email }) => ({ name, email })) });
 }
 

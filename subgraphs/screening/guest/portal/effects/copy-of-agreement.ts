@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { ScreeningContext } from '../../../context.js';
-import { recipientOf } from '../../../message/delivery/recipient-of.js';
+import { readAddress, recipientOf } from '../../../message/delivery/recipient-of.js';
 import { putMessage } from '../../../message/queue-messages.js';
 import type { Reservation } from '../../../reservation/reservation.entity.js';
 import type { PortalVisitor } from '../visit/open-visit.js';
@@ -22,9 +22,10 @@ export async function sendCopy(
   { messages }: ScreeningContext,
   tx: EntityManager,
   row: Reservation,
-  { agreement }: PortalVisitor,
+  { agreement, adult }: PortalVisitor,
 ): Promise<void> {
-  if (!agreement || !messages.senders.email || 'reason' in recipientOf(row, 'email')) return;
+  const recipient = adult ? readAddress(adult.email, 'email') : recipientOf(row, 'email');
+  if (!agreement || !messages.senders.email || 'reason' in recipient) return;
   const [subject, head] = WORDS[(row.locale ?? 'en').slice(0, 2).toLowerCase()] ?? WORDS.en!;
   const now = new Date();
   const about = `${head} ${now.toISOString().slice(0, 16).replace('T', ' ')} UTC (${agreement.version}, SHA-256 ${agreement.sha256}):`;
@@ -34,5 +35,6 @@ export async function sendCopy(
     agreement.format === 'html'
       ? { html: `<p>${about}</p>\n${content}`, text: null }
       : { text: `${about}\n\n${content}`, html: null };
-  await putMessage(messages, tx, row, { via: 'email', trigger: 'manual', sendAfter: now, subject, ...words });
+  const to = adult && { recipient: recipient.to };
+  await putMessage(messages, tx, row, { via: 'email', trigger: 'manual', sendAfter: now, subject, ...words, ...to });
 }

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { createHash } from 'node:crypto';
 import type { ScreenName } from '#facts';
-import { SignedAgreement } from '../step/signed-agreement.entity.js';
+import { SignedAgreement } from '../step/signed/signed-agreement.entity.js';
 import type { PortalVisitor } from '../visit/open-visit.js';
 
 /** What the portal's own words of a disclosure are called; a change of them takes another name. */

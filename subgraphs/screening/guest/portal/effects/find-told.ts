@@ -2,8 +2,9 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { ScreenName } from '#facts';
 import type { Reservation } from '../../../reservation/reservation.entity.js';
 import type { CreditPerson } from '../../../verification/analysis/lookups/sources.js';
-import type { PaymentSignal, PortalToldSignal } from '../../../verification/checks/signals.js';
+import type { ConfirmedSignal, PaymentSignal, PortalToldSignal } from '../../../verification/checks/signals.js';
 import type { AnswersOf } from '../answers/read-answers.js';
+import { findConfirmed } from '../codes/find-confirmed.js';
 import { isDepositHeld } from '../deposit/is-deposit-held.js';
 import { PortalStepRow } from '../step/portal-step.entity.js';
 
@@ -17,6 +18,8 @@ export interface Told {
   portalTold: PortalToldSignal | null;
   /** null: the guest has not agreed to a credit check. */
   agreed: Agreed | null;
+  /** null: the guest has shown neither address nor number to be theirs. */
+  confirmed: ConfirmedSignal | null;
 }
 
 /** Reads the steps of a reservation's portal. */
@@ -28,7 +31,14 @@ export async function findTold(em: EntityManager, row: Reservation, payments: Pa
     return state === 'accepted' || isPaid ? [screen] : [];
   });
   const done = (screen: ScreenName) => steps.find((step) => step.screen === screen && accepted.includes(screen));
-  return { accepted, portalTold: toldOf(done('PurposeOfStay')), agreed: agreedOf(done('CreditCheck')) };
+  const told = { accepted, portalTold: toldOf(done('PurposeOfStay')), agreed: agreedOf(done('CreditCheck')) };
+  return { ...told, confirmed: await confirmedOf(em, row) };
+}
+
+/** By codes that came to what the guest is reached by now. */
+async function confirmedOf(em: EntityManager, row: Reservation): Promise<ConfirmedSignal | null> {
+  const { email, sms } = await findConfirmed(em, row, { email: [row.guestEmail], sms: [row.guestPhone] });
+  return email === null && sms === null ? null : { email: email !== null, phone: sms !== null };
 }
 
 /** The guest's own words stay where they are. */

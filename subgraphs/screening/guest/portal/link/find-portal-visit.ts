@@ -1,29 +1,48 @@
 import type { ScreeningContext } from '../../../context.js';
+import type { Reservation } from '../../../reservation/reservation.entity.js';
 import { screensInForce } from '../../../verification/details/portal-screens/find-reservation-screens.js';
 import { openPages } from '../../../verification/details/open-pages.js';
 import { SCREEN_TITLES } from '#facts';
 import type { PortalVisit } from './portal-visit.type.js';
-import { CREDENTIAL_MINUTES, portalCredential, readPortalToken } from './portal-token.js';
+import {
+  CREDENTIAL_MINUTES,
+  adultCredential,
+  portalCredential,
+  readAdultToken,
+  readPortalToken,
+} from './portal-token.js';
+import { screensOfAdult } from '../adults/adult-screens.js';
+import { findLinkedAdult } from '../adults/find-linked-adult.js';
+import { findPortalContents } from '../content/find-portal-content.js';
 import { acceptedOf } from '../visit/find-portal.js';
 
 /** What a portal link leads to; null where it is no link of ours, has expired, or its reservation or guest is gone. */
 export async function findPortalVisit(context: ScreeningContext, token: string): Promise<PortalVisit | null> {
-  const name = readPortalToken(token, new Date());
-  const row = name && (await context.load.reservationOf(name.accountId, name.id));
+  const now = new Date();
+  const name = readPortalToken(token, now);
+  const adult = name ? null : await findLinkedAdult(context, readAdultToken(token, now));
+  const own = name ?? (adult && { accountId: adult.accountId, id: adult.reservationId });
+  const row = own && (await context.load.reservationOf(own.accountId, own.id));
   if (!row || row.erasedAt) return null;
-  const accepted = acceptedOf(await context.load.portalStepsIn(row.accountId, row.id));
-  const open = row.portalSkipped ? [] : openPages(await screensInForce(context, row), accepted);
-  const credentialExpiresAt = new Date(Date.now() + CREDENTIAL_MINUTES * 60_000);
+  const accepted = acceptedOf(await context.load.portalStepsIn(row.accountId, adult?.id ?? row.id));
+  const screens = adult ? await screensOf(context, row) : await screensInForce(context, row);
+  const open = row.portalSkipped ? [] : openPages(screens, accepted);
+  const credentialExpiresAt = new Date(now.getTime() + CREDENTIAL_MINUTES * 60_000);
+  const link = adult && { accountId: adult.accountId, id: adult.linkId! };
   return {
     accountId: row.accountId,
     listingId: row.listingId,
     state: row.status === 'CANCELED' ? 'canceled' : open.length === 0 ? 'completed' : 'waiting',
-    firstName: row.guestFirstName,
+    firstName: adult ? adult.name : row.guestFirstName,
     checkInDate: row.checkInDate,
     checkOutDate: row.checkOutDate,
     locale: row.locale,
-    credential: portalCredential(row, credentialExpiresAt),
+    credential: link ? adultCredential(link, credentialExpiresAt) : portalCredential(row, credentialExpiresAt),
     credentialExpiresAt,
     openScreens: open.map((screen) => SCREEN_TITLES[screen]),
   };
+}
+
+async function screensOf({ emOf }: ScreeningContext, { accountId, listingId }: Reservation) {
+  return screensOfAdult(await findPortalContents(emOf(accountId), accountId, listingId));
 }

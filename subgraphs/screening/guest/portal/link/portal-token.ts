@@ -16,16 +16,16 @@ const BYTES_OF_NAME = 32;
 const BYTES_OF_TIME = 6;
 const BYTES_OF_SEAL = 16;
 
-type Purpose = 'portal' | 'portal-embed' | 'portal-credential';
+type Purpose = 'portal' | 'portal-embed' | 'portal-credential' | 'portal-adult' | 'portal-adult-credential';
 
 /**
  * What stands in a reservation's portal link: its two identifiers and 128 bits of a keyed digest over them (64
  * characters). The same for as long as the reservation and the service's key live; nobody without the key can make one.
  */
-export function portalToken(reservation: ReservationName): string {
-  const body = nameOf(reservation);
-  return Buffer.concat([body, sealOf('portal', body)]).toString('base64url');
-}
+export const portalToken = (reservation: ReservationName): string => lastingToken('portal', reservation);
+
+/** The same for the link of an adult of the guest list: it names the link, not the adult, so that it can be taken back. */
+export const adultToken = (link: ReservationName): string => lastingToken('portal-adult', link);
 
 /** The same for a link that works until a moment (72 characters). */
 export function embedToken(reservation: ReservationName, expiresAt: Date): string {
@@ -35,6 +35,11 @@ export function embedToken(reservation: ReservationName, expiresAt: Date): strin
 /** What the portal's page asks the graph with until a moment; it opens no page. */
 export function portalCredential(reservation: ReservationName, expiresAt: Date): string {
   return timedToken('portal-credential', reservation, expiresAt);
+}
+
+/** The same for the page of an adult. */
+export function adultCredential(link: ReservationName, expiresAt: Date): string {
+  return timedToken('portal-adult-credential', link, expiresAt);
 }
 
 /** Which reservation a link's token names at `now`; null for a token that is not ours or has expired. */
@@ -47,6 +52,21 @@ export function readPortalCredential(credential: string, now: Date): Reservation
   return readToken(credential, now, null, 'portal-credential');
 }
 
+/** Which adult's link a token names; null for a token that is none of these. */
+export function readAdultToken(token: string, now: Date): ReservationName | null {
+  return readToken(token, now, 'portal-adult', null);
+}
+
+/** The same for what an adult's page asks the graph with. */
+export function readAdultCredential(credential: string, now: Date): ReservationName | null {
+  return readToken(credential, now, null, 'portal-adult-credential');
+}
+
+function lastingToken(purpose: Purpose, name: ReservationName): string {
+  const body = nameOf(name);
+  return Buffer.concat([body, sealOf(purpose, body)]).toString('base64url');
+}
+
 function timedToken(purpose: Purpose, reservation: ReservationName, expiresAt: Date): string {
   const time = Buffer.alloc(BYTES_OF_TIME);
   time.writeUIntBE(expiresAt.getTime(), 0, BYTES_OF_TIME);
@@ -54,14 +74,15 @@ function timedToken(purpose: Purpose, reservation: ReservationName, expiresAt: D
   return Buffer.concat([body, sealOf(purpose, body)]).toString('base64url');
 }
 
-function readToken(token: string, now: Date, lasting: Purpose | null, timed: Purpose): ReservationName | null {
+function readToken(token: string, now: Date, lasting: Purpose | null, timed: Purpose | null): ReservationName | null {
   const bytes = Buffer.from(token, 'base64url');
   // The decoder passes over what is no base64url, so that other spellings would be the same bytes.
   if (bytes.toString('base64url') !== token) return null;
   const body = bytes.subarray(0, -BYTES_OF_SEAL);
   const expires = body.length === BYTES_OF_NAME + BYTES_OF_TIME;
-  if (!expires && (body.length !== BYTES_OF_NAME || lasting === null)) return null;
-  const seal = sealOf(expires ? timed : lasting!, body);
+  const purpose = expires ? timed : lasting;
+  if (purpose === null || (!expires && body.length !== BYTES_OF_NAME)) return null;
+  const seal = sealOf(purpose, body);
   if (!timingSafeEqual(bytes.subarray(-BYTES_OF_SEAL), seal)) return null;
   if (expires && body.readUIntBE(BYTES_OF_NAME, BYTES_OF_TIME) <= now.getTime()) return null;
   return { accountId: idAt(body, 0), id: idAt(body, BYTES_OF_NAME / 2) };

@@ -17,9 +17,13 @@ export async function lockReservation(tx: EntityManager, id: string): Promise<Re
   return row;
 }
 
-/** The step of a screen; made where there is none. */
-export async function findStep(tx: EntityManager, row: Reservation, screen: ScreenName): Promise<PortalStepRow> {
-  const name = { accountId: row.accountId, reservationId: row.id, screen };
+/** The step of a screen of a reservation's guest, or of an adult by their own id; made where there is none. */
+export async function findStep(
+  tx: EntityManager,
+  { accountId, id }: Pick<Reservation, 'accountId' | 'id'>,
+  screen: ScreenName,
+): Promise<PortalStepRow> {
+  const name = { accountId, reservationId: id, screen };
   const known = await tx.findOne(PortalStepRow, name);
   if (known) return known;
   const step = Object.assign(new PortalStepRow(), name);

@@ -13,6 +13,7 @@ const moment = () => Property({ type: 'Date', columnType: 'timestamptz', nullabl
 /** One screen of one reservation's portal. What the guest said is sealed. */
 @Entity({ tableName: 'portal_step' })
 export class PortalStepRow extends AccountRow {
+  /** Whose it is: the reservation, for the guest who booked, or an adult of its list. */
   @Property({ type: 'uuid' })
   reservationId!: string;
 

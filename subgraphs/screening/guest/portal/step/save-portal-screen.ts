@@ -24,7 +24,8 @@ export async function savePortalScreen(
   const visitor = await openVisit(context);
   mustBeAsked(visitor, screen);
   await context.em.transactional(async (tx) => {
-    const step = await findStep(tx, await lockReservation(tx, visitor.row.id), screen);
+    await lockReservation(tx, visitor.row.id);
+    const step = await findStep(tx, visitor.holder, screen);
     if (step.state === 'submitted' || step.state === 'accepted') return;
     step.viewedAt ??= new Date();
     if (!draft) return;

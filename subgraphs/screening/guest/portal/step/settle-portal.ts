@@ -4,6 +4,7 @@ import { type ScreenName, fact } from '#facts';
 import type { Reservation } from '../../../reservation/reservation.entity.js';
 import { openPages } from '../../../verification/details/open-pages.js';
 import type { EffectiveScreens } from '../../../verification/details/screens.js';
+import { settleAdults } from '../adults/settle-adults.js';
 import { PortalStepRow } from './portal-step.entity.js';
 
 /**
@@ -17,9 +18,11 @@ export async function settlePortal(
   accepts: readonly ScreenName[],
 ): Promise<void> {
   const { accountId, id: reservationId } = row;
+  const isListDone = await settleAdults(tx, row);
   const steps = await tx.find(PortalStepRow, { accountId, reservationId });
   const facts = [];
-  for (const step of steps.filter(({ state, screen }) => state === 'submitted' && accepts.includes(screen))) {
+  const mayAccept = (screen: ScreenName) => accepts.includes(screen) || (screen === 'GuestList' && isListDone);
+  for (const step of steps.filter(({ state, screen }) => state === 'submitted' && mayAccept(screen))) {
     Object.assign(step, { state: 'accepted', acceptedAt: new Date() });
     facts.push(fact('guest_portal.screen_accepted', { reservationId, screen: step.screen }));
   }

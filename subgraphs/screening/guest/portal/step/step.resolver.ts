@@ -5,10 +5,16 @@ import type { ScreeningContext } from '../../../context.js';
 import { Reservation } from '../../../reservation/reservation.entity.js';
 import { PortalScreen } from '../../../verification/details/portal-screens/portal-screen.type.js';
 import { PortalStep } from './portal-step.type.js';
+import { revealSignedAgreement } from './signed/reveal-signed-agreement.js';
+import { SignedCopy } from './signed/signed-copy.type.js';
 import { acceptPortalScreen, reopenPortalScreen, revealPortalAnswers } from './review-portal-screen.js';
 
 const OF = { description: 'The reservation.' };
 const SCREEN = { description: 'The screen.' };
+const ADULT = {
+  nullable: true,
+  description: 'An adult of the guest list whose screen is meant; else the guest who booked.',
+};
 const REASON = { nullable: true, description: 'What the guest is told, at most 1,000 characters.' };
 
 @Resolver(() => Reservation)
@@ -23,18 +29,20 @@ export class PortalStepResolver {
     @Arg('reservationId', () => ID, OF) id: string,
     @Arg('screen', () => PortalScreen, SCREEN) screen: ScreenName,
     @Arg('reason', () => String, REASON) reason: string | null,
+    @Arg('adultId', () => ID, ADULT) adultId: string | null,
     @Ctx() context: ScreeningContext,
   ) {
-    return reopenPortalScreen(context, id, screen, reason ?? null);
+    return reopenPortalScreen(context, id, screen, reason ?? null, adultId ?? null);
   }
 
   @Mutation(() => Reservation, { description: 'Accepts a screen by hand that waits to be looked at.' })
   acceptPortalScreen(
     @Arg('reservationId', () => ID, OF) id: string,
     @Arg('screen', () => PortalScreen, SCREEN) screen: ScreenName,
+    @Arg('adultId', () => ID, ADULT) adultId: string | null,
     @Ctx() context: ScreeningContext,
   ) {
-    return acceptPortalScreen(context, id, screen);
+    return acceptPortalScreen(context, id, screen, adultId ?? null);
   }
 
   @Mutation(() => GraphQLJSONObject, {
@@ -44,8 +52,21 @@ export class PortalStepResolver {
   revealPortalAnswers(
     @Arg('reservationId', () => ID, OF) id: string,
     @Arg('screen', () => PortalScreen, SCREEN) screen: ScreenName,
+    @Arg('adultId', () => ID, ADULT) adultId: string | null,
     @Ctx() context: ScreeningContext,
   ) {
-    return revealPortalAnswers(context, id, screen);
+    return revealPortalAnswers(context, id, screen, adultId ?? null);
+  }
+
+  @Mutation(() => SignedCopy, {
+    nullable: true,
+    description: 'Shows an agreement as it was signed. A mutation, since the look is written to the audit trail.',
+  })
+  revealSignedAgreement(
+    @Arg('reservationId', () => ID, OF) id: string,
+    @Arg('adultId', () => ID, ADULT) adultId: string | null,
+    @Ctx() context: ScreeningContext,
+  ) {
+    return revealSignedAgreement(context, id, adultId ?? null);
   }
 }

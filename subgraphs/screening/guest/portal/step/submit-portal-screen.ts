@@ -17,8 +17,8 @@ import { findStep, lockReservation } from './find-step.js';
 import type { PortalStepRow } from './portal-step.entity.js';
 import { settlePortal } from './settle-portal.js';
 
-/** What is accepted later: when the document was checked, when the money is held. */
-const LOOKED_AT: readonly ScreenName[] = ['IDVerification', 'IDCollection', 'SecurityDeposit'];
+/** What is accepted later: when the document was checked, the money is held, the adults of the list are done. */
+const LOOKED_AT: readonly ScreenName[] = ['IDVerification', 'IDCollection', 'SecurityDeposit', 'GuestList'];
 
 /**
  * Hands a screen in: its answers are checked and sealed, what they tell of the stay is taken over, and it is accepted
@@ -35,13 +35,13 @@ export async function submitPortalScreen(
   mustBeAsked(visitor, screen);
   if (!isFilled(screen) || (screen === 'UsageAgreement' && !visitor.agreement))
     throw new Failure('SCREEN_NOT_READY', 'Your host has not prepared this yet; the rest can be done meanwhile.');
-  await refuseDone(context, visitor.row, screen);
+  await refuseDone(context, visitor, screen);
   const answers = readAnswers(visitor, screen, given);
   if (screen === 'SecurityDeposit') await takeDeposit(context, visitor, answers);
   await context.em.transactional(async (tx) => {
     const row = await lockReservation(tx, visitor.row.id);
     if (row.status === 'CANCELED') throw new Failure('PORTAL_CLOSED', 'The reservation is cancelled.');
-    const step = await findStep(tx, row, screen);
+    const step = await findStep(tx, visitor.holder, screen);
     refuseState(step);
     Object.assign(step, { state: 'submitted', submittedAt: new Date(), reason: null });
     step.viewedAt ??= step.submittedAt;
@@ -51,7 +51,6 @@ export async function submitPortalScreen(
     await keepSigned(tx, screen, visitor);
     await applyAnswers(context, tx, row, screen, answers, visitor);
     if (screen === 'UsageAgreement') await sendCopy(context, tx, row, visitor);
-    await announce(tx, row.accountId, fact('guest_portal.screen_submitted', { reservationId: row.id, screen }));
     await follow(context, tx, { visitor, row, screen });
   });
   return findPortal(context);
@@ -62,16 +61,21 @@ async function follow(
   tx: EntityManager,
   { visitor, row, screen }: { visitor: PortalVisitor; row: Reservation; screen: ScreenName },
 ): Promise<void> {
-  row.guestPortalLastScreen = screen;
+  const { adult } = visitor;
+  const told = { reservationId: row.id, screen };
+  if (adult)
+    await announce(tx, row.accountId, fact('guest_portal.adult_screen_submitted', { ...told, adultId: adult.id }));
+  else await announce(tx, row.accountId, fact('guest_portal.screen_submitted', told));
+  if (!adult) row.guestPortalLastScreen = screen;
   row.revision += 1;
   await tx.flush();
-  await settlePortal(tx, row, visitor.screens, LOOKED_AT.includes(screen) ? [] : [screen]);
+  await settlePortal(tx, row, visitor.stayScreens, adult || LOOKED_AT.includes(screen) ? [] : [screen]);
   await jobs.enqueue(tx, analysis, { accountId: row.accountId, reservationId: row.id, revision: row.revision });
 }
 
 /** Before anything is asked of outside. */
-async function refuseDone({ load }: ScreeningContext, row: Reservation, screen: ScreenName): Promise<void> {
-  const known = (await load.portalStepsOf(row.id)).find((step) => step.screen === screen);
+async function refuseDone({ load }: ScreeningContext, { holder }: PortalVisitor, screen: ScreenName): Promise<void> {
+  const known = (await load.portalStepsOf(holder.id)).find((step) => step.screen === screen);
   if (known) refuseState(known);
 }
 

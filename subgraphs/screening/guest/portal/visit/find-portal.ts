@@ -1,6 +1,10 @@
 import type { ScreenName } from '#facts';
 import type { ScreeningContext } from '../../../context.js';
 import { openPages } from '../../../verification/details/open-pages.js';
+import type { Reservation } from '../../../reservation/reservation.entity.js';
+import { findAdultLinks } from '../adults/show/find-adult-links.js';
+import type { PortalAdultRow } from '../adults/portal-adult.entity.js';
+import { findConfirmed } from '../codes/find-confirmed.js';
 import { confirmedWays } from '../codes/code-target.js';
 import { hasContent } from '../content/find-portal-content.js';
 import type { PortalStepRow } from '../step/portal-step.entity.js';
@@ -12,18 +16,17 @@ import type { Portal, PortalTask } from './portal.type.js';
 /** The portal of the viewer's link. Throws FORBIDDEN, RESERVATION_NOT_FOUND, UNAVAILABLE. */
 export async function findPortal(context: ScreeningContext): Promise<Portal> {
   const visitor = await openVisit(context);
-  const { row, agreement } = visitor;
-  const steps = await context.load.portalStepsOf(row.id);
+  const { row, adult, agreement } = visitor;
+  const steps = await context.load.portalStepsOf(visitor.holder.id);
+  const confirmed = await confirmedOf(context, visitor, steps);
   const place = await context.load.placeOfStay(row);
   return {
     reservationId: row.id,
     state: stateOf(visitor, steps),
     isTest: context.viewer.isTest === true,
     locale: row.locale,
-    guest: {
-      ...{ firstName: row.guestFirstName, lastName: row.guestLastName, email: row.guestEmail },
-      ...{ phone: row.guestPhone, address: row.guestLocation },
-    },
+    guest: adult ? adultAsGuest(adult) : bookedBy(row),
+    adults: adult ? null : await findAdultLinks(context, visitor),
     numberOfGuests: row.numberOfGuests,
     placeName: place?.nickname ?? null,
     countryCode: place?.location.countryCode ?? null,
@@ -33,11 +36,23 @@ export async function findPortal(context: ScreeningContext): Promise<Portal> {
     checkInTime: place?.checkInTime ?? null,
     checkOutTime: place?.checkOutTime ?? null,
     agreement,
-    tasks: visitor.asked.map((screen) => taskOf(context, visitor, screen, steps)),
+    tasks: visitor.asked.map((screen) => taskOf(context, visitor, screen, steps, confirmed)),
     paysElsewhere: await paysElsewhere(context, steps),
     pictures: await findPortalPictures(context, visitor, steps),
-    completedAt: row.portalCompletedAt,
+    completedAt: adult ? null : row.portalCompletedAt,
   };
+}
+
+function bookedBy(row: Reservation): Portal['guest'] {
+  return {
+    ...{ firstName: row.guestFirstName, lastName: row.guestLastName, email: row.guestEmail },
+    ...{ phone: row.guestPhone, address: row.guestLocation },
+  };
+}
+
+/** Of the others an adult is shown nothing. */
+function adultAsGuest({ name, email, phone }: PortalAdultRow): Portal['guest'] {
+  return { firstName: name, lastName: null, email, phone, address: null };
 }
 
 /** What the page says of a screen beside what the host has set. */
@@ -63,6 +78,20 @@ async function paysElsewhere({ viewer, deposits, load }: ScreeningContext, steps
   return last?.state !== 'held' && last?.state !== 'paid' && last?.state !== 'captured';
 }
 
+/** What of the draft, or of the booking, the guest has shown to be theirs, for a page that is loaded anew. */
+async function confirmedOf(
+  context: ScreeningContext,
+  { row, contents, asked }: PortalVisitor,
+  steps: PortalStepRow[],
+): Promise<Record<string, unknown>> {
+  if (!asked.includes('AboutYou') || confirmedWays(context, contents).length === 0) return {};
+  const answers = steps.find(({ screen }) => screen === 'AboutYou')?.answers;
+  const draft = (answers ? JSON.parse(answers) : {}) as Record<string, unknown>;
+  const tried = { email: [draft.email, row.guestEmail], sms: [draft.phone, row.guestPhone] };
+  const { email, sms } = await findConfirmed(context.em, row, tried);
+  return { confirmedEmail: email, confirmedPhone: sms };
+}
+
 /** What is done is what was accepted. */
 export function acceptedOf(steps: Pick<PortalStepRow, 'screen' | 'state'>[]): ScreenName[] {
   return steps.flatMap(({ screen, state }) => (state === 'accepted' ? [screen] : []));
@@ -79,12 +108,17 @@ function taskOf(
   { contents, screens, files }: PortalVisitor,
   screen: ScreenName,
   steps: PortalStepRow[],
+  confirmed: Record<string, unknown>,
 ): PortalTask {
   const step = steps.find((one) => one.screen === screen);
   const isDraft = step?.state === 'entered' || step?.state === 'reopened';
   return {
     ...(step ?? untouched(screen)),
-    content: { ...(hasContent(screen) && contents[screen]), ...toldBeside(context, { contents, screens }, screen) },
+    content: {
+      ...(hasContent(screen) && contents[screen]),
+      ...toldBeside(context, { contents, screens }, screen),
+      ...(screen === 'AboutYou' && confirmed),
+    },
     files: files.filter((file) => file.screen === screen),
     draft: isDraft && step.answers ? (JSON.parse(step.answers) as Record<string, unknown>) : null,
   };

@@ -9,6 +9,9 @@ export class PortalHolder {
   @Field(() => ID, { description: 'The reservation.' })
   reservationId!: string;
 
+  @Field(() => ID, { nullable: true, description: 'The adult of its list; null: the guest who booked.' })
+  adultId!: string | null;
+
   @Field(() => Boolean, { description: 'Whether the account is for tests.' })
   isTest!: boolean;
 }

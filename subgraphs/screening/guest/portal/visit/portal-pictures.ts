@@ -4,7 +4,6 @@ import type { IdDocumentKind, IdStep } from '../../../id-check/reading/id-image-
 import { IdCheck } from '../../../id-check/state/id-check.entity.js';
 import { IdImage } from '../../../id-check/state/id-image.entity.js';
 import { attemptsLeft } from '../../../id-check/upload/count-attempt.js';
-import type { Reservation } from '../../../reservation/reservation.entity.js';
 import type { PortalStepRow } from '../step/portal-step.entity.js';
 import { ID_SCREENS, agreedDocument, stepsAsked } from './agreed-document.js';
 import { type PortalVisitor, openVisit } from './open-visit.js';
@@ -16,14 +15,15 @@ const STEPS: readonly IdStep[] = ['front', 'back', 'selfie'];
 /** The pictures that a guest has agreed to give, and how far they are; null while none are waited for. */
 export async function findPortalPictures(
   { emOf, idImages }: ScreeningContext,
-  { row, screens, asked }: PortalVisitor,
+  { holder, screens, asked }: PortalVisitor,
   steps: PortalStepRow[],
 ): Promise<PortalPictures | null> {
   const agreed = agreedDocument(steps, asked);
   if (!agreed) return null;
-  const em = emOf(row.accountId);
-  const check = await em.findOne(IdCheck, { accountId: row.accountId, id: row.id });
-  const images = await em.find(IdImage, { accountId: row.accountId, reservationId: row.id });
+  const { accountId, id } = holder;
+  const em = emOf(accountId);
+  const check = await em.findOne(IdCheck, { accountId, id });
+  const images = await em.find(IdImage, { accountId, reservationId: id });
   const isShown = images.some(({ step }) => step !== 'selfie');
   const { asksSelfie, attempts } = idImages;
   return {
@@ -37,6 +37,11 @@ export async function findPortalPictures(
   };
 }
 
+/** Whose picture it is, and what is asked of them. */
+export interface Uploading extends Pick<PortalVisitor, 'row' | 'holder' | 'screens' | 'stayScreens'> {
+  comparesFaces: boolean;
+}
+
 /**
  * The reservation that a guest may send this picture for: their own, once they agreed on a screen that waits for it.
  * `comparesFaces` off: the guest agreed to no comparison. Throws RESERVATION_NOT_FOUND, PORTAL_CLOSED,
@@ -45,19 +50,19 @@ export async function findPortalPictures(
 export async function stayOfPicture(
   context: ScreeningContext,
   ask: { reservationId: string; pms: string | null; step: IdStep; kind: IdDocumentKind },
-): Promise<{ row: Reservation; comparesFaces: boolean }> {
+): Promise<Uploading> {
   const { viewer, load, idImages } = context;
   if (ask.pms || ask.reservationId !== viewer.reservationId)
     throw new Failure('RESERVATION_NOT_FOUND', 'There is no such reservation.');
-  const { row, screens, asked } = await openVisit(context);
+  const { row, holder, screens, stayScreens, asked } = await openVisit(context);
   if (row.status === 'CANCELED') throw new Failure('PORTAL_CLOSED', 'The reservation is cancelled.');
   if (!ID_SCREENS.some((screen) => asked.includes(screen)))
     throw new Failure('SCREEN_NOT_ASKED', 'No document is asked for.');
-  const known = await load.portalStepsOf(row.id);
+  const known = await load.portalStepsOf(holder.id);
   const agreed = agreedDocument(known, asked);
   if (!agreed) throw notWaited(known);
   const steps = stepsAsked(ask.kind, screens, { agreed, asksSelfie: idImages.asksSelfie });
-  if (steps.includes(ask.step)) return { row, comparesFaces: steps.includes('selfie') };
+  if (steps.includes(ask.step)) return { row, holder, screens, stayScreens, comparesFaces: steps.includes('selfie') };
   const problem = { loc: ['step'], msg: 'is not asked for with this document', type: 'enum' };
   throw new Failure('BAD_INPUT', 'This picture is not asked for.', [problem]);
 }

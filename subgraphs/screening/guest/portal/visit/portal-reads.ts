@@ -6,6 +6,7 @@ import type { Reservation } from '../../../reservation/reservation.entity.js';
 import { columnsOf } from '#kit/store/columns.js';
 import { rowsBy } from '#kit/store/rows.js';
 import { decrypt } from '#kit/cipher/cipher.js';
+import { adultReads } from '../adults/adult-reads.js';
 import { DepositRow } from '../deposit/deposit.entity.js';
 import { PortalFileRow } from '../files/portal-file.entity.js';
 import { stepReads } from '../step/step-reads.js';
@@ -15,6 +16,7 @@ import { placeOfStay } from './place-of-stay.js';
 /** What the portal reads of a reservation. */
 export function portalReads(pool: pg.Pool, orm: MikroORM, graph: Graph) {
   const steps = stepReads(pool, orm);
+  const adults = adultReads(pool, orm);
   const files = rowsBy<PortalFileRow>(pool, {
     ...{ table: 'screening.portal_file', columns: columnsOf(orm, PortalFileRow, ['fileName', 'fileKey']) },
     ...{ by: 'reservation_id', type: 'uuid', orderBy: 't.screen, t.slot' },
@@ -30,6 +32,7 @@ export function portalReads(pool: pg.Pool, orm: MikroORM, graph: Graph) {
         ...file,
         name: file.name === null ? null : decrypt(file.name),
       })),
+    portalAdultsOf: (reservationId: string) => adults(viewer.accountIds, reservationId),
     portalStepsOf: (reservationId: string) => steps(viewer.accountIds, reservationId),
     /** Of one account, whoever asks: for those who hold a link to it. */
     portalStepsIn: (accountId: string, reservationId: string) => steps([accountId], reservationId),

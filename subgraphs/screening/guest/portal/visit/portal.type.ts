@@ -1,6 +1,7 @@
 import { Field, Float, GraphQLISODateTime, ID, Int, ObjectType } from 'type-graphql';
 import { GraphQLJSONObject } from 'graphql-scalars';
 import { PortalStep } from '../step/portal-step.type.js';
+import { PortalAdultLink } from '../adults/show/portal-adult.type.js';
 import { PortalFile } from '../files/portal-file.type.js';
 import { PortalPictures } from './portal-pictures.type.js';
 
@@ -97,6 +98,12 @@ export class Portal {
 
   @Field(() => PortalAgreement, { nullable: true, description: 'The text in force, where one is to be signed.' })
   agreement!: PortalAgreement | null;
+
+  @Field(() => [PortalAdultLink], {
+    nullable: true,
+    description: 'Adults of the guest list who do screens by a link of their own; null for one of these.',
+  })
+  adults!: PortalAdultLink[] | null;
 
   @Field(() => [PortalTask], { description: 'Every screen that is asked for, in order, done or not.' })
   tasks!: PortalTask[];

@@ -1,0 +1,93 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { MikroORM } from '@mikro-orm/postgresql';
+import type pg from 'pg';
+import { newId } from '#kit/id.js';
+import { type MessageSender, NotSent } from '#kit/outbound/message-sender.js';
+import type { Job } from '#kit/queue/jobs.js';
+import { announce } from '#kit/queue/outbox.js';
+import { emFor } from '#kit/store/database.js';
+import { fact } from '#facts';
+import { Person } from '../../people/person.entity.js';
+import { Account } from '../../account/account.entity.js';
+import { type FoundSecret, findSecret } from '../../account/sign-in/find-secret.js';
+import { PasswordReset } from './password-reset.entity.js';
+
+/** How long a link works, in minutes. */
+export const RESET_MINUTES = 30;
+
+/** Nobody's post box is filled: another link is made after so long. */
+const LEAST_GAP_MS = 60_000;
+
+export interface SendingPayload {
+  /** Keyed digest of the address that was given. */
+  loginKey: string;
+}
+
+/** What names the work when it is queued. */
+export const SENDING = { name: 'send-password-reset', keyOf: ({ loginKey }: SendingPayload) => loginKey };
+
+interface SendingParts {
+  orm: MikroORM;
+  pool: pg.Pool;
+  publicUrl: string;
+  /** null: no mail is sent. */
+  mail: MessageSender | null;
+}
+
+/** Makes a link for whoever signs in with an address and mails it; nothing where nobody does. Only its hash is kept. */
+export function sendPasswordResetJob(parts: SendingParts): Job<SendingPayload> {
+  return {
+    ...SENDING,
+    retries: 3,
+    retryDelaySeconds: 10,
+    timeoutSeconds: 60,
+    async run({ loginKey }) {
+      const { pool, mail, publicUrl } = parts;
+      const secret = mail && (await findSecret(pool, loginKey));
+      if (!secret) return;
+      const token = randomBytes(32).toString('base64url');
+      const to = await open(parts, secret, createHash('sha256').update(token).digest('hex'));
+      if (!to) return;
+      try {
+        await mail.send({ id: newId(), to, ...wordsOf(`${publicUrl}/password/${token}`), html: null });
+      } catch (error) {
+        await close(parts, secret);
+        if (!(error instanceof NotSent) || !error.permanent) throw error;
+      }
+    },
+  };
+}
+
+/** Opens the link, which ends an earlier one. Gives the address; null: a link was made just now. */
+function open({ orm }: SendingParts, { accountId, personId }: FoundSecret, tokenHash: string): Promise<string | null> {
+  return emFor(orm, [accountId]).transactional(async (tx) => {
+    const id = personId ?? accountId;
+    await tx.execute('select pg_advisory_xact_lock(hashtextextended(?, 7341))', [id]);
+    await tx.nativeDelete(PasswordReset, { accountId, validUntil: { $lt: new Date() } });
+    const known = await tx.findOne(PasswordReset, { accountId, id });
+    if (known && Date.now() - known.updatedAt.getTime() < LEAST_GAP_MS) return null;
+    const row = known ?? Object.assign(new PasswordReset(), { accountId, id, personId });
+    Object.assign(row, { tokenHash, validUntil: new Date(Date.now() + RESET_MINUTES * 60_000) });
+    tx.persist(row);
+    await tx.flush();
+    await announce(tx, accountId, fact('account.password_link_made', { accountId, ...(personId && { personId }) }));
+    const owner = personId
+      ? await tx.findOne(Person, { accountId, id: personId })
+      : await tx.findOne(Account, { accountId, id: accountId });
+    return owner?.email ?? null;
+  });
+}
+
+/** What could not be sent opens nothing, and the next one need not wait. */
+async function close({ orm }: SendingParts, { accountId, personId }: FoundSecret): Promise<void> {
+  await emFor(orm, [accountId]).nativeDelete(PasswordReset, { accountId, id: personId ?? accountId });
+}
+
+function wordsOf(url: string): { subject: string; text: string } {
+  const text = [
+    'Somebody asked for a new password for this address. If it was you, choose one here:',
+    url,
+    `The link works once, for ${RESET_MINUTES} minutes. If it was not you, do nothing: your password stays as it is.`,
+  ].join('\n\n');
+  return { subject: 'A new password', text };
+}

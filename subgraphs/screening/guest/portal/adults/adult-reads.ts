@@ -1,0 +1,21 @@
+import type { MikroORM } from '@mikro-orm/postgresql';
+import type pg from 'pg';
+import { decrypt } from '#kit/cipher/cipher.js';
+import { columnsOf } from '#kit/store/columns.js';
+import { rowsBy } from '#kit/store/rows.js';
+import { PortalAdultRow } from './portal-adult.entity.js';
+
+const open = (sealed: string | null) => (sealed === null ? null : decrypt(sealed));
+
+/** Reads the adults of a reservation's guest list, the first named first, for whoever may see the accounts named. */
+export function adultReads(pool: pg.Pool, orm: MikroORM) {
+  const adults = rowsBy<PortalAdultRow>(pool, {
+    ...{ table: 'screening.portal_adult', columns: columnsOf(orm, PortalAdultRow) },
+    ...{ by: 'reservation_id', type: 'uuid', orderBy: 't.id' },
+  });
+  return async (accountIds: string[], reservationId: string): Promise<PortalAdultRow[]> =>
+    (await adults.load(accountIds, reservationId)).map((row) => ({
+      ...row,
+      ...{ name: open(row.name), email: open(row.email), phone: open(row.phone), birthDate: open(row.birthDate) },
+    }));
+}

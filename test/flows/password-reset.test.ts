@@ -1,0 +1,154 @@
+import { Client } from 'pg';
+import { Browser } from '../support/browser.js';
+import { eventually } from '../support/eventually.js';
+import { type MailServer, mailServer } from '../support/mail-server.js';
+import { PASSWORD, People, isLetIn } from '../support/people.js';
+import { type RunningTest, runningTest } from '../support/running.js';
+
+const NEW = 'quite another battery';
+let mail: MailServer;
+let service: RunningTest;
+let people: People;
+let client: Client;
+let asked = 0;
+
+beforeAll(async () => {
+  mail = await mailServer();
+  const settings = { TRUSTED_PROXIES: '1', SMTP_URL: mail.url, MAIL_FROM: 'Loft <stay@loft.example>' };
+  service = await runningTest(settings);
+  people = new People(service);
+  client = new Client({ connectionString: service.databaseUrl });
+  await client.connect();
+}, 90_000);
+
+afterAll(async () => {
+  await client?.end();
+  await service?.stop();
+  await mail?.stop();
+});
+
+/** Each comes from an address of its own. */
+const browser = (url = service.url) => new Browser(url, { 'x-forwarded-for': `198.51.100.${(asked += 1)}` });
+const request = (email: string) => browser().send('/password', { email });
+const choose = (url: string, password: string) =>
+  fetch(url, { method: 'POST', body: new URLSearchParams({ password }), redirect: 'manual' });
+
+const mailsTo = (email: string) => mail.received.filter(({ to }) => to[0] === email);
+
+/** The link in the newest of so many mails to an address. */
+async function linkTo(email: string, count = 1): Promise<string> {
+  const mails = await eventually(() => (mailsTo(email).length >= count ? mailsTo(email) : null));
+  return new RegExp(`${service.url}/password/[\\w-]+`).exec(mails.at(-1)!.body)![0];
+}
+
+const hasSaid = (action: string) =>
+  eventually(async () => {
+    const { data } = await service.graph('{ auditTrail(first: 100) { edges { node { action } } } }');
+    return JSON.stringify(data).includes(action);
+  });
+
+/** What was made a moment ago was made long ago. */
+const waitOver = () => client.query(`update identity.password_reset set updated_at = now() - interval '5 minutes'`);
+
+test('a link that is mailed gives a new password, once, and every session ends', async () => {
+  const person = await people.person();
+  const inside = await people.signedIn(person);
+  const page = await browser().open('/sign-in');
+  expect(page.text).toContain('href="/password"');
+  expect((await request(` ${person.email.toUpperCase()} `)).text).toContain('Look into your mail');
+  const url = await linkTo(person.email);
+  const { rows } = await client.query('select * from identity.password_reset');
+  expect(JSON.stringify(rows)).not.toContain(url.split('/').at(-1));
+  expect((await fetch(url)).status).toBe(200);
+  expect((await choose(url, 'short')).status).toBe(400);
+  const both = await Promise.all([choose(url, NEW), choose(url, NEW)]);
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 410]);
+  expect((await fetch(url)).status).toBe(410);
+  await eventually(async () => !(await isLetIn(service.url, inside.cookie)));
+  await expect(people.signedIn(person)).rejects.toThrow('401');
+  await people.signedIn(person, NEW);
+  await hasSaid('account.password_link_made');
+  await hasSaid('account.password_reset');
+});
+
+test('a person of an account gets a link of their own, which leaves the account alone', async () => {
+  const account = await people.person();
+  const owner = await people.signedIn(account);
+  const input = `{ name: "Vi", email: "vi@example.com", role: viewer, password: "${PASSWORD}" }`;
+  const { body } = await owner.graph(`mutation { invitePerson(input: ${input}) { person { id } } }`);
+  expect(body.errors).toBeUndefined();
+  const vi = { id: '', email: 'vi@example.com' };
+  const inside = await people.signedIn(vi);
+  await request(vi.email);
+  expect((await choose(await linkTo(vi.email), NEW)).status).toBe(200);
+  await eventually(async () => !(await isLetIn(service.url, inside.cookie)));
+  expect(await isLetIn(service.url, owner.cookie)).toBe(true);
+  await people.signedIn(vi, NEW);
+  await people.signedIn(account);
+});
+
+test('an address that nobody signs in with is answered alike, and no mail goes to it', async () => {
+  const person = await people.person();
+  const [known, unknown] = [await request(person.email), await request('nobody.at.all@example.com')];
+  expect([unknown.status, unknown.text]).toEqual([known.status, known.text]);
+  await linkTo(person.email);
+  // Work is done in its order: what was asked for later is done too.
+  const later = await people.person();
+  await request(later.email);
+  await linkTo(later.email);
+  expect(mailsTo('nobody.at.all@example.com')).toEqual([]);
+});
+
+test('a link ends with the next one and after its time', async () => {
+  const person = await people.person();
+  await request(person.email);
+  const first = await linkTo(person.email);
+  await waitOver();
+  await request(person.email);
+  const second = await linkTo(person.email, 2);
+  expect((await choose(first, NEW)).status).toBe(410);
+  await client.query(`update identity.password_reset set valid_until = now() where account_id = $1`, [person.id]);
+  expect((await choose(second, NEW)).status).toBe(410);
+  expect((await fetch(`${service.url}/password/${'x'.repeat(43)}`)).status).toBe(410);
+  await people.signedIn(person);
+});
+
+test('requests for one address are few, wherever they come from; a form of another site asks for nothing', async () => {
+  const person = await people.person();
+  const statuses: number[] = [];
+  for (let n = 0; n < 11; n += 1) statuses.push((await request(person.email)).status);
+  expect(statuses).toEqual([...Array<number>(10).fill(200), 429]);
+  const other = await people.person();
+  const forged = await browser().send('/password', { email: other.email, form: 'x' }, {});
+  expect(forged.status).toBe(403);
+});
+
+test('a mail that cannot be sent is tried again, and its link opens nothing', async () => {
+  const person = await people.person();
+  mail.mood = 451;
+  const before = mail.offered.length;
+  await request(person.email);
+  await eventually(() => mail.offered.length > before);
+  mail.mood = 'take';
+  const url = await eventually(
+    async () => (mailsTo(person.email).length > 0 ? await linkTo(person.email) : null),
+    60_000,
+  );
+  const lost = new RegExp(`${service.url}/password/[\\w-]+`).exec(mail.offered[before]!.body)![0];
+  expect(lost).not.toBe(url);
+  expect((await fetch(lost)).status).toBe(410);
+  expect((await choose(url, NEW)).status).toBe(200);
+}, 90_000);
+
+test('without mail the pages say plainly that there is none', async () => {
+  const plain = await runningTest();
+  try {
+    const page = await browser(plain.url).open('/sign-in');
+    expect(page.text).toContain('this service sends no');
+    expect(page.text).not.toContain('href="/password"');
+    const asking = await browser(plain.url).open('/password');
+    expect([asking.status, asking.text.includes('There are no new passwords by mail here')]).toEqual([404, true]);
+  } finally {
+    await plain.stop();
+  }
+}, 90_000);
