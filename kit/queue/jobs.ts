@@ -20,12 +20,7 @@ export interface QueuedOn {
 
 export interface Jobs {
   /** Queues work within the caller's transaction: a rollback takes it back. `startAfterSeconds` delays it. */
-  enqueue<P extends object>(
-    tx: EntityManager,
-    job: Queued<P>,
-    payload: P,
-    startAfterSeconds?: number,
-  ): Promise<void>;
+  enqueue<P extends object>(tx: EntityManager, job: Queued<P>, payload: P, startAfterSeconds?: number): Promise<void>;
   /** The same for any number of payloads at once, in one statement. */
   enqueueAll<P extends object>(tx: EntityManager, job: Queued<P>, payloads: P[]): Promise<void>;
   /** The same on a connection of the pool, within its transaction; `key` is at most one job's that waits. */
