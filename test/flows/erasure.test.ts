@@ -159,8 +159,9 @@ test('before the erasure the guest is in the documented columns only', async () 
   const of = (atRest: RegExp) => documented.filter((row) => atRest.test(row.atRest)).map(({ place }) => place);
   const expected = { clear: of(/^clear$/), sealed: of(/^sealed$/) };
   const unseen = ['card_iin', 'card_last4', 'card_expiry_month', 'card_expiry_year', 'billing_state_code'];
-  // Nobody sends a file or pays here: see the tests of portal files and deposits.
-  const elsewhere = ['screening.portal_deposit.page_url', 'screening.portal_file.name'];
+  // Nobody sends a file, pays or brings other adults here: see the tests of portal files, deposits and adults.
+  const adult = ['birth_date', 'email', 'name', 'phone'].map((column) => `screening.portal_adult.${column}`);
+  const elsewhere = ['screening.portal_deposit.page_url', 'screening.portal_file.name', ...adult];
   expect(
     hits
       .filter(({ sealed }) => !sealed)

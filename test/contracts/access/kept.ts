@@ -8,7 +8,7 @@ const TABLES = `
 
 /**
  * Filled from the outbox a moment later, or by what is posted then; what was announced is counted instead. Predictions
- * are noted some seconds after their answer.
+ * are noted some seconds after their answer, and what is summed up over reservations follows them.
  */
 const FOLLOWING = [
   ...['delivery', 'delivery_attempt'],
@@ -18,6 +18,8 @@ const FOLLOWING = [
   'audit_head',
   'audit_address',
   'prediction',
+  ...['reservation_tally', 'reservation_tally_change', 'reservation_bucket_tally', 'reservation_bucket_change'],
+  ...['reservation_total', 'reservation_touch'],
 ];
 
 async function digest(client: pg.Client, accountId: string | null): Promise<object> {

@@ -19,7 +19,7 @@ export function Views({ asked, onChoose }: ViewsProps) {
   const mayEdit = useMay('manager');
   const doing = useDoing();
   const views = data?.savedViews ?? [];
-  /** The account's own password signs in everybody who knows it: its views are shared in any case. */
+  // The account's own password signs in everybody who knows it: its views are shared in any case.
   const isAccount = !data?.signedIn?.person;
   const current = views.find(({ id }) => id === chosen);
   const choose = (id: string) => {
@@ -29,8 +29,8 @@ export function Views({ asked, onChoose }: ViewsProps) {
   };
   const keep = (form: FormData) => {
     const { from: _, ...filter } = asked;
-    const shared = form.get('shared') === 'on';
-    void doing.run(() => ask('SaveView', { name: textIn(form, 'name'), filter, shared })).then(again);
+    const view = { name: textIn(form, 'name'), filter, shared: form.get('shared') === 'on' };
+    void doing.run(() => ask('SaveView', view)).then(again);
   };
   const forget = (event: FormEvent) => {
     event.preventDefault();

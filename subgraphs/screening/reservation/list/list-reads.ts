@@ -24,7 +24,8 @@ async function easedOf(reads: Reads, list: ReservationList): Promise<Reservation
     const [begins] = (await reads.query<{ day: string; passed: number }>(dayed)).rows;
     return begins ? { ...list, day: begins.day, from: list.from - begins.passed } : null;
   }
-  const isFiltered = Object.keys(list.filter).some((name) => name !== 'accountId') || list.buildingIds;
+  const asked = Object.entries(list.filter).filter(([, value]) => value !== undefined && value !== null);
+  const isFiltered = asked.some(([name]) => name !== 'accountId') || list.buildingIds;
   const tallied = isFiltered ? tallyStatement(list) : null;
   if (!tallied) return list;
   const { total } = (await reads.query<{ total: number }>(tallied)).rows[0]!;

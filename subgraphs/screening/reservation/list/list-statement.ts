@@ -74,7 +74,7 @@ export function pageStatement(columns: Record<string, string>, list: Reservation
   const accounts = add(single ? list.accountIds[0] : list.accountIds);
   const [size, from] = [add(list.size), add(list.from)];
   const where = conditionsOf(list, add);
-  const isPlain = where.length === 0 && list.day === undefined;
+  const isPlain = where.length === 0 && list.day === undefined && !list.few;
   if (list.after) {
     const [value, id] = list.after;
     where.push(`(${key}, t.id) ${direction === 'asc' ? '>' : '<'} (${add(value)}::${type}, ${add(id)}::uuid)`);
