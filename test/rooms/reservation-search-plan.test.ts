@@ -24,7 +24,10 @@ beforeAll(async () => {
   await client.connect();
   await client.query(MANY_RESERVATIONS, [ACCOUNT, 1, ROWS]);
   const pool = new pg.Pool({ connectionString: service.databaseUrl, max: 1 });
-  while ((await settleTallies(pool)) > 0);
+  const left = `select (select count(*) from screening.reservation_tally_change)::int
+    + (select count(*) from screening.reservation_bucket_change)::int as many`;
+  // The service's own worker may be at it too.
+  while ((await client.query<{ many: number }>(left)).rows[0]!.many > 0) await settleTallies(pool);
   await pool.end();
   await client.query(
     `vacuum analyze screening.reservation, screening.reservation_tally, screening.reservation_tally_change,
@@ -181,12 +184,19 @@ const CASES: [title: string, statement: () => Statement, index: string, pages: n
   ['how many there are', () => tally(), '', 50],
   ['how many there are of a common status', () => tally({ filter: { status: 'CONFIRMED' as never } }), '', 50],
   ['how many there are of a verdict', () => tally({ filter: { verificationStatus: 'review' as never } }), '', 50],
-  ['how many come from a day on', () => tally({ filter: { checkInFrom: '2021-01-01' } }), 'reservation_bucket_', 3_000],
+  // The account's tallies are the whole table here: most of its pages are wanted.
+  ['how many come from a day on', () => tally({ filter: { checkInFrom: '2021-01-01' } }), '', 6_000],
+  [
+    'how many come on a day',
+    () => tally({ filter: { checkInFrom: '2026-03-01', checkInTo: '2026-03-01' } }),
+    'reservation_bucket_',
+    300,
+  ],
   [
     'how many of a status leave by a day',
     () => tally({ filter: { checkOutTo: '2024-01-01', status: 'CONFIRMED' as never } }),
-    'reservation_bucket_',
-    3_000,
+    '',
+    6_000,
   ],
   [
     'several rare things at once, by check-in',

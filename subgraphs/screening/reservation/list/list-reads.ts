@@ -17,8 +17,23 @@ const PASSED = 2_000;
 /** So many are found and sorted rather than walked to. */
 const FEW = 5_000;
 
+type Tallied = (list: ReservationQuery & Pick<ReservationList, 'accountIds'>) => Promise<number> | null;
+
+/** Totals by tallies, each read once for a filter, which the pages and the counts of a request share. null: not tallied. */
+function tallying(reads: Reads): Tallied {
+  const known = new WeakMap<ReservationFilter, Promise<number>>();
+  return (list) => {
+    const statement = tallyStatement(list);
+    if (!statement) return null;
+    const total =
+      known.get(list.filter) ?? reads.query<{ total: number }>(statement).then(({ rows }) => rows[0]!.total);
+    known.set(list.filter, total);
+    return total;
+  };
+}
+
 /** The list in the way that it is read best, as tallies tell it: from a day on, or as few rows. null: there are none. */
-async function easedOf(reads: Reads, list: ReservationList): Promise<ReservationList | null> {
+async function easedOf(reads: Reads, list: ReservationList, tallied: Tallied): Promise<ReservationList | null> {
   const dayed = list.from > PASSED ? dayStatement(list) : null;
   if (dayed) {
     const [begins] = (await reads.query<{ day: string; passed: number }>(dayed)).rows;
@@ -26,33 +41,33 @@ async function easedOf(reads: Reads, list: ReservationList): Promise<Reservation
   }
   const asked = Object.entries(list.filter).filter(([, value]) => value !== undefined && value !== null);
   const isFiltered = asked.some(([name]) => name !== 'accountId') || list.buildingIds;
-  const tallied = isFiltered ? tallyStatement(list) : null;
-  if (!tallied) return list;
-  const { total } = (await reads.query<{ total: number }>(tallied)).rows[0]!;
-  return { ...list, few: total <= FEW };
+  const total = isFiltered ? await tallied(list) : null;
+  return total === null ? list : { ...list, few: total <= FEW };
 }
 
 /** Pages and counts of reservations. `columns`: property name → SQL over the table `t`. */
 export function listReads(pool: pg.Pool, reads: Reads, columns: Record<string, string>) {
-  const pageOf = async (asked: ReservationList) => {
-    const list = await easedOf(reads, asked);
+  const pageOf = async (asked: ReservationList, tallied: Tallied) => {
+    const list = await easedOf(reads, asked, tallied);
     if (!list) return [];
     // pg's own types: the ORM's leave times as text.
     const { rows } = await reads.query<ListedRow>({ ...pageStatement(columns, list), types: pg.types });
     return rows;
   };
-  const countOf = async (list: ReservationQuery & Pick<ReservationList, 'accountIds'>) => {
-    const tallied = tallyStatement(list);
-    const remembered = tallied ? null : await rememberedTotal(pool, list);
-    if (remembered !== null) return remembered;
-    const { rows } = await reads.query<{ total: number }>(tallied ?? countStatement(list));
-    return rows[0]!.total;
+  const countOf = async (list: Parameters<Tallied>[0], tallied: Tallied) => {
+    const total = await (tallied(list) ?? rememberedTotal(pool, list));
+    if (total !== null) return total;
+    return (await reads.query<{ total: number }>(countStatement(list))).rows[0]!.total;
   };
   const accountsOf = ({ accountIds }: Viewer, { accountId }: ReservationFilter) =>
     accountId ? accountIds.filter((id) => id === accountId.toLowerCase()) : accountIds;
-  return (viewer: Viewer) => ({
-    reservationPage: (list: Omit<ReservationList, 'accountIds'>) =>
-      pageOf({ ...list, accountIds: accountsOf(viewer, list.filter) }),
-    reservationCount: (query: ReservationQuery) => countOf({ ...query, accountIds: accountsOf(viewer, query.filter) }),
-  });
+  return (viewer: Viewer) => {
+    const tallied = tallying(reads);
+    return {
+      reservationPage: (list: Omit<ReservationList, 'accountIds'>) =>
+        pageOf({ ...list, accountIds: accountsOf(viewer, list.filter) }, tallied),
+      reservationCount: (query: ReservationQuery) =>
+        countOf({ ...query, accountIds: accountsOf(viewer, query.filter) }, tallied),
+    };
+  };
 }
