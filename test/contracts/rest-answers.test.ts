@@ -78,6 +78,7 @@ const UNKNOWN_IN_PATH: Record<string, [number, string]> = {
   'POST /reservations/:id/status': [404, 'reservation_not_found'],
   'GET /reservations/:id/notes': [404, 'reservation_not_found'],
   'GET /reservations/:id/report': [404, 'reservation_not_found'],
+  'GET /reservations/:id/authority-report': [400, 'reservation_not_found'],
   'GET /reservations/:id/embed': [404, 'reservation_not_found'],
   'GET /reservations/:id/guestportal': [404, 'reservation_not_found'],
   'GET /reservations/:id/payments': [404, 'reservation_not_found'],

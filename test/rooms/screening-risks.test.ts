@@ -105,6 +105,8 @@ const HOLDS: [code: string, change: Partial<Signals>][] = [
     { booking: booking({ nights: 28 }), portal: given.portal({ acceptedScreens: ['AboutYou', 'LongTerm'] }) },
   ],
   ['files_given', { portal: given.portal({ acceptedScreens: ['AboutYou', 'FileUpload'] }) }],
+  ['contact_confirmed', { confirmed: { email: true, phone: false } }],
+  ['id_other_adult', { adults: { waiting: 0, passed: 1, doubtful: 1 } }],
   ['fraud_model_flags', modelSays('flag')],
   ['fraud_model_wonders', modelSays('review')],
   ...Object.keys(ID_FINDINGS).map((code): [string, Partial<Signals>] => [
