@@ -13,7 +13,7 @@ export default {
   testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons'] },
   globalTeardown: '<rootDir>/test/support/stop-database.ts',
   // A guard against hanging, no measure: machines are slow at times.
-  testTimeout: 120_000,
+  testTimeout: 240_000,
   // Modules that were evaluated are never let go of: a worker that holds this much makes room for a fresh one.
   workerIdleMemoryLimit: '1GB',
 };

@@ -59,13 +59,13 @@ beforeAll(async () => {
   const slow = await makeKey(fixture.client, fixture.account);
   slowKey = slow.key;
   await fixture.client.query('update identity.api_key set rate_per_minute = 1 where id = $1', [slow.keyId]);
-}, 240_000);
+});
 
 afterAll(async () => {
   await stranded?.stop();
   await unhelped?.stop();
   await fixture?.stop();
-}, 60_000);
+});
 
 const UNKNOWN = '01900000-0000-7000-8000-000000000000';
 /** Members of bodies that name a record. */
@@ -182,7 +182,7 @@ describe.each(Object.keys(WAYS).sort((one, other) => Number(one === '500') - Num
     beforeAll(async () => {
       for (const [operation] of listing(status)) requests.set(operation, await requestOf(operation));
       if (status === '500') await breakRooms();
-    }, 120_000);
+    });
 
     test.each(listing(status))('%s', async (operation, { responses }) => {
       const told = await walked(WAYS[status]!(requests.get(operation)!, operation), status);

@@ -27,7 +27,7 @@ let document: Document;
 beforeAll(async () => {
   fixture = await openFixture();
   document = (await (await fetch(`${fixture.service.url}/openapi.json`)).json()) as Document;
-}, 120_000);
+});
 
 afterAll(async () => {
   await fixture?.stop();

@@ -23,7 +23,7 @@ beforeAll(async () => {
     expect((await browser.signIn(email, PASSWORD)).status).toBe(303);
     sessions.set(role, browser);
   }
-}, 90_000);
+});
 
 afterAll(async () => {
   await fixture?.stop();

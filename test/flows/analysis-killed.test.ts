@@ -15,7 +15,7 @@ beforeAll(async () => {
   role = await started();
   client = new pg.Client({ connectionString: database.url });
   await client.connect();
-}, 120_000);
+});
 
 afterAll(async () => {
   role?.kill();
@@ -77,4 +77,4 @@ test('an analysis that is killed while it writes is done again, once, and nothin
     expect(await countOf(`identity.event where subject_id = $1 and type = '${type}'`, id)).toBe(
       type === 'verification.pending' ? 0 : 1,
     );
-}, 120_000);
+});

@@ -13,12 +13,12 @@ let service: StartedRole | null = null;
 beforeAll(async () => {
   await built();
   folder = mkdtempSync(join(tmpdir(), 'backup-'));
-}, 60_000);
+});
 
 afterAll(async () => {
   await service?.stop();
   rmSync(folder, { recursive: true, force: true });
-}, 60_000);
+});
 
 async function startOn(name: string): Promise<void> {
   const environment = { DATA_DIR: join(folder, name), BOOTSTRAP_API_KEY: FIRST_KEY, LOG_LEVEL: 'error' };
@@ -52,4 +52,4 @@ test('a copy of the data folder of a stopped service gives back rows, sealed col
   expect((await rest('GET', '/events?after_sequence=0')).items.slice(0, events.items.length)).toEqual(events.items);
   const other = await rest('POST', '/reservations?skip_gp=1', { without_listing: true, guest });
   expect(other.id).not.toBe(id);
-}, 120_000);
+});

@@ -54,7 +54,7 @@ test('a callback is signed where the account has a secret, and its attempts stan
   ]);
   const [row] = (await flow.client.query('select url, body from identity.delivery where subject_id = $1', [id])).rows;
   expect(row).toEqual({ url: null, body: null });
-}, 40_000);
+});
 
 test('without a secret it goes unsigned', async () => {
   const { headers } = await makeAccount(flow.client, null);
@@ -78,7 +78,7 @@ test('those of one reservation come in the order they were asked for', async () 
   const told = flow.receiver.at('/order').map(({ headers }) => headers['webhook-id'] as string);
   expect([...new Set(told)]).toEqual([...new Set(told)].sort());
   expect(new Set(told).size).toBe(3);
-}, 40_000);
+});
 
 test('a receiver that hangs holds nobody else up, and has four calls at most', async () => {
   const { headers } = await makeAccount(flow.client, null);
@@ -100,7 +100,7 @@ test('a receiver that hangs holds nobody else up, and has four calls at most', a
   const [posted] = await flow.receiver.arrived('/healthy');
   expect(posted!.at - asked).toBeLessThan(10_000);
   expect(flow.receiver.at('/hangs')).toHaveLength(4);
-}, 40_000);
+});
 
 test('one about a guest who is erased is given up', async () => {
   flow.receiver.on('/erased', answering(500));
@@ -132,4 +132,4 @@ test('a private address is refused when it is connected to, and for good', async
   });
   expect(row).toEqual({ state: 'dead', last_error: 'not_public', url: null });
   expect(flow.receiver.at('/late')).toHaveLength(before);
-}, 40_000);
+});

@@ -17,7 +17,7 @@ beforeAll(async () => {
   service = await runningTest(settings);
   client = new pg.Client({ connectionString: service.databaseUrl });
   await client.connect();
-}, 120_000);
+});
 
 beforeEach(() => {
   bureau.asked = [];
@@ -59,7 +59,7 @@ const entryOf = async (id: string, status: string) =>
   eventually(async () => {
     const entry = (await summaryOf(id)).details.credit_check;
     return entry.status === status ? entry : null;
-  }, 30_000);
+  });
 
 test('nobody is asked about before they agreed; then the bureau is told who agreed, when and to what', async () => {
   const { id, url } = await stay();
@@ -84,7 +84,7 @@ test('nobody is asked about before they agreed; then the bureau is told who agre
     },
   });
   await eventually(async () => (await summaryOf(id)).verification_status === 'verified');
-}, 60_000);
+});
 
 test('the answer is kept and never the report; a change of the dates asks nobody again', async () => {
   const { id } = await stay('?skip_gp=1&sync=1');
@@ -101,7 +101,7 @@ test('the answer is kept and never the report; a change of the dates asks nobody
   expect((await service.rest('PUT', `/reservations/${id}?sync=1`, { number_of_guests: 2 })).status).toBe(200);
   await entryOf(id, 'PASS');
   expect(bureau.asked).toHaveLength(asked);
-}, 60_000);
+});
 
 test('what the bureau names is for a person to weigh, adds to the risk, and tells what would have to change', async () => {
   bureau.says = () => ({ status: 200, body: { outcome: 'consider', score: 540, reasons: ['collections'] } });
@@ -115,7 +115,7 @@ test('what the bureau names is for a person to weigh, adds to the risk, and tell
   const { explainDecision } = (await service.graph(query, { id })).data;
   expect(explainDecision.replayed.same).toBe(true);
   expect(explainDecision.outcome.counterfactuals).toMatchObject([{ kind: 'remove_risk', code: 'credit_to_consider' }]);
-}, 60_000);
+});
 
 test('a bureau that fails or says nonsense leaves the check incomplete, and it is asked again', async () => {
   bureau.mood = 'error';
@@ -127,7 +127,7 @@ test('a bureau that fails or says nonsense leaves the check incomplete, and it i
   expect((await summaryOf(id)).details.credit_check.status).toBe('INCOMPLETE');
   bureau.says = () => ({ status: 404 });
   expect((await entryOf(id, 'REVIEW')).findings).toEqual(['Credit bureau: no file of this person.']);
-}, 90_000);
+});
 
 test('a key can not ask the bureau, and a guest of whom too little is known is not asked about', async () => {
   const query = `{ guestSignals(input: { credit: { name: "A", birthDate: "1990-01-01", address: "B" } }) { credit { known } } }`;
@@ -136,7 +136,7 @@ test('a key can not ask the bureau, and a guest of whom too little is known is n
   const { id } = await stay('?skip_gp=1&sync=1', { full_name: 'Dee Few', email: 'few@example.com' });
   await eventually(async () => (await helpOf(id)).includes('birth date and address'));
   expect(bureau.asked).toEqual([]);
-}, 60_000);
+});
 
 test('without a bureau the check stays incomplete with the reason', async () => {
   const alone = await runningTest();
@@ -150,4 +150,4 @@ test('without a bureau the check stays incomplete with the reason', async () => 
   } finally {
     await alone.stop();
   }
-}, 60_000);
+});

@@ -12,7 +12,7 @@ let service: RunningTest;
 beforeAll(async () => {
   await built();
   service = await runningTest();
-}, 60_000);
+});
 
 afterAll(() => service?.stop());
 

@@ -49,7 +49,7 @@ beforeAll(async () => {
     body: 'A court in Waco sentenced Quillon Vance to three years in prison on Monday.',
   };
   await store.load('news', store.file('news.ndjson', JSON.stringify(story)));
-}, 120_000);
+});
 
 afterAll(async () => {
   await client?.end();
@@ -82,7 +82,7 @@ const settled = () =>
       + (select count(*) from intelligence.background_report where status = 'PENDING')
       + (select count(*) from jobs.job where state in ('created', 'active', 'retry') and name <> 'forget-answers') as n`;
     return Number((await client.query<{ n: string }>(waiting)).rows[0]!.n) === 0;
-  }, 60_000);
+  });
 
 const placesOf = (hits: Hit[]) => hits.map(({ table, column }) => `${table}.${column}`).sort();
 
@@ -159,7 +159,7 @@ test('a guest fills in every page, and is searched for wherever something can be
   expect(details.credit_check).toMatchObject({ status: 'REVIEW', value: '540' });
   for (const key of ['adverse_media', 'background_check', 'sanctions'])
     expect([key, details[key].status]).toEqual([key, expect.stringMatching(/^(PASS|REVIEW)$/)]);
-}, 120_000);
+});
 
 test('before the erasure the guest is in documented places only, those of searches, pictures and deliveries among them', async () => {
   await settled();
@@ -179,7 +179,7 @@ test('before the erasure the guest is in documented places only, those of search
   expect(
     readdirSync(folder, { recursive: true }).filter((path) => /id-images.*\.\w+$/.test(String(path))),
   ).not.toBeNull();
-}, 60_000);
+});
 
 test('afterwards no table, file or log line holds the guest, whatever was searched, entered or posted', async () => {
   expect(await ok('POST', '/guests/erase', { reservation_id: id })).toMatchObject({ reservations: 1 });
@@ -195,4 +195,4 @@ test('afterwards no table, file or log line holds the guest, whatever was search
   );
   expect(steps.rows.length).toBeGreaterThanOrEqual(9);
   expect(steps.rows.filter(({ answers: kept }) => kept !== null)).toEqual([]);
-}, 90_000);
+});

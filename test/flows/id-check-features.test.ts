@@ -11,7 +11,7 @@ beforeAll(async () => {
   at = await pictureTest();
   client = new pg.Client({ connectionString: at.service.databaseUrl });
   await client.connect();
-}, 120_000);
+});
 
 afterAll(async () => {
   await client?.end();
@@ -35,4 +35,4 @@ test('what a document check comes to is known to the decisions after it, and to 
   expect(passed).toMatchObject({ idv_attempt_count: 1, idv_success_ratio: 1, idv_completed: 1, has_idv_data: 1 });
   const [first] = await decided(id);
   expect([first!.has_idv_data, first!.idv_attempt_count]).toEqual([0, undefined]);
-}, 180_000);
+});

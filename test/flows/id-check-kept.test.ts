@@ -18,14 +18,14 @@ beforeAll(async () => {
   at = await pictureTest({ ID_IMAGE_ATTEMPTS: '2' });
   client = new pg.Client({ connectionString: at.service.databaseUrl });
   await client.connect();
-}, 120_000);
+});
 
 afterAll(async () => {
   await client?.end();
   await at?.stop();
 });
 
-const LONG = 180_000;
+const LONG = 400_000;
 
 const filesKept = async () =>
   (await readdir(at.folder, { recursive: true })).filter(

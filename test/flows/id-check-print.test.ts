@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 afterAll(() => at?.stop());
 
-const LONG = 180_000;
+const LONG = 400_000;
 const guestOf = ({ person }: DrawnDocument) => ({
   ...{ full_name: `${person.firstName} ${person.lastName}`, birth_date: person.birth.iso },
 });

@@ -16,14 +16,14 @@ beforeAll(async () => {
   client = new pg.Client({ connectionString: at.service.databaseUrl });
   await client.connect();
   stranger = (await makeAccount(client)).headers;
-}, 120_000);
+});
 
 afterAll(async () => {
   await client?.end();
   await at?.stop();
 });
 
-const LONG = 180_000;
+const LONG = 400_000;
 const UNKNOWN = '01900000-0000-7000-8000-000000000000';
 
 test(

@@ -20,7 +20,7 @@ beforeAll(async () => {
   two = await twoGateways({ RATE_LIMIT_PER_MINUTE: '100000' });
   client = new pg.Client({ connectionString: two.databaseUrl });
   await client.connect();
-}, 60_000);
+});
 
 afterAll(async () => {
   await client?.end();

@@ -69,7 +69,7 @@ test('a load that is killed leaves what was in force; the same command goes on w
     await client.end();
     await database.drop();
   }
-}, 240_000);
+});
 
 test('without a service, beside one, and before the first start', async () => {
   const list = file('list.txt', '11.0.0.1\n');
@@ -102,4 +102,4 @@ test('without a service, beside one, and before the first start', async () => {
   expect(await run(['import', 'ip-blocklist', list])).toMatchObject({ code: 0 });
   expect([await threats('11.1.0.0'), await threats('11.0.0.1')]).toEqual([[], ['list']]);
   await until(async () => service!.written().includes('Empty lists: '));
-}, 240_000);
+});

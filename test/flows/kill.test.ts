@@ -101,4 +101,4 @@ test('kill -9 under load loses no accepted reservation, no analysis and no event
   const ended = new Promise((resolve) => child!.once('exit', resolve));
   child!.kill('SIGTERM');
   expect(await ended).toBe(0);
-}, 90_000);
+});

@@ -136,4 +136,4 @@ test('one subscription tells of thirty accounts below and one below those, of no
   expect(missed.map(({ sequence }) => sequence).every((sequence) => sequence > heard)).toBe(true);
   const { value } = await watchFamily(parentKey['x-api-key'], [{ accountId: beside.id, sequence: 0 }]).next();
   expect(value.errors[0].extensions).toMatchObject({ code: 'ACCOUNT_NOT_FOUND' });
-}, 120_000);
+});

@@ -149,7 +149,7 @@ test('a reader that does not read is dropped with a code, and its neighbour noti
   expect(nextOf(slow, 'big', 'reservationChanged').length).toBeLessThan(count);
   expect(good.socket.readyState).toBe(WebSocket.OPEN);
   expect(waits.sort((a, b) => a - b)[Math.floor(waits.length / 2)]).toBeLessThan(10_000);
-}, 120_000);
+});
 
 test('an account holds so many sockets and subscriptions open, and a place that is left is free again', async () => {
   const [full, other] = [await makeAccount(flow.client, null), await makeAccount(flow.client, null)];

@@ -206,7 +206,7 @@ test('a screening goes on without a provider that fails: INCOMPLETE, and done on
   expect(incomplete).toMatchObject({ help: expect.stringContaining('provider_failed') });
   twilio.mood = 'answer';
   await eventually(async () => (await entry()).status === 'PASS', 25_000);
-}, 45_000);
+});
 
 test('nothing of what was asked is in the log or the database, and no key of a provider', async () => {
   const canary = { email: 'canary.guest@shop.com', phoneNumber: '+12024561888' };

@@ -107,4 +107,4 @@ test('a worker killed after it handed a mail over sends it again, recognisably, 
   expect(await rowOf(id)).toMatchObject({ attempts: 2 });
   await second.stop();
   expect(first.written() + second.written()).not.toMatch(/killed@example|Once/);
-}, 150_000);
+});

@@ -102,7 +102,7 @@ test('own history gives a model that is scored beside, then used, then put back'
 
   expect(await model('use', 'fraud', 'shipped')).toBe(0);
   await until(async () => (await inUse())[0]!.origin === 'simulated', 15_000);
-}, 120_000);
+});
 
 /** Copies stays with their decisions and payments, each a day earlier than the one before. */
 const COPY = `
@@ -165,7 +165,7 @@ test('the stored history is read by itself, labelled by disputes and declines, w
   const nowhere = { ...command, graph: () => historyGraph({}) };
   expect(await runTrain(['fraud'], nowhere)).toBe(1);
   expect(said).toContain('set GATEWAY_URL');
-}, 120_000);
+});
 
 test('loyalty learns from the stored history too: who booked again within a year, without who was turned away', async () => {
   const [once, again] = [await stay(3), await stay(5)];
@@ -208,7 +208,7 @@ test('loyalty learns from the stored history too: who booked again within a year
   await until(async () => {
     const { body } = await service.rest('POST', '/loyalty/guest-loyalty', { nights: 5 });
     return body.rebooking_score !== undefined && (await inUse()).some((one) => one.hash.startsWith(hash));
-  }, 15_000);
+  });
   const asked = '{ predictGuestLoyalty(features: { nights: 5 }) { score baseScore model contributions { logOdds } } }';
   const { score, baseScore, contributions } = (await service.graph(asked)).data.predictGuestLoyalty as {
     score: number;
@@ -217,7 +217,7 @@ test('loyalty learns from the stored history too: who booked again within a year
   };
   expect(contributions.reduce((sum, { logOdds }) => sum + logOdds, baseScore)).toBeCloseTo(score, 9);
   expect(await model('use', 'loyalty', 'shipped')).toBe(0);
-}, 120_000);
+});
 
 test('drift is quiet without predictions and loud where all of them are alike', async () => {
   expect(await model('drift')).toBeLessThanOrEqual(1);

@@ -19,7 +19,7 @@ beforeAll(async () => {
   people = new People(service);
   client = new Client({ connectionString: service.databaseUrl });
   await client.connect();
-}, 90_000);
+});
 
 afterAll(async () => {
   await client?.end();
@@ -138,7 +138,7 @@ test('a mail that cannot be sent is tried again, and its link opens nothing', as
   expect(lost).not.toBe(url);
   expect((await fetch(lost)).status).toBe(410);
   expect((await choose(url, NEW)).status).toBe(200);
-}, 90_000);
+});
 
 test('without mail the pages say plainly that there is none', async () => {
   const plain = await runningTest();
@@ -151,4 +151,4 @@ test('without mail the pages say plainly that there is none', async () => {
   } finally {
     await plain.stop();
   }
-}, 90_000);
+});

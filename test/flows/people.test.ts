@@ -10,7 +10,7 @@ let people: People;
 beforeAll(async () => {
   service = await runningTest({ TRUSTED_PROXIES: '1' });
   people = new People(service);
-}, 90_000);
+});
 
 afterAll(async () => {
   await service?.stop();

@@ -11,7 +11,7 @@ let at: Awaited<ReturnType<typeof pictureTest>>;
 let mail: MailServer;
 let sms: SmsServer;
 let client: Client;
-const LONG = 90_000;
+const LONG = 400_000;
 const ADULTS =
   'portalAdults { id name state url documentStatus documentFindings steps { screen state } documentImages { step url } }';
 const AGREED = { consent: true, documentKind: 'driving_licence', documentCountry: 'us' };
@@ -31,7 +31,7 @@ beforeAll(async () => {
   const usage = { user: { content: 'Be kind to the neighbours.', format: 'text' } };
   await at.service.rest('PUT', '/accounts/settings/usage-agreement', usage);
   await ask(each('IDCollection, UsageAgreement'));
-}, 120_000);
+});
 
 afterAll(async () => {
   await client?.end();

@@ -213,4 +213,4 @@ test('a processor that hangs is given up before the guest is', async () => {
   const { portal } = await chosen();
   stripe.state.mood = 'hang';
   expect((await open(portal)).code).toBe('UNAVAILABLE');
-}, 40_000);
+});

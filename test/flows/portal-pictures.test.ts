@@ -4,7 +4,7 @@ import { freshHolder, pictureTest } from '../support/id-images/uploads.js';
 import { PortalGuest, requireScreens } from '../support/portal.js';
 
 let at: Awaited<ReturnType<typeof pictureTest>>;
-const LONG = 60_000;
+const LONG = 400_000;
 const AGREED = { consent: true, documentKind: 'driving_licence', documentCountry: 'us' };
 const PICTURES = `{ portal { pictures { kind documents { kind steps } pictures { step kind attemptsLeft } } } }`;
 const FIELD = `mutation ($id: ID!, $pms: String, $image: String!) {
@@ -13,7 +13,7 @@ const FIELD = `mutation ($id: ID!, $pms: String, $image: String!) {
 
 beforeAll(async () => {
   at = await pictureTest({ ID_IMAGE_ATTEMPTS: '3' });
-}, 120_000);
+});
 
 afterAll(() => at?.stop());
 

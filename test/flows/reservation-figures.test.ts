@@ -8,7 +8,7 @@ beforeAll(async () => {
   service = await runningTest();
   client = new pg.Client({ connectionString: service.databaseUrl });
   await client.connect();
-}, 90_000);
+});
 
 afterAll(async () => {
   await client?.end();

@@ -54,7 +54,7 @@ beforeAll(async () => {
   for (const [letter, body, query] of BOOKINGS) ids[letter] = await book(letter, body, reseller, query);
   ids.e = await book('e', { without_listing: true, guest: { full_name: 'Eve Child' } }, child);
   ids.x = await book('x', { listing_id: 'OTHERS', ...stay(10, 14), guest: { full_name: 'Ann Lee' } }, stranger);
-}, 60_000);
+});
 
 afterAll(async () => {
   await client?.end();

@@ -22,12 +22,12 @@ beforeAll(async () => {
   await built();
   folder = mkdtempSync(join(tmpdir(), 'restore-'));
   [port, receiver, store] = [await freePort(), await startReceiver(), await s3Server()];
-}, 120_000);
+});
 
 afterEach(async () => {
   await service?.stop();
   service = null;
-}, 120_000);
+});
 
 afterAll(async () => {
   await Promise.all([receiver?.stop(), store?.stop()]);
@@ -191,4 +191,4 @@ test('what cannot be backed up or copied is refused with a sentence, and nothing
   expect(await refused(files, ['copy', 'disk', 's3'], data)).toMatchObject({
     ...{ code: 1, text: expect.stringContaining('S3_BUCKET: is needed') as string },
   });
-}, 120_000);
+});

@@ -71,7 +71,7 @@ test('without a list nobody passes, and the first import has them searched', asy
   expect((await sanctionsOf(clear, 'PASS')).findings ?? []).toEqual([]);
   await sanctionsOf(other, 'PASS');
   expect((await summaryOf(clear)).verification_status).toBe('verified');
-}, 60_000);
+});
 
 test('a hit is to be looked at, and says which entry and how alike, without a name', async () => {
   odette = await stay(ODETTE);
@@ -104,7 +104,7 @@ test('a verified guest goes to review by itself when a list changes, and another
     before[0]! + 1,
     ...before.slice(1),
   ]);
-}, 60_000);
+});
 
 const DISMISS = `mutation ($input: DismissWatchlistHitInput!) { dismissWatchlistHit(input: $input) { id } }`;
 
@@ -117,12 +117,12 @@ test('a dismissed hit leaves the entry by itself, and comes back with the dismis
   expect((await summaryOf(clear)).verification_status).toBe('verified');
   await service.graph(`mutation { withdrawWatchlistDismissal(id: "${data.dismissWatchlistHit.id}") }`);
   await sanctionsOf(clear, 'REVIEW');
-}, 60_000);
+});
 
 test('an entry that is taken off the list clears the guest', async () => {
   await loadSdn(store);
   await sanctionsOf(clear, 'PASS');
-}, 60_000);
+});
 
 test('once a day what was read before is read again, so that nothing an import tells late is missed', async () => {
   const night = `select sequence from screening.watchlist_reading where name = 'night' and read_at > now() - interval '1 hour'`;
@@ -132,7 +132,7 @@ test('once a day what was read before is read again, so that nothing an import t
   await client.query(text);
   await eventually(async () => (await client.query(night)).rows.length === 1);
   await eventually(async () => (await askedAgain(odette)) > before);
-}, 60_000);
+});
 
 test('decisions repeat from what they rested on, and keep no name', async () => {
   const query = `{ explainDecision(reservationId: "${clear}") { replayed { same } } }`;

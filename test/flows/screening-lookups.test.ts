@@ -148,7 +148,7 @@ test('providers that hang or talk nonsense leave their entries INCOMPLETE, and a
   servers.ABUSEIPDB.mood = 'answer';
   await entryOf(id, 'fraud_detection', 'PASS', 30_000);
   expect((await summaryOf(id)).verification_status).toBe('verified');
-}, 60_000);
+});
 
 test('a provider that comes back after the analysis gave up is asked all the same, and nothing new is kept till then', async () => {
   servers.SEON.mood = 'reset';
@@ -170,7 +170,7 @@ test('a provider that comes back after the analysis gave up is asked all the sam
   expect((await summaryOf(id)).verification_status).toBe('verified');
   expect(await isQueued()).toBe(false);
   expect(await decisionsOf(id)).toBe(before + 1);
-}, 90_000);
+});
 
 test('a stay of an account in test mode makes nobody outside be asked', async () => {
   const { headers } = await accountWithKey(service);

@@ -45,7 +45,7 @@ const entryOf = (id: string, key: string, status: string) =>
   eventually(async () => {
     const entry = (await entriesOf(id))[key]!;
     return entry.status === status ? entry : null;
-  }, 30_000);
+  });
 
 async function stay(guest: object, screens: object, query = '?sync=1&skip_gp=1', headers = {}): Promise<string> {
   const body = { without_listing: true, guest: { location: '1 Main St, Denver, CO 80202', ...guest } };
@@ -74,7 +74,7 @@ test('with nothing to search nobody passes', async () => {
   const entries = await entriesOf(id);
   expect([entries.adverse_media!.status, entries.background_check!.status]).toEqual(['INCOMPLETE', 'INCOMPLETE']);
   await eventually(async () => (await entriesOf(id)).background_check!.help!.includes('no_records_imported'), 20_000);
-}, 60_000);
+});
 
 test('news that speaks ill of the name is to be looked at, and the report holds what it says', async () => {
   await store.load('news', store.file('news.ndjson', ARTICLES.map((one) => JSON.stringify(one)).join('\n')));
@@ -85,7 +85,7 @@ test('news that speaks ill of the name is to be looked at, and the report holds 
   const [search] = await searchesOf(id);
   const report = await service.rest('GET', `/lookup/adverse-media/results/${search!.reportId}`);
   expect(report.body).toMatchObject({ status: 'REVIEW', findings: [{ link: 'https://paper.example/a' }] });
-}, 60_000);
+});
 
 test('news that was searched and names nobody passes, and the same guest is not searched for twice', async () => {
   const id = await stay({ ...NOBODY, full_name: 'Leopold Marchbanks' }, NEWS);
@@ -96,7 +96,7 @@ test('news that was searched and names nobody passes, and the same guest is not 
   await service.rest('PUT', `/reservations/${id}?sync=1`, { guest: { full_name: 'Quillon Vance' } });
   await entryOf(id, 'adverse_media', 'REVIEW');
   expect(await searchesOf(id)).not.toEqual(before);
-}, 60_000);
+});
 
 test('a background check tells source by source, and passes when something was searched', async () => {
   await loadSdn(store);
@@ -110,7 +110,7 @@ test('a background check tells source by source, and passes when something was s
   ]);
   const found = await stay(VANCE, CHECK);
   expect((await entryOf(found, 'background_check', 'REVIEW')).findings!.join()).toContain('News: 1 found');
-}, 60_000);
+});
 
 test('nobody is checked who has not agreed, and nobody searched for without a name', async () => {
   const waiting = await stay({ ...NOBODY, full_name: 'Cordelia Penhallow' }, { ...CHECK, ...NEWS }, '?sync=1');
@@ -119,7 +119,7 @@ test('nobody is checked who has not agreed, and nobody searched for without a na
   expect((await searchesOf(waiting)).map(({ kind }) => kind)).toEqual(['adverseMedia']);
   const nameless = await stay({ email: 'nameless@example.com' }, NEWS);
   expect((await entryOf(nameless, 'adverse_media', 'INCOMPLETE')).help).toContain('First and last name');
-}, 60_000);
+});
 
 test('what was searched goes with the guest, and decisions repeat', async () => {
   const id = await stay(
@@ -131,7 +131,7 @@ test('what was searched goes with the guest, and decisions repeat', async () => 
     return [entries.adverse_media, entries.background_check].every((entry) =>
       ['PASS', 'REVIEW'].includes(entry!.status),
     );
-  }, 30_000);
+  });
   const query = `{ explainDecision(reservationId: "${id}") { replayed { same } } }`;
   expect((await service.graph(query)).data.explainDecision.replayed).toEqual({ same: true });
   const reports = (await searchesOf(id)).map(({ reportId }) => reportId);
@@ -141,7 +141,7 @@ test('what was searched goes with the guest, and decisions repeat', async () => 
   const text = `select id from intelligence.media_report where id = any($1::uuid[])
     union select id from intelligence.background_report where id = any($1::uuid[])`;
   expect((await client.query(text, [reports])).rows).toEqual([]);
-}, 60_000);
+});
 
 test('a stay of an account in test mode starts no search', async () => {
   const { headers } = await accountWithKey(service);

@@ -50,7 +50,7 @@ beforeAll(async () => {
   await loadSdn(store);
   const news = [article('Host sentenced to prison for rental fraud', 'Quillon Vance')];
   await store.load('news', store.file('news.ndjson', news.map((one) => JSON.stringify(one)).join('\n')));
-}, 120_000);
+});
 
 afterAll(async () => {
   await client?.end();
@@ -315,17 +315,13 @@ async function timesOf(signal: Signal): Promise<[message: number, summary: numbe
   }
 }
 
-test.each(Object.entries(SIGNALS))(
-  'within a second of the change, when %s',
-  async (title, signal) => {
-    const runs: [number, number][] = [];
-    for (let run = 0; run < RUNS && !runs.some((times) => Math.max(...times) < IN_TIME_MS); run += 1)
-      runs.push(await timesOf(signal));
-    const best = Math.min(...runs.map((times) => Math.max(...times)));
-    expect({ title, best, runs, inTime: best < IN_TIME_MS }).toMatchObject({ inTime: true });
-  },
-  180_000,
-);
+test.each(Object.entries(SIGNALS))('within a second of the change, when %s', async (title, signal) => {
+  const runs: [number, number][] = [];
+  for (let run = 0; run < RUNS && !runs.some((times) => Math.max(...times) < IN_TIME_MS); run += 1)
+    runs.push(await timesOf(signal));
+  const best = Math.min(...runs.map((times) => Math.max(...times)));
+  expect({ title, best, runs, inTime: best < IN_TIME_MS }).toMatchObject({ inTime: true });
+});
 
 test('within a second of the last picture, when the ID check is decided', async () => {
   const runs: number[] = [];
@@ -340,4 +336,4 @@ test('within a second of the last picture, when the ID check is decided', async 
     expect((await summaryOf(id)).details.identification_document.status).toBe('PASS');
   }
   expect(Math.min(...runs)).toBeLessThan(IN_TIME_MS);
-}, 180_000);
+});

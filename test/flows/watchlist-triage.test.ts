@@ -62,7 +62,7 @@ test('a hit that was dismissed is nothing to worry about in a background check, 
     const done = await eventually(async () => {
       const answer = await service.rest('GET', `/background-check/results/${body.id}`);
       return answer.body.status === 'PENDING' ? null : answer.body;
-    }, 30_000);
+    });
     const { status, items } = done.report_items.find(({ key }: { key: string }) => key === 'watchlist');
     return { status, items: items.length, whole: done.status };
   };

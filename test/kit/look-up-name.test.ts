@@ -70,7 +70,7 @@ test('fifty names that nobody answers for hold up no other', async () => {
   expect(performance.now() - startedAt).toBeLessThan(15_000);
   await Promise.all(hanging);
   expect(ended).toEqual(Array(50).fill('gave up'));
-}, 60_000);
+});
 
 test('what the table or a server leads to is checked like any other address', async () => {
   const { sources } = await serverWith({ 'rebind.example.com': { a: ['93.184.216.34', '10.0.0.1'] } });

@@ -38,7 +38,7 @@ beforeAll(async () => {
   await built();
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'task.js'), TASK);
-}, 120_000);
+});
 
 afterAll(async () => {
   for (const pool of pools) await pool.close();

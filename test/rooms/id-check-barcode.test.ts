@@ -3,7 +3,7 @@ import { readBarcode } from '#subgraphs/screening/id-check/barcode/read-barcode.
 import { PERTURBATIONS, greyOf, licenceBack } from '../support/id-images/draw.js';
 import { HOLDER, licenceText } from '../support/id-images/licence.js';
 
-const LONG = 60_000;
+const LONG = 400_000;
 
 const numberOf = (level: number) => `D100000${level}`;
 

@@ -32,7 +32,7 @@ const passport = () => documents[0]!;
 beforeAll(async () => {
   await built();
   documents = await drawDocuments(WANTED);
-}, 180_000);
+});
 afterAll(closeIdImageReaders);
 
 function asRead(answer: IdImageReading | ImageRefusal): IdImageReading {
@@ -196,4 +196,4 @@ test('when too many pictures wait, one more is refused, and those that wait are 
   expect(refused.length).toBeGreaterThan(10);
   for (const each of refused) expect(each).toMatchObject({ reason: { code: 'UNAVAILABLE' } });
   for (const each of many) if (each.status === 'fulfilled') expect(each.value).toHaveProperty('perceptualHash');
-}, 180_000);
+});

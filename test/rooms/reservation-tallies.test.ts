@@ -42,7 +42,7 @@ beforeAll(async () => {
   pool = new pg.Pool({ connectionString: database.url, max: 8 });
   for (const [n, account] of ACCOUNTS.entries())
     await pool.query(MANY_RESERVATIONS.replaceAll(`'c0000000-`, `'c000000${n}-`), [account, 1, 600 + n]);
-}, 60_000);
+});
 
 afterAll(async () => {
   await pool?.end();
@@ -129,7 +129,7 @@ test('they stay right while many change reservations at once and a worker puts t
      where many < 0`,
   );
   expect(rows[0]!.many).toBe(0);
-}, 60_000);
+});
 
 test('what is not tallied is counted', () => {
   const listingId = ACCOUNTS[0]!;

@@ -47,7 +47,7 @@ beforeAll(async () => {
   for (const account of [LARGE, SMALL]) await measureWhereDue(client, account, TODAY);
   client.release();
   await pool.query('vacuum analyze intelligence.stay');
-}, 120_000);
+});
 
 afterAll(async () => {
   await pool?.end();

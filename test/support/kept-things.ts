@@ -111,5 +111,5 @@ export function eventsWith(service: OwnProcess, type: string, id: string): Promi
   return eventually(async () => {
     const events = await allEvents(service);
     return events.some((event) => event.type === type && JSON.stringify(event).includes(id)) ? events : null;
-  }, 60_000);
+  });
 }
