@@ -78,7 +78,8 @@ export const portalRows = [
   ),
   graph(
     'Mutation.revealSignedAgreement',
-    ownRow('RESERVATION_NOT_FOUND'),
+    // Nobody has signed it yet.
+    waitingRow('RESERVATION_NOT_FOUND', 'null'),
     async ({ freshPortal }) =>
       `mutation { revealSignedAgreement(reservationId: "${await freshPortal()}") { version signedName } }`,
   ),
