@@ -40,15 +40,7 @@ export function Views({ asked, onChoose }: ViewsProps) {
   return (
     <>
       <form className="views" onSubmit={forget} aria-label="Views">
-        <select aria-label="View" value={chosen} onChange={(event) => choose(event.target.value)}>
-          <option value="">{views.length === 0 ? 'No views yet' : 'Choose a view'}</option>
-          {views.map(({ id, name, shared }) => (
-            <option key={id} value={id}>
-              {name}
-              {shared && !isAccount ? ' (everybody)' : ''}
-            </option>
-          ))}
-        </select>
+        <Choice {...{ views, chosen, isAccount }} onChoose={choose} />
         {mayEdit && (
           <button type="button" className="second" onClick={() => setNaming(true)}>
             Keep these filters
@@ -71,6 +63,27 @@ export function Views({ asked, onChoose }: ViewsProps) {
         />
       )}
     </>
+  );
+}
+
+interface ChoiceProps {
+  views: { id: string; name: string; shared: boolean }[];
+  chosen: string;
+  isAccount: boolean;
+  onChoose(id: string): void;
+}
+
+function Choice({ views, chosen, isAccount, onChoose }: ChoiceProps) {
+  return (
+    <select aria-label="View" value={chosen} onChange={(event) => onChoose(event.target.value)}>
+      <option value="">{views.length === 0 ? 'No views yet' : 'Choose a view'}</option>
+      {views.map(({ id, name, shared }) => (
+        <option key={id} value={id}>
+          {name}
+          {shared && !isAccount ? ' (everybody)' : ''}
+        </option>
+      ))}
+    </select>
   );
 }
 
