@@ -1,21 +1,35 @@
 /**
  * How well pictures of documents are read: `npm run bench:idcheck`. Documents and persons are invented and drawn here,
  * from fixed seeds. `--images=10` for each row of the table (usually 2; six times as many for the four levels), `--only=medium,blur`, `--seed=1` other persons,
- * `--misses` shows what was read wrong, `--tesseract` reads the rows with tesseract.js too. Instead of the table:
- * `--faces` how often faces are held to be the same, `--print` how printed text is read, `--beside` what reading pictures costs who reads a summary.
+ * `--misses` shows what was read wrong, `--tesseract` reads the rows with tesseract.js too, `--other-print` prints the zones
+ * otherwise than the lessons have it, `--font=` with another TrueType font. Instead of the table:
+ * `--codes` how codes of licences are read (Node 24), `--faces` how often faces are held to be the same, `--print` how printed text is read, `--beside` what reading pictures costs who reads a summary.
  */
 import { randomOf } from './idcheck/random.mjs';
 import { cases } from './idcheck/grid.mjs';
 import { measured } from './idcheck/measured.mjs';
 import { measureFaces } from './idcheck/faces.mjs';
 import { measurePrint } from './idcheck/print.mjs';
+import { fontFrom } from './idcheck/outlines.mjs';
+import { otherPrint, usualPrint } from './idcheck/printing.mjs';
 import { measureBesideReads } from './idcheck/beside-reads.mjs';
 
 const option = (name, usual) => process.argv.find((word) => word.startsWith(`--${name}=`))?.split('=')[1] ?? usual;
 const [images, seed] = [Number(option('images', 2)), Number(option('seed', 0))];
 const only = option('only', '').split(',').filter(Boolean);
-const flags = { misses: process.argv.includes('--misses'), tesseract: process.argv.includes('--tesseract') };
+const font = option('font', '') ? fontFrom(option('font', '')) : undefined;
+const inFont = (random) => ({ ...usualPrint(random), ...(font && { font }) });
+const printOf = process.argv.includes('--other-print') ? (random) => otherPrint(random, font) : inFont;
+const flags = {
+  printOf,
+  misses: process.argv.includes('--misses'),
+  tesseract: process.argv.includes('--tesseract'),
+};
 
+if (process.argv.includes('--codes')) {
+  const { measureCodes } = await import('./idcheck/codes.mjs');
+  process.exit((await measureCodes(images, seed, only)) ?? 0);
+}
 if (process.argv.includes('--faces')) process.exit((await measureFaces(seed, only)) ?? 0);
 if (process.argv.includes('--print')) process.exit((await measurePrint(images, seed, only, flags.misses)) ?? 0);
 if (process.argv.includes('--beside')) process.exit((await measureBesideReads()) ?? 0);

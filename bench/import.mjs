@@ -11,7 +11,7 @@ import { pipeline } from 'node:stream/promises';
 import { startEmbeddedPostgres } from '../dist/kit/embedded-postgres/start-embedded-postgres.js';
 import { openLog } from '../dist/kit/process/log.js';
 import { openPool } from '../dist/kit/store/database.js';
-import { migrate, openStores } from '../dist/subgraphs/all.js';
+import { migrate } from '../dist/subgraphs/all.js';
 import { DATASETS } from '../dist/subgraphs/intelligence/datasets/catalogue/datasets.js';
 import { importDataset } from '../dist/subgraphs/intelligence/datasets/store/import-dataset.js';
 import { openReads } from '../dist/subgraphs/intelligence/imported/reads.js';
@@ -85,7 +85,7 @@ const folder = mkdtempSync(join(tmpdir(), 'bench-import-'));
 const postgres = await startEmbeddedPostgres({ dataDir: join(folder, 'postgres') });
 const pool = openPool(postgres.url, 4, openLog('error', 'bench'));
 try {
-  await migrate(pool, await openStores(pool));
+  await migrate(pool);
   const reads = openReads(pool);
   for (const [name, list] of Object.entries(LISTS)) {
     const dataset = DATASETS.find((each) => each.name === name);

@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { startEmbeddedPostgres } from '../dist/kit/embedded-postgres/start-embedded-postgres.js';
 import { openLog } from '../dist/kit/process/log.js';
 import { openPool } from '../dist/kit/store/database.js';
-import { migrate, openStores } from '../dist/subgraphs/all.js';
+import { migrate } from '../dist/subgraphs/all.js';
 import { DATA, loadLists } from './watchlist/lists.mjs';
 import { randomOf } from './watchlist/random.mjs';
 import { entitiesIn, imported, searched, shown, writeEntities } from './watchlist/store.mjs';
@@ -34,7 +34,7 @@ const pool = openPool(postgres.url, 4, log);
 // Searches stand on one connection, whose server process is what is measured.
 const single = openPool(postgres.url, 1, log);
 try {
-  await migrate(pool, await openStores(pool));
+  await migrate(pool);
   const postmaster = Number(readFileSync(join(folder, 'postgres', 'cluster', 'postmaster.pid'), 'utf8').split('\n')[0]);
   for (const size of sizes) {
     if (option('import', 'yes') === 'yes') {

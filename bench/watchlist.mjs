@@ -5,7 +5,16 @@
  */
 import { existsSync } from 'node:fs';
 import { DATA, loadLists } from './watchlist/lists.mjs';
-import { aliases, altered, falsePositives, ofacFixture, pairs, quantile, recalls } from './watchlist/measures.mjs';
+import {
+  aliases,
+  altered,
+  falseFirms,
+  falsePositives,
+  ofacFixture,
+  pairs,
+  quantile,
+  recalls,
+} from './watchlist/measures.mjs';
 import { indexOf } from './watchlist/memory-index.mjs';
 import { scoreNames } from './watchlist/modules.mjs';
 import { randomOf } from './watchlist/random.mjs';
@@ -105,10 +114,16 @@ const least = quantile(
 const found = (answers) => answers.filter(({ score }) => score > least).length / answers.length;
 line('threshold at 1 % of them', three(least));
 line('  related aliases over it', three(found(held.related)), '> 0.749');
+const firms = falseFirms(world, randomOf(29 + SEED), 1000);
+const firmsOver = (score) => three(firms.filter((firm) => firm.score >= score).length / firms.length);
+line('  firms on no list over it; at 0.7', `${firmsOver(least)}; ${firmsOver(0.7)}`, `of ${firms.length}`);
 const persons = held.related.filter(({ kind }) => kind === 'person');
 recallLine('  related aliases of persons', persons, '@10 > 0.960');
 line('  related aliases of persons over it', three(found(persons)), '> 0.749');
 line('  altered OFAC and UN names over it', three(found(timed)), '> 0.749');
+const ofFirms = held.related.filter(({ kind }) => kind === 'entity');
+recallLine('  related aliases of firms', ofFirms);
+line('  related aliases of firms over it', three(found(ofFirms)));
 if (SHOW)
   for (const person of people.filter(({ score }) => score >= 0.7))
     console.log('FALSE', person.score.toFixed(2), person.name, '|', person.hit);

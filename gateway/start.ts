@@ -136,7 +136,7 @@ interface Inside {
 async function openInside({ config, log, pool, topics, graph, url }: Inside) {
   const { JOB_NAMES, migrate, openStores, openSubgraphs, startWork, welcomeLines } = await import('#subgraphs/all.js');
   const stores = await openStores(pool);
-  await migrate(pool, stores);
+  await migrate(pool);
   const firstKey = await stores.createFirstAccount(config.BOOTSTRAP_API_KEY);
   const jobs: Jobs = await openJobs(config.DATABASE_URL, { supervise: true, log, names: JOB_NAMES });
   const settings = {
@@ -244,7 +244,7 @@ async function openFront(front: Front) {
     prepare: prepareOperation,
     execute: supergraph.execute,
     viewerOf,
-    pmsIds: config.PMS_IDS,
+    pmsSystems: config.pmsSystems,
   });
   const graph = graphOf(supergraph);
   const { userOf, graphViewerOf } = entrance;

@@ -1,6 +1,7 @@
 import type { ExecutionResult, GraphQLSchema } from 'graphql';
 import express, { type Request, type RequestHandler, type Response, type Router } from 'express';
 import { type Read, readInput } from '#kit/graph/input-problems.js';
+import type { PmsSystems } from '#kit/process/settings/pms-systems.js';
 import type { Viewer } from '#kit/graph/viewer.js';
 import type { PreparedOperation } from '#gateway/plan/prepared-operation.js';
 import { snakeCase, withoutNulls } from './camel-keys.js';
@@ -14,7 +15,8 @@ export interface ShimParts {
   prepare(schema: GraphQLSchema, text: string): PreparedOperation;
   execute(operation: PreparedOperation, variables: Record<string, unknown>, context: object): Promise<ExecutionResult>;
   viewerOf(request: Request, response: Response): Promise<Viewer>;
-  pmsIds: string[];
+  /** What callers may write for `pms`, with the system that is meant. */
+  pmsSystems: PmsSystems;
 }
 
 /** `/v1`: every row of the table of routes as a handler whose operation is parsed and checked once. */
@@ -56,7 +58,7 @@ function handler(row: Route, parts: ShimParts): RequestHandler {
   const work = async (request: Request, response: Response): Promise<void> => {
     response.locals.route = `/v1${row.path}`;
     const viewer = await parts.viewerOf(request, response);
-    const input = inputOf(row, request, parts.pmsIds, viewer.accountId);
+    const input = inputOf(row, request, parts.pmsSystems, viewer.accountId);
     if (input === UNKNOWN) return refuseUnknown(row, response);
     if ('problem' in input) return refuse(response, 400, 'bad_input', row.invalid ?? input.problem, input.details);
     const context = { viewer, requestId: response.locals.requestId as string };
@@ -79,12 +81,13 @@ const UNKNOWN = 'unknown';
 
 type Problem = { problem: string; details?: object[] };
 
-function inputOf(row: Route, request: Request, pmsIds: string[], me: string): RouteInput | Problem | typeof UNKNOWN {
+function inputOf(row: Route, request: Request, systems: PmsSystems, me: string): RouteInput | Problem | typeof UNKNOWN {
   const query: RouteInput['query'] = {};
   for (const [name, value] of Object.entries(request.query))
     query[name] = typeof value === 'string' ? value : undefined;
   if (query.user_id === 'me') query.user_id = me;
-  if (query.pms !== undefined && !pmsIds.includes(query.pms)) return UNKNOWN_PMS;
+  if (query.pms !== undefined && !systems.has(query.pms)) return unknownPms();
+  query.pms &&= systems.get(query.pms);
   const params = request.params as Record<string, string>;
   const named = row.params && readInput(row.params, params);
   if (named?.problems.length) return problemOf(named);
@@ -99,14 +102,21 @@ function inputOf(row: Route, request: Request, pmsIds: string[], me: string): Ro
   if (read.problems.length > 0) return problemOf(read);
   const body = read.data as Record<string, unknown>;
   if (body.user_id === 'me') body.user_id = me;
-  if (typeof body.pms === 'string' && !pmsIds.includes(body.pms)) return UNKNOWN_PMS;
+  for (const [at, named] of [[[], body] as const, [['listing'], body.listing] as const]) {
+    if (!isNamed(named)) continue;
+    if (!systems.has(named.pms)) return unknownPms(...at);
+    named.pms = systems.get(named.pms)!;
+  }
   return { params, query, body };
 }
 
-const UNKNOWN_PMS: Problem = {
-  problem: 'pms is not a known system',
-  details: [{ loc: ['pms'], msg: 'is not a known system', type: 'enum' }],
-};
+const isNamed = (value: unknown): value is { pms: string } =>
+  typeof value === 'object' && value !== null && 'pms' in value && typeof value.pms === 'string';
+
+const unknownPms = (...at: string[]): Problem => ({
+  problem: `${[...at, 'pms'].join('.')} is not a known system`,
+  details: [{ loc: [...at, 'pms'], msg: 'is not a known system', type: 'enum' }],
+});
 
 function problemOf({ problems: details }: Read<unknown>): Problem {
   return { problem: `${details[0]!.loc.join('.') || 'body'}: ${details[0]!.msg}`, details };

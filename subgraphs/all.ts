@@ -5,7 +5,7 @@ import type pg from 'pg';
 import { checkTextSearch } from '#kit/embedded-postgres/check-text-search.js';
 import type { Jobs } from '#kit/queue/jobs.js';
 import { OUTBOX_SQL } from '#kit/queue/outbox.js';
-import { connectPatiently, openOrm } from '#kit/store/database.js';
+import { connectPatiently, migrateAlone, openOrm } from '#kit/store/database.js';
 import { EDGE_SQL } from '#kit/store/edge-tables.js';
 import { type OpenSubgraph, type Subgraph, type SubgraphParts, subgraphSchema } from '#kit/graph/subgraph.js';
 import { createFirstAccount } from './identity/account/create-first-account.js';
@@ -23,8 +23,9 @@ export const SUBGRAPHS: Subgraph[] = [identity, property, screening, intelligenc
 /** Kinds of work that are queued, whoever works on them. */
 export const JOB_NAMES = [
   ...['analyse-reservation', 'deliver-callback', 'deliver-listing-callback', 'deliver-message', 'forget-answers'],
-  ...['search-adverse-media', 'run-background-check', 'follow-stay', 'rescreen-dismissed'],
+  ...['search-adverse-media', 'run-background-check', 'renew-report', 'follow-stay', 'rescreen-dismissed'],
   ...['follow-search', 'forget-searches', 'follow-guest', 'follow-listing', 'follow-settings', 'send-password-reset'],
+  ...['follow-reports'],
 ];
 
 export interface Stores {
@@ -40,11 +41,10 @@ export async function openStores(pool: pg.Pool): Promise<Stores> {
   return { orms, createFirstAccount: (secret) => createFirstAccount(orms.get('identity')!, secret) };
 }
 
-/** Brings the database up to date, forward only; processes that start at once wait for each other. */
-export async function migrate(pool: pg.Pool, { orms }: Stores): Promise<void> {
-  const client = await connectPatiently(pool);
-  try {
-    await client.query('select pg_advisory_lock(7300)');
+/** Brings the database up to date, forward only; processes that start at once wait for each other, however long. */
+export function migrate(pool: pg.Pool): Promise<void> {
+  return migrateAlone(pool, connectPatiently, async (patient, client) => {
+    const { orms } = await openStores(patient);
     await client.query(OUTBOX_SQL);
     await checkTextSearch(client);
     await client.query(EDGE_SQL);
@@ -53,10 +53,7 @@ export async function migrate(pool: pg.Pool, { orms }: Stores): Promise<void> {
       await client.query(`create schema if not exists ${store.schema}`);
       await orms.get(name)!.migrator.up();
     }
-  } finally {
-    await client.query('select pg_advisory_unlock(7300)').catch(() => undefined);
-    client.release();
-  }
+  });
 }
 
 /** Names of the migrations that have not run yet; reads only, on a database that has been started once. */

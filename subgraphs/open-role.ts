@@ -37,7 +37,7 @@ export async function openRole(config: RoleConfig, log: Log, { supervise, names 
   const secret = new TextEncoder().encode(config.SERVICE_SECRET);
   const pool = openPool(config.DATABASE_URL, POOL_SIZE, log);
   const stores = await openStores(pool);
-  await migrate(pool, stores);
+  await migrate(pool);
   const topics = await topicsOf(config, pool, log);
   const jobs = await openJobs(config.DATABASE_URL, { supervise, log, names: JOB_NAMES });
   const graph = remoteGraph(config.GATEWAY_URL, (viewer) => signViewer(viewer, 'gateway', secret));

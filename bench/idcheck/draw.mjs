@@ -17,7 +17,7 @@ for (const [at, { format, level, quarters = 0, forged = false }] of JSON.parse(p
   const { picture, lines } =
     format in FRONTS
       ? { picture: await licenceFrontOf(random, person, FRONTS[format]), lines: [] }
-      : await specimenOf(random, person, format, forged ? inventPerson(randomOf(90 + at)) : person);
+      : await specimenOf(random, person, format, { printed: forged ? inventPerson(randomOf(90 + at)) : person });
   const image = (await photographOf(random, picture, level, quarters)).toString('base64');
   console.log(JSON.stringify({ image, lines, person }));
 }

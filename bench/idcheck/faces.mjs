@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { FACE_DISTANCES, compareFaces, openFaceModels, readFaces } from './modules.mjs';
+import { FACE_DISTANCES, FINDER_SIDE, compareFaces, openFaceModels, readFaces } from './modules.mjs';
 import { inventPerson } from './persons.mjs';
 import { LEVELS, photographOf } from './photograph.mjs';
 import { pixelsOf } from './pixels.mjs';
@@ -12,6 +12,21 @@ import { specimenOf } from './specimen.mjs';
 /** Sample photographs that ship with the face models; all faces in them are of different people. */
 const samples = join(dirname(createRequire(import.meta.url).resolve('@vladmandic/face-api/package.json')), 'demo');
 
+/** A picture in the upper left of the finder's square, each pixel between the four that are nearest. */
+function shrunk(data, { width, height }, scale) {
+  const square = new Int32Array(FINDER_SIDE * FINDER_SIDE * 3);
+  for (let y = 0; y < Math.floor(height * scale); y++)
+    for (let x = 0; x < Math.floor(width * scale); x++)
+      for (let c = 0; c < 3; c++) {
+        const [px, py] = [Math.min(width - 2, Math.floor(x / scale)), Math.min(height - 2, Math.floor(y / scale))];
+        const [fx, fy] = [x / scale - px, y / scale - py];
+        const at = (row, column) => data[((py + row) * width + px + column) * 3 + c];
+        const [upper, lower] = [0, 1].map((row) => at(row, 0) * (1 - fx) + at(row, 1) * fx);
+        square[(y * FINDER_SIDE + x) * 3 + c] = upper * (1 - fy) + lower * fy;
+      }
+  return square;
+}
+
 /** All people of the samples: a square of each around the face, with the room that a portrait has. */
 async function people() {
   const models = await openFaceModels();
@@ -20,8 +35,10 @@ async function people() {
   for (const name of readdirSync(samples).filter((file) => /^sample\d\.jpg$/.test(file))) {
     const photograph = readFileSync(join(samples, name));
     const { data, info } = await sharp(photograph).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-    const tensor = models.tensorOf(Int32Array.from(data), info.height, info.width);
-    for (const { x, y, width, height } of await models.boxesOf(tensor)) {
+    const scale = FINDER_SIDE / Math.max(info.width, info.height);
+    const tensor = models.tensorOf(shrunk(data, info, scale), FINDER_SIDE, FINDER_SIDE);
+    for (const box of await models.boxesOf(tensor)) {
+      const [x, y, width, height] = [box.x, box.y, box.width, box.height].map((value) => value / scale);
       const room = 0.3 * height;
       const [left, top] = [Math.max(0, Math.round(x - room)), Math.max(0, Math.round(y - room))];
       const wide = Math.min(info.width - left, Math.round(width + 2 * room));

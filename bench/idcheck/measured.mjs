@@ -19,12 +19,13 @@ async function timed(image, ask) {
 }
 
 /** Photographs of new documents at this level, read: how many in full, how many wrongly believed, and the time. */
-export async function measured(random, level, quarters, count, { misses, tesseract }) {
+export async function measured(random, level, quarters, count, { misses, tesseract, printOf }) {
   const result = { full: 0, wrong: 0, total: count, tesseract: tesseract ? 0 : undefined };
   const times = [];
   for (let at = 0; at < count; at++) {
     const own = randomOf(random.below(2 ** 31));
-    const { picture, lines, format } = await specimenOf(own, inventPerson(own), FORMATS[at % FORMATS.length]);
+    const wanted = FORMATS[at % FORMATS.length];
+    const { picture, lines, format } = await specimenOf(own, inventPerson(own), wanted, { printOf });
     const image = await photographOf(own, picture, level, quarters);
     const { reading, ms } = await timed(image, { step: 'front', kind: 'passport' });
     times.push(ms);

@@ -9,7 +9,10 @@ export const { ALPHABET, CLASSES, COLUMNS, FIRST, HIDDEN, ROWS, SECOND, WINDOW, 
 export const { findZones, USUAL_SIDES } = await import(`${from}mrz/zone/find-zones.js`);
 export const { FACE_DISTANCES, compareFaces } = await import(`${from}face/compare-faces.js`);
 export const { openFaceModels } = await import(`${from}face/open-face-models.js`);
+export const { FINDER_SIDE } = await import(`${from}face/face-finder.js`);
 export const { readFaces } = await import(`${from}face/read-faces.js`);
+export const { readBarcode } = await import(`${from}barcode/read-barcode.js`);
+export const { decodePdf417 } = await import(`${from}barcode/decode-pdf417.js`);
 export const { readPrint } = await import(`${from}print/read-print.js`);
 export const { printContradicts } = await import(`${from}decide/print-contradicts.js`);
 /** Loads the weights, which a lesson does without. */

@@ -82,9 +82,9 @@ function simpleGlyph(file, start, contours) {
   return ends.map((end, index) => contourPath(points.slice(index ? ends[index - 1] + 1 : 0, end + 1))).join('');
 }
 
-/** A font whose texts can be had as SVG paths: nothing then depends on what fonts a machine has. */
-function fontOf(path) {
-  const file = readFileSync(new URL(`../../node_modules/${path}`, import.meta.url));
+/** A TrueType font whose texts can be had as SVG paths: nothing then depends on what fonts a machine has. */
+export function fontFrom(where) {
+  const file = readFileSync(where);
   const tables = tablesOf(file);
   const map = characterMap(file, tables.cmap);
   const unitsPerEm = file.readUInt16BE(tables.head + 18);
@@ -105,6 +105,8 @@ function fontOf(path) {
     },
   };
 }
+
+const fontOf = (path) => fontFrom(new URL(`../../node_modules/${path}`, import.meta.url));
 
 export const ocrB = fontOf('bwip-js/fonts/OCRB7.ttf');
 const dejavu = (name) => fontOf(`dejavu-fonts-ttf/ttf/${name}.ttf`);

@@ -1,5 +1,6 @@
-import { bold, ocrB, sans, textPath } from './outlines.mjs';
+import { bold, sans, textPath } from './outlines.mjs';
 import { drawn } from './pixels.mjs';
+import { usualPrint } from './printing.mjs';
 import { zoneOf } from './persons.mjs';
 
 /** Sizes in millimetres: the page or card, its zone's left edge, first baseline, spacing of lines (Doc 9303). */
@@ -63,18 +64,26 @@ function visualZone(person, left, top, step, size) {
     .join('');
 }
 
+/** The rows of a zone as they are printed, with what lies under and over them. */
+function zoneDrawing(lines, { left, baseline, spacing }, print, ground) {
+  const pitch = PITCH * DENSITY * print.pitch;
+  const natural = print.font.advance('A') / print.font.unitsPerEm;
+  const size = (PITCH * DENSITY * print.size) / natural;
+  const [x, y] = [left * DENSITY, (baseline - spacing) * DENSITY];
+  const place = { x, y, width: lines[0].length * pitch, height: (lines.length + 0.5) * spacing * DENSITY };
+  const look = { size, pitch, colour: print.ink, weight: print.weight, ...(print.thin && { edge: ground }) };
+  const rows = lines.map((line, row) =>
+    textPath(print.font, line, { x, y: (baseline + row * spacing) * DENSITY, ...look }),
+  );
+  return print.under(place) + rows.join('') + print.over(place, ground, pitch);
+}
+
 /** The drawing of a document for this person, and the lines of its zone. `printed`: who stands beside the zone. */
-export async function specimenOf(random, person, format, printed = person) {
-  const { width, height, left, baseline, spacing, title } = FORMATS[format];
+export async function specimenOf(random, person, format, { printed = person, printOf = usualPrint } = {}) {
+  const { width, height, title, ...zonePlace } = FORMATS[format];
   const [w, h] = [Math.round(width * DENSITY), Math.round(height * DENSITY)];
   const lines = zoneOf[format](person);
-  const ink = random.of(['#111', '#1a1a1a', '#222', '#2b2b30']);
-  const weight = random.chance(0.5) ? random.between(0, 0.03) : 0;
-  const size = (PITCH * DENSITY * random.between(0.93, 1.03)) / 0.7226;
-  const zone = lines.map((line, row) => {
-    const [x, y] = [left * DENSITY, (baseline + row * spacing) * DENSITY];
-    return textPath(ocrB, line, { x, y, size, pitch: PITCH * DENSITY, colour: ink, weight });
-  });
+  const print = printOf(random);
   const back = format === 'TD1';
   const face = back ? '' : portrait(random, w * 0.05, h * 0.18, w * 0.28, h * 0.5);
   const rows = back
@@ -82,6 +91,9 @@ export async function specimenOf(random, person, format, printed = person) {
       textPath(sans, `Residence ${person.lastName} Street 12`, { x: w * 0.06, y: h * 0.36, size: 26, colour: '#334' })
     : visualZone(printed, w * 0.38, h * 0.22, h * 0.077, h * 0.034);
   const head = textPath(bold, `UTOPIA  ${title}`, { x: w * 0.05, y: h * 0.1, size: h * 0.05, colour: '#335' });
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}"><rect width="${w}" height="${h}" fill="${rgb(random, 205, 245)}"/>${waves(random, w, h)}${head}${face}${rows}${zone.join('')}</svg>`;
+  const ground = rgb(random, 205, 245);
+  const under = `<rect width="${w}" height="${h}" fill="${ground}"/>${waves(random, w, h)}${head}${face}${rows}`;
+  const zone = zoneDrawing(lines, zonePlace, print, ground);
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}">${under}${zone}</svg>`;
   return { picture: await drawn(svg), lines, person, format };
 }

@@ -3,7 +3,7 @@ import { parse } from 'csv-parse/sync';
 import { ALTERATIONS } from './alter.mjs';
 import { DATA } from './lists.mjs';
 import { ofacScore, prepareName, qualify, scoreNames } from './modules.mjs';
-import { strangers } from './strangers.mjs';
+import { strangeFirms, strangers } from './strangers.mjs';
 
 export const quantile = (numbers, share) => {
   const sorted = [...numbers].sort((left, right) => left - right);
@@ -129,4 +129,19 @@ export function falsePositives(world, random, count) {
     const dated = hits.slice(0, 40).map((hit) => qualify(hit.score, { birthDates: [birthDate] }, hit.name.entry).score);
     return { name, score: hits[0]?.score ?? 0, dated: Math.max(0, ...dated), hit: hits[0]?.name.text };
   });
+}
+
+/** Best scores of firms that are on no list, by name. */
+export function falseFirms(world, random, count) {
+  const onLists = new Set(world.names.map(({ prepared }) => world.words(prepared)));
+  const firms = strangeFirms(random, count).map(({ name }) => ({
+    name,
+    prepared: prepareName(name, 'entity', world.rarity),
+  }));
+  return firms
+    .filter(({ prepared }) => !onLists.has(world.words(prepared)))
+    .map(({ name, prepared }) => {
+      const { hits } = world.index.search(prepared);
+      return { name, score: hits[0]?.score ?? 0, hit: hits[0]?.name.text };
+    });
 }

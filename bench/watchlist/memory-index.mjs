@@ -1,4 +1,4 @@
-import { indexKeys, scoreNames } from './modules.mjs';
+import { foldedWords, lettersKeys, scoreNames, wordKeys } from './modules.mjs';
 
 const CANDIDATES = 300;
 const STRONG = 0.85;
@@ -16,13 +16,15 @@ function post(postings, key, at) {
   else postings.set(key, [at]);
 }
 
-/** Names by skeletons and sounds first, by trigrams when nothing strong is found: what the store does with its index. */
+const keysOf = (prepared) => new Set([...wordKeys(prepared).flatMap(({ sure }) => sure), ...lettersKeys(prepared)]);
+const sortedWords = (prepared) => foldedWords(prepared).split(' ').sort().join(' ');
+
+/** Names by the keys of words that the store has first, by trigrams when nothing strong is found: what the store does with its index. */
 export function indexOf(names) {
   const [byKey, byTrigram] = [new Map(), new Map()];
   for (const { at, prepared } of names) {
-    const { skeletons, sounds, sorted } = indexKeys(prepared);
-    for (const key of [...skeletons, ...sounds]) post(byKey, key, at);
-    for (const trigram of trigramsOf(sorted)) post(byTrigram, trigram, at);
+    for (const key of keysOf(prepared)) post(byKey, key, at);
+    for (const trigram of trigramsOf(sortedWords(prepared))) post(byTrigram, trigram, at);
   }
   const points = new Float64Array(names.length);
 
@@ -45,7 +47,6 @@ export function indexOf(names) {
 
   /** The best entries, each by its likest name, best first. `skip(name)` leaves names out. */
   function search(query, skip = () => false) {
-    const { skeletons, sounds, sorted } = indexKeys(query);
     const best = new Map();
     let [scored, scoringMs] = [0, 0];
     const score = (found) => {
@@ -60,9 +61,9 @@ export function indexOf(names) {
       }
       scoringMs += performance.now() - start;
     };
-    score(candidates(byKey, [...skeletons, ...sounds], CANDIDATES));
+    score(candidates(byKey, keysOf(query), CANDIDATES));
     if (![...best.values()].some(({ score: value }) => value >= STRONG))
-      score(candidates(byTrigram, trigramsOf(sorted), CANDIDATES));
+      score(candidates(byTrigram, trigramsOf(sortedWords(query)), CANDIDATES));
     const hits = [...best.entries()].map(([one, hit]) => ({ one, ...hit }));
     return { hits: hits.sort((left, right) => right.score - left.score), scored, scoringMs };
   }

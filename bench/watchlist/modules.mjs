@@ -2,7 +2,7 @@
 const from = '../../dist/subgraphs/intelligence/watchlist/';
 
 export const { prepareName } = await import(`${from}names/prepare-name.js`);
-export const { indexKeys } = await import(`${from}names/index-keys.js`);
+export const { foldedWords, lettersKeys, wordKeys } = await import(`${from}names/candidate-keys.js`);
 export const { rarityOf } = await import(`${from}names/rarity.js`);
 export const { scoreNames } = await import(`${from}match/score.js`);
 export const { qualify } = await import(`${from}match/qualify.js`);

@@ -51,3 +51,35 @@ export function strangers(random, count) {
   }
   return [...made].map(([name, birthDate]) => ({ name, birthDate }));
 }
+
+/** Words of firms | what they do | legal forms, a culture a line; `FAMILY` stands for a family name of it. */
+const FIRMS = lists(`
+golden silver blue northern eastern royal crown summit harbour river cedar oak falcon lion eagle star sun ocean pacific atlantic alpha delta omega prime first united modern bright clear grand king stone bridge FAMILY FAMILY | trading shipping logistics general_trading engineering consulting energy oil_and_gas petrochemical steel electronics construction foods medical textile investment holding marine_services aviation real_estate tourism | llc ltd limited inc corp plc company co_ltd group
+FAMILY FAMILY nord rhein alpen elbe donau adler stern | technik handels maschinenbau logistik energie bau immobilien elektronik transport | gmbh ag kg gmbh_and_co_kg
+FAMILY FAMILY del_norte del_sur el_sol la_luna los_pinos san_miguel santa_rosa monte_verde rio_grande | inversiones comercializadora transportes constructora agropecuaria inmobiliaria servicios distribuidora exportadora | s.a. s.a._de_c.v. ltda. s.a.s. s._de_r.l. c.a.
+FAMILY belle_vue soleil lumiere horizon atlantique mistral | entreprise transport construction import_export immobiliere energie | sarl s.a. sas
+berezka sever zarya raduga vostok orion sokol granit mayak start luch volga neva taiga sibir ural polyus | torgovaya_kompaniya nauchno_proizvodstvennoe_predpriyatie stroitelnaya_kompaniya zavod npo nii gruppa_kompaniy energiya transport elektronika konstruktorskoe_byuro | ooo ao pao zao
+anadolu yildiz deniz bosfor kartal marmara ege FAMILY FAMILY | dis_ticaret insaat denizcilik lojistik elektronik gida tekstil havacilik | ltd_sti a.s. sanayi_ve_ticaret_a.s.
+al_noor al_salam al_amal al_fajr al_madina al_nakheel al_rayan al_waha FAMILY FAMILY | general_trading shipping petroleum_services contracting exchange_company for_import_and_export transport | llc est. co. fze s.a.l.
+pars sepehr arya iran_zamin kavir damavand aftab tolou mehr FAMILY | petrochemical sanat steel bazargani engineering shipping energy | company co. pjs
+shenzhen guangzhou shanghai beijing wuhan dalian qingdao hong_kong | hengda_technology xinyuan_electronics huatai_trading jinlong_international jiahe_logistics yuanda_industrial mingda_semiconductor tianyi_shipping | co_ltd limited co_limited
+FAMILY FAMILY sri_ganesh bharat himalaya deccan ganga | exports pharma textiles steels infotech agro_industries | pvt_ltd limited
+`);
+
+const spoken = (word) => title(word.replaceAll('_', ' '));
+
+/** Firms that nobody has listed on purpose: what it is called, what it does, its form; one in three without the form. */
+export function strangeFirms(random, count) {
+  const families = PARTS.map(([, family]) => family);
+  const made = new Set();
+  while (made.size < count) {
+    const [called, does, forms] = random.of(FIRMS);
+    const word = random.of(called);
+    const name = word === 'FAMILY' ? random.of(random.of(families)) : word;
+    const second =
+      random.below(3) === 0 ? ` ${spoken(random.of(called.filter((one) => one !== 'FAMILY' && one !== word)))}` : '';
+    const form = random.below(3) > 0 ? ` ${random.of(forms).replaceAll('_', ' ').toUpperCase()}` : '';
+    made.add(`${spoken(name)}${second} ${spoken(random.of(does))}${form}`);
+  }
+  return [...made].map((name) => ({ name }));
+}

@@ -8,8 +8,8 @@ import { ROLES, type Role, type Viewer } from '#kit/graph/viewer.js';
 const FIELDS: Record<Role, Record<'Query' | 'Mutation' | 'Subscription', string>> = {
   viewer: {
     Query: `
-      me account accounts signedIn auditTrail events event lastEventSequence lastEventSequences node nodes screenRules usageAgreement
-      guestSegment guestSegments segmentCounts segmentGuests datasets models countries propertyTypes
+      me account accounts signedIn auditTrail events event lastEventSequence lastEventSequences node nodes screenRules settledScreens
+      usageAgreement guestSegment guestSegments segmentCounts segmentGuests datasets models countries propertyTypes
       watchlistSources watchlistChanges tenantEvictionSources
       listing listingByMyId listings listingConnection listingIds blacklist reservationScreens messageTemplates
       businessRules portalContents branding reservations reservationConnection reservation explainDecision retention
@@ -34,12 +34,13 @@ const FIELDS: Record<Role, Record<'Query' | 'Mutation' | 'Subscription', string>
     Subscription: '',
   },
   owner: {
-    Query: 'people apiKeys apiKeyConnection webhookEndpoints webhookDeliveries portal',
+    Query: `
+      people apiKeys apiKeyConnection webhookEndpoints webhookDeliveries portal importedVersions recordChanges`,
     Mutation: `
       invitePerson renewInvitation updatePerson removePerson registerAccount updateAccount createApiKey updateApiKey
       rotateApiKey deleteApiKey saveScreenRules saveUsageAgreement registerWebhook removeWebhook
       setWebhookAuthorization rotateWebhookSecret createSignupLink redeliverWebhooks sendSampleWebhook postCallback
-      forgetReports setListingPartner saveMessageTemplate deleteMessageTemplate saveBusinessRule setBusinessRuleState
+      forgetReports forgetWatchlistDismissals renewReports setListingPartner saveMessageTemplate deleteMessageTemplate saveBusinessRule setBusinessRuleState
       deleteBusinessRule setPortalContent setBranding savePortalScreen submitPortalScreen uploadPortalFile
       removePortalFile sendPortalCode confirmPortalCode openDepositPage captureDeposit releaseDeposit setRetention eraseGuest`,
     Subscription: '',

@@ -68,8 +68,10 @@ export function remoteGraph(where: string | string[], sign: (viewer: Viewer) => 
       const answer = await ask(JSON.stringify({ query, variables }), viewer, !/^\s*mutation\b/m.test(query));
       if (answer.status >= 500 || answer.status === 401 || answer.status === 429)
         throw new Error(`The graph answered ${answer.status}.`);
-      const { data = null, errors = [] } = (await answer.json()) as Answered;
-      return { data, errors: errors.map(problemOf) };
+      const { data, errors } = (await answer.json()) as Answered;
+      // Refused before it was looked at, by whatever stands before the graph: not done, and no answer of the graph.
+      if (data === undefined && errors === undefined) throw new Error(`The graph answered ${answer.status}.`);
+      return { data: data ?? null, errors: (errors ?? []).map(problemOf) };
     });
 }
 

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import type { Content, TFontDictionary } from 'pdfmake/interfaces.js';
+import type { TFontDictionary } from 'pdfmake/interfaces.js';
 
 const require = createRequire(import.meta.url);
 const roboto = join(dirname(require.resolve('pdfmake/package.json')), 'fonts/Roboto');
@@ -9,13 +9,14 @@ const dejaVu = join(dirname(require.resolve('dejavu-fonts-ttf/package.json')), '
 /** Where the fonts lie; nothing else is read while a report is set. */
 export const FONT_FOLDERS = [roboto, dejaVu];
 
+const PLAIN = join(roboto, 'Roboto-Regular.ttf');
 const WIDE = join(dejaVu, 'DejaVuSans.ttf');
 const WIDE_BOLD = join(dejaVu, 'DejaVuSans-Bold.ttf');
 
 /** `Roboto` sets the report; `Wide` sets what Roboto has no letters for (Arabic, Hebrew, Armenian, Georgian …). */
 export const FONTS: TFontDictionary = {
   Roboto: {
-    normal: join(roboto, 'Roboto-Regular.ttf'),
+    normal: PLAIN,
     bold: join(roboto, 'Roboto-Medium.ttf'),
     italics: join(roboto, 'Roboto-Italic.ttf'),
     bolditalics: join(roboto, 'Roboto-MediumItalic.ttf'),
@@ -23,11 +24,29 @@ export const FONTS: TFontDictionary = {
   Wide: { normal: WIDE, bold: WIDE_BOLD, italics: WIDE, bolditalics: WIDE_BOLD },
 };
 
-const PLAIN = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Common}\p{Script=Inherited}]*$/u;
-const UNPRINTABLE = /(?![\n\u200c\u200d])\p{C}/gu;
+export type FontName = 'Roboto' | 'Wide';
 
-/** A text that came from outside, in a font that has its letters. Control and direction characters are left out. */
-export function printed(text: string, style: object = {}): Content {
-  const clean = text.toWellFormed().replace(UNPRINTABLE, '');
-  return { text: clean, ...(PLAIN.test(clean) ? {} : { font: 'Wide', noWrap: clean.length < 60 }), ...style };
+interface FontFile {
+  hasGlyphForCodePoint(codePoint: number): boolean;
+}
+
+/** What pdfmake itself sets with, so that both know the same letters. */
+function fontReader(): { openSync(path: string): FontFile } {
+  const setter = createRequire(require.resolve('pdfmake/package.json')).resolve('pdfkit');
+  return createRequire(setter)('fontkit') as { openSync(path: string): FontFile };
+}
+
+const files = new Map<FontName, FontFile>();
+
+function fileOf(name: FontName): FontFile {
+  const file = files.get(name) ?? fontReader().openSync(name === 'Roboto' ? PLAIN : WIDE);
+  files.set(name, file);
+  return file;
+}
+
+/** The first font that has a sign; null where none does. */
+export function fontFor(sign: string): FontName | null {
+  const codePoint = sign.codePointAt(0)!;
+  if (codePoint === 10) return 'Roboto';
+  return (['Roboto', 'Wide'] as const).find((name) => fileOf(name).hasGlyphForCodePoint(codePoint)) ?? null;
 }

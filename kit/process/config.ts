@@ -32,6 +32,15 @@ export const wordList = z.string().transform((text) =>
     .filter(Boolean),
 );
 
+/** A URL of one of these schemes, such as `https`. */
+export const urlOf = (...schemes: string[]) =>
+  z
+    .string()
+    .refine(
+      (text) => schemes.some((scheme) => URL.parse(text)?.protocol === `${scheme}:`),
+      `is not a URL of ${schemes.join(' or ')}`,
+    );
+
 /** A comma-separated list of PostgreSQL URLs. */
 export const databaseUrls = wordList.refine(
   (words) => words.every((word) => ['postgres:', 'postgresql:'].includes(URL.parse(word)?.protocol ?? '')),

@@ -1,4 +1,4 @@
-import { PrimaryKeyProp } from '@mikro-orm/core';
+import { type AnyEntity, type EventArgs, type EventSubscriber, PrimaryKeyProp } from '@mikro-orm/core';
 import { Filter, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { newId } from '../id.js';
 
@@ -25,4 +25,21 @@ export class AccountRow {
 
   @Property({ type: 'Date', columnType: 'timestamptz', onUpdate: () => new Date() })
   updatedAt: Date = new Date();
+}
+
+/** No row is written for an account that the entity manager was not opened for. */
+export class TenancyGuard implements EventSubscriber {
+  beforeCreate(args: EventArgs<AnyEntity>): void {
+    this.check(args);
+  }
+
+  beforeUpdate(args: EventArgs<AnyEntity>): void {
+    this.check(args);
+  }
+
+  private check({ em, entity }: EventArgs<AnyEntity>): void {
+    if (!(entity instanceof AccountRow)) return;
+    const allowed = (em.getFilterParams('account') as { accountIds?: string[] } | undefined)?.accountIds ?? [];
+    if (!allowed.includes(entity.accountId)) throw new Error('A row was written for an account that is not open here.');
+  }
 }

@@ -3,7 +3,7 @@ const CODES = ['57P01', '57P02', '57P03', '53300', 'ECONNREFUSED', 'ECONNRESET',
 
 /** What the driver says without a code. */
 const WORDS =
-  /^Connection terminated|^timeout exceeded when trying to connect|^Client has encountered a connection error/;
+  /^Connection terminated|^timeout exceeded when trying to connect|^timeout expired$|^Query read timeout$|^Client has encountered a connection error/;
 
 /**
  * Whether an error of the driver or the ORM says that the database can't be reached right now, so that the same may

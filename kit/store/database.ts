@@ -1,11 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import {
-  type AnyEntity,
-  type EntityName,
-  type EventArgs,
-  type EventSubscriber,
-  UnderscoreNamingStrategy,
-} from '@mikro-orm/core';
+import { type EntityName, UnderscoreNamingStrategy } from '@mikro-orm/core';
 import type { Constructor } from '@mikro-orm/core';
 import { Migrator, type Migration } from '@mikro-orm/migrations';
 import { MikroORM, type EntityManager } from '@mikro-orm/postgresql';
@@ -14,7 +8,7 @@ import { createPostgreSqlTypeParsers } from '@mikro-orm/sql';
 import { PostgresDialect } from 'kysely';
 import pg from 'pg';
 import array from 'postgres-array';
-import { AccountRow } from './account-row.js';
+import { TenancyGuard } from './account-row.js';
 import { isDatabaseAway } from './database-away.js';
 import { openedFor } from './actor.js';
 import type { Viewer } from '../graph/viewer.js';
@@ -26,17 +20,38 @@ export function openPool(url: string, max: number, log: Log): pg.Pool {
   for (const [oid, parse] of Object.entries(createPostgreSqlTypeParsers((text: string) => array.parse(text)))) {
     types.setTypeParser(Number(oid), parse as (text: string) => unknown);
   }
-  const pool = new pg.Pool({
-    connectionString: url,
-    max,
-    types,
-    connectionTimeoutMillis: 2_000,
-    query_timeout: 30_000,
-    keepAlive: true,
-  });
-  pool.on('connect', (client) => client.on('error', (err) => log.warn({ err }, 'database.connection_lost')));
-  pool.on('error', (err) => log.warn({ err }, 'database.connection_lost'));
-  return pool;
+  const waits = { connectionTimeoutMillis: 2_000, query_timeout: 30_000 };
+  const pool = new pg.Pool({ connectionString: url, max, types, ...waits, keepAlive: true });
+  return watched(pool, (err) => log.warn({ err }, 'database.connection_lost'));
+}
+
+function watched(pool: pg.Pool, lost: (err: Error) => void): pg.Pool {
+  pool.on('connect', (client) => client.on('error', lost));
+  return pool.on('error', lost);
+}
+
+/**
+ * Runs migrations while no other process does: the others wait. On a pool of its own, whose statements take as long as
+ * they take: a migration may index a big table. `connect` takes the connection that holds the lock.
+ */
+export async function migrateAlone(
+  pool: pg.Pool,
+  connect: (patient: pg.Pool) => Promise<pg.PoolClient>,
+  work: (patient: pg.Pool, client: pg.PoolClient) => Promise<void>,
+): Promise<void> {
+  const patient = watched(new pg.Pool({ ...pool.options, max: 2, query_timeout: 0 }), (err) => pool.emit('error', err));
+  try {
+    const client = await connect(patient);
+    try {
+      await client.query('select pg_advisory_lock(7300)');
+      await work(patient, client);
+    } finally {
+      await client.query('select pg_advisory_unlock(7300)').catch(() => undefined);
+      client.release();
+    }
+  } finally {
+    await patient.end();
+  }
 }
 
 const PATIENCE_MS = 30_000;
@@ -49,23 +64,6 @@ export async function connectPatiently(pool: pg.Pool): Promise<pg.PoolClient> {
       if (!isDatabaseAway(error) || Date.now() > until) throw error;
       await sleep(500);
     }
-  }
-}
-
-/** No row is written for an account that the entity manager was not opened for. */
-class TenancyGuard implements EventSubscriber {
-  beforeCreate(args: EventArgs<AnyEntity>): void {
-    this.check(args);
-  }
-
-  beforeUpdate(args: EventArgs<AnyEntity>): void {
-    this.check(args);
-  }
-
-  private check({ em, entity }: EventArgs<AnyEntity>): void {
-    if (!(entity instanceof AccountRow)) return;
-    const allowed = (em.getFilterParams('account') as { accountIds?: string[] } | undefined)?.accountIds ?? [];
-    if (!allowed.includes(entity.accountId)) throw new Error('A row was written for an account that is not open here.');
   }
 }
 

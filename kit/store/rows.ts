@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import DataLoader from 'dataloader';
 import pg from 'pg';
 
@@ -54,7 +55,8 @@ function once(wanted: readonly Wanted[]): { distinct: Wanted[]; placeOf: number[
 
 function reader<Found>(pool: pg.Pool, query: RowQuery, answer: (rows: Row[]) => Found): RowReader<Found> {
   const text = statement(query);
-  const name = `rows:${query.table}:${query.by}:${text.length}`;
+  // A connection knows each prepared text by its name.
+  const name = `rows:${createHash('sha256').update(text).digest('base64url')}`;
   const batch = async (wanted: readonly Wanted[]): Promise<Found[]> => {
     const accounts: string[] = [];
     const values: string[] = [];

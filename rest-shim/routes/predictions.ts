@@ -83,6 +83,7 @@ export const predictionRoutes = [
             code
             text
           }
+          unknown
         }
       }
     `,

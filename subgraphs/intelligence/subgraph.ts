@@ -22,6 +22,8 @@ import { M005Models } from './migrations/m005-models.js';
 import { M006Segments } from './migrations/m006-segments.js';
 import { M008Rates } from './migrations/m008-rates.js';
 import { M030StayNotes } from './migrations/m030-stay-notes.js';
+import { M070RecordChanges } from './migrations/m070-record-changes.js';
+import { M074Feeds } from './migrations/m074-feeds.js';
 import { M040DomainsAndAccounts } from './migrations/m040-domains-and-accounts.js';
 import { clockedClasses } from './models/clocked-classes.js';
 import type { ModelsContext } from './models/models-context.js';
@@ -48,6 +50,8 @@ export const intelligence: Subgraph = {
       { name: 'm008-rates', class: M008Rates },
       { name: 'm030-stay-notes', class: M030StayNotes },
       { name: 'm040-domains-and-accounts', class: M040DomainsAndAccounts },
+      { name: 'm070-record-changes', class: M070RecordChanges },
+      { name: 'm074-feeds', class: M074Feeds },
     ],
   },
   resolvers: [...intelligenceResolvers],

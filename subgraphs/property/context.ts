@@ -85,6 +85,8 @@ export interface PropertyContext {
   jobs: Pick<Jobs, 'enqueue'>;
   allowPrivateCallbacks: boolean;
   publicUrl: string;
+  /** Systems that a listing may come from. */
+  pmsIds: string[];
   /** The time zone that an address leads to; null where it leads to none. Throws UNAVAILABLE. */
   addressZone(place: Place): Promise<string | null>;
   load: ReturnType<ReturnType<typeof propertyReads>>;

@@ -34,7 +34,7 @@ export const property: Subgraph = {
     Account: ({ id }, { viewer }: PropertyContext) =>
       [...viewer.accountIds, ...(viewer.testAccountIds ?? [])].includes(id) ? { id } : null,
   },
-  open({ pool, reads: copies, log, graph, jobs, publicUrl, allowPrivateCallbacks, retention }, orm) {
+  open({ pool, reads: copies, log, graph, jobs, publicUrl, pmsIds, allowPrivateCallbacks, retention }, orm) {
     const reads = propertyReads(pool, orm!, copies);
     const delivery = { orm: orm!, graph, log, publicUrl, allowPrivate: allowPrivateCallbacks };
     return {
@@ -45,7 +45,7 @@ export const property: Subgraph = {
         },
         jobs,
         allowPrivateCallbacks,
-        publicUrl,
+        ...{ publicUrl, pmsIds },
         addressZone: (place) => findAddressZone(graph, viewer, place),
         load: reads(viewer),
       }),

@@ -1,9 +1,11 @@
+import DataLoader from 'dataloader';
+import type { Searched } from './retention/erasure/ask-to-forget.js';
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import type pg from 'pg';
 import { columnsOf } from '#kit/store/columns.js';
 import { type Graph, type GraphProblem, serviceViewer } from '#kit/graph/graph.js';
-import type { IdImageSettings } from '#kit/process/id-images.js';
-import type { Retention } from '#kit/process/retention.js';
+import type { IdImageSettings } from '#kit/process/settings/id-images.js';
+import type { Retention } from '#kit/process/settings/retention.js';
 import { Failure } from '#kit/failure.js';
 import { isId } from '#kit/id.js';
 import type { Jobs } from '#kit/queue/jobs.js';
@@ -17,7 +19,13 @@ import { BusinessRule } from './rules/business-rule.entity.js';
 import type { DepositProcessor } from './guest/portal/deposit/providers/deposit-processor.js';
 import type { readIdImage } from './id-check/reading/read-id-image.js';
 import { idCheckReads } from './id-check/state/id-check-reads.js';
-import { askAccountLayer } from './verification/details/portal-screens/account-layer.js';
+import {
+  type Layer,
+  MOST_STAYS_AT_ONCE,
+  type SettledStay,
+  askAccountLayers,
+} from './verification/details/portal-screens/account-layers.js';
+import { repeatGuestReads } from './verification/analysis/find-stays.js';
 import { messageReads } from './message/reads/message-reads.js';
 import type { MessageParts } from './message/queue-messages.js';
 import { askListingIds } from './reservation/list/ask-listing-ids.js';
@@ -80,6 +88,15 @@ export async function ancestorIdsByGraph(graph: Graph, accountId: string): Promi
   return (data as { me: { ancestorIds: string[] } | null }).me?.ancestorIds ?? [];
 }
 
+/** What the accounts' settings of screens say of a stay; stays of one turn of the event loop are asked for together. */
+function accountLayers(graph: Graph): (stay: SettledStay) => Promise<Layer> {
+  const loader = new DataLoader<SettledStay, Layer>((stays) => askAccountLayers(graph, stays), {
+    ...{ cache: false, maxBatchSize: MOST_STAYS_AT_ONCE },
+    batchScheduleFn: (dispatch) => setImmediate(dispatch),
+  });
+  return (stay) => loader.load(stay);
+}
+
 /** Reads of the subgraph; they answer with columns, never with managed entities. */
 export function screeningReads(pool: pg.Pool, orm: MikroORM, graph: Graph, reads: Reads = pool) {
   const from = {
@@ -90,11 +107,8 @@ export function screeningReads(pool: pg.Pool, orm: MikroORM, graph: Graph, reads
   const byCode = rowsBy<Reservation>(pool, { ...from, by: 'confirmation_code', type: 'text' });
   const byPmsId = rowsBy<Reservation>(pool, { ...from, by: 'pms_reservation_id', type: 'text' });
   const notesOf = rowsBy<Note>(pool, {
-    table: 'screening.note',
-    columns: columnsOf(orm, Note),
-    by: 'reservation_id',
-    type: 'uuid',
-    orderBy: 't.created_at',
+    ...{ table: 'screening.note', columns: columnsOf(orm, Note) },
+    ...{ by: 'reservation_id', type: 'uuid', orderBy: 't.created_at' },
   });
   const decisionOf = rowsBy<StoredDecision>(pool, {
     ...{ table: 'screening.decision', columns: columnsOf(orm, StoredDecision) },
@@ -111,7 +125,8 @@ export function screeningReads(pool: pg.Pool, orm: MikroORM, graph: Graph, reads
     type: 'uuid',
     orderBy: 't.occurred_at, t.event_source, t.event_id',
   });
-  const idCheckOf = idCheckReads(pool, orm);
+  const idChecks = idCheckReads(pool, orm);
+  const [accountLayer, isRepeatGuest] = [accountLayers(graph), repeatGuestReads(pool)];
   const partyOf = partyReads(pool, orm);
   const portal = portalReads(pool, orm, graph);
   const lists = listReads(pool, reads, from.columns);
@@ -126,13 +141,16 @@ export function screeningReads(pool: pg.Pool, orm: MikroORM, graph: Graph, reads
     reservationsByPmsId: (id: string) => byPmsId.load(viewer.accountIds, id),
     notesOf: (reservationId: string) => notesOf.load(viewer.accountIds, reservationId),
     decisionsOf: (reservationId: string) => decisionOf.load(viewer.accountIds, reservationId),
-    accountLayer: (row: Reservation, isRepeatGuest: boolean) => askAccountLayer(graph, row, isRepeatGuest),
+    accountLayer,
+    isRepeatGuest,
     paymentEventsOf: async (reservationId: string) =>
       (await paymentEventsOf.load(viewer.accountIds, reservationId)).map(openPaymentEvent),
     ...messages(viewer),
     ...portal(viewer),
     partyOf: (reservationId: string) => partyOf(viewer.accountIds, reservationId),
-    idCheckOf: (reservationId: string) => idCheckOf.load(viewer.accountIds, reservationId),
+    idCheckOf: (reservationId: string) => idChecks.checkOf(viewer.accountIds, reservationId),
+    idCheckRows: idChecks.rows,
+    idImagesOf: idChecks.imagesOf,
     listingIds: (meant: Parameters<typeof askListingIds>[2]) => askListingIds(graph, viewer, meant),
     listingFacts: async (id: string) =>
       (await graph(LISTING, { id }, viewer)).data?.listing as { id: string } | null | undefined,
@@ -161,7 +179,11 @@ export interface ScreeningContext {
   /** The same context as the service's own, working for one account. */
   within(accountId: string): ScreeningContext;
   ancestorIdsOf(accountId: string): Promise<string[]>;
+  /** Has the intelligence subgraph forget what an account dismissed of these people. Throws where it does not. */
+  forgetDismissals(accountId: string, people: Searched[]): Promise<void>;
   allowPrivateCallbacks: boolean;
+  /** Systems that a reservation may come from. */
+  pmsIds: string[];
   messages: MessageParts;
   portalUrl(reservation: Pick<Reservation, 'accountId' | 'id'>): string;
   portalLink(token: string): string;

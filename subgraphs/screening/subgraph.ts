@@ -80,6 +80,7 @@ import { M021Deposits } from './migrations/m011-m021/m021-deposits.js';
 import { M019PortalFiles } from './migrations/m011-m021/m019-portal-files.js';
 import { M040IdCheckStates } from './migrations/m040-m049/m040-id-check-states.js';
 import { M060Authors } from './migrations/m060-m069/m060-authors.js';
+import { M080RecordReadings } from './migrations/m080-m089/m080-record-readings.js';
 import { M020Views } from './migrations/m011-m021/m020-views.js';
 import { M050PortalAdults } from './migrations/m050-m059/m050-portal-adults.js';
 import { FiguresResolver } from './reservation/figures/figures.resolver.js';
@@ -92,7 +93,8 @@ import { M018Loyalty } from './migrations/m011-m021/m018-loyalty.js';
 import { followSearchJob } from './verification/searches/follow-search.job.js';
 import { forgetSearchesJob } from './verification/searches/forget-searches.job.js';
 import { GuestSearch } from './verification/searches/guest-search.entity.js';
-import { followWatchlists } from './verification/rescreen/follow-watchlists.js';
+import { followImports } from './verification/rescreen/imports/follow-imports.js';
+import { followReportsJob } from './verification/rescreen/imports/follow-reports.job.js';
 import { followGuestJob } from './verification/rescreen/follow-guest.job.js';
 import { followListingJob } from './verification/rescreen/follow-listing.job.js';
 import { followSettingsJob } from './verification/rescreen/follow-settings.job.js';
@@ -101,6 +103,7 @@ import { clockedClasses } from './retention/clocks/clocked-classes.js';
 import { RetentionRow } from './retention/clocks/retention.entity.js';
 import { RetentionResolver } from './retention/clocks/retention.resolver.js';
 import { ErasureResolver } from './retention/erasure/erasure.resolver.js';
+import { forgetDismissalsByGraph } from './retention/erasure/ask-to-forget.js';
 import { forgetAnswersJob } from './retention/erasure/forget-answers.job.js';
 
 const decimalsOf = (currency: string) => currencyDecimals(currency.toLowerCase()) ?? 2;
@@ -141,6 +144,7 @@ export const screening: Subgraph = {
       { name: 'm040-id-check-states', class: M040IdCheckStates },
       { name: 'm050-portal-adults', class: M050PortalAdults },
       { name: 'm060-authors', class: M060Authors },
+      { name: 'm080-record-readings', class: M080RecordReadings },
     ],
   },
   resolvers: [
@@ -175,7 +179,7 @@ export const screening: Subgraph = {
   types: [],
   references: { Reservation: ({ id }, { load }: ScreeningContext) => load.reservation(id) },
   open(parts, orm) {
-    const { pool, graph, jobs, log, publicUrl, allowPrivateCallbacks, mail, sms, retention, lookups } = parts;
+    const { pool, graph, jobs, log, publicUrl, allowPrivateCallbacks, mail, sms, retention, lookups, pmsIds } = parts;
     const { idImages, files, topics, deposits } = parts;
     const reads = screeningReads(pool, orm!, graph, parts.reads);
     const messages = { jobs, senders: openSenders({ mail, sms }) };
@@ -200,8 +204,8 @@ export const screening: Subgraph = {
       jobs,
       analysis: ANALYSIS,
       analyseNow,
-      ...{ retention, idImages, files, readIdImage, ancestorIdsOf, allowPrivateCallbacks },
-      deposits: processor,
+      ...{ retention, idImages, files, readIdImage, ancestorIdsOf, allowPrivateCallbacks, pmsIds, deposits: processor },
+      forgetDismissals: (accountId, people) => forgetDismissalsByGraph(graph, accountId, people),
       within: (accountId) => contextOf(serviceViewer(accountId)),
       portalFileUrl: (token) => `${publicUrl}/portal-files/${token}`,
       idImageUrl: (token) => `${publicUrl}/id-images/${token}`,
@@ -221,14 +225,14 @@ export const screening: Subgraph = {
         deliveryJob(delivery),
         forgetAnswersJob(orm!, ancestorIdsOf),
         ...[rescreenDismissedJob, followSearchJob, followGuestJob, followListingJob].map((job) => job(following)),
-        ...[followSettingsJob(following), forgetSearchesJob({ pool, graph })],
+        ...[followSettingsJob(following), followReportsJob(following), forgetSearchesJob({ pool, graph })],
       ] as Job<never>[],
       keepRunning() {
         const classes = [...clockedClasses(retention), ...idCheckClocks(files, idImages.keptDays)];
         const purging = { orm: orm!, pool, log, name: 'screening', classes };
         return [
           ...[sweepMessages(delivery), keepPurged(purging)],
-          followWatchlists({ orm: orm!, pool, jobs, graph, log, topics }),
+          followImports({ orm: orm!, pool, jobs, graph, log, topics }),
           ...[keepTallies({ pool, log }), closeIdImageReaders],
         ];
       },

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { inspect } from 'node:util';
 import { describeError } from '#kit/process/log.js';
-import { OUTSIDE_DOORS } from '#kit/process/lookup-doors.js';
+import { OUTSIDE_DOORS } from '#kit/process/settings/lookup-doors.js';
 import type { Door } from '#subgraphs/intelligence/doors/door.js';
 import { ProviderFailed } from '#subgraphs/intelligence/doors/provider-failed.js';
 import { type Mood, type ProviderServer, providerServer } from '../support/provider-server.js';

@@ -140,6 +140,11 @@ test('a guest fills in every page, and is searched for wherever something can be
   const made = await ok('POST', '/reservations?sync=1', { ...STAY, number_of_guests: 3, guest: GUEST });
   id = made.id;
   await ok('PUT', `/reservations/${id}/screens`, Object.fromEntries(SCREENS.map((screen) => [screen, 'required'])));
+  const view = `mutation ($name: String!, $filter: JSONObject!) {
+    saveView(name: $name, filter: $filter, shared: true) { id } }`;
+  await asked(view, { name: 'The loud one', filter: { search: `  ${CANARY.last} ${CANARY.first.toUpperCase()}` } });
+  await asked(view, { name: 'By number', filter: { search: '303 555-0187' } });
+  await asked(view, { name: 'Others', filter: { search: 'Ann Lee' } });
   const guest = await PortalGuest.open(service, made.guest_portal_url);
   for (const [screen, said] of Object.entries(answers())) {
     const { code, details } = await guest.submit(screen, said);
@@ -153,8 +158,11 @@ test('a guest fills in every page, and is searched for wherever something can be
     ).toMatchObject({ code: 'OK' });
   await settled();
   const { items } = await ok('POST', '/global-watchlist/search', { name: 'Odette Quillfeather' });
-  const input = { name: NAME, entryId: items[0].id, fingerprint: items[0].fingerprint, note: 'Another one' };
-  await asked(`mutation ($input: DismissWatchlistHitInput!) { dismissWatchlistHit(input: $input) { id } }`, { input });
+  const hit = { entryId: items[0].id, fingerprint: items[0].fingerprint, note: 'Another one' };
+  for (const person of [{ name: NAME }, { name: NAME, dob: CANARY.birthDate }, { name: 'Ann Lee' }])
+    await asked(`mutation ($input: DismissWatchlistHitInput!) { dismissWatchlistHit(input: $input) { id } }`, {
+      input: { ...hit, ...person },
+    });
   const { details } = await ok('GET', `/reservations/${id}/summary`);
   expect(details.credit_check).toMatchObject({ status: 'REVIEW', value: '540' });
   for (const key of ['adverse_media', 'background_check', 'sanctions'])
@@ -165,7 +173,12 @@ test('before the erasure the guest is in documented places only, those of search
   await settled();
   const places = placesOf(await findCanaries(client));
   for (const place of [
-    ...['screening.id_check.person', 'screening.portal_step.answers', 'screening.guest_secret.party'],
+    ...[
+      'screening.saved_view.filter',
+      'screening.id_check.person',
+      'screening.portal_step.answers',
+      'screening.guest_secret.party',
+    ],
     ...['intelligence.media_report.person', 'intelligence.background_report.person', 'identity.delivery.body'],
   ])
     expect(places).toContain(place);
@@ -185,6 +198,8 @@ test('afterwards no table, file or log line holds the guest, whatever was search
   expect(await ok('POST', '/guests/erase', { reservation_id: id })).toMatchObject({ reservations: 1 });
   await settled();
   expect(placesOf(await findCanaries(client))).toEqual([]);
+  expect((await asked('{ savedViews { name } }')).savedViews).toEqual([{ name: 'Others' }]);
+  expect((await asked('{ watchlistDismissals { total } }')).watchlistDismissals).toEqual({ total: 1 });
   expect(logged.filter(holdsCanary)).toEqual([]);
   expect([findInFiles(folder), pictures()]).toEqual([[], []]);
   const { rows } = await client.query(`select count(*)::int as many from intelligence.media_report`);

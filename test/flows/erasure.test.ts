@@ -159,8 +159,8 @@ test('before the erasure the guest is in the documented columns only', async () 
   const of = (atRest: RegExp) => documented.filter((row) => atRest.test(row.atRest)).map(({ place }) => place);
   const expected = { clear: of(/^clear$/), sealed: of(/^sealed$/) };
   const unseen = ['card_iin', 'card_last4', 'card_expiry_month', 'card_expiry_year', 'billing_state_code'];
-  // Nobody sends a file, pays or brings other adults here: see the tests of portal files, deposits and adults.
-  const elsewhere = /^screening\.portal_(adult|deposit|file)\./;
+  // Nobody sends a file, pays, brings other adults or keeps a view here: see the tests of each.
+  const elsewhere = /^screening\.(portal_(adult|deposit|file)|saved_view)\./;
   expect(
     hits
       .filter(({ sealed }) => !sealed)

@@ -143,3 +143,13 @@ test('whom the account knows: a blacklist and a dispute decline at once, a good 
   const stranger = await makeAccount(client);
   expect((await analyze(body, stranger.headers)).body.reasons).toEqual(before.reasons);
 });
+
+test('parts that say nothing are named, and an address of no public network is one of them', async () => {
+  const all = ['billing', 'email', 'ip', 'phone'];
+  expect((await analyze({})).body.unknown).toEqual(all);
+  for (const ipAddress of ['10.0.0.1', '127.0.0.1', 'fe80::1', '192.0.2.7'])
+    expect([ipAddress, (await analyze({ ipAddress })).body]).toMatchObject([ipAddress, { reasons: [], unknown: all }]);
+  const local = { phoneNumber: '020 7946 0018', ipAddress: '8.8.8.8', phoneCountry: 'Atlantis' };
+  expect((await analyze(local)).body.unknown).toEqual(['billing', 'email', 'phone']);
+  expect((await analyze({ ...local, phoneCountry: 'GB' })).body.unknown).toEqual(['billing', 'email']);
+});

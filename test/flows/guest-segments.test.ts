@@ -220,6 +220,19 @@ test.each([
   expect([answer.status, answer.body.details[0].type]).toEqual([400, type]);
 });
 
+test('an account with one stay is answered in numbers, and in a batch too', async () => {
+  const guest = 'solo@example.com';
+  await book(stay(12, { full_name: 'Solo Oak', email: guest }), stranger.headers);
+  await until(guest, 1, stranger.headers);
+  const { status, body } = await ask(guest, stranger.headers);
+  expect([status, body.segment.name, body.data_quality.confidence]).toEqual([200, 'Recent First-Timers', 'MEDIUM']);
+  expect(body.metrics).toMatchObject({ total_stays: 1, avg_booking_value: 300, nights_equivalent: 3 });
+  expect(JSON.stringify(body)).not.toMatch(/NaN|Infinity|null/);
+  const path = '/loyalty/guest-segmentation/batch';
+  const batch = await service.rest('POST', path, { guest_ids: [guest] }, stranger.headers);
+  expect(batch.body.results).toMatchObject([{ guest_id: guest, metrics: body.metrics }]);
+});
+
 test('an erased guest is not known any more', async () => {
   await service.rest('POST', '/guests/erase', { email: 'di@example.com' });
   await until('di@example.com', undefined);

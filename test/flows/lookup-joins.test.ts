@@ -24,6 +24,8 @@ interface Joined {
 const threat = { ip: '93.184.216.34', source: 'AbuseIPDB', tags: ['attacks', 'tor'] };
 const offender = { fname: 'Inven', lname: 'Ted', dob: '1970-01-02', state: 'TX' };
 
+const lastYear = new Date().getUTCFullYear() - 1;
+
 const JOINED: Joined[] = [
   {
     ...{ name: 'IP_THREATS', door: 'ABUSEIPDB', path: '/lookup/ip-threats/93.184.216.34', source: 'AbuseIPDB' },
@@ -58,6 +60,19 @@ const JOINED: Joined[] = [
     inside: { total: 1, items: [{ id: 'T1' }] },
     query: 'sexOffenders(search: { fname: "Inven", lname: "Ted", dob: "1970-01-02", state: "TX" })',
     file: ['register.csv', 'sex-offenders', 'id,fname,lname,state,dob\nT1,Inven,Ted,TX,1970-01-02\n'],
+  },
+  {
+    ...{ name: 'EVICTIONS', door: 'NYC_EVICTIONS', source: 'New York City open data' },
+    path: '/tenant-evictions/search?street=12%20Elm%20St&postal_code=10458',
+    says: [{ court_index_number: '7/24', eviction_address: '12 ELM STREET', executed_date: `${lastYear}-01-02` }],
+    outside: { total: 1, count: 1, items: [{ case_number: '7/24', source: 'US-NY' }] },
+    inside: { total: 1, items: [{ case_number: 'C-1' }] },
+    query: 'tenantEvictions(search: { street: "12 Elm St", postalCode: "10458" })',
+    file: [
+      'cases.csv',
+      'evictions',
+      `full_name,eviction_date,case_number,street,state,postal_code\nAnn Lee,${lastYear}-01-02,C-1,12 Elm St,NY,10458\n`,
+    ],
   },
 ];
 
@@ -139,7 +154,10 @@ test('accounts in networks of a test account are looked for in the process alone
   const body = { email: 'ann.lee@shop-of-ours.com' };
   const { headers } = await accountWithKey(service);
   const tested = await service.rest('POST', '/lookup/social', body, headers);
-  expect(tested).toMatchObject({ status: 200, body: { email: {}, phoneNumber: {} } });
+  expect(tested).toMatchObject({
+    status: 200,
+    body: { email: { accountDetails: {} }, phoneNumber: { accountDetails: {} } },
+  });
   expect(asked()).toEqual([]);
   const live = await service.rest('POST', '/lookup/social', body);
   expect(live.body.email).toEqual({ accountDetails: { gravatar: { registered: true } } });

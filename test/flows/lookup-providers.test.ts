@@ -110,7 +110,11 @@ test('a provider that fails is told as 500, with an error beside the members', a
   seon.mood = 'garbage';
   const social = await service.rest('POST', '/lookup/social', { email: 'ann.lee@shop.com' });
   expect(social).toMatchObject({
-    ...{ status: 500, body: { phoneNumber: {}, email: {}, error: expect.any(String), code: 'provider_failed' } },
+    status: 500,
+    body: {
+      ...{ phoneNumber: { accountDetails: {} }, email: { accountDetails: {} } },
+      ...{ error: expect.any(String), code: 'provider_failed' },
+    },
   });
   const { data } = await service.graph('{ whois(domain: "hung.com") { known reason records { server } } }');
   expect(data.whois).toEqual({ known: false, reason: 'provider_failed', records: [] });

@@ -84,6 +84,9 @@ test('own history gives a model that is scored beside, then used, then put back'
   const page = readFileSync(join(folder, 'models', report!), 'utf8');
   for (const title of ['ROC', 'Precision and recall', 'Calibration', 'Gains'])
     expect(page).toContain(`aria-label="${title}"`);
+  expect(page).toMatch(/It (passes every gate|may not take the place of the one in use)/);
+  for (const name of ['new', 'in use', 'trees', 'regression']) expect(page).toContain(`>${name}</text>`);
+  expect(page).toMatch(/<td>[A-Z][^<]+<\/td><td>[a-z_]+<\/td><td class="number">\d/);
   expect(page).not.toMatch(/NaN|undefined/);
 
   await until(async () => (await inUse()).some(({ role }) => role === 'challenger'), 15_000);

@@ -66,6 +66,28 @@ test('official loads what can be had and tells of each what came of it', async (
   expect(written).toContain('ip-blocklist       unchanged');
 });
 
+test('by itself the service loads what has changed, leaves what has not, and goes on behind what fails', async () => {
+  FILES['/education.txt'] = JSON.stringify([
+    { name: 'X', domains: ['x.edu'], web_pages: [] },
+    { name: 'Y', domains: ['y.edu'], web_pages: [] },
+  ]);
+  const lines: string[] = [];
+  const log = Object.assign(openLog('silent', 'test'), {
+    info: (fields: { dataset: string; outcome: string; rows: number }) =>
+      void lines.push(`${fields.dataset} ${fields.outcome} ${fields.rows}`),
+    warn: (fields: { dataset: string }) => void lines.push(`${fields.dataset} failed`),
+  });
+  const stop = keepLoaded(store.pool, datasets, log, true);
+  while (lines.length < 10) await new Promise((resolve) => setTimeout(resolve, 20));
+  await stop();
+  expect(lines.slice(0, 4)).toEqual([
+    'ip-blocklist unchanged 0',
+    'education loaded 2',
+    'breaches failed',
+    'geonames failed',
+  ]);
+});
+
 test('private networks are not called by themselves', async () => {
   const lines: string[] = [];
   const log = Object.assign(openLog('silent', 'test'), {

@@ -186,4 +186,17 @@ test('a view is kept for one person or for everybody, and a note names who wrote
     { text: 'By Bea', author, person: { name: 'Bea' } },
     { text: 'By key', author, person: null },
   ]);
+  const { body: me } = await service.rest('GET', '/accounts/me');
+  const notesOf = async (of: string, headers?: Record<string, string>) =>
+    (await service.rest('GET', `/reservations/${of}/notes`, undefined, headers)).body;
+  const [byBea, byKey] = await notesOf(id);
+  expect([byBea.author_name, byKey.author_name, byKey.author_id]).toEqual(['Bea', me.name, me.id]);
+  expect(byBea.author_id).not.toBe(me.id);
+  // Whoever is of another account is not named to those below it.
+  const below = await people.keyOf(await people.person());
+  const { id: theirs } = (await service.rest('POST', '/reservations?skip_gp=1', stay, below)).body;
+  await bea.graph(`mutation { addNote(reservationId: "${theirs}", text: "From above") { id } }`);
+  const [fromAbove] = await notesOf(theirs, below);
+  expect(fromAbove).toMatchObject({ text: 'From above', author_id: me.id, author_type: 'user' });
+  expect(fromAbove).not.toHaveProperty('author_name');
 });

@@ -184,6 +184,13 @@ describe('the loyalty of a guest', () => {
     expect(first.body.predicted_glv).toBeGreaterThan(200);
     expect(regular.body.rebooking_score).toBeLessThanOrEqual(100);
   });
+
+  test('earlier stays of which nobody told what they brought take nothing from what a guest is worth', async () => {
+    const worth = async (body: object) => (await post(LOYALTY, body)).body.predicted_glv as number;
+    const known = { has_prior_booking: 1, prior_bookings_365d: 2 };
+    expect(await worth(known)).toBeGreaterThan(await worth({}));
+    expect(await worth({ ...known, prior_revenue_total: 900 })).toBeGreaterThan(900 + (await worth(known)));
+  });
 });
 
 test('ten thousand reservations are predicted in one call, as each by itself', async () => {

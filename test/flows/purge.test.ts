@@ -1,5 +1,5 @@
 import { performance } from 'node:perf_hooks';
-import { ANN, clockTests } from '../support/clock-tests.js';
+import { ANN, clockTests, lockOf } from '../support/clock-tests.js';
 
 const { here, afterDays, ok } = clockTests();
 
@@ -34,7 +34,7 @@ test('of two purges at once one works; one that is cut off is finished by the ne
   expect(await left()).toBe(0);
   await fill(600);
   await here.client.query('begin');
-  await here.client.query(`select pg_advisory_xact_lock(hashtextextended('screening', 7306))`);
+  await here.client.query(`select pg_advisory_xact_lock(hashtextextended($1, 7306))`, [lockOf('screening')]);
   expect(await now()).toEqual({});
   await here.client.query('rollback');
   expect(await now()).toEqual({ note: 600 });
@@ -60,7 +60,7 @@ function reading(id: string) {
   };
 }
 
-test('100,000 rows are forgotten in bites while others read', async () => {
+test('40,000 rows are forgotten in bites while others read', async () => {
   const account = (await ok('GET', '/accounts/me')).id as string;
   const { id } = await ok('POST', '/reservations?sync=1&skip_gp=1', { without_listing: true, guest: ANN });
   await here.client.query(
@@ -70,12 +70,12 @@ test('100,000 rows are forgotten in bites while others read', async () => {
        verification_reason, top_risks, top_recommendations, entries, created_at, updated_at)
      select $1, gen_random_uuid(), 'OLD' || n, 'api', 'CONFIRMED', 'api', 1, 0, 0, '2020-01-01', '2020-01-05', 'Ann', 'Ann ' || n,
        n || '@example.com', n || '@example.com', '{}', '{}', true, 1, 1, 'verified', '', '[]', '[]', '{}',
-       '2020-01-01', now() from generate_series(1, 50000) n`,
+       '2020-01-01', now() from generate_series(1, 20000) n`,
     [account],
   );
   await here.client.query(
     `insert into screening.note (account_id, id, reservation_id, text, author_type, created_at, updated_at)
-     select $1, gen_random_uuid(), gen_random_uuid(), 'Ann', 'user', '2020-01-01', now() from generate_series(1, 50000)`,
+     select $1, gen_random_uuid(), gen_random_uuid(), 'Ann', 'user', '2020-01-01', now() from generate_series(1, 20000)`,
     [account],
   );
   const idle = reading(id);
@@ -83,16 +83,15 @@ test('100,000 rows are forgotten in bites while others read', async () => {
   const quiet = await idle();
   const busy = reading(id);
   const startedAt = performance.now();
-  // The service's own purge, which begins a minute after the start, may do some of it.
   for (let left = 1; left > 0; left = await countLeft()) await afterDays(0);
   const seconds = (performance.now() - startedAt) / 1000;
   const during = await busy();
   const shown = [p99(quiet), p99(during)].map((ms) => ms.toFixed(1));
   process.stdout.write(
-    `100,000 rows in ${seconds.toFixed(1)} s; p99 of a read ${shown[0]} ms idle, ${shown[1]} ms meanwhile`,
+    `40,000 rows in ${seconds.toFixed(1)} s; p99 of a read ${shown[0]} ms idle, ${shown[1]} ms meanwhile`,
   );
   const forgotten = `select count(*)::int as n from screening.reservation
     where confirmation_code like 'OLD%' and erased_at is not null and guest_email is null and guest_full_name is null`;
-  expect((await here.client.query(forgotten)).rows[0].n).toBe(50_000);
+  expect((await here.client.query(forgotten)).rows[0].n).toBe(20_000);
   expect((await ok('GET', `/reservations/${id}`)).guest.email).toBe(ANN.email);
 });

@@ -1,5 +1,8 @@
 import pg from 'pg';
-import { type RunningTest, runningTest } from '../support/running.js';
+import { eventually } from '../support/eventually.js';
+import { licenceBack } from '../support/id-images/draw.js';
+import { licenceText } from '../support/id-images/licence.js';
+import { freshHolder, pictureTest } from '../support/id-images/uploads.js';
 
 const LISTING = {
   my_id: 'loft1',
@@ -7,7 +10,11 @@ const LISTING = {
   name: 'Loft One',
   location: { street: '1 Main St', city: 'Denver', country: 'US', zipcode: '80202', geo: { lat: 39.7, lon: -104.9 } },
 };
-const BOOKING = { guest: { last_name: 'Lee' }, check_in_date: '2030-03-01', check_out_date: '2030-03-05' };
+const BOOKING = {
+  guest: { last_name: 'Lee', birth_date: '1990-04-12' },
+  check_in_date: '2030-03-01',
+  check_out_date: '2030-03-05',
+};
 
 /** What goes on whether anybody asks or not, and who holds a key, which is asked once a second. */
 const BACKGROUND =
@@ -15,7 +22,10 @@ const BACKGROUND =
 
 const statements: string[] = [];
 const { query } = pg.Client.prototype;
-let service: RunningTest;
+let pictures: Awaited<ReturnType<typeof pictureTest>>;
+let service: (typeof pictures)['service'];
+/** The reservation that the others are copies of. */
+let first: string;
 
 function textOf(given: unknown): string {
   return (typeof given === 'string' ? given : ((given as { text?: string }).text ?? '')).trim();
@@ -26,12 +36,14 @@ beforeAll(async () => {
     statements.push(textOf(given[0]));
     return Reflect.apply(query, this, given);
   } as typeof query;
-  service = await runningTest();
+  pictures = await pictureTest();
+  service = pictures.service;
   const listing = await service.rest('POST', '/listings', LISTING);
   const made = await service.rest('POST', '/reservations?sync=1&skip_gp=1', {
     ...BOOKING,
     listing_id: listing.body.id,
   });
+  first = made.body.id;
   await multiply({ accountId: made.body.user_id, listingId: listing.body.id, reservationId: made.body.id });
   // The key's holder is believed for a second: the new accounts count after that.
   await new Promise((resolve) => setTimeout(resolve, 1_000));
@@ -39,7 +51,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   pg.Client.prototype.query = query;
-  await service?.stop();
+  await pictures?.stop();
 });
 
 async function withClient(work: (client: pg.Client) => Promise<unknown>): Promise<void> {
@@ -165,6 +177,42 @@ test.each([
   expect(hundred.data.reservationConnection.edges).toHaveLength(100);
   expect(hundred.texts).toEqual(one.texts);
 });
+
+const CHECKS = copies('screening.id_check', 1, 99, `'id', ${uuid('c', 'n')}, ${account}`);
+const SECRETS = copies('screening.guest_secret', 1, 99, `'id', ${uuid('c', 'n')}, ${account}`);
+const IMAGES = `insert into screening.id_image select (jsonb_populate_record(t, jsonb_build_object(
+    'id', ${uuid('d', 'n')}, 'reservation_id', ${uuid('c', 'n')}, ${account}))).*
+  from screening.id_image t, generate_series(1, 99) n where t.reservation_id = $1`;
+const DOCUMENTS = 'id idCheck { status missing findings images { step url } } identification { documentNumber }';
+
+test('so does a page with checks of documents, what was read and its pictures', async () => {
+  const holder = freshHolder({ last: 'LEE' });
+  const back = await pictures.upload(first, 'back', await licenceBack(licenceText(holder)));
+  expect(back.body.code).toBe('OK');
+  // The analysis that the picture set off is over, so that nobody else reads what the pages read.
+  await eventually(async () => {
+    const { body } = await service.rest('GET', `/reservations/${first}`);
+    return body.queued ? null : true;
+  });
+  await withClient(async (client) => {
+    for (const text of [CHECKS, SECRETS, IMAGES]) await client.query(text, [first]);
+    await client.query('update screening.reservation set identified = true');
+  });
+  await page(DOCUMENTS, 1);
+  const one = await page(DOCUMENTS, 1);
+  const hundred = await page(DOCUMENTS, 100);
+  const shown = hundred.items as unknown as { idCheck: object; identification: object }[];
+  for (const { idCheck, identification } of shown) {
+    expect(idCheck).toMatchObject({ status: 'waiting', missing: ['front'], images: [{ step: 'back' }] });
+    expect(identification).toEqual({ documentNumber: holder.number });
+  }
+  expect(shown).toHaveLength(100);
+  const reads = (texts: string[]) => texts.filter((text) => text.startsWith('select w.n')).sort();
+  expect(reads(one.asked).length).toBeGreaterThan(5);
+  expect(reads(hundred.asked)).toEqual(reads(one.asked));
+  const ofChecks = (texts: string[]) => texts.filter((text) => /\bid_(check|image)\b/.test(text)).sort();
+  expect(ofChecks(hundred.asked)).toEqual(ofChecks(one.asked));
+}, 400_000);
 
 test('a list counts only when it is asked how many there are', async () => {
   const counts = (texts: string[]) => texts.filter((text) => /^select (count|coalesce\(sum\(many\))/.test(text)).length;

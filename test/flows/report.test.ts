@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { type RunningTest, runningTest } from '../support/running.js';
 
 let service: RunningTest;
@@ -63,6 +64,18 @@ test('a link that was changed, cut, made long or has expired opens nothing', asy
     expect(answer.status).toBe(404);
     expect(await answer.text()).toContain('This link has expired');
   }
+});
+
+test('a report is not made without the notes that there are', async () => {
+  const { url } = await linkOf();
+  const client = new pg.Client({ connectionString: service.databaseUrl });
+  await client.connect();
+  await client.query('alter table screening.note rename to note_away');
+  const answer = await fetch(url!);
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([503, expect.not.stringContaining('pdf')]);
+  await client.query('alter table screening.note_away rename to note');
+  await client.end();
+  expect((await fetch(url!)).status).toBe(200);
 });
 
 test('notes tell who wrote them and when', async () => {

@@ -46,6 +46,17 @@ async function ok(method: string, path: string, body: object): Promise<{ id: str
 const book = async (more: object = {}) =>
   (await ok('POST', '/reservations?sync=1&skip_gp=1', { ...STAY, guest: GUEST, total_price: 400, ...more })).id;
 
+async function inListing() {
+  const location = { street: '5 Elm St', city: 'Denver', state: 'CO', country: 'US', zipcode: '80202' };
+  const place = {
+    my_id: 'loft1',
+    status: 'ACTIVE',
+    name: 'Loft',
+    location: { ...location, timezone: 'America/Denver' },
+  };
+  return { listing_id: (await ok('POST', '/listings', place)).id, without_listing: undefined };
+}
+
 let events = 0;
 const pay = (id: string, event: object) =>
   ok('POST', `/reservations/${id}/payments`, {
@@ -69,20 +80,31 @@ const moment = async () => {
   return now;
 };
 
+/** What the moment of the booking alone tells: no later event could change it. */
+const TOLD_ONCE = ['booking_dow', 'booking_hour', 'booking_month', 'has_booking_data', 'is_weekend_booking'];
+
+/** In a listing, by the address that comes to be known of somebody later. */
+let listed: string;
 let earlier: string;
 let id: string;
+/** Of somebody of whom nothing but a name is known at first. */
+let plain: string;
 let then: string;
 let known: Features;
+let plainly: Features;
 
 test('features tell the booking, its payments and what the guest has done before', async () => {
+  listed = await book({ guest: { full_name: 'Cy Fox', email: 'cy.fox@gmail.com' }, ...(await inListing()) });
   earlier = await book({ total_price: 250, currency: 'EUR', source: 'direct' });
   await pay(earlier, { event_type: 'chargeback', event_status: 'warning' });
   id = await book({ number_of_guests: 2 });
   await pay(id, { event_status: 'failure', processor_status_code: 'stolen_card', card_fingerprint: 'one' });
   await pay(id, { card_fingerprint: 'two', event_type: 'charge' });
   for (const status of ['waiting', 'failed', 'failed', 'waiting', 'review']) await identify(id, status);
+  plain = await book({ guest: { full_name: 'Cy Fox' } });
   then = await moment();
   known = (await featuresAt(id, then))!;
+  plainly = (await featuresAt(plain, then))!;
   expect(known).toMatchObject({
     ...{ nights: 4, guests_count: 2, total_price: 400, price_per_night: 100, revenue_per_guest_night: 50 },
     ...{ has_phone: 1, name_word_count: 3, checkin_dow: 5, checkin_month: 3, is_long_stay: 0 },
@@ -93,7 +115,7 @@ test('features tell the booking, its payments and what the guest has done before
     ...{ has_idv_failure: 1, idv_completed: 0, has_idv_data: 1 },
     ...{ prior_res_same_email_30d: 1, verification_status_numeric: expect.any(Number) },
   });
-  for (const name of Object.keys(known)) expect(FEATURES).toHaveProperty(name);
+  expect(Object.keys(known).sort()).toEqual(Object.keys(FEATURES).sort());
 });
 
 test('nothing that happens later, or is told later, changes what they were', async () => {
@@ -124,6 +146,32 @@ test('nothing that happens later, or is told later, changes what they were', asy
   expect(now).toMatchObject({ idv_attempt_count: 5, idv_success_count: 2, idv_failure_count: 2, idv_completed: 1 });
   const { idv_attempt_count: attempts, has_idv_data: looked } = (await featuresAt(earlier, then))!;
   expect([attempts, looked]).toEqual([undefined, 0]);
+});
+
+test('of every feature some later event would have made another one, and none of them did', async () => {
+  const before = [known, plainly, (await featuresAt(listed, then))!];
+  for (const processor_status_code of ['do_not_honor', 'lost_card', 'stolen_card', 'fraudulent', 'insufficient_funds'])
+    await pay(plain, {
+      ...{ processor_status_code, card_fingerprint: processor_status_code, event_status: 'failure' },
+      network_status_code: 'declined_by_network',
+    });
+  await pay(plain, { card_fingerprint: 'good' });
+  await pay(plain, { event_type: 'refund' });
+  for (const status of ['failed', 'passed']) await identify(plain, status);
+  await ok('POST', '/blacklist', { email: 'cy.fox@gmail.com', reason: 'Broke the window.' });
+  const guest = { full_name: 'Cy Fox', email: 'cy.fox@gmail.com' };
+  await ok('PUT', `/reservations/${plain}?sync=1`, {
+    guest,
+    check_in_date: '2031-04-06',
+    check_out_date: '2031-04-15',
+  });
+  await ok('PUT', `/reservations/${listed}?sync=1`, { number_of_guests: 3 });
+  const featuresOf = (asOf: string) => Promise.all([id, plain, listed].map((one) => featuresAt(one, asOf)));
+  const now = await moment();
+  expect(await featuresOf(then)).toEqual(before);
+  const after = await featuresOf(now);
+  const same = Object.keys(FEATURES).filter((name) => after.every((one, n) => one![name] === before[n]![name]));
+  expect(same.sort()).toEqual(TOLD_ONCE);
 });
 
 test('a moment before the booking has no features', async () => {
@@ -167,7 +215,8 @@ test('training reads pages of them with what became of the stays', async () => {
     nextBookingAt: null,
   });
   expect(outcomes.get(earlier)).toMatchObject({ declined: false, nextBookingAt: expect.any(String) });
-  expect((await pageAt(new Date(then))).rows.map((row) => row.reservationId).sort()).toEqual([earlier, id].sort());
+  const made = [listed, earlier, id, plain].sort();
+  expect((await pageAt(new Date(then))).rows.map((row) => row.reservationId).sort()).toEqual(made);
   await expect(pageAt(null, 'nonsense')).rejects.toMatchObject({ code: 'BAD_INPUT' });
   await expect(pageAt(null, null, 0)).rejects.toMatchObject({ code: 'BAD_INPUT' });
 });

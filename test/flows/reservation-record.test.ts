@@ -1,9 +1,10 @@
+import { gatewayConfig } from '#gateway/config.js';
 import { type RunningTest, runningTest } from '../support/running.js';
 
 let service: RunningTest;
 
 beforeAll(async () => {
-  service = await runningTest();
+  service = await runningTest({ PMS_ALIASES: 'brand=pms_01, other_brand=pms_02' });
 });
 
 afterAll(async () => {
@@ -67,6 +68,99 @@ test('the decision takes a code with pms, and the booking of the system with use
   expect(byBooking).toMatchObject({ status: 200, body: { supervised: 'approve' } });
   const other = await decide('/reservations/B-77/status?pms=pms_02&usepmsid=true');
   expect(other).toMatchObject({ status: 404, body: { code: 'reservation_not_found' } });
+});
+
+test('every path of a reservation takes its code with pms and its id in that system with usepmsid', async () => {
+  const booked = { ...ALONE, pms_reservation_id: 'B/88' };
+  const { id } = (await service.rest('POST', '/reservations?pms=pms_03&sync=1', booked)).body;
+  const [code, unlisted] = ['pms=pms_03&usepmsid=true', 'pms=pms_04&usepmsid=1'];
+  for (const part of [
+    '',
+    '/summary',
+    '/status',
+    '/screens',
+    '/notes',
+    '/embed',
+    '/guestportal',
+    '/payments',
+    '/report',
+  ]) {
+    const read = (path: string) => service.rest('GET', `/reservations/${path}`);
+    const found = await read(`B%2F88${part}?${code}`);
+    expect([part, found.status]).toEqual([part, 200]);
+    if (part === '' || part === '/summary') expect(found.body).toEqual((await read(`${id}${part}`)).body);
+    const status = ['', '/screens'].includes(part) ? 400 : 404;
+    const other = await read(`B%2F88${part}?${unlisted}`);
+    expect([part, other.status, other.body.code]).toEqual([part, status, 'reservation_not_found']);
+    const alone = await read(`${id}${part}?usepmsid=1`);
+    expect([part, alone.status, alone.body.code]).toEqual([part, 400, 'bad_input']);
+  }
+  expect((await service.rest('GET', `/reservations/B%2F88/messaging?${code}`)).body).toEqual([]);
+});
+
+test("a system is known by the operator's own name too, and is told by its own", async () => {
+  const made = await service.rest('POST', '/reservations?pms=brand', { ...ALONE, confirmation_code: 'ALIAS' });
+  expect(made.body.pms).toBe('pms_01');
+  const byName = await service.rest('GET', '/reservations/ALIAS?pms=brand');
+  expect(byName.body.id).toBe(made.body.id);
+  const again = await service.rest('POST', '/reservations?pms=pms_01', { ...ALONE, confirmation_code: 'ALIAS' });
+  expect(again.body.id).toBe(made.body.id);
+  expect((await service.rest('GET', '/reservations?pms=brand&search=ALIAS')).body.total).toBe(1);
+  expect(await service.rest('GET', '/reservations/ALIAS?pms=Brand')).toMatchObject({ status: 400 });
+  const location = { street: '5 Elm St', city: 'Denver', country: 'US', state: 'CO', zipcode: '80202' };
+  const listing = { my_id: 'alias2', status: 'ACTIVE', name: 'Loft', pms: 'brand', pms_listing_id: '9', location };
+  const booked = { ...NIGHTS, guest: ALONE.guest, listing };
+  expect(await service.rest('POST', '/reservations', booked)).toMatchObject({ status: 200 });
+  expect((await service.rest('GET', '/listings/9?pms=brand')).body).toMatchObject({ my_id: 'alias2', pms: 'pms_01' });
+  const unknown = await service.rest('POST', '/reservations', { ...booked, listing: { ...listing, pms: 'nobody' } });
+  expect(unknown).toMatchObject({ status: 400, body: { details: [{ loc: ['listing', 'pms'] }] } });
+  const create =
+    'mutation ($input: ReservationInput!, $pms: String!) { createReservation(input: $input, pms: $pms) { id } }';
+  const input = { withoutListing: true, guest: { lastName: 'Lee' } };
+  const { errors } = await service.graph(create, { input, pms: 'nobody' });
+  expect(errors?.[0]?.extensions.code).toBe('BAD_INPUT');
+  const save = 'mutation ($input: ListingInput!) { saveListing(input: $input) { id } }';
+  for (const pms of ['nobody', '', ' pms_01']) {
+    const saved = await service.graph(save, { input: { myId: 'alias1', pms, pmsListingId: '7' } });
+    expect(saved.errors?.[0]).toMatchObject({ extensions: { code: 'BAD_INPUT', details: [{ loc: ['pms'] }] } });
+  }
+});
+
+test.each([
+  ['brand', 'is not a name and a system'],
+  ['brand=pms_99', 'is none of PMS_IDS'],
+  ['pms_02=pms_01', 'is a system itself'],
+  ['brand=pms_01,brand=pms_02', 'is there twice'],
+])('PMS_ALIASES=%s is refused at the start', (PMS_ALIASES, problem) => {
+  expect(() => gatewayConfig({ PMS_ALIASES })).toThrow(problem);
+});
+
+test('a channel is found in any case, page by page and counted', async () => {
+  const sources = ['Hotel.example', 'HOTEL.example', ' hotel.Example '];
+  for (const source of sources) await saved({ source });
+  const list = async (query: string) => (await service.rest('GET', `/reservations?${query}`)).body;
+  const { items, total } = await list('source=hotel.example');
+  expect([total, items.map((item: { source: string }) => item.source)]).toEqual([3, sources]);
+  const second = await list('source=hotel.EXAMPLE&from=1&size=1');
+  expect([second.total, second.items[0].source]).toEqual([3, sources[1]]);
+  expect((await list('source=hotel.example&search=lee&size=1')).total).toBe(3);
+  expect((await list('source=hotel&size=1')).total).toBe(0);
+});
+
+test('nights are whole, a currency is one, and the price has no more decimals than it', async () => {
+  const refused = (members: object) => service.rest('POST', '/reservations', { ...ALONE, ...members });
+  expect((await refused({ nights: 2.5 })).body.details).toMatchObject([{ loc: ['nights'], type: 'int_type' }]);
+  expect((await refused({ currency: 'zzz' })).body.details).toMatchObject([{ loc: ['currency'] }]);
+  const price = async (total_price: number, currency?: string) => {
+    const { id, total_price: told } = await saved({ total_price, currency });
+    return { id, told };
+  };
+  expect((await price(0.1 + 0.2, 'usd')).told).toBe(0.3);
+  expect((await price(1000.4, 'JPY')).told).toBe(1000);
+  expect((await price(10.1234, 'kwd')).told).toBe(10.123);
+  const { id, told } = await price(99.999);
+  expect(told).toBe(99.999);
+  expect((await service.rest('PUT', `/reservations/${id}`, { currency: 'EUR' })).body.total_price).toBe(100);
 });
 
 test('what is wrong with a listing that comes along is told by its place in the reservation', async () => {

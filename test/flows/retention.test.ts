@@ -1,4 +1,4 @@
-import { auditConfig } from '#subgraphs/identity/log/audit/config.js';
+import { commandConfig } from '#kit/process/command/config.js';
 import { runVerification } from '#subgraphs/identity/log/audit/run-verification.js';
 import { ANN, DAY_MS, clockTests } from '../support/clock-tests.js';
 import { eventually } from '../support/eventually.js';
@@ -201,7 +201,7 @@ test('events are forgotten after 30 days, addresses after 180: numbers go on, an
   expect(address).toBeGreaterThan(0);
   const lines: string[] = [];
   const DATA_KEY = Buffer.alloc(32, 7).toString('base64');
-  const config = auditConfig({ DATABASE_URL: here.service.databaseUrl, DATA_KEY });
+  const config = commandConfig({ DATABASE_URL: here.service.databaseUrl, DATA_KEY });
   expect(await runVerification([], config, (line) => void lines.push(line))).toBe(0);
   expect(lines.join('\n')).toContain('addresses erased');
 });

@@ -1,26 +1,9 @@
-import pg from 'pg';
-import { type DatasetTest, datasetsOn } from '../support/datasets.js';
+import { datasetTests } from '../support/dataset-tests.js';
 import { eventually } from '../support/eventually.js';
-import { type RestartableTest, runningTest } from '../support/running.js';
 import { accountWithKey } from '../support/test-mode.js';
 import { SDN, loadSdn } from '../support/watchlists.js';
 
-let service: RestartableTest;
-let store: DatasetTest;
-let client: pg.Client;
-
-beforeAll(async () => {
-  service = await runningTest();
-  store = datasetsOn(service.databaseUrl);
-  client = new pg.Client({ connectionString: service.databaseUrl });
-  await client.connect();
-});
-
-afterAll(async () => {
-  await client?.end();
-  await store?.close();
-  await service?.stop();
-});
+const { here } = datasetTests();
 
 interface Summary {
   verification_status: string;
@@ -28,15 +11,15 @@ interface Summary {
 }
 
 const summaryOf = async (id: string, headers = {}) =>
-  (await service.rest('GET', `/reservations/${id}/summary`, undefined, headers)).body as Summary;
+  (await here.service.rest('GET', `/reservations/${id}/summary`, undefined, headers)).body as Summary;
 
 async function stay(guest: object, more: object = {}, headers = {}): Promise<string> {
   const body = { without_listing: true, ...more, guest: { email: 'somebody@example.com', ...guest } };
-  const made = await service.rest('POST', '/reservations?sync=1&skip_gp=1', body, headers);
+  const made = await here.service.rest('POST', '/reservations?sync=1&skip_gp=1', body, headers);
   expect([made.status, made.body.error]).toEqual([200, undefined]);
   const id = made.body.id as string;
   const on = { SanctionsSearchAddon: 'required' };
-  expect((await service.rest('PUT', `/reservations/${id}/screens`, on, headers)).status).toBe(200);
+  expect((await here.service.rest('PUT', `/reservations/${id}/screens`, on, headers)).status).toBe(200);
   return id;
 }
 
@@ -48,12 +31,12 @@ const sanctionsOf = (id: string, status: string, waitMs = 30_000) =>
 
 const decisionsOf = async (id: string) => {
   const text = 'select count(*)::int as many from screening.decision where reservation_id = $1';
-  return (await client.query<{ many: number }>(text, [id])).rows[0]!.many;
+  return (await here.client.query<{ many: number }>(text, [id])).rows[0]!.many;
 };
 
 const askedAgain = async (id: string) => {
   const text = `select count(*)::int as many from jobs.job where name = 'analyse-reservation' and data->>'reservationId' = $1`;
-  return (await client.query<{ many: number }>(text, [id])).rows[0]!.many;
+  return (await here.client.query<{ many: number }>(text, [id])).rows[0]!.many;
 };
 
 const ODETTE = { full_name: 'Odette Quillfeather', birth_date: '1990-05-05' };
@@ -67,7 +50,7 @@ test('without a list nobody passes, and the first import has them searched', asy
   other = await stay({ full_name: 'Clemence Okonkwo-Varga' });
   expect((await sanctionsOf(clear, 'INCOMPLETE')).help).toContain('No sanctions list is imported');
   expect((await summaryOf(clear)).verification_status).toBe('pending');
-  await loadSdn(store);
+  await loadSdn(here.store);
   expect((await sanctionsOf(clear, 'PASS')).findings ?? []).toEqual([]);
   await sanctionsOf(other, 'PASS');
   expect((await summaryOf(clear)).verification_status).toBe('verified');
@@ -91,13 +74,14 @@ test('everybody of the party is looked for', async () => {
 
 test('a verified guest goes to review by itself when a list changes, and another is left alone', async () => {
   const before = [await decisionsOf(clear), await decisionsOf(other), await askedAgain(other)];
-  const { sequence } = (await client.query<{ sequence: string }>('select sequence from screening.watchlist_reading'))
-    .rows[0]!;
-  await loadSdn(store, SDN.replace('BRAMBLEWICK TRADING LLC","-0- ', 'THISTLEWOOD, Barnaby","individual'));
+  const { sequence } = (
+    await here.client.query<{ sequence: string }>('select sequence from screening.watchlist_reading')
+  ).rows[0]!;
+  await loadSdn(here.store, SDN.replace('BRAMBLEWICK TRADING LLC","-0- ', 'THISTLEWOOD, Barnaby","individual'));
   expect((await sanctionsOf(clear, 'REVIEW')).findings!.join()).toContain('(OFAC:3)');
   expect((await summaryOf(clear)).verification_status).toBe('review');
   await eventually(async () => {
-    const { rows } = await client.query<{ sequence: string }>('select sequence from screening.watchlist_reading');
+    const { rows } = await here.client.query<{ sequence: string }>('select sequence from screening.watchlist_reading');
     return rows.some((row) => Number(row.sequence) > Number(sequence));
   });
   expect([await decisionsOf(clear), await decisionsOf(other), await askedAgain(other)]).toEqual([
@@ -110,38 +94,38 @@ const DISMISS = `mutation ($input: DismissWatchlistHitInput!) { dismissWatchlist
 
 test('a dismissed hit leaves the entry by itself, and comes back with the dismissal', async () => {
   const asked = { name: 'Barnaby Thistlewood', dob: '1971-02-03' };
-  const [item] = (await service.rest('POST', '/global-watchlist/search', asked)).body.items;
+  const [item] = (await here.service.rest('POST', '/global-watchlist/search', asked)).body.items;
   const input = { ...asked, entryId: item.id, fingerprint: item.fingerprint, note: 'Another one' };
-  const { data } = await service.graph(DISMISS, { input });
+  const { data } = await here.service.graph(DISMISS, { input });
   expect((await sanctionsOf(clear, 'PASS')).findings).toEqual(['Entries that were looked at and dismissed: 1.']);
   expect((await summaryOf(clear)).verification_status).toBe('verified');
-  await service.graph(`mutation { withdrawWatchlistDismissal(id: "${data.dismissWatchlistHit.id}") }`);
+  await here.service.graph(`mutation { withdrawWatchlistDismissal(id: "${data.dismissWatchlistHit.id}") }`);
   await sanctionsOf(clear, 'REVIEW');
 });
 
 test('an entry that is taken off the list clears the guest', async () => {
-  await loadSdn(store);
+  await loadSdn(here.store);
   await sanctionsOf(clear, 'PASS');
 });
 
 test('once a day what was read before is read again, so that nothing an import tells late is missed', async () => {
   const night = `select sequence from screening.watchlist_reading where name = 'night' and read_at > now() - interval '1 hour'`;
-  await eventually(async () => (await client.query(night)).rows.length === 1);
+  await eventually(async () => (await here.client.query(night)).rows.length === 1);
   const before = await askedAgain(odette);
   const text = `update screening.watchlist_reading set sequence = 0, read_at = now() - interval '25 hours' where name = 'night'`;
-  await client.query(text);
-  await eventually(async () => (await client.query(night)).rows.length === 1);
+  await here.client.query(text);
+  await eventually(async () => (await here.client.query(night)).rows.length === 1);
   await eventually(async () => (await askedAgain(odette)) > before);
 });
 
 test('decisions repeat from what they rested on, and keep no name', async () => {
   const query = `{ explainDecision(reservationId: "${clear}") { replayed { same } } }`;
-  expect((await service.graph(query)).data.explainDecision.replayed).toEqual({ same: true });
-  const { rows } = await client.query<{ text: string }>(
+  expect((await here.service.graph(query)).data.explainDecision.replayed).toEqual({ same: true });
+  const { rows } = await here.client.query<{ text: string }>(
     `select signals::text || outcome::text || coalesce(asked::text, '') as text from screening.decision`,
   );
   expect(rows.map(({ text }) => text).join()).not.toMatch(/odette|quillfeather|thistlewood|zuhayri|halid/i);
-  const marks = await client.query<{ marks: string }>(
+  const marks = await here.client.query<{ marks: string }>(
     'select guest_name_marks::text as marks from screening.reservation',
   );
   expect(marks.rows.map((row) => row.marks).join()).not.toMatch(/odette|quillfeather|thistlewood|=/i);
@@ -150,16 +134,16 @@ test('decisions repeat from what they rested on, and keep no name', async () => 
 test('a guest who is erased is found by no list', async () => {
   const id = await stay({ full_name: 'Tobit Quillfeather-Erased', email: 'erased@example.com' });
   await sanctionsOf(id, 'PASS');
-  expect((await service.rest('POST', '/guests/erase', { email: 'erased@example.com' })).status).toBe(200);
-  const { rows } = await client.query('select from screening.reservation where id = $1 and guest_name_marks = $2', [
-    id,
-    [],
-  ]);
+  expect((await here.service.rest('POST', '/guests/erase', { email: 'erased@example.com' })).status).toBe(200);
+  const { rows } = await here.client.query(
+    'select from screening.reservation where id = $1 and guest_name_marks = $2',
+    [id, []],
+  );
   expect(rows).toHaveLength(1);
 });
 
 test('a stay of an account in test mode is searched nowhere', async () => {
-  const { headers } = await accountWithKey(service);
+  const { headers } = await accountWithKey(here.service);
   const id = await stay(ODETTE, {}, headers);
   await eventually(async () => (await summaryOf(id, headers)).verification_status === 'verified');
 });

@@ -1,7 +1,5 @@
-import pg from 'pg';
-import { type DatasetTest, datasetsOn } from '../support/datasets.js';
+import { datasetTests } from '../support/dataset-tests.js';
 import { eventually } from '../support/eventually.js';
-import { type RestartableTest, runningTest } from '../support/running.js';
 import { accountWithKey } from '../support/test-mode.js';
 import { loadSdn } from '../support/watchlists.js';
 
@@ -15,44 +13,14 @@ const ARTICLES = [
   },
 ];
 
-let service: RestartableTest;
-let store: DatasetTest;
-let client: pg.Client;
-
-beforeAll(async () => {
-  service = await runningTest();
-  store = datasetsOn(service.databaseUrl);
-  client = new pg.Client({ connectionString: service.databaseUrl });
-  await client.connect();
-});
-
-afterAll(async () => {
-  await client?.end();
-  await store?.close();
-  await service?.stop();
-});
-
-interface Entry {
-  status: string;
-  help?: string;
-  findings?: string[];
-}
-
-const entriesOf = async (id: string, headers = {}) =>
-  (await service.rest('GET', `/reservations/${id}/summary`, undefined, headers)).body.details as Record<string, Entry>;
-
-const entryOf = (id: string, key: string, status: string) =>
-  eventually(async () => {
-    const entry = (await entriesOf(id))[key]!;
-    return entry.status === status ? entry : null;
-  });
+const { here, entriesOf, entryOf } = datasetTests();
 
 async function stay(guest: object, screens: object, query = '?sync=1&skip_gp=1', headers = {}): Promise<string> {
   const body = { without_listing: true, guest: { location: '1 Main St, Denver, CO 80202', ...guest } };
-  const made = await service.rest('POST', `/reservations${query}`, body, headers);
+  const made = await here.service.rest('POST', `/reservations${query}`, body, headers);
   expect([made.status, made.body.error]).toEqual([200, undefined]);
   const id = made.body.id as string;
-  expect((await service.rest('PUT', `/reservations/${id}/screens`, screens, headers)).status).toBe(200);
+  expect((await here.service.rest('PUT', `/reservations/${id}/screens`, screens, headers)).status).toBe(200);
   return id;
 }
 
@@ -64,7 +32,7 @@ const NOBODY = { full_name: 'Wilhelmina Ashgrove', email: 'ashgrove@example.com'
 const searchesOf = async (id: string) => {
   const text =
     'select kind, report_id as "reportId" from screening.guest_search where reservation_id = $1 order by kind';
-  return (await client.query<{ kind: string; reportId: string }>(text, [id])).rows;
+  return (await here.client.query<{ kind: string; reportId: string }>(text, [id])).rows;
 };
 
 test('with nothing to search nobody passes', async () => {
@@ -77,13 +45,13 @@ test('with nothing to search nobody passes', async () => {
 });
 
 test('news that speaks ill of the name is to be looked at, and the report holds what it says', async () => {
-  await store.load('news', store.file('news.ndjson', ARTICLES.map((one) => JSON.stringify(one)).join('\n')));
+  await here.store.load('news', here.store.file('news.ndjson', ARTICLES.map((one) => JSON.stringify(one)).join('\n')));
   const id = await stay(VANCE, NEWS);
   const { findings } = await entryOf(id, 'adverse_media', 'REVIEW');
   expect(findings![0]).toMatch(/^Articles that name somebody of the guest's name: 1; .* \(report [0-9a-f-]{36}\)\.$/);
   expect(findings!.join()).not.toMatch(/Vance|prison|paper/i);
   const [search] = await searchesOf(id);
-  const report = await service.rest('GET', `/lookup/adverse-media/results/${search!.reportId}`);
+  const report = await here.service.rest('GET', `/lookup/adverse-media/results/${search!.reportId}`);
   expect(report.body).toMatchObject({ status: 'REVIEW', findings: [{ link: 'https://paper.example/a' }] });
 });
 
@@ -91,15 +59,15 @@ test('news that was searched and names nobody passes, and the same guest is not 
   const id = await stay({ ...NOBODY, full_name: 'Leopold Marchbanks' }, NEWS);
   expect((await entryOf(id, 'adverse_media', 'PASS')).findings ?? []).toEqual([]);
   const before = await searchesOf(id);
-  await service.rest('PUT', `/reservations/${id}?sync=1`, { number_of_guests: 2 });
+  await here.service.rest('PUT', `/reservations/${id}?sync=1`, { number_of_guests: 2 });
   expect(await searchesOf(id)).toEqual(before);
-  await service.rest('PUT', `/reservations/${id}?sync=1`, { guest: { full_name: 'Quillon Vance' } });
+  await here.service.rest('PUT', `/reservations/${id}?sync=1`, { guest: { full_name: 'Quillon Vance' } });
   await entryOf(id, 'adverse_media', 'REVIEW');
   expect(await searchesOf(id)).not.toEqual(before);
 });
 
 test('a background check tells source by source, and passes when something was searched', async () => {
-  await loadSdn(store);
+  await loadSdn(here.store);
   const clear = await stay({ ...NOBODY, full_name: 'Hortensia Bellweather' }, CHECK);
   const { findings } = await entryOf(clear, 'background_check', 'PASS');
   expect(findings).toEqual([
@@ -133,25 +101,25 @@ test('what was searched goes with the guest, and decisions repeat', async () => 
     );
   });
   const query = `{ explainDecision(reservationId: "${id}") { replayed { same } } }`;
-  expect((await service.graph(query)).data.explainDecision.replayed).toEqual({ same: true });
+  expect((await here.service.graph(query)).data.explainDecision.replayed).toEqual({ same: true });
   const reports = (await searchesOf(id)).map(({ reportId }) => reportId);
   expect(reports).toHaveLength(2);
-  expect((await service.rest('POST', '/guests/erase', { email: 'forgotten@example.com' })).status).toBe(200);
+  expect((await here.service.rest('POST', '/guests/erase', { email: 'forgotten@example.com' })).status).toBe(200);
   await eventually(async () => (await searchesOf(id)).length === 0, 20_000);
   const text = `select id from intelligence.media_report where id = any($1::uuid[])
     union select id from intelligence.background_report where id = any($1::uuid[])`;
-  expect((await client.query(text, [reports])).rows).toEqual([]);
+  expect((await here.client.query(text, [reports])).rows).toEqual([]);
 });
 
 test('a stay of an account in test mode starts no search', async () => {
-  const { headers } = await accountWithKey(service);
+  const { headers } = await accountWithKey(here.service);
   const id = await stay(VANCE, { ...NEWS, ...CHECK }, '?sync=1&skip_gp=1', headers);
   await eventually(async () => (await entriesOf(id, headers)).adverse_media!.status === 'PASS');
   expect(await searchesOf(id)).toEqual([]);
 });
 
 test('no decision holds a name or a word of the news', async () => {
-  const { rows } = await client.query<{ text: string }>(
+  const { rows } = await here.client.query<{ text: string }>(
     `select signals::text || outcome::text as text from screening.decision`,
   );
   expect(rows.map(({ text }) => text).join()).not.toMatch(/vance|quillon|ashgrove|prison|paper\.example|1980-01/i);

@@ -4,13 +4,16 @@ import { openPool } from '#kit/store/database.js';
 import { buildSegments } from '#subgraphs/intelligence/segments/build/build-segments.js';
 import { eventually } from '../support/eventually.js';
 import { type RestartableTest, runningTest } from '../support/running.js';
+import { guestStays } from '../support/segments.js';
 
 let service: RestartableTest;
 let pool: pg.Pool;
+let at: ReturnType<typeof guestStays>;
 
 beforeAll(async () => {
   service = await runningTest();
   pool = openPool(service.databaseUrl, 6, openLog('silent', 'test'));
+  at = guestStays(service, pool);
 });
 
 afterAll(async () => {
@@ -18,32 +21,10 @@ afterAll(async () => {
   await service?.stop();
 });
 
-const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-
-async function book(daysAgo: number, guest: object): Promise<string> {
-  const dates = { check_in_date: day(-daysAgo - 3), check_out_date: day(-daysAgo) };
-  const body = { without_listing: true, guest, total_price: 300, ...dates };
-  const { status, body: made } = await service.rest('POST', '/reservations?skip_gp=1', body);
-  expect([status, made.error]).toEqual([200, undefined]);
-  return made.id;
-}
-
-async function staysOf(guest: string): Promise<number | undefined> {
-  const { body } = await service.rest('GET', `/loyalty/guest-segmentation/${encodeURIComponent(guest)}`);
-  return body.metrics?.total_stays;
-}
-
 const never = new AbortController().signal;
 
 const allStays = async () =>
   (await pool.query(`select to_jsonb(s) - 'guest_id' as stay from intelligence.stay s order by account_id, id`)).rows;
-
-async function guests(): Promise<string[]> {
-  const { rows } = await pool.query<{ ids: string }>(
-    `select string_agg(id::text, ' ' order by id) as ids from intelligence.stay group by account_id, guest_id order by 1`,
-  );
-  return rows.map(({ ids }) => ids);
-}
 
 /** Keys that lead elsewhere than the stays that have them, and stays that no key leads to. */
 const ASTRAY = `
@@ -60,14 +41,14 @@ let changed: string;
 test('a build gives the very stays that were followed one by one, names of all kinds among them', async () => {
   const names = ['Ann\tLee', 'Bo\\N Ek', "D'Arcy \\ Fox", 'Zoë 😀 Ash', 'Lee Stays GmbH'];
   for (const [n, name] of names.entries())
-    await book(20 + n * 20, { full_name: name, email: `g${n}@firm${n}.example`, phone: `+1303555010${n}` });
-  changed = await book(9, { full_name: 'Ann Lee', email: 'g0@firm0.example' });
-  await book(9, { full_name: 'Cy Orr', phone: '+13035550199' });
+    await at.book(20 + n * 20, { full_name: name, email: `g${n}@firm${n}.example`, phone: `+1303555010${n}` });
+  changed = await at.book(9, { full_name: 'Ann Lee', email: 'g0@firm0.example' });
+  await at.book(9, { full_name: 'Cy Orr', phone: '+13035550199' });
   await eventually(async () => (await allStays()).length === 7);
-  const [before, who] = [await allStays(), await guests()];
+  const [before, who] = [await allStays(), await at.guests()];
   await pool.query('truncate intelligence.stay, intelligence.guest_key');
   expect((await buildSegments(pool, never)).stays).toBe(7);
-  expect([await allStays(), await guests()]).toEqual([before, who]);
+  expect([await allStays(), await at.guests()]).toEqual([before, who]);
 });
 
 test('what happens while segments are built is there at once, and after it too', async () => {
@@ -75,20 +56,20 @@ test('what happens while segments are built is there at once, and after it too',
   const meanwhile = async (): Promise<void> => {
     if (isHeldUp) return;
     isHeldUp = true;
-    await book(5, { full_name: 'New Guest', email: 'new@example.com' });
+    await at.book(5, { full_name: 'New Guest', email: 'new@example.com' });
     await service.rest('PUT', `/reservations/${changed}`, { guest: { email: 'other@example.com' } });
     await service.rest('POST', '/guests/erase', { phone: '+13035550199' });
-    await eventually(async () => (await staysOf('new@example.com')) === 1);
-    await eventually(async () => (await staysOf('other@example.com')) === 1);
-    await eventually(async () => (await staysOf('+13035550199')) === undefined);
+    await eventually(async () => (await at.staysOf('new@example.com')) === 1);
+    await eventually(async () => (await at.staysOf('other@example.com')) === 1);
+    await eventually(async () => (await at.staysOf('+13035550199')) === undefined);
   };
   await buildSegments(pool, never, meanwhile);
   expect(isHeldUp).toBe(true);
   const asked = ['new@example.com', 'other@example.com', '+13035550199', 'g0@firm0.example', '+13035550100'];
-  expect(await Promise.all(asked.map(staysOf))).toEqual([1, 1, undefined, 1, 1]);
-  const [built, who] = [await allStays(), await guests()];
+  expect(await Promise.all(asked.map(at.staysOf))).toEqual([1, 1, undefined, 1, 1]);
+  const [built, who] = [await allStays(), await at.guests()];
   await buildSegments(pool, never);
-  expect([await allStays(), await guests()]).toEqual([built, who]);
+  expect([await allStays(), await at.guests()]).toEqual([built, who]);
   expect((await pool.query(ASTRAY)).rowCount).toBe(0);
 });
 
@@ -96,15 +77,15 @@ test('one that is stopped in its midst leaves what was there and nothing of its 
   const before = await allStays();
   const stopping = new AbortController();
   const building = buildSegments(pool, stopping.signal, async () => {
-    await book(4, { full_name: 'Late Guest', email: 'late@example.com' });
-    await eventually(async () => (await staysOf('late@example.com')) === 1);
+    await at.book(4, { full_name: 'Late Guest', email: 'late@example.com' });
+    await eventually(async () => (await at.staysOf('late@example.com')) === 1);
     stopping.abort(new Error('told to stop'));
   });
   await expect(building).rejects.toThrow('told to stop');
   expect(await allStays()).toHaveLength(before.length + 1);
   await eventually(async () => (await pool.query(NEXT_TABLES)).rowCount === 0);
   expect((await buildSegments(pool, never)).stays).toBe(before.length + 1);
-  expect(await staysOf('late@example.com')).toBe(1);
+  expect(await at.staysOf('late@example.com')).toBe(1);
 });
 
 test('one that is stopped while it waits for the database ends', async () => {
@@ -129,7 +110,7 @@ test('who asks while tables are replaced, again and again, is always answered al
     isOver = true;
   })();
   const answers = new Set<number | undefined>();
-  while (!isOver) answers.add(await staysOf('g1@firm1.example'));
+  while (!isOver) answers.add(await at.staysOf('g1@firm1.example'));
   await building;
   expect([...answers]).toEqual([1]);
 });

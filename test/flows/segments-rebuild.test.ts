@@ -4,14 +4,17 @@ import { openPool } from '#kit/store/database.js';
 import { buildSegments } from '#subgraphs/intelligence/segments/build/build-segments.js';
 import { eventually } from '../support/eventually.js';
 import { type RestartableTest, runningTest } from '../support/running.js';
+import { guestStays } from '../support/segments.js';
 
 let service: RestartableTest;
 let pool: pg.Pool;
+let at: ReturnType<typeof guestStays>;
 let accountId: string;
 
 beforeAll(async () => {
   service = await runningTest();
   pool = openPool(service.databaseUrl, 4, openLog('silent', 'test'));
+  at = guestStays(service, pool);
   accountId = (await pool.query<{ id: string }>('select id from identity.account')).rows[0]!.id;
 });
 
@@ -20,43 +23,20 @@ afterAll(async () => {
   await service?.stop();
 });
 
-const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-
-async function book(daysAgo: number, guest: object): Promise<string> {
-  const dates = { check_in_date: day(-daysAgo - 3), check_out_date: day(-daysAgo) };
-  const body = { without_listing: true, guest, total_price: 300, ...dates };
-  const { status, body: made } = await service.rest('POST', '/reservations?skip_gp=1', body);
-  expect([status, made.error]).toEqual([200, undefined]);
-  return made.id;
-}
-
 const rebuild = (signal = new AbortController().signal) => buildSegments(pool, signal);
-
-async function staysOf(guest: string): Promise<number | undefined> {
-  const { body } = await service.rest('GET', `/loyalty/guest-segmentation/${encodeURIComponent(guest)}`);
-  return body.metrics?.total_stays;
-}
-
-/** Who is who, whatever the guests are called: the reservations of each, in order. */
-async function guests(): Promise<string[]> {
-  const { rows } = await pool.query<{ ids: string }>(
-    `select string_agg(id::text, ' ' order by id) as ids from intelligence.stay group by account_id, guest_id order by 1`,
-  );
-  return rows.map(({ ids }) => ids);
-}
 
 let right: string[];
 
 test('a rebuild puts right what was lost, joined wrongly or has no reservation, and changes nothing else', async () => {
   const phone = '+13035550123';
-  await book(30, { full_name: 'Ann Lee', email: 'ann@example.com', phone });
-  const lost = await book(60, { full_name: 'Ann Lee', email: 'ann.lee@example.org', phone });
-  const other = await book(90, { full_name: 'Bo Ek', email: 'bo@example.com', phone: '+13035550199' });
-  await book(10, { full_name: 'Cy Fox', email: 'cy@example.com' });
-  await eventually(async () => (await guests()).length === 3);
-  right = await guests();
+  await at.book(30, { full_name: 'Ann Lee', email: 'ann@example.com', phone });
+  const lost = await at.book(60, { full_name: 'Ann Lee', email: 'ann.lee@example.org', phone });
+  const other = await at.book(90, { full_name: 'Bo Ek', email: 'bo@example.com', phone: '+13035550199' });
+  await at.book(10, { full_name: 'Cy Fox', email: 'cy@example.com' });
+  await eventually(async () => (await at.guests()).length === 3);
+  right = await at.guests();
   expect((await rebuild()).stays).toBe(4);
-  expect(await guests()).toEqual(right);
+  expect(await at.guests()).toEqual(right);
 
   await pool.query('delete from intelligence.stay where id = $1', [lost]);
   await pool.query(
@@ -66,29 +46,29 @@ test('a rebuild puts right what was lost, joined wrongly or has no reservation, 
   );
   const wrong = `(select guest_id from intelligence.guest_key order by guest_id limit 1)`;
   for (const table of ['stay', 'guest_key']) await pool.query(`update intelligence.${table} set guest_id = ${wrong}`);
-  expect(await guests()).toHaveLength(1);
+  expect(await at.guests()).toHaveLength(1);
   await rebuild();
-  expect(await guests()).toEqual(right);
-  expect(await Promise.all(['ann@example.com', 'bo@example.com', phone].map(staysOf))).toEqual([2, 1, 2]);
+  expect(await at.guests()).toEqual(right);
+  expect(await Promise.all(['ann@example.com', 'bo@example.com', phone].map(at.staysOf))).toEqual([2, 1, 2]);
 });
 
 test('addresses that no reservation holds any more lead nowhere after it, those it holds now do', async () => {
   await pool.query(`update intelligence.stay set email_digest = 'of-before' where ota = false`);
   await pool.query('delete from intelligence.guest_key');
   await rebuild();
-  expect(await guests()).toEqual(right);
+  expect(await at.guests()).toEqual(right);
   const { rows } = await pool.query(`select from intelligence.guest_key where digest = 'of-before'`);
-  expect([rows.length, await staysOf('cy@example.com')]).toEqual([0, 1]);
+  expect([rows.length, await at.staysOf('cy@example.com')]).toEqual([0, 1]);
 });
 
-test('one that is told to stop ends between two pages, and what is there stays right', async () => {
+test('one that is told to stop ends, and what is there stays right', async () => {
   const stopping = new AbortController();
   stopping.abort(new Error('told to stop'));
   await expect(rebuild(stopping.signal)).rejects.toThrow('told to stop');
-  expect(await guests()).toEqual(right);
+  expect(await at.guests()).toEqual(right);
 });
 
-test('while the guests of an account are held, a rebuild waits for them and goes on; it holds them for a page only', async () => {
+test('while the guests of an account are held, a rebuild waits for them and then goes on', async () => {
   const client = await pool.connect();
   await client.query('select pg_advisory_lock(7310, hashtext($1))', [accountId]);
   let isDone = false;
@@ -101,5 +81,5 @@ test('while the guests of an account are held, a rebuild waits for them and goes
   await client.query('select pg_advisory_unlock(7310, hashtext($1))', [accountId]);
   client.release();
   await building;
-  expect(await guests()).toEqual(right);
+  expect(await at.guests()).toEqual(right);
 });

@@ -1,26 +1,9 @@
-import pg from 'pg';
 import { makeAccount } from '../support/accounts.js';
-import { type DatasetTest, datasetsOn } from '../support/datasets.js';
-import { type RestartableTest, runningTest } from '../support/running.js';
+import { datasetTests } from '../support/dataset-tests.js';
 import { eventually } from '../support/eventually.js';
 import { SDN, loadSdn } from '../support/watchlists.js';
 
-let service: RestartableTest;
-let store: DatasetTest;
-let client: pg.Client;
-
-beforeAll(async () => {
-  service = await runningTest();
-  store = datasetsOn(service.databaseUrl);
-  client = new pg.Client({ connectionString: service.databaseUrl });
-  await client.connect();
-});
-
-afterAll(async () => {
-  await client?.end();
-  await store?.close();
-  await service?.stop();
-});
+const { here } = datasetTests();
 
 const ASKED = { name: 'Odette Quillfeather', dob: '1990-05-05' };
 
@@ -28,12 +11,12 @@ const DISMISS = `mutation ($input: DismissWatchlistHitInput!) {
   dismissWatchlistHit(input: $input) { id entryId note dismissedBy expiresAt } }`;
 
 const itemOf = async (asked: object = ASKED, headers = {}) =>
-  (await service.rest('POST', '/global-watchlist/search', asked, headers)).body.items[0];
+  (await here.service.rest('POST', '/global-watchlist/search', asked, headers)).body.items[0];
 
 async function dismiss(more: object = {}) {
   const { id, fingerprint } = await itemOf();
   const input = { ...ASKED, entryId: id, fingerprint, note: 'Another birth date', ...more };
-  return service.graph(DISMISS, { input });
+  return here.service.graph(DISMISS, { input });
 }
 
 async function dismissed(): Promise<{ id: string }> {
@@ -41,8 +24,8 @@ async function dismissed(): Promise<{ id: string }> {
 }
 
 beforeEach(async () => {
-  await loadSdn(store);
-  await client.query('delete from intelligence.watchlist_dismissal');
+  await loadSdn(here.store);
+  await here.client.query('delete from intelligence.watchlist_dismissal');
 });
 
 test('a dismissed hit is shown with its mark, and counts again when that is withdrawn', async () => {
@@ -50,7 +33,7 @@ test('a dismissed hit is shown with its mark, and counts again when that is with
   const { id, ...shown } = await dismissed();
   expect(shown).toMatchObject({ entryId: 'OFAC:4', note: 'Another birth date', dismissedBy: expect.any(String) });
   expect((await itemOf()).dismissal).toMatchObject({ id, note: 'Another birth date' });
-  const withdrawn = await service.graph(`mutation { withdrawWatchlistDismissal(id: "${id}") }`);
+  const withdrawn = await here.service.graph(`mutation { withdrawWatchlistDismissal(id: "${id}") }`);
   expect(withdrawn.data).toEqual({ withdrawWatchlistDismissal: id });
   expect(await itemOf()).not.toHaveProperty('dismissal');
 });
@@ -58,9 +41,9 @@ test('a dismissed hit is shown with its mark, and counts again when that is with
 test('a hit that was dismissed is nothing to worry about in a background check, until the entry changes', async () => {
   const person = { first_name: 'Odette', last_name: 'Quillfeather', date_of_birth: '1975-05-05', country: 'GB' };
   const check = async () => {
-    const { body } = await service.rest('POST', '/background-check/submit?type=globalcheck', person);
+    const { body } = await here.service.rest('POST', '/background-check/submit?type=globalcheck', person);
     const done = await eventually(async () => {
-      const answer = await service.rest('GET', `/background-check/results/${body.id}`);
+      const answer = await here.service.rest('GET', `/background-check/results/${body.id}`);
       return answer.body.status === 'PENDING' ? null : answer.body;
     });
     const { status, items } = done.report_items.find(({ key }: { key: string }) => key === 'watchlist');
@@ -69,38 +52,38 @@ test('a hit that was dismissed is nothing to worry about in a background check, 
   expect(await check()).toEqual({ status: 'REVIEW', items: 1, whole: 'REVIEW' });
   const asked = { name: 'Odette Quillfeather', dob: '1975-05-05' };
   const { id, fingerprint } = await itemOf(asked);
-  await service.graph(DISMISS, { input: { ...asked, entryId: id, fingerprint, note: 'Another person' } });
+  await here.service.graph(DISMISS, { input: { ...asked, entryId: id, fingerprint, note: 'Another person' } });
   expect(await check()).toEqual({ status: 'FINISHED', items: 0, whole: 'FINISHED' });
-  await loadSdn(store, SDN.replace('QUILLFEATHER, Odette', 'QUILLFEATHER, Odette Maud'));
+  await loadSdn(here.store, SDN.replace('QUILLFEATHER, Odette', 'QUILLFEATHER, Odette Maud'));
   expect(await check()).toEqual({ status: 'REVIEW', items: 1, whole: 'REVIEW' });
 });
 
 test('dismissed twice it is one, with the later note; note and person are not readable in the database', async () => {
   await dismissed();
   await dismiss({ note: 'Later' });
-  const { data } = await service.graph('{ watchlistDismissals { total items { note entryId } } }');
+  const { data } = await here.service.graph('{ watchlistDismissals { total items { note entryId } } }');
   expect(data.watchlistDismissals).toEqual({ total: 1, items: [{ note: 'Later', entryId: 'OFAC:4' }] });
-  const { rows } = await client.query('select * from intelligence.watchlist_dismissal');
+  const { rows } = await here.client.query('select * from intelligence.watchlist_dismissal');
   expect(JSON.stringify(rows)).not.toMatch(/Later|Odette|1990/);
 });
 
 test('it ends when the list changes the entry, and not when it changes others', async () => {
   await dismissed();
-  await loadSdn(store, SDN.replace('DOB 1975', 'DOB 1976'));
+  await loadSdn(here.store, SDN.replace('DOB 1975', 'DOB 1976'));
   expect(await itemOf()).toHaveProperty('dismissal');
-  await loadSdn(store, SDN.replace('QUILLFEATHER, Odette', 'QUILLFEATHER, Odette Maud'));
+  await loadSdn(here.store, SDN.replace('QUILLFEATHER, Odette', 'QUILLFEATHER, Odette Maud'));
   expect(await itemOf()).not.toHaveProperty('dismissal');
 });
 
 test('what imports changed is told from where one was, with the names and keys to look for', async () => {
   const changes = async (since: string) => {
     const query = `{ watchlistChanges(since: "${since}", size: 1000) { sequence entryId change kind names keys } }`;
-    return (await service.graph(query)).data.watchlistChanges as { sequence: string; keys: string[] }[];
+    return (await here.service.graph(query)).data.watchlistChanges as { sequence: string; keys: string[] }[];
   };
-  await loadSdn(store, SDN.replace('DOB 1975', 'DOB 1977'));
+  await loadSdn(here.store, SDN.replace('DOB 1975', 'DOB 1977'));
   const last = (await changes('0')).at(-1)!.sequence;
   expect(await changes(last)).toEqual([]);
-  await loadSdn(store, SDN.replace('DOB 1975', 'DOB 1978').replace(/^4,.*\r\n/m, ''));
+  await loadSdn(here.store, SDN.replace('DOB 1975', 'DOB 1978').replace(/^4,.*\r\n/m, ''));
   const found = await changes(last);
   expect(found).toHaveLength(2);
   expect(found).toEqual(
@@ -125,15 +108,15 @@ test('it is of that person only: words in any order, but no other birth date', a
 test('it ends in its time', async () => {
   await dismiss({ expiresAt: new Date(Date.now() + 60_000).toISOString() });
   expect(await itemOf()).toHaveProperty('dismissal');
-  await client.query(`update intelligence.watchlist_dismissal set expires_at = now() - interval '1 second'`);
+  await here.client.query(`update intelligence.watchlist_dismissal set expires_at = now() - interval '1 second'`);
   expect(await itemOf()).not.toHaveProperty('dismissal');
 });
 
 test('another account sees the hit, and nothing of the dismissal', async () => {
   const { id } = await dismissed();
-  const { headers } = await makeAccount(client);
+  const { headers } = await makeAccount(here.client);
   expect(await itemOf(ASKED, headers)).not.toHaveProperty('dismissal');
-  const other = await service.graph(`mutation { withdrawWatchlistDismissal(id: "${id}") }`, {}, headers);
+  const other = await here.service.graph(`mutation { withdrawWatchlistDismissal(id: "${id}") }`, {}, headers);
   expect(other.errors![0]!.extensions.code).toBe('WATCHLIST_DISMISSAL_NOT_FOUND');
 });
 
@@ -147,5 +130,5 @@ test.each([
   ['a list that is not loaded', { entryId: 'UN:99' }, 'WATCHLIST_ENTRY_NOT_FOUND'],
 ])('%s is refused', async (_, more, code) => {
   expect((await dismiss(more)).errors![0]!.extensions.code).toBe(code);
-  expect((await client.query('select from intelligence.watchlist_dismissal')).rowCount).toBe(0);
+  expect((await here.client.query('select from intelligence.watchlist_dismissal')).rowCount).toBe(0);
 });

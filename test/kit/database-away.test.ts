@@ -9,6 +9,8 @@ test.each([
   error('connect ECONNREFUSED 127.0.0.1:1', 'ECONNREFUSED'),
   error('Connection terminated unexpectedly'),
   error('timeout exceeded when trying to connect'),
+  error('timeout expired'),
+  error('Query read timeout'),
 ])('%s: the same may succeed later', (thrown) => expect(isDatabaseAway(thrown)).toBe(true));
 
 test.each([

@@ -1,6 +1,6 @@
 import { BadConfiguration, readConfig } from '#kit/process/config.js';
-import { CAPABILITIES } from '#kit/process/lookup-doors.js';
-import { LOOKUP_SHAPE, lookupsOf } from '#kit/process/lookups.js';
+import { CAPABILITIES } from '#kit/process/settings/lookup-doors.js';
+import { LOOKUP_SHAPE, lookupsOf } from '#kit/process/settings/lookups.js';
 import { gatewayConfig } from '#gateway/config.js';
 
 const read = (environment: Record<string, string>) => lookupsOf(readConfig(LOOKUP_SHAPE, environment));

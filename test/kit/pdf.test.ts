@@ -1,4 +1,4 @@
-import { printed } from '#kit/pdf/pdf-fonts.js';
+import { isPrintedInLatin, printed } from '#kit/pdf/printed.js';
 import { STYLES, TEXT, chip, timeOf } from '#kit/pdf/pdf-style.js';
 import { renderPdf } from '#kit/pdf/render-pdf.js';
 
@@ -11,8 +11,40 @@ test('a document becomes a PDF, in letters of any script', async () => {
     chip({ back: '#ffffff', ink: '#000000', word: 'Good' }),
   ];
   expect((await render(content)).subarray(0, 5).toString()).toBe('%PDF-');
-  expect(printed('محمد')).toMatchObject({ font: 'Wide' });
+  expect(printed('محمد')).toMatchObject({ text: [{ text: 'محمد', font: 'Wide' }] });
   expect(printed('a\u202eb')).toEqual({ text: 'ab' });
+});
+
+/** What is set, piece by piece, a blank that holds words together as a blank. */
+const seen = (text: string, perLine?: number) => {
+  const { text: pieces } = printed(text, {}, perLine) as { text: { text: string }[] | string };
+  const texts = typeof pieces === 'string' ? [pieces] : pieces.map((piece) => piece.text);
+  return texts.map((piece) => piece.replaceAll('\u00a0', ' '));
+};
+
+test.each([
+  ['a whole name stays one piece, so that its words keep their places', 'عبد الرحمن الأنصاري', ['عبد الرحمن الأنصاري']],
+  ['numbers among them read as they did', 'شقة 15 شارع 204', [' 204', ' شارع ', '15', 'شقة ']],
+  ['Latin words come after them on the left', 'محمد (Mo) علي', ['( علي', 'Mo', 'محمد )']],
+  ['in a Latin line they stand where they were written', 'Mo (محمد علي) of 3', ['Mo (', 'محمد علي', ') of 3']],
+])('letters from right to left: %s', (_title, text, pieces) => {
+  const plain = (signs: string[]) => signs.map((piece) => piece.trim()).join('|');
+  expect(plain(seen(text))).toBe(plain(pieces));
+});
+
+test('lines from right to left are broken before they are turned, the beginning above', () => {
+  expect(seen('عبد الرحمن بن محمد الأنصاري', 14)).toEqual(['عبد الرحمن بن', '\n', 'محمد الأنصاري']);
+});
+
+test.each([
+  ['王小明', 'Wang Xiao Ming'],
+  ['ООО 王', 'ООО Wang'],
+  ['김민준 Kim', 'Gim Min Jun Kim'],
+  ['สมชาย', 'smchay'],
+])('%s, whose letters no font has, is printed in Latin ones', (text, latin) => {
+  expect(seen(text).join('')).toBe(latin);
+  expect(isPrintedInLatin(text)).toBe(true);
+  expect(isPrintedInLatin('Zoë, Анна, محمد, Ελένη')).toBe(false);
 });
 
 test('nothing but the fonts is read while a document is set', async () => {

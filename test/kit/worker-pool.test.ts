@@ -1,9 +1,10 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { projectRoot } from '#kit/process/project-root.js';
-import { PoolBroken, PoolFull, PoolLate } from '#kit/queue/pool-failures.js';
-import type { PoolShape } from '#kit/queue/pool-shape.js';
-import { WorkerPool } from '#kit/queue/worker-pool.js';
+import { PoolBroken, PoolFull, PoolLate } from '#kit/queue/pool/pool-failures.js';
+import type { PoolShape } from '#kit/queue/pool/pool-shape.js';
+import { WorkerPool } from '#kit/queue/pool/worker-pool.js';
 import { built } from '../support/built.js';
 import { eventually } from '../support/eventually.js';
 
@@ -92,7 +93,7 @@ test('a worker that is killed from outside, in its task or without one, is repla
 test('a worker knows no secret of ours and stands behind everybody', async () => {
   const pool = poolOf();
   const known = Object.keys(JSON.parse((await pool.run({ word: '', then: 'env' }, 10_000)).toLowerCase()) as object);
-  expect(known.sort()).toEqual(['malloc_arena_max', 'node_env']);
+  expect(known.sort()).toEqual(['malloc_arena_max', 'malloc_mmap_threshold_', 'malloc_trim_threshold_', 'node_env']);
   expect(await pool.run({ word: '', then: 'nice' }, 10_000)).toBe('10');
 });
 
@@ -105,6 +106,61 @@ test('a worker without a task ends after a while, and one that has grown at once
   await grown.run({ word: 'one' }, 10_000);
   await eventually(() => Promise.resolve(grown.pids.length === 0));
   expect(await grown.run({ word: 'two' }, 10_000)).toBe('TWO');
+});
+
+test('pools together leave one core to others, and the first go first', async () => {
+  const atOnce = Math.max(1, availableParallelism() - 1);
+  const [one, other, first] = [poolOf({ workers: atOnce }), poolOf(), poolOf({ isFirst: true })];
+  for (const pool of [other, first]) await pool.run({ word: 'warm' }, 60_000);
+  const done: string[] = [];
+  const run = (pool: WorkerPool<Task, string>, task: Task) =>
+    pool.run(task, 60_000).then((word) => void done.push(word));
+  const long = Array.from({ length: atOnce }, () => run(one, { word: 'long', ms: 1_500 }));
+  await Promise.all([...long, run(other, { word: 'other' }), run(first, { word: 'first', ms: 300 })]);
+  expect(done.slice(0, 1)).toEqual(['LONG']);
+  if (atOnce === 1) expect(done).toEqual(['LONG', 'FIRST', 'OTHER']);
+});
+
+/** Holds all turns but so many until it is released. */
+async function holding(spared: number) {
+  const many = Math.max(1, availableParallelism() - 1) - spared;
+  if (many === 0) return () => Promise.resolve();
+  const pool = poolOf({ workers: many });
+  const held = Array.from({ length: many }, () => pool.run({ word: 'held', ms: 600_000 }, 600_000));
+  await eventually(() => pool.pids.length === many);
+  return async () => {
+    await pool.close();
+    for (const one of await Promise.allSettled(held)) expect(one).toMatchObject({ reason: expect.any(PoolBroken) });
+  };
+}
+
+test('what goes on with a begun task is done before the next one begins', async () => {
+  const release = await holding(1);
+  const [begins, goesOn] = [poolOf(), poolOf({ isFirst: true })];
+  const order: string[] = [];
+  const both = async (word: string) => {
+    order.push(await begins.run({ word }, 60_000));
+    order.push(await goesOn.run({ word: `${word} on` }, 60_000));
+  };
+  await Promise.all(['one', 'two', 'three'].map(both));
+  expect(order).toEqual(['ONE', 'ONE ON', 'TWO', 'TWO ON', 'THREE', 'THREE ON']);
+  await release();
+});
+
+test('a task that has no turn in its time is given up, and no worker ends of it', async () => {
+  const pool = poolOf({ idleMs: 600_000 });
+  await pool.run({ word: 'warm' }, 60_000);
+  const [before, release] = [pool.pids, await holding(0)];
+  await expect(pool.run({ word: 'late' }, 60_000, 300)).rejects.toThrow(PoolFull);
+  await release();
+  expect(await pool.run({ word: 'next' }, 60_000)).toBe('NEXT');
+  expect(pool.pids).toEqual(before);
+});
+
+test('the time of a task starts with its turn', async () => {
+  const pool = poolOf();
+  const [long, next] = [pool.run({ word: 'long', ms: 10_500 }, 60_000), pool.run({ word: 'next' }, 10_000, 60_000)];
+  expect(await Promise.all([long, next])).toEqual(['LONG', 'NEXT']);
 });
 
 test('a worker that nobody built is named when the pool is made', () => {

@@ -112,6 +112,19 @@ test('of a state that nobody knows every sign must be clear', () => {
   expect(read(TD3, { '1,12': { O: 0.9, Q: 0.1 } }).valid).toBe(true);
 });
 
+test('behind three fillers a name has ended, whatever a weak print looks like', () => {
+  const ended = read(TD3, { '0,43': { K: 0.5, '<': 0.4, L: 0.1 }, '0,30': { '<': 0.6, K: 0.4 } });
+  expect([ended.lines, ended.valid]).toEqual([TD3, true]);
+  expect(read(TD3, { '0,25': { '<': 0.6, K: 0.4 } }).valid).toBe(false);
+  expect(read(TD3, { '0,43': { K: 1 } }).valid).toBe(false);
+});
+
+test('another sign is no doubt where the state would be none with it', () => {
+  const [first, second] = [TD3[0]!.replace('UTO', 'AUS'), TD3[1]!];
+  expect(read([first, second], { '0,4': { S: 0.6, 5: 0.1, Q: 0.4 } }).valid).toBe(true);
+  expect(read([first, second], { '0,4': { S: 0.6, T: 0.4 } }).valid).toBe(false);
+});
+
 test('letters are not read where digits must be, nor the other way round', () => {
   const reading = read(TD3, { '1,13': { T: 0.9, 7: 0.1 }, '0,5': { 6: 0.8, E: 0.2 } });
   expect(reading.lines).toEqual(TD3);

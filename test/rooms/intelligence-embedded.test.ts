@@ -1,27 +1,26 @@
 import 'reflect-metadata';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { EDITIONS, originOf } from '#subgraphs/intelligence/lookups/embedded/editions.js';
 import { PREFIXES } from '#subgraphs/intelligence/imported/phone/imported-phone.js';
 import { projectRoot } from '#kit/process/project-root.js';
 import { lazily } from '#subgraphs/intelligence/lookups/embedded/lazily.js';
 import { packageJson } from '#subgraphs/intelligence/lookups/embedded/package-file.js';
+import { longestTurn } from '../support/cpu-time.js';
 import { lookupContext } from '../support/lookup-context.js';
 
 test('the first question loads all data without holding up the process', async () => {
   const { lookUp } = lookupContext();
-  const delay = monitorEventLoopDelay({ resolution: 5 });
-  delay.enable();
-  await Promise.all([
-    lookUp.phone({ number: '+442079460018', defaultCountry: null }),
-    lookUp.email('jane@gmail.com'),
-    lookUp.ip({ ip: '8.8.8.8' }),
-    lookUp.address({ zipcode: '90210', country: 'Deutschland' }),
-  ]);
-  await lookUp.address({ zipcode: '90210', country: 'US' });
-  delay.disable();
-  expect(delay.max / 1e6).toBeLessThan(1_000);
+  const longest = await longestTurn(async () => {
+    await Promise.all([
+      lookUp.phone({ number: '+442079460018', defaultCountry: null }),
+      lookUp.email('jane@gmail.com'),
+      lookUp.ip({ ip: '8.8.8.8' }),
+      lookUp.address({ zipcode: '90210', country: 'Deutschland' }),
+    ]);
+    await lookUp.address({ zipcode: '90210', country: 'US' });
+  });
+  expect(longest).toBeLessThan(1_000);
 });
 
 test.each(Object.entries(EDITIONS))('the noted edition of %s is the installed one', async (name, { version }) => {

@@ -5,10 +5,11 @@ import { requestIdInForce, withRequestId } from '#kit/process/request-id.js';
 import { remoteDataSources } from '#gateway/supergraph/data-sources.js';
 
 const seen: IncomingMessage['headers'][] = [];
-let open = 0;
+const DATA = { status: 200, body: '{"data":{"a":1}}' };
+let [open, said] = [0, DATA];
 const server = createServer((request, response) => {
   seen.push(request.headers);
-  response.end('{"data":{"a":1}}');
+  response.writeHead(said.status).end(said.body);
 }).on('connection', (socket) => {
   open += 1;
   socket.once('close', () => (open -= 1));
@@ -30,6 +31,23 @@ test('the graph of another process is asked under the id of the request that it 
   expect(found.map(({ data }) => data)).toEqual(Array(3).fill({ a: 1 }));
   expect(seen.map((headers) => headers['request-id'] ?? 'none').sort()).toEqual(['none', 'request-one', 'request-two']);
   expect(requestIdInForce()).toBeUndefined();
+});
+
+test.each([
+  [413, '{"error":"That is too large.","code":"too_large"}'],
+  [400, '{"error":"No."}'],
+  [200, '{}'],
+])('%s with neither data nor errors is no answer of the graph', async (status, body) => {
+  said = { status, body };
+  const asking = remoteGraph(url(), async () => 'token')('{ a }', {}, serviceViewer('x'));
+  await expect(asking.finally(() => (said = DATA))).rejects.toThrow(`The graph answered ${status}.`);
+});
+
+test('a refusal of the graph itself is in its errors', async () => {
+  said = { status: 400, body: '{"errors":[{"message":"No a.","extensions":{"code":"GRAPHQL_VALIDATION_FAILED"}}]}' };
+  const answer = await remoteGraph(url(), async () => 'token')('{ a }', {}, serviceViewer('x'));
+  said = DATA;
+  expect(answer).toEqual({ data: null, errors: [{ message: 'No a.', code: 'GRAPHQL_VALIDATION_FAILED' }] });
 });
 
 test('connections to subgraphs of other processes end when they are closed', async () => {

@@ -68,6 +68,23 @@ describe('additive boosting', () => {
       }
   });
 
+  test('what a direction keeps one feature from telling, another one tells that says the same', () => {
+    const random = randomOf(21);
+    const falling = Float64Array.from({ length: 6_000 }, () => random.next());
+    const names = ['falling', 'mirror'];
+    const columns = [falling, falling.map((value) => 1 - value + 0.02 * random.normal())];
+    const labels = Uint8Array.from(falling, (value) => (random.next() < sigmoid(3 - 6 * value) ? 1 : 0));
+    const both = { names, columns, labels };
+    const settings = { bags: 1, rounds: 200, pairs: 0 };
+    const held = trainEbm(both, { ...settings, directions: { falling: 1 } });
+    const alone = trainEbm({ names: ['mirror'], columns: [columns[1]!], labels }, settings);
+    const spread = (model: typeof held, row: (value: number) => number[]) =>
+      scoreAdditive(model, row(0.1)) - scoreAdditive(model, row(0.9));
+    const whole = spread(alone, (value) => [1 - value]);
+    expect(whole).toBeGreaterThan(3);
+    expect(spread(held, (value) => [value, 1 - value])).toBeGreaterThan(0.9 * whole);
+  });
+
   test('the same rows and seed give the same model, another seed another one', () => {
     expect(trainEbm(learn, SETTINGS)).toEqual(model);
     expect(trainEbm(learn, { ...SETTINGS, seed: 2 })).not.toEqual(model);

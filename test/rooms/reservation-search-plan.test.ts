@@ -9,24 +9,24 @@ import { settleTallies } from '#subgraphs/screening/reservation/list/tally/settl
 import { tallyStatement } from '#subgraphs/screening/reservation/list/tally/tally-statement.js';
 import { termsOf } from '#subgraphs/screening/reservation/list/read-query.js';
 import { ReservationSort } from '#subgraphs/screening/reservation/list/reservation-filter.input.js';
+import type { TestDatabase } from '../support/database.js';
 import { MANY_RESERVATIONS } from '../support/many-reservations.js';
-import { type RunningTest, runningTest } from '../support/running.js';
+import { migratedDatabase } from '../support/running.js';
 
 const ACCOUNT = 'a0000000-0000-7000-8000-000000000001';
 const ROWS = 200_000;
 
-let service: RunningTest;
+let database: TestDatabase;
 let client: pg.Client;
 
 beforeAll(async () => {
-  service = await runningTest();
-  client = new pg.Client({ connectionString: service.databaseUrl });
+  database = await migratedDatabase();
+  client = new pg.Client({ connectionString: database.url });
   await client.connect();
   await client.query(MANY_RESERVATIONS, [ACCOUNT, 1, ROWS]);
-  const pool = new pg.Pool({ connectionString: service.databaseUrl, max: 1 });
+  const pool = new pg.Pool({ connectionString: database.url, max: 1 });
   const left = `select (select count(*) from screening.reservation_tally_change)::int
     + (select count(*) from screening.reservation_bucket_change)::int as many`;
-  // The service's own worker may be at it too.
   while ((await client.query<{ many: number }>(left)).rows[0]!.many > 0) await settleTallies(pool);
   await pool.end();
   await client.query(
@@ -37,7 +37,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await client?.end();
-  await service?.stop();
+  await database?.drop();
 });
 
 const listingId = (n: number) => `b0000000-0000-7000-8000-${String(n).padStart(12, '0')}`;

@@ -1,4 +1,4 @@
-import type { ListedHit, Signals } from '#subgraphs/screening/verification/checks/signals.js';
+import type { Answer, ListedHit, Signals } from '#subgraphs/screening/verification/checks/signals.js';
 import { applyChange } from '#subgraphs/screening/verification/decision/change.js';
 import { decide } from '#subgraphs/screening/verification/decision/decide.js';
 import { CATALOG, ENTRY_KEYS } from '#subgraphs/screening/verification/details/catalog.js';
@@ -19,6 +19,8 @@ function seeded(seed: number): () => number {
 const listed = (band: ListedHit['band']): ListedHit => ({
   ...{ person: 0, entryId: 'OFAC:1', list: 'OFAC', band, words: { same: 2 }, qualifiers: [] },
 });
+
+const running: Answer<never> = { known: false, reason: 'pending' };
 
 const source = (searched: boolean, found: number, reason: string | null) => ({
   key: 'watchlist',
@@ -99,6 +101,7 @@ function anySignals(seed: number): Signals {
         : pick(
             failing,
             unknown,
+            running,
             known({
               ...{ reportId: 'x', articles: 1, reason: pick('a_provider_failed', null) },
               ...{ status: pick('REVIEW', 'FINISHED'), categories: [] },
@@ -107,7 +110,11 @@ function anySignals(seed: number): Signals {
     background:
       next() < 0.7
         ? null
-        : pick(unknown, known({ reportId: 'x', sources: [source(flag(), pick(0, 2), pick('provider_failed', null))] })),
+        : pick(
+            unknown,
+            running,
+            known({ reportId: 'x', sources: [source(flag(), pick(0, 2), pick('provider_failed', null))] }),
+          ),
   });
 }
 

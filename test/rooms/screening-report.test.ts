@@ -35,6 +35,8 @@ function facts(change: Partial<ReportFacts> = {}): ReportFacts {
       totalPrice: 812.5,
       currency: 'eur',
       supervised: null,
+      supervisedBy: null,
+      businessRules: [],
       verificationStatus: outcome.verificationStatus,
       verificationReason: outcome.reason,
     },
@@ -115,15 +117,28 @@ test('a report of a test account says so across each page, above all else and at
   expect(JSON.stringify(reportDocument(facts()))).not.toContain('Test data');
 });
 
+/** Codes that programs go by are words in a report. */
+const inWords = (text: string) => text.replace(/\b[a-z]+(_[a-z]+)+\b/g, (code) => code.replaceAll('_', ' '));
+
 test('every entry, contribution and wanted change is in the report', () => {
   const given = facts();
   const text = JSON.stringify(reportDocument(given));
   const { entries, contributions, counterfactuals } = given.decision!.outcome;
   const wanted = [
-    ...Object.values(entries).flatMap(({ help, findings }) => [help ?? '', ...findings]),
+    ...Object.values(entries).flatMap(({ help, findings }) => [inWords(help ?? ''), ...findings.map(inWords)]),
     ...contributions.map((one) => one.text),
     ...counterfactuals.map((one) => one.text),
   ];
   expect(contributions.length).toBeGreaterThan(1);
   for (const line of wanted) expect(text).toContain(JSON.stringify(line).slice(1, -1));
+});
+
+test('what rules of the operator decided is told as theirs, and codes as words', () => {
+  const { reservation } = facts();
+  const ruled = { supervised: 'decline', supervisedBy: 'rule', businessRules: ['No parties', '不要聚会'] };
+  const text = JSON.stringify(reportDocument(facts({ reservation: { ...reservation, ...ruled } })));
+  expect(text).toContain('Decided by a rule of the operator. The service:');
+  expect(text).toContain('Rules of the operator that apply: No parties, Bu Yao Ju Hui.');
+  expect(text).not.toMatch(/"[^"]*\((?:not_asked|provider_failed|no_records_imported)\)/);
+  expect(text).toContain('are given in Latin ones');
 });

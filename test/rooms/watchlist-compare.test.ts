@@ -64,6 +64,16 @@ describe('the same one, written otherwise', () => {
     ['Nooruddin Quillabad', 'Nur al-Din Quillabad'],
     ['Siarhei Quillavets', 'Sergey QUILLAVETS'],
     ['Maulavi Quillabad', 'MAULAWI QUILLABAD'],
+    ['Alexander Quillafonov', 'Aliaksandr QUILLAFONAU'],
+    ['Anna Quillakovskaya', 'Hanna QUILLAKOUSKAYA'],
+    ['Leonid Quillajlyuk', 'QUILLAILIUK, Leonid'],
+    ['JSC NPP Romashka', 'Joint Stock Company Research and Production Enterprise Romashka'],
+    ['Romashka Design Bureau', 'OAO Konstruktorskoe Byuro Romashka'],
+    ['Romashka Electronic Industries', 'ROMASHKA ELECTRONICS INDUSTRIES'],
+    ['Quillanskiy Vertoletnyy Zavod OOO', 'Quillan Helicopter Plant LLC'],
+    ['Cong Ty TNHH Quillan', 'Quillan LLC'],
+    ['FSUE Romashka Plant', 'FGUP Zavod Romashka'],
+    ['Romashka Trading GmbH Germany', 'ROMASHKA TRADING GMBH'],
   ])('%s is %s', (left, right) => expect(score(left, right)).toBeGreaterThanOrEqual(ALERT));
 });
 
@@ -95,11 +105,62 @@ describe('somebody else', () => {
     ['Oliver Whitcombe', 'OLIVER'],
     ['Peter van den Berg', 'van den Broek'],
     ['Battalion 44', 'Battalion 45'],
+    ['Hossein Karimi', 'KARIMI, Hasan'],
+    ['Arash Hossein Rahimi', 'RAHIMI Hossein'],
+    ['Jun Zhu', 'JUNJU, Abdullah'],
+    ['Kim Song Chol', 'KIM, Chol'],
+    ['Karim Shirazi', 'SHIRAZI, Karam'],
+    ['NPP Romashka', 'NPP Berezka'],
+    ['Golden Star Shipping LLC', 'Silver Star Shipping LLC'],
+    ['Quillan Trading Company', 'Romashka Trading Company'],
     ['Bank of Sidon', 'Bank of Tyre'],
     ['Santos Silva', 'Santos Moreira'],
     ['', 'PUTIN, Vladimir'],
     ['!!', '??'],
   ])('%s is not %s', (left, right) => expect(score(left, right)).toBeLessThan(ALERT));
+});
+
+describe('firms', () => {
+  const firms = (left: string, right: string) =>
+    compareNames({ names: [left], kind: 'entity' }, { names: [right], kind: 'entity' });
+
+  test.each([
+    ['Quillanneft', 'Quillan Neftyanaya Kompaniya'],
+    ['Zavod Quillan', 'Quillan Plant'],
+    ['Agentstvo Novostey Quillan', 'Quillan News Agency'],
+    ['Hermanos Quillan Joyeria', 'Quillan Brothers Jewelry'],
+    ['Акционерное общество «Завод Куиллан» (АО «Завод Куиллан»)', 'Kuillan Plant JSC'],
+    ['بنك كويلان الدولي', 'Kuilan International Bank'],
+    ['凯拉贸易有限公司', 'Kaila Trading Co., Ltd.'],
+  ])('%s is %s', (left, right) => expect(firms(left, right).score).toBeGreaterThanOrEqual(ALERT));
+
+  test.each([
+    ['ZRQ', 'Zorro Trading Company'],
+    ['Zorran', 'Zenith Orbit Ranching'],
+    ['Lev Quillan', 'Leon Berezka'],
+    ['Agentstvo Novostey Quillan', 'Berezka News Agency'],
+  ])('%s is not %s', (left, right) => expect(firms(left, right).score).toBeLessThan(ALERT));
+
+  test('a word made of the beginnings of others is explained by them', () => {
+    const { tokens } = firms('Zorkuill', 'Zorro Kuillan');
+    expect(tokens[0]).toMatchObject({ left: 'zorkuill', right: 'zorro kuillan', why: 'joined' });
+  });
+
+  test('words of firms that mean one thing are two names of persons', () => {
+    const people = compareNames(
+      { names: ['Lev Quillan'], kind: 'person' },
+      { names: ['Leon Quillan'], kind: 'person' },
+    );
+    expect(people.tokens[0]).not.toMatchObject({ why: 'other_spelling' });
+  });
+});
+
+test('names with little in common keep their order', () => {
+  const low = ['Quillan Berezka Romashka Volna', 'Quillan Berezka Romashka Zorro', 'Quillan Anna Otto Zorro'];
+  const scores = low.map((name) => score(name, 'Quillan Volna Berezka'));
+  expect(scores[0]).toBeGreaterThan(scores[1]!);
+  expect(scores[1]).toBeGreaterThan(scores[2]!);
+  expect(scores[2]).toBeGreaterThan(0);
 });
 
 describe('what is likelier stands higher', () => {

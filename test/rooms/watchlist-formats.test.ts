@@ -155,6 +155,22 @@ describe('EU lists', () => {
     ]);
   });
 
+  test('the journal: names told in the midst of others, and firms told one after the other, are names of their own', async () => {
+    const of = async (schema: string, name: string) => {
+      const row = `X1,1,EU-TEST,17.3.2014,Reasons,${schema},"${name}",,,,`;
+      const [record] = await all(readEuJournal(pieces(`${header}\n${row}\n`), 'EU'));
+      return record!.names.map(({ text }) => text);
+    };
+    expect(await of('Person', 'Omar (a.k.a. Umar, Omer) MOSSGARD')).toEqual([
+      'Omar MOSSGARD',
+      'Umar MOSSGARD',
+      'Omer MOSSGARD',
+    ]);
+    expect(await of('Person', 'Ilya MOSSGARD a.k.a. Ivan FOXLEY')).toEqual(['Ilya MOSSGARD', 'Ivan FOXLEY']);
+    expect(await of('Organization', 'AO Mossgard, JSC Mossgard Plant')).toEqual(['AO Mossgard', 'JSC Mossgard Plant']);
+    expect(await of('Organization', 'Mossgard Trading Co., Ltd')).toEqual(['Mossgard Trading Co., Ltd']);
+  });
+
   test('the journal without its columns, or with a row of another length, is refused', async () => {
     await expect(all(readEuJournal(pieces('celex,name\nX,Y\n'), 'EU'))).rejects.toThrow(/no column/);
     await expect(all(readEuJournal(pieces(`${header}\nX1,1\n`), 'EU'))).rejects.toThrow(ListError);

@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type DatasetTest, datasetNamed, openDatasetTest } from '../support/datasets.js';
 import { openReads } from '#subgraphs/intelligence/imported/reads.js';
+import { findNames } from '#subgraphs/intelligence/watchlist/search/find-names.js';
 import { ALT, SDN, loadSdn } from '../support/watchlists.js';
 
 let store: DatasetTest;
@@ -137,4 +138,10 @@ test('thousands of entries under one name are imported, found, and hide nobody e
   expect([...new Set(same.map(({ name, score }) => `${name} ${score}`))]).toEqual(['Odette Tobit Quillfeather 1']);
   expect(same).toHaveLength(25);
   expect((await find('Odette Bramblewick'))[0]).toMatchObject({ id: 'OPENSANCTIONS:other', score: 1 });
+  const { rows } = await store.pool.query<{ id: string }>(
+    'select distinct version_id as id from intelligence.watchlist_name',
+  );
+  const bramblewick = [['=bramblewik'], ['=odete']];
+  const sampled = await findNames(store.pool, [rows[0]!.id], [bramblewick], 'odete bramblewik', 'sample');
+  expect(sampled.rows.map(({ entryId }) => entryId)).toEqual(['other']);
 });

@@ -87,7 +87,14 @@ test('what must be set is asked for by name', () => {
 });
 
 test('every setting is one that some configuration reads', () => {
-  const folders = ['gateway', 'subgraphs', 'kit/process', 'kit/process/trace', 'kit/store/files'];
+  const folders = [
+    'gateway',
+    'subgraphs',
+    'kit/process',
+    'kit/process/settings',
+    'kit/process/trace',
+    'kit/store/files',
+  ];
   const files = folders.flatMap((folder) =>
     readdirSync(join(projectRoot, folder)).flatMap((name) =>
       name.endsWith('.ts') ? [join(projectRoot, folder, name)] : [],

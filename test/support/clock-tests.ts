@@ -2,7 +2,7 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import pg from 'pg';
 import { readConfig } from '#kit/process/config.js';
 import { openLog } from '#kit/process/log.js';
-import { RETENTION_SHAPE, retentionOf } from '#kit/process/retention.js';
+import { RETENTION_SHAPE, retentionOf } from '#kit/process/settings/retention.js';
 import { openPool } from '#kit/store/database.js';
 import { purge } from '#kit/store/purge.js';
 import { openStores } from '#subgraphs/all.js';
@@ -22,13 +22,16 @@ const CLASSES = {
 
 type Name = keyof typeof CLASSES;
 
+/** What purges of a test hold, not the service's own. */
+export const lockOf = (name: Name) => `${name}, tested`;
+
 /** The service, and beside it what purges its database at any time one likes. */
 export interface ClockTest {
   service: RunningTest;
   client: pg.Client;
 }
 
-/** Opens both before the tests of a file and stops them after it. Its own purge begins a minute after each start. */
+/** Opens both before the tests of a file and stops them after it. The service's own purge is kept out meanwhile. */
 export function clockTests() {
   const here = {} as ClockTest;
   let mail: MailServer;
@@ -40,6 +43,9 @@ export function clockTests() {
     here.service = await runningTest({ ...sender, WEBHOOK_ALLOW_PRIVATE: 'true' });
     here.client = new pg.Client({ connectionString: here.service.databaseUrl });
     await here.client.connect();
+    await here.client.query(`select pg_advisory_lock(hashtextextended(name, 7306)) from unnest($1::text[]) name`, [
+      [...Object.keys(CLASSES), 'intelligence'],
+    ]);
     pool = openPool(here.service.databaseUrl, 4, openLog('silent', 'test'));
     ({ orms } = await openStores(pool));
   });
@@ -50,7 +56,7 @@ export function clockTests() {
     await mail?.stop();
   });
   const partsOf = (name: Name, more: object = {}) => ({
-    ...{ orm: orms.get(name)!, pool, name },
+    ...{ orm: orms.get(name)!, pool, name: lockOf(name) },
     classes: name === 'screening' ? screeningClasses({ ...retention, ...more }) : CLASSES[name],
   });
   return {

@@ -5,3 +5,20 @@ export async function cpuTime(done: () => unknown): Promise<number> {
   const { user, system } = process.cpuUsage(before);
   return (user + system) / 1_000;
 }
+
+/** The most milliseconds of its processor time for which this thread lets nobody else have a turn meanwhile. */
+export async function longestTurn(done: () => Promise<unknown>): Promise<number> {
+  let longest = 0;
+  let going = true;
+  let last = process.threadCpuUsage();
+  const look = (): void => {
+    const now = process.threadCpuUsage();
+    longest = Math.max(longest, (now.user + now.system - last.user - last.system) / 1_000);
+    last = now;
+    if (going) setImmediate(look);
+  };
+  setImmediate(look);
+  await done();
+  going = false;
+  return longest;
+}

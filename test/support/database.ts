@@ -76,6 +76,17 @@ async function makeTemplate(admin: Client, server: string, template: Template): 
   return name;
 }
 
+const LEAVE_MS = 2_000;
+
+/** Pools say that they have ended a moment before their connections have: who is thrown out then fails for nothing. */
+async function untilLeft(admin: Client, database: string): Promise<void> {
+  for (const end = Date.now() + LEAVE_MS; Date.now() < end;) {
+    const { rowCount } = await admin.query('SELECT 1 FROM pg_stat_activity WHERE datname = $1', [database]);
+    if (!rowCount) return;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
 /**
  * A fresh copy of the migrated template, some 40 ms once the template is made. All workers share one server, which starts
  * with the first call and which stop-database.ts stops after the run.
@@ -89,7 +100,10 @@ export async function testDatabase(prepareTemplate: Template): Promise<TestDatab
     await admin.query(`CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY file_copy`);
   });
   const drop = async () => {
-    await withClient(server, (admin) => admin.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`));
+    await withClient(server, async (admin) => {
+      await untilLeft(admin, name);
+      await admin.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+    });
   };
   return { url: urlOf(server, name), drop };
 }

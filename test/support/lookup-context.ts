@@ -1,5 +1,5 @@
 import { readConfig } from '#kit/process/config.js';
-import { LOOKUP_SHAPE, type LookupSettings, lookupsOf } from '#kit/process/lookups.js';
+import { LOOKUP_SHAPE, type LookupSettings, lookupsOf } from '#kit/process/settings/lookups.js';
 import { serviceViewer } from '#kit/graph/graph.js';
 import type { IntelligenceContext } from '#subgraphs/intelligence/context.js';
 import { lookUpFor } from '#subgraphs/intelligence/doors/look-up.js';

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { pino } from 'pino';
 import { useCipherKey } from '#kit/cipher/cipher.js';
-import { type Log, openLog } from '#kit/process/log.js';
+import { type Log, describeError, openLog } from '#kit/process/log.js';
 import { projectRoot } from '#kit/process/project-root.js';
 import { openPool } from '#kit/store/database.js';
 import { gatewayConfig } from '#gateway/config.js';
 import { type Running, start } from '#gateway/start.js';
-import { migrate, openStores } from '#subgraphs/all.js';
+import { migrate } from '#subgraphs/all.js';
 import { type TestDatabase, testDatabase } from './database.js';
 
 export interface RunningTest extends Running {
@@ -82,20 +83,31 @@ async function runOn(databaseUrl: string, environment: Record<string, string>, l
   const config = gatewayConfig({
     PORT: '0',
     DATABASE_URL: databaseUrl,
-    LOG_LEVEL: 'silent',
+    LOG_LEVEL: 'error',
     RATE_LIMIT_PER_MINUTE: '100000',
     EDGE_RATE_LIMIT_PER_5_MINUTES: '1000000',
     BOOTSTRAP_API_KEY: FIRST_KEY,
     ...environment,
   });
-  const service = await start({ ...config, DATABASE_URL: databaseUrl }, log ?? openLog(config.LOG_LEVEL, 'test'));
+  const faults: string[] = [];
+  const service = await start({ ...config, DATABASE_URL: databaseUrl }, log ?? faultLog(config.LOG_LEVEL, faults));
   return {
     ...service,
     databaseUrl,
     key: FIRST_KEY,
-    rest: (method, path, body, headers) => rest(service.url, method, path, body, headers),
+    async rest(method, path, body, headers) {
+      const answer = await rest(service.url, method, path, body, headers);
+      if (answer.body?.code === 'internal') process.stderr.write(`${method} ${path}: ${faults.slice(-3).join('')}`);
+      return answer;
+    },
     graph: (query, variables, headers) => graph(service.url, query, variables, headers),
   };
+}
+
+/** A log that keeps what it was told, for a test that meets a fault of ours. */
+function faultLog(level: string, faults: string[]): Log {
+  const write = (line: string) => void faults.push(line);
+  return pino({ level, serializers: { err: describeError } }, { write });
 }
 
 async function rest(
@@ -130,7 +142,7 @@ async function graph(
 
 async function migrateTemplate(url: string): Promise<void> {
   const pool = openPool(url, 2, openLog('silent', 'test'));
-  await migrate(pool, await openStores(pool));
+  await migrate(pool);
   await pool.end();
 }
 

@@ -1,6 +1,7 @@
 import { changed, blurred, drawn, laidOn, led, pixelsOf, smeared, squareTo, throughJpeg } from '../pixels.mjs';
 import { mono, ocrB, textPath } from '../outlines.mjs';
 import { ALPHABET } from '../modules.mjs';
+import { gaps, rosettes } from '../printing.mjs';
 
 const LINES = 16;
 const CHARACTERS = 30;
@@ -40,6 +41,15 @@ function strikes(random, width, height) {
   }).join('');
 }
 
+/** Rosettes as stand behind zones, one to three. */
+function figures(random, page, paper) {
+  if (random.chance(0.65)) return '';
+  const tone = Math.round(paper - random.between(15, 75));
+  return Array.from({ length: 1 + random.below(3) }, () =>
+    rosettes(random, { ...page, height: page.height * random.between(0.2, 0.6) }, `rgb(${tone},${tone},${tone})`),
+  ).join('');
+}
+
 /** A page of lines as printed: picture, texts and where each line begins and ends. */
 async function printed(random) {
   const width = (CHARACTERS + 2 * MARGIN) * DRAWN_PITCH;
@@ -48,16 +58,17 @@ async function printed(random) {
   const ink = Math.round(random.between(5, Math.max(20, paper - random.between(60, 160))));
   const tone = Math.round(paper);
   const tint = `rgb(${tone},${tone},${tone})`;
-  let drawing = waves(random, width, height, paper);
+  const page = { x: 0, y: 0, width, height };
+  let drawing = waves(random, width, height, paper) + figures(random, page, paper);
   const lines = Array.from({ length: LINES }, (_, index) => {
     const text = characters(random);
     const font = random.chance(0.06) ? mono : ocrB;
     const natural = font === mono ? 0.602 : 0.7226;
-    const size = (DRAWN_PITCH / natural) * random.between(0.88, 1.08);
+    const size = (DRAWN_PITCH / natural) * random.between(0.84, 1.08);
     const baseline = (index + 1.6) * LINE_HEIGHT * DRAWN_PITCH;
     const colour = `rgb(${ink},${ink},${ink})`;
-    const thin = random.chance(0.2);
-    const weight = random.chance(0.7) ? random.between(0, thin ? 0.03 : 0.055) : 0;
+    const thin = random.chance(0.35);
+    const weight = random.chance(0.75) ? random.between(0, 0.055) : 0;
     const look = {
       colour,
       weight,
@@ -70,6 +81,7 @@ async function printed(random) {
     return { text, start: [MARGIN * DRAWN_PITCH, middle], end: [width - MARGIN * DRAWN_PITCH, middle] };
   });
   drawing += strikes(random, width, height);
+  if (random.chance(0.3)) drawing += gaps(random, page, tint, DRAWN_PITCH, { lines: 30, specks: 700 });
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${Math.round(width)}" height="${Math.round(height)}"><rect width="100%" height="100%" fill="${tint}"/>${drawing}</svg>`;
   return { picture: await drawn(svg, 1), lines };
 }

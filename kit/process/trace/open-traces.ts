@@ -1,12 +1,10 @@
 import type { NodeTracerProvider } from '@opentelemetry/sdk-trace-node';
 import { z } from 'zod';
+import { urlOf } from '../config.js';
 import type { Log } from '../log.js';
 import { traceBy } from './span.js';
 
-const address = z
-  .string()
-  .refine((text) => ['http:', 'https:'].includes(URL.parse(text)?.protocol ?? ''), 'is not a URL of http or https')
-  .transform((text) => text.replace(/\/+$/, ''));
+const address = urlOf('http', 'https').transform((text) => text.replace(/\/+$/, ''));
 
 /** Where traces go (OTLP over HTTP); without an endpoint none are made. */
 export const TRACES_SHAPE = {

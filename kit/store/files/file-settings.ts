@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { BadConfiguration, flag } from '../../process/config.js';
+import { BadConfiguration, flag, urlOf } from '../../process/config.js';
 
 const word = z
   .string()
@@ -9,10 +9,7 @@ const word = z
 /** Where files lie. */
 export const FILES_SHAPE = {
   FILES: z.enum(['disk', 's3']).default('disk'),
-  S3_ENDPOINT: z
-    .string()
-    .refine((text) => ['http:', 'https:'].includes(URL.parse(text)?.protocol ?? ''), 'is not a URL of http or https')
-    .optional(),
+  S3_ENDPOINT: urlOf('http', 'https').optional(),
   S3_REGION: word.default('us-east-1'),
   S3_BUCKET: word.optional(),
   S3_PREFIX: word.default(''),

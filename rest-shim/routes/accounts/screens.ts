@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { SCREEN_NAMES, SCREEN_SETTINGS } from '#facts';
-import { type Route, type RouteInput, isOn, route } from '../../route.js';
+import { type Route, route } from '../../route.js';
+import { named } from '../reservations/named.js';
 
 const text = z.string().nullish();
 
@@ -109,12 +110,6 @@ const write = (path: string): Route =>
 
 /** An account's own settings are reached by `me`, by its id, and without one or with an empty one. */
 const SETTINGS = ['/accounts/settings', '/accounts//settings', '/accounts/:id/settings'];
-
-const named = ({ params, query }: RouteInput) => ({
-  id: params.id,
-  pms: query.pms ?? null,
-  usePmsId: isOn(query.usepmsid),
-});
 
 const inForce = (found: unknown) => (found ? mapOf((found as { inForce: Setting[] }).inForce) : null);
 

@@ -7,10 +7,9 @@ interface Social {
   accounts: { by: 'email' | 'phone'; network: string; registered: boolean }[];
 }
 
-/** `{accountDetails: {<network>: {registered}}}`; an empty object where nobody was asked. */
+/** `{<network>: {registered}}`; an empty object where nobody was asked. */
 function accountDetails({ accounts }: Social, by: 'email' | 'phone') {
   const found = accounts.filter((account) => account.by === by);
-  if (found.length === 0) return {};
   return { accountDetails: Object.fromEntries(found.map(({ network, registered }) => [network, { registered }])) };
 }
 
@@ -37,6 +36,7 @@ export const socialRoutes = [
       phoneNumber: accountDetails(social as Social, 'phone'),
       email: accountDetails(social as Social, 'email'),
     }),
-    failure: ({ social }) => providerFailure(social as Social, { phoneNumber: {}, email: {} }),
+    failure: ({ social }) =>
+      providerFailure(social as Social, { phoneNumber: { accountDetails: {} }, email: { accountDetails: {} } }),
   }),
 ];

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { camelKeys } from '../../camel-keys.js';
-import { isOn, route } from '../../route.js';
+import { route } from '../../route.js';
+import { named } from './named.js';
 
 const text = z.string().nullish();
 const number = z.number().nullish();
@@ -128,7 +129,7 @@ export const messageRoutes = [
       }
       ${MESSAGE}
     `,
-    variables: ({ params, query }) => ({ id: params.id, pms: query.pms ?? null, usePmsId: isOn(query.usepmsid) }),
+    variables: named,
     answer: ({ reservation }) => {
       if (!reservation) return null;
       const { confirmation_code, listing, messages } = reservation as Booking;

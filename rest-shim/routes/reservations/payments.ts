@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { camelKeys } from '../../camel-keys.js';
 import { type RouteInput, isOn, route } from '../../route.js';
+import { named } from './named.js';
 
 const text = z.string().nullish();
 
@@ -154,7 +155,7 @@ export const paymentRoutes = [
     path: '/reservations/:id/payments',
     summary: 'Deposit, waiver, extra services and card of a reservation, out of its payment events.',
     operation: PAYMENTS,
-    variables: ({ params, query }) => ({ id: params.id, pms: query.pms ?? null, usePmsId: isOn(query.usepmsid) }),
+    variables: named,
     answer: ({ reservation }) => (reservation as { payments: object } | null)?.payments,
     unknown,
   }),

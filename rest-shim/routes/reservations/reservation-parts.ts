@@ -1,14 +1,14 @@
 import { DEPRECATED } from '../../deprecated.js';
-import { route, type RouteInput } from '../../route.js';
+import { route } from '../../route.js';
+import { named } from './named.js';
 
 const unknown = { status: 404, code: 'reservation_not_found', text: 'There is no such reservation.' };
-
-const named = ({ params, query }: RouteInput) => ({ id: params.id, pms: query.pms ?? null });
 
 interface Note {
   text: string;
   author_id: string | null;
   author: { name: string | null } | null;
+  person: { id: string; name: string | null } | null;
   author_type: string;
   timestamp: string;
 }
@@ -20,8 +20,8 @@ export const reservationPartRoutes = [
     path: '/reservations/:id/report',
     summary: 'A link to the report as a PDF, good for 15 minutes.',
     operation: /* GraphQL */ `
-      query Report($id: ID!, $pms: String) {
-        reservation(id: $id, pms: $pms) {
+      query Report($id: ID!, $pms: String, $usePmsId: Boolean!) {
+        reservation(id: $id, pms: $pms, usePmsId: $usePmsId) {
           report {
             url
             expires_at: expiresAt
@@ -38,8 +38,8 @@ export const reservationPartRoutes = [
     path: '/reservations/:id/guestportal',
     summary: 'What the guest has filled in so far.',
     operation: /* GraphQL */ `
-      query GuestPortal($id: ID!, $pms: String) {
-        reservation(id: $id, pms: $pms) {
+      query GuestPortal($id: ID!, $pms: String, $usePmsId: Boolean!) {
+        reservation(id: $id, pms: $pms, usePmsId: $usePmsId) {
           guestPortal {
             full_name: fullName
             phone
@@ -67,8 +67,8 @@ export const reservationPartRoutes = [
     path: '/reservations/:id/embed',
     summary: 'A short-lived link for showing the reservation in a frame.',
     operation: /* GraphQL */ `
-      query Embed($id: ID!, $pms: String) {
-        reservation(id: $id, pms: $pms) {
+      query Embed($id: ID!, $pms: String, $usePmsId: Boolean!) {
+        reservation(id: $id, pms: $pms, usePmsId: $usePmsId) {
           embed {
             url
             expires: expiresAt
@@ -86,12 +86,16 @@ export const reservationPartRoutes = [
     path: '/reservations/:id/notes',
     summary: 'Remarks on a reservation, with who made them.',
     operation: /* GraphQL */ `
-      query Notes($id: ID!, $pms: String) {
-        reservation(id: $id, pms: $pms) {
+      query Notes($id: ID!, $pms: String, $usePmsId: Boolean!) {
+        reservation(id: $id, pms: $pms, usePmsId: $usePmsId) {
           notes {
             text
             author_id: authorId
             author {
+              name
+            }
+            person {
+              id
               name
             }
             author_type: authorType
@@ -102,9 +106,10 @@ export const reservationPartRoutes = [
     `,
     variables: named,
     answer: ({ reservation }) =>
-      (reservation as { notes: Note[] } | null)?.notes.map(({ author, ...note }) => ({
+      (reservation as { notes: Note[] } | null)?.notes.map(({ author, person, ...note }) => ({
         ...note,
-        author_name: author?.name ?? null,
+        author_id: person?.id ?? note.author_id,
+        author_name: person?.name ?? author?.name ?? null,
       })),
     unknown,
   }),

@@ -3,6 +3,7 @@ import { inputOf } from '../../input-of.js';
 import { type RouteInput, isOn, route } from '../../route.js';
 import { ListingBody } from '../listings.js';
 import { SEGMENT } from '../loyalty/segment-record.js';
+import { named } from './named.js';
 import { RESERVATION, type Recorded, STATUS, SUMMARY, recordOf } from './reservation-records.js';
 
 const text = z.string().nullish();
@@ -44,10 +45,6 @@ const unlisted = { ...unknown, status: 404 };
 
 function workOf({ query }: RouteInput) {
   return { sync: isOn(query.sync), skipPortal: isOn(query.skip_gp), callback: query.callback ?? null };
-}
-
-function named({ params, query }: RouteInput) {
-  return { id: params.id, pms: query.pms ?? null, usePmsId: isOn(query.usepmsid) };
 }
 
 const record = (found: unknown) => found && recordOf(found as Recorded);
@@ -113,8 +110,8 @@ export const reservationRoutes = [
     path: '/reservations/:id/summary',
     summary: 'What the analysis came to: status, risk, the eleven entries and segments of the guest.',
     operation: /* GraphQL */ `
-      query Summary($id: ID!, $pms: String) {
-        reservation(id: $id, pms: $pms) {
+      query Summary($id: ID!, $pms: String, $usePmsId: Boolean!) {
+        reservation(id: $id, pms: $pms, usePmsId: $usePmsId) {
           summary {
             ...SummaryRecord
           }
@@ -140,8 +137,8 @@ export const reservationRoutes = [
     path: '/reservations/:id/status',
     summary: "Where verification stands, with the operator's own decision beside it.",
     operation: /* GraphQL */ `
-      query Status($id: ID!, $pms: String) {
-        reservation(id: $id, pms: $pms) {
+      query Status($id: ID!, $pms: String, $usePmsId: Boolean!) {
+        reservation(id: $id, pms: $pms, usePmsId: $usePmsId) {
           ...StatusRecord
         }
       }

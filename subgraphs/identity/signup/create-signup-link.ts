@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Failure } from '#kit/failure.js';
+import { systemProblems } from '#kit/process/settings/pms-systems.js';
 import { mustManage } from '../account/family/must-manage.js';
 import type { IdentityContext } from '../context.js';
 import { SignupLink } from './signup-link.entity.js';
@@ -12,10 +13,8 @@ const LONGEST_REDIRECT = 2_000;
 export async function createSignupLink(context: IdentityContext, input: SignupLinkInput): Promise<SignupLinkType> {
   const { viewer, pmsIds, signupRedirectOrigins, publicUrl } = context;
   mustManage(viewer);
-  if (!pmsIds.includes(input.pms)) {
-    const problem = { loc: ['pms'], msg: 'is not a known system', type: 'enum' };
-    throw new Failure('BAD_INPUT', 'pms is not a known system', [problem]);
-  }
+  const problems = systemProblems(pmsIds, input.pms);
+  if (problems.length > 0) throw new Failure('BAD_INPUT', 'pms is not a known system', problems);
   const redirect = input.redirect ? checkedRedirect(input.redirect, signupRedirectOrigins) : null;
   const token = randomBytes(32).toString('base64url');
   const link = Object.assign(new SignupLink(), {

@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import type pg from 'pg';
 import type { Viewer } from '#kit/graph/viewer.js';
 import type { Jobs } from '#kit/queue/jobs.js';
 import type { RowReader } from '#kit/store/rows.js';
@@ -10,7 +11,8 @@ import type { MediaReport } from './media/report/media-report.entity.js';
 export interface BackgroundContext {
   viewer: Viewer;
   em: EntityManager;
-  jobs: Pick<Jobs, 'enqueue'>;
+  pool: pg.Pool;
+  jobs: Pick<Jobs, 'enqueue' | 'enqueueAll'>;
   load: {
     mediaReport: RowReader<MediaReport | null>;
     backgroundReport: RowReader<BackgroundReport | null>;

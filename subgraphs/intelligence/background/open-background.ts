@@ -12,6 +12,7 @@ import { makeBackgroundReport } from './check/pdf/make-background-report.js';
 import { clockedReports } from './clocked-reports.js';
 import { mediaSearchJob } from './media/media-search.job.js';
 import { MediaReport } from './media/report/media-report.entity.js';
+import { renewReportJob } from './renew/renew-report.job.js';
 import { sweepPending } from './sweep-pending.js';
 
 /** The last of them about two minutes after the first. */
@@ -35,14 +36,14 @@ export function openBackground(
       Object.defineProperty(
         {
           ...around,
-          ...{ viewer, jobs, load },
+          ...{ viewer, pool, jobs, load },
           backgroundReportUrl: (token: string) => `${publicUrl}/background-reports/${token}`,
           makeBackgroundReport: (token: string) => makeBackgroundReport({ load, graph }, token),
         },
         'em',
         { get: () => emFor(orm, viewer) },
       ) as Around & BackgroundContext,
-    jobs: [mediaSearchJob(parts), backgroundCheckJob(parts)] as Job<never>[],
+    jobs: [mediaSearchJob(parts), backgroundCheckJob(parts), renewReportJob(parts)] as Job<never>[],
     clocked: clockedReports(retention),
     keepRunning: () => [sweepPending({ orm, pool, jobs, log })],
   };

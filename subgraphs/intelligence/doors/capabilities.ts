@@ -1,4 +1,5 @@
-import type { Capability } from '#kit/process/lookup-doors.js';
+import type { Capability } from '#kit/process/settings/lookup-doors.js';
+import type { EvictionPage } from '../imported/evictions/eviction.type.js';
 import type { AddressFacts } from '../lookups/address/address-facts.type.js';
 import type { CreditFacts } from '../lookups/guest-signals/credit/credit-report.type.js';
 import type { MxFacts } from '../lookups/email/mx-answer.type.js';
@@ -9,6 +10,7 @@ import type {
   CreditQuestion,
   DomainQuestion,
   EmailQuestion,
+  EvictionQuestion,
   IpQuestion,
   NewsQuestion,
   OffenderQuestion,
@@ -32,6 +34,7 @@ interface Table {
   breaches: [EmailQuestion, { breaches: Breach[] }];
   social: [SocialQuestion, SocialFacts];
   sex_offenders: [OffenderQuestion, { offenders: SexOffender[] }];
+  evictions: [EvictionQuestion, EvictionPage];
   news: [NewsQuestion, { articles: Article[] }];
   watchlist: [WatchlistQuestion, { hits: WatchlistHit[] }];
   credit: [CreditQuestion, CreditFacts];

@@ -19,6 +19,7 @@ export const INSIDE_DOORS: InsideDoors = {
   breaches: imported,
   social: imported,
   sex_offenders: imported,
+  evictions: imported,
   news: imported,
   watchlist: imported,
 };
@@ -34,6 +35,7 @@ export const IMPORTED_DOORS = {
   breaches: (reads: Reads, { email }: QuestionOf<'breaches'>) => reads.breaches(email),
   social: (reads: Reads, question: QuestionOf<'social'>) => reads.social(question),
   sex_offenders: (reads: Reads, question: QuestionOf<'sex_offenders'>) => reads.offenders(question),
+  evictions: (reads: Reads, question: QuestionOf<'evictions'>) => reads.evictions(question),
   news: (reads: Reads, question: QuestionOf<'news'>) => reads.news(question),
   watchlist: (reads: Reads, question: QuestionOf<'watchlist'>) => reads.watchlists.find(question),
 };

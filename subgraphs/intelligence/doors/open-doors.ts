@@ -1,5 +1,5 @@
-import { INSIDE, type OutsideDoor } from '#kit/process/lookup-doors.js';
-import type { LookupSettings } from '#kit/process/lookups.js';
+import { INSIDE, type OutsideDoor } from '#kit/process/settings/lookup-doors.js';
+import type { LookupSettings } from '#kit/process/settings/lookups.js';
 import type { Answer } from '../lookups/answer/answer.js';
 import type { SocialFacts } from '../lookups/social/social-answer.type.js';
 import { type Asker, type OpenDoor, allTogether, firstToKnow } from './ask-doors.js';
@@ -38,6 +38,7 @@ export function openDoors(settings: LookupSettings, inside: InsideDoors = INSIDE
     breaches: inOrder('breaches'),
     social: allTogether('social', doorsOf('social'), everyAccount),
     sex_offenders: inOrder('sex_offenders'),
+    evictions: inOrder('evictions'),
     news: allTogether('news', doorsOf('news'), everyArticle),
     watchlist: inOrder('watchlist'),
     credit: inOrder('credit'),

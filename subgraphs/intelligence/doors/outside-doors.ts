@@ -1,5 +1,5 @@
-import type { OutsideDoor } from '#kit/process/lookup-doors.js';
-import type { DoorSettings } from '#kit/process/lookups.js';
+import type { OutsideDoor } from '#kit/process/settings/lookup-doors.js';
+import type { DoorSettings } from '#kit/process/settings/lookups.js';
 import { censusAddress } from './outside/address/census-address.js';
 import { nominatimAddress } from './outside/address/nominatim-address.js';
 import { hibpBreaches } from './outside/breaches/hibp-breaches.js';
@@ -14,6 +14,7 @@ import { maxmindIp } from './outside/ip/maxmind-ip.js';
 import { avatarSocial } from './outside/people/avatar-social.js';
 import { bureauCredit } from './outside/people/bureau-credit.js';
 import { gdeltNews } from './outside/people/gdelt-news.js';
+import { nycEvictions } from './outside/people/nyc-evictions.js';
 import { offendersRegister } from './outside/people/offenders-register.js';
 import { seonSocial } from './outside/people/seon-social.js';
 import { watchmanWatchlist } from './outside/people/watchman-watchlist.js';
@@ -47,6 +48,7 @@ export const OUTSIDE: Table = {
     seon: seonSocial,
   },
   sex_offenders: { offenders: offendersRegister },
+  evictions: { nyc_evictions: nycEvictions },
   news: { gdelt: gdeltNews },
   watchlist: { yente: yenteWatchlist, watchman: watchmanWatchlist },
   credit: { bureau: bureauCredit },

@@ -3,13 +3,12 @@ import { findArticles } from '../background/media/articles/find-articles.js';
 import { DATASETS } from '../datasets/catalogue/datasets.js';
 import { findDatasetStates } from '../datasets/store/find-dataset-states.js';
 import type { PostalAddress } from '../lookups/address/address-provider.js';
-import type { NewsQuestion, OffenderQuestion, SocialQuestion } from '../lookups/questions.js';
+import type { EvictionQuestion, NewsQuestion, OffenderQuestion, SocialQuestion } from '../lookups/questions.js';
 import { importedAddress } from './address/imported-address.js';
 import { findBreachRange, findBreaches } from './breaches/find-breaches.js';
 import { findCompanies } from './domains/find-companies.js';
 import { findRegistration } from './domains/find-registration.js';
 import { findEducation } from './education/find-education.js';
-import type { EvictionSearch } from './evictions/eviction-search.input.js';
 import { findEvictionSources, findEvictions } from './evictions/find-evictions.js';
 import { importedIp } from './ip/imported-ip.js';
 import { mmdbReader } from './ip/mmdb-reader.js';
@@ -41,8 +40,8 @@ export function openReads(pool: pg.Pool, { evictionStatesOff }: ReadRules = { ev
     companies: (domain: string) => findCompanies(pool, domain),
     offenders: (question: OffenderQuestion) => findOffenders(pool, question),
     social: (question: SocialQuestion) => findAccounts(pool, question),
-    evictions: (search: EvictionSearch, from: number, size: number) =>
-      findEvictions(pool, evictionStatesOff, search, from, size),
+    evictions: (question: EvictionQuestion) => findEvictions(pool, question),
+    evictionStatesOff,
     watchlists: openWatchlists(pool),
     watchlistChanges: (since: string, size: number) => findChanges(pool, since, size),
     evictionSources: () => findEvictionSources(pool, evictionStatesOff),

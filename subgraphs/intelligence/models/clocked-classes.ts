@@ -1,5 +1,5 @@
 import { BITE, type Clocked } from '#kit/store/purge.js';
-import { daysBefore } from '#kit/process/retention.js';
+import { daysBefore } from '#kit/process/settings/retention.js';
 
 const ANALYSIS_DAYS = 30;
 const PREDICTION_DAYS = 180;

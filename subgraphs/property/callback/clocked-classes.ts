@@ -1,4 +1,4 @@
-import { type Retention, daysBefore } from '#kit/process/retention.js';
+import { type Retention, daysBefore } from '#kit/process/settings/retention.js';
 import { BITE, type Clocked } from '#kit/store/purge.js';
 
 /** Callbacks are made in the order of their identifiers. */

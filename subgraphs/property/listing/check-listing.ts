@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { InputProblem } from '#kit/failure.js';
 import { readInput } from '#kit/graph/input-problems.js';
+import { systemProblems } from '#kit/process/settings/pms-systems.js';
 import { findCountry } from '../country/find-country.js';
 import { canonicalTimeZone } from '../location/canonical-time-zone.js';
 import { ListingStatus } from './listing-status.js';
@@ -42,7 +43,7 @@ const location = z.object({
 const listing = z.object({
   id: maybe(text(500)),
   myId: maybe(word.refine((value) => !RESERVED.includes(value.toLowerCase()), 'is a reserved word')),
-  pms: maybe(code),
+  pms: maybe(z.string()),
   pmsListingId: maybe(code),
   status: maybe(z.enum(ListingStatus)),
   name: maybe(label),
@@ -75,10 +76,11 @@ function required({ myId, status, name, location }: ListingInput): [string[], un
 }
 
 /** What is wrong with the members that are given; null is no value of a member that a listing has to have. */
-export function checkListing(input: ListingInput): InputProblem[] {
+export function checkListing(input: ListingInput, pmsIds: string[]): InputProblem[] {
   const { problems } = readInput(listing, input);
+  const system = typeof input.pms === 'string' ? systemProblems(pmsIds, input.pms) : [];
   const cleared = required(input).filter(([, value]) => value === null);
-  return [...problems, ...cleared.map(([loc]) => ({ loc, msg: 'is needed', type: 'missing' }))];
+  return [...problems, ...system, ...cleared.map(([loc]) => ({ loc, msg: 'is needed', type: 'missing' }))];
 }
 
 /** What a new listing lacks. */

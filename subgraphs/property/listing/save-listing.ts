@@ -36,7 +36,7 @@ export interface SaveListing {
 export async function saveListing(context: PropertyContext, save: SaveListing): Promise<Listing> {
   const { input } = save;
   const accountId = ownAccount(context.viewer, save.accountId);
-  const malformed = checkListing(input);
+  const malformed = checkListing(input, context.pmsIds);
   if (malformed.length > 0) throw badInput(malformed);
   const known = await findKnown(context, save, accountId);
   if (!known && save.mustExist) throw new Failure('LISTING_NOT_FOUND', 'There is no such listing.');

@@ -1,4 +1,5 @@
 import type { Signals } from '../verification/checks/signals.js';
+import { type Change, applyChange } from '../verification/decision/change.js';
 import { type Decision, decide } from '../verification/decision/decide.js';
 import type { ScreenName } from '../verification/details/screens.js';
 import type { Reservation } from '../reservation/reservation.entity.js';
@@ -24,11 +25,30 @@ export function judge(row: Reservation, signals: Signals, rules: RunnableRule[])
   const wanted = effect.screens.filter((screen) => signals.screens[screen] !== 'required');
   const asked = wanted.length > 0 ? { ...signals, screens: { ...signals.screens, ...required(wanted) } } : signals;
   const decided = wanted.length > 0 ? decide(asked) : first;
-  const flagged = decided.verificationStatus === 'verified' && effect.flags.length > 0;
-  const decision: Decision = flagged
-    ? { ...decided, verificationStatus: 'review', reason: `${namesOf(effect.flags)} asks for a look at this booking.` }
-    : decided;
+  const counterfactuals = [...decided.counterfactuals, ...rulesInTheWay(row, asked, decided, rules)];
+  const decision = flagged({ ...decided, counterfactuals }, effect.flags);
   return { decision, signals: asked, facts, fired, effect };
+}
+
+/** What flags of live rules make of a decision: nobody whom a rule asks to look at is verified. */
+export function flagged(decision: Decision, flags: string[]): Decision {
+  if (decision.verificationStatus !== 'verified' || flags.length === 0) return decision;
+  const reason = `${namesOf(flags)} asks for a look at this booking.`;
+  return { ...decision, verificationStatus: 'review', reason };
+}
+
+/** The rules that would flag the guest once everything else were as it would have to be. */
+function rulesInTheWay(row: Reservation, signals: Signals, decision: Decision, rules: RunnableRule[]): Change[] {
+  const flagging = rules.filter(
+    ({ state, actions }) => state === 'live' && actions.some(({ kind }) => kind === 'flag'),
+  );
+  if (flagging.length === 0) return [];
+  const changed = decision.counterfactuals.reduce(applyChange, signals);
+  const fired = firedRules(flagging, ruleFactsOf(row, changed, decide(changed)));
+  return fired.map(({ name }) => ({
+    ...{ kind: 'change_rule', rule: name },
+    text: `Your rule "${name}" would have to ask for no look at this booking.`,
+  }));
 }
 
 /** The settings of screens that rules ask for. */

@@ -37,6 +37,13 @@ export const backgroundRows = [
     async ({ freshCheck }) => `mutation { forgetReports(ids: ["${await freshCheck()}"]) }`,
   ),
   graph(
+    'Mutation.renewReports',
+    FORBIDDEN_TO_ALL,
+    async ({ freshCheck }) => `mutation { renewReports(ids: ["${await freshCheck()}"], versionIds: []) }`,
+  ),
+  graph('Query.importedVersions', FORBIDDEN_TO_ALL, () => '{ importedVersions { id } }'),
+  graph('Query.recordChanges', FORBIDDEN_TO_ALL, () => '{ recordChanges(versionIds: []) }'),
+  graph(
     'Query.backgroundCheck',
     ownRow('null'),
     async ({ freshCheck }) => `{ backgroundCheck(id: "${await freshCheck()}") { id status } }`,

@@ -47,6 +47,12 @@ export const screenRows = [
   ),
   graph('Query.screenRules', OWN_ACCOUNT, () => `{ screenRules(configKey: "${READ}") ${RULES} }`),
   graph(
+    'Query.settledScreens',
+    ownRow('ACCOUNT_NOT_FOUND'),
+    ({ account }) =>
+      `{ settledScreens(stays: [{ accountId: "${account}", isRepeatGuest: false }]) { screen setting } }`,
+  ),
+  graph(
     'Mutation.saveScreenRules',
     ownRow('ACCOUNT_NOT_FOUND'),
     ({ account }) =>

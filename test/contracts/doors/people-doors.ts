@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { avatarSocial } from '#subgraphs/intelligence/doors/outside/people/avatar-social.js';
 import { bureauCredit } from '#subgraphs/intelligence/doors/outside/people/bureau-credit.js';
 import { gdeltNews } from '#subgraphs/intelligence/doors/outside/people/gdelt-news.js';
+import { nycEvictions } from '#subgraphs/intelligence/doors/outside/people/nyc-evictions.js';
 import { offendersRegister } from '#subgraphs/intelligence/doors/outside/people/offenders-register.js';
 import { seonSocial } from '#subgraphs/intelligence/doors/outside/people/seon-social.js';
 import { watchmanWatchlist } from '#subgraphs/intelligence/doors/outside/people/watchman-watchlist.js';
@@ -28,6 +29,15 @@ const avatar = (network: 'gravatar' | 'libravatar') =>
     // The answer is the status alone.
     cannot: ['garbage', 'wrong', 'cut', 'endless'],
   });
+
+const thisYear = new Date().getUTCFullYear();
+
+/** A row as the city's open data has it. */
+const evicted = (address: string, year: number) => ({
+  ...{ court_index_number: '123456/24', docket_number: '70001', eviction_address: address, eviction_apt_num: '4B' },
+  ...{ executed_date: `${year}-01-02T00:00:00.000`, residential_commercial_ind: 'Residential', borough: 'QUEENS' },
+  ...{ eviction_zip: '11372', eviction_possession: 'Possession', latitude: '40.8612' },
+});
 
 /** Doors that are told of a person. */
 export const peopleDoors = [
@@ -90,6 +100,42 @@ export const peopleDoors = [
       ],
     },
     absent: { status: 200, body: { offenders: [] }, facts: { offenders: [] } },
+  }),
+  row({
+    name: 'nyc_evictions',
+    open: nycEvictions,
+    question: {
+      ...{
+        fullName: null,
+        street: '37-52 80th St',
+        unit: null,
+        postalCode: '11372',
+        countryCode: 'US',
+        stateCode: 'NY',
+      },
+      ...{ sources: null, statesOff: [], from: 0, size: 25 },
+    },
+    asks:
+      'GET /resource/6z8x-wfk4.json?%24where=residential_commercial_ind%3D%27Residential%27+AND+starts_with%28' +
+      'upper%28eviction_address%29%2C%2737-52+80TH+%27%29+AND+eviction_zip%3D%2711372%27&%24order=executed_date+DESC&%24limit=1000',
+    headers: { 'x-app-token': KEY },
+    says: [
+      evicted('37-52 80TH STREET APT 4B', thisYear),
+      evicted('37-52 80TH AVENUE', thisYear),
+      evicted('37-52 80TH ST', 2009),
+    ],
+    facts: {
+      ...{ total: 1, from: 0, size: 25 },
+      items: [
+        {
+          ...{ source: 'US-NY', sourceUrl: null, evictionDate: `${thisYear}-01-02`, caseNumber: '123456/24' },
+          ...{ street: '37-52 80TH STREET APT 4B', unit: '4B', city: 'QUEENS', stateCode: 'NY', stateName: 'New York' },
+          ...{ postalCode: '11372', countryCode: 'US', countryName: 'United States of America' },
+          ...{ lat: 40.8612, lon: null },
+        },
+      ],
+    },
+    absent: { status: 200, body: [], facts: { total: 0, from: 0, size: 25, items: [] } },
   }),
   row({
     name: 'gdelt',

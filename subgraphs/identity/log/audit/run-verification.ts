@@ -6,7 +6,7 @@ import { useCipherKey } from '#kit/cipher/cipher.js';
 import { startEmbeddedPostgres } from '#kit/embedded-postgres/start-embedded-postgres.js';
 import { isId } from '#kit/id.js';
 import { type Checked, checkChain, findAudited } from './check-chain.js';
-import type { AuditConfig } from './config.js';
+import type { CommandConfig } from '#kit/process/command/config.js';
 
 const USAGE = 'Usage: npm run audit:verify [-- --account <id>]';
 
@@ -16,7 +16,7 @@ type Write = (line: string) => void;
  * Checks the audit trail of every account, or of the one named, and writes a line for each. Gives the exit code: 0 when
  * all hold, 1 when one is broken, 2 when there is nothing to check. The service may run or not.
  */
-export async function runVerification(parameters: string[], config: AuditConfig, write: Write): Promise<number> {
+export async function runVerification(parameters: string[], config: CommandConfig, write: Write): Promise<number> {
   const [option, account] = parameters;
   if (option !== undefined && (option !== '--account' || !account || !isId(account) || parameters.length > 2))
     return refuse(write, USAGE);

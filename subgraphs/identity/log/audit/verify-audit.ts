@@ -1,11 +1,11 @@
 import { endOnBadStart } from '#kit/process/process-end.js';
-import { auditConfig } from './config.js';
+import { commandConfig } from '#kit/process/command/config.js';
 import { runVerification } from './run-verification.js';
 
 /** `npm run audit:verify`: whether the audit trail is as it was written. */
 async function main(): Promise<void> {
   const write = (line: string) => void process.stdout.write(`${line}\n`);
-  process.exitCode = await runVerification(process.argv.slice(2), auditConfig(), write);
+  process.exitCode = await runVerification(process.argv.slice(2), commandConfig(), write);
 }
 
 main().catch(endOnBadStart('audit'));

@@ -1,9 +1,10 @@
+import { Failure } from '#kit/failure.js';
 import { SCREEN_NAMES } from '#facts';
 import { findTargetAccount } from '../../account/family/find-target-account.js';
 import type { IdentityContext } from '../../context.js';
 import { readLevel } from './check-screen-rules.js';
 import { type Stay, matchKeysOf } from './match-key.js';
-import type { PortalScreenSetting } from './portal-screen.type.js';
+import type { PortalScreenSetting, ScreenStayInput } from './portal-screen.type.js';
 import type { ScreenMap, ScreenRuleRow } from './screen-rule.entity.js';
 import type { ScreenRules } from './screen-rules.type.js';
 import { settleScreens } from './settle-screens.js';
@@ -28,6 +29,26 @@ export async function findSettledScreens(
   if (!viewer.accountIds.includes(accountId)) return [];
   const found = await Promise.all(matchKeysOf(stay).map((key) => load.screenRule(accountId, key)));
   return settingsOf(settleScreens(found.map((row) => row?.screens ?? {})));
+}
+
+const MOST_STAYS = 100;
+
+/** The same of many stays, of accounts that the viewer sees. Throws BAD_INPUT on more than 100, ACCOUNT_NOT_FOUND. */
+export async function findScreensOfStays(
+  context: IdentityContext,
+  stays: ScreenStayInput[],
+): Promise<PortalScreenSetting[][]> {
+  if (stays.length > MOST_STAYS) {
+    const problem = { loc: ['stays'], msg: `takes at most ${MOST_STAYS}`, type: 'too_long' };
+    throw new Failure('BAD_INPUT', `stays takes at most ${MOST_STAYS}`, [problem]);
+  }
+  if (stays.some(({ accountId }) => !context.viewer.accountIds.includes(accountId)))
+    throw new Failure('ACCOUNT_NOT_FOUND', 'There is no such account.');
+  return Promise.all(
+    stays.map(({ accountId, listingId, source, isRepeatGuest }) =>
+      findSettledScreens(context, accountId, { listingId: listingId ?? null, source: source ?? null, isRepeatGuest }),
+    ),
+  );
 }
 
 /** Rows of one level as they are shown. */

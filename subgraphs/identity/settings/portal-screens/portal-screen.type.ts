@@ -1,4 +1,4 @@
-import { Directive, Field, InputType, ObjectType } from 'type-graphql';
+import { Directive, Field, ID, InputType, ObjectType } from 'type-graphql';
 import { enumOf } from '#kit/graph/enum-of.js';
 import { SCREEN_SETTING_MEANINGS, SCREEN_TITLES, type ScreenName, type ScreenSetting } from '#facts';
 
@@ -26,4 +26,19 @@ export class PortalScreenSettingInput {
 
   @Field(() => ScreenSettingWord, { description: 'Its setting.' })
   setting!: ScreenSetting;
+}
+
+@InputType({ description: 'A stay of which it is asked what settings of screens say.' })
+export class ScreenStayInput {
+  @Field(() => ID, { description: 'The account that the stay is of.' })
+  accountId!: string;
+
+  @Field(() => ID, { nullable: true, description: 'The listing of the stay.' })
+  listingId!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The booking channel.' })
+  source!: string | null;
+
+  @Field(() => Boolean, { description: 'Whether the guest has stayed before.' })
+  isRepeatGuest!: boolean;
 }

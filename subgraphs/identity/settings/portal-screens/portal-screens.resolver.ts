@@ -1,8 +1,8 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { Account } from '../../account/account.entity.js';
 import type { IdentityContext } from '../../context.js';
-import { findScreenRules, findSettledScreens } from './find-screen-rules.js';
-import { PortalScreenSetting } from './portal-screen.type.js';
+import { findScreenRules, findScreensOfStays, findSettledScreens } from './find-screen-rules.js';
+import { PortalScreenSetting, ScreenStayInput } from './portal-screen.type.js';
 import { saveScreenRules } from './save-screen-rules.js';
 import { ScreenRules, ScreenRulesInput } from './screen-rules.type.js';
 
@@ -27,6 +27,17 @@ export class PortalScreensResolver {
     @Ctx() context: IdentityContext,
   ) {
     return saveScreenRules(context, input);
+  }
+
+  @Query(() => [[PortalScreenSetting]], {
+    description:
+      "What the accounts' settings say of many stays, in their order; a screen that they leave open is absent.",
+  })
+  settledScreens(
+    @Arg('stays', () => [ScreenStayInput], { description: 'The stays, at most 100.' }) stays: ScreenStayInput[],
+    @Ctx() context: IdentityContext,
+  ) {
+    return findScreensOfStays(context, stays);
   }
 
   @FieldResolver(() => [PortalScreenSetting], {

@@ -3,6 +3,7 @@ import { decrypt } from '#kit/cipher/cipher.js';
 import { isId } from '#kit/id.js';
 import type { BackgroundContext } from '../background-context.js';
 import { forgetReports } from '../forget-reports.js';
+import { renewReports } from '../renew/renew-reports.js';
 import { BackgroundCheckInput } from './person/background-check.input.js';
 import { BackgroundCheck, BackgroundCheckType } from './background-report.type.js';
 import { ReportFile } from './pdf/report-file.type.js';
@@ -40,6 +41,20 @@ export class BackgroundResolver {
     @Ctx() context: BackgroundContext,
   ) {
     return forgetReports(context, ids);
+  }
+
+  @Mutation(() => Int, {
+    description:
+      'Has reports searched again whose person imports may concern, for the service itself; gives how many there are.',
+  })
+  renewReports(
+    @Arg('ids', () => [ID], { description: 'Identifiers of searches of adverse media and background checks.' })
+    ids: string[],
+    @Arg('versionIds', () => [ID], { description: 'Versions of data sets that have come into force.' })
+    versionIds: string[],
+    @Ctx() context: BackgroundContext,
+  ) {
+    return renewReports(context, ids, versionIds);
   }
 
   @Directive('@inaccessible')

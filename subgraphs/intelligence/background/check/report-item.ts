@@ -7,6 +7,8 @@ export interface FoundItem {
   image: string | null;
   images: string[];
   link: string | null;
+  /** Of news: whether the article stands in the imported corpus. */
+  imported?: boolean;
 }
 
 export type ItemStatus = 'PENDING' | 'REVIEW' | 'FINISHED' | 'FAILED' | 'NO_RESULTS';

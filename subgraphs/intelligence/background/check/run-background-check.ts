@@ -20,7 +20,7 @@ export const BACKGROUND_CHECK = {
   keyOf: ({ reportId }: CheckPayload) => reportId,
 };
 
-const FACT_OF = {
+export const CHECK_FACTS = {
   REVIEW: 'background_check.review',
   FINISHED: 'background_check.finished',
   FAILED: 'background_check.failed',
@@ -54,7 +54,7 @@ async function keep(
       const verdict = verdictOf(items);
       Object.assign(row, verdict, { stoppedAt: new Date() });
       await tx.flush();
-      await announce(tx, accountId, fact(FACT_OF[verdict.status], { reportId }));
+      await announce(tx, accountId, fact(CHECK_FACTS[verdict.status], { reportId }));
     }
     return row.status === 'PENDING';
   });

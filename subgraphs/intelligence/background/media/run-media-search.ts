@@ -20,12 +20,12 @@ export const MEDIA_SEARCH = {
 };
 
 /** What is searched when a source failed to the end is to be looked at: it clears nobody. */
-function statusOf({ findings, reason }: MediaOutcome): Exclude<MediaStatus, 'PENDING'> {
+export function mediaStatusOf({ findings, reason }: MediaOutcome): Exclude<MediaStatus, 'PENDING'> {
   if (findings.some(isWorrying) || reason?.endsWith(PROVIDER_FAILED)) return 'REVIEW';
   return findings.length > 0 ? 'FINISHED' : 'NO_RESULTS';
 }
 
-const FACT_OF = {
+export const MEDIA_FACTS = {
   NO_RESULTS: 'adverse_media.no_results',
   REVIEW: 'adverse_media.review',
   FINISHED: 'adverse_media.finished',
@@ -44,15 +44,15 @@ export async function runMediaSearch(
   const row = await em.findOne(MediaReport, { accountId, id: reportId, status: 'PENDING' });
   if (!row) return;
   const asker = { accountId, insideOnly: row.isTest, report };
-  const outcome = await searchMedia(doors, JSON.parse(row.person) as SearchedPerson, asker);
+  const { outcome } = await searchMedia(doors, JSON.parse(row.person) as SearchedPerson, asker);
   if (outcome.reason?.endsWith(PROVIDER_FAILED) && !last) throw new SourceFailed();
-  const status = statusOf(outcome);
+  const status = mediaStatusOf(outcome);
   await emFor(orm, [accountId]).transactional(async (tx) => {
     const lockMode = LockMode.PESSIMISTIC_WRITE;
     const open = await tx.findOne(MediaReport, { accountId, id: reportId, status: 'PENDING' }, { lockMode });
     if (!open) return;
     Object.assign(open, { status, outcome: JSON.stringify(outcome), stoppedAt: new Date() });
     await tx.flush();
-    await announce(tx, accountId, fact(FACT_OF[status], { reportId }));
+    await announce(tx, accountId, fact(MEDIA_FACTS[status], { reportId }));
   });
 }

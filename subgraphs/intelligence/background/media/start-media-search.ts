@@ -1,3 +1,4 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { lookupDigest } from '#kit/cipher/cipher.js';
 import { announce } from '#kit/queue/outbox.js';
 import { fact } from '#facts';
@@ -8,11 +9,24 @@ import type { AdverseMediaReport } from './report/media-report.type.js';
 import type { AdverseMediaSearch } from './report/media-search.input.js';
 import { shownMediaReport } from './report/shown-media-report.js';
 import { MEDIA_SEARCH } from './run-media-search.js';
+import type { MediaOutcome } from './search/search-media.js';
 
 /** How long the same parameters find the same search. */
 const SAME_FOR_MS = 86_400_000;
 
-/** Starts a search, or finds the one that was started with the same parameters within 24 hours. Throws BAD_INPUT. */
+const LOADED_SINCE = `
+  select 1 from intelligence.dataset_version where dataset = 'news' and state = 'in_force' and loaded_at > ?`;
+
+/** There was nothing to search, and since then something was imported. */
+async function isOutdated(tx: EntityManager, { outcome, stoppedAt }: MediaReport): Promise<boolean> {
+  if (!outcome || !stoppedAt || (JSON.parse(outcome) as MediaOutcome).searched) return false;
+  return (await tx.execute<object[]>(LOADED_SINCE, [stoppedAt])).length > 0;
+}
+
+/**
+ * Starts a search, or finds the one that was started with the same parameters within 24 hours, unless that found nothing
+ * to search and news were imported since. Throws BAD_INPUT.
+ */
 export async function startMediaSearch(
   { em, viewer, jobs }: BackgroundContext,
   search: AdverseMediaSearch,
@@ -23,8 +37,9 @@ export async function startMediaSearch(
   return em.transactional(async (tx) => {
     await tx.execute('select pg_advisory_xact_lock(hashtextextended(?, 7312))', [`${accountId}:${requestDigest}`]);
     const since = new Date(Date.now() - SAME_FOR_MS);
-    const found = await tx.findOne(MediaReport, { accountId, requestDigest, createdAt: { $gt: since } });
-    if (found) return shownMediaReport(found, found.outcome);
+    const which = { accountId, requestDigest, createdAt: { $gt: since } };
+    const found = await tx.findOne(MediaReport, which, { orderBy: { createdAt: 'desc', id: 'desc' } });
+    if (found && !(await isOutdated(tx, found))) return shownMediaReport(found, found.outcome);
     const report = Object.assign(new MediaReport(), {
       accountId,
       requestDigest,

@@ -47,6 +47,12 @@ export interface Dataset {
   read(files: SourceFile[]): Puts;
   /** What is reckoned from a version's rows once all are there, before it comes into force. Safe to run twice. */
   settle?(client: pg.PoolClient, version: Settling): Promise<void>;
+  /**
+   * Given where a file holds the latest records alone: takes a version's rows in among those of the part that stand under
+   * `corpusId`, and lets go what they replace and what is too old. In place of `settle`, in the transaction that puts the
+   * version in force. Gives how many rows went.
+   */
+  join?(client: pg.PoolClient, version: Joining): Promise<number>;
 }
 
 /** A version whose rows are all there, and the part it is of. */
@@ -54,6 +60,12 @@ export interface Settling {
   id: string;
   dataset: string;
   part: string;
+}
+
+/** A version whose rows are taken in among others; those that no file listed for `keptDays` days are too old. */
+export interface Joining extends Settling {
+  corpusId: string;
+  keptDays: number;
 }
 
 /** What `partOf` gives where a data set has no parts. */

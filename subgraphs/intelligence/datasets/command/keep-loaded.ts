@@ -9,14 +9,14 @@ const AGAIN_AFTER_MS = 24 * 3_600_000;
 
 /**
  * Loads in the background what publishers give to everybody, at once and every day; what has not changed is left as it
- * is, and what fails leaves what was in force. Gives the way to stop.
+ * is, and what fails leaves what was in force. Private networks are not called unless allowed. Gives the way to stop.
  */
-export function keepLoaded(pool: pg.Pool, datasets: Dataset[], log: Log): () => Promise<void> {
+export function keepLoaded(pool: pg.Pool, datasets: Dataset[], log: Log, allowPrivate = false): () => Promise<void> {
   const stopping = new AbortController();
   const { signal } = stopping;
   const load = async (dataset: Dataset) => {
     try {
-      const parts = await importDataset(pool, dataset, dataset.officialUrl!, { allowPrivate: false, signal });
+      const parts = await importDataset(pool, dataset, dataset.officialUrl!, { allowPrivate, signal });
       for (const { part, outcome, rows } of parts)
         log.info({ dataset: dataset.name, part, outcome, rows }, 'dataset.loaded');
     } catch (err) {

@@ -3,7 +3,7 @@ import { openLog } from '#kit/process/log.js';
 import { endOnBadStart } from '#kit/process/process-end.js';
 import { intelligence } from '../../subgraph.js';
 import { DATASETS } from '../catalogue/datasets.js';
-import { datasetsConfig } from './config.js';
+import { commandConfig } from '#kit/process/command/config.js';
 import type { Output } from './progress-line.js';
 import { runImport } from './run-import.js';
 import { showDatasets } from './show-datasets.js';
@@ -12,7 +12,7 @@ import { withDatabase } from './with-database.js';
 /** `npm run import` and `npm run datasets`. */
 async function main(): Promise<void> {
   const [command, ...words] = process.argv.slice(2);
-  const config = datasetsConfig();
+  const config = commandConfig();
   const log = openLog('error', 'import');
   const stopping = new AbortController();
   process.on('SIGINT', () => stopping.abort()).on('SIGTERM', () => stopping.abort());
@@ -20,7 +20,7 @@ async function main(): Promise<void> {
     write: (text) => void process.stdout.write(text),
     isTerminal: process.stdout.isTTY === true,
   };
-  const open = { datasets: DATASETS, output, signal: stopping.signal };
+  const open = { datasets: DATASETS, output, signal: stopping.signal, keptDays: config.NEWS_KEPT_DAYS };
   const store = intelligence.store!;
   if (command === 'datasets') await withDatabase(config, store, log, (pool) => showDatasets(pool, DATASETS, output));
   else

@@ -5,12 +5,14 @@ import type { Encoding } from '../source/source-file.js';
 
 export const USAGE = `Usage:
   npm run import -- <dataset> <file, folder or URL>   load a data set; the one before stays until all of it is there
+  npm run import -- <dataset> --drop                  take a data set, or its --part, out of force
   npm run import -- official                          load every data set that its publisher gives to everybody
   npm run datasets                                    what is loaded
 
   --encoding utf-8|utf-16le|latin1   how the file is written, where it differs from what is usual
   --date YYYY-MM-DD                  the day that the data is from; else the file's own
   --part NAME                        keep it beside other parts, each replaced on its own
+  --replace                          of news: what the files no longer list goes, instead of staying for years
   --allow-private                    let addresses of private networks be called
 
 Files may be gzip or zip. Datasets: `;
@@ -21,6 +23,9 @@ export interface Asked {
   encoding: Encoding | null;
   date: string | null;
   part: string | null;
+  replace: boolean;
+  /** Nothing is read: what is in force goes. */
+  drop: boolean;
   allowPrivate: boolean;
 }
 
@@ -33,6 +38,8 @@ const OPTIONS = {
   encoding: { type: 'string' },
   date: { type: 'string' },
   part: { type: 'string' },
+  replace: { type: 'boolean' },
+  drop: { type: 'boolean' },
   'allow-private': { type: 'boolean' },
 } as const;
 
@@ -48,7 +55,9 @@ function parsed(words: string[]) {
 export function readArguments(words: string[]): Asked | null {
   const { values, positionals } = parsed(words);
   const [dataset, from, ...more] = positionals;
-  if (!dataset || more.length > 0 || (dataset === 'official') !== (from === undefined)) return null;
+  const { replace = false, drop = false, 'allow-private': allowPrivate = false } = values;
+  if (!dataset || more.length > 0 || (dataset === 'official' || drop) !== (from === undefined)) return null;
+  if (drop && dataset === 'official') return null;
   const encoding = values.encoding === undefined ? null : ENCODINGS[values.encoding.toLowerCase()];
   if (encoding === undefined) throw new ImportProblem('--encoding is one of utf-8, utf-16le, latin1');
   const date = values.date === undefined ? null : dayOf(values.date);
@@ -56,5 +65,5 @@ export function readArguments(words: string[]): Asked | null {
   const part = values.part ?? null;
   if (part !== null && !/^[\w.-]{1,60}$/.test(part))
     throw new ImportProblem('--part is a word of letters, digits, dots and dashes');
-  return { dataset, from: from ?? null, encoding, date, part, allowPrivate: values['allow-private'] ?? false };
+  return { dataset, from: from ?? null, encoding, date, part, replace, drop, allowPrivate };
 }

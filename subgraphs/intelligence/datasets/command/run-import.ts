@@ -1,6 +1,7 @@
 import type pg from 'pg';
-import type { Dataset } from '../catalogue/dataset.js';
+import { type Dataset, WHOLE } from '../catalogue/dataset.js';
 import { ImportProblem } from '../source/import-problem.js';
+import { dropPart } from '../parts/drop-part.js';
 import { importDataset } from '../store/import-dataset.js';
 import type { Loaded } from '../store/load-version.js';
 import { importOfficial } from './import-official.js';
@@ -14,23 +15,32 @@ export interface Command {
   withPool(work: (pool: pg.Pool) => Promise<void>): Promise<void>;
   /** Ends a load between two batches; the next one goes on there. */
   signal?: AbortSignal;
+  /** For how long articles stay that feeds no longer list, in days. */
+  keptDays?: number;
 }
 
 /** Says in a line what a load has come to. */
-export function outcomeOf({ dataset, part, outcome, rows, skipped, resumedAt }: Loaded): string {
+export function outcomeOf({ dataset, part, outcome, rows, kept, skipped, resumedAt }: Loaded): string {
   const name = part === 'all' ? dataset : `${dataset} (${part})`;
   if (outcome === 'unchanged') return `${name}: this very file is in force already.`;
   const left = skipped > 0 ? `, ${grouped(skipped)} records of no use left out` : '';
   const resumed = resumedAt > 0 ? `, gone on with at record ${grouped(resumedAt)}` : '';
-  return `${name}: ${grouped(rows)} rows are in force${left}${resumed}.`;
+  const before = kept > 0 ? `, ${grouped(kept)} of them from before` : '';
+  return `${name}: ${grouped(rows)} rows are in force${before}${left}${resumed}.`;
 }
 
-async function importOne({ output, signal }: Command, pool: pg.Pool, dataset: Dataset, asked: Asked): Promise<void> {
+async function importOne(
+  { output, signal, keptDays }: Command,
+  pool: pg.Pool,
+  dataset: Dataset,
+  asked: Asked,
+): Promise<void> {
   const progress = progressLine(output);
   const startedAt = Date.now();
   try {
     const loaded = await importDataset(pool, dataset, asked.from!, {
-      ...{ encoding: asked.encoding, date: asked.date, part: asked.part, allowPrivate: asked.allowPrivate },
+      ...{ encoding: asked.encoding, date: asked.date, part: asked.part, replace: asked.replace },
+      ...{ allowPrivate: asked.allowPrivate, keptDays },
       ...(signal && { signal }),
       onProgress: progress.show,
       onLeftOut: (names) => output.write(`Left out: ${names.join(', ')}\n`),
@@ -41,6 +51,11 @@ async function importOne({ output, signal }: Command, pool: pg.Pool, dataset: Da
   } finally {
     progress.end();
   }
+}
+
+async function dropOne({ output }: Command, pool: pg.Pool, dataset: Dataset, { part }: Asked): Promise<void> {
+  const rows = await dropPart(pool, dataset, part ?? WHOLE);
+  output.write(`${part ? `${dataset.name} (${part})` : dataset.name}: ${grouped(rows)} rows are out of force.\n`);
 }
 
 /**
@@ -58,7 +73,8 @@ export async function runImport(words: string[], command: Command): Promise<numb
     }
     let failed = 0;
     await command.withPool(async (pool) => {
-      if (dataset) await importOne(command, pool, dataset, asked);
+      if (dataset && asked.drop) await dropOne(command, pool, dataset, asked);
+      else if (dataset) await importOne(command, pool, dataset, asked);
       else failed = await importOfficial(command, pool, asked);
     });
     return failed > 0 ? 1 : 0;

@@ -2,24 +2,17 @@ import { join } from 'node:path';
 import type pg from 'pg';
 import { startEmbeddedPostgres } from '#kit/embedded-postgres/start-embedded-postgres.js';
 import type { Log } from '#kit/process/log.js';
-import { type Store, openOrm, openPool } from '#kit/store/database.js';
-import type { DatasetsConfig } from './config.js';
-
-/** The lock of all migrations. */
-const MIGRATIONS = 7300;
+import { type Store, migrateAlone, openOrm, openPool } from '#kit/store/database.js';
+import type { CommandConfig } from '#kit/process/command/config.js';
 
 /** Brings this subgraph's own tables up to date, so that data can be loaded before the service's first start. */
-async function migrate(pool: pg.Pool, store: Store): Promise<void> {
-  const orm = await openOrm(pool, store);
-  const client = await pool.connect();
-  try {
-    await client.query('select pg_advisory_lock($1)', [MIGRATIONS]);
+function migrate(pool: pg.Pool, store: Store): Promise<void> {
+  const connect = (patient: pg.Pool) => patient.connect();
+  return migrateAlone(pool, connect, async (patient, client) => {
+    const orm = await openOrm(patient, store);
     await client.query(`create schema if not exists ${store.schema}`);
     await orm.migrator.up();
-  } finally {
-    await client.query('select pg_advisory_unlock($1)', [MIGRATIONS]).catch(() => undefined);
-    client.release();
-  }
+  });
 }
 
 /** Whether somebody else is connected, such as a service that was started meanwhile. */
@@ -37,7 +30,7 @@ async function isUsedByOthers(pool: pg.Pool, own: string): Promise<boolean> {
  * is stopped after it, unless a service has begun to use it.
  */
 export async function withDatabase<Result>(
-  config: DatasetsConfig,
+  config: CommandConfig,
   store: Store,
   log: Log,
   work: (pool: pg.Pool) => Promise<Result>,

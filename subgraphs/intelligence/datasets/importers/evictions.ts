@@ -1,4 +1,5 @@
 import { type Dataset, type Puts, SKIPPED, type Value } from '../catalogue/dataset.js';
+import { noteChanges } from '../changes/note-changes.js';
 import { type CsvRecord, mustHave, pick, readCsv } from '../reading/read-csv.js';
 import { dayOf, nameDigests, numberOf } from '../reading/values.js';
 import { foldName } from '../../lookups/embedded/fold-name.js';
@@ -79,4 +80,8 @@ export const evictions: Dataset = {
     },
   },
   read,
+  settle: noteChanges(`
+    select encode(unnest(t.name_digests), 'hex') || '|' || coalesce(t.state_code, '') as key,
+      hashtextextended(row(t.source, t.source_url, t.case_number, t.filed_on, t.street, t.city)::text, 0) as hash
+    from intelligence.eviction t`),
 };

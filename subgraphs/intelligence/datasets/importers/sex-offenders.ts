@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Dataset, type Puts, SKIPPED, type Value } from '../catalogue/dataset.js';
+import { noteChanges } from '../changes/note-changes.js';
 import { type CsvRecord, mustHave, pick, readCsv } from '../reading/read-csv.js';
 import { dayOf } from '../reading/values.js';
 import { foldName } from '../../lookups/embedded/fold-name.js';
@@ -86,4 +87,8 @@ export const sexOffenders: Dataset = {
     },
   },
   read,
+  settle: noteChanges(`
+    select unnest(t.name_keys) || '|' || t.state as key,
+      hashtextextended(row(t.id, t.born_on, t.birth_year, t.city, t.charges, t.aliases)::text, 0) as hash
+    from intelligence.sex_offender t`),
 };

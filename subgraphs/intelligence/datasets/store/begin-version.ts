@@ -17,6 +17,8 @@ export interface VersionFacts {
   source: string;
   /** `YYYY-MM-DD`. */
   sourceDate: string | null;
+  /** Nothing of before stays, though the files are a feed. */
+  replace?: boolean;
 }
 
 /** Whether this very source is in force already. */

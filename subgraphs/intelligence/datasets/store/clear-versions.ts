@@ -4,11 +4,15 @@ import { patiently } from './patiently.js';
 
 const BITE = 20_000;
 
-/** Removes the rows of versions that are out of force, in bites, so that nothing waits for a long statement. */
+/**
+ * Removes the rows of versions that are out of force, in bites, so that nothing waits for a long statement; not those that
+ * the versions of a feed share.
+ */
 export async function clearVersions(client: pg.PoolClient, dataset: Dataset): Promise<void> {
   const { rows } = await client.query<{ id: string }>(
-    `select id from intelligence.dataset_version
-     where dataset = $1 and state in ('replaced', 'failed') and cleared_at is null`,
+    `select id from intelligence.dataset_version v
+     where dataset = $1 and state in ('replaced', 'failed') and cleared_at is null and not exists (
+       select from intelligence.dataset_version f where f.dataset = $1 and f.state = 'in_force' and f.corpus_id = v.id)`,
     [dataset.name],
   );
   for (const { id } of rows) {

@@ -44,6 +44,10 @@ export class DatasetVersion {
   @Property({ type: 'integer', columnType: 'bigint' })
   position!: number;
 
+  /** The version of a feed under whose id its rows stand; null: they stand under its own. */
+  @Property({ type: 'uuid', nullable: true })
+  corpusId!: string | null;
+
   @Property({ type: 'text', nullable: true })
   problem!: string | null;
 

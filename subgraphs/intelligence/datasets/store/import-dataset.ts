@@ -10,6 +10,8 @@ import { type LoadOptions, type Loaded, loadVersion } from './load-version.js';
 export interface ImportOptions extends SourceRules, Omit<LoadOptions, 'onProgress'> {
   /** The name of a part that is kept beside the others, each replaced on its own. */
   part?: string | null;
+  /** What a feed no longer lists goes, too; other data sets are replaced anyway. */
+  replace?: boolean;
   /** Told as the load goes on: the part, rows stored, bytes read of how many. */
   onProgress?: (state: { part: string; rows: number; done: number; total: number }) => void;
   /** Told of files that are no data. */
@@ -28,8 +30,9 @@ async function byPart(dataset: Dataset, files: SourceFile[], leftOut: string[]):
 }
 
 /** Another reading, encoding or part of the same bytes is another version. */
-function fingerprint(dataset: Dataset, source: Source, encoding: string | null | undefined): string {
-  const facts = [dataset.revision, encoding ?? null, source.hash];
+function fingerprint(dataset: Dataset, source: Source, { encoding, replace }: ImportOptions): string {
+  const replaced = dataset.join && replace ? ['replace'] : [];
+  const facts = [dataset.revision, encoding ?? null, source.hash, ...replaced];
   return createHash('sha256').update(JSON.stringify(facts)).digest('hex');
 }
 
@@ -51,12 +54,13 @@ export async function importDataset(
     if (leftOut.length > 0) options.onLeftOut?.(leftOut);
     if (parts.size === 0) throw new ImportProblem('holds no file of this data set', source.label);
     const loaded: Loaded[] = [];
+    const { replace = false, keptDays, signal } = options;
     for (const [kind, files] of parts) {
       const part = options.part ? (kind === WHOLE ? options.part : `${kind}/${options.part}`) : kind;
-      const hash = fingerprint(dataset, source, options.encoding);
-      const facts = { part, hash, source: source.label, sourceDate: source.date };
+      const hash = fingerprint(dataset, source, options);
+      const facts = { part, hash, source: source.label, sourceDate: source.date, replace };
       const onProgress = (rows: number) => options.onProgress?.({ part, rows, ...source.progress() });
-      loaded.push(await loadVersion(pool, dataset, files, facts, { onProgress, signal: options.signal }));
+      loaded.push(await loadVersion(pool, dataset, files, facts, { onProgress, signal, keptDays }));
     }
     return loaded;
   } finally {

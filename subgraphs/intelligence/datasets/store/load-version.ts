@@ -4,6 +4,7 @@ import { type Dataset, type Put, SKIPPED } from '../catalogue/dataset.js';
 import { ImportProblem } from '../source/import-problem.js';
 import type { SourceFile } from '../source/source-file.js';
 import { type Loading, type VersionFacts, beginVersion, failVersion, isInForce, switchTo } from './begin-version.js';
+import { type Corpus, corpusOf, joinVersion } from '../parts/join-version.js';
 import { clearVersions } from './clear-versions.js';
 import { patiently } from './patiently.js';
 import { putRows } from './put-rows.js';
@@ -12,12 +13,18 @@ import { withDatasetLock } from './with-dataset-lock.js';
 /** Records that are stored together: some 20 ms of work, and what is read again after a kill. */
 const BATCH = 2_000;
 
+/** Seven years, after which 15 USC 1681c lets most of what speaks against somebody rest. */
+export const KEPT_DAYS = 2_557;
+
 export interface Loaded {
   dataset: string;
   part: string;
   /** `unchanged`: the very same source is in force already. */
   outcome: 'loaded' | 'unchanged';
+  /** In force, those of before among them. */
   rows: number;
+  /** Of a feed: rows of before that its files no longer list. */
+  kept: number;
   skipped: number;
   /** How many records an earlier load had stored already. */
   resumedAt: number;
@@ -28,6 +35,8 @@ export interface LoadOptions {
   onProgress?: (rows: number) => void;
   /** Ends the load after the batch under way; a later one goes on there. */
   signal?: AbortSignal;
+  /** For how long a feed's records stay that its files no longer list, in days; seven years unless given. */
+  keptDays?: number;
 }
 
 /**
@@ -46,7 +55,7 @@ export async function loadVersion(
     await clearVersions(client, dataset);
     const told = { dataset: dataset.name, part: facts.part };
     if (await isInForce(client, dataset, facts))
-      return { ...told, outcome: 'unchanged', rows: 0, skipped: 0, resumedAt: 0 };
+      return { ...told, outcome: 'unchanged', rows: 0, kept: 0, skipped: 0, resumedAt: 0 };
     const version = await beginVersion(client, dataset, facts);
     const resumedAt = version.position;
     await client.query('set synchronous_commit = off');
@@ -61,14 +70,32 @@ export async function loadVersion(
     } finally {
       await client.query('set synchronous_commit = on').catch(() => undefined);
     }
-    await dataset.settle?.(client, { id: version.id, dataset: dataset.name, part: facts.part });
-    for (const table of Object.keys(dataset.tables)) await patiently(client, `analyze ${table}`);
-    await switchTo(client, dataset, facts.part, version.id);
+    const kept = await putInForce(client, dataset, version, facts, options.keptDays);
     // Whoever rests on the records looks at once, and would by its own clock.
     await publishOn(client, 'datasets', [{ dataset: dataset.name }]);
     await clearVersions(client, dataset);
-    return { ...told, outcome: 'loaded', rows: version.rows, skipped: version.skipped, resumedAt };
+    const { rows, skipped } = version;
+    return { ...told, outcome: 'loaded', rows: rows + kept, kept, skipped, resumedAt };
   });
+}
+
+/** Puts a version in force whose rows are all there. Gives how many rows of before stay beside them. */
+async function putInForce(
+  client: pg.PoolClient,
+  dataset: Dataset,
+  { id, rows }: Loading,
+  { part, replace = false }: VersionFacts,
+  keptDays = KEPT_DAYS,
+): Promise<number> {
+  const version = { id, dataset: dataset.name, part };
+  const { join } = dataset;
+  const corpus: Corpus | null = join && !replace ? await corpusOf(client, dataset, part) : null;
+  if (!corpus) await dataset.settle?.(client, version);
+  for (const table of Object.keys(dataset.tables)) await patiently(client, `analyze ${table}`);
+  if (join && corpus)
+    return joinVersion(client, { ...dataset, join }, corpus, { ...version, corpusId: corpus.id, keptDays, rows });
+  await switchTo(client, dataset, part, id);
+  return 0;
 }
 
 /** Stores what the version lacks. `version` is counted on. */

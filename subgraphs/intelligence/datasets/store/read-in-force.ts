@@ -25,7 +25,7 @@ export interface Question {
 }
 
 const HEAD = `with v as materialized (
-  select id, source, licence, coalesce(source_date, loaded_at::date)::text as as_of from intelligence.dataset_version
+  select coalesce(corpus_id, id) as id, source, licence, coalesce(source_date, loaded_at::date)::text as as_of from intelligence.dataset_version
   where dataset = $1 and state = 'in_force' and ($2::text is null or part = $2 or part like $2 || '/%'))`;
 
 /**

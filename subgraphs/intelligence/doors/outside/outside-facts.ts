@@ -55,6 +55,8 @@ export interface Article {
   imageUrl: string | null;
   publishedAt: string | null;
   body?: string | null;
+  /** It stands in the imported corpus. */
+  imported?: boolean;
 }
 
 /** An entry of a watchlist that may be the one asked for; `score` is 0 to 1 by the provider's own measure. */

@@ -1,8 +1,8 @@
 import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
 import type { LookupContext } from '../../context.js';
-import { ask } from '../../lookups/answer/ask.js';
 import { EvictionSearch } from './eviction-search.input.js';
 import { EvictionAnswer } from './eviction.type.js';
+import { lookUpEvictions } from './look-up-evictions.js';
 
 @Resolver(() => EvictionAnswer)
 export class EvictionsResolver {
@@ -13,7 +13,7 @@ export class EvictionsResolver {
     @Arg('size', () => Int, { defaultValue: 25, description: 'How many to answer, at most 100.' }) size: number,
     @Ctx() context: LookupContext,
   ) {
-    return ask(context, 'evictions', () => context.reads.evictions(search, from, size));
+    return lookUpEvictions(context, search, from, size);
   }
 
   @Query(() => [String], { description: 'Codes of the sources of evictions that are loaded.' })

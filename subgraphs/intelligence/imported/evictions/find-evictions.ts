@@ -5,6 +5,7 @@ import { type Answer, known, unknown } from '../../lookups/answer/answer.js';
 import { countryNameOf } from '../../lookups/embedded/country-name.js';
 import { foldName } from '../../lookups/embedded/fold-name.js';
 import { usStateNameOf } from '../../lookups/address/us-states.js';
+import type { EvictionQuestion } from '../../lookups/questions.js';
 import { pageProblems, problem, refuseBad, textProblems } from '../page-asked.js';
 import type { EvictionSearch } from './eviction-search.input.js';
 import type { Eviction, EvictionPage } from './eviction.type.js';
@@ -47,24 +48,40 @@ const stateOf = (code: string | null | undefined) => upper(code)?.replace(/^[A-Z
 /** States as sources are called, `US-TX`. */
 const sourcesOf = (states: string[]) => states.map((state) => `US-${state}`);
 
-/** The values of the statement. Throws BAD_INPUT. */
-function read(search: EvictionSearch, from: number, size: number): unknown[] {
+/** A search as it is asked of whoever may know; `size` is at most 100. Throws BAD_INPUT. */
+export function evictionQuestion(
+  search: EvictionSearch,
+  statesOff: string[],
+  from: number,
+  size: number,
+): EvictionQuestion {
   const { fullName, street, unit, postalCode, countryCode, stateCode, sources } = search;
   const country = upper(countryCode);
   const tooLong = textProblems({ fullName, street, unit, postalCode, countryCode, stateCode });
-  const names = fullName && tooLong.length === 0 ? nameDigests(fullName) : null;
+  const nameless = fullName && tooLong.length === 0 && nameDigests(fullName).length === 0;
   refuseBad([
     ...tooLong,
     ...(country && !/^[A-Z]{2}$/.test(country) ? [problem('countryCode', 'is not a code of two letters', 'enum')] : []),
-    ...(names?.length === 0 ? [problem('fullName', 'holds no name', 'missing')] : []),
+    ...(nameless ? [problem('fullName', 'holds no name', 'missing')] : []),
     ...((sources?.length ?? 0) > 100 ? [problem('sources', 'has more than 100 items', 'too_long')] : []),
     ...textProblems({ sources: sources?.join('') }),
     ...pageProblems(from, size),
   ]);
+  return {
+    ...{ fullName: fullName || null, street: street || null, unit: unit?.trim().toLowerCase() || null },
+    postalCode: postalCode?.trim().replace(/^(\d{5})-?\d{4}$/, '$1') || null,
+    ...{ countryCode: country, stateCode: stateOf(stateCode), sources: sources?.length ? sources : null },
+    ...{ statesOff, from, size: Math.min(100, size) },
+  };
+}
+
+/** The values of the statement, from $3 on. */
+function valuesOf(question: EvictionQuestion): unknown[] {
+  const { fullName, street, unit, postalCode, countryCode, stateCode, sources, statesOff, from, size } = question;
+  const names = fullName && nameDigests(fullName);
   const digests = names && `{${names.map((digest) => `"\\\\x${digest.toString('hex')}"`).join(',')}}`;
-  const postal = postalCode?.trim().replace(/^(\d{5})-?\d{4}$/, '$1') || null;
-  const place = [street ? foldName(street) : null, unit?.trim().toLowerCase() || null, postal];
-  return [digests, ...place, country, stateOf(stateCode), sources?.length ? sources : null];
+  const place = [street && foldName(street), unit, postalCode, countryCode, stateCode];
+  return [digests, ...place, sources, sourcesOf(statesOff), from, size];
 }
 
 async function named(rows: Eviction[]): Promise<Eviction[]> {
@@ -77,22 +94,14 @@ async function named(rows: Eviction[]): Promise<Eviction[]> {
 }
 
 /**
- * Cases of the last seven years, but for those of States in `statesOff`; asked for one of these it answers
- * `state_switched_off`. `no_records_imported` where none are loaded. Throws BAD_INPUT.
+ * Imported cases of the last seven years, but for those of States that are switched off; asked for one of these it answers
+ * `state_switched_off`. `no_records_imported` where none are loaded.
  */
-export async function findEvictions(
-  pool: pg.Pool,
-  statesOff: string[],
-  search: EvictionSearch,
-  from: number,
-  asked: number,
-): Promise<Answer<EvictionPage>> {
-  const size = Math.min(100, asked);
-  const values = [...read(search, from, asked), sourcesOf(statesOff), from, size];
-  const isAmerican = (upper(search.countryCode) ?? 'US') === 'US';
-  if (isAmerican && statesOff.includes(stateOf(search.stateCode) ?? '')) return unknown('state_switched_off');
-  const question = { name: 'evictions', dataset: 'evictions', sql: SQL };
-  const found = await readInForce<{ total: number; items: Eviction[] }>(pool, question, values);
+export async function findEvictions(pool: pg.Pool, question: EvictionQuestion): Promise<Answer<EvictionPage>> {
+  const { countryCode, stateCode, statesOff, from, size } = question;
+  if ((countryCode ?? 'US') === 'US' && statesOff.includes(stateCode ?? '')) return unknown('state_switched_off');
+  const asked = { name: 'evictions', dataset: 'evictions', sql: SQL };
+  const found = await readInForce<{ total: number; items: Eviction[] }>(pool, asked, valuesOf(question));
   if (!found) return unknown('no_records_imported');
   const [{ total, items }] = found.rows as [{ total: number; items: Eviction[] }];
   return known(found.origin, { total, from, size, items: await named(items) });

@@ -14,6 +14,13 @@ const SQL = `
     and (t.born_on = $5::date or (t.born_on is null and coalesce(t.birth_year, $6::int) = $6::int))
   order by t.born_on nulls last, t.name, t.id limit 1000`;
 
+/** What changes of a register are noted under: a name as it is searched, and the State. */
+export function registerKey({ firstName, lastName, state }: Omit<OffenderQuestion, 'birthDate'>): string {
+  return `${nameKey(firstName, lastName)}|${state}`;
+}
+
+const nameKey = (firstName: string, lastName: string) => `${foldName(lastName)} ${foldName(firstName).split(' ')[0]}`;
+
 /**
  * Records of a State's register under a name, with that date of birth or with none, at most 1,000; a name is the last
  * one and the first of the first ones. `no_records_imported` where nothing of the State is loaded.
@@ -22,9 +29,8 @@ export async function findOffenders(
   pool: pg.Pool,
   { firstName, lastName, birthDate, state }: OffenderQuestion,
 ): Promise<Answer<{ offenders: SexOffender[] }>> {
-  const key = `${foldName(lastName)} ${foldName(firstName).split(' ')[0]}`;
   const question = { name: 'sex-offenders', dataset: 'sex-offenders', sql: SQL };
-  const values = [[key], state, birthDate, Number(birthDate.slice(0, 4))];
+  const values = [[nameKey(firstName, lastName)], state, birthDate, Number(birthDate.slice(0, 4))];
   const found = await readInForce<SexOffender>(pool, question, values);
   return found ? known(found.origin, { offenders: found.rows }) : unknown('no_records_imported');
 }

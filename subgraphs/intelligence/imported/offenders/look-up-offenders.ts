@@ -5,6 +5,7 @@ import { type Answer, unknown } from '../../lookups/answer/answer.js';
 import { foldName } from '../../lookups/embedded/fold-name.js';
 import type { OffenderQuestion } from '../../lookups/questions.js';
 import { pageProblems, problem, refuseBad, textProblems } from '../page-asked.js';
+import { registerKey } from './find-offenders.js';
 import type { SexOffenderSearch } from './offender-search.input.js';
 import type { SexOffenderPage } from './offender.type.js';
 
@@ -14,7 +15,8 @@ export const WARNING =
 
 /** The search, checked. Throws BAD_INPUT. */
 function questionOf({ fname, lname, dob, state }: SexOffenderSearch, from: number, size: number): OffenderQuestion {
-  const code = state.length > 60 ? null : usStateOf(state);
+  // With its country in front, as background checks and evictions take it too.
+  const code = state.length > 60 ? null : usStateOf(state.trim().replace(/^us-/i, ''));
   const day = dayOf(dob.length > 10 ? '' : dob);
   const blank = Object.entries({ fname, lname }).filter(([, name]) => !foldName(name.slice(0, 200)));
   refuseBad([
@@ -48,5 +50,8 @@ export async function lookUpOffenders(
   const offenders = answer.facts.offenders.filter(mayBeBorn(question.birthDate));
   const size = Math.min(100, asked);
   const items = offenders.slice(from, from + size);
-  return { ...answer, facts: { total: offenders.length, from, size, items, warning: WARNING } };
+  return {
+    ...answer,
+    facts: { total: offenders.length, from, size, items, key: registerKey(question), warning: WARNING },
+  };
 }

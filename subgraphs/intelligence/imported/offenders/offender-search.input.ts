@@ -11,6 +11,6 @@ export class SexOffenderSearch {
   @Field(() => String, { description: 'Date of birth, `YYYY-MM-DD`.' })
   dob!: string;
 
-  @Field(() => String, { description: 'The State: postal abbreviation or name.' })
+  @Field(() => String, { description: 'The State: postal abbreviation, alone or as `US-TX`, or name.' })
   state!: string;
 }

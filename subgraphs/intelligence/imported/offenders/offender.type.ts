@@ -61,6 +61,11 @@ export class SexOffenderPage {
   items!: SexOffender[];
 
   @Field(() => String, {
+    description: 'What the register was searched by: folded names and State. It names the person.',
+  })
+  key!: string;
+
+  @Field(() => String, {
     description: 'What the law wants everybody to be told who is shown a register (34 USC 20920).',
   })
   warning!: string;

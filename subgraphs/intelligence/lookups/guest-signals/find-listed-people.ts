@@ -2,8 +2,7 @@ import { Failure } from '#kit/failure.js';
 import type { LookupContext } from '../../context.js';
 import { searchWatchlists } from '../../watchlist/graph/search-watchlists.js';
 import type { WatchlistPage } from '../../watchlist/graph/watchlist-item.type.js';
-import { storedKeys } from '../../watchlist/names/candidate-keys.js';
-import { prepareName } from '../../watchlist/names/prepare-name.js';
+import { guestKeys } from '../../watchlist/names/guest-keys.js';
 import { countryCodeOf } from '../embedded/country-code.js';
 import { type Answer, known, unknown } from '../answer/answer.js';
 import type { ListedPeople, ListedPerson } from './guest-watchlists.type.js';
@@ -13,9 +12,6 @@ import type { ListedPersonInput } from './listed-person-input.type.js';
 const ALIKE_FROM = 0.8;
 const MOST_ITEMS = 25;
 const LONGEST_NAME = 400;
-
-/** Keys that only find slips and initials say nothing of who may be meant. */
-const keysOf = (name: string): string[] => storedKeys(prepareName(name, 'person')).filter((key) => !/^[-^]/.test(key));
 
 /**
  * Who of these people stands on watchlists, each looked for by itself. Unknown as soon as one could not be looked for:
@@ -31,7 +27,7 @@ export async function findListedPeople(
     const name = person.name.slice(0, LONGEST_NAME);
     last = await search(context, { ...person, name });
     if (!last.known) return last;
-    found.push({ keys: keysOf(name), items: last.facts.items });
+    found.push({ keys: guestKeys(name), items: last.facts.items });
   }
   return last && known(last, { people: found });
 }

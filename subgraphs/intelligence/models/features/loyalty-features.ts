@@ -38,7 +38,7 @@ const PARTY = [
 ];
 
 const HISTORY = [
-  feature('history', 'has_prior_booking', 'flag', 'Has stayed before', UP),
+  feature('history', 'has_prior_booking', 'flag', 'Has booked before', UP),
   feature('history', 'prior_bookings_30d', 'count', 'Earlier bookings in 30 days', UP),
   feature('history', 'prior_bookings_90d', 'count', 'Earlier bookings in 90 days', UP),
   feature('history', 'prior_bookings_365d', 'count', 'Earlier bookings in a year', UP),

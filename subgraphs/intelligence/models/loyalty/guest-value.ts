@@ -7,10 +7,12 @@ function stayValue(
   values: Values,
   { usual_value: usual = 0, usual_weight: weight = 1 }: Record<string, number>,
 ): number {
-  const earlier = values.get('prior_revenue_total') ?? 0;
-  const stays = Math.max(values.get('prior_bookings_365d') ?? 0, values.get('has_prior_booking') ?? 0);
+  const earlier = values.get('prior_revenue_total');
+  const known = Math.max(values.get('prior_bookings_365d') ?? 0, values.get('has_prior_booking') ?? 0);
+  // Stays of which nobody told what they brought say nothing of their worth.
+  const stays = earlier === undefined ? 0 : known;
   const price = values.get('total_price');
-  const [sum, count] = [(stays > 0 ? earlier : 0) + (price ?? 0), stays + (price === undefined ? 0 : 1)];
+  const [sum, count] = [(stays > 0 ? earlier! : 0) + (price ?? 0), stays + (price === undefined ? 0 : 1)];
   return (weight * usual + sum) / (weight + count);
 }
 

@@ -22,7 +22,8 @@ export interface SimulationSize {
   testRows: number;
 }
 
-export const SHIPPED_SIZE: SimulationSize = { worlds: 180, perWorld: 1_500, testWorlds: 30, testRows: 40_000 };
+/** Nearly every reservation learned from comes out of a world of its own: what holds in one world alone is not learned. */
+export const SHIPPED_SIZE: SimulationSize = { worlds: 30_000, perWorld: 10, testWorlds: 30, testRows: 40_000 };
 
 const ENRICHED = 0.15;
 
@@ -31,7 +32,7 @@ const LIMITS = [
   'How well it does on real reservations is not known until an operator has labelled outcomes of its own.',
   'The simulator and the priors have one author: what both overlook, the model overlooks too.',
   'How easily fraud is seen is itself a prior, and was revised with the aim for these figures in view: they show no more than that.',
-  'Settings of the training were compared on worlds of the same draw as those of the figures.',
+  'Settings of the training were compared on other worlds than those of the figures, which were looked at once.',
   `Probabilities are stated for a base rate of ${100 * ASSUMED_RATE} %.`,
   'No nationality, sex, age or origin of a name goes in; booking hour and e-mail domain may stand in for them.',
 ];
@@ -40,7 +41,7 @@ const LIMITS = [
 export function trainShippedFraud(
   seed: number,
   size: SimulationSize = SHIPPED_SIZE,
-  trainedAt = '2026-11-21',
+  trainedAt = '2026-11-22',
 ): SealedArtefact {
   const random = randomOf(seed);
   const names = learnedNames(FRAUD_FEATURES);
@@ -48,12 +49,12 @@ export function trainShippedFraud(
   const part = Math.max(1, Math.round(size.worlds / 6));
   const learned = simulatedTable(draw(size.worlds), size.perWorld, names, ENRICHED, random);
   const [later, unseen] = [0, 1].map(() => simulatedTable(draw(part), size.perWorld, names, ENRICHED, random));
-  const settings = { bags: 2, rounds: 200, bins: 32, pairs: 8, pairBins: 8, rate: 0.08, patience: 10, seed };
+  const settings = { bags: 2, rounds: 300, bins: 32, pairs: 16, pairBins: 8, rate: 0.08, patience: 10, seed };
   const model = trainEbm(learned, { ...settings, directions: directionsOf(FRAUD_FEATURES) }, later);
   const shift = logit(ASSUMED_RATE) - logit(rateOf(unseen!.labels));
   const artefact = makeArtefact(
     {
-      ...{ model: 'str-fraud', version: '1.1.0', trainedAt, seed, origin: 'simulated' },
+      ...{ model: 'str-fraud', version: '1.2.0', trainedAt, seed, origin: 'simulated' },
       card: {
         summary: "Chance that a reservation ends in fraud, for use until there is a model of the operator's own.",
         data: `${size.worlds} simulated worlds of ${size.perWorld} reservations, ${100 * ENRICHED} % of them fraud.`,
@@ -67,11 +68,14 @@ export function trainShippedFraud(
     ...([model, learned, unseen!] as const),
     (calibration) => ({ ...calibration, offset: calibration.offset + shift }),
   );
-  return withFigures(artefact, seed, size);
+  return withFigures(artefact, size);
 }
 
-function withFigures({ hash: _hash, ...artefact }: SealedArtefact, seed: number, size: SimulationSize): SealedArtefact {
-  const random = randomOf(seed + 1_000_003);
+/** Fixed before the settings were chosen, which were compared on other worlds (seed 31,001). */
+const UNSEEN = 20_261_122;
+
+function withFigures({ hash: _hash, ...artefact }: SealedArtefact, size: SimulationSize): SealedArtefact {
+  const random = randomOf(UNSEEN);
   const sealed = seal(artefact);
   const perWorld = Array.from({ length: size.testWorlds }, () => {
     const table = simulatedTable([drawWorld(random)], size.testRows, artefact.features, null, random);

@@ -79,6 +79,8 @@ const BY_TAG: Record<string, SignCode> = {
 
 async function ipSigns(context: ModelsContext, ip: string, facts: IpFacts, found: Found): Promise<void> {
   if (!facts.valid) return void found.signs.push('ip_invalid');
+  // An address of no public network is a proxy's or a machine's own: it tells nothing of where the customer is.
+  if (facts.reserved) return void found.unknown.push('ip');
   const threats = await ask(context, 'ip-threats', () => context.reads.ipThreats(ip));
   if (threats.reason === 'provider_failed') found.failed = true;
   const tags = threats.facts?.threats.flatMap((threat) => threat.tags) ?? [];

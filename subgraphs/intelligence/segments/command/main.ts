@@ -9,7 +9,7 @@ import { endOnBadStart } from '#kit/process/process-end.js';
 import { withDatabase } from '../../datasets/command/with-database.js';
 import { intelligence } from '../../subgraph.js';
 import { buildSegments } from '../build/build-segments.js';
-import { type SegmentsConfig, segmentsConfig } from './config.js';
+import { type CommandConfig, commandConfig } from '#kit/process/command/config.js';
 
 const USAGE = `Usage:
   npm run segments -- rebuild   works out anew who is who and what guests are measured against; the service may run
@@ -23,7 +23,7 @@ async function main(): Promise<void> {
     process.exitCode = 2;
     return;
   }
-  const config = segmentsConfig();
+  const config = commandConfig();
   useCipherKey(keyOf(config));
   const stopping = new AbortController();
   process.on('SIGINT', () => stopping.abort()).on('SIGTERM', () => stopping.abort());
@@ -38,7 +38,7 @@ async function main(): Promise<void> {
 }
 
 /** The service's own key: with another one nobody would be found again. */
-function keyOf({ DATA_KEY, DATA_DIR }: SegmentsConfig): Buffer {
+function keyOf({ DATA_KEY, DATA_DIR }: CommandConfig): Buffer {
   if (DATA_KEY) return Buffer.from(DATA_KEY, 'base64');
   const path = join(DATA_DIR, 'keys/data.key');
   if (!existsSync(path)) throw new BadConfiguration(['DATA_KEY: is not set, and DATA_DIR holds no key of the service']);

@@ -1,3 +1,5 @@
+import { rootOf } from './root-of.js';
+
 const WORDS = 4;
 const FIRST_SLOTS = 1_024;
 
@@ -36,14 +38,7 @@ export class GuestNumbers {
 
   /** The first key of the guest that a key belongs to now. */
   guestOf(number: number): number {
-    let root = number;
-    while (this.parents[root] !== root) root = this.parents[root]!;
-    for (let at = number; at !== root;) {
-      const next = this.parents[at]!;
-      this.parents[at] = root;
-      at = next;
-    }
-    return root;
+    return rootOf(this.parents, number);
   }
 
   /** Makes the guests of two keys one; gives the guest that is none of its own any more, or null. */

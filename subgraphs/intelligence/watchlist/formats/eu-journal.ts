@@ -2,7 +2,8 @@ import type { Chunks, ListedRecord } from './listed-record.js';
 import { countryCodes } from './reading/country-codes.js';
 import { csvRecords } from './reading/csv-rows.js';
 import { dayIn, datesIn } from './reading/dates-in.js';
-import { distinctNames, listedName, oneScriptEach } from './reading/listed-names.js';
+import { alsoKnownAs, distinctNames, listedName, oneScriptEach } from './reading/listed-names.js';
+import { legalFormOf } from '../names/tables/company-words.js';
 
 const KINDS: Record<string, ListedRecord['kind']> = {
   Person: 'person',
@@ -29,10 +30,20 @@ function byCommas(text: string): string[] {
   return parts.length > 2 && parts.every((part) => /\S\s+\S/.test(part)) ? parts : [text];
 }
 
+const hasForm = (text: string) =>
+  text.split(/[\s()“”"'‘’.]+/).some((word) => legalFormOf(word.toLowerCase()) !== undefined);
+
+/** Firms are told one after the other: `AO Alfa, JSC Alfa Plant`; what is only a form or a place is none. */
+function firmsByCommas(text: string): string[] {
+  const parts = text.split(',').map((part) => part.trim());
+  return parts.length > 1 && parts.every((part) => /\S\s+\S/.test(part) && hasForm(part)) ? parts : [text];
+}
+
 const several = (text: string | undefined, kind: ListedRecord['kind']) =>
   (text ?? '')
     .split(/;|\s\/\s/)
-    .flatMap((part) => (kind === 'person' ? byCommas(part) : [part]))
+    .flatMap(alsoKnownAs)
+    .flatMap((part) => (kind === 'person' ? byCommas(part) : firmsByCommas(part)))
     .flatMap(oneScriptEach);
 
 /** Annexes of EU regulations as the Official Journal has them, as CSV with the columns of `COLUMNS` and more. */

@@ -1,16 +1,8 @@
 import type { PreparedName } from '../names/prepare-name.js';
 import { type Token, shapeOf } from '../names/token.js';
+import { abbreviatedPairs } from './abbreviated.js';
 import { likeness, shapeLikeness } from './likeness.js';
-
-/** Tokens of the query from `left` on and of the listed name from `right` on that are one thing. */
-export interface Pair {
-  left: number;
-  leftCount: number;
-  right: number;
-  rightCount: number;
-  /** 0.68 to 1. */
-  likeness: number;
-}
+import type { Pair } from './pair.js';
 
 export interface Alignment {
   pairs: Pair[];
@@ -19,7 +11,10 @@ export interface Alignment {
   rightAlone: number[];
 }
 
-const sims = new Float64Array(24 * 24);
+/** Words of a name at most. */
+const WORDS = 24;
+
+const sims = new Float64Array(WORDS * WORDS);
 
 function mayPair(left: Token, right: Token): boolean {
   const [a, b] = [left.kind, right.kind];
@@ -53,27 +48,47 @@ function pairsOf(left: Token[], right: Token[]): Pair[] {
   return pairs;
 }
 
-/** Words from one place on, seen as one: how long, and which consonants. */
-interface Span {
-  length: number;
-  consonants: number;
+/**
+ * How long words are that are seen as one, and which consonants they have: spans of one word by their first, then those
+ * of two and of three. A length of 0 where no span may be joined.
+ */
+interface Spans {
+  lengths: Int32Array;
+  consonants: Int32Array;
 }
 
-function spanOf(tokens: Token[], from: number, count: number): Span | null {
-  let [length, consonants] = [0, 0];
-  for (let at = from; at < from + count; at++) {
-    const { kind, shape } = tokens[at]!;
-    if (kind === 'form' || kind === 'number') return null;
-    length += shape.raw.length;
-    consonants |= shape.consonants;
+const LONGEST_SPAN = 3;
+
+const isJoined = ({ kind }: Token) => kind !== 'form' && kind !== 'number';
+
+const emptySpans = (): Spans => ({
+  lengths: new Int32Array(LONGEST_SPAN * WORDS),
+  consonants: new Int32Array(LONGEST_SPAN * WORDS),
+});
+
+/** Where the spans of `count` words from `from` on stand. */
+const placeOf = (count: number, from: number) => (count - 1) * WORDS + from;
+
+function fillSpans({ lengths, consonants }: Spans, tokens: Token[]): void {
+  lengths.fill(0);
+  for (let from = 0; from < tokens.length; from++) {
+    let [length, seen] = [0, 0];
+    for (let count = 1; count <= LONGEST_SPAN && from + count <= tokens.length; count++) {
+      const token = tokens[from + count - 1]!;
+      if (!isJoined(token)) break;
+      length += token.shape.raw.length;
+      seen |= token.shape.consonants;
+      lengths[placeOf(count, from)] = length;
+      consonants[placeOf(count, from)] = seen;
+    }
   }
-  return { length, consonants };
 }
 
 /** Whether two spans could be one word at all; nearly all pairs end here. */
-function mayJoin(left: Span, right: Span): boolean {
-  if (Math.abs(left.length - right.length) > 3 || Math.min(left.length, right.length) < 4) return false;
-  const other = left.consonants ^ right.consonants;
+function mayJoin(left: Spans, i: number, right: Spans, j: number): boolean {
+  const [one, another] = [left.lengths[i]!, right.lengths[j]!];
+  if (Math.abs(one - another) > 3 || Math.min(one, another) < 4) return false;
+  const other = left.consonants[i]! ^ right.consonants[j]!;
   return (other & (other - 1)) === 0;
 }
 
@@ -86,6 +101,8 @@ function joinedOf(tokens: Token[], from: number, count: number): string {
 /** Two words written as one must be nearly the same; where several stand on both sides, even more so. */
 const JOINED_LEAST = 0.84;
 const RECUT_LEAST = 0.92;
+/** Syllables of names of few letters are joined by chance: what is shorter must be the same. */
+const SHORT = 8;
 const SPANS = [
   [1, 2],
   [2, 1],
@@ -109,13 +126,13 @@ function given({ left, right, pairs }: Joining, span: Pair): { now: number; whol
   let whole = 0;
   for (let at = span.left; at < span.left + span.leftCount; at++) whole += left[at]!.weight;
   for (let at = span.right; at < span.right + span.rightCount; at++) whole += right[at]!.weight;
-  const touched = pairs.filter(
-    (pair) => covers(span.left, span.leftCount, pair.left) || covers(span.right, span.rightCount, pair.right),
-  );
-  const now = touched.reduce(
-    (sum, pair) => sum + pair.likeness * (left[pair.left]!.weight + right[pair.right]!.weight),
-    0,
-  );
+  let now = 0;
+  const touched: Pair[] = [];
+  for (const pair of pairs) {
+    if (!covers(span.left, span.leftCount, pair.left) && !covers(span.right, span.rightCount, pair.right)) continue;
+    touched.push(pair);
+    now += pair.likeness * (left[pair.left]!.weight + right[pair.right]!.weight);
+  }
   return { now, whole, touched };
 }
 
@@ -127,6 +144,7 @@ function joinAt(joining: Joining, span: Pair): boolean {
   if (recut && touched.some((pair) => pair.likeness >= 0.9)) return false;
   const left = joinedOf(joining.left, span.left, span.leftCount);
   const right = joinedOf(joining.right, span.right, span.rightCount);
+  if (left !== right && Math.max(left.length, right.length) < SHORT) return false;
   const found = left === right ? 0.98 : shapeLikeness(shapeOf(left), shapeOf(right)) * 0.98;
   if (found < (recut ? RECUT_LEAST : JOINED_LEAST) || found * whole <= now) return false;
   for (const pair of touched) joining.pairs.splice(joining.pairs.indexOf(pair), 1);
@@ -134,31 +152,24 @@ function joinAt(joining: Joining, span: Pair): boolean {
   return true;
 }
 
-/** Spans of one, two and three words by their first; reckoned once for a name. */
-const spansByTokens = new WeakMap<Token[], (Span | null)[][]>();
-
-function spansOf(tokens: Token[]): (Span | null)[][] {
-  const known = spansByTokens.get(tokens);
-  if (known) return known;
-  const spans = [1, 2, 3].map((count) => {
-    const length = Math.max(0, tokens.length - count + 1);
-    return Array.from({ length }, (_, from) => spanOf(tokens, from, count));
-  });
-  spansByTokens.set(tokens, spans);
-  return spans;
-}
+// Filled anew for each pair of names, the left ones only when they change: many are compared with one.
+const lefts = emptySpans();
+const rights = emptySpans();
+let filledLeft: Token[] | null = null;
 
 function joinWords(left: Token[], right: Token[], pairs: Pair[]): void {
+  if (filledLeft !== left) fillSpans(lefts, left);
+  filledLeft = left;
+  fillSpans(rights, right);
   const joining = { left, right, pairs };
-  const lefts = spansOf(left);
-  const rights = spansOf(right);
   for (const [leftCount, rightCount] of SPANS)
-    lefts[leftCount - 1]!.forEach((one, i) => {
-      if (!one) return;
-      rights[rightCount - 1]!.forEach((other, j) => {
-        if (other && mayJoin(one, other)) joinAt(joining, { left: i, leftCount, right: j, rightCount, likeness: 0 });
-      });
-    });
+    for (let i = 0; i + leftCount <= left.length; i++) {
+      const span = placeOf(leftCount, i);
+      if (lefts.lengths[span] === 0) continue;
+      for (let j = 0; j + rightCount <= right.length; j++)
+        if (mayJoin(lefts, span, rights, placeOf(rightCount, j)))
+          joinAt(joining, { left: i, leftCount, right: j, rightCount, likeness: 0 });
+    }
 }
 
 function alone(count: number, pairs: Pair[], side: 'left' | 'right'): number[] {
@@ -173,8 +184,19 @@ const settled = (pairs: Pair[], left: Token[], right: Token[]) =>
   (pairs.length === left.length || pairs.length === right.length) && pairs.every((pair) => pair.likeness > 0.9);
 
 /** Which tokens of two names are the same ones: one to one, then words joined and parted where that explains more. */
-export function align({ tokens: left }: PreparedName, { tokens: right }: PreparedName): Alignment {
+export function align(query: PreparedName, listed: PreparedName): Alignment {
+  const [left, right] = [query.tokens, listed.tokens];
   const pairs = pairsOf(left, right);
   if (!settled(pairs, left, right)) joinWords(left, right, pairs);
+  const aligned = {
+    pairs,
+    leftAlone: alone(left.length, pairs, 'left'),
+    rightAlone: alone(right.length, pairs, 'right'),
+  };
+  const [a, b] = [aligned.leftAlone, aligned.rightAlone];
+  if (query.kind === 'person' || listed.kind !== 'entity' || a.length * b.length < 2) return aligned;
+  const more = [...abbreviatedPairs(left, a, right, b, 'left'), ...abbreviatedPairs(right, b, left, a, 'right')];
+  if (more.length === 0) return aligned;
+  pairs.push(...more);
   return { pairs, leftAlone: alone(left.length, pairs, 'left'), rightAlone: alone(right.length, pairs, 'right') };
 }

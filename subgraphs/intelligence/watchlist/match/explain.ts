@@ -1,6 +1,6 @@
 import type { PreparedName } from '../names/prepare-name.js';
 import type { Token, TokenKind } from '../names/token.js';
-import type { Pair } from './align.js';
+import type { Pair } from './pair.js';
 import { type Way, wayOf } from './likeness.js';
 import type { NameScore } from './score.js';
 

@@ -1,4 +1,4 @@
-import { isSpelling } from '../names/tables/nicknames.js';
+import { isPersonName, isSpelling } from '../names/tables/nicknames.js';
 import { EXTRA, SWAP } from '../names/sounds.js';
 import type { Shape, Token } from '../names/token.js';
 
@@ -63,7 +63,7 @@ function edited(left: Shape, right: Shape): number {
   const cost = distance(left.codes, right.codes, limit);
   const first = SWAP[32 * left.codes[0]! + right.codes[0]!]! * FIRST_LETTER;
   // One letter of a short word is a larger part of it than its share says.
-  return Math.max(0, 1 - (cost + first) / Math.min(longest, 0.5 * longest + 2.5) - (longest < 5 ? 0.05 : 0));
+  return Math.max(0, 1 - (cost + first) / Math.min(longest, 0.5 * longest + 2.5) - (longest < 5 ? 0.08 : 0));
 }
 
 /** Whether one letter more, less, changed or swapped with its neighbour makes one word the other. */
@@ -79,10 +79,15 @@ function isOneSlip(left: string, right: string): boolean {
   return more === 0 && a === at + 1 && short[at] === long[a] && short[a] === long[at];
 }
 
-/** A slip of the pen in a word of four letters or more, whatever the letters sound like. */
+/** A slip in a syllable: of four letters that start alike, and of any others, which barely are one. */
+const SHORT_SLIP = 0.72;
+const SYLLABLE_SLIP = LEAST_LIKENESS;
+
+/** A slip of the pen in a word of three letters or more, whatever the letters sound like. */
 function slipped({ raw: left }: Shape, { raw: right }: Shape): number {
   const longest = Math.max(left.length, right.length);
-  if (longest < 5 || !isOneSlip(left, right)) return 0;
+  if (longest < 3 || !isOneSlip(left, right)) return 0;
+  if (longest < 5) return longest === 4 && left[0] === right[0] ? SHORT_SLIP : SYLLABLE_SLIP;
   return 1 - (left[0] === right[0] ? 1 : 1.4) / longest;
 }
 
@@ -94,10 +99,25 @@ function groupLikeness(left: Shape, right: Shape): number {
   return best;
 }
 
+/** Karimi is of Karim's house: another name, though one letter apart. */
+const OF_THE_HOUSE = 0.82;
+
+function isOfTheHouse({ folded: left }: Shape, { folded: right }: Shape): boolean {
+  const [short, long] = left.length < right.length ? [left, right] : [right, left];
+  return long.length === short.length + 1 && short.length > 3 && long.endsWith('i') && long.startsWith(short);
+}
+
+/** Two common names that are spelled much alike, as Hasan and Husain are, are two names and no slip. */
+const areTwoNames = (left: Shape, right: Shape) =>
+  left.groups?.some(isPersonName) === true && right.groups?.some(isPersonName) === true;
+
 function reckoned(left: Shape, right: Shape): number {
   const grouped = groupLikeness(left, right);
+  if (grouped > 0.9) return grouped;
+  if (grouped === 0 && areTwoNames(left, right)) return 0;
   const near = edited(left, right);
-  const best = Math.max(grouped, near, near > 0.85 ? 0 : slipped(left, right));
+  let best = Math.max(grouped, near, near > 0.85 ? 0 : slipped(left, right));
+  if (isOfTheHouse(left, right)) best = Math.min(best, OF_THE_HOUSE);
   return best < LEAST_LIKENESS ? 0 : best;
 }
 
@@ -119,6 +139,14 @@ export function shapeLikeness(left: Shape, right: Shape): number {
   return keptLikeness[place]!;
 }
 
+/** Of words that say one thing in two languages. */
+const TRANSLATED = 0.95;
+
+function isTranslated(left: Token, right: Token): boolean {
+  const [a, b] = [left.shape.firmGroups, right.shape.firmGroups];
+  return a !== undefined && b !== undefined && left.ofFirm && right.ofFirm && a.some((group) => b.includes(group));
+}
+
 /** The same for two tokens of names: initials, numbers and guessed vowels have rules of their own. */
 export function likeness(left: Token, right: Token): number {
   if (left.shape === right.shape) return 1;
@@ -127,10 +155,10 @@ export function likeness(left: Token, right: Token): number {
     if (left.kind === right.kind || left.kind === 'form' || right.kind === 'form') return 0;
     return left.shape.raw[0] === right.shape.raw[0] || left.shape.folded[0] === right.shape.folded[0] ? 0.8 : 0;
   }
-  const plain = shapeLikeness(left.shape, right.shape);
+  const plain = isTranslated(left, right) ? TRANSLATED : shapeLikeness(left.shape, right.shape);
   if (plain >= 0.93 || !(left.guessed || right.guessed)) return plain;
   const [a, b] = [left.shape.skeleton, right.shape.skeleton];
-  return a === b && a.length > 1 ? Math.max(plain, a.length > 2 ? 0.93 : 0.85) : plain;
+  return a === b && a.length > 1 ? Math.max(plain, a.length > 2 ? 0.9 : 0.82) : plain;
 }
 
 /** Why two tokens were taken for one. */
@@ -138,7 +166,7 @@ export function wayOf(left: Token, right: Token): Way {
   if (left.shape === right.shape) return 'same';
   if (left.kind === 'initial' || right.kind === 'initial') return 'initial';
   if (left.shape.folded === right.shape.folded) return 'same_sound';
-  const grouped = groupLikeness(left.shape, right.shape);
+  const grouped = isTranslated(left, right) ? TRANSLATED : groupLikeness(left.shape, right.shape);
   const found = likeness(left, right);
   if (grouped > 0 && grouped >= found) return grouped > 0.9 ? 'other_spelling' : 'nickname';
   return found > shapeLikeness(left.shape, right.shape) ? 'same_consonants' : 'near';

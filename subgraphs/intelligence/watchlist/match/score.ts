@@ -1,6 +1,7 @@
 import { type PreparedName, tells } from '../names/prepare-name.js';
 import type { Token } from '../names/token.js';
-import { type Alignment, type Pair, align } from './align.js';
+import { type Alignment, align } from './align.js';
+import type { Pair } from './pair.js';
 
 /** Rules that held the score down, in the words of the explanation. */
 export type Rule = 'nothing_telling' | 'one_word_of_several' | 'one_word_asked' | 'other_kind' | 'another_order';
@@ -17,17 +18,23 @@ const QUERY_ALONE = 0.85;
 const LISTED_ALONE = 0.3;
 /** A word that all else agrees around is a middle name that one side leaves out. */
 const MIDDLE_ALONE = 0.4;
+/** Between two common words it may as well be what tells brothers apart. */
+const OF_COMMON_ALONE = 0.6;
+const TWO_TELLING = 1.6;
 /** Firms have no middle names; what one of them lacks is most often a short form in brackets. */
 const OF_FIRM_ALONE = 0.55;
 
 /** Words under this weight are so common that two of them that differ are two words, not a slip. */
 const COMMON = 0.86;
 
+/** Under this two words may be one at best. */
+const BARELY = 0.7;
+
 /** Far likeness counts for less than its share. */
 function worthOf({ tokens: left }: PreparedName, { tokens: right }: PreparedName, pair: Pair): number {
   const [one, other] = [left[pair.left]!, right[pair.right]!];
   const bothCommon = pair.likeness < 0.95 && tells(one) && tells(other) && one.weight < COMMON && other.weight < COMMON;
-  return pair.likeness - (bothCommon ? 1.4 : 0.7) * (1 - pair.likeness);
+  return pair.likeness - (bothCommon || pair.likeness < BARELY ? 1.4 : 0.7) * (1 - pair.likeness);
 }
 
 function weightOf(tokens: Token[], from: number, count: number): number {
@@ -41,7 +48,10 @@ function pairWeight({ tokens: left }: PreparedName, { tokens: right }: PreparedN
   return (a + b) / 2;
 }
 
-const anyTells = (tokens: Token[], from: number, count: number) => tokens.slice(from, from + count).some(tells);
+function anyTells(tokens: Token[], from: number, count: number): boolean {
+  for (let at = from; at < from + count; at++) if (tells(tokens[at]!)) return true;
+  return false;
+}
 
 function isOutOfOrder(pairs: Pair[]): boolean {
   const sorted = [...pairs].sort((one, other) => one.left - other.left);
@@ -50,19 +60,42 @@ function isOutOfOrder(pairs: Pair[]): boolean {
 
 const sumAlone = (tokens: Token[], places: number[]) => places.reduce((sum, at) => sum + tokens[at]!.weight, 0);
 
-function leftAloneCost(left: PreparedName, right: PreparedName, alignment: Alignment, strong: number): number {
-  if (strong < 2 || alignment.rightAlone.some((at) => tells(right.tokens[at]!))) return QUERY_ALONE;
-  if (alignment.leftAlone.length >= left.tokens.length - 1) return QUERY_ALONE;
-  return right.kind === 'entity' ? OF_FIRM_ALONE : MIDDLE_ALONE;
+/** Whether the given name that tells is what the listed one lacks: a brother, not a middle name left out. */
+function lacksFirst({ tokens, kind }: PreparedName, leftAlone: number[]): boolean {
+  return kind !== 'entity' && leftAlone.includes(0) && tells(tokens[0]!) && tokens[0]!.weight >= COMMON;
 }
 
-function capOf(left: PreparedName, right: PreparedName, telling: Pair[]): [number, Rule | null] {
+/** Names of syllables (Kim Chol) have no middle names: one more makes another name (Kim Song Chol). */
+const isOfSyllables = ({ tokens, kind }: PreparedName) =>
+  kind !== 'entity' &&
+  tokens.length === 2 &&
+  tokens.every(({ shape }) => shape.raw.length < 6 && isSyllable(shape.raw));
+const isSyllable = (word: string) => /^[^aeiouy]{0,2}[aeiouy]{1,3}(?:n|ng|k|l|m|p)?$/.test(word);
+
+function leftAloneCost(left: PreparedName, right: PreparedName, alignment: Alignment, telling: Pair[]): number {
+  const agreed = telling.reduce((sum, pair) => sum + pairWeight(left, right, pair), 0);
+  const strong = telling.filter((pair) => pair.likeness >= 0.85).length;
+  if (right.kind !== 'entity' && lacksFirst(left, alignment.leftAlone)) return QUERY_ALONE;
+  if (strong < 2 || alignment.rightAlone.some((at) => tells(right.tokens[at]!))) return QUERY_ALONE;
+  if (alignment.leftAlone.length >= left.tokens.length - 1) return QUERY_ALONE;
+  if (isOfSyllables(right)) return QUERY_ALONE;
+  if (right.kind === 'entity') return OF_FIRM_ALONE;
+  return agreed < TWO_TELLING ? OF_COMMON_ALONE : MIDDLE_ALONE;
+}
+
+/** Firms are listed by one word and asked for with what they do: only a word that tells more is not explained. */
+const isFirm = (left: PreparedName, right: PreparedName) => right.kind === 'entity' && left.kind !== 'person';
+const lacksTelling = ({ tokens }: PreparedName, leftAlone: number[]) =>
+  leftAlone.some((at) => tells(tokens[at]!) && tokens[at]!.weight > 0.5);
+
+function capOf(left: PreparedName, right: PreparedName, telling: Pair[], leftAlone: number[]): [number, Rule | null] {
   const same = left.text === right.text && left.tokens.length > 1;
   if (telling.length === 0) return same ? [1, null] : [0.3, 'nothing_telling'];
   const [a, b] = [left.kind, right.kind];
   if (a && b && a !== b && (a === 'person' || b === 'person')) return [0.6, 'other_kind'];
-  if (right.telling === 1 && left.telling > 1 && telling.every((pair) => pair.leftCount === 1))
-    return [0.6, 'one_word_of_several'];
+  const isExplained = isFirm(left, right) && !lacksTelling(left, leftAlone);
+  if (right.telling === 1 && left.telling > 1 && !isExplained && telling.every((pair) => pair.leftCount === 1))
+    return [isFirm(left, right) ? 0.8 : 0.6, 'one_word_of_several'];
   if (left.telling === 1 && right.telling > 1 && telling.every((pair) => pair.rightCount === 1))
     return [0.92, 'one_word_asked'];
   return [1, null];
@@ -70,11 +103,19 @@ function capOf(left: PreparedName, right: PreparedName, telling: Pair[]): [numbe
 
 /** Two rare words: from here on what agrees is evidence enough. */
 const EVIDENCE = 1.6;
+/** Firms' scores are raised between 0 and 1: as many firms on no list then reach one as persons on none do. */
+const OF_FIRM = 0.32;
 
 /** What lacks to a full match counts for more where only common words agree. */
 function onEvidence(score: number, agreed: number): number {
   return 1 - (1 - score) * (1 + 0.6 * Math.max(0, EVIDENCE - agreed));
 }
+
+/** Scores under this are of names that have little in common: they tell only who has more. */
+const FAINT = 0.3;
+
+/** What falls short is brought between 0 and `FAINT` and keeps its order. */
+const eased = (score: number): number => (score < FAINT ? FAINT * Math.exp((score - FAINT) / FAINT) : score);
 
 /**
  * Likeness of two names: the weighted share of their tokens that agree, lowered by tokens that stand alone. `left` is
@@ -92,24 +133,27 @@ export function scoreNames(left: PreparedName, right: PreparedName): NameScore {
     agreed += weight * worthOf(left, right, pair);
     whole += weight;
   }
-  const strong = telling.filter((pair) => pair.likeness >= 0.85).length;
-  whole += leftAloneCost(left, right, alignment, strong) * sumAlone(left.tokens, leftAlone);
+  whole += leftAloneCost(left, right, alignment, telling) * sumAlone(left.tokens, leftAlone);
   whole += LISTED_ALONE * sumAlone(right.tokens, rightAlone);
   const rules: Rule[] = [];
   let score = whole > 0 ? agreed / whole : 0;
+  // What firms do is evidence beside what they are called.
+  const evident = isFirm(left, right) && telling.length > 0 ? pairs : telling;
   score = onEvidence(
     score,
-    telling.reduce((sum, pair) => sum + pairWeight(left, right, pair), 0),
+    evident.reduce((sum, pair) => sum + pairWeight(left, right, pair), 0),
   );
+  if (isFirm(left, right) && score > 0) score += OF_FIRM * score * (1 - score);
   if (isOutOfOrder(pairs)) {
     score -= 0.01;
     rules.push('another_order');
   }
-  const [cap, rule] = capOf(left, right, telling);
+  score = pairs.length > 0 ? eased(score) : 0;
+  const [cap, rule] = capOf(left, right, telling, leftAlone);
   // Held down in proportion, so that what is under a cap keeps its order.
   if (rule) {
-    score = Math.max(0, score) * cap;
+    score *= cap;
     rules.push(rule);
   }
-  return { score: Math.max(0, Math.min(1, score)), rules, alignment };
+  return { score: Math.min(1, score), rules, alignment };
 }

@@ -1,7 +1,7 @@
 import { fold } from './fold.js';
 import { type PreparedName, tells } from './prepare-name.js';
 import { skeleton, soundKeys } from './skeleton.js';
-import { nameGroupsOfFolded } from './tables/nicknames.js';
+import { labelOf, groupsOfFolded } from './tables/nicknames.js';
 import type { Shape, Token } from './token.js';
 
 /** What the store looks one word of a name up by. */
@@ -34,7 +34,7 @@ function keysOfShape(shape: Shape): ShapeKeys {
   const known = kept.get(shape);
   if (known) return known;
   const sounds = /^\d/.test(shape.raw) ? [] : soundKeys(shape.raw).map((key) => `~${key}`);
-  const groups = (shape.groups ?? []).map((group) => `@${group}`);
+  const groups = [...(shape.groups ?? []), ...(shape.firmGroups ?? [])].map((group) => `@${labelOf(group)}`);
   const same = `=${shape.folded}`;
   const skeletons = shape.skeleton.length > 1 ? [shape.skeleton] : [];
   const sure = [...new Set([same, ...skeletons, ...sounds, ...groups])];
@@ -48,8 +48,17 @@ const keysOf = (token: Token): WordKeys => ({ token, ...keysOfShape(token.shape)
 /** The keys of a listed word as far as its folded spelling tells them: all but the sounds. */
 export function keysOfFolded(folded: string): string[] {
   const bones = skeleton(folded);
-  const groups = nameGroupsOfFolded(folded).map((group) => `@${group}`);
+  const groups = groupsOfFolded(folded).map((group) => `@${labelOf(group)}`);
   return [`=${folded}`, ...(bones.length > 1 ? [bones] : []), ...groups, ...slipsOf(bones)];
+}
+
+/** Without the keys of words whose consonants are among the keys too: what is found by the word is found by those. */
+export function withoutImplied(keys: string[]): string[] {
+  return keys.filter((key) => {
+    if (key[0] !== '=') return true;
+    const bones = skeleton(key.slice(1));
+    return bones.length < 2 || !(keys.includes(bones) || keys.includes(`-${bones}`));
+  });
 }
 
 /** The words that a name is looked up by: those that tell, halves beside a lone one, else all of them. */
@@ -100,6 +109,23 @@ export function joinedKeys({ tokens }: PreparedName): { left: Token; right: Toke
   });
 }
 
+const LETTERS_FROM = 3;
+
+/**
+ * `=` keys of the word that a firm's first letters make, as others write its name: of all its words (Moscow Aviation
+ * Institute: `mai`), and with `c` where it ends in company.
+ */
+export function lettersKeys({ tokens, kind }: PreparedName): string[] {
+  if (kind !== 'entity') return [];
+  const letters = tokens
+    .map(({ kind: word, shape }) => (word === 'name' || word === 'trade' ? shape.raw[0]! : ''))
+    .join('');
+  const ofCompany = /^co/.test(tokens.at(-1)?.shape.raw ?? '') && tokens.at(-1)!.kind === 'form';
+  return [letters, ...(ofCompany ? [`${letters}c`] : [])]
+    .filter((word) => word.length >= LETTERS_FROM)
+    .map((word) => `=${fold(word)}`);
+}
+
 /** `^` keys of first letters, for a query that has an initial. */
 export const initialKeys = (name: PreparedName): string[] =>
   name.tokens
@@ -110,5 +136,5 @@ export const initialKeys = (name: PreparedName): string[] =>
 export function storedKeys(name: PreparedName): string[] {
   const words = wordKeys(name).flatMap(({ sure, slipped }) => [...sure, ...slipped]);
   const joined = joinedKeys(name).flatMap(({ keys }) => keys);
-  return [...new Set([...words, ...joined, ...initialKeys(name)])];
+  return [...new Set([...words, ...joined, ...lettersKeys(name), ...initialKeys(name)])];
 }

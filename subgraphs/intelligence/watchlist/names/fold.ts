@@ -1,39 +1,64 @@
-/** Each pattern and what it becomes, in order. Capitals are sounds of two letters: S sh, C ch, J zh and j. */
-const STEPS: [RegExp, string][] = [
+/**
+ * Each pattern and what it becomes, in order, and letters of which a word must have one to match; none told: any word may.
+ * Capitals are sounds of two letters: S sh, C ch, J zh and j.
+ */
+const STEPS: [RegExp, string, string][] = [
   // "Of the faith" written as one word: Safieddine, Safi al-Din, Safiuddin.
-  [/(?<=[a-z]{3})(?:[aeiu]dd|[aeu]ld)(?:i|ee)n[ae]?$/, 'din'],
-  [/^abd[aeiou]+(l(?=[a-z]{3}))?(?=[a-z]{2})/, 'abd'],
-  [/(.)\1+/g, '$1'],
-  [/^oua?(?=[aeiou])|^ou(?=[aeiou])/, 'wa'],
-  [/^y(?=e)/, ''],
-  [/shch|sch(?=[^aeiou])/g, 'S'],
-  [/dzh|dj|zh|j/g, 'J'],
-  [/tsch|tch|cz/g, 'C'],
-  [/ch(?=[rlt])/g, 'k'],
-  [/sch|sh|sz/g, 'S'],
-  [/ch/g, 'C'],
-  [/ck/g, 'k'],
-  [/kh/g, 'h'],
-  [/ph/g, 'f'],
-  [/([gtdbp])h/g, '$1'],
-  [/q/g, 'k'],
-  [/x/g, 'ks'],
-  [/c(?=[eiy])/g, 's'],
-  [/c/g, 'k'],
-  [/ou|oo|ue|eu/g, 'u'],
-  [/([aeiou])[iy]e(?=v)/g, '$1e'],
-  [/ee(?!v)|ie|iy|yi|ij|yy|y/g, 'i'],
-  [/ei/g, 'ai'],
-  [/oe/g, 'o'],
-  [/ae(?!v)|aa/g, 'a'],
-  [/([aeiou])h$/, '$1'],
-  [/(.)\1+/g, '$1'],
+  [/(?<=[a-z]{3})(?:[aeiu]dd|[aeu]ld)(?:i|ee)n[ae]?$/, 'din', 'd'],
+  [/^abd[aeiou]+(l(?=[a-z]{3}))?(?=[a-z]{2})/, 'abd', 'b'],
+  [/(.)\1+/g, '$1', ''],
+  // Belarusian papers: -au, -ou for -ov, dz and ts for the soft d and t.
+  [/(?<=[a-z]{3})[ao]u(?=$|na$|sk)/, 'ov', 'u'],
+  [/(?<=[a-z]{3})eu(?=$|na$|sk)/, 'ev', 'u'],
+  [/dz(?=i)|^dz(?=m)/g, 'd', 'z'],
+  [/ts(?=ia)|(?<=.)ts(?=e)/g, 't', 't'],
+  [/(?<=[eo])j(?![aeiouj])|(?<=a)j(?=l)/g, 'i', 'j'],
+  [/^oua?(?=[aeiou])|^ou(?=[aeiou])/, 'wa', 'u'],
+  [/^y(?=e)/, '', 'y'],
+  [/shch|sch(?=[^aeiou])/g, 'S', 'c'],
+  [/dzh|dj|zh|j/g, 'J', 'jz'],
+  [/tsch|tch|cz/g, 'C', 'c'],
+  [/ch(?=[rlt])/g, 'k', 'c'],
+  [/sch|sh|sz/g, 'S', 's'],
+  [/ch/g, 'C', 'c'],
+  [/ck/g, 'k', 'c'],
+  [/kh/g, 'h', 'h'],
+  [/ph/g, 'f', 'h'],
+  [/([gtdbp])h/g, '$1', 'h'],
+  [/q/g, 'k', 'q'],
+  [/x/g, 'ks', 'x'],
+  [/c(?=[eiy])/g, 's', 'c'],
+  [/c/g, 'k', 'c'],
+  [/ou|oo|ue|eu/g, 'u', 'uo'],
+  [/([aeiou])[iy]e(?=v)/g, '$1e', 'v'],
+  [/ee(?!v)|ie|iy|yi|ij|yy|y/g, 'i', 'eyj'],
+  [/ei/g, 'ai', 'e'],
+  [/oe/g, 'o', 'e'],
+  [/ae(?!v)|aa/g, 'a', 'a'],
+  [/([aeiou])h$/, '$1', 'h'],
+  [/(.)\1+/g, '$1', ''],
 ];
+
+/** One bit for each letter of a word, small or capital. */
+function lettersOf(word: string): number {
+  let letters = 0;
+  for (let at = 0; at < word.length; at++) letters |= 1 << (word.charCodeAt(at) & 31);
+  return letters;
+}
+
+const ANY = -1;
+const steps = STEPS.map(([pattern, becomes, needs]) => ({ pattern, becomes, needs: needs ? lettersOf(needs) : ANY }));
 
 /** A Latin word with the choices of spelling taken out (kh and h, q and k, ou and u, doubles, …). */
 export function fold(word: string): string {
   if (word.length < 3) return word.replace('y', 'i').replace('q', 'k');
   let folded = word;
-  for (const [pattern, becomes] of STEPS) folded = folded.replace(pattern, becomes);
+  let letters = lettersOf(word);
+  for (const { pattern, becomes, needs } of steps) {
+    if ((letters & needs) === 0) continue;
+    const before = folded;
+    folded = folded.replace(pattern, becomes);
+    if (folded !== before) letters = lettersOf(folded);
+  }
   return folded || word;
 }

@@ -1,8 +1,9 @@
 import { FORM_PHRASES, isTradeWord, legalFormOf, standsInFront } from './tables/company-words.js';
 import { type LatinWord, latinWords } from './letters/latin-words.js';
-import { HALVES, PARTICLES, SOFT_TITLES, TITLES } from './tables/particles.js';
+import { BETWEEN_FIRM_WORDS, HALVES, PARTICLES, PLACES, SOFT_TITLES, TITLES } from './tables/particles.js';
+import { withoutPlaceEnding } from './tables/slavic-endings.js';
 import { type Rarity, usualRarity } from './rarity.js';
-import { type Token, type TokenKind, shapeOf } from './token.js';
+import { type Shape, type Token, type TokenKind, shapeOf } from './token.js';
 
 export type SubjectKind = 'person' | 'entity' | 'vessel' | 'aircraft';
 
@@ -42,16 +43,18 @@ function inOrderOfSpeech(text: string, kind: SubjectKind | null): string {
 }
 
 const phrasesBy = new Map<string, (readonly [string[], string])[]>();
-for (const [phrase, form] of FORM_PHRASES) {
-  const words = phrase.split(' ');
+const wordsIn = (phrase: string) => phrase.split(' ').length;
+for (const [phrase, form] of [...FORM_PHRASES].sort(([one], [other]) => wordsIn(other) - wordsIn(one))) {
+  const words = phrase.split(' ').map((word) => shapeOf(word).stem);
   phrasesBy.set(words[0]!, [...(phrasesBy.get(words[0]!) ?? []), [words, form]]);
 }
 
 function withFormPhrases(words: LatinWord[]): LatinWord[] {
   const read: LatinWord[] = [];
+  const stems = words.map(({ text }) => shapeOf(text).stem);
   for (let at = 0; at < words.length; at++) {
     const word = words[at]!;
-    const found = phrasesBy.get(word.text)?.find(([phrase]) => phrase.every((part, n) => words[at + n]?.text === part));
+    const found = phrasesBy.get(stems[at]!)?.find(([phrase]) => phrase.every((part, n) => stems[at + n] === part));
     // At the start single letters are initials, not a form.
     const form = found && (at > 0 || (found[0][0]!.length > 2 && found[0].length < words.length)) ? found : undefined;
     read.push(form ? { text: form[1], guessed: false } : word);
@@ -64,27 +67,53 @@ function kindOf(word: string, kind: SubjectKind | null, first: boolean): TokenKi
   if (/^\d/.test(word)) return 'number';
   if (kind !== 'person' && (first ? kind === 'entity' && standsInFront(word) : legalFormOf(word))) return 'form';
   if (PARTICLES.has(word) && word.length > 1) return 'particle';
+  // "And" of Slavic and Romance firms, and the Persian -e.
+  if (kind === 'entity' && !first && (BETWEEN_FIRM_WORDS.has(word) || /^[eyi]$/.test(word))) return 'particle';
   if (word.length === 1) return 'initial';
   if (HALVES.has(word)) return 'half';
   if (SOFT_TITLES.has(word)) return 'particle';
-  if (kind !== 'person' && isTradeWord(word)) return 'trade';
+  if (kind !== 'person' && isTradeWord(word, shapeOf(word).stem)) return 'trade';
   return 'name';
 }
 
 /** Forms that are no word of a person's name in any language that was looked at. */
 const SURE_FORMS =
-  /^(ltd|limited|llc|inc|incorporated|corp|corporation|gmbh|plc|ooo|oao|zao|pjsc|ojsc|jsc|srl|sarl|spzoo|sro|fze|fzc|fzco|pty|pte|bhd|llp)$/;
+  /^(ltd|limited|llc|inc|incorporated|corp|corporation|gmbh|plc|ooo|oao|zao|pjsc|ojsc|jsc|fgup|fsue|srl|sarl|spzoo|sro|fze|fzc|fzco|pty|pte|bhd|llp)$/;
 
 /** A father's name tells little beside the family name, and is often left out. */
-const PATRONYMIC = /.(ov|ev|yev|av|iv)(ich|ych|na|itch)$/;
+const PATRONYMIC = /.(ov|ev|yev|av|iv|ou|eu|au)(ich|ych|na|itch)$/;
 const PATRONYMIC_AT_MOST = 0.55;
 
-const nameWeight = (word: string, weight: number) =>
-  word.length > 6 && PATRONYMIC.test(word) ? Math.min(weight, PATRONYMIC_AT_MOST) : weight;
+/** A firm's branch in a country is the same firm. */
+const PLACE_AT_MOST = 0.5;
+
+function nameWeight(word: string, weight: number, kind: SubjectKind | null): number {
+  if (kind === 'entity') return PLACES.has(word) ? Math.min(weight, PLACE_AT_MOST) : weight;
+  return word.length > 6 && PATRONYMIC.test(word) ? Math.min(weight, PATRONYMIC_AT_MOST) : weight;
+}
+
+function shapeAs(word: string, kind: TokenKind, read: SubjectKind | null): Shape {
+  if (kind === 'form') return shapeOf(legalFormOf(word)!);
+  return shapeOf(kind === 'name' && read === 'entity' ? withoutPlaceEnding(word) : word);
+}
+
+/** Names of firms repeat themselves: in letters behind the words, and in one language behind another. */
+function saidOnce(tokens: Token[]): Token[] {
+  const said = new Set<Shape | number>();
+  return tokens.filter(({ shape, kind }) => {
+    if (kind === 'initial' || kind === 'number') return true;
+    const meaning = (kind === 'trade' && shape.firmGroups?.[0]) || shape;
+    const isNew = !said.has(meaning);
+    said.add(meaning);
+    return isNew;
+  });
+}
+
+const isForm = (word: string) => legalFormOf(word) !== undefined;
 
 /** Reads a name; never fails. Without `kind` it is read as that of anything. A name of no letters has no tokens. */
 export function prepareName(text: string, kind: SubjectKind | null = null, rarity: Rarity = usualRarity): PreparedName {
-  const all = withFormPhrases(latinWords(inOrderOfSpeech(text, kind), (word) => legalFormOf(word) !== undefined));
+  const all = withFormPhrases(latinWords(inOrderOfSpeech(text, kind), isForm, kind === 'entity'));
   const untitled = all.filter(({ text: word }) => !TITLES.has(word));
   const words = kind === 'entity' || untitled.length === 0 ? all : untitled;
   const read =
@@ -92,16 +121,21 @@ export function prepareName(text: string, kind: SubjectKind | null = null, rarit
     (words.length > 1 && words.some(({ text: word }, at) => SURE_FORMS.test(word) && (at > 0 || standsInFront(word)))
       ? 'entity'
       : null);
-  const tokens = words.map(({ text: word, guessed }, at): Token => {
+  let tokens = words.map(({ text: word, guessed }, at): Token => {
     const named = kindOf(word, read, at === 0 && words.length > 1);
-    const shape = shapeOf(named === 'form' ? legalFormOf(word)! : word);
+    const shape = shapeAs(word, named, read);
     return {
       shape,
       kind: named,
-      weight: named === 'name' ? nameWeight(word, rarity(shape.folded)) : WEIGHTS[named],
+      weight: named === 'name' ? nameWeight(word, rarity(shape.folded), read) : WEIGHTS[named],
       guessed,
+      ofFirm: read === 'entity' || read === null,
     };
   });
+  if (read === 'entity') tokens = saidOnce(tokens);
+  // A firm of nothing but what firms do ("State Bank") is that.
+  if (read === 'entity' && !tokens.some((token) => tells(token)))
+    for (const token of tokens) if (token.kind === 'trade') Object.assign(token, { kind: 'name', weight: 0.45 });
   const sure = tokens.some((token) => tells(token));
   // A name of nothing but particles ("Van Den", "Das") is what it is.
   if (!sure && read !== 'entity') {

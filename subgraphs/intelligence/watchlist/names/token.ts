@@ -1,6 +1,7 @@
 import { fold } from './fold.js';
-import { nameGroupsOf } from './tables/nicknames.js';
+import { firmGroupsOf, nameGroupsOf } from './tables/nicknames.js';
 import { skeleton } from './skeleton.js';
+import { stemOf } from './stem.js';
 import { CLASS_OF, CODE_OF } from './sounds.js';
 
 /** What a Latin word is like, apart from the name it stands in. One object a word: compare by identity first. */
@@ -9,34 +10,47 @@ export interface Shape {
   number: number;
   raw: string;
   folded: string;
+  /** The folded word without its ending. */
+  stem: string;
   /** The folded word's letters as numbers below 32. */
   codes: Uint8Array;
   skeleton: string;
   /** One bit for each class of consonants in the word. */
   consonants: number;
   groups: readonly number[] | undefined;
+  /** Groups of words of firms: for names that may be of one. */
+  firmGroups: readonly number[] | undefined;
 }
 
 let made = 0;
 const shapes = new Map<string, Shape>();
 const KEPT_AT_MOST = 200_000;
 
+function codesOf(folded: string): Uint8Array {
+  const codes = new Uint8Array(folded.length);
+  for (let at = 0; at < codes.length; at++) codes[at] = CODE_OF[folded.charCodeAt(at)] ?? 0;
+  return codes;
+}
+
 /** The shape of a word, remembered. */
 export function shapeOf(raw: string): Shape {
   const known = shapes.get(raw);
   if (known) return known;
   const folded = fold(raw);
-  const codes = Uint8Array.from(folded, (letter) => CODE_OF[letter.charCodeAt(0)] ?? 0);
+  const codes = codesOf(folded);
   let consonants = 0;
   for (const code of codes) consonants |= CLASS_OF[code]!;
+  const stem = stemOf(folded);
   const shape = {
     number: made++,
     raw,
     folded,
+    stem,
     codes,
     skeleton: skeleton(folded),
     consonants,
     groups: nameGroupsOf(raw),
+    firmGroups: firmGroupsOf(raw, stem),
   };
   // Forgetting all at once is rare and costs less than keeping an order of use.
   if (shapes.size >= KEPT_AT_MOST) shapes.clear();
@@ -54,4 +68,6 @@ export interface Token {
   weight: number;
   /** The vowels were guessed: the consonants decide. */
   guessed: boolean;
+  /** The name may be a firm's. */
+  ofFirm: boolean;
 }

@@ -15,12 +15,14 @@ export interface ListInForce {
 /** The lists in force, and how common their words and keys are. */
 export interface Corpus {
   lists: ListInForce[];
+  /** Their versions as a search sees them. */
+  inForce: string;
   rarity: Rarity;
   /** On how many names a key stands, at least; 0 for rare ones. */
   namesWith(key: string): number;
 }
 
-const IN_FORCE = `
+const LISTS = `
   select id as "versionId", dataset, part, source, coalesce(source_date, loaded_at::date)::text as "asOf"
   from intelligence.dataset_version where dataset = any($1) and state = 'in_force' order by id`;
 
@@ -38,15 +40,27 @@ async function load(pool: pg.Pool, lists: ListInForce[], usual: Rarity): Promise
   const { rows: all } = await pool.query<{ names: number }>({ text: NAMES, values: [ids] });
   const names = all[0]!.names;
   const counts = new Map(rows.map(({ term, names: count }) => [term, count]));
-  const counted = rarityOf((word) => counts.get(`=${word}`) ?? 0, names);
-  return { lists, rarity: names < COUNTED_FROM ? usual : counted, namesWith: (key) => counts.get(key) ?? 0 };
+  // Weights are asked for far more often than there are words on the lists.
+  const words = new Map(
+    rows.filter(({ term }) => term[0] === '=').map(({ term, names: count }) => [term.slice(1), count]),
+  );
+  const counted = rarityOf((word) => words.get(word) ?? 0, names);
+  const rarity = names < COUNTED_FROM ? usual : counted;
+  return { lists, inForce: ids.join(), rarity, namesWith: (key) => counts.get(key) ?? 0 };
 }
 
-/** The corpus as it is now. What it costs to count is kept until another version comes into force. */
-export function openCorpus(pool: pg.Pool, usual: Rarity): () => Promise<Corpus> {
+export interface Corpora {
+  /** As it is now. What it costs to count is kept until another version comes into force. */
+  now(): Promise<Corpus>;
+  /** As it was when last asked for; a search that begins with it must see the same versions in force when it ends. */
+  last(): Promise<Corpus>;
+}
+
+/** The lists in force, read and counted when they are asked for. */
+export function openCorpus(pool: pg.Pool, usual: Rarity): Corpora {
   let kept: { signature: string; corpus: Promise<Corpus> } | null = null;
-  return async () => {
-    const query = { name: 'watchlists-in-force', text: IN_FORCE, values: [WATCHLIST_DATASETS], types: pg.types };
+  const now = async () => {
+    const query = { name: 'watchlists-in-force', text: LISTS, values: [WATCHLIST_DATASETS], types: pg.types };
     const { rows } = await pool.query<ListInForce>(query);
     const signature = rows.map(({ versionId }) => versionId).join();
     if (kept?.signature !== signature) {
@@ -58,4 +72,5 @@ export function openCorpus(pool: pg.Pool, usual: Rarity): () => Promise<Corpus> 
     }
     return kept.corpus;
   };
+  return { now, last: () => kept?.corpus ?? now() };
 }

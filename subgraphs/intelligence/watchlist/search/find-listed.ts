@@ -45,18 +45,20 @@ function originOf(lists: ListInForce[]) {
   return { source, asOf: lists.map(({ asOf }) => asOf).sort()[0]! };
 }
 
+/** An answer, and the versions in force when the last of it was read: null where nothing had to be read. */
+export interface Listed {
+  answer: Answer<{ hits: WatchlistHit[] }>;
+  inForce: string | null;
+}
+
 /**
  * Who stands on the imported lists under a name like the one asked for, best first. `no_records_imported` where no list
  * is loaded, `no_such_list` where none is of those that were named.
  */
-export async function findListed(
-  pool: pg.Pool,
-  corpus: Corpus,
-  question: WatchlistQuestion,
-): Promise<Answer<{ hits: WatchlistHit[] }>> {
-  if (corpus.lists.length === 0) return unknown('no_records_imported');
+export async function findListed(pool: pg.Pool, corpus: Corpus, question: WatchlistQuestion): Promise<Listed> {
+  if (corpus.lists.length === 0) return { answer: unknown('no_records_imported'), inForce: null };
   const lists = meantLists(corpus.lists, question);
-  if (lists.length === 0) return unknown('no_such_list');
+  if (lists.length === 0) return { answer: unknown('no_such_list'), inForce: null };
   const { name, kind, birthDate, countries, threshold, size } = question;
   const isQualified = birthDate !== null || countries.length > 0;
   const least = isQualified ? Math.min(threshold, ADDED_FROM) : threshold;
@@ -64,7 +66,7 @@ export async function findListed(
   const asked = kind === 'organisation' ? 'entity' : kind;
   const found = await searchNames(pool, corpus, ids, name, asked, least);
   const likely = found.hits.slice(0, WEIGHED);
-  const entries = await readEntries(
+  const { entries, inForce } = await readEntries(
     pool,
     likely.map(({ candidate }) => candidate),
   );
@@ -73,5 +75,5 @@ export async function findListed(
     return entry ? [hitOf(found, scored, entry, question)] : [];
   });
   const over = hits.filter(({ score }) => score >= threshold).sort(likestFirst);
-  return known(originOf(lists), { hits: over.slice(0, size) });
+  return { answer: known(originOf(lists), { hits: over.slice(0, size) }), inForce: inForce ?? found.inForce };
 }

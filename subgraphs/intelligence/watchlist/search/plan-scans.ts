@@ -1,4 +1,4 @@
-import { type WordKeys, initialKeys, joinedKeys, wordKeys } from '../names/candidate-keys.js';
+import { type WordKeys, initialKeys, joinedKeys, lettersKeys, wordKeys } from '../names/candidate-keys.js';
 import type { PreparedName } from '../names/prepare-name.js';
 
 /** One look into the index: names with a key of each side, of which there are two or three. */
@@ -8,6 +8,8 @@ export interface Plan {
   words: WordKeys[];
   /** Words of one sound, two by two (common ones three by three); joined words; rare words alone. */
   first: Scan[];
+  /** Of those, what hundreds of thousands of names share: a part of the list tells as much as all of it. */
+  sampled: Scan[];
   /** A word that is a slip away beside others that are not, common words, those not so rare: where nothing strong was found. */
   then: Scan[];
 }
@@ -27,6 +29,9 @@ const SLIPS_OF_BOTH = 10_000;
 const READ_BY_RAREST = 10_000;
 const READ_BY_OTHERS = 120_000;
 
+/** A look that no side keeps under this is not answered by the index. */
+const SAMPLED_FROM = 200_000;
+
 type Count = (key: string) => number;
 
 interface Counted {
@@ -45,6 +50,12 @@ function joinedScans(name: PreparedName, words: WordKeys[]): Scan[] {
   const joined = joinedKeys(name).flatMap(({ keys }) => keys);
   if (joined.length === 0) return [];
   return [words.length > 2 ? [joined, words.flatMap(({ sure }) => sure)] : alone(joined)];
+}
+
+/** A firm by the word that its first letters make. */
+function lettersScans(name: PreparedName): Scan[] {
+  const letters = lettersKeys(name);
+  return letters.length > 0 ? [alone(letters)] : [];
 }
 
 const isCommon = ({ names }: Counted) => names > COMMON;
@@ -125,20 +136,25 @@ const sumOf = (keys: string[], namesWith: Count) => keys.reduce((sum, key) => su
  */
 function rarestKeys(keys: string[], most: number, namesWith: Count): string[] {
   let sum = 0;
-  const byRarity = [...keys].sort((one, other) => namesWith(one) - namesWith(other));
-  return byRarity.filter((key) => {
-    const names = namesWith(key);
+  const counted = keys.map((key) => ({ key, names: namesWith(key) })).sort((one, other) => one.names - other.names);
+  const read = counted.filter(({ names }) => {
     const isRead = sum + names <= most || sum < most / 10;
     if (isRead) sum += names;
     return isRead;
   });
+  return read.map(({ key }) => key);
 }
 
 /** A look with its rarest side first, without the keys that stand on too many names. */
 function bounded(scan: Scan, namesWith: Count): Scan {
-  const sides = [...scan].sort((one, other) => sumOf(one, namesWith) - sumOf(other, namesWith));
+  const counted = scan.map((keys) => ({ keys, names: sumOf(keys, namesWith) }));
+  const sides = counted.sort((one, other) => one.names - other.names).map(({ keys }) => keys);
   return sides.map((keys) => rarestKeys(keys, keys === sides[0] ? READ_BY_RAREST : READ_BY_OTHERS, namesWith));
 }
+
+/** Whether a look can find only what another one finds: each side of that one has all keys of one of its own. */
+export const isWithin = (scan: Scan, wide: Scan): boolean =>
+  wide.every((keys) => scan.some((own) => own.every((key) => keys.includes(key))));
 
 /** How a name is looked up, by how many names have each key. Pure. */
 export function planScans(name: PreparedName, namesWith: Count): Plan {
@@ -150,6 +166,7 @@ export function planScans(name: PreparedName, namesWith: Count): Plan {
   const first = [
     ...(telling.length > 0 ? telling : common),
     ...joinedScans(name, words),
+    ...lettersScans(name),
     ...initialScans(name, rarest),
     ...(lone ? [alone(lone.sure), alone([lone.same])] : anyOf(rarest.filter(({ names }) => names <= RARE))),
   ];
@@ -161,5 +178,12 @@ export function planScans(name: PreparedName, namesWith: Count): Plan {
     ...(lone ? loneSlips(lone, namesWith) : []),
   ];
   const bound = (scans: Scan[]) => scans.map((scan) => bounded(scan, namesWith));
-  return { words, first: bound(first), then: bound(then) };
+  const isShared = ([rarest]: Scan) => sumOf(rarest!, namesWith) > SAMPLED_FROM;
+  const [asked, more] = [bound(first), bound(then)];
+  return {
+    words,
+    first: asked.filter((scan) => !isShared(scan)),
+    sampled: asked.filter(isShared),
+    then: more.filter((scan) => !isShared(scan)),
+  };
 }

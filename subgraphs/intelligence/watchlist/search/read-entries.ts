@@ -1,5 +1,6 @@
 import pg from 'pg';
 import type { Candidate } from './find-names.js';
+import { IN_FORCE, seen } from './in-force.js';
 
 /** An entry of a list with all that it tells. */
 export interface Entry {
@@ -17,19 +18,36 @@ export interface Entry {
   fingerprint: string;
 }
 
+interface Row extends Entry {
+  inForce: string | null;
+}
+
+// Parameters as in the statement for names: one plan for all searches.
 const TEXT = `
-  select t.version_id as "versionId", t.id, t.kind, t.list, t.name, t.aliases, t.birth_dates as "birthDates", t.countries,
-    t.programs, t.remarks, t.listed_at::text as "listedAt", t.fingerprint
-  from unnest($1::uuid[], $2::text[]) w(version_id, id)
+  select ${IN_FORCE} as "inForce", null::uuid as "versionId", null as id, null as kind, null as list, null as name,
+    null::text[] as aliases, null::text[] as "birthDates", null::text[] as countries, null::text[] as programs,
+    null as remarks, null as "listedAt", null as fingerprint
+  union all
+  select null, t.version_id, t.id, t.kind, t.list, t.name, t.aliases, t.birth_dates, t.countries, t.programs, t.remarks,
+    t.listed_at::text, t.fingerprint
+  from unnest((select $1::uuid[]), (select $2::text[])) w(version_id, id)
   join intelligence.watchlist_entry t on t.version_id = w.version_id and t.id = w.id`;
 
 /** The key of an entry among those of several versions. */
 export const entryKey = (versionId: string, id: string): string => `${versionId}:${id}`;
 
-/** The entries of names that were found, by `entryKey`. One whose version has just left is missing. */
-export async function readEntries(pool: pg.Pool, candidates: Candidate[]): Promise<Map<string, Entry>> {
-  if (candidates.length === 0) return new Map();
+export interface EntriesRead {
+  /** By `entryKey`; one whose version has just left is missing. */
+  entries: Map<string, Entry>;
+  /** The versions in force when they were read; null where none was asked for. */
+  inForce: string | null;
+}
+
+/** The entries of names that were found. */
+export async function readEntries(pool: pg.Pool, candidates: Candidate[]): Promise<EntriesRead> {
+  if (candidates.length === 0) return { entries: new Map(), inForce: null };
   const values = [candidates.map(({ versionId }) => versionId), candidates.map(({ entryId }) => entryId)];
-  const { rows } = await pool.query<Entry>({ name: 'watchlist-entries', text: TEXT, values, types: pg.types });
-  return new Map(rows.map((entry) => [entryKey(entry.versionId, entry.id), entry]));
+  const query = { name: 'watchlist-entries', text: TEXT, values, types: pg.types };
+  const { rows, inForce } = seen((await pool.query<Row>(query)).rows);
+  return { entries: new Map(rows.map((entry) => [entryKey(entry.versionId, entry.id), entry])), inForce };
 }

@@ -1,5 +1,5 @@
 import { type NameScore, scoreNames } from '../match/score.js';
-import { type WordKeys, foldedWords, keysOfFolded } from '../names/candidate-keys.js';
+import { type WordKeys, foldedWords, keysOfFolded, lettersKeys } from '../names/candidate-keys.js';
 import { type PreparedName, prepareName } from '../names/prepare-name.js';
 import type { Rarity } from '../names/rarity.js';
 import type { Candidate } from './find-names.js';
@@ -12,7 +12,7 @@ export interface Scored {
 }
 
 /** Names that are aligned at most; the rest share too little to come near them. */
-const ALIGNED = 70;
+const ALIGNED = 45;
 
 /** What a key is worth beside the same word: one of the same sound, one of a slip. */
 const SOUND = 0.9;
@@ -21,52 +21,76 @@ const SLIP = 0.65;
 /** What the letters count beside the keys. */
 const LETTERS = 0.8;
 
-/** Pairs of neighbouring letters, by number; the same for words in any order. */
-function bigramsOf(folded: string): Set<number> {
-  const found = new Set<number>();
-  let before = 32;
+const NONE: never[] = [];
+
+/** Folded words are of ASCII letters, digits and blanks. */
+const SIGNS = 128;
+const BLANK = 32;
+
+/** Where each pair of neighbouring letters was seen last, by name; names are numbered as they come. */
+const seenIn = new Int32Array(SIGNS * SIGNS);
+let names = 0;
+
+/** Counts a name's different pairs of neighbouring letters, and those of them that are among `asked`; notes all in `noted`. */
+function bigramsIn(folded: string, asked: Uint8Array, noted?: Uint8Array): { all: number; shared: number } {
+  names = (names + 1) | 0;
+  let [all, shared, before] = [0, 0, BLANK];
   for (let at = 0; at <= folded.length; at++) {
-    const letter = at < folded.length ? folded.charCodeAt(at) : 32;
-    found.add(before * 65_536 + letter);
+    const letter = at < folded.length ? folded.charCodeAt(at) & (SIGNS - 1) : BLANK;
+    const bigram = before * SIGNS + letter;
     before = letter;
+    if (seenIn[bigram] === names) continue;
+    seenIn[bigram] = names;
+    all++;
+    shared += asked[bigram]!;
+    if (noted) noted[bigram] = 1;
   }
-  return found;
+  return { all, shared };
 }
 
-function diceOf(one: Set<number>, other: Set<number>): number {
-  let shared = 0;
-  for (const bigram of other) if (one.has(bigram)) shared++;
-  return (2 * shared) / (one.size + other.size || 1);
+/** How alike two names are by their pairs of letters, words in any order: the coefficient of Dice. */
+function lettersLike(asked: string): (folded: string) => number {
+  const bigrams = new Uint8Array(SIGNS * SIGNS);
+  const { all } = bigramsIn(asked, bigrams, bigrams);
+  return (folded) => {
+    const found = bigramsIn(folded, bigrams);
+    return (2 * found.shared) / (all + found.all);
+  };
 }
 
 /** How much of the query a candidate's words and letters account for, by weight: a guess that costs no alignment. */
 function promiseOf(query: PreparedName, words: WordKeys[]): (candidate: Candidate) => number {
   const byKey = new Map<string, { word: number; worth: number }[]>();
-  words.forEach(({ token, same, sure, slipped }, word) => {
-    const note = (key: string, worth: number) => byKey.set(key, [...(byKey.get(key) ?? []), { word, worth }]);
-    for (const key of sure) note(key, token.weight * (key === same ? 1 : SOUND));
-    for (const key of slipped) note(key, token.weight * SLIP);
+  const note = (key: string, word: number, share: number) =>
+    byKey.set(key, [...(byKey.get(key) ?? []), { word, worth: words[word]!.token.weight * share }]);
+  words.forEach(({ same, sure, slipped }, word) => {
+    for (const key of sure) note(key, word, key === same ? 1 : SOUND);
+    for (const key of slipped) note(key, word, SLIP);
   });
+  for (const key of lettersKeys(query)) words.forEach((_, word) => note(key, word, SLIP));
   // Candidates share most of their words.
-  const worths = new Map<string, Float64Array>();
+  const worths = new Map<string, number[]>();
   const worthOf = (folded: string) => {
     const known = worths.get(folded);
     if (known) return known;
-    const found = new Float64Array(words.length);
+    const found = words.map(() => 0);
     for (const key of keysOfFolded(folded))
-      for (const { word, worth } of byKey.get(key) ?? []) if (worth > found[word]!) found[word] = worth;
+      for (const { word, worth } of byKey.get(key) ?? NONE) if (worth > found[word]!) found[word] = worth;
     worths.set(folded, found);
     return found;
   };
   const whole = words.reduce((sum, { token }) => sum + token.weight, 0);
-  const letters = bigramsOf(foldedWords(query));
-  const best = new Float64Array(words.length);
+  const letters = lettersLike(foldedWords(query));
+  const best = words.map(() => 0);
   return ({ folded }) => {
     best.fill(0);
-    for (const one of folded.split(' '))
-      worthOf(one).forEach((worth, word) => (best[word] = Math.max(best[word]!, worth)));
-    const sum = best.reduce((total, worth) => total + worth, 0);
-    return sum + LETTERS * whole * diceOf(letters, bigramsOf(folded));
+    for (const one of folded.split(' ')) {
+      const found = worthOf(one);
+      for (let word = 0; word < best.length; word++) if (found[word]! > best[word]!) best[word] = found[word]!;
+    }
+    let sum = 0;
+    for (const worth of best) sum += worth;
+    return sum + LETTERS * whole * letters(folded);
   };
 }
 
@@ -76,29 +100,25 @@ function scoredAs(query: PreparedName, candidate: Candidate, rarity: Rarity): Sc
 }
 
 /**
- * The likest names by their keys are aligned with the query; gives the best name of each entry that scores `least`.
- * `aligned` keeps what was aligned for this query, so that a second look does not do it again.
+ * Scores candidates of a query as they come in: each call takes more of them, aligns the likest of all by their keys and
+ * gives the best name of each entry that scores `least`, best first. What was aligned once is not aligned again.
  */
-export function scoreCandidates(
-  query: PreparedName,
-  words: WordKeys[],
-  candidates: Candidate[],
-  rarity: Rarity,
-  least: number,
-  aligned = new Map<Candidate, Scored>(),
-): Scored[] {
+export function openScoring(query: PreparedName, words: WordKeys[], rarity: Rarity, least: number) {
   const promise = promiseOf(query, words);
-  const ranked = candidates
-    .map((candidate) => ({ candidate, promise: promise(candidate) }))
-    .sort((one, other) => other.promise - one.promise)
-    .slice(0, ALIGNED);
-  const best = new Map<string, Scored>();
-  for (const { candidate } of ranked) {
-    const scored = aligned.get(candidate) ?? scoredAs(query, candidate, rarity);
-    aligned.set(candidate, scored);
-    const { score } = scored.found;
-    const key = `${candidate.versionId}:${candidate.entryId}`;
-    if (score >= least && score > (best.get(key)?.found.score ?? -1)) best.set(key, scored);
-  }
-  return [...best.values()].sort((one, other) => other.found.score - one.found.score);
+  const promised: { candidate: Candidate; promise: number }[] = [];
+  const aligned = new Map<string, Scored>();
+  return (candidates: Candidate[]): Scored[] => {
+    for (const candidate of candidates) promised.push({ candidate, promise: promise(candidate) });
+    const ranked = [...promised].sort((one, other) => other.promise - one.promise).slice(0, ALIGNED);
+    const best = new Map<string, Scored>();
+    for (const { candidate } of ranked) {
+      const scored = aligned.get(candidate.key) ?? scoredAs(query, candidate, rarity);
+      aligned.set(candidate.key, scored);
+      const { score } = scored.found;
+      if (score < least) continue;
+      const entry = `${candidate.versionId}:${candidate.entryId}`;
+      if (score > (best.get(entry)?.found.score ?? -1)) best.set(entry, scored);
+    }
+    return [...best.values()].sort((one, other) => other.found.score - one.found.score);
+  };
 }

@@ -2,9 +2,9 @@ import type pg from 'pg';
 import { foldedWords } from '../names/candidate-keys.js';
 import { type PreparedName, type SubjectKind, prepareName } from '../names/prepare-name.js';
 import type { Corpus } from './corpus.js';
-import { type Candidate, findNames } from './find-names.js';
-import { planScans } from './plan-scans.js';
-import { type Scored, scoreCandidates } from './score-candidates.js';
+import { findNames } from './find-names.js';
+import { isWithin, planScans } from './plan-scans.js';
+import { type Scored, openScoring } from './score-candidates.js';
 
 /** From here on nobody looks for slips any more. */
 const STRONG = 0.85;
@@ -13,6 +13,8 @@ export interface NamesFound {
   query: PreparedName;
   /** Best first. */
   hits: Scored[];
+  /** The versions in force when the last of them was read; null where nothing had to be read. */
+  inForce: string | null;
 }
 
 /** The entries of these versions with a name like `text` that scores `least` or more, by their likest names. */
@@ -25,12 +27,15 @@ export async function searchNames(
   least: number,
 ): Promise<NamesFound> {
   const query = prepareName(text, kind, rarity);
-  const { words, first, then } = planScans(query, namesWith);
+  const { words, first, sampled, then } = planScans(query, namesWith);
   const folded = foldedWords(query);
-  const found = await findNames(pool, versionIds, first, folded);
-  const aligned = new Map<Candidate, Scored>();
-  const hits = scoreCandidates(query, words, found, rarity, least, aligned);
-  if ((hits[0]?.found.score ?? 0) >= STRONG) return { query, hits };
-  const more = await findNames(pool, versionIds, then, folded);
-  return { query, hits: scoreCandidates(query, words, [...found, ...more], rarity, least, aligned) };
+  const score = openScoring(query, words, rarity, least);
+  const indexed = await findNames(pool, versionIds, first, folded);
+  const part = await findNames(pool, versionIds, sampled, folded, 'sample');
+  const hits = score([...indexed.rows, ...part.rows]);
+  const seen = part.inForce ?? indexed.inForce;
+  if ((hits[0]?.found.score ?? 0) >= STRONG) return { query, hits, inForce: seen };
+  const unseen = then.filter((scan) => !indexed.whole.some((wide) => isWithin(scan, wide)));
+  const more = await findNames(pool, versionIds, unseen, folded);
+  return { query, hits: score(more.rows), inForce: more.inForce ?? seen };
 }

@@ -7,7 +7,7 @@ import { openCorpus } from './corpus.js';
 import { findListed } from './find-listed.js';
 import { WATCHLIST_DATASETS, listOf } from './lists.js';
 
-/** A search that a switch of versions fell into is done again, this often at most. */
+/** A search of versions that are in force no more when it ends is done again, this often at most. */
 const TRIES = 3;
 
 const ALL_LISTS = WATCHLIST_DATASETS.map(listOf);
@@ -17,19 +17,21 @@ const STANDS = `
 
 /** What the imported watchlists answer. */
 export function openWatchlists(pool: pg.Pool) {
-  const corpusOf = openCorpus(pool, usualRarity);
+  const corpora = openCorpus(pool, usualRarity);
   return {
     async find(question: WatchlistQuestion): Promise<Answer<{ hits: WatchlistHit[] }>> {
+      let corpus = await corpora.last();
       for (let tried = 1; ; tried += 1) {
-        const corpus = await corpusOf();
-        const answer = await findListed(pool, corpus, question);
-        if (tried === TRIES || (await corpusOf()) === corpus) return answer;
+        const { answer, inForce } = await findListed(pool, corpus, question);
+        const now = inForce === corpus.inForce ? corpus : await corpora.now();
+        if (tried === TRIES || now === corpus) return answer;
+        corpus = now;
       }
     },
     /** Whether an entry is as it was; entries of lists that are not loaded here are taken at the caller's word. */
     async stands(id: string, fingerprint: string): Promise<boolean> {
       const [list, ...own] = id.split(':');
-      const ids = (await corpusOf()).lists
+      const ids = (await corpora.now()).lists
         .filter(({ dataset }) => listOf(dataset) === list)
         .map((each) => each.versionId);
       if (ids.length === 0) return !ALL_LISTS.includes(list!);
@@ -38,7 +40,7 @@ export function openWatchlists(pool: pg.Pool) {
     },
     /** Names of the lists that are loaded. */
     async sources(): Promise<string[]> {
-      return [...new Set((await corpusOf()).lists.map(({ dataset }) => listOf(dataset)))].sort();
+      return [...new Set((await corpora.now()).lists.map(({ dataset }) => listOf(dataset)))].sort();
     },
   };
 }

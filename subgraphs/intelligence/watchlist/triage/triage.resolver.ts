@@ -2,7 +2,9 @@ import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { LookupContext } from '../../context.js';
 import { DismissWatchlistHitInput } from './dismiss-hit.input.js';
 import { dismissWatchlistHit } from './dismiss-watchlist-hit.js';
+import { ErasedPersonInput } from './erased-person.input.js';
 import { listDismissals } from './find-dismissals.js';
+import { forgetDismissals } from './forget-dismissals.js';
 import { WatchlistDismissalPage, WatchlistDismissalType } from './watchlist-dismissal.type.js';
 import { withdrawWatchlistDismissal } from './withdraw-watchlist-dismissal.js';
 
@@ -34,5 +36,15 @@ export class TriageResolver {
     @Ctx() context: LookupContext,
   ) {
     return withdrawWatchlistDismissal(context, id);
+  }
+
+  @Mutation(() => Int, {
+    description: 'Removes what was dismissed of erased people, for the service itself; gives how many there were.',
+  })
+  forgetWatchlistDismissals(
+    @Arg('people', () => [ErasedPersonInput], { description: 'Who was erased.' }) people: ErasedPersonInput[],
+    @Ctx() context: LookupContext,
+  ) {
+    return forgetDismissals(context, people);
   }
 }

@@ -54,7 +54,7 @@ export function cut(image: GreyImage, { x, y, width, height, angle }: Rectangle,
 }
 
 /** Brightness between four pixels. */
-function between({ data, width, height }: GreyImage, x: number, y: number): number {
+export function between({ data, width, height }: GreyImage, x: number, y: number): number {
   const [left, top] = [floor(x), floor(y)];
   if (left < 0 || top < 0 || left + 1 >= width || top + 1 >= height) return 255;
   const [right, down] = [x - left, y - top];

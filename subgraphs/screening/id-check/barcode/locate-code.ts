@@ -1,32 +1,71 @@
 import { type Block, BLOCK, angleBetween, blockGradients, directionsOf } from './block-gradients.js';
+import { type Corners, cornersOf } from './code-corners.js';
 import { type GreyImage, type Rectangle, cut, shrunk } from './grey-image.js';
 
-const SEARCHED_AT = 800;
+/** Longer sides at which codes are looked for; bars that are wide at the first stand nearer to each other at the others. */
+const SEARCHED_AT = [800, 400, 200];
 const NEAR = Math.PI / 9;
 const FEWEST_BLOCKS = 14;
+
+/** A place that may hold a code: a rectangle around it, and its corners where its edges run otherwise than the rectangle's. */
+export interface CodePlace {
+  frame: Rectangle;
+  /** In the order of reading: upper left, upper right, lower right, lower left. */
+  corners: Corners | null;
+}
+
+interface Found extends CodePlace {
+  weight: number;
+  small: GreyImage;
+  scale: number;
+}
 
 /**
  * Places that look like a stacked bar code: many strong edges that lie side by side and run one way. The best first,
  * in pixels of the picture, upright up to half a turn.
  */
-export function locateCodes(image: GreyImage, most = 4): Rectangle[] {
-  const small = shrunk(image, SEARCHED_AT);
+export function locateCodes(image: GreyImage, most = 4): CodePlace[] {
+  const found = SEARCHED_AT.flatMap((side) => placesAt(image, side)).sort((a, b) => b.weight - a.weight);
+  return found
+    .filter((place, at) => !found.slice(0, at).some((before) => isSame(before, place)))
+    .slice(0, most)
+    .map(({ frame, corners, small, scale }) => ({
+      frame: scaled(upright(small, scaled(frame, 1 / scale)), scale),
+      corners,
+    }));
+}
+
+function placesAt(image: GreyImage, side: number): Found[] {
+  const small = shrunk(image, side);
   const scale = image.width / small.width;
   const strong = thresholded(blockGradients(small));
-  const places = directionsOf(strong, 3).flatMap((angle) =>
-    patchesOf(
-      strong.filter((block) => block.coherence > 0.35 && angleBetween(block.angle, angle) < NEAR),
-      2,
-    ).map((patch) => ({ patch, angle: meanAngle(patch, angle) })),
-  );
-  return places
+  return directionsOf(strong, 3)
+    .flatMap((angle) =>
+      patchesOf(
+        strong.filter((block) => block.coherence > 0.35 && angleBetween(block.angle, angle) < NEAR),
+        2,
+      ).map((patch) => ({ patch, angle: meanAngle(patch, angle) })),
+    )
     .filter(({ patch }) => patch.length >= FEWEST_BLOCKS)
-    .sort((a, b) => weightOf(b.patch) - weightOf(a.patch))
-    .slice(0, most)
-    .map(({ patch, angle }) => upright(small, frameOf(patch, angle)))
-    .map(({ x, y, width, height, angle }) => ({
-      ...{ x: x * scale, y: y * scale, width: width * scale, height: height * scale, angle },
-    }));
+    .map(({ patch, angle }) => {
+      const frame = frameOf(patch, angle);
+      const fill = Math.min(1, (patch.length * BLOCK * BLOCK) / (frame.width * frame.height));
+      const corners = cornersOf(patch, angle)?.map((at) => ({ x: at.x * scale, y: at.y * scale })) as
+        Corners | undefined;
+      // How much of the picture it is, whichever the size at which it was seen, how black and white and without holes.
+      const weight = strengthOf(patch) * fill ** 2 * scale * scale;
+      return { frame: scaled(frame, scale), corners: corners ?? null, weight, small, scale };
+    });
+}
+
+const scaled = ({ x, y, width, height, angle }: Rectangle, by: number): Rectangle => ({
+  ...{ x: x * by, y: y * by, width: width * by, height: height * by, angle },
+});
+
+function isSame({ frame: a }: CodePlace, { frame: b }: CodePlace): boolean {
+  const near = 0.08 * Math.max(a.width, a.height);
+  const sizes = Math.abs(a.width - b.width) < near && Math.abs(a.height - b.height) < near;
+  return sizes && Math.hypot(a.x - b.x, a.y - b.y) < near && angleBetween(a.angle, b.angle) < NEAR / 3;
 }
 
 /** In a dark or blurred picture even the bars are weak: what counts is the strength beside the others. */
@@ -35,6 +74,9 @@ function thresholded(blocks: Block[]): Block[] {
   const floor = (strengths[Math.floor(strengths.length * 0.9)] ?? 0) * 0.12;
   return blocks.filter(({ strength }) => strength >= floor);
 }
+
+const strengthOf = (patch: Block[]) =>
+  patch.reduce((sum, block) => sum + block.coherence * Math.sqrt(block.strength), 0);
 
 const weightOf = (patch: Block[]) => patch.reduce((sum, { coherence }) => sum + coherence, 0);
 

@@ -1,39 +1,55 @@
 import { type LicenceReading, parseAamva } from './aamva/parse-aamva.js';
 import { decodePdf417 } from './decode-pdf417.js';
 import { type GreyImage, type Rectangle, cut, evened, shrunk } from './grey-image.js';
+import { straightened } from './code-corners.js';
 import { locateCodes } from './locate-code.js';
 
 /** Widths at which a code is read best: enough pixels for the narrowest bar, not so many that noise has edges too. */
 const WIDTHS = [1_100, 1_700, 750];
 const WHOLE = [1_600, 1_000];
+/** Beside a code that is seen askew, as a share of its size. */
+const MARGIN = 0.06;
 const MOST_MS = 3_000;
 
 /**
- * The driving licence's code in an upright picture; undefined where there is none. The code is looked for first and read
- * out of a crop, since decoders lose it in a whole photograph. Of two decodes the one that may be believed is taken.
- * Starts no new attempt after `mostMs`.
+ * The driving licence's code in an upright picture; undefined where there is none. Of two decodes the one that may be
+ * believed is taken. Starts no new attempt after `mostMs`.
  */
 export async function readBarcode(image: GreyImage, mostMs = MOST_MS): Promise<LicenceReading | undefined> {
-  const until = performance.now() + mostMs;
   let doubtful: LicenceReading | undefined;
-  for (const attempt of attempts(image)) {
-    if (performance.now() > until) break;
-    const text = await decodePdf417(attempt());
-    const reading = text === null ? undefined : parseAamva(text);
+  for await (const text of codesIn(image, mostMs)) {
+    const reading = parseAamva(text);
     if (reading?.valid) return reading;
     doubtful ??= reading;
   }
   return doubtful;
 }
 
+/**
+ * Texts of codes in a picture, one after another as they are decoded; the same code may come again. A code is looked for
+ * first and read out of a crop, since decoders lose it in a whole photograph.
+ */
+export async function* codesIn(image: GreyImage, mostMs: number): AsyncGenerator<string> {
+  const until = performance.now() + mostMs;
+  for (const attempt of attempts(image)) {
+    if (performance.now() > until) return;
+    const text = await decodePdf417(attempt());
+    if (text !== null) yield text;
+  }
+}
+
+/** The whole picture as it is, then crops of places that look like a code, at one width after another. */
 function* attempts(image: GreyImage): Generator<() => GreyImage> {
+  yield () => image;
   const places = locateCodes(image);
   for (const width of WIDTHS)
-    for (const place of places) {
-      yield () => cropped(image, place, width);
-      yield () => evenCrop(image, place, width);
+    for (const { frame, corners } of places) {
+      yield () => cropped(image, frame, width);
+      if (corners) yield () => straightened(image, corners, width, MARGIN);
+      yield () => evenCrop(cropped(image, frame, width));
+      if (corners) yield () => evenCrop(straightened(image, corners, width, MARGIN));
     }
-  for (const most of WHOLE) yield () => shrunk(image, most);
+  for (const most of WHOLE) yield () => evenCrop(shrunk(image, most));
 }
 
 /** With room for the quiet zone, and for bars that were not seen as part of the patch. */
@@ -42,7 +58,4 @@ function cropped(image: GreyImage, place: Rectangle, width: number): GreyImage {
   return cut(image, roomy, Math.min(3, width / roomy.width));
 }
 
-function evenCrop(image: GreyImage, place: Rectangle, width: number): GreyImage {
-  const crop = cropped(image, place, width);
-  return evened(crop, Math.max(12, Math.round(crop.width / 24)));
-}
+const evenCrop = (crop: GreyImage): GreyImage => evened(crop, Math.max(12, Math.round(crop.width / 24)));

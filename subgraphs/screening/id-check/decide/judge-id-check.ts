@@ -1,17 +1,17 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { lookupDigest } from '#kit/cipher/cipher.js';
-import type { IdImageSettings } from '#kit/process/id-images.js';
+import type { IdImageSettings } from '#kit/process/settings/id-images.js';
 import { GuestSecret } from '../../guest/guest-secret.entity.js';
 import type { IdCheckSignal } from '../../verification/checks/signals.js';
 import { isIdFinding } from '../../verification/details/id-findings.js';
 import type { EffectiveScreens } from '../../verification/details/screens.js';
-import type { IdDocumentKind, IdStep } from '../reading/id-image-reading.js';
+import type { IdDocumentKind } from '../reading/id-image-reading.js';
 import { IdCheck } from '../state/id-check.entity.js';
 import { IdImage } from '../state/id-image.entity.js';
-import type { ReadImage, StoredReading } from '../state/stored-reading.js';
+import { type ReadImage, openedImage } from '../state/stored-reading.js';
 import { usedUpSteps } from '../upload/count-attempt.js';
 import { type IdDecision, decideIdCheck } from './decide-id-check.js';
-import { findUsedBefore } from './find-used-before.js';
+import { type UsedBefore, findUsedBefore } from './find-used-before.js';
 import type { IdHolder } from './id-holder.js';
 import { type Identity, identityOf } from './identity.js';
 import { neededSteps } from './needed-steps.js';
@@ -22,29 +22,46 @@ export function documentMarkOf(identity: Identity | null): string | null {
   return number ? lookupDigest(`document:${identity?.issuingCountry ?? ''}:${number}`) : null;
 }
 
+/** Where the rows of a check are read: in a transaction, or together with those of a whole list. */
+export interface IdCheckRows {
+  check(holder: IdHolder): Promise<IdCheck | null>;
+  /** The pictures that count, by their steps. */
+  images(holder: IdHolder): Promise<ReadImage[]>;
+  /** Of the guest who booked; `YYYY-MM-DD`. */
+  birthDate(holder: IdHolder): Promise<string | null>;
+  usedBefore(holder: IdHolder, documentMark: string | null): Promise<UsedBefore>;
+}
+
+/** Rows as a transaction sees them. */
+export const rowsIn = (em: EntityManager): IdCheckRows => ({
+  check: ({ accountId, id }) => em.findOne(IdCheck, { accountId, id }),
+  images: (holder) => readImages(em, holder),
+  birthDate: async ({ accountId, id }) => (await em.findOne(GuestSecret, { accountId, id }))?.birthDate ?? null,
+  usedBefore: (holder, documentMark) => findUsedBefore(em, holder, documentMark),
+});
+
 /**
  * The decision about a guest's document as of now: out of the pictures that count and what the reservation says of the
  * guest at this moment. Once its person is forgotten it stays as it was last.
  */
 export async function judgeIdCheck(
-  em: EntityManager,
+  rows: IdCheckRows,
   row: IdHolder,
   screens: EffectiveScreens,
   { asksSelfie, attempts }: Pick<IdImageSettings, 'asksSelfie' | 'attempts'>,
 ): Promise<IdDecision & { check: IdCheck | null }> {
-  const check = await em.findOne(IdCheck, { accountId: row.accountId, id: row.id });
+  const check = await rows.check(row);
   if (check?.erasedAt) return { ...asItWas(check), check };
   const kind = (check?.kind ?? null) as IdDocumentKind | null;
-  const images = check ? await readImages(em, row) : [];
-  const secret = check ? await em.findOne(GuestSecret, { accountId: row.accountId, id: row.id }) : null;
+  const images = check ? await rows.images(row) : [];
+  const birthDate = row.birthDate ?? (check ? await rows.birthDate(row) : null);
   const mark = kind ? documentMarkOf(identityOf(kind, images)) : null;
-  const steps = images.map(({ step }) => step);
   const decision = decideIdCheck({
     ...{ kind, images, needed: neededSteps(kind, screens, asksSelfie) },
-    guest: { fullName: row.guestFullName, birthDate: row.birthDate ?? secret?.birthDate ?? null },
+    guest: { fullName: row.guestFullName, birthDate },
     checkOut: row.checkOutDate?.slice(0, 10) ?? null,
     today: new Date().toISOString().slice(0, 10),
-    usedBefore: check ? await findUsedBefore(em, row, steps, mark) : { image: false, document: false },
+    usedBefore: check ? await rows.usedBefore(row, mark) : { image: false, document: false },
     faceDistance: check?.faceDistance ?? null,
     usedUp: usedUpSteps(check, attempts, new Date()),
   });
@@ -56,12 +73,7 @@ export async function readImages(
   em: EntityManager,
   { accountId, id }: Pick<IdHolder, 'accountId' | 'id'>,
 ): Promise<ReadImage[]> {
-  const images = await em.find(IdImage, { accountId, reservationId: id }, { orderBy: { step: 'asc' } });
-  return images.map(({ step, kind, reading }) => ({
-    step: step as IdStep,
-    kind: kind as IdDocumentKind,
-    reading: JSON.parse(reading) as StoredReading,
-  }));
+  return (await em.find(IdImage, { accountId, reservationId: id }, { orderBy: { step: 'asc' } })).map(openedImage);
 }
 
 function asItWas({ status, findings }: IdCheck): IdDecision {

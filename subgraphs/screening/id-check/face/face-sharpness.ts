@@ -1,4 +1,4 @@
-import type { FaceBox } from './open-face-models.js';
+import type { FaceBox } from './decode-boxes.js';
 import type { RgbImage } from './rgb-image.js';
 
 const MEASURED_AT = 150;

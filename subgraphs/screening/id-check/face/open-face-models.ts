@@ -1,25 +1,17 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-
-interface Tensor {
-  shape: number[];
-  dispose(): void;
-}
+import { missingPackages } from '../reading/missing-packages.js';
+import type { FaceBox } from './decode-boxes.js';
+import { faceFinder } from './face-finder.js';
+import type { Tensor, TensorFlow } from './tensor-flow.js';
 
 /** What is used of the optional packages; they bring types of their own, which are absent where they are. */
 export interface FaceModels {
   tensorOf(rgb: Int32Array, height: number, width: number): Tensor;
-  /** Where faces are, in pixels. */
+  /** Where faces are in a square of `FINDER_SIDE`. */
   boxesOf(tensor: Tensor): Promise<FaceBox[]>;
   /** 128 numbers that tell people apart, of the face in the box. */
   descriptorOf(tensor: Tensor, box: FaceBox): Promise<Float32Array>;
-}
-
-export interface FaceBox {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
 }
 
 interface Size {
@@ -29,12 +21,11 @@ interface Size {
 
 interface Net {
   loadFromDisk(folder: string): Promise<void>;
+  getParamFromPath(path: string): Tensor;
 }
 
 interface FaceApi {
   nets: Record<'ssdMobilenetv1' | 'faceLandmark68Net' | 'faceRecognitionNet', Net>;
-  SsdMobilenetv1Options: new (options: { minConfidence: number; maxResults: number }) => object;
-  detectAllFaces(tensor: Tensor, options: object): PromiseLike<{ box: FaceBox }[]>;
   FaceDetection: new (score: number, relativeBox: FaceBox, size: Size) => object;
   extractFaceTensors(tensor: Tensor, of: object[]): Promise<Tensor[]>;
   detectFaceLandmarks(face: Tensor): Promise<object>;
@@ -42,32 +33,14 @@ interface FaceApi {
   computeFaceDescriptor(face: Tensor): Promise<Float32Array>;
 }
 
-interface TensorFlow {
-  tensor3d(values: Int32Array, shape: [number, number, number], type: 'int32'): Tensor;
-  setBackend(name: string): Promise<boolean>;
-  ready(): Promise<void>;
-  env(): { set(flag: string, value: boolean): void };
-}
-
 const require = createRequire(import.meta.url);
 const PACKAGES = ['@vladmandic/face-api', '@tensorflow/tfjs', '@tensorflow/tfjs-backend-wasm'];
-const LEAST_CONFIDENCE = 0.4;
 
 /** What to tell an operator whose installation has no face models; null where they are installed. */
 export function missingFaceModels(): string | null {
-  const missing = PACKAGES.filter((name) => !isInstalled(name));
+  const missing = missingPackages(PACKAGES);
   if (missing.length === 0) return null;
   return `Faces are not compared: the optional packages ${missing.join(', ')} are not installed.`;
-}
-
-function isInstalled(name: string): boolean {
-  try {
-    require.resolve(`${name}/package.json`);
-    return true;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'MODULE_NOT_FOUND') return false;
-    throw error;
-  }
 }
 
 let opened: Promise<FaceModels | null> | undefined;
@@ -88,10 +61,9 @@ async function load(): Promise<FaceModels> {
   const api = require(join(home, 'dist/face-api.node-wasm.js')) as FaceApi;
   for (const net of ['ssdMobilenetv1', 'faceLandmark68Net', 'faceRecognitionNet'] as const)
     await api.nets[net].loadFromDisk(join(home, 'model'));
-  const options = new api.SsdMobilenetv1Options({ minConfidence: LEAST_CONFIDENCE, maxResults: 20 });
   return {
     tensorOf: (rgb, height, width) => tf.tensor3d(rgb, [height, width, 3], 'int32'),
-    boxesOf: async (tensor) => (await api.detectAllFaces(tensor, options)).map(({ box }) => box),
+    boxesOf: faceFinder(tf, (path) => api.nets.ssdMobilenetv1.getParamFromPath(path)),
     descriptorOf: (tensor, box) => descriptorOf(api, tensor, box),
   };
 }

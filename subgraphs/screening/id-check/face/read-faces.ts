@@ -1,11 +1,11 @@
 import sharp from 'sharp';
 import type { FaceReading } from '../reading/id-image-reading.js';
 import { faceSharpness } from './face-sharpness.js';
-import { type FaceBox, type FaceModels, openFaceModels } from './open-face-models.js';
+import type { FaceBox } from './decode-boxes.js';
+import { FINDER_SIDE } from './face-finder.js';
+import { type FaceModels, openFaceModels } from './open-face-models.js';
 import { type RgbImage, squareOf } from './rgb-image.js';
 
-/** The finder of faces looks at so many pixels, whatever it is given. */
-const FOUND_AT = 512;
 /** What surrounds the largest face, in its heights, and the size at which it is measured. */
 const AROUND = 0.55;
 const MEASURED_AT = 512;
@@ -19,7 +19,7 @@ export async function readFaces(jpeg: Uint8Array): Promise<FaceReading | undefin
   const models = await openFaceModels();
   if (!models) return undefined;
   const { width = 0, height = 0 } = await sharp(jpeg).metadata();
-  const small = await squareOf(jpeg, FOUND_AT);
+  const small = await squareOf(jpeg, FINDER_SIDE);
   const boxes = await withTensor(models, small, (tensor) => models.boxesOf(tensor));
   const [largest] = boxes.toSorted((a, b) => b.height - a.height);
   if (!largest) return { count: 0, height: 0, sharp: false };

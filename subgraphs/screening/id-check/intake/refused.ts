@@ -10,7 +10,7 @@ export class Refused extends Error {
 const SENTENCES: Record<ImageRefusal['code'], string> = {
   not_an_image: 'This is not a picture. Send a photo as JPEG, PNG or WebP.',
   format_not_supported: 'This kind of picture cannot be read here. Send the photo as JPEG, PNG or WebP.',
-  too_small: 'The picture is too small to read. Its shorter side needs at least 480 pixels.',
+  too_small: 'The picture is too small to read. Its shorter side needs at least 240 pixels.',
   too_large: 'The picture is too large. At most 10 MB, 40 megapixels and 8,000 pixels a side can be read.',
   damaged: 'The picture is damaged or incomplete. Take it again or send the original file.',
   took_too_long: 'The picture took too long to read. Take a simpler photo with the document alone in it.',

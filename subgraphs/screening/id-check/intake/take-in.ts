@@ -11,7 +11,7 @@ sharp.concurrency(1);
 
 const MOST_PIXELS = 40_000_000;
 const LONGEST_SIDE = 8_000;
-const SHORTEST_SIDE = 480;
+const SHORTEST_SIDE = 240;
 /** Pictures that come in passes are held whole while they are decoded. */
 const MOST_PIXELS_IN_PASSES = 24_000_000;
 const KEPT_SIDE = 2_600;

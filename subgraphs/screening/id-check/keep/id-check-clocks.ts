@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { daysBefore } from '#kit/process/retention.js';
+import { daysBefore } from '#kit/process/settings/retention.js';
 import { BITE, type Clocked } from '#kit/store/purge.js';
 import type { FileStore } from '#kit/store/files/file-store.js';
 import { arrayText } from '../../verification/analysis/analyse-again.js';

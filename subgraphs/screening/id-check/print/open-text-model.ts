@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { missingPackages } from '../reading/missing-packages.js';
 
 /** A word as it was seen: pixels of the picture that was read, confidence from 0 to 100. */
 export interface PrintedWord {
@@ -44,19 +45,9 @@ const DATA = '4.0.0_best_int';
 
 /** What to tell an operator whose installation cannot read print; null where it can. */
 export function missingTextModel(): string | null {
-  const missing = PACKAGES.filter((name) => !isInstalled(name));
+  const missing = missingPackages(PACKAGES);
   if (missing.length === 0) return null;
   return `Printed text is not read: the optional packages ${missing.join(', ')} are not installed.`;
-}
-
-function isInstalled(name: string): boolean {
-  try {
-    require.resolve(`${name}/package.json`);
-    return true;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'MODULE_NOT_FOUND') return false;
-    throw error;
-  }
 }
 
 let opened: Promise<TextModel | null> | undefined;

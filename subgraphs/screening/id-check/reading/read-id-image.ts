@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { Failure } from '#kit/failure.js';
-import { PoolBroken, PoolFull, PoolLate } from '#kit/queue/pool-failures.js';
-import { WorkerPool } from '#kit/queue/worker-pool.js';
+import { PoolBroken, PoolFull, PoolLate } from '#kit/queue/pool/pool-failures.js';
+import { WorkerPool } from '#kit/queue/pool/worker-pool.js';
 import { missingFaceModels } from '../face/open-face-models.js';
 import { MOST_BYTES, MOST_CHARACTERS } from '../intake/image-bytes.js';
 import { refusalOf } from '../intake/refused.js';
@@ -13,10 +13,10 @@ import type { ReadAsk } from './image-reader.js';
 
 /** Time for reading one picture, in milliseconds; decoding and all readers together. */
 const BUDGET_MS = 8_000;
-/** Waiting for a worker, the start of one and a busy machine, on top of the budget. */
+/** The start of a worker and a busy machine, on top of the budget; waiting for a turn may take as much as both. */
 const WAIT_MS = 17_000;
-/** The models take hundreds of megabytes: one worker has them, and gives them back soon. */
-const MODELS = { workers: 1, waiting: 32, settledMb: 460, idleMs: 30_000 };
+/** The models take hundreds of megabytes: one worker has them, and gives them back soon. A begun picture goes first. */
+const MODELS = { isFirst: true, workers: 1, waiting: 32, idleMs: 30_000 };
 
 interface Pools {
   images: WorkerPool<ReadTask, IdImageReading | ImageRefusal>;

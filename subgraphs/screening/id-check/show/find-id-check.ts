@@ -3,7 +3,7 @@ import type { Reservation } from '../../reservation/reservation.entity.js';
 import { ID_FINDINGS } from '../../verification/details/id-findings.js';
 import { screensInForce } from '../../verification/details/portal-screens/find-reservation-screens.js';
 import { judgeIdCheck } from '../decide/judge-id-check.js';
-import { IdImage } from '../state/id-image.entity.js';
+import type { IdImage } from '../state/id-image.entity.js';
 import type { IdStep } from '../reading/id-image-reading.js';
 import type { IdCheckImage, IdCheckType } from './id-check.type.js';
 import { IMAGE_LINK_MINUTES, writeImageToken } from './id-image-link.js';
@@ -16,23 +16,23 @@ const NAMES: Record<IdStep, string> = {
 
 /** How far the check of a guest's document is, as of now. */
 export async function findIdCheck(context: ScreeningContext, row: Reservation): Promise<IdCheckType> {
-  const em = context.emOf(row.accountId);
   const screens = await screensInForce(context, row);
-  const { status, missing, findings } = await judgeIdCheck(em, row, screens, context.idImages);
+  const { status, missing, findings } = await judgeIdCheck(context.load.idCheckRows, row, screens, context.idImages);
   return {
     ...{ status, missing, findings, missingText: missingText(missing) },
     errors: findings.map((code) => ID_FINDINGS[code].text),
-    images: await imagesOf(context, row.id, row.id),
+    images: await shownImages(context, row.accountId, row.id),
   };
 }
 
 /** The pictures that count of the guest who booked (`id` the reservation's) or of an adult, with links to them. */
 export async function imagesOf(context: ScreeningContext, reservationId: string, id: string): Promise<IdCheckImage[]> {
   const row = await context.load.reservation(reservationId);
-  if (!row) return [];
-  const where = { accountId: row.accountId, reservationId: id };
-  const images = await context.emOf(row.accountId).find(IdImage, where, { orderBy: { step: 'asc' } });
-  return images.map((image) => shown(context, image));
+  return row ? shownImages(context, row.accountId, id) : [];
+}
+
+async function shownImages(context: ScreeningContext, accountId: string, id: string): Promise<IdCheckImage[]> {
+  return (await context.load.idImagesOf(accountId, id)).map((image) => shown(context, image));
 }
 
 function missingText(missing: IdStep[]): string | null {
@@ -41,7 +41,7 @@ function missingText(missing: IdStep[]): string | null {
 
 function shown(
   { idImageUrl }: ScreeningContext,
-  { accountId, id, step, kind, uploadedAt, fileName }: IdImage,
+  { accountId, id, step, kind, uploadedAt, fileName }: Omit<IdImage, 'reading'>,
 ): IdCheckImage {
   const expiresAt = new Date(Date.now() + IMAGE_LINK_MINUTES * 60_000);
   const url = fileName && idImageUrl(writeImageToken({ accountId, imageId: id, expiresAt }));

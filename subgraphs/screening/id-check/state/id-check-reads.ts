@@ -1,11 +1,59 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type pg from 'pg';
+import { decrypt } from '#kit/cipher/cipher.js';
 import { columnsOf } from '#kit/store/columns.js';
-import { rowBy } from '#kit/store/rows.js';
+import { rowBy, rowsBy } from '#kit/store/rows.js';
+import { type Named, SAME_PICTURE, usedByOthers } from '../decide/find-used-before.js';
+import type { IdCheckRows } from '../decide/judge-id-check.js';
 import { IdCheck } from './id-check.entity.js';
+import { IdImage } from './id-image.entity.js';
+import { openedImage } from './stored-reading.js';
 
-/** Reads the check of a reservation; what is sealed stays so. */
+const UUID = { type: 'uuid' } as const;
+
+/** Names of guests with a picture like this one. */
+const NAMES_BY_HASH = `array(select distinct r.guest_full_name ${SAME_PICTURE('t')} limit 50)`;
+const NAME = `(select r.guest_full_name from screening.reservation r
+  where r.account_id = t.account_id and r.id = t.id and r.erased_at is null)`;
+
+/** Reads checks of documents and what they rest on, for all of a list at once. What is sealed of a check stays so. */
 export function idCheckReads(pool: pg.Pool, orm: MikroORM) {
-  const from = { table: 'screening.id_check', columns: columnsOf(orm, IdCheck) };
-  return rowBy<IdCheck>(pool, { ...from, by: 'id', type: 'uuid' });
+  const checks = { table: 'screening.id_check', columns: columnsOf(orm, IdCheck) };
+  const check = rowBy<IdCheck>(pool, { ...checks, ...UUID, by: 'id' });
+  const ofReservation = { table: 'screening.id_image', by: 'reservation_id', orderBy: 't.step', ...UUID };
+  const images = rowsBy<IdImage>(pool, { ...ofReservation, columns: columnsOf(orm, IdImage, ['hashParts']) });
+  const hashes = rowsBy<{ names: string[] }>(pool, { ...ofReservation, columns: { names: NAMES_BY_HASH } });
+  const secret = rowBy<{ birthDate: string | null }>(pool, {
+    ...{ table: 'screening.guest_secret', columns: { birthDate: 't.birth_date' }, by: 'id', ...UUID },
+  });
+  const documents = rowsBy<Named & { id: string }>(pool, {
+    ...{ table: 'screening.id_check', columns: { id: 't.id', name: NAME }, by: 'document_mark', type: 'text' },
+  });
+  const rows: IdCheckRows = {
+    check: ({ accountId, id }) => check.load([accountId], id),
+    images: async ({ accountId, id }) =>
+      (await images.load([accountId], id)).map(({ reading, ...image }) =>
+        openedImage({ ...image, reading: decrypt(reading) }),
+      ),
+    birthDate: async ({ accountId, id }) => {
+      const sealed = (await secret.load([accountId], id))?.birthDate;
+      return sealed ? decrypt(sealed) : null;
+    },
+    usedBefore: async (holder, mark) => {
+      const { accountId, id } = holder;
+      const [byHash, byMark] = await Promise.all([
+        hashes.load([accountId], id),
+        mark ? documents.load([accountId], mark) : [],
+      ]);
+      const byImage = byHash.flatMap(({ names }) => names.map((name) => ({ name })));
+      const byDocument = byMark.filter((other) => other.id !== id);
+      return usedByOthers(holder, { byImage, byDocument });
+    },
+  };
+  return {
+    checkOf: (accountIds: string[], id: string) => check.load(accountIds, id),
+    /** Pictures that count, of whose they are; what was read stays sealed. */
+    imagesOf: (accountId: string, id: string) => images.load([accountId], id),
+    rows,
+  };
 }

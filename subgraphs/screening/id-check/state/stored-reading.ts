@@ -23,6 +23,13 @@ export interface ReadImage {
   reading: StoredReading;
 }
 
+/** A picture with its reading in plain JSON, opened. */
+export const openedImage = ({ step, kind, reading }: { step: string; kind: string; reading: string }): ReadImage => ({
+  step: step as IdStep,
+  kind: kind as IdDocumentKind,
+  reading: JSON.parse(reading) as StoredReading,
+});
+
 /** What of a reading is worth keeping. */
 export function storedReading({ zone, barcode, faces, print }: IdImageReading): StoredReading {
   return {

@@ -10,7 +10,7 @@ import { refuseErased } from '../../retention/refuse-erased.js';
 import { analyseAgain } from '../../verification/analysis/analyse-again.js';
 import { faceDistanceOf } from '../decide/decide-id-check.js';
 import type { IdHolder } from '../decide/id-holder.js';
-import { documentMarkOf, judgeIdCheck, readImages } from '../decide/judge-id-check.js';
+import { documentMarkOf, judgeIdCheck, readImages, rowsIn } from '../decide/judge-id-check.js';
 import type { IdDocumentKind, IdImageReading, IdStep } from '../reading/id-image-reading.js';
 import { IdImage } from '../state/id-image.entity.js';
 import { hashParts, storedReading, withoutFace } from '../state/stored-reading.js';
@@ -43,7 +43,7 @@ export function storeReading(context: ScreeningContext, good: GoodImage): Promis
     const holder = isAdult ? good.holder : row;
     check.faceDistance = context.idImages.asksSelfie ? await measured(tx, holder, check.faceDistance, good.step) : null;
     await tx.flush();
-    const { status, findings, identity } = await judgeIdCheck(tx, holder, good.screens, context.idImages);
+    const { status, findings, identity } = await judgeIdCheck(rowsIn(tx), holder, good.screens, context.idImages);
     const changed = check.status !== status;
     Object.assign(check, { status, findings, documentMark: documentMarkOf(identity) });
     check.person = identity && JSON.stringify(identity);

@@ -45,6 +45,14 @@ async function easedOf(reads: Reads, list: ReservationList, tallied: Tallied): P
   return total === null ? list : { ...list, few: total <= FEW };
 }
 
+/** Spellings of a channel are one where they differ by case and by blanks around it, as in the settings of screens. */
+const SPELLINGS = `
+  select distinct source from (
+    select source from screening.reservation_tally where account_id = any($1::uuid[])
+    union all
+    select source from screening.reservation_tally_change where account_id = any($1::uuid[])) tallied
+  where lower(normalize(btrim(source), NFKC)) = lower(normalize(btrim($2::text), NFKC)) order by source`;
+
 /** Pages and counts of reservations. `columns`: property name → SQL over the table `t`. */
 export function listReads(pool: pg.Pool, reads: Reads, columns: Record<string, string>) {
   const pageOf = async (asked: ReservationList, tallied: Tallied) => {
@@ -64,6 +72,10 @@ export function listReads(pool: pg.Pool, reads: Reads, columns: Record<string, s
   return (viewer: Viewer) => {
     const tallied = tallying(reads);
     return {
+      sourceSpellings: async (filter: ReservationFilter): Promise<string[]> => {
+        const values = [accountsOf(viewer, filter), filter.source];
+        return (await reads.query<{ source: string }>({ text: SPELLINGS, values })).rows.map(({ source }) => source);
+      },
       reservationPage: (list: Omit<ReservationList, 'accountIds'>) =>
         pageOf({ ...list, accountIds: accountsOf(viewer, list.filter) }, tallied),
       reservationCount: (query: ReservationQuery) =>

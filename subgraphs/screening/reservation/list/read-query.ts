@@ -9,7 +9,7 @@ export const MOST_LISTINGS = 10_000;
 
 /**
  * What a filter comes to. Names and buildings of listings belong to another subgraph, which is asked: so a listing that
- * was renamed is found by its new name at once. Throws BAD_INPUT when too many listings are meant.
+ * was renamed is found by its new name at once. A channel is meant in every spelling that differs by case alone. Throws BAD_INPUT when too many listings are meant.
  */
 export async function readQuery(
   { load, viewer }: Pick<ScreeningContext, 'load' | 'viewer'>,
@@ -27,6 +27,7 @@ export async function readQuery(
   };
   return {
     filter,
+    sources: filter.source ? await load.sourceSpellings(filter) : null,
     buildingIds: building ? await listingIds('building', { building }) : null,
     search: search ? { ...termsOf(search), listingIds: await listingIds('search', { name: search }) } : null,
   };

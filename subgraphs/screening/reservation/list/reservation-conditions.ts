@@ -16,6 +16,8 @@ export interface ReservationQuery {
   search: SearchTerms | null;
   /** The listings of the building that is asked for. */
   buildingIds: string[] | null;
+  /** The spellings in which the channel that is asked for is kept; absent: as it is asked for. */
+  sources?: string[] | null;
 }
 
 /** Takes a value and gives its `$n`. */
@@ -29,13 +31,15 @@ const TELLING_DIGITS = 7;
 export const CHECK_IN = `(coalesce(t.check_in_date, '') collate "C")`;
 const CHECK_OUT = `(coalesce(t.check_out_date, '') collate "C")`;
 
-const CONDITIONS: Record<Exclude<keyof ReservationFilter, 'accountId' | 'search' | 'building'>, Condition> = {
+const CONDITIONS: Record<
+  Exclude<keyof ReservationFilter, 'accountId' | 'search' | 'building' | 'source'>,
+  Condition
+> = {
   status: (value, add) => `t.status = ${add(value)}`,
   verificationStatus: (value, add) => `t.verification_status = ${add(value)}`,
   guestPortalStatus: (value, add) => `t.guest_portal_status = ${add(value)}`,
   riskColor: (value, add) => `t.risk_color = ${add(value)}`,
   listingId: (value, add) => (isId(value) ? `t.listing_id = ${add(value)}` : 'false'),
-  source: (value, add) => `t.source = ${add(value)}`,
   pms: (value, add) => `t.pms = ${add(value)}`,
   checkInFrom: (value, add) => `${CHECK_IN} >= ${add(value)}`,
   checkInTo: (value, add) => toDay(CHECK_IN, value, add),
@@ -48,16 +52,26 @@ const CONDITIONS: Record<Exclude<keyof ReservationFilter, 'accountId' | 'search'
 };
 
 /** The conditions of a query over the table `t`, but for the accounts. */
-export function conditionsOf({ filter, search, buildingIds }: ReservationQuery, add: Add): string[] {
+export function conditionsOf(query: ReservationQuery, add: Add): string[] {
+  const { filter, search, buildingIds } = query;
   const plain = Object.entries(CONDITIONS).flatMap(([name, condition]) => {
     const value = filter[name as keyof ReservationFilter];
     return value === undefined || value === null ? [] : condition(value as never, add);
   });
   return [
     ...plain,
+    ...fromChannel(query, 't.source', add),
     ...(buildingIds ? [`t.listing_id = any(${add(buildingIds)}::uuid[])`] : []),
     ...(search ? [matches(search, add)] : []),
   ];
+}
+
+/** One spelling is asked for by itself, so that an index is walked in order. */
+export function fromChannel({ filter, sources }: ReservationQuery, column: string, add: Add): string[] {
+  if (filter.source === undefined || filter.source === null) return [];
+  const spellings = sources ?? [filter.source];
+  if (spellings.length === 0) return ['false'];
+  return spellings.length === 1 ? [`${column} = ${add(spellings[0])}`] : [`${column} = any(${add(spellings)}::text[])`];
 }
 
 function matches({ words, phones, listingIds }: SearchTerms, add: Add): string {

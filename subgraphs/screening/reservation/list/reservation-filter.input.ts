@@ -31,7 +31,7 @@ export class ReservationFilter {
   @Field(() => String, { nullable: true, description: 'Those on the listings of this building.' })
   building?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Those of this booking channel.' })
+  @Field(() => String, { nullable: true, description: 'Those of this booking channel, whatever the case of its name.' })
   source?: string | null;
 
   @Field(() => String, { nullable: true, description: 'Those that come from this system.' })

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { InputProblem } from '#kit/failure.js';
 import { readInput } from '#kit/graph/input-problems.js';
+import { currencyDecimals } from '../payment/event/currency-decimals.js';
 import type { ReservationInput } from '../reservation.input.js';
 import { isStayDate } from './stay-dates.js';
 
@@ -48,11 +49,11 @@ const reservation = z.object({
   source: text(200),
   listingId: text(100),
   numberOfGuests: z.number().int().min(1).max(10_000).nullish(),
-  nights: amount(10_000),
+  nights: z.number().int().min(0).max(10_000).nullish(),
   totalPrice: amount(1e12),
   currency: z
     .string()
-    .regex(/^[A-Za-z]{3}$/, 'is not an ISO 4217 code')
+    .refine((code) => currencyDecimals(code.toLowerCase()) !== null, 'is not an ISO 4217 code')
     .nullish(),
   checkInDate: day,
   checkOutDate: day,

@@ -19,8 +19,10 @@ export function fillReservation(row: Reservation, input: ReservationInput): void
   row.status = merged(input.status, row.status, 'CONFIRMED');
   row.source = merged(input.source, row.source, 'api');
   row.numberOfGuests = merged(input.numberOfGuests, row.numberOfGuests, 1);
-  row.totalPrice = merged(input.totalPrice, row.totalPrice, 0);
   row.currency = merged(input.currency?.toUpperCase() ?? input.currency, row.currency, null);
+  const totalPrice = merged(input.totalPrice, row.totalPrice, 0);
+  // Without a currency nobody knows how fine its amounts are.
+  row.totalPrice = row.currency ? rounded(totalPrice, row.currency) : totalPrice;
   row.checkInDate = merged(input.checkInDate, row.checkInDate, null);
   row.checkOutDate = merged(input.checkOutDate, row.checkOutDate, null);
   row.locale = merged(input.locale && canonicalLocale(input.locale), row.locale, null);

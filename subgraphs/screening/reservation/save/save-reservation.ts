@@ -3,6 +3,7 @@ import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { RefusedAddress, assertPublicUrl } from '#kit/outbound/public-address.js';
 import { Failure } from '#kit/failure.js';
+import { systemProblems } from '#kit/process/settings/pms-systems.js';
 import { announce } from '#kit/queue/outbox.js';
 import { fact } from '#facts';
 import { Callback } from '../../verification/analysis/callback.entity.js';
@@ -34,7 +35,7 @@ export interface SaveReservation {
  * RESERVATION_ERASED, CALLBACK_REFUSED.
  */
 export async function saveReservation(context: ScreeningContext, save: SaveReservation): Promise<Reservation> {
-  const problems = checkReservation(save.input);
+  const problems = [...(save.id ? [] : systemProblems(context.pmsIds, save.pms)), ...checkReservation(save.input)];
   if (problems.length > 0) throw badInput(problems);
   if (save.work.callback) await checkCallback(save.work.callback, context.allowPrivateCallbacks);
   const listingId = await checkedListing(context, save);

@@ -10,6 +10,8 @@ import { FORGET } from '../forgetting.js';
 import type { Erasure, EraseGuestInput } from './erasure.type.js';
 import { type Booked, type FoundGuest, findGuest } from './find-guest.js';
 import { FORGET_ANSWERS, REQUEST_SECONDS, forgetAnswersAbout } from './forget-answers.job.js';
+import { forgetDismissals } from './forget-dismissals.js';
+import { forgetViews } from './forget-views.js';
 
 /** What was forgotten in the database's transaction, with the accounts and the identifiers of the rows. */
 interface Erased extends Omit<Erasure, 'keptAnswers'> {
@@ -23,7 +25,9 @@ interface Erased extends Omit<Erasure, 'keptAnswers'> {
  * Throws BAD_INPUT, RESERVATION_NOT_FOUND.
  */
 export async function eraseGuest(context: ScreeningContext, input: EraseGuestInput): Promise<Erasure> {
-  const { em, ancestorIdsOf } = context;
+  const { em, viewer, ancestorIdsOf } = context;
+  const { booked } = await em.transactional((tx) => findGuest(tx, viewer.accountIds, input));
+  await forgetDismissals(context, booked);
   const { accountIds, ids, ...counts } = await em.transactional((tx) => erase(context, tx, input));
   const keptAnswers = await forgetAnswersAbout(context.em, ancestorIdsOf, { accountIds, ids });
   return { ...counts, keptAnswers };
@@ -32,6 +36,11 @@ export async function eraseGuest(context: ScreeningContext, input: EraseGuestInp
 async function erase(context: ScreeningContext, tx: EntityManager, input: EraseGuestInput): Promise<Erased> {
   const { viewer, jobs } = context;
   const found = await findGuest(tx, viewer.accountIds, input);
+  await forgetViews(
+    tx,
+    viewer.accountIds,
+    found.booked.map(({ id }) => id),
+  );
   const messageIds: string[] = [];
   const counts = {
     reservations: 0,

@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Graph } from '#kit/graph/graph.js';
 import type { ScreenName } from '#facts';
-import type { IdImageSettings } from '#kit/process/id-images.js';
-import { judgeIdCheck, signalOf } from '../../id-check/decide/judge-id-check.js';
+import type { IdImageSettings } from '#kit/process/settings/id-images.js';
+import { judgeIdCheck, rowsIn, signalOf } from '../../id-check/decide/judge-id-check.js';
 import { findBlacklistHits } from '../../blacklist/find-hits.js';
 import type { Answer, Asked, PaymentSignal, Signals } from '../checks/signals.js';
 import { accountLayer } from '../details/portal-screens/account-layer.js';
@@ -61,7 +61,7 @@ export async function gatherSignals(
   const { house, failed } = await askHouse(graph, row, isRepeatGuest(stays));
   const { me, listing } = house;
   const screens = effectiveScreens([accountLayer(house), row.screens]);
-  const idCheck = await judgeIdCheck(em, row, screens, idImages);
+  const idCheck = await judgeIdCheck(rowsIn(em), row, screens, idImages);
   const adults = await findAdultDocuments(em, row);
   const told = await findTold(em, row, payments);
   const given = givenOf(row, { secret, document: idCheck.identity, agreed: told.agreed });

@@ -28,7 +28,21 @@ const contact = (entry: EntryKey): Change => ({
   text: 'A phone number and an e-mail address in order would have to be known.',
 });
 
-function missingOf(entry: EntryKey, { screens, portal }: Signals): Change[] {
+/** A search that is running needs no more than its end. */
+function runningSearch(entry: EntryKey, { adverseMedia, background }: Signals): Change[] {
+  const isPending = (answer: Signals['adverseMedia'] | Signals['background']) =>
+    answer?.known === false && answer.reason === 'pending';
+  const isRunning =
+    (entry === 'adverse_media' && isPending(adverseMedia)) || (entry === 'background_check' && isPending(background));
+  if (!isRunning) return [];
+  const text = `The search "${CATALOG[entry].title}" would have to end without a finding.`;
+  return [{ kind: 'finish_search', entry: entry as 'adverse_media' | 'background_check', text }];
+}
+
+function missingOf(entry: EntryKey, signals: Signals): Change[] {
+  const { screens, portal } = signals;
+  const running = runningSearch(entry, signals);
+  if (running.length > 0) return running;
   switch (entry) {
     case 'fraud_detection':
       return [contact(entry), { kind: 'answer', entry, text: 'The lookups that failed would have to answer.' }];

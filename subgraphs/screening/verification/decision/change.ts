@@ -14,7 +14,9 @@ export type Change = { text: string } & (
   | { kind: 'pay'; entry: EntryKey }
   | { kind: 'answer'; entry: EntryKey }
   | { kind: 'check_document'; entry: EntryKey }
+  | { kind: 'finish_search'; entry: 'adverse_media' | 'background_check' }
   | { kind: 'switch_off'; entry: EntryKey; screen: ScreenName }
+  | { kind: 'change_rule'; rule: string }
 );
 
 /**
@@ -38,8 +40,14 @@ export function applyChange(signals: Signals, change: Change): Signals {
       return withoutFailures(signals);
     case 'check_document':
       return withSimulatedPass({ ...signals, idCheck: { started: true, missing: [], findings: [] } }, change.entry);
+    case 'finish_search':
+      return change.entry === 'adverse_media'
+        ? { ...signals, adverseMedia: found({ reportId: '', status: 'NO_RESULTS', ...NO_ARTICLES }, signals.asOf) }
+        : { ...signals, background: found({ reportId: '', sources: [SEARCHED] }, signals.asOf) };
     case 'switch_off':
       return { ...signals, screens: { ...signals.screens, [change.screen]: 'disabled' } };
+    case 'change_rule':
+      return signals; // a rule of the operator looks at facts, and is none
   }
 }
 
@@ -51,6 +59,11 @@ function withoutFailures(signals: Signals): Signals {
   });
   return { ...signals, ...Object.fromEntries(failed.map((name) => [name, null])) };
 }
+
+const NO_ARTICLES = { articles: 0, categories: [], reason: null };
+const SEARCHED = { key: 'counterfactual', searched: true, reason: null, found: 0 };
+
+const found = <T>(value: T, asOf: string): Answer<T> => ({ known: true, source: 'counterfactual', asOf, value });
 
 const goodPhone = (asOf: string): Answer<PhoneSignal> => ({
   known: true,

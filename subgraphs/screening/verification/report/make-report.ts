@@ -1,9 +1,9 @@
+import { Failure } from '#kit/failure.js';
 import { renderPdf } from '#kit/pdf/render-pdf.js';
 import { type Graph, serviceViewer } from '#kit/graph/graph.js';
 import type { Viewer } from '#kit/graph/viewer.js';
 import type { StoredDecision } from '../decision/decision.entity.js';
 import type { Signals } from '../checks/signals.js';
-import type { Note } from '../../reservation/note/note.entity.js';
 import type { Reservation } from '../../reservation/reservation.entity.js';
 import { reportDocument } from './report-document.js';
 import type { ReportFacts } from './report-facts.js';
@@ -25,6 +25,16 @@ const AROUND = /* GraphQL */ `
           country
         }
       }
+      notes {
+        text
+        createdAt
+        author {
+          name
+        }
+        person {
+          name
+        }
+      }
     }
   }
 `;
@@ -32,13 +42,18 @@ const AROUND = /* GraphQL */ `
 interface Around {
   account: { name: string | null; mode: string } | null;
   listing: ReportFacts['listing'];
+  notes: {
+    text: string;
+    createdAt: string;
+    author: { name: string | null } | null;
+    person: { name: string } | null;
+  }[];
 }
 
 /** The reads that a report is made from. */
 export interface ReportReads {
   reservation(id: string): Promise<Reservation | null>;
   decisionsOf(reservationId: string): Promise<StoredDecision[]>;
-  notesOf(reservationId: string): Promise<Note[]>;
 }
 
 export interface ReportParts {
@@ -46,7 +61,10 @@ export interface ReportParts {
   readsOf(viewer: Viewer): ReportReads;
 }
 
-/** The PDF that a link opens, made from what is known now; null when the link or its reservation is no more. */
+/**
+ * The PDF that a link opens, made from what is known now; null when the link or its reservation is no more. Throws
+ * UNAVAILABLE where the graph does not tell all of it: a report never lacks notes that there are.
+ */
 export async function makeReport(parts: ReportParts, token: string): Promise<ReportFile | null> {
   const now = new Date();
   const link = readToken(token, now);
@@ -55,31 +73,30 @@ export async function makeReport(parts: ReportParts, token: string): Promise<Rep
   const load = parts.readsOf(viewer);
   const row = await load.reservation(link.reservationId);
   if (!row) return null;
-  const [decisions, notes, around] = await Promise.all([
-    load.decisionsOf(row.id),
-    load.notesOf(row.id),
-    parts.graph(AROUND, { id: row.id }, viewer),
-  ]);
-  const pdf = await renderPdf(
-    reportDocument(factsOf(row, decisions[0], notes, around.data?.reservation as Around | null, now)),
-  );
+  const [decisions, around] = await Promise.all([load.decisionsOf(row.id), askAround(parts.graph, row.id, viewer)]);
+  const pdf = await renderPdf(reportDocument(factsOf(row, decisions[0], around, now)));
   return { name: `screening-${row.confirmationCode.replace(/[^\w-]/g, '_')}.pdf`, content: pdf.toString('base64') };
+}
+
+async function askAround(graph: Graph, id: string, viewer: Viewer): Promise<Around> {
+  const { data, errors } = await graph(AROUND, { id }, viewer);
+  if (errors.length > 0 || !data?.reservation)
+    throw new Failure('UNAVAILABLE', 'What belongs into the report can not be read just now.');
+  return data.reservation as Around;
 }
 
 function factsOf(
   row: Reservation,
   decision: StoredDecision | undefined,
-  notes: Note[],
-  around: Around | null | undefined,
+  { account, listing, notes }: Around,
   madeAt: Date,
 ): ReportFacts {
-  const accountName = around?.account?.name ?? null;
   return {
     reservation: row,
     guest: { fullName: row.guestFullName, email: row.guestEmail, phone: row.guestPhone, location: row.guestLocation },
-    listing: around?.listing ?? null,
-    accountName,
-    isTest: around?.account?.mode === 'test' || decision?.signals.simulated === true,
+    listing,
+    accountName: account?.name ?? null,
+    isTest: account?.mode === 'test' || decision?.signals.simulated === true,
     decision: decision
       ? {
           id: decision.id,
@@ -88,9 +105,9 @@ function factsOf(
           sources: sourcesOf(decision.signals),
         }
       : null,
-    notes: notes.map(({ text, createdAt }) => ({
+    notes: notes.map(({ text, createdAt, author, person }) => ({
       text,
-      authorName: accountName ?? 'The operator',
+      authorName: person?.name ?? author?.name ?? 'The operator',
       createdAt: new Date(createdAt),
     })),
     madeAt,

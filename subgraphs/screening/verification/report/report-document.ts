@@ -1,6 +1,6 @@
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
-import { printed } from '#kit/pdf/pdf-fonts.js';
 import { MUTED, RULED, STYLES, TEXT, timeOf as time } from '#kit/pdf/pdf-style.js';
+import { isPrintedInLatin, printed } from '#kit/pdf/printed.js';
 import { CATALOG, ENTRY_KEYS } from '../details/catalog.js';
 import type { ReportFacts } from './report-facts.js';
 import { TONES, chip } from './report-style.js';
@@ -12,6 +12,18 @@ const COLORS: Record<string, string> = {
   red: 'red, strong reason to worry',
   black: 'black, do not host without clearing this up',
 };
+
+/** An entry of so many findings or fewer is not broken at the foot of a page. */
+const MOST_KEPT_WHOLE = 6;
+
+/** Entries are tables of their own with a line below each. */
+const ENTRY = { ...RULED, hLineWidth: (row: number) => (row === 1 ? 0.6 : 0) };
+
+/** Signs of a line in the columns about guest and booking. */
+const PER_CELL = 28;
+
+const IN_LATIN =
+  'Letters that this page has no type for are given in Latin ones; the dashboard shows them as they were written.';
 
 const TEST_DATA = 'Test data: made by the simulator of an account in test mode. It says nothing about any person.';
 
@@ -33,7 +45,7 @@ export function reportDocument(facts: ReportFacts): TDocumentDefinitions {
       !getFollowingNodesOnPage().some(({ text, style: other }) => text !== undefined && other !== 'footer'),
     footer: (page, pages) => ({
       columns: [
-        { text: [`${isTest ? 'Test data · ' : ''}${subject} · confidential · made `, time(madeAt)], style: 'footer' },
+        printed(`${isTest ? 'Test data · ' : ''}${subject} · confidential · made ${time(madeAt)}`, { style: 'footer' }),
         { text: `Page ${page} of ${pages}`, style: 'footer', alignment: 'right', width: 90 },
       ],
       margin: [52, 22, 52, 0],
@@ -64,19 +76,22 @@ function heading({ accountName, reservation, isTest }: ReportFacts): Content {
 }
 
 function verdict({ reservation, decision }: ReportFacts): Content {
-  const { verificationStatus, verificationReason, supervised } = reservation;
+  const { verificationStatus, verificationReason, supervised, supervisedBy, businessRules } = reservation;
   const tone = TONES[supervised ?? verificationStatus] ?? TONES.pending!;
   const outcome = decision?.outcome;
   const machine = `The service: ${(TONES[verificationStatus] ?? tone).word.toLowerCase()}.`;
+  const who = supervisedBy === 'rule' ? 'Decided by a rule of the operator.' : 'Decided by the operator.';
   const box: Content[] = [
     { text: tone.word, fontSize: 17, bold: true, color: tone.ink, margin: [0, 0, 0, 3] },
-    ...(supervised ? [{ text: `Decided by the operator. ${machine}`, margin: [0, 0, 0, 3] } as Content] : []),
-    { text: verificationReason },
+    ...(supervised ? [{ text: `${who} ${machine}`, margin: [0, 0, 0, 3] } as Content] : []),
+    printed(verificationReason),
   ];
   if (outcome) {
     const color = COLORS[outcome.riskColor] ?? outcome.riskColor;
     box.push({ text: `Risk score ${outcome.riskScore} of 100 (${color}).`, margin: [0, 3, 0, 0] });
   }
+  if (businessRules.length > 0)
+    box.push(printed(`Rules of the operator that apply: ${businessRules.join(', ')}.`, { margin: [0, 3, 0, 0] }));
   return {
     table: { widths: ['*'], body: [[{ stack: box, fillColor: tone.back, margin: [12, 10, 12, 8] }]] },
     layout: 'noBorders',
@@ -110,7 +125,10 @@ function booking({ reservation, guest, listing }: ReportFacts): Content[] {
 function members(rows: [string, string | null][]): Content {
   const body = rows
     .filter(([, value]) => value)
-    .map(([label, value]) => [{ text: label, style: 'label', margin: [0, 1, 0, 0] as never }, printed(value!)]);
+    .map(([label, value]) => [
+      { text: label, style: 'label', margin: [0, 1, 0, 0] as never },
+      printed(value!, {}, PER_CELL),
+    ]);
   if (body.length === 0) body.push([{ text: '' } as never, { text: 'Nothing is known.' }]);
   return { table: { widths: [52, '*'], body }, layout: 'noBorders' };
 }
@@ -120,7 +138,7 @@ function reasons({ decision }: ReportFacts): Content[] {
   const { contributions, topRecommendations, counterfactuals } = decision.outcome;
   const rows = contributions.map(({ entry, points, text }) => [
     { text: points > 0 ? `+${points}` : String(points), alignment: 'right' as const, bold: true },
-    { stack: [{ text }, { text: CATALOG[entry].title, style: 'label' }] },
+    { stack: [printed(text), { text: CATALOG[entry].title, style: 'label' }] },
   ]);
   return [
     { text: 'What the risk score is made of', style: 'heading' },
@@ -139,7 +157,7 @@ function list(title: string, lines: string[]): Content[] {
   if (lines.length === 0) return [];
   return [
     { text: title, style: 'heading' },
-    { ul: lines, markerColor: MUTED },
+    { ul: lines.map((line) => printed(line)), markerColor: MUTED },
   ];
 }
 
@@ -148,18 +166,27 @@ function entries({ decision }: ReportFacts): Content[] {
   const found = decision.outcome.entries;
   const rows = ENTRY_KEYS.map((key) => {
     const { status, help, findings, value } = found[key];
+    // What an operator wrote stays as it was written.
+    const told = key === 'blacklist' ? String : inWords;
     const title = { text: [{ text: CATALOG[key].title, bold: true }, value ? `  ${value}` : ''] };
     const lines = [
       title,
-      help ? { text: help } : null,
-      findings.length > 0 ? { ul: findings, margin: [0, 3, 0, 0] } : null,
+      help ? printed(inWords(help)) : null,
+      findings.length > 0 ? { ul: findings.map((line) => printed(told(line))), margin: [0, 3, 0, 0] } : null,
     ];
-    return [chip(status), { stack: lines.filter((line) => line !== null) as Content[] }];
+    const row = [chip(status), { stack: lines.filter((line) => line !== null) as Content[] }];
+    // A short entry stays whole; a long one may go on overleaf rather than leave half a page empty.
+    return {
+      table: { widths: [62, '*'], body: [row], dontBreakRows: findings.length <= MOST_KEPT_WHOLE },
+      layout: ENTRY,
+    };
   });
-  return [
-    { text: 'What was looked at', style: 'heading' },
-    { table: { widths: [62, '*'], body: rows, dontBreakRows: true }, layout: RULED },
-  ];
+  return [{ text: 'What was looked at', style: 'heading' }, ...rows];
+}
+
+/** Codes that programs go by, as words. */
+function inWords(text: string): string {
+  return text.replace(/\b[a-z]+(?:_[a-z]+)+\b/g, (code) => code.replaceAll('_', ' '));
 }
 
 function notes({ notes: written }: ReportFacts): Content[] {
@@ -173,13 +200,21 @@ function notes({ notes: written }: ReportFacts): Content[] {
   ];
 }
 
-function origin({ decision, reservation }: ReportFacts): Content[] {
+function origin({ decision, reservation, guest, listing, notes: written }: ReportFacts): Content[] {
   const ids = `Reservation ${reservation.id}.`;
   const how = decision
     ? `${ids} Decision ${decision.id} of ${time(decision.madeAt)} by policy ${decision.outcome.policyVersion}.`
     : `${ids} The analysis has not finished, so there is no decision yet.`;
   const sources = (decision?.sources ?? []).map(({ what, source, asOf }) => `${what}: ${source}, as of ${asOf}`);
-  const text = [how, sources.length > 0 ? ` Sources: ${sources.join('; ')}.` : ''].join('');
+  const words = [...written.map((note) => note.text), ...reservation.businessRules, reservation.confirmationCode];
+  const foreign = [...Object.values(guest), listing?.name, ...words];
+  const text = [
+    how,
+    sources.length > 0 && `Sources: ${sources.join('; ')}.`,
+    foreign.some((one) => one && isPrintedInLatin(one)) && IN_LATIN,
+  ]
+    .filter(Boolean)
+    .join(' ');
   return [
     { text: 'How this was found', style: 'heading' },
     { text, style: 'small' },

@@ -14,6 +14,10 @@ export interface ReportFacts {
     totalPrice: number;
     currency: string | null;
     supervised: string | null;
+    /** `user` or `rule`: who decided what `supervised` says. */
+    supervisedBy: string | null;
+    /** Names of the live rules that fired on the last decision. */
+    businessRules: string[];
     verificationStatus: string;
     verificationReason: string;
   };

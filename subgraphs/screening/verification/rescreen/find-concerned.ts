@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { NOTHING_IMPORTED } from '../analysis/lookups/kept-answers.js';
 import { type Found, FOUND, STILL_MATTERS } from './queue-again.js';
 
 const NAMED = `
@@ -19,6 +20,32 @@ export async function findNamed(pool: pg.Pool, entries: readonly string[][]): Pr
   const listed = JSON.stringify(entries.map((marks, place) => ({ place, marks })));
   return (await pool.query<Found>(NAMED, [listed, [...new Set(entries.flat())]])).rows;
 }
+
+/** Of those marks one is enough: a record is found by it alone. */
+const MARKED = `
+  select ${FOUND} from screening.reservation r
+  where r.guest_name_marks <> '{}' and r.guest_name_marks && $1::text[] and ${STILL_MATTERS}
+  order by r.account_id, r.id`;
+
+/** Reservations whose stay matters still and that have one of these marks. */
+export const findMarked = async (pool: pg.Pool, marks: readonly string[]) =>
+  (await pool.query<Found>(MARKED, [marks])).rows;
+
+/** As the index of such entries is made. */
+const UNANSWERED = `
+  select ${FOUND} from screening.reservation r
+  cross join lateral (
+    select d.signals from screening.decision d
+    where d.account_id = r.account_id and d.reservation_id = r.id order by d.created_at desc, d.id desc limit 1) last
+  where (r.entries #>> '{background_check,status}' in ('INCOMPLETE', 'REVIEW')
+      or r.entries #>> '{social_verification,status}' = 'INCOMPLETE')
+    and ${STILL_MATTERS}
+    and exists (select from unnest($1::text[]) l(name) where last.signals #>> array[l.name, 'reason'] = $2)
+  order by r.account_id, r.id`;
+
+/** Those that wait for one of these lookups, for which nothing was imported. */
+export const findUnanswered = async (pool: pg.Pool, lookups: readonly string[]) =>
+  (await pool.query<Found>(UNANSWERED, [lookups, NOTHING_IMPORTED])).rows;
 
 const STATUS = `r.entries #>> '{sanctions,status}'`;
 

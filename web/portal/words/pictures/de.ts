@@ -36,7 +36,7 @@ export const de: typeof en = {
   faults: {
     not_an_image: 'Das ist kein Bild. Senden Sie ein Foto als JPEG, PNG oder WebP.',
     format_not_supported: 'Diese Art von Bild lässt sich nicht lesen. Senden Sie das Foto als JPEG, PNG oder WebP.',
-    too_small: 'Das Bild ist zu klein. Die kürzere Seite braucht mindestens 480 Pixel.',
+    too_small: 'Das Bild ist zu klein. Die kürzere Seite braucht mindestens 240 Pixel.',
     too_large: 'Das Bild ist zu groß: höchstens 10 MB und 8.000 Pixel je Seite.',
     damaged: 'Das Bild ist beschädigt oder unvollständig. Nehmen Sie es noch einmal auf.',
     took_too_long: 'Das Lesen hat zu lange gedauert. Nehmen Sie nur den Ausweis auf, sonst nichts.',

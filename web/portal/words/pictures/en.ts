@@ -34,7 +34,7 @@ export const en = {
   faults: {
     not_an_image: 'This is not a picture. Send a photo as JPEG, PNG or WebP.',
     format_not_supported: 'This kind of picture cannot be read. Send the photo as JPEG, PNG or WebP.',
-    too_small: 'The picture is too small. Its shorter side needs at least 480 pixels.',
+    too_small: 'The picture is too small. Its shorter side needs at least 240 pixels.',
     too_large: 'The picture is too large: at most 10 MB and 8,000 pixels a side.',
     damaged: 'The picture is damaged or incomplete. Take it again.',
     took_too_long: 'The picture took too long to read. Take one with nothing but the document.',

@@ -35,7 +35,7 @@ export const es: typeof en = {
   faults: {
     not_an_image: 'Esto no es una foto. Envíe una en JPEG, PNG o WebP.',
     format_not_supported: 'Este tipo de imagen no se puede leer. Envíe la foto en JPEG, PNG o WebP.',
-    too_small: 'La foto es demasiado pequeña. El lado corto necesita al menos 480 píxeles.',
+    too_small: 'La foto es demasiado pequeña. El lado corto necesita al menos 240 píxeles.',
     too_large: 'La foto es demasiado grande: como máximo 10 MB y 8000 píxeles por lado.',
     damaged: 'La foto está dañada o incompleta. Tómela otra vez.',
     took_too_long: 'Se tardó demasiado en leer la foto. Tome una en la que solo esté el documento.',

@@ -36,7 +36,7 @@ export const fr: typeof en = {
   faults: {
     not_an_image: 'Ceci n’est pas une photo. Envoyez-en une en JPEG, PNG ou WebP.',
     format_not_supported: 'Ce type d’image ne peut pas être lu. Envoyez la photo en JPEG, PNG ou WebP.',
-    too_small: 'La photo est trop petite. Le petit côté doit avoir au moins 480 pixels.',
+    too_small: 'La photo est trop petite. Le petit côté doit avoir au moins 240 pixels.',
     too_large: 'La photo est trop grande : 10 Mo et 8 000 pixels par côté au plus.',
     damaged: 'La photo est abîmée ou incomplète. Reprenez-la.',
     took_too_long: 'La lecture de la photo a pris trop de temps. Prenez le document seul.',

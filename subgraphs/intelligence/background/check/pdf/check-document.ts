@@ -1,5 +1,5 @@
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
-import { printed } from '#kit/pdf/pdf-fonts.js';
+import { printed } from '#kit/pdf/printed.js';
 import { MUTED, RULED, STYLES, TEXT, type Tone, chip, timeOf } from '#kit/pdf/pdf-style.js';
 import type { CheckStatus } from '../background-report.entity.js';
 import type { CheckedPerson } from '../person/checked-person.js';

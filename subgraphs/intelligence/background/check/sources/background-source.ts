@@ -1,7 +1,7 @@
 import type { Asker } from '../../../doors/ask-doors.js';
 import type { BackgroundParts } from '../../background-parts.js';
 import type { CheckedPerson } from '../person/checked-person.js';
-import type { ReportItem } from '../report-item.js';
+import type { FoundItem, ReportItem } from '../report-item.js';
 
 /** What a source says of a person, without its name. */
 export type Said = Pick<ReportItem, 'status' | 'searched' | 'reason' | 'source' | 'asOf' | 'items'>;
@@ -10,7 +10,8 @@ export type Said = Pick<ReportItem, 'status' | 'searched' | 'reason' | 'source' 
 export interface BackgroundSource {
   key: string;
   name: string;
-  ask(parts: BackgroundParts, person: CheckedPerson, asker: Asker): Promise<Said>;
+  /** `earlier`: what it found when it was asked before. */
+  ask(parts: BackgroundParts, person: CheckedPerson, asker: Asker, earlier?: readonly FoundItem[]): Promise<Said>;
 }
 
 /** It was not looked there, and why. */

@@ -1,4 +1,4 @@
-import { ask } from '../../../lookups/answer/ask.js';
+import { evictionQuestion } from '../../../imported/evictions/find-evictions.js';
 import { usStateOf } from '../../../lookups/address/us-states.js';
 import { named } from '../person/checked-person.js';
 import { type BackgroundSource, notSearched, searched } from './background-source.js';
@@ -9,7 +9,7 @@ const MOST_CASES = 25;
 export const evictionsSource: BackgroundSource = {
   key: 'evictions',
   name: 'Tenant evictions',
-  async ask({ reads, report, checkedEvictionStatesOff }, checked) {
+  async ask({ doors, reads, checkedEvictionStatesOff }, checked, asker) {
     const person = named(checked);
     if (!person) return notSearched('name_missing');
     const { firstName, lastName, country, state } = person;
@@ -19,7 +19,8 @@ export const evictionsSource: BackgroundSource = {
     if (!code) return notSearched('state_missing');
     if (checkedEvictionStatesOff.includes(code)) return notSearched('state_switched_off');
     const search = { fullName: `${firstName} ${lastName}`, countryCode: 'US', stateCode: code };
-    const answer = await ask({ report }, 'evictions', () => reads.evictions(search, 0, MOST_CASES));
+    const question = evictionQuestion(search, reads.evictionStatesOff, 0, MOST_CASES);
+    const answer = await doors.evictions(question, asker);
     if (!answer.known) return notSearched(answer.reason);
     return searched(
       answer,

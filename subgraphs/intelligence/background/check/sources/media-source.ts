@@ -1,4 +1,5 @@
 import { isWorrying, searchMedia } from '../../media/search/search-media.js';
+import { importedAgain, marked, unlisted } from '../../media/search/standing-findings.js';
 import { named } from '../person/checked-person.js';
 import { type BackgroundSource, notSearched, searched } from './background-source.js';
 
@@ -8,18 +9,20 @@ const MOST_ARTICLES = 15;
 export const mediaSource: BackgroundSource = {
   key: 'adverse_media',
   name: 'Adverse media',
-  async ask({ doors }, checked, asker) {
+  async ask({ doors, pool }, checked, asker, earlier = []) {
     const person = named(checked);
     if (!person) return notSearched('name_missing');
-    const outcome = await searchMedia(doors, person, asker);
-    if (!outcome.searched) return notSearched(outcome.reason ?? 'no_provider');
-    const worrying = outcome.findings.filter(isWorrying);
-    const shown = worrying.slice(0, MOST_ARTICLES).map(({ title, source, publishedAt, snippet, ...finding }) => ({
+    const { outcome, read } = await searchMedia(doors, person, asker, await importedAgain(pool, earlier));
+    const standing = unlisted(earlier, read).map((item) => ({ ...item, tags: marked(item.tags) }));
+    if (!outcome.searched && standing.length === 0) return notSearched(outcome.reason ?? 'no_provider');
+    const worrying = outcome.findings.filter(isWorrying).map(({ title, source, publishedAt, snippet, ...finding }) => ({
       ...{ title, subtitle: [source, publishedAt?.slice(0, 10)].filter(Boolean).join(', '), description: snippet },
       tags: [...finding.riskCategories, ...finding.qualifiers],
       ...{ image: finding.image, images: finding.image ? [finding.image] : [], link: finding.link },
+      imported: finding.imported ?? false,
     }));
-    const status = worrying.length > 0 ? 'REVIEW' : outcome.findings.length > 0 ? 'FINISHED' : 'NO_RESULTS';
+    const shown = [...worrying, ...standing].slice(0, MOST_ARTICLES);
+    const status = shown.length > 0 ? 'REVIEW' : outcome.findings.length > 0 ? 'FINISHED' : 'NO_RESULTS';
     return searched(outcome, shown, status);
   },
 };

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { articleKey } from '../../../datasets/importers/news/news-item.js';
 import { readInForce } from '../../../datasets/store/read-in-force.js';
 import type { Article } from '../../../doors/outside/outside-facts.js';
 import { type Answer, known, unknown } from '../../../lookups/answer/answer.js';
@@ -11,13 +12,23 @@ const MOST_ARTICLES = 200;
 /** Letters of a body that are read. */
 const MOST_LETTERS = 60_000;
 
-const SQL = `
-  select t.title, t.url, t.source as domain, t.language, null as country, t.image_url as "imageUrl",
+const COLUMNS = `
+  t.title, t.url, t.source as domain, t.language, null as country, t.image_url as "imageUrl",
     to_char(t.published_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "publishedAt",
-    left(t.body, ${MOST_LETTERS}) as body
-  from intelligence.news_item t
-  where t.version_id = any(array(select id from v)) and t.words @@ to_tsquery('simple', $3)
+    left(t.body, ${MOST_LETTERS}) as body, true as imported`;
+
+const IN_FORCE = 't.version_id = any(array(select id from v))';
+
+const SQL = `
+  select ${COLUMNS} from intelligence.news_item t
+  where ${IN_FORCE} and t.words @@ to_tsquery('simple', $3)
   order by t.words @@ to_tsquery('simple', $4) desc, t.published_at desc nulls last, t.url limit ${MOST_ARTICLES}`;
+
+const BY_ADDRESS = `
+  select distinct on (t.url) ${COLUMNS} from intelligence.news_item t
+  where ${IN_FORCE} and t.url = any($3::text[])
+    and ${articleKey('t.url')} = any(array(select ${articleKey('u')} from unnest($3::text[]) u))
+  order by t.url, t.published_at desc nulls last`;
 
 /** Imported articles in which a name may stand, by full text. Answers `no_records_imported` where none are loaded. */
 export async function findArticles(pool: pg.Pool, { name }: NewsQuestion): Promise<Answer<{ articles: Article[] }>> {
@@ -26,4 +37,11 @@ export async function findArticles(pool: pg.Pool, { name }: NewsQuestion): Promi
   const question = { name: 'articles', dataset: 'news', sql: SQL };
   const found = await readInForce<Article>(pool, question, [query.near, query.phrase]);
   return found ? known(found.origin, { articles: found.rows }) : unknown('no_records_imported');
+}
+
+/** Imported articles at these addresses as they are now; those that were withdrawn are left out. */
+export async function articlesAt(pool: pg.Pool, addresses: string[]): Promise<Article[]> {
+  if (addresses.length === 0) return [];
+  const question = { name: 'articles-at', dataset: 'news', sql: BY_ADDRESS };
+  return (await readInForce<Article>(pool, question, [addresses]))?.rows ?? [];
 }

@@ -62,7 +62,10 @@ export class AdverseMediaFinding {
   @Field(() => [String], { description: 'Words that speak for the categories.' })
   matchedTerms!: string[];
 
-  @Field(() => [String], { description: '`same_age` or `same_place`, where the article tells of it.' })
+  @Field(() => [String], {
+    description:
+      '`same_age` or `same_place`, where the article tells of it; `no_longer_listed`: a source outside once listed it.',
+  })
   qualifiers!: string[];
 }
 

@@ -1,7 +1,7 @@
 import type { RiskCategory } from '../judge/risk-category.js';
 
-/** What an article says beside the name: for its being about the person, or against it. */
-export type MediaQualifier = 'same_age' | 'other_age' | 'same_place';
+/** What an article says beside the name, for its being about the person or against it; that its source lists it no more. */
+export type MediaQualifier = 'same_age' | 'other_age' | 'same_place' | 'no_longer_listed';
 
 /** An article that names the person. */
 export interface Finding {
@@ -26,4 +26,6 @@ export interface Finding {
   /** Words that speak for the categories. */
   matchedTerms: string[];
   qualifiers: MediaQualifier[];
+  /** Its article stands in the imported corpus; absent in reports of before this was noted. */
+  imported?: boolean;
 }

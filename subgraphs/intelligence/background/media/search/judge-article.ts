@@ -63,5 +63,6 @@ export function judgeArticle(person: SearchedPerson, article: Article): Finding 
     ...{ displayLink: URL.parse(url)?.hostname ?? article.domain, link: url, image: article.imageUrl },
     ...{ source: article.domain, publishedAt, riskCategories: speaksIll ? categories : ['Other News'] },
     ...{ matchedName: best.name, nameScore: best.score, adverse, matchedTerms: speaksIll ? terms : [], qualifiers },
+    imported: article.imported ?? false,
   };
 }

@@ -1,6 +1,7 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { Asker } from '../../../doors/ask-doors.js';
 import type { Doors } from '../../../doors/open-doors.js';
+import type { Article } from '../../../doors/outside/outside-facts.js';
 import { ADVERSE_FROM } from '../judge/adverse-model.js';
 import { RISK_CATEGORIES, type RiskCategory } from '../judge/risk-category.js';
 import type { Finding } from './finding.js';
@@ -26,26 +27,45 @@ export interface MediaOutcome {
 /** What cannot be told to be harmless is to be looked at. */
 export const isWorrying = ({ adverse }: Finding): boolean => adverse === null || adverse >= ADVERSE_FROM;
 
-/** Searches every source of news for a person and judges what names them. A source that fails is told, never thrown. */
-export async function searchMedia(doors: Doors, person: SearchedPerson, asker: Asker): Promise<MediaOutcome> {
+/** What a search came to, and the addresses of all the articles that it read. */
+export interface MediaReading {
+  outcome: MediaOutcome;
+  read: ReadonlySet<string>;
+}
+
+/** An outcome with these findings, the worst first, as far as they are kept. */
+export function withFindings(outcome: MediaOutcome, all: readonly Finding[]): MediaOutcome {
+  const findings = all.toSorted((one, other) => (other.adverse ?? 0.5) - (one.adverse ?? 0.5));
+  const named = new Set(findings.filter(isWorrying).flatMap(({ riskCategories }) => riskCategories));
+  return {
+    ...outcome,
+    riskCategories: RISK_CATEGORIES.filter((category) => named.has(category)),
+    findings: findings.slice(0, MOST_FINDINGS),
+  };
+}
+
+/**
+ * Searches every source of news for a person and judges what names them; articles `again` are judged whether a source
+ * lists them or not. A source that fails is told, never thrown.
+ */
+export async function searchMedia(
+  doors: Doors,
+  person: SearchedPerson,
+  asker: Asker,
+  again: readonly Article[] = [],
+): Promise<MediaReading> {
   const name = namesOf(person).at(-1)!;
   const answer = await doors.news({ name, place: null, country: person.country }, asker);
-  if (!answer.known)
-    return { searched: false, source: null, asOf: null, reason: answer.reason, riskCategories: [], findings: [] };
   const findings: Finding[] = [];
-  const seen = new Set<string>();
-  for (const article of answer.facts.articles) {
-    if (seen.has(article.url)) continue;
-    seen.add(article.url);
+  const read = new Set<string>();
+  for (const article of [...(answer.known ? answer.facts.articles : []), ...again]) {
+    if (read.has(article.url)) continue;
+    read.add(article.url);
     const finding = judgeArticle(person, article);
     if (finding) findings.push(finding);
     await breathe();
   }
-  findings.sort((one, other) => (other.adverse ?? 0.5) - (one.adverse ?? 0.5));
-  const named = new Set(findings.filter(isWorrying).flatMap(({ riskCategories }) => riskCategories));
-  return {
-    ...{ searched: true, source: answer.source, asOf: answer.asOf, reason: answer.reason },
-    riskCategories: RISK_CATEGORIES.filter((category) => named.has(category)),
-    findings: findings.slice(0, MOST_FINDINGS),
-  };
+  const { known: searched, reason } = answer;
+  const of = answer.known ? { source: answer.source, asOf: answer.asOf } : { source: null, asOf: null };
+  return { outcome: withFindings({ searched, ...of, reason, riskCategories: [], findings: [] }, findings), read };
 }

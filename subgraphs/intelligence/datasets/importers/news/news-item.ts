@@ -2,6 +2,9 @@ import { type Put, SKIPPED } from '../../catalogue/dataset.js';
 
 export const NEWS_TABLE = 'intelligence.news_item';
 
+/** What changes of an article are noted under: SQL of its address. Addresses may be longer than an index takes. */
+export const articleKey = (url: string): string => `hashtextextended(${url}, 0)::text`;
+
 export interface NewsItem {
   url: string | null | undefined;
   title: string | null | undefined;

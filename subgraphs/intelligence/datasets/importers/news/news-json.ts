@@ -9,7 +9,7 @@ const text = z.string().nullish();
 
 const Article = z.object({
   ...{ url: text, link: text, title: text, body: text, content: text, summary: text, source: text, domain: text },
-  ...{ published_at: text, date: text, language: text, image: text },
+  ...{ published_at: text, date: text, language: text, image: text, image_url: text },
 });
 
 /** Articles as JSON lines or one array. */
@@ -17,11 +17,11 @@ export async function* readNewsJson(file: SourceFile): Puts {
   for await (const { value, line } of readJson(file)) {
     const found = Article.safeParse(value);
     if (!found.success) throw new ImportProblem('is no article of texts', file.name, line);
-    const { url, link, title, body, content, summary, source, domain, published_at, date, language, image } =
+    const { url, link, title, body, content, summary, source, domain, published_at, date, language, image, image_url } =
       found.data;
     yield newsPut({
       ...{ url: url ?? link, title, body: body ?? content ?? summary, source: source ?? domain },
-      ...{ publishedAt: published_at ?? date, language, imageUrl: image },
+      ...{ publishedAt: published_at ?? date, language, imageUrl: image ?? image_url },
     });
   }
 }

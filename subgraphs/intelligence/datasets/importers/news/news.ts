@@ -1,7 +1,9 @@
 import type { Dataset, Puts } from '../../catalogue/dataset.js';
+import { noteChanges } from '../../changes/note-changes.js';
 import { headOf } from '../../reading/read-text.js';
 import type { SourceFile } from '../../source/source-file.js';
 import { readGkg } from './gkg.js';
+import { ARTICLES, joinNews } from './join-news.js';
 import { NEWS_TABLE } from './news-item.js';
 import { readNewsJson } from './news-json.js';
 import { readRss } from './rss.js';
@@ -23,8 +25,8 @@ export const news: Dataset = {
   licence: 'as the publisher says (GDELT: free with attribution)',
   officialUrl: null,
   advice:
-    'RSS 2.0 or Atom, JSON lines with url, title, body, source, published_at, or GDELT GKG 2.1; --part names a feed.',
-  revision: 1,
+    'RSS 2.0 or Atom, JSON lines with url, title, body, source, published_at, or GDELT GKG 2.1; --part names a feed; what a file no longer lists stays unless --replace is given.',
+  revision: 2,
   tables: {
     [NEWS_TABLE]: {
       ...{ url: 'text', title: 'text', body: 'text', source: 'text', published_at: 'timestamptz' },
@@ -32,4 +34,6 @@ export const news: Dataset = {
     },
   },
   read,
+  settle: noteChanges(ARTICLES),
+  join: joinNews,
 };

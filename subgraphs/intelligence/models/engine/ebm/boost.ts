@@ -9,6 +9,8 @@ export interface Term {
   heldBins: Bins;
   count: number;
   step(histogram: Histogram): Float64Array | null;
+  /** The nearest values that keep the directions; null where there is none. */
+  follow: ((values: number[]) => number[]) | null;
 }
 
 export interface Boosting {
@@ -20,6 +22,13 @@ export interface Boosting {
   patience: number;
 }
 
+/** A step that ends where a direction would be left: what it may not tell, the other terms still learn. */
+function heldStep({ follow }: Term, values: Float64Array, step: Float64Array): Float64Array {
+  if (!follow) return step;
+  const next = follow(Array.from(values, (value, bin) => value + step[bin]!));
+  return Float64Array.from(next, (value, bin) => value - values[bin]!);
+}
+
 /** Boosts the terms in turn, round after round; gives what each adds by bin, as of the best round. */
 export function boost(terms: Term[], { rows, held, rounds, patience }: Boosting): Float64Array[] {
   const values = terms.map(({ count }) => new Float64Array(count));
@@ -29,8 +38,9 @@ export function boost(terms: Term[], { rows, held, rounds, patience }: Boosting)
     let stepped = false;
     terms.forEach((term, n) => {
       fill(histograms[n]!, term.bins, rows.slopes, rows.curves);
-      const step = term.step(histograms[n]!);
-      if (!step) return;
+      const free = term.step(histograms[n]!);
+      if (!free) return;
+      const step = heldStep(term, values[n]!, free);
       stepped = true;
       move(rows, term.bins, step);
       moveScores(held.scores, term.heldBins, step);

@@ -3,6 +3,7 @@ export type Direction = 1 | -1;
 
 /** The nearest rising sequence, by weighted least squares (pool adjacent violators). */
 export function rising(values: readonly number[], weights: readonly number[]): number[] {
+  if (values.every((value, n) => n === 0 || values[n - 1]! <= value)) return [...values];
   const blocks: { sum: number; weight: number; length: number }[] = [];
   values.forEach((value, n) => {
     const weight = Math.max(weights[n]!, 1e-9);

@@ -2,7 +2,7 @@ import { binned, cutsOf } from '../bins.js';
 import { drawn, randomOf } from '../random.js';
 import { type Table, rowsAt } from '../table.js';
 import type { Additive, PairShape, Shape } from './additive.js';
-import { boost } from './boost.js';
+import { type Term, boost } from './boost.js';
 import { type BoostingRows, baseOf, rowsFrom } from './boosting-rows.js';
 import { cellsOf, findPairs } from './find-pairs.js';
 import { type Direction, directed, directedTable } from './monotone.js';
@@ -62,12 +62,16 @@ function addMean(means: number[][], values: Float64Array[], bags: number): void 
 }
 
 function boostMains({ learn, held, from }: Bag, cuts: number[][], settings: EbmSettings): Float64Array[] {
-  const terms = cuts.map((cut, n) => ({
-    bins: binned(cut, learn.columns[n]!),
-    heldBins: binned(cut, held.columns[n]!),
-    count: cut.length + 2,
-    step: (histogram: Parameters<typeof stepOf>[0]) => stepOf(histogram, settings),
-  }));
+  const terms = cuts.map((cut, n): Term => {
+    const [bins, count] = [binned(cut, learn.columns[n]!), cut.length + 2];
+    const direction = settings.directions[learn.names[n]!];
+    const weights = weightsOf(bins, count);
+    return {
+      ...{ bins, heldBins: binned(cut, held.columns[n]!), count },
+      step: (histogram) => stepOf(histogram, settings),
+      follow: direction ? (values) => directed(values, weights, direction) : null,
+    };
+  });
   return boost(terms, {
     ...settings,
     rows: rowsFrom(learn.labels, from.learn),
@@ -75,15 +79,26 @@ function boostMains({ learn, held, from }: Bag, cuts: number[][], settings: EbmS
   });
 }
 
+/** The cell of a pair that each row is in. */
+function cellsIn({ columns }: Table, { features: [a, b], cuts }: PairShape): Uint16Array {
+  return cellsOf(binned(cuts[0], columns[a]!), binned(cuts[1], columns[b]!), cuts[1].length + 2);
+}
+
+type Ways = [Direction | null, Direction | null];
+
+const waysOf = ({ names }: Table, { features }: PairShape, { directions }: EbmSettings) =>
+  features.map((n) => directions[names[n]!] ?? null) as Ways;
+
 function boostPairs({ learn, held }: Bag, model: Additive, settings: EbmSettings): Float64Array[] {
   const pairSettings: StepSettings = { ...settings, lambda: settings.lambda * 5 };
-  const terms = model.pairs.map(({ features: [a, b], cuts }) => {
-    const [height, width] = [cuts[0].length + 2, cuts[1].length + 2];
-    const cells = (table: Table) =>
-      cellsOf(binned(cuts[0], table.columns[a]!), binned(cuts[1], table.columns[b]!), width);
+  const terms = model.pairs.map((pair): Term => {
+    const [height, width] = pair.cuts.map((cut) => cut.length + 2) as [number, number];
+    const [bins, count] = [cellsIn(learn, pair), height * width];
+    const [ways, weights] = [waysOf(learn, pair, settings), weightsOf(bins, count)];
     return {
-      ...{ bins: cells(learn), heldBins: cells(held), count: height * width },
-      step: (histogram: Parameters<typeof stepOf>[0]) => pairStepOf(histogram, height, width, pairSettings),
+      ...{ bins, heldBins: cellsIn(held, pair), count },
+      step: (histogram) => pairStepOf(histogram, height, width, pairSettings),
+      follow: ways.some(Boolean) ? (values) => directedTable(values, weights, width, ways) : null,
     };
   });
   return boost(terms, {
@@ -131,12 +146,10 @@ function finishShape(table: Table, shape: Shape, { directions }: EbmSettings): {
   return { shape: { ...shape, values }, mean };
 }
 
-function finishPair(table: Table, pair: PairShape, { directions }: EbmSettings): { pair: PairShape; mean: number } {
-  const [a, b] = pair.features;
+function finishPair(table: Table, pair: PairShape, settings: EbmSettings): { pair: PairShape; mean: number } {
+  const weights = weightsOf(cellsIn(table, pair), pair.values.length);
+  const ways = waysOf(table, pair, settings);
   const width = pair.cuts[1].length + 2;
-  const cells = cellsOf(binned(pair.cuts[0], table.columns[a]!), binned(pair.cuts[1], table.columns[b]!), width);
-  const weights = weightsOf(cells, pair.values.length);
-  const ways = [a, b].map((n) => directions[table.names[n]!] ?? null) as [Direction | null, Direction | null];
   const followed = ways.some(Boolean) ? directedTable(pair.values, weights, width, ways) : pair.values;
   const { values, mean } = centred(followed, weights);
   return { pair: { ...pair, values }, mean };

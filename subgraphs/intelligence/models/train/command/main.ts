@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { openLog } from '#kit/process/log.js';
 import { endOnBadStart } from '#kit/process/process-end.js';
-import { datasetsConfig } from '../../../datasets/command/config.js';
+import { commandConfig } from '#kit/process/command/config.js';
 import { withDatabase } from '../../../datasets/command/with-database.js';
 import { intelligence } from '../../../subgraph.js';
 import { historyGraph } from './config.js';
@@ -11,7 +11,7 @@ import { type TrainCommand, runTrain } from './run-train.js';
 /** `npm run train` and `npm run model`. */
 async function main(): Promise<void> {
   const [verb, ...words] = process.argv.slice(2);
-  const config = datasetsConfig();
+  const config = commandConfig();
   const log = openLog('error', 'model');
   const command: TrainCommand = {
     ...{ dataDir: config.DATA_DIR, now: new Date(), graph: historyGraph },

@@ -5,10 +5,25 @@ export interface Line {
   points: Point[];
 }
 
+/** A picture with what a person needs to read it. */
+export interface Chart {
+  title: string;
+  /** What it shows and which way is better, in a sentence. */
+  told: string;
+  axes: [x: string, y: string];
+  lines: Line[];
+  /** From corner to corner: what chance alone gives, or what would be exact. */
+  diagonal: boolean;
+  /** Each point is a group of rows, and is marked. */
+  dots: boolean;
+}
+
 const SIZE = 300;
-const EDGE = 44;
+const EDGE = 48;
+const KEY_HEIGHT = 18;
 const COLOURS = ['#0b5cad', '#b3541e', '#4a7c2c', '#6b6b6b'];
 const DASHES = ['', '6 3', '2 3', '8 3 2 3'];
+const PARTS = 4;
 
 /** The least of 1, 0.5, 0.2, 0.1, … that holds all values of an axis. */
 function top(values: number[]): number {
@@ -17,31 +32,55 @@ function top(values: number[]): number {
   return steps.at(-1) ?? 1;
 }
 
-/** Lines in a square as SVG, told apart by colour and dashes; a diagonal where `even` says that it means something. */
-export function chart(title: string, [x, y]: [string, string], lines: Line[], even: boolean): string {
+const strokeOf = (n: number) => `stroke="${COLOURS[n % 4]}" stroke-width="2" stroke-dasharray="${DASHES[n % 4]}"`;
+
+/** Lines across and up at each quarter of the axes, with their values. */
+function grid([wide, high]: [number, number]): string {
+  const value = (top: number, n: number) => String(Number(((top * n) / PARTS).toPrecision(3)));
+  return Array.from({ length: PARTS + 1 }, (_, n) => {
+    const [x, y] = [EDGE + (SIZE * n) / PARTS, EDGE + SIZE - (SIZE * n) / PARTS];
+    return (
+      `<path stroke="#ddd" fill="none" d="M${x} ${EDGE}V${EDGE + SIZE}M${EDGE} ${y}H${EDGE + SIZE}"/>` +
+      `<text x="${x}" y="${SIZE + EDGE + 15}" text-anchor="middle">${value(wide, n)}</text>` +
+      `<text x="${EDGE - 5}" y="${y + 4}" text-anchor="end">${value(high, n)}</text>`
+    );
+  }).join('');
+}
+
+/** Which line is whose, two in a row below the picture. */
+function keysOf(lines: Line[], from: number): string {
+  return lines
+    .map(({ name }, n) => {
+      const [x, y] = [EDGE + (n % 2) * (SIZE / 2), from + Math.floor(n / 2) * KEY_HEIGHT];
+      return `<path ${strokeOf(n)} d="M${x} ${y - 4}h32"/><text x="${x + 38}" y="${y}">${name}</text>`;
+    })
+    .join('');
+}
+
+/** Lines in a square as SVG, told apart by colour and dashes, with their keys below. */
+export function chart({ title, axes: [x, y], lines, diagonal, dots }: Chart): string {
   const all = lines.flatMap(({ points }) => points);
-  const [wide, high] = [top(all.map((point) => point[0])), top(all.map((point) => point[1]))];
-  const at = ([left, up]: Point) =>
-    `${(EDGE + (left / wide) * SIZE).toFixed(1)},${(EDGE + SIZE - (up / high) * SIZE).toFixed(1)}`;
-  const drawn = lines.map(
-    ({ points }, n) =>
-      `<polyline fill="none" stroke="${COLOURS[n % 4]}" stroke-width="2" stroke-dasharray="${DASHES[n % 4]}" points="${points.map(at).join(' ')}"/>`,
-  );
-  const keys = lines.map(
-    ({ name }, n) =>
-      `<text x="${even ? EDGE + SIZE - 6 : EDGE + 6}" y="${EDGE + SIZE - 10 - 15 * n}" text-anchor="${even ? 'end' : 'start'}" fill="${COLOURS[n % 4]}">${name}</text>`,
-  );
-  const end = Math.min(wide, high);
-  const diagonal = even ? `<polyline fill="none" stroke="#bbb" points="${at([0, 0])} ${at([end, end])}"/>` : '';
-  const box = `<rect x="${EDGE}" y="${EDGE}" width="${SIZE}" height="${SIZE}" fill="none" stroke="#888"/>`;
-  const words = [
-    `<text x="${EDGE}" y="24" font-weight="bold">${title}</text>`,
-    `<text x="${EDGE + SIZE / 2}" y="${SIZE + EDGE + 32}" text-anchor="middle">${x}</text>`,
-    `<text transform="translate(14 ${EDGE + SIZE / 2}) rotate(-90)" text-anchor="middle">${y}</text>`,
-    `<text x="${EDGE}" y="${SIZE + EDGE + 16}">0</text>`,
-    `<text x="${EDGE + SIZE}" y="${SIZE + EDGE + 16}" text-anchor="end">${wide}</text>`,
-    `<text x="${EDGE - 4}" y="${EDGE + 10}" text-anchor="end">${high}</text>`,
+  const most = [0, 1].map((axis) => top(all.map((point) => point[axis]!))) as [number, number];
+  // Where the diagonal means that both are equal, both are drawn to one scale.
+  const [wide, high] = diagonal ? [Math.max(...most), Math.max(...most)] : most;
+  const at = ([left, up]: Point): [string, string] => [
+    (EDGE + (left / wide) * SIZE).toFixed(1),
+    (EDGE + SIZE - (up / high) * SIZE).toFixed(1),
   ];
-  const side = SIZE + 2 * EDGE;
-  return `<svg viewBox="0 0 ${side} ${side}" role="img" aria-label="${title}">${box}${diagonal}${drawn.join('')}${keys.join('')}${words.join('')}</svg>`;
+  const drawn = lines.map(({ points }, n) => {
+    const places = points.map(at);
+    const marks = dots
+      ? places.map(([cx, cy]) => `<circle cx="${cx}" cy="${cy}" r="3" fill="${COLOURS[n % 4]}"/>`)
+      : [];
+    return `<polyline fill="none" ${strokeOf(n)} points="${places.map((place) => place.join()).join(' ')}"/>${marks.join('')}`;
+  });
+  const below = EDGE + SIZE;
+  const words = [
+    `<text x="${EDGE}" y="30" font-size="15" font-weight="bold">${title}</text>`,
+    `<text x="${EDGE + SIZE / 2}" y="${below + 33}" text-anchor="middle">${x}</text>`,
+    `<text transform="translate(13 ${EDGE + SIZE / 2}) rotate(-90)" text-anchor="middle">${y}</text>`,
+  ];
+  const even = diagonal ? `<path stroke="#999" d="M${EDGE} ${below}L${EDGE + SIZE} ${EDGE}"/>` : '';
+  const height = below + 48 + KEY_HEIGHT * Math.ceil(lines.length / 2);
+  return `<svg viewBox="0 0 ${SIZE + 2 * EDGE} ${height}" role="img" aria-label="${title}">${grid([wide, high])}${even}${drawn.join('')}${words.join('')}${keysOf(lines, below + 56)}</svg>`;
 }

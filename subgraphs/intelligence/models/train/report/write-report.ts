@@ -1,50 +1,107 @@
+import { FEATURES_OF } from '../../register/find-models.js';
 import type { Contestant, Trained } from '../train-own.js';
-import { chart } from './chart.js';
+import { type Chart, chart } from './chart.js';
 import { type Point, calibrationCurve, gainsCurve, precisionCurve, rocCurve } from './curves.js';
 
-const STYLE = `body{font:15px/1.5 sans-serif;max-width:64rem;margin:2rem auto;padding:0 1rem}
-svg{width:24rem;max-width:100%;font:12px sans-serif}table{border-collapse:collapse;margin:1rem 0}
-td,th{border:1px solid #ccc;padding:.25rem .6rem;text-align:left}`;
+const STYLE = `body{font:15px/1.5 sans-serif;max-width:64rem;margin:2rem auto;padding:0 1rem;color:#222}
+.pictures{display:flex;flex-wrap:wrap;gap:1rem}figure{margin:0;flex:1 1 22rem;max-width:30rem}
+svg{width:100%;font:12px sans-serif}figcaption{padding:0 1rem 1rem;color:#444}
+.wide{overflow-x:auto}table{border-collapse:collapse;margin:1rem 0}
+td,th{border:1px solid #ccc;padding:.25rem .6rem;text-align:left}.number{text-align:right;white-space:nowrap}
+.no{font-weight:bold;color:#a02020}`;
 
 const safe = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
+/** A table whose cells that are numbers stand to the right. */
 function table(head: string[], rows: string[][]): string {
+  const shape = (cell: string) =>
+    /^[-\d.]+( %)?$/.test(cell) ? ' class="number"' : cell === 'no' ? ' class="no"' : '';
   const line = (cells: string[], tag: string) =>
-    `<tr>${cells.map((cell) => `<${tag}>${safe(cell)}</${tag}>`).join('')}</tr>`;
-  return `<table>${line(head, 'th')}${rows.map((row) => line(row, 'td')).join('')}</table>`;
+    `<tr>${cells.map((cell) => `<${tag}${shape(cell)}>${safe(cell)}</${tag}>`).join('')}</tr>`;
+  return `<div class="wide"><table>${line(head, 'th')}${rows.map((row) => line(row, 'td')).join('')}</table></div>`;
 }
 
 function measuresTable(contestants: Contestant[]): string {
-  const head = ['model', 'AUC', 'PR-AUC', 'Brier', 'ECE', 'total', 'found at 2 % false alarms'];
+  const head = ['model', 'AUC', 'PR-AUC', 'Brier', 'ECE', 'predicted in all', 'found at 2 % false alarms'];
   const rows = contestants.map(({ name, measures: { auc, prAuc, brier, ece, totalError, recallAt2 } }) => [
     name,
     ...[auc, prAuc, brier, ece].map((value) => value.toFixed(4)),
-    `${(100 * totalError).toFixed(1)} %`,
+    `${(100 * (1 + totalError)).toFixed(1)} %`,
     `${(100 * recallAt2).toFixed(1)} %`,
   ]);
   return table(head, rows);
 }
 
-/** What a training came to, for a person: measures, gates, curves and the weight of each feature, in one HTML page. */
-export function writeReport({ artefact, labels, contestants, gates, weights }: Trained): string {
+const MEASURES = `AUC: the chance that a row with the outcome is ranked above one without (0.5 is chance, 1 is best). PR-AUC: mean
+precision over all shares found. Brier and ECE: how far probabilities are from what came (0 is best). Predicted in all: the
+number of outcomes that the probabilities add up to, to how many there were.`;
+
+function picturesOf({ labels, contestants }: Trained): Chart[] {
   const lines = (curve: (marks: Uint8Array, found: ArrayLike<number>) => Point[]) =>
     contestants.map(({ name, probabilities }) => ({ name, points: curve(labels, probabilities) }));
-  const charts = [
-    chart('ROC', ['false alarms', 'found'], lines(rocCurve), true),
-    chart('Precision and recall', ['found', 'precision'], lines(precisionCurve), false),
-    chart('Calibration', ['predicted', 'actual'], lines(calibrationCurve).slice(0, 2), true),
-    chart('Gains', ['rows looked at', 'found'], lines(gainsCurve), true),
+  const [plain, even] = [
+    { diagonal: false, dots: false },
+    { diagonal: true, dots: false },
   ];
+  return [
+    {
+      ...{ title: 'ROC', axes: ['share of the others alarmed about', 'share of outcomes found'], ...even },
+      told: 'Further up and left is better; on the diagonal is chance.',
+      lines: lines(rocCurve),
+    },
+    {
+      ...{
+        title: 'Precision and recall',
+        axes: ['share of outcomes found', 'share right among those named'],
+        ...plain,
+      },
+      told: 'Further up and right is better; it falls to the share of outcomes among all rows.',
+      lines: lines(precisionCurve),
+    },
+    {
+      ...{ title: 'Calibration', axes: ['predicted probability', 'share that came true'], diagonal: true, dots: true },
+      told: 'Each dot is a tenth of the rows. On the diagonal is exact, below it too much was predicted.',
+      lines: lines(calibrationCurve).slice(0, 2),
+    },
+    {
+      ...{ title: 'Gains', axes: ['share of rows looked at', 'share of outcomes found'], ...even },
+      told: 'How much is found by looking at the likeliest rows first; on the diagonal is no order at all.',
+      lines: lines(gainsCurve),
+    },
+  ];
+}
+
+function verdictOf({ gates }: Trained): string {
+  const failed = gates.filter(({ passed }) => !passed).map(({ name }) => name);
+  return failed.length === 0
+    ? 'It passes every gate: it may take the place of the one in use.'
+    : `It may not take the place of the one in use. Gates that it does not pass: ${failed.join(', ')}.`;
+}
+
+function weightsTable({ artefact, weights }: Trained): string {
+  const words = new Map(FEATURES_OF[artefact.model].map(({ name, label }) => [name, label]));
+  const moving = weights.filter(({ moves }) => moves >= 0.0005).slice(0, 25);
+  return table(
+    ['feature', '', 'log-odds moved, on average'],
+    moving.map(({ name, moves }) => [words.get(name) ?? name, name, moves.toFixed(3)]),
+  );
+}
+
+/** What a training came to, for a person: verdict, measures, curves, gates and the weight of each feature, in one HTML page. */
+export function writeReport(trained: Trained): string {
+  const { artefact, labels, contestants, gates } = trained;
   const { model, version, hash, rows, positives, card } = artefact;
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${model} ${version}</title><style>${STYLE}</style></head><body>
-<h1>${model} ${safe(version)}</h1><p>${safe(card.data)} Learned from ${rows} rows, ${positives} with the outcome. ${hash.slice(0, 12)}</p>
-<h2>On the last rows, which nothing was learned from</h2>${measuresTable(contestants)}${charts.join('\n')}
+  const came = labels.reduce((sum, label) => sum + label, 0);
+  const figures = picturesOf(trained).map(
+    (picture) => `<figure>${chart(picture)}<figcaption>${safe(picture.told)}</figcaption></figure>`,
+  );
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${model} ${safe(version)}</title><style>${STYLE}</style></head><body>
+<h1>${model} ${safe(version)}</h1><p><strong>${safe(verdictOf(trained))}</strong></p>
+<p>${safe(card.data)} Learned from ${rows} rows, ${positives} with the outcome. ${safe(card.method)} Content ${hash.slice(0, 12)}.</p>
+<h2>On the last ${labels.length} rows, ${came} with the outcome, which nothing was learned from</h2>${measuresTable(contestants)}<p>${MEASURES}</p><div class="pictures">${figures.join('\n')}</div>
 <h2>May it take the place of the one in use?</h2>${table(
     ['gate', 'passed', ''],
     gates.map(({ name, passed, told }) => [name, passed ? 'yes' : 'no', told]),
   )}
-<h2>Features that move the log-odds most</h2>${table(
-    ['feature', 'moves a row by, on average'],
-    weights.slice(0, 25).map(({ name, moves }) => [name, moves.toFixed(3)]),
-  )}</body></html>\n`;
+<h2>Features that move the log-odds most</h2>${weightsTable(trained)}</body></html>\n`;
 }

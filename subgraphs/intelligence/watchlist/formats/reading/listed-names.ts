@@ -45,6 +45,27 @@ export function oneScriptEach(text: string): string[] {
   return parts.length < 2 ? [text] : parts.map(({ words }) => words.join(' '));
 }
 
+const ALSO = /\(?\s*\ba\.?k\.?a\.?[:\s]+([^()]*)\)?/i;
+
+/**
+ * A text that tells other names in its midst, as names of their own: `Omar (a.k.a. Umar, Omer) HADDAD` is three; what has
+ * two words and more is a whole name.
+ */
+export function alsoKnownAs(text: string): string[] {
+  const found = ALSO.exec(text);
+  if (!found) return [text];
+  const before = text.slice(0, found.index).trim();
+  const after = text.slice(found.index + found[0].length).trim();
+  const stem = before.split(/\s+/).slice(0, -1).join(' ');
+  const others = found[1]!
+    .split(/[,;]/)
+    .map((other) => other.trim())
+    .filter(Boolean)
+    .map((other) => (/\s/.test(other) ? other : `${stem} ${other} ${after}`.trim()));
+  const main = `${before} ${after}`.trim();
+  return main ? [main, ...others] : others;
+}
+
 /** A listed name, tidied; null where it holds no letter or digit. */
 export function listedName(text: string, quality: ListedName['quality'] = 'strong'): ListedName | null {
   const tidy = text

@@ -1,3 +1,4 @@
+import { readFirmWords } from './arabic-firm-words.js';
 import { ARABIC_NAMES } from './arabic-names.js';
 
 const LETTERS = new Map(
@@ -15,7 +16,7 @@ const plainArabic = (word: string): string =>
   word
     .replace(/[\u064B-\u065F\u0670\u0640]/g, '')
     .replace(/[أإآٱ]/g, 'ا')
-    .replace(/[ىی]/g, 'ي')
+    .replace(/[ىیﻯ]/g, 'ي')
     .replace(/ک/g, 'ك')
     .replace(/ة/g, 'ه');
 
@@ -58,4 +59,18 @@ export function latinOfArabic(word: string): { text: string; guessed: boolean }[
     if (halves[0] && halves[1]) return halves.map((text) => ({ text: text!, guessed: false }));
   }
   return [{ text: spelledOut(plain), guessed: true }];
+}
+
+const FIRM_WORDS = readFirmWords(plainArabic);
+/** "And", "for", "by" and the article, as they are written together with a word. */
+const BEFORE = /^(?:و?(?:لل|بال|ال)|و|ل|ب)(?=.{3})/;
+const BEFORE_SURELY = /^(?:وال|لل|بال)(?=.{3})/;
+
+/** The same of a firm's name: words that lists translate are English, small words written together with others are gone. */
+export function latinOfArabicFirm(word: string): { text: string; guessed: boolean }[] {
+  const plain = plainArabic(word);
+  const bare = plain.replace(BEFORE, '');
+  const english = FIRM_WORDS.get(plain) ?? FIRM_WORDS.get(bare) ?? FIRM_WORDS.get(bare.replace(/^ال/, ''));
+  if (english) return english.split(' ').map((text) => ({ text, guessed: false }));
+  return latinOfArabic(plain.replace(BEFORE_SURELY, ''));
 }

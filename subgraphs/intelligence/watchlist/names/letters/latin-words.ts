@@ -1,5 +1,6 @@
 import anyAscii from 'any-ascii';
-import { latinOfArabic } from './arabic.js';
+import { latinOfArabic, latinOfArabicFirm } from './arabic.js';
+import { withLatinForms } from './arabic-firm-words.js';
 import { latinOfCyrillic } from './cyrillic.js';
 import { translateFirmWords } from './east-asian-words.js';
 import { romanSyllable } from './hangul.js';
@@ -39,14 +40,24 @@ function plainWords(text: string): LatinWord[] {
   return words.slice(0, WORDS_AT_MOST).map((word) => ({ text: word, guessed: false }));
 }
 
-function wordsOf(word: string): LatinWord[] {
+/** Of a firm's name in Han or Hangul so many syllables are one word. */
+const SYLLABLES_OF_WORD = 4;
+const asFirm = (parts: string[]) => (parts.length > SYLLABLES_OF_WORD ? parts : [parts.join('')]);
+
+function wordsOf(word: string, ofFirm: boolean): LatinWord[] {
   const sure = (text: string) => ({ text, guessed: false });
   if (ASCII.test(word)) return [sure(word.toLowerCase())];
   if (CYRILLIC.test(word)) return [sure(plain(anyAscii(latinOfCyrillic(word))))];
-  if (ARABIC.test(word)) return latinOfArabic(word).map((part) => ({ ...part, text: plain(anyAscii(part.text)) }));
-  if (HANGUL.test(word)) return syllables(anyAscii(word)).map((part) => sure(romanSyllable(plain(part))));
-  // Readings of Han characters come syllable by syllable, each with a capital.
-  if (HAN.test(word)) return syllables(anyAscii(word)).map((part) => sure(plain(part)));
+  if (ARABIC.test(word)) {
+    const parts = ofFirm ? latinOfArabicFirm(word) : latinOfArabic(word);
+    return parts.map((part) => ({ ...part, text: plain(anyAscii(part.text)) }));
+  }
+  // Readings of Han and Hangul come syllable by syllable, each with a capital.
+  if (HANGUL.test(word) || HAN.test(word)) {
+    const read = syllables(anyAscii(word)).map(plain);
+    const parts = HANGUL.test(word) ? read.map(romanSyllable) : read;
+    return (ofFirm ? asFirm(parts) : parts).map(sure);
+  }
   return [{ text: plain(anyAscii(word)), guessed: HEBREW.test(word) }];
 }
 
@@ -54,13 +65,12 @@ function wordsOf(word: string): LatinWord[] {
  * A name of any script as Latin words, in its order: NFKC, own tables for Cyrillic and Arabic, readings for Hangul and
  * Han, transliteration for the rest. Apostrophes join, hyphens and all other signs part. Letters with dots between are
  * one word where `isForm` knows it (S.A.), initials elsewhere (J.P.). Text beyond 400 characters or 24 words is not read.
+ * Of a firm's name (`ofFirm`) words that lists translate are English.
  */
-export function latinWords(text: string, isForm: (word: string) => boolean): LatinWord[] {
+export function latinWords(text: string, isForm: (word: string) => boolean, ofFirm = false): LatinWord[] {
   if (text.length <= READ_AT_MOST && PLAIN.test(text)) return plainWords(text);
-  const cut = text
-    .slice(0, READ_AT_MOST)
-    .normalize('NFKC')
-    .slice(0, READ_AT_MOST)
+  const start = text.slice(0, READ_AT_MOST).normalize('NFKC').slice(0, READ_AT_MOST);
+  const cut = (ofFirm && ARABIC.test(start) ? withLatinForms(start) : start)
     .replace(/\p{Cf}/gu, '')
     .replace(DOTTED, (letters) => {
       const joined = letters.replaceAll('.', '');
@@ -68,8 +78,8 @@ export function latinWords(text: string, isForm: (word: string) => boolean): Lat
     })
     .replace(APOSTROPHES, '');
   const words: LatinWord[] = [];
-  for (const [word] of translateFirmWords(cut).matchAll(WORD)) {
-    for (const { text: latin, guessed } of wordsOf(word))
+  for (const [word] of translateFirmWords(cut, ofFirm).matchAll(WORD)) {
+    for (const { text: latin, guessed } of wordsOf(word, ofFirm))
       for (const part of latin.match(LATIN_WORD) ?? []) words.push({ text: part, guessed });
     if (words.length >= WORDS_AT_MOST) return words.slice(0, WORDS_AT_MOST);
   }

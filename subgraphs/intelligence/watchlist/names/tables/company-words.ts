@@ -1,19 +1,22 @@
-import { INSTITUTION_PHRASES } from './firm-words.js';
+import { FORMS_IN_WORDS } from './firm-forms.js';
+import { FIRM_LETTERS, FIRM_PHRASES, FIRM_WORDS, INSTITUTION_PHRASES } from './firm-words.js';
+import { fold } from '../fold.js';
+import { stemOf } from '../stem.js';
 import { wordsOfList } from './words-of-list.js';
 
 /** Legal forms, each written as one word; forms of one line are the same form in other words or countries. */
 const FORMS = `
 ltd limited ltda limitada limitee ltee lda
-llc lcc oou ooo tov mchj mmm shpk doo dooel ood eood sro spolsro spzoo zoo kft sarl srl sarlau sprl bvba gmbh mbh ug jdoo ou uab sia
+llc lcc oou osoo ooo tov mchj mmm shpk doo dooel ood eood sro spolsro spzoo zoo kft sarl srl rl spr sarlau sprl bvba gmbh mbh ug jdoo ou uab sia
 inc incorporated
-corp corporation corporacion corporate korporatsiya korporatsia
-co company cie compagnie compania companhia kompaniya kompania
-plc pao oao zao ao pat prat jsc ojsc cjsc pjsc ojs jscb saog saoc qsc psc pjs bsc ksc kscc
-sa sau saa sas spa ag ab asa as aps oy oyj nv se sca sae sal anonim anonyme anonima sociedad
+corp corporation corporacion corporacao korporasi corporate korporatsiya korporatsia
+co company cie cia compagnie compania companhia kompaniya kompania kompany sirket gongsi hoesa
+plc pao oao zao zat oa ao pat prat jsc ojsc cjsc pjsc ojs jscb saog saoc qsc psc pjs bsc ksc kscc
+sa ca sau saa sas spa ag ab asa as aps oy oyj nv se sca sae sal anonim anonyme anonima sociedad
 bv vof cv cvba
 kg kgaa ohg gbr ev ek
 gesmbh ges
-llp lp lllp scs snc eurl sci sccv sc
+llp too lp lllp scs snc eurl sci sccv sc
 pty pte pvt private bhd sdn tbk pt persero
 kk gk yk kabushiki kaisha
 fze fzc fzco fzllc dmcc
@@ -27,7 +30,7 @@ gie geie eeig
 vag eg egmbh
 unlimited ulc
 sti sirketi ticaret sanayi sanayii ltdsti anonimsirketi
-gup fgup mup unitary
+gup fgup fsue mup unitary fkp fse fgbu fsbi fbu gbu
 deca cavas
 kompani kompanija
 tld limtied`;
@@ -48,14 +51,14 @@ committee organization organisation institute university college center centre r
 organizacion cooperativa coop exchange money security securities agency bureau office department ministry state national
 central house shop store stores market markets supply supplies equipment machinery motors auto automotive textile
 obshchestvo aktsionernoye otvetstvennostyu ogranichennoy zavod kombinat predpriyatie tovarishchestvo proizvodstvennoe
-companies design building machine drug trafficking criminal sherkat sherkate sahami public unitary federal
+companies sharika sharikat sharekat shirkat design building machine drug trafficking criminal sherkat sherkate sahami public unitary federal
 nauchno issledovatelskiy issledovatelskii institut proizvodstvennoye obedinenie obyedinenie konstruktorskoe
 konstruktorskoye byuro mashinostroitelnyy mashinostroitelny gosudarstvennoe gosudarstvennoye federalnoe federalnoye
 unitarnoe unitarnoye`;
 
 /** Forms of Russian law as they are transliterated, by the kind that stands before `aktsionernoe obshchestvo`. */
-const SOCIETIES = ['obshchestvo', 'obschestvo', 'obshestvo', 'obsestvo'];
-const SHARES = ['aktsionernoe', 'aktsionernoye', 'aktsionernoi', 'aktsionernoy', 'akcionernoe'];
+const SOCIETIES = ['obshchestvo', 'obschchestvo', 'obschestvo', 'obshestvo', 'obsestvo'];
+const SHARES = ['aktcionernoe', 'aktsionernoe', 'aktsionernoye', 'aktsionernoi', 'aktsionernoy', 'akcionernoe'];
 const BEFORE: [string, string][] = [
   ['publichnoe', 'pjsc'],
   ['publichnoye', 'pjsc'],
@@ -99,6 +102,15 @@ export const FORM_PHRASES: readonly (readonly [string, string])[] = [
   ['public joint stock company', 'pjsc'],
   ['private joint stock company', 'prat'],
   ['joint stock company', 'jsc'],
+  ['joint stock corporation', 'jsc'],
+  ['public joint stock', 'pjsc'],
+  ['open joint stock', 'ojsc'],
+  ['closed joint stock', 'cjsc'],
+  ['non public joint stock company', 'jsc'],
+  ['joint stock', 'jsc'],
+  ['nepublichnoe aktsionernoe obshchestvo', 'jsc'],
+  ['private joint stock corporation', 'prat'],
+
   ['sociedad anonima', 'sa'],
   ['societe anonyme', 'sa'],
   ['sociedad de responsabilidad limitada', 'srl'],
@@ -111,6 +123,19 @@ export const FORM_PHRASES: readonly (readonly [string, string])[] = [
   ...russianForms,
   ...INSTITUTION_PHRASES,
   ['co operative', 'coop'],
+  ['cong ty tnhh', 'llc'],
+  ['cong ty co phan', 'jsc'],
+  ['masuliyati cheklangan jamiyati', 'mchj'],
+  ['sociedad por acciones simplificada', 'sas'],
+  ['de capital variable', 'cv'],
+  ['sociedad civil', 'sc'],
+  ['federal state budgetary institution', 'fgbu'],
+  ['federal state enterprise', 'fkp'],
+  ['state enterprise', 'gup'],
+  ['gosudarstvennoe predpriyatie', 'gup'],
+  ['sabiedriba ar ierobezotu atbildibu', 'sia'],
+  ...FORMS_IN_WORDS,
+  ...FIRM_PHRASES,
 ];
 
 const classes = new Map<string, string>();
@@ -119,10 +144,16 @@ for (const line of FORMS.trim().split('\n')) {
   for (const word of words) classes.set(word, words[0]!);
 }
 
-const trades = new Set(wordsOfList(TRADES));
+const trades = new Set([TRADES, FIRM_WORDS, FIRM_LETTERS].flatMap(wordsOfList));
+
+const STEMS_FROM = 6;
+const tradeStems = new Set([...trades].filter((word) => word.length >= STEMS_FROM).map((word) => stemOf(fold(word))));
 
 /** Forms that stand before the name in their countries, and are no word of any other kind there. */
-const FRONT_FORMS = new Set(wordsOfList(`ooo oao zao ao pao jsc ojsc cjsc pjsc llc tov pt cv fgup gup mup uab sia`));
+const FRONT_FORMS = new Set(
+  wordsOfList(`ooo oao zao zat ao oa pao jsc ojsc cjsc pjsc llc llp too osoo tov pt cv fgup gup mup
+  fsue fkp fse fgbu fsbi uab sia`),
+);
 
 /** Whether a first word is a form rather than the start of a name. */
 export const standsInFront = (word: string): boolean => FRONT_FORMS.has(word);
@@ -130,5 +161,6 @@ export const standsInFront = (word: string): boolean => FRONT_FORMS.has(word);
 /** The legal form that a word writes, by the first word of its kind (`limited` → `ltd`); undefined for other words. */
 export const legalFormOf = (word: string): string | undefined => classes.get(word);
 
-/** Whether a word is one that firms share: it never makes a match alone. */
-export const isTradeWord = (word: string): boolean => trades.has(word);
+/** Whether a word, with its stem where that is known, is one that firms share: it never makes a match alone. */
+export const isTradeWord = (word: string, stem = stemOf(fold(word))): boolean =>
+  trades.has(word) || (word.length >= STEMS_FROM && tradeStems.has(stem));

@@ -1,53 +1,121 @@
 /** Words that firms share in several languages, as lists transliterate or translate them; one meaning a line. */
 export const FIRM_WORDS = `
-scientific nauchno nauchnyy nauchny nauchnoe nauchnoye nauchnaya
-production proizvodstvennoe proizvodstvennoye proizvodstvennyy proizvodstvenny proizvodstvennaya proizvodstvo manufacturing
-association obedinenie obyedinenie obyedineniye obedineniye obiedinenie asociacion
-research issledovatelskiy issledovatelskii issledovatelski issledovatelsky issledovatelskoe issledovatelskoye
-institute institut instituto instytut
-plant zavod factory fabrika
+scientific science nauchno nauchnyy nauchny nauchnoe nauchnoye nauchnaya nauki
+production proizvodstvennoe proizvodstvennoye proizvodstvennyy proizvodstvenny proizvodstvennaya proizvodstvo manufacturing making
+association obedinenie obyedinenie obedineniye obiedinenie asociacion
+research issledovatelskiy issledovatelskii issledovatelski issledovatelsky issledovatelskij issledovatelskoe issledovatelskoye
+institute institut instituto instytut instituta
+plant zavod factory fabrika works kombinat
 center centre tsentr centr centro merkezi markaz
 bureau byuro biuro
 design konstruktorskoe konstruktorskoye
 engineering inzhiniring inzhenernyy ingenieria ingenierie muhendislik mohandesi
-technology technologies tekhnologii tekhnologiya tekhnologiy teknoloji tecnologia tecnologias
-technical tekhnicheskiy tekhnicheskii tekhnicheskoe tekhnicheskikh teknik
-state gosudarstvennyy gosudarstvenny gosudarstvennoe gosudarstvennoye gosudarstvennaya
+technology technologies technological tekhnologii tekhnologiya tekhnologiy tekhnolodzhiz teknolodzhiz teknoloji tecnologia tecnologias
+technical tekhnicheskiy tekhnicheskii tekhnicheskoe tekhnicheskikh tekhniki tekhnika teknik
+state gosudarstvennyy gosudarstvenny gosudarstvennoe gosudarstvennoye gosudarstvenoye gosudarstvennaya
 federal federalnyy federalny federalnoe federalnoye federalnaya
 institution uchrezhdenie uchrezhdeniye
 enterprise predpriyatie predpriyatiye entreprise empresa
-group grupp gruppa grupo groupe gruppe gruppo grubu
-trade trading torgovyy torgovy torgovaya ticaret comercial commercial comercio bazargani tejarat
+group grupp gruppa grupo groupe gruppe gruppo grubu goruh gorouh
+trade trading torgovyy torgovy torgovaya torgovo torgovlya ticaret comercial commercial comercio bazargani tejarat commerce kommercheskiy kommercheski
 house dom
 concern kontsern konsern
-industry industries industrial promyshlennost promyshlennyy sanayi sanaye sanayeh sanat industria industrias
+industry industries industrial promyshlennost promyshlennyy sanayi sanaye sanayeh sanat industria industrias industriya
 oil petroleum neft neftyanaya naft
 gas gaz
 bank banque banco bankasi
-machinebuilding mashinostroitelnyy mashinostroitelny mashinostroeniya mashinostroyeniya
-shipbuilding sudostroitelnyy sudostroeniya sudostroyeniya
-aviation aviatsionnyy aviatsionny aviatsiya aviatsii havacilik
+machinebuilding mashinostroitelnyy mashinostroitelny mashinostroeniya mashinostroyeniya machinery mashin
+shipbuilding shipyard sudostroitelnyy sudostroitelny sudostroeniya sudostroyeniya sudoremontnyy verf tersane
+aviation aircraft aviatsionnyy aviatsionny aviatsiya aviatsii havacilik
 defense defence oborony oboronnyy savunma
-electronics electronic elektronika elektroniki elektronik
+electronics electronic elektronika elektroniki elektronik elektronnyy elektronnoy
 chemical chemicals khimicheskiy khimicheskii kimya shimi
-construction stroitelnaya stroitelnyy stroitelstvo insaat construcciones constructora
+construction building stroitelnaya stroitelnyy stroitelstvo insaat construcciones constructora
 development razvitie razvitiya toseh tosee towse desarrollo
 investment investments investitsionnaya yatirim sarmayeh sarmayegozari inversiones
-transport transportation transportnaya tasimacilik transportes
-services service servis sluzhba uslugi uslug khadamat servicios hizmetleri
-export eksport exportadora exportacion ihracat
+transport transportation transportnaya tasimacilik transportes tarabari
+services service serv servis sluzhba uslugi uslug khadamat servicios hizmetleri
+logistics logistik logistika lojistik lodzhistiks lodzhistik
+export exports eksport exportadora exportacion ihracat saderat
 import importadora importacion ithalat
-international mezhdunarodnyy mezhdunarodnaya mezhdunarodnoe uluslararasi internacional
+international mezhdunarodnyy mezhdunarodnaya mezhdunarodnoe uluslararasi internacional beynolmelali
 national natsionalnyy natsionalnaya natsionalnoe milli melli nacional
 foundation fund fond bonyad vakfi fundacion fondation
 university universitet universiteti daneshgah universidad universite
 ministry ministerstvo vezarat bakanligi ministerio ministere
 committee komitet
-shipping kashtirani keshtirani denizcilik naviera
+shipping shpg shipment kashtirani keshtirani denizcilik naviera
 energy power energiya enerji energia
 steel foulad fulad celik
 petrochemical petrochemicals petroshimi neftekhimicheskiy
-pharmaceutical pharmaceuticals farmatsevticheskaya ilac daru darou`;
+pharmaceutical pharmaceuticals pharm pharma farmatsevticheskaya ilac daru darou drugstore
+agriculture agricultural agricola agricolas agro agropecuaria
+instrument instruments instrumentation pribory priborov priborostroitelnyy priborostroenie priborostroeniya
+helicopter helicopters vertoletny vertoletnyy vertolety
+engine engines motor motors dvigatel dvigateli
+cement siman cimento tsement tsementnyy
+exchange sarafi sarrafi saraf
+telecom telekom telecommunications communications communication
+holding kholding kholdings holdings
+capital kapital
+finance financial finansovaya finansovyy finans mali
+insurance strakhovaya strakhovanie sigorta bimeh
+press pechat
+firm firma
+design dizayn tasarim diseno
+micro mikro microelectronics mikroelektronika
+project proekt proektno proektnyy
+central tsentralnoe tsentralnoye tsentralnyy
+special spetsialnoe spetsialnoye spetsialnyy
+experimental opytno opytnoe eksperimentalnyy`;
+
+/** Words and letters that stand for what a firm is, beside those of the groups. */
+export const FIRM_LETTERS = `npp npo nii nipi vnii tsnii cnii niokr kb okb skb tskb pkb mkb oks ntts ntc npts npc tsentr spe spa stc npf pkf
+  pkp tpf ttk mfk uk im named offshore jv jvc mlo dto tco fic ic pmc psc branch filial repair company firm yard services`;
+
+/** Small words between the words of a firm's name, beside the particles of persons' names. */
+export const FIRM_PARTICLES = 'for in on at by with from to per para pour por va ve wa na po fur lil li lel pri';
+
+/** Several words of what a firm is, and the letters or the word that lists write for them. */
+const PHRASES_BY_WORD: Record<string, string> = {
+  npp: `scientific production enterprise|scientific and production enterprise|research and production enterprise|
+    research production enterprise|nauchno proizvodstvennoe predpriyatie|nauchno proizvodstvennoye predpriyatiye`,
+  npo: `scientific production association|scientific and production association|research and production association|
+    nauchno proizvodstvennoe obedinenie|nauchno proizvodstvennoye obedineniye|nauchno proizvodstvennoye obyedinenie`,
+  npts: `scientific production center|scientific and production center|research and production center|
+    nauchno proizvodstvennyy tsentr|nauchno proizvodstvenny tsentr`,
+  npf: 'scientific production firm|research and production firm|nauchno proizvodstvennaya firma',
+  vnii: `all russian scientific research institute|all russian research institute|
+    vserossiyskiy nauchno issledovatelskiy institut`,
+  tsnii: 'central scientific research institute|central research institute',
+  nii: `scientific research institute|scientific and research institute|institute for scientific research|
+    nauchno issledovatelskiy institut|nauchno issledovatelskii institut|nauchno issledovatelski institut|
+    nauchno issledovatelsky institut|nauchno issledovatelskij institut|research institute`,
+  tskb: `central design bureau|tsentralnoe konstruktorskoe byuro|tsentralnoye konstruktorskoye byuro`,
+  skb: `special design bureau|special construction bureau|spetsialnoe konstruktorskoe byuro`,
+  okb: `experimental design bureau|opytno konstruktorskoe byuro|opytnoe konstruktorskoe byuro`,
+  pkb: 'project design bureau|proektno konstruktorskoe byuro',
+  kb: 'design bureau|konstruktorskoe byuro|konstruktorskoye byuro',
+  ntts: `scientific and technical center|scientific technical center|science and technology center|
+    scientific and technological center|nauchno tekhnicheskiy tsentr|nauchno tekhnicheskii tsentr`,
+  shipyard: `shipbuilding plant|shipbuilding yard|shipbuilding factory|ship repair plant|sudostroitelnyy zavod|
+    sudostroitelny zavod|sudoremontnyy zavod|ship repair yard`,
+  machinebuilding: 'machine building',
+  im: 'named after|imeni',
+  offshore: 'off shore',
+  jv: 'joint venture',
+  dto: 'drug trafficking organization|drug trafficking organisation',
+  mlo: 'money laundering organization|money laundering organisation',
+  tco: 'transnational criminal organization',
+  irgc: 'islamic revolutionary guard corps|islamic revolutionary guards corps|iranian revolutionary guard corps',
+  dprk: 'democratic peoples republic of korea',
+  hongkong: 'hong kong',
+};
+
+/** Those phrases, the longer ones first, each with its word. */
+export const FIRM_PHRASES: readonly (readonly [string, string])[] = Object.entries(PHRASES_BY_WORD)
+  .flatMap(([word, phrases]) => phrases.split('|').map((phrase) => [phrase.trim(), word] as const))
+  .sort(([one], [other]) => other.length - one.length);
 
 const STATE_FIRM = ['gosudarstvennoe', 'gosudarstvennoye'].flatMap((state) =>
   ['unitarnoe', 'unitarnoye'].flatMap((unitary) =>

@@ -1,6 +1,9 @@
 import { fold } from '../fold.js';
+import { stemOf } from '../stem.js';
 import { FIRM_WORDS } from './firm-words.js';
+import { READINGS, SPELLINGS } from './spellings.js';
 import { SLAVIC_NAMES } from './slavic-names.js';
+import { TRANSLATED_WORDS } from './translated-words.js';
 
 /** Short and pet forms, by the full name. Written for this project; one line a name. */
 const NICKNAMES = `
@@ -210,119 +213,48 @@ sulayman solomon suleiman soliman
 harun aaron haroun
 mariam maryam mary`;
 
-/** Spellings of one name, for words that the fold keeps apart. */
-const SPELLINGS = `
-muhammad mohammed mohamed mohammad muhammed muhamed mohamad mahomed mohd md muhamad mohamud mohamoud mouhamad mehmed
-hussein husain husayn hossein hussain hosein
-hasan hassan hasen
-ahmed ahmad achmad
-gaddafi qadhafi kadafi qaddafi gadhafi kadhafi ghadafi
-jafar jaafar cafer djaafar
-yahya yehia yahia iahia
-said saeed sayeed saïd saiid
-saud saood
-reza riza rida ridha raza
-taha taaha
-choe choi choy
-ri lee yi li rhee
-pak park bak
-kim gim
-paek baek paik
-chong jong jung jeong chung
-chol cheol chul
-hyon hyun hyeon
-sok seok suk
-song seong sung
-yong young yeong
-un eun
-tong dong
-ku koo gu
-u woo wu
-no roh noh ro
-rim lim im
-ryu yoo yu ryoo
-chon jon jeon chun cheon
-cho jo
-kang gang
-ko go koh
-son sohn
-sin shin
-an ahn
-kwon gwon
-kyong gyeong kyung
-myong myeong myung
-pyong byeong byung
-wong wang huang hwang
-chan chen tan chin
-cheung zhang chang
-chow zhou chou
-ng wu
-kwok guo kuo
-yeung yang
-tsai cai
-hsieh xie
-hsu xu hui
-tsang zeng
-lam lin
-leung liang
-lau liu
-ho he
-yip ye
-jin chin
-ping bing
-zedong tsetung
-nguyen nguen
-kazuo kadzuo
-schmidt schmitt schmid smid
-meyer maier mayer meier mayr
-perez peres
-gonzalez gonzales
-rodriguez rodrigues
-fernandez fernandes
-hernandez hernandes
-aleksei aliaksei oleksii alexei aleksey alexey
-aleksandr aliaksandr oleksandr alexander
-andrei andrii andrey andriy
-anna hanna ganna
-artem artsiom artyom
-boris barys borys
-dmitry dzmitry dmytro dmitri
-ekaterina katsiaryna kateryna yekaterina
-elena alena olena yelena
-evgeny yauhen yevhen yevgeny evgeni
-fedor fiodar fedir fyodor
-gennady henadz henadzi hennadii gennadiy
-grigori ryhor hryhorii grigory grigoriy hryhoriy
-igor ihar ihor
-konstantin kanstantsin kostiantyn
-leonid leanid
-natalia natallia nataliia natalya
-nikolai mikalai mykola nikolay
-oleg aleh oleh
-olga volha olha
-sergei siarhei serhii sergey serhiy
-svetlana sviatlana svitlana
-tatiana tatsiana tetiana
-valentin valiantsin
-viktor viktar
-vladimir uladzimir volodymyr`;
-
 const groups = new Map<string, number[]>();
-let last = 0;
+const labels: string[] = [''];
 
-function read(text: string): void {
+function read(text: string, mark: string): void {
   for (const line of text.trim().split('\n')) {
-    last++;
-    for (const word of new Set(line.split(' '))) groups.set(word, [...(groups.get(word) ?? []), last]);
+    const words = line.split(' ');
+    const group = labels.push(mark + words[0]!) - 1;
+    for (const word of new Set(words)) groups.set(word, [...(groups.get(word) ?? []), group]);
   }
 }
 
-read(NICKNAMES);
-const lastNickname = last;
-for (const text of [SPELLINGS, SLAVIC_NAMES, FIRM_WORDS]) read(text);
+read(NICKNAMES, '+');
+read(READINGS, '+');
+const lastNickname = labels.length - 1;
+read(SPELLINGS, '');
+read(SLAVIC_NAMES, '');
+const lastName = labels.length - 1;
+read(FIRM_WORDS, '');
+read(TRANSLATED_WORDS, '');
 
-/** Numbers of the groups that a Latin word belongs to; undefined for most words. */
-export const nameGroupsOf = (word: string): readonly number[] | undefined => groups.get(word);
+/** A group by its first word: what a store keeps must not change when another group is added. */
+export const labelOf = (group: number): string => labels[group]!;
+
+const isOfFirms = (group: number) => group > lastName;
+
+/** Words of firms by their stems; names of persons have none. */
+const STEMS_FROM = 6;
+const [namesByWord, firmsByWord] = [new Map<string, number[]>(), new Map<string, number[]>()];
+const firmsByStem = new Map<string, readonly number[]>();
+for (const [word, own] of groups) {
+  const [names, firms] = [own.filter((group) => !isOfFirms(group)), own.filter(isOfFirms)];
+  if (names.length > 0) namesByWord.set(word, names);
+  if (firms.length > 0) firmsByWord.set(word, firms);
+  if (firms.length > 0 && word.length >= STEMS_FROM) firmsByStem.set(stemOf(fold(word)), firms);
+}
+
+/** Numbers of the groups of persons' names that a Latin word belongs to; undefined for most words. */
+export const nameGroupsOf = (word: string): readonly number[] | undefined => namesByWord.get(word);
+
+/** The same of words that firms' names translate or spell otherwise; in all their endings. */
+export const firmGroupsOf = (word: string, stem: string): readonly number[] | undefined =>
+  firmsByWord.get(word) ?? (word.length >= STEMS_FROM ? firmsByStem.get(stem) : undefined);
 
 const byFolded = new Map<string, number[]>();
 for (const [word, own] of groups) {
@@ -330,14 +262,18 @@ for (const [word, own] of groups) {
   byFolded.set(folded, [...new Set([...(byFolded.get(folded) ?? []), ...own])]);
 }
 
-/** The same by how the word sounds. */
-export const nameGroupsOfFolded = (folded: string): readonly number[] => byFolded.get(folded) ?? [];
+/** All of them by how the word sounds. */
+export const groupsOfFolded = (folded: string): readonly number[] =>
+  byFolded.get(folded) ?? firmsByStem.get(stemOf(folded)) ?? [];
 
 /** Whether a group holds spellings of one name, not short forms. */
 export const isSpelling = (group: number): boolean => group > lastNickname;
 
+/** Whether it holds the spellings of a name of persons. */
+export const isPersonName = (group: number): boolean => group > lastNickname && !isOfFirms(group);
+
 /** Every Latin word that shares a group with this one, itself too; empty for most words. */
 export function wordsAlike(word: string): string[] {
   const wanted = nameGroupsOf(word) ?? [];
-  return [...groups].flatMap(([other, own]) => (own.some((group) => wanted.includes(group)) ? [other] : []));
+  return [...namesByWord].flatMap(([other, own]) => (own.some((group) => wanted.includes(group)) ? [other] : []));
 }

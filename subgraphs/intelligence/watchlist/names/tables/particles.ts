@@ -1,3 +1,4 @@
+import { FIRM_PARTICLES } from './firm-words.js';
 import { wordsOfList } from './words-of-list.js';
 
 /** Say nothing of who somebody is and are dropped where anything else stands beside them. */
@@ -11,8 +12,8 @@ export const TITLES: ReadonlySet<string> = new Set(
 /** Titles that are names too: kept, at the weight of a particle. */
 export const SOFT_TITLES: ReadonlySet<string> = new Set(
   wordsOfList(
-    `sheikh shaikh shaykh sheik cheikh haji hajji hajj hadji alhaj alhaji mullah mulla mollah molla maulavi mawlawi
-    maulvi molvi moulavi maulawi maulwi mawlavi mawlvi moulvi mowlawi molawi mawlana maulana qari hafiz hafez sayyid sayed syed seyed seyyed sayyed said sidi ustad ustadh
+    `sheikh saiyed shaikh shaykh sheik cheikh haji hajji hajj hadji alhaj alhaji mullah mulla mollah molla maulavi mawlawi
+    maulvi molvi moulavi maulawi maulwi mawlavi mawlvi moulvi mowlawi molawi mawlana maulana qari hafiz hafez sayyid sayyad sayed syed seyed seyyed sayyed said sidi ustad ustadh
     ayatollah imam emir amir prince princess king queen don dona baron count graf shri sri smt khan bey bek agha aga
     hojjatoleslam hojatoleslam commandant comandante father brother sister master major`.replace(
       / said | khan | amir /g,
@@ -33,4 +34,19 @@ export const PARTICLES: ReadonlySet<string> = new Set(
 export const HALVES: ReadonlySet<string> = new Set(
   wordsOfList(`abu abou abo aboo abi umm um abd abdul abdel abdal abdoul abdol abdu abdou abid din deen eddin eddine uddin ullah
     allah santa san saint st`),
+);
+
+/** The same between the words of firms' names. */
+export const BETWEEN_FIRM_WORDS: ReadonlySet<string> = new Set(wordsOfList(FIRM_PARTICLES));
+
+/** Countries and places of trade, which firms add to their names for a branch, in English and Spanish. */
+export const PLACES: ReadonlySet<string> = new Set(
+  wordsOfList(`germany german france french italy italian spain spanish uk britain british usa america american canada mexico
+    cuba colombia venezuela ecuador peru brazil panama chile argentina turkey turkish turkiye russia russian ukraine
+    belarus iran iranian iraq iraqi syria syrian lebanon lebanese egypt egyptian jordan libya libyan sudan yemen oman
+    qatar kuwait bahrain dubai emirates uae saudi arabia pakistan afghanistan india indian china chinese hongkong taiwan
+    korea korean dprk japan vietnam thailand malaysia singapore indonesia asia europe european africa armenia azerbaijan
+    georgia kazakhstan uzbekistan kyrgyzstan tajikistan cyprus malta greece bulgaria romania serbia poland austria
+    switzerland swiss belgium netherlands luxembourg nigeria kenya ghana somalia congo zimbabwe algeria tunisia morocco
+    nicaragua honduras guatemala sharjah istanbul moscow tehran damascus beirut baghdad`),
 );

@@ -31,9 +31,24 @@ function surenessOf(places: Float32Array[][]): { mean: number; weak: number } {
   };
 }
 
-/** The likeliest sign, beside the one read, that every check digit would let pass; 0 to about 1. */
+const withSign = (lines: string[], line: number, place: number, sign: string): string[] =>
+  lines.with(line, lines[line]!.slice(0, place) + sign + lines[line]!.slice(place + 1));
+
+const namesAreWhole = ({ spans }: ZoneFormat, lines: string[]): boolean =>
+  [spans.names, spans.firstNames].every((span) => !span || isWellFormedName(textOf(lines, span)));
+
+const statesAreKnown = ({ spans }: ZoneFormat, lines: string[]): boolean =>
+  isKnownState(textOf(lines, spans.state)) && isKnownState(textOf(lines, spans.nationality));
+
+/**
+ * The likeliest sign, beside the one read, that every check digit would let pass; 0 to about 1. No doubt is one with
+ * which a name began anew after its end, or a less likely one with which a known state became none.
+ */
 function doubtOf(format: ZoneFormat, lines: string[], signs: LikelySign[][][]): number {
   const checked = checkedPlaces(format);
+  const known = statesAreKnown(format, lines);
+  const couldBe = (other: string[], doubt: number) =>
+    namesAreWhole(format, other) && (!known || doubt > 1 || statesAreKnown(format, other));
   let most = 0;
   signs.forEach((row, line) =>
     row.forEach((others, place) => {
@@ -42,7 +57,8 @@ function doubtOf(format: ZoneFormat, lines: string[], signs: LikelySign[][][]): 
       for (const { sign, share } of others) {
         if (sign === read) continue;
         const seen = checked.has([line, place].join()) && (signValue(sign) - signValue(read)) % 10 !== 0;
-        if (!seen) most = Math.max(most, share / (own || 1e-9));
+        const doubt = share / (own || 1e-9);
+        if (!seen && doubt > most && couldBe(withSign(lines, line, place, sign), doubt)) most = doubt;
       }
     }),
   );
@@ -50,13 +66,14 @@ function doubtOf(format: ZoneFormat, lines: string[], signs: LikelySign[][][]): 
 }
 
 /** Dates exist or are left open by fillers, names are names. */
-function isPlausible({ spans }: ZoneFormat, lines: string[]): boolean {
+function isPlausible(format: ZoneFormat, lines: string[]): boolean {
+  const { spans } = format;
   const isDate = (text: string) => /^\d*<*$/.test(text) && (text.includes('<') || zoneDate(text, 2099) !== undefined);
   return (
     isDate(textOf(lines, spans.birth)) &&
     (!spans.expiry || isDate(textOf(lines, spans.expiry))) &&
     (!spans.issue || zoneDate(`${textOf(lines, spans.issue)}01`, 2099) !== undefined) &&
-    [spans.names, spans.firstNames].every((span) => !span || isWellFormedName(textOf(lines, span))) &&
+    namesAreWhole(format, lines) &&
     /^[A-Z]+<*$/.test(textOf(lines, spans.state)) &&
     /^[A-Z]+<*$/.test(textOf(lines, spans.nationality))
   );
@@ -76,18 +93,27 @@ function withKnownStates({ spans }: ZoneFormat, lines: string[], signs: LikelySi
   }, lines);
 }
 
+/** Three fillers end a name (Doc 9303, part 3): what is taken for a sign behind them is a filler where it may be one. */
+function withEndedNames({ spans }: ZoneFormat, lines: string[], signs: LikelySign[][][]): string[] {
+  return [spans.names, spans.firstNames].reduce((result, span) => {
+    const end = span ? textOf(result, span).indexOf('<<<') : -1;
+    if (!span || end < 0) return result;
+    const [line, from, to] = span;
+    const rest = [...result[line]!.slice(from + end, to)].map((sign, at) =>
+      signs[line]![from + end + at]!.some((other) => other.sign === '<') ? '<' : sign,
+    );
+    return result.with(line, result[line]!.slice(0, from + end) + rest.join('') + result[line]!.slice(to));
+  }, lines);
+}
+
 function decided(format: ZoneFormat, places: Float32Array[][], today: Date): DecidedZone {
   const signs = likelySigns(format, places);
-  const raw = withKnownStates(
-    format,
-    signs.map((row) => row.map(([best]) => best!.sign).join('')),
-    signs,
-  );
+  const likeliest = signs.map((row) => row.map(([best]) => best!.sign).join(''));
+  const raw = withKnownStates(format, withEndedNames(format, likeliest, signs), signs);
   const repaired = repairZone(format, raw, signs);
   const lines = repaired?.lines ?? raw;
   const sure = surenessOf(places);
-  const { spans } = format;
-  const known = isKnownState(textOf(lines, spans.state)) && isKnownState(textOf(lines, spans.nationality));
+  const known = statesAreKnown(format, lines);
   const valid =
     repaired !== null &&
     sure.mean >= LEAST_SURE[repaired.repaired]! &&

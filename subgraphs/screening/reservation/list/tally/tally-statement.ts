@@ -1,15 +1,15 @@
 import { DAYS_OF, type ReservationList, type Statement } from '../list-statement.js';
-import { type Add, type ReservationQuery, dayAfter } from '../reservation-conditions.js';
+import { type Add, type ReservationQuery, dayAfter, fromChannel } from '../reservation-conditions.js';
 import type { ReservationFilter } from '../reservation-filter.input.js';
 
 /** What is tallied, by the filter that asks for it. */
 const TALLIED: Partial<Record<keyof ReservationFilter, string>> = {
   ...{ status: 'status', verificationStatus: 'verification_status', guestPortalStatus: 'guest_portal_status' },
-  ...{ riskColor: 'risk_color', source: 'source', pms: 'pms' },
+  ...{ riskColor: 'risk_color', pms: 'pms' },
 };
 
-/** Whose reservations are meant says `accountIds`; buildings have become listings. */
-const NOT_ASKED: (keyof ReservationFilter)[] = ['accountId', 'building', 'search'];
+/** Whose reservations are meant says `accountIds`; buildings have become listings, a channel its spellings. */
+const NOT_ASKED: (keyof ReservationFilter)[] = ['accountId', 'building', 'search', 'source'];
 
 const DAY_MS = 86_400_000;
 
@@ -72,12 +72,12 @@ export function dayStatement(list: ReservationList): Statement | null {
 }
 
 /** The conditions that are tallied everywhere, and whose reservations are meant: `$1`. */
-function facetsOf({ filter }: Counted, add: Add): string {
-  const asked = Object.entries(filter).filter(
+function facetsOf(query: Counted, add: Add): string {
+  const asked = Object.entries(query.filter).filter(
     ([name, value]) => value !== undefined && value !== null && name in TALLIED,
   );
   const facets = asked.map(([name, value]) => `${TALLIED[name as keyof ReservationFilter]} = ${add(value)}`);
-  return ['account_id = any($1::uuid[])', ...facets].join(' and ');
+  return ['account_id = any($1::uuid[])', ...facets, ...fromChannel(query, 'source', add)].join(' and ');
 }
 
 /** What is asked of the buckets of at most one dimension; null where that is not all that is asked. */

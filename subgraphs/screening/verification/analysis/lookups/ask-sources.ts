@@ -1,6 +1,6 @@
 import { type Graph, serviceViewer } from '#kit/graph/graph.js';
 import type { Answer, Lookup } from '../../checks/signals.js';
-import { type ListedFacts, nameMarksOf } from './listed-people.js';
+import { type ListedFacts, nameMarksOf, registerMark } from './listed-people.js';
 import { type Given, LOOKUPS, SOURCES } from './sources.js';
 
 const ASK = /* GraphQL */ `
@@ -26,7 +26,7 @@ interface Heard {
 /** Nobody is set up to be asked; that is the operator's choice, and nothing that a check could wait for. */
 const NOBODY = 'no_provider';
 
-/** What was said, and the digests that the names of the party are found by. */
+/** What was said, and the digests that the names of the party are found by when lists and registers change. */
 interface Said {
   said: Partial<Record<Lookup, Answer<unknown> | null>>;
   nameMarks: string[];
@@ -47,9 +47,10 @@ export async function askSources(
   const heard = data?.guestSignals as Partial<Record<Lookup, Heard | null>> | null | undefined;
   const now = new Date();
   const listed = heard?.sanctions?.facts as ListedFacts | null | undefined;
+  const registered = heard?.offenders?.facts as { key: string } | null | undefined;
   return {
     said: Object.fromEntries(names.map((name) => [name, answerOf(name, heard?.[name], now)])),
-    nameMarks: listed ? nameMarksOf(listed) : [],
+    nameMarks: [...(listed ? nameMarksOf(listed) : []), ...(registered ? [registerMark(registered.key)] : [])],
   };
 }
 

@@ -6,6 +6,9 @@ import { LOOKUPS, SOURCES } from './sources.js';
 /** A provider is not asked the same again for so long, unless its row says otherwise; set by judgement, as for a search that is asked for twice. */
 const FRESH_HOURS = 24;
 
+/** Why nobody knows where an import may change that. */
+export const NOTHING_IMPORTED = 'no_records_imported';
+
 /** What the lookups are about, as digests. */
 export function askedOf(questions: Partial<Record<Lookup, string>>): Asked {
   const digests = Object.entries(questions).map(([name, about]) => [name, lookupDigest(`asked:${name}:${about}`)]);
@@ -16,13 +19,13 @@ type Last = Pick<StoredDecision, 'signals' | 'asked'>;
 
 /**
  * Answers of the last decision that still hold: to the same question, known, and fresh at `now`. `now` null: however old
- * they are, so that only what is always asked is asked anew.
+ * they are, so that only what is always asked is asked anew, and what nothing was imported for.
  */
 export function keptAnswers(last: Last | null, asked: Asked, now: Date | null): Partial<Answers> {
   const kept = LOOKUPS.filter((name) => {
     const answer = last?.signals[name];
     if (!answer || !asked[name] || last?.asked?.[name] !== asked[name] || SOURCES[name].alwaysAsked) return false;
-    if (now === null) return answer.known || !answer.failed;
+    if (now === null) return answer.known || (!answer.failed && answer.reason !== NOTHING_IMPORTED);
     return (
       answer.known &&
       answer.askedAt !== undefined &&

@@ -62,3 +62,6 @@ export function nameMarksOf({ people }: ListedFacts): string[] {
 
 /** One key of a name as a digest: keys give names away. */
 export const nameMark = (key: string): string => lookupDigest(`name:${key}`);
+
+/** What a register was searched by as a digest, apart from keys of names. */
+export const registerMark = (key: string): string => lookupDigest(`register:${key}`);

@@ -127,8 +127,10 @@ export const SOURCES: Sources = {
       return { asked: accounts.length, registered: accounts.filter(({ registered }) => registered).length };
     },
   },
+  // Registers change between two analyses.
   offenders: {
-    ...{ screens: ['SexOffendersAddon'], field: 'sexOffenders', facts: 'facts { total items { birthDate } }' },
+    ...{ screens: ['SexOffendersAddon'], field: 'sexOffenders', facts: 'facts { total key items { birthDate } }' },
+    alwaysAsked: true,
     about: ({ person, address }) => (person ? JSON.stringify([person, address]) : null),
     read(facts) {
       const { total, items } = facts as { total: number; items: { birthDate: string | null }[] };

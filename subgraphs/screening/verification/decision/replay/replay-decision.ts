@@ -1,4 +1,6 @@
 import type { Signals } from '../../checks/signals.js';
+import { flagged } from '../../../rules/judge.js';
+import { type FiredRule, effectOf } from '../../../rules/run-rules.js';
 import { type Decision, POLICY_VERSION, decide } from '../decide.js';
 
 export interface Difference {
@@ -16,9 +18,23 @@ export interface Replay {
   differences: Difference[];
 }
 
-/** Decides again on the stored signals by the rules of today, and tells what comes out otherwise. Calls nobody. */
-export function replayDecision({ signals, outcome }: { signals: Signals; outcome: Decision }): Replay {
-  const now = JSON.parse(JSON.stringify(decide(signals))) as Decision;
+/** What is stored of a decision; `rules` are those of the operator that fired, where any did. */
+export interface Replayable {
+  signals: Signals;
+  outcome: Decision;
+  rules?: FiredRule[];
+}
+
+/**
+ * Decides again on the stored signals by the policy of today, and tells what comes out otherwise. What the operator's own
+ * rules said stays as it was. Calls nobody.
+ */
+export function replayDecision({ signals, outcome, rules = [] }: Replayable): Replay {
+  const { flags } = effectOf(outcome.verificationStatus, rules);
+  const decided = decide(signals);
+  const ofRules = outcome.counterfactuals.filter(({ kind }) => kind === 'change_rule');
+  const whole = { ...decided, counterfactuals: [...decided.counterfactuals, ...ofRules] };
+  const now = JSON.parse(JSON.stringify(flagged(whole, flags))) as Decision;
   const differences = differencesBetween(outcome, now, []);
   return {
     same: differences.length === 0,

@@ -1,4 +1,3 @@
-import { findStays, isRepeatGuest } from '../../analysis/find-stays.js';
 import type { ScreeningContext } from '../../../context.js';
 import type { Reservation } from '../../../reservation/reservation.entity.js';
 import { effectiveScreens } from '../default-screens.js';
@@ -12,9 +11,10 @@ export async function findReservationScreens(context: ScreeningContext, row: Res
 }
 
 /** Every screen as it holds for a reservation now. Throws when the account's settings can't be read. */
-export async function screensInForce({ emOf, load }: ScreeningContext, row: Reservation): Promise<EffectiveScreens> {
-  const stays = await findStays(emOf(row.accountId), row);
-  return effectiveScreens([await load.accountLayer(row, isRepeatGuest(stays)), row.screens]);
+export async function screensInForce({ load }: ScreeningContext, row: Reservation): Promise<EffectiveScreens> {
+  const { accountId, listingId, source } = row;
+  const isRepeatGuest = await load.isRepeatGuest(row);
+  return effectiveScreens([await load.accountLayer({ accountId, listingId, source, isRepeatGuest }), row.screens]);
 }
 
 function listOf(screens: Partial<Record<ScreenName, ScreenSetting>>): PortalScreenSetting[] {

@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import type { DepositSettings } from '#kit/process/outgoing.js';
+import type { DepositSettings } from '#kit/process/settings/outgoing.js';
 import { type DecimalsOf, DepositFault, type DepositOrder, type DepositProcessor } from './deposit-processor.js';
 import { readStripeNews } from './stripe-news.js';
 

@@ -1,0 +1,104 @@
+/**
+ * Judges of simulated reservations who need not learn: they know the laws that the rows are drawn by. One knows the world,
+ * the other only what worlds may be like, as the shipped model can at best. Both rank by the likelihood ratio.
+ */
+import { FRAUD_KINDS, PRIORS } from '../../dist/subgraphs/intelligence/models/simulate/priors.js';
+
+const KINDS = FRAUD_KINDS.filter((kind) => kind !== 'quiet');
+/** Mean shares of the kinds over worlds, `quiet` last; see drawWorld. */
+const USUAL_SHARES = { stolen: 0.408, friendly: 0.2085, misuse: 0.2085, quiet: 0.175 };
+/** What an effect is scaled by in a world, with its chance: nothing, turned round, else lognormal of spread 0.6. */
+const STRENGTHS = [[0, 0.1], ...normalGrid().flatMap(([z, p]) => scaled(Math.exp(0.6 * z), p))];
+
+function scaled(by, chance) {
+  return [
+    [by, 0.85 * chance],
+    [-by, 0.05 * chance],
+  ];
+}
+
+function normalGrid() {
+  const points = Array.from({ length: 41 }, (_, n) => -4 + n / 5).map((z) => [z, Math.exp((-z * z) / 2)]);
+  const total = points.reduce((sum, [, weight]) => sum + weight, 0);
+  return points.map(([z, weight]) => [z, weight / total]);
+}
+
+/** The normal distribution function (Abramowitz and Stegun, 26.2.17). */
+function below(x) {
+  const t = 1 / (1 + 0.2316419 * Math.abs(x));
+  const poly = t * (0.31938153 + t * (-0.356563782 + t * (1.781477937 + t * (-1.821255978 + t * 1.330274429))));
+  const tail = 0.3989422804014327 * Math.exp((-x * x) / 2) * poly;
+  return x > 0 ? 1 - tail : tail;
+}
+
+const LEAST = 1e-12;
+const between = (low, high, mean) =>
+  Math.max(LEAST, low > mean ? below(mean - low) - below(mean - high) : below(high - mean) - below(low - mean));
+const logit = (p) => (p <= 0 ? -Infinity : p >= 1 ? Infinity : Math.log(p / (1 - p)));
+
+function poisson(count, mean) {
+  let log = -mean + count * Math.log(mean);
+  for (let n = 2; n <= count; n += 1) log -= Math.log(n);
+  return Math.exp(log);
+}
+
+/** The chance of a value (give or take `half`) under an effect, by the same laws as drawValue. */
+function chanceOf({ kind, at, spread = 1, least = 0, most = Infinity }, value, half, effect) {
+  if (kind === 'flag') {
+    const p = 1 / (1 + Math.exp(-logit(at) - effect));
+    return value ? p : 1 - p;
+  }
+  if (kind === 'count') {
+    const [count, mean] = [value - least, Math.min(30, at * Math.exp(effect))];
+    if (value < most) return Math.max(LEAST, poisson(count, mean));
+    const under = Array.from({ length: count }, (_, n) => poisson(n, mean)).reduce((sum, p) => sum + p, 0);
+    return Math.max(LEAST, 1 - under);
+  }
+  if (kind === 'amount') {
+    const low = value <= least || value <= 0 ? -Infinity : Math.log((value - 0.5) / at) / spread;
+    return between(low, Math.log((value + 0.5) / at) / spread, effect);
+  }
+  return between((logit(value - half) - at) / spread, (logit(value + half) - at) / spread, effect / spread);
+}
+
+/** What was drawn, told back from the members of a reservation. */
+const DRAWN = {
+  night_hour: (of) => (of('booking_hour') < 6 ? 1 : of('booking_hour') * 0),
+  first_uncertain: (of) => of('first_recognition_status_UNCERTAIN'),
+  last_uncertain: (of) => of('last_recognition_status_UNCERTAIN'),
+  other_payment_events: (of) => of('payment_event_count') - of('payment_success_count') - of('payment_failure_count'),
+  further_cards: (of) => of('distinct_cards') - 1,
+  refused_share: (of) => (of('payment_failure_count') ? of('do_not_honor_count') / of('payment_failure_count') : NaN),
+  payment_risk_share: (of) => of('payment_risk_score') / 100,
+  unknown_engine: (of) => of('earliest_fp_engine_unknown'),
+  earlier_same_email: (of) => of('prior_res_same_email_90d') - of('prior_res_same_email_30d'),
+};
+const HALVES = { payment_risk_share: () => 0.005, refused_share: (of) => 0.5 / of('payment_failure_count') };
+
+/** The log of the likelihood ratio of every row; `world` null: of what worlds are like. */
+export function judged(world, table) {
+  const places = new Map(table.names.map((name, n) => [name, n]));
+  const shares = world?.kinds ?? USUAL_SHARES;
+  const ratios = new Map();
+  const ratioOf = (prior, kind, value, half) => {
+    const key = `${prior.name} ${kind} ${value} ${half}`;
+    if (!ratios.has(key)) {
+      const effect = prior.effects[kind];
+      const under = world ? [[world.strength.get(prior.name), 1]] : STRENGTHS;
+      const sum = under.reduce((all, [by, chance]) => all + chance * chanceOf(prior, value, half, effect * by), 0);
+      ratios.set(key, sum / chanceOf(prior, value, half, 0));
+    }
+    return ratios.get(key);
+  };
+  return Float64Array.from(table.labels, (_, row) => {
+    const of = (name) => table.columns[places.get(name)]?.[row] ?? NaN;
+    const kinds = KINDS.map((kind) => [kind, shares[kind]]);
+    for (const prior of PRIORS) {
+      const value = DRAWN[prior.name]?.(of) ?? of(prior.name);
+      if (Number.isNaN(value)) continue;
+      const half = HALVES[prior.name]?.(of) ?? 0.0005;
+      for (const kind of kinds) if (prior.effects[kind[0]]) kind[1] *= ratioOf(prior, kind[0], value, half);
+    }
+    return Math.log(shares.quiet + kinds.reduce((sum, [, share]) => sum + share, 0));
+  });
+}

@@ -1,0 +1,82 @@
+import anyAscii from 'any-ascii';
+import type { Content, ContentText } from 'pdfmake/interfaces.js';
+import { type FontName, fontFor } from './pdf-fonts.js';
+import { isWrittenRtl, visualOrder } from './visual-order.js';
+
+const UNPRINTABLE = /(?![\n\u200c\u200d])\p{C}/gu;
+const BARE = /^[\n\x20-\x7e]*$/;
+const BLANK = /[\u200c\u200d\p{M}\s]/u;
+const NO_BREAK_SPACE = '\u00a0';
+
+/** So many signs fit in a line across a page; whoever sets narrower columns says so. */
+const PER_LINE = 80;
+
+interface Piece {
+  text: string;
+  font: FontName;
+  noWrap?: true;
+}
+
+/**
+ * A text that came from outside, in fonts that have its letters, in the order in which it is read. Control and direction
+ * characters are left out. Letters that no font has (Chinese, Korean, Thai …) are written in Latin ones. `perLine`:
+ * signs of a line, for letters from right to left, whose lines are broken here.
+ */
+export function printed(text: string, style: object = {}, perLine = PER_LINE): Content {
+  const clean = text.toWellFormed().replace(UNPRINTABLE, '');
+  if (BARE.test(clean)) return { text: clean, ...style };
+  const latin = inLatin(clean);
+  const lines = latin.split('\n').flatMap((line) => (isWrittenRtl(line) ? brokenLines(line, perLine) : [line]));
+  const pieces = lines.flatMap((line, n) => [...(n > 0 ? [{ text: '\n' }] : []), ...piecesOf(line)]);
+  return { text: pieces, ...style } as ContentText;
+}
+
+/** Whether some of a text's letters are printed as Latin ones, because no font has them. */
+export function isPrintedInLatin(text: string): boolean {
+  return /[\p{L}\p{M}]/u.test([...text].filter((sign) => fontFor(sign) === null).join(''));
+}
+
+/** Signs that no font has in Latin letters, with a blank before each syllable and where they meet others. */
+function inLatin(text: string): string {
+  let result = '';
+  let wasLacking = false;
+  for (const sign of text) {
+    const isLacking = fontFor(sign) === null && !BLANK.test(sign);
+    const written = isLacking ? anyAscii(sign).trim() : sign;
+    const begins = isLacking && wasLacking ? /^\p{Lu}/u : /^[\p{L}\p{N}]/u;
+    const isNew = (isLacking || wasLacking) && begins.test(written) && /[\p{L}\p{N}]$/u.test(result);
+    result += `${isNew ? ' ' : ''}${written}`;
+    wasLacking = isLacking;
+  }
+  return result;
+}
+
+function brokenLines(line: string, perLine: number): string[] {
+  const lines: string[] = [];
+  for (const word of line.split(' ')) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + word.length < perLine) lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+/** A line's pieces from left to right. What runs from right to left is set as one, or its words would change places. */
+function piecesOf(line: string): Piece[] {
+  if (!isWrittenRtl(line)) return inFonts(line);
+  return visualOrder(line).flatMap(({ text, isRtl }): Piece | Piece[] =>
+    isRtl ? { text: text.replaceAll(' ', NO_BREAK_SPACE), font: 'Wide', noWrap: true } : inFonts(text),
+  );
+}
+
+/** A font stays for marks and blanks that it has too. */
+function inFonts(text: string): Piece[] {
+  const pieces: Piece[] = [];
+  for (const sign of text) {
+    const last = pieces.at(-1);
+    const font = (last && BLANK.test(sign) ? last.font : fontFor(sign)) ?? 'Roboto';
+    if (last?.font === font) last.text += sign;
+    else pieces.push({ text: sign, font });
+  }
+  return pieces;
+}

@@ -1,0 +1,22 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { readConfig } from '../config.js';
+import { DATASETS_SHAPE } from '../settings/datasets.js';
+import { ESSENTIALS, SERVICE_SHAPE } from '../settings/service-settings.js';
+
+const { DATABASE_URL, DATA_KEY } = z.object(ESSENTIALS).partial().shape;
+const SHAPE = {
+  DATA_DIR: SERVICE_SHAPE.DATA_DIR,
+  DATABASE_URL,
+  DATA_KEY,
+  NEWS_KEPT_DAYS: DATASETS_SHAPE.NEWS_KEPT_DAYS,
+};
+
+/** What a command needs that works beside the service: where the database and the key are. */
+export type CommandConfig = Omit<ReturnType<typeof commandConfig>, 'NEWS_KEPT_DAYS'>;
+
+/** Where the database and the key are, as for the service itself. Throws BadConfiguration with every problem. */
+export function commandConfig(environment: NodeJS.ProcessEnv = process.env) {
+  const read = readConfig(SHAPE, environment);
+  return { ...read, DATA_DIR: resolve(read.DATA_DIR) };
+}

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { wholeNumber, wordList } from '../config.js';
+
+/** States that bar bulk or commercial use of their register, or its use for housing; an operator's lawyer may know better. */
+const STATES_OFF = 'AZ,CA,MS,NJ,NV,PA,VT,WA';
+
+const statesOff = wordList.refine(
+  (states) => states.every((state) => /^([A-Z]{2}|none)$/.test(state)),
+  'is not a list of States, such as CA,NV',
+);
+
+/** The settings of imported data sets. */
+export const DATASETS_SHAPE = {
+  DATASETS_AUTO: z.enum(['off', 'official']).default('off'),
+  NEWS_KEPT_DAYS: wholeNumber(1, 36_500).default(2_557),
+  OFFENDER_STATES_OFF: statesOff.prefault(STATES_OFF),
+  EVICTION_STATES_OFF: statesOff.prefault('none'),
+  BACKGROUND_EVICTION_STATES_OFF: statesOff.prefault('none'),
+};

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { databaseUrls, flag, originList, together, urlOf, wholeNumber } from '../config.js';
+import { FILES_SHAPE, filesOf } from '../../store/files/file-settings.js';
+import { TRACES_SHAPE } from '../trace/open-traces.js';
+import { DATASETS_SHAPE } from './datasets.js';
+import { ID_IMAGES_SHAPE, idImagesOf } from './id-images.js';
+import { LOOKUP_SHAPE, lookupsOf } from './lookups.js';
+import { DEPOSITS_SHAPE, OUTGOING_SHAPE, depositsOf, outgoingOf } from './outgoing.js';
+import { PMS_SHAPE, pmsSystemsOf } from './pms-systems.js';
+import { RETENTION_SHAPE, retentionOf } from './retention.js';
+
+/** Settings that are needed where one process alone makes them up. */
+export const ESSENTIALS = {
+  DATABASE_URL: urlOf('postgres', 'postgresql'),
+  DATA_KEY: z.string().refine((text) => Buffer.from(text, 'base64').length === 32, 'is not 32 bytes in base64'),
+  PUBLIC_URL: urlOf('http', 'https'),
+  SERVICE_SECRET: z.string().min(32, 'takes at least 32 characters'),
+};
+
+export const BOOTSTRAP_API_KEY = z
+  .string()
+  .regex(/^sk_live_[A-Za-z0-9_-]{32,}$/, 'is not `sk_live_` and at least 32 letters, digits, - or _')
+  .optional();
+
+/** The settings of every process of the service, whatever it does. */
+export const SERVICE_SHAPE = {
+  HOST: z.string().default('127.0.0.1'),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_REPLICA_URLS: databaseUrls.default([]),
+  NATS_URL: z
+    .string()
+    .regex(/^(nats|tls):\/\//, 'does not begin with nats:// or tls://')
+    .optional(),
+  WEBHOOK_ALLOW_PRIVATE: flag.default(false),
+  ...PMS_SHAPE,
+  SIGNUP_REDIRECT_ORIGINS: originList.default([]),
+  ...OUTGOING_SHAPE,
+  ...DEPOSITS_SHAPE,
+  ...RETENTION_SHAPE,
+  ...ID_IMAGES_SHAPE,
+  ...FILES_SHAPE,
+  ...LOOKUP_SHAPE,
+  ...DATASETS_SHAPE,
+  ...TRACES_SHAPE,
+  METRICS_TOKEN: z.string().min(16, 'takes at least 16 characters').optional(),
+  LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
+};
+
+/** Most seconds that a process that is told to stop is still there for balancers. */
+export const drainSeconds = wholeNumber(0, 15);
+
+/** What belongs together of the settings read. Throws one BadConfiguration with every problem. */
+export function settingsOf(read: z.output<z.ZodObject<typeof SERVICE_SHAPE>>) {
+  return together(
+    () => outgoingOf(read),
+    () => depositsOf(read),
+    () => retentionOf(read),
+    () => idImagesOf(read),
+    () => filesOf(read),
+    () => pmsSystemsOf(read),
+    () => ({ lookups: lookupsOf(read) }),
+  );
+}

@@ -1,0 +1,120 @@
+import { PoolBroken, PoolFull, PoolLate } from './pool-failures.js';
+import { type PoolShape, USUAL_POOL, turns } from './pool-shape.js';
+import type { WaitingTask } from './waiting-task.js';
+import { WorkerProcess, builtFile } from './worker-process.js';
+
+/**
+ * Processes of low priority for work that would hold up the event loop or could end the process. `folder` and
+ * `name` give the module whose default function does a task. Tasks and answers are copied, so they are plain data.
+ */
+export class WorkerPool<Task, Answer> {
+  readonly #file: string;
+  readonly #shape: Required<PoolShape>;
+  readonly #workers = new Set<WorkerProcess<Task, Answer>>();
+  readonly #idle = new Map<WorkerProcess<Task, Answer>, NodeJS.Timeout>();
+  #waiting: WaitingTask<Task, Answer>[] = [];
+  #taken = 0;
+  #turnsAwaited = 0;
+
+  constructor(folder: string, name: string, shape: PoolShape = {}) {
+    this.#file = builtFile(folder, name);
+    this.#shape = { ...USUAL_POOL, ...shape };
+  }
+
+  /** Tasks that are being done or wait. */
+  get taken() {
+    return this.#taken;
+  }
+
+  /** The processes that there are now. */
+  get pids(): number[] {
+    return [...this.#workers].flatMap(({ pid }) => pid ?? []);
+  }
+
+  /**
+   * Does a task: it waits `waitMs` at most for its turn, and has `limitMs` from then on. Throws `PoolFull` (also where no
+   * turn came), `PoolLate`, `PoolBroken`, or what the task throws.
+   */
+  async run(task: Task, limitMs: number, waitMs = limitMs): Promise<Answer> {
+    if (this.#taken >= this.#shape.workers + this.#shape.waiting) throw new PoolFull('All workers are busy.');
+    this.#taken++;
+    const { promise, resolve, reject } = Promise.withResolvers<Answer>();
+    const giveUp = () => {
+      this.#waiting = this.#waiting.filter((other) => other !== waiting);
+      reject(new PoolFull('No turn came in time.'));
+    };
+    const waiting: WaitingTask<Task, Answer> = { task, limitMs, timer: setTimeout(giveUp, waitMs), resolve, reject };
+    this.#waiting.push(waiting);
+    this.#next();
+    return promise.finally(() => {
+      clearTimeout(waiting.timer);
+      this.#taken--;
+    });
+  }
+
+  /** Ends the workers; tasks that run or wait are given up. */
+  async close(): Promise<void> {
+    for (const { reject } of this.#waiting.splice(0)) reject(new PoolBroken('The workers are being ended.'));
+    for (const worker of this.#workers) worker.end();
+    while (this.#workers.size > 0) await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+
+  /** Asks for a turn for each task that there is a worker for; which task it is shows when the turn comes. */
+  #next(): void {
+    const able = this.#idle.size + this.#shape.workers - this.#workers.size;
+    for (; this.#turnsAwaited < Math.min(able, this.#waiting.length); this.#turnsAwaited++) void this.#turn();
+  }
+
+  async #turn(): Promise<void> {
+    const giveBack = await turns.take(this.#shape.isFirst);
+    this.#turnsAwaited--;
+    const waiting = this.#waiting.shift();
+    if (waiting) await this.#done(waiting);
+    giveBack();
+    // Whoever goes on with the answer asks before a task that has not begun.
+    setImmediate(() => this.#next());
+  }
+
+  #started(): WorkerProcess<Task, Answer> {
+    const worker = new WorkerProcess<Task, Answer>(this.#file, this.#shape.memoryMb, () => {
+      this.#takeFromIdle(worker);
+      if (this.#workers.delete(worker)) this.#next();
+    });
+    this.#workers.add(worker);
+    return worker;
+  }
+
+  async #done(waiting: WaitingTask<Task, Answer>): Promise<void> {
+    try {
+      const worker = [...this.#idle.keys()][0] ?? this.#started();
+      this.#takeFromIdle(worker);
+      clearTimeout(waiting.timer);
+      waiting.timer = setTimeout(() => {
+        waiting.reject(new PoolLate('The task was not done in time.'));
+        worker.end();
+      }, waiting.limitMs);
+      const { answer, error, residentBytes } = await worker.run(waiting.task);
+      if (error === undefined) waiting.resolve(answer as Answer);
+      else waiting.reject(error);
+      if (residentBytes > this.#shape.settledMb * 1e6) worker.end();
+      else this.#rest(worker);
+    } catch (error) {
+      waiting.reject(new PoolBroken('A worker ended during its task.', { cause: error }));
+    }
+  }
+
+  #rest(worker: WorkerProcess<Task, Answer>): void {
+    const end = () => {
+      // A task that waits for its turn will need it.
+      if (this.#waiting.length > 0) return this.#rest(worker);
+      this.#takeFromIdle(worker);
+      worker.end();
+    };
+    this.#idle.set(worker, setTimeout(end, this.#shape.idleMs).unref());
+  }
+
+  #takeFromIdle(worker: WorkerProcess<Task, Answer>): void {
+    clearTimeout(this.#idle.get(worker));
+    this.#idle.delete(worker);
+  }
+}

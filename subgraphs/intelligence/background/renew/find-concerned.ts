@@ -1,0 +1,131 @@
+import type pg from 'pg';
+import { articleKey } from '../../datasets/importers/news/news-item.js';
+import { nameDigests } from '../../datasets/reading/values.js';
+import { registerKey } from '../../imported/offenders/find-offenders.js';
+import { usStateOf } from '../../lookups/address/us-states.js';
+import { guestKeys } from '../../watchlist/names/guest-keys.js';
+import { articleQuery } from '../media/articles/article-query.js';
+import type { Standing } from './standing.js';
+
+/** What these versions changed that may be about one of these people: the places of those in the list. */
+type Find = (pool: pg.Pool, versionIds: string[], asked: readonly Standing[]) => Promise<number[]>;
+
+interface Place {
+  n: number;
+}
+
+async function places(pool: pg.Pool, text: string, people: object[], versionIds: string[]): Promise<number[]> {
+  const { rows } = await pool.query<Place>(text, [JSON.stringify(people), versionIds]);
+  return rows.map(({ n }) => n);
+}
+
+const BY_KEY = `
+  select distinct p.n from jsonb_to_recordset($1::jsonb) as p(n int, keys jsonb)
+  cross join lateral jsonb_array_elements_text(p.keys) k(key)
+  join intelligence.record_change c on c.key = k.key and c.version_id = any($2::uuid[])`;
+
+/** Records that are found by keys alike to the letter. */
+const byKey =
+  (keysOf: (standing: Standing, state: string) => string[]): Find =>
+  async (pool, versionIds, asked) => {
+    const people = asked.flatMap((standing, n) => {
+      const state = standing.state && usStateOf(standing.state);
+      return state ? [{ n, keys: keysOf(standing, state) }] : [];
+    });
+    return places(pool, BY_KEY, people, versionIds);
+  };
+
+/** An article that is new or says something else and may name the person: by the index of words, then among what changed. */
+const MAY_NAME = `
+  with named as materialized (
+    select t.version_id, t.url from intelligence.news_item t where t.words @@ to_tsquery('simple', $2))
+  select from named n
+  join intelligence.dataset_version v on v.dataset = 'news' and v.state = 'in_force' and coalesce(v.corpus_id, v.id) = n.version_id
+  join intelligence.record_change c on c.version_id = any($1::uuid[]) and c.key = ${articleKey('n.url')} limit 1`;
+
+/** Articles that named the person and are otherwise or gone. */
+const GONE = `
+  select distinct p.n from jsonb_to_recordset($1::jsonb) as p(n int, links jsonb)
+  cross join lateral jsonb_array_elements_text(p.links) l(url)
+  join intelligence.record_change c on c.key = ${articleKey('l.url')} and c.version_id = any($2::uuid[])`;
+
+const inNews: Find = async (pool, versionIds, asked) => {
+  const found = await places(
+    pool,
+    GONE,
+    asked.map(({ links }, n) => ({ n, links })),
+    versionIds,
+  );
+  // One by one and not prepared: only then is each planned for the words that it asks for.
+  for (const [n, { firstName, lastName }] of asked.entries()) {
+    const query = articleQuery(`${firstName} ${lastName}`)?.near;
+    if (query && (await pool.query(MAY_NAME, [versionIds, query])).rowCount! > 0) found.push(n);
+  }
+  return found;
+};
+
+/** Names of entries that were added or changed and share two keys with a person's. */
+const LISTED = `
+  with person as materialized (
+    select p.n, k.key from jsonb_to_recordset($1::jsonb) as p(n int, keys jsonb)
+    cross join lateral jsonb_array_elements_text(p.keys) k(key)),
+  listed as materialized (
+    select distinct v.dataset, w.entry_id, k.key
+    from intelligence.watchlist_change c
+    join intelligence.dataset_version v on v.dataset = c.dataset and v.part = c.part and v.state = 'in_force'
+    join intelligence.watchlist_name w on w.version_id = v.id and w.entry_id = c.entry_id and w.kind = 'person'
+    cross join lateral unnest(w.keys) k(key)
+    where c.version_id = any($2::uuid[]) and k.key in (select key from person))
+  select distinct n from (
+    select p.n from person p join listed l on l.key = p.key
+    group by p.n, l.dataset, l.entry_id having count(distinct p.key) >= 2) shared`;
+
+const LOST = `select from intelligence.watchlist_change where version_id = any($1::uuid[]) and change <> 'added' limit 1`;
+
+const onWatchlists: Find = async (pool, versionIds, asked) => {
+  const people = asked.map(({ firstName, lastName }, n) => ({ n, keys: guestKeys(`${firstName} ${lastName}`) }));
+  const named = await places(pool, LISTED, people, versionIds);
+  const lost = (await pool.query(LOST, [versionIds])).rowCount! > 0;
+  return lost ? [...named, ...asked.flatMap(({ found }, n) => (found ? [n] : []))] : named;
+};
+
+/** How each source's records are compared with people, and which data sets hold them; null: watchlists. */
+const SOURCES: Record<string, { dataset: string | null; find: Find }> = {
+  adverse_media: { dataset: 'news', find: inNews },
+  sex_offenders: {
+    dataset: 'sex-offenders',
+    find: byKey(({ firstName, lastName }, state) => [registerKey({ firstName, lastName, state })]),
+  },
+  evictions: {
+    dataset: 'evictions',
+    find: byKey(({ firstName, lastName }, state) =>
+      nameDigests(`${firstName} ${lastName}`).map((digest) => `${digest.toString('hex')}|${state}`),
+    ),
+  },
+  watchlist: { dataset: null, find: onWatchlists },
+};
+
+/** Versions of data sets that watchlists are not among. */
+const OTHERS = ['news', 'sex-offenders', 'evictions', 'breaches', 'accounts'];
+
+const DATASETS_OF = 'select id, dataset from intelligence.dataset_version where id = any($1::uuid[])';
+
+/** Those standings that imports may have changed: nothing was there to search, or what changed may be about the person. */
+export async function findConcerned(
+  pool: pg.Pool,
+  versionIds: string[],
+  standings: readonly Standing[],
+): Promise<Standing[]> {
+  const { rows } = await pool.query<{ id: string; dataset: string }>(DATASETS_OF, [versionIds]);
+  const concerned: Standing[] = [];
+  for (const [source, { dataset, find }] of Object.entries(SOURCES)) {
+    const isOfSource = (one: string) => (dataset === null ? !OTHERS.includes(one) : one === dataset);
+    const ids = rows.flatMap((row) => (isOfSource(row.dataset) ? [row.id] : []));
+    const asked = standings.filter((standing) => standing.source === source);
+    if (ids.length === 0 || asked.length === 0) continue;
+    const searched = asked.filter(({ unsearched }) => !unsearched);
+    const found = new Set(await find(pool, ids, searched));
+    concerned.push(...asked.filter(({ unsearched }) => unsearched), ...searched.filter((_, n) => found.has(n)));
+  }
+  return concerned;
+}

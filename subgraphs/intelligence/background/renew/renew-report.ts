@@ -1,0 +1,106 @@
+import { LockMode } from '@mikro-orm/core';
+import { announce } from '#kit/queue/outbox.js';
+import { emFor } from '#kit/store/database.js';
+import { fact } from '#facts';
+import { PROVIDER_FAILED } from '../../doors/ask-doors.js';
+import type { BackgroundParts } from '../background-parts.js';
+import { BackgroundReport } from '../check/background-report.entity.js';
+import type { CheckedPerson } from '../check/person/checked-person.js';
+import type { ReportItem } from '../check/report-item.js';
+import { CHECK_FACTS, verdictOf } from '../check/run-background-check.js';
+import { type Said, failed } from '../check/sources/background-source.js';
+import { BACKGROUND_SOURCES } from '../check/sources/background-sources.js';
+import { MediaReport } from '../media/report/media-report.entity.js';
+import { MEDIA_FACTS, mediaStatusOf } from '../media/run-media-search.js';
+import { type MediaOutcome, type MediaReading, searchMedia, withFindings } from '../media/search/search-media.js';
+import { importedAgain, marked, unlisted } from '../media/search/standing-findings.js';
+import type { SearchedPerson } from '../media/search/searched-person.js';
+import { saysSame } from './says-same.js';
+import { SourceFailed } from '../source-failed.js';
+
+export interface RenewPayload {
+  accountId: string;
+  reportId: string;
+  /** Sources of the report that are asked again, as background checks call them. */
+  sources: string[];
+}
+
+export const RENEW_REPORT = {
+  name: 'renew-report',
+  keyOf: ({ reportId, sources }: RenewPayload) => [reportId, ...sources].join(':'),
+};
+
+/**
+ * Searches again for a report that has ended, and tells of it where something else comes out. Nothing is overwritten
+ * because a source does not answer: SourceFailed is thrown, until the attempt is the last one. Safe to run twice.
+ */
+export async function renewReport(parts: BackgroundParts, payload: RenewPayload, { last }: { last: boolean }) {
+  const { accountId, reportId } = payload;
+  const em = emFor(parts.orm, [accountId]);
+  const search = await em.findOne(MediaReport, { accountId, id: reportId });
+  const check = search ? null : await em.findOne(BackgroundReport, { accountId, id: reportId });
+  // What runs may have read the list before it changed.
+  const runs = (search ?? check)?.status === 'PENDING';
+  const done = runs
+    ? false
+    : search
+      ? await renewSearch(parts, search)
+      : !check || (await renewCheck(parts, check, payload.sources));
+  if (!done && !last) throw new SourceFailed();
+}
+
+/** false: a source failed. */
+async function renewSearch(parts: BackgroundParts, search: MediaReport): Promise<boolean> {
+  const { accountId, id, isTest } = search;
+  const asker = { accountId, insideOnly: isTest, report: parts.report };
+  const again = await importedAgain(parts.pool, search.outcome ? findingsOf(search.outcome) : []);
+  const said = await searchMedia(parts.doors, JSON.parse(search.person) as SearchedPerson, asker, again);
+  if (said.outcome.reason?.endsWith(PROVIDER_FAILED)) return false;
+  await emFor(parts.orm, [accountId]).transactional(async (tx) => {
+    const row = await tx.findOne(MediaReport, { accountId, id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    if (!row?.outcome) return;
+    const before = JSON.parse(row.outcome) as MediaOutcome;
+    const outcome = joined(said, before);
+    const status = mediaStatusOf(outcome);
+    Object.assign(row, { status, outcome: JSON.stringify(outcome), stoppedAt: new Date() });
+    await tx.flush();
+    if (!saysSame(before, outcome)) await announce(tx, accountId, fact(MEDIA_FACTS[status], { reportId: id }));
+  });
+  return true;
+}
+
+const findingsOf = (outcome: string) => (JSON.parse(outcome) as MediaOutcome).findings;
+
+/** What a search says now, with what it found before that no source outside lists any more. */
+function joined({ outcome, read }: MediaReading, before: MediaOutcome): MediaOutcome {
+  const standing = unlisted(before.findings, read);
+  if (standing.length === 0) return outcome;
+  const still = standing.map((finding) => ({ ...finding, qualifiers: marked(finding.qualifiers) }));
+  return withFindings(outcome, [...outcome.findings, ...still]);
+}
+
+/** false: a source failed; what the others said is kept. */
+async function renewCheck(parts: BackgroundParts, check: BackgroundReport, keys: string[]): Promise<boolean> {
+  const { accountId, id, isTest } = check;
+  const person = JSON.parse(check.person) as CheckedPerson;
+  const asker = { accountId, insideOnly: isTest, report: parts.report };
+  const items = JSON.parse(check.items) as ReportItem[];
+  const said = new Map<string, Said>();
+  const asked = BACKGROUND_SOURCES.filter(({ key }) => keys.includes(key));
+  for (const source of asked) {
+    const answer = await source.ask(parts, person, asker, items.find(({ key }) => key === source.key)?.items);
+    if (!failed(answer)) said.set(source.key, answer);
+  }
+  await emFor(parts.orm, [accountId]).transactional(async (tx) => {
+    const row = await tx.findOne(BackgroundReport, { accountId, id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    if (!row || row.status === 'PENDING' || said.size === 0) return;
+    const before = JSON.parse(row.items) as ReportItem[];
+    const items = before.map((item) => ({ ...item, ...said.get(item.key) }));
+    const verdict = verdictOf(items);
+    Object.assign(row, verdict, { items: JSON.stringify(items), stoppedAt: new Date() });
+    await tx.flush();
+    if (items.every((item, at) => saysSame(item, before[at]!))) return;
+    await announce(tx, accountId, fact(CHECK_FACTS[verdict.status], { reportId: id }));
+  });
+  return said.size === asked.length;
+}

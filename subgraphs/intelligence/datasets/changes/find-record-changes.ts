@@ -1,0 +1,43 @@
+import type pg from 'pg';
+import { Failure } from '#kit/failure.js';
+import type { Viewer } from '#kit/graph/viewer.js';
+import { isId } from '#kit/id.js';
+import { WATCHLISTS } from '../importers/watchlists/watchlists.js';
+import { KEPT_DAYS } from './note-changes.js';
+import type { ImportedVersion } from './imported-version.type.js';
+
+/** Data sets that guests are searched for in, or whose first import lets entries be completed. */
+const FOLLOWED = ['news', 'sex-offenders', 'evictions', 'breaches', 'accounts', ...WATCHLISTS.map(({ name }) => name)];
+
+const VERSIONS = `
+  select id, dataset from intelligence.dataset_version
+  where state in ('in_force', 'replaced') and dataset = any($1) and loaded_at > now() - interval '${KEPT_DAYS} days'
+  order by loaded_at, id`;
+
+const KEYS = `
+  select distinct key from intelligence.record_change where version_id = any($1) and key > $2 order by key limit $3`;
+
+const MOST_KEYS = 1_000;
+
+function refuseOthers(viewer: Viewer): void {
+  if (viewer.kind !== 'service') throw new Failure('FORBIDDEN', 'What imports change is for the service itself.');
+}
+
+/** Versions that came into force within 30 days, in that order. Throws FORBIDDEN. */
+export async function findImportedVersions(pool: pg.Pool, viewer: Viewer): Promise<ImportedVersion[]> {
+  refuseOthers(viewer);
+  return (await pool.query<ImportedVersion>(VERSIONS, [FOLLOWED])).rows;
+}
+
+/** Keys of records that these versions added, changed or took away, after one of them, in order. Throws FORBIDDEN. */
+export async function findRecordChanges(
+  pool: pg.Pool,
+  viewer: Viewer,
+  versionIds: string[],
+  after: string,
+  size: number,
+): Promise<string[]> {
+  refuseOthers(viewer);
+  const values = [versionIds.filter(isId), after, Math.min(MOST_KEYS, Math.max(1, size))];
+  return (await pool.query<{ key: string }>(KEYS, values)).rows.map(({ key }) => key);
+}

@@ -1,0 +1,11 @@
+/** The number that a number belongs to in the end, each by its parent; the way there is shortened. */
+export function rootOf(parents: number[] | Int32Array, number: number): number {
+  let root = number;
+  while (parents[root] !== root) root = parents[root]!;
+  for (let at = number; at !== root;) {
+    const next = parents[at]!;
+    parents[at] = root;
+    at = next;
+  }
+  return root;
+}

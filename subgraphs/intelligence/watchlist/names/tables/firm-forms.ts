@@ -1,0 +1,29 @@
+/** Legal forms written out in their languages, in Latin words, by the short form that stands for them. */
+const BY_FORM: Record<string, string> = {
+  llc: `tovarystvo z obmezhenoyu vidpovidalnistyu|tavarystva z abmezhavanay adkaznastsyu|
+    spolka z ograniczona odpowiedzialnoscia|spolecnost s rucenim omezenym|spolocnost s rucenim obmedzenym|
+    drustvo s ogranicenom odgovornoscu|drustvo sa ogranicenom odgovornoscu|drushtvo s ogranicena otgovornost|
+    druzestvo s ogranicena otgovornost|druzba z omejeno odgovornostjo|societate cu raspundere limitata|
+    societa a responsabilita limitata|societe a responsabilite limitee|sociedade limitada|korlatolt felelossegu tarsasag|
+    limited sirketi|osauhing|uzdaroji akcine bendrove|limited liability co|limited liability|
+    tovarishchestvo s ogranichennoy otvetstvennostyu|zhauapkershiligi shekteuli seriktestigi|
+    zhauapkershiligi shekteuli seriktestik|sendirian berhad|youxian zeren gongsi|yuhan hoesa|
+    besloten vennootschap|anpartsselskab|yugen kaisha|masuliyati mahdud`,
+  jsc: `aktsionerne tovarystvo|publichne aktsionerne tovarystvo|pryvatne aktsionerne tovarystvo|aktsionernae tavarystva|
+    spolka akcyjna|akciova spolecnost|akcionarsko drustvo|dionicko drustvo|delnicka druzba|societate pe actiuni|
+    societa per azioni|societe par actions simplifiee|societe par actions|aktiengesellschaft|aktiebolag|aksjeselskap|
+    aktieselskab|osakeyhtio|naamloze vennootschap|anonim sirketi|anonim sirket|sociedade anonima|akcine bendrove|
+    akciju sabiedriba|aktsiaselts|reszvenytarsasag|perseroan terbatas|gufen youxian gongsi|chusik hoesa|
+    aksiyadorlik jamiyati|aktsionerlik kogam|aksioner jamiyati|anonymi etairia`,
+  ltd: 'youxian gongsi',
+  kg: 'kommanditgesellschaft',
+  sa: 'sociedad anonima cerrada|sociedad anonima abierta|compania anonima|sociedad anonima de capital variable',
+  scs: 'sociedad en comandita simple|sociedad en comandita por acciones|sociedad en comandita|s en c s|s en c a|s en c',
+  srl: 's de r l|s de rl|s r l|s de p r de r l|s de pr de rl|sociedad limitada',
+  cooperativa: 'sociedad cooperativa',
+};
+
+/** Those forms, each with its short form. */
+export const FORMS_IN_WORDS: readonly (readonly [string, string])[] = Object.entries(BY_FORM).flatMap(
+  ([form, phrases]) => phrases.split('|').map((phrase) => [phrase.trim(), form] as const),
+);

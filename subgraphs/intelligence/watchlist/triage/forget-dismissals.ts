@@ -1,0 +1,20 @@
+import { Failure } from '#kit/failure.js';
+import type { LookupContext } from '../../context.js';
+import type { ErasedPersonInput } from './erased-person.input.js';
+import { personKey } from './person-key.js';
+import { WatchlistDismissal } from './watchlist-dismissal.entity.js';
+
+/** A person may have been asked for with the birth date, with its year, or by name alone. */
+const keysOf = ({ name, dob }: ErasedPersonInput): string[] =>
+  [null, ...(dob ? [dob, dob.slice(0, 4)] : [])].map((birthDate) => personKey({ name, birthDate }));
+
+/**
+ * Removes what the viewer's account dismissed of people who are being erased, for the service itself; gives how many
+ * dismissals there were. Throws FORBIDDEN.
+ */
+export async function forgetDismissals({ em, viewer }: LookupContext, people: ErasedPersonInput[]): Promise<number> {
+  if (viewer.kind !== 'service')
+    throw new Failure('FORBIDDEN', 'Dismissals are removed with the guest they are about.');
+  const which = { accountId: viewer.accountId, personKey: { $in: people.flatMap(keysOf) } };
+  return em.transactional((tx) => tx.nativeDelete(WatchlistDismissal, which));
+}

@@ -1,0 +1,60 @@
+/** Where a face is, in pixels. */
+export interface FaceBox {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** What a detector of the SSD kind says of each of its anchors, all as rows of one flat array. */
+export interface DetectorSays {
+  /** Four numbers each, as shares of the picture: upper, left, lower, right. */
+  anchors: Float32Array;
+  /** Four numbers each: how far the middle lies below and right of the anchor's, how much higher and wider it is. */
+  offsets: Float32Array;
+  /** Three numbers each, of which the second speaks for a face (log-odds). */
+  classes: Float32Array;
+}
+
+const LEAST_CONFIDENCE = 0.4;
+const MOST_FACES = 20;
+/** Boxes that share more than half of what they cover together show one face. */
+const ONE_FACE = 0.5;
+
+/** The faces, the surest first, in pixels of a square picture with such a side. Scales as in Liu et al., SSD (2016). */
+export function decodeBoxes({ anchors, offsets, classes }: DetectorSays, side: number): FaceBox[] {
+  const scores = Float64Array.from(
+    { length: anchors.length / 4 },
+    (_, at) => 1 / (1 + Math.exp(-classes[at * 3 + 1]!)),
+  );
+  const likely = [...scores.keys()].filter((at) => scores[at]! > LEAST_CONFIDENCE);
+  const faces: FaceBox[] = [];
+  for (const at of likely.toSorted((a, b) => scores[b]! - scores[a]!)) {
+    const box = boxAt(anchors.subarray(at * 4, at * 4 + 4), offsets.subarray(at * 4, at * 4 + 4), side);
+    if (faces.length < MOST_FACES && faces.every((other) => sharedBy(box, other) <= ONE_FACE)) faces.push(box);
+  }
+  return faces.map((box) => within(box, side));
+}
+
+function boxAt(anchor: Float32Array, offset: Float32Array, side: number): FaceBox {
+  const [upper, left, lower, right] = anchor as unknown as [number, number, number, number];
+  const [down, across, higher, wider] = offset as unknown as [number, number, number, number];
+  const height = (lower - upper) * Math.exp(higher / 5);
+  const width = (right - left) * Math.exp(wider / 5);
+  const y = (upper + lower) / 2 + (down / 10) * (lower - upper) - height / 2;
+  const x = (left + right) / 2 + (across / 10) * (right - left) - width / 2;
+  return { x: x * side, y: y * side, width: width * side, height: height * side };
+}
+
+/** What two boxes share, as a part of what they cover together. */
+function sharedBy(one: FaceBox, other: FaceBox): number {
+  const wide = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
+  const high = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y);
+  const shared = Math.max(0, wide) * Math.max(0, high);
+  return shared / (one.width * one.height + other.width * other.height - shared);
+}
+
+function within({ x, y, width, height }: FaceBox, side: number): FaceBox {
+  const [left, top] = [Math.max(0, x), Math.max(0, y)];
+  return { x: left, y: top, width: Math.min(side, x + width) - left, height: Math.min(side, y + height) - top };
+}

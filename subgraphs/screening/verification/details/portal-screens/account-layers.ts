@@ -1,0 +1,33 @@
+import { type Graph, serviceViewer } from '#kit/graph/graph.js';
+import { accountLayer, type AccountSaid } from './account-layer.js';
+
+/** What of a stay the settings of screens depend on. */
+export interface SettledStay {
+  accountId: string;
+  listingId: string | null;
+  source: string;
+  isRepeatGuest: boolean;
+}
+
+export type Layer = ReturnType<typeof accountLayer>;
+type Settled = NonNullable<AccountSaid['me']>['portalScreens'];
+
+const ASK = /* GraphQL */ `
+  query SettledScreens($stays: [ScreenStayInput!]!) {
+    settledScreens(stays: $stays) {
+      screen
+      setting
+    }
+  }
+`;
+
+/** Stays that may be asked for at once; the accounts of all of them stand in what the asker is vouched for by. */
+export const MOST_STAYS_AT_ONCE = 100;
+
+/** What the accounts' settings say of stays, each as a layer for `effectiveScreens`. Throws when they could not be read. */
+export async function askAccountLayers(graph: Graph, stays: readonly SettledStay[]): Promise<Layer[]> {
+  const accountIds = [...new Set(stays.map(({ accountId }) => accountId))];
+  const { data } = await graph(ASK, { stays }, { ...serviceViewer(accountIds[0]!), accountIds });
+  const said = (data as { settledScreens: Settled[] } | null)?.settledScreens;
+  return stays.map((_, at) => accountLayer({ me: said ? { portalScreens: said[at]! } : null }));
+}

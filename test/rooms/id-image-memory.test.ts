@@ -1,0 +1,82 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import sharp from 'sharp';
+import { WorkerProcess, builtFile } from '#kit/queue/pool/worker-process.js';
+import type { FaceReading, PrintReading } from '#subgraphs/screening/id-check/reading/id-image-reading.js';
+import type { PrintTask } from '#subgraphs/screening/id-check/print/print-worker.js';
+import { projectRoot } from '#kit/process/project-root.js';
+import { built } from '../support/built.js';
+import { drawDocuments } from '../support/documents.js';
+
+const MOST_MB = 400;
+const SCRIPT_MB = 300;
+const BUDGET_MS = 90_000;
+const LONG = 600_000;
+const LARGEST = { width: 2_600, height: 2_600, fit: 'inside' } as const;
+
+/** All that a process ever held in memory at a time, what it shares with others included. */
+function peakMb(pid: number): number {
+  const [, kilobytes] = /VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))!;
+  return (Number(kilobytes) * 1024) / 1e6;
+}
+
+const workerOf = <Task, Answer>(folder: string, name: string) =>
+  new WorkerProcess<Task, Answer>(
+    builtFile(join(projectRoot, 'subgraphs/screening/id-check', folder), name),
+    SCRIPT_MB,
+    () => {},
+  );
+
+/** What a worker answers to its tasks, one after another, and the most memory it had. */
+async function worked<Task, Answer>(worker: WorkerProcess<Task, Answer>, tasks: Task[]) {
+  const answers: (Answer | undefined)[] = [];
+  try {
+    for (const task of tasks) {
+      const { answer, error } = await worker.run(task);
+      expect(error).toBeUndefined();
+      answers.push(answer);
+    }
+    return { answers, mb: peakMb(worker.pid!) };
+  } finally {
+    worker.end();
+  }
+}
+
+beforeAll(built, LONG);
+
+test(
+  'the process with the models of faces stays within 400 MB',
+  async () => {
+    const samples = join(dirname(createRequire(import.meta.url).resolve('@vladmandic/face-api/package.json')), 'demo');
+    const names = readdirSync(samples).filter((name) => /^sample\d\.jpg$/.test(name));
+    const large = await Promise.all(
+      names.slice(0, 2).map((name) => sharp(join(samples, name)).resize(LARGEST).jpeg().toBuffer()),
+    );
+    const worker = workerOf<Uint8Array, FaceReading>('face', 'face-worker.js');
+    const pictures = [...names.map((name) => readFileSync(join(samples, name))), ...large];
+    const { answers, mb } = await worked(worker, [...pictures, ...pictures]);
+    expect(answers.every((faces) => faces?.descriptor?.length === 128)).toBe(true);
+    expect(mb).toBeLessThanOrEqual(MOST_MB);
+  },
+  LONG,
+);
+
+test(
+  'the process that reads print stays within 400 MB',
+  async () => {
+    const drawn = await drawDocuments([
+      { format: 'EUROPEAN', level: 'clean' },
+      { format: 'EUROPEAN', level: 'medium' },
+      { format: 'AMERICAN', level: 'easy' },
+    ]);
+    const usual = drawn.map(({ image }) => image);
+    const large = await Promise.all(usual.map((image) => sharp(image).resize(LARGEST).jpeg().toBuffer()));
+    const worker = workerOf<PrintTask, PrintReading>('print', 'print-worker.js');
+    const tasks = [...large, ...usual].map((jpeg) => ({ jpeg, kind: 'drivers' as const, budgetMs: BUDGET_MS }));
+    const { answers, mb } = await worked(worker, tasks);
+    expect(answers.every((print) => (print?.dates.length ?? 0) > 0)).toBe(true);
+    expect(mb).toBeLessThanOrEqual(MOST_MB);
+  },
+  LONG,
+);

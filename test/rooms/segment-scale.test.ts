@@ -1,0 +1,105 @@
+import pg from 'pg';
+import { segmentReads } from '#subgraphs/intelligence/segments/lookup/segment-reads.js';
+import { segmentOf } from '#subgraphs/intelligence/segments/rules/segment-of.js';
+import { measureWhereDue } from '#subgraphs/intelligence/segments/stays/measure-scale.js';
+import type { TestDatabase } from '../support/database.js';
+import { migratedDatabase } from '../support/running.js';
+
+const TODAY = '2026-06-30';
+const accountOf = (n: number) => `a0000000-0000-7000-8000-${String(n).padStart(12, '0')}`;
+const guestOf = (n: number) => `c0000000-0000-7000-8000-${String(n).padStart(12, '0')}`;
+/** The same guests and nights, at 100 and at 1,000 a night; and an account with one stay. */
+const [CHEAP, DEAR, SINGLE] = [1, 2, 3].map(accountOf) as [string, string, string];
+const GUESTS = 60;
+
+let database: TestDatabase;
+let pool: pg.Pool;
+let made = 0;
+
+beforeAll(async () => {
+  database = await migratedDatabase();
+  pool = new pg.Pool({ connectionString: database.url, max: 2 });
+  for (let guest = 1; guest <= GUESTS; guest += 1) {
+    await put(CHEAP, guest, guest, 100);
+    await put(DEAR, guest, guest, 1_000);
+  }
+  await put(SINGLE, 1, 3, 100);
+});
+
+afterAll(async () => {
+  await pool?.end();
+  await database?.drop();
+});
+
+/** A stay of so many nights at a price, over thirty days ago. */
+async function put(account: string, guest: number, nights: number, price: number, more: object = {}): Promise<void> {
+  const row = {
+    ...{ account_id: account, id: guestOf(1_000_000 + (made += 1)), guest_id: guestOf(guest), status: 'CONFIRMED' },
+    ...{ email_digest: `mail${guest}`, name_digest: `name${guest}`, ota: false, masked: false, company: false },
+    ...{ declined: false, check_in: '2026-05-01', check_out: '2026-05-31', currency: 'EUR' },
+    ...{ nights, revenue: nights * price, ...more },
+  };
+  await pool.query(
+    'insert into intelligence.stay select (jsonb_populate_record(null::intelligence.stay, $1::jsonb)).*',
+    [JSON.stringify(row)],
+  );
+}
+
+/** The bands and metrics of a guest, after the account was measured anew. */
+async function measured(accountId: string, guest: number) {
+  const client = await pool.connect();
+  await client.query('begin');
+  await measureWhereDue(client, accountId, TODAY);
+  await client.query('commit');
+  client.release();
+  const reads = segmentReads(pool);
+  const stays = await reads.staysOf({ accountId, guestId: guestOf(guest) });
+  return segmentOf(stays, await reads.scaleOf(accountId), TODAY);
+}
+
+const monetaryOf = async (accountId: string, guest: number) => (await measured(accountId, guest)).rfmScores.monetary;
+
+test('each account has fifths of its own: the same money is much in one and little in another', async () => {
+  const guests = [6, 18, 30, 42, 54];
+  for (const account of [CHEAP, DEAR]) {
+    const bands = [];
+    for (const guest of guests) bands.push(await monetaryOf(account, guest));
+    expect(bands).toEqual([1, 2, 3, 4, 5]);
+  }
+  const [rich, poor] = [await measured(CHEAP, 60), await measured(DEAR, 6)];
+  expect([rich.metrics.totalRevenue, poor.metrics.totalRevenue]).toEqual([6_000, 6_000]);
+  expect([rich.rfmScores.monetary, poor.rfmScores.monetary]).toEqual([5, 1]);
+});
+
+test('stays of one account move no guest of another', async () => {
+  const before = (await measured(DEAR, 30)).rfmScores;
+  for (let guest = 101; guest <= 160; guest += 1) await put(CHEAP, guest, 200, 100);
+  expect(await monetaryOf(CHEAP, 60)).toBeLessThan(5);
+  expect((await measured(DEAR, 30)).rfmScores).toEqual(before);
+  await pool.query(`delete from intelligence.stay where account_id = $1 and nights = 200`, [CHEAP]);
+});
+
+test('canceled, declined and unconfirmed stays move no fifth', async () => {
+  const before = await measured(CHEAP, 42);
+  for (let guest = 201; guest <= 290; guest += 1)
+    await put(CHEAP, guest, 300, 900, [{ status: 'CANCELED' }, { status: 'INQUIRY' }, { declined: true }][guest % 3]);
+  await put(CHEAP, 42, 300, 900, { status: 'CANCELED' });
+  const { rfmScores, metrics } = await measured(CHEAP, 42);
+  expect([rfmScores, metrics]).toEqual([before.rfmScores, before.metrics]);
+});
+
+test('nights of another currency weigh by its own median price', async () => {
+  for (let guest = 301; guest <= 310; guest += 1) await put(CHEAP, guest, 10, 16_000, { currency: 'JPY' });
+  const { metrics, rfmScores } = await measured(CHEAP, 305);
+  expect(metrics).toMatchObject({ currency: 'JPY', totalRevenue: 160_000, nightsEquivalent: 10 });
+  expect(rfmScores.monetary).toBe(await monetaryOf(CHEAP, 10));
+});
+
+test('an account with one stay answers in numbers, with less confidence', async () => {
+  const { rfmScores, metrics, dataQuality, topFactors } = await measured(SINGLE, 1);
+  expect(rfmScores).toEqual({ recency: 5, frequency: 1, monetary: 2, composite: '512' });
+  expect(metrics).toMatchObject({ totalStays: 1, nightsEquivalent: 3, avgBookingValue: 300, totalRevenue: 300 });
+  expect(dataQuality.confidence).toBe('MEDIUM');
+  expect(topFactors).toHaveLength(3);
+  expect(JSON.stringify([metrics, topFactors])).not.toMatch(/NaN|null|Infinity/);
+});
