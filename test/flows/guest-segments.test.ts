@@ -233,6 +233,23 @@ test('an account with one stay is answered in numbers, and in a batch too', asyn
   expect(batch.body.results).toMatchObject([{ guest_id: guest, metrics: body.metrics }]);
 });
 
+test('a stay saved while others are measured is not missing in what guests are compared with', async () => {
+  const newcomer = await makeAccount(client);
+  const come = async (guest: string) => {
+    await book(stay(12, { full_name: 'Oak', email: guest }), newcomer.headers);
+    await until(guest, 1, newcomer.headers);
+  };
+  await come('oak1@example.com');
+  await client.query('begin');
+  await client.query('select pg_advisory_xact_lock(7312, hashtext($1))', [newcomer.id]);
+  await come('oak2@example.com');
+  await client.query('commit');
+  await eventually(async () => {
+    const { rows } = await client.query('select stays from intelligence.segment_scale where id = $1', [newcomer.id]);
+    return rows[0]?.stays === 2;
+  });
+});
+
 test('an erased guest is not known any more', async () => {
   await service.rest('POST', '/guests/erase', { email: 'di@example.com' });
   await until('di@example.com', undefined);

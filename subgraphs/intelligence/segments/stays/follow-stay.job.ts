@@ -5,7 +5,7 @@ import { lockGuests } from './guests-lock.js';
 import { inTransaction } from './in-transaction.js';
 import { askReservation } from './ask-reservation.js';
 import { keepStay } from './keep-stay.js';
-import { measureWhereDue } from './measure-scale.js';
+import { measureFirst, measureWhereDue } from './measure-scale.js';
 import { noteStay } from '../build/stay-notes.js';
 import { stayRows } from './stay-row.js';
 import { todayOf } from './today.js';
@@ -35,16 +35,18 @@ export function followStayJob(pool: pg.Pool, graph: Graph): Job<FollowStay> {
     timeoutSeconds: 120,
     async run({ accountId, reservationId: id }) {
       const rowOf = await stayRows();
+      const today = todayOf(new Date());
       const changed = await inTurn(() =>
         inTransaction(pool, async (client) => {
           await lockGuests(client, accountId);
           await noteStay(client, accountId, id);
           // Asked under the lock: who has it later has asked later.
           const reservation = await askReservation(graph, accountId, id);
-          return keepStay(client, { accountId, id, row: reservation && rowOf(reservation) });
+          const kept = await keepStay(client, { accountId, id, row: reservation && rowOf(reservation) });
+          if (kept) await measureFirst(client, accountId, today);
+          return kept;
         }),
       );
-      const today = todayOf(new Date());
       if (changed) await inTransaction(pool, (client) => measureWhereDue(client, accountId, today));
     },
   };

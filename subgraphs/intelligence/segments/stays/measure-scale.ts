@@ -4,10 +4,9 @@ import { LIVE } from './stay-tables.js';
 /** Accounts with fewer stays are measured anew with every change, others once a day: it reads all their stays. */
 const FEW_STAYS = 1_000;
 
-const STALE = `
-  select coalesce((
-    select measured_at < now() - interval '1 day' or stays < ${FEW_STAYS}
-    from intelligence.segment_scale where account_id = $1 and id = $1), true) as stale`;
+const MEASURED = `
+  select stays < ${FEW_STAYS} as few, measured_at < now() - interval '1 day' as old
+  from intelligence.segment_scale where account_id = $1 and id = $1`;
 
 /** Less than this is no night and no price: what is divided by it has no bounds. */
 const LEAST = 0.001;
@@ -84,16 +83,30 @@ export async function takeScale(client: pg.ClientBase, scale: string): Promise<v
   await client.query(`insert into ${LIVE_SCALE} select * from ${scale} ${REPLACE}`);
 }
 
-/** Beside 7310, the guests' own: of those who find it due one measures. */
+/** How the scale of an account stands; null: it has none. */
+async function measured(client: pg.ClientBase, accountId: string) {
+  const { rows } = await client.query<{ few: boolean; old: boolean }>(MEASURED, [accountId]);
+  return rows[0] ?? null;
+}
+
+/** Measures an account that has no scale yet, so that no guest is seen without one. */
+export async function measureFirst(client: pg.ClientBase, accountId: string, today: string): Promise<void> {
+  if (!(await measured(client, accountId))) await measureScale(client, accountId, today);
+}
+
+/** Beside 7310, the guests' own. */
 const MEASURING = 7312;
 
-/** The same where it is due and nobody else is at it, in a transaction of its own: guests change meanwhile. */
+const LOCK = (how: string) => `select pg_${how}advisory_xact_lock($1, hashtext($2)) as mine`;
+
+/**
+ * The same where it is due, in a transaction of its own: guests change meanwhile. Few stays are measured by each who
+ * changed one, after the other, or the last change would be missed; many by one of those who find it due.
+ */
 export async function measureWhereDue(client: pg.ClientBase, accountId: string, today: string): Promise<void> {
-  const lock = await client.query<{ mine: boolean }>('select pg_try_advisory_xact_lock($1, hashtext($2)) as mine', [
-    MEASURING,
-    accountId,
-  ]);
-  if (!lock.rows[0]!.mine) return;
-  const { rows } = await client.query<{ stale: boolean }>(STALE, [accountId]);
-  if (rows[0]!.stale) await measureScale(client, accountId, today);
+  const few = (await measured(client, accountId))?.few ?? true;
+  const lock = await client.query<{ mine: boolean | '' }>(LOCK(few ? '' : 'try_'), [MEASURING, accountId]);
+  if (lock.rows[0]!.mine === false) return;
+  const now = await measured(client, accountId);
+  if (!now || now.few || now.old) await measureScale(client, accountId, today);
 }
