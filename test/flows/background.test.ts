@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process';
 import { Client } from 'pg';
 import { pino } from 'pino';
+import { extractText } from 'unpdf';
 import { purge } from '#kit/store/purge.js';
 import { openStores } from '#subgraphs/all.js';
 import { clockedReports } from '#subgraphs/intelligence/background/clocked-reports.js';
@@ -220,8 +220,7 @@ describe('with records loaded', () => {
     expect(eviction).toMatchObject({ title: 'Eviction case C-77' });
     const answer = await fetch(check.pdf);
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf']);
-    const path = data.file('check.pdf', Buffer.from(await answer.arrayBuffer()));
-    const text = execFileSync('pdftotext', ['-layout', path, '-']).toString();
+    const { text } = await extractText(new Uint8Array(await answer.arrayBuffer()), { mergePages: true });
     for (const words of ['Quillon Vance', 'Eviction case C-77', 'Host sentenced to prison', 'Charge one', 'Review'])
       expect(text).toContain(words);
     const forged = `${check.pdf.slice(0, -6)}AAAAAA`;
