@@ -34,6 +34,10 @@ function traced(span: SpanOf, source: Source): Source {
 
 /** A write that waits for its analysis takes 25 seconds at most. */
 const LONGEST_ANSWER_MS = 30_000;
+/** A picture waits 25 seconds at most for its turn and is read as long, and so are its face and its print. */
+const LONGEST_PICTURE_MS = 110_000;
+
+const longestOf = (query: string) => (/\buploadIdImage\b/.test(query) ? LONGEST_PICTURE_MS : LONGEST_ANSWER_MS);
 
 /** A subgraph; one of another process holds connections until it is closed. */
 export type Source = GraphQLDataSource & { close?(): Promise<void> };
@@ -51,7 +55,7 @@ export function remoteDataSources(
   return new Map(
     Object.entries(urls).map(([name, url]) => {
       const sign = ({ viewer }: RequestContext) => signViewer(viewer, name, bytes);
-      const source = remoteDataSource<RequestContext>({ url, sign, waitMs: LONGEST_ANSWER_MS, patienceMs });
+      const source = remoteDataSource<RequestContext>({ url, sign, waitMsOf: longestOf, patienceMs });
       return [name, traced({ name: `fetch ${name}`, kind: 'client' }, source)];
     }),
   );

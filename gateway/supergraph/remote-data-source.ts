@@ -12,8 +12,8 @@ export interface RemoteOptions<Context extends object> {
   sign: (gatewayContext: Context) => string | Promise<string>;
   /** The id that ties the logs of both sides together; `gatewayContext.requestId` unless given. */
   requestIdOf?: (gatewayContext: Context) => string | undefined;
-  /** Milliseconds until the answer of a process must be complete (10,000). */
-  waitMs?: number;
+  /** Milliseconds until the answer of a process to this document must be complete (10,000). */
+  waitMsOf?: (query: string) => number;
   /** Milliseconds that it is waited for a process that can be connected to (0). */
   patienceMs?: number;
 }
@@ -39,14 +39,14 @@ export function remoteDataSource<Context extends object>({
   url,
   sign,
   requestIdOf = (context) => (context as { requestId?: string }).requestId,
-  waitMs = 10_000,
+  waitMsOf = () => 10_000,
   patienceMs = 0,
 }: RemoteOptions<Context>): GraphQLDataSource & { close(): Promise<void> } {
   const keepAlive = { keepAliveTimeout: KEEP_ALIVE_MS, keepAliveMaxTimeout: KEEP_ALIVE_MS };
-  const agent = new Agent({ connections: 64, ...keepAlive, connect: { timeout: Math.min(waitMs, CONNECT_MS) } });
+  const agent = new Agent({ connections: 64, ...keepAlive, connect: { timeout: CONNECT_MS } });
   const places = new Places([url].flat());
 
-  async function post(at: string, body: string, context: Context): Promise<Answer> {
+  async function post(at: string, body: string, waitMs: number, context: Context): Promise<Answer> {
     const [requestId, traceparent] = [requestIdOf(context), traceparentInForce()];
     const { headers, body: answer } = await send(at, {
       method: 'POST',
@@ -67,10 +67,11 @@ export function remoteDataSource<Context extends object>({
   }
 
   return {
-    async process({ request: { query, variables, operationName }, context }) {
+    async process({ request: { query = '', variables, operationName }, context }) {
       const body = JSON.stringify({ query, variables, operationName });
-      const asking = { isRead: /^\s*(query\b|\{)/.test(query ?? ''), patienceMs };
-      return askPlaces(places, asking, (at) => post(at, body, context as Context)).catch((cause: unknown) => {
+      const asking = { isRead: /^\s*(query\b|\{)/.test(query), patienceMs };
+      const waitMs = waitMsOf(query);
+      return askPlaces(places, asking, (at) => post(at, body, waitMs, context as Context)).catch((cause: unknown) => {
         throw unavailable(cause);
       });
     },

@@ -22,11 +22,15 @@ afterAll(() => {
   server.close();
 });
 
-function open(waitMs = 300) {
+function open(waitMsOf: (query: string) => number = () => 20_000) {
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/graphql`;
-  const source = remoteDataSource({ url, waitMs, sign: async ({ viewer }: { viewer: string }) => `signed-${viewer}` });
+  const source = remoteDataSource({
+    url,
+    waitMsOf,
+    sign: async ({ viewer }: { viewer: string }) => `signed-${viewer}`,
+  });
   const context = { viewer: 'v1', requestId: 'r1' };
-  return { source, post: () => ask(source, '{ a }', { x: 1 }, context) };
+  return { source, post: (query = '{ a }') => ask(source, query, { x: 1 }, context) };
 }
 
 describe('a subgraph of another process', () => {
@@ -56,13 +60,21 @@ describe('a subgraph of another process', () => {
     ['answers null', (_, response) => response.end('null')],
   ])('is one clear error when it %s', async (_, badReply) => {
     reply = badReply;
-    const error = await open()
+    const error = await open(() => 300)
       .post()
       .catch((thrown: unknown) => thrown);
     expect(JSON.parse(JSON.stringify(error))).toEqual({
       message: 'A part of the service does not answer at the moment.',
       extensions: { code: 'UNAVAILABLE' },
     });
+  });
+
+  it('has the time that the document takes', async () => {
+    reply = (_, response) => void setTimeout(() => response.end('{"data":{"a":1}}'), 600);
+    const { source, post } = open((query) => (query.startsWith('mutation') ? 20_000 : 300));
+    await expect(post()).rejects.toThrow('does not answer');
+    expect(await post('mutation { a }')).toEqual({ data: { a: 1 } });
+    await source.close();
   });
 });
 
@@ -95,7 +107,7 @@ describe('a subgraph of several processes', () => {
   }
 
   function asking(urls: string[], patienceMs = 0) {
-    const source = remoteDataSource({ url: urls, waitMs: 20_000, patienceMs, sign: async () => 'signed' });
+    const source = remoteDataSource({ url: urls, waitMsOf: () => 20_000, patienceMs, sign: async () => 'signed' });
     const put = async (query: string) => (await ask(source, query, {}, {})).data;
     return { source, put };
   }
