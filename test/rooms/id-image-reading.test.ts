@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import sharp, { type Sharp } from 'sharp';
 import {
   closeIdImageReaders,
@@ -11,7 +10,6 @@ import { drawDocuments, type DrawnDocument, type Wanted } from '../support/docum
 
 const ASK = { step: 'front', kind: 'passport' } as const;
 const BUDGET_MS = 60_000;
-jest.setTimeout(90_000);
 
 const WANTED: readonly Wanted[] = [
   { format: 'TD3', level: 'clean' },

@@ -18,10 +18,12 @@ export interface Register {
 /** How long a process goes on with what it knows before it asks which models are in use. */
 const FRESH_MS = 5_000;
 
+const CHOSEN = `
+  select distinct on (role) role, hash from intelligence.model_use where model = $1 order by role, id desc`;
+
 const SQL = `
-  select distinct on (u.role) u.role, u.hash, a.body
-  from intelligence.model_use u left join intelligence.model_artefact a on a.hash = u.hash
-  where u.model = $1 order by u.role, u.id desc`;
+  select u.role, u.hash, a.body
+  from (${CHOSEN}) u left join intelligence.model_artefact a on a.hash = u.hash`;
 
 interface Used {
   role: 'champion' | 'challenger';
@@ -39,11 +41,21 @@ export async function readInUse(pool: pg.Pool, name: ModelName): Promise<[Sealed
   return [of('champion') ?? shippedArtefact(name), of('challenger')];
 }
 
+/** What was chosen, in a text that is another when another was. */
+async function chosen(pool: pg.Pool, name: ModelName): Promise<string> {
+  return JSON.stringify((await pool.query({ text: CHOSEN, values: [name], types: pg.types })).rows);
+}
+
 interface Known {
   inUse: InUse;
-  hashes: string;
+  chosen: string;
   askedAt: number;
 }
+
+const scorersOf = ([champion, challenger]: [SealedArtefact, SealedArtefact | null]): InUse => ({
+  champion: scorerOf(champion),
+  challenger: challenger && scorerOf(challenger),
+});
 
 /** The models in use, kept in memory and asked for again every few seconds, behind the answer that is being given. */
 export function openRegister(pool: pg.Pool, report: (error: unknown) => void): Register {
@@ -51,12 +63,10 @@ export function openRegister(pool: pg.Pool, report: (error: unknown) => void): R
   const asked = new Map<ModelName, Promise<InUse>>();
 
   async function ask(name: ModelName): Promise<InUse> {
-    const [champion, challenger] = await readInUse(pool, name);
-    const hashes = `${champion.hash} ${challenger?.hash}`;
-    const before = known.get(name);
-    const same = before?.hashes === hashes ? before.inUse : null;
-    const inUse = same ?? { champion: scorerOf(champion), challenger: challenger && scorerOf(challenger) };
-    known.set(name, { inUse, hashes, askedAt: Date.now() });
+    const [now, before] = [await chosen(pool, name), known.get(name)];
+    // A model is read and proven when it is chosen, not every few seconds.
+    const inUse = before?.chosen === now ? before.inUse : scorersOf(await readInUse(pool, name));
+    known.set(name, { inUse, chosen: now, askedAt: Date.now() });
     return inUse;
   }
 

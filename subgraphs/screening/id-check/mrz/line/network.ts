@@ -54,18 +54,22 @@ function addFiltered(sums: Float32Array, plane: Float32Array, width: number, row
   const w = width - 2;
   for (let y = 0; y < rows; y++) {
     let at = y * width;
+    // The nine that a filter sees move on by three for each place.
+    let [p, q] = [plane[at]!, plane[at + 1]!];
+    let [r, s] = [plane[at + width]!, plane[at + width + 1]!];
+    let [t, u] = [plane[at + 2 * width]!, plane[at + 2 * width + 1]!];
+    at += 2;
     for (let to = y * w; to < (y + 1) * w; to++, at++) {
-      const [below, last] = [at + width, at + 2 * width];
-      sums[to]! +=
-        a * plane[at]! +
-        b * plane[at + 1]! +
-        c * plane[at + 2]! +
-        d * plane[below]! +
-        e * plane[below + 1]! +
-        f * plane[below + 2]! +
-        g * plane[last]! +
-        h * plane[last + 1]! +
-        i * plane[last + 2]!;
+      const k = plane[at]!;
+      const l = plane[at + width]!;
+      const m = plane[at + 2 * width]!;
+      sums[to]! += a * p + b * q + c * k + d * r + e * s + f * l + g * t + h * u + i * m;
+      p = q;
+      q = k;
+      r = s;
+      s = l;
+      t = u;
+      u = m;
     }
   }
 }

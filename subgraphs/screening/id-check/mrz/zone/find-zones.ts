@@ -1,9 +1,8 @@
 import type { GrayImage } from '../../intake/gray-image.js';
-import { shrunk } from '../../intake/shrunk.js';
 import type { Point, TextLine } from '../line/text-line.js';
 import { lineGroups } from './line-groups.js';
-import { textRidges } from './text-ridges.js';
-import { textRuns, courseAt, type TextRun } from './text-runs.js';
+import { textRows } from './text-rows.js';
+import { courseAt, type TextRun } from './text-runs.js';
 
 /** A place where a machine-readable zone may be: its rows in the picture's pixels, in an order of which either end may be up. */
 export interface ZonePlace {
@@ -15,12 +14,6 @@ export interface ZonePlace {
 export const USUAL_SIDES = [590, 820, 420];
 /** The same for documents that fill the whole picture, and for those that are small in it. */
 export const RARE_SIDES = [300, 1150];
-
-/** A picture with its longer side at most so long, and by how much it became smaller. */
-export function shrunkTo(image: GrayImage, side: number): { image: GrayImage; factor: number } {
-  const factor = Math.max(1, Math.max(image.width, image.height) / side);
-  return { image: shrunk(image, Math.floor(image.width / factor), Math.floor(image.height / factor)), factor };
-}
 
 /** The picture with rows and columns exchanged: what ran down runs across. */
 export function transposed({ width, height, data }: GrayImage): GrayImage {
@@ -55,8 +48,8 @@ export function findZones(image: GrayImage, sides: number[], most: number): Zone
   const places = sides
     .filter((side) => side < longest * 1.25)
     .flatMap((side) => {
-      const { image: small, factor } = shrunkTo(image, side);
-      const groups = lineGroups(textRuns(textRidges(small))).slice(0, most);
+      const { runs: rows, factor } = textRows(image, side);
+      const groups = lineGroups(rows).slice(0, most);
       return groups.map(({ runs, likeness }) => ({ lines: runs.map((run) => lineOf(run, factor)), likeness }));
     })
     .sort((a, b) => b.likeness - a.likeness);

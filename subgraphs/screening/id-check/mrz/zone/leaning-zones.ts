@@ -1,6 +1,7 @@
 import type { GrayImage } from '../../intake/gray-image.js';
 import type { Point, TextLine } from '../line/text-line.js';
-import { findZones, shrunkTo, transposed, type ZonePlace } from './find-zones.js';
+import { findZones, transposed, type ZonePlace } from './find-zones.js';
+import { shrunkTo } from './text-rows.js';
 
 /** Rows are found within fifteen degrees of a quarter turn; these two turns bring all others there. */
 const TURNS = [-Math.PI / 6, Math.PI / 6];

@@ -45,7 +45,7 @@ function evened(runs: TextRun[]): TextRun[] {
 }
 
 /** Groups of rows that may be a zone, likeliest first. A row may be in several. */
-export function lineGroups(all: TextRun[]): LineGroup[] {
+export function lineGroups(all: readonly TextRun[]): LineGroup[] {
   const runs = all
     .filter(({ from, to }) => to - from >= SHORTEST)
     .slice(0, MOST_RUNS)
