@@ -81,6 +81,13 @@ function listingFailure({ code, message, details }: GraphProblem): Failure {
   return new Failure(code === 'BAD_USER_INPUT' ? 'BAD_INPUT' : (code ?? 'UNAVAILABLE'), text, problems);
 }
 
+/** The listing that a stay is to be at, by the property subgraph; null: there is none. Throws UNAVAILABLE. */
+async function listingByGraph(graph: Graph, viewer: Viewer, id: string): Promise<{ id: string } | null> {
+  const { data, errors } = await graph(LISTING, { id }, viewer);
+  if (errors.length > 0) throw new Failure('UNAVAILABLE', 'The listing could not be read; try again.');
+  return (data?.listing as { id: string } | null | undefined) ?? null;
+}
+
 /** The accounts above one, by the identity subgraph. */
 export async function ancestorIdsByGraph(graph: Graph, accountId: string): Promise<string[]> {
   const { data, errors } = await graph(ANCESTORS, {}, serviceViewer(accountId));
@@ -152,8 +159,7 @@ export function screeningReads(pool: pg.Pool, orm: MikroORM, graph: Graph, reads
     idCheckRows: idChecks.rows,
     idImagesOf: idChecks.imagesOf,
     listingIds: (meant: Parameters<typeof askListingIds>[2]) => askListingIds(graph, viewer, meant),
-    listingFacts: async (id: string) =>
-      (await graph(LISTING, { id }, viewer)).data?.listing as { id: string } | null | undefined,
+    listingFacts: (id: string) => listingByGraph(graph, viewer, id),
   });
 }
 

@@ -1,6 +1,6 @@
 import { bad, told } from '../support/refusals.js';
 import type { Told } from '../support/refusals.js';
-import { LISTING, refusalTests } from '../support/refusal-tests.js';
+import { DATES, GUEST, LISTING, refusalTests } from '../support/refusal-tests.js';
 import type { Answer } from '../support/running.js';
 
 const { open, refusals } = refusalTests();
@@ -244,4 +244,14 @@ test('what happens to a listing is announced once', async () => {
   const types = (await open.client.query<{ type: string }>(text, [id])).rows.map(({ type }) => type);
   const facts = ['created', 'partner_connected', 'partner_disconnected', 'updated'];
   expect(types.sort()).toEqual(facts.map((fact) => `listing.${fact}`));
+});
+
+test('a stay at a listing that cannot be looked up is to come again, and not told that there is none', async () => {
+  const { id } = await saved(post(fresh()));
+  const stay = { listing_id: id, guest: GUEST, ...DATES };
+  const book = () => open.service.rest('POST', '/reservations?skip_gp=1', stay);
+  await open.client.query('alter table property.listing rename to listing_away');
+  const away = await book().finally(() => open.client.query('alter table property.listing_away rename to listing'));
+  expect(away).toMatchObject({ status: 503, body: { code: 'unavailable' } });
+  expect((await book()).status).toBe(200);
 });
