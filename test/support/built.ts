@@ -27,7 +27,9 @@ export async function built(): Promise<void> {
   await exclusively(join(projectRoot, 'dist'), async () => {
     const wanted = sources();
     if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
-    await promisify(execFile)('npm', ['run', '-s', 'build'], { cwd: projectRoot });
+    // The runner's own NODE_ENV would make pages for developers.
+    const env = { ...process.env, NODE_ENV: 'production' };
+    await promisify(execFile)('npm', ['run', '-s', 'build'], { cwd: projectRoot, env });
     writeFileSync(stamp, wanted);
   });
 }

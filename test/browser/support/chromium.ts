@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, type BrowserContext, type Page, chromium } from 'playwright-core';
 import { projectRoot } from '#kit/process/project-root.js';
+import { built } from '../../support/built.js';
 
 const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
@@ -15,7 +16,10 @@ export const LOOKS = [
   ...[['desktop', 1280, 'light'] as const, ['desktop', 1280, 'dark'] as const],
 ];
 
-/** Starts the system's Chromium, with switches of its own. Throws where there is none: a browser story is never passed over. */
+/**
+ * Starts the system's Chromium, with switches of its own, once the pages are built. Throws where there is none: a browser
+ * story is never passed over.
+ */
 export async function openChromium(switches: string[] = []): Promise<Browser> {
   const executablePath = PLACES.find((path) => {
     try {
@@ -27,6 +31,7 @@ export async function openChromium(switches: string[] = []): Promise<Browser> {
   });
   if (!executablePath)
     throw new Error(`There is no Chromium at ${PLACES.join(', ')}: install it, as \`apt-get install chromium\` does.`);
+  await built();
   return chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-dev-shm-usage', ...switches] });
 }
 
