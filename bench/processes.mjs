@@ -8,11 +8,13 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const TICKS_PER_SECOND = 100; // USER_HZ, the same on every Linux that Node runs on
 
-/** CPU time of a process with all its threads so far, in seconds (proc_pid_stat(5), fields utime and stime). */
+/** CPU time of a process and of those that it started and that still run, in seconds (proc_pid_stat(5), utime and stime). */
 export function cpuSeconds(pid) {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean);
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
+  const own = (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
+  return children.reduce((sum, child) => sum + cpuSeconds(child), own);
 }
 
 /** Starts a Node process and waits for the line that tells its URL. */

@@ -1,27 +1,26 @@
 import { join } from 'node:path';
 import { useCipherKey } from '#kit/cipher/cipher.js';
-import { cipherKeyFile } from '#kit/cipher/cipher-key.js';
+import { cipherKeyOf } from '#kit/cipher/cipher-key.js';
 import { startEmbeddedPostgres } from '#kit/embedded-postgres/start-embedded-postgres.js';
 import { openLog } from '#kit/process/log.js';
 import { endOnBadStart, endOnFault, stopOnSignal } from '#kit/process/process-end.js';
 import { openTraces } from '#kit/process/trace/open-traces.js';
 import { type Config, gatewayConfig } from './config.js';
-import { type Running, start } from './start.js';
+import { type Running, start } from './start/start.js';
 
-/** The whole service in one process, or the gateway alone where the subgraphs' URLs are set. */
+/** The whole service, its work in a process beside; or the gateway alone where the subgraphs' URLs are set. */
 async function main(): Promise<void> {
   const config = gatewayConfig();
   const role = config.subgraphUrls ? 'gateway' : 'all';
   const log = openLog(config.LOG_LEVEL, role);
   endOnFault(log);
   const stopTraces = await openTraces(config, role, log);
-  useCipherKey(
-    config.DATA_KEY ? Buffer.from(config.DATA_KEY, 'base64') : cipherKeyFile(join(config.DATA_DIR, 'keys/data.key')),
-  );
+  useCipherKey(cipherKeyOf(config));
   const postgres = config.DATABASE_URL
     ? null
     : await startEmbeddedPostgres({ dataDir: join(config.DATA_DIR, 'postgres') });
-  const service = await start({ ...config, DATABASE_URL: config.DATABASE_URL ?? postgres!.url }, log).catch(
+  const databaseUrl = config.DATABASE_URL ?? postgres!.url;
+  const service = await start({ ...config, DATABASE_URL: databaseUrl }, log, 'beside').catch(
     async (error: unknown) => {
       await postgres?.stop();
       throw error;

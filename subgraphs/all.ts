@@ -93,3 +93,8 @@ export async function startWork(jobs: Jobs, subgraphs: RunningSubgraph[]): Promi
     await Promise.all(stops.map((stop) => stop()));
   };
 }
+
+/** Ends what the subgraphs hold in this process. */
+export async function closeSubgraphs(subgraphs: RunningSubgraph[]): Promise<void> {
+  await Promise.all(subgraphs.flatMap((subgraph) => subgraph.close?.() ?? []));
+}

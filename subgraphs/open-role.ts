@@ -8,7 +8,15 @@ import { openPool } from '#kit/store/database.js';
 import { openFiles } from '#kit/store/files/open-files.js';
 import { openReads } from '#kit/store/replicas.js';
 import { signViewer } from '#kit/graph/viewer.js';
-import { JOB_NAMES, type RunningSubgraph, type Stores, migrate, openStores, openSubgraphs } from './all.js';
+import {
+  JOB_NAMES,
+  type RunningSubgraph,
+  closeSubgraphs,
+  type Stores,
+  migrate,
+  openStores,
+  openSubgraphs,
+} from './all.js';
 import type { RoleConfig } from './config.js';
 
 /** Five such processes and a gateway (20) stay below PostgreSQL's usual 100 connections. */
@@ -56,9 +64,9 @@ export async function openRole(config: RoleConfig, log: Log, { supervise, names 
   const settings = { ...links, ...datasets, ...images, mail, sms, deposits, retention, lookups };
   const copies = openReads(pool, config.DATABASE_REPLICA_URLS, log);
   const parts = { pool, reads: copies.reads, log, graph, jobs, topics, ...settings };
+  const subgraphs = await openSubgraphs(parts, stores, names);
   return {
-    subgraphs: await openSubgraphs(parts, stores, names),
-    stores,
+    ...{ subgraphs, stores },
     jobs,
     ready: () =>
       pool.query('select 1').then(
@@ -67,6 +75,7 @@ export async function openRole(config: RoleConfig, log: Log, { supervise, names 
       ),
     metrics: metricsDoor(pool, config.METRICS_TOKEN),
     async close() {
+      await closeSubgraphs(subgraphs);
       await topics.close();
       files.close?.();
       await copies.close();

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { openLog } from '#kit/process/log.js';
 import { openPool } from '#kit/store/database.js';
-import { bytesBehind, writtenTo } from '#kit/store/replication.js';
+import { bytesBehind, writtenTo } from '#kit/store/replicas.js';
 import type { Finding } from './finding.js';
 
 /** Looks at the servers that lists are read from. Without them the primary answers: nothing here is a problem. */

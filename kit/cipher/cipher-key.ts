@@ -1,9 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
+
+/** Where the key lies unless it is set. */
+export const keyFileIn = (dataDir: string): string => join(dataDir, 'keys/data.key');
+
+/** The key of the settings, or else the one in the folder of data, which is made on first use. */
+export function cipherKeyOf({ DATA_KEY, DATA_DIR }: { DATA_KEY?: string | undefined; DATA_DIR: string }): Buffer {
+  return DATA_KEY ? Buffer.from(DATA_KEY, 'base64') : cipherKeyFile(keyFileIn(DATA_DIR));
+}
 
 /** The key in a file (32 bytes, base64, mode 0600), made on first use. Two processes that start at once agree on one. */
-export function cipherKeyFile(path: string): Buffer {
+function cipherKeyFile(path: string): Buffer {
   try {
     return read(path);
   } catch (error) {

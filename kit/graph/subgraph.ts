@@ -69,6 +69,8 @@ export interface OpenSubgraph {
   jobs: Job<never>[];
   /** What a worker process keeps running for this subgraph; gives the ways to stop it. */
   keepRunning?(): (() => Promise<void>)[];
+  /** Ends what any process with this subgraph in it holds or has not written down yet. */
+  close?(): Promise<void>;
 }
 
 /** A subgraph as its table of contents. */
@@ -81,15 +83,12 @@ export interface Subgraph {
   open(parts: SubgraphParts, orm: MikroORM | null): OpenSubgraph;
 }
 
-/** type-graphql asks for one where there is a subscription; ours are composed here and run by the gateway. */
-const SERVED_ELSEWHERE = {
-  publish(): never {
-    throw new Error('Subscriptions are served by the gateway.');
-  },
-  subscribe(): never {
-    throw new Error('Subscriptions are served by the gateway.');
-  },
+const elsewhere = (): never => {
+  throw new Error('Subscriptions are served by the gateway.');
 };
+
+/** type-graphql asks for one where there is a subscription; ours are composed here and run by the gateway. */
+const SERVED_ELSEWHERE = { publish: elsewhere, subscribe: elsewhere };
 
 /**
  * A federated schema out of type-graphql classes. `references` answer other subgraphs' entity references by type.

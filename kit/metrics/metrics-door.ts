@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type pg from 'pg';
+import { AggregatorRegistry, type Registry } from 'prom-client';
 import { metrics } from './metrics.js';
 import { readQueueFigures } from './queue-figures.js';
 
@@ -26,8 +27,13 @@ export interface MetricsDoor {
   read(asker: Scrape): Promise<string | null>;
 }
 
-/** `/metrics`: with a token for whoever shows it as `Bearer`, without one for this machine only. */
-export function metricsDoor(pool: pg.Pool, token: string | undefined): MetricsDoor {
+export type Figures = Awaited<ReturnType<Registry['getMetricsAsJSON']>>;
+
+/** The figures of another process of the service that has no door of its own; null: it does not tell them now. */
+export type FiguresBeside = () => Promise<Figures | null>;
+
+/** `/metrics`: with a token for whoever shows it as `Bearer`, without one for this machine only. Told with the figures beside. */
+export function metricsDoor(pool: pg.Pool, token: string | undefined, beside?: FiguresBeside): MetricsDoor {
   const mayRead = ({ address = '', forwarded, authorization = '' }: Scrape) =>
     token === undefined
       ? LOOPBACK.test(address) && !forwarded
@@ -37,7 +43,9 @@ export function metricsDoor(pool: pg.Pool, token: string | undefined): MetricsDo
     async read(asker) {
       if (!mayRead(asker)) return null;
       await readQueueFigures(pool);
-      return metrics.metrics();
+      const others = await beside?.();
+      if (!others) return metrics.metrics();
+      return AggregatorRegistry.aggregate([await metrics.getMetricsAsJSON(), others]).metrics();
     },
   };
 }

@@ -9,6 +9,7 @@ import { PostgresDialect } from 'kysely';
 import pg from 'pg';
 import array from 'postgres-array';
 import { TenancyGuard } from './account-row.js';
+import { Connection } from './connection.js';
 import { isDatabaseAway } from './database-away.js';
 import { openedFor } from './actor.js';
 import type { Viewer } from '../graph/viewer.js';
@@ -21,7 +22,7 @@ export function openPool(url: string, max: number, log: Log): pg.Pool {
     types.setTypeParser(Number(oid), parse as (text: string) => unknown);
   }
   const waits = { connectionTimeoutMillis: 2_000, query_timeout: 30_000 };
-  const pool = new pg.Pool({ connectionString: url, max, types, ...waits, keepAlive: true });
+  const pool = new pg.Pool({ connectionString: url, max, types, ...waits, keepAlive: true, Client: Connection });
   return watched(pool, (err) => log.warn({ err }, 'database.connection_lost'));
 }
 

@@ -78,8 +78,8 @@ export const intelligence: Subgraph = {
         keepPurged({ orm: orm!, pool, log, name: 'intelligence', classes: [...clockedClasses, ...background.clocked] }),
         keepBuilt(pool, log),
         ...background.keepRunning(),
-        () => predictions.stop(),
       ],
+      close: () => predictions.stop(),
     };
   },
 };

@@ -218,7 +218,7 @@ export const screening: Subgraph = {
       load: reads(viewer),
     });
     return {
-      contextOf,
+      ...{ contextOf, close: closeIdImageReaders },
       jobs: [
         analysisJob(analysis),
         callbackJob({ orm: orm!, graph, modeOf }),
@@ -233,7 +233,7 @@ export const screening: Subgraph = {
         return [
           ...[sweepMessages(delivery), keepPurged(purging)],
           followImports({ orm: orm!, pool, jobs, graph, log, topics }),
-          ...[keepTallies({ pool, log }), closeIdImageReaders],
+          keepTallies({ pool, log }),
         ];
       },
     };

@@ -6,6 +6,7 @@ import { projectRoot } from '#kit/process/project-root.js';
 
 export interface StartedRole {
   url: string;
+  pid: number;
   /** What it has written so far, both streams. */
   written(): string;
   /** Its exit code, when it ends; null when it was killed. */
@@ -33,6 +34,7 @@ export function startRole(file: string, environment: Record<string, string>, wor
   const ended = new Promise<number | null>((resolve) => child.once('close', (code) => resolve(code)));
   return {
     url: `http://127.0.0.1:${environment.PORT}`,
+    pid: child.pid!,
     written: () => written,
     ended,
     stop: () => (child.kill('SIGTERM'), ended),

@@ -7,7 +7,7 @@ import { type Log, describeError, openLog } from '#kit/process/log.js';
 import { projectRoot } from '#kit/process/project-root.js';
 import { openPool } from '#kit/store/database.js';
 import { gatewayConfig } from '#gateway/config.js';
-import { type Running, start } from '#gateway/start.js';
+import { type Running, start } from '#gateway/start/start.js';
 import { migrate } from '#subgraphs/all.js';
 import { type TestDatabase, testDatabase } from './database.js';
 

@@ -19,8 +19,11 @@ const REACH: Record<string, Reach> = {
   schema: () => false,
 };
 
-/** The one place that starts everything in one process, and the one that looks at everything. */
-const KNOWS_ALL = ['gateway/start.ts', 'gateway/doctor/examine-stores.ts'];
+/** The places that open the subgraphs and the shim in the gateway's process, and the one that looks at everything. */
+const KNOWS_ALL = [
+  ...['gateway/start/open-inside.ts', 'gateway/start/open-front.ts'],
+  'gateway/doctor/examine-stores.ts',
+];
 
 const isEntity = (path: string) => path.endsWith('.entity.ts');
 

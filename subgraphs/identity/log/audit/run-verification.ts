@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
-import { cipherKeyFile } from '#kit/cipher/cipher-key.js';
+import { cipherKeyOf, keyFileIn } from '#kit/cipher/cipher-key.js';
 import { useCipherKey } from '#kit/cipher/cipher.js';
 import { startEmbeddedPostgres } from '#kit/embedded-postgres/start-embedded-postgres.js';
 import { isId } from '#kit/id.js';
@@ -20,12 +20,11 @@ export async function runVerification(parameters: string[], config: CommandConfi
   const [option, account] = parameters;
   if (option !== undefined && (option !== '--account' || !account || !isId(account) || parameters.length > 2))
     return refuse(write, USAGE);
-  const keyFile = join(config.DATA_DIR, 'keys/data.key');
-  if (!config.DATA_KEY && !existsSync(keyFile))
+  if (!config.DATA_KEY && !existsSync(keyFileIn(config.DATA_DIR)))
     return refuse(write, `Set DATA_KEY: there is no key in ${config.DATA_DIR}.`);
   const dataDir = join(config.DATA_DIR, 'postgres');
   if (!config.DATABASE_URL && !existsSync(dataDir)) return refuse(write, `There is no database in ${config.DATA_DIR}.`);
-  useCipherKey(config.DATA_KEY ? Buffer.from(config.DATA_KEY, 'base64') : cipherKeyFile(keyFile));
+  useCipherKey(cipherKeyOf(config));
   const postgres = config.DATABASE_URL ? null : await startEmbeddedPostgres({ dataDir });
   const client = new pg.Client({ connectionString: config.DATABASE_URL ?? postgres!.url });
   try {

@@ -1,7 +1,6 @@
 import 'reflect-metadata';
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { cipherKeyFile } from '#kit/cipher/cipher-key.js';
+import { cipherKeyOf, keyFileIn } from '#kit/cipher/cipher-key.js';
 import { useCipherKey } from '#kit/cipher/cipher.js';
 import { BadConfiguration } from '#kit/process/config.js';
 import { openLog } from '#kit/process/log.js';
@@ -38,11 +37,10 @@ async function main(): Promise<void> {
 }
 
 /** The service's own key: with another one nobody would be found again. */
-function keyOf({ DATA_KEY, DATA_DIR }: CommandConfig): Buffer {
-  if (DATA_KEY) return Buffer.from(DATA_KEY, 'base64');
-  const path = join(DATA_DIR, 'keys/data.key');
-  if (!existsSync(path)) throw new BadConfiguration(['DATA_KEY: is not set, and DATA_DIR holds no key of the service']);
-  return cipherKeyFile(path);
+function keyOf(config: CommandConfig): Buffer {
+  if (!config.DATA_KEY && !existsSync(keyFileIn(config.DATA_DIR)))
+    throw new BadConfiguration(['DATA_KEY: is not set, and DATA_DIR holds no key of the service']);
+  return cipherKeyOf(config);
 }
 
 main().catch(endOnBadStart('segments'));

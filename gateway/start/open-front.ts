@@ -1,0 +1,144 @@
+import type { Server } from 'node:http';
+import type pg from 'pg';
+import { type FiguresBeside, metricsDoor } from '#kit/metrics/metrics-door.js';
+import type { Log } from '#kit/process/log.js';
+import type { Leaving } from '#kit/process/process-end.js';
+import type { Topics } from '#kit/queue/topics.js';
+import { openShim } from '#rest-shim/app.js';
+import type { Config } from '../config.js';
+import { admission } from '../http/admission.js';
+import { openApp } from '../http/app.js';
+import type { Authenticate } from '../http/authenticate.js';
+import { answerEarly } from '../http/open-server.js';
+import { KeptAnswers } from '../idempotency/kept-answers.js';
+import { repeatOnce } from '../idempotency/repeat-once.js';
+import { keepSwept } from '../limits/keep-swept.js';
+import { rateLimits } from '../limits/rate-limits.js';
+import { SharedWindow } from '../limits/shared-window.js';
+import { trustOf } from '../limits/source-address.js';
+import { type PagesParts, openPages } from '../pages/open-pages.js';
+import { newsRoutes } from '../pages/portal/news-routes.js';
+import { prepareOperation } from '../plan/prepared-operation.js';
+import { ownOrigin } from '../sessions/own-origin.js';
+import { openCookies } from '../sessions/session-cookie.js';
+import { type LiveLimits, serveSubscriptions } from '../subscriptions/serve-subscriptions.js';
+import type { Source } from '../supergraph/data-sources.js';
+import { graphOf } from '../supergraph/graph-of.js';
+import type { Supergraph } from '../supergraph/supergraph.js';
+
+/** Whether the database answers, and the subgraph that knows the keys: without it nobody can be let in. */
+function readiness({ subgraphUrls }: Config, pool: pg.Pool, { isLeaving }: Leaving): () => Promise<boolean> {
+  return async () => {
+    if (isLeaving()) return false;
+    const [asked] = await Promise.allSettled([pool.query('select 1')]);
+    return asked.status === 'fulfilled' && (!subgraphUrls || isAnyReady(subgraphUrls.identity!));
+  };
+}
+
+function liveLimits(config: Config): LiveLimits {
+  return {
+    socketsPerAccount: config.LIVE_SOCKETS_PER_ACCOUNT,
+    subscriptionsPerAccount: config.LIVE_SUBSCRIPTIONS_PER_ACCOUNT,
+    waitingEvents: config.LIVE_WAITING_EVENTS,
+    heartbeatSeconds: config.LIVE_HEARTBEAT_SECONDS,
+  };
+}
+
+async function isAnyReady(subgraphUrls: string[]): Promise<boolean> {
+  const asked = subgraphUrls.map(async (url) => {
+    const answer = await fetch(`${url}/health/ready`, { signal: AbortSignal.timeout(2_000) }).catch(() => null);
+    await answer?.body?.cancel();
+    return answer?.status === 200;
+  });
+  return (await Promise.all(asked)).includes(true);
+}
+
+interface Front {
+  config: Config;
+  log: Log;
+  pool: pg.Pool;
+  topics: Topics;
+  url: string;
+  server: Server;
+  departure: Leaving;
+  supergraph: Supergraph;
+  sources: Map<string, Source>;
+  authenticate: Authenticate;
+  /** The figures of the process that works on the queue, where there is one beside this. */
+  figuresBeside: FiguresBeside | undefined;
+}
+
+type Given = 'graph' | 'userOf' | 'graphViewerOf' | 'cookies' | 'isOwnOrigin' | 'trust' | 'log';
+
+function pagesOf(
+  { config, url, supergraph, sources }: Pick<Front, 'config' | 'url' | 'supergraph' | 'sources'>,
+  given: Pick<PagesParts, Given>,
+) {
+  return openPages({
+    ...given,
+    identity: sources.get('identity')!,
+    screening: sources.get('screening')!,
+    intelligence: sources.get('intelligence')!,
+    signupsPer5Minutes: config.SIGNUP_RATE_LIMIT_PER_5_MINUTES,
+    signInsPer5Minutes: config.SIGN_IN_RATE_LIMIT_PER_5_MINUTES,
+    reference: { url, schema: config.GRAPHQL_INTROSPECTION ? supergraph.schema : null },
+  });
+}
+
+/** HTTP and sockets. */
+export async function openFront(front: Front) {
+  const { config, log, pool, topics, url, server, departure, supergraph, sources, authenticate } = front;
+  const trust = trustOf(config.TRUSTED_PROXIES);
+  const shared = config.rateLimitStore === 'database' ? new SharedWindow(pool, log) : undefined;
+  const { RATE_LIMIT_PER_MINUTE: perMinute, EDGE_RATE_LIMIT_PER_5_MINUTES: addressPer5Minutes } = config;
+  const limits = rateLimits({ perMinute, addressPer5Minutes, trust, keys: shared });
+  const door = { cookies: openCookies(url), isOwnOrigin: ownOrigin(config.PUBLIC_URL) };
+  const entrance = admission({ authenticate, limits, trust, secret: config.SERVICE_SECRET, ...door });
+  const { viewerOf } = entrance;
+  const answers = new KeptAnswers(pool);
+  const rest = openShim({
+    schema: supergraph.schema,
+    prepare: prepareOperation,
+    execute: supergraph.execute,
+    viewerOf,
+    pmsSystems: config.pmsSystems,
+  });
+  const graph = graphOf(supergraph);
+  const { userOf, graphViewerOf } = entrance;
+  const pages = pagesOf({ config, url, supergraph, sources }, { graph, userOf, graphViewerOf, ...door, trust, log });
+  const [ready, metrics] = [
+    readiness(config, pool, departure),
+    metricsDoor(pool, config.METRICS_TOKEN, front.figuresBeside),
+  ];
+  const repeat = repeatOnce({ answers, viewerOf, log });
+  const { app, stop } = await openApp(
+    {
+      ...{
+        supergraph,
+        admission: entrance,
+        repeatOnce: repeat,
+        rest,
+        pages,
+        news: newsRoutes(sources.get('screening')!),
+      },
+      ...{ introspection: config.GRAPHQL_INTROSPECTION, trust, ready, log, metrics },
+    },
+    server,
+  );
+  const sockets = {
+    ...{ live: liveLimits(config), server, supergraph, graph, authenticate },
+    ...{ limits, trust, topics, ...door },
+  };
+  const stopSockets = serveSubscriptions(sockets);
+  const stopSweeping = keepSwept([() => answers.sweep(), ...(shared ? [() => shared.sweep()] : [])], log);
+  server.off('request', answerEarly).on('request', app);
+  return {
+    async stop() {
+      stopSweeping();
+      await stopSockets();
+      await stop();
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}

@@ -1,0 +1,109 @@
+import type { AddressInfo } from 'node:net';
+import type { Graph } from '#kit/graph/graph.js';
+import type { Log } from '#kit/process/log.js';
+import { leaving } from '#kit/process/process-end.js';
+import { topicsOf } from '#kit/queue/topics-of.js';
+import { openPool } from '#kit/store/database.js';
+import type { Config } from '../config.js';
+import { type AskIdentity, authenticator } from '../http/authenticate.js';
+import { forgetOnChange } from '../http/forget-on-change.js';
+import { keyUses } from '../http/key-uses.js';
+import { answerEarly, openServer } from '../http/open-server.js';
+import { portalAsker } from '../pages/portal/ask-portal.js';
+import { askSubgraph } from '../supergraph/ask-subgraph.js';
+import { type Source, remoteDataSources } from '../supergraph/data-sources.js';
+import { graphOf } from '../supergraph/graph-of.js';
+import { openFront } from './open-front.js';
+import type { InsideParts } from './open-inside.js';
+import { startGraph } from './start-graph.js';
+import { workBeside } from './work-beside.js';
+
+export interface Running {
+  url: string;
+  /** The key of the first account when this start made it. */
+  firstKey: string | null;
+  /** What the operator should know of the data that lookups rest on. */
+  notes: string[];
+  stop(): Promise<void>;
+}
+
+/** Where the queue is worked on when the subgraphs are in this process: here, or in one that is started beside it. */
+export type WorkPlace = 'here' | 'beside';
+
+/** Starts the gateway, with every subgraph in this process and a worker unless the subgraphs' URLs are set. */
+export async function start(
+  config: Config & { DATABASE_URL: string },
+  log: Log,
+  workPlace: WorkPlace = 'here',
+): Promise<Running> {
+  const server = openServer();
+  const departure = leaving(server);
+  server.on('request', answerEarly);
+  server.listen(config.PORT, config.HOST);
+  await new Promise<void>((resolve, reject) => server.once('listening', resolve).once('error', reject));
+  const port = (server.address() as AddressInfo).port;
+  const url = config.PUBLIC_URL ?? `http://${config.HOST.includes(':') ? `[${config.HOST}]` : config.HOST}:${port}`;
+  const pool = openPool(config.DATABASE_URL, 20, log);
+  const topics = await topicsOf(config, pool, log);
+  const late: { graph?: Graph } = {};
+  const graph: Graph = (operation, variables, viewer) => late.graph!(operation, variables, viewer);
+  const inside = config.subgraphUrls ? null : await openWithWork({ config, log, pool, topics, graph, url }, workPlace);
+  const sources = inside?.sources ?? elsewhere(config);
+  const identity = sources.get('identity')!;
+  const askIdentity: AskIdentity = (query, variables) => askSubgraph(identity, query, variables);
+  const uses = keyUses(askIdentity, log);
+  const authenticate = authenticator({
+    ...{
+      askIdentity,
+      askPortal: portalAsker(identity, sources.get('screening')!),
+      noteUse: uses.note,
+      sessionPerMinute: config.SESSION_RATE_LIMIT_PER_MINUTE,
+    },
+    onChange: (forget) => topics.listen('key-holders', forget, forget),
+  });
+  forgetOnChange(sources, authenticate);
+  const supergraph = await startGraph(sources, log);
+  late.graph = graphOf(supergraph);
+  await inside?.startWork();
+  const front = await openFront({
+    ...{ config, log, pool, topics, url, server, departure },
+    ...{ supergraph, sources, authenticate, figuresBeside: inside?.figuresBeside },
+  });
+  return {
+    url,
+    firstKey: inside?.firstKey ?? null,
+    notes: inside?.notes ?? [],
+    async stop() {
+      await departure.leave(config.drainSeconds);
+      await front.stop();
+      await uses.stop();
+      await inside?.close();
+      await supergraph.stop();
+      for (const source of sources.values()) await source.close?.();
+      await topics.close();
+      await pool.end();
+    },
+  };
+}
+
+function elsewhere({ subgraphUrls, SERVICE_SECRET, SUBGRAPH_WAIT_SECONDS }: Config): Map<string, Source> {
+  return remoteDataSources(subgraphUrls!, SERVICE_SECRET!, SUBGRAPH_WAIT_SECONDS * 1_000);
+}
+
+/** The subgraphs in this process, and the work on their queue here or beside. */
+async function openWithWork(parts: InsideParts, workPlace: WorkPlace) {
+  const { openInside, readyDatabase } = await import('./open-inside.js');
+  const { config, log, url } = parts;
+  const found = await readyDatabase(parts.pool, config);
+  const inside = await openInside(parts, { supervise: workPlace === 'here' });
+  if (workPlace === 'here') return { ...found, ...inside, figuresBeside: undefined };
+  const beside = workBeside({ databaseUrl: config.DATABASE_URL, url }, log);
+  return {
+    ...{ ...found, ...inside, figuresBeside: beside.figures },
+    startWork: () => Promise.resolve(beside.start()),
+    async close() {
+      await beside.stop();
+      await inside.close();
+    },
+  };
+}
