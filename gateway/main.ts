@@ -20,12 +20,10 @@ async function main(): Promise<void> {
     ? null
     : await startEmbeddedPostgres({ dataDir: join(config.DATA_DIR, 'postgres') });
   const databaseUrl = config.DATABASE_URL ?? postgres!.url;
-  const service = await start({ ...config, DATABASE_URL: databaseUrl }, log, 'beside').catch(
-    async (error: unknown) => {
-      await postgres?.stop();
-      throw error;
-    },
-  );
+  const service = await start({ ...config, DATABASE_URL: databaseUrl }, log, 'beside').catch(async (error: unknown) => {
+    await postgres?.stop();
+    throw error;
+  });
   printWelcome(service, config);
   stopOnSignal(log, async () => {
     await service.stop();
