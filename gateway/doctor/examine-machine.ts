@@ -1,5 +1,6 @@
 import { accessSync, constants, existsSync, statSync, statfsSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
+import { keyFileIn } from '#kit/cipher/cipher-key.js';
 import type { Config } from '../config.js';
 import type { Finding } from './finding.js';
 
@@ -43,7 +44,7 @@ function dataFolder(path: string): Finding[] {
 
 function dataKey({ DATA_KEY, DATA_DIR }: Config): Finding {
   if (DATA_KEY) return { level: 'good', what: 'The key of sealed columns comes from DATA_KEY' };
-  const file = join(DATA_DIR, 'keys/data.key');
+  const file = keyFileIn(DATA_DIR);
   if (!existsSync(file)) return { level: 'good', what: 'The first start makes the key of sealed columns' };
   const isOpen = (statSync(file).mode & 0o077) !== 0;
   return {
