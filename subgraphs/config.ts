@@ -5,6 +5,7 @@ import {
   BOOTSTRAP_API_KEY,
   ESSENTIALS,
   SERVICE_SHAPE,
+  type ServiceSettings,
   drainSeconds,
   settingsOf,
 } from '#kit/process/settings/service-settings.js';
@@ -23,10 +24,7 @@ const SERVE = { ...SHARED, SUBGRAPH: z.enum(['identity', 'property', 'screening'
 const WORK = { ...SHARED, BOOTSTRAP_API_KEY };
 
 /** What a process with subgraphs in it needs, whether it serves one or works for all. */
-export type RoleConfig = Pick<
-  ReturnType<typeof workConfig>,
-  keyof typeof SHARED | 'mail' | 'sms' | 'deposits' | 'lookups' | 'retention' | 'idImages' | 'bucket'
->;
+export type RoleConfig = z.output<z.ZodObject<typeof SHARED>> & ServiceSettings;
 
 /** The settings of a process that serves one subgraph. Throws BadConfiguration with every problem. */
 export function serveConfig(environment: NodeJS.ProcessEnv = process.env) {

@@ -1,8 +1,12 @@
+import type pg from 'pg';
 import { useCipherKey } from '#kit/cipher/cipher.js';
-import { remoteGraph } from '#kit/graph/graph.js';
+import { type Graph, remoteGraph } from '#kit/graph/graph.js';
 import { type MetricsDoor, metricsDoor } from '#kit/metrics/metrics-door.js';
 import type { Log } from '#kit/process/log.js';
+import type { ServiceSettings } from '#kit/process/settings/service-settings.js';
+import { subgraphSettings } from '#kit/process/settings/subgraph-settings.js';
 import { type Jobs, openJobs } from '#kit/queue/jobs.js';
+import type { Topics } from '#kit/queue/topics.js';
 import { topicsOf } from '#kit/queue/topics-of.js';
 import { openPool } from '#kit/store/database.js';
 import { openFiles } from '#kit/store/files/open-files.js';
@@ -11,8 +15,8 @@ import { signViewer } from '#kit/graph/viewer.js';
 import {
   JOB_NAMES,
   type RunningSubgraph,
-  closeSubgraphs,
   type Stores,
+  closeSubgraphs,
   migrate,
   openStores,
   openSubgraphs,
@@ -39,35 +43,51 @@ export interface RoleChoice {
   names?: string[];
 }
 
+/** What a process holds before it opens subgraphs; `publicUrl` is where the service is reached. */
+export interface RoleParts {
+  config: ServiceSettings & { DATABASE_URL: string };
+  log: Log;
+  pool: pg.Pool;
+  stores: Stores;
+  topics: Topics;
+  graph: Graph;
+  publicUrl: string;
+}
+
+/** Opens subgraphs with what they need, on a database that is up to date. */
+export async function openWith(
+  { config, log, pool, stores, topics, graph, publicUrl }: RoleParts,
+  { supervise, names }: RoleChoice,
+): Promise<Pick<Role, 'subgraphs' | 'jobs' | 'close'>> {
+  const jobs = await openJobs(config.DATABASE_URL, { supervise, log, names: JOB_NAMES });
+  const files = await openFiles(config, log);
+  const copies = openReads(pool, config.DATABASE_REPLICA_URLS, log);
+  const settings = subgraphSettings(config, publicUrl);
+  const parts = { pool, reads: copies.reads, log, graph, jobs, topics, files, ...settings };
+  const subgraphs = await openSubgraphs(parts, stores, names);
+  return {
+    ...{ subgraphs, jobs },
+    async close() {
+      await closeSubgraphs(subgraphs);
+      files.close?.();
+      await copies.close();
+    },
+  };
+}
+
 /** Opens what a process with subgraphs in it holds, on a database that it first brings up to date. */
-export async function openRole(config: RoleConfig, log: Log, { supervise, names }: RoleChoice): Promise<Role> {
+export async function openRole(config: RoleConfig, log: Log, choice: RoleChoice): Promise<Role> {
   useCipherKey(Buffer.from(config.DATA_KEY, 'base64'));
   const secret = new TextEncoder().encode(config.SERVICE_SECRET);
   const pool = openPool(config.DATABASE_URL, POOL_SIZE, log);
   const stores = await openStores(pool);
   await migrate(pool);
   const topics = await topicsOf(config, pool, log);
-  const jobs = await openJobs(config.DATABASE_URL, { supervise, log, names: JOB_NAMES });
   const graph = remoteGraph(config.GATEWAY_URL, (viewer) => signViewer(viewer, 'gateway', secret));
-  const { PUBLIC_URL: publicUrl, WEBHOOK_ALLOW_PRIVATE: allowPrivateCallbacks } = config;
-  const { PMS_IDS: pmsIds, SIGNUP_REDIRECT_ORIGINS: signupRedirectOrigins, mail, sms, retention, lookups } = config;
-  const { deposits } = config;
-  const datasets = {
-    datasetsAuto: config.DATASETS_AUTO === 'official',
-    offenderStatesOff: config.OFFENDER_STATES_OFF,
-    evictionStatesOff: config.EVICTION_STATES_OFF,
-    checkedEvictionStatesOff: config.BACKGROUND_EVICTION_STATES_OFF,
-  };
-  const links = { publicUrl, allowPrivateCallbacks, pmsIds, signupRedirectOrigins };
-  const files = await openFiles(config, log);
-  const images = { idImages: config.idImages, files };
-  const settings = { ...links, ...datasets, ...images, mail, sms, deposits, retention, lookups };
-  const copies = openReads(pool, config.DATABASE_REPLICA_URLS, log);
-  const parts = { pool, reads: copies.reads, log, graph, jobs, topics, ...settings };
-  const subgraphs = await openSubgraphs(parts, stores, names);
+  const parts = { config, log, pool, stores, topics, graph, publicUrl: config.PUBLIC_URL };
+  const { subgraphs, jobs, close } = await openWith(parts, choice);
   return {
-    ...{ subgraphs, stores },
-    jobs,
+    ...{ subgraphs, stores, jobs },
     ready: () =>
       pool.query('select 1').then(
         () => true,
@@ -75,10 +95,8 @@ export async function openRole(config: RoleConfig, log: Log, { supervise, names 
       ),
     metrics: metricsDoor(pool, config.METRICS_TOKEN),
     async close() {
-      await closeSubgraphs(subgraphs);
+      await close();
       await topics.close();
-      files.close?.();
-      await copies.close();
       await pool.end();
     },
   };

@@ -1,19 +1,9 @@
 import type pg from 'pg';
 import type { Graph } from '#kit/graph/graph.js';
 import type { Log } from '#kit/process/log.js';
-import { openJobs } from '#kit/queue/jobs.js';
 import type { Topics } from '#kit/queue/topics.js';
-import { openFiles } from '#kit/store/files/open-files.js';
-import { openReads } from '#kit/store/replicas.js';
-import {
-  JOB_NAMES,
-  closeSubgraphs,
-  migrate,
-  openStores,
-  openSubgraphs,
-  startWork,
-  welcomeLines,
-} from '#subgraphs/all.js';
+import { migrate, openStores, startWork, welcomeLines } from '#subgraphs/all.js';
+import { openWith } from '#subgraphs/open-role.js';
 import type { Config } from '../config.js';
 import { type Source, localDataSources } from '../supergraph/data-sources.js';
 
@@ -48,27 +38,9 @@ export async function openInside(
   { config, log, pool, topics, graph, url }: InsideParts,
   { supervise }: { supervise: boolean },
 ): Promise<Inside> {
-  const jobs = await openJobs(config.DATABASE_URL, { supervise, log, names: JOB_NAMES });
-  const settings = {
-    publicUrl: url,
-    allowPrivateCallbacks: config.WEBHOOK_ALLOW_PRIVATE,
-    pmsIds: config.PMS_IDS,
-    signupRedirectOrigins: config.SIGNUP_REDIRECT_ORIGINS,
-    mail: config.mail,
-    sms: config.sms,
-    deposits: config.deposits,
-    retention: config.retention,
-    idImages: config.idImages,
-    files: await openFiles(config, log),
-    lookups: config.lookups,
-    datasetsAuto: config.DATASETS_AUTO === 'official',
-    offenderStatesOff: config.OFFENDER_STATES_OFF,
-    evictionStatesOff: config.EVICTION_STATES_OFF,
-    checkedEvictionStatesOff: config.BACKGROUND_EVICTION_STATES_OFF,
-  };
-  const copies = openReads(pool, config.DATABASE_REPLICA_URLS, log);
-  const parts = { pool, reads: copies.reads, log, graph, jobs, topics, ...settings };
-  const subgraphs = await openSubgraphs(parts, await openStores(pool));
+  const stores = await openStores(pool);
+  const parts = { config, log, pool, stores, topics, graph, publicUrl: url };
+  const { subgraphs, jobs, close } = await openWith(parts, { supervise });
   let stopWork = () => jobs.stop();
   return {
     sources: localDataSources(subgraphs),
@@ -77,9 +49,7 @@ export async function openInside(
     },
     async close() {
       await stopWork();
-      await closeSubgraphs(subgraphs);
-      settings.files.close?.();
-      await copies.close();
+      await close();
     },
   };
 }

@@ -1,5 +1,4 @@
 import type { AddressInfo } from 'node:net';
-import type { Graph } from '#kit/graph/graph.js';
 import type { Log } from '#kit/process/log.js';
 import { leaving } from '#kit/process/process-end.js';
 import { topicsOf } from '#kit/queue/topics-of.js';
@@ -12,7 +11,7 @@ import { answerEarly, openServer } from '../http/open-server.js';
 import { portalAsker } from '../pages/portal/ask-portal.js';
 import { askSubgraph } from '../supergraph/ask-subgraph.js';
 import { type Source, remoteDataSources } from '../supergraph/data-sources.js';
-import { graphOf } from '../supergraph/graph-of.js';
+import { graphToCome } from '../supergraph/graph-of.js';
 import { openFront } from './open-front.js';
 import type { InsideParts } from './open-inside.js';
 import { startGraph } from './start-graph.js';
@@ -45,8 +44,7 @@ export async function start(
   const url = config.PUBLIC_URL ?? `http://${config.HOST.includes(':') ? `[${config.HOST}]` : config.HOST}:${port}`;
   const pool = openPool(config.DATABASE_URL, 20, log);
   const topics = await topicsOf(config, pool, log);
-  const late: { graph?: Graph } = {};
-  const graph: Graph = (operation, variables, viewer) => late.graph!(operation, variables, viewer);
+  const { graph, stand } = graphToCome();
   const inside = config.subgraphUrls ? null : await openWithWork({ config, log, pool, topics, graph, url }, workPlace);
   const sources = inside?.sources ?? elsewhere(config);
   const identity = sources.get('identity')!;
@@ -63,7 +61,7 @@ export async function start(
   });
   forgetOnChange(sources, authenticate);
   const supergraph = await startGraph(sources, log);
-  late.graph = graphOf(supergraph);
+  stand(supergraph);
   await inside?.startWork();
   const front = await openFront({
     ...{ config, log, pool, topics, url, server, departure },

@@ -1,19 +1,21 @@
 import { useCipherKey } from '#kit/cipher/cipher.js';
 import { cipherKeyOf } from '#kit/cipher/cipher-key.js';
-import type { Graph } from '#kit/graph/graph.js';
 import { metrics } from '#kit/metrics/metrics.js';
 import { openLog } from '#kit/process/log.js';
 import { endOnBadStart, endOnFault, stopOnSignal } from '#kit/process/process-end.js';
+import { giveWay } from '#kit/process/priority.js';
 import { openTraces } from '#kit/process/trace/open-traces.js';
 import { topicsOf } from '#kit/queue/topics-of.js';
 import { openPool } from '#kit/store/database.js';
 import { gatewayConfig } from '../config.js';
-import { graphOf } from '../supergraph/graph-of.js';
+import { graphToCome } from '../supergraph/graph-of.js';
 import { openInside } from './open-inside.js';
 import { startGraph } from './start-graph.js';
 import type { FromWorker, ToWorker, WorkOrder } from './work-beside.js';
 
 const POOL_SIZE = 10;
+/** Below those who answer, above those who read pictures. */
+const NICE = 5;
 
 /** Works on the queue with a graph of its own, beside the process that answers. */
 async function work({ databaseUrl, url }: WorkOrder): Promise<void> {
@@ -24,11 +26,10 @@ async function work({ databaseUrl, url }: WorkOrder): Promise<void> {
   useCipherKey(cipherKeyOf(config));
   const pool = openPool(databaseUrl, POOL_SIZE, log);
   const topics = await topicsOf(config, pool, log);
-  const late: { graph?: Graph } = {};
-  const graph: Graph = (operation, variables, viewer) => late.graph!(operation, variables, viewer);
+  const { graph, stand } = graphToCome();
   const inside = await openInside({ config, log, pool, topics, graph, url }, { supervise: true });
   const supergraph = await startGraph(inside.sources, log);
-  late.graph = graphOf(supergraph);
+  stand(supergraph);
   stopOnSignal(log, async () => {
     await inside.close();
     await supergraph.stop();
@@ -44,6 +45,7 @@ async function tellFigures(): Promise<void> {
   process.send!({ figures: await metrics.getMetricsAsJSON() } satisfies FromWorker, () => undefined);
 }
 
+giveWay(NICE);
 process.once('disconnect', () => process.exit());
 process.on('message', (told: ToWorker) => {
   if ('begin' in told) work(told.begin).catch(endOnBadStart('work'));

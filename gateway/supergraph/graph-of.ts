@@ -5,6 +5,17 @@ import { BoundedCache } from './fetch/bounded-cache.js';
 import { type PreparedOperation, prepareOperation } from '../plan/prepared-operation.js';
 import type { Supergraph } from './supergraph.js';
 
+/** The graph for those who are opened before it stands: `stand` gives it to them. */
+export function graphToCome() {
+  let graph: Graph;
+  return {
+    graph: ((...asked) => graph(...asked)) as Graph,
+    stand(supergraph: Supergraph): void {
+      graph = graphOf(supergraph);
+    },
+  };
+}
+
 /** The graph as the service's own code asks it: the texts are few, so each is prepared once. */
 export function graphOf({ schema, execute }: Supergraph): Graph {
   const known = new BoundedCache<string, PreparedOperation>(200);

@@ -6,11 +6,8 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import { type NonEmptyArray, buildSchema, createResolversMap } from 'type-graphql';
 import type { Graph } from './graph.js';
 import { fenceSdk } from './sdk-fence.js';
-import type { IdImageSettings } from '../process/settings/id-images.js';
 import type { Log } from '../process/log.js';
-import type { LookupSettings } from '../process/settings/lookups.js';
-import type { DepositSettings, Outgoing } from '../process/settings/outgoing.js';
-import type { Retention } from '../process/settings/retention.js';
+import type { SubgraphSettings } from '../process/settings/subgraph-settings.js';
 import type { Job, Jobs } from '../queue/jobs.js';
 import type { Topics } from '../queue/topics.js';
 import type { Store } from '../store/database.js';
@@ -33,7 +30,7 @@ export interface SubgraphSchema {
 }
 
 /** What the process gives to each subgraph that it runs. */
-export interface SubgraphParts extends Outgoing {
+export interface SubgraphParts extends SubgraphSettings {
   pool: pg.Pool;
   /** For lists, counts and reports; on replicas where there are some. */
   reads: Reads;
@@ -41,25 +38,7 @@ export interface SubgraphParts extends Outgoing {
   graph: Graph;
   jobs: Pick<Jobs, 'enqueue' | 'enqueueAll' | 'enqueueOn'>;
   topics: Topics;
-  publicUrl: string;
-  allowPrivateCallbacks: boolean;
-  pmsIds: string[];
-  /** Web origins that a signup may lead on to. */
-  signupRedirectOrigins: string[];
-  retention: Retention;
-  idImages: IdImageSettings;
-  /** null: no processor takes deposits on live accounts. */
-  deposits: DepositSettings | null;
   files: FileStore;
-  lookups: LookupSettings;
-  /** Whether public data sets are loaded and kept fresh without being asked. */
-  datasetsAuto: boolean;
-  /** States of the United States whose register of sex offenders is not to be searched. */
-  offenderStatesOff: string[];
-  /** States whose cases of eviction are not to be searched. */
-  evictionStatesOff: string[];
-  /** States whose cases of eviction may be searched, but not for background checks. */
-  checkedEvictionStatesOff: string[];
 }
 
 export interface OpenSubgraph {

@@ -49,8 +49,13 @@ export const SERVICE_SHAPE = {
 /** Most seconds that a process that is told to stop is still there for balancers. */
 export const drainSeconds = wholeNumber(0, 15);
 
+type Read = z.output<z.ZodObject<typeof SERVICE_SHAPE>>;
+
+/** The settings of every process, those together that belong together. */
+export type ServiceSettings = Read & ReturnType<typeof settingsOf>;
+
 /** What belongs together of the settings read. Throws one BadConfiguration with every problem. */
-export function settingsOf(read: z.output<z.ZodObject<typeof SERVICE_SHAPE>>) {
+export function settingsOf(read: Read) {
   return together(
     () => outgoingOf(read),
     () => depositsOf(read),

@@ -1,12 +1,10 @@
-import { readdirSync } from 'node:fs';
-import { platform, setPriority } from 'node:os';
 import { pathToFileURL } from 'node:url';
+import { giveWay } from '../../process/priority.js';
 
 const LOW = 10;
 
-// Answers to callers go before work in the background. On Linux each thread has a priority of its own.
-if (platform() === 'linux') for (const thread of readdirSync('/proc/self/task')) setPriority(Number(thread), LOW);
-else setPriority(LOW);
+// Answers to callers go before work in the background.
+giveWay(LOW);
 
 // Whoever started this is gone, however that happened.
 process.once('disconnect', () => process.exit());

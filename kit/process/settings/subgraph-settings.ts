@@ -1,0 +1,43 @@
+import type { IdImageSettings } from './id-images.js';
+import type { LookupSettings } from './lookups.js';
+import type { DepositSettings, Outgoing } from './outgoing.js';
+import type { Retention } from './retention.js';
+import type { ServiceSettings } from './service-settings.js';
+
+/** The settings that subgraphs know. */
+export interface SubgraphSettings extends Outgoing {
+  /** Where the service is reached. */
+  publicUrl: string;
+  allowPrivateCallbacks: boolean;
+  pmsIds: string[];
+  /** Web origins that a signup may lead on to. */
+  signupRedirectOrigins: string[];
+  retention: Retention;
+  idImages: IdImageSettings;
+  /** null: no processor takes deposits on live accounts. */
+  deposits: DepositSettings | null;
+  lookups: LookupSettings;
+  /** Whether public data sets are loaded and kept fresh without being asked. */
+  datasetsAuto: boolean;
+  /** States of the United States whose register of sex offenders is not to be searched. */
+  offenderStatesOff: string[];
+  /** States whose cases of eviction are not to be searched. */
+  evictionStatesOff: string[];
+  /** States whose cases of eviction may be searched, but not for background checks. */
+  checkedEvictionStatesOff: string[];
+}
+
+/** What subgraphs are told of a process's settings. */
+export function subgraphSettings(read: ServiceSettings, publicUrl: string): SubgraphSettings {
+  const { mail, sms, retention, idImages, deposits, lookups } = read;
+  return {
+    ...{ publicUrl, mail, sms, retention, idImages, deposits, lookups },
+    allowPrivateCallbacks: read.WEBHOOK_ALLOW_PRIVATE,
+    pmsIds: read.PMS_IDS,
+    signupRedirectOrigins: read.SIGNUP_REDIRECT_ORIGINS,
+    datasetsAuto: read.DATASETS_AUTO === 'official',
+    offenderStatesOff: read.OFFENDER_STATES_OFF,
+    evictionStatesOff: read.EVICTION_STATES_OFF,
+    checkedEvictionStatesOff: read.BACKGROUND_EVICTION_STATES_OFF,
+  };
+}
