@@ -186,6 +186,16 @@ test('a reader that is killed in the middle of a picture takes nothing with it b
   expect((await read(image)).zone?.valid).toBe(true);
 });
 
+test('a picture in which nothing can be seen is shown to no model', async () => {
+  await closeIdImageReaders();
+  const black = await sharp({ create: { width: 900, height: 700, channels: 3, background: '#000' } })
+    .jpeg()
+    .toBuffer();
+  const { quality, faces, print } = await read(black);
+  expect(quality).toContainEqual(expect.objectContaining({ code: 'darkness', unusable: true }));
+  expect({ faces, print, processes: idImageReaderPids().length }).toEqual({ processes: 1 });
+});
+
 test('when too many pictures wait, one more is refused, and those that wait are read', async () => {
   const { image } = passport();
   const small = await sharp(image).resize(700).extract({ left: 0, top: 0, width: 700, height: 490 }).jpeg().toBuffer();

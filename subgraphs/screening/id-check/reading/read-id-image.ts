@@ -47,7 +47,7 @@ export function idImageReaderPids(): number[] {
 
 /**
  * Reads a picture (bytes, or base64 with or without the head of a data URL) in a worker process; faces and, of a
- * document's front, print in two others. Bad pictures are answered by a refusal; `UNAVAILABLE` is thrown when too many wait already.
+ * document's front, print in two others, unless nothing can be seen in it. Bad pictures are answered by a refusal; `UNAVAILABLE` is thrown when too many wait already.
  */
 export async function readIdImage(
   image: Uint8Array | string,
@@ -58,7 +58,7 @@ export async function readIdImage(
     return refusalOf('too_large');
   try {
     const reading = await started().images.run({ image, ask, budgetMs }, budgetMs + WAIT_MS);
-    if ('error' in reading) return reading;
+    if ('error' in reading || reading.quality.some(({ unusable }) => unusable)) return reading;
     const [faces, print] = await Promise.all([facesOf(reading, ask, budgetMs), printOf(reading, ask, budgetMs)]);
     return { ...reading, ...(faces && { faces }), ...(print && { print }) };
   } catch (error) {

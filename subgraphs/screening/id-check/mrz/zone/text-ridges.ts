@@ -1,34 +1,53 @@
 import type { GrayImage } from '../../intake/gray-image.js';
 
-/** Sums of all that lies left of and above each place; one row and column more than the picture. */
-function integralOf(width: number, height: number, value: (at: number) => number): Float64Array {
-  const sums = new Float64Array((width + 1) * (height + 1));
-  for (let y = 0, at = 0; y < height; y++) {
-    let row = 0;
-    for (let x = 0; x < width; x++, at++) {
-      row += value(at);
-      sums[(y + 1) * (width + 1) + x + 1] = sums[y * (width + 1) + x + 1]! + row;
-    }
-  }
-  return sums;
+/** A picture's sums of all that lies left of and above each place; one row and column more than the picture. */
+interface Summed {
+  width: number;
+  height: number;
+  sums: Float64Array;
 }
 
-type BoxMean = (x: number, y: number, halfWidth: number, halfHeight: number) => number;
-
-function boxMeanOf(width: number, height: number, value: (at: number) => number): BoxMean {
-  const sums = integralOf(width, height, value);
+function summed(width: number, height: number, values: Uint8Array | Float32Array): Summed {
   const stride = width + 1;
-  return (x, y, halfWidth, halfHeight) => {
-    const [left, right] = [Math.max(0, x - halfWidth), Math.min(width, x + halfWidth + 1)];
-    const [top, bottom] = [Math.max(0, y - halfHeight), Math.min(height, y + halfHeight + 1)];
-    if (right <= left || bottom <= top) return 0;
-    const total =
-      sums[bottom * stride + right]! -
-      sums[top * stride + right]! -
-      sums[bottom * stride + left]! +
-      sums[top * stride + left]!;
-    return total / ((right - left) * (bottom - top));
-  };
+  const sums = new Float64Array(stride * (height + 1));
+  for (let y = 0, at = 0, to = stride + 1; y < height; y++, to++) {
+    let row = 0;
+    for (let x = 0; x < width; x++, at++, to++) {
+      row += values[at]!;
+      sums[to] = sums[to - stride]! + row;
+    }
+  }
+  return { width, height, sums };
+}
+
+/** Half a box around a place, without the place itself. */
+interface HalfBox {
+  wide: number;
+  high: number;
+}
+
+/**
+ * Means of boxes around places, all in row `y` of a picture and `every` so many pixels. Boxes end where the picture does;
+ * the mean of one that lies outside is 0.
+ */
+function rowMeans(
+  { width, height, sums }: Summed,
+  y: number,
+  every: number,
+  { wide, high }: HalfBox,
+  to: Float64Array,
+) {
+  const stride = width + 1;
+  const [top, bottom] = [Math.max(0, y - high), Math.min(height, y + high + 1)];
+  if (bottom <= top) return to.fill(0);
+  const [above, below] = [top * stride, bottom * stride];
+  for (let at = 0, x = 0; at < to.length; at++, x += every) {
+    const left = Math.max(0, x - wide);
+    const right = Math.min(width, x + wide + 1);
+    const total = sums[below + right]! - sums[above + right]! - sums[below + left]! + sums[above + left]!;
+    to[at] = total / ((right - left) * (bottom - top));
+  }
+  return to;
 }
 
 /** Places where a row of text may run, on a grid of every second pixel; 0 where none does. */
@@ -39,38 +58,39 @@ export interface Ridges {
 }
 
 export const GRID = 2;
-const ACROSS = 8;
-const TALL = 3;
-const BESIDE = 7;
+const LIGHT: HalfBox = { wide: 4, high: 4 };
+const BAND: HalfBox = { wide: 8, high: 3 };
+const BESIDE: HalfBox = { wide: 8, high: 2 };
+/** From the middle of a band to the middle of what lies beside it. */
+const AWAY = 7;
 
 /**
  * Rows of text whose characters are about eight pixels apart: busy along a band, quieter above and below it.
  * Contrast counts in proportion to the light around, so that a row in the shade is one too.
  */
 export function textRidges({ width, height, data }: GrayImage): Ridges {
-  const light = boxMeanOf(width, height, (at) => data[at]!);
+  const light = summed(width, height, data);
   const busy = new Float32Array(width * height);
-  for (let y = 0, at = 0; y < height; y++)
-    for (let x = 0; x < width; x++, at++) {
-      const mean = light(x, y, 4, 4);
-      busy[at] = Math.min(0.6, Math.abs(data[at]! - mean) / (mean + 20));
-    }
-  const busyness = boxMeanOf(width, height, (at) => busy[at]!);
+  const means = new Float64Array(width);
+  for (let y = 0, at = 0; y < height; y++) {
+    rowMeans(light, y, 1, LIGHT, means);
+    for (let x = 0; x < width; x++, at++) busy[at] = Math.min(0.6, Math.abs(data[at]! - means[x]!) / (means[x]! + 20));
+  }
+  const busyness = summed(width, height, busy);
   const [w, h] = [(width / GRID) | 0, (height / GRID) | 0];
   const band = new Float32Array(w * h);
-  for (let y = 0; y < h; y++) for (let x = 0; x < w; x++) band[y * w + x] = busyness(x * GRID, y * GRID, ACROSS, TALL);
-  const strong = 0.35 * quantile(band, 0.985);
+  const [over, under] = [new Float64Array(w), new Float64Array(w)];
+  for (let y = 0; y < h; y++) band.set(rowMeans(busyness, y * GRID, GRID, BAND, over), y * w);
+  const least = Math.max(0.015, 0.35 * quantile(band, 0.985));
   const strength = new Float32Array(w * h);
-  for (let y = 0; y < h; y++)
-    for (let x = 0; x < w; x++) {
-      const here = band[y * w + x]!;
-      if (here < strong || here < 0.015) continue;
-      const beside = Math.max(
-        busyness(x * GRID, y * GRID - BESIDE, ACROSS, 2),
-        busyness(x * GRID, y * GRID + BESIDE, ACROSS, 2),
-      );
-      if (here > 1.12 * beside) strength[y * w + x] = here - beside;
+  for (let y = 0, at = 0; y < h; y++) {
+    rowMeans(busyness, y * GRID - AWAY, GRID, BESIDE, over);
+    rowMeans(busyness, y * GRID + AWAY, GRID, BESIDE, under);
+    for (let x = 0; x < w; x++, at++) {
+      const [here, beside] = [band[at]!, Math.max(over[x]!, under[x]!)];
+      if (here >= least && here > 1.12 * beside) strength[at] = here - beside;
     }
+  }
   return { width: w, height: h, strength };
 }
 
