@@ -18,7 +18,7 @@ const LEAST_MS = 10;
 const SHARE = 2.5;
 const ROUND_MS = 6_000;
 /** Pairs of turns that count: neighbours of the machine took no more of it than this meanwhile. So many are tried. */
-const [COUNTED, TRIED, NEIGHBOURS] = [6, 24, 0.002];
+const [COUNTED, TRIED, NEIGHBOURS] = [6, 14, 0.002];
 
 const at = (sorted, share) => sorted[Math.floor(share * (sorted.length - 1))];
 const p99 = (times) =>
@@ -102,6 +102,41 @@ function workersMb(pid) {
     .sort((a, b) => b - a);
 }
 
+/** Summaries alone, then beside ten pictures; `quiet`: the machine was ours meanwhile. */
+async function pairOfTurns({ reader, sender, ids, pictures, everyMs, pid }) {
+  const [alone, beside] = [[], []];
+  const before = machineTicks();
+  await summaries(reader, ids, everyMs, alone);
+  const stop = uploads(sender, ids, pictures);
+  await wait(500);
+  await summaries(reader, ids, everyMs, beside);
+  const after = machineTicks();
+  const quiet = after.stolen - before.stolen <= NEIGHBOURS * (after.all - before.all);
+  const memory = workersMb(pid);
+  const { done, refused } = await stop();
+  await wait(1_000);
+  return { alone, beside, quiet, memory, done, refused };
+}
+
+function tell(pairs, everyMs) {
+  const quiet = pairs.filter((pair) => pair.quiet);
+  const disturbed = pairs.length - quiet.length;
+  if (quiet.length === 0) return console.log(`Neighbours took part of the machine in all ${disturbed} turns.`);
+  const told = (times) => [0.5, 0.95, 0.99].map((share) => at(times, share).toFixed(1).padStart(8)).join('');
+  const [idle, busy] = ['alone', 'beside'].map((turn) => quiet.flatMap((pair) => pair[turn]).sort((a, b) => a - b));
+  const ratios = quiet.map(({ alone, beside }) => p99(beside) / p99(alone)).sort((a, b) => a - b);
+  const each = ratios.map((ratio) => ratio.toFixed(2)).join(', ');
+  const sum = (key) => pairs.reduce((total, pair) => total + pair[key], 0);
+  console.log(`ms of a summary, one every ${everyMs.toFixed(0)} ms\n                      median    p95     p99`);
+  console.log(`alone              ${told(idle)}\nten being read     ${told(busy)}`);
+  console.log(`p99 of a turn beside pictures to that of the turn before: ${at(ratios, 0.5).toFixed(2)} (${each})`);
+  console.log(`${disturbed} more pairs of turns do not count, since neighbours took part of the machine`);
+  console.log(
+    `${sum('done')} pictures read, ${sum('refused')} told to come later; ` +
+      `workers: ${pairs.at(-1).memory.join(', ')} MB; load ${loadavg()[0].toFixed(1)}`,
+  );
+}
+
 /** The 99th percentile of a summary's time alone and while ten pictures are being read, in turns of six seconds. */
 export async function measureBesideReads() {
   const folder = mkdtempSync(join(tmpdir(), 'bench-idcheck-'));
@@ -124,42 +159,10 @@ export async function measureBesideReads() {
     const ids = await seedUpTo(client, await seedFirst(client, reader), 2_000);
     await summaries(reader, ids, LEAST_MS, []);
     const everyMs = await pace(reader, ids);
-    const [idle, busy, ratios] = [[], [], []];
-    let [read, later, disturbed, memory] = [0, 0, 0, []];
-    while (ratios.length < COUNTED && ratios.length + disturbed < TRIED) {
-      const [alone, beside] = [[], []];
-      const before = machineTicks();
-      await summaries(reader, ids, everyMs, alone);
-      const stop = uploads(sender, ids, pictures);
-      await wait(500);
-      await summaries(reader, ids, everyMs, beside);
-      const after = machineTicks();
-      const counted = after.stolen - before.stolen <= NEIGHBOURS * (after.all - before.all);
-      if (counted) {
-        ratios.push(p99(beside) / p99(alone));
-        idle.push(...alone);
-        busy.push(...beside);
-      } else disturbed++;
-      memory = workersMb(service.pid);
-      const { done, refused } = await stop();
-      read += done;
-      later += refused;
-      await wait(1_000);
-    }
-    if (ratios.length === 0) return console.log(`Neighbours took part of the machine in all ${disturbed} turns.`);
-    for (const times of [idle, busy]) times.sort((a, b) => a - b);
-    const told = (times) => [0.5, 0.95, 0.99].map((share) => at(times, share).toFixed(1).padStart(8)).join('');
-    console.log(`ms of a summary, one every ${everyMs.toFixed(0)} ms\n                      median    p95     p99`);
-    console.log(`alone              ${told(idle)}\nten being read     ${told(busy)}`);
-    console.log(
-      `${ratios.length} pairs of turns; ${disturbed} more do not count, since neighbours took part of the machine`,
-    );
-    ratios.sort((a, b) => a - b);
-    const each = ratios.map((ratio) => ratio.toFixed(2)).join(', ');
-    console.log(`p99 of a turn beside pictures to that of the turn before: ${at(ratios, 0.5).toFixed(2)} (${each})`);
-    console.log(
-      `${read} pictures read, ${later} told to come later; workers: ${memory.join(', ')} MB; load ${loadavg()[0].toFixed(1)}`,
-    );
+    const pairs = [];
+    while (pairs.length < TRIED && pairs.filter(({ quiet }) => quiet).length < COUNTED)
+      pairs.push(await pairOfTurns({ reader, sender, ids, pictures, everyMs, pid: service.pid }));
+    tell(pairs, everyMs);
   } finally {
     for (const close of closing.reverse()) await close();
   }
