@@ -97,9 +97,9 @@ function logOdds(values: Float32Array): Float32Array {
 
 /**
  * What stands at each place of a strip: log probabilities of the classes for windows that begin every four columns.
- * `from` cuts columns away in front, so that windows can begin at any column.
+ * `from` cuts columns away in front, so that windows can begin at any column; only each `every`-th is looked at.
  */
-export function recognise({ width, data }: Strip, weights: Weights, from = 0): Float32Array[] {
+export function recognise({ width, data }: Strip, weights: Weights, from = 0, every = 1): Float32Array[] {
   const cut = width - from;
   const input = new Float32Array(cut * STRIP_HEIGHT);
   for (let y = 0; y < STRIP_HEIGHT; y++) input.set(data.subarray(y * width + from, (y + 1) * width), y * cut);
@@ -108,12 +108,13 @@ export function recognise({ width, data }: Strip, weights: Weights, from = 0): F
   const planes = filtered(firstPlanes, pooledWidth, POOLED, weights.second, weights.secondBias);
   const w = (pooledWidth - 2) >> 1;
   const seen = new Float32Array(SECOND * ROWS * COLUMNS);
-  return Array.from({ length: w - COLUMNS + 1 }, (_, x) => {
+  return Array.from({ length: Math.ceil((w - COLUMNS + 1) / every) }, (_, at) => {
+    const x = at * every;
     let to = 0;
     for (const plane of planes)
       for (let y = 0; y < ROWS; y++) for (let c = 0; c < COLUMNS; c++) seen[to++] = plane[y * w + x + c]!;
     const hidden = fully(seen, weights.hidden, weights.hiddenBias);
-    for (let at = 0; at < hidden.length; at++) if (hidden[at]! < 0) hidden[at] = 0;
+    for (let unit = 0; unit < hidden.length; unit++) if (hidden[unit]! < 0) hidden[unit] = 0;
     return logOdds(fully(hidden, weights.out, weights.outBias));
   });
 }

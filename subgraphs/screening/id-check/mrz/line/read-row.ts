@@ -61,7 +61,8 @@ export function glance(levels: GrayImage[], found: TextLine, counts: number[], w
   return Math.max(...scores);
 }
 
-const FIRST_MIDDLE = (MARGIN + 0.5) * PITCH - WINDOW / 2;
+/** The column where the window around the first character begins. */
+const FIRST_WINDOW = (MARGIN + 0.5) * PITCH - WINDOW / 2;
 
 /** Reads exactly that many characters, evenly spaced from the line's start to its end: log probabilities by place. */
 export function readPlaces(
@@ -71,7 +72,5 @@ export function readPlaces(
   weights: Weights,
   tall = 1,
 ): Float32Array[] {
-  const answers = recognise(cutLine(levels, line, count, tall), weights, FIRST_MIDDLE % STEP);
-  const first = Math.floor(FIRST_MIDDLE / STEP);
-  return Array.from({ length: count }, (_, at) => answers[first + (at * PITCH) / STEP]!);
+  return recognise(cutLine(levels, line, count, tall), weights, FIRST_WINDOW, PITCH / STEP).slice(0, count);
 }
