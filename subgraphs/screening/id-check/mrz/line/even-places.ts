@@ -11,8 +11,6 @@ export interface EvenPlaces {
   score: number;
 }
 
-type Course = Omit<EvenPlaces, 'score'>;
-
 /** What the recogniser makes of a strip: the likeliest character's and no character's log probability by place. */
 export interface Answers {
   sure: Float32Array;
@@ -43,8 +41,14 @@ const HALF_WAY = 0.4;
  * Mean log probability of characters on a course and of none half way between them; a course of too few characters
  * would else look as good. A coarse look takes every `each`-th one.
  */
-function scored({ sure, none }: Answers, count: number, course: Course, each = 1): EvenPlaces {
-  const { first, apart, drift } = course;
+function scoreOf(
+  { sure, none }: Answers,
+  count: number,
+  first: number,
+  apart: number,
+  drift: number,
+  each = 1,
+): number {
   let sum = HALF_WAY * between(none, first - apart / 2);
   let seen = HALF_WAY;
   for (let at = 0; at < count; at += each, seen += 1 + HALF_WAY) {
@@ -52,39 +56,32 @@ function scored({ sure, none }: Answers, count: number, course: Course, each = 1
     const column = first + apart * at + drift * 4 * share * (1 - share);
     sum += between(sure, column) + HALF_WAY * between(none, column + apart / 2);
   }
-  return {
-    first,
-    apart,
-    drift,
-    score: (sum + between(none, first - apart) + between(none, first + count * apart)) / seen,
-  };
+  return (sum + between(none, first - apart) + between(none, first + count * apart)) / seen;
 }
 
 /** Steps of the closer search: first and apart (at the far end), and drift, in columns. */
 const CLOSER = [3, 1.5, 0.75];
+/** Which of the three move together, in steps. */
+const MOVES = [
+  [1, 0, 0],
+  [0, 1, 0],
+  [1, -1, 0],
+  [0, 0, 1],
+  [-0.5, 0, 1],
+] as const;
 
 function closer(answers: Answers, count: number, start: EvenPlaces): EvenPlaces {
   let best = start;
   for (const step of CLOSER)
     for (let better = true; better;) {
       better = false;
-      const { first, apart, drift } = best;
-      const moves = [
-        [step, 0, 0],
-        [0, step / count, 0],
-        [step, -step / count, 0],
-        [0, 0, step],
-        [-step / 2, 0, step],
-      ];
-      for (const [a, b, c] of moves as [number, number, number][])
-        for (const way of [1, -1]) {
-          const tried = scored(answers, count, {
-            first: first + way * a,
-            apart: apart + way * b,
-            drift: drift + way * c,
-          });
-          if (tried.score > best.score + 1e-6 && Math.abs(tried.drift) < 0.06 * count * apart)
-            [best, better] = [tried, true];
+      const from = best;
+      for (const [a, b, c] of MOVES)
+        for (const way of [step, -step]) {
+          const [first, apart, drift] = [from.first + way * a, from.apart + (way * b) / count, from.drift + way * c];
+          const score = scoreOf(answers, count, first, apart, drift);
+          if (score > best.score + 1e-6 && Math.abs(drift) < 0.06 * count * apart)
+            [best, better] = [{ first, apart, drift, score }, true];
         }
     }
   return best;
@@ -98,6 +95,9 @@ const DRIFTS = [0, -6, 6, -12, 12, -18, 18];
 const COARSE = 3;
 const FEW = 20;
 
+/** Courses of the coarse look that are looked at closer. */
+const BEST = 4;
+
 /** The even course of that many characters on which most is read, within so many characters of where it is expected. */
 export function evenPlaces(
   answers: Answers,
@@ -107,15 +107,18 @@ export function evenPlaces(
 ): EvenPlaces {
   const coarse: EvenPlaces[] = [];
   const step = (1.3 * COARSE) / count;
+  const drifts = count < FEW ? [0] : DRIFTS;
   for (let apart = expected.apart * (1 - UNEVEN); apart <= expected.apart * (1 + UNEVEN); apart += step)
     for (let shift = -wander * apart; shift <= wander * apart; shift += COARSE)
-      for (const drift of count < FEW ? [0] : DRIFTS) {
+      for (const drift of drifts) {
         const first = expected.first + shift - drift * 0.6;
-        coarse.push(scored(answers, count, { first, apart, drift }, count < FEW ? 1 : 2));
+        const score = scoreOf(answers, count, first, apart, drift, count < FEW ? 1 : 2);
+        if (coarse.length === BEST && score <= coarse[BEST - 1]!.score) continue;
+        const place = coarse.findIndex((other) => other.score < score);
+        coarse.splice(place < 0 ? coarse.length : place, 0, { first, apart, drift, score });
+        coarse.length = Math.min(coarse.length, BEST);
       }
-  coarse.sort((a, b) => b.score - a.score);
   return coarse
-    .slice(0, 4)
     .map((each) => closer(answers, count, each))
     .reduce((best, each) => (each.score > best.score ? each : best));
 }
