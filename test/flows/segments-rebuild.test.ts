@@ -33,7 +33,8 @@ test('a rebuild puts right what was lost, joined wrongly or has no reservation, 
   const lost = await at.book(60, { full_name: 'Ann Lee', email: 'ann.lee@example.org', phone });
   const other = await at.book(90, { full_name: 'Bo Ek', email: 'bo@example.com', phone: '+13035550199' });
   await at.book(10, { full_name: 'Cy Fox', email: 'cy@example.com' });
-  await eventually(async () => (await at.guests()).length === 3);
+  const all = async () => (await pool.query('select from intelligence.stay')).rowCount === 4;
+  await eventually(async () => (await all()) && (await at.guests()).length === 3);
   right = await at.guests();
   expect((await rebuild()).stays).toBe(4);
   expect(await at.guests()).toEqual(right);
