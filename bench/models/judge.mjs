@@ -63,6 +63,7 @@ function chanceOf({ kind, at, spread = 1, least = 0, most = Infinity }, value, h
 
 /** What was drawn, told back from the members of a reservation. */
 const DRAWN = {
+  // oxlint-disable-next-line oxc/erasing-op -- an hour that is not known stays so
   night_hour: (of) => (of('booking_hour') < 6 ? 1 : of('booking_hour') * 0),
   first_uncertain: (of) => of('first_recognition_status_UNCERTAIN'),
   last_uncertain: (of) => of('last_recognition_status_UNCERTAIN'),

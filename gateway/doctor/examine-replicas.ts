@@ -9,7 +9,11 @@ export async function examineReplicas(primary: pg.Pool, urls: string[]): Promise
   const findings: Finding[] = [];
   for (const [n, url] of urls.entries()) {
     const pool = openPool(url, 1, openLog('silent', 'doctor'));
-    findings.push(await examine(primary, pool, n + 1).finally(() => pool.end()));
+    try {
+      findings.push(await examine(primary, pool, n + 1));
+    } finally {
+      await pool.end();
+    }
   }
   return findings;
 }

@@ -19,7 +19,7 @@ const FEDERATION =
   'extend schema @link(url: "https://specs.apollo.dev/federation/v2.7", ' +
   'import: ["@key", "@shareable", "@external", "@inaccessible", "@requires", "@provides"])\n\n';
 
-// eslint-disable-next-line @typescript-eslint/no-unsafe-function-type -- type-graphql's own type of a class
+// oxlint-disable-next-line typescript/no-unsafe-function-type -- type-graphql's own type of a class
 type Classes = Function[];
 
 type Resolver = (reference: { id: string }, context: never) => unknown;

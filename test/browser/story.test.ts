@@ -63,7 +63,7 @@ async function book(key: string): Promise<{ id: string; guest_portal_url: string
     const headers = { 'x-api-key': key, 'content-type': 'application/json' };
     const answer = await fetch(`${at.service.url}/v1${path}`, { method, headers, body: body && JSON.stringify(body) });
     expect([path, answer.status]).toEqual([path, 200]);
-    // eslint-disable-next-line @typescript-eslint/no-explicit-any -- tests read what they expect
+    // oxlint-disable-next-line typescript/no-explicit-any -- tests read what they expect
     return (await answer.json()) as any;
   };
   const { items } = await call('GET', '/listings');

@@ -39,7 +39,7 @@ beforeEach(async () => {
 });
 
 interface StoredDecision {
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- tests read what they expect
+  // oxlint-disable-next-line typescript/no-explicit-any -- tests read what they expect
   signals: any;
   asked: Record<Lookup, string | null>;
 }

@@ -32,7 +32,7 @@ async function rest(method: string, path: string, body?: object) {
     headers: { 'x-api-key': FIRST_KEY, 'content-type': 'application/json' },
     ...(body && { body: JSON.stringify(body) }),
   });
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- tests read what they expect
+  // oxlint-disable-next-line typescript/no-explicit-any -- tests read what they expect
   return (await answer.json()) as any;
 }
 

@@ -28,7 +28,7 @@ async function book(path: string, headers?: Record<string, string>): Promise<str
 const LOG = `query ($id: ID!) { webhookDeliveries(filter: { subjectId: $id, webhookKey: "callback" }) { edges { node {
   purpose type state sequence attempts lastStatus attemptLog { status error latencyMs } } } } }`;
 
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- tests read what they expect
+// oxlint-disable-next-line typescript/no-explicit-any -- tests read what they expect
 async function logOf(id: string, headers?: Record<string, string>): Promise<any[]> {
   const { data } = await flow.service.graph(LOG, { id }, headers);
   return data.webhookDeliveries.edges.map(({ node }: { node: object }) => node);

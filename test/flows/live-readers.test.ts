@@ -7,7 +7,7 @@ import { type WebhookTest, webhookTest } from '../support/webhooks.js';
 interface Message {
   id?: string;
   type: string;
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- tests read what they expect
+  // oxlint-disable-next-line typescript/no-explicit-any -- tests read what they expect
   payload?: any;
 }
 
@@ -53,8 +53,8 @@ async function connect(key: string): Promise<RawSocket> {
   const under = (socket as unknown as { _socket: { pause(): void; resume(): void } })._socket;
   return {
     ...{ socket, heard, closed },
-    pause: () => void under.pause(),
-    resume: () => void under.resume(),
+    pause: () => under.pause(),
+    resume: () => under.resume(),
     watch: (id, query, variables = {}) =>
       socket.send(JSON.stringify({ id, type: 'subscribe', payload: { query, variables } })),
     answers: (id) => heard.filter((message) => message.id === id),

@@ -57,7 +57,11 @@ afterAll(async () => {
 async function withClient(work: (client: pg.Client) => Promise<unknown>): Promise<void> {
   const client = new pg.Client({ connectionString: service.databaseUrl });
   await client.connect();
-  await work(client).finally(() => client.end());
+  try {
+    await work(client);
+  } finally {
+    await client.end();
+  }
 }
 
 const uuid = (letter: string, n: string) => `('${letter}0000000-0000-7000-8000-' || lpad((${n})::text, 12, '0'))`;
@@ -111,7 +115,7 @@ interface Item {
 }
 
 interface Asked {
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- tests read what they expect
+  // oxlint-disable-next-line typescript/no-explicit-any -- tests read what they expect
   data: any;
   /** Every statement meanwhile. */
   all: string[];

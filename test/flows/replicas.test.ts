@@ -34,7 +34,7 @@ async function rest(method: string, path: string, body?: object) {
     headers: { 'x-api-key': FIRST_KEY, 'content-type': 'application/json' },
     ...(body && { body: JSON.stringify(body) }),
   });
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- tests read what they expect
+  // oxlint-disable-next-line typescript/no-explicit-any -- tests read what they expect
   return { status: answer.status, body: (await answer.json()) as any };
 }
 
@@ -102,7 +102,7 @@ test('events and deliveries are listed from the replica too', async () => {
       headers: { 'x-api-key': FIRST_KEY, 'content-type': 'application/json' },
       body: JSON.stringify({ query, variables: { id } }),
     });
-    const told = (await answer.json()) as any; // eslint-disable-line @typescript-eslint/no-explicit-any -- as above
+    const told = (await answer.json()) as any; // oxlint-disable-line typescript/no-explicit-any -- as above
     if (told.errors) throw new Error(JSON.stringify(told.errors));
     return told.data;
   };

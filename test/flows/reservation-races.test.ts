@@ -64,7 +64,7 @@ async function stored(id: string): Promise<Stored> {
 }
 
 /** The booking that the last decision rests on, once nothing is left to be analysed. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- tests read what they expect
+// oxlint-disable-next-line typescript/no-explicit-any -- tests read what they expect
 async function settled(id: string): Promise<any> {
   await eventually(async () => {
     const { revision, analysed } = await stored(id);

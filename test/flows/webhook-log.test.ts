@@ -32,7 +32,7 @@ const DELIVERIES = `query ($first: Int, $after: String, $filter: WebhookDelivery
   }
 }`;
 
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- tests read what they expect
+// oxlint-disable-next-line typescript/no-explicit-any -- tests read what they expect
 async function deliveries(who: Listening, filter: object = {}, page: object = {}): Promise<any> {
   const { data, errors } = await flow.service.graph(DELIVERIES, { filter, ...page }, who.headers);
   if (errors) throw new Error(errors[0]!.extensions.code);

@@ -5,8 +5,11 @@ import { testDatabase, type Template } from '../support/database.js';
 async function query(url: string, sql: string): Promise<unknown[]> {
   const client = new Client({ connectionString: url });
   await client.connect();
-  const { rows } = await client.query(sql).finally(() => client.end());
-  return rows;
+  try {
+    return (await client.query(sql)).rows;
+  } finally {
+    await client.end();
+  }
 }
 
 function guestBook(): Template & { runs: number } {

@@ -105,7 +105,7 @@ describe('faults of a picture', () => {
 
   test('text that the border cuts off', async () => {
     const image = document();
-    const { width = 0, height = 0 } = await image.metadata();
+    const { width, height } = await image.metadata();
     const part = image.extract({ left: Math.round(width * 0.3), top: 0, width: Math.round(width * 0.7), height });
     expect(await jpeg(part)).toContainEqual(['cropping', false]);
   });

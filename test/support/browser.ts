@@ -69,7 +69,7 @@ export class Browser {
 }
 
 export interface GraphBody {
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- tests read what they expect
+  // oxlint-disable-next-line typescript/no-explicit-any -- tests read what they expect
   data?: any;
   code?: string;
   errors?: { message: string; extensions: { code: string } }[];

@@ -47,7 +47,7 @@ export function killableTests() {
       const headers = { 'x-api-key': FIRST_KEY, 'content-type': 'application/json' };
       const answer = await fetch(`${here.role.url}/v1${path}`, { method, headers, body: body && JSON.stringify(body) });
       expect(answer.status).toBe(200);
-      // eslint-disable-next-line @typescript-eslint/no-explicit-any -- tests read what they expect
+      // oxlint-disable-next-line typescript/no-explicit-any -- tests read what they expect
       return (await answer.json()) as any;
     },
   };

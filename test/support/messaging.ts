@@ -22,10 +22,10 @@ export interface MessagingTest {
   template(members: object): Promise<void>;
   /** A reservation that is verified at once unless the query says otherwise. */
   book(members?: object, query?: string): Promise<Booked>;
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- tests read what they expect
+  // oxlint-disable-next-line typescript/no-explicit-any -- tests read what they expect
   messagesOf(id: string): Promise<any[]>;
   /** The message of a reservation that gets to be in that state. */
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- tests read what they expect
+  // oxlint-disable-next-line typescript/no-explicit-any -- tests read what they expect
   only(id: string, status: string): Promise<any>;
   mailTo(address: string): ReceivedMail[];
   /** As if the time of a message had come, and its job were lost. */

@@ -34,7 +34,7 @@ export class PortalGuest {
     return { status: answer.status, ...((await answer.json()) as GraphAnswer) };
   }
 
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- tests read what they expect
+  // oxlint-disable-next-line typescript/no-explicit-any -- tests read what they expect
   async portal(): Promise<any> {
     const { data, errors } = await this.ask(PORTAL);
     if (errors) throw new Error(JSON.stringify(errors));

@@ -29,12 +29,12 @@ export interface RestartableTest extends RunningTest {
 export interface Answer {
   status: number;
   headers: Headers;
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- tests read what they expect
+  // oxlint-disable-next-line typescript/no-explicit-any -- tests read what they expect
   body: any;
 }
 
 export interface GraphAnswer {
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- tests read what they expect
+  // oxlint-disable-next-line typescript/no-explicit-any -- tests read what they expect
   data: any;
   errors?: { message: string; extensions: { code: string; requestId: string } }[];
 }

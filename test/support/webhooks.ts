@@ -25,7 +25,7 @@ export interface Listening extends MadeAccount {
   secret: string;
 }
 
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- tests read what they expect
+// oxlint-disable-next-line typescript/no-explicit-any -- tests read what they expect
 export type DeliveryRow = Record<string, any>;
 
 const LATER = `

@@ -30,7 +30,7 @@ import { ModelsResolver } from '../models/register/models.resolver.js';
 import { TransactionResolver } from '../models/transaction/transaction.resolver.js';
 import { CompareNamesResolver } from '../watchlist/compare/compare-names.resolver.js';
 
-// eslint-disable-next-line @typescript-eslint/no-unsafe-function-type -- type-graphql's own type of a resolver class
+// oxlint-disable-next-line typescript/no-unsafe-function-type -- type-graphql's own type of a resolver class
 export const intelligenceResolvers: NonEmptyArray<Function> = [
   PhoneResolver,
   EmailResolver,
@@ -64,5 +64,5 @@ export const intelligenceResolvers: NonEmptyArray<Function> = [
 ];
 
 /** Types that no query reaches. */
-// eslint-disable-next-line @typescript-eslint/no-unsafe-function-type
+// oxlint-disable-next-line typescript/no-unsafe-function-type
 export const intelligenceTypes: Function[] = [Reservation];

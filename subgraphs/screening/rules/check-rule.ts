@@ -12,7 +12,7 @@ export function checkRule({ name, condition, actions }: Omit<BusinessRuleInput, 
   const add = (loc: string[], msg: string, type: string) => problems.push({ loc, msg, type });
   if (name.trim().length < 1) add(['name'], 'is empty', 'too_short');
   if (name.length > 100) add(['name'], 'is longer than 100 characters', 'too_long');
-  // eslint-disable-next-line no-control-regex -- names stand in lists and mails
+  // oxlint-disable-next-line no-control-regex -- names stand in lists and mails
   if (/[\u0000-\u001f]/.test(name) || !name.isWellFormed()) add(['name'], 'holds control characters', 'value_error');
   const wrong = conditionProblem(condition);
   if (wrong) add(['condition'], wrong, 'value_error');

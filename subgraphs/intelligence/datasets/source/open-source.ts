@@ -61,7 +61,7 @@ function sourceFile(file: PackedFile, encoding: Encoding | null, onBytes: (count
       try {
         for await (const chunk of await file.open(onBytes)) yield chunk as Buffer;
       } catch (error) {
-        const { code = '', message = '' } = error as NodeJS.ErrnoException;
+        const { code = '', message } = error as NodeJS.ErrnoException;
         if (/^Z_/.test(code) || /crc|size|central|local file|compression method|bytes in the stream/i.test(message))
           throw new ImportProblem('the packed file is damaged or cut off', file.name);
         throw error;

@@ -21,7 +21,7 @@ export async function withDatasetLock<Result>(
   let broken = true;
   try {
     await lock(client, dataset);
-    const result = await work(client).finally(() => unlock(client, dataset));
+    const result = await thenUnlocked(client, dataset, work);
     broken = false;
     return result;
   } finally {
@@ -39,6 +39,18 @@ async function lock(client: pg.PoolClient, dataset: string): Promise<void> {
     if (rows[0]!.held) return;
     if (Date.now() > giveUpAt) throw new ImportProblem(`another load of ${dataset} is under way`);
     await sleep(200);
+  }
+}
+
+async function thenUnlocked<Result>(
+  client: pg.PoolClient,
+  dataset: string,
+  work: (client: pg.PoolClient) => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await work(client);
+  } finally {
+    await unlock(client, dataset);
   }
 }
 

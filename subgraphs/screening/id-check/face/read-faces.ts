@@ -18,7 +18,7 @@ const SHARP_FROM = 20;
 export async function readFaces(jpeg: Uint8Array): Promise<FaceReading | undefined> {
   const models = await openFaceModels();
   if (!models) return undefined;
-  const { width = 0, height = 0 } = await sharp(jpeg).metadata();
+  const { width, height } = await sharp(jpeg).metadata();
   const small = await squareOf(jpeg, FINDER_SIDE);
   const boxes = await withTensor(models, small, (tensor) => models.boxesOf(tensor));
   const [largest] = boxes.toSorted((a, b) => b.height - a.height);
