@@ -8,7 +8,11 @@ import { tesseractReads } from './tesseract.mjs';
 const FORMATS = ['TD3', 'TD1', 'TD2', 'TD3', 'TD1', 'MRVA', 'TD3', 'TD1', 'MRVB'];
 const BUDGET_MS = 8_000;
 
-const quantile = (sorted, part) => Math.round(sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))]);
+export function quantiles(times) {
+  const sorted = times.toSorted((a, b) => a - b);
+  const at = (part) => Math.round(sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))]);
+  return { median: at(0.5), p95: at(0.95) };
+}
 
 /** Processor time of one reading in milliseconds, with what it gave. */
 async function timed(image, ask) {
@@ -18,7 +22,7 @@ async function timed(image, ask) {
   return { reading, ms: (user + system) / 1_000 };
 }
 
-/** Photographs of new documents at this level, read: how many in full, how many wrongly believed, and the time. */
+/** Photographs of new documents at this level, read: how many in full, how many wrongly believed, and the times in ms. */
 export async function measured(random, level, quarters, count, { misses, tesseract, printOf }) {
   const result = { full: 0, wrong: 0, total: count, tesseract: tesseract ? 0 : undefined };
   const times = [];
@@ -35,6 +39,5 @@ export async function measured(random, level, quarters, count, { misses, tessera
       console.log(format, lines, reading.zone ?? reading.error ?? 'no zone');
     if (tesseract && (await tesseractReads(image, lines))) result.tesseract++;
   }
-  times.sort((a, b) => a - b);
-  return { ...result, median: quantile(times, 0.5), p95: quantile(times, 0.95) };
+  return { ...result, times };
 }
