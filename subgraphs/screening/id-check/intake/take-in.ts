@@ -2,6 +2,7 @@ import sharp, { type Metadata, type Sharp } from 'sharp';
 import type { GrayImage } from './gray-image.js';
 import { imageBytes } from './image-bytes.js';
 import { imageFormat } from './image-format.js';
+import { kernels, Workspace } from './kernels/kernels.js';
 import { plainPng } from './plain-png.js';
 import { Refused, refusalOf } from './refused.js';
 
@@ -45,12 +46,11 @@ async function orDamaged<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-/** Brightness by the weights of ITU-R BT.601. */
 function grayOf(rgb: Uint8Array, width: number, height: number): GrayImage {
-  const data = new Uint8Array(width * height);
-  for (let at = 0, from = 0; at < data.length; at++, from += 3)
-    data[at] = (77 * rgb[from]! + 150 * rgb[from + 1]! + 29 * rgb[from + 2]! + 128) >> 8;
-  return { width, height, data };
+  const space = new Workspace();
+  const [from, to] = [space.put(rgb), space.room(width * height)];
+  kernels.brightness(from, width * height, to);
+  return { width, height, data: space.bytes(to, width * height) };
 }
 
 /**
