@@ -1,7 +1,9 @@
+import sharp, { type Sharp } from 'sharp';
 import { printContradicts } from '#subgraphs/screening/id-check/decide/print-contradicts.js';
 import { closeIdImageReaders, readIdImage } from '#subgraphs/screening/id-check/reading/read-id-image.js';
 import type { IdDocumentKind } from '#subgraphs/screening/id-check/reading/id-image-reading.js';
 import { printedDates } from '#subgraphs/screening/id-check/print/printed-dates.js';
+import { isPageOfText } from '#subgraphs/screening/id-check/print/is-page-of-text.js';
 import { built } from '../support/built.js';
 import { drawDocuments, type DrawnDocument, type Wanted } from '../support/documents.js';
 
@@ -80,6 +82,29 @@ test('of a back and of a selfie no print is read', async () => {
     expect(
       await readIdImage(documents[0]!.image, { step, kind: 'drivers', faces: false }, BUDGET_MS),
     ).not.toHaveProperty('print');
+});
+
+/** A page of 44 rows of dark marks, each as large as a letter. */
+function pageOfText(): Promise<Buffer> {
+  const marks = Array.from({ length: 44 * 50 }, (_, n) => {
+    const [row, place] = [Math.floor(n / 50), n % 50];
+    const left = 80 + place * 20 + ((row * 7) % 20);
+    return n % 7 === 3 ? '' : `<rect x="${left}" y="${80 + row * 33}" width="${5 + (n % 8)}" height="15"/>`;
+  });
+  const paper = '<rect width="1200" height="1600" fill="#fdfbf5"/>';
+  const page = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="1600">${paper}${marks.join('')}</svg>`;
+  return sharp(Buffer.from(page)).jpeg().toBuffer();
+}
+
+test('a page full of text is told from documents, whichever way it lies', async () => {
+  const isPage = async (picture: Sharp) => {
+    const { data, info } = await picture.greyscale().raw().toBuffer({ resolveWithObject: true });
+    return isPageOfText({ width: info.width, height: info.height, data });
+  };
+  for (const { image } of documents) expect(await isPage(sharp(image))).toBe(false);
+  const page = await pageOfText();
+  for (const degrees of [0, 7, 90])
+    expect(await isPage(sharp(page).rotate(degrees, { background: '#543' }))).toBe(true);
 });
 
 test.each([
