@@ -81,6 +81,7 @@ import { M019PortalFiles } from './migrations/m011-m021/m019-portal-files.js';
 import { M040IdCheckStates } from './migrations/m040-m049/m040-id-check-states.js';
 import { M060Authors } from './migrations/m060-m069/m060-authors.js';
 import { M080RecordReadings } from './migrations/m080-m089/m080-record-readings.js';
+import { M081SelfieDeclined } from './migrations/m080-m089/m081-selfie-declined.js';
 import { M020Views } from './migrations/m011-m021/m020-views.js';
 import { M050PortalAdults } from './migrations/m050-m059/m050-portal-adults.js';
 import { FiguresResolver } from './reservation/figures/figures.resolver.js';
@@ -145,6 +146,7 @@ export const screening: Subgraph = {
       { name: 'm050-portal-adults', class: M050PortalAdults },
       { name: 'm060-authors', class: M060Authors },
       { name: 'm080-record-readings', class: M080RecordReadings },
+      { name: 'm081-selfie-declined', class: M081SelfieDeclined },
     ],
   },
   resolvers: [

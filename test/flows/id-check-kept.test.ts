@@ -131,7 +131,7 @@ test(
       expect([status, body.code]).toEqual([500, 'id_image_not_found']);
     }
     const { rows } = await client.query('select face_distance from screening.id_check where id = $1', [id]);
-    expect(rows[0].face_distance).toBeLessThanOrEqual(0.5);
+    expect(rows[0].face_distance).toBeLessThanOrEqual(0.45);
   },
   LONG,
 );

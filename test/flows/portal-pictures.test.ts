@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { licenceBack, licenceFront, selfie } from '../support/id-images/draw.js';
 import { licenceText } from '../support/id-images/licence.js';
 import { freshHolder, pictureTest } from '../support/id-images/uploads.js';
@@ -107,22 +108,29 @@ test(
 );
 
 test(
-  'who would rather have a person look waits for one, with no selfie; a screen opened again takes new pictures',
+  'who would rather have a person look waits for one, with no selfie; a screen opened again asks anew',
   async () => {
     const [{ id, guest }, holder] = [await booked('IDVerification'), freshHolder()];
     await guest.submit('IDVerification', { ...AGREED, biometric: false });
     await send(guest, 'front', await licenceFront(holder.number));
     await send(guest, 'back', await licenceBack(licenceText(holder)));
+    await accepted(guest, 'IDVerification');
+    const findings = ['The guest wants a person to look instead of a comparison of faces.'];
+    await at.entry(id, (entry) => entry.status === 'REVIEW' && isDeepStrictEqual(entry.findings, findings));
+    expect(await summaryOf(id)).toMatchObject({ verification_status: 'review', guest_portal_status: 'COMPLETED' });
+    const checked = await at.service.rest('GET', `/idcheck/status/${id}`);
+    expect(checked.body).toMatchObject({ status: 'review', errors: findings });
     const name = `reservationId: "${id}", screen: IDVerification`;
-    await at.service.graph(`mutation { acceptPortalScreen(${name}) { id } }`);
-    expect(await guest.stateOf('IDVerification')).toBe('accepted');
     await at.service.graph(`mutation { reopenPortalScreen(${name}, reason: "It is dark") { id } }`);
     expect(await send(guest, 'front', await licenceFront(freshHolder().number))).toMatchObject({
       ...{ status: 200, body: { code: 'OK' } },
     });
     await guest.submit('IDVerification', { ...AGREED, biometric: true });
+    const waiting = await at.service.rest('GET', `/idcheck/status/${id}`);
+    expect(waiting.body).toMatchObject({ code: 'id_images_missing', error: 'Still missing: a selfie.' });
     await send(guest, 'selfie', await selfie('one'));
     await accepted(guest, 'IDVerification');
+    await at.entry(id, (entry) => !isDeepStrictEqual(entry.findings, findings));
   },
   LONG,
 );

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { commandConfig } from '#kit/process/command/config.js';
 import { runVerification } from '#subgraphs/identity/log/audit/run-verification.js';
 import { ANN, DAY_MS, clockTests } from '../support/clock-tests.js';
@@ -236,5 +237,6 @@ test('callbacks of listings are forgotten too', async () => {
   };
   await ok('POST', `/listings?callback=${nobody}`, { my_id: 'loft', status: 'ACTIVE', name: 'Loft', location });
   expect(await afterDays(29, 'property')).toEqual({});
-  expect(await afterDays(31, 'property')).toEqual({ callback: 1 });
+  // One that is being sent just then is left for the next look.
+  await eventually(async () => isDeepStrictEqual(await afterDays(31, 'property'), { callback: 1 }));
 });

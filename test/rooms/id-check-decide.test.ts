@@ -28,7 +28,7 @@ const decide = (change: Partial<IdCheckFacts> = {}) =>
     ...{ kind: 'drivers', needed: ['front', 'back'], images: [front, coded()] },
     guest: { fullName: 'Maria Specimen', birthDate: '1990-04-12' },
     ...{ checkOut: '2030-07-01', today: '2030-06-01', usedBefore: { image: false, document: false } },
-    ...{ faceDistance: null, usedUp: [] },
+    ...{ faceDistance: null, selfieDeclined: false, usedUp: [] },
     ...change,
   });
 
@@ -92,7 +92,8 @@ describe('faces', () => {
   const withSelfie = { needed: ['front', 'back', 'selfie'] as const, images: [front, coded(), selfie] };
 
   test.each([
-    [0.5, 'passed', []],
+    [0.45, 'passed', []],
+    [0.46, 'review', ['face_unsure']],
     [0.55, 'review', ['face_unsure']],
     [0.6, 'review', ['face_unsure']],
     [1.4, 'review', ['face_differs']],
@@ -100,6 +101,9 @@ describe('faces', () => {
   ])('a distance of %p is %s', (faceDistance, status, findings) => {
     expect(decide({ ...withSelfie, faceDistance })).toMatchObject({ status, findings });
   });
+
+  test('are not compared of a guest who wants a person to look', () =>
+    expect(decide({ selfieDeclined: true })).toMatchObject({ status: 'review', findings: ['selfie_declined'] }));
 
   test('say nothing where no selfie is asked for', () =>
     expect(decide({ faceDistance: 1.4 })).toMatchObject({ status: 'passed' }));

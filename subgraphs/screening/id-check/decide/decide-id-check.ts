@@ -10,6 +10,8 @@ export interface IdCheckFacts {
   /** What the document was said to be; null before the first picture. */
   kind: IdDocumentKind | null;
   needed: readonly IdStep[];
+  /** The guest wants a person to look instead of a selfie, which would be needed. */
+  selfieDeclined: boolean;
   images: readonly ReadImage[];
   /** What is known of the guest otherwise; dates are `YYYY-MM-DD`. */
   guest: { fullName: string | null; birthDate: string | null };
@@ -46,6 +48,7 @@ export function decideIdCheck(facts: IdCheckFacts): IdDecision {
     ...holderFindings(identity, pages, facts),
     ...documentFindings(pages, facts),
     ...(needed.includes('selfie') ? faceFindings(facts) : []),
+    ...(facts.selfieDeclined ? (['selfie_declined'] as const) : []),
     ...(missing.some((step) => usedUp.includes(step)) ? (['attempts_used_up'] as const) : []),
   ];
   const verdict = findings.some(failsIdCheck) ? 'failed' : findings.length > 0 ? 'review' : 'passed';

@@ -56,8 +56,10 @@ export async function judgeIdCheck(
   const images = check ? await rows.images(row) : [];
   const birthDate = row.birthDate ?? (check ? await rows.birthDate(row) : null);
   const mark = kind ? documentMarkOf(identityOf(kind, images)) : null;
+  const asked = neededSteps(kind, screens, asksSelfie);
+  const selfieDeclined = asked.includes('selfie') && check?.selfieDeclined === true;
   const decision = decideIdCheck({
-    ...{ kind, images, needed: neededSteps(kind, screens, asksSelfie) },
+    ...{ kind, images, needed: selfieDeclined ? asked.filter((step) => step !== 'selfie') : asked, selfieDeclined },
     guest: { fullName: row.guestFullName, birthDate },
     checkOut: row.checkOutDate?.slice(0, 10) ?? null,
     today: new Date().toISOString().slice(0, 10),

@@ -38,6 +38,10 @@ export class IdCheck extends AccountRow {
   @Property({ type: 'double', nullable: true })
   faceDistance: number | null = null;
 
+  /** The guest wants a person to look instead of a comparison of faces: no selfie is waited for. */
+  @Property({ type: 'boolean' })
+  selfieDeclined: boolean = false;
+
   /** When its person was forgotten; status and findings stay. */
   @Property({ type: 'Date', columnType: 'timestamptz', nullable: true })
   erasedAt: Date | null = null;

@@ -39,6 +39,8 @@ export function storeReading(context: ScreeningContext, good: GoodImage): Promis
     const check = await lockedCheck(tx, accountId, good.holder.id);
     if (good.step !== 'selfie') check.kind = good.kind;
     check.erasedAt = null;
+    // Whoever sends a selfie has it compared.
+    check.selfieDeclined = good.step !== 'selfie' && (good.declinesSelfie ?? check.selfieDeclined);
     // The guest who booked is compared as they are called now.
     const holder = isAdult ? good.holder : row;
     check.faceDistance = context.idImages.asksSelfie ? await measured(tx, holder, check.faceDistance, good.step) : null;

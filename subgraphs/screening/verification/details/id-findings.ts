@@ -37,6 +37,7 @@ export const ID_FINDINGS = {
   face_unsure: { points: 10, text: 'The selfie may or may not show the holder of the document.' },
   face_differs: { points: 30, text: 'The selfie does not look like the portrait in the document.' },
   faces_not_compared: { points: 5, text: 'Selfie and portrait were not compared by machine.' },
+  selfie_declined: { points: 5, text: 'The guest wants a person to look instead of a comparison of faces.' },
   attempts_used_up: { points: 15, text: 'The guest has used up the uploads of a day without finishing.' },
 } as const satisfies Record<string, IdFindingKind>;
 

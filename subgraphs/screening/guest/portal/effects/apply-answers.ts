@@ -2,6 +2,8 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { ScreenName } from '#facts';
 import type { ScreeningContext } from '../../../context.js';
 import type { Reservation } from '../../../reservation/reservation.entity.js';
+import { judgeIdCheck, rowsIn } from '../../../id-check/decide/judge-id-check.js';
+import { IdCheck } from '../../../id-check/state/id-check.entity.js';
 import { fillReservation } from '../../../reservation/save/fill-reservation.js';
 import { sealGuest } from '../../../reservation/save/seal-guest.js';
 import { GuestSecret } from '../../guest-secret.entity.js';
@@ -28,6 +30,7 @@ export async function applyAnswers(
   const applied = { context, tx, row, visitor };
   if (screen === 'AboutYou') await aboutYou(applied, answers as AnswersOf<'AboutYou'>);
   if (screen === 'GuestList') await guestList(applied, answers as AnswersOf<'GuestList'>);
+  if (screen === 'IDVerification') await idVerification(applied, answers as AnswersOf<'IDVerification'>);
   if (screen === 'TimeInfoEdit') timeInfo(applied, answers as AnswersOf<'TimeInfoEdit'>);
 }
 
@@ -47,6 +50,17 @@ async function guestList({ context, tx, row, visitor }: Applied, { guests }: Ans
   const { eachAdult } = visitor.contents.GuestList;
   await keepAdults(context, tx, row, eachAdult.length > 0 ? guests : []);
   await sealGuest(tx, row, { guests: guests.map(({ name, email }) => ({ name, email })) });
+}
+
+/** Who has sent pictures already may have changed their mind about a selfie. */
+async function idVerification({ context, tx, row, visitor }: Applied, said: AnswersOf<'IDVerification'>) {
+  const { adult, holder, screens } = visitor;
+  const check = await tx.findOne(IdCheck, { accountId: row.accountId, id: holder.id }, { refresh: true });
+  if (!check) return;
+  check.selfieDeclined = !said.biometric;
+  await tx.flush();
+  const { status, findings } = await judgeIdCheck(rowsIn(tx), adult ? holder : row, screens, context.idImages);
+  Object.assign(check, { status, findings });
 }
 
 /** Days stay as they were booked; times are the place's. */

@@ -15,6 +15,8 @@ const KINDS: Record<string, IdDocumentKind> = {
 export interface AgreedDocument {
   kind: IdDocumentKind;
   takesSelfie: boolean;
+  /** That they were asked for one and want a person to look instead. */
+  declinesSelfie: boolean;
 }
 
 /** What was agreed to on a screen that waits for pictures; null: nothing, or nothing is waited for. */
@@ -28,10 +30,14 @@ export function agreedDocument(
     const { consent, documentKind, biometric } = JSON.parse(answers) as Record<string, unknown>;
     const kind = KINDS[String(documentKind)];
     // While a screen is opened again its answers may be a draft, in which a choice stands by its name.
-    return consent === true && kind ? [{ kind, takesSelfie: biometric === true || biometric === 'selfie' }] : [];
+    if (consent !== true || !kind) return [];
+    return [{ kind, isAsked: biometric !== undefined, takesSelfie: biometric === true || biometric === 'selfie' }];
   });
   const [first] = said;
-  return first ? { kind: first.kind, takesSelfie: said.some(({ takesSelfie }) => takesSelfie) } : null;
+  const takesSelfie = said.some((one) => one.takesSelfie);
+  return first
+    ? { kind: first.kind, takesSelfie, declinesSelfie: !takesSelfie && said.some(({ isAsked }) => isAsked) }
+    : null;
 }
 
 /** The pictures that this guest is asked for with a document of that kind. */

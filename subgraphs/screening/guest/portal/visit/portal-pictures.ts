@@ -40,6 +40,8 @@ export async function findPortalPictures(
 /** Whose picture it is, and what is asked of them. */
 export interface Uploading extends Pick<PortalVisitor, 'row' | 'holder' | 'screens' | 'stayScreens'> {
   comparesFaces: boolean;
+  /** Whether the guest wants a person to look instead of a selfie; undefined where nobody asked them. */
+  declinesSelfie?: boolean;
 }
 
 /**
@@ -62,7 +64,10 @@ export async function stayOfPicture(
   const agreed = agreedDocument(known, asked);
   if (!agreed) throw notWaited(known);
   const steps = stepsAsked(ask.kind, screens, { agreed, asksSelfie: idImages.asksSelfie });
-  if (steps.includes(ask.step)) return { row, holder, screens, stayScreens, comparesFaces: steps.includes('selfie') };
+  if (steps.includes(ask.step)) {
+    const { declinesSelfie } = agreed;
+    return { row, holder, screens, stayScreens, comparesFaces: steps.includes('selfie'), declinesSelfie };
+  }
   const problem = { loc: ['step'], msg: 'is not asked for with this document', type: 'enum' };
   throw new Failure('BAD_INPUT', 'This picture is not asked for.', [problem]);
 }
