@@ -1,7 +1,7 @@
 // Loops over many numbers, four or eight at a time. AssemblyScript; `node bench/idcheck/compile-kernels.mjs` makes
 // compiled.ts of it. Pointers are bytes of the module's memory, strides and sizes are numbers of values.
 
-/** Adds one row of a plane, seen by three columns of a filter, to the sums of eight places. */
+/** Four values, each times the one weight. */
 // @ts-ignore: decorator
 @inline
 function times(weight: usize, values: v128): v128 {
