@@ -111,4 +111,42 @@ export async function measureFaces(seed, only) {
     told('  false non-match', own, (distance, limit) => distance > limit);
     told('  false match', others, (distance, limit) => distance <= limit);
   }
+  if (only.length && !only.includes('small')) return;
+  for (const height of [30, 40, 60, 80, 120, 200]) await measureSmall(randomOf(seed + 12), persons, selfies, height);
+}
+
+/** The same faces far away in a large picture, `high` pixels from forehead to chin, against the selfies. */
+async function measureSmall(random, persons, selfies, high) {
+  const pairs = [];
+  let [found, heights] = [0, 0];
+  for (const [at, portrait] of persons.entries()) {
+    const selfie = await selfieOf(random, portrait);
+    const whole = await readFaces(selfie);
+    if (!whole?.descriptor) continue;
+    const { width } = await sharp(selfie).metadata();
+    const face = await sharp(selfie)
+      .resize({ width: Math.round((width * high) / whole.height) })
+      .toBuffer();
+    const far = await sharp({ create: { width: 1_200, height: 1_500, channels: 3, background: '#8d9188' } })
+      .composite([{ input: face, left: 300, top: 300 }])
+      .jpeg({ quality: 80 })
+      .toBuffer();
+    const seen = await readFaces(far);
+    if (seen?.descriptor) [found, heights] = [found + 1, heights + seen.height];
+    for (const [of, other] of selfies.entries())
+      if (seen?.descriptor && other) pairs.push({ own: at === of, ...compareFaces(seen.descriptor, other) });
+  }
+  console.log(
+    `faces ${high} pixels high: found in ${found} pictures, ${Math.round(heights / Math.max(1, found))} high`,
+  );
+  told(
+    '  false non-match',
+    pairs.filter((pair) => pair.own),
+    (distance, limit) => distance > limit,
+  );
+  told(
+    '  false match',
+    pairs.filter((pair) => !pair.own),
+    (distance, limit) => distance <= limit,
+  );
 }

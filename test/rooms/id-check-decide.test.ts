@@ -5,8 +5,9 @@ import {
 } from '#subgraphs/screening/id-check/decide/decide-id-check.js';
 import { nameLikeness } from '#subgraphs/screening/id-check/decide/name-likeness.js';
 import { neededSteps } from '#subgraphs/screening/id-check/decide/needed-steps.js';
-import type { IdFields, PrintReading } from '#subgraphs/screening/id-check/reading/id-image-reading.js';
+import type { FaceReading, IdFields, PrintReading } from '#subgraphs/screening/id-check/reading/id-image-reading.js';
 import type { ReadImage } from '#subgraphs/screening/id-check/state/stored-reading.js';
+import { faultOf } from '#subgraphs/screening/id-check/upload/fault-of.js';
 import { screens } from './screening-signals.js';
 
 const CARD: IdFields = {
@@ -85,6 +86,30 @@ test.each<[title: string, change: Partial<IdCheckFacts>, status: string, finding
   ['a document of another guest', { usedBefore: { image: false, document: true } }, 'review', ['document_used_before']],
 ])('%s', (_title, change, status, findings) => {
   expect(decide(change)).toMatchObject({ status, findings });
+});
+
+describe('a selfie', () => {
+  const good = { count: 1, height: 120, sharp: true };
+  const faults = (faces: FaceReading | undefined, attempt = 1) =>
+    faultOf(
+      { width: 900, height: 900, jpeg: new Uint8Array(), perceptualHash: '', quality: [], ...(faces && { faces }) },
+      { step: 'selfie', kind: 'passport' },
+      attempt,
+    )?.reason;
+
+  test.each([
+    [good, undefined],
+    [undefined, undefined],
+    [{ ...good, count: 0, height: 0 }, 'no_face'],
+    [{ ...good, count: 2 }, 'more_faces'],
+    [{ ...good, height: 119 }, 'face_small'],
+    [{ ...good, sharp: false }, 'face_blurred'],
+  ])('with faces %j: %s', (faces, reason) => expect(faults(faces)).toBe(reason));
+
+  test('counts at the third attempt, and a person looks', () => {
+    expect(faults({ ...good, height: 40 }, 2)).toBe('face_small');
+    expect(faults({ ...good, height: 40 }, 3)).toBeUndefined();
+  });
 });
 
 describe('faces', () => {

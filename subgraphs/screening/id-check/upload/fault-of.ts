@@ -8,10 +8,13 @@ import type {
 
 /** A picture that most often has something better behind it is asked for again so many times, then a person looks. */
 const ASKED_AGAIN = 2;
+/** Height in pixels below which a face is rarely found, and, found, told apart less well (docs/id-check.md). */
+const LEAST_FACE = 120;
 
 const FAULTS = {
   no_face: 'No face can be seen. Hold the camera in front of your face, in good light.',
   more_faces: 'More than one face can be seen. Please be alone in the picture.',
+  face_small: 'Your face is too small in the picture. Hold the camera nearer.',
   face_blurred: 'Your face is blurred. Hold the camera still and wipe its lens.',
   lines_unreadable:
     'The two lines at the foot of the page could not be read. Show the whole page, flat, sharp and without glare.',
@@ -37,6 +40,7 @@ export function faultOf(
   if (step === 'selfie' && faces) {
     if (faces.count === 0) return fault('no_face');
     if (faces.count > 1) return fault('more_faces');
+    if (faces.height < LEAST_FACE) return fault('face_small');
     if (!faces.sharp) return fault('face_blurred');
   }
   return step === 'front' && kind === 'passport' && !zone?.valid ? fault('lines_unreadable') : null;

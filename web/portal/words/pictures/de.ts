@@ -47,6 +47,7 @@ export const de: typeof en = {
     darkness: 'Es ist zu dunkel. Nehmen Sie das Bild bei mehr Licht auf.',
     no_face: 'Es ist kein Gesicht zu sehen. Halten Sie die Kamera bei gutem Licht vor Ihr Gesicht.',
     more_faces: 'Es ist mehr als ein Gesicht zu sehen. Bitte seien Sie allein im Bild.',
+    face_small: 'Ihr Gesicht ist zu klein im Bild. Halten Sie die Kamera näher.',
     face_blurred: 'Ihr Gesicht ist unscharf. Halten Sie die Kamera still und wischen Sie die Linse ab.',
     lines_unreadable:
       'Die zwei Zeilen unten auf der Seite lassen sich nicht lesen. Zeigen Sie die ganze Seite, flach, scharf und ohne Spiegelung.',

@@ -45,6 +45,7 @@ export const en = {
     darkness: 'It is too dark. Take the picture where there is more light.',
     no_face: 'No face can be seen. Hold the camera in front of your face, in good light.',
     more_faces: 'More than one face can be seen. Please be alone in the picture.',
+    face_small: 'Your face is too small in the picture. Hold the camera nearer.',
     face_blurred: 'Your face is blurred. Hold the camera still and wipe its lens.',
     lines_unreadable:
       'The two lines at the foot of the page cannot be read. Show the whole page, flat, sharp and without glare.',

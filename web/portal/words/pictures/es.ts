@@ -46,6 +46,7 @@ export const es: typeof en = {
     darkness: 'Está demasiado oscuro. Tome la foto donde haya más luz.',
     no_face: 'No se ve ninguna cara. Ponga la cámara delante de su cara, con buena luz.',
     more_faces: 'Se ve más de una cara. Salga solo usted en la foto, por favor.',
+    face_small: 'Su cara se ve demasiado pequeña. Acerque la cámara.',
     face_blurred: 'Su cara está borrosa. No mueva la cámara y limpie el objetivo.',
     lines_unreadable:
       'Las dos líneas al pie de la página no se pueden leer. Muestre la página entera, plana, nítida y sin reflejos.',

@@ -47,6 +47,7 @@ export const fr: typeof en = {
     darkness: 'Il fait trop sombre. Prenez la photo là où il y a plus de lumière.',
     no_face: 'On ne voit aucun visage. Tenez l’appareil devant votre visage, dans une bonne lumière.',
     more_faces: 'On voit plus d’un visage. Soyez seul sur la photo, s’il vous plaît.',
+    face_small: 'Votre visage est trop petit sur l’image. Approchez l’appareil.',
     face_blurred: 'Votre visage est flou. Ne bougez pas l’appareil et essuyez l’objectif.',
     lines_unreadable:
       'Les deux lignes au bas de la page ne peuvent pas être lues. Montrez la page entière, à plat, nette et sans reflet.',
