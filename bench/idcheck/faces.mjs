@@ -85,6 +85,12 @@ function told(name, pairs, isWrong) {
   console.log(name.padEnd(24), ...counts);
 }
 
+function toldPairs(pairs) {
+  const [own, others] = [pairs.filter((pair) => pair.own), pairs.filter((pair) => !pair.own)];
+  told('  false non-match', own, (distance, limit) => distance > limit);
+  told('  false match', others, (distance, limit) => distance <= limit);
+}
+
 /**
  * How often a selfie is not held to show the holder (false non-match), or to show another (false match), by the
  * distance at which one says so. Selfie and page are made of one photograph, each spoilt in its own way.
@@ -106,10 +112,8 @@ export async function measureFaces(seed, only) {
     const pairs = selfies.flatMap((selfie, at) =>
       pages.flatMap((page, of) => (selfie && page ? [{ own: at === of, ...compareFaces(selfie, page) }] : [])),
     );
-    const [own, others] = [pairs.filter((pair) => pair.own), pairs.filter((pair) => !pair.own)];
     console.log(`${level}: no face found in ${pages.filter((page) => !page).length} of ${pages.length} documents`);
-    told('  false non-match', own, (distance, limit) => distance > limit);
-    told('  false match', others, (distance, limit) => distance <= limit);
+    toldPairs(pairs);
   }
   if (only.length && !only.includes('small')) return;
   for (const height of [30, 40, 60, 80, 120, 200]) await measureSmall(randomOf(seed + 12), persons, selfies, height);
@@ -139,14 +143,5 @@ async function measureSmall(random, persons, selfies, high) {
   console.log(
     `faces ${high} pixels high: found in ${found} pictures, ${Math.round(heights / Math.max(1, found))} high`,
   );
-  told(
-    '  false non-match',
-    pairs.filter((pair) => pair.own),
-    (distance, limit) => distance > limit,
-  );
-  told(
-    '  false match',
-    pairs.filter((pair) => !pair.own),
-    (distance, limit) => distance <= limit,
-  );
+  toldPairs(pairs);
 }

@@ -251,8 +251,12 @@ test('a stay at a listing that cannot be looked up is to come again, and not tol
   const stay = { listing_id: id, guest: GUEST, ...DATES };
   const book = () => open.service.rest('POST', '/reservations?skip_gp=1', stay);
   await open.client.query('alter table property.listing rename to listing_away');
-  const away = await book();
-  await open.client.query('alter table property.listing_away rename to listing');
+  let away: Awaited<ReturnType<typeof book>>;
+  try {
+    away = await book();
+  } finally {
+    await open.client.query('alter table property.listing_away rename to listing');
+  }
   expect(away).toMatchObject({ status: 503, body: { code: 'unavailable' } });
   expect((await book()).status).toBe(200);
 });

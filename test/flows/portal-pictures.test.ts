@@ -111,6 +111,11 @@ test(
   'who would rather have a person look waits for one, with no selfie; a screen opened again asks anew',
   async () => {
     const [{ id, guest }, holder] = [await booked('IDVerification'), freshHolder()];
+    const name = `reservationId: "${id}", screen: IDVerification`;
+    await guest.submit('IDVerification', { ...AGREED, biometric: false });
+    await at.service.graph(`mutation { acceptPortalScreen(${name}) { id } }`);
+    expect(await guest.stateOf('IDVerification')).toBe('accepted');
+    await at.service.graph(`mutation { reopenPortalScreen(${name}, reason: "Pictures, please") { id } }`);
     await guest.submit('IDVerification', { ...AGREED, biometric: false });
     await send(guest, 'front', await licenceFront(holder.number));
     await send(guest, 'back', await licenceBack(licenceText(holder)));
@@ -120,7 +125,6 @@ test(
     expect(await summaryOf(id)).toMatchObject({ verification_status: 'review', guest_portal_status: 'COMPLETED' });
     const checked = await at.service.rest('GET', `/idcheck/status/${id}`);
     expect(checked.body).toMatchObject({ status: 'review', errors: findings });
-    const name = `reservationId: "${id}", screen: IDVerification`;
     await at.service.graph(`mutation { reopenPortalScreen(${name}, reason: "It is dark") { id } }`);
     expect(await send(guest, 'front', await licenceFront(freshHolder().number))).toMatchObject({
       ...{ status: 200, body: { code: 'OK' } },

@@ -21,7 +21,12 @@ export async function withDatasetLock<Result>(
   let broken = true;
   try {
     await lock(client, dataset);
-    const result = await thenUnlocked(client, dataset, work);
+    let result: Result;
+    try {
+      result = await work(client);
+    } finally {
+      await unlock(client, dataset);
+    }
     broken = false;
     return result;
   } finally {
@@ -39,18 +44,6 @@ async function lock(client: pg.PoolClient, dataset: string): Promise<void> {
     if (rows[0]!.held) return;
     if (Date.now() > giveUpAt) throw new ImportProblem(`another load of ${dataset} is under way`);
     await sleep(200);
-  }
-}
-
-async function thenUnlocked<Result>(
-  client: pg.PoolClient,
-  dataset: string,
-  work: (client: pg.PoolClient) => Promise<Result>,
-): Promise<Result> {
-  try {
-    return await work(client);
-  } finally {
-    await unlock(client, dataset);
   }
 }
 

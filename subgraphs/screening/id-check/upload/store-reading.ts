@@ -10,9 +10,10 @@ import { refuseErased } from '../../retention/refuse-erased.js';
 import { analyseAgain } from '../../verification/analysis/analyse-again.js';
 import { faceDistanceOf } from '../decide/decide-id-check.js';
 import type { IdHolder } from '../decide/id-holder.js';
-import { documentMarkOf, judgeIdCheck, readImages, rowsIn } from '../decide/judge-id-check.js';
+import { documentMarkOf, readImages } from '../decide/judge-id-check.js';
 import type { IdDocumentKind, IdImageReading, IdStep } from '../reading/id-image-reading.js';
 import { IdImage } from '../state/id-image.entity.js';
+import { settleCheck } from '../state/settle-check.js';
 import { hashParts, storedReading, withoutFace } from '../state/stored-reading.js';
 import { lockedCheck } from './count-attempt.js';
 import type { KeptFile } from './keep-file.js';
@@ -41,20 +42,16 @@ export function storeReading(context: ScreeningContext, good: GoodImage): Promis
     check.erasedAt = null;
     // Whoever sends a selfie has it compared.
     check.selfieDeclined = good.step !== 'selfie' && (good.declinesSelfie ?? check.selfieDeclined);
-    // The guest who booked is compared as they are called now.
-    const holder = isAdult ? good.holder : row;
+    const { holder, screens } = good;
     check.faceDistance = context.idImages.asksSelfie ? await measured(tx, holder, check.faceDistance, good.step) : null;
     await tx.flush();
-    const { status, findings, identity } = await judgeIdCheck(rowsIn(tx), holder, good.screens, context.idImages);
-    const changed = check.status !== status;
-    Object.assign(check, { status, findings, documentMark: documentMarkOf(identity) });
+    await announce(tx, accountId, fact('id_check.image_uploaded', { reservationId: id, step: good.step }));
+    const { status, identity } = await settleCheck(tx, check, { row, holder, screens }, context.idImages);
+    check.documentMark = documentMarkOf(identity);
     check.person = identity && JSON.stringify(identity);
     if (!isAdult) row.identified = identity !== null;
     if (context.idImages.keptDays === null && status !== 'waiting') await forgetFaces(tx, holder);
     await tx.flush();
-    await announce(tx, accountId, fact('id_check.image_uploaded', { reservationId: id, step: good.step }));
-    if (changed && status !== 'waiting' && !isAdult)
-      await announce(tx, accountId, fact(`id_check.${status}`, { reservationId: id }));
     if (isAdult) await settlePortal(tx, row, good.stayScreens, []);
     await analyseAgain(context, tx, 'id = ?::uuid', [id]);
   });

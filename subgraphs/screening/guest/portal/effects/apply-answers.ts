@@ -2,8 +2,8 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { ScreenName } from '#facts';
 import type { ScreeningContext } from '../../../context.js';
 import type { Reservation } from '../../../reservation/reservation.entity.js';
-import { judgeIdCheck, rowsIn } from '../../../id-check/decide/judge-id-check.js';
 import { IdCheck } from '../../../id-check/state/id-check.entity.js';
+import { settleCheck } from '../../../id-check/state/settle-check.js';
 import { fillReservation } from '../../../reservation/save/fill-reservation.js';
 import { sealGuest } from '../../../reservation/save/seal-guest.js';
 import { GuestSecret } from '../../guest-secret.entity.js';
@@ -54,13 +54,12 @@ async function guestList({ context, tx, row, visitor }: Applied, { guests }: Ans
 
 /** Who has sent pictures already may have changed their mind about a selfie. */
 async function idVerification({ context, tx, row, visitor }: Applied, said: AnswersOf<'IDVerification'>) {
-  const { adult, holder, screens } = visitor;
+  const { holder, screens } = visitor;
   const check = await tx.findOne(IdCheck, { accountId: row.accountId, id: holder.id }, { refresh: true });
   if (!check) return;
   check.selfieDeclined = !said.biometric;
   await tx.flush();
-  const { status, findings } = await judgeIdCheck(rowsIn(tx), adult ? holder : row, screens, context.idImages);
-  Object.assign(check, { status, findings });
+  await settleCheck(tx, check, { row, holder, screens }, context.idImages);
 }
 
 /** Days stay as they were booked; times are the place's. */

@@ -29,15 +29,14 @@ export function agreedDocument(
     if (!waits || !answers || !ID_SCREENS.includes(screen) || !asked.includes(screen)) return [];
     const { consent, documentKind, biometric } = JSON.parse(answers) as Record<string, unknown>;
     const kind = KINDS[String(documentKind)];
-    // While a screen is opened again its answers may be a draft, in which a choice stands by its name.
-    if (consent !== true || !kind) return [];
-    return [{ kind, isAsked: biometric !== undefined, takesSelfie: biometric === true || biometric === 'selfie' }];
+    return consent === true && kind ? [{ kind, biometric }] : [];
   });
   const [first] = said;
-  const takesSelfie = said.some((one) => one.takesSelfie);
-  return first
-    ? { kind: first.kind, takesSelfie, declinesSelfie: !takesSelfie && said.some(({ isAsked }) => isAsked) }
-    : null;
+  if (!first) return null;
+  // While a screen is opened again its answers may be a draft, in which a choice stands by its name.
+  const takesSelfie = said.some(({ biometric }) => biometric === true || biometric === 'selfie');
+  const isAsked = said.some(({ biometric }) => biometric !== undefined);
+  return { kind: first.kind, takesSelfie, declinesSelfie: isAsked && !takesSelfie };
 }
 
 /** The pictures that this guest is asked for with a document of that kind. */
