@@ -23,7 +23,7 @@ import {
 } from './all.js';
 import type { RoleConfig } from './config.js';
 
-/** Five such processes and a gateway (20) stay below PostgreSQL's usual 100 connections. */
+/** With the four of the queue and one that listens, 13 or, for a worker, 14 of a process: docs/operations.md adds them up. */
 const POOL_SIZE = 8;
 
 export interface Role {

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Log } from '#kit/process/log.js';
 import type { Holder } from '#kit/graph/viewer.js';
 import type { AskIdentity } from './authenticate.js';
@@ -9,6 +10,7 @@ const NOTE = /* GraphQL */ `
 `;
 
 const TOLD_EVERY_MS = 30_000;
+const LAST_TELLING_MS = 5_000;
 const MOST_AT_ONCE = 1_000;
 
 interface KeyUse {
@@ -21,7 +23,7 @@ interface KeyUse {
 export interface KeyUses {
   /** Keeps in memory that the viewer's key was used now. */
   note(holder: Holder): void;
-  /** Tells what is left. */
+  /** Tells what is left, unless that takes longer than five seconds: the subgraph may have been stopped as well. */
   stop(): Promise<void>;
 }
 
@@ -29,7 +31,12 @@ export interface KeyUses {
  * When keys were last used, told to the identity subgraph now and then instead of with each request. What cannot be
  * told is kept for the next time; a killed process loses what it has not told.
  */
-export function keyUses(askIdentity: AskIdentity, log: Log, everyMs = TOLD_EVERY_MS): KeyUses {
+export function keyUses(
+  askIdentity: AskIdentity,
+  log: Log,
+  everyMs = TOLD_EVERY_MS,
+  lastMs = LAST_TELLING_MS,
+): KeyUses {
   let uses = new Map<string, KeyUse>();
   const tell = async (): Promise<void> => {
     const waiting = [...uses.values()];
@@ -53,8 +60,7 @@ export function keyUses(askIdentity: AskIdentity, log: Log, everyMs = TOLD_EVERY
     },
     async stop() {
       clearInterval(timer);
-      await telling;
-      await tell();
+      await Promise.race([telling.then(tell), sleep(lastMs, null, { ref: false })]);
     },
   };
 }

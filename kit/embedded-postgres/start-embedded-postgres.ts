@@ -8,7 +8,7 @@ import { APPLICATION, prepareDatabase } from './prepare-database.js';
 import { own, ownedByAnother } from './server-owner.js';
 import { launchServer, stopServer, untilReady, type RunningServer } from './server-process.js';
 
-/** `durable: false` is for tests: no fsync, 200 connections, and a role that may create databases. */
+/** `durable: false` is for tests: no fsync, and a role that may create databases. */
 export interface EmbeddedPostgresOptions {
   dataDir: string;
   durable?: boolean;
@@ -23,13 +23,7 @@ export interface EmbeddedPostgres {
 }
 
 // Without autovacuum: its workers belong to the superuser, and a role that is none can't force them off a database it drops.
-const FOR_TESTS = [
-  'fsync=off',
-  'synchronous_commit=off',
-  'full_page_writes=off',
-  'max_connections=200',
-  'autovacuum=off',
-];
+const FOR_TESTS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'autovacuum=off'];
 const LAUNCH_WAIT_MS = 75_000; // a server whose pid file is gone notices within a minute and ends
 
 function urlOf(user: string, password: string, port: number, database: string): string {

@@ -72,3 +72,11 @@ test('the use of a key that is deleted meanwhile is passed over', async () => {
   uses.note(viewerOf(kept));
   expect(await untilTold(kept)).toBeInstanceOf(Date);
 });
+
+test('a subgraph that has been stopped too does not hold up the stop', async () => {
+  const asked: unknown[] = [];
+  const away = keyUses((_query, variables) => new Promise(() => asked.push(variables)), log, 60_000, 50);
+  away.note(viewerOf(await makeAccount(client)));
+  await away.stop();
+  expect(asked).toHaveLength(1);
+});

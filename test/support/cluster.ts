@@ -13,6 +13,8 @@ export interface Cluster {
   killAndWait(role: string, signal?: NodeJS.Signals): Promise<(number | null)[]>;
   /** Kills a role at once and leaves its place empty while the work is done. */
   without(role: string, work: () => Promise<void>): Promise<void>;
+  /** What its processes have logged, and which ended, for whoever has to find out why something failed. */
+  said(): string;
   stop(): Promise<void>;
 }
 
@@ -20,6 +22,7 @@ interface Line {
   role?: string;
   pid?: number;
   url?: string;
+  code?: number | null;
   ready?: boolean;
   key?: string;
 }
@@ -46,6 +49,7 @@ export async function startCluster(environment: Record<string, string> = {}): Pr
     const line = JSON.parse(text) as Line;
     if (line.role && line.pid) pids.set(line.role, line.pid);
     if (line.role && line.url) urls.set(line.role, line.url);
+    if (line.code !== undefined) written += `${text}\n`;
     if (line.ready) key = line.key!;
   });
   const stop = async (): Promise<void> => {
@@ -85,6 +89,7 @@ export async function startCluster(environment: Record<string, string> = {}): Pr
       await eventually(async () => told[told.push(await readiness(urls.get(role)!)) - 1] === 200, 150_000);
       return told;
     },
+    said: () => written,
     stop,
   };
 }
