@@ -139,6 +139,39 @@ test(
   LONG,
 );
 
+test(
+  'who takes back what they agreed to has the numbers of their face forgotten, and nobody measures them again',
+  async () => {
+    const [{ id, guest }, holder] = [await booked('IDVerification'), freshHolder()];
+    const checked = async () => (await at.service.rest('GET', `/idcheck/status/${id}`)).body;
+    const anew = async (biometric: boolean) => {
+      const name = `reservationId: "${id}", screen: IDVerification`;
+      await at.service.graph(`mutation { reopenPortalScreen(${name}, reason: "Once more") { id } }`);
+      await guest.submit('IDVerification', { ...AGREED, biometric });
+      await accepted(guest, 'IDVerification');
+    };
+    await guest.submit('IDVerification', { ...AGREED, biometric: true });
+    await send(guest, 'front', await licenceFront(holder.number));
+    await send(guest, 'back', await licenceBack(licenceText(holder)));
+    await send(guest, 'selfie', await selfie('one'));
+    await accepted(guest, 'IDVerification');
+    expect(await checked()).toMatchObject({ status: 'passed', errors: [] });
+    await anew(false);
+    const [declined, uncompared] = [
+      'The guest wants a person to look instead of a comparison of faces.',
+      'Selfie and portrait were not compared by machine.',
+    ];
+    expect(await checked()).toMatchObject({ status: 'review', errors: [declined] });
+    expect((await at.upload(id, 'front', await licenceFront(holder.number))).body.code).toBe('OK');
+    expect(await checked()).toMatchObject({ status: 'review', errors: [declined] });
+    await anew(true);
+    expect(await checked()).toMatchObject({ status: 'review', errors: [uncompared] });
+    expect((await at.upload(id, 'selfie', await selfie('one'))).body.code).toBe('OK');
+    expect(await checked()).toMatchObject({ status: 'review', errors: [uncompared] });
+  },
+  LONG,
+);
+
 test('the way for pictures takes the credential alone, 10 MB, and a picture', async () => {
   const { guest } = await booked('IDCollection');
   await guest.submit('IDCollection', AGREED);

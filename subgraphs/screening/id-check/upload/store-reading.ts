@@ -12,9 +12,10 @@ import { faceDistanceOf } from '../decide/decide-id-check.js';
 import type { IdHolder } from '../decide/id-holder.js';
 import { documentMarkOf, readImages } from '../decide/judge-id-check.js';
 import type { IdDocumentKind, IdImageReading, IdStep } from '../reading/id-image-reading.js';
+import { forgetFaces } from '../state/forget-faces.js';
 import { IdImage } from '../state/id-image.entity.js';
 import { settleCheck } from '../state/settle-check.js';
-import { hashParts, storedReading, withoutFace } from '../state/stored-reading.js';
+import { hashParts, storedReading } from '../state/stored-reading.js';
 import { lockedCheck } from './count-attempt.js';
 import type { KeptFile } from './keep-file.js';
 
@@ -50,6 +51,7 @@ export function storeReading(context: ScreeningContext, good: GoodImage): Promis
     check.documentMark = documentMarkOf(identity);
     check.person = identity && JSON.stringify(identity);
     if (!isAdult) row.identified = identity !== null;
+    // Nothing is kept: once the faces are compared the numbers go too.
     if (context.idImages.keptDays === null && status !== 'waiting') await forgetFaces(tx, holder);
     await tx.flush();
     if (isAdult) await settlePortal(tx, row, good.stayScreens, []);
@@ -80,10 +82,4 @@ async function putImage(tx: EntityManager, { holder, step, kind, reading, file }
 /** A new back changes nothing about faces. */
 async function measured(tx: EntityManager, holder: IdHolder, before: number | null, step: IdStep) {
   return step === 'back' ? before : faceDistanceOf(await readImages(tx, holder));
-}
-
-/** Nothing is kept: once the faces are compared the numbers go too. */
-async function forgetFaces(tx: EntityManager, { accountId, id }: IdHolder): Promise<void> {
-  for (const image of await tx.find(IdImage, { accountId, reservationId: id }))
-    image.reading = JSON.stringify(withoutFace(JSON.parse(image.reading)));
 }

@@ -11,6 +11,7 @@ import { believedFields, wholeName } from '../decide/identity.js';
 import { neededSteps } from '../decide/needed-steps.js';
 import type { IdDocumentKind, IdImageReading, IdStep } from '../reading/id-image-reading.js';
 import type { IdCard, IdImageUpload } from '../show/id-check.type.js';
+import { IdCheck } from '../state/id-check.entity.js';
 import { countAttempt, giveBackAttempt } from './count-attempt.js';
 import { type Fault, faultOf } from './fault-of.js';
 import { keepFile } from './keep-file.js';
@@ -67,7 +68,7 @@ const usedUp = (most: number): Fault => ({
 
 /**
  * A guest sends pictures of their own stay alone, and only those that they agreed to. No face is measured where no
- * selfie is asked for.
+ * selfie is asked for, nor on a document whose guest wants a person to look.
  */
 async function reservationOf(context: ScreeningContext, ask: UploadIdImage): Promise<Uploading> {
   if (context.viewer.kind === 'guest') return stayOfPicture(context, ask);
@@ -75,7 +76,13 @@ async function reservationOf(context: ScreeningContext, ask: UploadIdImage): Pro
   if (!row) throw new Failure('RESERVATION_NOT_FOUND', 'There is no such reservation.');
   const screens = await screensInForce(context, row);
   const needed = neededSteps(ask.kind, screens, context.idImages.asksSelfie);
-  return { row, holder: row, screens, stayScreens: screens, comparesFaces: needed.includes('selfie') };
+  const comparesFaces = needed.includes('selfie') && !(ask.step !== 'selfie' && (await declinedSelfie(context, row)));
+  return { row, holder: row, screens, stayScreens: screens, comparesFaces };
+}
+
+async function declinedSelfie(context: ScreeningContext, { accountId, id }: Reservation): Promise<boolean> {
+  const check = await context.emOf(accountId).findOne(IdCheck, { accountId, id });
+  return check?.selfieDeclined === true;
 }
 
 const analyse = (context: ScreeningContext, tx: EntityManager, { id }: Reservation) =>

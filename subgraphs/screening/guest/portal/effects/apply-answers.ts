@@ -3,6 +3,7 @@ import type { ScreenName } from '#facts';
 import type { ScreeningContext } from '../../../context.js';
 import type { Reservation } from '../../../reservation/reservation.entity.js';
 import { IdCheck } from '../../../id-check/state/id-check.entity.js';
+import { forgetFaces } from '../../../id-check/state/forget-faces.js';
 import { settleCheck } from '../../../id-check/state/settle-check.js';
 import { fillReservation } from '../../../reservation/save/fill-reservation.js';
 import { sealGuest } from '../../../reservation/save/seal-guest.js';
@@ -52,12 +53,16 @@ async function guestList({ context, tx, row, visitor }: Applied, { guests }: Ans
   await sealGuest(tx, row, { guests: guests.map(({ name, email }) => ({ name, email })) });
 }
 
-/** Who has sent pictures already may have changed their mind about a selfie. */
+/** Who has sent pictures already may have changed their mind: what was measured of their face goes with the consent. */
 async function idVerification({ context, tx, row, visitor }: Applied, said: AnswersOf<'IDVerification'>) {
   const { holder, screens } = visitor;
   const check = await tx.findOne(IdCheck, { accountId: row.accountId, id: holder.id }, { refresh: true });
   if (!check) return;
   check.selfieDeclined = !said.biometric;
+  if (check.selfieDeclined) {
+    check.faceDistance = null;
+    await forgetFaces(tx, holder);
+  }
   await tx.flush();
   await settleCheck(tx, check, { row, holder, screens }, context.idImages);
 }

@@ -1,0 +1,10 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { IdHolder } from '../decide/id-holder.js';
+import { IdImage } from './id-image.entity.js';
+import { type StoredReading, withoutFace } from './stored-reading.js';
+
+/** Forgets the numbers by which the faces in a holder's pictures could be recognised. In the caller's transaction. */
+export async function forgetFaces(tx: EntityManager, { accountId, id }: IdHolder): Promise<void> {
+  for (const image of await tx.find(IdImage, { accountId, reservationId: id }))
+    image.reading = JSON.stringify(withoutFace(JSON.parse(image.reading) as StoredReading));
+}
