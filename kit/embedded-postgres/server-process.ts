@@ -65,9 +65,9 @@ export async function launchServer(cluster: Cluster, binaries: string, settings:
   rmSync(join(cluster.data, 'postmaster.pid'), { force: true });
   const log = openLog(cluster);
   const own = [`cluster_name=${cluster.name}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories='];
-  const room = `max_connections=${MOST_CONNECTIONS}`;
+  const limits = [`max_connections=${MOST_CONNECTIONS}`];
   const quiet = ['logging_collector=off', 'log_checkpoints=off', 'log_min_messages=log']; // statements hold personal data
-  const flags = [...own, room, ...quiet, ...settings].flatMap((setting) => ['-c', setting]);
+  const flags = [...own, ...limits, ...quiet, ...settings].flatMap((setting) => ['-c', setting]);
   const child = spawn(join(binaries, 'bin', 'postgres'), ['-D', workingFolder(cluster, cluster.data), ...flags], {
     cwd: cluster.data,
     detached: true,
