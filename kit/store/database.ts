@@ -18,13 +18,16 @@ import type { Log } from '../process/log.js';
 /** On a machine that is far too busy a login takes seconds; a server that is away refuses at once. */
 const CONNECT_MS = 10_000;
 
-/** One pool for the whole process. A connection that breaks is logged, never fatal. */
-export function openPool(url: string, max: number, log: Log): pg.Pool {
+/**
+ * One pool for the whole process. A connection that breaks is logged, never fatal. `connectMs`: how long it is waited for
+ * a new one, or for one that is free.
+ */
+export function openPool(url: string, max: number, log: Log, connectMs = CONNECT_MS): pg.Pool {
   const types = new pg.TypeOverrides();
   for (const [oid, parse] of Object.entries(createPostgreSqlTypeParsers((text: string) => array.parse(text)))) {
     types.setTypeParser(Number(oid), parse as (text: string) => unknown);
   }
-  const waits = { connectionTimeoutMillis: CONNECT_MS, query_timeout: 30_000 };
+  const waits = { connectionTimeoutMillis: connectMs, query_timeout: 30_000 };
   const pool = new pg.Pool({ connectionString: url, max, types, ...waits, keepAlive: true, Client: Connection });
   return watched(pool, (err) => log.warn({ err }, 'database.connection_lost'));
 }

@@ -15,6 +15,8 @@ interface Replica {
 }
 
 const CONNECTIONS = 6;
+/** The primary is there too: nobody waits long for a replica. */
+const CONNECT_MS = 2_000;
 const LOOK_EVERY_MS = 1_000;
 const WAITS_MS = [0, 5, 15, 40];
 
@@ -25,7 +27,11 @@ const WAITS_MS = [0, 5, 15, 40];
  */
 export function openReads(primary: pg.Pool, urls: string[], log: Log): { reads: Reads; close(): Promise<void> } {
   if (urls.length === 0) return { reads: primary, close: async () => undefined };
-  const replicas = urls.map((url, n) => ({ number: n + 1, pool: openPool(url, CONNECTIONS, log), usable: false }));
+  const replicas = urls.map((url, n) => ({
+    number: n + 1,
+    pool: openPool(url, CONNECTIONS, log, CONNECT_MS),
+    usable: false,
+  }));
   const written = askedTogether(() => writtenTo(primary));
   let turn = 0;
   const next = () => {
