@@ -74,7 +74,7 @@ async function documentOf(random, portrait, level) {
   return photographOf(random, pixelsOf(width, height, channels, pixels), level);
 }
 
-const LIMITS = [0.4, 0.45, 0.5, 0.55, 0.6];
+const LIMITS = [0.34, 0.36, 0.38, 0.4, 0.45, 0.5, 0.6];
 const share = (count, total) => `${count} of ${total}`.padStart(11);
 
 /** A line of the table: how many of these pairs are on the side of each limit that they should not be. */
@@ -91,6 +91,27 @@ function toldPairs(pairs) {
   told('  false match', others, (distance, limit) => distance <= limit);
 }
 
+/** Selfies of each person, and pages of each at a level: every selfie is held against every page. */
+const ROUNDS = 3;
+
+/** The numbers of everybody's faces, as often as there are rounds; null where no face is found. */
+async function measuredAll(persons, pictureOf, onDocument) {
+  const measured = [];
+  for (let round = 0; round < ROUNDS; round++)
+    for (const [of, portrait] of persons.entries())
+      measured.push({ of, face: (await readFaces(await pictureOf(portrait), onDocument))?.descriptor });
+  return measured;
+}
+
+const pairsOf = (selfies, pages) =>
+  selfies.flatMap((selfie) =>
+    pages.flatMap((page) =>
+      selfie.face && page.face
+        ? [{ own: selfie.of === page.of, who: [selfie.of, page.of], ...compareFaces(selfie.face, page.face) }]
+        : [],
+    ),
+  );
+
 /**
  * How often a selfie is not held to show the holder (false non-match), or to show another (false match), by the
  * distance at which one says so. Selfie and page are made of one photograph, each spoilt in its own way.
@@ -98,25 +119,23 @@ function toldPairs(pairs) {
 export async function measureFaces(seed, only) {
   const persons = await people();
   const random = randomOf(seed + 11);
-  const descriptorOf = async (image) => (await readFaces(image))?.descriptor;
-  const selfies = [];
-  for (const portrait of persons) selfies.push(await descriptorOf(await selfieOf(random, portrait)));
-  const seen = selfies.filter(Boolean).length;
+  const selfies = await measuredAll(persons, (portrait) => selfieOf(random, portrait), false);
+  const seen = selfies.filter(({ face }) => face).length;
   console.log(
-    `${persons.length} people, a face found in ${seen} selfies; used: ${Object.values(FACE_DISTANCES).join(', ')}`,
+    `${persons.length} people, a face found in ${seen} of ${selfies.length} selfies; used: ${Object.values(FACE_DISTANCES).join(', ')}`,
   );
   console.log('distance'.padEnd(24), ...LIMITS.map((limit) => String(limit).padStart(11)));
   for (const level of Object.keys(LEVELS).filter((name) => !only.length || only.includes(name))) {
-    const pages = [];
-    for (const portrait of persons) pages.push(await descriptorOf(await documentOf(random, portrait, level)));
-    const pairs = selfies.flatMap((selfie, at) =>
-      pages.flatMap((page, of) => (selfie && page ? [{ own: at === of, ...compareFaces(selfie, page) }] : [])),
-    );
-    console.log(`${level}: no face found in ${pages.filter((page) => !page).length} of ${pages.length} documents`);
+    const pages = await measuredAll(persons, (portrait) => documentOf(random, portrait, level), true);
+    console.log(`${level}: no face found in ${pages.filter(({ face }) => !face).length} of ${pages.length} documents`);
+    const pairs = pairsOf(selfies, pages);
     toldPairs(pairs);
+    const nearest = pairs.filter(({ own }) => !own).toSorted((a, b) => a.distance - b.distance);
+    console.log('  nearest strangers      ', ...nearest.slice(0, 5).map(({ distance, who }) => `${distance} (${who})`));
   }
   if (only.length && !only.includes('small')) return;
-  for (const height of [30, 40, 60, 80, 120, 200]) await measureSmall(randomOf(seed + 12), persons, selfies, height);
+  const first = selfies.slice(0, persons.length).map(({ face }) => face);
+  for (const height of [30, 40, 60, 80, 120, 200]) await measureSmall(randomOf(seed + 12), persons, first, height);
 }
 
 /** The same faces far away in a large picture, `high` pixels from forehead to chin, against the selfies. */
@@ -125,7 +144,7 @@ async function measureSmall(random, persons, selfies, high) {
   let [found, heights] = [0, 0];
   for (const [at, portrait] of persons.entries()) {
     const selfie = await selfieOf(random, portrait);
-    const whole = await readFaces(selfie);
+    const whole = await readFaces(selfie, false);
     if (!whole?.descriptor) continue;
     const { width } = await sharp(selfie).metadata();
     const face = await sharp(selfie)
@@ -135,7 +154,7 @@ async function measureSmall(random, persons, selfies, high) {
       .composite([{ input: face, left: 300, top: 300 }])
       .jpeg({ quality: 80 })
       .toBuffer();
-    const seen = await readFaces(far);
+    const seen = await readFaces(far, false);
     if (seen?.descriptor) [found, heights] = [found + 1, heights + seen.height];
     for (const [of, other] of selfies.entries())
       if (seen?.descriptor && other) pairs.push({ own: at === of, ...compareFaces(seen.descriptor, other) });

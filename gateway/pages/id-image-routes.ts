@@ -31,7 +31,9 @@ export function idImageRoutes(screening: GraphQLDataSource): Router {
   router.get('/id-images/:token', (request, response, next) => {
     read(request.params.token).then((file) => {
       if (!file) return sendPage(response, closed);
-      response.set('Cache-Control', 'no-store').type('image/jpeg').send(Buffer.from(file.content, 'base64'));
+      // A picture that strangers sent is shown within pages, and else put aside.
+      response.set({ 'Cache-Control': 'no-store', 'Content-Disposition': 'attachment; filename="picture.jpg"' });
+      response.type('image/jpeg').send(Buffer.from(file.content, 'base64'));
     }, next);
   });
   return router;

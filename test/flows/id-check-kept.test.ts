@@ -131,7 +131,39 @@ test(
       expect([status, body.code]).toEqual([500, 'id_image_not_found']);
     }
     const { rows } = await client.query('select face_distance from screening.id_check where id = $1', [id]);
-    expect(rows[0].face_distance).toBeLessThanOrEqual(0.45);
+    expect(rows[0].face_distance).toBeLessThanOrEqual(0.38);
+    expect(await facesKept(id)).toBe(0);
+  },
+  LONG,
+);
+
+const facesKept = async (id: string) => {
+  const { rows } = await client.query<{ reading: string }>(
+    'select reading from screening.id_image where reservation_id = $1 and has_face',
+    [id],
+  );
+  for (const { reading } of rows) expect(JSON.parse(decrypt(reading)).faces.descriptor).toHaveLength(128);
+  return rows.length;
+};
+
+test(
+  'with no retention a selfie can be mended; numbers of a face that nothing is made of go within a day',
+  async () => {
+    const [id, holder] = [await at.stay(undefined, { IDVerification: 'required' }), freshHolder()];
+    await at.bothSides(id, holder);
+    await at.upload(id, 'selfie', await selfie('other'));
+    expect((await at.status(id)).body.status).toBe('review');
+    expect(await facesKept(id)).toBe(2);
+    await at.upload(id, 'selfie', await selfie('one'));
+    expect((await at.status(id)).body).toEqual({ status: 'passed', errors: [] });
+    expect(await facesKept(id)).toBe(0);
+
+    const left = await at.stay(undefined, { IDVerification: 'required' });
+    await at.bothSides(left, freshHolder());
+    await purged(inDays(0.9), null);
+    expect(await facesKept(left)).toBe(1);
+    await purged(inDays(1.1), null);
+    expect(await facesKept(left)).toBe(0);
   },
   LONG,
 );

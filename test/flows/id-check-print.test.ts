@@ -28,7 +28,8 @@ test(
   async () => {
     const { image, person } = documents[0]!;
     const id = await at.stay(guestOf(documents[0]!));
-    expect((await at.upload(id, 'front', image)).body).toEqual({ code: 'OK', reservation_id: id });
+    const { body: answer } = await at.upload(id, 'front', image);
+    expect(answer).toMatchObject({ code: 'OK', card: { last_name: person.lastName, expiry_date: person.expiry.iso } });
     expect((await at.upload(id, 'back', await licenceFront('the back of it'))).body.code).toBe('OK');
     expect((await at.status(id)).body).toEqual({ status: 'passed', errors: [] });
     await at.entry(id, ({ status }) => status === 'PASS');

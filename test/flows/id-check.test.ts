@@ -93,6 +93,7 @@ test(
     expect((await at.status(other)).body).toEqual({
       ...{ status: 'review', errors: ["The name in the document is not the guest's."] },
     });
+    expect(await at.checkEvents(other)).toEqual(['id_check.failed', 'id_check.review']);
   },
   LONG,
 );
@@ -113,6 +114,12 @@ test(
     expect((await at.status(id)).body).toEqual({ status: 'passed', errors: [] });
     const passed = await at.entry(id, ({ status }) => status === 'PASS');
     expect(passed.details.identification_document!.findings).toEqual([]);
+    expect((await at.upload(id, 'selfie', await licenceFront(holder.number))).body.code).toBe('OK');
+    const doubts = [
+      'Two of the pictures are one and the same.',
+      'The selfie seems to be a picture of the portrait in the document.',
+    ];
+    expect((await at.status(id)).body).toEqual({ status: 'review', errors: doubts });
   },
   LONG,
 );
@@ -134,6 +141,9 @@ test(
       'The same document was used for another guest.',
     ]);
     await at.entry(other, ({ findings }) => findings.length === 3);
+    // The guests before had the same pictures, which is found of them too.
+    await at.entry(first, ({ status, findings }) => status === 'REVIEW' && findings.length === 2);
+    expect(await at.checkEvents(first)).toEqual(['id_check.passed', 'id_check.review']);
     await at.service.rest('POST', '/blacklist', { document_number: holder.number.toLowerCase() });
     await eventually(async () => {
       const { body } = await at.service.rest('GET', `/reservations/${again}/summary`);

@@ -12,7 +12,7 @@ const FIELDS = {
 };
 
 test.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11])('version %i is read whole', (version) => {
-  expect(read(licenceText(HOLDER, version))).toEqual({ version, fields: FIELDS, valid: true });
+  expect(read(licenceText(HOLDER, version))).toEqual({ version, card: 'DL', fields: FIELDS, valid: true });
 });
 
 test('a Canadian card writes the year first', () => {

@@ -3,7 +3,7 @@ import { printContradicts } from '#subgraphs/screening/id-check/decide/print-con
 import { closeIdImageReaders, readIdImage } from '#subgraphs/screening/id-check/reading/read-id-image.js';
 import type { IdDocumentKind } from '#subgraphs/screening/id-check/reading/id-image-reading.js';
 import { printedDates } from '#subgraphs/screening/id-check/print/printed-dates.js';
-import { isPageOfText } from '#subgraphs/screening/id-check/print/is-page-of-text.js';
+import { longRows, mayBeDocument } from '#subgraphs/screening/id-check/print/long-rows.js';
 import { built } from '../support/built.js';
 import { drawDocuments, type DrawnDocument, type Wanted } from '../support/documents.js';
 
@@ -99,7 +99,7 @@ function pageOfText(): Promise<Buffer> {
 test('a page full of text is told from documents, whichever way it lies', async () => {
   const isPage = async (picture: Sharp) => {
     const { data, info } = await picture.greyscale().raw().toBuffer({ resolveWithObject: true });
-    return isPageOfText({ width: info.width, height: info.height, data });
+    return !mayBeDocument(longRows({ width: info.width, height: info.height, data }));
   };
   for (const { image } of documents) expect(await isPage(sharp(image))).toBe(false);
   const page = await pageOfText();

@@ -8,6 +8,12 @@ const { imul, max, min } = Math;
 
 const CARD = { width: 1_200, height: 756 };
 
+/** Where a card lies on the table: each somewhere else, as no two photographs show the same. */
+function placeOf(words: string) {
+  const sum = [...words].reduce((all, sign) => imul(all, 31) + sign.charCodeAt(0), 7) >>> 8;
+  return { left: 120 + (sum % 160), top: 160 + ((sum >>> 8) % 120) };
+}
+
 /** The back of a licence with this text in its code, on a table, as a camera would see it from above (1600×1200). */
 export async function licenceBack(text: string): Promise<Buffer> {
   const code = await bwipjs.toBuffer({
@@ -26,7 +32,7 @@ export async function licenceBack(text: string): Promise<Buffer> {
     .png()
     .toBuffer();
   return sharp({ create: { width: 1_600, height: 1_200, channels: 3, background: '#7a6a58' } })
-    .composite([{ input: drawn, left: 200, top: 222 }])
+    .composite([{ input: drawn, ...placeOf(text) }])
     .jpeg({ quality: 92 })
     .toBuffer();
 }
@@ -99,9 +105,11 @@ async function portrait(of: 'one' | 'other'): Promise<Sharp> {
   return sharp(join(projectRoot, 'node_modules/@vladmandic/face-api/demo', sample)).extract(place);
 }
 
-/** The face in front of a camera (900×1130). */
+/** The face in front of a camera, from another side than on the document: leaning and drawn out a little (900 wide). */
 export async function selfie(of: 'one' | 'other'): Promise<Buffer> {
-  return (await portrait(of)).resize({ width: 900 }).modulate({ brightness: 1.08 }).jpeg({ quality: 80 }).toBuffer();
+  const seen = (await portrait(of)).resize({ width: 900 }).modulate({ brightness: 1.08 });
+  const leaning = await seen.affine([1, 0.06, 0.03, 0.94], { background: '#999' }).toBuffer();
+  return sharp(leaning).jpeg({ quality: 80 }).toBuffer();
 }
 
 /** The front of a licence with a portrait and words, on a table (1600×1200). `words` make each another picture. */
@@ -122,7 +130,7 @@ export async function licenceFront(words: string, of: 'one' | 'other' = 'one'): 
     .png()
     .toBuffer();
   return sharp({ create: { width: 1_600, height: 1_200, channels: 3, background: '#7a6a58' } })
-    .composite([{ input: drawn, left: 200, top: 222 }])
+    .composite([{ input: drawn, ...placeOf(words) }])
     .jpeg({ quality: 92 })
     .toBuffer();
 }

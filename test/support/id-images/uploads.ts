@@ -65,5 +65,13 @@ function uploadsTo(service: RestartableTest) {
         const entry = body.details.identification_document;
         return holds(entry) ? (body as { details: Record<string, { status: string; findings: string[] }> }) : null;
       }),
+    /** What became of the check, event by event, once there were two. */
+    checkEvents: (id: string) =>
+      eventually(async () => {
+        const { data } = await service.graph(`{ events(reservationId: "${id}", limit: 500) { type } }`);
+        const types = (data.events as { type: string }[]).map(({ type }) => type);
+        const became = types.filter((type) => /^id_check\.(review|passed|failed)$/.test(type));
+        return became.length >= 2 ? became : null;
+      }),
   };
 }

@@ -750,9 +750,16 @@ export interface ReservationParts {
     status: IdCheckStatus;
     missingText: string | null;
     errors: string[];
-    findings: string[];
     images: { step: IdImageStep; kind: IdDocument; uploadedAt: string }[];
   };
+  identification: {
+    firstName: string | null;
+    middleName: string | null;
+    lastName: string | null;
+    birthDate: string | null;
+    expiryDate: string | null;
+    nationality: string | null;
+  } | null;
 }
 
 export interface PersonRow {

@@ -328,7 +328,8 @@ export const FRAGMENTS: Record<string, string> = {
       }
       paymentEvents { id eventType eventStatus occurredAt amount currency purpose }
       messages { id tag via status trigger createdAt sentAt message { subject text } }
-      idCheck { status missingText errors findings images { step kind uploadedAt } }
+      idCheck { status missingText errors images { step kind uploadedAt } }
+      identification { firstName middleName lastName birthDate expiryDate nationality }
     }`,
 
   PersonRow: `

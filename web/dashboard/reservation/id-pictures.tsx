@@ -20,7 +20,7 @@ export function IdPictures({ reservation: { id, idCheck } }: { reservation: Rese
       <p>
         {worded(idCheck.status)}. {idCheck.missingText}
       </p>
-      {[...idCheck.errors, ...idCheck.findings].map((text) => (
+      {idCheck.errors.map((text) => (
         <p key={text}>{text}</p>
       ))}
       <Problem failed={failed} />

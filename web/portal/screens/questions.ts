@@ -99,10 +99,10 @@ const QUESTIONS: Record<string, (task: Task, portal: PortalParts) => Question[]>
   IDVerification: () => [
     { kind: 'words', name: 'how', text: 'nonBiometric' },
     choice('biometric', 'selfie', 'person'),
-    ...DOCUMENT,
     { kind: 'words', name: 'document', text: 'document' },
+    ...DOCUMENT,
   ],
-  IDCollection: () => [...DOCUMENT, { kind: 'words', name: 'document', text: 'document' }],
+  IDCollection: () => [{ kind: 'words', name: 'document', text: 'document' }, ...DOCUMENT],
   SecurityDeposit: depositOf,
   UsageAgreement: () => [
     { kind: 'agreement', name: 'agreement' },
@@ -158,7 +158,9 @@ export function answersOf(task: Task, portal: PortalParts, values: Values): Valu
     const { sha256, version } = portal.agreement;
     return { ...answers, sha256, version };
   }
-  if (task.screen === 'IDVerification') return { ...answers, biometric: values.biometric === 'selfie' };
+  // Who has chosen nothing is asked again; it is no refusal.
+  if (task.screen === 'IDVerification' && values.biometric)
+    return { ...answers, biometric: values.biometric === 'selfie' };
   return answers;
 }
 

@@ -1,6 +1,8 @@
 import { compareFaces, FACE_DISTANCES } from '../face/compare-faces.js';
-import type { IdDocumentKind, IdFields, IdStep } from '../reading/id-image-reading.js';
-import type { ReadImage } from '../state/stored-reading.js';
+import { isCopy } from '../intake/perceptual-hash.js';
+import { mayBeDocument } from '../print/long-rows.js';
+import type { IdDocumentKind, IdFields, IdStep, ZoneReading } from '../reading/id-image-reading.js';
+import type { ReadImage, StoredReading } from '../state/stored-reading.js';
 import { type IdFinding, failsIdCheck } from '../../verification/details/id-findings.js';
 import { type Identity, believedFields, identityOf, wholeName } from './identity.js';
 import { nameLikeness } from './name-likeness.js';
@@ -47,6 +49,7 @@ export function decideIdCheck(facts: IdCheckFacts): IdDecision {
   const findings = [
     ...holderFindings(identity, pages, facts),
     ...documentFindings(pages, facts),
+    ...(hasTwice(counted) ? (['same_picture_twice'] as const) : []),
     ...(needed.includes('selfie') ? faceFindings(facts) : []),
     ...(facts.selfieDeclined ? (['selfie_declined'] as const) : []),
     ...(missing.some((step) => usedUp.includes(step)) ? (['attempts_used_up'] as const) : []),
@@ -89,28 +92,48 @@ function personFindings(identity: Identity, { guest, checkOut, today }: IdCheckF
   ];
 }
 
-const yearsBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / (365.25 * 86_400_000);
+/** So many birthdays later, as `YYYY-MM-DD`; who was born on 29 February has theirs on 1 March in other years. */
+const yearsAfter = (date: string, years: number) => `${Number(date.slice(0, 4)) + years}${date.slice(4)}`;
 
 function ageFindings({ birthDate, expiryDate }: Identity, today: string): IdFinding[] {
   if (!birthDate) return [];
-  const age = yearsBetween(birthDate, today);
-  if (age < 0 || age > 120 || (expiryDate && expiryDate <= birthDate)) return ['implausible_dates'];
-  return age < 18 ? ['under_age'] : [];
+  if (birthDate > today || yearsAfter(birthDate, 120) < today || (expiryDate && expiryDate <= birthDate))
+    return ['implausible_dates'];
+  return yearsAfter(birthDate, 18) > today ? ['under_age'] : [];
 }
 
-/** What a licence's code or a zone's format tells of the kind of document. */
+/** The kinds of document that have such a zone; a visa is none. */
+const ZONE_KINDS: Record<ZoneReading['format'], IdDocumentKind | null> = {
+  ...{ TD1: 'id', TD2: 'id', TD3: 'passport', IDFRA: 'id', MRVA: null, MRVB: null },
+};
+
+/** Whether a zone's format or a licence's code tells of another kind of document than was said. */
+function isOtherKind({ zone, barcode }: StoredReading, kind: IdDocumentKind | null): boolean {
+  if (zone?.valid && ZONE_KINDS[zone.format as ZoneReading['format']] !== kind) return true;
+  if (!barcode?.valid) return false;
+  return barcode.card ? kind !== (barcode.card === 'DL' ? 'drivers' : 'id') : kind === 'passport';
+}
+
 function documentFindings(pages: readonly ReadImage[], { kind, usedBefore, today }: IdCheckFacts): IdFinding[] {
-  const isPassport = pages.some(({ reading }) => reading.zone?.valid && reading.zone.format === 'TD3');
-  const hasCode = pages.some(({ reading }) => reading.barcode?.valid);
-  const isOther = (isPassport && kind !== 'passport') || (hasCode && kind === 'passport');
   return [
-    ...(isOther ? (['other_kind'] as const) : []),
+    ...(pages.some(({ reading }) => isOtherKind(reading, kind)) ? (['other_kind'] as const) : []),
+    ...(pages.some(({ reading }) => !showsDocument(reading)) ? (['side_not_seen'] as const) : []),
     ...(contradict(believedFields(pages)) ? (['zones_differ'] as const) : []),
     ...(printDiffers(pages, today) ? (['print_differs'] as const) : []),
     ...(usedBefore.image ? (['image_used_before'] as const) : []),
     ...(usedBefore.document ? (['document_used_before'] as const) : []),
   ];
 }
+
+/** A zone, a code, a portrait, print that was told, or rows of text as a document has them. */
+function showsDocument({ zone, barcode, faces, print, rows }: StoredReading): boolean {
+  const isRead = zone?.valid || barcode?.valid || faces?.count || Object.keys(print?.fields ?? {}).length > 0;
+  return Boolean(isRead) || rows === undefined || mayBeDocument(rows);
+}
+
+/** One picture was sent for two steps. */
+const hasTwice = (images: readonly ReadImage[]): boolean =>
+  images.some((one, at) => images.slice(at + 1).some((other) => isCopy(one, other)));
 
 /** The end of a French card is reckoned and not printed; a visa has further dates that are still to come. */
 const ENDS_ELSEWHERE = ['IDFRA', 'MRVA', 'MRVB'];
@@ -138,6 +161,7 @@ function contradict([first, ...others]: IdFields[]): boolean {
 function faceFindings({ images, faceDistance }: IdCheckFacts): IdFinding[] {
   if (!images.some(({ step }) => step === 'selfie')) return [];
   if (faceDistance === null) return ['faces_not_compared'];
+  if (faceDistance <= FACE_DISTANCES.copy) return ['selfie_is_portrait'];
   if (faceDistance <= FACE_DISTANCES.supports) return [];
   return [faceDistance <= FACE_DISTANCES.unsure ? 'face_unsure' : 'face_differs'];
 }

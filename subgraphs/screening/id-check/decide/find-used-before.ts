@@ -1,16 +1,16 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { FOUND, type Found } from '../../verification/rescreen/queue-again.js';
+import { COPY_BITS } from '../intake/perceptual-hash.js';
 import type { IdHolder } from './id-holder.js';
 import { nameLikeness } from './name-likeness.js';
-
-/** Bits in which two pictures may differ and still be copies of one. */
-const NEAR_BITS = 3;
 
 /** From what to where: reservations `r` of the account with a picture like that of the row `mine`. */
 export const SAME_PICTURE = (mine: string) => `from screening.id_image other
   join screening.reservation r on r.account_id = other.account_id and r.id = other.reservation_id
   where other.account_id = ${mine}.account_id and other.reservation_id <> ${mine}.reservation_id
     and other.hash_parts && ${mine}.hash_parts
-    and bit_count(('x' || other.perceptual_hash)::bit(64) # ('x' || ${mine}.perceptual_hash)::bit(64)) <= ${NEAR_BITS}
+    and bit_count(('x' || other.perceptual_hash)::bit(64) # ('x' || ${mine}.perceptual_hash)::bit(64)) <= ${COPY_BITS.few}
+    and coalesce(bit_count(('x' || other.fine_hash)::bit(1024) # ('x' || ${mine}.fine_hash)::bit(1024)) <= ${COPY_BITS.many}, true)
     and r.erased_at is null`;
 
 const BY_HASH = `
@@ -22,6 +22,14 @@ const BY_DOCUMENT = `
   select distinct r.guest_full_name as name from screening.id_check c
   join screening.reservation r on r.account_id = c.account_id and r.id = c.id
   where c.account_id = ? and c.id <> ? and c.document_mark = ? and r.erased_at is null limit 50`;
+
+const SHARING = `
+  with shared as (
+    select same.id from screening.id_image mine, lateral (select r.id ${SAME_PICTURE('mine')}) same
+    where mine.account_id = ? and mine.reservation_id = ?
+    union select c.id from screening.id_check c where c.account_id = ? and c.document_mark = ?)
+  select ${FOUND} from shared join screening.reservation r on r.account_id = ? and r.id = shared.id
+  where r.id <> ? and r.erased_at is null limit 50`;
 
 /** Another guest, by name. */
 export interface Named {
@@ -39,8 +47,7 @@ export function usedByOthers(
   { guestFullName }: IdHolder,
   { byImage, byDocument }: { byImage: Named[]; byDocument: Named[] },
 ): UsedBefore {
-  const isOther = ({ name }: Named) =>
-    Boolean(name && guestFullName) && nameLikeness(name!, guestFullName!) === 'different';
+  const isOther = ({ name }: Named) => Boolean(name && guestFullName) && nameLikeness(name!, guestFullName!) !== 'same';
   return { image: byImage.some(isOther), document: byDocument.some(isOther) };
 }
 
@@ -54,4 +61,13 @@ export async function findUsedBefore(
   const byImage = await em.execute<Named[]>(BY_HASH, [accountId, id]);
   const byDocument = documentMark ? await em.execute<Named[]>(BY_DOCUMENT, [accountId, id, documentMark]) : [];
   return usedByOthers(holder, { byImage, byDocument });
+}
+
+/** Other reservations that have a picture or the document of this one: what is found of them changes with it. */
+export async function findSharing(
+  tx: EntityManager,
+  { accountId, id }: IdHolder,
+  mark: string | null,
+): Promise<Found[]> {
+  return tx.execute<Found[]>(SHARING, [accountId, id, accountId, mark, accountId, id]);
 }

@@ -7,8 +7,11 @@ export interface Identity extends LicenceFields {
   documentType: IdDocumentKind;
 }
 
+/** A side of a document, or the selfie. */
+type Page = Pick<ReadImage, 'step' | 'reading'>;
+
 /** The readings that may be believed: those whose own check digits, header and dates hold. Zones before codes. */
-export function believedFields(images: readonly ReadImage[]): LicenceFields[] {
+export function believedFields(images: readonly Page[]): LicenceFields[] {
   const zones = images.flatMap(({ reading }) => (reading.zone?.valid ? [reading.zone.fields as LicenceFields] : []));
   const codes = images.flatMap(({ reading }) => (reading.barcode?.valid ? [reading.barcode.fields] : []));
   return [...zones, ...codes];
@@ -18,7 +21,7 @@ export function believedFields(images: readonly ReadImage[]): LicenceFields[] {
  * The person of a document: each member from the first reading that has it. Where nothing is believed, what is printed on
  * a licence, if names, birth and end were all read; null without.
  */
-export function identityOf(kind: IdDocumentKind, images: readonly ReadImage[]): Identity | null {
+export function identityOf(kind: IdDocumentKind, images: readonly Page[]): Identity | null {
   const [first, ...more] = believedFields(images);
   if (!first) return printedIdentity(kind, images);
   return {
@@ -29,7 +32,7 @@ export function identityOf(kind: IdDocumentKind, images: readonly ReadImage[]): 
 }
 
 /** Passports and cards have a zone, American licences a code: of them print alone is nothing to go by. */
-function printedIdentity(documentType: IdDocumentKind, images: readonly ReadImage[]): Identity | null {
+function printedIdentity(documentType: IdDocumentKind, images: readonly Page[]): Identity | null {
   const print = images.find(({ step }) => step === 'front')?.reading.print;
   if (documentType !== 'drivers' || !print || print.layout === 'american') return null;
   const { lastName, firstName, birthDate, expiryDate } = print.fields;

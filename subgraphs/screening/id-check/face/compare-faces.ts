@@ -1,11 +1,11 @@
 /**
- * Distances (Euclidean, between descriptors of 128 numbers) at which two pictures support being of one person, and up
- * to which they may be. Of pairs of two people 0.5 % were measured up to 0.45, 2.7 % up to 0.5; see docs/id-check.md.
+ * Distances (Euclidean, between descriptors of 128 numbers) up to which two pictures are of one photograph, support
+ * being of one person, and may be. No two people of the test pairs were nearer than 0.39; see docs/id-check.md.
  */
-export const FACE_DISTANCES = { supports: 0.45, unsure: 0.6 } as const;
+export const FACE_DISTANCES = { copy: 0.1, supports: 0.38, unsure: 0.6 } as const;
 
 export interface FaceComparison {
-  /** 0 is the same picture; strangers are usually above 0.6. Rounded to hundredths. */
+  /** 0 is the same picture; strangers are usually above 0.6. Rounded to thousandths. */
   distance: number;
   says: 'same' | 'unsure' | 'different';
 }
@@ -16,5 +16,5 @@ export function compareFaces(one: readonly number[], other: readonly number[]): 
   const distance = Math.sqrt(one.reduce((sum, value, n) => sum + (value - other[n]!) ** 2, 0));
   const { supports, unsure } = FACE_DISTANCES;
   const says = distance <= supports ? 'same' : distance <= unsure ? 'unsure' : 'different';
-  return { distance: Math.round(distance * 100) / 100, says };
+  return { distance: Math.round(distance * 1_000) / 1_000, says };
 }

@@ -1,7 +1,13 @@
 import type { FaceReading } from '../reading/id-image-reading.js';
 import { readFaces } from './read-faces.js';
 
-/** The task of the worker that holds the face models: the faces in an upright JPEG; undefined without models. */
-export default function faceTask(jpeg: Uint8Array): Promise<FaceReading | undefined> {
-  return readFaces(jpeg);
+/** An upright JPEG; on a document faces are portraits. */
+export interface FaceTask {
+  jpeg: Uint8Array;
+  onDocument: boolean;
+}
+
+/** The task of the worker that holds the face models: the faces in a picture; undefined without models. */
+export default function faceTask({ jpeg, onDocument }: FaceTask): Promise<FaceReading | undefined> {
+  return readFaces(jpeg, onDocument);
 }

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { missingPackages } from '../reading/missing-packages.js';
+import type { Point } from './align-face.js';
 import type { FaceBox } from './decode-boxes.js';
 import { faceFinder } from './face-finder.js';
 import type { Tensor, TensorFlow } from './tensor-flow.js';
@@ -10,14 +11,18 @@ export interface FaceModels {
   tensorOf(rgb: Int32Array, height: number, width: number): Tensor;
   /** Where faces are in a square of `FINDER_SIDE`. */
   boxesOf(tensor: Tensor): Promise<FaceBox[]>;
-  /** 128 numbers that tell people apart, of the face in the box. */
-  descriptorOf(tensor: Tensor, box: FaceBox): Promise<Float32Array>;
+  /** The 68 points of the face in the box, in pixels. */
+  pointsOf(tensor: Tensor, box: FaceBox): Promise<Point[]>;
+  /** 128 numbers that tell people apart, of a square picture of a face that is laid as it should be. */
+  numbersOf(tensor: Tensor): Promise<Float32Array>;
 }
 
 interface Size {
   width: number;
   height: number;
 }
+
+type XY = Record<'x' | 'y', number>;
 
 interface Net {
   loadFromDisk(folder: string): Promise<void>;
@@ -29,7 +34,7 @@ interface FaceApi {
   FaceDetection: new (score: number, relativeBox: FaceBox, size: Size) => object;
   extractFaceTensors(tensor: Tensor, of: object[]): Promise<Tensor[]>;
   detectFaceLandmarks(face: Tensor): Promise<object>;
-  extendWithFaceLandmarks(of: { detection: object }, landmarks: object): { alignedRect: object };
+  extendWithFaceLandmarks(of: { detection: object }, landmarks: object): { landmarks: { positions: XY[] } };
   computeFaceDescriptor(face: Tensor): Promise<Float32Array>;
 }
 
@@ -64,19 +69,17 @@ async function load(): Promise<FaceModels> {
   return {
     tensorOf: (rgb, height, width) => tf.tensor3d(rgb, [height, width, 3], 'int32'),
     boxesOf: faceFinder(tf, (path) => api.nets.ssdMobilenetv1.getParamFromPath(path)),
-    descriptorOf: (tensor, box) => descriptorOf(api, tensor, box),
+    pointsOf: (tensor, box) => pointsOf(api, tensor, box),
+    numbersOf: (tensor) => api.computeFaceDescriptor(tensor),
   };
 }
 
-/** Turned and scaled by eyes, nose and mouth before it is measured. */
-async function descriptorOf(api: FaceApi, tensor: Tensor, { x, y, width: wide, height: high }: FaceBox) {
+async function pointsOf(api: FaceApi, tensor: Tensor, { x, y, width: wide, height: high }: FaceBox): Promise<Point[]> {
   const [height, width] = tensor.shape as [number, number];
   const relative = { x: x / width, y: y / height, width: wide / width, height: high / height };
   const detection = new api.FaceDetection(1, relative, { width, height });
   const [face] = await api.extractFaceTensors(tensor, [detection]);
-  const { alignedRect } = api.extendWithFaceLandmarks({ detection }, await api.detectFaceLandmarks(face!));
-  const [aligned] = await api.extractFaceTensors(tensor, [alignedRect]);
-  const descriptor = await api.computeFaceDescriptor(aligned!);
-  for (const used of [face!, aligned!]) used.dispose();
-  return descriptor;
+  const { landmarks } = api.extendWithFaceLandmarks({ detection }, await api.detectFaceLandmarks(face!));
+  face!.dispose();
+  return landmarks.positions.map(({ x: across, y: down }): Point => [across, down]);
 }

@@ -4,25 +4,27 @@ import { BITE, type Clocked } from '#kit/store/purge.js';
 import type { FileStore } from '#kit/store/files/file-store.js';
 import { arrayText } from '../../verification/analysis/analyse-again.js';
 import { IdImage } from '../state/id-image.entity.js';
-import { type StoredReading, withoutFace } from '../state/stored-reading.js';
+import { forgetFace } from '../state/forget-faces.js';
 
 const OLD = `
-  select id from screening.id_image where account_id = ? and file_name is not null and uploaded_at < ?
+  select id from screening.id_image
+  where account_id = ? and ((file_name is not null and uploaded_at < ?) or (has_face and uploaded_at < ?))
   limit ${BITE} for update skip locked`;
 
 const DROP = `
   insert into screening.dropped_file (account_id, id, name)
-  select account_id, gen_random_uuid(), file_name from screening.id_image where account_id = ? and id = any(?::uuid[])`;
+  select account_id, gen_random_uuid(), file_name from screening.id_image where account_id = ? and id = any(?::uuid[])
+    and file_name is not null and uploaded_at < ?`;
 
 /** Pictures whose time is over lose their key, and the numbers of the face with it. */
-async function forgetImages(tx: EntityManager, accountId: string, before: Date): Promise<number> {
-  const old = await tx.execute<{ id: string }[]>(OLD, [accountId, before]);
+async function forgetImages(tx: EntityManager, accountId: string, before: { file: Date; face: Date }): Promise<number> {
+  const old = await tx.execute<{ id: string }[]>(OLD, [accountId, before.file, before.face]);
   const ids = old.map(({ id }) => id);
   if (ids.length === 0) return 0;
-  await tx.execute(DROP, [accountId, arrayText(ids)]);
+  await tx.execute(DROP, [accountId, arrayText(ids), before.file]);
   for (const image of await tx.find(IdImage, { accountId, id: ids })) {
-    const reading = withoutFace(JSON.parse(image.reading) as StoredReading);
-    Object.assign(image, { fileName: null, fileKey: null, reading: JSON.stringify(reading) });
+    forgetFace(image);
+    if (image.uploadedAt < before.file) Object.assign(image, { fileName: null, fileKey: null });
   }
   await tx.flush();
   return ids.length;
@@ -42,13 +44,19 @@ async function removeFiles(tx: EntityManager, files: FileStore, accountId: strin
   return dropped.length;
 }
 
+/** Days that a check which is not done keeps numbers of faces to compare, where no picture is kept. */
+const FACE_DAYS = 1;
+
 /** What is forgotten of pictures by the clock. `keptDays` null: none are kept, and what was kept before goes. */
 export function idCheckClocks(files: FileStore, keptDays: number | null): Clocked[] {
   return [
     {
       name: 'id_image',
       table: 'screening.id_image',
-      bite: (tx, accountId, now) => forgetImages(tx, accountId, daysBefore(now, keptDays ?? 0)),
+      bite: (tx, accountId, now) => {
+        const [file, face] = [daysBefore(now, keptDays ?? 0), daysBefore(now, keptDays ?? FACE_DAYS)];
+        return forgetImages(tx, accountId, { file, face });
+      },
     },
     {
       name: 'id_file',

@@ -20,8 +20,8 @@ const MOST_CLEAR = 3;
 const MOST_READINGS = 16;
 
 /** Places that are looked at, of usual and of rare sizes. */
-const MOST_USUAL = 5;
-const MOST_RARE = 3;
+const MOST_USUAL = 16;
+const MOST_RARE = 6;
 
 /**
  * Places with rows across, then those with rows that run down, then those that lean, then the first two of rare sizes;

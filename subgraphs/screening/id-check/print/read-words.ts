@@ -1,6 +1,5 @@
 import sharp from 'sharp';
 import type { GrayImage } from '../intake/gray-image.js';
-import { isPageOfText } from './is-page-of-text.js';
 import type { PrintedWord, TextModel } from './open-text-model.js';
 import { turnOfRows } from './turn-of-rows.js';
 
@@ -22,13 +21,11 @@ export interface ReadPage {
 }
 
 /**
- * The words of a picture, in that way up in which most are read. No further attempt begins after `until`. None of a page
- * full of text: it is no document, and its many words take long.
+ * The words of a picture, in that way up in which most are read. No further attempt begins after `until`.
  */
 export async function readWords(jpeg: Uint8Array, model: TextModel, until: number): Promise<ReadPage | undefined> {
   let best: (ReadPage & { plain: number }) | undefined;
   const gray = await grayOf(jpeg);
-  if (isPageOfText(gray)) return undefined;
   for (const degrees of waysUp(gray)) {
     if (best && performance.now() > until) break;
     const picture = await turned(jpeg, degrees, READ_AT);

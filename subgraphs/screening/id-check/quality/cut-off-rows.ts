@@ -9,7 +9,7 @@ const ROW = 70;
 export function cutOffRows(image: GrayImage): number {
   const counts = USUAL_SIDES.filter((side) => side < Math.max(image.width, image.height)).map((side) => {
     const { runs, width } = textRows(image, side);
-    const rows = runs.filter(({ from, to }) => to - from > ROW);
+    const rows = runs.filter(({ from, to, isPart }) => !isPart && to - from > ROW);
     const left = rows.filter(({ from }) => from <= NEAR).length;
     const right = rows.filter(({ to }) => to >= width - NEAR).length;
     return Math.max(left, right);

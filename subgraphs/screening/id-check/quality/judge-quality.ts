@@ -1,6 +1,6 @@
 import type { GrayImage } from '../intake/gray-image.js';
 import { shrunk } from '../intake/shrunk.js';
-import type { QualityFinding } from '../reading/id-image-reading.js';
+import type { IdImageReading, QualityFinding } from '../reading/id-image-reading.js';
 import { cutOffRows } from './cut-off-rows.js';
 import { edgeWidth } from './edge-width.js';
 import { lightOf } from './light.js';
@@ -17,7 +17,7 @@ const BLACK = 28;
 /** Share of the picture that shines white inside it. */
 const SHINING = 0.012;
 const BLINDING = 0.3;
-/** Between the 5th and 95th percentile there is less than this: an empty picture. */
+/** Between nearly the darkest place and the 95th percentile there is less than this: an empty picture. */
 const FLAT = 18;
 const CUT_ROWS = 2;
 const LIGHT_SIDE = 480;
@@ -28,6 +28,7 @@ const ADVICE: Record<QualityFinding['code'], string> = {
   glare: 'Tilt the document or turn off the flash: light is reflected from it.',
   cropping: 'Show the whole document with a little space around it.',
   darkness: 'Take the photo where there is more light.',
+  empty: 'Nothing can be seen in the picture. Take it again, in good light.',
 };
 
 const smaller = (image: GrayImage, side: number): GrayImage => {
@@ -39,11 +40,12 @@ const finding = (code: QualityFinding['code'], unusable = false): QualityFinding
   { code, unusable, advice: ADVICE[code] },
 ];
 
-function lightFindings(image: GrayImage): QualityFinding[] {
-  const { dark, bright, blown } = lightOf(smaller(image, LIGHT_SIDE));
+/** A face may stand before a wall that shines; a document should not. */
+function lightFindings(image: GrayImage, isSelfie: boolean): QualityFinding[] {
+  const { dark, darkest, bright, blown } = lightOf(smaller(image, LIGHT_SIDE));
   if (bright < DARK) return finding('darkness', bright < BLACK || bright - dark < FLAT);
-  if (bright - dark < FLAT) return finding('glare', true);
-  return blown > SHINING ? finding('glare', blown > BLINDING) : [];
+  if (bright - darkest < FLAT) return finding('empty', true);
+  return !isSelfie && blown > SHINING ? finding('glare', blown > BLINDING) : [];
 }
 
 function sharpnessFindings(image: GrayImage): QualityFinding[] {
@@ -55,8 +57,12 @@ function sharpnessFindings(image: GrayImage): QualityFinding[] {
 export function judgeQuality(image: GrayImage, step: 'front' | 'back' | 'selfie'): QualityFinding[] {
   return [
     ...(Math.min(image.width, image.height) < FEW_PIXELS ? finding('resolution') : []),
-    ...lightFindings(image),
+    ...lightFindings(image, step === 'selfie'),
     ...sharpnessFindings(image),
     ...(step !== 'selfie' && cutOffRows(image) >= CUT_ROWS ? finding('cropping') : []),
   ];
 }
+
+/** Whether anything can be done with a picture: what was read and proves itself was seen, whatever else is wrong. */
+export const isUsable = ({ quality, zone, barcode }: Pick<IdImageReading, 'quality' | 'zone' | 'barcode'>): boolean =>
+  Boolean(zone?.valid || barcode?.valid) || !quality.some(({ unusable }) => unusable);

@@ -1,7 +1,8 @@
 import type { GrayImage } from '../intake/gray-image.js';
 
-/** How a picture is lit: brightness at the 5th and 95th percentile, and the share of places that are blown out. */
+/** How a picture is lit: brightness at the 0.3rd, 5th and 95th percentile, and the share of places that are blown out. */
 export interface Light {
+  darkest: number;
   dark: number;
   bright: number;
   blown: number;
@@ -29,6 +30,7 @@ export function lightOf(image: GrayImage): Light {
   for (let y = PATCH; y < height - PATCH; y++)
     for (let x = PATCH; x < width - PATCH; x++) if (isPatch(image, x, y)) blown[y * width + x] = 1;
   return {
+    darkest: percentile(counts, data.length, 0.003),
     dark: percentile(counts, data.length, 0.05),
     bright: percentile(counts, data.length, 0.95),
     blown: inside(blown, width, height) / data.length,

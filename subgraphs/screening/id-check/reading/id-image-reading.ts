@@ -17,7 +17,7 @@ export interface IdFields {
 
 /** One fault of a picture: what the guest should do about it, and whether the picture can be used all the same. */
 export interface QualityFinding {
-  code: 'resolution' | 'blur' | 'glare' | 'cropping' | 'darkness';
+  code: 'resolution' | 'blur' | 'glare' | 'cropping' | 'darkness' | 'empty';
   unusable: boolean;
   advice: string;
 }
@@ -35,6 +35,8 @@ export interface ZoneReading {
 /** The PDF417 on the back of a driving licence. `valid`: header, fields and dates are those that AAMVA's standard allows. */
 export interface BarcodeReading {
   version: number;
+  /** A licence to drive or a card without one; undefined in what was read before it was kept. */
+  card?: 'DL' | 'ID';
   fields: IdFields;
   valid: boolean;
 }
@@ -66,6 +68,10 @@ export interface IdImageReading {
   jpeg: Uint8Array;
   /** 64 bits as 16 hexadecimal digits; few bits differ between copies of one picture. */
   perceptualHash: string;
+  /** 1,024 bits of the same kind, as 256 hexadecimal digits. */
+  fineHash: string;
+  /** Long rows of text that are seen, whatever they say; of a selfie none are looked for. */
+  rows?: number;
   quality: QualityFinding[];
   zone?: ZoneReading;
   barcode?: BarcodeReading;

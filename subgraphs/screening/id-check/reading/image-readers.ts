@@ -1,6 +1,7 @@
 import { readBarcode } from '../barcode/read-barcode.js';
-import { perceptualHash } from '../intake/perceptual-hash.js';
+import { fineHash, perceptualHash } from '../intake/perceptual-hash.js';
 import { readZone } from '../mrz/read-zone.js';
+import { longRows } from '../print/long-rows.js';
 import { judgeQuality } from '../quality/judge-quality.js';
 import type { ImageReader } from './image-reader.js';
 
@@ -9,16 +10,23 @@ const CODE_SHARE = 3 / 8;
 
 /** What is read of every picture, one after another; faces apart. A reader that does not apply gives nothing. */
 export const imageReaders: ImageReader[] = [
-  ({ gray }) => ({ perceptualHash: perceptualHash(gray) }),
+  ({ gray }) => ({ perceptualHash: perceptualHash(gray), fineHash: fineHash(gray) }),
   ({ gray }, { step }) => ({ quality: judgeQuality(gray, step) }),
+  ({ gray }, { step }) => (step === 'selfie' ? {} : { rows: longRows(gray) }),
   async ({ gray }, { step, kind }, budgetMs) => {
     if (step === 'selfie') return {};
-    const startedAt = performance.now();
-    const hasCode = step === 'back' && kind !== 'passport';
-    const barcode = hasCode ? await readBarcode(gray, CODE_SHARE * budgetMs) : undefined;
+    const until = performance.now() + budgetMs;
+    const readCode = () => readBarcode(gray, CODE_SHARE * budgetMs);
+    const readLines = (ms: number) => readZone(gray, ms);
+    // Most cards have a zone, and some of America's a code; on licences it is the other way round.
+    if (step === 'back' && kind === 'id') {
+      const zone = readLines((1 - CODE_SHARE) * budgetMs);
+      const barcode = zone?.valid ? undefined : await readCode();
+      return { ...(barcode && { barcode }), ...(zone && { zone }) };
+    }
+    const barcode = step === 'back' && kind === 'drivers' ? await readCode() : undefined;
     // A licence whose code was read has no zone to look for, which takes longest where there is none.
-    if (barcode?.valid && kind === 'drivers') return { barcode };
-    const zone = readZone(gray, budgetMs - (performance.now() - startedAt));
+    const zone = barcode?.valid ? undefined : readLines(until - performance.now());
     return { ...(barcode && { barcode }), ...(zone && { zone }) };
   },
 ];

@@ -2,9 +2,12 @@ import { join } from 'node:path';
 import { Failure } from '#kit/failure.js';
 import { PoolBroken, PoolFull, PoolLate } from '#kit/queue/pool/pool-failures.js';
 import { WorkerPool } from '#kit/queue/pool/worker-pool.js';
+import type { FaceTask } from '../face/face-worker.js';
 import { missingFaceModels } from '../face/open-face-models.js';
 import { MOST_BYTES, MOST_CHARACTERS } from '../intake/image-bytes.js';
 import { refusalOf } from '../intake/refused.js';
+import { isUsable } from '../quality/judge-quality.js';
+import { mayBeDocument } from '../print/long-rows.js';
 import { missingTextModel } from '../print/open-text-model.js';
 import type { PrintTask } from '../print/print-worker.js';
 import type { FaceReading, IdImageReading, ImageRefusal, PrintReading } from './id-image-reading.js';
@@ -13,6 +16,8 @@ import type { ReadAsk } from './image-reader.js';
 
 /** Time for reading one picture, in milliseconds; decoding and all readers together. */
 const BUDGET_MS = 8_000;
+/** Pixels of the shorter side below which no print is looked for: it takes long and is hardly ever read. */
+const LEGIBLE_FROM = 480;
 /** The start of a worker and a busy machine, on top of the budget; waiting for a turn may take as much as both. */
 const WAIT_MS = 17_000;
 /** The models take hundreds of megabytes: one worker has them, and gives them back soon. A begun picture goes first. */
@@ -21,7 +26,7 @@ const MODELS = { isFirst: true, workers: 1, waiting: 32, idleMs: 30_000 };
 interface Pools {
   images: WorkerPool<ReadTask, IdImageReading | ImageRefusal>;
   /** null: the models are not installed. */
-  faces: WorkerPool<Uint8Array, FaceReading | undefined> | null;
+  faces: WorkerPool<FaceTask, FaceReading | undefined> | null;
   print: WorkerPool<PrintTask, PrintReading | undefined> | null;
 }
 
@@ -57,8 +62,8 @@ export async function readIdImage(
   if (typeof image === 'string' ? image.length > MOST_CHARACTERS : image.byteLength > MOST_BYTES)
     return refusalOf('too_large');
   try {
-    const reading = await started().images.run({ image, ask, budgetMs }, budgetMs + WAIT_MS);
-    if ('error' in reading || reading.quality.some(({ unusable }) => unusable)) return reading;
+    const reading = await readTwice({ image, ask, budgetMs });
+    if ('error' in reading || !isUsable(reading)) return reading;
     const [faces, print] = await Promise.all([facesOf(reading, ask, budgetMs), printOf(reading, ask, budgetMs)]);
     return { ...reading, ...(faces && { faces }), ...(print && { print }) };
   } catch (error) {
@@ -70,21 +75,34 @@ export async function readIdImage(
   }
 }
 
+/** What ended the process may have been no fault of the picture: it gets another, unless all are being ended. */
+async function readTwice(task: ReadTask): Promise<IdImageReading | ImageRefusal> {
+  const now = started();
+  const read = () => now.images.run(task, task.budgetMs + WAIT_MS);
+  try {
+    return await read();
+  } catch (error) {
+    if (error instanceof PoolBroken && pools === now) return read();
+    throw error;
+  }
+}
+
 async function facesOf(
   { jpeg }: IdImageReading,
   { step, faces }: ReadAsk,
   budgetMs: number,
 ): Promise<FaceReading | undefined> {
   if (step === 'back' || faces === false) return undefined;
-  return unlessLost(started().faces?.run(jpeg, budgetMs + WAIT_MS));
+  return unlessLost(started().faces?.run({ jpeg, onDocument: step === 'front' }, budgetMs + WAIT_MS));
 }
 
 async function printOf(
-  { jpeg }: IdImageReading,
+  { jpeg, width, height, rows }: IdImageReading,
   { step, kind }: ReadAsk,
   budgetMs: number,
 ): Promise<PrintReading | undefined> {
-  if (step !== 'front') return undefined;
+  const isLegible = Math.min(width, height) >= LEGIBLE_FROM && mayBeDocument(rows ?? 0);
+  if (step !== 'front' || !isLegible) return undefined;
   return unlessLost(started().print?.run({ jpeg, kind, budgetMs }, budgetMs + WAIT_MS));
 }
 

@@ -14,7 +14,7 @@ export async function readImage(
   try {
     const taken = await takeIn(image, budgetMs);
     const { width, height, jpeg } = taken;
-    let reading: IdImageReading = { width, height, jpeg, perceptualHash: '', quality: [] };
+    let reading: IdImageReading = { width, height, jpeg, perceptualHash: '', fineHash: '', quality: [] };
     for (const reader of imageReaders)
       reading = { ...reading, ...(await reader(taken, ask, Math.max(0, until - performance.now()))) };
     return reading;

@@ -6,6 +6,8 @@ import { EncryptedText } from '#kit/cipher/cipher.js';
 export interface Attempts {
   count: number;
   since: string;
+  /** How many of them were asked for again since the last one that counts. */
+  askedAgain?: number;
 }
 
 /** How far the check of a guest's identity document is. `id` is the reservation's, or that of an adult of its list. */

@@ -25,6 +25,14 @@ export class IdImage extends AccountRow {
   @Property({ type: 'text' })
   perceptualHash!: string;
 
+  /** 1,024 bits that tell copies from pictures of the same layout; null: from before there were any. */
+  @Property({ type: 'text', nullable: true })
+  fineHash: string | null = null;
+
+  /** Whether numbers of a face stand in `reading`. */
+  @Property({ type: 'boolean' })
+  hasFace: boolean = false;
+
   /** The hash in four parts: of two pictures that differ in three bits at most one part is the same. */
   @Property({ type: ArrayType, columnType: 'text[]' })
   hashParts!: string[];

@@ -1,3 +1,4 @@
+import type { Hashes } from '../intake/perceptual-hash.js';
 import type { LicenceFields } from '../barcode/aamva/parse-aamva.js';
 import type {
   FaceReading,
@@ -11,32 +12,38 @@ import type {
 /** What is kept of a reading: the picture and its size are not part of it. */
 export interface StoredReading {
   zone?: { format: string; fields: IdFields; valid: boolean };
-  barcode?: { version: number; fields: LicenceFields; valid: boolean };
+  barcode?: { version: number; card?: 'DL' | 'ID'; fields: LicenceFields; valid: boolean };
   faces?: FaceReading;
   print?: PrintReading;
+  rows?: number;
 }
 
 /** A picture that counts, opened. */
-export interface ReadImage {
+export interface ReadImage extends Hashes {
   step: IdStep;
   kind: IdDocumentKind;
   reading: StoredReading;
 }
 
+type SealedImage = Hashes & Record<'step' | 'kind' | 'reading', string>;
+
 /** A picture with its reading in plain JSON, opened. */
-export const openedImage = ({ step, kind, reading }: { step: string; kind: string; reading: string }): ReadImage => ({
+export const openedImage = ({ step, kind, reading, perceptualHash, fineHash }: SealedImage): ReadImage => ({
   step: step as IdStep,
   kind: kind as IdDocumentKind,
+  perceptualHash,
+  fineHash,
   reading: JSON.parse(reading) as StoredReading,
 });
 
 /** What of a reading is worth keeping. */
-export function storedReading({ zone, barcode, faces, print }: IdImageReading): StoredReading {
+export function storedReading({ zone, barcode, faces, print, rows }: IdImageReading): StoredReading {
   return {
     ...(zone && { zone: { format: zone.format, fields: zone.fields, valid: zone.valid } }),
     ...(barcode && { barcode }),
     ...(faces && { faces }),
     ...(print && { print }),
+    ...(rows !== undefined && { rows }),
   };
 }
 

@@ -27,24 +27,42 @@ const OPEN = `
 
 /**
  * Counts an upload of a step before the picture is read, so that whoever sends many at once gets no more than the limit.
- * Gives which attempt of the day it is; null: there have been `most`, and nothing is counted.
+ * Gives which attempt of the day it is, and how many before it were asked for again; null: there have been `most`, and
+ * nothing is counted.
  */
 export function countAttempt(
   em: EntityManager,
   { accountId, id }: Holder,
   { step, kind, most }: { step: IdStep; kind: IdDocumentKind; most: number },
-): Promise<number | null> {
+): Promise<{ count: number; askedAgain: number } | null> {
   return em.transactional(async (tx) => {
     await tx.execute(OPEN, [accountId, id, kind]);
     const check = await lockedCheck(tx, accountId, id);
     const now = new Date();
     const count = countOf(check.attempts[step], now) + 1;
     if (count > most) return null;
-    const since = count === 1 ? now.toISOString() : check.attempts[step]!.since;
-    check.attempts = { ...check.attempts, [step]: { count, since } };
+    const { since, askedAgain = 0 } = count === 1 ? { since: now.toISOString() } : check.attempts[step]!;
+    check.attempts = { ...check.attempts, [step]: { count, since, askedAgain } };
     await tx.flush();
-    return count;
+    return { count, askedAgain };
   });
+}
+
+/** The picture of a step is asked for once more. */
+export function noteAskedAgain(em: EntityManager, { accountId, id }: Holder, step: IdStep): Promise<void> {
+  return em.transactional(async (tx) => {
+    const check = await lockedCheck(tx, accountId, id);
+    const tried = check.attempts[step];
+    const askedAgain = (tried?.askedAgain ?? 0) + 1;
+    if (tried) check.attempts = { ...check.attempts, [step]: { ...tried, askedAgain } };
+    await tx.flush();
+  });
+}
+
+/** A picture of the step counts: the next one may be asked for again as often as the first. */
+export function forgetAskedAgain(check: IdCheck, step: IdStep): void {
+  const tried = check.attempts[step];
+  if (tried) check.attempts = { ...check.attempts, [step]: { ...tried, askedAgain: 0 } };
 }
 
 /** Takes back an attempt that was none: the picture was not looked at. */

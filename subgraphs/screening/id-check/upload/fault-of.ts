@@ -1,3 +1,5 @@
+import { isUsable } from '../quality/judge-quality.js';
+import { mayBeDocument } from '../print/long-rows.js';
 import type {
   IdDocumentKind,
   IdImageReading,
@@ -16,6 +18,7 @@ const FAULTS = {
   more_faces: 'More than one face can be seen. Please be alone in the picture.',
   face_small: 'Your face is too small in the picture. Hold the camera nearer.',
   face_blurred: 'Your face is blurred. Hold the camera still and wipe its lens.',
+  no_document: 'No document can be seen. Show one whole side of it, flat and near.',
   lines_unreadable:
     'The two lines at the foot of the page could not be read. Show the whole page, flat, sharp and without glare.',
 } as const;
@@ -24,24 +27,29 @@ const FAULTS = {
 export interface Fault {
   reason: keyof typeof FAULTS | ImageRefusal['code'] | QualityFinding['code'] | 'attempts_used_up';
   error: string;
+  /** It is asked for again only so often. */
+  isDoubt?: true;
 }
 
-const fault = (reason: keyof typeof FAULTS): Fault => ({ reason, error: FAULTS[reason] });
+const fault = (reason: keyof typeof FAULTS): Fault => ({ reason, error: FAULTS[reason], isDoubt: true });
 
-/** What the guest is told to do better; null: the picture counts. `attempt` counts from 1. */
+/** What the guest is told to do better; null: the picture counts. `askedAgain`: how often it was asked for again so far. */
 export function faultOf(
-  { quality, zone, faces }: IdImageReading,
+  reading: IdImageReading,
   { step, kind }: { step: IdStep; kind: IdDocumentKind },
-  attempt: number,
+  askedAgain: number,
 ): Fault | null {
+  const { quality, zone, barcode, faces, rows } = reading;
   const unusable = quality.find((finding) => finding.unusable);
-  if (unusable) return { reason: unusable.code, error: unusable.advice };
-  if (attempt > ASKED_AGAIN) return null;
+  if (unusable && !isUsable(reading)) return { reason: unusable.code, error: unusable.advice };
+  if (askedAgain >= ASKED_AGAIN) return null;
+  const isProved = zone?.valid || barcode?.valid;
   if (step === 'selfie' && faces) {
     if (faces.count === 0) return fault('no_face');
     if (faces.count > 1) return fault('more_faces');
     if (faces.height < LEAST_FACE) return fault('face_small');
     if (!faces.sharp) return fault('face_blurred');
   }
+  if (rows !== undefined && !isProved && !mayBeDocument(rows)) return fault('no_document');
   return step === 'front' && kind === 'passport' && !zone?.valid ? fault('lines_unreadable') : null;
 }

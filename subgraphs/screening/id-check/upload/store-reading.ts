@@ -8,7 +8,9 @@ import type { Uploading } from '../../guest/portal/visit/portal-pictures.js';
 import { Reservation } from '../../reservation/reservation.entity.js';
 import { refuseErased } from '../../retention/refuse-erased.js';
 import { analyseAgain } from '../../verification/analysis/analyse-again.js';
+import type { Found } from '../../verification/rescreen/queue-again.js';
 import { faceDistanceOf } from '../decide/decide-id-check.js';
+import { findSharing } from '../decide/find-used-before.js';
 import type { IdHolder } from '../decide/id-holder.js';
 import { documentMarkOf, readImages } from '../decide/judge-id-check.js';
 import type { IdDocumentKind, IdImageReading, IdStep } from '../reading/id-image-reading.js';
@@ -16,7 +18,7 @@ import { forgetFaces } from '../state/forget-faces.js';
 import { IdImage } from '../state/id-image.entity.js';
 import { settleCheck } from '../state/settle-check.js';
 import { hashParts, storedReading } from '../state/stored-reading.js';
-import { lockedCheck } from './count-attempt.js';
+import { forgetAskedAgain, lockedCheck } from './count-attempt.js';
 import type { KeptFile } from './keep-file.js';
 
 export interface GoodImage extends Omit<Uploading, 'comparesFaces'> {
@@ -37,12 +39,14 @@ export function storeReading(context: ScreeningContext, good: GoodImage): Promis
     const lock = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true };
     const row = await tx.findOneOrFail(Reservation, { accountId, id }, lock);
     refuseErased(row);
-    await putImage(tx, good);
     const check = await lockedCheck(tx, accountId, good.holder.id);
+    const before = await findSharing(tx, good.holder, check.documentMark);
+    await putImage(tx, good);
+    forgetAskedAgain(check, good.step);
     if (good.step !== 'selfie') check.kind = good.kind;
     check.erasedAt = null;
-    // Whoever sends a selfie has it compared.
-    check.selfieDeclined = good.step !== 'selfie' && (good.declinesSelfie ?? check.selfieDeclined);
+    // The guest alone says whether faces are compared.
+    check.selfieDeclined = good.declinesSelfie ?? check.selfieDeclined;
     const { holder, screens } = good;
     check.faceDistance = context.idImages.asksSelfie ? await measured(tx, holder, check.faceDistance, good.step) : null;
     await tx.flush();
@@ -51,12 +55,24 @@ export function storeReading(context: ScreeningContext, good: GoodImage): Promis
     check.documentMark = documentMarkOf(identity);
     check.person = identity && JSON.stringify(identity);
     if (!isAdult) row.identified = identity !== null;
-    // Nothing is kept: once the faces are compared the numbers go too.
-    if (context.idImages.keptDays === null && status !== 'waiting') await forgetFaces(tx, holder);
+    // Nothing is kept: once all is right the numbers of faces go too; until then a better picture may come.
+    if (context.idImages.keptDays === null && status === 'passed') await forgetFaces(tx, holder);
     await tx.flush();
+    await lookAgainAt(context, tx, [...before, ...(await findSharing(tx, holder, check.documentMark))]);
     if (isAdult) await settlePortal(tx, row, good.stayScreens, []);
     await analyseAgain(context, tx, 'id = ?::uuid', [id]);
   });
+}
+
+/** What is found of others who share a picture or the document, or did until now. */
+function lookAgainAt({ jobs, analysis }: ScreeningContext, tx: EntityManager, others: readonly Found[]) {
+  const each = [...new Map(others.map((other) => [other.reservationId, other])).values()];
+  const payloads = each.map(({ accountId, reservationId, revision }) => ({ accountId, reservationId, revision }));
+  return jobs.enqueueAll(
+    tx,
+    analysis,
+    payloads.map((payload) => ({ ...payload, step: 'refresh' as const })),
+  );
 }
 
 const DROP = `
@@ -73,6 +89,7 @@ async function putImage(tx: EntityManager, { holder, step, kind, reading, file }
   Object.assign(image, {
     ...{ kind, reading: JSON.stringify(storedReading(reading)), uploadedAt: new Date() },
     ...{ perceptualHash: reading.perceptualHash, hashParts: hashParts(reading.perceptualHash) },
+    ...{ fineHash: reading.fineHash, hasFace: reading.faces?.descriptor !== undefined },
     ...{ fileName: file?.fileName ?? null, fileKey: file?.fileKey ?? null },
   });
   tx.persist(image);

@@ -7,12 +7,12 @@ import type { Reservation } from '../../reservation/reservation.entity.js';
 import { refuseErased } from '../../retention/refuse-erased.js';
 import { analyseAgain } from '../../verification/analysis/analyse-again.js';
 import { screensInForce } from '../../verification/details/portal-screens/find-reservation-screens.js';
-import { believedFields, wholeName } from '../decide/identity.js';
+import { identityOf, wholeName } from '../decide/identity.js';
 import { neededSteps } from '../decide/needed-steps.js';
 import type { IdDocumentKind, IdImageReading, IdStep } from '../reading/id-image-reading.js';
 import type { IdCard, IdImageUpload } from '../show/id-check.type.js';
 import { IdCheck } from '../state/id-check.entity.js';
-import { countAttempt, giveBackAttempt } from './count-attempt.js';
+import { countAttempt, giveBackAttempt, noteAskedAgain } from './count-attempt.js';
 import { type Fault, faultOf } from './fault-of.js';
 import { keepFile } from './keep-file.js';
 import { storeReading } from './store-reading.js';
@@ -51,14 +51,17 @@ export async function uploadIdImage(context: ScreeningContext, ask: UploadIdImag
       throw error;
     });
   const isRefused = 'error' in reading;
-  const fault = isRefused ? { reason: reading.code, error: reading.error } : faultOf(reading, ask, attempt);
+  const fault: Fault | null = isRefused
+    ? { reason: reading.code, error: reading.error }
+    : faultOf(reading, ask, attempt.askedAgain);
   if (isRefused || fault) {
+    if (fault?.isDoubt) await noteAskedAgain(context.emOf(row.accountId), holder, step);
     // The guest may do no more today: somebody should look.
-    if (attempt === most) await context.emOf(row.accountId).transactional((tx) => analyse(context, tx, row));
+    if (attempt.count === most) await context.emOf(row.accountId).transactional((tx) => analyse(context, tx, row));
     return failed(row, fault!);
   }
   await keep(context, uploading, ask, reading);
-  return { code: 'OK', error: null, reason: null, card: cardOf(step, reading), reservationId: row.id };
+  return { code: 'OK', error: null, reason: null, card: cardOf(ask, reading), reservationId: row.id };
 }
 
 const usedUp = (most: number): Fault => ({
@@ -68,7 +71,7 @@ const usedUp = (most: number): Fault => ({
 
 /**
  * A guest sends pictures of their own stay alone, and only those that they agreed to. No face is measured where no
- * selfie is asked for, nor on a document whose guest wants a person to look.
+ * selfie is asked for, nor where the guest wants a person to look.
  */
 async function reservationOf(context: ScreeningContext, ask: UploadIdImage): Promise<Uploading> {
   if (context.viewer.kind === 'guest') return stayOfPicture(context, ask);
@@ -76,7 +79,7 @@ async function reservationOf(context: ScreeningContext, ask: UploadIdImage): Pro
   if (!row) throw new Failure('RESERVATION_NOT_FOUND', 'There is no such reservation.');
   const screens = await screensInForce(context, row);
   const needed = neededSteps(ask.kind, screens, context.idImages.asksSelfie);
-  const comparesFaces = needed.includes('selfie') && !(ask.step !== 'selfie' && (await declinedSelfie(context, row)));
+  const comparesFaces = needed.includes('selfie') && !(await declinedSelfie(context, row));
   return { row, holder: row, screens, stayScreens: screens, comparesFaces };
 }
 
@@ -114,9 +117,8 @@ async function keep(
 }
 
 /** What the picture says of the guest, as far as it may be believed. */
-function cardOf(step: IdStep, { zone, barcode }: IdImageReading): IdCard | null {
-  if (step === 'selfie') return null;
-  const [fields] = believedFields([{ step, kind: 'id', reading: { zone, barcode } }]);
+function cardOf({ step, kind }: UploadIdImage, reading: IdImageReading): IdCard | null {
+  const fields = step === 'selfie' ? null : identityOf(kind, [{ step, reading }]);
   if (!fields) return null;
   const { firstName = null, lastName = null, birthDate = null, expiryDate = null } = fields;
   return { firstName, lastName, fullName: wholeName(fields), birthDate, expiryDate };

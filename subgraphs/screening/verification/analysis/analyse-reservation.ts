@@ -9,7 +9,10 @@ import { announce } from '#kit/queue/outbox.js';
 import { fact } from '#facts';
 import { Callback } from './callback.entity.js';
 import { HANDING_OVER } from './deliver-callback.job.js';
-import type { Asked } from '../checks/signals.js';
+import { IdCheck } from '../../id-check/state/id-check.entity.js';
+import { settleCheck } from '../../id-check/state/settle-check.js';
+import type { EffectiveScreens } from '../details/screens.js';
+import type { Asked, Signals } from '../checks/signals.js';
 import { StoredDecision } from '../decision/decision.entity.js';
 import { settlePortal } from '../../guest/portal/step/settle-portal.js';
 import { type MessageParts, queueMessages } from '../../message/queue-messages.js';
@@ -96,6 +99,7 @@ export async function analyseReservation(
     const fresh = await tx.findOne(Reservation, { accountId, id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (!fresh || fresh.revision !== row.revision || !isDue(fresh, again)) return;
     Object.assign(fresh, { guestMarks: marks.map(({ mark }) => mark), guestNameMarks: nameMarks });
+    await settleIdCheck(tx, fresh, signals, portal.screens, parts.idImages);
     const judgement = judge(fresh, signals, rules);
     const settles = () =>
       settlePortal(tx, fresh, { ...portal.screens, ...required(judgement.effect.screens) }, portal.accepted);
@@ -113,6 +117,19 @@ export async function analyseReservation(
     if (status !== 'pending') await queueMessages(parts.messagesIn(mode), tx, fresh, status);
   });
   return { ...NOTHING_TO_DO, providerFailed: failed, askLater: failed && mode === 'live' && isToCome(row) };
+}
+
+/** What the pictures come to may have changed with the guest, the settings or another guest's pictures. */
+async function settleIdCheck(
+  tx: EntityManager,
+  row: Reservation,
+  { idCheck }: Signals,
+  screens: EffectiveScreens,
+  settings: IdImageSettings,
+): Promise<void> {
+  const { accountId, id } = row;
+  const check = idCheck?.started ? await tx.findOne(IdCheck, { accountId, id, erasedAt: null }) : null;
+  if (check) await settleCheck(tx, check, { row, holder: row, screens }, settings);
 }
 
 function isDue({ revision, analysedRevision, erasedAt }: Reservation, again: number | undefined): boolean {

@@ -45,10 +45,12 @@ export const de: typeof en = {
     glare: 'Das Licht spiegelt sich. Neigen Sie den Ausweis oder schalten Sie den Blitz aus.',
     cropping: 'Zeigen Sie den ganzen Ausweis mit etwas Rand.',
     darkness: 'Es ist zu dunkel. Nehmen Sie das Bild bei mehr Licht auf.',
+    empty: 'Auf dem Bild ist nichts zu sehen. Nehmen Sie es bei gutem Licht noch einmal auf.',
     no_face: 'Es ist kein Gesicht zu sehen. Halten Sie die Kamera bei gutem Licht vor Ihr Gesicht.',
     more_faces: 'Es ist mehr als ein Gesicht zu sehen. Bitte seien Sie allein im Bild.',
     face_small: 'Ihr Gesicht ist zu klein im Bild. Halten Sie die Kamera näher.',
     face_blurred: 'Ihr Gesicht ist unscharf. Halten Sie die Kamera still und wischen Sie die Linse ab.',
+    no_document: 'Es ist kein Ausweis zu sehen. Zeigen Sie eine ganze Seite davon, flach und nah.',
     lines_unreadable:
       'Die zwei Zeilen unten auf der Seite lassen sich nicht lesen. Zeigen Sie die ganze Seite, flach, scharf und ohne Spiegelung.',
     attempts_used_up:

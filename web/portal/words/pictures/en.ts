@@ -43,10 +43,12 @@ export const en = {
     glare: 'Light is reflected. Tilt the document or turn off the flash.',
     cropping: 'Show the whole document with a little space around it.',
     darkness: 'It is too dark. Take the picture where there is more light.',
+    empty: 'Nothing can be seen in the picture. Take it again, in good light.',
     no_face: 'No face can be seen. Hold the camera in front of your face, in good light.',
     more_faces: 'More than one face can be seen. Please be alone in the picture.',
     face_small: 'Your face is too small in the picture. Hold the camera nearer.',
     face_blurred: 'Your face is blurred. Hold the camera still and wipe its lens.',
+    no_document: 'No document can be seen. Show one whole side of it, flat and near.',
     lines_unreadable:
       'The two lines at the foot of the page cannot be read. Show the whole page, flat, sharp and without glare.',
     attempts_used_up: 'This picture was sent too often today. Try again tomorrow, or talk to your host.',

@@ -44,10 +44,12 @@ export const es: typeof en = {
     glare: 'La luz se refleja. Incline el documento o apague el flash.',
     cropping: 'Muestre el documento entero con un poco de espacio alrededor.',
     darkness: 'Está demasiado oscuro. Tome la foto donde haya más luz.',
+    empty: 'No se ve nada en la foto. Tómela otra vez, con buena luz.',
     no_face: 'No se ve ninguna cara. Ponga la cámara delante de su cara, con buena luz.',
     more_faces: 'Se ve más de una cara. Salga solo usted en la foto, por favor.',
     face_small: 'Su cara se ve demasiado pequeña. Acerque la cámara.',
     face_blurred: 'Su cara está borrosa. No mueva la cámara y limpie el objetivo.',
+    no_document: 'No se ve ningún documento. Muestre un lado entero, plano y de cerca.',
     lines_unreadable:
       'Las dos líneas al pie de la página no se pueden leer. Muestre la página entera, plana, nítida y sin reflejos.',
     attempts_used_up: 'Esta foto se envió demasiadas veces hoy. Inténtelo mañana o hable con su anfitrión.',

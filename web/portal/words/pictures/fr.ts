@@ -45,10 +45,12 @@ export const fr: typeof en = {
     glare: 'La lumière se reflète. Inclinez le document ou coupez le flash.',
     cropping: 'Montrez le document entier avec un peu d’espace autour.',
     darkness: 'Il fait trop sombre. Prenez la photo là où il y a plus de lumière.',
+    empty: 'On ne voit rien sur la photo. Reprenez-la, dans une bonne lumière.',
     no_face: 'On ne voit aucun visage. Tenez l’appareil devant votre visage, dans une bonne lumière.',
     more_faces: 'On voit plus d’un visage. Soyez seul sur la photo, s’il vous plaît.',
     face_small: 'Votre visage est trop petit sur l’image. Approchez l’appareil.',
     face_blurred: 'Votre visage est flou. Ne bougez pas l’appareil et essuyez l’objectif.',
+    no_document: 'On ne voit aucun document. Montrez-en un côté entier, à plat et de près.',
     lines_unreadable:
       'Les deux lignes au bas de la page ne peuvent pas être lues. Montrez la page entière, à plat, nette et sans reflet.',
     attempts_used_up: 'Cette photo a été envoyée trop de fois aujourd’hui. Réessayez demain ou parlez-en à votre hôte.',

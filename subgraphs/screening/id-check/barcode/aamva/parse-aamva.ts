@@ -30,7 +30,7 @@ export function parseAamva(text: string, today = new Date().toISOString().slice(
   if (elements.size === 0) return undefined;
   const fields = fieldsOf(elements, header.issuer);
   const valid = header.sound && wellFormed(elements) && complete(fields) && plausible(fields, today);
-  return { version: header.version, fields, valid };
+  return { version: header.version, card: card.type as 'DL' | 'ID', fields, valid };
 }
 
 function elementsOf(data: string): Elements {

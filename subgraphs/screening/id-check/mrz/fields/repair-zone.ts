@@ -35,6 +35,8 @@ const MOST_IN_PAIRS = 6;
 const LEAST_IN_PAIRS = 0.04;
 /** A repair this much less likely than another is none. */
 const FAR_LESS = 1 / 25;
+/** What was read so clearly stays: a sign that another one is so much less likely than was printed so. */
+const LEAST_SHARE = 0.02;
 
 interface Repair {
   lines: string[];
@@ -44,7 +46,9 @@ interface Repair {
 /** The one repair that holds; undefined of none, and of several that are about as likely. */
 function theOne(repairs: Repair[]): string[] | undefined {
   const [best, second] = repairs.sort((a, b) => b.share - a.share);
-  return best && (!second || second.share < FAR_LESS * best.share) ? best.lines : undefined;
+  return best && best.share >= LEAST_SHARE && (!second || second.share < FAR_LESS * best.share)
+    ? best.lines
+    : undefined;
 }
 
 /**

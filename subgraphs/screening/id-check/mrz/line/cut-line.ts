@@ -1,5 +1,5 @@
 import type { GrayImage } from '../../intake/gray-image.js';
-import { lengthOf, placeOn, type TextLine } from './text-line.js';
+import { heightAt, lengthOf, placeOn, type TextLine } from './text-line.js';
 
 /** Rows of a strip; the capitals of a line fill about two thirds of them. */
 export const STRIP_HEIGHT = 26;
@@ -29,8 +29,9 @@ export function cutLine(levels: GrayImage[], line: TextLine, characters: number,
   const strip = new Float32Array(width * STRIP_HEIGHT);
   for (let x = 0; x < width; x++) {
     const along = ((x + 0.5) / PITCH - MARGIN) / characters;
+    const high = step * tall * heightAt(line, along);
     for (let y = 0; y < STRIP_HEIGHT; y++) {
-      const { x: px, y: py } = placeOn(line, along, (y + 0.5 - STRIP_HEIGHT / 2) * step * tall);
+      const { x: px, y: py } = placeOn(line, along, (y + 0.5 - STRIP_HEIGHT / 2) * high);
       const sx = Math.min(imageWidth - 1.001, Math.max(0, px * shrink - 0.5));
       const sy = Math.min(imageHeight - 1.001, Math.max(0, py * shrink - 0.5));
       const at = (sy | 0) * imageWidth + (sx | 0);

@@ -1,3 +1,4 @@
+import { foreshortened } from './text-line.js';
 import { CLASSES, STEP, WINDOW } from './network.js';
 
 /** Where the characters of a row stand in its strip, and the mean log probability of what is read there. */
@@ -37,30 +38,30 @@ function between(values: Float32Array, column: number): number {
 /** What is seen half way from one character to the next counts less than what is seen in their middles. */
 const HALF_WAY = 0.4;
 
+/** Where a character's middle is on a course of so many, or what is half way to the next. */
+export function columnAt({ first, apart, drift }: Omit<EvenPlaces, 'score'>, count: number, at: number): number {
+  const length = apart * (count - 1);
+  return first + length * foreshortened(at / (count - 1), drift / length);
+}
+
 /**
  * Mean log probability of characters on a course and of none half way between them; a course of too few characters
  * would else look as good. A coarse look takes every `each`-th one.
  */
-function scoreOf(
-  { sure, none }: Answers,
-  count: number,
-  first: number,
-  apart: number,
-  drift: number,
-  each = 1,
-): number {
-  let sum = HALF_WAY * between(none, first - apart / 2);
+function scoreOf({ sure, none }: Answers, count: number, course: Omit<EvenPlaces, 'score'>, each = 1): number {
+  const column = (at: number) => columnAt(course, count, at);
+  let sum = HALF_WAY * between(none, column(-0.5));
   let seen = HALF_WAY;
   for (let at = 0; at < count; at += each, seen += 1 + HALF_WAY) {
-    const share = at / (count - 1);
-    const column = first + apart * at + drift * 4 * share * (1 - share);
-    sum += between(sure, column) + HALF_WAY * between(none, column + apart / 2);
+    sum += between(sure, column(at)) + HALF_WAY * between(none, column(at + 0.5));
   }
-  return (sum + between(none, first - apart) + between(none, first + count * apart)) / seen;
+  return (sum + between(none, column(-1)) + between(none, column(count))) / seen;
 }
 
 /** Steps of the closer search: first and apart (at the far end), and drift, in columns. */
 const CLOSER = [3, 1.5, 0.75];
+/** How far the middle may stand off, as a share of the row. */
+const MOST_DRIFT = 0.1;
 /** Which of the three move together, in steps. */
 const MOVES = [
   [1, 0, 0],
@@ -79,8 +80,8 @@ function closer(answers: Answers, count: number, start: EvenPlaces): EvenPlaces 
       for (const [a, b, c] of MOVES)
         for (const way of [step, -step]) {
           const [first, apart, drift] = [from.first + way * a, from.apart + (way * b) / count, from.drift + way * c];
-          const score = scoreOf(answers, count, first, apart, drift);
-          if (score > best.score + 1e-6 && Math.abs(drift) < 0.06 * count * apart)
+          const score = scoreOf(answers, count, { first, apart, drift });
+          if (score > best.score + 1e-6 && Math.abs(drift) < MOST_DRIFT * count * apart)
             [best, better] = [{ first, apart, drift, score }, true];
         }
     }
@@ -92,6 +93,10 @@ const WANDER = 3;
 const UNEVEN = 0.09;
 /** Columns that the middle may stand off for perspective: for rows of 44 that is one end a fifth wider than the other. */
 const DRIFTS = [0, -6, 6, -12, 12, -18, 18];
+/** Looked at where the usual ones lead to a course on which much is read, but not clearly. */
+const WIDE_DRIFTS = [-24, 24, -31, 31, -38, 38, -46, 46];
+const CLEAR = -0.4;
+const NO_COURSE = -2;
 const COARSE = 3;
 const FEW = 20;
 
@@ -105,14 +110,27 @@ export function evenPlaces(
   expected: { first: number; apart: number },
   wander = WANDER,
 ): EvenPlaces {
+  if (count < FEW) return searched(answers, count, expected, wander, [0]);
+  const usual = searched(answers, count, expected, wander, DRIFTS);
+  if (usual.score >= CLEAR || usual.score < NO_COURSE) return usual;
+  const wide = searched(answers, count, expected, wander, WIDE_DRIFTS);
+  return wide.score > usual.score ? wide : usual;
+}
+
+function searched(
+  answers: Answers,
+  count: number,
+  expected: { first: number; apart: number },
+  wander: number,
+  drifts: readonly number[],
+): EvenPlaces {
   const coarse: EvenPlaces[] = [];
   const step = (1.3 * COARSE) / count;
-  const drifts = count < FEW ? [0] : DRIFTS;
   for (let apart = expected.apart * (1 - UNEVEN); apart <= expected.apart * (1 + UNEVEN); apart += step)
     for (let shift = -wander * apart; shift <= wander * apart; shift += COARSE)
       for (const drift of drifts) {
         const first = expected.first + shift - drift * 0.6;
-        const score = scoreOf(answers, count, first, apart, drift, count < FEW ? 1 : 2);
+        const score = scoreOf(answers, count, { first, apart, drift }, count < FEW ? 1 : 2);
         if (coarse.length === BEST && score <= coarse[BEST - 1]!.score) continue;
         const place = coarse.findIndex((other) => other.score < score);
         coarse.splice(place < 0 ? coarse.length : place, 0, { first, apart, drift, score });

@@ -1,7 +1,7 @@
 import type { GrayImage } from '../../intake/gray-image.js';
 import { centreLine } from './centre-line.js';
 import { cutLine, MARGIN, PITCH } from './cut-line.js';
-import { answersOf, evenPlaces, type EvenPlaces } from './even-places.js';
+import { answersOf, columnAt, evenPlaces, type EvenPlaces } from './even-places.js';
 import { recognise, STEP, WINDOW, type Weights } from './network.js';
 import { placeOn, type TextLine } from './text-line.js';
 
@@ -20,14 +20,15 @@ export function stretched(line: TextLine, before: number, after: number): TextLi
 }
 
 /** The line from the first character's left edge to the last one's right edge. */
-function lineOver(line: TextLine, strip: number, count: number, { first, apart, drift }: EvenPlaces): TextLine {
+function lineOver(line: TextLine, strip: number, count: number, places: EvenPlaces): TextLine {
   const share = (column: number) => (column / PITCH - MARGIN) / strip;
-  const [from, to] = [share(first - apart / 2), share(first + (count - 0.5) * apart)];
+  const columns = [-0.5, (count - 1) / 2, count - 0.5].map((at) => columnAt(places, count, at));
+  const [from, half, to] = columns.map(share) as [number, number, number];
   const [start, end, middle] = [from, to, (from + to) / 2].map((at) => placeOn(line, at, 0));
   const [dx, dy] = [end!.x - start!.x, end!.y - start!.y];
   const length = Math.hypot(dx, dy) || 1;
   const sag = ((middle!.y - (start!.y + end!.y) / 2) * dx - (middle!.x - (start!.x + end!.x) / 2) * dy) / length;
-  return { start: start!, end: end!, sag, drift: drift / (apart * count) };
+  return { start: start!, end: end!, sag, drift: (half - from) / (to - from) - 0.5 };
 }
 
 /** For each number of characters that a row may have: its course of them. One look for all. */

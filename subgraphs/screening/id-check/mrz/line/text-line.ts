@@ -15,9 +15,26 @@ export interface TextLine {
 
 export const lengthOf = ({ start, end }: TextLine): number => Math.hypot(end.x - start.x, end.y - start.y);
 
+/**
+ * Perspective along a line, by its `drift`: what lies at `share` of the characters lies at so much of the length. The far
+ * end's characters are as many times narrower than the near end's as `1 + k` squared.
+ */
+export function foreshortened(share: number, drift: number): number {
+  const k = perspective(drift);
+  return (share * (1 + k)) / (1 + k * share);
+}
+
+const perspective = (drift: number): number => (4 * drift) / (1 - 2 * drift);
+
+/** How much higher characters are there than they are on the whole. */
+export function heightAt({ drift = 0 }: TextLine, share: number): number {
+  const k = perspective(drift);
+  return Math.sqrt(1 + k) / (1 + k * share);
+}
+
 /** A place on the line: `share` 0 at its start, 1 at its end; `off` in pixels along the normal. */
 export function placeOn({ start, end, sag, drift = 0 }: TextLine, share: number, off: number): Point {
-  const along = share + drift * 4 * share * (1 - share);
+  const along = foreshortened(share, drift);
   const [dx, dy] = [end.x - start.x, end.y - start.y];
   const length = Math.hypot(dx, dy) || 1;
   const away = off + sag * 4 * along * (1 - along);

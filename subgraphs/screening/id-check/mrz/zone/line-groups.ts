@@ -7,7 +7,7 @@ export interface LineGroup {
   likeness: number;
 }
 
-const MOST_RUNS = 24;
+const MOST_RUNS = 60;
 const SHORTEST = 150;
 /** Distances of neighbouring rows, in pixels where characters are about eight apart. */
 const NEAREST = 9;

@@ -6,6 +6,8 @@ export interface TextRun {
   to: number;
   course: [number, number, number];
   weight: number;
+  /** It was joined with others, which are there as one run too. */
+  isPart?: boolean;
 }
 
 export const courseAt = ([a, b, c]: TextRun['course'], x: number): number => a + b * x + c * x * x;
@@ -112,11 +114,18 @@ const follows = (left: TextRun, right: TextRun): boolean => {
 
 const slopeAt = ({ course: [, b, c] }: TextRun, x: number): number => b + 2 * c * x;
 
-/** Runs of text, those that continue each other joined, the clearest first. Coordinates are the picture's. */
+/** Runs of this length may be rows of their own beside what they seem to continue, such as print next to a card. */
+const MAY_STAND_ALONE = 150;
+
+/**
+ * Runs of text, those that continue each other joined, with the long ones of which they were, the clearest first.
+ * Coordinates are the picture's.
+ */
 export function textRuns(ridges: Ridges): TextRun[] {
   const runs = blobsOf(ridges)
     .flatMap((blob) => runOf(blob) ?? [])
     .sort((a, b) => a.from - b.from);
+  const parts: TextRun[] = [];
   for (let at = 0; at < runs.length; at++) {
     for (;;) {
       const left = runs[at]!;
@@ -129,10 +138,14 @@ export function textRuns(ridges: Ridges): TextRun[] {
         weights: [...left.weights, ...right!.weights],
       });
       if (!joined) break;
+      parts.push(...[left, right!].filter(({ from, to }) => to - from >= MAY_STAND_ALONE));
       runs[at] = joined;
     }
   }
-  return runs
-    .map(({ from, to, course, weight }) => ({ from: from + OVERHANG, to: to - OVERHANG, course, weight }))
-    .sort((a, b) => b.weight - a.weight);
+  const shown = ({ from, to, course, weight }: TextRun) => ({
+    ...{ from: from + OVERHANG, to: to - OVERHANG, course, weight },
+  });
+  return [...runs.map(shown), ...parts.map((part) => ({ ...shown(part), isPart: true }))].sort(
+    (a, b) => b.weight - a.weight,
+  );
 }
