@@ -2,10 +2,20 @@ import { useState } from 'react';
 import type { IdImageStep, ReservationParts } from '../graph/answers.js';
 import { ask } from '../graph/ask.js';
 import { useDoing } from '../graph/use-asked.js';
-import { Moment, Problem, worded } from '../look/words.js';
+import { Fact, Moment, Problem, dayOf, worded } from '../look/words.js';
+
+/** What was read in the document, to be held against the guest. */
+const Read = (of: NonNullable<ReservationParts['identification']>) => (
+  <dl>
+    <Fact name="Name in the document">{[of.firstName, of.middleName, of.lastName].filter(Boolean).join(' ')}</Fact>
+    <Fact name="Born">{dayOf(of.birthDate)}</Fact>
+    <Fact name="Valid until">{dayOf(of.expiryDate)}</Fact>
+    <Fact name="Nationality">{of.nationality ?? '–'}</Fact>
+  </dl>
+);
 
 /** Pictures of the guest's document: each is shown when somebody asks for it, and that look is logged. */
-export function IdPictures({ reservation: { id, idCheck } }: { reservation: ReservationParts }) {
+export function IdPictures({ reservation: { id, idCheck, identification } }: { reservation: ReservationParts }) {
   const [shown, setShown] = useState<Partial<Record<IdImageStep, string>>>({});
   const { isBusy, failed, run } = useDoing();
   const reveal = (step: IdImageStep) =>
@@ -23,6 +33,7 @@ export function IdPictures({ reservation: { id, idCheck } }: { reservation: Rese
       {idCheck.errors.map((text) => (
         <p key={text}>{text}</p>
       ))}
+      {identification && <Read {...identification} />}
       <Problem failed={failed} />
       <ul className="pictures">
         {idCheck.images.map(({ step, kind, uploadedAt }) => (

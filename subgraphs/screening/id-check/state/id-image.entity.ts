@@ -25,7 +25,7 @@ export class IdImage extends AccountRow {
   @Property({ type: 'text' })
   perceptualHash!: string;
 
-  /** 1,024 bits that tell copies from pictures of the same layout; null: from before there were any. */
+  /** 1,024 bits, under a mask, that tell copies from pictures of the same layout; null: from before there were any. */
   @Property({ type: 'text', nullable: true })
   fineHash: string | null = null;
 

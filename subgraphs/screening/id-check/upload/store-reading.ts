@@ -16,6 +16,7 @@ import { documentMarkOf, readImages } from '../decide/judge-id-check.js';
 import type { IdDocumentKind, IdImageReading, IdStep } from '../reading/id-image-reading.js';
 import { forgetFaces } from '../state/forget-faces.js';
 import { IdImage } from '../state/id-image.entity.js';
+import { maskedHash } from '../state/masked-hash.js';
 import { settleCheck } from '../state/settle-check.js';
 import { hashParts, storedReading } from '../state/stored-reading.js';
 import { forgetAskedAgain, lockedCheck } from './count-attempt.js';
@@ -89,7 +90,7 @@ async function putImage(tx: EntityManager, { holder, step, kind, reading, file }
   Object.assign(image, {
     ...{ kind, reading: JSON.stringify(storedReading(reading)), uploadedAt: new Date() },
     ...{ perceptualHash: reading.perceptualHash, hashParts: hashParts(reading.perceptualHash) },
-    ...{ fineHash: reading.fineHash, hasFace: reading.faces?.descriptor !== undefined },
+    ...{ fineHash: maskedHash(holder.accountId, reading.fineHash), hasFace: reading.faces?.descriptor !== undefined },
     ...{ fileName: file?.fileName ?? null, fileKey: file?.fileKey ?? null },
   });
   tx.persist(image);
