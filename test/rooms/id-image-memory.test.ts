@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { WorkerProcess, builtFile } from '#kit/queue/pool/worker-process.js';
+import type { FaceTask } from '#subgraphs/screening/id-check/face/face-worker.js';
 import type { FaceReading, PrintReading } from '#subgraphs/screening/id-check/reading/id-image-reading.js';
 import type { PrintTask } from '#subgraphs/screening/id-check/print/print-worker.js';
 import { projectRoot } from '#kit/process/project-root.js';
@@ -53,9 +54,10 @@ test(
     const large = await Promise.all(
       names.slice(0, 2).map((name) => sharp(join(samples, name)).resize(LARGEST).jpeg().toBuffer()),
     );
-    const worker = workerOf<Uint8Array, FaceReading>('face', 'face-worker.js');
+    const worker = workerOf<FaceTask, FaceReading>('face', 'face-worker.js');
     const pictures = [...names.map((name) => readFileSync(join(samples, name))), ...large];
-    const { answers, mb } = await worked(worker, [...pictures, ...pictures]);
+    const tasks = [false, true].flatMap((onDocument) => pictures.map((jpeg) => ({ jpeg, onDocument })));
+    const { answers, mb } = await worked(worker, tasks);
     expect(answers.every((faces) => faces?.descriptor?.length === 128)).toBe(true);
     expect(mb).toBeLessThanOrEqual(MOST_MB);
   },

@@ -1,5 +1,4 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { FOUND, type Found } from '../../verification/rescreen/queue-again.js';
 import { COPY_BITS } from '../intake/perceptual-hash.js';
 import type { IdHolder } from './id-holder.js';
 import { nameLikeness } from './name-likeness.js';
@@ -22,14 +21,6 @@ const BY_DOCUMENT = `
   select distinct r.guest_full_name as name from screening.id_check c
   join screening.reservation r on r.account_id = c.account_id and r.id = c.id
   where c.account_id = ? and c.id <> ? and c.document_mark = ? and r.erased_at is null limit 50`;
-
-const SHARING = `
-  with shared as (
-    select same.id from screening.id_image mine, lateral (select r.id ${SAME_PICTURE('mine')}) same
-    where mine.account_id = ? and mine.reservation_id = ?
-    union select c.id from screening.id_check c where c.account_id = ? and c.document_mark = ?)
-  select ${FOUND} from shared join screening.reservation r on r.account_id = ? and r.id = shared.id
-  where r.id <> ? and r.erased_at is null limit 50`;
 
 /** Another guest, by name. */
 export interface Named {
@@ -61,13 +52,4 @@ export async function findUsedBefore(
   const byImage = await em.execute<Named[]>(BY_HASH, [accountId, id]);
   const byDocument = documentMark ? await em.execute<Named[]>(BY_DOCUMENT, [accountId, id, documentMark]) : [];
   return usedByOthers(holder, { byImage, byDocument });
-}
-
-/** Other reservations that have a picture or the document of this one: what is found of them changes with it. */
-export async function findSharing(
-  tx: EntityManager,
-  { accountId, id }: IdHolder,
-  mark: string | null,
-): Promise<Found[]> {
-  return tx.execute<Found[]>(SHARING, [accountId, id, accountId, mark, accountId, id]);
 }

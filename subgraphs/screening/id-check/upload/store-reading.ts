@@ -8,9 +8,7 @@ import type { Uploading } from '../../guest/portal/visit/portal-pictures.js';
 import { Reservation } from '../../reservation/reservation.entity.js';
 import { refuseErased } from '../../retention/refuse-erased.js';
 import { analyseAgain } from '../../verification/analysis/analyse-again.js';
-import type { Found } from '../../verification/rescreen/queue-again.js';
 import { faceDistanceOf } from '../decide/decide-id-check.js';
-import { findSharing } from '../decide/find-used-before.js';
 import type { IdHolder } from '../decide/id-holder.js';
 import { documentMarkOf, readImages } from '../decide/judge-id-check.js';
 import type { IdDocumentKind, IdImageReading, IdStep } from '../reading/id-image-reading.js';
@@ -21,6 +19,7 @@ import { settleCheck } from '../state/settle-check.js';
 import { hashParts, storedReading } from '../state/stored-reading.js';
 import { forgetAskedAgain, lockedCheck } from './count-attempt.js';
 import type { KeptFile } from './keep-file.js';
+import { findSharing, lookAgainAt } from './look-again-at.js';
 
 export interface GoodImage extends Omit<Uploading, 'comparesFaces'> {
   step: IdStep;
@@ -63,17 +62,6 @@ export function storeReading(context: ScreeningContext, good: GoodImage): Promis
     if (isAdult) await settlePortal(tx, row, good.stayScreens, []);
     await analyseAgain(context, tx, 'id = ?::uuid', [id]);
   });
-}
-
-/** What is found of others who share a picture or the document, or did until now. */
-function lookAgainAt({ jobs, analysis }: ScreeningContext, tx: EntityManager, others: readonly Found[]) {
-  const each = [...new Map(others.map((other) => [other.reservationId, other])).values()];
-  const payloads = each.map(({ accountId, reservationId, revision }) => ({ accountId, reservationId, revision }));
-  return jobs.enqueueAll(
-    tx,
-    analysis,
-    payloads.map((payload) => ({ ...payload, step: 'refresh' as const })),
-  );
 }
 
 const DROP = `
