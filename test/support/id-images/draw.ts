@@ -10,8 +10,9 @@ const CARD = { width: 1_200, height: 756 };
 
 /** Where a card lies on the table: each somewhere else, as no two photographs show the same. */
 function placeOf(words: string) {
-  const sum = [...words].reduce((all, sign) => imul(all, 31) + sign.charCodeAt(0), 7) >>> 8;
-  return { left: 120 + (sum % 160), top: 160 + ((sum >>> 8) % 120) };
+  const sum = [...words].reduce((all, sign) => imul(all ^ sign.charCodeAt(0), 0x01000193), 0x811c9dc5);
+  const mixed = imul(sum ^ (sum >>> 15), 0x9e3779b1) >>> 0;
+  return { left: 120 + ((mixed >>> 8) % 160), top: 160 + ((mixed >>> 20) % 120) };
 }
 
 /** The back of a licence with this text in its code, on a table, as a camera would see it from above (1600×1200). */
