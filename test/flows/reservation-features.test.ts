@@ -64,11 +64,11 @@ const pay = (id: string, event: object) =>
     ...event,
   });
 
-/** As each upload leaves the row of a check. */
+/** As each upload leaves the row of a check; its person is forgotten, so that nobody decides anew without pictures. */
 const identify = (reservationId: string, status: string) =>
   client.query(
-    `insert into screening.id_check (account_id, id, kind, status, created_at, updated_at)
-     values ($1, $2, 'drivers', $3, now(), now())
+    `insert into screening.id_check (account_id, id, kind, status, created_at, updated_at, erased_at)
+     values ($1, $2, 'drivers', $3, now(), now(), now())
      on conflict (account_id, id) do update set status = excluded.status, updated_at = now()`,
     [accountId, reservationId, status],
   );
