@@ -1,6 +1,6 @@
 import { compareFaces, FACE_DISTANCES } from '../face/compare-faces.js';
 import { isCopy } from '../intake/perceptual-hash.js';
-import { mayBeDocument } from '../print/long-rows.js';
+import { mayBeDocument } from '../quality/long-rows.js';
 import type { IdDocumentKind, IdFields, IdStep, ZoneReading } from '../reading/id-image-reading.js';
 import type { ReadImage, StoredReading } from '../state/stored-reading.js';
 import { type IdFinding, failsIdCheck } from '../../verification/details/id-findings.js';

@@ -1,7 +1,7 @@
 import { readBarcode } from '../barcode/read-barcode.js';
 import { fineHash, perceptualHash } from '../intake/perceptual-hash.js';
 import { readZone } from '../mrz/read-zone.js';
-import { longRows } from '../print/long-rows.js';
+import { longRows } from '../quality/long-rows.js';
 import { judgeQuality } from '../quality/judge-quality.js';
 import type { ImageReader } from './image-reader.js';
 
@@ -17,16 +17,15 @@ export const imageReaders: ImageReader[] = [
     if (step === 'selfie') return {};
     const until = performance.now() + budgetMs;
     const readCode = () => readBarcode(gray, CODE_SHARE * budgetMs);
-    const readLines = (ms: number) => readZone(gray, ms);
     // Most cards have a zone, and some of America's a code; on licences it is the other way round.
     if (step === 'back' && kind === 'id') {
-      const zone = readLines((1 - CODE_SHARE) * budgetMs);
+      const zone = readZone(gray, (1 - CODE_SHARE) * budgetMs);
       const barcode = zone?.valid ? undefined : await readCode();
       return { ...(barcode && { barcode }), ...(zone && { zone }) };
     }
     const barcode = step === 'back' && kind === 'drivers' ? await readCode() : undefined;
     // A licence whose code was read has no zone to look for, which takes longest where there is none.
-    const zone = barcode?.valid ? undefined : readLines(until - performance.now());
+    const zone = barcode?.valid ? undefined : readZone(gray, until - performance.now());
     return { ...(barcode && { barcode }), ...(zone && { zone }) };
   },
 ];

@@ -7,7 +7,7 @@ import { missingFaceModels } from '../face/open-face-models.js';
 import { MOST_BYTES, MOST_CHARACTERS } from '../intake/image-bytes.js';
 import { refusalOf } from '../intake/refused.js';
 import { isUsable } from '../quality/judge-quality.js';
-import { mayBeDocument } from '../print/long-rows.js';
+import { mayBeDocument } from '../quality/long-rows.js';
 import { missingTextModel } from '../print/open-text-model.js';
 import type { PrintTask } from '../print/print-worker.js';
 import type { FaceReading, IdImageReading, ImageRefusal, PrintReading } from './id-image-reading.js';

@@ -1,5 +1,5 @@
 import { isUsable } from '../quality/judge-quality.js';
-import { mayBeDocument } from '../print/long-rows.js';
+import { mayBeDocument } from '../quality/long-rows.js';
 import type {
   IdDocumentKind,
   IdImageReading,
