@@ -3,6 +3,7 @@ import { createClient } from 'graphql-ws';
 import pg from 'pg';
 import WebSocket from 'ws';
 import { type Member, giveKey, registered } from '../support/family.js';
+import { ownWait } from '../support/own-wait.js';
 import { expectTold, told } from '../support/refusals.js';
 import { type RunningTest, runningTest } from '../support/running.js';
 import { written } from '../support/written.js';
@@ -233,8 +234,7 @@ test.each([
   const turn = (query: string) => service.rest('PUT', `/accounts/${parent.id}?${query}`, {}, family.reseller.headers);
   await turn(off);
   for (const one of [parent, child]) expectTold(await me(one), told(403, 'forbidden'));
-  const late = new Promise((resolve) => setTimeout(() => resolve('still open'), 2_500).unref());
-  expect(await Promise.race([closed, late])).toBe(4403);
+  expect(await Promise.race([closed, ownWait(2_500)])).toBe(4403);
   const own = (await service.rest('PUT', `/accounts/${child.id}`, {}, family.reseller.headers)).body;
   expect(own).toMatchObject({ is_active: true, is_suspended: false });
   await turn(on);

@@ -2,6 +2,7 @@ import { type Client, createClient } from 'graphql-ws';
 import pg from 'pg';
 import WebSocket from 'ws';
 import { type MadeAccount, makeAccount } from '../support/accounts.js';
+import { ownWait } from '../support/own-wait.js';
 import { expectTold, told } from '../support/refusals.js';
 import { type RunningTest, runningBeside, runningTest } from '../support/running.js';
 
@@ -112,7 +113,7 @@ describe('rotation and revocation', () => {
     await Promise.all([kept, ...sockets].map(({ opened }) => opened));
     await remove(id);
     const codes = Promise.all(sockets.map(({ closed }) => closed));
-    expect(await Promise.race([codes, wait(1_000)])).toEqual([4403, 4403, 4403]);
+    expect(await Promise.race([codes, ownWait(1_000)])).toEqual([4403, 4403, 4403]);
     expect(await Promise.race([kept.closed, wait(300).then(() => 'open')])).toBe('open');
     for (const socket of [kept, ...sockets]) await socket.client.dispose();
   });

@@ -1,6 +1,7 @@
 import { type Client, createClient } from 'graphql-ws';
 import pg from 'pg';
 import WebSocket from 'ws';
+import { ownWait } from '../support/own-wait.js';
 import { type RunningTest, runningTest } from '../support/running.js';
 
 let service: RunningTest;
@@ -113,7 +114,7 @@ test('the socket of a key that is switched off is closed within two seconds', as
   const database = new pg.Client({ connectionString: service.databaseUrl });
   await database.connect();
   await database.query('update identity.api_key set enabled = false');
-  const code = await Promise.race([waiting, new Promise((resolve) => setTimeout(() => resolve('still open'), 2_500))]);
+  const code = await Promise.race([waiting, ownWait(2_500)]);
   await database.query('update identity.api_key set enabled = true');
   await database.end();
   expect(code).toBe(4403);

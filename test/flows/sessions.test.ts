@@ -3,6 +3,7 @@ import pg from 'pg';
 import { pino } from 'pino';
 import { Browser, markIn } from '../support/browser.js';
 import { askSocket, openSocket } from '../support/open-socket.js';
+import { ownWait } from '../support/own-wait.js';
 import { ME, OWN, PASSWORD, People, type Person, isLetIn } from '../support/people.js';
 import { type RunningTest, runningBeside, runningTest } from '../support/running.js';
 
@@ -140,7 +141,7 @@ describe('a session', () => {
     await Promise.all([...sockets, other].map(({ opened }) => opened));
     expect((await end(who, browser, parent)).status).toBe(status);
     const codes = Promise.all(sockets.map(({ closed }) => closed));
-    expect(await Promise.race([codes, wait(1_000)])).toEqual([4403, 4403]);
+    expect(await Promise.race([codes, ownWait(1_000)])).toEqual([4403, 4403]);
     expect(await areIn()).toEqual([false, false]);
     const text = 'select count(*)::int as n from identity.user_session where token_hash = $1';
     const token = /session=([\w-]+)/.exec(cookie)![1]!;
