@@ -5,6 +5,7 @@ import type { IdDocumentKind, IdStep } from '../reading/id-image-reading.js';
 import { type Attempts, IdCheck } from '../state/id-check.entity.js';
 
 type Holder = Pick<IdHolder, 'accountId' | 'id'>;
+type Next = (tried: Attempts) => Attempts;
 
 const DAY_MS = 86_400_000;
 
@@ -49,30 +50,30 @@ export function countAttempt(
 }
 
 /** The picture of a step is asked for once more. */
-export function noteAskedAgain(em: EntityManager, { accountId, id }: Holder, step: IdStep): Promise<void> {
-  return em.transactional(async (tx) => {
-    const check = await lockedCheck(tx, accountId, id);
-    const tried = check.attempts[step];
-    const askedAgain = (tried?.askedAgain ?? 0) + 1;
-    if (tried) check.attempts = { ...check.attempts, [step]: { ...tried, askedAgain } };
-    await tx.flush();
-  });
+export function noteAskedAgain(em: EntityManager, holder: Holder, step: IdStep): Promise<void> {
+  return changeTried(em, holder, step, (tried) => ({ ...tried, askedAgain: (tried.askedAgain ?? 0) + 1 }));
+}
+
+/** Takes back an attempt that was none: the picture was not looked at. */
+export function giveBackAttempt(em: EntityManager, holder: Holder, step: IdStep): Promise<void> {
+  return changeTried(em, holder, step, (tried) => ({ ...tried, count: Math.max(0, tried.count - 1) }));
 }
 
 /** A picture of the step counts: the next one may be asked for again as often as the first. */
 export function forgetAskedAgain(check: IdCheck, step: IdStep): void {
-  const tried = check.attempts[step];
-  if (tried) check.attempts = { ...check.attempts, [step]: { ...tried, askedAgain: 0 } };
+  change(check, step, (tried) => ({ ...tried, askedAgain: 0 }));
 }
 
-/** Takes back an attempt that was none: the picture was not looked at. */
-export function giveBackAttempt(em: EntityManager, { accountId, id }: Holder, step: IdStep): Promise<void> {
+function changeTried(em: EntityManager, { accountId, id }: Holder, step: IdStep, next: Next): Promise<void> {
   return em.transactional(async (tx) => {
-    const check = await lockedCheck(tx, accountId, id);
-    const tried = check.attempts[step];
-    if (tried && tried.count > 0) check.attempts = { ...check.attempts, [step]: { ...tried, count: tried.count - 1 } };
+    change(await lockedCheck(tx, accountId, id), step, next);
     await tx.flush();
   });
+}
+
+function change(check: IdCheck, step: IdStep, next: Next): void {
+  const tried = check.attempts[step];
+  if (tried) check.attempts = { ...check.attempts, [step]: next(tried) };
 }
 
 /** The row of a check that has begun, locked. */
