@@ -172,7 +172,7 @@ export const de: Words = {
     depositLive:
       'Nach Ihrer Zustimmung nimmt Ihr Gastgeber die Kaution auf seinem üblichen Weg entgegen. Diese Seite zeigt, wann sie vorgemerkt ist.',
     nonBiometric:
-      'Sie haben die Wahl. Ein Programm kann ein Foto von Ihnen mit dem Ausweis vergleichen; ein Mensch braucht länger, und Sie haben dadurch keinen Nachteil.',
+      'Sie haben die Wahl. Ein Programm kann ein Foto von Ihnen mit dem Ausweis vergleichen; ein Mensch braucht länger, und Sie haben dadurch keinen Nachteil. Was es an Ihrem Gesicht misst, wird wie die Bilder nach einiger Zeit gelöscht.',
     noAgreement: 'Ihr Gastgeber hat noch keinen Text hinterlegt.',
     document:
       'Danach machen Sie Bilder davon. Sie werden im System Ihres Gastgebers gelesen und nach einiger Zeit gelöscht; vielleicht sieht sie auch ein Mensch an.',

@@ -183,7 +183,7 @@ export const en = {
     depositLive:
       'After you agree, your host takes the deposit by the way that they use for payments. This page shows when it is held.',
     nonBiometric:
-      'You can choose. A photo of yourself can be compared with your document by a program; a person takes longer, and you lose nothing by it.',
+      'You can choose. A photo of yourself can be compared with your document by a program; a person takes longer, and you lose nothing by it. What it measures of your face is deleted after a while, like the pictures.',
     noAgreement: 'Your host has not given a text yet.',
     document:
       "Next you take pictures of it. They are read on your host's own system and are deleted after a while; a person may look at them.",

@@ -186,7 +186,7 @@ export const es: Words = {
     depositLive:
       'Cuando acepte, su anfitrión tomará la fianza por la vía que use para los pagos. Esta página mostrará cuándo está retenida.',
     nonBiometric:
-      'Puede elegir. Un programa puede comparar una foto suya con el documento; una persona tarda más, y usted no pierde nada por ello.',
+      'Puede elegir. Un programa puede comparar una foto suya con el documento; una persona tarda más, y usted no pierde nada por ello. Lo que el programa mide de su rostro se borra al cabo de un tiempo, igual que las fotos.',
     noAgreement: 'Su anfitrión aún no ha puesto ningún texto.',
     document:
       'Después hará fotos de él. Se leen en el sistema de su anfitrión y se borran pasado un tiempo; puede que las mire una persona.',

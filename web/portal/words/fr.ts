@@ -172,7 +172,7 @@ export const fr: Words = {
     depositLive:
       'Après votre accord, votre hôte prend la caution par son moyen de paiement habituel. Cette page indique quand elle est bloquée.',
     nonBiometric:
-      'Vous avez le choix. Un programme peut comparer une photo de vous avec votre document ; une personne prend plus de temps, et vous n’y perdez rien.',
+      'Vous avez le choix. Un programme peut comparer une photo de vous avec votre document ; une personne prend plus de temps, et vous n’y perdez rien. Ce qu’il mesure de votre visage est effacé après un certain temps, comme les photos.',
     noAgreement: 'Votre hôte n’a pas encore donné de texte.',
     document:
       'Ensuite vous le prenez en photo. Les photos sont lues par le système de votre hôte et effacées après un certain temps ; une personne peut les regarder.',
