@@ -205,10 +205,18 @@ describe('doors in order', () => {
 
   beforeEach(() => void failures.splice(0));
 
-  const inside = (answer: Answer<string>): OpenDoor<string, string> => ({ inside: true, ask: async () => answer });
-  const outside = (answer: Answer<string>): OpenDoor<string, string> => ({ inside: false, ask: async () => answer });
+  const inside = (answer: Answer<string>): OpenDoor<string, string> => ({
+    name: 'embedded',
+    inside: true,
+    ask: async () => answer,
+  });
+  const outside = (answer: Answer<string>): OpenDoor<string, string> => ({
+    name: 'outside',
+    inside: false,
+    ask: async () => answer,
+  });
   const error = new ProviderFailed('there', 'refused');
-  const failing: OpenDoor<string, string> = { inside: false, ask: () => Promise.reject(error) };
+  const failing: OpenDoor<string, string> = { name: 'outside', inside: false, ask: () => Promise.reject(error) };
 
   const ask = (doors: OpenDoor<string, string>[], who = asker) => firstToKnow('phone', doors)('question', who);
 
@@ -225,7 +233,7 @@ describe('doors in order', () => {
 
   test('what the caller did wrong is told to the caller, and nobody else is asked', async () => {
     const refusal = new Failure('BAD_INPUT', 'That is no number.');
-    const refusing: OpenDoor<string, string> = { inside: true, ask: () => Promise.reject(refusal) };
+    const refusing: OpenDoor<string, string> = { name: 'embedded', inside: true, ask: () => Promise.reject(refusal) };
     await expect(ask([refusing, outside(said('x'))])).rejects.toBe(refusal);
     expect(failures).toEqual([]);
   });

@@ -1,5 +1,6 @@
 import { Failure } from '#kit/failure.js';
-import { type Answer, unknown } from '../lookups/answer/answer.js';
+import { type Answer, isComplete, unknown } from '../lookups/answer/answer.js';
+import { type Gap, gapOf, joinedGaps } from '../lookups/answer/gap.js';
 import type { Report } from './provider-failed.js';
 
 /** Who asks, and who is told of failures. */
@@ -12,6 +13,7 @@ export interface Asker {
 
 /** One door with what was kept of its answers before it. Throws when the provider fails. */
 export interface OpenDoor<Question, Facts> {
+  name: string;
   inside: boolean;
   ask(question: Question, asker: Asker): Promise<Answer<Facts>>;
 }
@@ -42,27 +44,55 @@ export function firstToKnow<Question, Facts>(
 }
 
 /**
+ * How sources stand for each other. `every`: each of them has something of its own, and one that was not consulted leaves
+ * a gap. `covering`: one that holds nothing about the place that was asked for leaves none while another covers it.
+ */
+export type Needed = 'every' | 'covering';
+
+/**
  * Asks all doors at once and joins what those that know say; `merge` takes at least one answer. The answer is as old as
- * the oldest of them, and its remark says when one failed.
+ * the oldest of them. Its gaps name each source that failed, was not asked, is too old or, by `needed`, does not cover
+ * the question.
  */
 export function allTogether<Question, Facts>(
   capability: string,
   doors: OpenDoor<Question, Facts>[],
-  merge: (facts: Facts[]) => Facts,
+  merge: (facts: Facts[], question: Question) => Facts,
+  needed: Needed = 'every',
 ): Ask<Question, Facts> {
   return async (question, asker) => {
-    const answers = await Promise.all(doorsFor(asker, doors).map((door) => askOne(capability, door, question, asker)));
+    const asked = doorsFor(asker, doors);
+    const answers = await Promise.all(asked.map((door) => askOne(capability, door, question, asker)));
+    const left = doors.filter((door) => !asked.includes(door));
+    const gaps = joinedGaps([
+      ...answers.flatMap((answer, at) => gapsOf(asked[at]!.name, answer, covers(answers, needed))),
+      ...left.map(({ name }) => gapOf(name, 'not_asked_in_test_mode')),
+    ]);
     const knowing = answers.filter((answer) => answer.known);
     const failed = answers.some(({ reason }) => reason === PROVIDER_FAILED);
-    if (knowing.length === 0) return unknown(failed ? PROVIDER_FAILED : (answers[0]?.reason ?? 'no_provider'));
+    if (knowing.length === 0) return unknown(failed ? PROVIDER_FAILED : (answers[0]?.reason ?? 'no_provider'), gaps);
     return {
       known: true,
       source: knowing.map(({ source }) => source).join(', '),
       asOf: knowing.map(({ asOf }) => asOf).sort()[0]!,
       reason: failed ? 'a_provider_failed' : null,
-      facts: merge(knowing.map(({ facts }) => facts)),
+      facts: merge(
+        knowing.map(({ facts }) => facts),
+        question,
+      ),
+      gaps,
     };
   };
+}
+
+/** Whether one source covers the whole question, so that those which hold nothing about it are not missed. */
+const covers = (answers: Answer<unknown>[], needed: Needed) => needed === 'covering' && answers.some(isComplete);
+
+function gapsOf(name: string, answer: Answer<unknown>, isCovered: boolean): Gap[] {
+  if (answer.known || answer.reason === PROVIDER_FAILED)
+    return answer.known ? answer.gaps : [gapOf(name, PROVIDER_FAILED)];
+  if (isCovered) return [];
+  return answer.gaps.length > 0 ? answer.gaps : [gapOf(name, answer.reason)];
 }
 
 function doorsFor<Question, Facts>({ insideOnly }: Asker, doors: OpenDoor<Question, Facts>[]) {

@@ -63,7 +63,7 @@ function insideDoor<Name extends WithDoors>(
   name: Name,
 ): OpenDoor<QuestionOf<Name>, FactsOf<Name>> {
   const ask = inside[name] as Door<QuestionOf<Name>, FactsOf<Name>>['ask'];
-  return { inside: true, ask: (question) => ask(question, NEVER) };
+  return { name, inside: true, ask: (question) => ask(question, NEVER) };
 }
 
 function outsideDoor<Name extends WithDoors>(
@@ -76,6 +76,7 @@ function outsideDoor<Name extends WithDoors>(
   const { timeoutMs, concurrency } = reach;
   const guarded = guardedDoor(OUTSIDE[name][door]!(reach), { timeoutMs, concurrency, circuit });
   return {
+    name: door,
     inside: false,
     ask: (question, { accountId }) =>
       kept.through([accountId, name, door, question], cacheMs[name], () => guarded.ask(question, NEVER)),

@@ -1,4 +1,5 @@
 import { Field, ObjectType } from 'type-graphql';
+import { CoverageGap } from './coverage-gap.type.js';
 
 /** The members that every answer of a lookup shares. It is no GraphQL type of its own. */
 @ObjectType({ description: 'The members that every answer of a lookup shares.' })
@@ -22,4 +23,10 @@ export abstract class AnswerHead {
     description: 'A snake_case word: why nothing is known, or a remark on the facts (why an address was not matched).',
   })
   reason!: string | null;
+
+  @Field(() => [CoverageGap], {
+    description:
+      'Sources that were not consulted, or too old. "Nothing found" clears nobody unless `known` is true and this is empty.',
+  })
+  gaps!: CoverageGap[];
 }
