@@ -1,5 +1,6 @@
 import type { ExecutionResult, GraphQLSchema } from 'graphql';
 import express, { type Request, type RequestHandler, type Response, type Router } from 'express';
+import { coverageHeader } from './coverage-header.js';
 import { type Read, readInput } from '#kit/graph/input-problems.js';
 import type { PmsSystems } from '#kit/process/settings/pms-systems.js';
 import type { Viewer } from '#kit/graph/viewer.js';
@@ -70,6 +71,7 @@ function handler(row: Route, parts: ShimParts): RequestHandler {
     const answer = row.answer(data ?? {}, input);
     if (answer === null || answer === undefined) return refuseUnknown(row, response);
     if (row.headers) response.set(row.headers(data ?? {}));
+    if (row.coverage) response.set(coverageHeader(data?.[row.coverage]));
     response.json(withoutNulls(answer, row.nullable ?? []));
   };
   return (request, response, next) => void work(request, response).catch(next);

@@ -41,6 +41,8 @@ export interface Route {
   /** Why the data is no success; null when it is one. */
   failure?(data: Record<string, unknown>, input: RouteInput): Refused | null;
   headers?: HeadersOf;
+  /** The root field of a lookup whose answer tells in a header how far it was searched. */
+  coverage?: string;
   /** What is answered for something unknown. */
   unknown?: { status: number; code: string; text: string };
   /** SDK keys may do it, so that pages of other origins may call it. */

@@ -1,4 +1,5 @@
 import { type GraphQLSchema, buildSchema } from 'graphql';
+import { COVERAGE_HEADER } from '../coverage-header.js';
 import type { Route } from '../route.js';
 import { ROUTES } from '../routes/all.js';
 import { answerSchema } from './answer-schema.js';
@@ -92,6 +93,11 @@ function openApi(supergraphSdl: string): OpenApi {
       parameters: { IdempotencyKey: REPEAT },
       headers: {
         RequestId: { description: 'Names the request in errors and logs.', schema: { type: 'string' } },
+        LookupCoverage: {
+          description:
+            'How far the lookup was searched: `complete`, `partial;reason="…"` or `none;reason="…"`. "Nothing found" is an answer only where it is `complete`.',
+          schema: { type: 'string' },
+        },
         RateLimit: { description: 'What is left of the limits, and when more comes.', schema: { type: 'string' } },
       },
       responses: Object.fromEntries(Object.values(REFUSALS).map(([name, text]) => [name, errorOf(text)])),
@@ -133,9 +139,11 @@ function bodyOf(row: Route, schema: JsonSchema): Operation['requestBody'] {
 function responsesOf(row: Route, inputs: Inputs, schema: GraphQLSchema): Operation['responses'] {
   const answer = answerSchema(row, schema);
   const headers = Object.fromEntries(
-    [['Request-Id', 'RequestId'], ...['RateLimit', 'RateLimit-Policy'].map((name) => [name, 'RateLimit'])].map(
-      ([name, part]) => [name, { $ref: `#/components/headers/${part}` }],
-    ),
+    [
+      ['Request-Id', 'RequestId'],
+      ...['RateLimit', 'RateLimit-Policy'].map((name) => [name, 'RateLimit']),
+      ...(row.coverage ? [[COVERAGE_HEADER, 'LookupCoverage']] : []),
+    ].map(([name, part]) => [name, { $ref: `#/components/headers/${part}` }]),
   );
   const success = {
     description: row.summary,

@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type pg from 'pg';
 import type { Viewer } from '#kit/graph/viewer.js';
+import type { AskedSources } from './doors/asked-sources.js';
 import type { LookUp } from './doors/look-up.js';
 import type { Report } from './doors/provider-failed.js';
 import type { Reads } from './imported/reads.js';
@@ -18,6 +19,8 @@ export interface IntelligenceContext {
 /** What a request carries whose lookups rest on imported data sets. */
 export interface LookupContext extends IntelligenceContext {
   reads: Reads;
+  /** Names of the sources that searches ask. */
+  sources: AskedSources;
   /** Postal abbreviations of States whose register of offenders is not to be searched. */
   offenderStatesOff: string[];
   segments: SegmentReads;

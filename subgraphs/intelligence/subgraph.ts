@@ -8,6 +8,7 @@ import { openBackground } from './background/open-background.js';
 import { DATASETS } from './datasets/catalogue/datasets.js';
 import { keepLoaded } from './datasets/command/keep-loaded.js';
 import { DatasetVersion } from './datasets/store/dataset-version.entity.js';
+import { askedSources } from './doors/asked-sources.js';
 import { insideDoorsOf } from './doors/inside-doors.js';
 import { lookUpFor } from './doors/look-up.js';
 import { openDoors } from './doors/open-doors.js';
@@ -25,6 +26,7 @@ import { M030StayNotes } from './migrations/m030-stay-notes.js';
 import { M070RecordChanges } from './migrations/m070-record-changes.js';
 import { M074Feeds } from './migrations/m074-feeds.js';
 import { M040DomainsAndAccounts } from './migrations/m040-domains-and-accounts.js';
+import { M080Coverage } from './migrations/m080-coverage.js';
 import { clockedClasses } from './models/clocked-classes.js';
 import type { ModelsContext } from './models/models-context.js';
 import { openRegister } from './models/register/open-register.js';
@@ -52,15 +54,17 @@ export const intelligence: Subgraph = {
       { name: 'm040-domains-and-accounts', class: M040DomainsAndAccounts },
       { name: 'm070-record-changes', class: M070RecordChanges },
       { name: 'm074-feeds', class: M074Feeds },
+      { name: 'm080-coverage', class: M080Coverage },
     ],
   },
   resolvers: [...intelligenceResolvers],
   types: intelligenceTypes,
   references: {},
   open: (parts, orm) => {
-    const { pool, log, graph, lookups, datasetsAuto, offenderStatesOff, evictionStatesOff } = parts;
-    const reads = openReads(pool, { evictionStatesOff });
+    const { pool, log, graph, lookups, datasetsAuto, offenderStatesOff } = parts;
+    const reads = openReads(pool, parts);
     const doors = openDoors(lookups, insideDoorsOf(reads));
+    const sources = askedSources(lookups, reads);
     const segments = segmentReads(pool);
     const report: Report = ({ capability, error }) => log.warn({ err: error, capability }, 'provider.failed');
     const failed = (err: unknown) => log.warn({ err }, 'model.not_reached');
@@ -68,6 +72,7 @@ export const intelligence: Subgraph = {
     const background = openBackground(parts, { orm: orm!, doors, reads, report });
     const predicting = (viewer: Viewer): Omit<ModelsContext, 'em'> => ({
       ...{ viewer, reads, report, lookUp: lookUpFor(doors, viewer, report), offenderStatesOff },
+      sources,
       ...{ segments, register, predictions, pool, graph },
     });
     return {

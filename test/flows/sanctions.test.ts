@@ -48,7 +48,7 @@ let odette: string;
 test('without a list nobody passes, and the first import has them searched', async () => {
   clear = await stay({ full_name: 'Barnaby Thistlewood', birth_date: '1971-02-03' });
   other = await stay({ full_name: 'Clemence Okonkwo-Varga' });
-  expect((await sanctionsOf(clear, 'INCOMPLETE')).help).toContain('No sanctions list is imported');
+  expect((await sanctionsOf(clear, 'INCOMPLETE')).help).toContain('No sanctions lists are imported');
   expect((await summaryOf(clear)).verification_status).toBe('pending');
   await loadSdn(here.store);
   expect((await sanctionsOf(clear, 'PASS')).findings ?? []).toEqual([]);

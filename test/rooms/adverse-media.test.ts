@@ -7,7 +7,7 @@ import { passagesOf } from '#subgraphs/intelligence/background/media/articles/pa
 import { adverseProbability } from '#subgraphs/intelligence/background/media/judge/adverse-model.js';
 import { categoriesOf } from '#subgraphs/intelligence/background/media/judge/categories-of.js';
 import { figuresFrom } from '#subgraphs/intelligence/background/media/training/figures-of.js';
-import { verdictOf } from '#subgraphs/intelligence/background/check/run-background-check.js';
+import { verdictOf } from '#subgraphs/intelligence/background/check/verdict-of.js';
 import type { ReportItem } from '#subgraphs/intelligence/background/check/report-item.js';
 import { cpuTime } from '../support/cpu-time.js';
 

@@ -10,12 +10,13 @@ import {
 import { buildSchema } from 'type-graphql';
 import { ask } from '#subgraphs/intelligence/lookups/answer/ask.js';
 import type { LookupContext } from '#subgraphs/intelligence/context.js';
+import { askedSources } from '#subgraphs/intelligence/doors/asked-sources.js';
 import type { ProviderFailure } from '#subgraphs/intelligence/doors/provider-failed.js';
 import { openReads } from '#subgraphs/intelligence/imported/reads.js';
 import { segmentReads } from '#subgraphs/intelligence/segments/lookup/segment-reads.js';
 import { intelligence } from '#subgraphs/intelligence/subgraph.js';
 import { emFor, openOrm } from '#kit/store/database.js';
-import { lookupContext } from '../support/lookup-context.js';
+import { lookupContext, lookupSettings } from '../support/lookup-context.js';
 import { intelligenceResolvers, intelligenceTypes } from '#subgraphs/intelligence/listed/resolvers.js';
 import { type DatasetTest, openDatasetTest } from '../support/datasets.js';
 
@@ -27,7 +28,9 @@ beforeAll(async () => {
   data = await openDatasetTest();
   const orm = await openOrm(data.pool, intelligence.store!);
   const context = lookupContext();
-  const inside = { reads: openReads(data.pool), segments: segmentReads(data.pool), offenderStatesOff: [] };
+  const reads = openReads(data.pool);
+  const sources = askedSources(lookupSettings(), reads);
+  const inside = { reads, sources, segments: segmentReads(data.pool), offenderStatesOff: [] };
   contextValue = { ...context, ...inside, pool: data.pool, em: emFor(orm, context.viewer) };
   schema = await buildSchema({ resolvers: intelligenceResolvers, orphanedTypes: intelligenceTypes, validate: false });
 });

@@ -62,11 +62,11 @@ const REGISTER: Case[] = [
   ['no record', { offenders: known({ records: 0, sameBirthDate: 0 }) }, { status: 'PASS' }],
   ['a record', { offenders: known({ records: 1, sameBirthDate: 1 }) }, { status: 'REVIEW' }],
   ['a namesake', { offenders: known({ records: 1, sameBirthDate: 0 }) }, { status: 'REVIEW' }],
-  ['a State that is switched off', { offenders: because('state_switched_off') }, { status: 'DISABLED' }],
+  ['a State that is switched off', { offenders: because('state_switched_off') }, { status: 'INCOMPLETE' }],
   [
     'a guest from abroad',
     { offenders: because('not_in_united_states') },
-    { status: 'DISABLED', help: said('none of') },
+    { status: 'DISABLED', help: said('does not live there') },
   ],
   ['no birth date', { offenders: null }, { status: 'INCOMPLETE', waitsFor: 'guest' }],
   ['no State', { offenders: because('state_undetermined') }, { status: 'INCOMPLETE', waitsFor: 'guest' }],

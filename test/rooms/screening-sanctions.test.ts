@@ -36,10 +36,21 @@ const CASES: [title: string, change: Partial<Signals>, expected: Partial<CheckRe
   [
     'no list',
     { sanctions: because('no_records_imported') },
-    { status: 'INCOMPLETE', waitsFor: 'service', help: said('No sanctions list') },
+    { status: 'INCOMPLETE', waitsFor: 'service', help: said('nothing is imported yet') },
+  ],
+  [
+    'a list that is not there',
+    {
+      sanctions: { ...found(), gaps: [{ source: 'UK', reason: 'list_not_imported', message: 'Import the UK list.' }] },
+    },
+    { status: 'INCOMPLETE', waitsFor: 'service', help: said('Import the UK list.') },
   ],
   ['a provider that fails', { sanctions: failing }, { status: 'INCOMPLETE', waitsFor: 'service' }],
-  ['nobody set up', { sanctions: null }, { status: 'INCOMPLETE', waitsFor: 'service', help: said('no_provider') }],
+  [
+    'nobody set up',
+    { sanctions: null },
+    { status: 'INCOMPLETE', waitsFor: 'service', help: said('No provider is set up') },
+  ],
   ['no name', { guest: { hasName: false, age: null }, sanctions: null }, { status: 'INCOMPLETE', waitsFor: 'guest' }],
   ['a name that is none', { sanctions: because('person_unreadable') }, { status: 'INCOMPLETE', waitsFor: 'guest' }],
   ['a decision from before', {}, { status: 'INCOMPLETE' }],

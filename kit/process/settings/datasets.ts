@@ -9,10 +9,28 @@ const statesOff = wordList.refine(
   'is not a list of States, such as CA,NV',
 );
 
+/** Ages in days by data set, such as `watchlists=30,evictions=180`. `watchlists` stands for every list. */
+const agesInDays = wordList.transform((words, context) =>
+  Object.fromEntries(
+    words.map((word) => {
+      const [, name, days] = /^([a-z-]+)=(\d{1,5})$/.exec(word) ?? [];
+      if (name && Number(days) > 0) return [name, Number(days)];
+      context.addIssue(`${word} is not a data set and a number of days, such as watchlists=30`);
+      return z.NEVER;
+    }),
+  ),
+);
+
+const listNames = wordList.transform((words) =>
+  words.map((word) => word.toUpperCase()).filter((word) => word !== 'NONE'),
+);
+
 /** The settings of imported data sets. */
 export const DATASETS_SHAPE = {
   DATASETS_AUTO: z.enum(['off', 'official']).default('off'),
   NEWS_KEPT_DAYS: wholeNumber(1, 36_500).default(2_557),
+  SANCTIONS_LISTS: listNames.prefault('OFAC,UN,EU,UK'),
+  DATASETS_MAX_AGE_DAYS: agesInDays.prefault(''),
   OFFENDER_STATES_OFF: statesOff.prefault(STATES_OFF),
   EVICTION_STATES_OFF: statesOff.prefault('none'),
   BACKGROUND_EVICTION_STATES_OFF: statesOff.prefault('none'),

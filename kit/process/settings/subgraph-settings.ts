@@ -19,6 +19,10 @@ export interface SubgraphSettings extends Outgoing {
   lookups: LookupSettings;
   /** Whether public data sets are loaded and kept fresh without being asked. */
   datasetsAuto: boolean;
+  /** Lists that have to be searched before nobody is said to be on a sanctions list. */
+  sanctionsLists: string[];
+  /** How many days old imported data may be, by data set, where the operator has set it. */
+  maxAgeDays: Record<string, number>;
   /** States of the United States whose register of sex offenders is not to be searched. */
   offenderStatesOff: string[];
   /** States whose cases of eviction are not to be searched. */
@@ -36,6 +40,8 @@ export function subgraphSettings(read: ServiceSettings, publicUrl: string): Subg
     pmsIds: read.PMS_IDS,
     signupRedirectOrigins: read.SIGNUP_REDIRECT_ORIGINS,
     datasetsAuto: read.DATASETS_AUTO === 'official',
+    sanctionsLists: read.SANCTIONS_LISTS,
+    maxAgeDays: read.DATASETS_MAX_AGE_DAYS,
     offenderStatesOff: read.OFFENDER_STATES_OFF,
     evictionStatesOff: read.EVICTION_STATES_OFF,
     checkedEvictionStatesOff: read.BACKGROUND_EVICTION_STATES_OFF,

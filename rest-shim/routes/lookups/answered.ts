@@ -4,7 +4,15 @@ import type { Refused } from '../../route.js';
 export interface Answered<Facts> {
   known: boolean;
   reason: string | null;
+  gaps: Gap[];
   facts: Facts | null;
+}
+
+/** A source that was not consulted, or too old, with what can be done about it. */
+export interface Gap {
+  source: string;
+  reason: string;
+  message: string;
 }
 
 /** A provider that failed is told as 500, with the members that are there all the same. */

@@ -131,6 +131,11 @@ export const backgroundRoutes = [
             reason
             source
             as_of: asOf
+            gaps {
+              source
+              reason
+              message
+            }
             items {
               title
               subtitle

@@ -47,6 +47,11 @@ export const lookupRoutes = [
         phoneFacts(number: $number) {
           known
           reason
+          gaps {
+            source
+            reason
+            message
+          }
           facts {
             valid
             countryCode
@@ -60,6 +65,7 @@ export const lookupRoutes = [
         }
       }
     `,
+    coverage: 'phoneFacts',
     failure: ({ phoneFacts }) => {
       const answer = phoneFacts as Answered<PhoneFacts>;
       const failed = providerFailure(answer);
@@ -78,6 +84,11 @@ export const lookupRoutes = [
         emailBreaches(email: $email) {
           known
           reason
+          gaps {
+            source
+            reason
+            message
+          }
           facts {
             breaches {
               Name: name
@@ -88,6 +99,7 @@ export const lookupRoutes = [
         }
       }
     `,
+    coverage: 'emailBreaches',
     failure: ({ emailBreaches }) => providerFailure(emailBreaches as Answered<object>),
     answer: ({ emailBreaches }) => (emailBreaches as Answered<{ breaches: object[] }>).facts?.breaches ?? [],
   }),
@@ -99,6 +111,11 @@ export const lookupRoutes = [
         ipThreats(ip: $ip) {
           known
           reason
+          gaps {
+            source
+            reason
+            message
+          }
           facts {
             threats {
               ip
@@ -113,6 +130,7 @@ export const lookupRoutes = [
         }
       }
     `,
+    coverage: 'ipThreats',
     failure: ({ ipThreats }) => providerFailure(ipThreats as Answered<object>),
     answer: ({ ipThreats }) => (ipThreats as Answered<{ threats: object[] }>).facts?.threats ?? [],
   }),
@@ -124,6 +142,11 @@ export const lookupRoutes = [
         domainCompanies(domain: $domain) {
           known
           reason
+          gaps {
+            source
+            reason
+            message
+          }
           facts {
             companies {
               name
@@ -137,6 +160,7 @@ export const lookupRoutes = [
         }
       }
     `,
+    coverage: 'domainCompanies',
     failure: ({ domainCompanies }) => providerFailure(domainCompanies as Answered<object>),
     answer: ({ domainCompanies }) => (domainCompanies as Answered<{ companies: object[] }>).facts?.companies ?? [],
   }),
@@ -148,6 +172,11 @@ export const lookupRoutes = [
         ipFacts(ip: $ip) {
           known
           reason
+          gaps {
+            source
+            reason
+            message
+          }
           facts {
             valid
             reserved
@@ -162,6 +191,7 @@ export const lookupRoutes = [
         }
       }
     `,
+    coverage: 'ipFacts',
     failure: ({ ipFacts }) => {
       const answer = ipFacts as Answered<Place>;
       return providerFailure(answer) ?? (answer.facts?.valid === false ? badInput(NO_IP) : null);
@@ -179,6 +209,11 @@ export const lookupRoutes = [
         addressFacts(address: { text: $address }) {
           known
           reason
+          gaps {
+            source
+            reason
+            message
+          }
           facts {
             matched
             street
@@ -195,6 +230,7 @@ export const lookupRoutes = [
         }
       }
     `,
+    coverage: 'addressFacts',
     failure: ({ addressFacts }, input) => {
       const answer = addressFacts as Answered<AddressFacts>;
       const beside = { address: membersOf(input).address };

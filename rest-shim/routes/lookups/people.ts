@@ -34,6 +34,11 @@ const OFFENDERS = /* GraphQL */ `
     sexOffenders(search: $search, from: $from, size: $size) {
       known
       reason
+      gaps {
+        source
+        reason
+        message
+      }
       facts {
         total
         from
@@ -64,6 +69,11 @@ const EVICTIONS = /* GraphQL */ `
     tenantEvictions(search: $search, from: $from, size: $size) {
       known
       reason
+      gaps {
+        source
+        reason
+        message
+      }
       facts {
         total
         from
@@ -90,9 +100,9 @@ const EVICTIONS = /* GraphQL */ `
 
 /** The page of an answer; of nothing known an empty one that says why. */
 function pageFrom<Item, Shown>(answer: unknown, asked: object, shown: (item: Item) => Shown) {
-  const { facts, reason } = answer as Answered<Page<Item>>;
+  const { facts, reason, gaps } = answer as Answered<Page<Item>>;
   const { items, ...page } = facts ?? { total: 0, ...asked, items: [] };
-  return { ...page, count: items.length, items: items.map(shown), ...(facts === null && { reason }) };
+  return { ...page, count: items.length, items: items.map(shown), gaps, ...(facts === null && { reason }) };
 }
 
 function shownEviction({ source, source_url, eviction_date, case_number, ...place }: Eviction & Eviction['location']) {
@@ -134,6 +144,7 @@ export const personLookupRoutes = [
     query: z.looseObject({ ...whom, ...pageQuery }),
     members: { ...whom, ...bodyPage },
     operation: OFFENDERS,
+    coverage: 'sexOffenders',
     variables: ({ fname, lname, dob, state, ...rest }) => ({ search: { fname, lname, dob, state }, ...pageIn(rest) }),
     failure: ({ sexOffenders }, input) =>
       providerFailure(sexOffenders as Answered<object>, { total: 0, ...page(input), items: [] }),
@@ -149,6 +160,7 @@ export const personLookupRoutes = [
     query: z.looseObject(pageQuery),
     members: { ...search, ...bodyPage },
     operation: EVICTIONS,
+    coverage: 'tenantEvictions',
     variables: (members) => ({ search: evictionSearch(members), ...pageIn(members) }),
     failure: ({ tenantEvictions }, input) =>
       providerFailure(tenantEvictions as Answered<object>, { total: 0, ...page(input), items: [] }),

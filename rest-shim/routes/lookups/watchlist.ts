@@ -32,6 +32,11 @@ const SEARCH = /* GraphQL */ `
     ) {
       known
       reason
+      gaps {
+        source
+        reason
+        message
+      }
       facts {
         total
         from
@@ -139,12 +144,13 @@ const search = {
   summary: 'Persons and entities on sanctions and wanted lists whose name is like this one.',
   operation: SEARCH,
   variables,
+  coverage: 'watchlistSearch',
   failure: ({ watchlistSearch }: Record<string, unknown>, input: RouteInput) =>
     providerFailure(watchlistSearch as Answered<Page>, { total: 0, ...page(input), items: [] }),
   answer: ({ watchlistSearch }: Record<string, unknown>, input: RouteInput) => {
-    const { facts, reason } = watchlistSearch as Answered<Page>;
+    const { facts, reason, gaps } = watchlistSearch as Answered<Page>;
     const found = facts ?? { total: 0, ...page(input), items: [] };
-    return { ...found, count: found.items.length, ...(reason !== null && { reason }) };
+    return { ...found, count: found.items.length, gaps, ...(reason !== null && { reason }) };
   },
 };
 

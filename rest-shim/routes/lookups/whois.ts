@@ -12,7 +12,13 @@ export const whoisRoutes = twins({
   operation: /* GraphQL */ `
     query LookupWhois($domain: String!) {
       whois(domain: $domain) {
+        known
         reason
+        gaps {
+          source
+          reason
+          message
+        }
         records {
           server
           data {
@@ -29,6 +35,7 @@ export const whoisRoutes = twins({
       }
     }
   `,
+  coverage: 'whois',
   answer: ({ whois }) => (whois as Whois).records,
   failure: ({ whois }) => providerFailure(whois as Whois),
 });

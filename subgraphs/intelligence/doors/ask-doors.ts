@@ -15,6 +15,8 @@ export interface Asker {
 export interface OpenDoor<Question, Facts> {
   name: string;
   inside: boolean;
+  /** Whether the question is one for it: sources that it is narrowed to may leave it out. Always, unless given. */
+  isMeant?(question: Question): boolean;
   ask(question: Question, asker: Asker): Promise<Answer<Facts>>;
 }
 
@@ -61,16 +63,23 @@ export function allTogether<Question, Facts>(
   needed: Needed = 'every',
 ): Ask<Question, Facts> {
   return async (question, asker) => {
-    const asked = doorsFor(asker, doors);
+    const meant = doors.filter((door) => door.isMeant?.(question) ?? true);
+    const asked = doorsFor(asker, meant);
     const answers = await Promise.all(asked.map((door) => askOne(capability, door, question, asker)));
-    const left = doors.filter((door) => !asked.includes(door));
+    const left = meant.filter((door) => !asked.includes(door));
     const gaps = joinedGaps([
       ...answers.flatMap((answer, at) => gapsOf(asked[at]!.name, answer, covers(answers, needed))),
       ...left.map(({ name }) => gapOf(name, 'not_asked_in_test_mode')),
     ]);
     const knowing = answers.filter((answer) => answer.known);
     const failed = answers.some(({ reason }) => reason === PROVIDER_FAILED);
-    if (knowing.length === 0) return unknown(failed ? PROVIDER_FAILED : (answers[0]?.reason ?? 'no_provider'), gaps);
+    if (knowing.length === 0)
+      return unknown(
+        failed
+          ? PROVIDER_FAILED
+          : (answers[0]?.reason ?? (meant.length < doors.length ? 'no_such_source' : 'no_provider')),
+        gaps,
+      );
     return {
       known: true,
       source: knowing.map(({ source }) => source).join(', '),
@@ -88,11 +97,12 @@ export function allTogether<Question, Facts>(
 /** Whether one source covers the whole question, so that those which hold nothing about it are not missed. */
 const covers = (answers: Answer<unknown>[], needed: Needed) => needed === 'covering' && answers.some(isComplete);
 
-function gapsOf(name: string, answer: Answer<unknown>, isCovered: boolean): Gap[] {
-  if (answer.known || answer.reason === PROVIDER_FAILED)
-    return answer.known ? answer.gaps : [gapOf(name, PROVIDER_FAILED)];
-  if (isCovered) return [];
-  return answer.gaps.length > 0 ? answer.gaps : [gapOf(name, answer.reason)];
+/** Gaps that stay though another source covers the question. */
+const ALWAYS_MISSED = [PROVIDER_FAILED, 'data_too_old'];
+
+function gapsOf(name: string, { known: isKnown, reason, gaps }: Answer<unknown>, isCovered: boolean): Gap[] {
+  const own = isKnown || gaps.length > 0 ? gaps : [gapOf(name, reason!)];
+  return isCovered ? own.filter((gap) => ALWAYS_MISSED.includes(gap.reason)) : own;
 }
 
 function doorsFor<Question, Facts>({ insideOnly }: Asker, doors: OpenDoor<Question, Facts>[]) {

@@ -2,6 +2,7 @@ import type pg from 'pg';
 import { findArticles } from '../background/media/articles/find-articles.js';
 import { DATASETS } from '../datasets/catalogue/datasets.js';
 import { findDatasetStates } from '../datasets/store/find-dataset-states.js';
+import type { MaxAges } from '../datasets/store/version-gaps.js';
 import type { PostalAddress } from '../lookups/address/address-provider.js';
 import type { EvictionQuestion, NewsQuestion, OffenderQuestion, SocialQuestion } from '../lookups/questions.js';
 import { importedAddress } from './address/imported-address.js';
@@ -25,8 +26,18 @@ export interface ReadRules {
   evictionStatesOff: string[];
 }
 
+/** When answers are complete. */
+export interface CoverageRules {
+  /** Watchlists that have to be searched before nobody is said to be on one. */
+  sanctionsLists: readonly string[];
+  maxAgeDays: MaxAges;
+}
+
+const NO_RULES: ReadRules & CoverageRules = { evictionStatesOff: [], sanctionsLists: [], maxAgeDays: {} };
+
 /** What the imported data sets answer, with the embedded packages where they are better than nothing. */
-export function openReads(pool: pg.Pool, { evictionStatesOff }: ReadRules = { evictionStatesOff: [] }) {
+export function openReads(pool: pg.Pool, rules: ReadRules & CoverageRules = NO_RULES) {
+  const { evictionStatesOff, sanctionsLists, maxAgeDays } = rules;
   const openMmdb = mmdbReader(pool);
   return {
     phone: (number: string, defaultCountry?: string | null) => importedPhone(pool, number, defaultCountry),
@@ -38,11 +49,11 @@ export function openReads(pool: pg.Pool, { evictionStatesOff }: ReadRules = { ev
     breachRange: (prefix: string) => findBreachRange(pool, prefix),
     registration: (domain: string) => findRegistration(pool, domain),
     companies: (domain: string) => findCompanies(pool, domain),
-    offenders: (question: OffenderQuestion) => findOffenders(pool, question),
+    offenders: (question: OffenderQuestion) => findOffenders(pool, question, maxAgeDays),
     social: (question: SocialQuestion) => findAccounts(pool, question),
-    evictions: (question: EvictionQuestion) => findEvictions(pool, question),
+    evictions: (question: EvictionQuestion) => findEvictions(pool, question, maxAgeDays),
     evictionStatesOff,
-    watchlists: openWatchlists(pool),
+    watchlists: openWatchlists(pool, { promised: sanctionsLists, maxAges: maxAgeDays }),
     watchlistChanges: (since: string, size: number) => findChanges(pool, since, size),
     evictionSources: () => findEvictionSources(pool, evictionStatesOff),
     news: (question: NewsQuestion) => findArticles(pool, question),

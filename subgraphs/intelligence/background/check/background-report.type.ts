@@ -1,3 +1,4 @@
+import { CoverageGap } from '../../lookups/answer/coverage-gap.type.js';
 import { Field, GraphQLISODateTime, ID, ObjectType, registerEnumType } from 'type-graphql';
 
 export enum BackgroundCheckType {
@@ -22,8 +23,8 @@ registerEnumType(BackgroundCheckStatus, {
   description: 'How far a check is.',
   valuesConfig: {
     PENDING: { description: 'Not every source has answered.' },
-    REVIEW: { description: 'Something was found that somebody should look at, or a source failed.' },
-    FINISHED: { description: 'Nothing to worry about in what was searched.' },
+    REVIEW: { description: 'Something was found, or a source that applies to the person was not fully searched.' },
+    FINISHED: { description: 'Every source that applies to the person was searched, and nothing was found.' },
     FAILED: { description: 'No source could be searched.' },
   },
 });
@@ -37,8 +38,8 @@ registerEnumType(BackgroundRiskStatus, {
   name: 'BackgroundRiskStatus',
   description: 'What a check came to.',
   valuesConfig: {
-    CLEARED: { description: 'Nothing to worry about in what was searched.' },
-    REVIEW: { description: 'Somebody should look.' },
+    CLEARED: { description: 'Every source that applies to the person was searched, and nothing was found.' },
+    REVIEW: { description: 'Manual review needed: something was found or not fully searched.' },
   },
 });
 
@@ -58,7 +59,9 @@ registerEnumType(BackgroundItemStatus, {
     REVIEW: { description: 'It found something.' },
     FINISHED: { description: 'It found nothing to worry about.' },
     FAILED: { description: 'It was not searched; `reason` tells why.' },
-    NO_RESULTS: { description: 'It knows nothing of the person.' },
+    NO_RESULTS: {
+      description: 'It holds nothing on the person, or has no records of where they live (`searched` is false).',
+    },
   },
 });
 
@@ -111,6 +114,9 @@ export class BackgroundReportItem {
 
   @Field(() => [BackgroundFoundItem], { description: 'What it found.' })
   items!: BackgroundFoundItem[];
+
+  @Field(() => [CoverageGap], { description: 'What was not looked at, so that "nothing found" would clear nobody.' })
+  gaps!: CoverageGap[];
 }
 
 @ObjectType({ description: 'A background check of a person.' })

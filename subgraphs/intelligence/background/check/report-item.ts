@@ -1,3 +1,5 @@
+import type { Gap } from '../../lookups/answer/gap.js';
+
 /** One thing that a source found. */
 export interface FoundItem {
   title: string;
@@ -26,4 +28,16 @@ export interface ReportItem {
   source: string | null;
   asOf: string | null;
   items: FoundItem[];
+  /** What was not looked at; absent in reports from before it was noted. */
+  gaps?: Gap[];
 }
+
+/** Its records are of places that the person does not live in, so that nothing is missed there. */
+export const UNITED_STATES_ONLY = 'united_states_only';
+
+export const appliesTo = ({ reason, searched }: Pick<ReportItem, 'reason' | 'searched'>): boolean =>
+  searched || reason !== UNITED_STATES_ONLY;
+
+/** Whether a source was searched as far as it promises, or has nothing to say of the person. */
+export const isCovered = (item: ReportItem): boolean =>
+  !appliesTo(item) || (item.searched && (item.gaps ?? []).length === 0);

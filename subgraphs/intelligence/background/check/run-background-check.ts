@@ -4,7 +4,8 @@ import { emFor } from '#kit/store/database.js';
 import { fact } from '#facts';
 import type { BackgroundParts } from '../background-parts.js';
 import { SourceFailed } from '../source-failed.js';
-import { BackgroundReport, type CheckStatus } from './background-report.entity.js';
+import { BackgroundReport } from './background-report.entity.js';
+import { verdictOf } from './verdict-of.js';
 import type { CheckedPerson } from './person/checked-person.js';
 import type { ReportItem } from './report-item.js';
 import { failed, notSearched } from './sources/background-source.js';
@@ -25,17 +26,6 @@ export const CHECK_FACTS = {
   FINISHED: 'background_check.finished',
   FAILED: 'background_check.failed',
 } as const;
-
-type Ended = Exclude<CheckStatus, 'PENDING'>;
-
-/** Nobody is cleared by sources that were not searched, nor past one that failed. */
-export function verdictOf(items: ReportItem[]): { status: Ended; riskStatus: BackgroundReport['riskStatus'] } {
-  const review = items.some(({ status, searched }) => searched && status === 'REVIEW');
-  if (review) return { status: 'REVIEW', riskStatus: 'REVIEW' };
-  if (!items.some(({ searched }) => searched)) return { status: 'FAILED', riskStatus: null };
-  if (items.some(failed)) return { status: 'REVIEW', riskStatus: 'REVIEW' };
-  return { status: 'FINISHED', riskStatus: 'CLEARED' };
-}
 
 /** Keeps what a source said, so that a worker that dies has not asked in vain. false: the check is over. */
 async function keep(
@@ -79,7 +69,7 @@ export async function runBackgroundCheck(
   for (const item of JSON.parse(row.items) as ReportItem[]) {
     if (item.status !== 'PENDING') continue;
     const source = BACKGROUND_SOURCES.find(({ key }) => key === item.key);
-    const said = source ? await source.ask(parts, person, asker) : notSearched('source_removed');
+    const said = source ? await source.ask(parts, person, asker) : notSearched(item.key, 'source_removed');
     if (failed(said) && !last) again = true;
     else await keep(parts, payload, { ...item, ...said });
   }

@@ -1,6 +1,8 @@
 import type { BackgroundContext } from '../background-context.js';
 import type { BackgroundReport } from './background-report.entity.js';
 import type { BackgroundCheck } from './background-report.type.js';
+import type { ReportItem } from './report-item.js';
+import { verdictOf } from './verdict-of.js';
 import { LINK_MINUTES, writeToken } from './pdf/report-token.js';
 
 type Columns = Pick<
@@ -14,11 +16,15 @@ export function shownCheck(
   { accountId, id, type, status, riskStatus, createdAt, stoppedAt }: Columns,
   items: string,
 ): BackgroundCheck {
+  const reportItems = JSON.parse(items) as ReportItem[];
+  // Also of checks that ended when the rule was another one.
+  const verdict = stoppedAt ? verdictOf(reportItems) : { status, riskStatus };
   const expiresAt = new Date(Date.now() + LINK_MINUTES * 60_000);
   const shown = {
-    ...{ id, type, status, riskStatus, startedAt: createdAt, stoppedAt },
+    ...verdict,
+    ...{ id, type, startedAt: createdAt, stoppedAt },
     pdf: stoppedAt && backgroundReportUrl(writeToken({ accountId, id, expiresAt })),
-    reportItems: JSON.parse(items) as unknown,
+    reportItems: reportItems.map((item) => ({ ...item, gaps: item.gaps ?? [] })),
   };
   return shown as BackgroundCheck;
 }

@@ -1,3 +1,4 @@
+import { awaitsImport } from '../../lookups/answer/gap.js';
 import type { MediaOutcome } from '../media/search/search-media.js';
 import type { CheckedPerson } from '../check/person/checked-person.js';
 import { named } from '../check/person/checked-person.js';
@@ -13,7 +14,7 @@ export interface Standing {
   lastName: string;
   /** As it was given: a State of the United States has a postal abbreviation or a name. */
   state: string | null;
-  /** There was nothing to search. */
+  /** Something was not there to search that an import may bring. */
   unsearched: boolean;
   /** It knows somebody of the name. */
   found: boolean;
@@ -21,14 +22,12 @@ export interface Standing {
   links: string[];
 }
 
-const NOTHING_LOADED = 'no_records_imported';
-
 /** A search of news that is being run has said nothing yet; `outcome` is null then. */
 export function mediaStanding(reportId: string, person: SearchedPerson, outcome: MediaOutcome | null): Standing {
   const { firstName, lastName, state } = person;
   return {
     ...{ reportId, source: 'adverse_media', firstName, lastName, state },
-    unsearched: outcome?.reason === NOTHING_LOADED,
+    unsearched: awaitsImport(outcome),
     found: (outcome?.findings.length ?? 0) > 0,
     links: outcome?.findings.map(({ link }) => link) ?? [],
   };
@@ -39,9 +38,9 @@ export function checkStandings(reportId: string, checked: CheckedPerson, items: 
   const person = named(checked);
   if (!person) return [];
   const { firstName, lastName, state } = person;
-  return items.map(({ key, reason, status, items: found }) => ({
+  return items.map(({ key, reason, gaps, status, items: found }) => ({
     ...{ reportId, source: key, firstName, lastName, state },
-    unsearched: reason === NOTHING_LOADED,
+    unsearched: awaitsImport({ reason, gaps }),
     found: status === 'REVIEW' || status === 'FINISHED',
     links: found.flatMap(({ link }) => link ?? []),
   }));

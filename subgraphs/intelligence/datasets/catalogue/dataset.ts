@@ -31,6 +31,10 @@ export interface Dataset {
   officialBeside?: string[];
   /** What to load, in a sentence for the operator. */
   advice: string;
+  /** How many days old the data may be before a check no longer relies on it; left out where nothing is cleared by it. */
+  maxAgeDays?: number;
+  /** A select of one JSON object that says what the version $1 covers: see `Coverage`. */
+  coverageSql?: string;
   /** Raised when `read` gives other rows for the same file: a version begun by the old reading is not gone on with. */
   revision: number;
   /** Schema-qualified table → column → SQL type. Each table has a `version_id` beside these. */
@@ -53,6 +57,21 @@ export interface Dataset {
    * version in force. Gives how many rows went.
    */
   join?(client: pg.PoolClient, version: Joining): Promise<number>;
+}
+
+/** What an import covers; a member that is left out does not limit it. */
+export interface Coverage {
+  /** ISO 3166-1 alpha-2. */
+  countries?: string[];
+  /** Postal abbreviations of States of the United States. */
+  states?: string[];
+  /** Names of its sources, as answers call them. */
+  sources?: string[];
+  /** ISO 639-1. */
+  languages?: string[];
+  /** The first and the last day (ISO 8601) that its records are of. */
+  from?: string | null;
+  to?: string | null;
 }
 
 /** A version whose rows are all there, and the part it is of. */

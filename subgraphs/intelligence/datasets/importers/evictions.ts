@@ -71,6 +71,13 @@ export const evictions: Dataset = {
   officialUrl: null,
   advice:
     'CSV with full_name and eviction_date, and case_number, source, source_url, street, unit, city, state, postal_code.',
+  maxAgeDays: 90,
+  coverageSql: `
+    select json_build_object(
+      'countries', array_agg(distinct country_code),
+      'states', coalesce(array_agg(distinct state_code) filter (where country_code = 'US' and state_code is not null), '{}'),
+      'sources', array_agg(distinct source), 'from', min(filed_on), 'to', max(filed_on))
+    from ${TABLE} where version_id = $1`,
   revision: 1,
   tables: {
     [TABLE]: {

@@ -78,6 +78,10 @@ export const sexOffenders: Dataset = {
   officialUrl: null,
   advice:
     'CSV with fname, lname, state, dob, and id, city, county, zip, charges, aliases, image_url. Ask a lawyer first.',
+  maxAgeDays: 90,
+  coverageSql: `
+    select json_build_object('countries', array['US'], 'states', array(
+      select distinct state from ${TABLE} where version_id = $1 order by 1))`,
   revision: 1,
   tables: {
     [TABLE]: {

@@ -1,5 +1,6 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { newId } from '#kit/id.js';
+import type { Coverage } from '../catalogue/dataset.js';
 
 /**
  * One load of a data set. It and the rows that name it are reference data: they belong to no account and hold no key to
@@ -25,6 +26,14 @@ export class DatasetVersion {
   /** The day that the data is from, `YYYY-MM-DD`. */
   @Property({ type: 'text', columnType: 'date', nullable: true })
   sourceDate!: string | null;
+
+  /** What it covers (`Coverage`); null where the data set does not say. */
+  @Property({ type: 'json', columnType: 'jsonb', nullable: true })
+  coverage!: Coverage | null;
+
+  /** When its publisher last confirmed that this is the latest; null where nobody asked. */
+  @Property({ type: 'Date', columnType: 'timestamptz', nullable: true })
+  checkedAt!: Date | null;
 
   /** SHA-256 of the source, by which a load that was killed is known again. */
   @Property({ type: 'text', fieldName: 'hash' })

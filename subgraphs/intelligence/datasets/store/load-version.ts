@@ -94,8 +94,15 @@ async function putInForce(
   for (const table of Object.keys(dataset.tables)) await patiently(client, `analyze ${table}`);
   if (join && corpus)
     return joinVersion(client, { ...dataset, join }, corpus, { ...version, corpusId: corpus.id, keptDays, rows });
+  await noteCoverage(client, dataset, id);
   await switchTo(client, dataset, part, id);
   return 0;
+}
+
+/** Notes what a version covers, so that answers can tell "nothing found" from "nobody looked". */
+async function noteCoverage(client: pg.PoolClient, { coverageSql }: Dataset, id: string): Promise<void> {
+  if (!coverageSql) return;
+  await patiently(client, `update intelligence.dataset_version set coverage = (${coverageSql}) where id = $1`, [id]);
 }
 
 /** Stores what the version lacks. `version` is counted on. */

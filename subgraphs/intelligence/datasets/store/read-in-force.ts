@@ -1,8 +1,8 @@
 import pg from 'pg';
 import type { Origin } from '../../lookups/answer/answer.js';
+import type { VersionInForce } from './version-gaps.js';
 
-interface Version {
-  source: string;
+interface Version extends VersionInForce {
   licence: string;
   as_of: string;
 }
@@ -11,6 +11,7 @@ interface Version {
 export interface InForce<Row> {
   origin: Origin;
   rows: Row[];
+  versions: VersionInForce[];
 }
 
 /** One question to one data set. */
@@ -25,7 +26,9 @@ export interface Question {
 }
 
 const HEAD = `with v as materialized (
-  select coalesce(corpus_id, id) as id, source, licence, coalesce(source_date, loaded_at::date)::text as as_of from intelligence.dataset_version
+  select coalesce(corpus_id, id) as id, source, licence, coalesce(source_date, loaded_at::date)::text as as_of,
+    coalesce(checked_at::date, source_date, loaded_at::date)::text as "freshOn", coverage
+  from intelligence.dataset_version
   where dataset = $1 and state = 'in_force' and ($2::text is null or part = $2 or part like $2 || '/%'))`;
 
 /**
@@ -48,5 +51,5 @@ export async function readInForce<Row>(
   const sources = versions.map(({ source }) => source).sort();
   const shown = sources.length > 3 ? [...sources.slice(0, 3), `${sources.length - 3} more`] : sources;
   const asOf = versions.map(({ as_of }) => as_of).sort()[0]!;
-  return { origin: { source: `${dataset} (${shown.join(', ')})`, asOf }, rows: found ?? [] };
+  return { origin: { source: `${dataset} (${shown.join(', ')})`, asOf }, rows: found ?? [], versions };
 }

@@ -16,8 +16,8 @@ export class EvictionsResolver {
     return lookUpEvictions(context, search, from, size);
   }
 
-  @Query(() => [String], { description: 'Codes of the sources of evictions that are loaded.' })
-  tenantEvictionSources(@Ctx() context: LookupContext) {
-    return context.reads.evictionSources();
+  @Query(() => [String], { description: 'Codes of the sources that a search asks, and that `sources` takes.' })
+  tenantEvictionSources(@Ctx() { sources }: LookupContext) {
+    return sources.evictions();
   }
 }

@@ -1,7 +1,11 @@
 import type pg from 'pg';
 import { nameDigests } from '../../datasets/reading/values.js';
 import { readInForce } from '../../datasets/store/read-in-force.js';
-import { type Answer, known, unknown } from '../../lookups/answer/answer.js';
+import type { Coverage } from '../../datasets/catalogue/dataset.js';
+import { evictions } from '../../datasets/importers/evictions.js';
+import { type MaxAges, ageGap, coversPlace, maxAgeOf } from '../../datasets/store/version-gaps.js';
+import { type Answer, known, notCovered } from '../../lookups/answer/answer.js';
+import { gapOf } from '../../lookups/answer/gap.js';
 import { countryNameOf } from '../../lookups/embedded/country-name.js';
 import { foldName } from '../../lookups/embedded/fold-name.js';
 import { usStateNameOf } from '../../lookups/address/us-states.js';
@@ -95,17 +99,44 @@ async function named(rows: Eviction[]): Promise<Eviction[]> {
 
 /**
  * Imported cases of the last seven years, but for those of States that are switched off; asked for one of these it answers
- * `state_switched_off`. `no_records_imported` where none are loaded.
+ * `state_switched_off`. `no_records_imported` where none are loaded, `no_records_of_state` where no import covers the place.
+ * A search that names no place is answered from what is loaded, with a gap for the rest.
  */
-export async function findEvictions(pool: pg.Pool, question: EvictionQuestion): Promise<Answer<EvictionPage>> {
-  const { countryCode, stateCode, statesOff, from, size } = question;
-  if ((countryCode ?? 'US') === 'US' && statesOff.includes(stateCode ?? '')) return unknown('state_switched_off');
-  const asked = { name: 'evictions', dataset: 'evictions', sql: SQL };
+export async function findEvictions(
+  pool: pg.Pool,
+  question: EvictionQuestion,
+  maxAges: MaxAges = {},
+): Promise<Answer<EvictionPage>> {
+  const { countryCode, stateCode, statesOff, sources, from, size } = question;
+  const { name: dataset } = evictions;
+  const inUs = (countryCode ?? 'US') === 'US';
+  if (inUs && stateCode && statesOff.includes(stateCode))
+    return notCovered(dataset, 'state_switched_off', { state: stateCode });
+  const asked = { name: 'evictions', dataset, sql: SQL };
   const found = await readInForce<{ total: number; items: Eviction[] }>(pool, asked, valuesOf(question));
-  if (!found) return unknown('no_records_imported');
+  if (!found) return notCovered(dataset, 'no_records_imported');
+  const place = { country: countryCode, state: inUs ? stateCode : null };
+  const covering = found.versions.filter(
+    ({ coverage }) => coversPlace(coverage, place) && (!sources || coversSource(coverage, sources)),
+  );
+  if (covering.length === 0)
+    return sources
+      ? notCovered(dataset, 'no_such_source')
+      : notCovered(dataset, place.state ? 'no_records_of_state' : 'no_records_of_country', {
+          state: place.state ?? undefined,
+          country: countryCode ?? undefined,
+        });
+  const maxAge = maxAgeOf(evictions, maxAges);
+  const gaps = covering.flatMap((version) => ageGap('Eviction records', version, maxAge) ?? []);
+  const loaded = found.versions.flatMap(({ coverage }) => coverage?.sources ?? []);
+  const isEverywhere = !sources && !place.state && (countryCode ?? 'US') === 'US';
+  if (isEverywhere) gaps.push(gapOf(dataset, 'some_sources_only', { sources: [...new Set(loaded)].sort() }));
   const [{ total, items }] = found.rows as [{ total: number; items: Eviction[] }];
-  return known(found.origin, { total, from, size, items: await named(items) });
+  return known({ ...found.origin, gaps }, { total, from, size, items: await named(items) });
 }
+
+const coversSource = (coverage: Coverage | null, names: string[]) =>
+  !coverage?.sources || names.some((name) => coverage.sources!.includes(name));
 
 /** The codes of the sources that are loaded and may be searched. */
 export async function findEvictionSources(pool: pg.Pool, statesOff: string[]): Promise<string[]> {

@@ -1,6 +1,8 @@
 import type pg from 'pg';
 import { readInForce } from '../../datasets/store/read-in-force.js';
-import { type Answer, known, unknown } from '../../lookups/answer/answer.js';
+import { sexOffenders } from '../../datasets/importers/sex-offenders.js';
+import { type MaxAges, ageGap, coversPlace, maxAgeOf } from '../../datasets/store/version-gaps.js';
+import { type Answer, known, notCovered } from '../../lookups/answer/answer.js';
 import { foldName } from '../../lookups/embedded/fold-name.js';
 import type { OffenderQuestion } from '../../lookups/questions.js';
 import type { SexOffender } from './offender.type.js';
@@ -23,14 +25,22 @@ const nameKey = (firstName: string, lastName: string) => `${foldName(lastName)} 
 
 /**
  * Records of a State's register under a name, with that date of birth or with none, at most 1,000; a name is the last
- * one and the first of the first ones. `no_records_imported` where nothing of the State is loaded.
+ * one and the first of the first ones. `no_records_of_state` where no import covers the State; a gap where one is older
+ * than `maxAges` allow.
  */
 export async function findOffenders(
   pool: pg.Pool,
   { firstName, lastName, birthDate, state }: OffenderQuestion,
+  maxAges: MaxAges = {},
 ): Promise<Answer<{ offenders: SexOffender[] }>> {
-  const question = { name: 'sex-offenders', dataset: 'sex-offenders', sql: SQL };
+  const { name: dataset } = sexOffenders;
+  const question = { name: 'sex-offenders', dataset, sql: SQL };
   const values = [[nameKey(firstName, lastName)], state, birthDate, Number(birthDate.slice(0, 4))];
   const found = await readInForce<SexOffender>(pool, question, values);
-  return found ? known(found.origin, { offenders: found.rows }) : unknown('no_records_imported');
+  if (!found) return notCovered(dataset, 'no_records_imported');
+  const covering = found.versions.filter(({ coverage }) => coversPlace(coverage, { country: 'US', state }));
+  if (covering.length === 0) return notCovered(dataset, 'no_records_of_state', { state });
+  const maxAge = maxAgeOf(sexOffenders, maxAges);
+  const gaps = covering.flatMap((version) => ageGap(`The sex offender register of ${state}`, version, maxAge) ?? []);
+  return known({ ...found.origin, gaps }, { offenders: found.rows });
 }

@@ -1,7 +1,7 @@
 import type { LookupContext } from '../../context.js';
 import { dayOf } from '../../datasets/reading/values.js';
 import { usStateOf } from '../../lookups/address/us-states.js';
-import { type Answer, unknown } from '../../lookups/answer/answer.js';
+import { type Answer, notCovered } from '../../lookups/answer/answer.js';
 import { foldName } from '../../lookups/embedded/fold-name.js';
 import type { OffenderQuestion } from '../../lookups/questions.js';
 import { pageProblems, problem, refuseBad, textProblems } from '../page-asked.js';
@@ -44,7 +44,8 @@ export async function lookUpOffenders(
   asked: number,
 ): Promise<Answer<SexOffenderPage>> {
   const question = questionOf(search, from, asked);
-  if (offenderStatesOff.includes(question.state)) return unknown('state_switched_off');
+  const { state } = question;
+  if (offenderStatesOff.includes(state)) return notCovered('sex-offenders', 'state_switched_off', { state });
   const answer = await lookUp.sex_offenders(question);
   if (!answer.known) return answer;
   const offenders = answer.facts.offenders.filter(mayBeBorn(question.birthDate));

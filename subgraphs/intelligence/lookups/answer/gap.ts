@@ -13,7 +13,11 @@ export interface Gap {
 /** What a gap is about, where its reason alone does not say. */
 export interface GapDetail {
   /** Postal abbreviation of a State of the United States. */
-  state?: string;
+  state?: string | undefined;
+  /** ISO 3166-1 alpha-2. */
+  country?: string | undefined;
+  /** Names of the sources that were searched. */
+  sources?: string[];
   /** The day (ISO 8601) of data that is too old, and the age in days that is allowed. */
   asOf?: string;
   maxAgeDays?: number;
@@ -21,23 +25,37 @@ export interface GapDetail {
 
 /** What each data set holds, in the middle of a sentence. */
 const KINDS: Readonly<Record<string, string>> = {
-  watchlists: 'sanctions list',
-  'sex-offenders': 'sex offender register',
+  watchlists: 'sanctions lists',
+  'sex-offenders': 'sex offender registers',
   evictions: 'eviction records',
-  news: 'news',
+  news: 'news archives',
 };
 
 const kindOf = (source: string) => KINDS[source] ?? source;
+
+/** What the command that imports them takes. */
+const importOf = (source: string) => (source === 'watchlists' ? 'official' : source);
 
 const placeOf = ({ state }: GapDetail) => (state ? (usStateNameOf(state) ?? state) : 'this state');
 
 const TEXTS: Readonly<Record<string, (source: string, detail: GapDetail) => string>> = {
   no_records_imported: (source) =>
-    `No ${kindOf(source)} imported. Import one (npm run import -- ${source}) or set up a provider.`,
+    `No ${kindOf(source)} are imported. Import some (npm run import -- ${importOf(source)}) or set up a provider.`,
   no_records_of_state: (source, detail) =>
-    `No ${kindOf(source)} imported for ${placeOf(detail)}. Import it (npm run import -- ${source}) or set up a provider that covers it.`,
+    `No ${kindOf(source)} are imported for ${placeOf(detail)}. Import them (npm run import -- ${source}) or set up a provider that covers it.`,
+  no_records_of_country: (source, { country }) =>
+    `No ${kindOf(source)} are imported for ${country ?? 'this country'}. Import them (npm run import -- ${source}) or set up a provider.`,
+  some_sources_only: (_, { sources = [] }) =>
+    `Only ${sources.join(', ') || 'nothing'} was searched. Name a state to see whether it is covered.`,
+  no_such_source: () => 'No source of that name is available. GET the list of sources for the names.',
+  name_missing: (source) => `The ${kindOf(source)} were not searched: first and last name are needed.`,
+  state_missing: (source) =>
+    `The ${kindOf(source)} were not searched: the US state that the guest lives in is not known. Ask for the full address.`,
+  date_of_birth_missing: (source) =>
+    `The ${kindOf(source)} were not searched: the date of birth is not known. Ask the guest for it.`,
+  no_provider: (source) => `The ${kindOf(source)} were not searched: no provider is set up.`,
   state_switched_off: (source, detail) =>
-    `Your settings do not allow a search of the ${kindOf(source)} of ${placeOf(detail)}. Decide without it.`,
+    `Your settings do not allow a search of the ${kindOf(source)} of ${placeOf(detail)}. Decide without them.`,
   list_not_imported: (source) =>
     `The ${source} list is not imported. Import it, or remove it from SANCTIONS_LISTS if you do not need it.`,
   data_too_old: (source, { asOf, maxAgeDays }) =>
@@ -56,3 +74,16 @@ export function gapOf(source: string, reason: string, detail: GapDetail = {}): G
 export function joinedGaps(gaps: readonly Gap[]): Gap[] {
   return [...new Map(gaps.map((gap) => [`${gap.source} ${gap.message}`, gap])).values()];
 }
+
+/** Gaps that an import may close. */
+const IMPORTABLE = [
+  'no_records_imported',
+  'no_records_of_state',
+  'no_records_of_country',
+  'list_not_imported',
+  'data_too_old',
+];
+
+/** Whether an import may bring what was not there to search. */
+export const awaitsImport = (said: { reason: string | null; gaps?: readonly Gap[] | undefined } | null): boolean =>
+  [said?.reason, ...(said?.gaps ?? []).map(({ reason }) => reason)].some((reason) => IMPORTABLE.includes(reason ?? ''));

@@ -5,6 +5,7 @@ import type { WatchlistPage } from '../../watchlist/graph/watchlist-item.type.js
 import { guestKeys } from '../../watchlist/names/guest-keys.js';
 import { countryCodeOf } from '../embedded/country-code.js';
 import { type Answer, known, unknown } from '../answer/answer.js';
+import { type Gap, joinedGaps } from '../answer/gap.js';
 import type { ListedPeople, ListedPerson } from './guest-watchlists.type.js';
 import type { ListedPersonInput } from './listed-person-input.type.js';
 
@@ -22,14 +23,16 @@ export async function findListedPeople(
   people: readonly ListedPersonInput[],
 ): Promise<Answer<ListedPeople> | null> {
   const found: ListedPerson[] = [];
+  const gaps: Gap[] = [];
   let last: Answer<WatchlistPage> | null = null;
   for (const person of people) {
     const name = person.name.slice(0, LONGEST_NAME);
     last = await search(context, { ...person, name });
     if (!last.known) return last;
+    gaps.push(...last.gaps);
     found.push({ keys: guestKeys(name), items: last.facts.items });
   }
-  return last && known(last, { people: found });
+  return last && known({ ...last, gaps: joinedGaps(gaps) }, { people: found }, last.reason);
 }
 
 async function search(context: LookupContext, person: ListedPersonInput): Promise<Answer<WatchlistPage>> {

@@ -1,5 +1,4 @@
 import type { LookupContext } from '../../context.js';
-import type { WatchlistHit } from '../../doors/outside/outside-facts.js';
 import type { Answer } from '../../lookups/answer/answer.js';
 import type { WatchlistPage } from './watchlist-item.type.js';
 import { dismissalsOf } from '../triage/find-dismissals.js';
@@ -7,13 +6,6 @@ import { personKey } from '../triage/person-key.js';
 import { readSearch } from './read-search.js';
 import { watchlistItem } from './watchlist-item.js';
 import type { WatchlistSearchInput } from './watchlist-search.input.js';
-
-/** Lists of a provider outside are asked for by its own names. */
-function isOnOne({ lists, listed }: WatchlistHit, sources: string[] | null | undefined): boolean {
-  if (listed || !sources) return true;
-  const names = sources.map((source) => source.toUpperCase());
-  return lists.some((list) => names.includes(list.toUpperCase()));
-}
 
 /** Who stands on watchlists under that name, the likest first. Throws BAD_INPUT. */
 export async function searchWatchlists(
@@ -23,7 +15,7 @@ export async function searchWatchlists(
   const question = await readSearch(input);
   const answer = await context.lookUp.watchlist(question);
   if (!answer.known) return answer;
-  const hits = answer.facts.hits.filter((hit) => isOnOne(hit, question.sources));
+  const { hits } = answer.facts;
   const { from } = input;
   const size = Math.min(100, input.size);
   const { pool, viewer } = context;

@@ -14,9 +14,11 @@ export class WatchlistResolver {
     return searchWatchlists(context, input);
   }
 
-  @Query(() => [String], { description: 'Names of the watchlists that are loaded.' })
-  watchlistSources(@Ctx() { reads }: LookupContext) {
-    return reads.watchlists.sources();
+  @Query(() => [String], {
+    description: 'Names of the watchlists and providers that a search asks, and that `sources` takes.',
+  })
+  watchlistSources(@Ctx() { sources }: LookupContext) {
+    return sources.watchlists();
   }
 
   @Query(() => [WatchlistChange], {

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { type Rarity, rarityOf } from '../names/rarity.js';
+import { FRESH_ON } from './in-force.js';
 import { WATCHLIST_DATASETS } from './lists.js';
 
 /** A part of a watchlist that is in force. */
@@ -10,6 +11,8 @@ export interface ListInForce {
   source: string;
   /** `YYYY-MM-DD`. */
   asOf: string;
+  /** The day that its publisher last confirmed it, or that the data is from. */
+  freshOn: string;
 }
 
 /** The lists in force, and how common their words and keys are. */
@@ -23,7 +26,8 @@ export interface Corpus {
 }
 
 const LISTS = `
-  select id as "versionId", dataset, part, source, coalesce(source_date, loaded_at::date)::text as "asOf"
+  select id as "versionId", dataset, part, source, coalesce(source_date, loaded_at::date)::text as "asOf",
+    ${FRESH_ON} as "freshOn"
   from intelligence.dataset_version where dataset = any($1) and state = 'in_force' order by id`;
 
 const TERMS = `
@@ -33,6 +37,9 @@ const NAMES = 'select count(*)::int as names from intelligence.watchlist_name wh
 
 /** On fewer names than this a word's rarity is the world's, not that of the lists. */
 const COUNTED_FROM = 1_000;
+
+/** As `IN_FORCE` says it. */
+const signatureOf = (lists: ListInForce[]) => lists.map(({ versionId, freshOn }) => `${versionId} ${freshOn}`).join();
 
 async function load(pool: pg.Pool, lists: ListInForce[], usual: Rarity): Promise<Corpus> {
   const ids = lists.map(({ versionId }) => versionId);
@@ -46,7 +53,7 @@ async function load(pool: pg.Pool, lists: ListInForce[], usual: Rarity): Promise
   );
   const counted = rarityOf((word) => words.get(word) ?? 0, names);
   const rarity = names < COUNTED_FROM ? usual : counted;
-  return { lists, inForce: ids.join(), rarity, namesWith: (key) => counts.get(key) ?? 0 };
+  return { lists, inForce: signatureOf(lists), rarity, namesWith: (key) => counts.get(key) ?? 0 };
 }
 
 export interface Corpora {
@@ -62,7 +69,7 @@ export function openCorpus(pool: pg.Pool, usual: Rarity): Corpora {
   const now = async () => {
     const query = { name: 'watchlists-in-force', text: LISTS, values: [WATCHLIST_DATASETS], types: pg.types };
     const { rows } = await pool.query<ListInForce>(query);
-    const signature = rows.map(({ versionId }) => versionId).join();
+    const signature = signatureOf(rows);
     if (kept?.signature !== signature) {
       const corpus = load(pool, rows, usual);
       const next = { signature, corpus };

@@ -1,6 +1,9 @@
 import type pg from 'pg';
 import type { WatchlistHit } from '../../doors/outside/outside-facts.js';
-import { type Answer, known, unknown } from '../../lookups/answer/answer.js';
+import { WATCHLISTS } from '../../datasets/importers/watchlists/watchlists.js';
+import { type MaxAges, ageGap, maxAgeOf } from '../../datasets/store/version-gaps.js';
+import { type Answer, known, notCovered } from '../../lookups/answer/answer.js';
+import { type Gap, gapOf } from '../../lookups/answer/gap.js';
 import type { WatchlistQuestion } from '../../lookups/questions.js';
 import { explain } from '../match/explain.js';
 import { qualify } from '../match/qualify.js';
@@ -40,9 +43,30 @@ function hitOf({ query }: NamesFound, { candidate, name, found }: Scored, entry:
 
 const likestFirst = (one: WatchlistHit, other: WatchlistHit) => other.score - one.score || (one.id < other.id ? -1 : 1);
 
-function originOf(lists: ListInForce[]) {
+function originOf(lists: ListInForce[], gaps: Gap[]) {
   const source = [...new Set(lists.map(({ dataset }) => listOf(dataset)))].sort().join(', ');
-  return { source, asOf: lists.map(({ asOf }) => asOf).sort()[0]! };
+  return { source, asOf: lists.map(({ asOf }) => asOf).sort()[0]!, gaps };
+}
+
+/** What has to be searched before nobody is said to be on a list. */
+export interface ListRules {
+  /** Names of lists. */
+  promised: readonly string[];
+  maxAges: MaxAges;
+}
+
+const datasetOf = (name: string) => WATCHLISTS.find((dataset) => dataset.name === name)!;
+
+/** The lists that are too old; and, where the search is not narrowed to some, those that are promised and not there. */
+function gapsOf(lists: ListInForce[], { sources, sourceCountry }: WatchlistQuestion, { promised, maxAges }: ListRules) {
+  const names = lists.map(({ dataset }) => listOf(dataset));
+  const missing = sources || sourceCountry ? [] : promised.filter((name) => !names.includes(name));
+  const old = lists.flatMap((list) => {
+    const age = maxAges.watchlists ?? null;
+    const maxAge = maxAgeOf(datasetOf(list.dataset), age === null ? maxAges : { [list.dataset]: age, ...maxAges });
+    return ageGap(listOf(list.dataset), list, maxAge) ?? [];
+  });
+  return [...missing.map((name) => gapOf(name, 'list_not_imported')), ...old];
 }
 
 /** An answer, and the versions in force when the last of it was read: null where nothing had to be read. */
@@ -53,12 +77,17 @@ export interface Listed {
 
 /**
  * Who stands on the imported lists under a name like the one asked for, best first. `no_records_imported` where no list
- * is loaded, `no_such_list` where none is of those that were named.
+ * is loaded, `no_such_source` where none is of those that were named.
  */
-export async function findListed(pool: pg.Pool, corpus: Corpus, question: WatchlistQuestion): Promise<Listed> {
-  if (corpus.lists.length === 0) return { answer: unknown('no_records_imported'), inForce: null };
+export async function findListed(
+  pool: pg.Pool,
+  corpus: Corpus,
+  question: WatchlistQuestion,
+  rules: ListRules = { promised: [], maxAges: {} },
+): Promise<Listed> {
+  if (corpus.lists.length === 0) return { answer: notCovered('watchlists', 'no_records_imported'), inForce: null };
   const lists = meantLists(corpus.lists, question);
-  if (lists.length === 0) return { answer: unknown('no_such_list'), inForce: null };
+  if (lists.length === 0) return { answer: notCovered('watchlists', 'no_such_source'), inForce: null };
   const { name, kind, birthDate, countries, threshold, size } = question;
   const isQualified = birthDate !== null || countries.length > 0;
   const least = isQualified ? Math.min(threshold, ADDED_FROM) : threshold;
@@ -75,5 +104,8 @@ export async function findListed(pool: pg.Pool, corpus: Corpus, question: Watchl
     return entry ? [hitOf(found, scored, entry, question)] : [];
   });
   const over = hits.filter(({ score }) => score >= threshold).sort(likestFirst);
-  return { answer: known(originOf(lists), { hits: over.slice(0, size) }), inForce: inForce ?? found.inForce };
+  return {
+    answer: known(originOf(lists, gapsOf(lists, question, rules)), { hits: over.slice(0, size) }),
+    inForce: inForce ?? found.inForce,
+  };
 }

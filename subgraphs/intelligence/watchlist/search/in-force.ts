@@ -1,8 +1,11 @@
 import { WATCHLIST_DATASETS } from './lists.js';
 
-/** The watchlists' versions that are in force, as one text; the rows of a statement that begin with it saw these. */
+/** The day that a version's publisher last confirmed it, or that its data is from. */
+export const FRESH_ON = 'coalesce(checked_at::date, source_date, loaded_at::date)::text';
+
+/** The watchlists' versions that are in force and how fresh they are, as one text; the rows of a statement that begin with it saw these. */
 export const IN_FORCE = `
-  (select coalesce(string_agg(id::text, ',' order by id), '') from intelligence.dataset_version
+  (select coalesce(string_agg(id || ' ' || ${FRESH_ON}, ',' order by id), '') from intelligence.dataset_version
     where dataset in (${WATCHLIST_DATASETS.map((dataset) => `'${dataset}'`).join()}) and state = 'in_force')`;
 
 /** Rows that were read, and the versions in force when they were: null where nothing had to be asked. */

@@ -4,7 +4,7 @@ import type { Answer } from '../../lookups/answer/answer.js';
 import type { WatchlistQuestion } from '../../lookups/questions.js';
 import { usualRarity } from '../names/rarity.js';
 import { openCorpus } from './corpus.js';
-import { findListed } from './find-listed.js';
+import { type ListRules, findListed } from './find-listed.js';
 import { WATCHLIST_DATASETS, listOf } from './lists.js';
 
 /** A search of versions that are in force no more when it ends is done again, this often at most. */
@@ -16,13 +16,13 @@ const STANDS = `
   select from intelligence.watchlist_entry where version_id = any($1) and id = $2 and fingerprint = $3`;
 
 /** What the imported watchlists answer. */
-export function openWatchlists(pool: pg.Pool) {
+export function openWatchlists(pool: pg.Pool, rules?: ListRules) {
   const corpora = openCorpus(pool, usualRarity);
   return {
     async find(question: WatchlistQuestion): Promise<Answer<{ hits: WatchlistHit[] }>> {
       let corpus = await corpora.last();
       for (let tried = 1; ; tried += 1) {
-        const { answer, inForce } = await findListed(pool, corpus, question);
+        const { answer, inForce } = await findListed(pool, corpus, question, rules);
         const now = inForce === corpus.inForce ? corpus : await corpora.now();
         if (tried === TRIES || now === corpus) return answer;
         corpus = now;

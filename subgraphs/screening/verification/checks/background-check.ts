@@ -1,16 +1,16 @@
 import type { CheckResult } from '../details/check-result.js';
 import { REGISTER_RISKS } from '../details/lookup-risks/register-risks.js';
 import { BACKGROUND_RISKS } from '../details/lookup-risks/search-risks.js';
+import { notCovered } from '../details/coverage.js';
 import { openPages } from '../details/open-pages.js';
 import { requiredScreens } from '../details/required-screens.js';
 import { risksOf } from '../details/risks/risk-rule.js';
 import { unsearched } from '../details/unsearched.js';
-import type { Answer, BackgroundSignal, OffenderSignal, Signals } from './signals.js';
+import type { Answer, BackgroundSignal, Gap, OffenderSignal, Signals } from './signals.js';
 
-/** Reasons for which there is no register that may be searched for the guest, with what is told of them. */
+/** Reasons for which no register has anything to say of the guest, in words. */
 const NO_REGISTER: Readonly<Record<string, string>> = {
-  state_switched_off: 'The register of the State that the guest lives in may not be searched, by your settings.',
-  not_in_united_states: 'The registers are those of States of the United States, and the guest lives in none of them.',
+  not_in_united_states: 'Sex offender registers cover the United States only, and the guest does not live there.',
 };
 
 /** Reasons for which the guest would have to say more. */
@@ -18,8 +18,8 @@ const GUEST_IS_DUE = ['state_undetermined', 'person_incomplete', 'address_empty'
 
 /**
  * Searches of registers: that of sex offenders of the guest's State where its add-on is on, and the whole background check
- * where its screen is on and the guest has agreed. Anything found is REVIEW. Without PASS once each of them was
- * searched, or DISABLED where none may be; INCOMPLETE until then.
+ * where its screen is on and the guest has agreed. Anything found is REVIEW. Otherwise PASS once every source that applies
+ * to the guest was searched as far as it promises, DISABLED where none applies, and INCOMPLETE until then.
  */
 export function backgroundCheck(signals: Signals): CheckResult {
   const required = requiredScreens('background_check', signals.screens);
@@ -41,7 +41,7 @@ export function backgroundCheck(signals: Signals): CheckResult {
   return { ...first!, findings };
 }
 
-/** Without consent nobody is asked. Of the sources at least one has to have been searched. */
+/** Without consent nobody is asked. */
 function checked({ screens, portal, background = null }: Signals): CheckResult {
   const awaitsConsent = !portal.skipped && openPages(screens, portal.acceptedScreens).includes('BackgroundCheck');
   if (awaitsConsent) {
@@ -50,10 +50,18 @@ function checked({ screens, portal, background = null }: Signals): CheckResult {
   }
   if (!background?.known) return unsearched('background_check', background?.reason ?? 'not_asked');
   const { sources } = background.value;
-  if (sources.some((source) => source.searched)) return { status: 'PASS', findings: [], risks: [] };
-  const reasons = sources.map(({ reason }) => reason ?? 'not_searched');
-  const waitsFor = reasons.every((reason) => reason.endsWith('_missing')) ? 'guest' : 'service';
-  return { ...unsearched('background_check', [...new Set(reasons)].join(', ')), waitsFor };
+  const missed = sources.flatMap(gapsOf);
+  if (missed.length > 0) return notCovered('background_check', missed);
+  const names = sources.filter((source) => source.searched).map(({ key }) => NAMES[key] ?? key);
+  const help = `Every source that applies to the guest was searched, and nothing was found: ${names.join(', ')}.`;
+  return { status: 'PASS', help, findings: [], risks: [] };
+}
+
+/** What a source leaves open; nothing where its records are of places that the guest does not live in. */
+function gapsOf({ key, searched: done, reason, gaps = [] }: BackgroundSignal['sources'][number]): Gap[] {
+  if (gaps.length > 0 || done || reason === 'united_states_only') return gaps;
+  const why = reason ?? 'not_searched';
+  return [{ source: key, reason: why, message: `${NAMES[key] ?? key}: not searched (${why}).` }];
 }
 
 const NAMES: Readonly<Record<string, string>> = {
@@ -63,13 +71,18 @@ const NAMES: Readonly<Record<string, string>> = {
 
 function sourcesTold({ reportId, sources }: BackgroundSignal): string[] {
   return sources.map(({ key, searched: done, reason, found }) => {
-    const said = done ? (found > 0 ? `${found} found` : 'nothing found') : `not searched (${reason ?? 'no reason'})`;
+    const none = reason === 'united_states_only' ? 'not applicable' : `not searched (${reason ?? 'no reason'})`;
+    const said = done ? (found > 0 ? `${found} found` : 'nothing found') : none;
     return `${NAMES[key] ?? key}: ${said}; report ${reportId}.`;
   });
 }
 
 function searched(offenders: Answer<OffenderSignal> | null = null): CheckResult {
-  if (offenders?.known) return { status: 'PASS', findings: [], risks: [] };
+  if (offenders?.gaps?.length) return notCovered('background_check', offenders.gaps);
+  if (offenders?.known) {
+    const help = `The sex offender register of the state that the guest lives in was searched (${offenders.source}), and nothing was found.`;
+    return { status: 'PASS', help, findings: [], risks: [] };
+  }
   const reason = offenders?.reason ?? 'person_incomplete';
   const help = NO_REGISTER[reason];
   if (help) return { status: 'DISABLED', help, findings: [], risks: [] };

@@ -1,8 +1,10 @@
 import type { CheckResult } from '../details/check-result.js';
 import { SANCTIONS_RISKS } from '../details/lookup-risks/sanctions-risks.js';
+import { notCovered } from '../details/coverage.js';
 import { requiredScreens } from '../details/required-screens.js';
 import { risksOf } from '../details/risks/risk-rule.js';
-import type { ListedHit, SanctionsSignal, Signals } from './signals.js';
+import { unsearched } from '../details/unsearched.js';
+import type { Gap, ListedHit, SanctionsSignal, Signals } from './signals.js';
 
 /** So many hits are told one by one. */
 const TOLD = 10;
@@ -23,27 +25,28 @@ const WAYS: Readonly<Record<string, string>> = {
 /**
  * Whether the guest or somebody of the party may stand on a watchlist. DISABLED while its add-on is off. REVIEW on any
  * hit that the account has not dismissed, never more: people share names. PASS once everybody with a name was looked
- * for; INCOMPLETE until then, also where no list is imported.
+ * for on every promised list; INCOMPLETE until then.
  */
 export function sanctions(signals: Signals): CheckResult {
   if (requiredScreens('sanctions', signals.screens).length === 0)
     return { status: 'DISABLED', findings: [], risks: [] };
   const { sanctions: answer = null, guest } = signals;
-  if (!answer?.known) return notSearched(answer?.reason ?? (guest.hasName ? 'no_provider' : 'name_missing'));
+  if (!answer?.known)
+    return notSearched(answer?.reason ?? (guest.hasName ? 'no_provider' : 'name_missing'), answer?.gaps);
+  const { gaps = [] } = answer;
   const { hits } = answer.value;
   const findings = findingsOf(answer.value);
   if (hits.length > 0) return { status: 'REVIEW', findings, risks: risksOf(SANCTIONS_RISKS, signals) };
-  return { status: 'PASS', findings, risks: [] };
+  if (gaps.length > 0) return { ...notCovered('sanctions', gaps), findings };
+  const help = `No match on the sanctions lists that were searched: ${answer.source}.`;
+  return { status: 'PASS', help, findings, risks: [] };
 }
 
-function notSearched(reason: string): CheckResult {
+function notSearched(reason: string, gaps: Gap[] = []): CheckResult {
   const needed = GUEST_IS_DUE[reason];
   if (needed) return { status: 'INCOMPLETE', help: needed, findings: [], risks: [], waitsFor: 'guest' };
-  const help =
-    reason === 'no_records_imported'
-      ? 'No sanctions list is imported yet (no_records_imported), so nobody was looked for.'
-      : `The sanctions lists could not be searched: ${reason}.`;
-  return { status: 'INCOMPLETE', help, findings: [], risks: [], waitsFor: 'service' };
+  if (gaps.length > 0) return notCovered('sanctions', gaps);
+  return unsearched('sanctions', reason);
 }
 
 function findingsOf({ hits, dismissed }: SanctionsSignal): string[] {

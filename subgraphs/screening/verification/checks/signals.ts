@@ -8,9 +8,19 @@ import type { ScreenName, ScreenSetting } from '../details/screens.js';
  * `askedAt` when it was asked: before the signals' own `asOf` where an earlier answer to the same question was kept.
  */
 export type Answer<T> =
-  | { known: true; source: string; asOf: string; askedAt?: string; value: T }
+  | { known: true; source: string; asOf: string; askedAt?: string; value: T; gaps?: Gap[] }
   /** `failed`: who should have answered could not; it is asked again. */
-  | { known: false; reason: string; failed?: true };
+  | { known: false; reason: string; failed?: true; gaps?: Gap[] };
+
+/**
+ * A source that was not consulted, or too old, with a sentence for the operator. Answers from before gaps were noted have
+ * none.
+ */
+export interface Gap {
+  source: string;
+  reason: string;
+  message: string;
+}
 
 export interface PhoneSignal {
   valid: boolean;
@@ -107,7 +117,7 @@ export interface MediaSignal {
 /** A background check that has ended: of each source whether it was searched, why not, and how much it found. */
 export interface BackgroundSignal {
   reportId: string;
-  sources: { key: string; searched: boolean; reason: string | null; found: number }[];
+  sources: { key: string; searched: boolean; reason: string | null; found: number; gaps?: Gap[] }[];
 }
 
 /** What a credit bureau makes of the guest; never the report. `reasons` are codes. */

@@ -6,7 +6,8 @@ const WORDS: Readonly<Record<string, string>> = {
   pending: 'The search is running.',
   person_incomplete:
     'First and last name, and an address or phone number that tells the country, are needed to search.',
-  no_records_imported: 'There is nothing to search: nothing is imported yet (no_records_imported).',
+  no_records_imported: 'There is nothing to search: nothing is imported yet.',
+  no_provider: 'No provider is set up.',
 };
 
 /** An entry whose search has not come to an end: INCOMPLETE, for the guest to complete or for the service. */

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { NOTHING_IMPORTED } from '../analysis/lookups/kept-answers.js';
+import { AWAITS_IMPORT } from '../analysis/lookups/kept-answers.js';
 import { type Found, FOUND, STILL_MATTERS } from './queue-again.js';
 
 const NAMED = `
@@ -40,12 +40,13 @@ const UNANSWERED = `
   where (r.entries #>> '{background_check,status}' in ('INCOMPLETE', 'REVIEW')
       or r.entries #>> '{social_verification,status}' = 'INCOMPLETE')
     and ${STILL_MATTERS}
-    and exists (select from unnest($1::text[]) l(name) where last.signals #>> array[l.name, 'reason'] = $2)
+    and exists (select from unnest($1::text[]) l(name) where last.signals #>> array[l.name, 'reason'] = any($2)
+      or jsonb_path_query_array(last.signals -> l.name, '$.gaps[*].reason') ?| $2)
   order by r.account_id, r.id`;
 
-/** Those that wait for one of these lookups, for which nothing was imported. */
+/** Those that wait for one of these lookups, for which something was not imported. */
 export const findUnanswered = async (pool: pg.Pool, lookups: readonly string[]) =>
-  (await pool.query<Found>(UNANSWERED, [lookups, NOTHING_IMPORTED])).rows;
+  (await pool.query<Found>(UNANSWERED, [lookups, AWAITS_IMPORT])).rows;
 
 const STATUS = `r.entries #>> '{sanctions,status}'`;
 

@@ -1,4 +1,4 @@
-import type { BackgroundSignal, MediaSignal } from '../checks/signals.js';
+import type { BackgroundSignal, Gap, MediaSignal } from '../checks/signals.js';
 import type { ScreenName } from '../details/screens.js';
 import type { SearchedGuest } from './searched-guest.js';
 
@@ -35,6 +35,7 @@ interface CheckReport {
     searched: boolean;
     reason: string | null;
     asOf: string | null;
+    gaps: Gap[];
     items: object[];
   }[];
 }
@@ -107,6 +108,11 @@ export const BACKGROUND: SearchKind<BackgroundSignal> = {
           searched
           reason
           asOf
+          gaps {
+            source
+            reason
+            message
+          }
           items {
             title
           }
@@ -116,8 +122,9 @@ export const BACKGROUND: SearchKind<BackgroundSignal> = {
   `,
   heard(report) {
     const { id, status, reportItems } = report as CheckReport;
-    const sources = reportItems.map(({ key, searched, reason, status: of, items }) => ({
+    const sources = reportItems.map(({ key, searched, reason, status: of, items, gaps }) => ({
       ...{ key, searched, reason },
+      ...(gaps.length > 0 && { gaps }),
       found: of === 'REVIEW' ? items.length : 0,
     }));
     const days = reportItems.flatMap(({ asOf }) => asOf ?? []).sort();

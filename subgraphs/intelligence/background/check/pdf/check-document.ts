@@ -3,7 +3,7 @@ import { printed } from '#kit/pdf/printed.js';
 import { MUTED, RULED, STYLES, TEXT, type Tone, chip, timeOf } from '#kit/pdf/pdf-style.js';
 import type { CheckStatus } from '../background-report.entity.js';
 import type { CheckedPerson } from '../person/checked-person.js';
-import type { FoundItem, ReportItem } from '../report-item.js';
+import { type FoundItem, type ReportItem, appliesTo, isCovered } from '../report-item.js';
 import { reasonText } from './reason-text.js';
 
 /** Everything that a report shows. Times are in UTC. */
@@ -25,9 +25,13 @@ const LOOK: Omit<Tone, 'word'> = { back: '#fff1d9', ink: '#8a5300' };
 const NONE: Omit<Tone, 'word'> = { back: '#e8edf3', ink: '#3d4f63' };
 
 const VERDICTS: Record<'CLEARED' | 'REVIEW' | 'FAILED', Tone & { text: string }> = {
-  CLEARED: { ...GOOD, word: 'Cleared', text: 'Nothing to worry about was found in the sources that were searched.' },
-  REVIEW: { ...LOOK, word: 'Review', text: 'Somebody should look: something was found, or a source failed.' },
-  FAILED: { ...NONE, word: 'Failed', text: 'No source could be searched, so that nothing is known.' },
+  CLEARED: { ...GOOD, word: 'Cleared', text: 'Every source that applies was searched, and nothing was found.' },
+  REVIEW: {
+    ...LOOK,
+    word: 'Review',
+    text: 'Manual review needed: something was found, or not everything could be searched.',
+  },
+  FAILED: { ...NONE, word: 'Failed', text: 'No source could be searched, so nothing is known about this person.' },
 };
 
 const LEGAL =
@@ -36,8 +40,11 @@ const LEGAL =
 
 const TEST_DATA = 'Made for an account in test mode, from data within the service only.';
 
-function toneOf({ status, searched }: ReportItem): Tone {
-  if (!searched) return { ...NONE, word: 'Not searched' };
+function toneOf(item: ReportItem): Tone {
+  const { status, searched, items } = item;
+  if (!appliesTo(item)) return { ...NONE, word: 'Not applicable' };
+  if (!searched) return { ...LOOK, word: 'Not searched' };
+  if (status === 'REVIEW' && items.length === 0) return { ...LOOK, word: 'Incomplete' };
   if (status === 'REVIEW') return { ...LOOK, word: 'Found' };
   return { ...GOOD, word: status === 'NO_RESULTS' ? 'No results' : 'No concern' };
 }
@@ -86,11 +93,13 @@ function heading({ accountName, isTest }: CheckFacts): Content[] {
 
 function verdict({ riskStatus, items }: CheckFacts): Content {
   const { back, ink, word, text } = VERDICTS[riskStatus ?? 'FAILED'];
-  const missing = items.filter(({ searched }) => !searched).map(({ name }) => name);
+  const missing = items.filter((item) => !isCovered(item)).map(({ name }) => name);
   const box: Content[] = [
     { text: word, fontSize: 17, bold: true, color: ink, margin: [0, 0, 0, 3] },
     { text },
-    ...(missing.length > 0 ? [{ text: `Not searched: ${missing.join(', ')}.`, margin: [0, 3, 0, 0] } as Content] : []),
+    ...(missing.length > 0
+      ? [{ text: `Not fully searched: ${missing.join(', ')}.`, margin: [0, 3, 0, 0] } as Content]
+      : []),
   ];
   return {
     table: { widths: ['*'], body: [[{ stack: box, fillColor: back, margin: [12, 10, 12, 8] }]] },
@@ -120,10 +129,11 @@ function subject(person: CheckedPerson): Content[] {
 
 function overview(items: ReportItem[]): Content[] {
   const rows = items.map((item) => {
-    const { name, searched, source, asOf, reason } = item;
-    const origin = searched ? `${source}, as of ${asOf?.slice(0, 10)}` : reasonText(reason);
-    const remark = searched && reason ? ` ${reasonText(reason)}` : '';
-    return [chip(toneOf(item)), { stack: [{ text: name, bold: true }, printed(origin + remark, { style: 'label' })] }];
+    const { name, searched, source, asOf, reason, gaps = [] } = item;
+    const origin = searched ? `${source}, as of ${asOf?.slice(0, 10)}.` : '';
+    const missed = gaps.length > 0 ? gaps.map(({ message }) => message) : reason ? [reasonText(reason)] : [];
+    const remark = [origin, ...missed].filter(Boolean).join(' ');
+    return [chip(toneOf(item)), { stack: [{ text: name, bold: true }, printed(remark, { style: 'label' })] }];
   });
   return [
     { text: 'Where we looked', style: 'heading' },

@@ -4,6 +4,7 @@ import { renderPdf } from '#kit/pdf/render-pdf.js';
 import type { BackgroundContext } from '../../background-context.js';
 import type { CheckedPerson } from '../person/checked-person.js';
 import type { ReportItem } from '../report-item.js';
+import { verdictOf } from '../verdict-of.js';
 import { checkDocument } from './check-document.js';
 import type { ReportFile } from './report-file.type.js';
 import { readToken } from './report-token.js';
@@ -27,13 +28,15 @@ export async function makeBackgroundReport(
   const row = await load.backgroundReport.load([link.accountId], link.id);
   if (!row?.stoppedAt) return null;
   const { data } = await graph(ACCOUNT, { id: link.accountId }, serviceViewer(link.accountId));
+  const items = JSON.parse(decrypt(row.items)) as ReportItem[];
   const pdf = await renderPdf(
     checkDocument({
-      ...{ id: row.id, status: row.status, riskStatus: row.riskStatus, isTest: row.isTest, madeAt: now },
+      ...verdictOf(items),
+      ...{ id: row.id, isTest: row.isTest, madeAt: now },
       ...{ startedAt: row.createdAt, stoppedAt: row.stoppedAt },
       accountName: (data?.account as { name: string | null } | null | undefined)?.name ?? null,
       person: JSON.parse(decrypt(row.person)) as CheckedPerson,
-      items: JSON.parse(decrypt(row.items)) as ReportItem[],
+      items,
     }),
   );
   return { name: `background-check-${row.id}.pdf`, content: pdf.toString('base64') };

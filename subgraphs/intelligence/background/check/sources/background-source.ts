@@ -1,10 +1,11 @@
+import { type Gap, gapOf } from '../../../lookups/answer/gap.js';
 import type { Asker } from '../../../doors/ask-doors.js';
 import type { BackgroundParts } from '../../background-parts.js';
 import type { CheckedPerson } from '../person/checked-person.js';
-import type { FoundItem, ReportItem } from '../report-item.js';
+import { type FoundItem, type ReportItem, UNITED_STATES_ONLY } from '../report-item.js';
 
 /** What a source says of a person, without its name. */
-export type Said = Pick<ReportItem, 'status' | 'searched' | 'reason' | 'source' | 'asOf' | 'items'>;
+export type Said = Pick<ReportItem, 'status' | 'searched' | 'reason' | 'source' | 'asOf' | 'items' | 'gaps'>;
 
 /** Somewhere that a background check looks. A source that fails answers `provider_failed`; it does not throw. */
 export interface BackgroundSource {
@@ -14,18 +15,25 @@ export interface BackgroundSource {
   ask(parts: BackgroundParts, person: CheckedPerson, asker: Asker, earlier?: readonly FoundItem[]): Promise<Said>;
 }
 
-/** It was not looked there, and why. */
-export function notSearched(reason: string): Said {
-  return { status: 'FAILED', searched: false, reason, source: null, asOf: null, items: [] };
+/** The source was not searched, and why; `about` is what people call it. */
+export function notSearched(about: string, reason: string, gaps: Gap[] = []): Said {
+  const missed = gaps.length > 0 ? gaps : [gapOf(about, reason)];
+  return { status: 'FAILED', searched: false, reason, source: null, asOf: null, items: [], gaps: missed };
 }
 
-/** It was looked there; whatever was found is to be looked at, unless told otherwise. */
+/** The records of the source are of places that the person does not live in. */
+export function notApplicable(): Said {
+  const reason = UNITED_STATES_ONLY;
+  return { status: 'NO_RESULTS', searched: false, reason, source: null, asOf: null, items: [], gaps: [] };
+}
+
+/** The answer of a source that was searched. Whatever was found, or not looked at, is for a person unless told otherwise. */
 export function searched(
-  { source, asOf, reason = null }: { source: string | null; asOf: string | null; reason?: string | null },
+  { source, asOf, reason = null, gaps }: Pick<ReportItem, 'source' | 'asOf'> & { reason?: string | null; gaps: Gap[] },
   items: ReportItem['items'],
   status: ReportItem['status'] = items.length > 0 ? 'REVIEW' : 'NO_RESULTS',
 ): Said {
-  return { status, searched: true, reason, source, asOf, items };
+  return { status: gaps.length > 0 ? 'REVIEW' : status, searched: true, reason, source, asOf, items, gaps };
 }
 
 /** Whether asking again later may help. */

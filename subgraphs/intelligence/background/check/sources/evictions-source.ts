@@ -1,7 +1,8 @@
 import { evictionQuestion } from '../../../imported/evictions/find-evictions.js';
 import { usStateOf } from '../../../lookups/address/us-states.js';
 import { named } from '../person/checked-person.js';
-import { type BackgroundSource, notSearched, searched } from './background-source.js';
+import { gapOf } from '../../../lookups/answer/gap.js';
+import { type BackgroundSource, notApplicable, notSearched, searched } from './background-source.js';
 
 const MOST_CASES = 25;
 
@@ -11,17 +12,20 @@ export const evictionsSource: BackgroundSource = {
   name: 'Tenant evictions',
   async ask({ doors, reads, checkedEvictionStatesOff }, checked, asker) {
     const person = named(checked);
-    if (!person) return notSearched('name_missing');
+    if (!person) return notSearched('evictions', 'name_missing');
     const { firstName, lastName, country, state } = person;
-    if (country !== null && country !== 'US') return notSearched('united_states_only');
+    if (country !== null && country !== 'US') return notApplicable();
     const code = state && usStateOf(state);
     // A name alone would report cases of everybody who bears it.
-    if (!code) return notSearched('state_missing');
-    if (checkedEvictionStatesOff.includes(code)) return notSearched('state_switched_off');
+    if (!code) return notSearched('evictions', 'state_missing');
+    if (checkedEvictionStatesOff.includes(code)) {
+      const gap = gapOf('evictions', 'state_switched_off', { state: code });
+      return notSearched('evictions', 'state_switched_off', [gap]);
+    }
     const search = { fullName: `${firstName} ${lastName}`, countryCode: 'US', stateCode: code };
     const question = evictionQuestion(search, reads.evictionStatesOff, 0, MOST_CASES);
     const answer = await doors.evictions(question, asker);
-    if (!answer.known) return notSearched(answer.reason);
+    if (!answer.known) return notSearched('evictions', answer.reason, answer.gaps);
     return searched(
       answer,
       answer.facts.items.map(({ caseNumber, evictionDate, street, city, stateCode, source, sourceUrl }) => ({

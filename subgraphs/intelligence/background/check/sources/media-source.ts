@@ -11,10 +11,11 @@ export const mediaSource: BackgroundSource = {
   name: 'Adverse media',
   async ask({ doors, pool }, checked, asker, earlier = []) {
     const person = named(checked);
-    if (!person) return notSearched('name_missing');
+    if (!person) return notSearched('news', 'name_missing');
     const { outcome, read } = await searchMedia(doors, person, asker, await importedAgain(pool, earlier));
     const standing = unlisted(earlier, read).map((item) => ({ ...item, tags: marked(item.tags) }));
-    if (!outcome.searched && standing.length === 0) return notSearched(outcome.reason ?? 'no_provider');
+    if (!outcome.searched && standing.length === 0)
+      return notSearched('news', outcome.reason ?? 'no_provider', outcome.gaps);
     const worrying = outcome.findings.filter(isWorrying).map(({ title, source, publishedAt, snippet, ...finding }) => ({
       ...{ title, subtitle: [source, publishedAt?.slice(0, 10)].filter(Boolean).join(', '), description: snippet },
       tags: [...finding.riskCategories, ...finding.qualifiers],
@@ -23,6 +24,6 @@ export const mediaSource: BackgroundSource = {
     }));
     const shown = [...worrying, ...standing].slice(0, MOST_ARTICLES);
     const status = shown.length > 0 ? 'REVIEW' : outcome.findings.length > 0 ? 'FINISHED' : 'NO_RESULTS';
-    return searched(outcome, shown, status);
+    return searched({ ...outcome, gaps: outcome.gaps ?? [] }, shown, status);
   },
 };

@@ -1,7 +1,10 @@
 import { WARNING, mayBeBorn } from '../../../imported/offenders/look-up-offenders.js';
 import { usStateOf } from '../../../lookups/address/us-states.js';
 import { named } from '../person/checked-person.js';
-import { type BackgroundSource, notSearched, searched } from './background-source.js';
+import { gapOf } from '../../../lookups/answer/gap.js';
+import { type BackgroundSource, notApplicable, notSearched, searched } from './background-source.js';
+
+const DATASET = 'sex-offenders';
 
 /** Registers of sex offenders of the United States, where the law of the State allows the use. */
 export const offendersSource: BackgroundSource = {
@@ -9,16 +12,19 @@ export const offendersSource: BackgroundSource = {
   name: 'Sex offender registers',
   async ask({ doors, offenderStatesOff }, checked, asker) {
     const person = named(checked);
-    if (!person) return notSearched('name_missing');
+    if (!person) return notSearched(DATASET, 'name_missing');
     const { firstName, lastName, dateOfBirth, country, state } = person;
-    if (country !== null && country !== 'US') return notSearched('united_states_only');
+    if (country !== null && country !== 'US') return notApplicable();
     const code = state && usStateOf(state);
-    if (!code) return notSearched('state_missing');
+    if (!code) return notSearched(DATASET, 'state_missing');
     // Asked here too: a provider outside knows nothing of the operator's switch.
-    if (offenderStatesOff.includes(code)) return notSearched('state_switched_off');
-    if (!dateOfBirth) return notSearched('date_of_birth_missing');
+    if (offenderStatesOff.includes(code)) {
+      const gap = gapOf(DATASET, 'state_switched_off', { state: code });
+      return notSearched(DATASET, 'state_switched_off', [gap]);
+    }
+    if (!dateOfBirth) return notSearched(DATASET, 'date_of_birth_missing');
     const answer = await doors.sex_offenders({ firstName, lastName, birthDate: dateOfBirth, state: code }, asker);
-    if (!answer.known) return notSearched(answer.reason);
+    if (!answer.known) return notSearched(DATASET, answer.reason, answer.gaps);
     return searched(
       answer,
       answer.facts.offenders

@@ -28,7 +28,7 @@ export const watchlistSource: BackgroundSource = {
   name: 'Global watchlists',
   async ask(parts, checked, asker) {
     const person = named(checked);
-    if (!person) return notSearched('name_missing');
+    if (!person) return notSearched('watchlists', 'name_missing');
     const { firstName, middleName, lastName, dateOfBirth, yearOfBirth, country } = person;
     const asked = {
       name: [firstName, middleName, lastName].filter(Boolean).join(' '),
@@ -37,7 +37,7 @@ export const watchlistSource: BackgroundSource = {
     const countries = country ? [country] : [];
     const question = { ...asked, kind: 'person' as const, countries, threshold: ALIKE_FROM, size: MOST_HITS };
     const answer = await parts.doors.watchlist(question, asker);
-    if (!answer.known) return notSearched(answer.reason);
+    if (!answer.known) return notSearched('watchlists', answer.reason, answer.gaps);
     const found = answer.facts.hits.filter(({ score }) => score >= ALIKE_FROM);
     const hits = await standing(parts, asker.accountId, asked, found);
     return searched(

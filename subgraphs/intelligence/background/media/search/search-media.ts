@@ -1,6 +1,7 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { Asker } from '../../../doors/ask-doors.js';
 import type { Doors } from '../../../doors/open-doors.js';
+import type { Gap } from '../../../lookups/answer/gap.js';
 import type { Article } from '../../../doors/outside/outside-facts.js';
 import { ADVERSE_FROM } from '../judge/adverse-model.js';
 import { RISK_CATEGORIES, type RiskCategory } from '../judge/risk-category.js';
@@ -20,6 +21,8 @@ export interface MediaOutcome {
   asOf: string | null;
   /** Why nothing could be searched, or a remark: `a_provider_failed`. */
   reason: string | null;
+  /** What was not looked at; absent in outcomes from before it was noted. */
+  gaps?: Gap[];
   riskCategories: RiskCategory[];
   findings: Finding[];
 }
@@ -65,7 +68,7 @@ export async function searchMedia(
     if (finding) findings.push(finding);
     await breathe();
   }
-  const { known: searched, reason } = answer;
+  const { known: searched, reason, gaps } = answer;
   const of = answer.known ? { source: answer.source, asOf: answer.asOf } : { source: null, asOf: null };
-  return { outcome: withFindings({ searched, ...of, reason, riskCategories: [], findings: [] }, findings), read };
+  return { outcome: withFindings({ searched, ...of, reason, gaps, riskCategories: [], findings: [] }, findings), read };
 }

@@ -35,7 +35,7 @@ async function* rowsOf(records: AsyncIterable<ListedRecord>, file: string): Puts
 function watchlist(about: About, read: Dataset['read'], partOf?: Dataset['partOf']): Dataset {
   return {
     ...about,
-    ...{ revision: 5, tables: WATCHLIST_TABLES, read, settle: settleWatchlist },
+    ...{ revision: 5, tables: WATCHLIST_TABLES, read, settle: settleWatchlist, maxAgeDays: 30 },
     ...(partOf && { partOf }),
   };
 }

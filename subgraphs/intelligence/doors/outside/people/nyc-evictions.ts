@@ -65,8 +65,12 @@ function notThere(question: EvictionQuestion): string | null {
   if (!street && !postalCode) return 'address_empty';
   const elsewhere = (countryCode ?? 'US') !== 'US' || (stateCode ?? 'NY') !== 'NY';
   if (elsewhere || (sources && !sources.includes('US-NY'))) return 'not_in_new_york';
+  if (postalCode && !isInCity(postalCode)) return 'not_in_new_york';
   return statesOff.includes('NY') ? 'state_switched_off' : null;
 }
+
+/** Postal codes of the five boroughs. */
+const isInCity = (code: string) => /^(10[0-4]|11[1346])\d\d$|^1100[45]$/.test(code);
 
 const earliestDay = (now: Date) => {
   const day = new Date(now);

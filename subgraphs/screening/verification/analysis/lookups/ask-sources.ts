@@ -1,5 +1,5 @@
 import { type Graph, serviceViewer } from '#kit/graph/graph.js';
-import type { Answer, Lookup } from '../../checks/signals.js';
+import type { Answer, Gap, Lookup } from '../../checks/signals.js';
 import { type ListedFacts, nameMarksOf, registerMark } from './listed-people.js';
 import { type Given, LOOKUPS, SOURCES } from './sources.js';
 
@@ -8,7 +8,7 @@ const ASK = /* GraphQL */ `
     guestSignals(input: $input) {
       ${LOOKUPS.map(
         (name) =>
-          `${name}: ${SOURCES[name].field} @include(if: $${name}) { known source asOf reason ${SOURCES[name].facts} }`,
+          `${name}: ${SOURCES[name].field} @include(if: $${name}) { known source asOf reason gaps { source reason message } ${SOURCES[name].facts} }`,
       ).join('\n      ')}
     }
   }
@@ -20,11 +20,14 @@ interface Heard {
   source: string | null;
   asOf: string | null;
   reason: string | null;
+  gaps: Gap[];
   facts: unknown;
 }
 
 /** Nobody is set up to be asked; that is the operator's choice, and nothing that a check could wait for. */
 const NOBODY = 'no_provider';
+
+export const PROVIDER_FAILED = 'provider_failed';
 
 /** What was said, and the digests that the names of the party are found by when lists and registers change. */
 interface Said {
@@ -57,10 +60,11 @@ export async function askSources(
 /** A provider's answer as a signal, heard at `now`. One that failed answers like one that does not know; its reason tells. */
 function answerOf(name: Lookup, heard: Heard | null | undefined, now: Date): Answer<unknown> | null {
   if (!heard) return { known: false, reason: 'The lookup did not answer.', failed: true };
-  const { known, source, asOf, reason, facts } = heard;
+  const { known, source, asOf, reason, gaps, facts } = heard;
+  const missed = gaps.length > 0 ? { gaps } : {};
   if (reason === NOBODY) return null;
-  if (reason === 'provider_failed') return { known: false, reason, failed: true };
-  if (!known || !facts) return { known: false, reason: reason ?? 'No source knows.' };
+  if (reason === PROVIDER_FAILED) return { known: false, reason, failed: true, ...missed };
+  if (!known || !facts) return { known: false, reason: reason ?? 'No source knows.', ...missed };
   const origin = { source: source ?? 'unnamed', asOf: asOf ?? '', askedAt: now.toISOString() };
-  return { known: true, ...origin, value: SOURCES[name].read(facts) };
+  return { known: true, ...origin, value: SOURCES[name].read(facts), ...missed };
 }

@@ -1,10 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Graph } from '#kit/graph/graph.js';
 import type { Reservation } from '../../../reservation/reservation.entity.js';
-import type { Answers, Asked, Lookup } from '../../checks/signals.js';
+import type { Answer, Answers, Asked, Lookup } from '../../checks/signals.js';
 import { StoredDecision } from '../../decision/decision.entity.js';
 import type { EffectiveScreens } from '../../details/screens.js';
-import { askSources } from './ask-sources.js';
+import { PROVIDER_FAILED, askSources } from './ask-sources.js';
 import { askedOf, keptAnswers } from './kept-answers.js';
 import { type Given, questionsOf } from './sources.js';
 
@@ -42,9 +42,14 @@ export async function findAnswers(
   const left = (Object.keys(questions) as Lookup[]).filter((name) => !(name in kept));
   const { said, nameMarks } = await askSources(graph, row.accountId, left, given);
   const answers = { ...NOTHING, ...said, ...kept } as Answers;
-  const failed = Object.values(answers).some((answer) => answer?.known === false && answer.failed);
+  const failed = Object.values(answers).some(hasFailed);
   return { answers, asked, failed, nameMarks };
 }
+
+/** Somebody who should have answered could not, so that it is worth asking again. */
+const hasFailed = (answer: Answer<unknown> | null): boolean =>
+  answer !== null &&
+  ((!answer.known && answer.failed === true) || (answer.gaps ?? []).some(({ reason }) => reason === PROVIDER_FAILED));
 
 /** Nobody is asked: what providers would say is unknown. */
 export const NOBODY_ASKED: FoundAnswers = { answers: NOTHING, asked: askedOf({}), failed: false, nameMarks: [] };

@@ -1,13 +1,24 @@
 import { lookupDigest } from '#kit/cipher/cipher.js';
-import type { Answers, Asked, Lookup } from '../../checks/signals.js';
+import type { Answer, Answers, Asked, Lookup } from '../../checks/signals.js';
 import type { StoredDecision } from '../../decision/decision.entity.js';
 import { LOOKUPS, SOURCES } from './sources.js';
 
 /** A provider is not asked the same again for so long, unless its row says otherwise; set by judgement, as for a search that is asked for twice. */
 const FRESH_HOURS = 24;
 
-/** Why nobody knows where an import may change that. */
-export const NOTHING_IMPORTED = 'no_records_imported';
+/** Reasons and gaps that an import may change. */
+export const AWAITS_IMPORT: readonly string[] = [
+  'no_records_imported',
+  'no_records_of_state',
+  'no_records_of_country',
+  'list_not_imported',
+  'data_too_old',
+];
+
+const awaitsImport = (answer: Answer<unknown>): boolean =>
+  [answer.known ? '' : answer.reason, ...(answer.gaps ?? []).map(({ reason }) => reason)].some((reason) =>
+    AWAITS_IMPORT.includes(reason),
+  );
 
 /** What the lookups are about, as digests. */
 export function askedOf(questions: Partial<Record<Lookup, string>>): Asked {
@@ -25,7 +36,7 @@ export function keptAnswers(last: Last | null, asked: Asked, now: Date | null): 
   const kept = LOOKUPS.filter((name) => {
     const answer = last?.signals[name];
     if (!answer || !asked[name] || last?.asked?.[name] !== asked[name] || SOURCES[name].alwaysAsked) return false;
-    if (now === null) return answer.known || (!answer.failed && answer.reason !== NOTHING_IMPORTED);
+    if (now === null) return !awaitsImport(answer) && (answer.known || !answer.failed);
     return (
       answer.known &&
       answer.askedAt !== undefined &&

@@ -60,6 +60,8 @@ export const BACKGROUND_RISKS: readonly RiskRule[] = [
     recommendation: AGAIN,
     applies: (signals) => sourcesOf(signals).some(hasFailed),
     without: (signals) =>
-      withSources(signals, (source) => (hasFailed(source) ? { ...source, searched: true, reason: null } : source)),
+      withSources(signals, (source) =>
+        hasFailed(source) ? { ...source, searched: true, reason: null, gaps: [] } : source,
+      ),
   },
 ];

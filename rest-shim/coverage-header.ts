@@ -1,0 +1,20 @@
+/** The header by which an answer tells "nothing found" from "not searched" where it has no member for it. */
+export const COVERAGE_HEADER = 'Lookup-Coverage';
+
+interface Head {
+  known: boolean;
+  reason: string | null;
+  gaps: { reason: string }[];
+}
+
+/**
+ * `complete`; `partial;reason="…"` where a source was not consulted or is too old; `none;reason="…"` where nobody could
+ * look. A structured field (RFC 8941).
+ */
+export function coverageHeader(answer: unknown): Record<string, string> {
+  if (!answer) return {};
+  const { known, reason, gaps } = answer as Head;
+  if (!known) return { [COVERAGE_HEADER]: `none;reason="${reason ?? gaps[0]?.reason ?? 'unknown'}"` };
+  const [gap] = gaps;
+  return { [COVERAGE_HEADER]: gap ? `partial;reason="${gap.reason}"` : 'complete' };
+}

@@ -1,0 +1,32 @@
+import { INSIDE, type OutsideDoor } from '#kit/process/settings/lookup-doors.js';
+import type { LookupSettings } from '#kit/process/settings/lookups.js';
+import type { Reads } from '../imported/reads.js';
+import { DOOR_COVERAGE, type DoorCoverage } from './door-coverage.js';
+
+/** The names of the sources that a search asks, sorted; `sources` of a search takes the same names. */
+export interface AskedSources {
+  /** Imported lists by their names, providers by theirs. */
+  watchlists(): Promise<string[]>;
+  /** Codes such as `US-TX`, but for States that are switched off. */
+  evictions(): Promise<string[]>;
+}
+
+const distinct = (names: string[]) => [...new Set(names)].sort();
+
+/** The sources of those who are asked by the settings' order. */
+export function askedSources({ order }: Pick<LookupSettings, 'order'>, reads: Reads): AskedSources {
+  const outside = (names: string[]) => names.filter((name) => name !== INSIDE);
+  const codesOf = (door: string) => (DOOR_COVERAGE as Partial<Record<string, DoorCoverage>>)[door]?.sources ?? [];
+  const isOff = (code: string) => reads.evictionStatesOff.some((state) => code === `US-${state}`);
+  return {
+    async watchlists() {
+      const imported = order.watchlist.includes(INSIDE) ? await reads.watchlists.sources() : [];
+      return distinct([...imported, ...outside(order.watchlist)]);
+    },
+    async evictions() {
+      const imported = order.evictions.includes(INSIDE) ? await reads.evictionSources() : [];
+      const provided = outside(order.evictions).flatMap((door) => codesOf(door as OutsideDoor));
+      return distinct([...imported, ...provided.filter((code) => !isOff(code))]);
+    },
+  };
+}
