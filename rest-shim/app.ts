@@ -3,8 +3,9 @@ import express, { type Request, type RequestHandler, type Response, type Router 
 import { type Read, readInput } from '#kit/graph/input-problems.js';
 import type { PmsSystems } from '#kit/process/settings/pms-systems.js';
 import type { Viewer } from '#kit/graph/viewer.js';
+import { withoutNulls } from '#records/without-nulls.js';
 import type { PreparedOperation } from '#gateway/plan/prepared-operation.js';
-import { snakeCase, withoutNulls } from './camel-keys.js';
+import { snakeCase } from './camel-keys.js';
 import { PATHS_FOR_PAGES, letPagesRead } from './pages-elsewhere.js';
 import type { Route, RouteInput } from './route.js';
 import { ROUTES } from './routes/all.js';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { LISTING } from '#records/listing.js';
 import { camelKeys } from '../camel-keys.js';
 import { DEPRECATED } from '../deprecated.js';
 import { pageOf, pageQuery } from '../page-query.js';
 import { route } from '../route.js';
-import { LISTING } from './listing-record.js';
 
 const text = z.string().nullish();
 const number = z.number().nullish();
