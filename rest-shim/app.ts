@@ -65,7 +65,7 @@ function handler(row: Route, parts: ShimParts): RequestHandler {
     const context = { viewer, requestId: response.locals.requestId as string };
     const { data, errors } = await parts.execute(operation, row.variables?.(input) ?? {}, context);
     const [error] = errors ?? [];
-    if (error) return answerFailure(row, response, error);
+    if (error) return answerFailure(row, response, error, input);
     const failure = row.failure?.(data ?? {}, input);
     if (failure) return refuse(response, failure.status, failure.code, failure.text, undefined, failure.beside);
     const answer = row.answer(data ?? {}, input);
@@ -128,19 +128,18 @@ interface Told {
   extensions?: { code?: unknown; details?: { loc: string[]; msg: string; type: string }[] };
 }
 
-function answerFailure(row: Route, response: Response, { message, extensions }: Told): void {
+function answerFailure(row: Route, response: Response, { message, extensions }: Told, input: RouteInput): void {
   const code = String(extensions?.code ?? 'INTERNAL');
   const status = statusOf(code);
   if (status === null) return refuse(response, 500, 'internal', 'Something went wrong on our side.');
   if (code === 'UNAVAILABLE') response.set('Retry-After', '2');
-  const details = extensions?.details?.map(({ loc, msg, type }) => ({
-    loc: row.invalid ? loc : loc.map(snakeCase),
-    msg,
-    type,
-  }));
+  const details = extensions?.details?.map(({ loc, msg, type }) => {
+    const place = row.placeOf?.(loc, input) ?? loc;
+    return { loc: row.invalid ? place : place.map(snakeCase), msg, type };
+  });
   const listed = code.endsWith('_NOT_FOUND') ? (row.unknown?.status ?? status) : status;
   const text = code === 'BAD_INPUT' ? row.invalid : undefined;
-  refuse(response, listed, code.toLowerCase(), text ?? snakeWords(message), details);
+  refuse(response, listed, code.toLowerCase(), text ?? snakeWords(placed(row, message, input)), details);
 }
 
 function refuseUnknown(row: Route, response: Response): void {
@@ -158,6 +157,15 @@ function refuse(
 ): void {
   const told = { error, code, request_id: response.locals.requestId as string, ...(details && { details }) };
   response.status(status).json({ ...withoutNulls(beside, []), ...told });
+}
+
+/** A sentence that begins with a place names it as the caller's body has it. */
+function placed(row: Route, message: string, input: RouteInput): string {
+  if (!row.placeOf) return message;
+  return message.replace(/^\d+(\.[a-zA-Z0-9.]+)? /, (path) => {
+    const place = row.placeOf!(path.trim().split('.'), input).join('.');
+    return place && `${place} `;
+  });
 }
 
 /** A sentence that begins with a member's path names it as REST callers know it. */

@@ -41,6 +41,8 @@ export interface Route {
   /** Why the data is no success; null when it is one. */
   failure?(data: Record<string, unknown>, input: RouteInput): Refused | null;
   headers?: HeadersOf;
+  /** Where a problem is in the caller's body, where that differs from the operation's input. */
+  placeOf?(loc: string[], input: RouteInput): string[];
   /** What is answered for something unknown. */
   unknown?: { status: number; code: string; text: string };
   /** SDK keys may do it, so that pages of other origins may call it. */

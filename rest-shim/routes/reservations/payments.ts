@@ -19,14 +19,13 @@ const PaymentEvent = z.object({
   products: z.array(z.object({ name: z.string(), price: z.number() })).nullish(),
 });
 
-/** One event or an array of them; a problem of one of several begins with its place. */
+/** One event or an array of them. A problem in an array begins with the event's index. */
 const PaymentEvents = z.unknown().transform((body, context) => {
   const many = Array.isArray(body);
   const read = z.array(PaymentEvent).safeParse(many ? body : [body], { reportInput: true });
   if (read.success) return { inputs: read.data, many };
-  const several = many && body.length > 1;
   for (const issue of read.error.issues)
-    context.issues.push({ ...issue, path: several ? issue.path : issue.path.slice(1) } as never);
+    context.issues.push({ ...issue, path: many ? issue.path : issue.path.slice(1) } as never);
   return z.NEVER;
 });
 
@@ -66,6 +65,9 @@ function recordOf({ params, query, body }: RouteInput) {
   const naming = { pms: query.pms ?? null, usePmsId: isOn(query.usepmsid) };
   return { inputs: camelKeys(body.inputs), reservationId: params.id ?? null, ...naming };
 }
+
+/** The operation always takes a list; who sent a single event knows no index. */
+const placeOf = (loc: string[], { body: { many } }: RouteInput) => (many ? loc : loc.slice(1));
 
 const unknown = { status: 404, code: 'reservation_not_found', text: 'There is no such reservation.' };
 
@@ -137,6 +139,7 @@ export const paymentRoutes = [
     operation: RECORD,
     variables: recordOf,
     answer: recorded,
+    placeOf,
     unknown,
   }),
   route({
@@ -148,6 +151,7 @@ export const paymentRoutes = [
     operation: RECORD,
     variables: recordOf,
     answer: recorded,
+    placeOf,
     unknown,
   }),
   route({
