@@ -39,10 +39,12 @@ interface Recorded {
 
 const KNOWN = 'The payment event was known already; nothing has changed.';
 
-/** One record for one event, `results` for an array; `duplicate` is there only where it holds. */
-function recorded(data: Record<string, unknown>, { body: { many } }: RouteInput) {
-  const results = (data.recordPaymentEvents as Recorded[]).map(({ duplicate, ...event }) => ({
-    ...event,
+/** One record for one event, `results` for an array, with the source as it was sent. `duplicate` only where it is. */
+function recorded(data: Record<string, unknown>, { body: { many }, sent }: RouteInput) {
+  const words = Array.isArray(sent) ? (sent as { event_source?: string }[]) : [];
+  const results = (data.recordPaymentEvents as Recorded[]).map(({ duplicate, event_source, event_id }, n) => ({
+    event_source: words[n]?.event_source ?? event_source,
+    event_id,
     ...(duplicate && { duplicate }),
   }));
   if (!many) return results[0]!.duplicate ? { message: KNOWN, duplicate: true } : { message: 'Recorded.' };
@@ -65,6 +67,9 @@ function recordOf({ params, query, body }: RouteInput) {
   const naming = { pms: query.pms ?? null, usePmsId: isOn(query.usepmsid) };
   return { inputs: camelKeys(body.inputs), reservationId: params.id ?? null, ...naming };
 }
+
+/** Names that stand for companies. */
+const aliased = { values: { event_source: 'event_source', card_provider: 'card_provider' } } as const;
 
 /** The operation always takes a list; who sent a single event knows no index. */
 const placeOf = (loc: string[], { body: { many } }: RouteInput) => (many ? loc : loc.slice(1));
@@ -140,6 +145,7 @@ export const paymentRoutes = [
     variables: recordOf,
     answer: recorded,
     placeOf,
+    aliased,
     unknown,
   }),
   route({
@@ -152,6 +158,7 @@ export const paymentRoutes = [
     variables: recordOf,
     answer: recorded,
     placeOf,
+    aliased,
     unknown,
   }),
   route({

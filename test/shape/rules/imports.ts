@@ -17,7 +17,7 @@ const REACH: Record<string, Reach> = {
   records: () => false,
   // all.ts, serve.ts and work.ts list and start the subgraphs.
   subgraphs: (room, edge) => kitAndFacts(room, edge) || room.startsWith('subgraphs/'),
-  gateway: (room) => room === 'kit' || room === 'schema',
+  gateway: (room) => room === 'kit' || room === 'schema' || room === 'records',
   // The shim's table of statuses is made from the closed list of failures.
   'rest-shim': (room, edge) => shared(room, edge) || room === 'schema' || (room === 'gateway' && edge.typeOnly),
   web: (room) => room === 'schema',

@@ -1,6 +1,7 @@
 import countries from 'i18n-iso-countries/index.js';
 import { z } from 'zod';
 import type { InputProblem } from '#kit/failure.js';
+import { CARD_PROVIDERS, EVENT_SOURCES } from '#records/names/words.js';
 import { holdsCardNumber } from './card-number.js';
 import { MOST_DECIMALS, currencyDecimals } from './currency-decimals.js';
 import type { PaymentEventInput, ProductInput } from './payment-event.input.js';
@@ -59,7 +60,7 @@ const check = oneOf(words.CARD_CHECKS);
 
 const RULES: Record<TextMember, Rule> = {
   reservationId: identifier(400),
-  eventSource: oneOf(words.EVENT_SOURCES),
+  eventSource: oneOf(EVENT_SOURCES),
   eventId: identifier(255),
   eventType: oneOf(words.EVENT_TYPES),
   eventStatus: oneOf(words.EVENT_STATUSES),
@@ -73,7 +74,7 @@ const RULES: Record<TextMember, Rule> = {
   nameOnCard: free(200),
   paymentMethod: oneOf(words.PAYMENT_METHODS),
   cardType: oneOf(words.CARD_TYPES),
-  cardProvider: oneOf(words.CARD_PROVIDERS),
+  cardProvider: oneOf(CARD_PROVIDERS),
   cardCountry: country,
   cardIin: shaped(/^\d{6,8}$/, 'is not 6 to 8 digits'),
   cardLast4: shaped(/^\d{4}$/, 'is not 4 digits'),
