@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { flag, readConfig, webUrls, wholeNumber } from '#kit/process/config.js';
+import { BadConfiguration, flag, readConfig, together, webUrls, wholeNumber, wordList } from '#kit/process/config.js';
 import {
   BOOTSTRAP_API_KEY,
   ESSENTIALS,
@@ -8,6 +8,7 @@ import {
   drainSeconds,
   settingsOf,
 } from '#kit/process/settings/service-settings.js';
+import { readAliases } from '#records/names/read-aliases.js';
 import { type TrustedProxies, isNetwork } from './limits/source-address.js';
 
 /** How many proxies stand in front, or which addresses and networks they have. */
@@ -44,6 +45,7 @@ const SHAPE = {
   SCREENING_URL: webUrls.optional(),
   INTELLIGENCE_URL: webUrls.optional(),
   SUBGRAPH_WAIT_SECONDS: wholeNumber(0, 60).default(5),
+  NAME_ALIASES: wordList.default([]),
 };
 
 /** What a gateway needs beside subgraphs of other processes. */
@@ -57,6 +59,13 @@ const SPLIT = {
   DATA_KEY: ESSENTIALS.DATA_KEY,
 };
 const URLS = ['IDENTITY_URL', 'PROPERTY_URL', 'SCREENING_URL', 'INTELLIGENCE_URL'] as const;
+
+/** What callers of `/v1` may write for our own names. Throws BadConfiguration. */
+function aliasesOf(pairs: string[]) {
+  const { aliases: nameAliases, problems } = readAliases(pairs);
+  if (problems.length > 0) throw new BadConfiguration(problems.map((problem) => `NAME_ALIASES: ${problem}`));
+  return { nameAliases };
+}
 
 export type Config = ReturnType<typeof gatewayConfig>;
 
@@ -73,7 +82,10 @@ export function gatewayConfig(environment: NodeJS.ProcessEnv = process.env) {
   };
   return {
     ...read,
-    ...settingsOf(read),
+    ...together(
+      () => settingsOf(read),
+      () => aliasesOf(read.NAME_ALIASES),
+    ),
     DATA_DIR: resolve(read.DATA_DIR),
     /** Where each subgraph is, by one process or several; null: all of them run in this process. */
     subgraphUrls: isSplit ? (urls as Record<string, string[]>) : null,

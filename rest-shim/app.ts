@@ -4,8 +4,11 @@ import { coverageHeader } from './coverage-header.js';
 import { type Read, readInput } from '#kit/graph/input-problems.js';
 import type { PmsSystems } from '#kit/process/settings/pms-systems.js';
 import type { Viewer } from '#kit/graph/viewer.js';
+import type { NameAliases } from '#records/names/read-aliases.js';
+import { withoutNulls } from '#records/without-nulls.js';
 import type { PreparedOperation } from '#gateway/plan/prepared-operation.js';
-import { snakeCase, withoutNulls } from './camel-keys.js';
+import { snakeCase } from './camel-keys.js';
+import { ownNames, ownValues, pathsOf, withClientNames } from './client-names.js';
 import { PATHS_FOR_PAGES, letPagesRead } from './pages-elsewhere.js';
 import type { Route, RouteInput } from './route.js';
 import { ROUTES } from './routes/all.js';
@@ -18,14 +21,17 @@ export interface ShimParts {
   viewerOf(request: Request, response: Response): Promise<Viewer>;
   /** What callers may write for `pms`, with the system that is meant. */
   pmsSystems: PmsSystems;
+  /** What callers may write for our own names. */
+  nameAliases: NameAliases;
 }
 
 /** `/v1`: every row of the table of routes as a handler whose operation is parsed and checked once. */
 export function openShim(parts: ShimParts): Router {
   const router = express.Router();
   for (const path of PATHS_FOR_PAGES) router.all(path, letPagesRead(path));
-  for (const row of ROUTES) router[row.method](row.path, handler(row, parts));
-  for (const path of new Set(ROUTES.map(({ path }) => path))) router.all(path, nameMethods(path));
+  const paths = new Map(ROUTES.map(({ path }) => [path, pathsOf(path, parts.nameAliases)]));
+  for (const row of ROUTES) router[row.method](paths.get(row.path)!, handler(row, parts));
+  for (const [path, all] of paths) router.all(all, nameMethods(path));
   router.use(refuseMethod);
   return router;
 }
@@ -59,20 +65,21 @@ function handler(row: Route, parts: ShimParts): RequestHandler {
   const work = async (request: Request, response: Response): Promise<void> => {
     response.locals.route = `/v1${row.path}`;
     const viewer = await parts.viewerOf(request, response);
-    const input = inputOf(row, request, parts.pmsSystems, viewer.accountId);
+    const input = inputOf(row, request, parts, viewer.accountId);
     if (input === UNKNOWN) return refuseUnknown(row, response);
     if ('problem' in input) return refuse(response, 400, 'bad_input', row.invalid ?? input.problem, input.details);
     const context = { viewer, requestId: response.locals.requestId as string };
     const { data, errors } = await parts.execute(operation, row.variables?.(input) ?? {}, context);
     const [error] = errors ?? [];
-    if (error) return answerFailure(row, response, error);
+    if (error) return answerFailure(row, response, error, input);
     const failure = row.failure?.(data ?? {}, input);
     if (failure) return refuse(response, failure.status, failure.code, failure.text, undefined, failure.beside);
     const answer = row.answer(data ?? {}, input);
     if (answer === null || answer === undefined) return refuseUnknown(row, response);
     if (row.headers) response.set(row.headers(data ?? {}));
     if (row.coverage) response.set(coverageHeader(data?.[row.coverage]));
-    response.json(withoutNulls(answer, row.nullable ?? []));
+    const told = withoutNulls(answer, row.nullable ?? []);
+    response.json(row.aliased ? withClientNames(told, row.aliased, parts.nameAliases) : told);
   };
   return (request, response, next) => void work(request, response).catch(next);
 }
@@ -83,10 +90,18 @@ const UNKNOWN = 'unknown';
 
 type Problem = { problem: string; details?: object[] };
 
-function inputOf(row: Route, request: Request, systems: PmsSystems, me: string): RouteInput | Problem | typeof UNKNOWN {
-  const query: RouteInput['query'] = {};
-  for (const [name, value] of Object.entries(request.query))
-    query[name] = typeof value === 'string' ? value : undefined;
+function inputOf(
+  row: Route,
+  request: Request,
+  { pmsSystems: systems, nameAliases }: ShimParts,
+  me: string,
+): RouteInput | Problem | typeof UNKNOWN {
+  const texts = Object.entries(request.query).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? value : undefined,
+  ]);
+  const given = Object.fromEntries(texts) as RouteInput['query'];
+  const query = row.aliased ? ownValues(given, row.aliased, nameAliases) : given;
   if (query.user_id === 'me') query.user_id = me;
   if (query.pms !== undefined && !systems.has(query.pms)) return unknownPms();
   query.pms &&= systems.get(query.pms);
@@ -99,8 +114,11 @@ function inputOf(row: Route, request: Request, systems: PmsSystems, me: string):
   if (row.unknown && id && id.length > LONGEST_ID) return UNKNOWN;
   const [nul] = Object.entries(params).find(([, text]) => text.includes('\u0000')) ?? [];
   if (nul) return { problem: `${nul} holds a NUL character` };
-  if (!row.body) return { params, query, body: {} };
-  const read = readInput(row.body, request.body ?? {});
+  const sent = request.body as unknown;
+  if (!row.body) return { params, query, body: {}, sent };
+  const own = ownNames(sent ?? {}, row.aliased, nameAliases);
+  if (own.problems.length > 0) return problemOf({ data: undefined, problems: own.problems });
+  const read = readInput(row.body, own.body);
   if (read.problems.length > 0) return problemOf(read);
   const body = read.data as Record<string, unknown>;
   if (body.user_id === 'me') body.user_id = me;
@@ -109,7 +127,7 @@ function inputOf(row: Route, request: Request, systems: PmsSystems, me: string):
     if (!systems.has(named.pms)) return unknownPms(...at);
     named.pms = systems.get(named.pms)!;
   }
-  return { params, query, body };
+  return { params, query, body, sent, sentAs: own.sentAs };
 }
 
 const isNamed = (value: unknown): value is { pms: string } =>
@@ -129,19 +147,18 @@ interface Told {
   extensions?: { code?: unknown; details?: { loc: string[]; msg: string; type: string }[] };
 }
 
-function answerFailure(row: Route, response: Response, { message, extensions }: Told): void {
+function answerFailure(row: Route, response: Response, { message, extensions }: Told, input: RouteInput): void {
   const code = String(extensions?.code ?? 'INTERNAL');
   const status = statusOf(code);
   if (status === null) return refuse(response, 500, 'internal', 'Something went wrong on our side.');
   if (code === 'UNAVAILABLE') response.set('Retry-After', '2');
-  const details = extensions?.details?.map(({ loc, msg, type }) => ({
-    loc: row.invalid ? loc : loc.map(snakeCase),
-    msg,
-    type,
-  }));
+  const details = extensions?.details?.map(({ loc, msg, type }) => {
+    const place = (row.placeOf?.(loc, input) ?? loc).map((name) => input.sentAs?.get(name) ?? name);
+    return { loc: row.invalid ? place : place.map(snakeCase), msg, type };
+  });
   const listed = code.endsWith('_NOT_FOUND') ? (row.unknown?.status ?? status) : status;
   const text = code === 'BAD_INPUT' ? row.invalid : undefined;
-  refuse(response, listed, code.toLowerCase(), text ?? snakeWords(message), details);
+  refuse(response, listed, code.toLowerCase(), text ?? snakeWords(placed(row, message, input)), details);
 }
 
 function refuseUnknown(row: Route, response: Response): void {
@@ -159,6 +176,15 @@ function refuse(
 ): void {
   const told = { error, code, request_id: response.locals.requestId as string, ...(details && { details }) };
   response.status(status).json({ ...withoutNulls(beside, []), ...told });
+}
+
+/** A sentence that begins with a place names it as the caller's body has it. */
+function placed(row: Route, message: string, input: RouteInput): string {
+  if (!row.placeOf) return message;
+  return message.replace(/^\d+(\.[a-zA-Z0-9.]+)? /, (path) => {
+    const place = row.placeOf!(path.trim().split('.'), input).join('.');
+    return place && `${place} `;
+  });
 }
 
 /** A sentence that begins with a member's path names it as REST callers know it. */

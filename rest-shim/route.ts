@@ -1,10 +1,15 @@
 import type { z } from 'zod';
+import type { Aliased } from './client-names.js';
 
 /** What a route sees of a request: everything is text or checked by `body` before. */
 export interface RouteInput {
   params: Record<string, string>;
   query: Record<string, string | undefined>;
   body: Record<string, unknown>;
+  /** The body as it was sent. */
+  sent?: unknown;
+  /** What the caller called members that have other names in `body`. */
+  sentAs?: ReadonlyMap<string, string>;
 }
 
 /** Tells of headers of an answer, out of the same data. */
@@ -43,6 +48,10 @@ export interface Route {
   headers?: HeadersOf;
   /** The root field of a lookup whose answer tells in a header how far it was searched. */
   coverage?: string;
+  /** Names in requests and answers that callers may know otherwise. */
+  aliased?: Aliased;
+  /** Where a problem is in the caller's body, where that differs from the operation's input. */
+  placeOf?(loc: string[], input: RouteInput): string[];
   /** What is answered for something unknown. */
   unknown?: { status: number; code: string; text: string };
   /** SDK keys may do it, so that pages of other origins may call it. */

@@ -30,16 +30,14 @@ export function unplainAt(value: unknown): string[] | null {
 export function refuseUnplain(document: DocumentNode, variables: Record<string, unknown>): GraphQLError | null {
   const found = unplainAt(variables) ?? unplainInDocument(document);
   if (!found) return null;
-  const loc = placeOf(found, variables);
+  const loc = placeOf(found);
   const details = [{ loc, msg: WORDS, type: 'text' }];
   return new GraphQLError(`${loc.join('.')} ${WORDS}`, { extensions: { code: 'BAD_INPUT', details } });
 }
 
-/** The number of the only one of a list is left out, as it is where callers send one thing instead of a list. */
-function placeOf([variable = 'query', ...below]: string[], variables: Record<string, unknown>): string[] {
-  const value = variables[variable];
-  const inside = Array.isArray(value) && value.length === 1 ? below.slice(1) : below;
-  return inside.length > 0 && inside.some((name) => !/^\d+$/.test(name)) ? inside : [variable];
+/** A member's place begins inside the variable, with its index in a list; a variable without members is named itself. */
+function placeOf([variable = 'query', ...inside]: string[]): string[] {
+  return inside.some((name) => !/^\d+$/.test(name)) ? inside : [variable];
 }
 
 /** Documents are parsed once and run often. */

@@ -102,6 +102,7 @@ export async function openFront(front: Front) {
     execute: supergraph.execute,
     viewerOf,
     pmsSystems: config.pmsSystems,
+    nameAliases: config.nameAliases,
   });
   const graph = graphOf(supergraph);
   const { userOf, graphViewerOf } = entrance;

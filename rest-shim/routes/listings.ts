@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { LISTING } from '#records/listing.js';
+import { PARTNER_MEMBERS } from '#records/names/words.js';
 import { camelKeys } from '../camel-keys.js';
 import { DEPRECATED } from '../deprecated.js';
 import { pageOf, pageQuery } from '../page-query.js';
 import { route } from '../route.js';
-import { LISTING } from './listing-record.js';
 
 const text = z.string().nullish();
 const number = z.number().nullish();
@@ -163,6 +164,7 @@ export const listingRoutes = [
     `,
     variables: ({ params, query, body }) => ({ id: params.id, action: body.action, pms: query.pms ?? null }),
     answer: ({ setListingPartner }) => setListingPartner,
+    aliased: { answered: PARTNER_MEMBERS },
     unknown,
     nullable: ['partner_id'],
   }),

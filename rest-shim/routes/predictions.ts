@@ -1,8 +1,17 @@
 import { z } from 'zod';
-import { route } from '../route.js';
+import { type RouteInput, route } from '../route.js';
 
 /** Whatever the members are: the model's own list of features reads them. */
 const Members = z.looseObject({});
+
+/** Features that carry the name of a company elsewhere. */
+const aliased = { members: 'feature' } as const;
+
+/** The prediction, with unknown features as the caller called them. */
+function named(prediction: unknown, { sentAs }: RouteInput) {
+  const { unknown_features, ...told } = prediction as { unknown_features: string[] };
+  return { ...told, unknown_features: unknown_features.map((name) => sentAs?.get(name) ?? name) };
+}
 
 const token = z.string().nullish();
 
@@ -32,12 +41,14 @@ export const predictionRoutes = [
             review_min: reviewMin
             flag_min: flagMin
           }
+          unknown_features: unknownFeatures
           model
         }
       }
     `,
     variables: ({ body }) => ({ features: body }),
-    answer: ({ predictStrFraud }) => predictStrFraud,
+    answer: ({ predictStrFraud }, input) => named(predictStrFraud, input),
+    aliased,
   }),
   route({
     method: 'post',
@@ -60,12 +71,14 @@ export const predictionRoutes = [
             glv_high_min: glvHighMin
             glv_medium_min: glvMediumMin
           }
+          unknown_features: unknownFeatures
           model
         }
       }
     `,
     variables: ({ body }) => ({ features: body }),
-    answer: ({ predictGuestLoyalty }) => predictGuestLoyalty,
+    answer: ({ predictGuestLoyalty }, input) => named(predictGuestLoyalty, input),
+    aliased,
   }),
   route({
     method: 'post',

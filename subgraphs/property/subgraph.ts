@@ -36,7 +36,7 @@ export const property: Subgraph = {
   },
   open({ pool, reads: copies, log, graph, jobs, publicUrl, pmsIds, allowPrivateCallbacks, retention }, orm) {
     const reads = propertyReads(pool, orm!, copies);
-    const delivery = { orm: orm!, graph, log, publicUrl, allowPrivate: allowPrivateCallbacks };
+    const delivery = { orm: orm!, graph, log, allowPrivate: allowPrivateCallbacks };
     return {
       contextOf: (viewer): PropertyContext => ({
         viewer,

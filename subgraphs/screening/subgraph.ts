@@ -20,7 +20,7 @@ import { ReservationScreensResolver } from './verification/details/portal-screen
 import { deliveryJob } from './message/delivery/deliver-message.job.js';
 import { sweepMessages } from './message/delivery/sweep-messages.js';
 import { Message } from './message/message.entity.js';
-import { MessageResolver } from './message/message.resolver.js';
+import { MessageReservationResolver, MessageResolver } from './message/message.resolver.js';
 import { SIMULATED_SENDERS, openSenders } from './message/providers/open-senders.js';
 import { MessageTemplate } from './message/template/message-template.entity.js';
 import { M001Reservations } from './migrations/m001-m010/m001-reservations.js';
@@ -158,6 +158,7 @@ export const screening: Subgraph = {
     PaymentResolver,
     BlacklistResolver,
     MessageResolver,
+    MessageReservationResolver,
     PortalResolver,
     PortalVisitResolver,
     PortalStepResolver,

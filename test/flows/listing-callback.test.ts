@@ -131,7 +131,7 @@ test('a private address is refused again when it is connected to', async () => {
   const pool = openPool(service.databaseUrl, 2, log);
   const { orms } = await openStores(pool);
   const graph: Graph = async (query, variables) => ({ data: (await service.graph(query, variables)).data, errors: [] });
-  const job = callbackJob({ orm: orms.get('property')!, graph, log, publicUrl: service.url, allowPrivate: false });
+  const job = callbackJob({ orm: orms.get('property')!, graph, log, allowPrivate: false });
   await job.run({ accountId: account_id, callbackId: id }, { last: false });
   await pool.end();
   expect(received).toHaveLength(before);

@@ -156,10 +156,14 @@ describe('bad members', () => {
     expect((await post(FRAUD, '[1]')).body.error).toBe('Invalid input');
   });
 
-  test('unknown members are let be', async () => {
+  test('unknown members change nothing and are listed', async () => {
     const plain = (await post(FRAUD, { nights: 2 })).body;
-    expect((await post(FRAUD, { nights: 2, colour: 'red', deep: { a: [null] } })).body).toEqual(plain);
-    expect((await post(LOYALTY, { nope: 'x' })).status).toBe(200);
+    expect(plain.unknown_features).toEqual([]);
+    const more = await post(FRAUD, { nights: 2, colour: 'red', deep: { a: [null] } });
+    expect(more.body).toEqual({ ...plain, unknown_features: ['colour', 'deep'] });
+    expect(await post(LOYALTY, { nope: 'x' })).toMatchObject({ status: 200, body: { unknown_features: ['nope'] } });
+    const many = Object.fromEntries(Array.from({ length: 150 }, (_, n) => [`unknown_${n}`, n]));
+    expect((await post(FRAUD, many)).body.unknown_features).toHaveLength(100);
   });
 });
 

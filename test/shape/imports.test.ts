@@ -13,6 +13,9 @@ describe('who may import whom', () => {
     ['kit/log.ts', '#subgraphs/screening/subgraph.js'],
     ['kit/log.ts', '../subgraphs/facts.js'],
     ['subgraphs/facts.ts', '#kit/id.js'],
+    ['records/listing.ts', '#kit/id.js'],
+    ['records/listing.ts', '#rest-shim/route.js'],
+    ['kit/log.ts', '#records/listing.js'],
     ['subgraphs/facts.ts', 'graphql'],
     ['subgraphs/facts.ts', 'node:fs'],
     [`${screening}/context.ts`, '#subgraphs/identity/context.js'],
@@ -63,6 +66,8 @@ describe('who may import whom', () => {
     ['gateway/start/open-inside.ts', '#subgraphs/all.js'],
     ['gateway/start/open-front.ts', '#rest-shim/app.js'],
     ['rest-shim/app.ts', '#kit/log.js'],
+    ['rest-shim/app.ts', '#records/listing.js'],
+    [`${screening}/context.ts`, '#records/listing.js'],
     ['test/flows/start.ts', '#subgraphs/all.js'],
     ['jest.config.js', 'node:path'],
   ])('%s may import %s', (path, specifier) => {

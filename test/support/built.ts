@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { exclusively } from '#kit/embedded-postgres/exclusively.js';
 import { projectRoot } from '#kit/process/project-root.js';
 
-const ROOMS = ['kit', 'subgraphs', 'gateway', 'rest-shim', 'web'];
+const ROOMS = ['kit', 'records', 'subgraphs', 'gateway', 'rest-shim', 'web'];
 const stamp = join(projectRoot, 'dist/.built-from');
 
 /** What the sources are right now, by their sizes and times. */

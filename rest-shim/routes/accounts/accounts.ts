@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ACCOUNT } from '#records/account.js';
 import { type RouteInput, isOn, route } from '../../route.js';
 
 const text = z.string().nullish();
@@ -24,28 +25,6 @@ const SignupQuery = z.object({
   hidepw: z.string('is given more than once').optional(),
 });
 
-const RECORD = /* GraphQL */ `
-  fragment AccountRecord on Account {
-    id
-    name
-    email
-    phone
-    is_active: isActive
-    is_suspended: isSuspended
-    last_login: lastLoginAt
-    created_at: createdAt
-    mode
-    company {
-      name
-      email
-      phone
-    }
-    billing {
-      parent_account: parentAccount
-    }
-  }
-`;
-
 function pageOf({ query }: RouteInput) {
   return { from: Number(query.from ?? 0), size: Number(query.size ?? query.limit ?? 25) };
 }
@@ -61,7 +40,7 @@ export const accountRoutes = [
           ...AccountRecord
         }
       }
-      ${RECORD}
+      ${ACCOUNT}
     `,
     answer: ({ me }) => me,
   }),
@@ -100,7 +79,7 @@ export const accountRoutes = [
           ...AccountRecord
         }
       }
-      ${RECORD}
+      ${ACCOUNT}
     `,
     variables: ({ body: { mode, ...input } }) => ({ input, mode: mode ?? null }),
     answer: ({ registerAccount }) => registerAccount,
@@ -135,7 +114,7 @@ export const accountRoutes = [
           ...AccountRecord
         }
       }
-      ${RECORD}
+      ${ACCOUNT}
     `,
     variables: ({ params, query, body }) => ({
       id: params.id,

@@ -12,6 +12,9 @@ const Redelivery = z.object({
   ...{ webhook_key: text, user_id: text },
 });
 
+/** One of the keys carries the name of a product elsewhere. */
+const aliased = { values: { webhook_key: 'webhook_key' } } as const;
+
 const unknown = { status: 400, code: 'account_not_found', text: 'There is no such account.' };
 
 /** Clients that can't send a body with DELETE send its members as query, or the body with POST. */
@@ -32,6 +35,7 @@ function removal(method: Route['method'], path: string): Route {
       accountId: body.user_id ?? query.user_id ?? null,
     }),
     answer: ({ removeWebhook }) => removeWebhook && { message: 'The webhook is removed.' },
+    aliased,
     unknown,
   });
 }
@@ -53,6 +57,7 @@ export const webhookRoutes = [
       input: { webhookUrl: body.webhook_url, webhookKey: body.webhook_key, accountId: body.user_id ?? null },
     }),
     answer: ({ registerWebhook }) => ({ message: 'The webhook is registered.', ...(registerWebhook as object) }),
+    aliased,
     unknown,
   }),
   removal('delete', '/accounts/webhooks'),
@@ -72,6 +77,7 @@ export const webhookRoutes = [
     `,
     variables: ({ body }) => ({ webhookKey: body.webhook_key, accountId: body.user_id ?? null }),
     answer: ({ sendSampleWebhook }) => ({ message: 'A sample is on its way.', ...(sendSampleWebhook as object) }),
+    aliased,
     unknown,
   }),
   route({
@@ -93,6 +99,7 @@ export const webhookRoutes = [
       },
     }),
     answer: ({ redeliverWebhooks: count }) => ({ message: 'The events are on their way.', count }),
+    aliased,
     unknown,
   }),
 ];

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MESSAGE, type MessageRow, messageRecord } from '#records/message.js';
 import { camelKeys } from '../../camel-keys.js';
 import { route } from '../../route.js';
 import { named } from './named.js';
@@ -34,39 +35,7 @@ const TEMPLATE = /* GraphQL */ `
   }
 `;
 
-const MESSAGE = /* GraphQL */ `
-  fragment MessageRecord on Message {
-    id
-    email
-    phone
-    tag
-    method
-    via
-    status
-    trigger
-    gated
-    attempts
-    reason
-    sendAfter
-    sent_at: sentAt
-    created: createdAt
-    updated: updatedAt
-    reservation_id: reservationId
-    message {
-      subject
-      text
-      html
-    }
-  }
-`;
-
 const unknown = { status: 404, code: 'reservation_not_found', text: 'There is no such reservation.' };
-
-interface Booking {
-  confirmation_code: string;
-  listing: { listing_id: string } | null;
-  messages: object[];
-}
 
 export const messageRoutes = [
   route({
@@ -118,10 +87,6 @@ export const messageRoutes = [
     operation: /* GraphQL */ `
       query Messages($id: ID!, $pms: String, $usePmsId: Boolean!) {
         reservation(id: $id, pms: $pms, usePmsId: $usePmsId) {
-          confirmation_code: confirmationCode
-          listing {
-            listing_id: id
-          }
           messages {
             ...MessageRecord
           }
@@ -130,11 +95,7 @@ export const messageRoutes = [
       ${MESSAGE}
     `,
     variables: named,
-    answer: ({ reservation }) => {
-      if (!reservation) return null;
-      const { confirmation_code, listing, messages } = reservation as Booking;
-      return messages.map((message) => ({ ...message, ...listing, confirmation_code }));
-    },
+    answer: ({ reservation }) => (reservation as { messages: MessageRow[] } | null)?.messages.map(messageRecord),
     unknown,
   }),
   route({
@@ -151,7 +112,7 @@ export const messageRoutes = [
       ${MESSAGE}
     `,
     variables: ({ params, body }) => ({ id: params.id, input: body }),
-    answer: ({ sendMessage }) => sendMessage,
+    answer: ({ sendMessage }) => sendMessage && messageRecord(sendMessage as MessageRow),
     unknown,
   }),
 ];

@@ -19,14 +19,13 @@ const PaymentEvent = z.object({
   products: z.array(z.object({ name: z.string(), price: z.number() })).nullish(),
 });
 
-/** One event or an array of them; a problem of one of several begins with its place. */
+/** One event or an array of them. A problem in an array begins with the event's index. */
 const PaymentEvents = z.unknown().transform((body, context) => {
   const many = Array.isArray(body);
   const read = z.array(PaymentEvent).safeParse(many ? body : [body], { reportInput: true });
   if (read.success) return { inputs: read.data, many };
-  const several = many && body.length > 1;
   for (const issue of read.error.issues)
-    context.issues.push({ ...issue, path: several ? issue.path : issue.path.slice(1) } as never);
+    context.issues.push({ ...issue, path: many ? issue.path : issue.path.slice(1) } as never);
   return z.NEVER;
 });
 
@@ -40,10 +39,12 @@ interface Recorded {
 
 const KNOWN = 'The payment event was known already; nothing has changed.';
 
-/** One record for one event, `results` for an array; `duplicate` is there only where it holds. */
-function recorded(data: Record<string, unknown>, { body: { many } }: RouteInput) {
-  const results = (data.recordPaymentEvents as Recorded[]).map(({ duplicate, ...event }) => ({
-    ...event,
+/** One record for one event, `results` for an array, with the source as it was sent. `duplicate` only where it is. */
+function recorded(data: Record<string, unknown>, { body: { many }, sent }: RouteInput) {
+  const words = Array.isArray(sent) ? (sent as { event_source?: string }[]) : [];
+  const results = (data.recordPaymentEvents as Recorded[]).map(({ duplicate, event_source, event_id }, n) => ({
+    event_source: words[n]?.event_source ?? event_source,
+    event_id,
     ...(duplicate && { duplicate }),
   }));
   if (!many) return results[0]!.duplicate ? { message: KNOWN, duplicate: true } : { message: 'Recorded.' };
@@ -66,6 +67,12 @@ function recordOf({ params, query, body }: RouteInput) {
   const naming = { pms: query.pms ?? null, usePmsId: isOn(query.usepmsid) };
   return { inputs: camelKeys(body.inputs), reservationId: params.id ?? null, ...naming };
 }
+
+/** Names that stand for companies. */
+const aliased = { values: { event_source: 'event_source', card_provider: 'card_provider' } } as const;
+
+/** The operation always takes a list; who sent a single event knows no index. */
+const placeOf = (loc: string[], { body: { many } }: RouteInput) => (many ? loc : loc.slice(1));
 
 const unknown = { status: 404, code: 'reservation_not_found', text: 'There is no such reservation.' };
 
@@ -137,6 +144,8 @@ export const paymentRoutes = [
     operation: RECORD,
     variables: recordOf,
     answer: recorded,
+    placeOf,
+    aliased,
     unknown,
   }),
   route({
@@ -148,6 +157,8 @@ export const paymentRoutes = [
     operation: RECORD,
     variables: recordOf,
     answer: recorded,
+    placeOf,
+    aliased,
     unknown,
   }),
   route({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { RESERVATION, type ReservationRow, reservationRecord } from '#records/reservation.js';
 import { dateQuery, dayOf, momentFrom, momentTo, pageOf, pageQuery } from '../../page-query.js';
 import { type RouteInput, route } from '../../route.js';
-import { RESERVATION, type Recorded, recordOf } from './reservation-records.js';
 
 const oneOf = (...words: [string, ...string[]]) => z.enum(words, `is none of ${words.join(', ')}`).optional();
 const text = z.string().max(200, 'is longer than 200 characters').optional();
@@ -46,7 +46,7 @@ function filterOf({ query }: RouteInput) {
 }
 
 interface Page {
-  items: (Recorded & { statuses: object })[];
+  items: (ReservationRow & { statuses: object })[];
 }
 
 export const reservationListRoutes = [
@@ -82,7 +82,7 @@ export const reservationListRoutes = [
     }),
     answer: ({ reservations }) => {
       const { items, ...page } = reservations as Page;
-      return { ...page, items: items.map(({ statuses, ...item }) => ({ ...recordOf(item), ...statuses })) };
+      return { ...page, items: items.map(({ statuses, ...item }) => ({ ...reservationRecord(item), ...statuses })) };
     },
   }),
 ];

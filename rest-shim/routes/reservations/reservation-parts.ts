@@ -1,3 +1,4 @@
+import { GUEST_PORTAL, type GuestPortalRow, guestPortalRecord } from '#records/guest-portal.js';
 import { DEPRECATED } from '../../deprecated.js';
 import { route } from '../../route.js';
 import { named } from './named.js';
@@ -40,26 +41,13 @@ export const reservationPartRoutes = [
     operation: /* GraphQL */ `
       query GuestPortal($id: ID!, $pms: String, $usePmsId: Boolean!) {
         reservation(id: $id, pms: $pms, usePmsId: $usePmsId) {
-          guestPortal {
-            full_name: fullName
-            phone
-            email
-            name_on_card: nameOnCard
-            security_deposit: securityDeposit
-            last_step: lastStep
-            completed
-            completed_at: completedAt
-            updated_at: updatedAt
-            guests {
-              name
-              email
-            }
-          }
+          ...GuestPortalRecord
         }
       }
+      ${GUEST_PORTAL}
     `,
     variables: named,
-    answer: ({ reservation }) => (reservation as { guestPortal: object } | null)?.guestPortal,
+    answer: ({ reservation }) => reservation && guestPortalRecord(reservation as GuestPortalRow),
     unknown,
   }),
   route({

@@ -1,10 +1,12 @@
 import { z } from 'zod';
+import { RESERVATION, type ReservationRow, reservationRecord } from '#records/reservation.js';
+import { STATUS, type StatusRow, statusRecord } from '#records/status.js';
 import { inputOf } from '../../input-of.js';
 import { type RouteInput, isOn, route } from '../../route.js';
 import { ListingBody } from '../listings.js';
 import { SEGMENT } from '../loyalty/segment-record.js';
 import { named } from './named.js';
-import { RESERVATION, type Recorded, STATUS, SUMMARY, recordOf } from './reservation-records.js';
+import { SUMMARY } from './summary-record.js';
 
 const text = z.string().nullish();
 const number = z.number().nullish();
@@ -47,7 +49,8 @@ function workOf({ query }: RouteInput) {
   return { sync: isOn(query.sync), skipPortal: isOn(query.skip_gp), callback: query.callback ?? null };
 }
 
-const record = (found: unknown) => found && recordOf(found as Recorded);
+const record = (found: unknown) => found && reservationRecord(found as ReservationRow);
+const verification = (found: unknown) => found && statusRecord(found as StatusRow);
 
 export const reservationRoutes = [
   route({
@@ -145,7 +148,7 @@ export const reservationRoutes = [
       ${STATUS}
     `,
     variables: named,
-    answer: ({ reservation }) => statusRecord(reservation),
+    answer: ({ reservation }) => verification(reservation),
     unknown: unlisted,
   }),
   route({
@@ -162,14 +165,7 @@ export const reservationRoutes = [
       ${STATUS}
     `,
     variables: (input) => ({ ...named(input), decision: input.body.supervised, notes: input.body.notes ?? null }),
-    answer: ({ decideReservation }) => statusRecord(decideReservation),
+    answer: ({ decideReservation }) => verification(decideReservation),
     unknown: unlisted,
   }),
 ];
-
-function statusRecord(found: unknown) {
-  if (!found) return null;
-  const row = found as { pms_status: string; summary: { portal: string } };
-  const { portal, ...status } = row.summary;
-  return { ...status, pms_status: row.pms_status, guestportal_completed: portal === 'COMPLETED' };
-}

@@ -1,17 +1,8 @@
 import { z } from 'zod';
 import { Failure, type InputProblem } from '#kit/failure.js';
 import { readInput } from '#kit/graph/input-problems.js';
+import { WEBHOOK_KEYS } from '#records/names/words.js';
 import { RefusedAddress, assertPublicUrl, readTarget } from '#kit/outbound/public-address.js';
-
-/** The categories of events that an address can be registered for, in the contract's order. */
-export const WEBHOOK_KEYS = [
-  'guest_portal_webhook_url',
-  'screening_webhook_url',
-  'messaging_webhook_url',
-  'reservation_webhook_url',
-  'listing_webhook_url',
-  'account_webhook_url',
-] as const;
 
 const members = z.object({
   webhookKey: z.enum(WEBHOOK_KEYS),

@@ -1,5 +1,5 @@
 import type { IdentityContext } from '../context.js';
-import { WEBHOOK_KEYS } from './check-webhook.js';
+import { WEBHOOK_KEYS } from '#records/names/words.js';
 import { WebhookEndpointRow } from './webhook-endpoint.entity.js';
 import { WebhookSigning } from './webhook-signing.entity.js';
 import { endpointOf } from './webhook-signing.js';

@@ -4,8 +4,7 @@ import { type Graph, serviceViewer } from '#kit/graph/graph.js';
 import type { Log } from '#kit/process/log.js';
 import type { Job } from '#kit/queue/jobs.js';
 import { emFor } from '#kit/store/database.js';
-import { Listing } from '../listing/listing.entity.js';
-import { listingRecord } from '../listing/listing-record.js';
+import { POSTED, postedRecord } from '#records/posted.js';
 import { Callback } from './callback.entity.js';
 
 interface CallbackPayload {
@@ -26,7 +25,6 @@ export interface DeliveryParts {
   orm: MikroORM;
   graph: Graph;
   log: Log;
-  publicUrl: string;
   allowPrivate: boolean;
 }
 
@@ -40,7 +38,7 @@ const HAND_OVER = /* GraphQL */ `
  * Hands the listing, as it is by then, over to be posted to the address that the caller gave, after those that were
  * asked for before it. Safe to run twice: a callback is taken on once.
  */
-export function callbackJob({ orm, graph, log, publicUrl, allowPrivate }: DeliveryParts): Job<CallbackPayload> {
+export function callbackJob({ orm, graph, log, allowPrivate }: DeliveryParts): Job<CallbackPayload> {
   const isPublic = async ({ id, url }: Callback): Promise<boolean> => {
     try {
       await assertPublicUrl(url, { allowPrivate });
@@ -62,14 +60,10 @@ export function callbackJob({ orm, graph, log, publicUrl, allowPrivate }: Delive
       const em = emFor(orm, [accountId]);
       const callback = await em.findOne(Callback, { accountId, id: callbackId });
       if (!callback || callback.deliveredAt) return;
-      const listing = await em.findOne(Listing, { accountId, id: callback.listingId });
-      if (!listing) return;
-      const record = {
-        ...listingRecord(listing, publicUrl),
-        ...((await isTest(graph, accountId)) && { mode: 'test' }),
-      };
-      const body = JSON.stringify(record);
       const { listingId } = callback;
+      const record = await listingOf(graph, accountId, listingId);
+      if (!record) return;
+      const body = JSON.stringify({ ...record, ...((await isTest(graph, accountId)) && { mode: 'test' }) });
       const waiting = { accountId, listingId, deliveredAt: null, id: { $lte: callbackId } };
       for (const one of await em.find(Callback, waiting, { orderBy: { id: 'asc' } })) {
         if (!(await isPublic(one))) continue;
@@ -85,6 +79,12 @@ export function callbackJob({ orm, graph, log, publicUrl, allowPrivate }: Delive
       }
     },
   };
+}
+
+async function listingOf(graph: Graph, accountId: string, id: string): Promise<Record<string, unknown> | null> {
+  const { data, errors } = await graph(POSTED.listing.document, { id }, serviceViewer(accountId));
+  if (errors.length > 0 || !data) throw new Error(`The listing could not be read: ${errors[0]?.code ?? 'no data'}.`);
+  return postedRecord('listing', data, id);
 }
 
 const MODE = /* GraphQL */ `

@@ -11,6 +11,14 @@ import { saveMessageTemplate } from './template/save-message-template.js';
 
 const TAG = { description: 'Tag of the template.' };
 
+@Resolver(() => MessageType)
+export class MessageReservationResolver {
+  @FieldResolver(() => Reservation, { description: 'The reservation that it is about.' })
+  reservation(@Root() { reservationId }: MessageType, @Ctx() { load }: ScreeningContext) {
+    return load.reservation(reservationId);
+  }
+}
+
 @Resolver(() => Reservation)
 export class MessageResolver {
   @Query(() => [MessageTemplateType], { description: "The account's message templates, by tag." })

@@ -46,10 +46,10 @@ export function functionViolations(sources: Source[]): string[] {
     );
 }
 
-/** Folders of the rooms that run (kit, subgraphs, gateway, rest-shim) with too many files and folders in them. */
+/** Folders of the rooms that run (kit, records, subgraphs, gateway, rest-shim) with too many files and folders in them. */
 export function folderViolations(paths: string[]): string[] {
   const entries = new Map<string, Set<string>>();
-  for (const path of paths.filter((each) => /^(kit|subgraphs|gateway|rest-shim)\//.test(each)))
+  for (const path of paths.filter((each) => /^(kit|records|subgraphs|gateway|rest-shim)\//.test(each)))
     for (let entry = path; posix.dirname(entry) !== '.'; entry = posix.dirname(entry)) {
       const folder = posix.dirname(entry);
       entries.set(folder, (entries.get(folder) ?? new Set()).add(entry));

@@ -5,7 +5,7 @@ import type { Source } from './source.js';
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const SKIPPED_ANYWHERE = new Set(['node_modules', '.git']);
 const SKIPPED_AT_ROOT = new Set(['dist', 'data', 'coverage']);
-const ROOM = /^(kit|subgraphs|gateway|rest-shim|web|test|bench)\//;
+const ROOM = /^(kit|records|subgraphs|gateway|rest-shim|web|test|bench)\//;
 
 function* walk(folder: string): Generator<string> {
   for (const entry of readdirSync(`${ROOT}${folder}`, { withFileTypes: true })) {

@@ -1,4 +1,4 @@
-import type { WEBHOOK_KEYS } from '../check-webhook.js';
+import type { WEBHOOK_KEYS } from '#records/names/words.js';
 
 export type WebhookKey = (typeof WEBHOOK_KEYS)[number];
 

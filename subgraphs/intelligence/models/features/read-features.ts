@@ -4,6 +4,9 @@ import type { Feature } from './feature.js';
 /** Values by name; what is absent was not given. */
 export type Values = ReadonlyMap<string, number>;
 
+/** Unknown members that are listed at most. */
+const MOST_UNKNOWN = 100;
+
 /** The fixed text of the contract. */
 export const INVALID = 'Invalid input';
 
@@ -33,6 +36,14 @@ export function readFeatures(features: readonly Feature[], given: Readonly<Recor
   const problems = problemsOf(features, given);
   if (problems.length > 0) throw new Failure('BAD_INPUT', INVALID, problems);
   return new Map(features.flatMap(({ name }) => (Object.hasOwn(given, name) ? [[name, given[name] as number]] : [])));
+}
+
+/** The names of members that are no feature, up to a hundred. What they are set to is not read. */
+export function unknownNames(features: readonly Feature[], given: Readonly<Record<string, unknown>>): string[] {
+  const known = new Set(features.map(({ name }) => name));
+  return Object.keys(given)
+    .filter((name) => !known.has(name))
+    .slice(0, MOST_UNKNOWN);
 }
 
 /**

@@ -2,7 +2,7 @@ import type { SealedArtefact } from '../artefact/artefact.js';
 import type { Scored, Scorer } from '../artefact/scorer.js';
 import { coverageOf } from '../features/coverage.js';
 import { FRAUD_FEATURES } from '../features/fraud-features.js';
-import { type Values, readFeatures, rowOf } from '../features/read-features.js';
+import { type Values, readFeatures, rowOf, unknownNames } from '../features/read-features.js';
 import { readTable } from '../features/read-table.js';
 import type { ModelsContext } from '../models-context.js';
 import { contributionsOf } from '../register/explain.js';
@@ -61,6 +61,7 @@ export async function predictStrFraud(
     ...{ score: scored.score, baseScore: scored.base, floors: floorsOf(values, artefact.thresholds) },
     contributions: contributionsOf(FRAUD_FEATURES, inUse.champion, scored, values, 'risk'),
     coverage: coverageOf(FRAUD_FEATURES, values),
+    unknownFeatures: unknownNames(FRAUD_FEATURES, given),
     model: nameOf(artefact),
   };
 }

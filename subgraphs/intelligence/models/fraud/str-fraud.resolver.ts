@@ -12,7 +12,7 @@ export class StrFraudResolver {
   })
   predictStrFraud(
     @Arg('features', () => GraphQLJSONObject, {
-      description: 'Numbers by the names of the features, all optional; other members are let be.',
+      description: 'Numbers by the names of the features, all optional. Others are listed in `unknownFeatures`.',
     })
     features: Record<string, unknown>,
     @Ctx() context: ModelsContext,

@@ -58,6 +58,11 @@ export class StrFraudPrediction {
 
   @Field(() => String, { description: 'Name, version and content of the model: `str-fraud@<version>+<hash>`.' })
   model!: string;
+
+  @Field(() => [String], {
+    description: 'Members of the request that are not features, and so were not used; at most 100.',
+  })
+  unknownFeatures!: string[];
 }
 
 @ObjectType({ description: 'Predictions of many reservations, in the order of the rows.' })

@@ -11,7 +11,7 @@ export class GuestLoyaltyResolver {
   })
   predictGuestLoyalty(
     @Arg('features', () => GraphQLJSONObject, {
-      description: 'Numbers by the names of the features, all optional; other members are let be.',
+      description: 'Numbers by the names of the features, all optional. Others are listed in `unknownFeatures`.',
     })
     features: Record<string, unknown>,
     @Ctx() context: ModelsContext,

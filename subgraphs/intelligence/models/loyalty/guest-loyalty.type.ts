@@ -98,4 +98,9 @@ export class GuestLoyaltyPrediction {
 
   @Field(() => String, { description: 'Name, version and content of the model.' })
   model!: string;
+
+  @Field(() => [String], {
+    description: 'Members of the request that are not features, and so were not used; at most 100.',
+  })
+  unknownFeatures!: string[];
 }

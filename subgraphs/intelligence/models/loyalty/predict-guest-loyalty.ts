@@ -1,7 +1,7 @@
 import type { SealedArtefact } from '../artefact/artefact.js';
 import { coverageOf } from '../features/coverage.js';
 import { LOYALTY_FEATURES } from '../features/loyalty-features.js';
-import { readFeatures, rowOf } from '../features/read-features.js';
+import { readFeatures, rowOf, unknownNames } from '../features/read-features.js';
 import { nameOf } from '../fraud/predict-str-fraud.js';
 import type { ModelsContext } from '../models-context.js';
 import { contributionsOf } from '../register/explain.js';
@@ -71,6 +71,7 @@ export async function predictGuestLoyalty(
     ...{ probability: scored.probability, score: scored.score, baseScore: scored.base },
     contributions: contributionsOf(LOYALTY_FEATURES, inUse.champion, scored, values, 'chance of a return'),
     coverage: coverageOf(LOYALTY_FEATURES, values),
+    unknownFeatures: unknownNames(LOYALTY_FEATURES, given),
     model: nameOf(artefact),
   };
 }

@@ -2,9 +2,8 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import { type Graph, serviceViewer } from '#kit/graph/graph.js';
 import type { Job } from '#kit/queue/jobs.js';
 import { emFor } from '#kit/store/database.js';
-import { Reservation } from '../../reservation/reservation.entity.js';
-import type { AccountMode, AccountModes } from '../scenario/account-modes.js';
-import { summarise } from '../summarise.js';
+import { POSTED, postedRecord } from '#records/posted.js';
+import type { AccountModes } from '../scenario/account-modes.js';
 import { Callback } from './callback.entity.js';
 
 interface CallbackPayload {
@@ -31,8 +30,8 @@ const HAND_OVER = /* GraphQL */ `
 `;
 
 /**
- * Hands the reservation's status record over to be posted to the address that the caller gave, after those that were
- * asked for before it. Safe to run twice: a callback is taken on once.
+ * Queues the reservation's status record, the same as webhooks are sent, for the URL that the caller gave, after
+ * earlier callbacks about the reservation. Safe to run twice: a callback is queued once.
  */
 export function callbackJob({ orm, graph, modeOf }: CallbackParts): Job<CallbackPayload> {
   return {
@@ -45,9 +44,10 @@ export function callbackJob({ orm, graph, modeOf }: CallbackParts): Job<Callback
       const callback = await em.findOne(Callback, { accountId, id: callbackId });
       if (!callback || callback.deliveredAt) return;
       const { reservationId } = callback;
-      const row = await em.findOne(Reservation, { accountId, id: reservationId });
-      if (!row) return;
-      const body = JSON.stringify(statusRecord(row, await modeOf(accountId)));
+      const record = await statusOf(graph, accountId, reservationId);
+      if (!record) return;
+      const isTest = (await modeOf(accountId)) === 'test';
+      const body = JSON.stringify({ ...record, ...(isTest && { mode: 'test' }) });
       const waiting = {
         accountId,
         reservationId,
@@ -70,17 +70,8 @@ export function callbackJob({ orm, graph, modeOf }: CallbackParts): Job<Callback
   };
 }
 
-/** A record of an account in test mode says so. */
-function statusRecord(row: Reservation, mode: AccountMode) {
-  const summary = summarise(row);
-  return {
-    id: row.id,
-    status: summary.status,
-    pms_status: row.status,
-    ...(row.supervised && { supervised: row.supervised }),
-    reason: summary.reason,
-    guestportal_completed: summary.guestPortalStatus === 'COMPLETED',
-    business_rules: summary.businessRules,
-    ...(mode === 'test' && { mode }),
-  };
+async function statusOf(graph: Graph, accountId: string, id: string): Promise<Record<string, unknown> | null> {
+  const { data, errors } = await graph(POSTED.status.document, { id }, serviceViewer(accountId));
+  if (errors.length > 0 || !data) throw new Error(`The status could not be read: ${errors[0]?.code ?? 'no data'}.`);
+  return postedRecord('status', data, id);
 }

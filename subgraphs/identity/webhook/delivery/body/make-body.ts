@@ -1,9 +1,10 @@
 import { Failure } from '#kit/failure.js';
 import { type Graph, serviceViewer } from '#kit/graph/graph.js';
+import { POSTED, type PostedKind, postedRecord } from '#records/posted.js';
 import type { WebhookKey } from '../category-of.js';
-import { DOCUMENTS } from './documents.js';
 import { SAMPLES } from './sample-records.js';
-import { type Members, shapeRecord } from './shape-record.js';
+
+type Members = Record<string, unknown>;
 
 /** What a body is made of; times are ISO 8601. */
 export interface BodyOf {
@@ -28,6 +29,16 @@ const RECORD_IDS: Readonly<Record<WebhookKey, string>> = {
   account_webhook_url: 'accountId',
 };
 
+/** Which record each registration is sent. */
+const KINDS: Readonly<Record<WebhookKey, PostedKind>> = {
+  guest_portal_webhook_url: 'guestPortal',
+  screening_webhook_url: 'status',
+  messaging_webhook_url: 'message',
+  reservation_webhook_url: 'reservation',
+  listing_webhook_url: 'listing',
+  account_webhook_url: 'account',
+};
+
 /**
  * The body of a delivery as JSON text: the record as it is now, flat, with the event's own members over it; of kind
  * `thin` the ids only, as for a record that is gone. Throws UNAVAILABLE when the graph does not answer.
@@ -40,7 +51,8 @@ export async function makeBody(graph: Graph, of: BodyOf): Promise<string> {
   const isSample = of.purpose === 'sample' && { test: true };
   return JSON.stringify({
     ...snakeKeys(payload),
-    ...withValues({ id, ...record }),
+    id,
+    ...record,
     ...isSample,
     ...own,
     user_id: eventAccountId,
@@ -51,20 +63,10 @@ async function recordOf(graph: Graph, of: BodyOf, id: unknown): Promise<Members 
   const { webhookKey, payload, eventAccountId } = of;
   if (of.purpose === 'sample') return SAMPLES[webhookKey].record;
   const asked = webhookKey === 'messaging_webhook_url' ? payload.reservationId : id;
-  const { data, errors } = await graph(DOCUMENTS[webhookKey], { id: asked }, serviceViewer(eventAccountId));
+  const kind = KINDS[webhookKey];
+  const { data, errors } = await graph(POSTED[kind].document, { id: asked }, serviceViewer(eventAccountId));
   if (errors.length > 0 || !data) throw new Failure('UNAVAILABLE', 'The graph did not answer.');
-  return shapeRecord(webhookKey, data, payload);
-}
-
-/** Members without a value are left out, as in `/v1`. */
-function withValues(members: Members): Members {
-  const kept = Object.entries(members).filter(([, value]) => (value ?? null) !== null);
-  return Object.fromEntries(
-    kept.map(([name, value]) => {
-      const isPlain = typeof value === 'object' && value !== null && !Array.isArray(value);
-      return [name, isPlain ? withValues(value as Members) : value];
-    }),
-  );
+  return postedRecord(kind, data, id);
 }
 
 /** `reservationId` → `reservation_id`. */

@@ -1,9 +1,8 @@
 import type { WebhookKey } from '../category-of.js';
-import type { Members } from './shape-record.js';
 
 interface Sample {
   type: string;
-  record: Members;
+  record: Record<string, unknown>;
 }
 
 const TIMES = { created_at: '2030-01-15T09:30:00.000Z', updated_at: '2030-01-15T09:30:00.000Z' };
@@ -11,18 +10,27 @@ const CODE = { confirmation_code: 'SAMPLE0001' };
 const PERSON = { full_name: 'Sample Guest', phone: '+12025550123', email: 'guest@example.com' };
 const PLACE = { listing_id: '00000000-0000-4000-8000-000000000001' };
 
-/** What sample events carry: made up, with the members of the true record; `id` comes on top. */
+/** Records of sample events: made up, with the members of a real one; `id` is added on top. */
 export const SAMPLES: Readonly<Record<WebhookKey, Sample>> = {
   guest_portal_webhook_url: {
     type: 'guest_portal.completed',
     record: {
-      ...{ ...PLACE, ...CODE, ...PERSON, last_step: 'HouseRules', completed: true },
-      ...{ updated_at: TIMES.updated_at, guests: [] },
+      ...PLACE,
+      ...CODE,
+      ...PERSON,
+      name_on_card: 'Sample Guest',
+      security_deposit: true,
+      last_step: 'HouseRules',
+      completed: true,
+      completed_at: TIMES.updated_at,
+      updated_at: TIMES.updated_at,
+      guests: [{ name: 'Sample Companion', email: 'companion@example.com' }],
     },
   },
   screening_webhook_url: {
     type: 'verification.review',
     record: {
+      ...CODE,
       ...{ status: 'review', reason: 'This is a sample.', business_rules: [], pms_status: 'CONFIRMED' },
       ...{ guestportal_completed: true, notes: 'This is a sample.', supervised: 'approve' },
     },
@@ -45,6 +53,7 @@ export const SAMPLES: Readonly<Record<WebhookKey, Sample>> = {
       ...{ guest_portal_url: 'https://portal.example.com/sample', ...PLACE, listing_nickname: 'Sample loft' },
       guest: { first_name: 'Sample', last_name: 'Guest', ...PERSON, location: 'Denver' },
       ...{ listing_timezone_name: 'America/Denver', ...TIMES },
+      queued: '00000000-0000-4000-8000-000000000002',
     },
   },
   listing_webhook_url: {

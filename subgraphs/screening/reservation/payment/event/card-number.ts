@@ -31,11 +31,3 @@ function numbersIn(text: string): string[] {
 export function holdsCardNumber(text: string): boolean {
   return numbersIn(text).some(passesLuhn);
 }
-
-/**
- * The same for identifiers, which are often long numbers themselves: only what begins as card numbers do (ISO/IEC
- * 7812-1 gives 2 to 6 to card issuers).
- */
-export function holdsIssuedCardNumber(text: string): boolean {
-  return numbersIn(text).some((digits) => /^[2-6]/.test(digits) && passesLuhn(digits));
-}

@@ -1,7 +1,8 @@
 import countries from 'i18n-iso-countries/index.js';
 import { z } from 'zod';
 import type { InputProblem } from '#kit/failure.js';
-import { holdsCardNumber, holdsIssuedCardNumber } from './card-number.js';
+import { CARD_PROVIDERS, EVENT_SOURCES } from '#records/names/words.js';
+import { holdsCardNumber } from './card-number.js';
 import { MOST_DECIMALS, currencyDecimals } from './currency-decimals.js';
 import type { PaymentEventInput, ProductInput } from './payment-event.input.js';
 import * as words from './payment-words.js';
@@ -32,16 +33,16 @@ const shaped = (pattern: RegExp, msg: string): Rule => matching((value) => patte
 const atMost = (length: number, value: string) =>
   value.length > length && fault(`takes at most ${length} characters`, 'too_long');
 
-/** Text that people or processors write as they like. */
+/** Free text: whoever writes it may put a card number into it. */
 const free =
   (length: number): Rule =>
   (value) =>
     atMost(length, value) || (holdsCardNumber(value) && CARD_NUMBER);
-/** A name that some machine has given. */
+/** Anything a machine makes up. Identifiers are often long numbers, one in ten of which passes the check of cards. */
 const identifier =
   (length: number): Rule =>
   (value) =>
-    atMost(length, value) || (holdsIssuedCardNumber(value) && CARD_NUMBER);
+    atMost(length, value);
 const also =
   (...rules: Rule[]): Rule =>
   (value) =>
@@ -58,8 +59,8 @@ const country = matching(isCountry, 'is not an ISO 3166-1 alpha-2 country code i
 const check = oneOf(words.CARD_CHECKS);
 
 const RULES: Record<TextMember, Rule> = {
-  reservationId: (value) => atMost(400, value),
-  eventSource: oneOf(words.EVENT_SOURCES),
+  reservationId: identifier(400),
+  eventSource: oneOf(EVENT_SOURCES),
   eventId: identifier(255),
   eventType: oneOf(words.EVENT_TYPES),
   eventStatus: oneOf(words.EVENT_STATUSES),
@@ -73,7 +74,7 @@ const RULES: Record<TextMember, Rule> = {
   nameOnCard: free(200),
   paymentMethod: oneOf(words.PAYMENT_METHODS),
   cardType: oneOf(words.CARD_TYPES),
-  cardProvider: oneOf(words.CARD_PROVIDERS),
+  cardProvider: oneOf(CARD_PROVIDERS),
   cardCountry: country,
   cardIin: shaped(/^\d{6,8}$/, 'is not 6 to 8 digits'),
   cardLast4: shaped(/^\d{4}$/, 'is not 4 digits'),
@@ -91,12 +92,11 @@ const RULES: Record<TextMember, Rule> = {
   billingName: free(200),
   billingPhone: shaped(/^\+[1-9]\d{6,14}$/, 'is not a phone number in E.164 form, such as +13035550123'),
   billingEmail: also(
-    (value) => atMost(254, value),
+    identifier(254),
     matching((value) => z.email().safeParse(value).success, 'is not an e-mail address'),
-    free(254),
   ),
   ipAddress: matching((value) => z.ipv4().safeParse(value).success, 'is not an IPv4 address'),
-  userAgent: free(1000),
+  userAgent: identifier(1000),
   timestamp: matching(
     (value) => value.length <= 40 && z.iso.datetime({ offset: true }).safeParse(value).success,
     'is not a date with time and zone (ISO 8601)',
@@ -108,17 +108,16 @@ const RULES: Record<TextMember, Rule> = {
 const REQUIRED: TextMember[] = ['eventSource', 'eventId', 'eventType', 'eventStatus'];
 
 /**
- * Everything that is wrong with payment events, each by itself. With more than one event, `loc` begins with the
- * event's place. `reservationId` is the one that all of them are about, where it is given beside them.
+ * Every problem of every payment event; `loc` begins with the event's index. `reservationId` is the reservation of all
+ * of them, where the caller names one.
  */
 export function checkPaymentEvents(inputs: PaymentEventInput[], reservationId: string | null): InputProblem[] {
   if (inputs.length < 1) return [{ loc: [], ...fault('At least one payment event is needed', 'too_short') }];
   if (inputs.length > MOST_EVENTS)
     return [{ loc: [], ...fault(`At most ${MOST_EVENTS} payment events are taken at once`, 'too_long') }];
-  return inputs.flatMap((input, n) => {
-    const place = inputs.length > 1 ? [String(n)] : [];
-    return problemsOf(input, reservationId).map((problem) => ({ ...problem, loc: [...place, ...problem.loc] }));
-  });
+  return inputs.flatMap((input, n) =>
+    problemsOf(input, reservationId).map((problem) => ({ ...problem, loc: [String(n), ...problem.loc] })),
+  );
 }
 
 function problemsOf(input: PaymentEventInput, reservationId: string | null): InputProblem[] {

@@ -1,5 +1,4 @@
 /** The values that the members of a payment event may have. */
-export const EVENT_SOURCES = ['processor_a', 'processor_b', 'other'] as const;
 export const EVENT_TYPES = ['authorization', 'charge', 'refund', 'dispute', 'chargeback'] as const;
 export const EVENT_STATUSES = ['info', 'warning', 'success', 'failure'] as const;
 export const NETWORK_STATUSES = [
@@ -10,9 +9,6 @@ export const THREE_D_SECURE = [
 ] as const;
 export const PAYMENT_METHODS = ['card', 'ach'] as const;
 export const CARD_TYPES = ['credit', 'debit', 'prepaid'] as const;
-export const CARD_PROVIDERS = [
-  ...['visa', 'mastercard', 'amex', 'discover', 'diners', 'jcb', 'unionpay', 'maestro', 'other'],
-] as const;
 export const CARD_CHECKS = ['pass', 'fail', 'unavailable'] as const;
 
 /** What the money is for; a payment for which nobody says it is the security deposit. */

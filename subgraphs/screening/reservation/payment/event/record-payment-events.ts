@@ -101,7 +101,7 @@ async function findReservations(
   const distinct = [...new Set(names)];
   const found = await Promise.all(distinct.map((name) => findReservation(context, name, pms, usePmsId)));
   const byName = new Map(distinct.map((name, n) => [name, found[n]]));
-  const place = (n: number) => [...(inputs.length > 1 ? [String(n)] : []), 'reservationId'];
+  const place = (n: number) => [String(n), 'reservationId'];
   const unknown = names.flatMap((name, n) =>
     byName.get(name) ? [] : [{ loc: place(n), msg: 'is not known', type: 'reservation_not_found' }],
   );

@@ -1,4 +1,4 @@
-/** The listing record of `/v1`, spelled by aliases. */
+/** The listing record; the graph answers its members as they stand in `/v1`. */
 export const LISTING = /* GraphQL */ `
   fragment ListingRecord on Listing {
     id

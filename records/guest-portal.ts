@@ -1,0 +1,28 @@
+/** The guest portal record of a reservation. */
+export const GUEST_PORTAL = /* GraphQL */ `
+  fragment GuestPortalRecord on Reservation {
+    guestPortal {
+      full_name: fullName
+      phone
+      email
+      name_on_card: nameOnCard
+      security_deposit: securityDeposit
+      last_step: lastStep
+      completed
+      completed_at: completedAt
+      updated_at: updatedAt
+      guests {
+        name
+        email
+      }
+    }
+  }
+`;
+
+/** What `GUEST_PORTAL` selects. */
+export interface GuestPortalRow {
+  guestPortal: object;
+}
+
+/** The record of a row. */
+export const guestPortalRecord = ({ guestPortal }: GuestPortalRow): Record<string, unknown> => ({ ...guestPortal });
