@@ -6,6 +6,7 @@ import { BackgroundReport } from './background/check/background-report.entity.js
 import { MediaReport } from './background/media/report/media-report.entity.js';
 import { openBackground } from './background/open-background.js';
 import { DATASETS } from './datasets/catalogue/datasets.js';
+import { keepKeyed } from './datasets/importers/watchlists/keep-keyed.js';
 import { keepLoaded } from './datasets/command/keep-loaded.js';
 import { DatasetVersion } from './datasets/store/dataset-version.entity.js';
 import { askedSources } from './doors/asked-sources.js';
@@ -25,6 +26,7 @@ import { M008Rates } from './migrations/m008-rates.js';
 import { M030StayNotes } from './migrations/m030-stay-notes.js';
 import { M070RecordChanges } from './migrations/m070-record-changes.js';
 import { M074Feeds } from './migrations/m074-feeds.js';
+import { M085WatchlistKeys } from './migrations/m085-watchlist-keys.js';
 import { M040DomainsAndAccounts } from './migrations/m040-domains-and-accounts.js';
 import { M080Coverage } from './migrations/m080-coverage.js';
 import { clockedClasses } from './models/clocked-classes.js';
@@ -55,6 +57,7 @@ export const intelligence: Subgraph = {
       { name: 'm070-record-changes', class: M070RecordChanges },
       { name: 'm074-feeds', class: M074Feeds },
       { name: 'm080-coverage', class: M080Coverage },
+      { name: 'm085-watchlist-keys', class: M085WatchlistKeys },
     ],
   },
   resolvers: [...intelligenceResolvers],
@@ -82,6 +85,7 @@ export const intelligence: Subgraph = {
         ...(datasetsAuto ? [keepLoaded(pool, DATASETS, log)] : []),
         keepPurged({ orm: orm!, pool, log, name: 'intelligence', classes: [...clockedClasses, ...background.clocked] }),
         keepBuilt(pool, log),
+        keepKeyed(pool, log),
         ...background.keepRunning(),
       ],
       close: () => predictions.stop(),

@@ -228,6 +228,44 @@ describe('with records loaded', () => {
       expect((await fetch(url)).status).toBe(404);
   });
 
+  test('a match with another birth date is cleared by a document only', async () => {
+    const hit = {
+      id: 'Q2',
+      caption: 'Quentin Zorrakin',
+      schema: 'Person',
+      score: 0.99,
+      match: true,
+      datasets: ['us_ofac'],
+    };
+    yente.says = () => ({
+      status: 200,
+      body: { responses: { asked: { status: 200, results: [{ ...hit, properties: { birthDate: ['1957-03-10'] } }] } } },
+    });
+    const person = { first_name: 'Quentin', last_name: 'Zorrakin', date_of_birth: '1990-01-01', country: 'US' };
+    const typed = await checked(person);
+    expect(typed).toMatchObject({ status: 'REVIEW', risk_status: 'REVIEW' });
+    const watchlist = typed.report_items.find(({ key }: { key: string }) => key === 'watchlist');
+    expect(watchlist).toMatchObject({
+      status: 'REVIEW',
+      items: [
+        {
+          description: expect.stringContaining('Birth date differs: 1990-01-01 was given, the list says 1957-03-10.'),
+        },
+      ],
+    });
+    const submit = `mutation { submitBackgroundCheck(type: globalcheck, input: { firstName: "Quentin", lastName: "Zorrakin",
+      dateOfBirth: "1990-01-01", country: "US", birthDateProven: true }) { id } }`;
+    const { id } = (await service.graph(submit)).data.submitBackgroundCheck;
+    const proven = await eventually(async () => {
+      const { body } = await service.rest('GET', `/background-check/results/${id}`);
+      return body.status === 'PENDING' ? null : body;
+    });
+    expect(proven.report_items.find(({ key }: { key: string }) => key === 'watchlist')).toMatchObject({
+      status: 'FINISHED',
+      items: [{ description: expect.stringContaining('Cleared by the birth date in the ID document, 1990-01-01') }],
+    });
+  });
+
   test('of a State that is switched off nothing is searched, and a person nobody knows is cleared', async () => {
     const nobody = { first_name: 'Nobody', last_name: 'Unheard', date_of_birth: '1980-01-02' };
     const check = await checked({ ...nobody, country: 'US', state: 'CA' });

@@ -59,11 +59,24 @@ test('without a list nobody passes, and the first import has them searched', asy
 test('a hit is to be looked at, and says which entry and how alike, without a name', async () => {
   odette = await stay(ODETTE);
   const { findings } = await sanctionsOf(odette, 'REVIEW');
-  expect(findings).toEqual([expect.stringMatching(/^The list OFAC holds an entry \(OFAC:4\) .* 2 the same/)]);
+  expect(findings).toEqual(['Potential match for the guest: OFAC entry 4: name identical.']);
   expect(findings!.join()).not.toMatch(/Odette|Quillfeather/i);
   const summary = await summaryOf(odette);
   expect(summary.verification_status).toBe('review');
   expect(Number(summary.details.general_risk!.value)).toBeGreaterThanOrEqual(60);
+});
+
+test('an exact name does not pass on a birth date that the guest typed, and the difference is shown', async () => {
+  const id = await stay({ full_name: 'Barnabas Tobit Quillfeather', birth_date: '1990-01-01' });
+  const { findings } = await sanctionsOf(id, 'REVIEW');
+  expect(findings).toEqual([
+    'Potential match for the guest: OFAC entry 1: name identical; birth date differs: the list says 1961-02-03, the guest typed a different one that no document confirms.',
+  ]);
+  const { rows } = await here.client.query<{ text: string }>(
+    'select signals::text || outcome::text as text from screening.decision where reservation_id = $1',
+    [id],
+  );
+  expect(rows.map(({ text }) => text).join()).not.toMatch(/1990-01-01|quillfeather/i);
 });
 
 test('everybody of the party is looked for', async () => {
@@ -78,7 +91,7 @@ test('a verified guest goes to review by itself when a list changes, and another
     await here.client.query<{ sequence: string }>('select sequence from screening.watchlist_reading')
   ).rows[0]!;
   await loadSdn(here.store, SDN.replace('BRAMBLEWICK TRADING LLC","-0- ', 'THISTLEWOOD, Barnaby","individual'));
-  expect((await sanctionsOf(clear, 'REVIEW')).findings!.join()).toContain('(OFAC:3)');
+  expect((await sanctionsOf(clear, 'REVIEW')).findings!.join()).toContain('OFAC entry 3:');
   expect((await summaryOf(clear)).verification_status).toBe('review');
   await eventually(async () => {
     const { rows } = await here.client.query<{ sequence: string }>('select sequence from screening.watchlist_reading');

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import { type DatasetTest, datasetsOn } from '../support/datasets.js';
 import { type RestartableTest, runningTest } from '../support/running.js';
-import { loadSdn } from '../support/watchlists.js';
+import { SDN, loadSdn } from '../support/watchlists.js';
 
 let service: RestartableTest;
 let store: DatasetTest;
@@ -80,6 +80,25 @@ describe('with a list', () => {
     expect(await scoreOf({ dob: '1990-05-05' })).toBeLessThan(plain);
     const odette = (await search({ name: 'Odette Quillfeather', dob: '1990-05-05' })).body.items[0];
     expect(odette).toMatchObject({ full_name: 'QUILLFEATHER, Odette', score: 1, matched: { qualifiers: [] } });
+  });
+
+  test('another birth date moves an exact name down and never hides it', async () => {
+    const asked = { name: 'Barnabas Tobit Quillfeather', dob: '1990-01-01', country_code: 'DE' };
+    for (const threshold of [0.7, 0.8, 0.95]) {
+      const { items } = (await search({ ...asked, threshold })).body;
+      expect(items).toMatchObject([
+        { id: 'OFAC:1', matched: { qualifiers: ['other_birth_date', 'other_country'] } },
+      ]);
+      expect(items[0].score).toBeLessThan(0.9);
+    }
+    expect((await search({ ...asked, name: 'Barnabas Quilfaether' })).body.items).toEqual([]);
+  });
+
+  test('a name that holds a legal form is found without a kind', async () => {
+    const sdn = '8,"KIM, Se Gon","individual","TEST",-0- ,-0- ,-0- ,-0- ,-0- ,-0- ,-0- ,"DOB 13 Nov 1969."\r\n';
+    await loadSdn(store, SDN.replace('\u001a', sdn));
+    expect((await search({ name: 'KIM SE GON' })).body.items[0]).toMatchObject({ id: 'OFAC:8', score: 1 });
+    await loadSdn(store);
   });
 
   test('lists can be chosen by name and by whose they are', async () => {

@@ -13,10 +13,10 @@ const hits = (matchedOn: Signals['blacklist']['hits'][number]['matchedOn']) => (
   blacklist: { hits: [{ entryId: 'x', matchedOn, inherited: false, reason: null }] },
 });
 
-const listed = (band: 'exact' | 'likely') => ({
+const listed = (band: 'exact' | 'likely', qualifiers: string[] = []) => ({
   sanctions: known({
     ...{ people: 1, dismissed: 0 },
-    hits: [{ person: 0, entryId: 'UN:1', list: 'UN', band, words: null, qualifiers: [] }],
+    hits: [{ person: 0, entryId: 'UN:1', list: 'UN', band, words: null, qualifiers }],
   }),
 });
 
@@ -90,6 +90,7 @@ const HOLDS: [code: string, change: Partial<Signals>][] = [
   ['blacklist_name_and_birth_date', hits('name_and_birth_date')],
   ['blacklist_document_number', hits('document_number')],
   ['sanctions_close_match', listed('exact')],
+  ['sanctions_other_birth_date', listed('likely', ['other_birth_date'])],
   ['sanctions_namesake', listed('likely')],
   ['adverse_media_found', media('some', null)],
   ['adverse_media_unfinished', media('some', 'a_provider_failed')],

@@ -12,6 +12,11 @@ const hit = (change: Partial<ListedHit> = {}): ListedHit => ({
   ...change,
 });
 
+const OTHER_DATE = hit({
+  ...{ entryId: 'OFAC:2676', band: 'likely', nameBand: 'exact', words: { same: 3 } },
+  ...{ qualifiers: ['other_birth_date'], listedBirthDates: ['1957-03-10'] },
+});
+
 const found = (change: Partial<SanctionsSignal> = {}) => known({ people: 1, hits: [], dismissed: 0, ...change });
 const because = (reason: string) => ({ known: false as const, reason });
 const said = (text: string) => expect.stringContaining(text) as string;
@@ -19,13 +24,37 @@ const said = (text: string) => expect.stringContaining(text) as string;
 const CASES: [title: string, change: Partial<Signals>, expected: Partial<CheckResult>][] = [
   ['off', { screens: screens(), sanctions: found({ hits: [hit()] }) }, { status: 'DISABLED' }],
   ['everybody looked for, nobody found', { sanctions: found() }, { status: 'PASS', findings: [] }],
-  ['a hit', { sanctions: found({ hits: [hit()] }) }, { status: 'REVIEW', findings: [said('(OFAC:7)')] }],
+  ['a hit', { sanctions: found({ hits: [hit()] }) }, { status: 'REVIEW', findings: [said('OFAC entry 7')] }],
   [
     'a hit on one of the party',
     { sanctions: found({ people: 3, hits: [hit({ person: 2, band: 'likely', qualifiers: ['other_country'] })] }) },
     {
       status: 'REVIEW',
-      findings: [said('number 2 of the party: likely likeness; words: 2 the same, 1 as an initial')],
+      findings: [
+        said(
+          'number 2 of the party: OFAC entry 7: name similar (words: 2 the same, 1 as an initial); country differs.',
+        ),
+      ],
+    },
+  ],
+  [
+    'an identical name with a birth date that the guest typed otherwise',
+    { sanctions: found({ hits: [OTHER_DATE] }) },
+    {
+      status: 'REVIEW',
+      findings: [
+        'Potential match for the guest: OFAC entry 2676: name identical; birth date differs: the list says 1957-03-10, the guest typed a different one that no document confirms.',
+      ],
+    },
+  ],
+  [
+    'the same with a birth date that a document says',
+    { sanctions: found({ cleared: [OTHER_DATE] }) },
+    {
+      status: 'PASS',
+      findings: [
+        'Cleared by the ID document: OFAC entry 2676: name identical; the birth date in the document differs (the list says 1957-03-10).',
+      ],
     },
   ],
   [
@@ -76,13 +105,18 @@ test('a close match weighs more than a namesake, and both once each', () => {
     '25',
     '85',
   ]);
+  expect(scoreOf(OTHER_DATE)).toBe('40');
 });
 
 test('what is kept of an answer holds no name, and marks of names are keyed', () => {
   useCipherKey(Buffer.alloc(32, 7));
   const token = (left: string | null, why: string) => ({ left, right: 'quillfeather', why, kind: 'name' });
-  const item = { id: 'UN:4', source: 'UN', score: 0.9, dismissal: null };
-  const matched = { tokens: [token('quillfeather', 'same'), token(null, 'right_alone')], qualifiers: ['same_country'] };
+  const item = { id: 'UN:4', source: 'UN', score: 0.9, dismissal: null, dob: ['1961-02-03'], yob: [1961, 1964] };
+  const matched = {
+    nameScore: 0.97,
+    tokens: [token('quillfeather', 'same'), token(null, 'right_alone')],
+    qualifiers: ['same_country'],
+  };
   const facts = {
     people: [
       {
@@ -94,7 +128,7 @@ test('what is kept of an answer holds no name, and marks of names are keyed', ()
       },
     ],
   };
-  const signal = sanctionsOf(facts);
+  const signal = sanctionsOf(facts, []);
   expect(signal).toEqual({
     ...{ people: 1, dismissed: 1 },
     hits: [
@@ -104,9 +138,28 @@ test('what is kept of an answer holds no name, and marks of names are keyed', ()
         band: 'strong',
         words: { same: 1, right_alone: 1 },
         qualifiers: ['same_country'],
+        nameBand: 'exact',
+        listedBirthDates: ['1961-02-03', '1964'],
       }),
     ],
   });
   expect(JSON.stringify([signal, nameMarksOf(facts)])).not.toMatch(/quill|KLFTR/i);
   expect(nameMarksOf(facts)).toHaveLength(2);
+});
+
+test('only a birth date that a document says clears an entry with another one', () => {
+  useCipherKey(Buffer.alloc(32, 7));
+  const matched = { nameScore: 1, tokens: [], qualifiers: ['other_birth_date'] };
+  const item = { id: 'UN:4', source: 'UN', score: 0.85, dismissal: null, dob: ['1961-02-03'], yob: [1961], matched };
+  const near = { ...item, id: 'UN:5', matched: { ...matched, qualifiers: ['near_birth_date'] } };
+  const facts = { people: [{ keys: [], items: [item, near] }] };
+  const asked = (birthDateProven: boolean) => [
+    { name: 'Q', birthDate: '1990-01-01', birthDateProven, countryCode: null },
+  ];
+  const idsOf = (hits: ListedHit[] = []) => hits.map(({ entryId }) => entryId);
+  const typed = sanctionsOf(facts, asked(false));
+  expect([idsOf(typed.hits), typed.cleared]).toEqual([['UN:4', 'UN:5'], undefined]);
+  const proven = sanctionsOf(facts, asked(true));
+  expect([idsOf(proven.hits), idsOf(proven.cleared)]).toEqual([['UN:5'], ['UN:4']]);
+  expect(JSON.stringify(proven)).not.toContain('1990');
 });

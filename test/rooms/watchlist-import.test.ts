@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type DatasetTest, datasetNamed, openDatasetTest } from '../support/datasets.js';
+import { rekeyWatchlists } from '#subgraphs/intelligence/datasets/importers/watchlists/rekey-watchlists.js';
 import { openReads } from '#subgraphs/intelligence/imported/reads.js';
 import { findNames } from '#subgraphs/intelligence/watchlist/search/find-names.js';
 import { ALT, SDN, loadSdn } from '../support/watchlists.js';
@@ -14,7 +15,14 @@ beforeAll(async () => {
 afterAll(() => store?.close());
 
 beforeEach(async () => {
-  for (const table of ['watchlist_entry', 'watchlist_name', 'watchlist_term', 'watchlist_change', 'dataset_version'])
+  for (const table of [
+    'watchlist_entry',
+    'watchlist_name',
+    'watchlist_term',
+    'watchlist_change',
+    'watchlist_keyed',
+    'dataset_version',
+  ])
     await store.pool.query(`delete from intelligence.${table}`);
 });
 
@@ -144,4 +152,26 @@ test('thousands of entries under one name are imported, found, and hide nobody e
   const bramblewick = [['=bramblewik'], ['=odete']];
   const sampled = await findNames(store.pool, [rows[0]!.id], [bramblewick], 'odete bramblewik', 'sample');
   expect(sampled.rows.map(({ entryId }) => entryId)).toEqual(['other']);
+});
+
+test('names that older rules have read are read again from what is stored, once', async () => {
+  const king = '9,"KING, Stephen","individual","TEST",-0- ,-0- ,-0- ,-0- ,-0- ,-0- ,-0- ,"-0- "\r\n';
+  await loadSdn(store, SDN.replace('\u001a', king));
+  const { signal } = new AbortController();
+  expect(await rekeyWatchlists(store.pool, signal)).toEqual([]);
+  const read = () =>
+    store.pool.query(`select entry_id, place, folded, keys from intelligence.watchlist_name order by entry_id, place`);
+  const terms = () => store.pool.query('select term, names from intelligence.watchlist_term order by term');
+  const [before, counted] = [(await read()).rows, (await terms()).rows];
+  expect(before.find(({ entry_id }) => entry_id === '9').keys).toContain('=king');
+  await store.pool.query(
+    `update intelligence.watchlist_name set folded = 'stefen', keys = array_remove(keys, '=king') where entry_id = '9'`,
+  );
+  await store.pool.query('delete from intelligence.watchlist_term');
+  await store.pool.query('update intelligence.watchlist_keyed set revision = 5');
+  expect(await rekeyWatchlists(store.pool, signal)).toEqual([
+    { dataset: 'ofac-sdn', names: before.length, changed: 1 },
+  ]);
+  expect([(await read()).rows, (await terms()).rows]).toEqual([before, counted]);
+  expect(await rekeyWatchlists(store.pool, signal)).toEqual([]);
 });

@@ -47,7 +47,7 @@ export class NameComparison {
 
   @Field(() => [String], {
     description:
-      'Rules that held the score down: `nothing_telling`, `one_word_of_several`, `one_word_asked`, `other_kind`, `another_order`.',
+      'Rules that held the score down: `nothing_telling`, `one_word_of_several`, `one_word_asked`, `other_kind`, `another_order`, `other_script`.',
   })
   rules!: string[];
 }

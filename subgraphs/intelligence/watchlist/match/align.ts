@@ -1,7 +1,7 @@
 import type { PreparedName } from '../names/prepare-name.js';
 import { type Token, shapeOf } from '../names/token.js';
 import { abbreviatedPairs } from './abbreviated.js';
-import { likeness, shapeLikeness } from './likeness.js';
+import { isShortGiven, likeness, shapeLikeness } from './likeness.js';
 import type { Pair } from './pair.js';
 
 export interface Alignment {
@@ -19,7 +19,8 @@ const sims = new Float64Array(WORDS * WORDS);
 function mayPair(left: Token, right: Token): boolean {
   const [a, b] = [left.kind, right.kind];
   if (a === b) return true;
-  if (a === 'form' || b === 'form' || a === 'particle' || b === 'particle') return left.shape === right.shape;
+  if (a === 'form' || b === 'form' || a === 'particle' || b === 'particle')
+    return left.shape === right.shape || isShortGiven(left, right);
   return true;
 }
 

@@ -1,4 +1,4 @@
-import { type PreparedName, type SubjectKind, prepareName } from '../names/prepare-name.js';
+import { type SubjectKind, prepareName } from '../names/prepare-name.js';
 import { type Rarity, usualRarity } from '../names/rarity.js';
 import { type TokenMatch, explain } from './explain.js';
 import { type Circumstances, type Qualifier, qualify } from './qualify.js';
@@ -25,8 +25,6 @@ export interface Comparison {
 }
 
 interface Best {
-  left: PreparedName;
-  right: PreparedName;
   found: NameScore;
   texts: [string, string];
 }
@@ -38,7 +36,7 @@ function bestOf(left: Compared, right: Compared, rarity: Rarity): Best | null {
     const query = prepareName(text, left.kind, rarity);
     for (const [other, name] of listed) {
       const found = scoreNames(query, name);
-      if (!best || found.score > best.found.score) best = { left: query, right: name, found, texts: [text, other] };
+      if (!best || found.score > best.found.score) best = { found, texts: [text, other] };
     }
   }
   return best;
@@ -57,7 +55,7 @@ export function compareNames(left: Compared, right: Compared, rarity: Rarity = u
     nameScore: best.found.score,
     left: best.texts[0],
     right: best.texts[1],
-    tokens: explain(best.left, best.right, best.found),
+    tokens: explain(best.found),
     qualifiers,
     rules: best.found.rules,
   };

@@ -1,4 +1,3 @@
-import type { PreparedName } from '../names/prepare-name.js';
 import type { Token, TokenKind } from '../names/token.js';
 import type { Pair } from './pair.js';
 import { type Way, wayOf } from './likeness.js';
@@ -41,11 +40,8 @@ function explainPair(left: Token[], right: Token[], pair: Pair): TokenMatch {
 }
 
 /** Token by token: the pairs in the order of the left name, then the words that stand alone. */
-export function explain(
-  { tokens: left }: PreparedName,
-  { tokens: right }: PreparedName,
-  found: NameScore,
-): TokenMatch[] {
+export function explain(found: NameScore): TokenMatch[] {
+  const [left, right] = [found.left.tokens, found.right.tokens];
   const { pairs, leftAlone, rightAlone } = found.alignment;
   const lone = ({ shape, weight, kind }: Token) => ({ word: shape.raw, likeness: 0, weight: rounded(weight), kind });
   return [

@@ -147,15 +147,33 @@ function isTranslated(left: Token, right: Token): boolean {
   return a !== undefined && b !== undefined && left.ofFirm && right.ofFirm && a.some((group) => b.includes(group));
 }
 
+/** Two words that are read alike and written differently in one script: other syllables are another name, near letters a spelling. */
+const OTHER_SYLLABLE = LEAST_LIKENESS;
+const OTHER_LETTERS = 0.97;
+
+/** The most that two words can be alike by how they are written where both are of one script that is not Latin. */
+function asWritten({ original: left }: Token, { original: right }: Token): number {
+  if (!left || !right || left.script !== right.script || left.text === right.text) return 1;
+  return left.script === 'Han' || left.script === 'Hangul' ? OTHER_SYLLABLE : OTHER_LETTERS;
+}
+
+/** Whether a particle may be a short form of a given name: Ben of Benjamin, Al of Albert. */
+export const isShortGiven = (left: Token, right: Token): boolean =>
+  (left.mayBeGiven ? right.kind === 'name' : right.mayBeGiven && left.kind === 'name') &&
+  groupLikeness(left.shape, right.shape) > 0;
+
 /** The same for two tokens of names: initials, numbers and guessed vowels have rules of their own. */
 export function likeness(left: Token, right: Token): number {
-  if (left.shape === right.shape) return 1;
+  if (left.shape === right.shape) return asWritten(left, right);
   if (left.kind === 'number' || right.kind === 'number') return 0;
   if (left.kind === 'initial' || right.kind === 'initial') {
     if (left.kind === right.kind || left.kind === 'form' || right.kind === 'form') return 0;
     return left.shape.raw[0] === right.shape.raw[0] || left.shape.folded[0] === right.shape.folded[0] ? 0.8 : 0;
   }
-  const plain = isTranslated(left, right) ? TRANSLATED : shapeLikeness(left.shape, right.shape);
+  const plain = Math.min(
+    isTranslated(left, right) ? TRANSLATED : shapeLikeness(left.shape, right.shape),
+    asWritten(left, right),
+  );
   if (plain >= 0.93 || !(left.guessed || right.guessed)) return plain;
   const [a, b] = [left.shape.skeleton, right.shape.skeleton];
   return a === b && a.length > 1 ? Math.max(plain, a.length > 2 ? 0.9 : 0.82) : plain;
@@ -163,7 +181,7 @@ export function likeness(left: Token, right: Token): number {
 
 /** Why two tokens were taken for one. */
 export function wayOf(left: Token, right: Token): Way {
-  if (left.shape === right.shape) return 'same';
+  if (left.shape === right.shape) return asWritten(left, right) < 1 ? 'same_sound' : 'same';
   if (left.kind === 'initial' || right.kind === 'initial') return 'initial';
   if (left.shape.folded === right.shape.folded) return 'same_sound';
   const grouped = isTranslated(left, right) ? TRANSLATED : groupLikeness(left.shape, right.shape);

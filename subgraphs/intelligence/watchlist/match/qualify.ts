@@ -90,15 +90,31 @@ const EFFECT: Record<Qualifier, { add: number } | { keep: number }> = {
 const ADDED_FROM = 0.6;
 
 /**
+ * From here on a name is the listed one, spelled otherwise at most. A birth date that somebody typed can't say that its
+ * bearer is another person: it moves the match down and never dismisses it.
+ */
+const EXACT_FROM = 0.92;
+
+/** What another birth date leaves of the score of an exact name. */
+const KEPT_OF_EXACT = 0.85;
+
+/** Whether a name is so close to the listed one that no birth date that was typed dismisses it. */
+export const isExactName = (nameScore: number): boolean => nameScore >= EXACT_FROM;
+
+function keptBy(qualifier: Qualifier, keep: number, nameScore: number): number {
+  return qualifier === 'other_birth_date' && isExactName(nameScore) ? KEPT_OF_EXACT : keep;
+}
+
+/**
  * A names' score, qualified. What one side does not tell says nothing; agreement adds to likely names only and never
- * reaches over 1; other dates lower.
+ * reaches over 1; other dates lower, exact names less than others.
  */
 export function qualify(score: number, left: Circumstances, right: Circumstances): Qualified {
   const qualifiers = [ofDates(left, right), ofCountries(left, right)].filter((found) => found !== null);
   let qualified = score;
   for (const qualifier of qualifiers) {
     const effect = EFFECT[qualifier];
-    if ('keep' in effect) qualified *= effect.keep;
+    if ('keep' in effect) qualified *= keptBy(qualifier, effect.keep, score);
     else if (score >= ADDED_FROM) qualified += (1 - qualified) * effect.add;
   }
   return { score: qualified, qualifiers };

@@ -1,16 +1,21 @@
 import { type PreparedName, tells } from '../names/prepare-name.js';
 import type { Token } from '../names/token.js';
 import { type Alignment, align } from './align.js';
+import { isShortGiven } from './likeness.js';
 import type { Pair } from './pair.js';
 
 /** Rules that held the score down, in the words of the explanation. */
-export type Rule = 'nothing_telling' | 'one_word_of_several' | 'one_word_asked' | 'other_kind' | 'another_order';
+export type Rule =
+  'nothing_telling' | 'one_word_of_several' | 'one_word_asked' | 'other_kind' | 'another_order' | 'other_script';
 
 export interface NameScore {
   /** 0 to 1, of the names alone. */
   score: number;
   rules: Rule[];
   alignment: Alignment;
+  /** The two names as they were read for it. */
+  left: PreparedName;
+  right: PreparedName;
 }
 
 /** A word of the query that the listed name lacks weighs heavily, one more in the listed name little. */
@@ -44,6 +49,9 @@ function weightOf(tokens: Token[], from: number, count: number): number {
 }
 
 function pairWeight({ tokens: left }: PreparedName, { tokens: right }: PreparedName, pair: Pair): number {
+  const [one, other] = [left[pair.left]!, right[pair.right]!];
+  // A short given name counts as the one that it stands for.
+  if (one.shape !== other.shape && isShortGiven(one, other)) return tells(one) ? one.weight : other.weight;
   const [a, b] = [weightOf(left, pair.left, pair.leftCount), weightOf(right, pair.right, pair.rightCount)];
   return (a + b) / 2;
 }
@@ -52,6 +60,15 @@ function anyTells(tokens: Token[], from: number, count: number): boolean {
   for (let at = from; at < from + count; at++) if (tells(tokens[at]!)) return true;
   return false;
 }
+
+function isTelling({ tokens: left }: PreparedName, { tokens: right }: PreparedName, pair: Pair): boolean {
+  const [a, b] = [anyTells(left, pair.left, pair.leftCount), anyTells(right, pair.right, pair.rightCount)];
+  return (a && b) || ((a || b) && isShortGiven(left[pair.left]!, right[pair.right]!));
+}
+
+/** How many words of one side tell who it is: short given names too, where the other side has the long one. */
+const tellingOf = ({ tokens, telling }: PreparedName, pairs: Pair[], side: 'left' | 'right'): number =>
+  telling + pairs.filter((pair) => !tells(tokens[pair[side]]!) && tokens[pair[side]]!.mayBeGiven).length;
 
 function isOutOfOrder(pairs: Pair[]): boolean {
   const sorted = [...pairs].sort((one, other) => one.left - other.left);
@@ -89,14 +106,15 @@ const lacksTelling = ({ tokens }: PreparedName, leftAlone: number[]) =>
   leftAlone.some((at) => tells(tokens[at]!) && tokens[at]!.weight > 0.5);
 
 function capOf(left: PreparedName, right: PreparedName, telling: Pair[], leftAlone: number[]): [number, Rule | null] {
-  const same = left.text === right.text && left.tokens.length > 1;
+  const same = left.text === right.text;
   if (telling.length === 0) return same ? [1, null] : [0.3, 'nothing_telling'];
   const [a, b] = [left.kind, right.kind];
   if (a && b && a !== b && (a === 'person' || b === 'person')) return [0.6, 'other_kind'];
   const isExplained = isFirm(left, right) && !lacksTelling(left, leftAlone);
-  if (right.telling === 1 && left.telling > 1 && !isExplained && telling.every((pair) => pair.leftCount === 1))
+  const [leftTelling, rightTelling] = [tellingOf(left, telling, 'left'), tellingOf(right, telling, 'right')];
+  if (rightTelling === 1 && leftTelling > 1 && !isExplained && telling.every((pair) => pair.leftCount === 1))
     return [isFirm(left, right) ? 0.8 : 0.6, 'one_word_of_several'];
-  if (left.telling === 1 && right.telling > 1 && telling.every((pair) => pair.rightCount === 1))
+  if (leftTelling === 1 && rightTelling > 1 && telling.every((pair) => pair.rightCount === 1))
     return [0.92, 'one_word_asked'];
   return [1, null];
 }
@@ -118,15 +136,44 @@ const FAINT = 0.3;
 const eased = (score: number): number => (score < FAINT ? FAINT * Math.exp((score - FAINT) / FAINT) : score);
 
 /**
- * Likeness of two names: the weighted share of their tokens that agree, lowered by tokens that stand alone. `left` is
- * who is asked about, `right` the listed name. Reaches 1 only for the same words in the same order.
+ * A name without a kind is read as the other one's. A legal form that is sure (`GmbH`) keeps it from being read as a
+ * person's, but for a person who is listed in just these words.
  */
-export function scoreNames(left: PreparedName, right: PreparedName): NameScore {
+function readAlike(name: PreparedName, other: PreparedName): PreparedName {
+  const kind = other.kindGiven;
+  if (name.kindGiven || !kind) return name;
+  const isFirmOnly = name.kind === 'entity' && kind === 'person' && name.given !== other.given;
+  return isFirmOnly ? name : name.readAs(kind);
+}
+
+/**
+ * Where one name is only known as it sounds in another script, likeness over the first bound is brought under the second:
+ * many names sound alike, so that none of them is exactly the other.
+ */
+const BY_SOUND_FROM = 0.9;
+const BY_SOUND_AT_MOST = 0.94;
+
+const bySound = (score: number): number =>
+  score <= BY_SOUND_FROM
+    ? score
+    : BY_SOUND_FROM + ((score - BY_SOUND_FROM) * (BY_SOUND_AT_MOST - BY_SOUND_FROM)) / (1 - BY_SOUND_FROM);
+
+/** Scripts whose letters say less than a name in Latin letters does: syllables, or no vowels. */
+const isLossy = ({ original }: Token) => original !== null && original.script !== 'Cyrillic';
+
+function isBySound({ tokens: left }: PreparedName, { tokens: right }: PreparedName, telling: Pair[]): boolean {
+  return telling.some((pair) => isLossy(left[pair.left]!) !== isLossy(right[pair.right]!));
+}
+
+/**
+ * Likeness of two names: the weighted share of their tokens that agree, lowered by tokens that stand alone. `asked` is
+ * who is asked about. Reaches 1 only for the same words in the same order, written in one script.
+ */
+export function scoreNames(asked: PreparedName, listed: PreparedName): NameScore {
+  const [left, right] = [readAlike(asked, listed), readAlike(listed, asked)];
   const alignment = align(left, right);
   const { pairs, leftAlone, rightAlone } = alignment;
-  const telling = pairs.filter(
-    (pair) => anyTells(left.tokens, pair.left, pair.leftCount) && anyTells(right.tokens, pair.right, pair.rightCount),
-  );
+  const telling = pairs.filter((pair) => isTelling(left, right, pair));
   let [agreed, whole] = [0, 0];
   for (const pair of pairs) {
     const weight = pairWeight(left, right, pair);
@@ -155,5 +202,9 @@ export function scoreNames(left: PreparedName, right: PreparedName): NameScore {
     score *= cap;
     rules.push(rule);
   }
-  return { score: Math.min(1, score), rules, alignment };
+  if (isBySound(left, right, telling)) {
+    score = bySound(Math.min(1, score));
+    rules.push('other_script');
+  }
+  return { score: Math.min(1, score), rules, alignment, left, right };
 }

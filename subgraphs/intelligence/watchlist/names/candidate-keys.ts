@@ -63,7 +63,7 @@ export function withoutImplied(keys: string[]): string[] {
 
 /** The words that a name is looked up by: those that tell, halves beside a lone one, else all of them. */
 export function lookedUp({ tokens }: PreparedName): Token[] {
-  const telling = tokens.filter(tells);
+  const telling = tokens.filter((token) => tells(token) || token.mayBeGiven);
   const beside = telling.length < 2 ? tokens.filter(({ kind }) => kind === 'half' || kind === 'trade') : [];
   return telling.length + beside.length > 0 ? [...telling, ...beside] : tokens;
 }

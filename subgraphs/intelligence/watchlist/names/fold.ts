@@ -5,6 +5,8 @@
 const STEPS: [RegExp, string, string][] = [
   // "Of the faith" written as one word: Safieddine, Safi al-Din, Safiuddin.
   [/(?<=[a-z]{3})(?:[aeiu]dd|[aeu]ld)(?:i|ee)n[ae]?$/, 'din', 'd'],
+  // "Of God" as it ends Hidayatullah, Hedayatollah, Nasrallah.
+  [/(?<=[a-z]{3})[aeiou]llah$/, 'ulah', 'h'],
   [/^abd[aeiou]+(l(?=[a-z]{3}))?(?=[a-z]{2})/, 'abd', 'b'],
   [/(.)\1+/g, '$1', ''],
   // Belarusian papers: -au, -ou for -ov, dz and ts for the soft d and t.

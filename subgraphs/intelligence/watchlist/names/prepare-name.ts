@@ -1,20 +1,40 @@
 import { FORM_PHRASES, isTradeWord, legalFormOf, standsInFront } from './tables/company-words.js';
 import { type LatinWord, latinWords } from './letters/latin-words.js';
-import { BETWEEN_FIRM_WORDS, HALVES, PARTICLES, PLACES, SOFT_TITLES, TITLES } from './tables/particles.js';
+import {
+  BETWEEN_FIRM_WORDS,
+  HALVES,
+  HALVES_AND_NAMES,
+  PARTICLES,
+  PARTICLES_AND_NAMES,
+  PARTICLES_BEHIND,
+  PLACES,
+  SOFT_TITLES,
+} from './tables/particles.js';
+import { nameGroupsOf } from './tables/nicknames.js';
+import { type Word, readTitles } from './titles.js';
 import { withoutPlaceEnding } from './tables/slavic-endings.js';
 import { type Rarity, usualRarity } from './rarity.js';
 import { type Shape, type Token, type TokenKind, shapeOf } from './token.js';
 
 export type SubjectKind = 'person' | 'entity' | 'vessel' | 'aircraft';
 
-/** A name made ready for many comparisons. `text`: its Latin words in the order of speech, titles left out. */
-export interface PreparedName {
+/** A name as it is read. `text`: its Latin words in the order of speech, titles left out. */
+interface Reading {
   text: string;
   tokens: Token[];
   /** As given; else `entity` where a legal form tells it; else null. */
   kind: SubjectKind | null;
   /** How many tokens tell who it is. */
   telling: number;
+}
+
+/** A name made ready for many comparisons. */
+export interface PreparedName extends Reading {
+  /** The name and the kind as they were given. */
+  given: string;
+  kindGiven: SubjectKind | null;
+  /** The name read as that of a `kind`, where none was given: "Se" is a name of people and a form of firms. */
+  readAs(kind: SubjectKind): PreparedName;
 }
 
 const WEIGHTS: Record<Exclude<TokenKind, 'name'>, number> = {
@@ -63,17 +83,42 @@ function withFormPhrases(words: LatinWord[]): LatinWord[] {
   return read;
 }
 
-function kindOf(word: string, kind: SubjectKind | null, first: boolean): TokenKind {
+/** Where a word stands among those of its name. */
+interface Place {
+  first: boolean;
+  last: boolean;
+  /** Words of the name. */
+  of: number;
+}
+
+const isParticleBehind = (word: string) => PARTICLES_BEHIND.has(word) || word.length === 1;
+
+/** A particle that is a family name: behind a name. */
+const isNameBehind = (word: string, kind: SubjectKind | null, { first, last }: Place) =>
+  kind !== 'entity' && last && !first && (PARTICLES.has(word) ? !isParticleBehind(word) : HALVES_AND_NAMES.has(word));
+
+function kindOf({ text: word, isTitle }: Word, kind: SubjectKind | null, place: Place): TokenKind {
+  const first = place.first && place.of > 1;
   if (/^\d/.test(word)) return 'number';
   if (kind !== 'person' && (first ? kind === 'entity' && standsInFront(word) : legalFormOf(word))) return 'form';
+  if (isNameBehind(word, kind, place)) return 'name';
   if (PARTICLES.has(word) && word.length > 1) return 'particle';
   // "And" of Slavic and Romance firms, and the Persian -e.
   if (kind === 'entity' && !first && (BETWEEN_FIRM_WORDS.has(word) || /^[eyi]$/.test(word))) return 'particle';
   if (word.length === 1) return 'initial';
   if (HALVES.has(word)) return 'half';
-  if (SOFT_TITLES.has(word)) return 'particle';
+  if (isTitle || (kind === 'entity' && SOFT_TITLES.has(word))) return 'particle';
   if (kind !== 'person' && isTradeWord(word, shapeOf(word).stem)) return 'trade';
   return 'name';
+}
+
+/** In front of a lone name: "Bin Li" and "Do Minh" are not "Li" and "Minh", nor is "Bin Laden" two full names. */
+const PARTICLE_AND_NAME = 0.5;
+
+function weightOf(word: string, kind: TokenKind, read: SubjectKind | null, place: Place, rarity: Rarity): number {
+  if (kind === 'name') return nameWeight(word, rarity(shapeOf(word).folded), read);
+  const isName = kind === 'particle' && read !== 'entity' && place.first && place.of === 2;
+  return isName && PARTICLES_AND_NAMES.has(word) ? PARTICLE_AND_NAME : WEIGHTS[kind];
 }
 
 /** Forms that are no word of a person's name in any language that was looked at. */
@@ -109,40 +154,64 @@ function saidOnce(tokens: Token[]): Token[] {
   });
 }
 
+const isNickname = (word: string) => nameGroupsOf(word) !== undefined;
+
 const isForm = (word: string) => legalFormOf(word) !== undefined;
 
-/** Reads a name; never fails. Without `kind` it is read as that of anything. A name of no letters has no tokens. */
-export function prepareName(text: string, kind: SubjectKind | null = null, rarity: Rarity = usualRarity): PreparedName {
+/** Titles are of people. */
+const mayHaveTitle = (kind: SubjectKind | null) => kind === 'person' || kind === null;
+
+/** The name read as `kind`, or as that of anything. */
+function readAs(text: string, kind: SubjectKind | null, rarity: Rarity): Reading {
   const all = withFormPhrases(latinWords(inOrderOfSpeech(text, kind), isForm, kind === 'entity'));
-  const untitled = all.filter(({ text: word }) => !TITLES.has(word));
-  const words = kind === 'entity' || untitled.length === 0 ? all : untitled;
+  const words = mayHaveTitle(kind) ? readTitles(all) : all.map((word) => ({ ...word, isTitle: false }));
   const read =
     kind ??
     (words.length > 1 && words.some(({ text: word }, at) => SURE_FORMS.test(word) && (at > 0 || standsInFront(word)))
       ? 'entity'
       : null);
-  let tokens = words.map(({ text: word, guessed }, at): Token => {
-    const named = kindOf(word, read, at === 0 && words.length > 1);
-    const shape = shapeAs(word, named, read);
+  let tokens = words.map((written, at): Token => {
+    const { text: word, guessed, original = null } = written;
+    const place = { first: at === 0, last: at === words.length - 1, of: words.length };
+    const named = kindOf(written, read, place);
     return {
-      shape,
+      shape: shapeAs(word, named, read),
       kind: named,
-      weight: named === 'name' ? nameWeight(word, rarity(shape.folded), read) : WEIGHTS[named],
+      weight: weightOf(word, named, read, place, rarity),
       guessed,
       ofFirm: read === 'entity' || read === null,
+      mayBeGiven: named === 'particle' && read !== 'entity' && at === 0 && words.length > 1 && isNickname(word),
+      original,
     };
   });
   if (read === 'entity') tokens = saidOnce(tokens);
   // A firm of nothing but what firms do ("State Bank") is that.
   if (read === 'entity' && !tokens.some((token) => tells(token)))
     for (const token of tokens) if (token.kind === 'trade') Object.assign(token, { kind: 'name', weight: 0.45 });
-  const sure = tokens.some((token) => tells(token));
+  const sure = tokens.some((token) => tells(token) && !PARTICLES.has(token.shape.raw));
   // A name of nothing but particles ("Van Den", "Das") is what it is.
   if (!sure && read !== 'entity') {
     for (const token of tokens)
       if (token.kind === 'particle' || token.kind === 'half') Object.assign(token, { kind: 'name', weight: 0.6 });
   }
   return { text: words.map((word) => word.text).join(' '), tokens, kind: read, telling: tokens.filter(tells).length };
+}
+
+/** Reads a name; never fails. Without `kind` it is read as that of anything. A name of no letters has no tokens. */
+export function prepareName(text: string, kind: SubjectKind | null = null, rarity: Rarity = usualRarity): PreparedName {
+  const readings = new Map<SubjectKind, PreparedName>();
+  const prepared: PreparedName = {
+    ...readAs(text, kind, rarity),
+    given: text,
+    kindGiven: kind,
+    readAs(other) {
+      if (kind !== null) return prepared;
+      const known = readings.get(other) ?? prepareName(text, other, rarity);
+      readings.set(other, known);
+      return known;
+    },
+  };
+  return prepared;
 }
 
 /** Whether a token says who it is, and so may make a match. */

@@ -1,4 +1,5 @@
 import { fold } from './fold.js';
+import type { Original } from './letters/latin-words.js';
 import { firmGroupsOf, nameGroupsOf } from './tables/nicknames.js';
 import { skeleton } from './skeleton.js';
 import { stemOf } from './stem.js';
@@ -70,4 +71,8 @@ export interface Token {
   guessed: boolean;
   /** The name may be a firm's. */
   ofFirm: boolean;
+  /** A particle that may be a short given name where it stands: Ben, Al, Ed. */
+  mayBeGiven: boolean;
+  /** How it was written, where that is not in Latin letters. */
+  original: Original | null;
 }

@@ -6,12 +6,12 @@ import { type Answer, known, notCovered } from '../../lookups/answer/answer.js';
 import { type Gap, gapOf } from '../../lookups/answer/gap.js';
 import type { WatchlistQuestion } from '../../lookups/questions.js';
 import { explain } from '../match/explain.js';
-import { qualify } from '../match/qualify.js';
+import { isExactName, qualify } from '../match/qualify.js';
 import { countryOfList, isMeant, listOf } from './lists.js';
 import type { Corpus, ListInForce } from './corpus.js';
 import { type Entry, entryKey, readEntries } from './read-entries.js';
 import type { Scored } from './score-candidates.js';
-import { type NamesFound, searchNames } from './search-names.js';
+import { searchNames } from './search-names.js';
 
 /** From here on dates and countries may add to a name's score. */
 const ADDED_FROM = 0.6;
@@ -26,11 +26,11 @@ function meantLists(lists: ListInForce[], { sources, sourceCountry }: WatchlistQ
   );
 }
 
-function hitOf({ query }: NamesFound, { candidate, name, found }: Scored, entry: Entry, question: WatchlistQuestion) {
+function hitOf({ candidate, found }: Scored, entry: Entry, question: WatchlistQuestion) {
   const { birthDate, countries } = question;
   const { score, qualifiers } = qualify(found.score, { birthDates: birthDate ? [birthDate] : [], countries }, entry);
   const { kind, list, aliases, programs, remarks, listedAt, fingerprint } = entry;
-  const tokens = explain(query, name, found);
+  const tokens = explain(found);
   return {
     ...{ id: `${list}:${entry.id}`, name: entry.name, kind, lists: [list], score, aliases },
     ...{ birthDates: entry.birthDates, countries: entry.countries },
@@ -40,6 +40,10 @@ function hitOf({ query }: NamesFound, { candidate, name, found }: Scored, entry:
     },
   } satisfies WatchlistHit;
 }
+
+/** Whether a hit is answered: an exact name also where a birth date or country has taken its score under the threshold. */
+const isAnswered = ({ score, listed }: ReturnType<typeof hitOf>, threshold: number): boolean =>
+  score >= threshold || (listed.matched.nameScore >= threshold && isExactName(listed.matched.nameScore));
 
 const likestFirst = (one: WatchlistHit, other: WatchlistHit) => other.score - one.score || (one.id < other.id ? -1 : 1);
 
@@ -101,9 +105,9 @@ export async function findListed(
   );
   const hits = likely.flatMap((scored) => {
     const entry = entries.get(entryKey(scored.candidate.versionId, scored.candidate.entryId));
-    return entry ? [hitOf(found, scored, entry, question)] : [];
+    return entry ? [hitOf(scored, entry, question)] : [];
   });
-  const over = hits.filter(({ score }) => score >= threshold).sort(likestFirst);
+  const over = hits.filter((hit) => isAnswered(hit, threshold)).sort(likestFirst);
   return {
     answer: known(originOf(lists, gapsOf(lists, question, rules)), { hits: over.slice(0, size) }),
     inForce: inForce ?? found.inForce,

@@ -3,7 +3,7 @@ import { foldedWords } from '../names/candidate-keys.js';
 import { type PreparedName, type SubjectKind, prepareName } from '../names/prepare-name.js';
 import type { Corpus } from './corpus.js';
 import { findNames } from './find-names.js';
-import { isWithin, planScans } from './plan-scans.js';
+import { type Plan, isWithin, planScans } from './plan-scans.js';
 import { type Scored, openScoring } from './score-candidates.js';
 
 /** From here on nobody looks for slips any more. */
@@ -17,6 +17,24 @@ export interface NamesFound {
   inForce: string | null;
 }
 
+/**
+ * How a name is looked up. One of no kind is looked up as a person's too where that finds other words in it: in "Kim Se
+ * Gon" a firm's form (SE) is a name.
+ */
+function planOf(query: PreparedName, namesWith: Corpus['namesWith']): Plan {
+  const plan = planScans(query, namesWith);
+  const person = query.readAs('person');
+  const isSame = foldedWords(person) === foldedWords(query);
+  if (person === query || isSame) return plan;
+  const other = planScans(person, namesWith);
+  return {
+    words: other.words.length > plan.words.length ? other.words : plan.words,
+    first: [...plan.first, ...other.first],
+    sampled: [...plan.sampled, ...other.sampled],
+    then: [...plan.then, ...other.then],
+  };
+}
+
 /** The entries of these versions with a name like `text` that scores `least` or more, by their likest names. */
 export async function searchNames(
   pool: pg.Pool,
@@ -27,7 +45,7 @@ export async function searchNames(
   least: number,
 ): Promise<NamesFound> {
   const query = prepareName(text, kind, rarity);
-  const { words, first, sampled, then } = planScans(query, namesWith);
+  const { words, first, sampled, then } = planOf(query, namesWith);
   const folded = foldedWords(query);
   const score = openScoring(query, words, rarity, least);
   const indexed = await findNames(pool, versionIds, first, folded);

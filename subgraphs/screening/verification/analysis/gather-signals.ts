@@ -64,7 +64,8 @@ export async function gatherSignals(
   const idCheck = await judgeIdCheck(rowsIn(em), row, screens, idImages);
   const adults = await findAdultDocuments(em, row);
   const told = await findTold(em, row, payments);
-  const given = givenOf(row, { secret, document: idCheck.identity, agreed: told.agreed });
+  const document = idCheck.identity && { ...idCheck.identity, isBelieved: idCheck.status === 'passed' };
+  const given = givenOf(row, { secret, document, agreed: told.agreed });
   const keepsOld = asks === 'always_asked';
   const found = asks === 'nobody' ? NOBODY_ASKED : await findAnswers(em, graph, row, given, screens, keepsOld);
   const accepted = [...new Set([...told.accepted, ...idScreensDone(idCheck.missing, screens)])];

@@ -19,13 +19,21 @@ const WAYS: Readonly<Record<string, string>> = {
   ...{ same: 'the same', same_sound: 'of the same sound', other_spelling: 'in another spelling' },
   ...{ nickname: 'a short form', near: 'with a slip', same_consonants: 'of the same consonants' },
   ...{ initial: 'as an initial', joined: 'joined or parted' },
-  ...{ left_alone: 'only of the guest', right_alone: 'only on the list' },
+  ...{ left_alone: "only in the guest's name", right_alone: 'only on the list' },
+};
+
+const LIKENESS = { exact: 'name nearly identical', strong: 'name very similar', likely: 'name similar' };
+
+const QUALIFIERS: Readonly<Record<string, string>> = {
+  ...{ same_birth_date: 'same birth date', same_birth_year: 'same birth year', near_birth_date: 'birth date close' },
+  ...{ birth_day_and_month_swapped: 'same birth date with day and month swapped', same_country: 'same country' },
+  other_country: 'country differs',
 };
 
 /**
  * Whether the guest or somebody of the party may stand on a watchlist. DISABLED while its add-on is off. REVIEW on any
- * hit that the account has not dismissed, never more: people share names. PASS once everybody with a name was looked
- * for on every promised list; INCOMPLETE until then.
+ * hit that neither the account has dismissed nor an ID document has cleared, never more: people share names. PASS once
+ * everybody with a name was looked for on every promised list; INCOMPLETE until then.
  */
 export function sanctions(signals: Signals): CheckResult {
   if (requiredScreens('sanctions', signals.screens).length === 0)
@@ -49,21 +57,44 @@ function notSearched(reason: string, gaps: Gap[] = []): CheckResult {
   return unsearched('sanctions', reason);
 }
 
-function findingsOf({ hits, dismissed }: SanctionsSignal): string[] {
+function findingsOf({ hits, dismissed, cleared = [] }: SanctionsSignal): string[] {
   const more = hits.length - TOLD;
   return [
     ...hits.slice(0, TOLD).map(sentence),
-    ...(more > 0 ? [`More entries of lists that may be meant: ${more}.`] : []),
+    ...(more > 0 ? [`More potential matches: ${more}.`] : []),
+    ...cleared.slice(0, TOLD).map(clearedSentence),
     ...(dismissed > 0 ? [`Entries that were looked at and dismissed: ${dismissed}.`] : []),
   ];
 }
 
 /** The names stay on the public list, under the entry's number. */
-function sentence({ person, list, entryId, band, words, qualifiers }: ListedHit): string {
-  const who = person === 0 ? 'the guest' : `number ${person} of the party`;
-  const ways = Object.entries(words ?? {}).map(([why, count]) => `${count} ${WAYS[why] ?? why}`);
-  const said = qualifiers.map((word) => word.replaceAll('_', ' '));
-  const why = [ways.length > 0 && `words: ${ways.join(', ')}`, said.length > 0 && said.join(', ')];
-  const told = why.filter(Boolean).join('; ');
-  return `The list ${list} holds an entry (${entryId}) that may be ${who}: ${band} likeness${told ? `; ${told}` : ''}.`;
+function entryOf({ list, entryId }: ListedHit): string {
+  return `${list} entry ${entryId.startsWith(`${list}:`) ? entryId.slice(list.length + 1) : entryId}`;
+}
+
+function likenessOf({ band, nameBand = band, words }: ListedHit): string {
+  const ways = Object.entries(words ?? {});
+  if (ways.length > 0 && ways.every(([way]) => way === 'same')) return 'name identical';
+  const told = ways.map(([why, count]) => `${count} ${WAYS[why] ?? why}`).join(', ');
+  return `${LIKENESS[nameBand]}${told && ` (words: ${told})`}`;
+}
+
+const listedDates = ({ listedBirthDates: dates = [] }: ListedHit): string =>
+  dates.length > 0 ? `the list says ${dates.join(' or ')}` : 'the list says another one';
+
+/** The guest's own birth date stays out: decisions keep no personal data, and the reviewer has it beside them. */
+function qualifierOf(hit: ListedHit, qualifier: string): string {
+  if (qualifier === 'other_birth_date')
+    return `birth date differs: ${listedDates(hit)}, the guest typed a different one that no document confirms`;
+  return QUALIFIERS[qualifier] ?? qualifier.replaceAll('_', ' ');
+}
+
+function sentence(hit: ListedHit): string {
+  const who = hit.person === 0 ? 'the guest' : `number ${hit.person} of the party`;
+  const why = [likenessOf(hit), ...hit.qualifiers.map((qualifier) => qualifierOf(hit, qualifier))];
+  return `Potential match for ${who}: ${entryOf(hit)}: ${why.join('; ')}.`;
+}
+
+function clearedSentence(hit: ListedHit): string {
+  return `Cleared by the ID document: ${entryOf(hit)}: ${likenessOf(hit)}; the birth date in the document differs (${listedDates(hit)}).`;
 }

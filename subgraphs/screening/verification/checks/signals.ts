@@ -95,6 +95,10 @@ export interface ListedHit {
   words: Record<string, number> | null;
   /** What birth dates and countries said: `same_birth_date`, `other_country` … */
   qualifiers: string[];
+  /** How alike the names alone are; missing where nobody tells, and in decisions from before. */
+  nameBand?: 'exact' | 'strong' | 'likely';
+  /** Birth dates of the entry, as the list publishes them; missing in decisions from before. */
+  listedBirthDates?: string[];
 }
 
 /** Everybody of the party was looked for; what the account has dismissed is counted and left out. */
@@ -102,6 +106,8 @@ export interface SanctionsSignal {
   people: number;
   hits: ListedHit[];
   dismissed: number;
+  /** Entries whose birth date is another one than that in the ID document; missing where there are none. */
+  cleared?: ListedHit[];
 }
 
 /** A search of the news that has ended. It holds no word of the articles; the report does, while it is kept. */

@@ -94,8 +94,8 @@ export const BACKGROUND: SearchKind<BackgroundSignal> = {
       }
     }
   `,
-  variables: ({ firstName, lastName, birthDate, countryCode, state }) => ({
-    input: { firstName, lastName, country: countryCode, state, dateOfBirth: birthDate },
+  variables: ({ firstName, lastName, birthDate, birthDateProven, countryCode, state }) => ({
+    input: { firstName, lastName, country: countryCode, state, dateOfBirth: birthDate, birthDateProven },
   }),
   read: /* GraphQL */ `
     query GuestsBackground($id: ID!) {

@@ -6,6 +6,8 @@ export interface SearchedGuest {
   firstName: string;
   lastName: string;
   birthDate: string | null;
+  /** A document that was read says it. */
+  birthDateProven: boolean;
   /** ISO 3166-1 alpha-2. */
   countryCode: string;
   /** Postal abbreviation of a State of the United States. */
@@ -21,5 +23,6 @@ export function searchedGuest({ people, named }: Given, { address, phone }: Answ
   const countryCode = place?.countryCode ?? (phone?.known ? phone.value.countryCode : null);
   if (!named || !countryCode) return null;
   const state = countryCode === 'US' && /^[A-Z]{2}$/.test(place?.state ?? '') ? place!.state! : null;
-  return { ...named, birthDate: people[0]?.birthDate ?? null, countryCode, state };
+  const { birthDate = null, birthDateProven = false } = people[0] ?? {};
+  return { ...named, birthDate, birthDateProven, countryCode, state };
 }

@@ -32,9 +32,14 @@ const FIND = `
   select report_id as "reportId" from screening.guest_search
   where account_id = ? and reservation_id = ? and kind = ? and asked = ? and report_id is not null`;
 
-/** Who is searched for, as a digest. */
-export const askedOf = (kind: string, guest: SearchedGuest): string =>
-  lookupDigest(`search:${kind}:${JSON.stringify(guest)}`);
+/**
+ * Who is searched for, as a digest. A birth date that a document has come to prove makes another question of a background
+ * check only, which may clear a match by it.
+ */
+export function askedOf(kind: string, { birthDateProven, ...guest }: SearchedGuest): string {
+  const isOther = kind === 'background' && birthDateProven;
+  return lookupDigest(`search:${kind}:${JSON.stringify(isOther ? { ...guest, birthDateProven } : guest)}`);
+}
 
 /** The report on this guest that was started before; null: none is known. */
 export async function findStarted(em: EntityManager, of: SearchOf, guest: SearchedGuest): Promise<string | null> {

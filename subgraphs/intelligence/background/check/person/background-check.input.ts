@@ -34,4 +34,11 @@ export class BackgroundCheckInput {
 
   @Field(() => String, { nullable: true, description: 'Date of birth, `YYYY-MM-DD`.' })
   dateOfBirth?: string | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'Whether an ID document that was read says the date of birth. Only then does another date on a watchlist clear a match.',
+  })
+  birthDateProven?: boolean | null;
 }

@@ -14,6 +14,8 @@ export interface CheckedPerson {
   yearOfBirth: number | null;
   /** `YYYY-MM-DD`. */
   dateOfBirth: string | null;
+  /** A document that was read says the date of birth; missing in checks from before. */
+  birthDateProven?: boolean;
 }
 
 /** The person with first and last name; null where one is missing. */

@@ -57,6 +57,7 @@ export async function readPerson(input: BackgroundCheckInput): Promise<CheckedPe
     ...{ firstName: trimmed(firstName), middleName: trimmed(middleName), lastName: trimmed(lastName) },
     ...{ country: country ?? within ?? null, state: code ?? null, city: trimmed(input.city) },
     ...{ gender: gender as CheckedPerson['gender'], phone, email, dateOfBirth: day },
+    birthDateProven: day !== null && input.birthDateProven === true,
     yearOfBirth: yearOfBirth ?? (day ? Number(day.slice(0, 4)) : null),
   };
 }

@@ -3,7 +3,9 @@ import { watchlistItem } from '../../../watchlist/graph/watchlist-item.js';
 import { dismissalsOf } from '../../../watchlist/triage/find-dismissals.js';
 import { personKey } from '../../../watchlist/triage/person-key.js';
 import type { BackgroundParts } from '../../background-parts.js';
-import { named } from '../person/checked-person.js';
+import { qualify } from '../../../watchlist/match/qualify.js';
+import { type CheckedPerson, named } from '../person/checked-person.js';
+import type { FoundItem } from '../report-item.js';
 import { type BackgroundSource, notSearched, searched } from './background-source.js';
 
 /** Below this a name on a list is another name. */
@@ -22,6 +24,29 @@ async function standing(
   return hits.filter((hit) => dismissed.get(hit.id)?.fingerprint !== watchlistItem(hit).fingerprint);
 }
 
+/** Whether the entry is of somebody born on another day, as far as both sides tell. */
+const isOther = (birthDate: string | null, { birthDates }: WatchlistHit): boolean =>
+  qualify(1, { birthDates: birthDate ? [birthDate] : [] }, { birthDates }).qualifiers.includes('other_birth_date');
+
+/** What another birth date is worth: it clears a match only where a document says it. */
+function birthDateNote(person: CheckedPerson, birthDate: string | null, hit: WatchlistHit): string | null {
+  if (!isOther(birthDate, hit)) return null;
+  const listed = `the list says ${hit.birthDates.join(' or ')}`;
+  return person.birthDateProven
+    ? `Cleared by the birth date in the ID document, ${birthDate}: ${listed}.`
+    : `Birth date differs: ${birthDate} was given, ${listed}. No document confirms the given date.`;
+}
+
+function itemOf(hit: WatchlistHit, note: string | null): FoundItem {
+  const { name, lists, score, aliases, birthDates, countries } = hit;
+  const known = aliases.length > 0 ? `Also known as ${aliases.slice(0, 5).join('; ')}.` : null;
+  return {
+    ...{ title: name, subtitle: lists.join(', ') || null, image: null, images: [], link: null },
+    description: [note, known].filter(Boolean).join(' ') || null,
+    tags: [`likeness ${Math.round(score * 100)} %`, ...birthDates.map((day) => `born ${day}`), ...countries],
+  };
+}
+
 /** Lists of sanctioned and wanted people, by whoever answers for them. */
 export const watchlistSource: BackgroundSource = {
   key: 'watchlist',
@@ -38,16 +63,15 @@ export const watchlistSource: BackgroundSource = {
     const question = { ...asked, kind: 'person' as const, countries, threshold: ALIKE_FROM, size: MOST_HITS };
     const answer = await parts.doors.watchlist(question, asker);
     if (!answer.known) return notSearched('watchlists', answer.reason, answer.gaps);
-    const found = answer.facts.hits.filter(({ score }) => score >= ALIKE_FROM);
+    const found = answer.facts.hits;
     const hits = await standing(parts, asker.accountId, asked, found);
+    const isCleared = (hit: WatchlistHit) => person.birthDateProven === true && isOther(asked.birthDate, hit);
+    const open = hits.filter((hit) => !isCleared(hit));
+    const shown = open.length > 0 ? open : hits;
     return searched(
       answer,
-      hits.map(({ name, lists, score, aliases, birthDates, countries }) => ({
-        ...{ title: name, subtitle: lists.join(', ') || null, image: null, images: [], link: null },
-        description: aliases.length > 0 ? `Also known as ${aliases.slice(0, 5).join('; ')}.` : null,
-        tags: [`likeness ${Math.round(score * 100)} %`, ...birthDates.map((day) => `born ${day}`), ...countries],
-      })),
-      hits.length > 0 ? 'REVIEW' : found.length > 0 ? 'FINISHED' : 'NO_RESULTS',
+      shown.map((hit) => itemOf(hit, birthDateNote(person, asked.birthDate, hit))),
+      open.length > 0 ? 'REVIEW' : found.length > 0 ? 'FINISHED' : 'NO_RESULTS',
     );
   },
 };

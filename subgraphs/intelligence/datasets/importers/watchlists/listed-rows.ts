@@ -7,6 +7,7 @@ import { prepareName } from '../../../watchlist/names/prepare-name.js';
 export const ENTRY = 'intelligence.watchlist_entry';
 export const NAME = 'intelligence.watchlist_name';
 export const TERM = 'intelligence.watchlist_term';
+const KEYED = 'intelligence.watchlist_keyed';
 
 /** Columns of the tables that every watchlist fills. */
 export const WATCHLIST_TABLES = {
@@ -19,6 +20,7 @@ export const WATCHLIST_TABLES = {
     ...{ folded: 'text', keys: 'text[]' },
   },
   [TERM]: { term: 'text', names: 'int' },
+  [KEYED]: { revision: 'int' },
 };
 
 /** A remark longer than this is cut: some lists carry whole press releases. */

@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import type { Settling } from '../../catalogue/dataset.js';
 import { patiently } from '../../store/patiently.js';
+import { KEY_REVISION } from './key-revision.js';
 
 /** A word on fewer names than this is as rare as one on none. */
 const COUNTED_FROM = 3;
@@ -31,20 +32,22 @@ const CHANGES = `
 /** Older changes are of no use: everybody was screened since. */
 const KEPT = '30 days';
 
-/** Counts words and keys of a version, and notes what is new in it against the one in force. */
-export async function settleWatchlist(client: pg.PoolClient, { id, dataset, part }: Settling): Promise<void> {
+const KEYED = `
+  insert into intelligence.watchlist_keyed (version_id, revision) values ($1, ${KEY_REVISION})
+  on conflict (version_id) do update set revision = excluded.revision`;
+
+async function countTerms(client: pg.PoolClient, versionId: string): Promise<void> {
+  // Counted in memory: sorted on disk it takes several times as long.
+  await client.query("set local work_mem = '256MB'");
+  await patiently(client, 'delete from intelligence.watchlist_term where version_id = $1', [versionId]);
+  await patiently(client, TERMS, [versionId]);
+  await client.query(KEYED, [versionId]);
+}
+
+async function inTransaction(client: pg.PoolClient, work: () => Promise<void>): Promise<void> {
   await client.query('begin');
   try {
-    // Counted in memory: sorted on disk it takes several times as long.
-    await client.query("set local work_mem = '256MB'");
-    await patiently(client, 'delete from intelligence.watchlist_term where version_id = $1', [id]);
-    await patiently(client, TERMS, [id]);
-    await patiently(
-      client,
-      `delete from intelligence.watchlist_change where version_id = $1 or changed_at < now() - interval '${KEPT}'`,
-      [id],
-    );
-    await patiently(client, CHANGES, [id, dataset, part]);
+    await work();
     await client.query('commit');
   } catch (error) {
     await client.query('rollback').catch(() => undefined);
@@ -52,4 +55,21 @@ export async function settleWatchlist(client: pg.PoolClient, { id, dataset, part
   }
   // Keys that wait in the index's list of pending ones would be read one by one by every search.
   await patiently(client, "select gin_clean_pending_list('intelligence.watchlist_name_keys')");
+}
+
+/** Counts words and keys of a version whose keys are those of this release now. */
+export const settleTerms = (client: pg.PoolClient, versionId: string): Promise<void> =>
+  inTransaction(client, () => countTerms(client, versionId));
+
+/** Counts words and keys of a version, and notes what is new in it against the one in force. */
+export async function settleWatchlist(client: pg.PoolClient, { id, dataset, part }: Settling): Promise<void> {
+  await inTransaction(client, async () => {
+    await countTerms(client, id);
+    await patiently(
+      client,
+      `delete from intelligence.watchlist_change where version_id = $1 or changed_at < now() - interval '${KEPT}'`,
+      [id],
+    );
+    await patiently(client, CHANGES, [id, dataset, part]);
+  });
 }

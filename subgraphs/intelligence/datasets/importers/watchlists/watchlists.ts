@@ -12,6 +12,7 @@ import { ListError } from '../../../watchlist/formats/reading/list-error.js';
 import { readOfac } from '../../../watchlist/formats/ofac.js';
 import { readUn } from '../../../watchlist/formats/un.js';
 import { listOf } from '../../../watchlist/search/lists.js';
+import { KEY_REVISION } from './key-revision.js';
 import { WATCHLIST_TABLES, listedRows } from './listed-rows.js';
 import { settleWatchlist } from './settle-watchlist.js';
 
@@ -35,7 +36,7 @@ async function* rowsOf(records: AsyncIterable<ListedRecord>, file: string): Puts
 function watchlist(about: About, read: Dataset['read'], partOf?: Dataset['partOf']): Dataset {
   return {
     ...about,
-    ...{ revision: 5, tables: WATCHLIST_TABLES, read, settle: settleWatchlist, maxAgeDays: 30 },
+    ...{ revision: KEY_REVISION, tables: WATCHLIST_TABLES, read, settle: settleWatchlist, maxAgeDays: 30 },
     ...(partOf && { partOf }),
   };
 }

@@ -4,6 +4,7 @@ import type { WatchlistQuestion } from '../../../lookups/questions.js';
 import { callJson } from '../http/call-json.js';
 import { type Side, saidNow } from '../http/side.js';
 import type { WatchlistHit } from '../outside-facts.js';
+import { weighed } from './weigh-birth-date.js';
 
 const NAME = 'watchman';
 
@@ -27,14 +28,13 @@ const Searched = z.object({
     .nullable(),
 });
 
-/** A Watchman server, which holds the official lists it has downloaded. It takes a birth date of a whole day only. */
+/** A Watchman server, which holds the official lists it has downloaded. It is asked by name: what birth dates say is weighed here. */
 export function watchmanWatchlist({ url }: Side): Door<WatchlistQuestion, { hits: WatchlistHit[] }> {
   return {
     name: NAME,
     async ask({ name, kind, birthDate, threshold, size }, signal) {
       const query = new URLSearchParams({ name, minMatch: String(threshold), limit: String(size) });
       if (kind === 'person') query.set('type', 'person');
-      if (kind === 'person' && birthDate && birthDate.length === 10) query.set('birthDate', birthDate);
       const said = await callJson(Searched, {
         name: NAME,
         signal,
@@ -42,7 +42,6 @@ export function watchmanWatchlist({ url }: Side): Door<WatchlistQuestion, { hits
         url: `${url}/v2/search?${query}`,
       });
       const hits = (said!.entities ?? [])
-        .filter(({ match }) => match >= threshold)
         .map((entity) => {
           const about = entity.person ?? entity.business ?? entity.organization;
           const born = about?.birthDate?.slice(0, 10);
@@ -51,7 +50,8 @@ export function watchmanWatchlist({ url }: Side): Door<WatchlistQuestion, { hits
             ...{ lists: [entity.sourceList], score: entity.match, aliases: about?.altNames ?? [] },
             ...{ birthDates: born ? [born] : [], countries: [] },
           };
-        });
+        })
+        .flatMap((hit) => weighed(hit, birthDate, threshold));
       return saidNow('Watchman', { hits });
     },
   };

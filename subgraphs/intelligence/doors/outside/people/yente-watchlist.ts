@@ -4,6 +4,7 @@ import type { WatchlistQuestion } from '../../../lookups/questions.js';
 import { callJson } from '../http/call-json.js';
 import { type Side, saidNow } from '../http/side.js';
 import type { WatchlistHit } from '../outside-facts.js';
+import { weighed } from './weigh-birth-date.js';
 
 const NAME = 'yente';
 
@@ -43,7 +44,6 @@ export function yenteWatchlist({ url, key }: Side): Door<WatchlistQuestion, { hi
       const person = kind === 'person' || (kind === null && birthDate !== null);
       const properties = {
         name: [name],
-        ...(person && birthDate ? { birthDate: [birthDate] } : {}),
         ...(countries.length > 0
           ? { [person ? 'nationality' : 'country']: countries.map((code) => code.toLowerCase()) }
           : {}),
@@ -57,13 +57,13 @@ export function yenteWatchlist({ url, key }: Side): Door<WatchlistQuestion, { hi
         }),
       });
       const hits = said!.responses.asked.results
-        .filter(({ score }) => score >= threshold)
         .map(({ id, caption, schema, datasets, score, properties: of }) => ({
           ...{ id, name: caption, kind: schema, lists: datasets, score },
           aliases: [...new Set([...texts(of.name), ...texts(of.alias), ...texts(of.weakAlias)])],
           birthDates: texts(of.birthDate),
           countries: [...new Set([...texts(of.nationality), ...texts(of.country)])].map((code) => code.toUpperCase()),
-        }));
+        }))
+        .flatMap((hit) => weighed(hit, birthDate, threshold));
       return saidNow('yente', { hits });
     },
   };

@@ -23,7 +23,12 @@ const SPELLED = `
 ليبي libi | تونسي tunisi | شامي shami | عراقي iraqi | سوري suri | يمني yamani | كردي kurdi | تركي turki | هندي hindi
 شيخ shaykh | سيد sayyid | حاج hajj | ملا mulla | مولوي mawlawi | خان khan | شاه shah | گل gul | جان jan | وزير wazir
 فاطمه fatima | عائشه aisha | عايشه aisha | خديجه khadija | زينب zaynab | مريم maryam | ساره sara | هدي huda | مني muna
-ليلي layla | سميره samira | جميله jamila | نجلاء najla | رغد raghad | ساجده sajida | سعاد suad | اسماء asma | رنا rana`;
+ليلي layla | سميره samira | جميله jamila | نجلاء najla | رغد raghad | ساجده sajida | سعاد suad | اسماء asma | رنا rana
+هدايت hidayat | رحمت rahmat | نعمت nimat | عنايت inayat | عصمت ismat | حكمت hikmat | قدرت qudrat | نصرت nusrat | عزت izzat
+همت himmat | شوكت shawkat | كرامت karamat | كفايت kifayat | بركت barakat | حجت hujjat | ايت ayat | صبغت sibghat | محب muhibb
+امان aman | احسان ihsan | انعام inam | اكرام ikram | عطا ata | ثنا sana | ضيا ziya | ذبيح zabih | حفيظ hafiz | سميع sami
+شفيع shafi | كليم kalim | نجيب najib | وحيد wahid | ولي wali | صفي safi | مطيع muti | فيض fayz | خير khayr | لطف lutf
+عبيد ubayd | روح ruh | حزب hizb | فتح fath`;
 
 /** Keyed by the spelling that `plainArabic` gives. */
 export const ARABIC_NAMES: ReadonlyMap<string, string> = new Map(

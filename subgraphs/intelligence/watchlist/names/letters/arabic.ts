@@ -12,7 +12,7 @@ const LETTERS = new Map(
 );
 
 /** One spelling of the letters that are written in several ways; no vowel marks, no stretching. */
-const plainArabic = (word: string): string =>
+export const plainArabic = (word: string): string =>
   word
     .replace(/[\u064B-\u065F\u0670\u0640]/g, '')
     .replace(/[أإآٱ]/g, 'ا')
@@ -23,6 +23,24 @@ const plainArabic = (word: string): string =>
 /** The names of God that follow عبد, so that the joined form can be taken apart; and the article. */
 const SERVANT = /^عبدال?(.{3,})$/;
 const ARTICLE = /^ال(.{3,})$/;
+
+/** "Of God" behind a word makes one name of the two: Hidayatullah, Rahmatullah. */
+const OF_GOD = /^(.{2,})الله$/;
+const MARKS = '[\\u064B-\\u065F\\u0670\\u0640]*';
+const GOD_APART = new RegExp(
+  `(?<=\\p{Script=Arabic}{2})\\s+(?=ا${MARKS}ل${MARKS}ل${MARKS}[هە]${MARKS}(?![\\p{L}\\p{M}]))`,
+  'gu',
+);
+
+/** Writes الله together with the word before it, as one name. */
+export const joinAllah = (text: string): string => text.replace(GOD_APART, '');
+
+/** What stands before الله in such a name. The feminine ending is a t there: هداية is spelled هدايت too. */
+function latinBeforeGod(word: string): { text: string; guessed: boolean } {
+  const bound = word.length > 3 ? word.replace(/ه$/, 'ت') : word;
+  const usual = ARABIC_NAMES.get(bound);
+  return usual ? { text: usual, guessed: false } : { text: spelledOut(bound), guessed: true };
+}
 
 /** Letter by letter: و and ي are consonants beside vowels and long vowels between consonants. */
 function spelledOut(word: string): string {
@@ -50,6 +68,11 @@ export function latinOfArabic(word: string): { text: string; guessed: boolean }[
   const plain = plainArabic(word);
   const usual = ARABIC_NAMES.get(plain);
   if (usual) return [{ text: usual, guessed: false }];
+  const beforeGod = OF_GOD.exec(plain)?.[1];
+  if (beforeGod) {
+    const { text, guessed } = latinBeforeGod(beforeGod);
+    return [{ text: `${text}ullah`, guessed }];
+  }
   const servant = SERVANT.exec(plain)?.[1];
   if (servant) return [{ text: 'abdul', guessed: false }, ...latinOfArabic(servant)];
   const stem = ARTICLE.exec(plain)?.[1];

@@ -1,14 +1,25 @@
 import anyAscii from 'any-ascii';
-import { latinOfArabic, latinOfArabicFirm } from './arabic.js';
+import { sify } from 'chinese-conv';
+import { joinAllah, latinOfArabic, latinOfArabicFirm, plainArabic } from './arabic.js';
 import { withLatinForms } from './arabic-firm-words.js';
 import { latinOfCyrillic } from './cyrillic.js';
 import { translateFirmWords } from './east-asian-words.js';
 import { romanSyllable } from './hangul.js';
 
+/** How a word was written before it was read as Latin letters. */
+export interface Original {
+  /** `other` stands for every script without a table of its own. */
+  script: 'Han' | 'Hangul' | 'Arabic' | 'Cyrillic' | 'other';
+  /** The word, or the one syllable of it, with variants of the same letters made one. */
+  text: string;
+}
+
 /** A word in lower-case ASCII letters and digits. `guessed`: its vowels were not written in the original script. */
 export interface LatinWord {
   text: string;
   guessed: boolean;
+  /** Missing where the word is written in Latin letters. */
+  original?: Original;
 }
 
 /** No name on any list is longer; what stands behind is not read. In UTF-16 units. */
@@ -24,6 +35,7 @@ const ARABIC = /\p{Script=Arabic}/u;
 const HEBREW = /\p{Script=Hebrew}/u;
 const HANGUL = /\p{Script=Hangul}/u;
 const HAN = /\p{Script=Han}/u;
+const LATIN = /\p{Script=Latin}/u;
 const ASCII = /^[A-Za-z0-9]+$/;
 
 const plain = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '');
@@ -44,21 +56,38 @@ function plainWords(text: string): LatinWord[] {
 const SYLLABLES_OF_WORD = 4;
 const asFirm = (parts: string[]) => (parts.length > SYLLABLES_OF_WORD ? parts : [parts.join('')]);
 
+/** Syllables of Han and Hangul, each with the sign it reads where every sign is one syllable. */
+function syllablesOf(word: string, script: 'Han' | 'Hangul', ofFirm: boolean): LatinWord[] {
+  const read = syllables(anyAscii(word)).map(plain);
+  const spelled = script === 'Hangul' ? read.map(romanSyllable) : read;
+  const parts = ofFirm ? asFirm(spelled) : spelled;
+  // Traditional and simplified characters are two ways to write one name.
+  const signs = [...(script === 'Han' ? sify(word) : word)];
+  return parts.map((text, at) => {
+    const original = { script, text: signs.length === parts.length ? signs[at]! : signs.join('') };
+    return { text, guessed: false, original };
+  });
+}
+
 function wordsOf(word: string, ofFirm: boolean): LatinWord[] {
-  const sure = (text: string) => ({ text, guessed: false });
-  if (ASCII.test(word)) return [sure(word.toLowerCase())];
-  if (CYRILLIC.test(word)) return [sure(plain(anyAscii(latinOfCyrillic(word))))];
+  if (ASCII.test(word)) return [{ text: word.toLowerCase(), guessed: false }];
+  if (CYRILLIC.test(word)) {
+    const original = { script: 'Cyrillic' as const, text: word.toLowerCase().replaceAll('ё', 'е') };
+    return [{ text: plain(anyAscii(latinOfCyrillic(word))), guessed: false, original }];
+  }
   if (ARABIC.test(word)) {
     const parts = ofFirm ? latinOfArabicFirm(word) : latinOfArabic(word);
-    return parts.map((part) => ({ ...part, text: plain(anyAscii(part.text)) }));
+    const lone = parts.length === 1 ? plainArabic(word) : null;
+    return parts.map(({ text, guessed }) => {
+      const original = { script: 'Arabic' as const, text: lone ?? text };
+      return { text: plain(anyAscii(text)), guessed, original };
+    });
   }
   // Readings of Han and Hangul come syllable by syllable, each with a capital.
-  if (HANGUL.test(word) || HAN.test(word)) {
-    const read = syllables(anyAscii(word)).map(plain);
-    const parts = HANGUL.test(word) ? read.map(romanSyllable) : read;
-    return (ofFirm ? asFirm(parts) : parts).map(sure);
-  }
-  return [{ text: plain(anyAscii(word)), guessed: HEBREW.test(word) }];
+  if (HANGUL.test(word)) return syllablesOf(word, 'Hangul', ofFirm);
+  if (HAN.test(word)) return syllablesOf(word, 'Han', ofFirm);
+  const latin = { text: plain(anyAscii(word)), guessed: HEBREW.test(word) };
+  return [LATIN.test(word) ? latin : { ...latin, original: { script: 'other', text: word.toLowerCase() } }];
 }
 
 /**
@@ -70,7 +99,7 @@ function wordsOf(word: string, ofFirm: boolean): LatinWord[] {
 export function latinWords(text: string, isForm: (word: string) => boolean, ofFirm = false): LatinWord[] {
   if (text.length <= READ_AT_MOST && PLAIN.test(text)) return plainWords(text);
   const start = text.slice(0, READ_AT_MOST).normalize('NFKC').slice(0, READ_AT_MOST);
-  const cut = (ofFirm && ARABIC.test(start) ? withLatinForms(start) : start)
+  const cut = joinAllah(ofFirm && ARABIC.test(start) ? withLatinForms(start) : start)
     .replace(/\p{Cf}/gu, '')
     .replace(DOTTED, (letters) => {
       const joined = letters.replaceAll('.', '');
@@ -79,8 +108,8 @@ export function latinWords(text: string, isForm: (word: string) => boolean, ofFi
     .replace(APOSTROPHES, '');
   const words: LatinWord[] = [];
   for (const [word] of translateFirmWords(cut, ofFirm).matchAll(WORD)) {
-    for (const { text: latin, guessed } of wordsOf(word, ofFirm))
-      for (const part of latin.match(LATIN_WORD) ?? []) words.push({ text: part, guessed });
+    for (const { text: latin, ...rest } of wordsOf(word, ofFirm))
+      for (const part of latin.match(LATIN_WORD) ?? []) words.push({ ...rest, text: part });
     if (words.length >= WORDS_AT_MOST) return words.slice(0, WORDS_AT_MOST);
   }
   return words;

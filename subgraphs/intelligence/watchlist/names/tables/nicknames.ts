@@ -21,7 +21,7 @@ ann anna anne annie hannah nan nancy anya
 anthony tony antonio antoine anton toni
 arthur art artie
 barbara barb babs barbie
-benjamin ben benny benji
+benjamin ben benny benji binyamin
 bernard bernie
 catherine katherine kathryn cathy kathy kate katie kitty kay katya ekaterina yekaterina katarina
 charles charlie chuck chas carlos karl carl
@@ -192,6 +192,73 @@ vladimir volodya vova volodymyr uladzimir vladimir wladimir
 vladislav vlad vladyslav
 vyacheslav slava viacheslav
 yaroslav slava
+alan allan allen al
+alexander al
+alfred al
+alison ali
+alvin al
+archibald archie
+arnold arnie
+ashley ash
+augustus august gus
+barnabas barney
+bartholomew bart
+beatrice bea trixie
+benedict ben benny
+bernadette bernie
+bradley brad
+bradford brad
+calvin cal
+cameron cam
+caroline carrie carol
+cassandra cassie sandra
+cecilia cissy
+chester chet
+clifford cliff
+clinton clint
+constance connie
+curtis curt
+delbert del
+desmond des
+dominic dom nick
+edwin ed eddie ned
+elijah eli
+evan van
+gerard gerry
+geraldine gerry
+gwendolyn gwen
+harriet hattie
+irving irv
+jackson jack
+josephine josie jo
+julian jules
+katrina kat trina
+leon leo
+lillian lily lil
+lucas luke
+madeleine maddie
+marcus marc mark
+marvin marv
+mervyn merv
+millicent millie
+montgomery monty
+natalie nat
+neville nev
+norman norm
+percival percy
+raphael rafa rafael
+rosalind roz ros
+seymour sy
+sheldon shel
+solomon sol
+spencer spence
+tabitha tabby
+tristan tris
+vernon vern
+veronica ronnie
+wallace wally
+wesley wes
+winifred winnie
 yuri yura yuriy yurii iurii
 abdulrahman abderrahmane
 fatima fatma fatemeh fatoumata

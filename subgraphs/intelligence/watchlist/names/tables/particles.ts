@@ -1,7 +1,7 @@
 import { FIRM_PARTICLES } from './firm-words.js';
 import { wordsOfList } from './words-of-list.js';
 
-/** Say nothing of who somebody is and are dropped where anything else stands beside them. */
+/** Titles: they say nothing of who somebody is and are dropped. Those that are names too follow in `TITLES_AND_NAMES`. */
 export const TITLES: ReadonlySet<string> = new Set(
   wordsOfList(`mr mrs ms miss mister mme mlle monsieur madame mademoiselle herr frau fraulein dr doctor prof professor
     sr sra senor senora senorita dott dottor dottore ing eng engineer dipl phd md esq sir dame lord lady rev reverend
@@ -9,16 +9,23 @@ export const TITLES: ReadonlySet<string> = new Set(
     sergeant cmdr commander adm admiral marshal ambassador minister president jr junior iii phil mag mgr`),
 );
 
-/** Titles that are names too: kept, at the weight of a particle. */
+/**
+ * Of these the words that are ordinary family or given names too, checked against the sanctioned people of the US, UN and
+ * EU lists: titles only in front of a whole name.
+ */
+export const TITLES_AND_NAMES: ReadonlySet<string> = new Set(
+  wordsOfList(`lord lady dame sir herr doctor eng engineer ing professor father general gen marshal captain col colonel
+    commander maj mag phil hon md junior senior minister president reverend rev`),
+);
+
+/** Titles that are so often part of a name that they are kept, at the weight of a particle; names too, as above. */
 export const SOFT_TITLES: ReadonlySet<string> = new Set(
   wordsOfList(
     `sheikh saiyed shaikh shaykh sheik cheikh haji hajji hajj hadji alhaj alhaji mullah mulla mollah molla maulavi mawlawi
     maulvi molvi moulavi maulawi maulwi mawlavi mawlvi moulvi mowlawi molawi mawlana maulana qari hafiz hafez sayyid sayyad sayed syed seyed seyyed sayyed said sidi ustad ustadh
     ayatollah imam emir amir prince princess king queen don dona baron count graf shri sri smt khan bey bek agha aga
-    hojjatoleslam hojatoleslam commandant comandante father brother sister master major`.replace(
-      / said | khan | amir /g,
-      ' ',
-    ),
+    hojjatoleslam hojatoleslam commandant comandante father brother sister master major
+    pope bishop duke duchess earl lama rabbi judge`.replace(/ said | khan | amir /g, ' '),
   ),
 );
 
@@ -30,9 +37,24 @@ export const PARTICLES: ReadonlySet<string> = new Set(
     als aka dit`),
 );
 
+/**
+ * Particles that still are particles behind a name: patronymics of Turkic languages, the Arabic article and "son of", words
+ * between. Any other one there is a family name, as in "Stephen Lo" or "Minh Do".
+ */
+export const PARTICLES_BEHIND: ReadonlySet<string> = new Set(
+  wordsOfList(`oglu ogly ogli oghlu kyzy kizi qizi gyzy zada zadeh al el ul ur ud ad as az ar ash es er ed il ibn bin bint
+    binti binte bent ould wuld of the and und et y e i als aka dit d l o`),
+);
+
+/** Particles that are given or family names of one syllable: in front of a single name they are that. */
+export const PARTICLES_AND_NAMES: ReadonlySet<string> = new Set(wordsOfList(`an ben bin den di do du la le lo te van`));
+
+/** Halves that are names where they stand last. */
+export const HALVES_AND_NAMES: ReadonlySet<string> = new Set(wordsOfList(`abdi abdu abbo san santa saint`));
+
 /** Halves of names that mean little alone: father of, mother of, servant, faith. Their weight lies between. */
 export const HALVES: ReadonlySet<string> = new Set(
-  wordsOfList(`abu abou abo aboo abi umm um abd abdul abdel abdal abdoul abdol abdu abdou abid din deen eddin eddine uddin ullah
+  wordsOfList(`abu abou abo aboo abi umm um abd abdul abdel abdal abdoul abdol abdu abdou din deen eddin eddine uddin ullah
     allah santa san saint st`),
 );
 

@@ -36,14 +36,11 @@ interface Said {
 }
 
 /** Asks these lookups about the guest, at once. One that fails leaves the others alone. */
-export async function askSources(
-  graph: Graph,
-  accountId: string,
-  names: Lookup[],
-  { phone, email, ip, address, person, people, credit }: Given,
-): Promise<Said> {
+export async function askSources(graph: Graph, accountId: string, names: Lookup[], given: Given): Promise<Said> {
+  const { phone, email, ip, address, person, credit } = given;
   if (names.length === 0) return { said: {}, nameMarks: [] };
   const contact = { phone: phone && { number: phone }, email, ip, address: address && { text: address } };
+  const people = given.people.map(({ name, birthDate, countryCode }) => ({ name, birthDate, countryCode }));
   const input = { ...contact, person, people, credit };
   const chosen = Object.fromEntries(LOOKUPS.map((name) => [name, names.includes(name)]));
   const { data } = await graph(ASK, { input, ...chosen }, serviceViewer(accountId));
@@ -52,13 +49,13 @@ export async function askSources(
   const listed = heard?.sanctions?.facts as ListedFacts | null | undefined;
   const registered = heard?.offenders?.facts as { key: string } | null | undefined;
   return {
-    said: Object.fromEntries(names.map((name) => [name, answerOf(name, heard?.[name], now)])),
+    said: Object.fromEntries(names.map((name) => [name, answerOf(name, heard?.[name], given, now)])),
     nameMarks: [...(listed ? nameMarksOf(listed) : []), ...(registered ? [registerMark(registered.key)] : [])],
   };
 }
 
 /** A provider's answer as a signal, heard at `now`. One that failed answers like one that does not know; its reason tells. */
-function answerOf(name: Lookup, heard: Heard | null | undefined, now: Date): Answer<unknown> | null {
+function answerOf(name: Lookup, heard: Heard | null | undefined, given: Given, now: Date): Answer<unknown> | null {
   if (!heard) return { known: false, reason: 'The lookup did not answer.', failed: true };
   const { known, source, asOf, reason, gaps, facts } = heard;
   const missed = gaps.length > 0 ? { gaps } : {};
@@ -66,5 +63,5 @@ function answerOf(name: Lookup, heard: Heard | null | undefined, now: Date): Ans
   if (reason === PROVIDER_FAILED) return { known: false, reason, failed: true, ...missed };
   if (!known || !facts) return { known: false, reason: reason ?? 'No source knows.', ...missed };
   const origin = { source: source ?? 'unnamed', asOf: asOf ?? '', askedAt: now.toISOString() };
-  return { known: true, ...origin, value: SOURCES[name].read(facts), ...missed };
+  return { known: true, ...origin, value: SOURCES[name].read(facts, given), ...missed };
 }

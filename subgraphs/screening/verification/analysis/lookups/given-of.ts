@@ -8,6 +8,8 @@ import type { CreditPerson, Given, ListedPerson } from './sources.js';
 export interface Documented {
   birthDate?: string | null;
   nationality?: string | null;
+  /** The ID check has passed: what was read holds and agrees with what the guest typed. */
+  isBelieved?: boolean;
 }
 
 /** What is known of the guest beside the reservation. */
@@ -45,13 +47,16 @@ function namedOf(row: Reservation): Given['named'] {
   return firstName && lastName ? { firstName, lastName } : null;
 }
 
+const UNPROVEN = { birthDate: null, birthDateProven: false, countryCode: null };
+
 /** Nobody tells the ages of the party, so that all of them are looked for. */
 function peopleOf(row: Reservation, secret: GuestSecret | null, document: Documented | null): ListedPerson[] {
   const guest = row.guestFullName?.trim();
   const birthDate = (secret?.birthDate ?? document?.birthDate)?.slice(0, 10) ?? null;
+  const birthDateProven = document?.isBelieved === true && birthDate !== null && document.birthDate === birthDate;
   const party = secret?.party ? (JSON.parse(secret.party) as PartyMember[]) : [];
   return [
-    ...(guest ? [{ name: guest, birthDate, countryCode: document?.nationality ?? null }] : []),
-    ...party.flatMap(({ name }) => (name?.trim() ? [{ name: name.trim(), birthDate: null, countryCode: null }] : [])),
+    ...(guest ? [{ name: guest, birthDate, birthDateProven, countryCode: document?.nationality ?? null }] : []),
+    ...party.flatMap(({ name }) => (name?.trim() ? [{ name: name.trim(), ...UNPROVEN }] : [])),
   ];
 }

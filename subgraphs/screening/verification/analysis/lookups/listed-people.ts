@@ -1,11 +1,12 @@
 import { lookupDigest } from '#kit/cipher/cipher.js';
 import type { ListedHit, SanctionsSignal } from '../../checks/signals.js';
+import type { ListedPerson } from './sources.js';
 
 /** What is selected of the answer about watchlists. */
 export const LISTED_FACTS = `facts {
   people {
     keys
-    items { id source score dismissal { id } matched { tokens { left right why kind } qualifiers } }
+    items { id source score dob yob dismissal { id } matched { nameScore tokens { left right why kind } qualifiers } }
   }
 }`;
 
@@ -20,8 +21,10 @@ interface Item {
   id: string;
   source: string;
   score: number;
+  dob: string[];
+  yob: number[];
   dismissal: object | null;
-  matched: { tokens: Token[]; qualifiers: string[] } | null;
+  matched: { nameScore: number; tokens: Token[]; qualifiers: string[] } | null;
 }
 
 export interface ListedFacts {
@@ -43,16 +46,38 @@ function wordsOf(tokens: Token[]): Record<string, number> {
   return counts;
 }
 
-/** What watchlists say of a party, without any name. */
-export function sanctionsOf({ people }: ListedFacts): SanctionsSignal {
-  const all = people.flatMap(({ items }, person) => items.map((item) => ({ ...item, person })));
-  const counting = all.filter(({ dismissal }) => !dismissal);
-  const hits = counting.map(({ person, id, source, score, matched }) => ({
+/** Whole days, and the years of which no day is known. */
+function birthDatesOf({ dob, yob }: Item): string[] {
+  return [...dob, ...yob.map(String).filter((year) => !dob.some((day) => day.startsWith(year)))];
+}
+
+function hitOf(item: Item, person: number): ListedHit {
+  const { id, source, score, matched } = item;
+  return {
     ...{ person, entryId: id, list: source, band: bandOf(score) },
     words: matched && wordsOf(matched.tokens),
     qualifiers: matched?.qualifiers ?? [],
-  }));
-  return { people: people.length, hits, dismissed: all.length - hits.length };
+    ...(matched && { nameBand: bandOf(matched.nameScore) }),
+    listedBirthDates: birthDatesOf(item),
+  };
+}
+
+/**
+ * What watchlists say of a party, without any name or birth date of theirs. Another birth date on the list clears an entry
+ * only where a document says the person's (`asked`, in the order of the answer): what was typed proves nothing.
+ */
+export function sanctionsOf({ people }: ListedFacts, asked: readonly ListedPerson[]): SanctionsSignal {
+  const all = people.flatMap(({ items }, person) => items.map((item) => ({ item, person })));
+  const counting = all.filter(({ item }) => !item.dismissal).map(({ item, person }) => hitOf(item, person));
+  const isCleared = ({ person, qualifiers }: ListedHit) =>
+    asked[person]?.birthDateProven === true && qualifiers.includes('other_birth_date');
+  const cleared = counting.filter(isCleared);
+  return {
+    people: people.length,
+    hits: counting.filter((hit) => !isCleared(hit)),
+    dismissed: all.length - counting.length,
+    ...(cleared.length > 0 && { cleared }),
+  };
 }
 
 /** What the names of a party are found by when lists change, as keyed digests. */

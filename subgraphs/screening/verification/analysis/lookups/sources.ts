@@ -33,6 +33,8 @@ export interface CreditPerson {
 export interface ListedPerson {
   name: string;
   birthDate: string | null;
+  /** A document that was read and believed says this birth date; otherwise somebody typed it. */
+  birthDateProven: boolean;
   countryCode: string | null;
 }
 
@@ -46,7 +48,7 @@ interface Source<Name extends Lookup> {
   /** What is selected of its answer, as `facts`. */
   facts: string;
   /** What the facts come to: nothing of the guest's own data. */
-  read(facts: unknown): ValueOf<Name>;
+  read(facts: unknown, given: Given): ValueOf<Name>;
   /** Asked anew by each analysis: what it rests on may have changed meanwhile. */
   alwaysAsked?: true;
   /** How long an answer to the same question is kept; a day, unless it says otherwise. */
@@ -141,7 +143,7 @@ export const SOURCES: Sources = {
   sanctions: {
     ...{ screens: ['SanctionsSearchAddon'], field: 'watchlists', facts: LISTED_FACTS, alwaysAsked: true },
     about: ({ people }) => (people.length > 0 ? JSON.stringify(people) : null),
-    read: (facts) => sanctionsOf(facts as ListedFacts),
+    read: (facts, { people }) => sanctionsOf(facts as ListedFacts, people),
   },
   // Every question costs money, and a trace in the file of the one asked about.
   credit: {

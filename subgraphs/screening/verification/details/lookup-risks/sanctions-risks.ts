@@ -9,6 +9,11 @@ const SAME_PERSON = ['same_birth_date', 'birth_day_and_month_swapped'];
 const isClose = ({ band, qualifiers }: ListedHit): boolean =>
   band === 'exact' || (band === 'strong' && qualifiers.some((word) => SAME_PERSON.includes(word)));
 
+/** Only exact names are answered with another birth date, which was typed: an ID document would have cleared them. */
+const isContradicted = ({ qualifiers }: ListedHit): boolean => qualifiers.includes('other_birth_date');
+
+const isNamesake = (hit: ListedHit): boolean => !isClose(hit) && !isContradicted(hit);
+
 const without = (signals: Signals, gone: (hit: ListedHit) => boolean): Signals => ({
   ...signals,
   sanctions: corrected(signals.sanctions ?? null, { hits: hitsOf(signals).filter((hit) => !gone(hit)) }),
@@ -27,11 +32,19 @@ export const SANCTIONS_RISKS: readonly RiskRule[] = [
     without: (signals) => without(signals, isClose),
   },
   {
+    code: 'sanctions_other_birth_date',
+    points: 40,
+    text: "The guest's name is that of a sanctions list entry. The birth date differs, but no document confirms it.",
+    recommendation: 'Ask for an ID document: the birth date in it can clear the match.',
+    applies: (signals) => hitsOf(signals).some(isContradicted),
+    without: (signals) => without(signals, isContradicted),
+  },
+  {
     code: 'sanctions_namesake',
     points: 25,
     text: 'A sanctions list holds somebody whose name is like that of the guest or of one of the party.',
     recommendation: COMPARE,
-    applies: (signals) => hitsOf(signals).some((hit) => !isClose(hit)),
-    without: (signals) => without(signals, (hit) => !isClose(hit)),
+    applies: (signals) => hitsOf(signals).some(isNamesake),
+    without: (signals) => without(signals, isNamesake),
   },
 ];

@@ -1,0 +1,30 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type pg from 'pg';
+import type { Log } from '#kit/process/log.js';
+import { rekeyWatchlists } from './rekey-watchlists.js';
+
+/** After a failure, and while an import or another worker holds a list. */
+const AGAIN_AFTER_MS = 60_000;
+
+/** Brings the names of imported watchlists to the rules of this release, once after the start. Gives the way to stop. */
+export function keepKeyed(pool: pg.Pool, log: Log): () => Promise<void> {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  const work = async (): Promise<void> => {
+    while (!signal.aborted) {
+      try {
+        for (const rekeyed of await rekeyWatchlists(pool, signal)) log.info(rekeyed, 'watchlist.rekeyed');
+        return;
+      } catch (err) {
+        if (signal.aborted) return;
+        log.warn({ err }, 'watchlist.not_rekeyed');
+      }
+      await sleep(AGAIN_AFTER_MS, undefined, { signal, ref: false }).catch(() => undefined);
+    }
+  };
+  const running = work();
+  return async () => {
+    stopping.abort();
+    await running;
+  };
+}
