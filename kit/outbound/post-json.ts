@@ -33,6 +33,8 @@ export interface PostOptions extends AddressRules {
   /** Breaks the call off, as if the receiver had. */
   signal?: AbortSignal;
   maxAnswerBytes?: number;
+  /** Gives the answer's body as text. */
+  keepsAnswer?: boolean;
 }
 
 /** `retryAfterMs` is what the receiver asks for, uncapped; `latencyMs` runs from the call to the answer's end. */
@@ -40,6 +42,8 @@ export interface PostAnswer {
   status: number;
   retryAfterMs: number | null;
   latencyMs: number;
+  /** Empty unless `keepsAnswer`. */
+  text: string;
 }
 
 /** Hands out the addresses that were checked; the name is not resolved again. */
@@ -51,13 +55,16 @@ function pinned(addresses: Address[]): LookupFunction {
   };
 }
 
-/** Reads an answer to its end or to `maxBytes`, whichever comes first, and keeps nothing. */
-async function drain(body: AsyncIterable<Buffer>, maxBytes: number): Promise<void> {
+/** Reads an answer to its end or to `maxBytes`, whichever comes first. */
+async function drain(body: AsyncIterable<Buffer>, maxBytes: number, keeps: boolean): Promise<string> {
+  const kept: Buffer[] = [];
   let bytes = 0;
   for await (const chunk of body) {
     bytes += chunk.length;
-    if (bytes >= maxBytes) return;
+    if (keeps) kept.push(chunk);
+    if (bytes >= maxBytes) break;
   }
+  return Buffer.concat(kept).toString();
 }
 
 function requestOf(url: URL, body: string, headers: Record<string, string>, signal: AbortSignal) {
@@ -83,7 +90,7 @@ function codeOf(error: unknown): string | null {
  * Every status is an answer. Throws RefusedAddress (nothing was sent) or NoAnswer (something may have been).
  */
 export async function postJson(url: string, body: string, options: PostOptions): Promise<PostAnswer> {
-  const { headers = {}, timeoutMs = 15_000, maxAnswerBytes = 65_536 } = options;
+  const { headers = {}, timeoutMs = 15_000, maxAnswerBytes = 65_536, keepsAnswer = false } = options;
   const startedAt = performance.now();
   const latencyMs = () => Math.round(performance.now() - startedAt);
   const target = readTarget(url);
@@ -98,9 +105,9 @@ export async function postJson(url: string, body: string, options: PostOptions):
   client.once('connect', () => (connected = true));
   try {
     const answer = await client.request(requestOf(target, body, headers, signal));
-    await drain(answer.body, maxAnswerBytes);
+    const text = await drain(answer.body, maxAnswerBytes, keepsAnswer);
     const retryAfterMs = readRetryAfter(answer.headers['retry-after']);
-    return { status: answer.statusCode, retryAfterMs, latencyMs: latencyMs() };
+    return { status: answer.statusCode, retryAfterMs, latencyMs: latencyMs(), text };
   } catch (error) {
     const code = codeOf(error);
     const late = deadline.aborted || code?.endsWith('_TIMEOUT') || code === 'ETIMEDOUT';

@@ -19,7 +19,7 @@ export const REFUSALS: Record<number, [name: string, description: string]> = {
   429: ['TooManyRequests', 'Too many requests; `Retry-After` says when to come back.'],
   500: [
     'Fault',
-    'Something failed on our side. On lookups a provider failed, with what is known beside the error; on the ID check pictures are missing or nothing is known by that name.',
+    'Something failed on our side. On lookups a provider failed, with what is known beside the error; on the connection of a listing the partner failed; on the ID check pictures are missing or nothing is known by that name.',
   ],
   503: ['Unavailable', 'A part of the service does not answer; `Retry-After` says when to come back.'],
 };

@@ -8,6 +8,7 @@ import { columnsOf } from '#kit/store/columns.js';
 import type { Reads } from '#kit/store/replicas.js';
 import { rowBy, rowsBy } from '#kit/store/rows.js';
 import { Listing } from './listing/listing.entity.js';
+import type { Partner } from './partner/open-partner.js';
 import type { Place } from './location/merge-location.js';
 import { type ListingIdsQuery, listingIdsStatement } from './search/listing-ids-statement.js';
 import {
@@ -89,5 +90,9 @@ export interface PropertyContext {
   pmsIds: string[];
   /** The time zone that an address leads to; null where it leads to none. Throws UNAVAILABLE. */
   addressZone(place: Place): Promise<string | null>;
+  /** null: none is configured, or the account is for tests and calls nobody. */
+  partner: Partner | null;
+  /** The record of a listing as others get it. */
+  listingRecord(listing: Pick<Listing, 'accountId' | 'id'>): Promise<object | null>;
   load: ReturnType<ReturnType<typeof propertyReads>>;
 }

@@ -9,10 +9,13 @@ import { callbackJob } from './callback/deliver-callback.job.js';
 import { type PropertyContext, propertyReads } from './context.js';
 import { CountryResolver } from './country/country.resolver.js';
 import { Listing } from './listing/listing.entity.js';
+import { postedListing } from './listing/posted-listing.js';
 import { ListingResolver } from './listing/listing.resolver.js';
 import { findAddressZone } from './location/find-address-zone.js';
 import { M001Listings } from './migrations/m001-listings.js';
 import { M002ListingSearch } from './migrations/m002-listing-search.js';
+import { M003PartnerIds } from './migrations/m003-partner-ids.js';
+import { openPartner } from './partner/open-partner.js';
 import { PartnerResolver } from './partner/partner.resolver.js';
 import { SearchResolver } from './search/search.resolver.js';
 
@@ -25,6 +28,7 @@ export const property: Subgraph = {
     migrations: [
       { name: 'm001-listings', class: M001Listings },
       { name: 'm002-listing-search', class: M002ListingSearch },
+      { name: 'm003-partner-ids', class: M003PartnerIds },
     ],
   },
   resolvers: [ListingResolver, SearchResolver, PartnerResolver, CountryResolver, AccountResolver],
@@ -34,8 +38,10 @@ export const property: Subgraph = {
     Account: ({ id }, { viewer }: PropertyContext) =>
       [...viewer.accountIds, ...(viewer.testAccountIds ?? [])].includes(id) ? { id } : null,
   },
-  open({ pool, reads: copies, log, graph, jobs, publicUrl, pmsIds, allowPrivateCallbacks, retention }, orm) {
+  open({ pool, reads: copies, log, graph, jobs, ...settings }, orm) {
+    const { publicUrl, pmsIds, allowPrivateCallbacks, retention } = settings;
     const reads = propertyReads(pool, orm!, copies);
+    const partner = settings.partner && openPartner(settings.partner, { allowPrivate: allowPrivateCallbacks });
     const delivery = { orm: orm!, graph, log, allowPrivate: allowPrivateCallbacks };
     return {
       contextOf: (viewer): PropertyContext => ({
@@ -47,6 +53,8 @@ export const property: Subgraph = {
         allowPrivateCallbacks,
         ...{ publicUrl, pmsIds },
         addressZone: (place) => findAddressZone(graph, viewer, place),
+        partner: viewer.isTest ? null : partner,
+        listingRecord: ({ accountId, id }) => postedListing(graph, accountId, id),
         load: reads(viewer),
       }),
       jobs: [callbackJob(delivery)] as Job<never>[],

@@ -207,19 +207,6 @@ test('twenty listings that take one my_id at once: one has it, the others are to
   for (const { status, body } of answers) if (status === 400) expect(body.details[0].loc).toEqual(['my_id']);
 });
 
-test('connecting the screening partner gives an id that stays until it is disconnected', async () => {
-  const { id } = await saved(post(fresh()));
-  const act = (action: string) => saved(open.service.rest('POST', `/listings/${id}/screening-partner`, { action }));
-  expect(await act('disconnect')).toEqual({ platform_id: id, partner_id: null });
-  const first = await act('connect');
-  expect(first).toEqual({ platform_id: id, partner_id: expect.stringMatching(/^[0-9a-f-]{36}$/) });
-  const again = await Promise.all(Array.from({ length: 10 }, () => act('connect')));
-  expect(new Set(again.map(({ partner_id }) => partner_id))).toEqual(new Set([first.partner_id]));
-  expect(await saved(open.service.rest('GET', `/listings/${id}`))).toMatchObject({ partner_id: first.partner_id });
-  expect(await act('disconnect')).toEqual({ platform_id: id, partner_id: null });
-  expect((await act('connect')).partner_id).not.toBe(first.partner_id);
-});
-
 const PARTNER = '/listings/{listing}/screening-partner';
 refusals('the partner', [
   ['an unknown action', 'POST', PARTNER, { action: 'pause' }, bad('action')],
@@ -237,12 +224,10 @@ refusals('the partner', [
 test('what happens to a listing is announced once', async () => {
   const { id } = await saved(post(fresh()));
   await saved(put(id, { name: 'New' }));
-  const act = (action: string) => saved(open.service.rest('POST', `/listings/${id}/screening-partner`, { action }));
-  for (const action of ['connect', 'connect', 'disconnect', 'disconnect']) await act(action);
   const text = `select type from identity.event where subject_id = $1 union all
     select type from outbox.announcement where subject_id = $1`;
   const types = (await open.client.query<{ type: string }>(text, [id])).rows.map(({ type }) => type);
-  const facts = ['created', 'partner_connected', 'partner_disconnected', 'updated'];
+  const facts = ['created', 'updated'];
   expect(types.sort()).toEqual(facts.map((fact) => `listing.${fact}`));
 });
 

@@ -113,63 +113,6 @@ test('card digits are refused in every free text, and are neither answered, kept
   }
 });
 
-/** Digits that pass the check of card numbers, of 13 to 19 digits, other ones for each seed. */
-function luhnDigits(seed: number): string {
-  let state = seed + 1;
-  const draw = (below: number) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((state / 2 ** 32) * below);
-  };
-  const body = [1 + draw(9), ...Array.from({ length: 11 + draw(7) }, () => draw(10))];
-  const sum = [...body].reverse().reduce((total, digit, n) => {
-    const value = digit * (n % 2 === 0 ? 2 : 1);
-    return total + (value > 9 ? value - 9 : value);
-  }, 0);
-  return `${body.join('')}${(10 - (sum % 10)) % 10}`;
-}
-
-test('identifiers are never taken for card numbers', async () => {
-  const id = await reservation();
-  const numbers = Array.from({ length: 100 }, (_, seed) => luhnDigits(seed));
-  expect(new Set(numbers.map(({ length }) => length)).size).toBe(7);
-  const events = numbers.map((digits) => ({
-    ...event({ reservation_id: id, event_id: digits, transaction_id: digits, customer_id: digits }),
-    ...{ card_fingerprint: digits, receipt_url: `https://pay.example/${digits}`, user_agent: `App/${digits}` },
-  }));
-  const { status, body } = await send(events);
-  expect({ status, body }).toMatchObject({ status: 200 });
-  expect(body.results.map((one: { event_id: string }) => one.event_id)).toEqual(numbers);
-  const unknown = event({ reservation_id: CARD.replaceAll(' ', '') });
-  expectTold(await send(unknown), { ...noReservation, at: 'reservation_id' });
-});
-
-test('one bad event of an array is told with its index, also in an array of one, and nothing is stored', async () => {
-  const id = await reservation();
-  const fresh = (change: object = {}) => event({ reservation_id: id, ...change });
-  const before = await written(open.client);
-  const places = async (sent: object) => {
-    const { status, body } = await send(sent);
-    expect(status).toBe(400);
-    return [body.error, ...body.details.map(({ loc }: { loc: string[] }) => loc)];
-  };
-  const refused = 'holds what looks like a card number, which is not accepted here';
-  expect(await places([fresh(), fresh(), fresh(), fresh({ event_id: ' ' })])).toEqual([
-    '3.event_id is required',
-    ['3', 'event_id'],
-  ]);
-  expect(await places([fresh({ processor_message: CARD })])).toEqual([
-    `0.processor_message ${refused}`,
-    ['0', 'processor_message'],
-  ]);
-  expect(await places(fresh({ processor_message: CARD }))).toEqual([
-    `processor_message ${refused}`,
-    ['processor_message'],
-  ]);
-  expect(await places([fresh({ amount: '1' })])).toEqual([expect.any(String), ['0', 'amount']]);
-  expect(await places(fresh({ amount: '1' }))).toEqual([expect.any(String), ['amount']]);
-  expect(await written(open.client)).toEqual(before);
-});
-
 test('the same event counts once, one after another and all at once, alone and in one array', async () => {
   const id = await reservation();
   const twice = event({ reservation_id: id, event_id: 'twice' });

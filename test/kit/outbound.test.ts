@@ -168,12 +168,19 @@ afterAll(async () => {
 test('posts the text as it is, with its headers', async () => {
   const headers = { 'Content-Type': 'application/json; charset=utf-8', 'webhook-id': 'msg_1' };
   const answer = await postJson(here('/ok?x=1#part'), '{"a": "ü"}', { headers, allowPrivate: true });
-  expect(answer).toEqual({ status: 200, retryAfterMs: null, latencyMs: expect.any(Number) });
+  expect(answer).toEqual({ status: 200, retryAfterMs: null, latencyMs: expect.any(Number), text: '' });
   expect(seen).toMatchObject([{ path: '/ok?x=1', body: '{"a": "ü"}' }]);
   expect(seen[0]?.headers).toMatchObject({
     ...{ host: `127.0.0.1:${port}`, 'content-length': '11', 'webhook-id': 'msg_1' },
     'content-type': 'application/json; charset=utf-8',
   });
+});
+
+test('gives the answer’s text where it is asked for, up to the bound', async () => {
+  const options = { allowPrivate: true, keepsAnswer: true };
+  expect(await postJson(here('/ok?x=1'), '{}', options)).toMatchObject({ status: 200, text: '{"fine":true}' });
+  const { text } = await postJson(here('/endless'), '{}', { ...options, maxAnswerBytes: 4096 });
+  expect(text.length).toBeGreaterThanOrEqual(4096);
 });
 
 test.each([

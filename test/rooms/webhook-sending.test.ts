@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { atMost } from '#subgraphs/identity/webhook/delivery/sending/at-most.js';
 import { categoryOf } from '#subgraphs/identity/webhook/delivery/category-of.js';
 import { retryDelayMs } from '#subgraphs/identity/webhook/delivery/sending/retry-delay.js';
-import { signDelivery } from '#subgraphs/identity/webhook/delivery/sending/sign-delivery.js';
+import { signDelivery } from '#kit/outbound/sign-delivery.js';
 
 const HOUR = 3_600_000;
 

@@ -8,6 +8,7 @@ import { LOOKUP_SHAPE, lookupsOf } from './lookups.js';
 import { DEPOSITS_SHAPE, OUTGOING_SHAPE, depositsOf, outgoingOf } from './outgoing.js';
 import { PMS_SHAPE, pmsSystemsOf } from './pms-systems.js';
 import { RETENTION_SHAPE, retentionOf } from './retention.js';
+import { PARTNER_SHAPE, partnerOf } from './screening-partner.js';
 
 /** Settings that are needed where one process alone makes them up. */
 export const ESSENTIALS = {
@@ -36,6 +37,7 @@ export const SERVICE_SHAPE = {
   SIGNUP_REDIRECT_ORIGINS: originList.default([]),
   ...OUTGOING_SHAPE,
   ...DEPOSITS_SHAPE,
+  ...PARTNER_SHAPE,
   ...RETENTION_SHAPE,
   ...ID_IMAGES_SHAPE,
   ...FILES_SHAPE,
@@ -59,6 +61,7 @@ export function settingsOf(read: Read) {
   return together(
     () => outgoingOf(read),
     () => depositsOf(read),
+    () => partnerOf(read),
     () => retentionOf(read),
     () => idImagesOf(read),
     () => filesOf(read),

@@ -1,6 +1,7 @@
 import type { IdImageSettings } from './id-images.js';
 import type { LookupSettings } from './lookups.js';
 import type { DepositSettings, Outgoing } from './outgoing.js';
+import type { PartnerSettings } from './screening-partner.js';
 import type { Retention } from './retention.js';
 import type { ServiceSettings } from './service-settings.js';
 
@@ -16,6 +17,8 @@ export interface SubgraphSettings extends Outgoing {
   idImages: IdImageSettings;
   /** null: no processor takes deposits on live accounts. */
   deposits: DepositSettings | null;
+  /** null: listings can't be connected to a screening partner. */
+  partner: PartnerSettings | null;
   lookups: LookupSettings;
   /** Whether public data sets are loaded and kept fresh without being asked. */
   datasetsAuto: boolean;
@@ -33,9 +36,9 @@ export interface SubgraphSettings extends Outgoing {
 
 /** What subgraphs are told of a process's settings. */
 export function subgraphSettings(read: ServiceSettings, publicUrl: string): SubgraphSettings {
-  const { mail, sms, retention, idImages, deposits, lookups } = read;
+  const { mail, sms, retention, idImages, deposits, partner, lookups } = read;
   return {
-    ...{ publicUrl, mail, sms, retention, idImages, deposits, lookups },
+    ...{ publicUrl, mail, sms, retention, idImages, deposits, partner, lookups },
     allowPrivateCallbacks: read.WEBHOOK_ALLOW_PRIVATE,
     pmsIds: read.PMS_IDS,
     signupRedirectOrigins: read.SIGNUP_REDIRECT_ORIGINS,

@@ -4,7 +4,7 @@ import { type Graph, serviceViewer } from '#kit/graph/graph.js';
 import type { Log } from '#kit/process/log.js';
 import type { Job } from '#kit/queue/jobs.js';
 import { emFor } from '#kit/store/database.js';
-import { POSTED, postedRecord } from '#records/posted.js';
+import { postedListing } from '../listing/posted-listing.js';
 import { Callback } from './callback.entity.js';
 
 interface CallbackPayload {
@@ -61,7 +61,7 @@ export function callbackJob({ orm, graph, log, allowPrivate }: DeliveryParts): J
       const callback = await em.findOne(Callback, { accountId, id: callbackId });
       if (!callback || callback.deliveredAt) return;
       const { listingId } = callback;
-      const record = await listingOf(graph, accountId, listingId);
+      const record = await postedListing(graph, accountId, listingId);
       if (!record) return;
       const body = JSON.stringify({ ...record, ...((await isTest(graph, accountId)) && { mode: 'test' }) });
       const waiting = { accountId, listingId, deliveredAt: null, id: { $lte: callbackId } };
@@ -79,12 +79,6 @@ export function callbackJob({ orm, graph, log, allowPrivate }: DeliveryParts): J
       }
     },
   };
-}
-
-async function listingOf(graph: Graph, accountId: string, id: string): Promise<Record<string, unknown> | null> {
-  const { data, errors } = await graph(POSTED.listing.document, { id }, serviceViewer(accountId));
-  if (errors.length > 0 || !data) throw new Error(`The listing could not be read: ${errors[0]?.code ?? 'no data'}.`);
-  return postedRecord('listing', data, id);
 }
 
 const MODE = /* GraphQL */ `

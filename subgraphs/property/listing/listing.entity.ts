@@ -72,8 +72,8 @@ export class Listing extends AccountRow {
   @Property({ type: 'json', nullable: true })
   pictures: Record<string, string> | null = null;
 
-  @Field(() => ID, { nullable: true, description: 'Identifier at the screening partner; null while not connected.' })
-  @Property({ type: 'uuid', nullable: true })
+  @Field(() => ID, { nullable: true, description: "The screening partner's identifier; null while not connected." })
+  @Property({ type: 'text', nullable: true })
   partnerId: string | null = null;
 
   @Field(() => GraphQLISODateTime, { description: 'When the listing was made.' })

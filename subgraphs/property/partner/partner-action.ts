@@ -5,7 +5,7 @@ export const PartnerAction = enumOf(
   'What to do with the connection of a listing to the screening partner.',
   {
     connect: 'Connects it; one that is connected stays as it is.',
-    disconnect: 'Ends the connection and forgets its identifier.',
+    disconnect: 'Ends the connection and removes its identifier.',
   },
 );
 

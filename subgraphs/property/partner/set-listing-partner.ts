@@ -1,6 +1,5 @@
 import { LockMode } from '@mikro-orm/core';
 import { Failure } from '#kit/failure.js';
-import { newId } from '#kit/id.js';
 import { announce } from '#kit/queue/outbox.js';
 import { fact } from '#facts';
 import type { PropertyContext } from '../context.js';
@@ -9,8 +8,9 @@ import { Listing } from '../listing/listing.entity.js';
 import type { PartnerAction } from './partner-action.js';
 
 /**
- * Connects a listing to the screening partner under an identifier made up here, or ends that. Asked for what holds
- * already it changes nothing. Throws LISTING_NOT_FOUND.
+ * Connects a listing to the screening partner and stores the partner's identifier, or ends the connection. Does nothing
+ * where that is so already. Throws LISTING_NOT_FOUND, PARTNER_NOT_CONFIGURED, PARTNER_FAILED, PARTNER_CHANGED; whatever
+ * fails leaves the listing as it was.
  */
 export async function setListingPartner(
   context: PropertyContext,
@@ -20,17 +20,34 @@ export async function setListingPartner(
 ): Promise<Listing> {
   const found = await findListing(context, id, pms);
   if (!found) throw new Failure('LISTING_NOT_FOUND', 'There is no such listing.');
-  const { accountId } = found;
+  const before = found.partnerId;
+  if ((before !== null) === (action === 'connect')) return found;
+  const after = await tellPartner(context, found);
+  // The partner is asked outside of the transaction, which would hold a connection for as long as it takes.
   return context.em.transactional(async (tx) => {
-    const which = { accountId, id: found.id };
+    const which = { accountId: found.accountId, id: found.id };
     const listing = await tx.findOne(Listing, which, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
     if (!listing) throw new Failure('LISTING_NOT_FOUND', 'There is no such listing.');
-    const connected = listing.partnerId !== null;
-    if (connected === (action === 'connect')) return listing;
-    listing.partnerId = connected ? null : newId();
+    if (listing.partnerId === after) return listing;
+    if (listing.partnerId !== before)
+      throw new Failure('PARTNER_CHANGED', 'Another request changed the connection at the same time. Try again.');
+    listing.partnerId = after;
     await tx.flush();
-    const type = connected ? 'listing.partner_disconnected' : 'listing.partner_connected';
-    await announce(tx, accountId, fact(type, { listingId: listing.id }));
+    const type = after === null ? 'listing.partner_disconnected' : 'listing.partner_connected';
+    await announce(tx, found.accountId, fact(type, { listingId: listing.id }));
     return listing;
   });
+}
+
+/** The identifier that the listing has from now on. */
+async function tellPartner({ partner, listingRecord }: PropertyContext, listing: Listing): Promise<string | null> {
+  if (!partner)
+    throw new Failure('PARTNER_NOT_CONFIGURED', 'No screening partner is configured. Set SCREENING_PARTNER_URL first.');
+  if (listing.partnerId === null) {
+    const record = await listingRecord(listing);
+    if (!record) throw new Failure('LISTING_NOT_FOUND', 'There is no such listing.');
+    return partner.connect(listing.id, record);
+  }
+  await partner.disconnect(listing.id, listing.partnerId);
+  return null;
 }

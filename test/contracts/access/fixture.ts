@@ -5,6 +5,7 @@ import pg from 'pg';
 import { makeAccount, makeKey } from '../../support/accounts.js';
 import { built } from '../../support/built.js';
 import { makeDocument } from './owners-document.js';
+import { partnerServer } from '../../support/partner-server.js';
 import { type RunningTest, runningTest } from '../../support/running.js';
 import { untilQuiet } from './kept.js';
 import { freshRows, makeOwnersRows } from './owners-rows.js';
@@ -34,7 +35,9 @@ export interface Fixture extends ReturnType<typeof freshRows> {
 export async function openFixture(): Promise<Fixture> {
   await built();
   const folder = await mkdtemp(join(tmpdir(), 'access-'));
-  const service = await runningTest({ WEBHOOK_ALLOW_PRIVATE: 'true', DATA_DIR: folder, ID_IMAGE_ATTEMPTS: '1000' });
+  const partner = await partnerServer();
+  const settings = { WEBHOOK_ALLOW_PRIVATE: 'true', DATA_DIR: folder, ID_IMAGE_ATTEMPTS: '1000', ...partner.settings };
+  const service = await runningTest(settings);
   const client = new pg.Client({ connectionString: service.databaseUrl });
   await client.connect();
   const parent = await makeAccount(client, null, { name: 'Canary Reseller' });
@@ -65,6 +68,7 @@ export async function openFixture(): Promise<Fixture> {
     async stop() {
       await client.end();
       await service.stop();
+      await partner.stop();
       await rm(folder, { recursive: true, force: true });
     },
   };

@@ -2,7 +2,7 @@ import { decrypt } from '#kit/cipher/cipher.js';
 import { NoAnswer, postJson } from '#kit/outbound/post-json.js';
 import { RefusedAddress } from '#kit/outbound/public-address.js';
 import type { Claimed } from './claim-deliveries.js';
-import { signDelivery } from './sign-delivery.js';
+import { signDelivery } from '#kit/outbound/sign-delivery.js';
 
 const TIMEOUT_MS = 15_000;
 

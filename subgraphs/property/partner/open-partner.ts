@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { Failure } from '#kit/failure.js';
+import { newId } from '#kit/id.js';
+import { NoAnswer, postJson } from '#kit/outbound/post-json.js';
+import { RefusedAddress } from '#kit/outbound/public-address.js';
+import { signDelivery } from '#kit/outbound/sign-delivery.js';
+import type { PartnerSettings } from '#kit/process/settings/screening-partner.js';
+
+/** The screening partner. Both calls throw PARTNER_FAILED. */
+export interface Partner {
+  /** Announces a listing; gives the partner's identifier for it. */
+  connect(platformId: string, listing: object): Promise<string>;
+  /** Ends the connection. A partner that no longer knows the listing has ended it already. */
+  disconnect(platformId: string, partnerId: string): Promise<void>;
+}
+
+const TIMEOUT_MS = 15_000;
+
+const connected = z.object({
+  partner_id: z
+    .string()
+    .trim()
+    .min(1)
+    .max(255)
+    .regex(/^\P{Cc}+$/u),
+});
+
+/** 404 and 410 to a disconnect: the partner has no such connection. */
+const GONE = [404, 410];
+
+const failed = (what: string) => new Failure('PARTNER_FAILED', `${what} Nothing has changed.`);
+
+/** A partner that is called by signed requests, as webhooks are. */
+export function openPartner({ url, secret }: PartnerSettings, rules: { allowPrivate: boolean }): Partner {
+  const ask = async (request: object) => {
+    const body = JSON.stringify(request);
+    const headers = signDelivery(newId(), body, [secret], Date.now());
+    try {
+      return await postJson(url, body, { ...rules, headers, timeoutMs: TIMEOUT_MS, keepsAnswer: true });
+    } catch (error) {
+      if (error instanceof NoAnswer) throw failed('The screening partner did not answer.');
+      if (error instanceof RefusedAddress)
+        throw failed("The screening partner's URL is refused: only public ones are called.");
+      throw error;
+    }
+  };
+  return {
+    async connect(platformId, listing) {
+      const { status, text } = await ask({ action: 'connect', platform_id: platformId, listing });
+      if (status < 200 || status > 299)
+        throw failed(`The screening partner refused the connection (status ${status}).`);
+      const answer = connected.safeParse(parsed(text));
+      if (!answer.success) throw failed('The screening partner answered without a usable `partner_id`.');
+      return answer.data.partner_id;
+    },
+    async disconnect(platformId, partnerId) {
+      const { status } = await ask({ action: 'disconnect', platform_id: platformId, partner_id: partnerId });
+      if ((status < 200 || status > 299) && !GONE.includes(status))
+        throw failed(`The screening partner refused to end the connection (status ${status}).`);
+    },
+  };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
