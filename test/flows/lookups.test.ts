@@ -108,7 +108,11 @@ describe('while nothing is loaded', () => {
     [`${person}TX`, { total: 0, from: 0, size: 25, count: 0, items: [], reason: 'no_records_imported' }],
     [
       '/lookup/geocode/10%20Rue%20de%20Rivoli,%2075001%20Paris,%20France',
-      { address: '10 Rue de Rivoli, 75001 Paris, France', precision: 'none' },
+      {
+        ...{ address: '10 Rue de Rivoli, Paris, Île-de-France, France', street: '10 Rue de Rivoli', city: 'Paris' },
+        ...{ state: 'Île-de-France', country: 'France', country_code: 'FR', timezone: 'Europe/Paris' },
+        ...{ geo: { lat: 48.85341, lon: 2.3488 }, precision: 'city', source: GAZETTEER, as_of: '2023-03-05' },
+      },
     ],
     ['/lookup/geoip/8.8.8.8', { country_code: 'US', country_name: 'United States of America', reserved: false }],
     [

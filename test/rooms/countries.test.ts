@@ -1,5 +1,5 @@
-import { COUNTRIES, findCountry } from '#subgraphs/property/country/find-country.js';
-import { COUNTRY_NAMES, OTHER_CODES } from '#subgraphs/property/country/country-names.js';
+import { COUNTRIES, findCountry } from '#kit/country/find-country.js';
+import { COUNTRY_NAMES, OTHER_CODES } from '#kit/country/country-names.js';
 
 /** Every name that the interface lists, in its order. */
 const LISTED = `

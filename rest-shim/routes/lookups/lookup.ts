@@ -177,6 +177,8 @@ export const lookupRoutes = [
             reason
             message
           }
+          source
+          as_of: asOf
           facts {
             valid
             reserved
@@ -197,8 +199,9 @@ export const lookupRoutes = [
       return providerFailure(answer) ?? (answer.facts?.valid === false ? badInput(NO_IP) : null);
     },
     answer: ({ ipFacts }) => {
-      const { valid: _valid, ...place } = (ipFacts as Answered<Place>).facts ?? { valid: true };
-      return place;
+      const answer = ipFacts as Answered<Place>;
+      const { valid: _valid, ...place } = answer.facts ?? { valid: true };
+      return { ...place, ...originOf(answer) };
     },
   }),
   ...twins({
@@ -214,6 +217,8 @@ export const lookupRoutes = [
             reason
             message
           }
+          source
+          as_of: asOf
           facts {
             matched
             street
@@ -238,10 +243,12 @@ export const lookupRoutes = [
       return providerFailure(answer, beside);
     },
     answer: ({ addressFacts }, input) => {
-      const { facts } = addressFacts as Answered<AddressFacts>;
+      const answer = addressFacts as Answered<AddressFacts>;
+      const { facts } = answer;
       const asked = membersOf(input).address!;
       const { matched: _matched, lat, lon, ...place } = facts ?? { precision: 'none', lat: null, lon: null };
-      return { address: addressOf(facts, asked), ...place, geo: lat === null || lon === null ? null : { lat, lon } };
+      const geo = lat === null || lon === null ? null : { lat, lon };
+      return { address: addressOf(facts, asked), ...place, geo, ...originOf(answer) };
     },
   }),
 ];

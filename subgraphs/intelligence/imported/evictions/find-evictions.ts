@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { countryNameOf } from '#kit/country/find-country.js';
 import { nameDigests } from '../../datasets/reading/values.js';
 import { readInForce } from '../../datasets/store/read-in-force.js';
 import type { Coverage } from '../../datasets/catalogue/dataset.js';
@@ -6,7 +7,6 @@ import { evictions } from '../../datasets/importers/evictions.js';
 import { type MaxAges, ageGap, coversPlace, maxAgeOf } from '../../datasets/store/version-gaps.js';
 import { type Answer, known, notCovered } from '../../lookups/answer/answer.js';
 import { gapOf } from '../../lookups/answer/gap.js';
-import { countryNameOf } from '../../lookups/embedded/country-name.js';
 import { foldName } from '../../lookups/embedded/fold-name.js';
 import { usStateNameOf } from '../../lookups/address/us-states.js';
 import type { EvictionQuestion } from '../../lookups/questions.js';
@@ -88,13 +88,11 @@ function valuesOf(question: EvictionQuestion): unknown[] {
   return [digests, ...place, sources, sourcesOf(statesOff), from, size];
 }
 
-async function named(rows: Eviction[]): Promise<Eviction[]> {
-  const named: Eviction[] = [];
-  for (const row of rows) {
+function named(rows: Eviction[]): Eviction[] {
+  return rows.map((row) => {
     const stateName = row.countryCode === 'US' && row.stateCode ? usStateNameOf(row.stateCode) : null;
-    named.push({ ...row, stateName, countryName: await countryNameOf(row.countryCode) });
-  }
-  return named;
+    return Object.assign(row, { stateName, countryName: countryNameOf(row.countryCode) });
+  });
 }
 
 /**
@@ -132,7 +130,7 @@ export async function findEvictions(
   const isEverywhere = !sources && !place.state && (countryCode ?? 'US') === 'US';
   if (isEverywhere) gaps.push(gapOf(dataset, 'some_sources_only', { sources: [...new Set(loaded)].sort() }));
   const [{ total, items }] = found.rows as [{ total: number; items: Eviction[] }];
-  return known({ ...found.origin, gaps }, { total, from, size, items: await named(items) });
+  return known({ ...found.origin, gaps }, { total, from, size, items: named(items) });
 }
 
 const coversSource = (coverage: Coverage | null, names: string[]) =>

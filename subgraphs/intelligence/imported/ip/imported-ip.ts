@@ -1,6 +1,6 @@
 import type { Response } from 'maxmind';
+import { countryNameOf } from '#kit/country/find-country.js';
 import { type Answer, known } from '../../lookups/answer/answer.js';
-import { countryNameOf } from '../../lookups/embedded/country-name.js';
 import { embeddedIp } from '../../lookups/ip/embedded-ip.js';
 import { readIpAddress } from '../../lookups/ip/ip-address.js';
 import { type IpFacts, UNKNOWN_PLACE } from '../../lookups/ip/ip-facts.type.js';
@@ -22,7 +22,7 @@ function degrees(...values: unknown[]): number | null {
 }
 
 /** The nested records of GeoIP2 databases, and the flat ones that carry the same. */
-async function placeOf(record: Response): Promise<Omit<IpFacts, 'valid' | 'version' | 'reserved'>> {
+function placeOf(record: Response): Omit<IpFacts, 'valid' | 'version' | 'reserved'> {
   const countryCode = text(
     at(record, 'country', 'iso_code'),
     at(record, 'country_code'),
@@ -33,7 +33,7 @@ async function placeOf(record: Response): Promise<Omit<IpFacts, 'valid' | 'versi
   const zone = text(at(record, 'location', 'time_zone'), at(record, 'timezone'));
   return {
     countryCode,
-    countryName: countryCode && (await countryNameOf(countryCode)),
+    countryName: countryNameOf(countryCode),
     city: text(at(record, 'city', 'names', 'en'), at(record, 'city')),
     postalCode: text(at(record, 'postal', 'code'), at(record, 'postcode')),
     timeZone: zone ?? (latitude === null || longitude === null ? null : embeddedTimeZone.at(latitude, longitude)),
@@ -49,5 +49,5 @@ export async function importedIp(openMmdb: () => Promise<OpenMmdb | null>, ip: s
   const record = mmdb && address ? mmdb.get(address.text) : null;
   if (!address || !mmdb || !record) return embeddedIp.facts(ip);
   const { version, reserved } = address;
-  return known(mmdb.origin, { ...UNKNOWN_PLACE, valid: true, version, reserved, ...(await placeOf(record)) });
+  return known(mmdb.origin, { ...UNKNOWN_PLACE, valid: true, version, reserved, ...placeOf(record) });
 }

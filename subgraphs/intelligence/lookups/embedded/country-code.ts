@@ -1,5 +1,6 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import countries from 'i18n-iso-countries/index.js';
+import { findCountry } from '#kit/country/find-country.js';
 import { lazily } from './lazily.js';
 import { packageJson } from './package-file.js';
 import { foldName } from './fold-name.js';
@@ -65,14 +66,16 @@ const codesByName = lazily(async () => {
 });
 
 /**
- * The ISO 3166-1 alpha-2 code of a country given as a code (alpha-2, alpha-3) or by its name in any of 78 languages.
+ * The ISO 3166-1 alpha-2 code of a country given as a code (alpha-2, alpha-3), by a name that we answer, or by its name
+ * in any of 78 languages.
  * Null for an unknown name and for one that stands for two countries (`Congo`); an English name wins over others.
  */
 export async function countryCodeOf(country: string): Promise<string | null> {
   const text = country.trim();
   if (text.length > 100) return null;
+  const listed = findCountry(text);
+  if (listed) return listed.code;
   const code = text.toUpperCase();
-  if (/^[A-Z]{2}$/.test(code) && countries.alpha2ToAlpha3(code)) return code;
   if (/^[A-Z]{3}$/.test(code)) {
     const alpha2 = countries.alpha3ToAlpha2(code);
     if (alpha2) return alpha2;

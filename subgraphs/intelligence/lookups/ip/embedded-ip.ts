@@ -1,6 +1,6 @@
 import { type Response, open } from 'maxmind';
+import { countryNameOf } from '#kit/country/find-country.js';
 import { type Origin, known } from '../answer/answer.js';
-import { countryNameOf } from '../embedded/country-name.js';
 import { lazily } from '../embedded/lazily.js';
 import { packageJson, packagePath } from '../embedded/package-file.js';
 import { readIpAddress } from './ip-address.js';
@@ -29,7 +29,7 @@ export const embeddedIp: IpProvider = {
     const { text, version, reserved } = address;
     if (reserved) return known(origin, { ...facts, valid: true, version, reserved });
     const code = reader.get(text)?.country_code ?? null;
-    const countryName = code && (await countryNameOf(code));
+    const countryName = countryNameOf(code);
     const countryCode = countryName ? code : null;
     return known(
       origin,
