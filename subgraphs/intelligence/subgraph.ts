@@ -6,7 +6,7 @@ import { BackgroundReport } from './background/check/background-report.entity.js
 import { MediaReport } from './background/media/report/media-report.entity.js';
 import { openBackground } from './background/open-background.js';
 import { DATASETS } from './datasets/catalogue/datasets.js';
-import { keepLoaded } from './datasets/command/keep-loaded.js';
+import { keepLoaded } from './datasets/official/keep-loaded.js';
 import { DatasetVersion } from './datasets/store/dataset-version.entity.js';
 import { insideDoorsOf } from './doors/inside-doors.js';
 import { lookUpFor } from './doors/look-up.js';
@@ -25,6 +25,7 @@ import { M030StayNotes } from './migrations/m030-stay-notes.js';
 import { M070RecordChanges } from './migrations/m070-record-changes.js';
 import { M074Feeds } from './migrations/m074-feeds.js';
 import { M040DomainsAndAccounts } from './migrations/m040-domains-and-accounts.js';
+import { M083DatasetFetches } from './migrations/m083-dataset-fetches.js';
 import { clockedClasses } from './models/clocked-classes.js';
 import type { ModelsContext } from './models/models-context.js';
 import { openRegister } from './models/register/open-register.js';
@@ -52,6 +53,7 @@ export const intelligence: Subgraph = {
       { name: 'm040-domains-and-accounts', class: M040DomainsAndAccounts },
       { name: 'm070-record-changes', class: M070RecordChanges },
       { name: 'm074-feeds', class: M074Feeds },
+      { name: 'm083-dataset-fetches', class: M083DatasetFetches },
     ],
   },
   resolvers: [...intelligenceResolvers],
@@ -59,7 +61,7 @@ export const intelligence: Subgraph = {
   references: {},
   open: (parts, orm) => {
     const { pool, log, graph, lookups, datasetsAuto, offenderStatesOff, evictionStatesOff } = parts;
-    const reads = openReads(pool, { evictionStatesOff });
+    const reads = openReads(pool, { evictionStatesOff, datasetsAuto });
     const doors = openDoors(lookups, insideDoorsOf(reads));
     const segments = segmentReads(pool);
     const report: Report = ({ capability, error }) => log.warn({ err: error, capability }, 'provider.failed');
@@ -74,7 +76,9 @@ export const intelligence: Subgraph = {
       contextOf: (viewer) => background.contextOf(viewer, predicting(viewer)),
       jobs: [...background.jobs, followStayJob(pool, graph)] as Job<never>[],
       keepRunning: () => [
-        ...(datasetsAuto ? [keepLoaded(pool, DATASETS, log)] : []),
+        ...(datasetsAuto
+          ? [keepLoaded(pool, DATASETS, { log, say: (line) => void process.stdout.write(`${line}\n`) })]
+          : []),
         keepPurged({ orm: orm!, pool, log, name: 'intelligence', classes: [...clockedClasses, ...background.clocked] }),
         keepBuilt(pool, log),
         ...background.keepRunning(),

@@ -11,7 +11,7 @@ const statesOff = wordList.refine(
 
 /** The settings of imported data sets. */
 export const DATASETS_SHAPE = {
-  DATASETS_AUTO: z.enum(['off', 'official']).default('off'),
+  DATASETS_AUTO: z.enum(['off', 'official']).default('official'),
   NEWS_KEPT_DAYS: wholeNumber(1, 36_500).default(2_557),
   OFFENDER_STATES_OFF: statesOff.prefault(STATES_OFF),
   EVICTION_STATES_OFF: statesOff.prefault('none'),

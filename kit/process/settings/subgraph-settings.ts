@@ -17,7 +17,7 @@ export interface SubgraphSettings extends Outgoing {
   /** null: no processor takes deposits on live accounts. */
   deposits: DepositSettings | null;
   lookups: LookupSettings;
-  /** Whether public data sets are loaded and kept fresh without being asked. */
+  /** Whether public data sets are fetched and kept up to date in the background. */
   datasetsAuto: boolean;
   /** States of the United States whose register of sex offenders is not to be searched. */
   offenderStatesOff: string[];

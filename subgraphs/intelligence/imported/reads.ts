@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { findArticles } from '../background/media/articles/find-articles.js';
 import { DATASETS } from '../datasets/catalogue/datasets.js';
+import { findFetchStates } from '../datasets/official/fetch-state.js';
 import { findDatasetStates } from '../datasets/store/find-dataset-states.js';
 import type { PostalAddress } from '../lookups/address/address-provider.js';
 import type { EvictionQuestion, NewsQuestion, OffenderQuestion, SocialQuestion } from '../lookups/questions.js';
@@ -23,10 +24,12 @@ import { findAccounts } from './social/find-accounts.js';
 export interface ReadRules {
   /** States whose cases of eviction are not to be searched. */
   evictionStatesOff: string[];
+  /** Whether data sets are fetched from their publishers. */
+  datasetsAuto?: boolean;
 }
 
 /** What the imported data sets answer, with the embedded packages where they are better than nothing. */
-export function openReads(pool: pg.Pool, { evictionStatesOff }: ReadRules = { evictionStatesOff: [] }) {
+export function openReads(pool: pg.Pool, { evictionStatesOff, datasetsAuto }: ReadRules = { evictionStatesOff: [] }) {
   const openMmdb = mmdbReader(pool);
   return {
     phone: (number: string, defaultCountry?: string | null) => importedPhone(pool, number, defaultCountry),
@@ -47,6 +50,7 @@ export function openReads(pool: pg.Pool, { evictionStatesOff }: ReadRules = { ev
     evictionSources: () => findEvictionSources(pool, evictionStatesOff),
     news: (question: NewsQuestion) => findArticles(pool, question),
     datasets: () => findDatasetStates(pool, DATASETS),
+    datasetFetches: async () => (datasetsAuto ? await findFetchStates(pool) : null),
   };
 }
 
