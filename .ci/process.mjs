@@ -35,7 +35,8 @@ export function isPortOpen(port) {
 
 function environment({ port, data }) {
   const inherited = Object.entries(process.env).filter(([name]) => !NOT_INHERITED.test(name));
-  return { ...Object.fromEntries(inherited), PORT: String(port), HOST: '127.0.0.1', DATA_DIR: data };
+  const own = { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: data, DATASETS_AUTO: 'off' };
+  return { ...Object.fromEntries(inherited), ...own };
 }
 
 /** Starts `npm start` in a process group of its own; no input, output collected. */

@@ -38,7 +38,10 @@ async function freePort() {
 
 /** Runs a process and starts it again when it ends, until the cluster stops. */
 function keep(role, command, words, environment, url) {
-  const child = spawn(command, words, { env: { PATH: process.env.PATH, ...environment }, stdio: ['ignore', 2, 2] });
+  const child = spawn(command, words, {
+    env: { PATH: process.env.PATH, DATASETS_AUTO: 'off', ...environment },
+    stdio: ['ignore', 2, 2],
+  });
   running.set(role, child);
   tell({ role, pid: child.pid, url });
   child.once('close', async (code) => {

@@ -21,7 +21,7 @@ export function cpuSeconds(pid) {
 async function startNode(parameters, environment) {
   const child = spawn(process.execPath, parameters, {
     cwd: root,
-    env: { PATH: process.env.PATH, NODE_ENV: 'production', ...environment },
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', DATASETS_AUTO: 'off', ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const lines = createInterface({ input: child.stdout });

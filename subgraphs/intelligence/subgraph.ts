@@ -7,7 +7,7 @@ import { MediaReport } from './background/media/report/media-report.entity.js';
 import { openBackground } from './background/open-background.js';
 import { DATASETS } from './datasets/catalogue/datasets.js';
 import { keepKeyed } from './datasets/importers/watchlists/keep-keyed.js';
-import { keepLoaded } from './datasets/command/keep-loaded.js';
+import { keepLoaded } from './datasets/official/keep-loaded.js';
 import { DatasetVersion } from './datasets/store/dataset-version.entity.js';
 import { askedSources } from './doors/asked-sources.js';
 import { insideDoorsOf } from './doors/inside-doors.js';
@@ -29,6 +29,7 @@ import { M074Feeds } from './migrations/m074-feeds.js';
 import { M085WatchlistKeys } from './migrations/m085-watchlist-keys.js';
 import { M040DomainsAndAccounts } from './migrations/m040-domains-and-accounts.js';
 import { M080Coverage } from './migrations/m080-coverage.js';
+import { M083DatasetFetches } from './migrations/m083-dataset-fetches.js';
 import { clockedClasses } from './models/clocked-classes.js';
 import type { ModelsContext } from './models/models-context.js';
 import { openRegister } from './models/register/open-register.js';
@@ -57,6 +58,7 @@ export const intelligence: Subgraph = {
       { name: 'm070-record-changes', class: M070RecordChanges },
       { name: 'm074-feeds', class: M074Feeds },
       { name: 'm080-coverage', class: M080Coverage },
+      { name: 'm083-dataset-fetches', class: M083DatasetFetches },
       { name: 'm085-watchlist-keys', class: M085WatchlistKeys },
     ],
   },
@@ -82,7 +84,9 @@ export const intelligence: Subgraph = {
       contextOf: (viewer) => background.contextOf(viewer, predicting(viewer)),
       jobs: [...background.jobs, followStayJob(pool, graph)] as Job<never>[],
       keepRunning: () => [
-        ...(datasetsAuto ? [keepLoaded(pool, DATASETS, log)] : []),
+        ...(datasetsAuto
+          ? [keepLoaded(pool, DATASETS, { log, say: (line) => void process.stdout.write(`${line}\n`) })]
+          : []),
         keepPurged({ orm: orm!, pool, log, name: 'intelligence', classes: [...clockedClasses, ...background.clocked] }),
         keepBuilt(pool, log),
         keepKeyed(pool, log),

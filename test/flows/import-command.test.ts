@@ -51,7 +51,7 @@ test('a load that is killed leaves what was in force; the same command goes on w
     (await client.query<{ n: number }>('select count(*)::int as n from intelligence.ip_block')).rows[0]!.n;
   try {
     await run(['import', 'ip-blocklist', file('old.txt', '1.1.1.1\n')], environment);
-    const words = ['import', 'ip-blocklist', file('many.txt', addresses(300_000))];
+    const words = ['import', 'ip-blocklist', file('many.txt', addresses(300_000)), '--replace'];
     const killed = startRole(COMMAND, environment, words);
     await until(async () => Number((await versions())[1]?.position ?? 0) > 10_000, 120_000);
     killed.kill();
@@ -61,7 +61,7 @@ test('a load that is killed leaves what was in force; the same command goes on w
     const { code, written } = await run(words, environment);
     expect({ code, written }).toEqual({
       code: 0,
-      written: expect.stringMatching(/300,000 rows are in force, gone on with at record \d/),
+      written: expect.stringMatching(/300,000 rows are in force, in place of old.txt, gone on with at record \d/),
     });
     expect(await versions()).toMatchObject([{ state: 'replaced' }, { state: 'in_force', rows: '300000' }]);
     expect(await stored()).toBe(300_000);
@@ -71,10 +71,44 @@ test('a load that is killed leaves what was in force; the same command goes on w
   }
 });
 
+test('another file of a data set is refused with the two ways to load it; none drops the first without a word', async () => {
+  const database = await migratedDatabase();
+  const environment = { DATABASE_URL: database.url };
+  const put = (...words: string[]) => run(['import', 'ip-blocklist', ...words], environment);
+  const loaded = async () =>
+    (await run(['datasets'], environment)).written
+      .match(/^ip-blocklist.*\.txt/gm)
+      ?.map((line) => line.replace(/ +/g, ' '));
+  const day = new Date().toISOString().slice(0, 10);
+  try {
+    expect(await put(file('ipsum.txt', '1.1.1.1\n1.1.1.2\n'))).toMatchObject({ code: 0 });
+    const other = file('vpn.txt', '2.2.2.2\n');
+    expect(await put(other)).toEqual({
+      code: 1,
+      written:
+        `Not loaded: ip-blocklist already holds ipsum.txt (2 rows, ${day}), which vpn.txt would replace. ` +
+        'To add it beside: npm run import -- ip-blocklist <file or URL> --part NAME. ' +
+        'To replace: npm run import -- ip-blocklist <file or URL> --replace.\nWhat was in force stays.\n',
+    });
+    expect(await loaded()).toEqual([`ip-blocklist 2 ${day} ipsum.txt`]);
+    expect(await put(other, '--part', 'vpn')).toMatchObject({ code: 0 });
+    expect(await loaded()).toEqual([`ip-blocklist 2 ${day} ipsum.txt`, `ip-blocklist (vpn) 1 ${day} vpn.txt`]);
+    expect(await put(file('ipsum.txt', '1.1.1.3\n'))).toMatchObject({ code: 0 });
+    expect(await loaded()).toEqual([`ip-blocklist 1 ${day} ipsum.txt`, `ip-blocklist (vpn) 1 ${day} vpn.txt`]);
+    expect(await put(file('later.txt', '3.3.3.3\n'), '--replace')).toMatchObject({
+      code: 0,
+      written: expect.stringContaining('ip-blocklist: 1 rows are in force, in place of ipsum.txt.'),
+    });
+    expect(await loaded()).toEqual([`ip-blocklist 1 ${day} later.txt`, `ip-blocklist (vpn) 1 ${day} vpn.txt`]);
+  } finally {
+    await database.drop();
+  }
+});
+
 test('without a service, beside one, and before the first start', async () => {
   const list = file('list.txt', '11.0.0.1\n');
   expect(await run(['import', 'ip-blocklist', list])).toMatchObject({ code: 0 });
-  const bad = await run(['import', 'ip-blocklist', file('bad.txt', '11.0.0.2\nnonsense\n')]);
+  const bad = await run(['import', 'ip-blocklist', file('bad.txt', '11.0.0.2\nnonsense\n'), '--replace']);
   expect(bad).toEqual({
     code: 1,
     written: expect.stringContaining('bad.txt: line 2: is no IP address or network\nWhat was in force stays.'),
@@ -89,6 +123,7 @@ test('without a service, beside one, and before the first start', async () => {
     'import',
     'ip-blocklist',
     file('many.txt', addresses(200_000)),
+    '--replace',
   ]);
   const environment = { DATA_DIR: dataDir, PORT: String(await freePort()), BOOTSTRAP_API_KEY: FIRST_KEY };
   service = startRole('gateway/main.js', { ...environment, LOG_LEVEL: 'fatal' });
@@ -99,7 +134,7 @@ test('without a service, beside one, and before the first start', async () => {
     return ((await answer.json()) as { source: string }[]).map(({ source }) => source);
   };
   expect(await threats('11.1.0.0')).toEqual(['many']);
-  expect(await run(['import', 'ip-blocklist', list])).toMatchObject({ code: 0 });
+  expect(await run(['import', 'ip-blocklist', list, '--replace'])).toMatchObject({ code: 0 });
   expect([await threats('11.1.0.0'), await threats('11.0.0.1')]).toEqual([[], ['list']]);
   await until(async () => service!.written().includes('Empty lists: '));
 });

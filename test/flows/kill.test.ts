@@ -27,6 +27,7 @@ async function start(): Promise<string> {
     LOG_LEVEL: 'fatal',
     BOOTSTRAP_API_KEY: FIRST_KEY,
     RATE_LIMIT_PER_MINUTE: '100000',
+    DATASETS_AUTO: 'off',
   };
   const started = spawn(process.execPath, ['dist/gateway/main.js'], {
     cwd: projectRoot,

@@ -1,9 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { openLog } from '#kit/process/log.js';
 import type { Dataset } from '#subgraphs/intelligence/datasets/catalogue/dataset.js';
 import { DATASETS } from '#subgraphs/intelligence/datasets/catalogue/datasets.js';
-import { keepLoaded } from '#subgraphs/intelligence/datasets/command/keep-loaded.js';
 import { runImport } from '#subgraphs/intelligence/datasets/command/run-import.js';
 import { findDatasetStates } from '#subgraphs/intelligence/datasets/store/find-dataset-states.js';
 import { type DatasetTest, openDatasetTest } from '../support/datasets.js';
@@ -50,8 +48,8 @@ test('official loads what can be had and tells of each what came of it', async (
       'ip-blocklist       1 rows',
       'education          1 rows',
       'breaches           NOT LOADED  breaches.txt: line 1: ends in the middle; is the file cut off?',
-      ...['geonames', 'rates', 'ofac-sdn', 'ofac-consolidated', 'un', 'eu', 'bis-dpl'].map(
-        (name) => `${name.padEnd(17)}  NOT LOADED  /${name}.txt: the server answered 404`,
+      ...['geonames', 'rates', 'ofac-sdn', 'ofac-consolidated', 'un', 'eu', 'uk', 'fbi'].map(
+        (name) => `${name.padEnd(17)}  NOT LOADED  /${name}.txt: the server answered HTTP 404`,
       ),
       '',
     ].join('\n'),
@@ -66,39 +64,6 @@ test('official loads what can be had and tells of each what came of it', async (
   expect(written).toContain('ip-blocklist       unchanged');
 });
 
-test('by itself the service loads what has changed, leaves what has not, and goes on behind what fails', async () => {
-  FILES['/education.txt'] = JSON.stringify([
-    { name: 'X', domains: ['x.edu'], web_pages: [] },
-    { name: 'Y', domains: ['y.edu'], web_pages: [] },
-  ]);
-  const lines: string[] = [];
-  const log = Object.assign(openLog('silent', 'test'), {
-    info: (fields: { dataset: string; outcome: string; rows: number }) =>
-      void lines.push(`${fields.dataset} ${fields.outcome} ${fields.rows}`),
-    warn: (fields: { dataset: string }) => void lines.push(`${fields.dataset} failed`),
-  });
-  const stop = keepLoaded(store.pool, datasets, log, true);
-  while (lines.length < 10) await new Promise((resolve) => setTimeout(resolve, 20));
-  await stop();
-  expect(lines.slice(0, 4)).toEqual([
-    'ip-blocklist unchanged 0',
-    'education loaded 2',
-    'breaches failed',
-    'geonames failed',
-  ]);
-});
-
-test('private networks are not called by themselves', async () => {
-  const lines: string[] = [];
-  const log = Object.assign(openLog('silent', 'test'), {
-    warn: (fields: { dataset: string; problem?: string }) => void lines.push(`${fields.dataset} ${fields.problem}`),
-  });
-  const stop = keepLoaded(store.pool, datasets, log);
-  while (lines.length < 9) await new Promise((resolve) => setTimeout(resolve, 20));
-  await stop();
-  expect(lines).toEqual(expect.arrayContaining([expect.stringMatching(/^education .*public internet/)]));
-});
-
 test('a terminal sees a bar that is redrawn', async () => {
   let written = '';
   const output = { write: (text: string) => void (written += text), isTerminal: true };
@@ -108,10 +73,10 @@ test('a terminal sees a bar that is redrawn', async () => {
     withPool: (work: (pool: typeof store.pool) => Promise<void>) => work(store.pool),
   };
   const path = store.file('many.txt', Array.from({ length: 9_000 }, (_, n) => `12.0.${n >> 8}.${n & 255}\n`).join(''));
-  expect(await runImport(['ip-blocklist', path, '--date', '2026-01-31'], command)).toBe(0);
+  expect(await runImport(['ip-blocklist', path, '--date', '2026-01-31', '--replace'], command)).toBe(0);
   expect(written).toContain('\r\u001b[2K[#');
   expect(written).toMatch(/\[#+ *\] \d+ %/);
-  expect(written).toContain('ip-blocklist: 9,000 rows are in force.');
+  expect(written).toContain('ip-blocklist: 9,000 rows are in force, in place of ');
 });
 
 test.each([

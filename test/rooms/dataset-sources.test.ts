@@ -198,7 +198,7 @@ describe('addresses', () => {
       (_request, response) => void response.writeHead(302, { location: '/' }).end(),
       'redirects more',
     ],
-    ['another status', (_request, response) => void response.writeHead(404).end(), 'answered 404'],
+    ['another status', (_request, response) => void response.writeHead(404).end(), 'answered HTTP 404'],
     [
       'a redirect to no web address',
       (_request, response) => void response.writeHead(302, { location: 'file:///etc' }).end(),

@@ -106,6 +106,25 @@ test('a new version takes the place of the old one, whose rows are gone', async 
   expect(await stored()).toBe(1);
 });
 
+test('another source is refused unless it is to replace or to be a part; the same one, and a feed, are not', async () => {
+  const plain = { replace: false };
+  await store.load(words(), store.file('old.txt', 'one\ntwo\n'), plain);
+  const other = store.file('new.txt', 'three\n');
+  await expect(store.load(words(), other, plain)).rejects.toThrow(
+    /^words already holds old\.txt \(2 rows, \d{4}-\d\d-\d\d\), which new\.txt would replace\..*--part NAME.*--replace/,
+  );
+  expect(await shown()).toEqual({ words: ['one', 'two'], versions: ['in_force'] });
+  expect(await store.load(words(), other, { ...plain, part: 'more' })).toMatchObject([
+    { outcome: 'loaded', replaced: null },
+  ]);
+  expect((await shown()).words.sort()).toEqual(['one', 'three', 'two']);
+  await store.load(words(), store.file('old.txt', 'four\n'), plain);
+  expect((await shown()).words.sort()).toEqual(['four', 'three']);
+  const part = { ...plain, part: 'more' };
+  expect(await store.load(words(), store.file('later.txt', 'five\n'), part)).toMatchObject([{ replaced: 'new.txt' }]);
+  expect((await shown()).words.sort()).toEqual(['five', 'four']);
+});
+
 test('while it is loaded the one before answers', async () => {
   await store.load(words(), store.file('old.txt', 'one\n'));
   let during: string[] = [];

@@ -16,7 +16,10 @@ export interface DatasetTest {
   folder: string;
   /** Writes a file into the test's folder; gives its path. */
   file(name: string, content: string | Buffer): string;
-  /** Imports a path or an address into a data set by name, or into the one given. */
+  /**
+   * Imports a path or an address into a data set by name, or into the one given; what is in force gives way to it, as with
+   * `--replace`, unless it is a feed.
+   */
   load(dataset: string | Dataset, from: string, options?: Partial<ImportOptions>): Promise<Loaded[]>;
   close(): Promise<void>;
 }
@@ -38,11 +41,10 @@ export function datasetsOn(url: string): DatasetTest {
       writeFileSync(path, content);
       return path;
     },
-    load: (dataset, from, options = {}) =>
-      importDataset(pool, typeof dataset === 'string' ? datasetNamed(dataset) : dataset, from, {
-        allowPrivate: true,
-        ...options,
-      }),
+    load(dataset, from, options = {}) {
+      const named = typeof dataset === 'string' ? datasetNamed(dataset) : dataset;
+      return importDataset(pool, named, from, { allowPrivate: true, replace: !named.join, ...options });
+    },
     async close() {
       await pool.end();
       rmSync(folder, { recursive: true, force: true });

@@ -25,9 +25,15 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Starts a built file of `dist/` as a process with these words behind it and just this environment. */
+/**
+ * Starts a built file of `dist/` as a process with these words behind it and just this environment; lists are fetched from
+ * their publishers only where it says so.
+ */
 export function startRole(file: string, environment: Record<string, string>, words: string[] = []): StartedRole {
-  const options = { cwd: projectRoot, env: { PATH: process.env.PATH, HOST: '127.0.0.1', ...environment } };
+  const options = {
+    cwd: projectRoot,
+    env: { PATH: process.env.PATH, HOST: '127.0.0.1', DATASETS_AUTO: 'off', ...environment },
+  };
   const child: ChildProcess = spawn(process.execPath, [join('dist', file), ...words], options);
   let written = '';
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (written += chunk));

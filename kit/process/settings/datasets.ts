@@ -27,7 +27,7 @@ const listNames = wordList.transform((words) =>
 
 /** The settings of imported data sets. */
 export const DATASETS_SHAPE = {
-  DATASETS_AUTO: z.enum(['off', 'official']).default('off'),
+  DATASETS_AUTO: z.enum(['off', 'official']).default('official'),
   NEWS_KEPT_DAYS: wholeNumber(1, 36_500).default(2_557),
   SANCTIONS_LISTS: listNames.prefault('OFAC,UN,EU,UK'),
   DATASETS_MAX_AGE_DAYS: agesInDays.prefault(''),

@@ -20,7 +20,7 @@ export interface SubgraphSettings extends Outgoing {
   /** null: listings can't be connected to a screening partner. */
   partner: PartnerSettings | null;
   lookups: LookupSettings;
-  /** Whether public data sets are loaded and kept fresh without being asked. */
+  /** Whether public data sets are fetched and kept up to date in the background. */
   datasetsAuto: boolean;
   /** Lists that have to be searched before nobody is said to be on a sanctions list. */
   sanctionsLists: string[];

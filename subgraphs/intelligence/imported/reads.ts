@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { findArticles } from '../background/media/articles/find-articles.js';
 import { DATASETS } from '../datasets/catalogue/datasets.js';
+import { findFetchStates } from '../datasets/official/fetch-state.js';
 import { findDatasetStates } from '../datasets/store/find-dataset-states.js';
 import type { MaxAges } from '../datasets/store/version-gaps.js';
 import type { PostalAddress } from '../lookups/address/address-provider.js';
@@ -24,6 +25,8 @@ import { findAccounts } from './social/find-accounts.js';
 export interface ReadRules {
   /** States whose cases of eviction are not to be searched. */
   evictionStatesOff: string[];
+  /** Whether data sets are fetched from their publishers. */
+  datasetsAuto?: boolean;
 }
 
 /** When answers are complete. */
@@ -37,7 +40,7 @@ const NO_RULES: ReadRules & CoverageRules = { evictionStatesOff: [], sanctionsLi
 
 /** What the imported data sets answer, with the embedded packages where they are better than nothing. */
 export function openReads(pool: pg.Pool, rules: ReadRules & CoverageRules = NO_RULES) {
-  const { evictionStatesOff, sanctionsLists, maxAgeDays } = rules;
+  const { evictionStatesOff, datasetsAuto, sanctionsLists, maxAgeDays } = rules;
   const openMmdb = mmdbReader(pool);
   return {
     phone: (number: string, defaultCountry?: string | null) => importedPhone(pool, number, defaultCountry),
@@ -58,6 +61,7 @@ export function openReads(pool: pg.Pool, rules: ReadRules & CoverageRules = NO_R
     evictionSources: () => findEvictionSources(pool, evictionStatesOff),
     news: (question: NewsQuestion) => findArticles(pool, question),
     datasets: () => findDatasetStates(pool, DATASETS),
+    datasetFetches: async () => (datasetsAuto ? await findFetchStates(pool) : null),
   };
 }
 

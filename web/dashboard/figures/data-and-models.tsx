@@ -1,13 +1,24 @@
+import { useEffect } from 'react';
 import { useAsked } from '../graph/use-asked.js';
 import type { Operations } from '../graph/answers.js';
 import { PageTitle } from '../look/page-title.js';
-import { Problem, Tag, dayOf, worded } from '../look/words.js';
+import { Moment, Problem, Tag, dayOf, worded } from '../look/words.js';
 
 type Answer = Operations['DataAndModels']['answer'];
 
+/** While lists are being fetched. */
+const AGAIN_MS = 5_000;
+
 /** What verdicts rest on: lists with their day and licence, models with what they were measured to be worth. */
 export function DataAndModels() {
-  const { data, failed } = useAsked('DataAndModels', {});
+  const { data, failed, again } = useAsked('DataAndModels', {});
+  const isFetching =
+    data?.datasets.some(({ fetch }) => fetch && ['fetching', 'waiting'].includes(fetch.state)) ?? false;
+  useEffect(() => {
+    if (!isFetching) return undefined;
+    const timer = setInterval(again, AGAIN_MS);
+    return () => clearInterval(timer);
+  }, [isFetching, again]);
   return (
     <>
       <PageTitle text="Data and models" />
@@ -62,12 +73,24 @@ function ModelCard({ model }: { model: Answer['models'][number] }) {
   );
 }
 
-function DatasetCard({ dataset: { title, publisher, licence, parts } }: { dataset: Answer['datasets'][number] }) {
+type DatasetAnswer = Answer['datasets'][number];
+
+/** What the tag of a data set says, and how it looks. */
+function tagOf({ parts, fetch }: DatasetAnswer): { kind: string; text: string } {
+  if (fetch?.state === 'fetching') return { kind: 'incomplete', text: 'Fetching' };
+  if (fetch?.state === 'failed') return { kind: 'review', text: parts.length > 0 ? 'Update failed' : 'Not loaded' };
+  if (parts.length > 0) return { kind: 'pass', text: 'Loaded' };
+  return { kind: 'disabled', text: fetch?.state === 'waiting' ? 'Waiting' : 'Not loaded' };
+}
+
+function DatasetCard({ dataset }: { dataset: DatasetAnswer }) {
+  const { title, publisher, licence, parts, loading, fetch } = dataset;
+  const { kind, text } = tagOf(dataset);
   return (
     <li>
       <p className="line">
         <strong>{title}</strong>
-        <Tag kind={parts.length > 0 ? 'pass' : 'disabled'}>{parts.length > 0 ? 'Loaded' : 'Not loaded'}</Tag>
+        <Tag kind={kind}>{text}</Tag>
       </p>
       <p className="quiet">
         {publisher}. {licence}
@@ -78,6 +101,31 @@ function DatasetCard({ dataset: { title, publisher, licence, parts } }: { datase
           {rows.toLocaleString('en-GB')} rows of {dayOf(asOf)}
         </p>
       ))}
+      {fetch?.state === 'fetching' && loading !== null && <p>{loading.toLocaleString('en-GB')} rows imported so far</p>}
+      {fetch && <FetchLines fetch={fetch} />}
     </li>
+  );
+}
+
+/** How a data set is kept up to date. */
+function FetchLines({ fetch: { state, problem, fetchedAt, nextAt } }: { fetch: NonNullable<DatasetAnswer['fetch']> }) {
+  return (
+    <>
+      {state !== 'fetching' && problem && <p className="problem">{problem}</p>}
+      {state !== 'fetching' && (fetchedAt || nextAt) && (
+        <p className="quiet">
+          {fetchedAt && (
+            <>
+              Checked <Moment at={fetchedAt} />.{' '}
+            </>
+          )}
+          {nextAt && (
+            <>
+              {state === 'failed' ? 'Next try' : 'Next check'} <Moment at={nextAt} />.
+            </>
+          )}
+        </p>
+      )}
+    </>
   );
 }

@@ -6,6 +6,8 @@ export type AuthorityFormat = 'csv' | 'json';
 
 export type CompositeStatus = 'pending' | 'review' | 'verified' | 'approve' | 'decline';
 
+export type DatasetFetchState = 'waiting' | 'fetching' | 'up_to_date' | 'failed' | 'imported_by_hand';
+
 export type DeliveryState = 'pending' | 'failed' | 'delivered' | 'dead';
 
 export type DetailStatus = 'PASS' | 'REVIEW' | 'INCOMPLETE' | 'DISABLED' | 'DECLINE';
@@ -340,7 +342,15 @@ export interface DataAndModelsOperation {
       title: string;
       publisher: string;
       licence: string;
+      loading: number | null;
       parts: { part: string; asOf: string; rows: number }[];
+      fetch: {
+        state: DatasetFetchState;
+        problem: string | null;
+        httpStatus: number | null;
+        fetchedAt: string | null;
+        nextAt: string | null;
+      } | null;
     }[];
     models: {
       name: string;

@@ -153,7 +153,10 @@ export const DOCUMENTS = {
 
   DataAndModels: `
     query DataAndModels {
-      datasets { name title publisher licence parts { part asOf rows } }
+      datasets {
+        name title publisher licence loading parts { part asOf rows }
+        fetch { state problem httpStatus fetchedAt nextAt }
+      }
       models { name version role summary data trainedAt rows figures { name value } }
     }`,
 

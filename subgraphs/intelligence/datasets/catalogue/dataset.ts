@@ -29,6 +29,10 @@ export interface Dataset {
   officialUrl: string | null;
   /** Addresses of further files that belong to the one at `officialUrl`. */
   officialBeside?: string[];
+  /** Addresses of the further pages, told by the address and the text of the first one. Throws ListError. */
+  officialPages?(address: string, firstPage: string): string[];
+  /** Where it was published before: what came from there is replaced by what comes from `officialUrl`. */
+  officialBefore?: string[];
   /** What to load, in a sentence for the operator. */
   advice: string;
   /** How many days old the data may be before a check no longer relies on it; left out where nothing is cleared by it. */
@@ -44,6 +48,8 @@ export interface Dataset {
    * every file unless given. null: the file is none of this data set's.
    */
   partOf?(name: string, head: string): string | null;
+  /** The day (`YYYY-MM-DD`) that a file states for its data in its first characters; null: it states none. */
+  statedDay?(head: string): string | null;
   /**
    * The rows of the files of one part, always in the same order for the same files: a load that was killed goes on by
    * number. Throws ImportProblem for what is malformed or truncated.

@@ -14,7 +14,7 @@ interface Official {
 export async function importOfficial(
   { datasets, output, signal }: Official,
   pool: pg.Pool,
-  { allowPrivate }: { allowPrivate: boolean },
+  { allowPrivate, replace }: { allowPrivate: boolean; replace: boolean },
 ): Promise<number> {
   const official = datasets.filter(({ officialUrl }) => officialUrl !== null);
   const width = Math.max(...official.map(({ name }) => name.length));
@@ -22,7 +22,7 @@ export async function importOfficial(
   for (const dataset of official) {
     const progress = progressLine(output);
     const result = await importDataset(pool, dataset, dataset.officialUrl!, {
-      ...{ allowPrivate, onProgress: progress.show },
+      ...{ allowPrivate, replace, onProgress: progress.show },
       ...(signal && { signal }),
     }).then(
       (parts) =>

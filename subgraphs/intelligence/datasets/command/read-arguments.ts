@@ -12,7 +12,7 @@ export const USAGE = `Usage:
   --encoding utf-8|utf-16le|latin1   how the file is written, where it differs from what is usual
   --date YYYY-MM-DD                  the day that the data is from; else the file's own
   --part NAME                        keep it beside other parts, each replaced on its own
-  --replace                          of news: what the files no longer list goes, instead of staying for years
+  --replace                          the file takes the place of another one; of news: what it no longer lists goes
   --allow-private                    let addresses of private networks be called
 
 Files may be gzip or zip. Datasets: `;

@@ -20,13 +20,14 @@ export interface Command {
 }
 
 /** Says in a line what a load has come to. */
-export function outcomeOf({ dataset, part, outcome, rows, kept, skipped, resumedAt }: Loaded): string {
+export function outcomeOf({ dataset, part, outcome, rows, kept, replaced, skipped, resumedAt }: Loaded): string {
   const name = part === 'all' ? dataset : `${dataset} (${part})`;
   if (outcome === 'unchanged') return `${name}: this very file is in force already.`;
   const left = skipped > 0 ? `, ${grouped(skipped)} records of no use left out` : '';
   const resumed = resumedAt > 0 ? `, gone on with at record ${grouped(resumedAt)}` : '';
   const before = kept > 0 ? `, ${grouped(kept)} of them from before` : '';
-  return `${name}: ${grouped(rows)} rows are in force${before}${left}${resumed}.`;
+  const instead = replaced ? `, in place of ${replaced}` : '';
+  return `${name}: ${grouped(rows)} rows are in force${instead}${before}${left}${resumed}.`;
 }
 
 async function importOne(

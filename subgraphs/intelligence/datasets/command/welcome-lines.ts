@@ -10,7 +10,11 @@ export async function welcomeLines(pool: pg.Pool, isAuto: boolean): Promise<stri
   const official = empty.some(({ officialUrl }) => officialUrl !== null);
   return [
     `Empty lists: ${empty.map(({ name }) => name).join(', ')}. Their lookups say that nothing is known.`,
-    ...(official && isAuto ? ['  Those with a public address are being loaded now.'] : []),
+    ...(official && isAuto
+      ? [
+          '  Those with a public address are fetched in the background, sanctions lists first (DATASETS_AUTO=off declines).',
+        ]
+      : []),
     ...(official && !isAuto ? ['  npm run import -- official                 loads those with a public address'] : []),
     '  npm run import -- <dataset> <file or URL>  loads one; npm run datasets tells what and how',
   ];

@@ -8,6 +8,7 @@ import { pipeline } from 'node:stream/promises';
 import { Client } from 'undici';
 import type { Address } from '#kit/outbound/look-up-name.js';
 import { RefusedAddress, readTarget, targetAddresses } from '#kit/outbound/public-address.js';
+import { DownloadProblem } from './download-problem.js';
 import { ImportProblem } from './import-problem.js';
 
 export interface DownloadRules {
@@ -16,12 +17,23 @@ export interface DownloadRules {
   maxDownloadBytes?: number;
   /** For the whole download. */
   downloadMs?: number;
+  /** Ends a download that is under way. */
+  signal?: AbortSignal | undefined;
+  /** Told when a server begins to send a file. */
+  onDownload?: ((address: URL) => void) | undefined;
+}
+
+/** By what a server knows a file again; a member is null where the server tells none. */
+export interface Validator {
+  etag: string | null;
+  lastModified: string | null;
 }
 
 export interface Downloaded {
   path: string;
   /** The day that the server says the file was last changed on. */
   changedOn: string | null;
+  validator: Validator;
   remove(): Promise<void>;
 }
 
@@ -60,53 +72,107 @@ async function connect(url: URL, rules: DownloadRules): Promise<Client> {
 const fileNameOf = ({ pathname }: URL) =>
   (pathname.split('/').pop() ?? '').replace(/[^\w.-]/g, '_').slice(-100) || 'data';
 
-async function follow(url: URL, folder: string, rules: DownloadRules, signal: AbortSignal): Promise<Downloaded> {
+const textIn = (header: string | string[] | undefined): string | null => (typeof header === 'string' ? header : null);
+
+function headersFor(known: Validator | null): Record<string, string> {
+  return {
+    ...HEADERS,
+    ...(known?.etag && { 'if-none-match': known.etag }),
+    ...(known?.lastModified && { 'if-modified-since': known.lastModified }),
+  };
+}
+
+function refusal(status: number): Refused {
+  return new Refused(`the server answered HTTP ${status}`, status);
+}
+
+/** Why a server did not give a file, before its address is known. */
+class Refused extends ImportProblem {
+  constructor(
+    problem: string,
+    readonly status: number | null = null,
+  ) {
+    super(problem);
+  }
+}
+
+/** null: the file is the known one. */
+async function follow(
+  url: URL,
+  folder: string,
+  rules: DownloadRules,
+  signal: AbortSignal,
+  known: Validator | null,
+): Promise<Downloaded | null> {
   let target = url;
   for (let hops = 0; hops <= MOST_REDIRECTS; hops += 1) {
     const client = await connect(target, rules);
     try {
       const path = target.pathname + target.search;
-      const { statusCode, headers, body } = await client.request({ method: 'GET', path, headers: HEADERS, signal });
+      const asked = { method: 'GET', path, headers: headersFor(known), signal } as const;
+      const { statusCode, headers, body } = await client.request(asked);
       const location = headers.location;
+      if (statusCode === 304 && known) return null;
       if (statusCode >= 300 && statusCode < 400 && typeof location === 'string') {
         const next = readTarget(new URL(location, target).href);
         if (target.protocol === 'https:' && next.protocol === 'http:')
-          throw new ImportProblem('the server leads from https to http');
+          throw new Refused('the server leads from https to http');
         target = next;
         continue;
       }
-      if (statusCode !== 200) throw new ImportProblem(`the server answered ${statusCode}`);
+      if (statusCode !== 200) throw refusal(statusCode);
+      rules.onDownload?.(url);
       const file = join(folder, fileNameOf(url));
       await pipeline(body, atMost(rules.maxDownloadBytes ?? MOST_BYTES), createWriteStream(file), { signal });
-      const changedAt = new Date(String(headers['last-modified']));
+      const lastModified = textIn(headers['last-modified']);
+      const changedAt = new Date(lastModified ?? Number.NaN);
       const changedOn = Number.isNaN(changedAt.getTime()) ? null : changedAt.toISOString().slice(0, 10);
-      return { path: file, changedOn, remove: () => rm(folder, { recursive: true, force: true }) };
+      const validator = { etag: textIn(headers.etag), lastModified };
+      return { path: file, changedOn, validator, remove: () => rm(folder, { recursive: true, force: true }) };
     } finally {
       await client.destroy();
     }
   }
-  throw new ImportProblem(`the server redirects more than ${MOST_REDIRECTS} times`);
+  throw new Refused(`the server redirects more than ${MOST_REDIRECTS} times`);
 }
 
 /**
- * Downloads into a temporary folder. Each address on the way, redirects included, is resolved, checked and called
- * at the checked address only. Throws ImportProblem.
+ * Downloads into a temporary folder, unless the server says that the file is the known one: null. Each address on the
+ * way, redirects included, is resolved, checked and called at the checked address only. Throws DownloadProblem.
  */
-export async function download(text: string, rules: DownloadRules): Promise<Downloaded> {
+export async function downloadIfChanged(
+  text: string,
+  rules: DownloadRules,
+  known: Validator | null,
+): Promise<Downloaded | null> {
   const folder = await mkdtemp(join(tmpdir(), 'import-'));
-  const signal = AbortSignal.timeout(rules.downloadMs ?? LONGEST_MS);
+  const tooLong = AbortSignal.timeout(rules.downloadMs ?? LONGEST_MS);
+  const signal = rules.signal ? AbortSignal.any([tooLong, rules.signal]) : tooLong;
   try {
-    return await follow(readTarget(text), folder, rules, signal);
+    const downloaded = await follow(readTarget(text), folder, rules, signal, known);
+    if (!downloaded) await rm(folder, { recursive: true, force: true });
+    return downloaded;
   } catch (error) {
     await rm(folder, { recursive: true, force: true });
-    if (error instanceof ImportProblem) throw new ImportProblem(error.problem, text.replace(/[?#].*$/s, ''));
-    throw new ImportProblem(sentenceOf(error, signal), text.replace(/[?#].*$/s, ''));
+    rules.signal?.throwIfAborted();
+    throw problemOf(error, text.replace(/[?#].*$/s, ''), tooLong);
   }
 }
 
-function sentenceOf(error: unknown, signal: AbortSignal): string {
-  if (error instanceof RefusedAddress) return error.message;
-  if (signal.aborted) return 'the download took too long';
+/** The same, whatever was known. */
+export const download = async (text: string, rules: DownloadRules): Promise<Downloaded> =>
+  (await downloadIfChanged(text, rules, null))!;
+
+function problemOf(error: unknown, address: string, tooLong: AbortSignal): DownloadProblem {
+  if (error instanceof Refused) return new DownloadProblem(error.problem, address, error.status, false);
+  if (error instanceof ImportProblem) return new DownloadProblem(error.problem, address, null, false);
+  if (error instanceof RefusedAddress)
+    return new DownloadProblem(error.message, address, null, /^(NOT_RESOLVED|DNS_TIMEOUT)$/.test(error.reason));
+  if (tooLong.aborted) return new DownloadProblem('the download took too long', address, null, false);
   const { code } = error as { code?: unknown };
-  return `the download failed${typeof code === 'string' ? ` (${code})` : ''}`;
+  const told = typeof code === 'string' ? ` (${code})` : '';
+  return new DownloadProblem(`the download failed${told}`, address, null, UNREACHED.test(told));
 }
+
+/** Codes of a connection that was never there. */
+const UNREACHED = /ECONNREFUSED|ENETUNREACH|EHOSTUNREACH|ENETDOWN|EADDRNOTAVAIL|ETIMEDOUT|UND_ERR_CONNECT_TIMEOUT/;

@@ -18,6 +18,11 @@ export interface SourceRules extends DownloadRules {
 /** What lies beside data in a folder and is none. */
 const BESIDE_DATA = /^(licen[cs]e|readme|copying|notice|changelog)\b|^\.|\.(md|html?|pdf)$/i;
 
+export const isUrl = (text: string): boolean => /^https?:\/\//i.test(text);
+
+/** What a source is called: the name of the file or folder, or the address without its query. */
+export const labelOf = (name: string): string => (isUrl(name) ? name.replace(/[?#].*$/s, '') : basename(name));
+
 interface Found {
   paths: string[];
   leftOut: string[];
@@ -70,27 +75,12 @@ function sourceFile(file: PackedFile, encoding: Encoding | null, onBytes: (count
   };
 }
 
-const isUrl = (text: string) => /^https?:\/\//i.test(text);
-
-/** Downloads what are addresses; removes all of it when one can't be had. */
-async function fetchAll(names: string[], rules: SourceRules): Promise<Downloaded[]> {
-  const fetched: Downloaded[] = [];
-  try {
-    for (const name of names) fetched.push(await download(name, rules));
-    return fetched;
-  } catch (error) {
-    for (const each of fetched) await each.remove();
-    throw error;
-  }
-}
-
 /**
  * Opens what an operator names: a file (plain, gzip, zip), a folder of such files, or an http(s) address, which is
- * downloaded first; `beside` are addresses of files that belong to it. Reads it once to know it again. Throws
- * ImportProblem.
+ * downloaded first unless its files are given. Reads it once to know it again. Throws ImportProblem.
  */
-export async function openSource(name: string, rules: SourceRules, beside: string[] = []): Promise<Source> {
-  const fetched = isUrl(name) ? await fetchAll([name, ...beside], rules) : [];
+export async function openSource(name: string, rules: SourceRules, files?: Downloaded[]): Promise<Source> {
+  const fetched = files ?? (isUrl(name) ? [await download(name, rules)] : []);
   const remove = async () => {
     for (const each of fetched) await each.remove();
   };
@@ -102,15 +92,15 @@ export async function openSource(name: string, rules: SourceRules, beside: strin
     for (const path of paths) packed.push(...(await packedFiles(path, rules.limits ?? LIMITS)));
     const read = packed.map(() => 0);
     const total = packed.reduce((sum, { size }) => sum + size, 0);
-    const files = packed.map((file, n) =>
+    const opened = packed.map((file, n) =>
       // Opened twice, for its first bytes and for all of it, it counts once.
       sourceFile(file, rules.encoding ?? null, (count) => (read[n] = Math.min(file.size, read[n]! + count))),
     );
     const changedOn = fetched.map((each) => each.changedOn).sort()[0];
     const day = changedOn === undefined ? found[0]!.changedAt.toISOString().slice(0, 10) : changedOn;
     return {
-      files,
-      label: fetched.length > 0 ? name.replace(/[?#].*$/s, '') : basename(name),
+      files: opened,
+      label: labelOf(name),
       date: rules.date ?? day,
       hash: await hashOf(paths),
       leftOut: found.flatMap((each) => each.leftOut),

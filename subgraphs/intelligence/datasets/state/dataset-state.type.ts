@@ -1,4 +1,4 @@
-import { Field, Float, GraphQLISODateTime, ObjectType } from 'type-graphql';
+import { Field, Float, GraphQLISODateTime, Int, ObjectType, registerEnumType } from 'type-graphql';
 
 @ObjectType({ description: 'A part of a data set that is in force.' })
 export class DatasetPart {
@@ -19,6 +19,47 @@ export class DatasetPart {
 
   @Field(() => GraphQLISODateTime, { description: 'When it came into force.' })
   loadedAt!: Date;
+}
+
+export enum DatasetFetchState {
+  waiting = 'waiting',
+  fetching = 'fetching',
+  up_to_date = 'up_to_date',
+  failed = 'failed',
+  imported_by_hand = 'imported_by_hand',
+}
+
+registerEnumType(DatasetFetchState, {
+  name: 'DatasetFetchState',
+  description: 'How far the service has got with fetching a data set from its publisher.',
+  valuesConfig: {
+    waiting: { description: 'Not tried yet.' },
+    fetching: { description: 'Being downloaded or imported.' },
+    up_to_date: { description: 'The last try succeeded.' },
+    failed: { description: 'The last try failed; what was in force before stays.' },
+    imported_by_hand: { description: 'A file that was imported by hand is in force and is not replaced unasked.' },
+  },
+});
+
+@ObjectType({ description: 'How a data set is kept up to date from its publisher.' })
+export class DatasetFetch {
+  @Field(() => DatasetFetchState, { description: 'Where it stands.' })
+  state!: DatasetFetchState;
+
+  @Field(() => String, { nullable: true, description: 'Why the last try failed.' })
+  problem!: string | null;
+
+  @Field(() => Int, { nullable: true, description: 'The HTTP status that the publisher refused with.' })
+  httpStatus!: number | null;
+
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: 'When the publisher was last asked with success, whether or not there was something new.',
+  })
+  fetchedAt!: Date | null;
+
+  @Field(() => GraphQLISODateTime, { nullable: true, description: 'When the publisher is asked next.' })
+  nextAt!: Date | null;
 }
 
 @ObjectType('Dataset', { description: 'A data set that lookups answer from, and what is loaded of it.' })
@@ -46,4 +87,10 @@ export class DatasetType {
     description: 'Rows of a load that is under way or was broken off; null: none.',
   })
   loading!: number | null;
+
+  @Field(() => DatasetFetch, {
+    nullable: true,
+    description: 'How it is kept up to date; null where it has no public address, or DATASETS_AUTO is off.',
+  })
+  fetch!: DatasetFetch | null;
 }

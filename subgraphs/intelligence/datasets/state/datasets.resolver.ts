@@ -1,11 +1,39 @@
 import { Ctx, Query, Resolver } from 'type-graphql';
 import type { LookupContext } from '../../context.js';
-import { DatasetType } from './dataset-state.type.js';
+import type { FetchState } from '../official/fetch-state.js';
+import { type DatasetFetch, DatasetFetchState, DatasetType } from './dataset-state.type.js';
+
+const UNTRIED: DatasetFetch = {
+  state: DatasetFetchState.waiting,
+  problem: null,
+  httpStatus: null,
+  fetchedAt: null,
+  nextAt: null,
+};
+
+function stateOf({ isFetching, heldBy, problem }: FetchState): DatasetFetchState {
+  if (isFetching) return DatasetFetchState.fetching;
+  if (heldBy !== null) return DatasetFetchState.imported_by_hand;
+  return problem === null ? DatasetFetchState.up_to_date : DatasetFetchState.failed;
+}
+
+function fetchOf(found: FetchState): DatasetFetch {
+  const { problem, status, fetchedAt, nextAt, isFetching } = found;
+  // Killed in its first try, it has neither come nor failed.
+  const isUntried = !isFetching && problem === null && fetchedAt === null;
+  const state = isUntried ? DatasetFetchState.waiting : stateOf(found);
+  return { state, problem, httpStatus: status, fetchedAt, nextAt };
+}
 
 @Resolver(() => DatasetType)
 export class DatasetsResolver {
   @Query(() => [DatasetType], { description: 'The data sets that lookups answer from, and what is loaded of them.' })
   async datasets(@Ctx() { reads }: LookupContext) {
-    return (await reads.datasets()).map(({ dataset, parts, loading }) => ({ ...dataset, parts, loading }));
+    const [states, fetches] = await Promise.all([reads.datasets(), reads.datasetFetches()]);
+    return states.map(({ dataset, parts, loading }) => {
+      const found = fetches?.get(dataset.name);
+      const fetch = fetches && dataset.officialUrl !== null ? (found ? fetchOf(found) : UNTRIED) : null;
+      return { ...dataset, parts, loading, fetch };
+    });
   }
 }

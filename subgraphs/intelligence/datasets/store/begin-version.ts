@@ -19,6 +19,8 @@ export interface VersionFacts {
   sourceDate: string | null;
   /** Nothing of before stays, though the files are a feed. */
   replace?: boolean;
+  /** Sources that this one may take the place of; another one in force is a problem. All of them unless given. */
+  onlyReplaces?: string[];
 }
 
 /** Whether this very source is in force already. */

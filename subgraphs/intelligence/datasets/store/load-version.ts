@@ -5,6 +5,7 @@ import { ImportProblem } from '../source/import-problem.js';
 import type { SourceFile } from '../source/source-file.js';
 import { type Loading, type VersionFacts, beginVersion, failVersion, isInForce, switchTo } from './begin-version.js';
 import { type Corpus, corpusOf, joinVersion } from '../parts/join-version.js';
+import { refuseOtherSource } from '../parts/refuse-other-source.js';
 import { clearVersions } from './clear-versions.js';
 import { patiently } from './patiently.js';
 import { putRows } from './put-rows.js';
@@ -25,10 +26,18 @@ export interface Loaded {
   rows: number;
   /** Of a feed: rows of before that its files no longer list. */
   kept: number;
+  /** The other source that it took the place of. */
+  replaced: string | null;
   skipped: number;
   /** How many records an earlier load had stored already. */
   resumedAt: number;
 }
+
+/** What a load comes to whose source is in force already. */
+export const unchanged = (dataset: string, part: string): Loaded => ({
+  ...{ dataset, part, outcome: 'unchanged' as const },
+  ...{ rows: 0, kept: 0, replaced: null, skipped: 0, resumedAt: 0 },
+});
 
 export interface LoadOptions {
   /** Told after each batch. */
@@ -54,8 +63,8 @@ export async function loadVersion(
   return withDatasetLock(pool, dataset.name, async (client) => {
     await clearVersions(client, dataset);
     const told = { dataset: dataset.name, part: facts.part };
-    if (await isInForce(client, dataset, facts))
-      return { ...told, outcome: 'unchanged', rows: 0, kept: 0, skipped: 0, resumedAt: 0 };
+    if (await isInForce(client, dataset, facts)) return unchanged(dataset.name, facts.part);
+    const before = await refuseOtherSource(client, dataset, facts);
     const version = await beginVersion(client, dataset, facts);
     const resumedAt = version.position;
     await client.query('set synchronous_commit = off');
@@ -75,7 +84,8 @@ export async function loadVersion(
     await publishOn(client, 'datasets', [{ dataset: dataset.name }]);
     await clearVersions(client, dataset);
     const { rows, skipped } = version;
-    return { ...told, outcome: 'loaded', rows: rows + kept, kept, skipped, resumedAt };
+    const replaced = kept === 0 && before !== facts.source ? before : null;
+    return { ...told, outcome: 'loaded', rows: rows + kept, kept, replaced, skipped, resumedAt };
   });
 }
 

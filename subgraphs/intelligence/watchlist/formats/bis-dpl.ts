@@ -1,7 +1,7 @@
 import { prepareName } from '../names/prepare-name.js';
 import type { Chunks, ListedRecord } from './listed-record.js';
 import { countryCodes } from './reading/country-codes.js';
-import { csvRecords } from './reading/csv-rows.js';
+import { csvRecords, csvRows } from './reading/csv-rows.js';
 import { ListError } from './reading/list-error.js';
 import { listedName } from './reading/listed-names.js';
 
@@ -18,27 +18,91 @@ function kindOf(name: string): ListedRecord['kind'] {
   return kind === 'entity' || tokens.some((token) => token.kind === 'trade') ? 'entity' : 'person';
 }
 
-/** The denied persons list of the US Bureau of Industry and Security, tab separated. It has no ids: name and day are. */
-export async function* readBisDpl(chunks: Chunks, source: string): AsyncGenerator<ListedRecord> {
+/** What a row says, in either of the two forms of the list. */
+interface Denial {
+  name: string;
+  country: string;
+  since: string;
+  until: string;
+  notes: string[];
+}
+
+/** The list has no ids: name and day are. */
+async function* recordsOf(denials: AsyncIterable<Denial>, source: string): AsyncGenerator<ListedRecord> {
   const seen = new Map<string, number>();
-  for await (const row of csvRecords(chunks, COLUMNS, '\t')) {
-    const name = listedName(row.Name);
+  for await (const denial of denials) {
+    const name = listedName(denial.name);
     if (!name) throw new ListError('A row has no name.');
-    const listedAt = isoOf(row.Effective_Date);
+    const listedAt = isoOf(denial.since);
     const key = `${name.text}|${listedAt ?? ''}`;
     const nth = (seen.get(key) ?? 0) + 1;
     seen.set(key, nth);
-    const until = isoOf(row.Expiration_Date);
+    const until = isoOf(denial.until);
     yield {
       id: nth === 1 ? key : `${key}|${nth}`,
       kind: kindOf(name.text),
       names: [name],
       birthDates: [],
-      countries: await countryCodes([row.Country]),
+      countries: await countryCodes([denial.country]),
       programs: ['BIS-DPL'],
-      remarks: [row.Action, row.FR_Citation, until && `until ${until}`].filter(Boolean).join('; ') || null,
+      remarks: [...denial.notes, until && `until ${until}`].filter(Boolean).join('; ') || null,
       source,
       listedAt,
     };
   }
 }
+
+async function* tabbedDenials(chunks: Chunks): AsyncGenerator<Denial> {
+  for await (const row of csvRecords(chunks, COLUMNS, '\t'))
+    yield {
+      name: row.Name,
+      country: row.Country,
+      since: row.Effective_Date,
+      until: row.Expiration_Date,
+      notes: [row.Action, row.FR_Citation],
+    };
+}
+
+/** The denied persons list of the US Bureau of Industry and Security as `dpl.txt`, tab separated. */
+export const readBisDpl = (chunks: Chunks, source: string): AsyncGenerator<ListedRecord> =>
+  recordsOf(tabbedDenials(chunks), source);
+
+const EXPORTED = ['name and address', 'effective date', 'expiration date'];
+
+/** What belongs to a name though a comma parts it off: `ALFA TRADING, INC., 1 Main Street, Miami, FL`. */
+const END_OF_NAME = /^(?:inc|ltd|llc|l\.l\.c|corp|co|gmbh|s\.?a|limited|jr|sr|ii|iii)\.?$/i;
+
+/** The name and the last part of an address, which is a country for addresses outside of the USA. */
+function nameAndCountry(text: string): { name: string; country: string } {
+  const [name = '', ...parts] = text.split(',').map((part) => part.trim());
+  const ends = parts.findIndex((part) => !END_OF_NAME.test(part));
+  const own = parts.slice(0, ends < 0 ? parts.length : ends);
+  return { name: [name, ...own].join(', '), country: parts.length > own.length ? parts.at(-1)! : '' };
+}
+
+async function* exportedDenials(chunks: Chunks): AsyncGenerator<Denial> {
+  let columns: string[] | null = null;
+  for await (const cells of csvRows(chunks)) {
+    if (!columns) {
+      columns = cells.map((name) => name.trim().toLowerCase().replace(/_/g, ' '));
+      const missing = EXPORTED.filter((name) => !columns!.includes(name));
+      if (missing.length > 0) throw new ListError(`The table has no column ${missing.join(', ')}.`);
+      continue;
+    }
+    if (cells.length !== columns.length) throw new ListError('A row has more or fewer columns than the header.');
+    const names = columns;
+    const cell = (name: string) => cells[names.indexOf(name)]?.trim() ?? '';
+    const notes = [cell('type of denial'), cell('appropriate federal register citations')];
+    yield {
+      ...nameAndCountry(cell('name and address')),
+      since: cell('effective date'),
+      until: cell('expiration date'),
+      notes,
+    };
+  }
+  if (!columns) throw new ListError('The table is empty.');
+}
+
+/** The same list as its page exports it since 2025: CSV, with name and address in one column. */
+export const readBisDplExport = (chunks: Chunks, source: string): AsyncGenerator<ListedRecord> =>
+  recordsOf(exportedDenials(chunks), source);

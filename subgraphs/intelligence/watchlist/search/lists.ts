@@ -4,6 +4,8 @@ const LISTS: Record<string, { list: string; country: string | null }> = {
   'ofac-consolidated': { list: 'OFAC-NON-SDN', country: 'US' },
   un: { list: 'UN', country: 'UN' },
   eu: { list: 'EU', country: 'EU' },
+  uk: { list: 'UK', country: 'GB' },
+  fbi: { list: 'FBI', country: 'US' },
   'bis-dpl': { list: 'BIS-DPL', country: 'US' },
   interpol: { list: 'INTERPOL', country: null },
   opensanctions: { list: 'OPENSANCTIONS', country: null },

@@ -2,14 +2,17 @@ import { type Dataset, type Puts, SKIPPED, WHOLE } from '../../catalogue/dataset
 import { headOf, readText } from '../../reading/read-text.js';
 import { ImportProblem } from '../../source/import-problem.js';
 import type { Encoding, SourceFile } from '../../source/source-file.js';
-import { readBisDpl } from '../../../watchlist/formats/bis-dpl.js';
+import { readBisDpl, readBisDplExport } from '../../../watchlist/formats/bis-dpl.js';
 import { readEuFsf } from '../../../watchlist/formats/eu-fsf.js';
 import { readEuJournal } from '../../../watchlist/formats/eu-journal.js';
+import { furtherFbiPages, readFbiWanted } from '../../../watchlist/formats/fbi-wanted.js';
 import { readFtmCsv, readFtmJson } from '../../../watchlist/formats/follow-the-money.js';
 import { readInterpol } from '../../../watchlist/formats/interpol.js';
 import type { Chunks, ListedRecord } from '../../../watchlist/formats/listed-record.js';
+import { dayIn } from '../../../watchlist/formats/reading/dates-in.js';
 import { ListError } from '../../../watchlist/formats/reading/list-error.js';
 import { readOfac } from '../../../watchlist/formats/ofac.js';
+import { readUkSanctions } from '../../../watchlist/formats/uk-sanctions.js';
 import { readUn } from '../../../watchlist/formats/un.js';
 import { listOf } from '../../../watchlist/search/lists.js';
 import { KEY_REVISION } from './key-revision.js';
@@ -19,7 +22,19 @@ import { settleWatchlist } from './settle-watchlist.js';
 type Reader = (chunks: Chunks, source: string) => AsyncIterable<ListedRecord>;
 
 /** What a list is, beside how it is read. */
-type About = Pick<Dataset, 'name' | 'title' | 'publisher' | 'licence' | 'officialUrl' | 'advice' | 'officialBeside'>;
+type About = Pick<
+  Dataset,
+  | 'name'
+  | 'title'
+  | 'publisher'
+  | 'licence'
+  | 'officialUrl'
+  | 'officialBefore'
+  | 'officialBeside'
+  | 'officialPages'
+  | 'advice'
+  | 'statedDay'
+>;
 
 async function* rowsOf(records: AsyncIterable<ListedRecord>, file: string): Puts {
   try {
@@ -68,8 +83,18 @@ function ofac(about: About, names: Record<'main' | 'aliases' | 'addresses' | 'co
   return watchlist(about, read, (name) => (isOne(name) ? WHOLE : null));
 }
 
+/** Pages of one answer, each a file: read as one text, since the first states how many records there are in all. */
+async function* inOneText(files: SourceFile[]): AsyncGenerator<string> {
+  for (const file of files) {
+    yield* readText(file, 'utf-8');
+    yield '\n';
+  }
+}
+
 const TREASURY = 'US Treasury, Office of Foreign Assets Control';
-const DOWNLOADS = 'https://www.treasury.gov/ofac/downloads';
+const EXPORTS = 'https://sanctionslistservice.ofac.treas.gov/api/PublicationPreview/exports';
+/** Where the same tables were until the Treasury moved them; it still leads from here to there. */
+const DOWNLOADS_BEFORE = 'https://www.treasury.gov/ofac/downloads';
 
 const table = (name: string) => new RegExp(`^${name}\\.(csv|txt)$`, 'i');
 
@@ -78,8 +103,9 @@ export const WATCHLISTS: Dataset[] = [
   ofac(
     {
       ...{ name: 'ofac-sdn', title: 'Specially designated nationals (SDN)', publisher: TREASURY },
-      ...{ licence: PUBLIC_DOMAIN, officialUrl: `${DOWNLOADS}/sdn.csv` },
-      officialBeside: ['alt', 'add', 'sdn_comments'].map((name) => `${DOWNLOADS}/${name}.csv`),
+      ...{ licence: PUBLIC_DOMAIN, officialUrl: `${EXPORTS}/SDN.CSV` },
+      officialBeside: ['ALT', 'ADD', 'SDN_COMMENTS'].map((name) => `${EXPORTS}/${name}.CSV`),
+      officialBefore: [`${DOWNLOADS_BEFORE}/sdn.csv`],
       advice: 'A folder or zip with sdn.csv, and alt.csv, add.csv and sdn_comments.csv beside it.',
     },
     { main: table('sdn'), aliases: table('alt'), addresses: table('add'), comments: table('sdn_comments') },
@@ -87,8 +113,9 @@ export const WATCHLISTS: Dataset[] = [
   ofac(
     {
       ...{ name: 'ofac-consolidated', title: 'Other sanctions of the Treasury (non-SDN)', publisher: TREASURY },
-      ...{ licence: PUBLIC_DOMAIN, officialUrl: `${DOWNLOADS}/consolidated/cons_prim.csv` },
-      officialBeside: ['cons_alt', 'cons_add', 'cons_comments'].map((name) => `${DOWNLOADS}/consolidated/${name}.csv`),
+      ...{ licence: PUBLIC_DOMAIN, officialUrl: `${EXPORTS}/CONS_PRIM.CSV` },
+      officialBeside: ['CONS_ALT', 'CONS_ADD', 'CONS_COMMENTS'].map((name) => `${EXPORTS}/${name}.CSV`),
+      officialBefore: [`${DOWNLOADS_BEFORE}/consolidated/cons_prim.csv`],
       advice: 'A folder or zip with cons_prim.csv, and cons_alt.csv, cons_add.csv and cons_comments.csv beside it.',
     },
     {
@@ -102,6 +129,7 @@ export const WATCHLISTS: Dataset[] = [
       licence: 'free to use, as the United Nations publish it',
       officialUrl: 'https://scsanctions.un.org/resources/xml/en/consolidated.xml',
       advice: 'The consolidated list as XML.',
+      statedDay: (head) => dayIn(/\bdateGenerated="([^"]+)"/.exec(head)?.[1]?.slice(0, 10) ?? ''),
     },
     () => readUn,
   ),
@@ -112,16 +140,42 @@ export const WATCHLISTS: Dataset[] = [
       officialUrl:
         'https://webgate.ec.europa.eu/fsd/fsf/public/files/xmlFullSanctionsList_1_1/content?token=dG9rZW4tMjAxNw',
       advice: 'The consolidated file as XML 1.1, or annexes of regulations as CSV.',
+      statedDay: (head) => dayIn(/\bgenerationDate="([^"]+)"/.exec(head)?.[1]?.slice(0, 10) ?? ''),
     },
     (head) => (/^\s*</.test(head) ? readEuFsf : readEuJournal),
   ),
   oneFormat(
     {
-      ...{ name: 'bis-dpl', title: 'Denied persons', publisher: 'US Bureau of Industry and Security' },
-      ...{ licence: PUBLIC_DOMAIN, officialUrl: 'https://www.bis.doc.gov/dpl/dpl.txt' },
-      advice: 'dpl.txt, tab separated.',
+      ...{
+        name: 'uk',
+        title: 'UK Sanctions List',
+        publisher: 'UK Foreign, Commonwealth and Development Office',
+      },
+      licence: 'Open Government Licence v3.0',
+      officialUrl: 'https://sanctionslist.fcdo.gov.uk/docs/UK-Sanctions-List.csv',
+      advice: 'UK-Sanctions-List.csv, the table with the column "Unique ID".',
+      statedDay: (head) => dayIn(/^report date:\s*([^\r\n,]+)/i.exec(head)?.[1]?.replace(/-/g, ' ') ?? ''),
     },
-    () => readBisDpl,
+    () => readUkSanctions,
+  ),
+  watchlist(
+    {
+      ...{ name: 'fbi', title: 'Wanted by the FBI', publisher: 'US Federal Bureau of Investigation' },
+      licence: PUBLIC_DOMAIN,
+      officialUrl: 'https://api.fbi.gov/wanted/v1/list?pageSize=50&page=1&sort_on=modified&sort_order=desc',
+      officialPages: furtherFbiPages,
+      advice: 'Every page of the list as JSON, in one folder.',
+    },
+    (files) => rowsOf(readFbiWanted(inOneText(files), listOf('fbi')), 'the pages'),
+  ),
+  oneFormat(
+    {
+      ...{ name: 'bis-dpl', title: 'Denied persons', publisher: 'US Bureau of Industry and Security' },
+      // The name of the file holds its day (`dpl_MMDDYYYY.csv`), so that there is no address to come back to.
+      ...{ licence: PUBLIC_DOMAIN, officialUrl: null },
+      advice: '"Export as CSV" of www.bis.gov/licensing/end-user-guidance/denied-persons-list-dpl, or dpl.txt.',
+    },
+    (head) => (/^[^\n]*\t/.test(head) ? readBisDpl : readBisDplExport),
   ),
   oneFormat(
     {

@@ -14,7 +14,7 @@ peruvian PE|polish PL|portuguese PT|qatari QA|romanian RO|russian RU|russian fed
 serbian RS|singaporean SG|slovak SK|slovenian SI|somali SO|south african ZA|south korean KR|korea, south KR|south sudanese SS|spanish ES
 sri lankan LK|sudanese SD|swedish SE|swiss CH|syrian SY|tajik TJ|tanzanian TZ|thai TH|tunisian TN|turkish TR|turkmen TM|ugandan UG|ukrainian UA
 uzbek UZ|venezuelan VE|vietnamese VN|yemeni YE|zimbabwean ZW|region: crimea UA|congo, democratic republic of the CD|congo, republic of the CG
-democratic republic of the congo CD|burma MM|cote d ivoire CI|united states of america US`
+democratic republic of the congo CD|congo (democratic republic) CD|burma MM|cote d ivoire CI|united states of america US`
     .split(/[|\n]/)
     .map((entry) => [entry.slice(0, -3), entry.slice(-2)] as const),
 );

@@ -2,12 +2,13 @@ const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 const MONTH = String.raw`(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?`;
 const ABOUT = String.raw`((?:circa|approximately|about|around|approx\.?|c\.|ca\.?|between|estimated)\s+)?`;
 
-/** Alternatives in order: day in words, ISO and slashes, dots, month in words, years from to, year. */
+/** Alternatives in order: day in words, ISO and slashes, dots, American day in words, month in words, years from to, year. */
 const DATE = new RegExp(
   [
     String.raw`${ABOUT}(\d{1,2})\s+${MONTH}\s*,?\s*(\d{4})`,
     String.raw`(\d{4})[-/](\d{1,2})[-/](\d{1,2})`,
     String.raw`(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})`,
+    String.raw`${MONTH}\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})`,
     String.raw`${MONTH}\s+(\d{4})`,
     String.raw`(\d{4})\s*(?:to|and|-|–|/)\s*(\d{4})`,
     String.raw`${ABOUT}(?<!\d)(\d{4})(?:-(\d{2}))?(?!\d)`,
@@ -26,7 +27,12 @@ function yearsBetween(from: number, to: number): string[] {
   return Array.from({ length: to - from + 1 }, (_, n) => String(from + n));
 }
 
-const exists = (date: string) => date.startsWith('~') || !Number.isNaN(Date.parse(date));
+/** A day that a calendar has: the parser alone takes 31 February for 3 March. */
+function exists(date: string): boolean {
+  if (date.startsWith('~')) return true;
+  const time = Date.parse(date);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date);
+}
 
 const WHOLE_DAY = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -34,10 +40,33 @@ const WHOLE_DAY = /^\d{4}-\d{2}-\d{2}$/;
 export function datesIn(text: string): string[] {
   if (WHOLE_DAY.test(text)) return exists(text) ? [text] : [];
   const dates = [...text.matchAll(DATE)].flatMap((found) => {
-    const [, about1, day, month, year, y2, m2, d2, d3, m3, y3, month4, y4, from, to, about6, y6, m6] = found;
+    const [
+      ,
+      about1,
+      day,
+      month,
+      year,
+      y2,
+      m2,
+      d2,
+      d3,
+      m3,
+      y3,
+      usMonth,
+      usDay,
+      usYear,
+      month4,
+      y4,
+      from,
+      to,
+      about6,
+      y6,
+      m6,
+    ] = found;
     if (day) return [about1 ? `~${year!}` : `${year!}-${monthOf(month!)}-${two(day)}`];
     if (y2) return [`${y2}-${two(m2!)}-${two(d2!)}`];
     if (d3) return [`${y3!}-${two(m3!)}-${two(d3)}`];
+    if (usMonth) return [`${usYear!}-${monthOf(usMonth)}-${two(usDay!)}`];
     if (month4) return [`${y4!}-${monthOf(month4)}`];
     if (from) return yearsBetween(Number(from), Number(to));
     if (about6) return [`~${y6!}`];

@@ -1,0 +1,79 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type pg from 'pg';
+import type { Log } from '#kit/process/log.js';
+import { WATCHLIST_DATASETS } from '../../watchlist/search/lists.js';
+import type { Dataset } from '../catalogue/dataset.js';
+import { fetchOfficial } from './fetch-official.js';
+import { retryFailed, untilDue } from './fetch-state.js';
+import { type Telling, tellFetches } from './tell-fetches.js';
+
+/** Another process may be at what is due; whoever asks again finds it done. */
+const LEAST_WAIT_MS = 10_000;
+const MOST_WAIT_MS = 600_000;
+
+export interface KeepOptions {
+  log: Log;
+  /** Writes a line for the operator. */
+  say(line: string): void;
+  /** Whether addresses of private networks may be called. */
+  allowPrivate?: boolean;
+}
+
+const isWatchlist = ({ name }: Dataset) => WATCHLIST_DATASETS.includes(name);
+
+/** Those that have an address, watchlists first: guests wait for them. */
+function publishedOf(datasets: Dataset[]): Dataset[] {
+  const published = datasets.filter(({ officialUrl }) => officialUrl !== null);
+  return [...published.filter(isWatchlist), ...published.filter((dataset) => !isWatchlist(dataset))];
+}
+
+/** Fetches one after the other what is due. */
+export async function fetchDue(
+  pool: pg.Pool,
+  datasets: Dataset[],
+  { log, allowPrivate = false }: KeepOptions,
+  telling: Telling,
+  signal: AbortSignal,
+): Promise<void> {
+  for (const dataset of publishedOf(datasets)) {
+    if (signal.aborted) return;
+    try {
+      const options = { allowPrivate, signal, onDownload: telling.downloading };
+      const outcome = await fetchOfficial(pool, dataset, options);
+      if (!outcome) continue;
+      telling.ended(dataset, outcome);
+      const fields = { dataset: dataset.name, ...outcome };
+      if (outcome.outcome !== 'failed') log.info(fields, 'dataset.fetched');
+      else if (outcome.isUnreachable) log.info(fields, 'dataset.not_fetched');
+      else log.warn(fields, 'dataset.not_fetched');
+    } catch (err) {
+      if (signal.aborted) return;
+      log.warn({ err, dataset: dataset.name }, 'dataset.not_fetched');
+    }
+  }
+  telling.passed();
+}
+
+/**
+ * Fetches in the background what publishers give to everybody: at once and every day, what fails sooner. What has not
+ * changed costs a request, and what fails leaves what was in force. When each list is due is kept in the database, so that
+ * a restart goes on where it was and of several processes one fetches. Gives the way to stop.
+ */
+export function keepLoaded(pool: pg.Pool, datasets: Dataset[], options: KeepOptions): () => Promise<void> {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  const telling = tellFetches(options.say);
+  const work = async () => {
+    await retryFailed(pool).catch((err: unknown) => options.log.warn({ err }, 'dataset.not_fetched'));
+    while (!signal.aborted) {
+      await fetchDue(pool, datasets, options, telling, signal);
+      const waitMs = await untilDue(pool, publishedOf(datasets), MOST_WAIT_MS).catch(() => LEAST_WAIT_MS);
+      await sleep(Math.max(LEAST_WAIT_MS, waitMs), null, { signal, ref: false }).catch(() => undefined);
+    }
+  };
+  const running = work();
+  return async () => {
+    stopping.abort();
+    await running;
+  };
+}

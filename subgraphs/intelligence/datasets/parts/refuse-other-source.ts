@@ -1,0 +1,42 @@
+import type pg from 'pg';
+import type { Dataset } from '../catalogue/dataset.js';
+import { ImportProblem } from '../source/import-problem.js';
+import type { VersionFacts } from '../store/begin-version.js';
+
+const IN_FORCE = `
+  select source, row_count::int as rows, coalesce(source_date, loaded_at::date)::text as "asOf"
+  from intelligence.dataset_version where dataset = $1 and part = $2 and state = 'in_force'`;
+
+/** Another source is in force under the same part, and nobody said that it is to be replaced. */
+export class OtherSourceInForce extends ImportProblem {
+  constructor(
+    dataset: string,
+    /** What is in force. */
+    readonly inForce: string,
+    { rows, asOf }: { rows: number; asOf: string },
+    refused: string,
+  ) {
+    super(
+      `${dataset} already holds ${inForce} (${rows.toLocaleString('en-US')} rows, ${asOf}), which ${refused} would ` +
+        `replace. To add it beside: npm run import -- ${dataset} <file or URL> --part NAME. ` +
+        `To replace: npm run import -- ${dataset} <file or URL> --replace.`,
+    );
+  }
+}
+
+/**
+ * The source in force under the same part; null: there is none. Throws OtherSourceInForce where the load would take the
+ * place of one that is none of `onlyReplaces`: an import never drops another list without a word.
+ */
+export async function refuseOtherSource(
+  client: pg.Pool | pg.PoolClient,
+  { name }: Dataset,
+  { part, source, onlyReplaces }: Pick<VersionFacts, 'part' | 'source' | 'onlyReplaces'>,
+): Promise<string | null> {
+  const { rows } = await client.query<{ source: string; rows: number; asOf: string }>(IN_FORCE, [name, part]);
+  const [inForce] = rows;
+  if (!inForce) return null;
+  if (onlyReplaces && !onlyReplaces.includes(inForce.source))
+    throw new OtherSourceInForce(name, inForce.source, inForce, source);
+  return inForce.source;
+}
