@@ -72,6 +72,22 @@ const FILES: Record<string, [string, string][]> = {
   ],
 };
 
+const GAZETTEER = expect.stringContaining('GeoNames, CC BY 4.0') as unknown;
+
+const LONDON = {
+  ...{ address: 'London, England, United Kingdom', city: 'London', state: 'England', country: 'United Kingdom' },
+  ...{ country_code: 'GB', timezone: 'Europe/London', geo: { lat: 51.50853, lon: -0.12574 }, precision: 'city' },
+  ...{ source: GAZETTEER, as_of: '2023-03-05' },
+};
+const PARIS = {
+  ...{ address: 'Paris, Île-de-France, France', city: 'Paris', state: 'Île-de-France', country: 'France' },
+  ...{ country_code: 'FR', timezone: 'Europe/Paris', geo: { lat: 48.85341, lon: 2.3488 }, precision: 'city' },
+};
+const DENVER = {
+  ...{ address: 'Denver, CO, United States', city: 'Denver', state: 'CO', country: 'United States' },
+  ...{ country_code: 'US', timezone: 'America/Denver', geo: { lat: 39.73915, lon: -104.9847 }, precision: 'city' },
+};
+
 beforeAll(async () => {
   const log = pino({ level: 'info' }, { write: (line: string) => void written.push(line) });
   service = await runningTest({ EVICTION_STATES_OFF: 'WY' }, log);
@@ -114,7 +130,18 @@ describe('while nothing is loaded', () => {
         ...{ geo: { lat: 48.85341, lon: 2.3488 }, precision: 'city', source: GAZETTEER, as_of: '2023-03-05' },
       },
     ],
-    ['/lookup/geoip/8.8.8.8', { country_code: 'US', country_name: 'United States of America', reserved: false }],
+    ['/lookup/domain/microsoft.com', []],
+    [
+      '/lookup/geoip/8.8.8.8',
+      expect.objectContaining({
+        ...{ country_code: 'US', country_name: 'United States', city: 'Mountain View', latitude: 37.422 },
+        ...{ longitude: -122.085, time_zone_name: 'America/Los_Angeles', reserved: false },
+        ...{ source: expect.stringContaining('DB-IP, CC BY 4.0'), as_of: expect.stringMatching(/^20\d\d-\d\d-\d\d$/) },
+      }),
+    ],
+    ['/lookup/geocode/London', expect.objectContaining(LONDON)],
+    ['/lookup/geocode/Paris,%20France', expect.objectContaining(PARIS)],
+    ['/lookup/geocode/Denver,%20CO', expect.objectContaining(DENVER)],
     [
       '/lookup/phone/%2B12024561111',
       { countryCode: 'US', phoneNumber: '+12024561111', nationalFormat: '(202) 456-1111' },
@@ -205,7 +232,7 @@ describe('once lists are loaded, without a restart', () => {
   test('a company is found by any name below its domain', async () => {
     expect((await get('/lookup/domain/www.acme.com')).body).toEqual([
       {
-        ...{ name: 'Acme', country: 'norway', industry: 'tools', size: '11-50', founded: '1990' },
+        ...{ name: 'Acme', country: 'Norway', industry: 'tools', size: '11-50', founded: '1990' },
         profile_url: 'https://linkedin.com/company/acme',
       },
     ]);
@@ -222,6 +249,7 @@ describe('once lists are loaded, without a restart', () => {
       ...{ address: '10 Rue de Rivoli, Paris 01, Île-de-France 75001, France', street: '10 Rue de Rivoli' },
       ...{ city: 'Paris 01', state: 'Île-de-France', zipcode: '75001', country: 'France', country_code: 'FR' },
       ...{ timezone: 'Europe/Paris', geo: { lat: 48.8592, lon: 2.3417 }, precision: 'postal_code' },
+      ...{ source: expect.stringContaining('geonames'), as_of: expect.any(String) },
     });
     const { body } = await get(`/lookup/geocode/${encodeURIComponent('Париж, Франция')}`);
     expect(body).toMatchObject({ city: 'Paris', state: 'Île-de-France', precision: 'city', timezone: 'Europe/Paris' });
@@ -254,7 +282,7 @@ describe('once lists are loaded, without a restart', () => {
       ...{ eviction_zip: '77002', eviction_address: '12 Oak St, 4B, Houston, TX 77002' },
       location: {
         ...{ geo: { lat: 29.7, lon: -95.3 }, street: '12 Oak St', unit: '4B', city: 'Houston' },
-        ...{ state_name: 'Texas', country_name: 'United States of America', postal_code: '77002' },
+        ...{ state_name: 'Texas', country_name: 'United States', postal_code: '77002' },
       },
     });
     const { body: at } = await get(

@@ -55,6 +55,12 @@ describe('records of databases', () => {
     expect(await place(record)).toMatchObject({ facts });
   });
 
+  test('whose data is older than a year say so', async () => {
+    const old = { source: 'mmdb (city.mmdb)', asOf: '2020-01-01' };
+    const open = async () => ({ get: () => ({ country_code: 'DE' }), origin: old });
+    expect(await importedIp(open, '8.8.8.8')).toMatchObject({ ...old, reason: 'data_too_old' });
+  });
+
   test('without a place', async () => {
     expect(await place({ country: { iso_code: 'DE' } })).toMatchObject({
       facts: { city: null, latitude: null, timeZone: null },

@@ -1,4 +1,4 @@
-import { type Answered, badInput, providerFailure } from './answered.js';
+import { type Answered, type Origin, badInput, originOf, providerFailure } from './answered.js';
 import { membersOf, twins } from './twins.js';
 
 interface PhoneFacts {
@@ -199,7 +199,7 @@ export const lookupRoutes = [
       return providerFailure(answer) ?? (answer.facts?.valid === false ? badInput(NO_IP) : null);
     },
     answer: ({ ipFacts }) => {
-      const answer = ipFacts as Answered<Place>;
+      const answer = ipFacts as Answered<Place> & Origin;
       const { valid: _valid, ...place } = answer.facts ?? { valid: true };
       return { ...place, ...originOf(answer) };
     },
@@ -243,7 +243,7 @@ export const lookupRoutes = [
       return providerFailure(answer, beside);
     },
     answer: ({ addressFacts }, input) => {
-      const answer = addressFacts as Answered<AddressFacts>;
+      const answer = addressFacts as Answered<AddressFacts> & Origin;
       const { facts } = answer;
       const asked = membersOf(input).address!;
       const { matched: _matched, lat, lon, ...place } = facts ?? { precision: 'none', lat: null, lon: null };

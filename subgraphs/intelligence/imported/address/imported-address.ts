@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { postalKey } from '../../datasets/importers/geonames.js';
 import { type Answer, known } from '../../lookups/answer/answer.js';
+import { MOST_DAYS, withAge } from '../../lookups/answer/data-age.js';
 import { cluesOf } from '../../lookups/address/address-clues.js';
 import { type AddressFacts, NO_MATCH } from '../../lookups/address/address-facts.type.js';
 import type { PostalAddress } from '../../lookups/address/address-provider.js';
@@ -71,11 +72,11 @@ export async function importedAddress(pool: pg.Pool, address: PostalAddress): Pr
   const embedded = await embeddedAddress.facts(address);
   const clues = await cluesOf(address);
   const country = embedded.facts?.countryCode;
-  if (!clues || !country || country === 'US' || US_POSTED_COUNTRIES.has(country)) return embedded;
+  if (!embedded.known || !clues || !country || country === 'US' || US_POSTED_COUNTRIES.has(country)) return embedded;
   const found = await locate(pool, clues, country);
   if (!found?.facts?.matched) return embedded;
   const isNearer = found.facts.precision === 'postal_code' || embedded.facts.precision !== 'city';
   if (!isNearer && found.reason !== null) return embedded;
   const { street, countryName } = embedded.facts;
-  return { ...found, facts: { ...found.facts, street, countryName } };
+  return withAge({ ...found, facts: { ...found.facts, street, countryName } }, MOST_DAYS.places);
 }

@@ -1,10 +1,11 @@
 import { countryNameOf } from '#kit/country/find-country.js';
 import { type Answer, known, unknown } from '../answer/answer.js';
+import { MOST_DAYS, withAge } from '../answer/data-age.js';
 import { countryCodeOf } from '../embedded/country-code.js';
 import { originOf } from '../embedded/editions.js';
 import { type AddressClues, cluesOf } from './address-clues.js';
 import { type AddressFacts, NO_MATCH } from './address-facts.type.js';
-import type { AddressProvider } from './address-provider.js';
+import type { AddressProvider, PostalAddress } from './address-provider.js';
 import { locateInUs, locateWithoutCountry } from './us/locate-in-us.js';
 import { US_POSTED_COUNTRIES } from './us-states.js';
 import { locateAnywhere, locateCountry, locateInWorld } from './world/locate-in-world.js';
@@ -32,22 +33,24 @@ async function locateInUsOrWorld(clues: AddressClues, countryCode: string): Prom
   return found.facts?.precision === 'city' ? found : posted;
 }
 
+async function locate(address: PostalAddress): Promise<Answer<AddressFacts>> {
+  const clues = await cluesOf(address);
+  if (!clues) return known(ORIGIN, NO_MATCH, 'address_too_long');
+  const { country, street, city, state, zipcode } = clues;
+  const hasPlace = [street, city, state, zipcode].some((part) => part !== null);
+  if (!country && !hasPlace) return known(ORIGIN, NO_MATCH, 'address_empty');
+  if (!country) {
+    const posted = withStreet(await locateWithoutCountry(clues), clues);
+    return posted.known ? posted : locateAnywhere(clues);
+  }
+  const countryCode = await countryCodeOf(country);
+  if (!countryCode) return unknown('country_not_recognised');
+  if (!hasPlace) return locateCountry(countryCode);
+  const isPosted = countryCode === 'US' || US_POSTED_COUNTRIES.has(countryCode);
+  return isPosted ? locateInUsOrWorld(clues, countryCode) : locateInWorld(clues, countryCode);
+}
+
 /** Postal codes of the United States, cities of the world and the names of all countries, in the process. */
 export const embeddedAddress: AddressProvider = {
-  async facts(address) {
-    const clues = await cluesOf(address);
-    if (!clues) return known(ORIGIN, NO_MATCH, 'address_too_long');
-    const { country, street, city, state, zipcode } = clues;
-    const hasPlace = [street, city, state, zipcode].some((part) => part !== null);
-    if (!country && !hasPlace) return known(ORIGIN, NO_MATCH, 'address_empty');
-    if (!country) {
-      const posted = withStreet(await locateWithoutCountry(clues), clues);
-      return posted.known ? posted : locateAnywhere(clues);
-    }
-    const countryCode = await countryCodeOf(country);
-    if (!countryCode) return unknown('country_not_recognised');
-    if (!hasPlace) return locateCountry(countryCode);
-    const isPosted = countryCode === 'US' || US_POSTED_COUNTRIES.has(countryCode);
-    return isPosted ? locateInUsOrWorld(clues, countryCode) : locateInWorld(clues, countryCode);
-  },
+  facts: async (address) => withAge(await locate(address), MOST_DAYS.places),
 };

@@ -5,30 +5,17 @@ import { lazily } from './lazily.js';
 import { packageJson } from './package-file.js';
 import { foldName } from './fold-name.js';
 
-/** Names in everyday use that the name lists do not hold. */
+/** Names in everyday use, and of common lists, that neither the table of countries nor the name lists hold. */
 const EVERYDAY: Record<string, string> = {
-  'british virgin islands': 'VG',
-  brunei: 'BN',
-  burma: 'MM',
-  'cocos islands': 'CC',
-  'czech republic': 'CZ',
-  'east timor': 'TL',
+  'congo democratic republic of the': 'CD',
+  'congo republic of the': 'CG',
   england: 'GB',
-  'falkland islands': 'FK',
   holland: 'NL',
-  laos: 'LA',
-  macau: 'MO',
-  macedonia: 'MK',
-  micronesia: 'FM',
-  moldova: 'MD',
+  'korea north': 'KP',
+  'korea south': 'KR',
   'northern ireland': 'GB',
-  'saint martin': 'MF',
   scotland: 'GB',
-  'sint maarten': 'SX',
-  swaziland: 'SZ',
-  syria: 'SY',
-  'us virgin islands': 'VI',
-  vatican: 'VA',
+  'virgin islands': 'VI',
   wales: 'GB',
 };
 
@@ -67,8 +54,7 @@ const codesByName = lazily(async () => {
 
 /**
  * The ISO 3166-1 alpha-2 code of a country given as a code (alpha-2, alpha-3), by a name that we answer, or by its name
- * in any of 78 languages.
- * Null for an unknown name and for one that stands for two countries (`Congo`); an English name wins over others.
+ * in any of 78 languages. Null for an unknown name and for one that stands for two countries (`Congo`); an English name wins over others.
  */
 export async function countryCodeOf(country: string): Promise<string | null> {
   const text = country.trim();

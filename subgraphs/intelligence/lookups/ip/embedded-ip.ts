@@ -1,11 +1,14 @@
 import { type Response, open } from 'maxmind';
 import { countryNameOf } from '#kit/country/find-country.js';
-import { type Origin, known } from '../answer/answer.js';
+import { type Answer, type Origin, known } from '../answer/answer.js';
+import { MOST_DAYS, withAge } from '../answer/data-age.js';
 import { lazily } from '../embedded/lazily.js';
 import { packageJson, packagePath } from '../embedded/package-file.js';
-import { readIpAddress } from './ip-address.js';
+import { cityDatabaseFor } from './city-database.js';
+import { type IpAddress, readIpAddress } from './ip-address.js';
 import { type IpFacts, UNKNOWN_PLACE } from './ip-facts.type.js';
 import type { IpProvider } from './ip-provider.js';
+import { mmdbPlace } from './mmdb-place.js';
 
 const PACKAGE = '@ip-location-db/geo-whois-asn-country-mmdb';
 
@@ -19,7 +22,20 @@ const database = lazily(async () => {
   return { reader, origin: { source: `${PACKAGE}@${version}`, asOf } satisfies Origin };
 });
 
-/** A country database in the process, built from the registries' own records (CC BY 4.0, the NRO). */
+/** The place by the database of cities; null where it is not installed, or lacks the country. */
+async function byCity(address: IpAddress): Promise<Answer<IpFacts> | null> {
+  const cities = await cityDatabaseFor(address);
+  const record = cities?.reader.get(address.text);
+  const place = record && mmdbPlace(record);
+  if (!cities || !place?.countryName) return null;
+  const { version, reserved } = address;
+  return known(cities.origin, { ...UNKNOWN_PLACE, valid: true, version, reserved, ...place });
+}
+
+/**
+ * Databases in the process: cities by DB-IP (CC BY 4.0) where that package is installed, else countries by the
+ * registries' own records (CC BY 4.0, the NRO).
+ */
 export const embeddedIp: IpProvider = {
   async facts(ip) {
     const { reader, origin } = await database();
@@ -28,13 +44,12 @@ export const embeddedIp: IpProvider = {
     if (!address) return known(origin, facts);
     const { text, version, reserved } = address;
     if (reserved) return known(origin, { ...facts, valid: true, version, reserved });
+    const inCity = await byCity(address);
+    if (inCity) return withAge(inCity, MOST_DAYS.ip);
     const code = reader.get(text)?.country_code ?? null;
     const countryName = countryNameOf(code);
     const countryCode = countryName ? code : null;
-    return known(
-      origin,
-      { ...facts, valid: true, version, countryCode, countryName, reserved },
-      countryCode ? null : 'country_not_in_data',
-    );
+    const found = { ...facts, valid: true, version, countryCode, countryName, reserved };
+    return withAge(known(origin, found, countryCode ? null : 'country_not_in_data'), MOST_DAYS.ip);
   },
 };
