@@ -58,6 +58,15 @@ export class StrFraudPrediction {
 
   @Field(() => String, { description: 'Name, version and content of the model: `str-fraud@<version>+<hash>`.' })
   model!: string;
+
+  @Field(() => String, { description: 'What the model was trained on: `simulated`, `open` or `own` data.' })
+  origin!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'What to know before relying on the number; null: the model was trained on your own history.',
+  })
+  note!: string | null;
 }
 
 @ObjectType({ description: 'Predictions of many reservations, in the order of the rows.' })
@@ -73,4 +82,13 @@ export class StrFraudTable {
 
   @Field(() => String, { description: 'Name, version and content of the model.' })
   model!: string;
+
+  @Field(() => String, { description: 'What the model was trained on: `simulated`, `open` or `own` data.' })
+  origin!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'What to know before relying on the number; null: the model was trained on your own history.',
+  })
+  note!: string | null;
 }

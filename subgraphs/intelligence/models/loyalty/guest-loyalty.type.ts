@@ -98,4 +98,13 @@ export class GuestLoyaltyPrediction {
 
   @Field(() => String, { description: 'Name, version and content of the model.' })
   model!: string;
+
+  @Field(() => String, { description: 'What the model was trained on: `simulated`, `open` or `own` data.' })
+  origin!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'What to know before relying on the number; null: the model was trained on your own history.',
+  })
+  note!: string | null;
 }
