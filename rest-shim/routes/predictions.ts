@@ -33,6 +33,8 @@ export const predictionRoutes = [
             flag_min: flagMin
           }
           model
+          model_origin: origin
+          model_note: note
         }
       }
     `,
@@ -61,6 +63,8 @@ export const predictionRoutes = [
             glv_medium_min: glvMediumMin
           }
           model
+          model_origin: origin
+          model_note: note
         }
       }
     `,
@@ -84,6 +88,10 @@ export const predictionRoutes = [
             text
           }
           unknown
+          unknown_details: unknownDetails {
+            part
+            text
+          }
         }
       }
     `,
