@@ -154,7 +154,7 @@ export const DOCUMENTS = {
   DataAndModels: `
     query DataAndModels {
       datasets { name title publisher licence parts { part asOf rows } }
-      models { name version role summary data trainedAt rows figures { name value } }
+      models { name version role summary data note trainedAt rows figures { name value } }
     }`,
 
   Keys: `query Keys($from: Int!) { apiKeys(from: $from, size: 25) { total from size items { ...KeyRow } } }`,

@@ -11,7 +11,7 @@ import { verdictOf, type Verdict } from './verdict.js';
 import { weighedRisks, type WeighedRisk } from './weighed-risks.js';
 
 /** Changes with every rule, weight or threshold, so that a stored decision names the policy that it was made by. */
-export const POLICY_VERSION = '6';
+export const POLICY_VERSION = '7';
 
 /** So many risks and recommendations stand in the summary; all of them stand in `contributions`. */
 export const TOP = 5;
