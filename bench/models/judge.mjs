@@ -2,6 +2,8 @@
  * Judges of simulated reservations who need not learn: they know the laws that the rows are drawn by. One knows the world,
  * the other only what worlds may be like, as the shipped model can at best. Both rank by the likelihood ratio.
  */
+import { DEGREES, USUAL_GUESTS, guestsAmong } from '../../dist/subgraphs/intelligence/models/simulate/guests.js';
+import { homesOf, partiesOf } from '../../dist/subgraphs/intelligence/models/simulate/homes.js';
 import { FRAUD_KINDS, PRIORS } from '../../dist/subgraphs/intelligence/models/simulate/priors.js';
 
 const KINDS = FRAUD_KINDS.filter((kind) => kind !== 'quiet');
@@ -43,7 +45,9 @@ function poisson(count, mean) {
 }
 
 /** The chance of a value (give or take `half`) under an effect, by the same laws as drawValue. */
-function chanceOf({ kind, at, spread = 1, least = 0, most = Infinity }, value, half, effect) {
+function chanceOf({ kind, at: plain, spread = 1, least = 0, most = Infinity, byHome = 0 }, value, half, effect, capacity) {
+  const at = plain * (capacity / 3) ** byHome;
+  if (kind === 'party') return partiesOf(capacity, at + effect)[value - 1]?.[1] ?? 0;
   if (kind === 'flag') {
     const p = 1 / (1 + Math.exp(-logit(at) - effect));
     return value ? p : 1 - p;
@@ -76,30 +80,68 @@ const DRAWN = {
 };
 const HALVES = { payment_risk_share: () => 0.005, refused_share: (of) => 0.5 / of('payment_failure_count') };
 
+/** Mean of the tilt of homes over worlds; see drawWorld. */
+const USUAL_HOMES = 0.2;
+const BY_HOME = PRIORS.filter(({ kind, byHome }) => kind === 'party' || byHome);
+const BY_GUEST = PRIORS.filter(({ habits }) => habits);
+
+/** What a guest may be: a kind with a degree, in a home; with its share among frauds of a kind (null: honest). */
+function statesOf(world, fraud) {
+  const guests = guestsAmong(world?.guests ?? USUAL_GUESTS, fraud);
+  return guests.flatMap(([guest, share]) =>
+    DEGREES.map((degree) => ({ guest, degree, share: share / DEGREES.length })),
+  );
+}
+
 /** The log of the likelihood ratio of every row; `world` null: of what worlds are like. */
 export function judged(world, table) {
   const places = new Map(table.names.map((name, n) => [name, n]));
   const shares = world?.kinds ?? USUAL_SHARES;
-  const ratios = new Map();
-  const ratioOf = (prior, kind, value, half) => {
-    const key = `${prior.name} ${kind} ${value} ${half}`;
-    if (!ratios.has(key)) {
-      const effect = prior.effects[kind];
-      const under = world ? [[world.strength.get(prior.name), 1]] : STRENGTHS;
-      const sum = under.reduce((all, [by, chance]) => all + chance * chanceOf(prior, value, half, effect * by), 0);
-      ratios.set(key, sum / chanceOf(prior, value, half, 0));
-    }
-    return ratios.get(key);
+  const known = new Map();
+  const strengthsOf = ({ name }) => (world ? [[world.strength.get(name), 1]] : STRENGTHS);
+  /** The chance of a value for a guest in a home, honest or a fraud of a kind, over what its strength may be. */
+  const chance = (prior, fraud, { guest, degree }, capacity, value, half) => {
+    const habit = degree * (prior.habits?.[guest] ?? 0);
+    const home = prior.kind === 'party' || prior.byHome ? capacity : 3;
+    const effect = fraud ? (prior.effects[fraud] ?? 0) : 0;
+    const key = `${prior.name} ${effect} ${habit} ${home} ${value} ${half}`;
+    if (!known.has(key))
+      known.set(
+        key,
+        effect === 0
+          ? chanceOf(prior, value, half, habit, home)
+          : strengthsOf(prior).reduce(
+              (all, [by, share]) => all + share * chanceOf(prior, value, half, habit + effect * by, home),
+              0,
+            ),
+      );
+    return known.get(key);
+  };
+  const homes = [false, true].map((forGroup) => homesOf(world?.homes ?? USUAL_HOMES, forGroup));
+  const likelihood = (fraud, seen) => {
+    const of = (priors, state, capacity) =>
+      priors.reduce((product, [prior, value, half]) => product * chance(prior, fraud, state, capacity, value, half), 1);
+    const [inHome, byGuest, plain] = seen;
+    const same = of(plain, { guest: 'private', degree: 1 }, 3);
+    return statesOf(world, fraud).reduce((sum, state) => {
+      const housed = homes[state.guest === 'group' ? 1 : 0].reduce(
+        (all, [capacity, share]) => all + share * of(inHome, state, capacity),
+        0,
+      );
+      return sum + state.share * housed * of(byGuest, state, 3) * same;
+    }, 0);
   };
   return Float64Array.from(table.labels, (_, row) => {
     const of = (name) => table.columns[places.get(name)]?.[row] ?? NaN;
-    const kinds = KINDS.map((kind) => [kind, shares[kind]]);
+    const seen = [[], [], []];
     for (const prior of PRIORS) {
       const value = DRAWN[prior.name]?.(of) ?? of(prior.name);
       if (Number.isNaN(value)) continue;
-      const half = HALVES[prior.name]?.(of) ?? 0.0005;
-      for (const kind of kinds) if (prior.effects[kind[0]]) kind[1] *= ratioOf(prior, kind[0], value, half);
+      const group = BY_HOME.includes(prior) ? 0 : BY_GUEST.includes(prior) ? 1 : 2;
+      seen[group].push([prior, value, HALVES[prior.name]?.(of) ?? 0.0005]);
     }
-    return Math.log(shares.quiet + kinds.reduce((sum, [, share]) => sum + share, 0));
+    const honest = likelihood(null, seen);
+    const ratio = KINDS.reduce((sum, kind) => sum + shares[kind] * (likelihood(kind, seen) / honest), 0);
+    return Math.log(shares.quiet + ratio);
   });
 }

@@ -43,6 +43,8 @@ export const predictionRoutes = [
           }
           unknown_features: unknownFeatures
           model
+          model_origin: origin
+          model_note: note
         }
       }
     `,
@@ -73,6 +75,8 @@ export const predictionRoutes = [
           }
           unknown_features: unknownFeatures
           model
+          model_origin: origin
+          model_note: note
         }
       }
     `,
@@ -97,6 +101,10 @@ export const predictionRoutes = [
             text
           }
           unknown
+          unknown_details: unknownDetails {
+            part
+            text
+          }
         }
       }
     `,

@@ -29,11 +29,52 @@ const BAD = {
   ...{ billingCountry: 'DE', billingZip: 'ABC' },
 };
 
-test('nothing given passes at the base rate, an honest customer passes, a suspicious one does not', async () => {
-  expect(await analyze({})).toMatchObject({
-    status: 200,
-    body: { score: 1.2, status: 'pass', cacheKey: expect.stringMatching(/^[\w-]{43}$/), reasons: [] },
+test('nothing given is never passed: it is for review at the base rate, and says what was not analysed', async () => {
+  const all = ['billing', 'email', 'ip', 'phone'];
+  for (const body of [{}, { sessionToken: 'x', productToken: 'y' }, { email: ' ', billingCountry: null }]) {
+    const answer = await analyze(body);
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { score: 1.2, status: 'review', cacheKey: expect.stringMatching(/^[\w-]{43}$/), reasons: [], unknown: all },
+    });
+    expect(answer.body.unknown_details).toContainEqual({ part: 'email', text: 'No e-mail address was given.' });
+    expect(answer.body.unknown_details.map(({ part }: { part: string }) => part)).toEqual(all);
+  }
+  expect((await analyze({ billingCountry: 'GB', billingZip: 'SW1A 1AA' })).body).toMatchObject({
+    ...{ status: 'review', reasons: [], unknown: ['email', 'ip', 'phone'] },
   });
+});
+
+test('a Tor exit is not passed silently while there is no threat data', async () => {
+  const alone = (await analyze({ ipAddress: '185.220.101.1' })).body;
+  expect([alone.status, alone.unknown.includes('ip')]).toEqual(['review', true]);
+  expect(alone.unknown_details).toContainEqual({ part: 'ip', text: expect.stringMatching(/^No threat data covers/) });
+  const beside = (await analyze({ ipAddress: '185.220.101.1', email: 'lee@example.com' })).body;
+  expect(beside.unknown).toContain('ip');
+  expect((await analyze({ ipAddress: '185.220.101.1', email: 'lee@example.com' })).body).toEqual(beside);
+});
+
+test('one strong sign by itself is for review: a disposable mailbox, an address on lists of attackers, a Tor exit', async () => {
+  await data.load('ip-blocklist', data.file('lists/known-attackers.txt', '45.148.10.77\n'));
+  for (const [body, code] of [
+    [{ email: 'shopper@mailinator.com' }, 'email_disposable'],
+    [{ ipAddress: '45.148.10.77' }, 'ip_attacks'],
+    [{ ipAddress: '45.148.10.77', email: 'lee@example.com', phoneNumber: '+442079460018' }, 'ip_attacks'],
+  ] as const) {
+    const answer = (await analyze(body)).body;
+    expect([answer.status, answer.reasons.map((reason: { code: string }) => reason.code)]).toEqual([
+      'review',
+      expect.arrayContaining([code]),
+    ]);
+  }
+});
+
+test("a booking channel's own address clears nobody", async () => {
+  const { body } = await analyze({ email: 'abc123@guest.booking.com' });
+  expect([body.status, body.reasons.length > 0 || body.unknown.includes('email')]).toEqual(['review', true]);
+});
+
+test('an honest customer passes, a suspicious one does not', async () => {
   const honest = {
     email: 'lee@example.com',
     phoneNumber: '+442079460018',
@@ -147,6 +188,7 @@ test('whom the account knows: a blacklist and a dispute decline at once, a good 
 test('parts that say nothing are named, and an address of no public network is one of them', async () => {
   const all = ['billing', 'email', 'ip', 'phone'];
   expect((await analyze({})).body.unknown).toEqual(all);
+  await data.load('ip-blocklist', data.file('lists/some-tor.txt', '45.148.10.240\n'));
   for (const ipAddress of ['10.0.0.1', '127.0.0.1', 'fe80::1', '192.0.2.7'])
     expect([ipAddress, (await analyze({ ipAddress })).body]).toMatchObject([ipAddress, { reasons: [], unknown: all }]);
   const local = { phoneNumber: '020 7946 0018', ipAddress: '8.8.8.8', phoneCountry: 'Atlantis' };

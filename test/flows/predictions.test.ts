@@ -94,8 +94,29 @@ describe('the risk of a reservation', () => {
     expect(told.model).toMatch(/^str-fraud@[\w.-]+\+[0-9a-f]{8}$/);
     expect(told.floors).toEqual([{ feature: 'has_dispute', probability: 0.325 }]);
     expect(told.contributions[0].text).toMatch(/Raises the risk\.$/);
-    expect(told.coverage).toContainEqual({ group: 'velocity', given: 0, of: 3 });
+    expect(told.coverage).toContainEqual({ group: 'velocity', given: 0, of: 4 });
     for (const { logOdds } of told.contributions) expect(Math.abs(logOdds)).toBeLessThanOrEqual(4);
+  });
+});
+
+describe('what the model is', () => {
+  test('stands beside each of its numbers: a prior out of simulated bookings, and open data', async () => {
+    expect((await post(FRAUD, {})).body).toMatchObject({
+      ...{ model: expect.stringMatching(/^str-fraud@/), model_origin: 'simulated' },
+      model_note: expect.stringMatching(/^Prior trained on simulated bookings: it has never seen a real fraud\./),
+    });
+    expect((await post(LOYALTY, {})).body).toMatchObject({
+      ...{ model: expect.stringMatching(/^guest-loyalty@/), model_origin: 'open' },
+      model_note: expect.stringMatching(/^Trained on public reviews of stays in two cities, not on your guests\./),
+    });
+    const { data } = await service.graph(`{
+      predictStrFraudTable(table: "nights\\n2") { origin note }
+      models { name origin note }
+    }`);
+    expect([data.predictStrFraudTable.origin, data.predictStrFraudTable.note]).toEqual([
+      ...['simulated', expect.stringContaining('Give it little weight')],
+    ]);
+    for (const { note } of data.models) expect(note).toContain('Give it little weight');
   });
 });
 
@@ -187,6 +208,64 @@ describe('the loyalty of a guest', () => {
     expect(first.body).toMatchObject({ rebooking_tier: 'low_loyalty', glv_tier: 'low_value' });
     expect(first.body.predicted_glv).toBeGreaterThan(200);
     expect(regular.body.rebooking_score).toBeLessThanOrEqual(100);
+  });
+
+  /** The best guest there is: ten stays, verified, all paid. */
+  const BEST = {
+    ...{ has_prior_booking: 1, prior_bookings_30d: 1, prior_bookings_90d: 3, prior_bookings_365d: 10 },
+    ...{ prior_bookings_same_pm: 10, prior_revenue_total: 9000, days_since_last_booking: 20, total_price: 700 },
+    ...{ is_verified: 1, idv_completed: 1, payment_success_count: 10 },
+  };
+
+  test.each([
+    ['has_chargeback_incident', 'charged back'],
+    ['has_fraud_warning', 'fraud warning'],
+  ])('%s holds score, tier and value down, however good the guest, and says so', async (member, reason) => {
+    expect((await post(LOYALTY, BEST)).body).toMatchObject({ rebooking_tier: 'high_loyalty', glv_tier: 'high_value' });
+    const { body } = await post(LOYALTY, { ...BEST, [member]: 1 });
+    expect(body).toMatchObject({ rebooking_score: 20, rebooking_tier: 'low_loyalty', glv_tier: 'low_value' });
+    expect(body.predicted_glv).toBeLessThan(500);
+    for (const text of [body.rebooking_tier_description, body.glv_tier_description]) expect(text).toContain(reason);
+    expect(body.rebooking_tier_description).not.toContain('ikel');
+  });
+
+  test('a chargeback, a fraud warning, incidents and failed payments together are never a loyal guest', async () => {
+    const more = { has_chargeback_incident: 1, has_fraud_warning: 1, incident_count: 4, payment_failure_count: 9 };
+    const { body } = await post(LOYALTY, { ...BEST, ...more });
+    expect(body).toMatchObject({ rebooking_tier: 'low_loyalty', glv_tier: 'low_value' });
+    expect(body.rebooking_tier_description).toBe(
+      'Capped: a payment by this guest was charged back; there is a fraud warning about this guest; there was an incident with this guest.',
+    );
+  });
+
+  test('another incident keeps a guest out of the highest tier', async () => {
+    for (const member of ['incident_count', 'has_any_incident', 'has_creditcard_incident'])
+      expect((await post(LOYALTY, { ...BEST, [member]: 1 })).body).toMatchObject({
+        ...{ rebooking_score: 69.9, rebooking_tier: 'medium_loyalty', glv_tier: 'high_value' },
+        rebooking_tier_description: expect.stringContaining('Capped: there was an incident with'),
+      });
+    expect((await post(LOYALTY, { ...BEST, incident_count: 0 })).body.rebooking_tier).toBe('high_loyalty');
+  });
+
+  test('without history there is nothing to judge loyalty by, and nobody is likelier than most', async () => {
+    const none = { has_prior_booking: 0, prior_bookings_365d: 0, prior_revenue_total: 0, days_since_last_booking: 0 };
+    for (const body of [{}, none, { total_price: 900 }, { average_daily_rate: 5_000, max_guests: 16, bedrooms: 8 }]) {
+      const answer = (await post(LOYALTY, body)).body;
+      expect([answer.rebooking_score < 40, answer.rebooking_tier]).toEqual([true, 'low_loyalty']);
+      expect(answer.rebooking_tier_description).toBe(
+        'No earlier bookings are known, so there is no history to judge loyalty by.',
+      );
+    }
+  });
+
+  test('the longer the last booking is ago, the lower the score', async () => {
+    const scores: number[] = [];
+    for (const days of [10, 90, 365, 1_000]) {
+      const guest = { has_prior_booking: 1, prior_bookings_365d: 1, days_since_last_booking: days };
+      scores.push((await post(LOYALTY, guest)).body.rebooking_score);
+    }
+    expect(scores).toEqual([...scores].sort((a, b) => b - a));
+    expect(new Set(scores.slice(0, 3)).size).toBe(3);
   });
 
   test('earlier stays of which nobody told what they brought take nothing from what a guest is worth', async () => {

@@ -157,6 +157,7 @@ test('of every feature some later event would have made another one, and none of
     });
   await pay(plain, { card_fingerprint: 'good' });
   await pay(plain, { event_type: 'refund' });
+  await pay(plain, { event_type: 'chargeback', event_status: 'warning' });
   for (const status of ['failed', 'passed']) await identify(plain, status);
   await ok('POST', '/blacklist', { email: 'cy.fox@gmail.com', reason: 'Broke the window.' });
   const guest = { full_name: 'Cy Fox', email: 'cy.fox@gmail.com' };
@@ -165,7 +166,8 @@ test('of every feature some later event would have made another one, and none of
     check_in_date: '2031-04-06',
     check_out_date: '2031-04-15',
   });
-  await ok('PUT', `/reservations/${listed}?sync=1`, { number_of_guests: 3 });
+  const past = { check_in_date: '2025-02-01', check_out_date: '2025-02-04' };
+  await ok('PUT', `/reservations/${listed}?sync=1`, { number_of_guests: 3, ...past });
   const featuresOf = (asOf: string) => Promise.all([id, plain, listed].map((one) => featuresAt(one, asOf)));
   const now = await moment();
   expect(await featuresOf(then)).toEqual(before);

@@ -239,6 +239,82 @@ test('a blacklist finding names the field, the list and the reason', () => {
   ]);
 });
 
+describe('the fraud model in the fraud entry', () => {
+  const says = (tier: 'review' | 'flag' | 'auto_approve', origin?: 'simulated' | 'own') =>
+    known({ model: 'str-fraud@1', ...(origin && { origin }), probability: 0.94, tier, reasons: ['Nights: 2.'] });
+  const unusual = { phone: known({ valid: true, countryCode: 'US', lineType: 'voip' }) };
+  const disposable = { email: known({ valid: true, disposable: true, free: false, masked: false }) };
+  const noMail = { mail: known({ acceptsMail: false }) };
+  const MENTIONED = /model|prior|str-fraud/;
+
+  test.each([
+    ['nothing else', {}],
+    ['one weak sign', unusual],
+  ])('a prior beside %s is neither counted nor shown: it passes', (_what, change) => {
+    const without = fraudDetection(signals(change));
+    for (const origin of ['simulated', undefined] as const)
+      for (const tier of ['review', 'flag'] as const)
+        expect(fraudDetection(signals({ ...change, fraudModel: says(tier, origin) }))).toEqual(without);
+    expect(without.status).toBe('PASS');
+  });
+
+  test('a prior beside signs that it takes to a review is counted, shown, and called what it is', () => {
+    const twenty = { ...noMail };
+    expect(fraudDetection(signals(twenty))).toMatchObject({ status: 'PASS', value: '20' });
+    const entry = fraudDetection(signals({ ...twenty, fraudModel: says('flag', 'simulated') }));
+    expect(entry).toMatchObject({ status: 'REVIEW', value: '30' });
+    expect(entry.findings).toContain(
+      'str-fraud@1, a prior trained on simulated bookings (low weight): 94.0% probability of fraud. Nights: 2.',
+    );
+    expect(fraudDetection(signals({ ...twenty, fraudModel: says('review', 'simulated') })).value).toBe('20');
+    const both = fraudDetection(signals({ ...disposable, fraudModel: says('review', 'simulated') }));
+    expect(both).toMatchObject({ status: 'REVIEW', value: '35' });
+  });
+
+  test.each([
+    ['review', '30'],
+    ['flag', '50'],
+  ] as const)('a model of the own history that says %s is believed: for review by itself', (tier, value) => {
+    const entry = fraudDetection(signals({ fraudModel: says(tier, 'own') }));
+    expect(entry).toMatchObject({ status: 'REVIEW', value });
+    expect(entry.findings).toContain('str-fraud@1: 94.0% probability of fraud. Nights: 2.');
+  });
+
+  test('whatever else is known, a model that is mentioned was counted, and never beside PASS', () => {
+    for (const origin of ['simulated', 'own', undefined] as const)
+      for (const tier of ['review', 'flag', 'auto_approve'] as const)
+        for (const change of [
+          {},
+          unusual,
+          disposable,
+          noMail,
+          { ...unusual, ...noMail },
+          { ...disposable, ...noMail },
+        ]) {
+          const entry = fraudDetection(signals({ ...change, fraudModel: says(tier, origin) }));
+          const counted = entry.risks.some(({ code }) => MENTIONED.test(code));
+          const shown = entry.findings.some((finding) => MENTIONED.test(finding));
+          expect([origin, tier, counted, shown && entry.status === 'PASS']).toEqual([origin, tier, shown, false]);
+        }
+  });
+});
+
+test('loyalty weighs nothing and is no finding: it stands in the help, with what its model is', () => {
+  const note = 'Trained on public reviews of stays in two cities, not on your guests.';
+  const said = {
+    ...{ model: 'guest-loyalty@1', origin: 'open' as const, note, score: 82, tier: 'high_loyalty' as const },
+    ...{ value: 2_303, valueTier: 'high_value' as const, reasons: [] },
+  };
+  const loyalty = known(said);
+  const [entry, without] = [generalRisk(signals({ loyalty }), {}), generalRisk(signals({}), {})];
+  expect(entry).toEqual({ ...without, help: expect.any(String) });
+  expect(entry.help).toContain(
+    `Loyalty, not counted: 82 of 100, among the likeliest tenth to come back; predicted value 2303 US dollars (guest-loyalty@1). ${note}`,
+  );
+  const low = known({ ...said, score: 20, tier: 'low_loyalty' as const });
+  expect(generalRisk(signals({ loyalty: low }), {})).toEqual(without);
+});
+
 test('a fraud entry says what nobody could tell', () => {
   expect(fraudDetection(signals({ email: unknown })).findings.join()).toContain(
     'e-mail address (the provider did not answer)',

@@ -93,7 +93,10 @@ function anySignals(seed: number): Signals {
         ? null
         : pick(
             failing,
-            known({ model: 'm', probability: 0.2, tier: pick('flag', 'review', 'auto_approve'), reasons: [] }),
+            known({
+              ...{ model: 'm', origin: pick('simulated', 'own'), probability: 0.2, reasons: [] },
+              tier: pick('flag', 'review', 'auto_approve'),
+            }),
           ),
     adverseMedia:
       next() < 0.7

@@ -28,8 +28,8 @@ const checkedIn = (source: { searched: boolean; reason: string | null; found: nu
   background: known({ reportId: 'x', sources: [{ key: 'watchlist', ...source }] }),
 });
 
-const modelSays = (tier: 'review' | 'flag'): Partial<Signals> => ({
-  fraudModel: known({ model: 'str-fraud@1', probability: 0.4, tier, reasons: [] }),
+const modelSays = (tier: 'review' | 'flag', origin: 'simulated' | 'own' = 'own'): Partial<Signals> => ({
+  fraudModel: known({ model: 'str-fraud@1', origin, probability: 0.4, tier, reasons: [] }),
 });
 
 const bureauSays = (outcome: 'consider' | 'no_file'): Partial<Signals> => ({
@@ -110,6 +110,8 @@ const HOLDS: [code: string, change: Partial<Signals>][] = [
   ['id_other_adult', { adults: { waiting: 0, passed: 1, doubtful: 1 } }],
   ['fraud_model_flags', modelSays('flag')],
   ['fraud_model_wonders', modelSays('review')],
+  ['fraud_prior_flags', { ...modelSays('flag', 'simulated'), email: badEmail }],
+  ['fraud_prior_wonders', { ...modelSays('review', 'simulated'), email: badEmail, phone: badPhone }],
   ...Object.keys(ID_FINDINGS).map((code): [string, Partial<Signals>] => [
     `id_${code}`,
     { idCheck: { started: true, missing: [], findings: [code as IdFinding] } },

@@ -24,6 +24,8 @@ export const SUMMARY = /* GraphQL */ `
       glv_tier: valueTier
       reasons
       model
+      model_origin: origin
+      model_note: note
     }
     details {
       ${ENTRIES.map((name) => `${name}: ${camel(name)} { ${name === 'house_rules' ? 'status' : '...Entry'} }`).join('\n      ')}

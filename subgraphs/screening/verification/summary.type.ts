@@ -83,6 +83,18 @@ export class LoyaltyPrediction {
 
   @Field(() => String, { description: 'Name, version and content of the model.' })
   model!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'What the model was trained on: `simulated`, `open` or `own` data; null in older analyses.',
+  })
+  origin?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'What to know before relying on the numbers; null: the model was trained on your own history.',
+  })
+  note?: string | null;
 }
 
 @ObjectType({ description: 'What the verification of a reservation shows.' })

@@ -48,7 +48,7 @@ export function DataAndModels() {
 }
 
 function ModelCard({ model }: { model: Answer['models'][number] }) {
-  const { name, version, role, summary, data, trainedAt, rows, figures } = model;
+  const { name, version, role, summary, data, note, trainedAt, rows, figures } = model;
   return (
     <article>
       <h3>
@@ -58,6 +58,7 @@ function ModelCard({ model }: { model: Answer['models'][number] }) {
         </span>
       </h3>
       <p>{summary}</p>
+      {note && <p>{note}</p>}
       <p className="quiet">
         {data} {rows.toLocaleString('en-GB')} rows, trained {dayOf(trainedAt)}.
       </p>

@@ -358,6 +358,7 @@ export interface DataAndModelsOperation {
       role: string;
       summary: string;
       data: string;
+      note: string | null;
       trainedAt: string;
       rows: number;
       figures: { name: string; value: number }[];

@@ -157,7 +157,7 @@ export const DOCUMENTS = {
         name title publisher licence loading parts { part asOf rows }
         fetch { state problem httpStatus fetchedAt nextAt }
       }
-      models { name version role summary data trainedAt rows figures { name value } }
+      models { name version role summary data note trainedAt rows figures { name value } }
     }`,
 
   Keys: `query Keys($from: Int!) { apiKeys(from: $from, size: 25) { total from size items { ...KeyRow } } }`,

@@ -45,6 +45,8 @@ export const ARTEFACT = z.object({
   trees: z.array(z.array(node).min(1)).optional(),
   /** No feature may add more than this to the log-odds, nor take more away. */
   cap: number.positive(),
+  /** The least and the highest log-odds that training rows support; no prediction lies outside. Absent in older files. */
+  scoreRange: z.tuple([number, number]).optional(),
   calibration: z.object({ slope: number.positive(), offset: number }),
   baseRate: number.gt(0).lt(1),
   thresholds: z.record(z.string(), number),

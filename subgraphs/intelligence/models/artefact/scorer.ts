@@ -1,9 +1,18 @@
 import { explainAdditive, scoreAdditive } from '../engine/ebm/additive.js';
 import { explainForest, explainable } from '../engine/gbdt/explain-forest.js';
 import { scoreForest } from '../engine/gbdt/tree.js';
-import { sigmoid } from '../engine/table.js';
-import type { SealedArtefact } from './artefact.js';
+import { logit, sigmoid } from '../engine/table.js';
+import type { Artefact, SealedArtefact } from './artefact.js';
 import { forestOf } from './forest-rows.js';
+
+/** The widest range of probabilities that any model may claim: nothing is ever certain. */
+const WIDEST_RANGE: readonly [number, number] = [logit(0.0001), logit(0.999)];
+
+/** The range of log-odds that a model may claim: that of its training rows, within the widest one. */
+export function rangeOf(scoreRange: Artefact['scoreRange']): readonly [least: number, highest: number] {
+  const [least, highest] = scoreRange ?? WIDEST_RANGE;
+  return [Math.max(WIDEST_RANGE[0], least), Math.min(WIDEST_RANGE[1], highest)];
+}
 
 /** A prediction in log-odds: with the base they are what the features add. */
 export interface Scored {
@@ -23,13 +32,26 @@ export interface Scorer {
 }
 
 /**
- * The prediction of an artefact. What a feature adds is held to the cap; the parts sum up to the
- * score exactly, and the probability is the score's.
+ * Holds a score within a range by shortening every part in the same proportion, so that the parts still sum up to it.
+ * Gives the score.
+ */
+function held(score: number, base: number, added: Float64Array, [least, highest]: readonly [number, number]): number {
+  const within = Math.min(highest, Math.max(least, score));
+  if (within === score) return score;
+  const share = (within - base) / (score - base);
+  for (let n = 0; n < added.length; n += 1) added[n]! *= share;
+  return within;
+}
+
+/**
+ * The prediction of an artefact. What a feature adds is held to the cap, and the score to the range that the training rows
+ * support; the parts sum up to the score exactly, and the probability is the score's.
  */
 export function scorerOf(artefact: SealedArtefact): Scorer {
   const { intercept, cap, calibration, features, trees } = artefact;
   const forest = trees && forestOf(trees);
   const ways = forest && explainable(forest);
+  const range = rangeOf(artefact.scoreRange);
   const base = calibration.slope * (intercept + (ways?.base ?? 0)) + calibration.offset;
   return {
     artefact,
@@ -43,6 +65,7 @@ export function scorerOf(artefact: SealedArtefact): Scorer {
         added[n] = plain > cap ? cap : plain < -cap ? -cap : plain;
         score += added[n]!;
       }
+      score = held(score, base, added, range);
       return { probability: sigmoid(score), score, base, added };
     },
   };

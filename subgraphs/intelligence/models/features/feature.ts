@@ -13,6 +13,8 @@ export interface Feature {
   direction: Direction | null;
   /** `learned` has a weight in the models, `evidence` a floor of its own, `presence` tells whether its group was looked at. */
   role: 'learned' | 'evidence' | 'presence' | 'unused';
+  /** A member without which a zero here says nothing: no days have passed since a booking that there never was. */
+  needs?: string;
 }
 
 /** Upper bounds keep absurd numbers out; they are far above anything that a reservation has. */
@@ -29,12 +31,14 @@ type Kind = keyof typeof BOUNDS | readonly [number, number];
 interface More {
   direction?: Direction;
   role?: Feature['role'];
+  needs?: string;
 }
 
 /** A row of a table of features. */
 export function feature(group: string, name: string, kind: Kind, label: string, more: More = {}): Feature {
   const [min, max] = typeof kind === 'string' ? BOUNDS[kind] : kind;
-  return { name, label, group, min, max, direction: more.direction ?? null, role: more.role ?? 'learned' };
+  const { direction = null, role = 'learned', needs } = more;
+  return { name, label, group, min, max, direction, role, ...(needs && { needs }) };
 }
 
 /** The names of the features that models learn from, in the order of the table. */

@@ -81,6 +81,7 @@ const VELOCITY = [
   feature('velocity', 'prior_res_same_email_30d', 'count', 'Reservations of the same e-mail address in 30 days'),
   feature('velocity', 'prior_res_same_email_90d', 'count', 'Reservations of the same e-mail address in 90 days'),
   feature('velocity', 'distinct_listings_90d', 'count', 'Different listings in 90 days', UP),
+  feature('velocity', 'prior_completed_stays', 'count', 'Approved earlier stays, completed without a dispute', DOWN),
 ];
 
 const GROUPS = ['booking', 'idv', 'payment', 'fingerprint', 'velocity'];

@@ -44,7 +44,10 @@ const HISTORY = [
   feature('history', 'prior_bookings_365d', 'count', 'Earlier bookings in a year', UP),
   feature('history', 'prior_revenue_total', 'money', 'Revenue of earlier bookings', UP),
   feature('history', 'prior_bookings_same_pm', 'count', 'Earlier bookings with this manager', UP),
-  feature('history', 'days_since_last_booking', 'days', 'Days since the last booking'),
+  feature('history', 'days_since_last_booking', 'days', 'Days since the last booking', {
+    direction: -1,
+    needs: 'has_prior_booking',
+  }),
   feature('history', 'booking_intensity', 'count', 'Bookings in a year since the first one'),
 ];
 

@@ -46,15 +46,26 @@ export function unknownNames(features: readonly Feature[], given: Readonly<Recor
     .slice(0, MOST_UNKNOWN);
 }
 
+/** For each feature the members of which a 0 makes its own 0 say nothing. Worked out once: tables are read row by row. */
+const silencers = new WeakMap<readonly Feature[], ReadonlyMap<string, readonly string[]>>();
+
+function silencersOf(features: readonly Feature[]): ReadonlyMap<string, readonly string[]> {
+  const found =
+    silencers.get(features) ??
+    new Map(features.map(({ name, group, needs }) => [name, [`has_${group}_data`, ...(needs ? [needs] : [])]]));
+  silencers.set(features, found);
+  return found;
+}
+
 /**
  * The values that a model sees, in the order of `names`; NaN where nothing is known. Of a group that was not looked at
- * (`has_<group>_data` is 0) a zero says nothing; any other number stands.
+ * (`has_<group>_data` is 0), and beside a member that it needs and that is 0, a zero says nothing; any other number stands.
  */
 export function rowOf(features: readonly Feature[], names: readonly string[], values: Values): Float64Array {
-  const groupOf = new Map(features.map(({ name, group }) => [name, group]));
+  const silenced = silencersOf(features);
   return Float64Array.from(names, (name) => {
     const value = values.get(name);
     if (value === undefined) return NaN;
-    return value === 0 && values.get(`has_${groupOf.get(name)}_data`) === 0 ? NaN : value;
+    return value === 0 && silenced.get(name)?.some((by) => values.get(by) === 0) ? NaN : value;
   });
 }

@@ -6,6 +6,7 @@ import { type Values, readFeatures, rowOf, unknownNames } from '../features/read
 import { readTable } from '../features/read-table.js';
 import type { ModelsContext } from '../models-context.js';
 import { contributionsOf } from '../register/explain.js';
+import { modelNoteOf } from '../register/model-note.js';
 import { floorsOf } from './floors.js';
 import type { FraudRiskTier, FraudThresholds, StrFraudPrediction, StrFraudTable } from './str-fraud.type.js';
 
@@ -62,7 +63,7 @@ export async function predictStrFraud(
     contributions: contributionsOf(FRAUD_FEATURES, inUse.champion, scored, values, 'risk'),
     coverage: coverageOf(FRAUD_FEATURES, values),
     unknownFeatures: unknownNames(FRAUD_FEATURES, given),
-    model: nameOf(artefact),
+    ...{ model: nameOf(artefact), origin: artefact.origin, note: modelNoteOf(artefact) },
   };
 }
 
@@ -76,5 +77,7 @@ export async function predictStrFraudTable({ register }: ModelsContext, table: s
     riskTiers: judged.map(({ riskTier }) => riskTier),
     thresholds: thresholdsOf(champion.artefact),
     model: nameOf(champion.artefact),
+    origin: champion.artefact.origin,
+    note: modelNoteOf(champion.artefact),
   };
 }

@@ -63,6 +63,15 @@ export class StrFraudPrediction {
     description: 'Members of the request that are not features, and so were not used; at most 100.',
   })
   unknownFeatures!: string[];
+
+  @Field(() => String, { description: 'What the model was trained on: `simulated`, `open` or `own` data.' })
+  origin!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'What to know before relying on the number; null: the model was trained on your own history.',
+  })
+  note!: string | null;
 }
 
 @ObjectType({ description: 'Predictions of many reservations, in the order of the rows.' })
@@ -78,4 +87,13 @@ export class StrFraudTable {
 
   @Field(() => String, { description: 'Name, version and content of the model.' })
   model!: string;
+
+  @Field(() => String, { description: 'What the model was trained on: `simulated`, `open` or `own` data.' })
+  origin!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'What to know before relying on the number; null: the model was trained on your own history.',
+  })
+  note!: string | null;
 }

@@ -52,11 +52,26 @@ export class LoyaltyThresholds {
   glvMediumMin!: number;
 }
 
+@ObjectType({ description: 'An incident that holds loyalty down, whatever the model says.' })
+export class LoyaltyCap {
+  @Field(() => String, { description: 'Name of the feature, as in the input.' })
+  feature!: string;
+
+  @Field(() => Float, { description: 'The highest score that it allows.' })
+  score!: number;
+
+  @Field(() => Boolean, { description: 'Whether no future stays count towards the predicted value.' })
+  forfeitsValue!: boolean;
+
+  @Field(() => String, { description: 'The incident, in words that follow "Capped:".' })
+  text!: string;
+}
+
 @ObjectType({ description: 'How likely a guest comes back to the same manager, and what the guest is worth.' })
 export class GuestLoyaltyPrediction {
   @Field(() => Float, {
     description:
-      'Standing among guests, 0 to 100: 70 is the likeliest tenth, 40 the likeliest four tenths. No probability.',
+      'Standing among guests, 0 to 100: 70 is the likeliest tenth, 40 the likeliest four tenths. No probability. Caps included.',
   })
   rebookingScore!: number;
 
@@ -66,7 +81,9 @@ export class GuestLoyaltyPrediction {
   @Field(() => String, { description: 'The tier for a person.' })
   rebookingTierDescription!: string;
 
-  @Field(() => Float, { description: 'Calibrated probability of a stay with the same manager within 365 days.' })
+  @Field(() => Float, {
+    description: 'Calibrated probability of a stay with the same manager within 365 days, caps included.',
+  })
   probability!: number;
 
   @Field(() => Float, {
@@ -84,7 +101,15 @@ export class GuestLoyaltyPrediction {
   @Field(() => LoyaltyThresholds, { description: 'Where the tiers begin.' })
   thresholds!: LoyaltyThresholds;
 
-  @Field(() => Float, { description: 'The log-odds of a return.' })
+  @Field(() => [LoyaltyCap], { description: 'Incidents that hold the score down; empty: none.' })
+  caps!: LoyaltyCap[];
+
+  @Field(() => Boolean, {
+    description: 'Whether any earlier booking is known. Without one the loyalty is never above low.',
+  })
+  hasHistory!: boolean;
+
+  @Field(() => Float, { description: 'The log-odds of a return by the model alone, without caps.' })
   score!: number;
 
   @Field(() => Float, { description: 'The log-odds before any feature.' })
@@ -103,4 +128,13 @@ export class GuestLoyaltyPrediction {
     description: 'Members of the request that are not features, and so were not used; at most 100.',
   })
   unknownFeatures!: string[];
+
+  @Field(() => String, { description: 'What the model was trained on: `simulated`, `open` or `own` data.' })
+  origin!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'What to know before relying on the number; null: the model was trained on your own history.',
+  })
+  note!: string | null;
 }

@@ -16,6 +16,10 @@ function stayValue(
   return (weight * usual + sum) / (weight + count);
 }
 
+/** US dollars that the guest has spent or is about to spend: earlier stays and the price of this one. */
+export const realisedValue = (values: Values): number =>
+  tidy((values.get('prior_revenue_total') ?? 0) + (values.get('total_price') ?? 0));
+
 /**
  * What a guest is worth in US dollars: revenue of earlier stays, the price of this one, and the stays expected within
  * the horizon (a return within a year at this probability, at an even pace), each at the guest's usual value, discounted
@@ -26,6 +30,5 @@ export function guestValue(values: Values, probability: number, constants: Recor
   const pace = -Math.log(1 - Math.min(0.95, probability));
   let discounted = 0;
   for (let year = 0.5; year < years; year += 1) discounted += (1 + discount) ** -year;
-  const realised = (values.get('prior_revenue_total') ?? 0) + (values.get('total_price') ?? 0);
-  return tidy(realised + pace * discounted * stayValue(values, constants));
+  return tidy(realisedValue(values) + pace * discounted * stayValue(values, constants));
 }

@@ -1,12 +1,27 @@
 import type { SealedArtefact } from '../artefact/artefact.js';
+import type { Scored } from '../artefact/scorer.js';
+import { sigmoid } from '../engine/table.js';
 import { coverageOf } from '../features/coverage.js';
 import { LOYALTY_FEATURES } from '../features/loyalty-features.js';
-import { readFeatures, rowOf, unknownNames } from '../features/read-features.js';
+import { type Values, readFeatures, rowOf, unknownNames } from '../features/read-features.js';
 import { nameOf } from '../fraud/predict-str-fraud.js';
 import type { ModelsContext } from '../models-context.js';
 import { contributionsOf } from '../register/explain.js';
-import type { GuestLoyaltyPrediction, GuestValueTier, LoyaltyThresholds, RebookingTier } from './guest-loyalty.type.js';
-import { guestValue } from './guest-value.js';
+import { modelNoteOf } from '../register/model-note.js';
+import { capsOf, hasHistory, withoutHistory } from './caps.js';
+import type {
+  GuestLoyaltyPrediction,
+  GuestValueTier,
+  LoyaltyCap,
+  LoyaltyThresholds,
+  RebookingTier,
+} from './guest-loyalty.type.js';
+import { guestValue, realisedValue } from './guest-value.js';
+
+type Constants = SealedArtefact['constants'];
+
+const NO_HISTORY_VALUE = 'No earlier bookings are known: the value rests on this booking and on averages.';
+const NO_HISTORY = 'No earlier bookings are known, so there is no history to judge loyalty by.';
 
 const LOYALTY_WORDS: Record<RebookingTier, string> = {
   high_loyalty: 'Very likely to come back, beside other guests.',
@@ -35,6 +50,45 @@ export function standingOf(score: number, { anchor_40: low = 0, anchor_70: high 
   return Math.round(10 * Math.min(100, Math.max(0, standing))) / 10;
 }
 
+/** The log-odds that a standing stands for: `standingOf` the other way round. */
+function scoreAt(standing: number, { anchor_40: low = 0, anchor_70: high = 1 }: Record<string, number>): number {
+  return low + ((standing - 40) * (high - low)) / 30;
+}
+
+interface Standing extends Pick<GuestLoyaltyPrediction, 'rebookingScore' | 'probability' | 'predictedGlv'> {
+  caps: LoyaltyCap[];
+  isKnown: boolean;
+}
+
+/** Score, probability and value of a guest, held to what incidents and a lack of history allow. */
+function standingUnder(scored: Scored, values: Values, thresholds: LoyaltyThresholds, constants: Constants): Standing {
+  const [caps, isKnown] = [capsOf(values, thresholds), hasHistory(values)];
+  const most = Math.min(isKnown ? 100 : withoutHistory(thresholds), ...caps.map((cap) => cap.score));
+  const rebookingScore = Math.min(most, standingOf(scored.score, constants));
+  const probability = Math.min(scored.probability, most < 100 ? sigmoid(scoreAt(most, constants)) : 1);
+  const realised = Math.min(realisedValue(values), thresholds.glvMediumMin - 1);
+  const predictedGlv = caps.some((cap) => cap.forfeitsValue) ? realised : guestValue(values, probability, constants);
+  return { rebookingScore, probability, predictedGlv, caps, isKnown };
+}
+
+const listed = (caps: readonly LoyaltyCap[]): string => caps.map(({ text }) => text).join('; ');
+
+/** The tiers in sentences for a person: why they are held down, or that there is nothing to judge by, comes first. */
+function wordsOf({ caps, isKnown }: Standing, rebooking: RebookingTier, value: GuestValueTier) {
+  const forfeits = caps.filter((cap) => cap.forfeitsValue);
+  const loyal = isKnown ? LOYALTY_WORDS[rebooking] : NO_HISTORY;
+  return {
+    rebookingTierDescription:
+      caps.length > 0 ? `${forfeits.length > 0 ? '' : `${loyal} `}Capped: ${listed(caps)}.` : loyal,
+    glvTierDescription:
+      forfeits.length > 0
+        ? `No future stays are counted: ${listed(forfeits)}.`
+        : isKnown
+          ? VALUE_WORDS[value]
+          : NO_HISTORY_VALUE,
+  };
+}
+
 /** How likely a guest comes back, and what the guest is worth. Throws BAD_INPUT with every member that cannot be read. */
 export async function predictGuestLoyalty(
   { register, predictions, viewer }: ModelsContext,
@@ -56,22 +110,29 @@ export async function predictGuestLoyalty(
     challengerProbability,
   });
   const thresholds = thresholdsOf(artefact);
-  const rebookingScore = standingOf(scored.score, artefact.constants);
-  const predictedGlv = guestValue(values, scored.probability, artefact.constants);
+  const standing = standingUnder(scored, values, thresholds, artefact.constants);
+  const { rebookingScore, predictedGlv, probability, caps, isKnown } = standing;
   const { rebookingHighMin, rebookingMediumMin, glvHighMin, glvMediumMin } = thresholds;
   const loyal = rebookingScore >= rebookingHighMin ? 'high' : rebookingScore >= rebookingMediumMin ? 'medium' : 'low';
   const worth = predictedGlv >= glvHighMin ? 'high' : predictedGlv >= glvMediumMin ? 'medium' : 'low';
+  const [rebookingTier, glvTier] = [`${loyal}_loyalty`, `${worth}_value`] as const;
   return {
-    ...{
-      rebookingScore,
-      rebookingTier: `${loyal}_loyalty`,
-      rebookingTierDescription: LOYALTY_WORDS[`${loyal}_loyalty`],
-    },
-    ...{ predictedGlv, glvTier: `${worth}_value`, glvTierDescription: VALUE_WORDS[`${worth}_value`], thresholds },
-    ...{ probability: scored.probability, score: scored.score, baseScore: scored.base },
+    ...wordsOf(standing, rebookingTier, glvTier),
+    rebookingScore,
+    rebookingTier,
+    predictedGlv,
+    glvTier,
+    thresholds,
+    probability,
+    caps,
+    hasHistory: isKnown,
+    score: scored.score,
+    baseScore: scored.base,
     contributions: contributionsOf(LOYALTY_FEATURES, inUse.champion, scored, values, 'chance of a return'),
     coverage: coverageOf(LOYALTY_FEATURES, values),
     unknownFeatures: unknownNames(LOYALTY_FEATURES, given),
     model: nameOf(artefact),
+    origin: artefact.origin,
+    note: modelNoteOf(artefact),
   };
 }

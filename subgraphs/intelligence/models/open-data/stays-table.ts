@@ -31,7 +31,7 @@ function knownAt(stay: Stay, earlier: readonly Stay[], prices: Float64Array): Re
     ...{ prior_bookings_30d: within(30), prior_bookings_90d: within(90), prior_bookings_365d: within(365) },
     prior_revenue_total: earlier.reduce((sum, one) => sum + (one.price || 0), 0),
     prior_bookings_same_pm: earlier.filter(({ host }) => host === stay.host).length,
-    days_since_last_booking: last ? stay.day - last.day : 0,
+    days_since_last_booking: last ? stay.day - last.day : NaN,
     booking_intensity: earlier.length / years,
   };
 }

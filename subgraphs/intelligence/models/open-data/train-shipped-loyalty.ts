@@ -62,14 +62,14 @@ function parts(table: StaysTable): [Table, Table, Table] {
 }
 
 /** The model of a guest's return that comes with the service, out of open data of several cities. */
-export function trainShippedLoyalty(cities: StaysTable[], seed: number, trainedAt = '2026-11-22'): SealedArtefact {
+export function trainShippedLoyalty(cities: StaysTable[], seed: number, trainedAt = '2026-11-23'): SealedArtefact {
   const split = cities.map(parts);
   const [learned, unseen] = [0, 1].map((n) => joined(split.map((part) => part[n]!))) as [Table, Table];
   const settings = { bags: 4, rounds: 200, bins: 32, pairs: 4, pairBins: 8, patience: 15, seed };
   const model = withoutMissing(trainEbm(learned, { ...settings, directions: directionsOf(LOYALTY_FEATURES) }, unseen));
   const artefact = makeArtefact(
     {
-      ...{ model: 'guest-loyalty', version: '1.1.0', trainedAt, seed, origin: 'open' },
+      ...{ model: 'guest-loyalty', version: '1.2.0', trainedAt, seed, origin: 'open' },
       card: {
         summary:
           'Chance that a guest is with the same manager again within a year, as a score, and what the guest is worth.',

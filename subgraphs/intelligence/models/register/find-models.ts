@@ -3,6 +3,7 @@ import { FRAUD_FEATURES } from '../features/fraud-features.js';
 import type { Feature } from '../features/feature.js';
 import { LOYALTY_FEATURES } from '../features/loyalty-features.js';
 import type { ModelsContext } from '../models-context.js';
+import { modelNoteOf } from './model-note.js';
 import type { PredictionModel } from './model.type.js';
 
 /** The members of each model's input. */
@@ -17,6 +18,7 @@ function shown(artefact: SealedArtefact, role: string): PredictionModel {
   return {
     ...{ name: model, version, hash, role, origin, trainedAt, rows, positives },
     ...card,
+    note: modelNoteOf(artefact),
     thresholds: Object.entries(thresholds).map(([name, value]) => ({ name, value })),
     features: FEATURES_OF[model].map((one) => ({ ...one, learned: features.includes(one.name) })),
   };

@@ -53,6 +53,12 @@ export class PredictionModel {
   @Field(() => String, { description: 'What it was trained on: `simulated`, `open` or `own` data.' })
   origin!: string;
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'What to know before relying on its numbers; null: it was trained on your own history.',
+  })
+  note!: string | null;
+
   @Field(() => String, { description: 'The day that it was trained.' })
   trainedAt!: string;
 

@@ -1,6 +1,8 @@
 import type { Random } from '../engine/random.js';
 import { logit, sigmoid } from '../engine/table.js';
-import { FRAUD_KINDS, type FraudKind, PRIORS, type Prior } from './priors.js';
+import { DEGREES, guestsAmong } from './guests.js';
+import { drawShare, homesOf, partiesOf } from './homes.js';
+import { type FraudKind, PRIORS, type Prior } from './priors.js';
 import type { World } from './world.js';
 
 function poisson(mean: number, random: Random): number {
@@ -10,9 +12,11 @@ function poisson(mean: number, random: Random): number {
   return count;
 }
 
+/** The value of a prior in a home of this capacity, moved by so much. */
 function drawValue(
-  { kind, at, spread = 1, least = 0, most = Infinity }: Prior,
+  { kind, at, spread = 1, least = 0, most = Infinity, byHome = 0 }: Prior,
   effect: number,
+  capacity: number,
   random: Random,
 ): number {
   switch (kind) {
@@ -21,16 +25,12 @@ function drawValue(
     case 'count':
       return Math.min(most, least + poisson(at * Math.exp(effect), random));
     case 'amount':
-      return Math.max(least, Math.round(at * Math.exp(spread * (random.normal() + effect))));
+      return Math.max(least, Math.round(at * (capacity / 3) ** byHome * Math.exp(spread * (random.normal() + effect))));
     case 'share':
       return Math.round(1000 * sigmoid(at + spread * random.normal() + effect)) / 1000;
+    case 'party':
+      return drawShare(partiesOf(capacity, at + effect), random);
   }
-}
-
-function drawKind({ kinds }: World, random: Random): FraudKind {
-  let left = random.next();
-  for (const kind of FRAUD_KINDS) if ((left -= kinds[kind]) < 0) return kind;
-  return 'quiet';
 }
 
 const oneOf = (prefix: string, chosen: string, names: string[]): [string, number][] =>
@@ -75,15 +75,24 @@ function derived(drawn: ReadonlyMap<string, number>, random: Random): Record<str
   };
 }
 
-/** A reservation of a world: values by name, of those groups that are seen. */
-export function drawReservation(world: World, isFraud: boolean, random: Random): Map<string, number> {
-  const kind = isFraud ? drawKind(world, random) : null;
-  const drawn = new Map(
+/** The values of all priors for a guest of a kind, or for a fraud who passes for one. */
+function drawValues(world: World, fraud: FraudKind | null, random: Random): Map<string, number> {
+  const guest = drawShare(guestsAmong(world.guests, fraud), random);
+  const degree = DEGREES[random.below(DEGREES.length)]!;
+  const capacity = drawShare(homesOf(world.homes, guest === 'group'), random);
+  return new Map(
     PRIORS.map((prior) => {
-      const effect = kind ? (prior.effects[kind] ?? 0) * world.strength.get(prior.name)! : 0;
-      return [prior.name, drawValue(prior, effect, random)];
+      const byFraud = fraud ? (prior.effects[fraud] ?? 0) * world.strength.get(prior.name)! : 0;
+      const byHabit = degree * (prior.habits?.[guest] ?? 0);
+      return [prior.name, drawValue(prior, byFraud + byHabit, capacity, random)];
     }),
   );
+}
+
+/** A reservation of a world: values by name, of those groups that are seen. */
+export function drawReservation(world: World, isFraud: boolean, random: Random): Map<string, number> {
+  const kinds = Object.entries(world.kinds) as [FraudKind, number][];
+  const drawn = drawValues(world, isFraud ? drawShare(kinds, random) : null, random);
   const more = derived(drawn, random);
   const values = new Map<string, number>();
   for (const [group, chance] of world.seen) {

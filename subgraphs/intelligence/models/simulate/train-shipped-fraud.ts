@@ -1,12 +1,13 @@
 import type { SealedArtefact } from '../artefact/artefact.js';
 import { aucOf, prAucOf } from '../engine/quality/ranking.js';
 import { randomOf } from '../engine/random.js';
-import { logit, rateOf } from '../engine/table.js';
+import { type Table, logit, rateOf, rowAt } from '../engine/table.js';
 import { trainEbm } from '../engine/ebm/train-ebm.js';
+import { scorerOf } from '../artefact/scorer.js';
 import { seal } from '../artefact/seal.js';
 import { FRAUD_FEATURES } from '../features/fraud-features.js';
 import { directionsOf, learnedNames } from '../features/feature.js';
-import { makeArtefact, probabilities } from '../train/make-artefact.js';
+import { makeArtefact, probabilities, supportedRange } from '../train/make-artefact.js';
 import { figuresOf, measure } from '../train/measure.js';
 import { priorLines } from './priors.js';
 import { simulatedTable } from './simulated-table.js';
@@ -27,13 +28,20 @@ export const SHIPPED_SIZE: SimulationSize = { worlds: 30_000, perWorld: 10, test
 
 const ENRICHED = 0.15;
 
+/**
+ * The most that one feature of a prior may add to the log-odds, pairs with what is missing aside: from the assumed base rate
+ * no feature reaches the review threshold (13 %) by itself.
+ */
+const PRIOR_CAP = 1.9;
+
 const LIMITS = [
-  'Trained on simulated reservations only: no real fraud has been seen. All figures are figures of the simulation.',
+  'A prior trained on simulated bookings only: it has never seen a real fraud. All figures are figures of the simulation.',
+  'Its weight is low: it supports other signs of fraud and never decides alone, until a model is trained on your own history.',
   'How well it does on real reservations is not known until an operator has labelled outcomes of its own.',
   'The simulator and the priors have one author: what both overlook, the model overlooks too.',
-  'How easily fraud is seen is itself a prior, and was revised with the aim for these figures in view: they show no more than that.',
+  'How easily fraud is seen, and how common groups, regulars and shared mailboxes are, is judgement. Only the sizes of homes are data.',
   'Settings of the training were compared on other worlds than those of the figures, which were looked at once.',
-  `Probabilities are stated for a base rate of ${100 * ASSUMED_RATE} %.`,
+  `Probabilities are stated for a base rate of ${100 * ASSUMED_RATE} %, and never leave the range that training rows reached.`,
   'No nationality, sex, age or origin of a name goes in; booking hour and e-mail domain may stand in for them.',
 ];
 
@@ -41,7 +49,7 @@ const LIMITS = [
 export function trainShippedFraud(
   seed: number,
   size: SimulationSize = SHIPPED_SIZE,
-  trainedAt = '2026-11-22',
+  trainedAt = '2026-11-23',
 ): SealedArtefact {
   const random = randomOf(seed);
   const names = learnedNames(FRAUD_FEATURES);
@@ -54,9 +62,10 @@ export function trainShippedFraud(
   const shift = logit(ASSUMED_RATE) - logit(rateOf(unseen!.labels));
   const artefact = makeArtefact(
     {
-      ...{ model: 'str-fraud', version: '1.2.0', trainedAt, seed, origin: 'simulated' },
+      ...{ model: 'str-fraud', version: '2.0.0', trainedAt, seed, origin: 'simulated' },
       card: {
-        summary: "Chance that a reservation ends in fraud, for use until there is a model of the operator's own.",
+        summary:
+          'Chance that a reservation ends in fraud: a prior trained on simulated bookings, for use until your own history has trained a better model.',
         data: `${size.worlds} simulated worlds of ${size.perWorld} reservations, ${100 * ENRICHED} % of them fraud.`,
         method:
           'Additive boosting with pairs (EBM), directions held, Platt calibration, moved to the assumed base rate.',
@@ -64,11 +73,20 @@ export function trainShippedFraud(
       },
       thresholds: { review_min: 0.13, flag_min: 0.325 },
       constants: { assumed_rate: ASSUMED_RATE },
+      cap: PRIOR_CAP,
     },
     ...([model, learned, unseen!] as const),
     (calibration) => ({ ...calibration, offset: calibration.offset + shift }),
   );
-  return withFigures(artefact, size);
+  const usual = simulatedTable(draw(part), size.perWorld, names, ASSUMED_RATE, random);
+  return withFigures(withRange(artefact, usual), size);
+}
+
+/** The range of scores that bookings at the assumed rate reach: the rows learned from hold far more fraud than that. */
+function withRange({ hash: _hash, ...artefact }: SealedArtefact, usual: Table): SealedArtefact {
+  const { score } = scorerOf(seal({ ...artefact, scoreRange: undefined }));
+  const scores = Float64Array.from(usual.labels, (_, row) => score(rowAt(usual, row)).score);
+  return seal({ ...artefact, scoreRange: supportedRange(scores) });
 }
 
 /** Fixed before the settings were chosen, which were compared on other worlds (seed 31,001). */

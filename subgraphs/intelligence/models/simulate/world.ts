@@ -1,4 +1,5 @@
 import type { Random } from '../engine/random.js';
+import { GUEST_KINDS, type GuestKind, USUAL_GUESTS } from './guests.js';
 import { FRAUD_KINDS, type FraudKind, PRIORS } from './priors.js';
 
 /** One world that the priors allow: how strong each effect is in it, what is seen there, and who commits fraud. */
@@ -9,7 +10,20 @@ export interface World {
   seen: ReadonlyMap<string, number>;
   /** Shares of the kinds of fraud; they sum to 1. */
   kinds: Readonly<Record<FraudKind, number>>;
+  /** Shares of the kinds of guests; they sum to 1. */
+  guests: Readonly<Record<GuestKind, number>>;
+  /** Above 0: larger homes than usual; below 0: smaller ones. */
+  homes: number;
   baseRate: number;
+}
+
+/** The shares of the guests of a world: each kind beside private guests is up to about three times as common or as rare. */
+function drawGuests(random: Random): World['guests'] {
+  const weights = GUEST_KINDS.map(
+    (kind) => USUAL_GUESTS[kind] * (kind === 'private' ? 1 : Math.exp(0.5 * random.normal())),
+  );
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  return Object.fromEntries(GUEST_KINDS.map((kind, n) => [kind, weights[n]! / total])) as World['guests'];
 }
 
 /**
@@ -31,5 +45,6 @@ export function drawWorld(random: Random): World {
   const total = parts.reduce((sum, part) => sum + part, 0);
   const shares = [...parts.map((part) => ((1 - quiet) * part) / total), quiet];
   const kinds = Object.fromEntries(FRAUD_KINDS.map((kind, n) => [kind, shares[n]!])) as World['kinds'];
-  return { strength, seen, kinds, baseRate: 0.006 + 0.017 * random.next() };
+  const baseRate = 0.006 + 0.017 * random.next();
+  return { strength, seen, kinds, baseRate, guests: drawGuests(random), homes: 0.2 + 0.5 * random.normal() };
 }

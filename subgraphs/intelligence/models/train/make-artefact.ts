@@ -1,6 +1,6 @@
 import type { Artefact, ModelCard, ModelName, SealedArtefact } from '../artefact/artefact.js';
 import { treeRowsOf } from '../artefact/forest-rows.js';
-import { scorerOf } from '../artefact/scorer.js';
+import { rangeOf, scorerOf } from '../artefact/scorer.js';
 import { seal } from '../artefact/seal.js';
 import type { Additive } from '../engine/ebm/additive.js';
 import type { Forest } from '../engine/gbdt/tree.js';
@@ -20,6 +20,8 @@ export interface Facts {
   card: ModelCard;
   thresholds: Record<string, number>;
   constants: Record<string, number>;
+  /** The most that one feature may add to the log-odds; left out, 4. */
+  cap?: number;
 }
 
 /** No feature may decide alone: at most 4 in log-odds. */
@@ -64,6 +66,17 @@ export function probabilities(artefact: SealedArtefact, table: Table): Float64Ar
   return Float64Array.from({ length: table.labels.length }, (_, row) => score(rowAt(table, row)).probability);
 }
 
+/** One row in a thousand lies beyond either end of the range of scores that a model may claim. */
+const BEYOND = 0.001;
+
+/** The range of scores that these rows support, within what any model may claim. */
+export function supportedRange(scores: Float64Array): [number, number] {
+  const sorted = Float64Array.from(scores).sort();
+  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))]!;
+  const [least, highest] = rangeOf(sorted.length > 0 ? [at(BEYOND), at(1 - BEYOND)] : undefined);
+  return [rounded(least, 6), rounded(highest, 6)];
+}
+
 /**
  * A model as a file: calibrated on rows that it has not seen, its numbers shortened, with how every feature and the
  * score were spread. `adjust` moves the calibration, for rows whose rate is not the expected one.
@@ -76,7 +89,13 @@ export function makeArtefact(
   adjust: (calibration: Calibration) => Calibration = (same) => same,
 ): SealedArtefact {
   const blank: Artefact = {
-    ...{ format: 1, ...facts, ...slim(model), features: learned.names, cap: model.forest ? NO_CAP : CAP },
+    ...{
+      format: 1,
+      ...facts,
+      ...slim(model),
+      features: learned.names,
+      cap: model.forest ? NO_CAP : (facts.cap ?? CAP),
+    },
     ...{ rows: learned.labels.length, positives: learned.labels.reduce((sum, label) => sum + label, 0) },
     ...{
       calibration: { slope: 1, offset: 0 },
@@ -95,5 +114,6 @@ export function makeArtefact(
     baseRate: rounded(Math.min(0.99, Math.max(1e-6, rateOf(unseen.labels))), 6),
     baselines: Object.fromEntries(learned.names.map((name, n) => [name, spreadOf(learned.columns[n]!)])),
     scoreBaseline: spreadOf(scores),
+    scoreRange: supportedRange(scores),
   });
 }

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { newId } from '#kit/id.js';
-import type { FraudAnalysisStatus, FraudReason } from './analysis.type.js';
+import type { FraudAnalysisStatus, FraudReason, UnknownPart } from './analysis.type.js';
 import type { SignCode } from './points.js';
 
 /** Keyed digests of what was given; null: not given. */
@@ -17,6 +17,7 @@ export interface KeptAnalysis {
   status: FraudAnalysisStatus;
   reasons: FraudReason[];
   unknown: string[];
+  unknownDetails: UnknownPart[];
 }
 
 /** How long a repeat gets the same answer. */
@@ -37,16 +38,17 @@ const FIND = `
 interface Row {
   score: number;
   status: FraudAnalysisStatus;
-  reasons: { found: FraudReason[]; unknown: string[] };
+  reasons: { found: FraudReason[]; unknown: UnknownPart[] };
 }
 
 /** What is kept under a key, for 24 hours. */
 export async function findAnalysis(pool: pg.Pool, accountId: string, cacheKey: string): Promise<KeptAnalysis | null> {
   const { rows } = await pool.query<Row>({ text: FIND, values: [accountId, cacheKey], types: pg.types });
   const [row] = rows;
-  return row
-    ? { score: row.score, status: row.status, reasons: row.reasons.found, unknown: row.reasons.unknown }
-    : null;
+  if (!row) return null;
+  const { found: reasons, unknown } = row.reasons;
+  const { score, status } = row;
+  return { score, status, reasons, unknown: unknown.map(({ part }) => part), unknownDetails: unknown };
 }
 
 /** Keeps an analysis, or gives the one that somebody else kept under the key meanwhile. */
@@ -54,10 +56,10 @@ export async function keepAnalysis(
   pool: pg.Pool,
   accountId: string,
   cacheKey: string,
-  { score, status, reasons, unknown }: KeptAnalysis,
+  { score, status, reasons, unknownDetails }: KeptAnalysis,
   { email, phone, ip, session }: Digests,
 ): Promise<KeptAnalysis> {
-  const told = JSON.stringify({ found: reasons, unknown });
+  const told = JSON.stringify({ found: reasons, unknown: unknownDetails });
   await pool.query(INSERT, [accountId, newId(), cacheKey, score, status, told, email, phone, ip, session]);
   return (await findAnalysis(pool, accountId, cacheKey))!;
 }

@@ -8,8 +8,8 @@ registerEnumType(FraudAnalysisStatus, {
   name: 'FraudAnalysisStatus',
   description: 'What a score leads to.',
   valuesConfig: {
-    pass: { description: 'Below 13.' },
-    review: { description: 'From 13 on: a person should look.' },
+    pass: { description: 'Below 13, and something was analysed.' },
+    review: { description: 'From 13 on, or nothing could be analysed: a person should decide.' },
     decline: { description: 'From 32.5 on.' },
   },
 });
@@ -26,6 +26,15 @@ export class FraudReason {
   logOdds!: number;
 
   @Field(() => String, { description: 'The same for a person; it quotes nothing of the input.' })
+  text!: string;
+}
+
+@ObjectType({ description: 'A part of the input that was not analysed, in full or in part.' })
+export class UnknownPart {
+  @Field(() => String, { description: 'The part: email, phone, ip, billing or history.' })
+  part!: string;
+
+  @Field(() => String, { description: 'What was not analysed and why, for a person.' })
   text!: string;
 }
 
@@ -46,8 +55,14 @@ export class FraudAnalysis {
   @Field(() => [FraudReason], { description: 'The signs that were found, the strongest first.' })
   reasons!: FraudReason[];
 
-  @Field(() => [String], { description: 'Parts that were not given, or that nobody could say anything about.' })
+  @Field(() => [String], {
+    description:
+      'Parts that were not given or that could not be analysed in full. With all of them the status is `review`.',
+  })
   unknown!: string[];
+
+  @Field(() => [UnknownPart], { description: 'Why each of these parts is unknown.' })
+  unknownDetails!: UnknownPart[];
 
   @Field(() => String, { description: 'Name and version of the table of points.' })
   model!: string;

@@ -4,14 +4,17 @@ import type { EmailFacts } from '../../lookups/email/email-facts.type.js';
 import type { IpFacts } from '../../lookups/ip/ip-facts.type.js';
 import type { PhoneFacts } from '../../lookups/phone/phone-facts.type.js';
 import type { ModelsContext } from '../models-context.js';
+import type { UnknownPart } from './analysis.type.js';
 import type { CanonicalInput } from './canonical-input.js';
 import type { SignCode } from './points.js';
 import { isPostalCode } from './postal-code.js';
 
-/** What was found, and about which parts nobody could say anything. */
+/** What was found, and which parts could not be analysed. */
 export interface Found {
   signs: SignCode[];
-  unknown: string[];
+  unknown: UnknownPart[];
+  /** Whether anything at all was looked up or compared. */
+  analysed: boolean;
   /** A lookup broke: the answer stands for now only. */
   failed: boolean;
 }
@@ -28,10 +31,14 @@ export function isGibberish(local: string): boolean {
   return changes >= 4 || (letters.length >= 8 && vowels / letters.length < 0.15);
 }
 
+const CHANNEL_ADDRESS = "The e-mail address is a booking channel's own: it tells nothing of the customer.";
+
 async function emailSigns(context: ModelsContext, { email }: CanonicalInput, found: Found): Promise<void> {
-  if (!email) return void found.unknown.push('email');
+  if (!email) return void found.unknown.push(notGiven('email'));
   const { facts } = note(found, 'email', await context.lookUp.email(email));
   if (!facts) return;
+  if (facts.masked) found.unknown.push({ part: 'email', text: CHANNEL_ADDRESS });
+  else found.analysed = true;
   const [mx, breaches] = await Promise.all([
     facts.domain && !facts.masked ? context.lookUp.mx({ domain: facts.domain }) : null,
     ask(context, 'breaches', () => context.reads.breaches(email)),
@@ -47,9 +54,25 @@ const emailSignsOf = ({ disposable, free, masked }: EmailFacts, email: string): 
   ...when(!masked && isGibberish(email.split('@')[0]!), 'email_gibberish'),
 ];
 
-/** Takes down a part that nobody could say anything about. */
-function note<Facts>(found: Found, part: string, answer: Answer<Facts>): Answer<Facts> {
-  if (!answer.known) found.unknown.push(part);
+const LABELS = {
+  email: 'e-mail address',
+  phone: 'phone number',
+  ip: 'IP address',
+  billing: 'billing country',
+} as const;
+
+type Part = keyof typeof LABELS;
+
+const notGiven = (part: Part): UnknownPart => ({ part, text: `No ${LABELS[part]} was given.` });
+
+const textOf = (part: Part, reason: string): string =>
+  reason === 'provider_failed'
+    ? `The ${LABELS[part]} could not be looked up: the provider failed.`
+    : `The ${LABELS[part]} could not be analysed.`;
+
+/** Records why a part could not be analysed, where it could not. */
+function note<Facts>(found: Found, part: Part, answer: Answer<Facts>): Answer<Facts> {
+  if (!answer.known) found.unknown.push({ part, text: textOf(part, answer.reason) });
   if (answer.reason === 'provider_failed') found.failed = true;
   return answer;
 }
@@ -77,12 +100,17 @@ const BY_TAG: Record<string, SignCode> = {
   },
 };
 
+const NO_THREAT_DATA =
+  'No threat data covers the IP address: a Tor exit, a proxy or a known attacker would not be recognised. Import an IP blocklist.';
+
 async function ipSigns(context: ModelsContext, ip: string, facts: IpFacts, found: Found): Promise<void> {
   if (!facts.valid) return void found.signs.push('ip_invalid');
   // An address of no public network is a proxy's or a machine's own: it tells nothing of where the customer is.
-  if (facts.reserved) return void found.unknown.push('ip');
+  if (facts.reserved) return void found.unknown.push({ part: 'ip', text: 'The IP address is not a public one.' });
   const threats = await ask(context, 'ip-threats', () => context.reads.ipThreats(ip));
   if (threats.reason === 'provider_failed') found.failed = true;
+  if (threats.known) found.analysed = true;
+  else found.unknown.push({ part: 'ip', text: NO_THREAT_DATA });
   const tags = threats.facts?.threats.flatMap((threat) => threat.tags) ?? [];
   found.signs.push(...tags.flatMap((tag) => BY_TAG[tag] ?? []));
 }
@@ -107,18 +135,23 @@ function billingSigns(
 
 /** Asks every lookup about what was given and tells the signs that its answers hold. */
 export async function findSigns(context: ModelsContext, input: CanonicalInput): Promise<Found> {
-  const found: Found = { signs: [], unknown: [], failed: false };
+  const found: Found = { signs: [], unknown: [], analysed: false, failed: false };
   const { phoneNumber, phoneCountry, ipAddress } = input;
   const [phone, ip] = await Promise.all([
     phoneNumber ? context.lookUp.phone({ number: phoneNumber, defaultCountry: phoneCountry }) : null,
     ipAddress ? context.lookUp.ip({ ip: ipAddress }) : null,
     emailSigns(context, input, found),
   ]);
-  if (!phone) found.unknown.push('phone');
-  else if (note(found, 'phone', phone).facts) found.signs.push(...phoneSignsOf(phone.facts!, phoneCountry));
-  if (!ip) found.unknown.push('ip');
+  if (!phone) found.unknown.push(notGiven('phone'));
+  else if (note(found, 'phone', phone).facts) {
+    found.analysed = true;
+    found.signs.push(...phoneSignsOf(phone.facts!, phoneCountry));
+  }
+  if (!ip) found.unknown.push(notGiven('ip'));
   else if (note(found, 'ip', ip).facts) await ipSigns(context, ipAddress!, ip.facts!, found);
-  if (!input.billingGiven) found.unknown.push('billing');
-  found.signs.push(...billingSigns(input, phone?.facts?.countryCode ?? null, ip?.facts?.countryCode ?? null));
-  return { ...found, unknown: found.unknown.sort() };
+  if (!input.billingGiven) found.unknown.push(notGiven('billing'));
+  const ipCountry = ip?.facts?.countryCode ?? null;
+  found.analysed ||= ipCountry !== null && input.billingCountry !== null;
+  found.signs.push(...billingSigns(input, phone?.facts?.countryCode ?? null, ipCountry));
+  return { ...found, unknown: found.unknown.sort((a, b) => (a.part < b.part ? -1 : 1)) };
 }

@@ -4,7 +4,7 @@ import type { FraudAnalysisStatus, FraudReason } from './analysis.type.js';
 import { FLOORED, GROUP_CAP, POINTS, START, type SignCode } from './points.js';
 
 /** The table of points by version and content. */
-export const POINTS_MODEL = `transaction@1.1.0+${createHash('sha256')
+export const POINTS_MODEL = `transaction@2.0.0+${createHash('sha256')
   .update(JSON.stringify([POINTS, GROUP_CAP, FLOORED, START]))
   .digest('hex')
   .slice(0, 8)}`;

@@ -1,16 +1,10 @@
 import type { CheckResult } from '../details/check-result.js';
 import { requiredScreens } from '../details/required-screens.js';
-import { FRAUD_RISKS } from '../details/risks/fraud-risks.js';
+import { isOwn } from '../details/lookup-risks/model-risks.js';
+import { FRAUD_RISKS, FRAUD_THRESHOLDS } from '../details/risks/fraud-risks.js';
 import { risksOf } from '../details/risks/risk-rule.js';
 import { riskScore } from '../details/risks/risk-score.js';
 import type { Answer, PaymentSignal, Signals } from './signals.js';
-
-/**
- * From how many points (0–100) on a person looks, and from how many the evidence is strong enough to decline: one
- * strong sign (throw-away mailbox, failed 3-D Secure) or two middling ones; a chargeback or stolen card by itself.
- * Set by judgement, not learned from outcomes.
- */
-export const FRAUD_THRESHOLDS = { review: 30, decline: 80 } as const;
 
 /**
  * Signs of fraud in phone, e-mail, IP address, places and payments; `value` is the sum of their points.
@@ -34,13 +28,22 @@ export function fraudDetection(signals: Signals): CheckResult {
   return status === 'PASS' && lookedUp(signals).some(([, answer]) => hasFailed(answer)) ? unfinished(result) : result;
 }
 
-/** The model's reasons stand beside its risk. */
+/**
+ * The risks that were counted, and beside a counted risk of the fraud model its number and reasons. A model that was not
+ * counted is not among the findings.
+ */
 function findingsOf({ fraudModel }: Signals, risks: CheckResult['risks']): string[] {
   const said = risks.map(({ text }) => text);
-  if (!fraudModel?.known || fraudModel.value.tier === 'auto_approve') return said;
+  if (!fraudModel?.known || !risks.some(({ code }) => OF_MODEL.test(code))) return said;
   const { model, probability, reasons } = fraudModel.value;
-  return [...said, `${model} says ${(probability * 100).toFixed(1)} %: ${reasons.join(' ')}`];
+  const what = isOwn(fraudModel.value) ? '' : ', a prior trained on simulated bookings (low weight)';
+  return [
+    ...said,
+    `${model}${what}: ${(probability * 100).toFixed(1)}% probability of fraud. ${reasons.join(' ')}`.trim(),
+  ];
 }
+
+const OF_MODEL = /^fraud_(model|prior)_/;
 
 function looked({ phone, email, ip, payments }: Signals): boolean {
   const byEmail = email?.known === true && !email.value.masked;

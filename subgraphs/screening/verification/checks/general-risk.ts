@@ -14,8 +14,8 @@ export const GENERAL_REVIEW_FROM = 40;
 /**
  * All risks taken together: those of the other entries and its own, of the booking, of earlier stays and of what the
  * guest told in the portal, each code once. `value` is the score (0–100), also while INCOMPLETE, which lasts until a
- * required "About you" is accepted or the portal is skipped. Always on. Its findings are its own risks, and what the
- * loyalty model says for the guest; `help` names what is not counted yet.
+ * required "About you" is accepted or the portal is skipped. Always on. Its findings are its own risks, all of them
+ * counted; `help` names what is not counted yet, and what the loyalty model says, which never counts.
  *
  * @param others what the other checks found for the same signals
  */
@@ -33,19 +33,25 @@ export function generalRisk(signals: Signals, others: Partial<Record<EntryKey, C
     help: [
       CATALOG.general_risk.help[status],
       missing.length > 0 && `Not counted, because not complete: ${missing.join(', ')}.`,
+      loyaltyOf(signals),
     ]
       .filter(Boolean)
       .join(' '),
-    findings: [...own.map(({ text }) => text), ...loyaltyOf(signals)],
+    findings: own.map(({ text }) => text),
     risks: own,
     ...(waiting && { waitsFor: 'guest' as const }),
   };
 }
 
-/** Told beside the risks and weighed against none: a guest who comes back may still be one to look at. */
-function loyaltyOf({ loyalty }: Signals): string[] {
-  if (!loyalty?.known || loyalty.value.tier === 'low_loyalty') return [];
-  const { model, score, tier, value } = loyalty.value;
+/** For information beside the score: a guest who comes back may still be one to look at, so that it is no finding. */
+function loyaltyOf({ loyalty }: Signals): string | null {
+  if (!loyalty?.known || loyalty.value.tier === 'low_loyalty') return null;
+  const { model, score, tier, value, note } = loyalty.value;
   const likely = tier === 'high_loyalty' ? 'among the likeliest tenth to come back' : 'likelier to come back than most';
-  return [`${model} gives the guest ${score} of 100, ${likely}, and a value of ${Math.round(value)} US dollars.`];
+  return [
+    `Loyalty, not counted: ${score} of 100, ${likely}; predicted value ${Math.round(value)} US dollars (${model}).`,
+    note,
+  ]
+    .filter(Boolean)
+    .join(' ');
 }

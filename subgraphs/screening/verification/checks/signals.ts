@@ -149,10 +149,15 @@ export interface ConfirmedSignal {
   phone: boolean;
 }
 
+/** What a model was trained on: simulated bookings, open data, or the history of this installation. */
+export type ModelOrigin = 'simulated' | 'open' | 'own';
+
 /** What the fraud model says, floors of hard evidence left out. */
 export interface FraudModelSignal {
   /** Which model it was, to the letter. */
   model: string;
+  /** Absent in decisions from before it was kept, which counts as a prior. */
+  origin?: ModelOrigin;
   /** 0 to 1, by the model alone. */
   probability: number;
   tier: 'auto_approve' | 'review' | 'flag';
@@ -160,17 +165,21 @@ export interface FraudModelSignal {
   reasons: string[];
 }
 
-/** What the loyalty model says of the guest who booked. */
+/** What the loyalty model says of the guest who booked, caps by incidents included. */
 export interface LoyaltySignal {
   /** Which model it was, to the letter. */
   model: string;
+  /** Absent in what was kept before. */
+  origin?: ModelOrigin;
+  /** What to know before relying on the numbers; null for a model trained on the own history, absent before it was kept. */
+  note?: string | null;
   /** Standing among guests, 0 to 100. */
   score: number;
   tier: 'high_loyalty' | 'medium_loyalty' | 'low_loyalty';
   /** US dollars: what has been spent, this stay, and what the next three years are expected to bring. */
   value: number;
   valueTier: 'high_value' | 'medium_value' | 'low_value';
-  /** What moved the standing most, in sentences. */
+  /** What holds the standing down, and what moved it most, in sentences. */
   reasons: string[];
 }
 

@@ -9,6 +9,8 @@ const stateOf = (id: string, alias: string) => `
 
 const counted = (condition: string, name: string) => `count(*) filter (where ${condition}) as ${name}`;
 
+const STOLEN_OR_FRAUDULENT = `facts ->> 'declineReason' in ('stolen', 'fraudulent')`;
+
 const refused = (reason: string) => `facts ->> 'declineReason' = '${reason}'`;
 
 /** What had happened and had been told by the moment: a late event was not known yet. */
@@ -72,14 +74,18 @@ const OTHERS = `
       ].join(', ')},
       count(distinct x.listing_id) filter (where ${within(90)}) as listings_90_days,
       coalesce(sum(x.total_price * ${usdRate('x.currency', 'b.created_at')}) filter (where x.status = 'CONFIRMED'), 0) as revenue,
-      coalesce(sum(i.incidents), 0) as incidents
+      count(*) filter (where x.status = 'CONFIRMED' and x.supervised is distinct from 'decline'
+        and left(x.check_out_date, 10) < to_char(a.as_of at time zone 'utc', 'YYYY-MM-DD') and i.incidents + i.warnings = 0) as completed,
+      coalesce(sum(i.incidents), 0) as incidents, coalesce(sum(i.warnings), 0) as warnings
     from (${keyed('guest_email_key')} union ${keyed('guest_phone_key')}) k
     join screening.reservation b
       on b.account_id = a.account_id and b.id = k.reservation_id and b.created_at < r.created_at
     cross join ${stateOf('b.id', 'x')}
     cross join lateral (
-      select count(*) as incidents from screening.payment_event
-      where account_id = a.account_id and reservation_id = b.id and event_type in ('dispute', 'chargeback')
+      select ${counted(`event_type in ('dispute', 'chargeback')`, 'incidents')},
+        ${counted(STOLEN_OR_FRAUDULENT, 'warnings')}
+      from screening.payment_event
+      where account_id = a.account_id and reservation_id = b.id
         and occurred_at <= a.as_of and created_at <= a.as_of) i) o`;
 
 /** `from` over rows `a` (`account_id`, `reservation_id`, `as_of`): everything that features are worked out of. */

@@ -1,5 +1,5 @@
 import type { Graph } from '#kit/graph/graph.js';
-import type { Answer, FraudModelSignal } from '../checks/signals.js';
+import type { Answer, FraudModelSignal, ModelOrigin } from '../checks/signals.js';
 import { type Contribution, askModel, reasonsOf } from './ask-model.js';
 import type { Features } from './find-features.js';
 
@@ -16,6 +16,7 @@ const ASK = /* GraphQL */ `
         text
       }
       model
+      origin
     }
   }
 `;
@@ -25,16 +26,17 @@ interface Predicted {
   thresholds: { reviewMin: number; flagMin: number };
   contributions: Contribution[];
   model: string;
+  origin: ModelOrigin;
 }
 
 const REASONS = 5;
 
-function signalOf({ score, thresholds, contributions, model }: Predicted): FraudModelSignal {
+function signalOf({ score, thresholds, contributions, model, origin }: Predicted): FraudModelSignal {
   // The model alone: hard evidence has rules of its own, and would count twice.
   const probability = Math.round(1e6 / (1 + Math.exp(-score))) / 1e6;
   const tier =
     probability >= thresholds.flagMin ? 'flag' : probability >= thresholds.reviewMin ? 'review' : 'auto_approve';
-  return { model, probability, tier, reasons: reasonsOf(contributions, REASONS) };
+  return { model, origin, probability, tier, reasons: reasonsOf(contributions, REASONS) };
 }
 
 /** How likely the model in use takes a reservation of these features to end in fraud, floors of evidence left out. */

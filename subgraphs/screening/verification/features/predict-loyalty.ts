@@ -1,5 +1,5 @@
 import type { Graph } from '#kit/graph/graph.js';
-import type { Answer, LoyaltySignal } from '../checks/signals.js';
+import type { Answer, LoyaltySignal, ModelOrigin } from '../checks/signals.js';
 import { type Contribution, askModel, reasonsOf } from './ask-model.js';
 import type { Features } from './find-features.js';
 
@@ -14,7 +14,12 @@ const ASK = /* GraphQL */ `
         logOdds
         text
       }
+      caps {
+        text
+      }
       model
+      origin
+      note
     }
   }
 `;
@@ -25,14 +30,19 @@ interface Predicted {
   predictedGlv: number;
   glvTier: LoyaltySignal['valueTier'];
   contributions: Contribution[];
+  caps: { text: string }[];
   model: string;
+  origin: ModelOrigin;
+  note: string | null;
 }
 
 const REASONS = 3;
 
 function signalOf(predicted: Predicted): LoyaltySignal {
-  const { rebookingScore: score, rebookingTier: tier, predictedGlv: value, glvTier: valueTier, model } = predicted;
-  return { model, score, tier, value, valueTier, reasons: reasonsOf(predicted.contributions, REASONS) };
+  const { rebookingScore: score, rebookingTier: tier, predictedGlv: value, glvTier: valueTier } = predicted;
+  const { model, origin, note, caps, contributions } = predicted;
+  const reasons = [...caps.map(({ text }) => `Capped: ${text}.`), ...reasonsOf(contributions, REASONS)];
+  return { model, origin, note, score, tier, value, valueTier, reasons };
 }
 
 /** How likely the guest of these features comes back, and their value. Nobody waits for it: it weighs in no check. */

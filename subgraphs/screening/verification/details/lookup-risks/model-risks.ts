@@ -1,5 +1,6 @@
 import type { FraudModelSignal, Signals } from '../../checks/signals.js';
-import { type RiskRule, corrected, valueOf } from '../risks/risk-rule.js';
+import { type RiskRule, corrected, risksOf, valueOf } from '../risks/risk-rule.js';
+import { riskScore } from '../risks/risk-score.js';
 
 const modelOf = ({ fraudModel }: Signals): FraudModelSignal | null => valueOf<FraudModelSignal>(fraudModel ?? null);
 
@@ -8,27 +9,58 @@ const quieted = (signals: Signals): Signals => ({
   fraudModel: corrected(signals.fraudModel ?? null, { tier: 'auto_approve', probability: 0 }),
 });
 
-const LOOK = 'Read what the model goes by, and look at the booking.';
+const LOOK = "Read the model's reasons and check the booking.";
+
+/** Whether the model in use was trained on this installation's own history. */
+export const isOwn = ({ origin }: FraudModelSignal): boolean => origin === 'own';
 
 /**
- * What the fraud model adds: 20 points at most, however sure it is. It can tip the scales and never decides alone; hard
- * evidence has rules of its own.
+ * A model trained on the own history is believed on the scale of the entry: what it would have reviewed is for review,
+ * and hard evidence, which has rules of its own, is needed for a decline.
  */
 export const MODEL_RISKS: readonly RiskRule[] = [
   {
     code: 'fraud_model_flags',
-    points: 20,
-    text: 'The fraud model takes the booking for one that often ends in fraud.',
+    points: 50,
+    text: 'The fraud model trained on your own history rates the booking as likely fraud.',
     recommendation: LOOK,
-    applies: (signals) => modelOf(signals)?.tier === 'flag',
+    applies: (signals) => {
+      const model = modelOf(signals);
+      return model !== null && isOwn(model) && model.tier === 'flag';
+    },
     without: quieted,
   },
   {
     code: 'fraud_model_wonders',
-    points: 10,
-    text: 'The fraud model takes the booking for one that ends in fraud more often than others.',
+    points: 30,
+    text: 'The fraud model trained on your own history rates the booking as riskier than most.',
     recommendation: LOOK,
-    applies: (signals) => modelOf(signals)?.tier === 'review',
+    applies: (signals) => {
+      const model = modelOf(signals);
+      return model !== null && isOwn(model) && model.tier === 'review';
+    },
     without: quieted,
   },
 ];
+
+/**
+ * The model that ships is a prior trained on simulated bookings: it has little weight and none of its own. It counts only
+ * beside other signs, and only where the entry needs a review with it; else it neither counts nor is shown.
+ */
+export function priorRisksBeside(others: readonly RiskRule[], reviewFrom: number): readonly RiskRule[] {
+  const rule = (code: string, tier: FraudModelSignal['tier'], points: number, text: string): RiskRule => ({
+    ...{ code, points, text, recommendation: LOOK, without: quieted },
+    applies: (signals) => {
+      const model = modelOf(signals);
+      if (!model || isOwn(model) || model.tier !== tier) return false;
+      const found = risksOf(others, signals);
+      return found.some((risk) => risk.points > 0) && riskScore(found) + points >= reviewFrom;
+    },
+  });
+  const said =
+    'Beside other signs of fraud, the fraud prior (trained on simulated bookings, low weight) rates the booking as';
+  return [
+    rule('fraud_prior_flags', 'flag', 10, `${said} likely fraud.`),
+    rule('fraud_prior_wonders', 'review', 5, `${said} riskier than most.`),
+  ];
+}

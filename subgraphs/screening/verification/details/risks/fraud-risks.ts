@@ -1,7 +1,7 @@
 import { IP_RISKS } from '../lookup-risks/ip-risks.js';
 import { GUEST_YOUNG, PARTY_OVER_CAPACITY } from './booking-risks.js';
 import { CONTACT_RISKS } from './contact-risks.js';
-import { MODEL_RISKS } from '../lookup-risks/model-risks.js';
+import { MODEL_RISKS, priorRisksBeside } from '../lookup-risks/model-risks.js';
 import { CARD_RISKS, UNSETTLED_RISKS } from './payment-risks.js';
 import { PLACE_RISKS } from './place-risks.js';
 import type { RiskRule } from './risk-rule.js';
@@ -21,8 +21,18 @@ const LAST_MINUTE: RiskRule = {
   without: (signals) => ({ ...signals, booking: { ...signals.booking, leadTimeDays: null } }),
 };
 
+/**
+ * From how many points (0–100) on a person looks, and from how many the evidence is strong enough to decline: one
+ * strong sign (throw-away mailbox, failed 3-D Secure) or two middling ones; a chargeback or stolen card by itself.
+ * Set by judgement, not learned from outcomes.
+ */
+export const FRAUD_THRESHOLDS = { review: 30, decline: 80 } as const;
+
+const OBSERVED = [...EVIDENCE, LAST_MINUTE, PARTY_OVER_CAPACITY, GUEST_YOUNG];
+
 /** Everything that the fraud detection weighs. */
 export const FRAUD_RISKS: readonly RiskRule[] = [
-  ...[...EVIDENCE, LAST_MINUTE, PARTY_OVER_CAPACITY, GUEST_YOUNG],
+  ...OBSERVED,
   ...MODEL_RISKS,
+  ...priorRisksBeside(OBSERVED, FRAUD_THRESHOLDS.review),
 ];

@@ -1,0 +1,43 @@
+import type { FraudKind } from './priors.js';
+
+/**
+ * The kinds of guests that a simulated world holds. `private` guests book a stay now and then; a `group` takes a large home;
+ * a `midterm` guest rents by the month; a `regular` comes often, for business or for pleasure; an `agency` is a mailbox
+ * that books for many: a travel agency, a crew planner, an office.
+ */
+export const GUEST_KINDS = ['private', 'group', 'midterm', 'regular', 'agency'] as const;
+
+export type GuestKind = (typeof GUEST_KINDS)[number];
+
+/** Usual shares of bookings; each world has its own. Judgement: the open data has no mailboxes. */
+export const USUAL_GUESTS: Readonly<Record<GuestKind, number>> = {
+  private: 0.69,
+  group: 0.06,
+  midterm: 0.04,
+  regular: 0.16,
+  agency: 0.05,
+};
+
+/** How pronounced the habits of a guest are, each as likely: some regulars come twice a year, some twice a week. */
+export const DEGREES = [0.5, 0.8, 1.1, 1.4] as const;
+
+/** How much rarer (below 1) or more common a kind of guest is among frauds of a kind. */
+const AMONG_FRAUDS: Readonly<Record<FraudKind, Partial<Record<GuestKind, number>>>> = {
+  stolen: { regular: 0.15, agency: 0.4, midterm: 0.5 },
+  friendly: { regular: 0.5 },
+  misuse: { regular: 0.2, agency: 0.3, midterm: 0.2, group: 1.5 },
+  quiet: {},
+};
+
+/** The shares of guests among frauds of a kind; null: among honest bookings. */
+export function guestsAmong(
+  guests: Readonly<Record<GuestKind, number>>,
+  fraud: FraudKind | null,
+): [GuestKind, number][] {
+  const weighed = GUEST_KINDS.map((kind): [GuestKind, number] => [
+    kind,
+    guests[kind] * ((fraud && AMONG_FRAUDS[fraud][kind]) ?? 1),
+  ]);
+  const total = weighed.reduce((sum, [, share]) => sum + share, 0);
+  return weighed.map(([kind, share]) => [kind, share / total]);
+}
