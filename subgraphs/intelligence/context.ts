@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type pg from 'pg';
 import type { Viewer } from '#kit/graph/viewer.js';
-import type { AskedSources } from './doors/asked-sources.js';
+import type { AskedSources } from './doors/coverage/asked-sources.js';
 import type { LookUp } from './doors/look-up.js';
 import type { Report } from './doors/provider-failed.js';
 import type { Reads } from './imported/reads.js';

@@ -9,7 +9,7 @@ import { DATASETS } from './datasets/catalogue/datasets.js';
 import { keepKeyed } from './datasets/importers/watchlists/keep-keyed.js';
 import { keepLoaded } from './datasets/official/keep-loaded.js';
 import { DatasetVersion } from './datasets/store/dataset-version.entity.js';
-import { askedSources } from './doors/asked-sources.js';
+import { askedSources } from './doors/coverage/asked-sources.js';
 import { insideDoorsOf } from './doors/inside-doors.js';
 import { lookUpFor } from './doors/look-up.js';
 import { openDoors } from './doors/open-doors.js';

@@ -10,7 +10,7 @@ import {
 import { buildSchema } from 'type-graphql';
 import { ask } from '#subgraphs/intelligence/lookups/answer/ask.js';
 import type { LookupContext } from '#subgraphs/intelligence/context.js';
-import { askedSources } from '#subgraphs/intelligence/doors/asked-sources.js';
+import { askedSources } from '#subgraphs/intelligence/doors/coverage/asked-sources.js';
 import type { ProviderFailure } from '#subgraphs/intelligence/doors/provider-failed.js';
 import { openReads } from '#subgraphs/intelligence/imported/reads.js';
 import { segmentReads } from '#subgraphs/intelligence/segments/lookup/segment-reads.js';

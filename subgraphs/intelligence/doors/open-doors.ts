@@ -9,7 +9,7 @@ import { guardedDoor } from './guarded-door.js';
 import { INSIDE_DOORS, type InsideDoors } from './inside-doors.js';
 import { KeptAnswers } from './kept-answers.js';
 import { everyAccount, everyArticle, everyCase, everyHit, everyOffender } from './join-answers.js';
-import { heldLists } from './door-coverage.js';
+import { heldLists } from './coverage/door-coverage.js';
 import { OUTSIDE } from './outside-doors.js';
 
 /** Every capability that has doors: asks them in the order of the settings. */

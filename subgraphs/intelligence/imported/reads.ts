@@ -1,4 +1,6 @@
 import type pg from 'pg';
+import type { LookupSettings } from '#kit/process/settings/lookups.js';
+import { listSources } from '../doors/coverage/list-sources.js';
 import { findArticles } from '../background/media/articles/find-articles.js';
 import { DATASETS } from '../datasets/catalogue/datasets.js';
 import { findFetchStates } from '../datasets/official/fetch-state.js';
@@ -56,10 +58,11 @@ export function openReads(pool: pg.Pool, rules: ReadRules & CoverageRules = NO_R
     social: (question: SocialQuestion) => findAccounts(pool, question),
     evictions: (question: EvictionQuestion) => findEvictions(pool, question, maxAgeDays),
     evictionStatesOff,
-    watchlists: openWatchlists(pool, { promised: sanctionsLists, maxAges: maxAgeDays }),
+    watchlists: openWatchlists(pool, { promised: sanctionsLists, maxAges: maxAgeDays, isFetched: datasetsAuto }),
     watchlistChanges: (since: string, size: number) => findChanges(pool, since, size),
     evictionSources: () => findEvictionSources(pool, evictionStatesOff),
     news: (question: NewsQuestion) => findArticles(pool, question),
+    lookupSources: (settings: Pick<LookupSettings, 'order'>) => listSources(pool, settings, maxAgeDays),
     datasets: () => findDatasetStates(pool, DATASETS),
     datasetFetches: async () => (datasetsAuto ? await findFetchStates(pool) : null),
   };

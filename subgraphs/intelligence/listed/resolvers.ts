@@ -7,6 +7,7 @@ import { Reservation } from '../segments/graph/reservation.type.js';
 import { ReservationSegmentsResolver } from '../segments/graph/reservation-segments.resolver.js';
 import { BackgroundResolver } from '../background/check/background.resolver.js';
 import { MediaResolver } from '../background/media/media.resolver.js';
+import { SourcesResolver } from '../doors/coverage/sources.resolver.js';
 import { ChangesResolver } from '../datasets/changes/changes.resolver.js';
 import { DatasetsResolver } from '../datasets/state/datasets.resolver.js';
 import { BreachesResolver } from '../imported/breaches/breaches.resolver.js';
@@ -43,6 +44,7 @@ export const intelligenceResolvers: NonEmptyArray<Function> = [
   SocialResolver,
   CompareNamesResolver,
   DatasetsResolver,
+  SourcesResolver,
   ChangesResolver,
   IpThreatsResolver,
   EducationResolver,

@@ -32,6 +32,17 @@ export function DataAndModels() {
             ))}
           </section>
           <section>
+            <h2>Sources</h2>
+            <p className="quiet">
+              A check passes only where every source it needs was searched, covers the guest and is recent enough.
+            </p>
+            <ul className="cards">
+              {data.lookupSources.map((source) => (
+                <SourceCard key={`${source.capability} ${source.name} ${source.holds}`} source={source} />
+              ))}
+            </ul>
+          </section>
+          <section>
             <h2>Data sets</h2>
             <ul className="cards">
               {[...data.datasets]
@@ -71,6 +82,42 @@ function ModelCard({ model }: { model: Answer['models'][number] }) {
         ))}
       </dl>
     </article>
+  );
+}
+
+type SourceAnswer = Answer['lookupSources'][number];
+
+/** What a source covers, in a line; nothing where it is not limited. */
+function coverageLine({ lists, states, countries, from, to }: SourceAnswer): string {
+  const places = states?.length ? `US states ${states.join(', ')}` : countries?.join(', ');
+  const years = from ? `${dayOf(from)} to ${to ? dayOf(to) : 'today'}` : null;
+  return [lists?.join(', '), places, years].filter(Boolean).join(' · ');
+}
+
+const SOURCE_KINDS: Readonly<Record<string, string>> = {
+  built_in: 'Built in',
+  imported: 'Imported',
+  provider: 'External provider',
+};
+
+function SourceCard({ source }: { source: SourceAnswer }) {
+  const { capability, kind, name, holds, refreshedOn, maxAgeDays, isTooOld } = source;
+  const covered = coverageLine(source);
+  return (
+    <li>
+      <p className="line">
+        <strong>{worded(capability)}</strong>
+        <Tag kind={isTooOld ? 'review' : 'pass'}>{isTooOld ? 'Too old' : SOURCE_KINDS[kind]!}</Tag>
+      </p>
+      <p>
+        {name}: {holds}
+      </p>
+      {covered && <p>Covers {covered}</p>}
+      <p className="quiet">
+        {refreshedOn ? `Data from ${dayOf(refreshedOn)}` : 'Asked live'}
+        {maxAgeDays !== null && `; checks rely on it for ${maxAgeDays} days`}.
+      </p>
+    </li>
   );
 }
 

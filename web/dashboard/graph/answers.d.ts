@@ -20,6 +20,8 @@ export type IdImageStep = 'front' | 'back' | 'selfie';
 
 export type ListingStatus = 'ACTIVE' | 'INACTIVE';
 
+export type LookupSourceKind = 'built_in' | 'imported' | 'provider';
+
 export type PersonState = 'invited' | 'active' | 'removed';
 
 export type PortalAdultState = 'waiting' | 'done' | 'erased';
@@ -351,6 +353,20 @@ export interface DataAndModelsOperation {
         fetchedAt: string | null;
         nextAt: string | null;
       } | null;
+    }[];
+    lookupSources: {
+      capability: string;
+      kind: LookupSourceKind;
+      name: string;
+      holds: string;
+      countries: string[] | null;
+      states: string[] | null;
+      lists: string[] | null;
+      from: string | null;
+      to: string | null;
+      refreshedOn: string | null;
+      maxAgeDays: number | null;
+      isTooOld: boolean;
     }[];
     models: {
       name: string;

@@ -157,6 +157,7 @@ export const DOCUMENTS = {
         name title publisher licence loading parts { part asOf rows }
         fetch { state problem httpStatus fetchedAt nextAt }
       }
+      lookupSources { capability kind name holds countries states lists from to refreshedOn maxAgeDays isTooOld }
       models { name version role summary data note trainedAt rows figures { name value } }
     }`,
 

@@ -18,6 +18,8 @@ export interface GapDetail {
   country?: string | undefined;
   /** Names of the sources that were searched. */
   sources?: string[];
+  /** The service fetches it from its publisher, and checks run again once it is there. */
+  isFetched?: boolean | undefined;
   /** The day (ISO 8601) of data that is too old, and the age in days that is allowed. */
   asOf?: string;
   maxAgeDays?: number;
@@ -39,8 +41,10 @@ const importOf = (source: string) => (source === 'watchlists' ? 'official' : sou
 const placeOf = ({ state }: GapDetail) => (state ? (usStateNameOf(state) ?? state) : 'this state');
 
 const TEXTS: Readonly<Record<string, (source: string, detail: GapDetail) => string>> = {
-  no_records_imported: (source) =>
-    `No ${kindOf(source)} are imported. Import some (npm run import -- ${importOf(source)}) or set up a provider.`,
+  no_records_imported: (source, { isFetched }) =>
+    isFetched
+      ? `No ${kindOf(source)} are imported yet. The service is fetching them from their publishers and checks again once they are here.`
+      : `No ${kindOf(source)} are imported. Import some (npm run import -- ${importOf(source)}) or set up a provider.`,
   no_records_of_state: (source, detail) =>
     `No ${kindOf(source)} are imported for ${placeOf(detail)}. Import them (npm run import -- ${source}) or set up a provider that covers it.`,
   no_records_of_country: (source, { country }) =>
@@ -56,8 +60,8 @@ const TEXTS: Readonly<Record<string, (source: string, detail: GapDetail) => stri
   no_provider: (source) => `The ${kindOf(source)} were not searched: no provider is set up.`,
   state_switched_off: (source, detail) =>
     `Your settings do not allow a search of the ${kindOf(source)} of ${placeOf(detail)}. Decide without them.`,
-  list_not_imported: (source) =>
-    `The ${source} list is not imported. Import it, or remove it from SANCTIONS_LISTS if you do not need it.`,
+  list_not_imported: (source, { isFetched }) =>
+    `The ${source} list is not imported${isFetched ? ' yet' : ''}. Import it, or remove it from SANCTIONS_LISTS if you do not need it.`,
   data_too_old: (source, { asOf, maxAgeDays }) =>
     `${source}: the data is from ${asOf ?? 'an unknown day'}, older than the ${maxAgeDays ?? 0} days allowed. Import a newer copy.`,
   provider_failed: (source) => `The provider ${source} did not answer. The search runs again later.`,

@@ -57,12 +57,18 @@ export interface ListRules {
   /** Names of lists. */
   promised: readonly string[];
   maxAges: MaxAges;
+  /** Whether the service fetches lists from their publishers. */
+  isFetched?: boolean | undefined;
 }
 
 const datasetOf = (name: string) => WATCHLISTS.find((dataset) => dataset.name === name)!;
 
 /** The lists that are too old; and, where the search is not narrowed to some, those that are promised and not there. */
-function gapsOf(lists: ListInForce[], { sources, sourceCountry }: WatchlistQuestion, { promised, maxAges }: ListRules) {
+function gapsOf(
+  lists: ListInForce[],
+  { sources, sourceCountry }: WatchlistQuestion,
+  { promised, maxAges, isFetched }: ListRules,
+) {
   const names = lists.map(({ dataset }) => listOf(dataset));
   const missing = sources || sourceCountry ? [] : promised.filter((name) => !names.includes(name));
   const old = lists.flatMap((list) => {
@@ -70,7 +76,7 @@ function gapsOf(lists: ListInForce[], { sources, sourceCountry }: WatchlistQuest
     const maxAge = maxAgeOf(datasetOf(list.dataset), age === null ? maxAges : { [list.dataset]: age, ...maxAges });
     return ageGap(listOf(list.dataset), list, maxAge) ?? [];
   });
-  return [...missing.map((name) => gapOf(name, 'list_not_imported')), ...old];
+  return [...missing.map((name) => gapOf(name, 'list_not_imported', { isFetched })), ...old];
 }
 
 /** An answer, and the versions in force when the last of it was read: null where nothing had to be read. */
@@ -89,7 +95,8 @@ export async function findListed(
   question: WatchlistQuestion,
   rules: ListRules = { promised: [], maxAges: {} },
 ): Promise<Listed> {
-  if (corpus.lists.length === 0) return { answer: notCovered('watchlists', 'no_records_imported'), inForce: null };
+  if (corpus.lists.length === 0)
+    return { answer: notCovered('watchlists', 'no_records_imported', { isFetched: rules.isFetched }), inForce: null };
   const lists = meantLists(corpus.lists, question);
   if (lists.length === 0) return { answer: notCovered('watchlists', 'no_such_source'), inForce: null };
   const { name, kind, birthDate, countries, threshold, size } = question;
