@@ -36,7 +36,13 @@ export async function openFixture(): Promise<Fixture> {
   await built();
   const folder = await mkdtemp(join(tmpdir(), 'access-'));
   const partner = await partnerServer();
-  const settings = { WEBHOOK_ALLOW_PRIVATE: 'true', DATA_DIR: folder, ID_IMAGE_ATTEMPTS: '1000', ...partner.settings };
+  const settings = {
+    WEBHOOK_ALLOW_PRIVATE: 'true',
+    DATA_DIR: folder,
+    ID_IMAGE_ATTEMPTS: '1000',
+    ID_IMAGE_SECONDS: '60',
+    ...partner.settings,
+  };
   const service = await runningTest(settings);
   const client = new pg.Client({ connectionString: service.databaseUrl });
   await client.connect();
