@@ -153,10 +153,7 @@ export const DOCUMENTS = {
 
   DataAndModels: `
     query DataAndModels {
-      datasets {
-        name title publisher licence loading parts { part asOf rows }
-        fetch { state problem httpStatus fetchedAt nextAt }
-      }
+      datasets { name title publisher licence loading parts { part asOf rows } fetch { state problem fetchedAt nextAt } }
       models { name version role summary data trainedAt rows figures { name value } }
     }`,
 
