@@ -110,7 +110,7 @@ test('a start out of the box fetches; without a network it is ready all the same
   const service = startRole('gateway/main.js', {
     ...{ DATABASE_URL: database.url, PORT: String(await freePort()), LOG_LEVEL: 'warn' },
     ...{ DATA_KEY: Buffer.alloc(32, 7).toString('base64'), BOOTSTRAP_API_KEY: FIRST_KEY, DATASETS_AUTO: 'official' },
-    NODE_OPTIONS: `--require ${join(projectRoot, 'test/support/no-network.cjs')}`,
+    NODE_OPTIONS: `--import ${join(projectRoot, 'test/support/no-network.mjs')}`,
   });
   try {
     await untilReady(service);
