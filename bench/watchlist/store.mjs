@@ -56,7 +56,7 @@ export async function imported(pool, postmaster, path) {
   let peak = process.memoryUsage.rss();
   const timer = setInterval(() => (peak = Math.max(peak, process.memoryUsage.rss())), 50);
   const [startedAt, cpu, server] = [performance.now(), process.cpuUsage(), serverSeconds(postmaster)];
-  const [{ rows }] = await importDataset(pool, dataset, path, { allowPrivate: false }).finally(() =>
+  const [{ rows }] = await importDataset(pool, dataset, path, { allowPrivate: false, replace: true }).finally(() =>
     clearInterval(timer),
   );
   const own = process.cpuUsage(cpu);

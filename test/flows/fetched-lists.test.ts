@@ -2,6 +2,7 @@ import { openLog } from '#kit/process/log.js';
 import type { Dataset } from '#subgraphs/intelligence/datasets/catalogue/dataset.js';
 import { DATASETS } from '#subgraphs/intelligence/datasets/catalogue/datasets.js';
 import { runImport } from '#subgraphs/intelligence/datasets/command/run-import.js';
+import { showDatasets } from '#subgraphs/intelligence/datasets/command/show-datasets.js';
 import { findFetchStates } from '#subgraphs/intelligence/datasets/official/fetch-state.js';
 import { fetchDue, keepLoaded } from '#subgraphs/intelligence/datasets/official/keep-loaded.js';
 import { tellFetches } from '#subgraphs/intelligence/datasets/official/tell-fetches.js';
@@ -165,6 +166,9 @@ test('a refusal is told with its status, once for as long as it lasts; later tri
     true,
   );
   expect((await findFetchStates(store.pool)).get('un')).toMatchObject({ status: 403, isFetching: false });
+  let shown = '';
+  await showDatasets(store.pool, datasets, { write: (text) => void (shown += text), isTerminal: false });
+  expect(shown).toMatch(/\nun: the service could not fetch it: .*HTTP 403\. Next try 20/);
   publisher.files.set('/consolidated.xml?page=1', UN('ODETTE'));
   await round(telling);
   expect((await findFetchStates(store.pool)).get('un')).toMatchObject({ status: null, problem: null });

@@ -159,7 +159,8 @@ function DatasetCard({ dataset }: { dataset: DatasetAnswer }) {
 function FetchLines({ fetch: { state, problem, fetchedAt, nextAt } }: { fetch: NonNullable<DatasetAnswer['fetch']> }) {
   return (
     <>
-      {state !== 'fetching' && problem && <p className="problem">{problem}</p>}
+      {state === 'failed' && problem && <p className="problem">{problem}</p>}
+      {state === 'imported_by_hand' && <p className="quiet">Imported by hand: not updated automatically.</p>}
       {state !== 'fetching' && (fetchedAt || nextAt) && (
         <p className="quiet">
           {fetchedAt && (

@@ -349,7 +349,6 @@ export interface DataAndModelsOperation {
       fetch: {
         state: DatasetFetchState;
         problem: string | null;
-        httpStatus: number | null;
         fetchedAt: string | null;
         nextAt: string | null;
       } | null;

@@ -155,7 +155,7 @@ export const DOCUMENTS = {
     query DataAndModels {
       datasets {
         name title publisher licence loading parts { part asOf rows }
-        fetch { state problem httpStatus fetchedAt nextAt }
+        fetch { state problem fetchedAt nextAt }
       }
       lookupSources { capability kind name holds countries states lists from to refreshedOn maxAgeDays isTooOld }
       models { name version role summary data note trainedAt rows figures { name value } }

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import type { Dataset } from '../catalogue/dataset.js';
+import { findFetchStates } from '../official/fetch-state.js';
 import { findDatasetStates } from '../store/find-dataset-states.js';
 import { type Output, grouped } from './progress-line.js';
 
@@ -29,6 +30,12 @@ export async function showDatasets(pool: pg.Pool, datasets: Dataset[], output: O
     if (loading !== null)
       output.write(`\n${dataset.name}: a load is under way or was broken off at ${grouped(loading)} rows.\n`);
     if (problem) output.write(`\n${dataset.name}: the last load failed: ${problem}\n`);
+  }
+  for (const [name, { isFetching, problem, heldBy, nextAt }] of await findFetchStates(pool)) {
+    if (isFetching) output.write(`\n${name}: the service is fetching it.\n`);
+    else if (heldBy !== null) output.write(`\n${name}: not fetched, since it was imported by hand: ${problem}\n`);
+    else if (problem !== null)
+      output.write(`\n${name}: the service could not fetch it: ${problem}. Next try ${nextAt.toISOString()}.\n`);
   }
   const empty = states.filter(({ parts }) => parts.length === 0).map(({ dataset }) => dataset);
   if (empty.length === 0) return;

@@ -34,6 +34,8 @@ export type FetchOutcome =
       status: number | null;
       /** Whether no server was reached at all. */
       isUnreachable: boolean;
+      /** The source that was imported by hand and stays in its place. */
+      heldBy: string | null;
       nextAt: Date;
     };
 
@@ -93,8 +95,7 @@ export function fetchOfficial(pool: pg.Pool, dataset: Dataset, options: FetchOpt
       if (!(error instanceof ImportProblem)) throw error;
       const { isUnreachable, ...failure } = failureOf(error);
       const nextAt = await failFetch(pool, dataset.name, failure, failure.heldBy ? aDay : backoff);
-      const { problem, status } = failure;
-      return { outcome: 'failed' as const, problem, status, isUnreachable, nextAt };
+      return { outcome: 'failed' as const, ...failure, isUnreachable, nextAt };
     }
   });
 }

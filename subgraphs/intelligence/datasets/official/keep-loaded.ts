@@ -44,7 +44,7 @@ export async function fetchDue(
       telling.ended(dataset, outcome);
       const fields = { dataset: dataset.name, ...outcome };
       if (outcome.outcome !== 'failed') log.info(fields, 'dataset.fetched');
-      else if (outcome.isUnreachable) log.info(fields, 'dataset.not_fetched');
+      else if (outcome.isUnreachable || outcome.heldBy !== null) log.info(fields, 'dataset.not_fetched');
       else log.warn(fields, 'dataset.not_fetched');
     } catch (err) {
       if (signal.aborted) return;
