@@ -86,9 +86,7 @@ describe('with a list', () => {
     const asked = { name: 'Barnabas Tobit Quillfeather', dob: '1990-01-01', country_code: 'DE' };
     for (const threshold of [0.7, 0.8, 0.95]) {
       const { items } = (await search({ ...asked, threshold })).body;
-      expect(items).toMatchObject([
-        { id: 'OFAC:1', matched: { qualifiers: ['other_birth_date', 'other_country'] } },
-      ]);
+      expect(items).toMatchObject([{ id: 'OFAC:1', matched: { qualifiers: ['other_birth_date', 'other_country'] } }]);
       expect(items[0].score).toBeLessThan(0.9);
     }
     expect((await search({ ...asked, name: 'Barnabas Quilfaether' })).body.items).toEqual([]);

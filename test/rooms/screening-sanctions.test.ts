@@ -1,4 +1,7 @@
 import { nameMarksOf, sanctionsOf } from '#subgraphs/screening/verification/analysis/lookups/listed-people.js';
+import { givenOf } from '#subgraphs/screening/verification/analysis/lookups/given-of.js';
+import { GuestSecret } from '#subgraphs/screening/guest/guest-secret.entity.js';
+import { Reservation } from '#subgraphs/screening/reservation/reservation.entity.js';
 import { useCipherKey } from '#kit/cipher/cipher.js';
 import { generalRisk } from '#subgraphs/screening/verification/checks/general-risk.js';
 import { sanctions } from '#subgraphs/screening/verification/checks/sanctions.js';
@@ -162,4 +165,17 @@ test('only a birth date that a document says clears an entry with another one', 
   const proven = sanctionsOf(facts, asked(true));
   expect([idsOf(proven.hits), idsOf(proven.cleared)]).toEqual([['UN:5'], ['UN:4']]);
   expect(JSON.stringify(proven)).not.toContain('1990');
+});
+
+test.each([
+  ['typed alone', '1990-01-01', null, false],
+  ['typed, and read in a document that is believed', '1990-01-01', { birthDate: '1990-01-01', isBelieved: true }, true],
+  ['read in a document that is believed', null, { birthDate: '1990-01-01', isBelieved: true }, true],
+  ['read in one that is not', '1990-01-01', { birthDate: '1990-01-01', isBelieved: false }, false],
+  ['typed otherwise', '1990-01-01', { birthDate: '1957-03-10', isBelieved: true }, false],
+  ['in neither', null, { isBelieved: true }, false],
+])('a birth date %s is proven: %#', (_title, birthDate, document, expected) => {
+  const row = Object.assign(new Reservation(), { guestFullName: 'Quentin Zorrakin' });
+  const secret = Object.assign(new GuestSecret(), { birthDate, party: null });
+  expect(givenOf(row, { secret, document, agreed: null }).people[0]!.birthDateProven).toBe(expected);
 });

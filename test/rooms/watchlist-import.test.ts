@@ -168,10 +168,13 @@ test('names that older rules have read are read again from what is stored, once'
     `update intelligence.watchlist_name set folded = 'stefen', keys = array_remove(keys, '=king') where entry_id = '9'`,
   );
   await store.pool.query('delete from intelligence.watchlist_term');
+  await store.pool.query('delete from intelligence.watchlist_change');
   await store.pool.query('update intelligence.watchlist_keyed set revision = 5');
   expect(await rekeyWatchlists(store.pool, signal)).toEqual([
     { dataset: 'ofac-sdn', names: before.length, changed: 1 },
   ]);
+  const changes = await store.pool.query('select entry_id, change from intelligence.watchlist_change');
+  expect(changes.rows).toEqual([{ entry_id: '9', change: 'changed' }]);
   expect([(await read()).rows, (await terms()).rows]).toEqual([before, counted]);
   expect(await rekeyWatchlists(store.pool, signal)).toEqual([]);
 });

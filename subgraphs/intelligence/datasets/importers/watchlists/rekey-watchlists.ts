@@ -19,10 +19,15 @@ const READ = `
   select entry_id as "entryId", place, kind, text, folded, keys from intelligence.watchlist_name
   where version_id = $1 and (entry_id, place) > ($2, $3) order by entry_id, place limit ${BATCH}`;
 
+// Guests who were not found under the old keys are looked for again, as after an import that changed the entry.
 const STORE = `
-  update intelligence.watchlist_name n set folded = u.folded, keys = string_to_array(u.keys, ' ')
-  from unnest($2::text[], $3::int[], $4::text[], $5::text[]) u(entry_id, place, folded, keys)
-  where n.version_id = $1 and n.entry_id = u.entry_id and n.place = u.place`;
+  with stored as (
+    update intelligence.watchlist_name n set folded = u.folded, keys = string_to_array(u.keys, ' ')
+    from unnest($2::text[], $3::int[], $4::text[], $5::text[]) u(entry_id, place, folded, keys)
+    where n.version_id = $1 and n.entry_id = u.entry_id and n.place = u.place returning n.entry_id)
+  insert into intelligence.watchlist_change (version_id, dataset, part, entry_id, change)
+  select distinct v.id, v.dataset, v.part, stored.entry_id, 'changed'
+  from stored join intelligence.dataset_version v on v.id = $1`;
 
 interface StoredName {
   entryId: string;

@@ -1,6 +1,5 @@
 import { lookupDigest } from '#kit/cipher/cipher.js';
 import type { ListedHit, SanctionsSignal } from '../../checks/signals.js';
-import type { ListedPerson } from './sources.js';
 
 /** What is selected of the answer about watchlists. */
 export const LISTED_FACTS = `facts {
@@ -25,6 +24,11 @@ interface Item {
   yob: number[];
   dismissal: object | null;
   matched: { nameScore: number; tokens: Token[]; qualifiers: string[] } | null;
+}
+
+/** What is known of somebody who was looked for, as far as it decides what clears a match. */
+interface Asked {
+  birthDateProven: boolean;
 }
 
 export interface ListedFacts {
@@ -66,7 +70,7 @@ function hitOf(item: Item, person: number): ListedHit {
  * What watchlists say of a party, without any name or birth date of theirs. Another birth date on the list clears an entry
  * only where a document says the person's (`asked`, in the order of the answer): what was typed proves nothing.
  */
-export function sanctionsOf({ people }: ListedFacts, asked: readonly ListedPerson[]): SanctionsSignal {
+export function sanctionsOf({ people }: ListedFacts, asked: readonly Asked[]): SanctionsSignal {
   const all = people.flatMap(({ items }, person) => items.map((item) => ({ item, person })));
   const counting = all.filter(({ item }) => !item.dismissal).map(({ item, person }) => hitOf(item, person));
   const isCleared = ({ person, qualifiers }: ListedHit) =>
