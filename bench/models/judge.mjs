@@ -4,7 +4,8 @@
  */
 import { DEGREES, USUAL_GUESTS, guestsAmong } from '../../dist/subgraphs/intelligence/models/simulate/guests.js';
 import { homesOf, partiesOf } from '../../dist/subgraphs/intelligence/models/simulate/homes.js';
-import { FRAUD_KINDS, PRIORS } from '../../dist/subgraphs/intelligence/models/simulate/priors.js';
+import { FRAUD_KINDS, GUEST_KINDS } from '../../dist/subgraphs/intelligence/models/simulate/kinds.js';
+import { PRIORS } from '../../dist/subgraphs/intelligence/models/simulate/priors.js';
 
 const KINDS = FRAUD_KINDS.filter((kind) => kind !== 'quiet');
 /** Mean shares of the kinds over worlds, `quiet` last; see drawWorld. */
@@ -45,7 +46,13 @@ function poisson(count, mean) {
 }
 
 /** The chance of a value (give or take `half`) under an effect, by the same laws as drawValue. */
-function chanceOf({ kind, at: plain, spread = 1, least = 0, most = Infinity, byHome = 0 }, value, half, effect, capacity) {
+function chanceOf(
+  { kind, at: plain, spread = 1, least = 0, most = Infinity, byHome = 0 },
+  value,
+  half,
+  effect,
+  capacity,
+) {
   const at = plain * (capacity / 3) ** byHome;
   if (kind === 'party') return partiesOf(capacity, at + effect)[value - 1]?.[1] ?? 0;
   if (kind === 'flag') {
@@ -82,64 +89,76 @@ const HALVES = { payment_risk_share: () => 0.005, refused_share: (of) => 0.5 / o
 
 /** Mean of the tilt of homes over worlds; see drawWorld. */
 const USUAL_HOMES = 0.2;
-const BY_HOME = PRIORS.filter(({ kind, byHome }) => kind === 'party' || byHome);
-const BY_GUEST = PRIORS.filter(({ habits }) => habits);
+/** What a guest may be: every kind with every degree. */
+const STATES = GUEST_KINDS.flatMap((guest) => DEGREES.map((degree) => ({ guest, degree })));
+const isHoused = ({ kind, byHome }) => kind === 'party' || Boolean(byHome);
+const CAPACITIES = homesOf(0, false).map(([capacity]) => capacity);
 
-/** What a guest may be: a kind with a degree, in a home; with its share among frauds of a kind (null: honest). */
-function statesOf(world, fraud) {
-  const guests = guestsAmong(world?.guests ?? USUAL_GUESTS, fraud);
-  return guests.flatMap(([guest, share]) =>
-    DEGREES.map((degree) => ({ guest, degree, share: share / DEGREES.length })),
-  );
+/** The chances of a value of a prior: for each state, and where the home matters for each home of each state. */
+function chancesOf(prior, effect, strengths, value, half) {
+  const found = new Map();
+  const chance = (habit, capacity) => {
+    const key = 1_000 * habit + capacity;
+    const under = ([by]) => chanceOf(prior, value, half, habit + effect * by, capacity);
+    if (!found.has(key))
+      found.set(
+        key,
+        strengths.reduce((all, strength) => all + strength[1] * under(strength), 0),
+      );
+    return found.get(key);
+  };
+  return STATES.map(({ guest, degree }) => {
+    const habit = degree * (prior.habits?.[guest] ?? 0);
+    return isHoused(prior) ? CAPACITIES.map((capacity) => chance(habit, capacity)) : chance(habit, 3);
+  });
+}
+
+/** `chancesOf` of a world, or of what worlds are like, each worked out once. */
+function rememberedChances(world) {
+  const known = new Map();
+  return (prior, fraud, value, half) => {
+    const effect = fraud ? (prior.effects[fraud] ?? 0) : 0;
+    const key = `${prior.name} ${effect === 0 ? '' : fraud} ${value} ${half}`;
+    const strengths = effect === 0 ? [[0, 1]] : world ? [[world.strength.get(prior.name), 1]] : STRENGTHS;
+    if (!known.has(key)) known.set(key, chancesOf(prior, effect, strengths, value, half));
+    return known.get(key);
+  };
+}
+
+/** The likelihood of what is seen of a row (prior, value, half) under a kind of fraud; null: honest. */
+function likelihoodIn(world) {
+  const chances = rememberedChances(world);
+  const homes = [false, true].map((forGroup) => {
+    const shareOf = new Map(homesOf(world?.homes ?? USUAL_HOMES, forGroup));
+    return CAPACITIES.map((capacity) => shareOf.get(capacity) ?? 0);
+  });
+  return (fraud, seen) => {
+    const sharesOf = new Map(guestsAmong(world?.guests ?? USUAL_GUESTS, fraud));
+    const all = seen.map(([prior, value, half]) => [isHoused(prior), chances(prior, fraud, value, half)]);
+    return STATES.reduce((sum, { guest }, state) => {
+      let product = sharesOf.get(guest) / DEGREES.length;
+      for (const [housed, by] of all) if (!housed) product *= by[state];
+      const housed = all.filter(([is]) => is);
+      const inHomes = homes[guest === 'group' ? 1 : 0].reduce(
+        (total, share, home) => total + housed.reduce((part, [, by]) => part * by[state][home], share),
+        0,
+      );
+      return sum + product * inHomes;
+    }, 0);
+  };
 }
 
 /** The log of the likelihood ratio of every row; `world` null: of what worlds are like. */
 export function judged(world, table) {
   const places = new Map(table.names.map((name, n) => [name, n]));
   const shares = world?.kinds ?? USUAL_SHARES;
-  const known = new Map();
-  const strengthsOf = ({ name }) => (world ? [[world.strength.get(name), 1]] : STRENGTHS);
-  /** The chance of a value for a guest in a home, honest or a fraud of a kind, over what its strength may be. */
-  const chance = (prior, fraud, { guest, degree }, capacity, value, half) => {
-    const habit = degree * (prior.habits?.[guest] ?? 0);
-    const home = prior.kind === 'party' || prior.byHome ? capacity : 3;
-    const effect = fraud ? (prior.effects[fraud] ?? 0) : 0;
-    const key = `${prior.name} ${effect} ${habit} ${home} ${value} ${half}`;
-    if (!known.has(key))
-      known.set(
-        key,
-        effect === 0
-          ? chanceOf(prior, value, half, habit, home)
-          : strengthsOf(prior).reduce(
-              (all, [by, share]) => all + share * chanceOf(prior, value, half, habit + effect * by, home),
-              0,
-            ),
-      );
-    return known.get(key);
-  };
-  const homes = [false, true].map((forGroup) => homesOf(world?.homes ?? USUAL_HOMES, forGroup));
-  const likelihood = (fraud, seen) => {
-    const of = (priors, state, capacity) =>
-      priors.reduce((product, [prior, value, half]) => product * chance(prior, fraud, state, capacity, value, half), 1);
-    const [inHome, byGuest, plain] = seen;
-    const same = of(plain, { guest: 'private', degree: 1 }, 3);
-    return statesOf(world, fraud).reduce((sum, state) => {
-      const housed = homes[state.guest === 'group' ? 1 : 0].reduce(
-        (all, [capacity, share]) => all + share * of(inHome, state, capacity),
-        0,
-      );
-      return sum + state.share * housed * of(byGuest, state, 3) * same;
-    }, 0);
-  };
+  const likelihood = likelihoodIn(world);
   return Float64Array.from(table.labels, (_, row) => {
     const of = (name) => table.columns[places.get(name)]?.[row] ?? NaN;
-    const seen = [[], [], []];
-    for (const prior of PRIORS) {
+    const seen = PRIORS.flatMap((prior) => {
       const value = DRAWN[prior.name]?.(of) ?? of(prior.name);
-      if (Number.isNaN(value)) continue;
-      const group = BY_HOME.includes(prior) ? 0 : BY_GUEST.includes(prior) ? 1 : 2;
-      seen[group].push([prior, value, HALVES[prior.name]?.(of) ?? 0.0005]);
-    }
+      return Number.isNaN(value) ? [] : [[prior, value, HALVES[prior.name]?.(of) ?? 0.0005]];
+    });
     const honest = likelihood(null, seen);
     const ratio = KINDS.reduce((sum, kind) => sum + shares[kind] * (likelihood(kind, seen) / honest), 0);
     return Math.log(shares.quiet + ratio);

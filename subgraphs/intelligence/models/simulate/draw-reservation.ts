@@ -2,7 +2,8 @@ import type { Random } from '../engine/random.js';
 import { logit, sigmoid } from '../engine/table.js';
 import { DEGREES, guestsAmong } from './guests.js';
 import { drawShare, homesOf, partiesOf } from './homes.js';
-import { type FraudKind, PRIORS, type Prior } from './priors.js';
+import type { FraudKind } from './kinds.js';
+import { PRIORS, type Prior } from './priors.js';
 import type { World } from './world.js';
 
 function poisson(mean: number, random: Random): number {

@@ -1,13 +1,4 @@
-import type { FraudKind } from './priors.js';
-
-/**
- * The kinds of guests that a simulated world holds. `private` guests book a stay now and then; a `group` takes a large home;
- * a `midterm` guest rents by the month; a `regular` comes often, for business or for pleasure; an `agency` is a mailbox
- * that books for many: a travel agency, a crew planner, an office.
- */
-export const GUEST_KINDS = ['private', 'group', 'midterm', 'regular', 'agency'] as const;
-
-export type GuestKind = (typeof GUEST_KINDS)[number];
+import { type FraudKind, GUEST_KINDS, type GuestKind } from './kinds.js';
 
 /** Usual shares of bookings; each world has its own. Judgement: the open data has no mailboxes. */
 export const USUAL_GUESTS: Readonly<Record<GuestKind, number>> = {

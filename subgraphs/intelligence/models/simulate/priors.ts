@@ -1,9 +1,4 @@
-import type { GuestKind } from './guests.js';
-
-/** The kinds of fraud that the simulator knows; `quiet` leaves no trace in anything that is seen. */
-export const FRAUD_KINDS = ['stolen', 'friendly', 'misuse', 'quiet'] as const;
-
-export type FraudKind = (typeof FRAUD_KINDS)[number];
+import type { FraudKind, GuestKind } from './kinds.js';
 
 type Effects = Partial<Record<FraudKind, number>>;
 type Habits = Partial<Record<GuestKind, number>>;

@@ -1,6 +1,7 @@
 import type { Random } from '../engine/random.js';
-import { GUEST_KINDS, type GuestKind, USUAL_GUESTS } from './guests.js';
-import { FRAUD_KINDS, type FraudKind, PRIORS } from './priors.js';
+import { USUAL_GUESTS } from './guests.js';
+import { FRAUD_KINDS, type FraudKind, GUEST_KINDS, type GuestKind } from './kinds.js';
+import { PRIORS } from './priors.js';
 
 /** One world that the priors allow: how strong each effect is in it, what is seen there, and who commits fraud. */
 export interface World {
