@@ -1,4 +1,3 @@
-import { bookingMismatch } from '#subgraphs/screening/id-check/decide/booking-mismatch.js';
 import {
   type IdCheckFacts,
   decideIdCheck,
@@ -236,90 +235,6 @@ describe('faces', () => {
     expect(faceDistanceOf([face('front', 0), face('back', 0)])).toBeNull();
   });
 });
-
-describe('what speaks against the document itself', () => {
-  test.each<[title: string, fields: Partial<IdFields>, findings: string[]]>([
-    ['the state of specimens', { issuingCountry: 'UTO', nationality: 'UTO' }, ['specimen_document']],
-    ['a nationality of specimens', { issuingCountry: 'FRA', nationality: 'UTO' }, ['specimen_document']],
-    ['a state that nobody knows', { issuingCountry: 'QQQ' }, ['unknown_state']],
-    ['a nationality that nobody knows', { nationality: 'ZZQ' }, ['unknown_state']],
-    ['Germany', { issuingCountry: 'D', nationality: 'D' }, []],
-    ['a refugee', { issuingCountry: 'CHE', nationality: 'XXB' }, []],
-  ])('%s', (_title, fields, findings) => {
-    const decision = decide({
-      ...{ kind: 'passport', needed: ['front'] },
-      images: [zoned({ ...CARD, ...fields }, 'passport', 'TD3')],
-    });
-    expect(decision).toMatchObject({ status: findings.length > 0 ? 'review' : 'passed', findings });
-  });
-
-  test.each([
-    [{ lattice: 2.3, colour: 0.05 }, []],
-    [{ lattice: 2.3 }, []],
-    [{ lattice: 5, colour: 0.05 }, ['screen_capture']],
-    [{ lattice: 1.9, colour: 0.004 }, ['photocopy']],
-  ])('a front captured with %j: %j', (capture, findings) =>
-    expect(decide({ images: [{ ...front, reading: { capture } }, coded()] }).findings).toEqual(findings),
-  );
-
-  test('a selfie off a screen', () => {
-    const selfie: ReadImage = { step: 'selfie', kind: 'drivers', ...unlike(), reading: { capture: { lattice: 6 } } };
-    const needed = ['front', 'back', 'selfie'] as const;
-    expect(decide({ needed, images: [front, coded(), selfie], faceDistance: 0.3 }).findings).toEqual([
-      'screen_capture',
-    ]);
-  });
-
-  const TD3 = { format: 'TD3', fields: CARD, valid: false };
-  const page = (zone: NonNullable<ReadImage['reading']['zone']>, print?: PrintReading): ReadImage => ({
-    ...{ step: 'front', kind: 'passport', ...unlike() },
-    reading: { zone, ...(print && { print }) },
-  });
-  const ofPassport = (image: ReadImage) => decide({ kind: 'passport', needed: ['front'], images: [image] });
-
-  test('a zone that was read clearly and contradicts its digits is that, not unreadable', () => {
-    expect(ofPassport(page({ ...TD3, contradicts: true }))).toMatchObject({
-      ...{ status: 'review', findings: ['zone_contradicts_itself'], identity: null },
-    });
-    expect(ofPassport(page(TD3)).findings).toEqual(['not_readable']);
-  });
-
-  test('so is another birth date printed beside a zone', () => {
-    const printed = { layout: 'labelled' as const, fields: { birthDate: '1971-01-30' }, dates: [] };
-    expect(ofPassport(page({ ...TD3, valid: true }, printed)).findings).toEqual(['zone_contradicts_itself']);
-  });
-});
-
-describe('a front is asked for again', () => {
-  const ask = { step: 'front', kind: 'passport' } as const;
-  const empty = { width: 900, height: 900, jpeg: new Uint8Array(), perceptualHash: '', fineHash: '', quality: [] };
-  const none: FaceReading = { count: 0, height: 0, sharp: false, confidence: 0 };
-  const zone = { format: 'TD3' as const, lines: ['P<QQQ', 'L898902C3<<<<'], fields: {}, valid: false, repaired: 0 };
-  const portrait: FaceReading = { count: 1, height: 200, sharp: true, confidence: 0.9, drift: 0.02 };
-  const reason = (reading: Partial<Parameters<typeof faultOf>[0]>) => faultOf({ ...empty, ...reading }, ask, 0)?.reason;
-
-  test.each([
-    ['prose', { rows: 16, faces: none }, 'no_document'],
-    ['an animal', { rows: 3, faces: { ...none, count: 1, height: 300, confidence: 0.4 } }, 'no_document'],
-    ['a wall', { rows: 0, faces: none }, 'no_document'],
-    ['lines that cannot be read, beside a portrait', { rows: 6, faces: portrait }, 'lines_unreadable'],
-    ['what looks like lines of a zone', { rows: 6, faces: none, zone }, 'lines_unreadable'],
-    ['no faces were looked for', { rows: 6 }, 'lines_unreadable'],
-    [
-      'lines that contradict themselves',
-      { rows: 6, faces: none, zone: { ...zone, contradicts: true as const } },
-      undefined,
-    ],
-  ])('%s', (_title, reading, expected) => expect(reason(reading)).toBe(expected));
-});
-
-test.each([
-  [[], null],
-  [['face_unsure', 'name_differs'], 'name_differs'],
-  [['birth_date_differs'], 'birth_date_differs'],
-  [['not_the_guest'], 'not_the_guest'],
-  [['name_differs', 'birth_date_differs'], 'not_the_guest'],
-])('of the findings %j the guest is told %s', (findings, mismatch) => expect(bookingMismatch(findings)).toBe(mismatch));
 
 test('which pictures a check takes', () => {
   const none = screens();

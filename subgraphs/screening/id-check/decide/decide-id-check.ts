@@ -1,4 +1,4 @@
-import { isColourless, isOfScreen } from '../capture/measure-capture.js';
+import { isColourless, isOfScreen } from '../quality/capture/measure-capture.js';
 import { isClearFace } from '../face/clear-face.js';
 import { compareFaces, FACE_DISTANCES } from '../face/compare-faces.js';
 import { isCopy } from '../intake/perceptual-hash.js';

@@ -1,5 +1,5 @@
 import { readBarcode } from '../barcode/read-barcode.js';
-import { measureCapture } from '../capture/measure-capture.js';
+import { measureCapture } from '../quality/capture/measure-capture.js';
 import { fineHash, perceptualHash } from '../intake/perceptual-hash.js';
 import { readZone } from '../mrz/read-zone.js';
 import { longRows } from '../quality/long-rows.js';

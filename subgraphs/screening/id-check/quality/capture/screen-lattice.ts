@@ -1,4 +1,4 @@
-import type { GrayImage } from '../intake/gray-image.js';
+import type { GrayImage } from '../../intake/gray-image.js';
 import { TILE, powerOfBoth } from './fourier.js';
 
 /** Tiles each way, spread over this share of the picture's middle. */

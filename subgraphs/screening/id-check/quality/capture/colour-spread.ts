@@ -1,4 +1,4 @@
-import type { TakenImage } from '../intake/take-in.js';
+import type { TakenImage } from '../../intake/take-in.js';
 
 /** The middle of a picture, where the document is whatever lies around it, and the blocks across it. */
 const MIDDLE = 0.4;

@@ -1,5 +1,5 @@
-import type { TakenImage } from '../intake/take-in.js';
-import type { CaptureReading, IdStep } from '../reading/id-image-reading.js';
+import type { TakenImage } from '../../intake/take-in.js';
+import type { CaptureReading, IdStep } from '../../reading/id-image-reading.js';
 import { colourSpread } from './colour-spread.js';
 import { screenLattice } from './screen-lattice.js';
 
