@@ -3,12 +3,13 @@
  * from fixed seeds. `--images=10` for each row of the table (usually 2; six times as many for the four levels), `--only=medium,blur`, `--seed=1` other persons,
  * `--misses` shows what was read wrong, `--tesseract` reads the rows with tesseract.js too, `--other-print` prints the zones
  * otherwise than the lessons have it, `--font=` with another TrueType font. Instead of the table:
- * `--codes` how codes of licences are read (Node 24), `--faces` how often faces are held to be the same, `--print` how printed text is read, `--beside` what reading pictures costs who reads a summary.
+ * `--codes` how codes of licences are read (Node 24), `--faces` how often faces are held to be the same, `--print` how printed text is read, `--captures` how screens, grey copies and altered zones are told from genuine ones, `--beside` what reading pictures costs who reads a summary.
  */
 import { randomOf } from './idcheck/random.mjs';
 import { cases } from './idcheck/grid.mjs';
 import { measured, quantiles } from './idcheck/measured.mjs';
 import { measureFaces } from './idcheck/faces.mjs';
+import { measureCaptures } from './idcheck/captures.mjs';
 import { measurePrint } from './idcheck/print.mjs';
 import { fontFrom } from './idcheck/outlines.mjs';
 import { otherPrint, usualPrint } from './idcheck/printing.mjs';
@@ -32,6 +33,7 @@ if (process.argv.includes('--codes')) {
 }
 if (process.argv.includes('--faces')) process.exit((await measureFaces(seed, only)) ?? 0);
 if (process.argv.includes('--print')) process.exit((await measurePrint(images, seed, only, flags.misses)) ?? 0);
+if (process.argv.includes('--captures')) process.exit((await measureCaptures(6 * images, seed)) ?? 0);
 if (process.argv.includes('--beside')) process.exit((await measureBesideReads()) ?? 0);
 
 const share = (count, total) => `${((100 * count) / total).toFixed(1)} %`.padStart(8);

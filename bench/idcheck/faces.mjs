@@ -74,7 +74,7 @@ async function documentOf(random, portrait, level) {
   return photographOf(random, pixelsOf(width, height, channels, pixels), level);
 }
 
-const LIMITS = [0.34, 0.36, 0.38, 0.4, 0.45, 0.5, 0.6];
+const LIMITS = [0.2, 0.38, 0.45, 0.5, 0.55, 0.6];
 const share = (count, total) => `${count} of ${total}`.padStart(11);
 
 /** A line of the table: how many of these pairs are on the side of each limit that they should not be. */

@@ -11,6 +11,7 @@ export const { FACE_DISTANCES, compareFaces } = await import(`${from}face/compar
 export const { openFaceModels } = await import(`${from}face/open-face-models.js`);
 export const { FINDER_SIDE } = await import(`${from}face/face-finder.js`);
 export const { readFaces } = await import(`${from}face/read-faces.js`);
+export const { isColourless, isOfScreen } = await import(`${from}quality/capture/measure-capture.js`);
 export const { readBarcode } = await import(`${from}barcode/read-barcode.js`);
 export const { decodePdf417 } = await import(`${from}barcode/decode-pdf417.js`);
 export const { readPrint } = await import(`${from}print/read-print.js`);

@@ -97,3 +97,11 @@ export const zoneOf = {
   MRVA: (person) => visa(person, 44),
   MRVB: (person) => visa(person, 36),
 };
+
+/** One digit of a zone made another: of the birth date, or the check digit after it. */
+export function alteredZone(lines, format, what) {
+  const places = format === 'TD1' ? { birth: 3, digit: 6 } : { birth: 16, digit: 19 };
+  const place = places[what];
+  const other = String((Number(lines[1][place]) + 3) % 10);
+  return lines.with(1, lines[1].slice(0, place) + other + lines[1].slice(place + 1));
+}

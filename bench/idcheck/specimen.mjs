@@ -1,7 +1,7 @@
 import { bold, sans, textPath } from './outlines.mjs';
 import { drawn } from './pixels.mjs';
 import { usualPrint } from './printing.mjs';
-import { zoneOf } from './persons.mjs';
+import { alteredZone, zoneOf } from './persons.mjs';
 
 /** Sizes in millimetres: the page or card, its zone's left edge, first baseline, spacing of lines (Doc 9303). */
 const FORMATS = {
@@ -78,11 +78,14 @@ function zoneDrawing(lines, { left, baseline, spacing }, print, ground) {
   return print.under(place) + rows.join('') + print.over(place, ground, pitch);
 }
 
-/** The drawing of a document for this person, and the lines of its zone. `printed`: who stands beside the zone. */
-export async function specimenOf(random, person, format, { printed = person, printOf = usualPrint } = {}) {
+/**
+ * The drawing of a document for this person, and the lines of its zone. `printed`: who stands beside the zone; `alter`
+ * (`digit` or `birth`): what of the zone was made another.
+ */
+export async function specimenOf(random, person, format, { printed = person, printOf = usualPrint, alter } = {}) {
   const { width, height, title, ...zonePlace } = FORMATS[format];
   const [w, h] = [Math.round(width * DENSITY), Math.round(height * DENSITY)];
-  const lines = zoneOf[format](person);
+  const lines = alter ? alteredZone(zoneOf[format](person), format, alter) : zoneOf[format](person);
   const print = printOf(random);
   const back = format === 'TD1';
   const face = back ? '' : portrait(random, w * 0.05, h * 0.18, w * 0.28, h * 0.5);

@@ -48,6 +48,8 @@ export const idCheckRoutes = [
             birth_date: birthDate
             expiry_date: expiryDate
           }
+          mismatch
+          notice
           reservation_id: reservationId
         }
       }

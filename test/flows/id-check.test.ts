@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { makeAccount } from '../support/accounts.js';
 import { eventually } from '../support/eventually.js';
-import { licenceBack, licenceFront, selfie } from '../support/id-images/draw.js';
+import { licenceBack, licenceFront, portraitItself, selfie } from '../support/id-images/draw.js';
 import { licenceText } from '../support/id-images/licence.js';
 import { freshHolder, pictureTest } from '../support/id-images/uploads.js';
 
@@ -84,7 +84,9 @@ test(
     await at.entry(expired, ({ status, findings }) => status === 'REVIEW' && findings.length === 1);
 
     const other = await at.stay({ full_name: 'Peter Jones', birth_date: '1955-01-01' });
-    await at.bothSides(other, freshHolder());
+    const [, told] = await at.bothSides(other, freshHolder());
+    expect(told.body).toMatchObject({ code: 'OK', mismatch: 'not_the_guest' });
+    expect(told.body.notice).toContain('Please use your own document, or ask your host to correct the booking.');
     expect((await at.status(other)).body.status).toBe('failed');
     // Who the guest is was mended: the same pictures are judged anew.
     await at.service.rest('PUT', `/reservations/${other}?sync=1`, {
@@ -115,11 +117,12 @@ test(
     const passed = await at.entry(id, ({ status }) => status === 'PASS');
     expect(passed.details.identification_document!.findings).toEqual([]);
     expect((await at.upload(id, 'selfie', await licenceFront(holder.number))).body.code).toBe('OK');
-    const doubts = [
-      'Two of the pictures are one and the same.',
-      'The selfie seems to be a picture of the portrait in the document.',
-    ];
+    const copied = 'The selfie seems to be the same photograph as the portrait in the document.';
+    const doubts = ['Two of the pictures are one and the same.', copied];
     expect((await at.status(id)).body).toEqual({ status: 'review', errors: doubts });
+    // Nor does the photograph of the portrait pass, whole and sharp as it is.
+    expect((await at.upload(id, 'selfie', await portraitItself('one'))).body.code).toBe('OK');
+    expect((await at.status(id)).body).toEqual({ status: 'review', errors: [copied] });
   },
   LONG,
 );

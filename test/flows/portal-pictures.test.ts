@@ -19,8 +19,8 @@ beforeAll(async () => {
 afterAll(() => at?.stop());
 
 /** A stay of the made-up holder that asks for one screen alone, and its guest. */
-async function booked(screen: string) {
-  const guest = { full_name: 'Maria Specimen', birth_date: '1990-04-12', email: 'maria@example.org' };
+async function booked(screen: string, called = 'Maria Specimen', born = '1990-04-12') {
+  const guest = { full_name: called, birth_date: born, email: 'maria@example.org' };
   const { body } = await at.service.rest('POST', '/reservations?sync=1', { without_listing: true, guest });
   await requireScreens(at.service, body.id, { AboutYou: 'disabled', [screen]: 'required' });
   return { id: body.id as string, guest: await PortalGuest.open(at.service, body.guest_portal_url) };
@@ -71,13 +71,39 @@ test(
     expect(await summaryOf(id)).toMatchObject({ guest_portal_status: 'COMPLETED' });
     expect(await send(guest, 'back', Buffer.from('x'))).toMatchObject({ status: 409, body: { code: 'screen_done' } });
     expect(back.body).toEqual({
-      ...{ code: 'OK', error: null, reason: null },
+      ...{ code: 'OK', error: null, reason: null, mismatch: null },
       card: {
         ...{ firstName: 'MARIA', lastName: 'SPECIMEN', fullName: 'MARIA ELENA SPECIMEN' },
         ...{ birthDate: '1990-04-12', expiryDate: '2034-04-12' },
       },
     });
     await at.entry(id, ({ status }) => status === 'PASS');
+  },
+  LONG,
+);
+
+test(
+  'a document that is not the guest’s is told at once; it can be put right, and nothing is done until then',
+  async () => {
+    const [{ id, guest }, holder] = [await booked('IDCollection', 'Peter Jones', '1955-01-01'), freshHolder()];
+    await guest.submit('IDCollection', AGREED);
+    expect((await send(guest, 'front', await licenceFront(holder.number))).body).toMatchObject({ mismatch: null });
+    const back = await send(guest, 'back', await licenceBack(licenceText(holder)));
+    expect(back.body).toMatchObject({ code: 'OK', mismatch: 'not_the_guest' });
+    const MISMATCH = '{ portal { state pictures { mismatch } } }';
+    const told = async () => (await guest.ask(MISMATCH)).data.portal;
+    await at.entry(id, ({ status }) => status === 'REVIEW');
+    // The analysis that shows the finding would have accepted the screen too.
+    expect(await guest.stateOf('IDCollection')).toBe('submitted');
+    expect(await told()).toEqual({ state: 'waiting', pictures: { mismatch: 'not_the_guest' } });
+    expect((await summaryOf(id)).guest_portal_status).toBe('INCOMPLETE');
+    const named = { guest: { full_name: 'Peter Jones', birth_date: '1990-04-12' } };
+    await at.service.rest('PUT', `/reservations/${id}?sync=1`, named);
+    expect(await told()).toEqual({ state: 'waiting', pictures: { mismatch: 'name_differs' } });
+    const corrected = { guest: { full_name: 'Maria Specimen', birth_date: '1990-04-12' } };
+    await at.service.rest('PUT', `/reservations/${id}?sync=1`, corrected);
+    await accepted(guest, 'IDCollection');
+    expect(await told()).toEqual({ state: 'completed', pictures: null });
   },
   LONG,
 );

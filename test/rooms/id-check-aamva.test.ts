@@ -15,6 +15,16 @@ test.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11])('version %i is read whole', (vers
   expect(read(licenceText(HOLDER, version))).toEqual({ version, card: 'DL', fields: FIELDS, valid: true });
 });
 
+test.each([
+  ['JOHNSON,JACK,,3RD', { firstName: 'JACK', lastName: 'JOHNSON', fullName: 'JACK JOHNSON' }],
+  ['JOHNSON,JACK,LEE,3RD', { firstName: 'JACK', middleName: 'LEE', fullName: 'JACK LEE JOHNSON' }],
+  ['JOHNSON,JACK', { firstName: 'JACK', lastName: 'JOHNSON', fullName: 'JACK JOHNSON' }],
+])('in the one name of version 1, %s, a suffix is no middle name', (name, names) => {
+  const fields = read(licenceText(HOLDER, 1).replace(/DAA[^\n]*/, `DAA${name}`))?.fields;
+  expect(fields).toMatchObject(names);
+  expect(fields?.middleName).toBe((names as { middleName?: string }).middleName);
+});
+
 test('a Canadian card writes the year first', () => {
   const reading = read(licenceText({ ...HOLDER, country: 'CAN' }));
   expect(reading).toMatchObject({ valid: true, fields: { birthDate: '1990-04-12', issuingCountry: 'CAN' } });

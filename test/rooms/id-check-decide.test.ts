@@ -129,7 +129,7 @@ test('one picture sent for two steps is seen', () => {
   const { reading: _, ...same } = front;
   expect(decide({ images: [front, { ...coded(), ...same, step: 'back' }] }).findings).toEqual(['same_picture_twice']);
   const selfie = { ...front, step: 'selfie' as const };
-  const withSelfie = { needed: ['front', 'back', 'selfie'] as const, faceDistance: 0.2 };
+  const withSelfie = { needed: ['front', 'back', 'selfie'] as const, faceDistance: 0.3 };
   expect(decide({ ...withSelfie, images: [front, coded(), selfie] }).findings).toEqual(['same_picture_twice']);
 });
 
@@ -178,6 +178,10 @@ describe('a selfie', () => {
     [{ ...good, count: 2 }, 'more_faces'],
     [{ ...good, height: 119 }, 'face_small'],
     [{ ...good, sharp: false }, 'face_blurred'],
+    // As a dog and a cat were seen; faces that look into the camera come last.
+    [{ ...good, confidence: 0.4, drift: 0.05 }, 'face_unclear'],
+    [{ ...good, confidence: 0.937, drift: 0.251 }, 'face_unclear'],
+    [{ ...good, confidence: 0.85, drift: 0.14 }, undefined],
   ])('with faces %j: %s', (faces, reason) => expect(faults(faces)).toBe(reason));
 
   test('counts when it was asked for again twice, and a person looks', () => {
@@ -192,14 +196,28 @@ describe('faces', () => {
 
   test.each([
     [0.02, 'review', ['selfie_is_portrait']],
-    [0.38, 'passed', []],
-    [0.381, 'review', ['face_unsure']],
-    [0.55, 'review', ['face_unsure']],
+    [0.167, 'review', ['selfie_is_portrait']],
+    [0.2, 'review', ['selfie_is_portrait']],
+    [0.201, 'passed', []],
+    [0.419, 'passed', []],
+    [0.55, 'passed', []],
+    [0.551, 'review', ['face_unsure']],
     [0.6, 'review', ['face_unsure']],
     [1.4, 'review', ['face_differs']],
     [null, 'review', ['faces_not_compared']],
   ])('a distance of %p is %s', (faceDistance, status, findings) => {
     expect(decide({ ...withSelfie, faceDistance })).toMatchObject({ status, findings });
+  });
+
+  test.each([
+    [{ count: 1, height: 300, sharp: true, confidence: 0.98, drift: 0.02 }, []],
+    [{ count: 1, height: 300, sharp: true }, []],
+    [{ count: 2, height: 300, sharp: true, confidence: 0.98, drift: 0.02 }, ['selfie_unclear']],
+    [{ count: 1, height: 300, sharp: true, confidence: 0.4, drift: 0.02 }, ['selfie_unclear']],
+    [{ count: 1, height: 300, sharp: true, confidence: 0.94, drift: 0.25 }, ['selfie_unclear']],
+  ])('of a selfie that shows %j: %j', (faces, findings) => {
+    const images = [front, coded(), { ...selfie, reading: { faces } }];
+    expect(decide({ ...withSelfie, images, faceDistance: 0.3 }).findings).toEqual(findings);
   });
 
   test('are not compared of a guest who wants a person to look', () =>

@@ -9,6 +9,10 @@ export interface Wanted {
   level: 'clean' | 'easy' | 'medium' | 'hard';
   quarters?: number;
   forged?: boolean;
+  /** One digit of the zone is another: of the birth date, or the check digit after it. */
+  alter?: 'birth' | 'digit';
+  /** How it comes before the camera. */
+  shown?: 'screen' | 'copy';
 }
 
 /** A photograph (JPEG) of a document that was invented, with what it says. */

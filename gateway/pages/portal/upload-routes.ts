@@ -33,6 +33,7 @@ const UPLOAD = /* GraphQL */ `
         birthDate
         expiryDate
       }
+      mismatch
     }
   }
 `;

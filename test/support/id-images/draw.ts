@@ -113,6 +113,11 @@ export async function selfie(of: 'one' | 'other'): Promise<Buffer> {
   return sharp(leaning).jpeg({ quality: 80 }).toBuffer();
 }
 
+/** The very photograph that is printed as the portrait (900 wide). */
+export async function portraitItself(of: 'one' | 'other'): Promise<Buffer> {
+  return (await portrait(of)).resize({ width: 900 }).jpeg({ quality: 88 }).toBuffer();
+}
+
 /** The front of a licence with a portrait and words, on a table (1600×1200). `words` make each another picture. */
 export async function licenceFront(words: string, of: 'one' | 'other' = 'one'): Promise<Buffer> {
   const face = await (await portrait(of)).resize({ width: 340 }).toBuffer();

@@ -105,6 +105,7 @@ export interface PortalParts {
     kind: IdDocument;
     documents: { kind: IdDocument; steps: IdImageStep[] }[];
     pictures: { step: IdImageStep; kind: IdDocument | null; attemptsLeft: number }[];
+    mismatch: string | null;
   } | null;
 }
 

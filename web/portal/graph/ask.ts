@@ -111,12 +111,13 @@ export async function sendFile(screen: Screen, slot: string, file: File): Promis
   throw new Refused(code ?? 'INTERNAL', error ?? '');
 }
 
-/** What the service says of a picture; `error` in English, `reason` its stable code, `card` what could be checked. */
+/** What the service says of a picture; `error` in English, `reason` its stable code, `card` what could be checked, `mismatch` in what it differs from the booking. */
 export interface PictureAnswer {
   code: string;
   error: string | null;
   reason: string | null;
   card: { fullName: string | null; birthDate: string | null; expiryDate: string | null } | null;
+  mismatch: string | null;
 }
 
 /** Sends a picture as it is. */

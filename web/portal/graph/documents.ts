@@ -34,5 +34,5 @@ export const FRAGMENTS = `fragment PortalParts on Portal {
   adults { name isDone url }
   agreement { format content version sha256 }
   tasks { screen state reason draft content files { slot name bytes format } }
-  pictures { kind documents { kind steps } pictures { step kind attemptsLeft } }
+  pictures { kind documents { kind steps } pictures { step kind attemptsLeft } mismatch }
 }`;

@@ -53,13 +53,27 @@ export function IdPictures({ portal, onRead }: PicturesProps) {
           </li>
         ))}
       </ul>
+      {known.mismatch && <Mismatch mismatch={known.mismatch} />}
       {read && <CardFacts card={read} />}
       {now ? (
         <PictureStep key={`${now.step} ${kind}`} {...now} kind={kind} name={nameOf(now.step)} onSent={sent} />
-      ) : (
+      ) : known.mismatch ? null : (
         <AllThere portal={portal} />
       )}
     </section>
+  );
+}
+
+/** The document does not match the booking: said at once, with what the guest can do. */
+function Mismatch({ mismatch }: { mismatch: string }) {
+  const { words } = useSpoken();
+  const { mismatches } = words.pictures;
+  const [text] = Object.entries(mismatches.texts).flatMap(([code, known]) => (code === mismatch ? [known] : []));
+  return (
+    <div className="problems" role="alert">
+      <p>{text ?? mismatches.texts.not_the_guest}</p>
+      <p>{mismatches.todo}</p>
+    </div>
   );
 }
 

@@ -1,12 +1,15 @@
+import { isColourless, isOfScreen } from '../quality/capture/measure-capture.js';
+import { isClearFace } from '../face/clear-face.js';
 import { compareFaces, FACE_DISTANCES } from '../face/compare-faces.js';
 import { isCopy } from '../intake/perceptual-hash.js';
+import { isKnownState, isSpecimenState } from '../mrz/fields/zone-fields.js';
 import { mayBeDocument } from '../quality/long-rows.js';
 import type { IdDocumentKind, IdFields, IdStep, ZoneReading } from '../reading/id-image-reading.js';
 import type { ReadImage, StoredReading } from '../state/stored-reading.js';
 import { type IdFinding, failsIdCheck } from '../../verification/details/id-findings.js';
 import { type Identity, believedFields, identityOf, wholeName } from './identity.js';
 import { nameLikeness } from './name-likeness.js';
-import { printContradicts } from './print-contradicts.js';
+import { birthDateContradicts, printContradicts } from './print-contradicts.js';
 
 export interface IdCheckFacts {
   /** What the document was said to be; null before the first picture. */
@@ -49,6 +52,7 @@ export function decideIdCheck(facts: IdCheckFacts): IdDecision {
   const findings = [
     ...holderFindings(identity, pages, facts),
     ...documentFindings(pages, facts),
+    ...captureFindings(counted),
     ...(hasTwice(counted) ? (['same_picture_twice'] as const) : []),
     ...(needed.includes('selfie') ? faceFindings(facts) : []),
     ...(facts.selfieDeclined ? (['selfie_declined'] as const) : []),
@@ -59,7 +63,8 @@ export function decideIdCheck(facts: IdCheckFacts): IdDecision {
 }
 
 function holderFindings(identity: Identity | null, pages: readonly ReadImage[], facts: IdCheckFacts): IdFinding[] {
-  if (!identity) return pages.length > 0 ? ['not_readable'] : [];
+  // Lines that were read and do not hold are a finding of their own.
+  if (!identity) return pages.length > 0 && !pages.some(zoneContradicts) ? ['not_readable'] : [];
   const isProved = believedFields(pages).length > 0;
   return isProved ? personFindings(identity, facts) : printFindings(identity, facts);
 }
@@ -114,14 +119,36 @@ function isOtherKind({ zone, barcode }: StoredReading, kind: IdDocumentKind | nu
   return barcode.card ? kind !== (barcode.card === 'DL' ? 'drivers' : 'id') : kind === 'passport';
 }
 
+const zoneContradicts = ({ reading }: ReadImage): boolean => reading.zone?.contradicts === true;
+
 function documentFindings(pages: readonly ReadImage[], { kind, usedBefore, today }: IdCheckFacts): IdFinding[] {
+  const isOtherBirth = pages.some(({ reading }) => reading.zone?.valid) && birthDiffers(pages, today);
   return [
+    ...(isOtherBirth || pages.some(zoneContradicts) ? (['zone_contradicts_itself'] as const) : []),
+    ...stateFindings(pages),
     ...(pages.some(({ reading }) => isOtherKind(reading, kind)) ? (['other_kind'] as const) : []),
     ...(pages.some(({ reading }) => !showsDocument(reading)) ? (['side_not_seen'] as const) : []),
     ...(contradict(believedFields(pages)) ? (['zones_differ'] as const) : []),
-    ...(printDiffers(pages, today) ? (['print_differs'] as const) : []),
+    ...(!isOtherBirth && printDiffers(pages, today) ? (['print_differs'] as const) : []),
     ...(usedBefore.image ? (['image_used_before'] as const) : []),
     ...(usedBefore.document ? (['document_used_before'] as const) : []),
+  ];
+}
+
+/** Two letters of a state that nobody knows may be misread, but nothing that names it can pass. */
+function stateFindings(pages: readonly ReadImage[]): IdFinding[] {
+  const named = believedFields(pages).flatMap(({ issuingCountry, nationality }) => [issuingCountry, nationality]);
+  const codes = named.filter((code) => code !== undefined);
+  if (codes.some(isSpecimenState)) return ['specimen_document'];
+  return codes.every(isKnownState) ? [] : ['unknown_state'];
+}
+
+/** What speaks against pictures having been taken of the document and the guest themselves. */
+function captureFindings(images: readonly ReadImage[]): IdFinding[] {
+  const captures = images.flatMap(({ reading }) => reading.capture ?? []);
+  return [
+    ...(captures.some(isOfScreen) ? (['screen_capture'] as const) : []),
+    ...(captures.some(isColourless) ? (['photocopy'] as const) : []),
   ];
 }
 
@@ -138,8 +165,16 @@ const hasTwice = (images: readonly ReadImage[]): boolean =>
 /** The end of a French card is reckoned and not printed; a visa has further dates that are still to come. */
 const ENDS_ELSEWHERE = ['IDFRA', 'MRVA', 'MRVB'];
 
+function birthDiffers(pages: readonly ReadImage[], today: string): boolean {
+  const proved = provedFields(pages);
+  return pages.some(({ reading }) => reading.print && birthDateContradicts(reading.print, proved, today));
+}
+
+const provedFields = (pages: readonly ReadImage[]): IdFields =>
+  believedFields(pages).reduceRight<IdFields>((under, over) => ({ ...under, ...over }), {});
+
 function printDiffers(pages: readonly ReadImage[], today: string): boolean {
-  const proved = believedFields(pages).reduceRight<IdFields>((under, over) => ({ ...under, ...over }), {});
+  const proved = provedFields(pages);
   const hasOther = pages.some(({ reading }) => reading.zone?.valid && ENDS_ELSEWHERE.includes(reading.zone.format));
   const said = { ...proved, ...(hasOther && { expiryDate: undefined }) };
   return pages.some(({ reading }) => reading.print && printContradicts(reading.print, said, today));
@@ -159,11 +194,17 @@ function contradict([first, ...others]: IdFields[]): boolean {
 }
 
 function faceFindings({ images, faceDistance }: IdCheckFacts): IdFinding[] {
-  if (!images.some(({ step }) => step === 'selfie')) return [];
-  if (faceDistance === null) return ['faces_not_compared'];
-  if (faceDistance <= FACE_DISTANCES.copy) return ['selfie_is_portrait'];
-  if (faceDistance <= FACE_DISTANCES.supports) return [];
-  return [faceDistance <= FACE_DISTANCES.unsure ? 'face_unsure' : 'face_differs'];
+  const selfie = images.find(({ step }) => step === 'selfie');
+  if (!selfie) return [];
+  const { faces } = selfie.reading;
+  return [...(faces && !isClearFace(faces) ? (['selfie_unclear'] as const) : []), ...distanceFindings(faceDistance)];
+}
+
+function distanceFindings(distance: number | null): IdFinding[] {
+  if (distance === null) return ['faces_not_compared'];
+  if (distance <= FACE_DISTANCES.copy) return ['selfie_is_portrait'];
+  if (distance <= FACE_DISTANCES.supports) return [];
+  return [distance <= FACE_DISTANCES.unsure ? 'face_unsure' : 'face_differs'];
 }
 
 /** The distance between the selfie and the portrait on the front; null where one of them has no measured face. */

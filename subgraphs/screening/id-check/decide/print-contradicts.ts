@@ -27,13 +27,22 @@ const ISSUED_FROM = 14;
  */
 export function printContradicts({ fields, dates }: PrintReading, proved: IdFields, today: string): boolean {
   const { birthDate, expiryDate } = proved;
-  const isBirth = (date: string) => date < after(today, -BIRTH_YEARS) && date < after(birthDate!, ISSUED_FROM);
   return (
-    othersThan(birthDate, fields.birthDate, dates, isBirth) ||
+    birthDateContradicts({ fields, dates }, { birthDate }, today) ||
     othersThan(expiryDate, fields.expiryDate, dates, (date) => date > today) ||
     otherNumber(fields.documentNumber, proved.documentNumber) ||
     otherName(fields.lastName, proved)
   );
+}
+
+/** The same of the birth date alone. */
+export function birthDateContradicts(
+  { fields, dates }: Pick<PrintReading, 'fields' | 'dates'>,
+  { birthDate }: IdFields,
+  today: string,
+): boolean {
+  const isBirth = (date: string) => date < after(today, -BIRTH_YEARS) && date < after(birthDate!, ISSUED_FROM);
+  return othersThan(birthDate, fields.birthDate, dates, isBirth);
 }
 
 const after = (date: string, years: number) => `${Number(date.slice(0, 4)) + years}${date.slice(4)}`;

@@ -1,8 +1,8 @@
 /**
- * Distances (Euclidean, between descriptors of 128 numbers) up to which two pictures are of one photograph, support
- * being of one person, and may be. No two people of the test pairs were nearer than 0.39; see docs/id-check.md.
+ * Distances (Euclidean, between descriptors of 128 numbers). Up to `copy` two pictures are probably of one photograph,
+ * up to `supports` of one person, up to `unsure` they may be. Where the limits come from: docs/id-check.md.
  */
-export const FACE_DISTANCES = { copy: 0.1, supports: 0.38, unsure: 0.6 } as const;
+export const FACE_DISTANCES = { copy: 0.2, supports: 0.55, unsure: 0.6 } as const;
 
 export interface FaceComparison {
   /** 0 is the same picture; strangers are usually above 0.6. Rounded to thousandths. */

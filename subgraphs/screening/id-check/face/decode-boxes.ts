@@ -6,6 +6,11 @@ export interface FaceBox {
   height: number;
 }
 
+/** A face with how sure the detector is of it, 0 to 1. */
+export interface DetectedFace extends FaceBox {
+  confidence: number;
+}
+
 /** What a detector of the SSD kind says of each of its anchors, all as rows of one flat array. */
 export interface DetectorSays {
   /** Four numbers each, as shares of the picture: upper, left, lower, right. */
@@ -22,18 +27,19 @@ const MOST_FACES = 20;
 const ONE_FACE = 0.5;
 
 /** The faces, the surest first, in pixels of a square picture with such a side. Scales as in Liu et al., SSD (2016). */
-export function decodeBoxes({ anchors, offsets, classes }: DetectorSays, side: number): FaceBox[] {
+export function decodeBoxes({ anchors, offsets, classes }: DetectorSays, side: number): DetectedFace[] {
   const scores = Float64Array.from(
     { length: anchors.length / 4 },
     (_, at) => 1 / (1 + Math.exp(-classes[at * 3 + 1]!)),
   );
   const likely = [...scores.keys()].filter((at) => scores[at]! > LEAST_CONFIDENCE);
-  const faces: FaceBox[] = [];
+  const faces: DetectedFace[] = [];
   for (const at of likely.toSorted((a, b) => scores[b]! - scores[a]!)) {
     const box = boxAt(anchors.subarray(at * 4, at * 4 + 4), offsets.subarray(at * 4, at * 4 + 4), side);
-    if (faces.length < MOST_FACES && faces.every((other) => sharedBy(box, other) <= ONE_FACE)) faces.push(box);
+    if (faces.length < MOST_FACES && faces.every((other) => sharedBy(box, other) <= ONE_FACE))
+      faces.push({ ...box, confidence: scores[at]! });
   }
-  return faces.map((box) => within(box, side));
+  return faces.map((face) => ({ ...within(face, side), confidence: face.confidence }));
 }
 
 function boxAt(anchor: Float32Array, offset: Float32Array, side: number): FaceBox {

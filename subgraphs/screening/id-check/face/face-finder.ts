@@ -1,4 +1,4 @@
-import { type FaceBox, decodeBoxes } from './decode-boxes.js';
+import { type DetectedFace, decodeBoxes } from './decode-boxes.js';
 import type { Tensor, TensorFlow } from './tensor-flow.js';
 
 /** Pixels of a side of the square pictures that it looks at. */
@@ -18,7 +18,10 @@ type Step = { layer: Layer; looks: { offsets: Layer; classes: Layer } | undefine
  * Finds faces with the weights of face-api (SSD on MobileNet v1) in a square picture of `FINDER_SIDE`. The package's
  * own run keeps what its layers gave until the last is done, 120 MB; here it goes as soon as the next has used it.
  */
-export function faceFinder(tf: TensorFlow, weightOf: (path: string) => Tensor): (rgb: Tensor) => Promise<FaceBox[]> {
+export function faceFinder(
+  tf: TensorFlow,
+  weightOf: (path: string) => Tensor,
+): (rgb: Tensor) => Promise<DetectedFace[]> {
   const steps = stepsOf(tf, weightOf);
   const anchors = weightOf('output_layer/extra_dim').data();
   return async (rgb) => {

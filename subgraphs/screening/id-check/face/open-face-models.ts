@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { missingPackages } from '../reading/missing-packages.js';
 import type { Point } from './align-face.js';
-import type { FaceBox } from './decode-boxes.js';
+import type { DetectedFace, FaceBox } from './decode-boxes.js';
 import { faceFinder } from './face-finder.js';
 import type { Tensor, TensorFlow } from './tensor-flow.js';
 
@@ -10,7 +10,7 @@ import type { Tensor, TensorFlow } from './tensor-flow.js';
 export interface FaceModels {
   tensorOf(rgb: Int32Array, height: number, width: number): Tensor;
   /** Where faces are in a square of `FINDER_SIDE`. */
-  boxesOf(tensor: Tensor): Promise<FaceBox[]>;
+  boxesOf(tensor: Tensor): Promise<DetectedFace[]>;
   /** The 68 points of the face in the box, in pixels. */
   pointsOf(tensor: Tensor, box: FaceBox): Promise<Point[]>;
   /** 128 numbers that tell people apart, of a square picture of a face that is laid as it should be. */

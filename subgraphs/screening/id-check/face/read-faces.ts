@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { FaceReading } from '../reading/id-image-reading.js';
 import { faceSharpness } from './face-sharpness.js';
-import type { FaceBox } from './decode-boxes.js';
+import type { DetectedFace, FaceBox } from './decode-boxes.js';
 import { FINDER_SIDE } from './face-finder.js';
 import { measureFace, withTensor } from './measure-face.js';
 import { type FaceModels, openFaceModels } from './open-face-models.js';
@@ -31,15 +31,17 @@ export async function readFaces(jpeg: Uint8Array, onDocument: boolean): Promise<
   const { width, height } = await sharp(jpeg).metadata();
   const faces = await (onDocument ? portraitsIn : facesIn)(models, jpeg, { width, height });
   const [face] = faces.toSorted((a, b) => b.height - a.height);
-  if (!face) return { count: 0, height: 0, sharp: false };
+  if (!face) return { count: 0, height: 0, sharp: false, confidence: 0 };
   const part = around(face, width, height);
   const near = await squareOf(jpeg, MEASURED_AT, part);
   const box = moved(face, near.scale, { x: part.left, y: part.top });
-  const descriptor = await measureFace(models, near, box);
+  const { descriptor, drift } = await measureFace(models, near, box);
   return {
     count: faces.length,
     height: Math.round(face.height),
     sharp: faceSharpness(near, box) >= SHARP_FROM,
+    confidence: Math.round(face.confidence * 1_000) / 1_000,
+    drift: Math.round(drift * 1_000) / 1_000,
     descriptor: descriptor.map((value) => Math.round(value * 1e5) / 1e5),
   };
 }
@@ -47,15 +49,21 @@ export async function readFaces(jpeg: Uint8Array, onDocument: boolean): Promise<
 type Part = Parameters<typeof squareOf>[2] & object;
 
 /** The faces in a picture or a part of it, in pixels of the whole. */
-async function facesIn(models: FaceModels, jpeg: Uint8Array, { width, height }: Size, part?: Part): Promise<FaceBox[]> {
+async function facesIn(
+  models: FaceModels,
+  jpeg: Uint8Array,
+  { width, height }: Size,
+  part?: Part,
+): Promise<DetectedFace[]> {
   const small = await squareOf(jpeg, FINDER_SIDE, part ?? { left: 0, top: 0, width, height });
   const boxes = await withTensor(models, Int32Array.from(small.data), small, (tensor) => models.boxesOf(tensor));
   const { left, top } = part ?? { left: 0, top: 0 };
-  return boxes.map((box) => moved(box, 1 / small.scale, { x: -left * small.scale, y: -top * small.scale }));
+  const from = { x: -left * small.scale, y: -top * small.scale };
+  return boxes.map((box) => ({ ...moved(box, 1 / small.scale, from), confidence: box.confidence }));
 }
 
 /** The faces printed on a page. */
-async function portraitsIn(models: FaceModels, jpeg: Uint8Array, size: Size): Promise<FaceBox[]> {
+async function portraitsIn(models: FaceModels, jpeg: Uint8Array, size: Size): Promise<DetectedFace[]> {
   const highest = HIGHEST_PORTRAIT * Math.max(size.width, size.height);
   const portraits = async (part?: Part) =>
     (await facesIn(models, jpeg, size, part)).filter(({ height }) => height <= highest);

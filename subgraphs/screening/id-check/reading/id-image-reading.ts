@@ -30,6 +30,8 @@ export interface ZoneReading {
   valid: boolean;
   /** Characters that check digits let us correct. */
   repaired: number;
+  /** Every sign was read clearly, and check digits do not hold: the fault is the document's, not the picture's. */
+  contradicts?: true;
 }
 
 /** The PDF417 on the back of a driving licence. `valid`: header, fields and dates are those that AAMVA's standard allows. */
@@ -58,7 +60,19 @@ export interface FaceReading {
   /** Height of the largest face in the upright picture, in pixels. */
   height: number;
   sharp: boolean;
+  /** How sure the detector is that the largest one is a face, 0 to 1; undefined in what was read before it was kept. */
+  confidence?: number;
+  /** How far its points moved when they were looked for again, in widths of the eyes: little on a human face only. */
+  drift?: number;
   descriptor?: number[];
+}
+
+/** What tells a photograph of a document or face from one of a screen or a copy; thresholds are in `quality/capture/`. */
+export interface CaptureReading {
+  /** How strongly a fine grid stands out, as the pixels of a screen leave it. */
+  lattice: number;
+  /** Of a document's front: how colourful it is, 0 where all is grey. Undefined where it is too dark or bright to tell. */
+  colour?: number;
 }
 
 /** All that one picture told. `jpeg` is the picture without metadata, upright, at most 2,600 pixels a side. */
@@ -77,6 +91,7 @@ export interface IdImageReading {
   barcode?: BarcodeReading;
   faces?: FaceReading;
   print?: PrintReading;
+  capture?: CaptureReading;
 }
 
 /** Why a picture was not read at all: a stable code and a sentence for the guest. */

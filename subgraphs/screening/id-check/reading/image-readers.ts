@@ -1,4 +1,5 @@
 import { readBarcode } from '../barcode/read-barcode.js';
+import { measureCapture } from '../quality/capture/measure-capture.js';
 import { fineHash, perceptualHash } from '../intake/perceptual-hash.js';
 import { readZone } from '../mrz/read-zone.js';
 import { longRows } from '../quality/long-rows.js';
@@ -13,6 +14,7 @@ export const imageReaders: ImageReader[] = [
   ({ gray }) => ({ perceptualHash: perceptualHash(gray), fineHash: fineHash(gray) }),
   ({ gray }, { step }) => ({ quality: judgeQuality(gray, step) }),
   ({ gray }, { step }) => (step === 'selfie' ? {} : { rows: longRows(gray) }),
+  (image, { step }) => ({ capture: measureCapture(image, step) }),
   async ({ gray }, { step, kind }, budgetMs) => {
     if (step === 'selfie') return {};
     const until = performance.now() + budgetMs;

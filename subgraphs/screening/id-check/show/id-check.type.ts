@@ -84,6 +84,14 @@ export class IdImageUpload {
   @Field(() => IdCard, { nullable: true, description: 'What could be read and checked; null where nothing could.' })
   card!: IdCard | null;
 
+  @text(
+    'In what the document differs from the booking: `not_the_guest`, `name_differs`, `birth_date_differs`; else null.',
+  )
+  mismatch!: string | null;
+
+  @text('The same as a sentence for the guest, with what they can do.')
+  notice!: string | null;
+
   @Field(() => ID, { description: 'The reservation of the guest.' })
   reservationId!: string;
 }

@@ -1,21 +1,25 @@
 import type { Hashes } from '../intake/perceptual-hash.js';
 import type { LicenceFields } from '../barcode/aamva/parse-aamva.js';
 import type {
+  CaptureReading,
   FaceReading,
   IdDocumentKind,
   IdFields,
   IdImageReading,
   IdStep,
   PrintReading,
+  ZoneReading,
 } from '../reading/id-image-reading.js';
 
 /** What is kept of a reading: the picture and its size are not part of it. */
 export interface StoredReading {
-  zone?: { format: string; fields: IdFields; valid: boolean };
+  zone?: { format: string; fields: IdFields; valid: boolean; contradicts?: true };
   barcode?: { version: number; card?: 'DL' | 'ID'; fields: LicenceFields; valid: boolean };
   faces?: FaceReading;
   print?: PrintReading;
   rows?: number;
+  /** Undefined in what was read before it was measured. */
+  capture?: CaptureReading;
 }
 
 /** A picture that counts, opened. */
@@ -37,15 +41,24 @@ export const openedImage = ({ step, kind, reading, perceptualHash, fineHash }: S
 });
 
 /** What of a reading is worth keeping. */
-export function storedReading({ zone, barcode, faces, print, rows }: IdImageReading): StoredReading {
+export function storedReading({ zone, barcode, faces, print, rows, capture }: IdImageReading): StoredReading {
   return {
-    ...(zone && { zone: { format: zone.format, fields: zone.fields, valid: zone.valid } }),
+    ...(zone && { zone: storedZone(zone) }),
     ...(barcode && { barcode }),
     ...(faces && { faces }),
     ...(print && { print }),
     ...(rows !== undefined && { rows }),
+    ...(capture && { capture }),
   };
 }
+
+/** The lines themselves are not kept: their fields say the same. */
+const storedZone = ({ format, fields, valid, contradicts }: ZoneReading): NonNullable<StoredReading['zone']> => ({
+  format,
+  fields,
+  valid,
+  ...(contradicts && { contradicts }),
+});
 
 /** The same without the numbers by which a face could be recognised. */
 export function withoutFace({ faces, ...reading }: StoredReading): StoredReading {

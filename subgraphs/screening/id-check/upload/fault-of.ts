@@ -1,5 +1,7 @@
+import { isSureFace } from '../face/clear-face.js';
 import { isUsable } from '../quality/judge-quality.js';
 import { mayBeDocument } from '../quality/long-rows.js';
+import { showsPortraitPage } from '../quality/portrait-page.js';
 import type {
   IdDocumentKind,
   IdImageReading,
@@ -16,6 +18,7 @@ const LEAST_FACE = 120;
 const FAULTS = {
   no_face: 'No face can be seen. Hold the camera in front of your face, in good light.',
   more_faces: 'More than one face can be seen. Please be alone in the picture.',
+  face_unclear: 'We could not see a human face clearly. Look straight into the camera, in good light.',
   face_small: 'Your face is too small in the picture. Hold the camera nearer.',
   face_blurred: 'Your face is blurred. Hold the camera still and wipe its lens.',
   no_document: 'No document can be seen. Show one whole side of it, flat and near.',
@@ -43,13 +46,18 @@ export function faultOf(
   const unusable = quality.find((finding) => finding.unusable);
   if (unusable && !isUsable(reading)) return { reason: unusable.code, error: unusable.advice };
   if (askedAgain >= ASKED_AGAIN) return null;
-  const isProved = zone?.valid || barcode?.valid;
+  // Lines that contradict themselves were seen as well as any: a better picture would show the same.
+  const isRead = zone?.valid || zone?.contradicts || barcode?.valid;
   if (step === 'selfie' && faces) {
     if (faces.count === 0) return fault('no_face');
     if (faces.count > 1) return fault('more_faces');
+    if (!isSureFace(faces)) return fault('face_unclear');
     if (faces.height < LEAST_FACE) return fault('face_small');
     if (!faces.sharp) return fault('face_blurred');
   }
-  if (rows !== undefined && !isProved && !mayBeDocument(rows)) return fault('no_document');
-  return step === 'front' && kind === 'passport' && !zone?.valid ? fault('lines_unreadable') : null;
+  if (isRead) return null;
+  if (rows !== undefined && !mayBeDocument(rows)) return fault('no_document');
+  if (step !== 'front') return null;
+  if (faces && !showsPortraitPage(reading)) return fault('no_document');
+  return kind === 'passport' ? fault('lines_unreadable') : null;
 }

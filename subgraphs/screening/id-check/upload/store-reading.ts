@@ -9,6 +9,7 @@ import { Reservation } from '../../reservation/reservation.entity.js';
 import { refuseErased } from '../../retention/refuse-erased.js';
 import { analyseAgain } from '../../verification/analysis/analyse-again.js';
 import { faceDistanceOf } from '../decide/decide-id-check.js';
+import { type BookingMismatch, bookingMismatch } from '../decide/booking-mismatch.js';
 import type { IdHolder } from '../decide/id-holder.js';
 import { documentMarkOf, readImages } from '../decide/judge-id-check.js';
 import type { IdDocumentKind, IdImageReading, IdStep } from '../reading/id-image-reading.js';
@@ -30,9 +31,10 @@ export interface GoodImage extends Omit<Uploading, 'comparesFaces'> {
 
 /**
  * Makes a picture the one that counts for its step, decides, announces and queues the analysis, in one transaction under
- * the reservation's lock: of two uploads at once the later one counts. Throws RESERVATION_ERASED.
+ * the reservation's lock: of two uploads at once the later one counts. Gives in what the document differs from the
+ * booking. Throws RESERVATION_ERASED.
  */
-export function storeReading(context: ScreeningContext, good: GoodImage): Promise<void> {
+export function storeReading(context: ScreeningContext, good: GoodImage): Promise<BookingMismatch | null> {
   const { accountId, id } = good.row;
   const isAdult = good.holder.id !== id;
   return context.emOf(accountId).transactional(async (tx) => {
@@ -51,7 +53,7 @@ export function storeReading(context: ScreeningContext, good: GoodImage): Promis
     check.faceDistance = context.idImages.asksSelfie ? await measured(tx, holder, check.faceDistance, good.step) : null;
     await tx.flush();
     await announce(tx, accountId, fact('id_check.image_uploaded', { reservationId: id, step: good.step }));
-    const { status, identity } = await settleCheck(tx, check, { row, holder, screens }, context.idImages);
+    const { status, findings, identity } = await settleCheck(tx, check, { row, holder, screens }, context.idImages);
     check.documentMark = documentMarkOf(identity);
     check.person = identity && JSON.stringify(identity);
     if (!isAdult) row.identified = identity !== null;
@@ -61,6 +63,7 @@ export function storeReading(context: ScreeningContext, good: GoodImage): Promis
     await lookAgainAt(context, tx, [...before, ...(await findSharing(tx, holder, check.documentMark))]);
     if (isAdult) await settlePortal(tx, row, good.stayScreens, []);
     await analyseAgain(context, tx, 'id = ?::uuid', [id]);
+    return bookingMismatch(findings);
   });
 }
 

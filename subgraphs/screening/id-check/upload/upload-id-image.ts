@@ -7,6 +7,7 @@ import type { Reservation } from '../../reservation/reservation.entity.js';
 import { refuseErased } from '../../retention/refuse-erased.js';
 import { analyseAgain } from '../../verification/analysis/analyse-again.js';
 import { screensInForce } from '../../verification/details/portal-screens/find-reservation-screens.js';
+import { type BookingMismatch, mismatchText } from '../decide/booking-mismatch.js';
 import { identityOf, wholeName } from '../decide/identity.js';
 import { neededSteps } from '../decide/needed-steps.js';
 import type { IdDocumentKind, IdImageReading, IdStep } from '../reading/id-image-reading.js';
@@ -60,8 +61,9 @@ export async function uploadIdImage(context: ScreeningContext, ask: UploadIdImag
     if (attempt.count === most) await context.emOf(row.accountId).transactional((tx) => analyse(context, tx, row));
     return failed(row, fault!);
   }
-  await keep(context, uploading, ask, reading);
-  return { code: 'OK', error: null, reason: null, card: cardOf(ask, reading), reservationId: row.id };
+  const mismatch = await keep(context, uploading, ask, reading);
+  const notice = mismatch && mismatchText(mismatch);
+  return { code: 'OK', error: null, reason: null, card: cardOf(ask, reading), mismatch, notice, reservationId: row.id };
 }
 
 const usedUp = (most: number): Fault => ({
@@ -92,7 +94,7 @@ const analyse = (context: ScreeningContext, tx: EntityManager, { id }: Reservati
   analyseAgain(context, tx, 'id = ?::uuid', [id]);
 
 const failed = ({ id }: Reservation, { reason, error }: Fault): IdImageUpload => ({
-  ...{ code: 'FAILED', error, reason, card: null, reservationId: id },
+  ...{ code: 'FAILED', error, reason, card: null, mismatch: null, notice: null, reservationId: id },
 });
 
 async function keep(
@@ -100,7 +102,7 @@ async function keep(
   uploading: Uploading,
   { step, kind }: UploadIdImage,
   reading: IdImageReading,
-) {
+): Promise<BookingMismatch | null> {
   const { idImages, files } = context;
   const { row, holder } = uploading;
   const giveBack = async (error: unknown): Promise<never> => {
@@ -109,7 +111,7 @@ async function keep(
   };
   const file = idImages.keptDays === null ? null : await keepFile(files, row.accountId, reading.jpeg).catch(giveBack);
   try {
-    await storeReading(context, { ...uploading, step, kind, reading, file });
+    return await storeReading(context, { ...uploading, step, kind, reading, file });
   } catch (error) {
     if (file) await files.remove(file.fileName);
     throw error;

@@ -2,6 +2,8 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Graph } from '#kit/graph/graph.js';
 import type { ScreenName } from '#facts';
 import type { IdImageSettings } from '#kit/process/settings/id-images.js';
+import { bookingMismatch } from '../../id-check/decide/booking-mismatch.js';
+import type { IdDecision } from '../../id-check/decide/decide-id-check.js';
 import { judgeIdCheck, rowsIn, signalOf } from '../../id-check/decide/judge-id-check.js';
 import { findBlacklistHits } from '../../blacklist/find-hits.js';
 import type { Answer, Asked, PaymentSignal, Signals } from '../checks/signals.js';
@@ -68,7 +70,7 @@ export async function gatherSignals(
   const given = givenOf(row, { secret, document, agreed: told.agreed });
   const keepsOld = asks === 'always_asked';
   const found = asks === 'nobody' ? NOBODY_ASKED : await findAnswers(em, graph, row, given, screens, keepsOld);
-  const accepted = [...new Set([...told.accepted, ...idScreensDone(idCheck.missing, screens)])];
+  const accepted = [...new Set([...told.accepted, ...idScreensDone(idCheck, screens)])];
   const consent = { skipped: row.portalSkipped, acceptedScreens: accepted };
   const searching = { em, graph, row, guest: searchedGuest(given, found.answers) };
   const { searches, failed: unsearched } =
@@ -140,10 +142,15 @@ async function askModels(
 
 const hasFailed = (answer: Answer<unknown> | null): boolean => answer?.known === false && answer.failed === true;
 
-/** With all its pictures there the guest has done what these screens ask for, whatever the pictures show. */
-function idScreensDone(missing: readonly string[], screens: EffectiveScreens): ScreenName[] {
+/**
+ * With all its pictures there the guest has done what these screens ask for, unless the document does not match the
+ * booking: then they can still send their own, or the host corrects the booking.
+ */
+function idScreensDone({ missing, findings }: IdDecision, screens: EffectiveScreens): ScreenName[] {
   const asking: ScreenName[] = ['IDVerification', 'IDCollection'];
-  return missing.length > 0 ? [] : asking.filter((screen) => screens[screen] === 'required');
+  return missing.length > 0 || bookingMismatch(findings)
+    ? []
+    : asking.filter((screen) => screens[screen] === 'required');
 }
 
 function guestOf(row: Reservation, secret: GuestSecret | null, documentNumber: string | null): MarkedGuest {

@@ -20,6 +20,14 @@ export const ID_FINDINGS = {
     text: 'The reservation names no guest, so nobody could be compared with the document.',
   },
   not_readable: { points: 15, text: 'Nothing that a machine can check could be read in the document.' },
+  zone_contradicts_itself: {
+    points: 45,
+    text: "The document's machine-readable lines were read clearly, but they contradict their own check digits or the printed birth date.",
+  },
+  specimen_document: { points: 50, text: 'The document is a specimen: it names a country that does not exist.' },
+  unknown_state: { points: 30, text: 'The document names a country that is not on the list of issuing states.' },
+  screen_capture: { points: 30, text: 'A picture seems to have been taken from a screen.' },
+  photocopy: { points: 20, text: 'The picture of the document has no colour: it may show a photocopy.' },
   zones_differ: { points: 50, text: 'Two places in the document that should say the same do not.' },
   print_differs: {
     ...{ points: 30, text: 'The printed text seems to say otherwise than the lines or the code for machines.' },
@@ -36,7 +44,11 @@ export const ID_FINDINGS = {
   document_used_before: { points: 50, text: 'The same document was used for another guest.' },
   same_picture_twice: { points: 30, text: 'Two of the pictures are one and the same.' },
   side_not_seen: { points: 15, text: 'On one side nothing of a document could be recognised.' },
-  selfie_is_portrait: { points: 30, text: 'The selfie seems to be a picture of the portrait in the document.' },
+  selfie_is_portrait: {
+    points: 40,
+    text: 'The selfie seems to be the same photograph as the portrait in the document.',
+  },
+  selfie_unclear: { points: 15, text: 'The selfie does not clearly show one human face.' },
   face_unsure: { points: 10, text: 'The selfie may or may not show the holder of the document.' },
   face_differs: { points: 30, text: 'The selfie does not look like the portrait in the document.' },
   faces_not_compared: { points: 5, text: 'Selfie and portrait were not compared by machine.' },

@@ -33,6 +33,14 @@ export const de: typeof en = {
   readWrong: 'Wenn etwas nicht stimmt, senden Sie ein neues Bild.',
   expiryDate: 'Gültig bis',
   allThere: 'Alle Bilder sind da. Diese Seite zeigt, wann sie angesehen wurden; Sie müssen nicht warten.',
+  mismatches: {
+    texts: {
+      not_the_guest: 'Name und Geburtsdatum auf diesem Ausweis stimmen nicht mit Ihrer Buchung überein.',
+      name_differs: 'Der Name auf diesem Ausweis stimmt nicht mit dem Namen in Ihrer Buchung überein.',
+      birth_date_differs: 'Das Geburtsdatum auf diesem Ausweis stimmt nicht mit Ihrer Buchung überein.',
+    },
+    todo: 'Wenn das nicht Ihr Ausweis ist, senden Sie bitte Ihren eigenen. Wenn doch, bitten Sie Ihren Gastgeber, die Buchung zu korrigieren.',
+  },
   faults: {
     not_an_image: 'Das ist kein Bild. Senden Sie ein Foto als JPEG, PNG oder WebP.',
     format_not_supported: 'Diese Art von Bild lässt sich nicht lesen. Senden Sie das Foto als JPEG, PNG oder WebP.',
@@ -48,6 +56,8 @@ export const de: typeof en = {
     empty: 'Auf dem Bild ist nichts zu sehen. Nehmen Sie es bei gutem Licht noch einmal auf.',
     no_face: 'Es ist kein Gesicht zu sehen. Halten Sie die Kamera bei gutem Licht vor Ihr Gesicht.',
     more_faces: 'Es ist mehr als ein Gesicht zu sehen. Bitte seien Sie allein im Bild.',
+    face_unclear:
+      'Wir konnten kein Gesicht deutlich erkennen. Schauen Sie bei gutem Licht direkt in die Kamera, ohne Maske oder Filter.',
     face_small: 'Ihr Gesicht ist zu klein im Bild. Halten Sie die Kamera näher.',
     face_blurred: 'Ihr Gesicht ist unscharf. Halten Sie die Kamera still und wischen Sie die Linse ab.',
     no_document: 'Es ist kein Ausweis zu sehen. Zeigen Sie eine ganze Seite davon, flach und nah.',

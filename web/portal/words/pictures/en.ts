@@ -31,6 +31,14 @@ export const en = {
   readWrong: 'If something is wrong, send another picture.',
   expiryDate: 'Valid until',
   allThere: 'All pictures are here. This page shows when they have been looked at; you need not wait.',
+  mismatches: {
+    texts: {
+      not_the_guest: 'The name and the birth date on this document are not the ones on your booking.',
+      name_differs: 'The name on this document is not the name on your booking.',
+      birth_date_differs: 'The birth date on this document is not the one on your booking.',
+    },
+    todo: 'If this is not your document, please send your own. If it is, ask your host to correct the booking.',
+  },
   faults: {
     not_an_image: 'This is not a picture. Send a photo as JPEG, PNG or WebP.',
     format_not_supported: 'This kind of picture cannot be read. Send the photo as JPEG, PNG or WebP.',
@@ -46,6 +54,8 @@ export const en = {
     empty: 'Nothing can be seen in the picture. Take it again, in good light.',
     no_face: 'No face can be seen. Hold the camera in front of your face, in good light.',
     more_faces: 'More than one face can be seen. Please be alone in the picture.',
+    face_unclear:
+      'We could not see a human face clearly. Look straight into the camera, in good light, without a mask or filter.',
     face_small: 'Your face is too small in the picture. Hold the camera nearer.',
     face_blurred: 'Your face is blurred. Hold the camera still and wipe its lens.',
     no_document: 'No document can be seen. Show one whole side of it, flat and near.',

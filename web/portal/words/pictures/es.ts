@@ -32,6 +32,14 @@ export const es: typeof en = {
   readWrong: 'Si algo no es correcto, envíe otra foto.',
   expiryDate: 'Válido hasta',
   allThere: 'Están todas las fotos. Esta página mostrará cuándo se han mirado; no hace falta que espere.',
+  mismatches: {
+    texts: {
+      not_the_guest: 'El nombre y la fecha de nacimiento de este documento no coinciden con los de su reserva.',
+      name_differs: 'El nombre de este documento no coincide con el de su reserva.',
+      birth_date_differs: 'La fecha de nacimiento de este documento no coincide con la de su reserva.',
+    },
+    todo: 'Si no es su documento, envíe el suyo. Si lo es, pida a su anfitrión que corrija la reserva.',
+  },
   faults: {
     not_an_image: 'Esto no es una foto. Envíe una en JPEG, PNG o WebP.',
     format_not_supported: 'Este tipo de imagen no se puede leer. Envíe la foto en JPEG, PNG o WebP.',
@@ -47,6 +55,8 @@ export const es: typeof en = {
     empty: 'No se ve nada en la foto. Tómela otra vez, con buena luz.',
     no_face: 'No se ve ninguna cara. Ponga la cámara delante de su cara, con buena luz.',
     more_faces: 'Se ve más de una cara. Salga solo usted en la foto, por favor.',
+    face_unclear:
+      'No hemos podido ver bien una cara. Mire de frente a la cámara, con buena luz y sin mascarilla ni filtros.',
     face_small: 'Su cara se ve demasiado pequeña. Acerque la cámara.',
     face_blurred: 'Su cara está borrosa. No mueva la cámara y limpie el objetivo.',
     no_document: 'No se ve ningún documento. Muestre un lado entero, plano y de cerca.',

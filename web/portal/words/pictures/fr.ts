@@ -33,6 +33,14 @@ export const fr: typeof en = {
   readWrong: 'Si quelque chose est faux, envoyez une autre photo.',
   expiryDate: 'Valable jusqu’au',
   allThere: 'Toutes les photos sont là. Cette page indique quand elles ont été vues ; inutile d’attendre.',
+  mismatches: {
+    texts: {
+      not_the_guest: 'Le nom et la date de naissance de ce document ne correspondent pas à votre réservation.',
+      name_differs: 'Le nom de ce document ne correspond pas à celui de votre réservation.',
+      birth_date_differs: 'La date de naissance de ce document ne correspond pas à celle de votre réservation.',
+    },
+    todo: 'Si ce document n’est pas le vôtre, envoyez le vôtre. Si c’est bien le vôtre, demandez à votre hôte de corriger la réservation.',
+  },
   faults: {
     not_an_image: 'Ceci n’est pas une photo. Envoyez-en une en JPEG, PNG ou WebP.',
     format_not_supported: 'Ce type d’image ne peut pas être lu. Envoyez la photo en JPEG, PNG ou WebP.',
@@ -48,6 +56,8 @@ export const fr: typeof en = {
     empty: 'On ne voit rien sur la photo. Reprenez-la, dans une bonne lumière.',
     no_face: 'On ne voit aucun visage. Tenez l’appareil devant votre visage, dans une bonne lumière.',
     more_faces: 'On voit plus d’un visage. Soyez seul sur la photo, s’il vous plaît.',
+    face_unclear:
+      'Nous n’avons pas pu distinguer clairement un visage. Regardez l’appareil bien en face, avec un bon éclairage, sans masque ni filtre.',
     face_small: 'Votre visage est trop petit sur l’image. Approchez l’appareil.',
     face_blurred: 'Votre visage est flou. Ne bougez pas l’appareil et essuyez l’objectif.',
     no_document: 'On ne voit aucun document. Montrez-en un côté entier, à plat et de près.',

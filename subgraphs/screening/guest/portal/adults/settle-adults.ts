@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { announce } from '#kit/queue/outbox.js';
 import { fact } from '#facts';
+import { bookingMismatch } from '../../../id-check/decide/booking-mismatch.js';
 import { IdCheck } from '../../../id-check/state/id-check.entity.js';
 import type { Reservation } from '../../../reservation/reservation.entity.js';
 import { findPortalContents } from '../content/find-portal-content.js';
@@ -9,7 +10,7 @@ import { ID_SCREENS } from '../visit/agreed-document.js';
 import { PortalAdultRow } from './portal-adult.entity.js';
 
 /**
- * Accepts what adults have handed in: a document once all its pictures are there, all else at once. Gives whether every
+ * Accepts what adults have handed in: a document once all its pictures are there and it is theirs, all else at once. Gives whether every
  * adult has done what is asked of each now. In the caller's transaction, which holds the reservation's lock.
  */
 export async function settleAdults(tx: EntityManager, row: Reservation): Promise<boolean> {
@@ -20,7 +21,8 @@ export async function settleAdults(tx: EntityManager, row: Reservation): Promise
   const { eachAdult } = (await findPortalContents(tx, accountId, row.listingId)).GuestList;
   const steps = await tx.find(PortalStepRow, { accountId, reservationId: { $in: ids } });
   const checks = await tx.find(IdCheck, { accountId, id: { $in: ids } }, { refresh: true });
-  const hasPictures = (id: string) => checks.some((check) => check.id === id && check.status !== 'waiting');
+  const hasPictures = (id: string) =>
+    checks.some((check) => check.id === id && check.status !== 'waiting' && !bookingMismatch(check.findings));
   for (const step of steps.filter(({ state }) => state === 'submitted')) {
     if (ID_SCREENS.includes(step.screen) && !hasPictures(step.reservationId)) continue;
     await acceptAdultStep(tx, row, step);

@@ -1,5 +1,6 @@
 import { Failure } from '#kit/failure.js';
 import type { ScreeningContext } from '../../../context.js';
+import { bookingMismatch } from '../../../id-check/decide/booking-mismatch.js';
 import type { IdDocumentKind, IdStep } from '../../../id-check/reading/id-image-reading.js';
 import { IdCheck } from '../../../id-check/state/id-check.entity.js';
 import { IdImage } from '../../../id-check/state/id-image.entity.js';
@@ -34,6 +35,7 @@ export async function findPortalPictures(
       kind: images.find((image) => image.step === step)?.kind ?? null,
       attemptsLeft: attemptsLeft(check, step, attempts, new Date()),
     })),
+    mismatch: bookingMismatch(check?.findings ?? []),
   };
 }
 

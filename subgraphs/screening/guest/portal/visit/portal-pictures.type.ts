@@ -32,4 +32,11 @@ export class PortalPictures {
 
   @Field(() => [PortalPicture], { description: 'Every picture that can be asked for, there or not.' })
   pictures!: PortalPicture[];
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'In what the document differs from the booking: `not_the_guest`, `name_differs`, `birth_date_differs`.',
+  })
+  mismatch!: string | null;
 }

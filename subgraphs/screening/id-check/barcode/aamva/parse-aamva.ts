@@ -61,6 +61,11 @@ function fieldsOf(elements: Elements, issuer: string): LicenceFields {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }
 
+function orNothing(part: string): string | undefined {
+  const text = part.trim();
+  return NOTHING.test(text) ? undefined : text;
+}
+
 type Get = (...keys: string[]) => string | undefined;
 
 /** The family name is `DCS` (`DAB` at first), the given names `DAC` and `DAD`, or `DCT`; the oldest cards have one name. */
@@ -68,9 +73,9 @@ function namesOf(get: Get): Pick<LicenceFields, 'firstName' | 'middleName' | 'la
   const last = get('DCS', 'DAB');
   const [given, ...more] = split(get('DAC', 'DCT'));
   if (last || given) return named(last, given, [get('DAD'), ...more].filter(Boolean).join(' ') || undefined);
-  const whole = get('DAA');
-  const [family, first, ...middle] = split(whole, /[,@]/);
-  return named(family, first, middle.join(' ') || undefined);
+  // LAST,FIRST,MIDDLE,SUFFIX: an empty middle name keeps its place, and a suffix is none.
+  const [family, first, middle] = (get('DAA') ?? '').split(/[,@]/).map(orNothing);
+  return named(family, first, middle);
 }
 
 const split = (text: string | undefined, by = /[,@ ]/) =>

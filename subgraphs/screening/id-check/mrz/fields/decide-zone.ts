@@ -1,9 +1,9 @@
 import type { ZoneReading } from '../../reading/id-image-reading.js';
-import { signValue } from './check-digits.js';
+import { holds, signValue } from './check-digits.js';
 import { likelySigns, type LikelySign } from './likely-signs.js';
 import { checkedPlaces, repairZone } from './repair-zone.js';
 import { isKnownState, isWellFormedName, zoneDate, zoneFields } from './zone-fields.js';
-import { textOf, type ZoneFormat, zoneFormats } from './zone-formats.js';
+import { type Check, textOf, type ZoneFormat, zoneFormats } from './zone-formats.js';
 
 /** A reading with how sure it is: the mean log probability of its signs. */
 export interface DecidedZone {
@@ -21,6 +21,10 @@ const LEAST_SURE = [-0.35, -0.25, -0.2];
 /** Places at which hardly anything could be seen; a row read one place off has many. */
 const WEAK = Math.log(0.3);
 const MOST_WEAK = 3;
+
+/** A zone contradicts itself only where nothing in it may have been misread: so sure on the whole, and of each sign in doubt. */
+const LEAST_SURE_OF_FAULT = -0.2;
+const LEAST_SHARE_OF_FAULT = 0.95;
 
 /** How sure the recogniser is of the signs of all places: their mean, and how many it hardly saw. */
 function surenessOf(places: Float32Array[][]): { mean: number; weak: number } {
@@ -106,6 +110,26 @@ function withEndedNames({ spans }: ZoneFormat, lines: string[], signs: LikelySig
   }, lines);
 }
 
+/**
+ * Whether a zone whose digits do not hold says so itself: every sign under the failing check digit was read clearly, the
+ * names are names, and most check digits do hold. What was misread breaks the first, what is no zone the others.
+ */
+function contradictsItself(format: ZoneFormat, lines: string[], signs: LikelySign[][][]): boolean {
+  const failing = format.checks.filter((check) => !holds(format, lines, check));
+  // The digit over everything fails with any other: the one over the fewest signs tells where the fault is.
+  const [narrowest] = failing.map(placesOf).toSorted((a, b) => a.length - b.length);
+  const isClear = narrowest?.every(([line, place]) => signs[line]![place]![0]!.share >= LEAST_SHARE_OF_FAULT);
+  return isClear === true && namesAreWhole(format, lines) && failing.length * 2 <= format.checks.length;
+}
+
+/** The places under a check digit, and its own. */
+const placesOf = ({ over, at }: Check): [line: number, place: number][] => [
+  at,
+  ...over.flatMap(([line, from, to]) =>
+    Array.from({ length: to - from }, (_, n): [number, number] => [line, from + n]),
+  ),
+];
+
 function decided(format: ZoneFormat, places: Float32Array[][], today: Date): DecidedZone {
   const signs = likelySigns(format, places);
   const likeliest = signs.map((row) => row.map(([best]) => best!.sign).join(''));
@@ -121,8 +145,17 @@ function decided(format: ZoneFormat, places: Float32Array[][], today: Date): Dec
     isPlausible(format, lines) &&
     doubtOf(format, lines, signs) <= (known ? MOST_DOUBT : MOST_DOUBT_OF_UNKNOWN);
   const fields = zoneFields(format, lines, today);
+  const contradicts =
+    repaired === null && sure.mean >= LEAST_SURE_OF_FAULT && sure.weak === 0 && contradictsItself(format, lines, signs);
   return {
-    reading: { format: format.name, lines, fields, valid, repaired: repaired?.repaired ?? 0 },
+    reading: {
+      format: format.name,
+      lines,
+      fields,
+      valid,
+      repaired: repaired?.repaired ?? 0,
+      ...(contradicts && { contradicts }),
+    },
     score: sure.mean,
   };
 }

@@ -4,8 +4,13 @@ import { textOf, type ZoneFormat } from './zone-formats.js';
 
 const withoutFillers = (text: string): string => text.replaceAll('<', ' ').trim().replace(/ +/g, ' ');
 
+/** The state that ICAO Doc 9303 invented for its specimens, Utopia. */
+const SPECIMEN_STATE = 'UTO';
 /** Codes beside those of countries: Germany's one letter, and the one for specimens. */
-const CODES = new Set([...Object.keys(states), 'D', 'UTO']);
+const CODES = new Set([...Object.keys(states), 'D', SPECIMEN_STATE]);
+
+/** Whether a document that names this state is a specimen. */
+export const isSpecimenState = (code: string): boolean => code === SPECIMEN_STATE;
 
 /** Whether a zone may carry this as a state or nationality. */
 export const isKnownState = (code: string): boolean => CODES.has(code.replace(/<+$/, ''));

@@ -1,0 +1,125 @@
+import type { GrayImage } from '../../intake/gray-image.js';
+import { TILE, powerOfBoth } from './fourier.js';
+
+/** Tiles each way, spread over this share of the picture's middle. */
+const TILES = 4;
+const MIDDLE = 0.7;
+/** Waves a tile below which print, faces and folds have most of their power. */
+const SLOWEST = 12;
+/** Peaks that are compared with each other. */
+const MOST_PEAKS = 40;
+/** Of two directions that cross: how far they may be from a right angle (cosine), and how unlike their pitches. */
+const SLANT = 0.2;
+const UNLIKE = 1.3;
+/** Half sides of the surroundings of a frequency, and of its middle, which does not count among them. */
+const [AROUND, WITHIN] = [7, 2];
+/** Keeps quiet frequencies quiet: about the power that rounding to whole brightness leaves. */
+const FLOOR = 30;
+/** The most that one tile says of a frequency, so that no single one decides. */
+const MOST_OF_TILE = 8;
+
+const WINDOW = Float64Array.from({ length: TILE }, (_, at) => 0.5 - 0.5 * Math.cos((2 * Math.PI * (at + 0.5)) / TILE));
+
+/**
+ * How strongly a picture shows a fine grid in two directions at once (natural logarithm of the power over that of the
+ * frequencies around, the mean over sixteen tiles). Pixels of a screen stand in such a grid, and so does the moiré that
+ * they make with a camera's; lines of security print run in one direction, or curve, and text differs from tile to tile.
+ * 0 where the picture is smaller than a tile.
+ */
+export function screenLattice(image: GrayImage): number {
+  if (Math.min(image.width, image.height) < TILE) return 0;
+  const tiles = tilesOf(image);
+  const mean = new Float64Array(TILE * TILE);
+  for (let at = 0; at < tiles.length; at += 2)
+    for (const power of powerOfBoth(tiles[at]!, tiles[at + 1]!)) addStandingOut(power, mean, tiles.length);
+  return Math.round(crossing(peaksOf(mean)) * 100) / 100;
+}
+
+/** Parts of the picture, without their mean, fading out to their edges. */
+function tilesOf({ width, height, data }: GrayImage): Float64Array[] {
+  const share = (step: number) => (1 - MIDDLE) / 2 + (MIDDLE * step) / (TILES - 1);
+  return Array.from({ length: TILES * TILES }, (_, n) => {
+    const left = Math.round((width - TILE) * share(n % TILES));
+    const top = Math.round((height - TILE) * share(Math.floor(n / TILES)));
+    const tile = new Float64Array(TILE * TILE);
+    let sum = 0;
+    for (let y = 0; y < TILE; y++)
+      for (let x = 0; x < TILE; x++) sum += tile[y * TILE + x] = data[(top + y) * width + left + x]!;
+    for (let y = 0; y < TILE; y++)
+      for (let x = 0; x < TILE; x++)
+        tile[y * TILE + x] = (tile[y * TILE + x]! - sum / tile.length) * WINDOW[x]! * WINDOW[y]!;
+    return tile;
+  });
+}
+
+/** Adds to `mean` by how much each frequency stands out from those around it; a grid that leans moves by one or so. */
+function addStandingOut(power: Float64Array, mean: Float64Array, count: number): void {
+  const logs = power.map((value) => Math.log(value + FLOOR));
+  const sums = summed(logs);
+  const [wide, narrow] = [2 * AROUND + 1, 2 * WITHIN + 1];
+  for (let v = 0; v < TILE; v++)
+    for (let u = 0; u <= TILE / 2; u++) {
+      const inner = AROUND - WITHIN;
+      const ring = boxOf(sums, u, v, wide) - boxOf(sums, u + inner, v + inner, narrow);
+      const outside = ring / (wide ** 2 - narrow ** 2);
+      mean[v * TILE + u]! += Math.min(MOST_OF_TILE, largestAt(logs, u, v, 1) - outside) / count;
+    }
+}
+
+const WIDE = TILE + 2 * AROUND + 1;
+
+/** Sums of all values above and left of a place, the spectrum going on beyond its edges, as it does. */
+function summed(values: Float64Array): Float64Array {
+  const sums = new Float64Array(WIDE * WIDE);
+  for (let y = 0; y < WIDE - 1; y++) {
+    let row = 0;
+    for (let x = 0; x < WIDE - 1; x++) {
+      row += values[((y - AROUND + TILE) % TILE) * TILE + ((x - AROUND + TILE) % TILE)]!;
+      sums[(y + 1) * WIDE + x + 1] = sums[y * WIDE + x + 1]! + row;
+    }
+  }
+  return sums;
+}
+
+const boxOf = (sums: Float64Array, x: number, y: number, side: number): number =>
+  sums[(y + side) * WIDE + x + side]! - sums[y * WIDE + x + side]! - sums[(y + side) * WIDE + x]! + sums[y * WIDE + x]!;
+
+function largestAt(values: Float64Array, u: number, v: number, reach: number): number {
+  let largest = -Infinity;
+  for (let dv = -reach; dv <= reach; dv++)
+    for (let du = -reach; du <= reach; du++)
+      largest = Math.max(largest, values[((v + dv + TILE) % TILE) * TILE + ((u + du + TILE) % TILE)]!);
+  return largest;
+}
+
+/** A frequency that stands out more than all next to it: waves a tile across and down. */
+interface Peak {
+  strength: number;
+  u: number;
+  v: number;
+}
+
+function peaksOf(mean: Float64Array): Peak[] {
+  const peaks: Peak[] = [];
+  for (let row = 0; row < TILE; row++)
+    for (let u = 0; u <= TILE / 2; u++) {
+      const v = row <= TILE / 2 ? row : row - TILE;
+      const strength = mean[row * TILE + u]!;
+      if (Math.hypot(u, v) < SLOWEST || (u === 0 && v < 0)) continue;
+      if (strength >= largestAt(mean, u, row, 2)) peaks.push({ strength, u, v });
+    }
+  return peaks.toSorted((a, b) => b.strength - a.strength).slice(0, MOST_PEAKS);
+}
+
+/** The strength of the weaker of two peaks whose waves cross at about a right angle and are about as long. */
+function crossing(peaks: readonly Peak[]): number {
+  let best = 0;
+  for (const [n, one] of peaks.entries())
+    for (const other of peaks.slice(n + 1)) {
+      const [a, b] = [Math.hypot(one.u, one.v), Math.hypot(other.u, other.v)];
+      const slant = Math.abs(one.u * other.u + one.v * other.v) / (a * b);
+      if (slant > SLANT || Math.max(a, b) / Math.min(a, b) > UNLIKE) continue;
+      best = Math.max(best, Math.min(one.strength, other.strength));
+    }
+  return best;
+}
