@@ -4,6 +4,7 @@ import { type DatasetTest, datasetNamed, openDatasetTest } from '../support/data
 import { rekeyWatchlists } from '#subgraphs/intelligence/datasets/importers/watchlists/rekey-watchlists.js';
 import { openReads } from '#subgraphs/intelligence/imported/reads.js';
 import { findNames } from '#subgraphs/intelligence/watchlist/search/find-names.js';
+import { fbiItem, fbiPage, ukFile, ukRow } from '../support/official-lists.js';
 import { ALT, SDN, loadSdn } from '../support/watchlists.js';
 
 let store: DatasetTest;
@@ -52,8 +53,21 @@ const FTM_CSV =
   'id,schema,name,aliases,birth_date,countries,dataset,first_seen\n' +
   'Q1,Person,Odette Quillfeather,Odetta Quill,1970-01-02,gb,test,2020-01-02\n';
 
+const UK = ukFile(
+  ukRow({ 'Unique ID': 'T1', 'Name 1': 'Odette', 'Name 6': 'QUILLFEATHER', 'Designation Type': 'Individual' }),
+);
+
+const FBI = JSON.stringify(fbiPage([fbiItem('u1', 'ODETTE QUILLFEATHER')]));
+
+const DPL_EXPORT =
+  'Name and Address,Effective Date,Expiration Date,Appropriate Federal Register Citations,Type of Denial\n' +
+  '"ODETTE QUILLFEATHER, 1 St, X",01/02/2020,01/02/2030,B,Standard\n';
+
 test.each([
   ['un', 'un.xml', UN, 'UN'],
+  ['uk', 'uk.csv', UK, 'UK'],
+  ['fbi', 'fbi.json', FBI, 'FBI'],
+  ['bis-dpl', 'dpl.csv', DPL_EXPORT, 'BIS-DPL'],
   ['eu', 'eu.csv', EU, 'EU'],
   ['eu', 'eu.xml', FSF, 'EU'],
   ['bis-dpl', 'dpl.txt', DPL, 'BIS-DPL'],
