@@ -15,24 +15,33 @@ const UNLIKE = 1.3;
 const [AROUND, WITHIN] = [7, 2];
 /** Keeps quiet frequencies quiet: about the power that rounding to whole brightness leaves. */
 const FLOOR = 30;
-/** The most that one tile says of a frequency, so that no single one decides. */
-const MOST_OF_TILE = 8;
+/** Of the sixteen tiles sorted by how much a frequency stands out: what twelve of them reach or exceed. */
+const REACHED_BY_MOST = 4;
 
 const WINDOW = Float64Array.from({ length: TILE }, (_, at) => 0.5 - 0.5 * Math.cos((2 * Math.PI * (at + 0.5)) / TILE));
 
 /**
  * How strongly a picture shows a fine grid in two directions at once (natural logarithm of the power over that of the
- * frequencies around, the mean over sixteen tiles). Pixels of a screen stand in such a grid, and so does the moiré that
+ * frequencies around, as twelve of sixteen tiles reach it). Pixels of a screen stand in such a grid, and so does the moiré that
  * they make with a camera's; lines of security print run in one direction, or curve, and text differs from tile to tile.
  * 0 where the picture is smaller than a tile.
  */
 export function screenLattice(image: GrayImage): number {
   if (Math.min(image.width, image.height) < TILE) return 0;
   const tiles = tilesOf(image);
-  const mean = new Float64Array(TILE * TILE);
+  const spectra: Float64Array[] = [];
   for (let at = 0; at < tiles.length; at += 2)
-    for (const power of powerOfBoth(tiles[at]!, tiles[at + 1]!)) addStandingOut(power, mean, tiles.length);
-  return Math.round(crossing(peaksOf(mean)) * 100) / 100;
+    for (const power of powerOfBoth(tiles[at]!, tiles[at + 1]!)) spectra.push(standingOut(power));
+  return Math.round(crossing(peaksOf(reachedByMost(spectra))) * 100) / 100;
+}
+
+/** What most tiles reach: a few with large print or a sharp edge decide nothing. */
+function reachedByMost(spectra: readonly Float64Array[]): Float64Array {
+  const column = new Float64Array(spectra.length);
+  return Float64Array.from({ length: TILE * TILE }, (_, at) => {
+    for (let tile = 0; tile < spectra.length; tile++) column[tile] = spectra[tile]![at]!;
+    return column.sort()[REACHED_BY_MOST]!;
+  });
 }
 
 /** Parts of the picture, without their mean, fading out to their edges. */
@@ -52,8 +61,9 @@ function tilesOf({ width, height, data }: GrayImage): Float64Array[] {
   });
 }
 
-/** Adds to `mean` by how much each frequency stands out from those around it; a grid that leans moves by one or so. */
-function addStandingOut(power: Float64Array, mean: Float64Array, count: number): void {
+/** By how much each frequency stands out from those around it; a grid that leans moves by one or so. */
+function standingOut(power: Float64Array): Float64Array {
+  const out = new Float64Array(TILE * TILE);
   const logs = power.map((value) => Math.log(value + FLOOR));
   const sums = summed(logs);
   const [wide, narrow] = [2 * AROUND + 1, 2 * WITHIN + 1];
@@ -62,8 +72,9 @@ function addStandingOut(power: Float64Array, mean: Float64Array, count: number):
       const inner = AROUND - WITHIN;
       const ring = boxOf(sums, u, v, wide) - boxOf(sums, u + inner, v + inner, narrow);
       const outside = ring / (wide ** 2 - narrow ** 2);
-      mean[v * TILE + u]! += Math.min(MOST_OF_TILE, largestAt(logs, u, v, 1) - outside) / count;
+      out[v * TILE + u] = largestAt(logs, u, v, 1) - outside;
     }
+  return out;
 }
 
 const WIDE = TILE + 2 * AROUND + 1;
@@ -99,14 +110,14 @@ interface Peak {
   v: number;
 }
 
-function peaksOf(mean: Float64Array): Peak[] {
+function peaksOf(reached: Float64Array): Peak[] {
   const peaks: Peak[] = [];
   for (let row = 0; row < TILE; row++)
     for (let u = 0; u <= TILE / 2; u++) {
       const v = row <= TILE / 2 ? row : row - TILE;
-      const strength = mean[row * TILE + u]!;
+      const strength = reached[row * TILE + u]!;
       if (Math.hypot(u, v) < SLOWEST || (u === 0 && v < 0)) continue;
-      if (strength >= largestAt(mean, u, row, 2)) peaks.push({ strength, u, v });
+      if (strength >= largestAt(reached, u, row, 2)) peaks.push({ strength, u, v });
     }
   return peaks.toSorted((a, b) => b.strength - a.strength).slice(0, MOST_PEAKS);
 }
