@@ -24,6 +24,7 @@ import { M008Rates } from './migrations/m008-rates.js';
 import { M030StayNotes } from './migrations/m030-stay-notes.js';
 import { M070RecordChanges } from './migrations/m070-record-changes.js';
 import { M074Feeds } from './migrations/m074-feeds.js';
+import { M081SweptSearches } from './migrations/m081-swept-searches.js';
 import { M040DomainsAndAccounts } from './migrations/m040-domains-and-accounts.js';
 import { clockedClasses } from './models/clocked-classes.js';
 import type { ModelsContext } from './models/models-context.js';
@@ -52,6 +53,7 @@ export const intelligence: Subgraph = {
       { name: 'm040-domains-and-accounts', class: M040DomainsAndAccounts },
       { name: 'm070-record-changes', class: M070RecordChanges },
       { name: 'm074-feeds', class: M074Feeds },
+      { name: 'm081-swept-searches', class: M081SweptSearches },
     ],
   },
   resolvers: [...intelligenceResolvers],

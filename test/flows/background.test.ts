@@ -7,6 +7,7 @@ import { clockedReports } from '#subgraphs/intelligence/background/clocked-repor
 import { makeAccount } from '../support/accounts.js';
 import { type DatasetTest, datasetsOn } from '../support/datasets.js';
 import { eventually } from '../support/eventually.js';
+import { loadPlainNews } from '../support/news.js';
 import { type ProviderServer, providerServer } from '../support/provider-server.js';
 import { type RestartableTest, runningTest } from '../support/running.js';
 import { accountWithKey } from '../support/test-mode.js';
@@ -109,13 +110,18 @@ const itemsOf = (check: { report_items: Item[] }) =>
 describe('with nothing loaded', () => {
   test('a provider outside alone is asked, and its answer counts', async () => {
     const none = await searched({ ...VANCE, first_name: 'Empty' });
-    expect(none).toMatchObject({ status: 'NO_RESULTS', source: 'GDELT DOC 2.0, three months', findings: [] });
+    expect(none).toMatchObject({ status: 'NO_RESULTS', source: 'GDELT DOC 2.0, three months', findings: [], gaps: [] });
+    expect(none.scope).toBe('News of the last 90 days in English (gdelt)');
   });
 
   test('an account in test mode makes nobody outside be asked, and is told that nothing was searched', async () => {
     const { headers } = await accountWithKey(service);
     const none = await searched(VANCE, headers);
-    expect(none).toMatchObject({ status: 'NO_RESULTS', reason: 'no_records_imported', findings: [] });
+    expect(none).toMatchObject({ status: 'REVIEW', reason: 'no_records_imported', findings: [] });
+    expect(none.gaps).toMatchObject([
+      { source: 'news', reason: 'no_records_imported' },
+      { source: 'gdelt', reason: 'not_asked_in_test_mode' },
+    ]);
     const check = await checked({ first_name: 'Quillon', last_name: 'Vance' }, headers);
     expect(check).toMatchObject({ status: 'FAILED', report_items: expect.any(Array) });
     expect(check.risk_status).toBeUndefined();

@@ -1,6 +1,6 @@
-import { findArticles } from '#subgraphs/intelligence/background/media/articles/find-articles.js';
 import { articleQuery } from '#subgraphs/intelligence/background/media/articles/article-query.js';
 import { judgeArticle } from '#subgraphs/intelligence/background/media/search/judge-article.js';
+import { type Reads, openReads } from '#subgraphs/intelligence/imported/reads.js';
 import { type DatasetTest, openDatasetTest } from '../support/datasets.js';
 import { NASTY_TEXTS } from '../support/nasty-texts.js';
 
@@ -19,9 +19,11 @@ const ALL = [
 ];
 
 let data: DatasetTest;
+let reads: Reads;
 
 beforeAll(async () => {
   data = await openDatasetTest();
+  reads = openReads(data.pool);
   const article = { url: 'https://paper.example/a', body: "Siobhan O'Brien and Anna Smith-Jones were fined." };
   const file = data.file('news.ndjson', JSON.stringify({ ...article, title: 'Two fined', source: 'The Paper' }));
   await data.load('news', file);
@@ -32,13 +34,13 @@ afterAll(() => data?.close());
 const question = (name: string) => ({ name, place: null, country: null });
 
 test.each(ALL)('the news is searched for %j', async (name) => {
-  const answer = await findArticles(data.pool, question(name));
+  const answer = await reads.news(question(name));
   expect(answer.known || answer.reason === 'name_too_short').toBe(true);
 });
 
 test('words of a name that PostgreSQL reads as several are looked for as they are', async () => {
   for (const name of ["Siobhan O'Brien", 'Siobhan O’Brien', 'Anna Smith-Jones'])
-    expect(await findArticles(data.pool, question(name))).toMatchObject({
+    expect(await reads.news(question(name))).toMatchObject({
       facts: { articles: [{ title: 'Two fined' }] },
     });
 });

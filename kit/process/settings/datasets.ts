@@ -13,6 +13,11 @@ const statesOff = wordList.refine(
 export const DATASETS_SHAPE = {
   DATASETS_AUTO: z.enum(['off', 'official']).default('off'),
   NEWS_KEPT_DAYS: wholeNumber(1, 36_500).default(2_557),
+  NEWS_COVERED_DAYS: wholeNumber(1, 3_650).default(90),
+  NEWS_MAX_AGE_DAYS: wholeNumber(1, 3_650).default(30),
+  NEWS_MIN_ARTICLES: wholeNumber(1, 10_000_000).default(1_000),
+  NEWS_MIN_DAYS: wholeNumber(1, 3_650).default(45),
+  NEWS_PAGES_READ: wholeNumber(0, 50).default(0),
   OFFENDER_STATES_OFF: statesOff.prefault(STATES_OFF),
   EVICTION_STATES_OFF: statesOff.prefault('none'),
   BACKGROUND_EVICTION_STATES_OFF: statesOff.prefault('none'),

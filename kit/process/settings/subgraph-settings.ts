@@ -4,6 +4,19 @@ import type { DepositSettings, Outgoing } from './outgoing.js';
 import type { Retention } from './retention.js';
 import type { ServiceSettings } from './service-settings.js';
 
+/** What has to be searched of the news before somebody is cleared. */
+export interface NewsSettings {
+  /** Days before today that have to be covered. */
+  coveredDays: number;
+  /** Days since a source was brought up to date, and since its latest article. */
+  maxAgeDays: number;
+  /** Articles of these days, and days with an article, that imported news have to hold in one language. */
+  minArticles: number;
+  minDays: number;
+  /** Pages of articles that one search may fetch; 0: none. */
+  pagesRead: number;
+}
+
 /** The settings that subgraphs know. */
 export interface SubgraphSettings extends Outgoing {
   /** Where the service is reached. */
@@ -19,6 +32,8 @@ export interface SubgraphSettings extends Outgoing {
   lookups: LookupSettings;
   /** Whether public data sets are loaded and kept fresh without being asked. */
   datasetsAuto: boolean;
+  /** What searches of the news promise, and how many pages of articles each may fetch. */
+  news: NewsSettings;
   /** States of the United States whose register of sex offenders is not to be searched. */
   offenderStatesOff: string[];
   /** States whose cases of eviction are not to be searched. */
@@ -36,6 +51,13 @@ export function subgraphSettings(read: ServiceSettings, publicUrl: string): Subg
     pmsIds: read.PMS_IDS,
     signupRedirectOrigins: read.SIGNUP_REDIRECT_ORIGINS,
     datasetsAuto: read.DATASETS_AUTO === 'official',
+    news: {
+      coveredDays: read.NEWS_COVERED_DAYS,
+      maxAgeDays: read.NEWS_MAX_AGE_DAYS,
+      minArticles: read.NEWS_MIN_ARTICLES,
+      minDays: read.NEWS_MIN_DAYS,
+      pagesRead: read.NEWS_PAGES_READ,
+    },
     offenderStatesOff: read.OFFENDER_STATES_OFF,
     evictionStatesOff: read.EVICTION_STATES_OFF,
     checkedEvictionStatesOff: read.BACKGROUND_EVICTION_STATES_OFF,

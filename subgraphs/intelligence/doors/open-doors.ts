@@ -8,7 +8,7 @@ import type { Door } from './door.js';
 import { guardedDoor } from './guarded-door.js';
 import { INSIDE_DOORS, type InsideDoors } from './inside-doors.js';
 import { KeptAnswers } from './kept-answers.js';
-import type { Article } from './outside/outside-facts.js';
+import type { NewsFacts } from './outside/outside-facts.js';
 import { OUTSIDE } from './outside-doors.js';
 
 /** Every capability that has doors: asks them in the order of the settings. */
@@ -39,7 +39,7 @@ export function openDoors(settings: LookupSettings, inside: InsideDoors = INSIDE
     social: allTogether('social', doorsOf('social'), everyAccount),
     sex_offenders: inOrder('sex_offenders'),
     evictions: inOrder('evictions'),
-    news: allTogether('news', doorsOf('news'), everyArticle),
+    news: allTogether('news', doorsOf('news'), everyArticle, 'covering'),
     watchlist: inOrder('watchlist'),
     credit: inOrder('credit'),
   };
@@ -56,7 +56,10 @@ function everyAccount(said: SocialFacts[]): SocialFacts {
 }
 
 /** No source has all the news. */
-const everyArticle = (said: { articles: Article[] }[]) => ({ articles: said.flatMap(({ articles }) => articles) });
+const everyArticle = (said: NewsFacts[]): NewsFacts => ({
+  articles: said.flatMap(({ articles }) => articles),
+  coverage: said.flatMap(({ coverage }) => coverage),
+});
 
 function insideDoor<Name extends WithDoors>(
   inside: InsideDoors,

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { findArticles } from '../background/media/articles/find-articles.js';
+import { importedCoverage } from '../background/media/coverage/imported-coverage.js';
 import { DATASETS } from '../datasets/catalogue/datasets.js';
 import { findDatasetStates } from '../datasets/store/find-dataset-states.js';
 import type { PostalAddress } from '../lookups/address/address-provider.js';
@@ -28,6 +29,7 @@ export interface ReadRules {
 /** What the imported data sets answer, with the embedded packages where they are better than nothing. */
 export function openReads(pool: pg.Pool, { evictionStatesOff }: ReadRules = { evictionStatesOff: [] }) {
   const openMmdb = mmdbReader(pool);
+  const coverageSince = importedCoverage(pool);
   return {
     phone: (number: string, defaultCountry?: string | null) => importedPhone(pool, number, defaultCountry),
     ip: (ip: string) => importedIp(openMmdb, ip),
@@ -45,7 +47,8 @@ export function openReads(pool: pg.Pool, { evictionStatesOff }: ReadRules = { ev
     watchlists: openWatchlists(pool),
     watchlistChanges: (since: string, size: number) => findChanges(pool, since, size),
     evictionSources: () => findEvictionSources(pool, evictionStatesOff),
-    news: (question: NewsQuestion) => findArticles(pool, question),
+    newsCoverage: coverageSince,
+    news: (question: NewsQuestion) => findArticles({ pool, coverageSince }, question),
     datasets: () => findDatasetStates(pool, DATASETS),
   };
 }

@@ -1,3 +1,5 @@
+import type { Gap } from '../../lookups/answer/gap.js';
+
 /** One thing that a source found. */
 export interface FoundItem {
   title: string;
@@ -26,4 +28,6 @@ export interface ReportItem {
   source: string | null;
   asOf: string | null;
   items: FoundItem[];
+  /** What of it was not covered; absent in reports of before it was noted. */
+  gaps?: Gap[];
 }

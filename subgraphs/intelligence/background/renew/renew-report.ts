@@ -7,7 +7,7 @@ import type { BackgroundParts } from '../background-parts.js';
 import { BackgroundReport } from '../check/background-report.entity.js';
 import type { CheckedPerson } from '../check/person/checked-person.js';
 import type { ReportItem } from '../check/report-item.js';
-import { CHECK_FACTS, verdictOf } from '../check/run-background-check.js';
+import { CHECK_FACTS, endedVerdict } from '../check/run-background-check.js';
 import { type Said, failed } from '../check/sources/background-source.js';
 import { BACKGROUND_SOURCES } from '../check/sources/background-sources.js';
 import { MediaReport } from '../media/report/media-report.entity.js';
@@ -54,7 +54,7 @@ async function renewSearch(parts: BackgroundParts, search: MediaReport): Promise
   const { accountId, id, isTest } = search;
   const asker = { accountId, insideOnly: isTest, report: parts.report };
   const again = await importedAgain(parts.pool, search.outcome ? findingsOf(search.outcome) : []);
-  const said = await searchMedia(parts.doors, JSON.parse(search.person) as SearchedPerson, asker, again);
+  const said = await searchMedia(parts, JSON.parse(search.person) as SearchedPerson, asker, again);
   if (said.outcome.reason?.endsWith(PROVIDER_FAILED)) return false;
   await emFor(parts.orm, [accountId]).transactional(async (tx) => {
     const row = await tx.findOne(MediaReport, { accountId, id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
@@ -96,7 +96,7 @@ async function renewCheck(parts: BackgroundParts, check: BackgroundReport, keys:
     if (!row || row.status === 'PENDING' || said.size === 0) return;
     const before = JSON.parse(row.items) as ReportItem[];
     const items = before.map((item) => ({ ...item, ...said.get(item.key) }));
-    const verdict = verdictOf(items);
+    const verdict = endedVerdict(items);
     Object.assign(row, verdict, { items: JSON.stringify(items), stoppedAt: new Date() });
     await tx.flush();
     if (items.every((item, at) => saysSame(item, before[at]!))) return;

@@ -1,3 +1,4 @@
+import type { Gap } from '../../lookups/answer/gap.js';
 import type { MediaOutcome } from '../media/search/search-media.js';
 import type { CheckedPerson } from '../check/person/checked-person.js';
 import { named } from '../check/person/checked-person.js';
@@ -13,8 +14,11 @@ export interface Standing {
   lastName: string;
   /** As it was given: a State of the United States has a postal abbreviation or a name. */
   state: string | null;
+  country: string | null;
   /** There was nothing to search. */
   unsearched: boolean;
+  /** Imported news did not cover what is promised. */
+  uncovered: boolean;
   /** It knows somebody of the name. */
   found: boolean;
   /** Where what it found can be read about. */
@@ -23,12 +27,21 @@ export interface Standing {
 
 const NOTHING_LOADED = 'no_records_imported';
 
+/** What another import of news may fill. */
+const FILLED_BY_IMPORT = [
+  ...['no_news_for_country', 'language_not_covered', 'period_not_covered', 'too_few_articles', 'data_too_old'],
+];
+
+const lackedNews = (gaps: readonly Gap[] = []): boolean =>
+  gaps.some(({ source, reason }) => source === 'news' && FILLED_BY_IMPORT.includes(reason));
+
 /** A search of news that is being run has said nothing yet; `outcome` is null then. */
 export function mediaStanding(reportId: string, person: SearchedPerson, outcome: MediaOutcome | null): Standing {
-  const { firstName, lastName, state } = person;
+  const { firstName, lastName, state, country } = person;
   return {
-    ...{ reportId, source: 'adverse_media', firstName, lastName, state },
+    ...{ reportId, source: 'adverse_media', firstName, lastName, state, country },
     unsearched: outcome?.reason === NOTHING_LOADED,
+    uncovered: lackedNews(outcome?.gaps),
     found: (outcome?.findings.length ?? 0) > 0,
     links: outcome?.findings.map(({ link }) => link) ?? [],
   };
@@ -38,10 +51,11 @@ export function mediaStanding(reportId: string, person: SearchedPerson, outcome:
 export function checkStandings(reportId: string, checked: CheckedPerson, items: ReportItem[]): Standing[] {
   const person = named(checked);
   if (!person) return [];
-  const { firstName, lastName, state } = person;
-  return items.map(({ key, reason, status, items: found }) => ({
-    ...{ reportId, source: key, firstName, lastName, state },
+  const { firstName, lastName, state, country } = person;
+  return items.map(({ key, reason, status, items: found, gaps }) => ({
+    ...{ reportId, source: key, firstName, lastName, state, country },
     unsearched: reason === NOTHING_LOADED,
+    uncovered: key === 'adverse_media' && lackedNews(gaps),
     found: status === 'REVIEW' || status === 'FINISHED',
     links: found.flatMap(({ link }) => link ?? []),
   }));

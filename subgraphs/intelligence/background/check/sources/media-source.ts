@@ -1,7 +1,8 @@
 import { isWorrying, searchMedia } from '../../media/search/search-media.js';
 import { importedAgain, marked, unlisted } from '../../media/search/standing-findings.js';
+import type { Gap } from '../../../lookups/answer/gap.js';
 import { named } from '../person/checked-person.js';
-import { type BackgroundSource, notSearched, searched } from './background-source.js';
+import { type BackgroundSource, type Said, notSearched, searched } from './background-source.js';
 
 const MOST_ARTICLES = 15;
 
@@ -9,12 +10,14 @@ const MOST_ARTICLES = 15;
 export const mediaSource: BackgroundSource = {
   key: 'adverse_media',
   name: 'Adverse media',
-  async ask({ doors, pool }, checked, asker, earlier = []) {
+  async ask(parts, checked, asker, earlier = []) {
     const person = named(checked);
     if (!person) return notSearched('name_missing');
-    const { outcome, read } = await searchMedia(doors, person, asker, await importedAgain(pool, earlier));
+    const { outcome, read } = await searchMedia(parts, person, asker, await importedAgain(parts.pool, earlier));
     const standing = unlisted(earlier, read).map((item) => ({ ...item, tags: marked(item.tags) }));
-    if (!outcome.searched && standing.length === 0) return notSearched(outcome.reason ?? 'no_provider');
+    const gaps = outcome.gaps ?? [];
+    if (!outcome.searched && standing.length === 0)
+      return withGaps(notSearched(outcome.reason ?? 'no_provider'), gaps);
     const worrying = outcome.findings.filter(isWorrying).map(({ title, source, publishedAt, snippet, ...finding }) => ({
       ...{ title, subtitle: [source, publishedAt?.slice(0, 10)].filter(Boolean).join(', '), description: snippet },
       tags: [...finding.riskCategories, ...finding.qualifiers],
@@ -23,6 +26,8 @@ export const mediaSource: BackgroundSource = {
     }));
     const shown = [...worrying, ...standing].slice(0, MOST_ARTICLES);
     const status = shown.length > 0 ? 'REVIEW' : outcome.findings.length > 0 ? 'FINISHED' : 'NO_RESULTS';
-    return searched(outcome, shown, status);
+    return withGaps(searched(outcome, shown, status), gaps);
   },
 };
+
+const withGaps = (said: Said, gaps: Gap[]): Said & { gaps: Gap[] } => ({ ...said, gaps });
