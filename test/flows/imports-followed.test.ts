@@ -185,7 +185,7 @@ describe('registers of sex offenders', () => {
   test('the first one lets those be searched for who waited for it', async () => {
     listed = await stay('Jasper Thornquist', REGISTER);
     other = await stay('Lavinia Goldsworthy', REGISTER);
-    await eventually(async () => (await entriesOf(listed)).background_check!.help!.includes('No news imported.'));
+    await eventually(async () => (await entriesOf(listed)).background_check!.help!.includes('no_records_imported'));
     await settled();
     await loadOffenders('Amos,Underhill,CO,1970-01-01,1,x');
     await entryOf(listed, 'background_check', 'PASS');

@@ -10,7 +10,7 @@ const NAMES = [
   ...['Van Der', 'de la', 'Al El', 'bin bint', 'Dr. Mr.', 'J. R.', 'X Y', '1 2', '- -', "' '", '’ ’', '\\ \\'],
   ...['Ann & Lee', 'Ann | Lee', '!Ann !Lee', 'Ann <-> Lee', 'Ann:* Lee:A', '(Ann (Lee', 'Ann) Lee)', 'Ann <2> Lee'],
   ...['王 小明', '王小明', '김 민준', 'مُحَمَّد العَلي', 'דוד לוי', '👍🏿 😀', '🇨🇭 🇯🇵', 'नरेन्द्र मोदी', 'Ⅻ ⅷ', 'ﷺ ﷺ'],
-  ...['Ann "Ace" Lee', "Ann ''' Lee", 'Ann \\\' Lee', 'and or', 'the not', 'a.b c*d+e?', '[Ann] {Lee}', 'Ann^ $Lee'],
+  ...['Ann "Ace" Lee', "Ann ''' Lee", "Ann \\' Lee", 'and or', 'the not', 'a.b c*d+e?', '[Ann] {Lee}', 'Ann^ $Lee'],
   ...['e\u0301 a\u0300', '\u0301\u0301 \u0300', 'ʼ ʼ', 'Ann\u200bLee Ann\u200d', 'ŉ ŉ', '\u0640 \u0640', 'ا ا'],
 ];
 

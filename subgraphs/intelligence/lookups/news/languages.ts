@@ -8,7 +8,15 @@ const MORE: Readonly<Record<string, string>> = {
 };
 
 /** Languages that people write under more than one code. */
-const SAME: Readonly<Record<string, string>> = { nb: 'no', nn: 'no', iw: 'he', in: 'id', tl: 'fil', cmn: 'zh', yue: 'zh' };
+const SAME: Readonly<Record<string, string>> = {
+  nb: 'no',
+  nn: 'no',
+  iw: 'he',
+  in: 'id',
+  tl: 'fil',
+  cmn: 'zh',
+  yue: 'zh',
+};
 
 const ENGLISH_NAMES = new Intl.DisplayNames(['en'], { type: 'language' });
 
@@ -32,8 +40,10 @@ const LATIN = ['Latn'];
 
 const same = (code: string) => SAME[code] ?? code;
 
-const LANGUAGE_CODES = 'af ar az be bg bn bs ca cs cy da de el en es et eu fa fi fr ga gl gu he hi hr hu hy id is it ja';
-const MORE_CODES = 'ka kk kn ko ky lt lv mk ml mn mr ms mt ne nl no pa pl pt ro ru si sk sl so sq sr sv sw ta te th tr uk';
+const LANGUAGE_CODES =
+  'af ar az be bg bn bs ca cs cy da de el en es et eu fa fi fr ga gl gu he hi hr hu hy id is it ja';
+const MORE_CODES =
+  'ka kk kn ko ky lt lv mk ml mn mr ms mt ne nl no pa pl pt ro ru si sk sl so sq sr sv sw ta te th tr uk';
 const CODES_BY_NAME = new Map(
   `${LANGUAGE_CODES} ${MORE_CODES} ur uz vi zh`.split(' ').map((code) => [ENGLISH_NAMES.of(code)!.toLowerCase(), code]),
 );
@@ -44,8 +54,9 @@ export function languageOf(text: string | null): string | null {
   const named = CODES_BY_NAME.get(word);
   if (named) return named;
   try {
-    const { language } = new Intl.Locale(word.replaceAll('_', '-'));
-    return /^(und|mul|zxx)$/.test(language) ? null : same(language);
+    // Of `und` the locale has none.
+    const language = new Intl.Locale(word.replaceAll('_', '-')).language as string | undefined;
+    return !language || /^(mul|zxx)$/.test(language) ? null : same(language);
   } catch {
     return null;
   }

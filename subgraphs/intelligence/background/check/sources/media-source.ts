@@ -16,8 +16,7 @@ export const mediaSource: BackgroundSource = {
     const { outcome, read } = await searchMedia(parts, person, asker, await importedAgain(parts.pool, earlier));
     const standing = unlisted(earlier, read).map((item) => ({ ...item, tags: marked(item.tags) }));
     const gaps = outcome.gaps ?? [];
-    if (!outcome.searched && standing.length === 0)
-      return withGaps(notSearched(outcome.reason ?? 'no_provider'), gaps);
+    if (!outcome.searched && standing.length === 0) return withGaps(notSearched(outcome.reason ?? 'no_provider'), gaps);
     const worrying = outcome.findings.filter(isWorrying).map(({ title, source, publishedAt, snippet, ...finding }) => ({
       ...{ title, subtitle: [source, publishedAt?.slice(0, 10)].filter(Boolean).join(', '), description: snippet },
       tags: [...finding.riskCategories, ...finding.qualifiers],

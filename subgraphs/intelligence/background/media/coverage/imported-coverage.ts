@@ -36,7 +36,10 @@ function joined(rows: Counted[]): LanguageCoverage[] {
     articles: of.reduce((sum, { articles }) => sum + articles, 0),
     days: Math.max(...of.map(({ days }) => days)),
     firstDay: of.map(({ firstDay }) => firstDay).sort()[0]!,
-    lastDay: of.map(({ lastDay }) => lastDay).sort().at(-1)!,
+    lastDay: of
+      .map(({ lastDay }) => lastDay)
+      .sort()
+      .at(-1)!,
   }));
 }
 

@@ -1,6 +1,11 @@
 import { type Gap, type GapDetail, gapOf } from '../../../lookups/answer/gap.js';
 import { type NeededLanguages, countryName, languageNames, neededLanguages } from '../../../lookups/news/languages.js';
-import { type LanguageCoverage, type NewsCoverage, type NewsRules, dayBefore } from '../../../lookups/news/news-coverage.js';
+import {
+  type LanguageCoverage,
+  type NewsCoverage,
+  type NewsRules,
+  dayBefore,
+} from '../../../lookups/news/news-coverage.js';
 
 /** A source may begin a week late: papers have days off, and feeds gaps. */
 const LEEWAY_DAYS = 7;
@@ -63,7 +68,9 @@ export function newsGaps(
     const { reason, detail } = most?.lack ?? notSpoken(needed, country);
     lacks.push(gapOf(source.source, reason, detail));
   }
-  const cutOff = sources.filter((source) => source.cutOff).map(({ source }) => gapOf(source, 'more_articles_than_read'));
+  const cutOff = sources
+    .filter((source) => source.cutOff)
+    .map(({ source }) => gapOf(source, 'more_articles_than_read'));
   if (covering.length === 0) return { gaps: [...lacks, ...cutOff], scope: null };
   const languages = languageNames([...new Set(covering.map(({ language }) => language))]).replaceAll(' or ', ' and ');
   const names = [...new Set(covering.map(({ source }) => (source === 'news' ? 'imported news' : source)))];

@@ -3,7 +3,8 @@ import { plainText } from '../../../datasets/importers/news/news-item.js';
 const LONGEST = 60_000;
 
 /** What holds no text of an article. */
-const AROUND = /<(script|style|noscript|template|svg|nav|header|footer|aside|form)\b[\s\S]*?<\/\1\s*>|<!--[\s\S]*?-->/gi;
+const AROUND =
+  /<(script|style|noscript|template|svg|nav|header|footer|aside|form)\b[\s\S]*?<\/\1\s*>|<!--[\s\S]*?-->/gi;
 
 const BLOCK_END = /<\/(?:p|h[1-6]|li|div|section|blockquote|td)\s*>|<br\s*\/?>/i;
 

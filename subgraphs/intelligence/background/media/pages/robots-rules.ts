@@ -20,7 +20,8 @@ function rulesFor(lines: (readonly [string, string])[], agent: string): Rule[] |
       continue;
     }
     agentsEnded = true;
-    if (inGroup && (key === 'allow' || key === 'disallow') && value) rules.push({ allow: key === 'allow', path: value });
+    if (inGroup && (key === 'allow' || key === 'disallow') && value)
+      rules.push({ allow: key === 'allow', path: value });
   }
   return found ? rules : null;
 }

@@ -14,8 +14,14 @@ registerEnumType(AdverseMediaStatus, {
   valuesConfig: {
     PENDING: { description: 'The search has not ended.' },
     NO_RESULTS: { description: 'All the news that are promised were searched, and no article names the person.' },
-    REVIEW: { description: 'Something speaks ill of the person or could not be judged, or not all of the news was searched (`gaps`).' },
-    FINISHED: { description: 'All the news that are promised were searched; articles name the person, and none speaks ill of them.' },
+    REVIEW: {
+      description:
+        'Something speaks ill of the person or could not be judged, or not all of the news was searched (`gaps`).',
+    },
+    FINISHED: {
+      description:
+        'All the news that are promised were searched; articles name the person, and none speaks ill of them.',
+    },
   },
 });
 
@@ -80,7 +86,8 @@ export class AdverseMediaReport {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Why nothing could be searched (`no_records_imported`, `provider_failed`, `search_failed`), or `a_provider_failed`.',
+    description:
+      'Why nothing could be searched (`no_records_imported`, `provider_failed`, `search_failed`), or `a_provider_failed`.',
   })
   reason!: string | null;
 
@@ -90,7 +97,9 @@ export class AdverseMediaReport {
   @Field(() => String, { nullable: true, description: 'Day (ISO 8601) of the oldest data that was searched.' })
   asOf!: string | null;
 
-  @Field(() => [CoverageGap], { description: 'What of the promised news was not searched; nobody is cleared while there is any.' })
+  @Field(() => [CoverageGap], {
+    description: 'What of the promised news was not searched; nobody is cleared while there is any.',
+  })
   gaps!: CoverageGap[];
 
   @Field(() => String, {
