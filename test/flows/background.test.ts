@@ -114,47 +114,6 @@ describe('with nothing loaded', () => {
     expect(none.scope).toBe('News of the last 90 days in English (gdelt)');
   });
 
-  const HOLMES = { first_name: 'Elizabeth', last_name: 'Holmes', country: 'US' };
-  const lists = (title: string) => {
-    const found = { url: 'https://outside.example/a', title, seendate: '20260301T080000Z', domain: 'outside.example' };
-    gdelt.says = () => ({ status: 200, body: { articles: [found] } });
-  };
-
-  test('an article that a provider finds by the name is judged by its headline, which need not hold the name', async () => {
-    lists('Theranos founder gets 11 years in prison for fraud');
-    const ill = await searched(HOLMES);
-    expect(ill).toMatchObject({ status: 'REVIEW', riskCategories: ['Fraud or Financial Crime'], gaps: [] });
-    expect(ill.findings).toMatchObject([
-      {
-        ...{ matchedName: 'Elizabeth Holmes', nameScore: 1, qualifiers: ['name_in_text_only'] },
-        riskCategories: ['Fraud or Financial Crime'],
-      },
-    ]);
-    expect(ill.findings[0].adverse).toBeGreaterThan(0.5);
-    const check = await checked(HOLMES);
-    expect(itemsOf(check).adverse_media).toEqual(['REVIEW']);
-  });
-
-  test('a headline that speaks ill of nobody clears; one that cannot be judged is to be looked at', async () => {
-    lists('Bakery opens second shop in market square');
-    const well = await searched({ ...HOLMES, first_name: 'Eliza' });
-    expect(well).toMatchObject({
-      status: 'FINISHED',
-      riskCategories: [],
-      findings: [{ riskCategories: ['Other News'] }],
-    });
-    lists('Основательница компании приговорена к одиннадцати годам');
-    const unread = await searched({ ...HOLMES, first_name: 'Elisa' });
-    expect(unread).toMatchObject({ status: 'REVIEW', findings: [{ qualifiers: ['name_in_text_only'] }] });
-    expect(unread.findings[0].adverse).toBeUndefined();
-  });
-
-  test('a name in letters that a provider cannot be asked for leaves a gap', async () => {
-    const said = await searched({ first_name: 'Иван', last_name: 'Петров', country: 'DE' });
-    expect(said).toMatchObject({ status: 'REVIEW', findings: [] });
-    expect(said.gaps).toMatchObject([{ source: 'gdelt', reason: 'language_not_covered' }]);
-  });
-
   test('an account in test mode makes nobody outside be asked, and is told that nothing was searched', async () => {
     const { headers } = await accountWithKey(service);
     const none = await searched(VANCE, headers);
