@@ -7,7 +7,6 @@ import { clockedReports } from '#subgraphs/intelligence/background/clocked-repor
 import { makeAccount } from '../support/accounts.js';
 import { type DatasetTest, datasetsOn } from '../support/datasets.js';
 import { eventually } from '../support/eventually.js';
-import { loadPlainNews } from '../support/news.js';
 import { type ProviderServer, providerServer } from '../support/provider-server.js';
 import { type RestartableTest, runningTest } from '../support/running.js';
 import { accountWithKey } from '../support/test-mode.js';

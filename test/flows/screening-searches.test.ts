@@ -1,3 +1,4 @@
+import { encrypt } from '#kit/cipher/cipher.js';
 import { datasetTests } from '../support/dataset-tests.js';
 import { eventually } from '../support/eventually.js';
 import { loadPlainNews } from '../support/news.js';
@@ -118,6 +119,25 @@ test('what was searched goes with the guest, and decisions repeat', async () => 
   const text = `select id from intelligence.media_report where id = any($1::uuid[])
     union select id from intelligence.background_report where id = any($1::uuid[])`;
   expect((await here.client.query(text, [reports])).rows).toEqual([]);
+});
+
+test('a search whose job fails every time ends, and the entry asks somebody to look', async () => {
+  const { client } = here;
+  await client.query(`create function intelligence.poison() returns trigger language plpgsql as
+    $$ begin new.person := '${encrypt('null')}'; return new; end $$`);
+  await client.query(`create trigger poison before insert on intelligence.media_report
+    for each row execute function intelligence.poison()`);
+  const id = await stay({ ...NOBODY, full_name: 'Ottilie Fairweather' }, NEWS);
+  // Two attempts instead of seven.
+  const sooner = `update jobs.job set retry_limit = 1, start_after = now()
+    where name = 'search-adverse-media' and state in ('retry', 'active')`;
+  const entry = await eventually(async () => {
+    await client.query(sooner);
+    const { adverse_media } = await entriesOf(id);
+    return adverse_media!.status === 'REVIEW' ? adverse_media : null;
+  });
+  expect(entry!.findings).toEqual([expect.stringMatching(/^The search of the news failed \(report [0-9a-f-]{36}\)\./)]);
+  await client.query('drop trigger poison on intelligence.media_report');
 });
 
 test('a stay of an account in test mode starts no search', async () => {

@@ -16,7 +16,7 @@ const signals = (value: Partial<MediaSignal>): Signals => {
   return { screens: { ...DEFAULT_SCREENS, AdverseMediaSearchAddon: 'required' }, adverseMedia } as Signals;
 };
 
-const ILL = { status: 'REVIEW', articles: 1, categories: ['Violence'] } as const;
+const ILL: Partial<MediaSignal> = { status: 'REVIEW', articles: 1, categories: ['Violence'] };
 
 test.each<[string, Partial<MediaSignal>, string, RegExp | undefined]>([
   [
