@@ -27,6 +27,7 @@ import { M030StayNotes } from './migrations/m030-stay-notes.js';
 import { M070RecordChanges } from './migrations/m070-record-changes.js';
 import { M074Feeds } from './migrations/m074-feeds.js';
 import { M085WatchlistKeys } from './migrations/m085-watchlist-keys.js';
+import { M081SweptSearches } from './migrations/m081-swept-searches.js';
 import { M040DomainsAndAccounts } from './migrations/m040-domains-and-accounts.js';
 import { M080Coverage } from './migrations/m080-coverage.js';
 import { M083DatasetFetches } from './migrations/m083-dataset-fetches.js';
@@ -58,6 +59,7 @@ export const intelligence: Subgraph = {
       { name: 'm070-record-changes', class: M070RecordChanges },
       { name: 'm074-feeds', class: M074Feeds },
       { name: 'm080-coverage', class: M080Coverage },
+      { name: 'm081-swept-searches', class: M081SweptSearches },
       { name: 'm083-dataset-fetches', class: M083DatasetFetches },
       { name: 'm085-watchlist-keys', class: M085WatchlistKeys },
     ],

@@ -109,13 +109,18 @@ const itemsOf = (check: { report_items: Item[] }) =>
 describe('with nothing loaded', () => {
   test('a provider outside alone is asked, and its answer counts', async () => {
     const none = await searched({ ...VANCE, first_name: 'Empty' });
-    expect(none).toMatchObject({ status: 'NO_RESULTS', source: 'GDELT DOC 2.0, three months', findings: [] });
+    expect(none).toMatchObject({ status: 'NO_RESULTS', source: 'GDELT DOC 2.0, three months', findings: [], gaps: [] });
+    expect(none.scope).toBe('News of the last 90 days in English (gdelt)');
   });
 
   test('an account in test mode makes nobody outside be asked, and is told that nothing was searched', async () => {
     const { headers } = await accountWithKey(service);
     const none = await searched(VANCE, headers);
-    expect(none).toMatchObject({ status: 'NO_RESULTS', reason: 'no_records_imported', findings: [] });
+    expect(none).toMatchObject({ status: 'REVIEW', reason: 'no_records_imported', findings: [] });
+    expect(none.gaps).toMatchObject([
+      { source: 'news', reason: 'no_records_imported' },
+      { source: 'gdelt', reason: 'not_asked_in_test_mode' },
+    ]);
     const check = await checked({ first_name: 'Quillon', last_name: 'Vance' }, headers);
     expect(check).toMatchObject({ status: 'FAILED', report_items: expect.any(Array) });
     expect(check.risk_status).toBeUndefined();
@@ -185,6 +190,17 @@ describe('with records loaded', () => {
     const old = `update intelligence.media_report set created_at = created_at - interval '25 hours' where id = $1`;
     await client.query(old, [body.id]);
     expect((await service.rest('POST', '/lookup/adverse-media/search', VANCE)).body.id).not.toBe(body.id);
+  });
+
+  test('a name with an apostrophe or a hyphen is searched to the end', async () => {
+    const body = "Siobhan O'Brien and Anna Smith-Jones were sentenced to prison for fraud. O'Brien had lied.";
+    const article = { url: 'https://paper.example/o', title: 'Two sentenced', source: 'The Paper', body };
+    await data.load('news', data.file('two.json', JSON.stringify(article)), { part: 'two' });
+    for (const [first_name, last_name] of [
+      ['Siobhan', "O'Brien"],
+      ['Anna', 'Smith-Jones'],
+    ] as const)
+      expect(await searched({ first_name, last_name, country: 'US' })).toMatchObject({ status: 'REVIEW' });
   });
 
   const TEXAN = { ...VANCE, state: 'US-TX', date_of_birth: '1979-05-06', year_of_birth: '1979' };

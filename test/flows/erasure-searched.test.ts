@@ -14,6 +14,7 @@ import { eventually } from '../support/eventually.js';
 import { licenceBack, licenceFront } from '../support/id-images/draw.js';
 import { licenceText } from '../support/id-images/licence.js';
 import { freshHolder } from '../support/id-images/uploads.js';
+import { loadPlainNews } from '../support/news.js';
 import { PortalGuest } from '../support/portal.js';
 import { type ProviderServer, providerServer } from '../support/provider-server.js';
 import { type RestartableTest, runningTest } from '../support/running.js';
@@ -49,6 +50,7 @@ beforeAll(async () => {
     body: 'A court in Waco sentenced Quillon Vance to three years in prison on Monday.',
   };
   await store.load('news', store.file('news.ndjson', JSON.stringify(story)));
+  await loadPlainNews(store);
 });
 
 afterAll(async () => {

@@ -1,5 +1,6 @@
 import { datasetTests } from '../support/dataset-tests.js';
 import { eventually } from '../support/eventually.js';
+import { loadPlainNews } from '../support/news.js';
 import { type SummaryWatch, watchSummary } from '../support/summary-watch.js';
 import { SDN, loadSdn } from '../support/watchlists.js';
 
@@ -95,7 +96,7 @@ describe('news', () => {
   test('a search that found nothing to search is made when news are imported, without anybody asking', async () => {
     vance = await stay('Quillon Vance', NEWS);
     other = await stay('Wilhelmina Ashgrove', NEWS);
-    await eventually(async () => (await entriesOf(vance)).adverse_media!.help!.includes('no_records_imported'));
+    await eventually(async () => (await entriesOf(vance)).adverse_media!.help!.includes('No news articles are imported.'));
     const person = { first_name: 'Ottoline', last_name: 'Harcastle', country: 'US' };
     const search = async () => (await here.service.rest('POST', '/lookup/adverse-media/search', person)).body;
     const first = await search();
@@ -103,6 +104,9 @@ describe('news', () => {
     expect((await search()).id).toBe(first.id);
     await settled();
     await loadNews([BAKERY]);
+    await eventually(async () => !(await entriesOf(vance)).adverse_media!.help!.includes('No news articles are imported.'));
+    expect((await entriesOf(vance)).adverse_media!.status).toBe('INCOMPLETE');
+    await loadPlainNews(here.store);
     await entryOf(vance, 'adverse_media', 'PASS');
     await entryOf(other, 'adverse_media', 'PASS');
     const second = await search();

@@ -1,12 +1,14 @@
 import { type DatasetTest, datasetsOn } from '../support/datasets.js';
 import { eventually } from '../support/eventually.js';
 import { killableTests } from '../support/killable-tests.js';
+import { loadPlainNews } from '../support/news.js';
 
 const { here, kill, start, rest } = killableTests();
 let store: DatasetTest;
 
-beforeAll(() => {
+beforeAll(async () => {
   store = datasetsOn(here.databaseUrl);
+  await loadPlainNews(store);
 });
 
 afterAll(() => store?.close());

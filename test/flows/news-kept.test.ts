@@ -50,10 +50,10 @@ async function importWell(): Promise<string> {
 
 let guests = 0;
 
-async function stay(screens: object): Promise<string> {
+async function stay(screens: object, full_name = 'Quillon Vance'): Promise<string> {
   guests += 1;
   const location = '1 Main St, Denver, CO 80202';
-  const guest = { full_name: 'Quillon Vance', location, birth_date: '1980-01-02', email: `g${guests}@example.com` };
+  const guest = { full_name, location, birth_date: '1980-01-02', email: `g${guests}@example.com` };
   const made = await service.rest('POST', '/reservations?skip_gp=1', { without_listing: true, guest });
   expect(made.status).toBe(200);
   const id = made.body.id as string;
@@ -112,6 +112,13 @@ test('what a provider lists no longer stays in a report until it says otherwise'
   const cleared = await reportWith(id, await importWell());
   expect([cleared.status, marksOf(cleared)]).toEqual(['FINISHED', []]);
   await eventually(async () => (await entryOf(id, 'adverse_media')).status === 'PASS');
+});
+
+test('an article that a provider found by the name is never passed over: the entry asks somebody to look', async () => {
+  lists('Founder gets 11 years in prison for fraud');
+  const id = await stay({ AdverseMediaSearchAddon: 'required' }, 'Elizabeth Holmes');
+  await eventually(async () => (await entryOf(id, 'adverse_media')).status === 'REVIEW');
+  expect(marksOf(await reportWith(id, LINK))).toEqual(['name_in_text_only']);
 });
 
 test('the same of a background check', async () => {

@@ -1,5 +1,7 @@
+import { encrypt } from '#kit/cipher/cipher.js';
 import { datasetTests } from '../support/dataset-tests.js';
 import { eventually } from '../support/eventually.js';
+import { loadPlainNews } from '../support/news.js';
 import { accountWithKey } from '../support/test-mode.js';
 import { loadSdn } from '../support/watchlists.js';
 
@@ -58,9 +60,17 @@ test('news that speaks ill of the name is to be looked at, and the report holds 
   expect(report.body).toMatchObject({ status: 'REVIEW', findings: [{ link: 'https://paper.example/a' }] });
 });
 
-test('news that was searched and names nobody passes, and the same guest is not searched for twice', async () => {
+test('news that names nobody passes once it covers what is promised, and the same guest is not searched for twice', async () => {
   const id = await stay({ ...NOBODY, full_name: 'Leopold Marchbanks' }, NEWS);
-  expect((await entryOf(id, 'adverse_media', 'PASS')).findings ?? []).toEqual([]);
+  const few = await entryOf(id, 'adverse_media', 'INCOMPLETE');
+  await eventually(async () => (await entriesOf(id)).adverse_media!.help!.includes('Import a feed in that language'));
+  expect(few.findings ?? []).toEqual([]);
+  await loadPlainNews(here.store);
+  const entry = await entryOf(id, 'adverse_media', 'PASS');
+  expect(entry.findings ?? []).toEqual([]);
+  expect(entry.help).toBe(
+    'News of the last 90 days in English (imported news) was searched: no article mentions the guest.',
+  );
   const before = await searchesOf(id);
   await here.service.rest('PUT', `/reservations/${id}?sync=1`, { number_of_guests: 2 });
   expect(await searchesOf(id)).toEqual(before);
@@ -114,6 +124,25 @@ test('what was searched goes with the guest, and decisions repeat', async () => 
   const text = `select id from intelligence.media_report where id = any($1::uuid[])
     union select id from intelligence.background_report where id = any($1::uuid[])`;
   expect((await here.client.query(text, [reports])).rows).toEqual([]);
+});
+
+test('a search whose job fails every time ends, and the entry asks somebody to look', async () => {
+  const { client } = here;
+  await client.query(`create function intelligence.poison() returns trigger language plpgsql as
+    $$ begin new.person := '${encrypt('null')}'; return new; end $$`);
+  await client.query(`create trigger poison before insert on intelligence.media_report
+    for each row execute function intelligence.poison()`);
+  const id = await stay({ ...NOBODY, full_name: 'Ottilie Fairweather' }, NEWS);
+  // Two attempts instead of seven.
+  const sooner = `update jobs.job set retry_limit = 1, start_after = now()
+    where name = 'search-adverse-media' and state in ('retry', 'active')`;
+  const entry = await eventually(async () => {
+    await client.query(sooner);
+    const { adverse_media } = await entriesOf(id);
+    return adverse_media!.status === 'REVIEW' ? adverse_media : null;
+  });
+  expect(entry!.findings).toEqual([expect.stringMatching(/^The search of the news failed \(report [0-9a-f-]{36}\)\./)]);
+  await client.query('drop trigger poison on intelligence.media_report');
 });
 
 test('a stay of an account in test mode starts no search', async () => {

@@ -75,6 +75,23 @@ test('the model in use tells ill from well, and says when it cannot tell', () =>
   expect(adverseProbability('Вчера @ приговорили к трём годам тюрьмы')).toBeNull();
 });
 
+const linesOf = (file: string) =>
+  readFileSync(join(projectRoot, 'subgraphs/intelligence/background/media/training', file), 'utf8')
+    .split('\n')
+    .filter(Boolean);
+
+test('of headlines that nothing was tuned on it tells at least four of five right, both ways', () => {
+  const unseen = linesOf('headlines-unseen.txt');
+  const used = new Set([...linesOf('headlines-tuning.txt'), ...linesOf('adverse-texts.txt')]);
+  expect(unseen.length).toBeGreaterThanOrEqual(150);
+  expect(unseen.filter((line) => used.has(line) || !/^[01]\t\S/.test(line))).toEqual([]);
+  // As searches decide: what cannot be judged is to be looked at.
+  const scored = unseen.map((line) => ({ adverse: line[0] === '1', score: adverseProbability(line.slice(2)) ?? 1 }));
+  const { precision, recall } = figuresFrom(scored);
+  expect(precision).toBeGreaterThanOrEqual(0.8);
+  expect(recall).toBeGreaterThanOrEqual(0.8);
+});
+
 const item = (status: ReportItem['status'], searched: boolean, reason: string | null = null): ReportItem => ({
   ...{ key: 'x', name: 'X', status, searched, reason, source: null, asOf: null, items: [] },
 });

@@ -158,8 +158,10 @@ describe('news', () => {
     Object.assign(columns, { 1: '20260102030405', 3: 'Example', 4: item.url, 11: 'ann lee;bob ray', 13: 'acme' });
     columns[26] = '<PAGE_TITLE>A title &amp; more</PAGE_TITLE>';
     expect(await rowsOf('news', 'gkg.csv', `${columns.join('\t')}\n`)).toMatchObject([
-      { ...item, body: 'ann lee; bob ray; acme' },
+      { ...item, body: 'ann lee; bob ray; acme', language: 'en' },
     ]);
+    columns[25] = 'srclc:fra;eng:GT-FRA 1.0';
+    expect(await rowsOf('news', 'gkg.csv', `${columns.join('\t')}\n`)).toMatchObject([{ language: 'fra' }]);
     await expect(rowsOf('news', 'gkg.csv', columns.slice(0, 20).join('\t'))).rejects.toThrow('is it cut off?');
   });
 

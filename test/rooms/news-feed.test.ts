@@ -1,4 +1,5 @@
-import { articlesAt, findArticles } from '#subgraphs/intelligence/background/media/articles/find-articles.js';
+import { articlesAt } from '#subgraphs/intelligence/background/media/articles/find-articles.js';
+import { openReads } from '#subgraphs/intelligence/imported/reads.js';
 import { dropPart } from '#subgraphs/intelligence/datasets/parts/drop-part.js';
 import type { ImportOptions } from '#subgraphs/intelligence/datasets/store/import-dataset.js';
 import { type DatasetTest, datasetNamed, openDatasetTest } from '../support/datasets.js';
@@ -34,7 +35,7 @@ const load = (lines: string[], options: Partial<ImportOptions> = {}) =>
 
 /** The last parts of the addresses that a search finds, with what their texts say. */
 async function found(): Promise<Record<string, string>> {
-  const answer = await findArticles(store.pool, { name: 'Quillon Vance', place: null, country: null });
+  const answer = await openReads(store.pool).news({ name: 'Quillon Vance', place: null, country: null });
   const articles = answer.known ? answer.facts.articles : [];
   return Object.fromEntries(articles.map(({ title, body }) => [title.slice(3), body!]));
 }

@@ -14,8 +14,19 @@ const finding = (more: Partial<Finding>): Finding => ({
   ...{ nameScore: 1, adverse: null, matchedTerms: [], qualifiers: ['same_age'], ...more },
 });
 
+const gaps = [{ source: 'news', reason: 'too_few_articles', message: '2 articles.' }];
+
 const outcome = (findings: Finding[], more: Partial<MediaOutcome> = {}): MediaOutcome => ({
-  ...{ searched: true, source: 'news (a)', asOf: '2026-01-01', reason: null, riskCategories: [], findings, ...more },
+  ...{
+    searched: true,
+    source: 'news (a)',
+    asOf: '2026-01-01',
+    reason: null,
+    riskCategories: [],
+    findings,
+    gaps,
+    ...more,
+  },
 });
 
 const [one, other] = [finding({}), finding({ link: 'https://paper.example/b' })];
@@ -27,6 +38,10 @@ test.each<[string, MediaOutcome]>([
     'a mark that a source lists it no more',
     outcome([other, finding({ qualifiers: ['same_age', 'no_longer_listed'] })]),
   ],
+  [
+    'another number in the sentence of a gap',
+    outcome([one, other], { gaps: [{ source: 'news', reason: 'too_few_articles', message: '3 articles.' }] }),
+  ],
   ['where the article stands', outcome([finding({ imported: true }), other])],
 ])('%s tells nothing else', (_title, now) => expect(saysSame(before, now)).toBe(true));
 
@@ -34,5 +49,6 @@ test.each<[string, MediaOutcome]>([
   ['a finding less', outcome([one])],
   ['another text', outcome([finding({ snippet: 'Another text' }), other])],
   ['another publisher', outcome([finding({ source: 'Another' }), other])],
+  ['a gap that is closed', outcome([one, other], { gaps: [] })],
   ['another qualifier', outcome([finding({ qualifiers: [] }), other])],
 ])('%s does', (_title, now) => expect(saysSame(before, now)).toBe(false));

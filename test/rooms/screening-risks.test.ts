@@ -20,8 +20,14 @@ const listed = (band: 'exact' | 'likely', qualifiers: string[] = []) => ({
   }),
 });
 
-const media = (category: string, reason: string | null): Partial<Signals> => ({
-  adverseMedia: known({ reportId: 'x', status: 'REVIEW' as const, articles: 1, categories: [category], reason }),
+const media = (category: string | null, reason: string | null): Partial<Signals> => ({
+  adverseMedia: known({
+    reportId: 'x',
+    status: 'REVIEW' as const,
+    articles: 1,
+    categories: category ? [category] : [],
+    reason,
+  }),
 });
 
 const checkedIn = (source: { searched: boolean; reason: string | null; found: number }): Partial<Signals> => ({
@@ -93,7 +99,7 @@ const HOLDS: [code: string, change: Partial<Signals>][] = [
   ['sanctions_other_birth_date', listed('likely', ['other_birth_date'])],
   ['sanctions_namesake', listed('likely')],
   ['adverse_media_found', media('some', null)],
-  ['adverse_media_unfinished', media('some', 'a_provider_failed')],
+  ['adverse_media_unfinished', media(null, 'a_provider_failed')],
   ['background_record', checkedIn({ searched: true, reason: null, found: 1 })],
   ['background_unfinished', checkedIn({ searched: false, reason: 'provider_failed', found: 0 })],
   ['credit_to_consider', bureauSays('consider')],

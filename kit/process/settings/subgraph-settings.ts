@@ -5,6 +5,19 @@ import type { PartnerSettings } from './screening-partner.js';
 import type { Retention } from './retention.js';
 import type { ServiceSettings } from './service-settings.js';
 
+/** What has to be searched of the news before somebody is cleared. */
+export interface NewsSettings {
+  /** Days before today that have to be covered. */
+  coveredDays: number;
+  /** Days since a source was brought up to date, and since its latest article. */
+  maxAgeDays: number;
+  /** Articles of these days, and days with an article, that imported news have to hold in one language. */
+  minArticles: number;
+  minDays: number;
+  /** Pages of articles that one search may fetch; 0: none. */
+  pagesRead: number;
+}
+
 /** The settings that subgraphs know. */
 export interface SubgraphSettings extends Outgoing {
   /** Where the service is reached. */
@@ -26,6 +39,8 @@ export interface SubgraphSettings extends Outgoing {
   sanctionsLists: string[];
   /** How many days old imported data may be, by data set, where the operator has set it. */
   maxAgeDays: Record<string, number>;
+  /** What searches of the news promise, and how many pages of articles each may fetch. */
+  news: NewsSettings;
   /** States of the United States whose register of sex offenders is not to be searched. */
   offenderStatesOff: string[];
   /** States whose cases of eviction are not to be searched. */
@@ -45,6 +60,13 @@ export function subgraphSettings(read: ServiceSettings, publicUrl: string): Subg
     datasetsAuto: read.DATASETS_AUTO === 'official',
     sanctionsLists: read.SANCTIONS_LISTS,
     maxAgeDays: read.DATASETS_MAX_AGE_DAYS,
+    news: {
+      coveredDays: read.NEWS_COVERED_DAYS,
+      maxAgeDays: read.NEWS_MAX_AGE_DAYS,
+      minArticles: read.NEWS_MIN_ARTICLES,
+      minDays: read.NEWS_MIN_DAYS,
+      pagesRead: read.NEWS_PAGES_READ,
+    },
     offenderStatesOff: read.OFFENDER_STATES_OFF,
     evictionStatesOff: read.EVICTION_STATES_OFF,
     checkedEvictionStatesOff: read.BACKGROUND_EVICTION_STATES_OFF,

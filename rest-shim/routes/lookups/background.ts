@@ -64,6 +64,12 @@ export const backgroundRoutes = [
           reason
           source
           as_of: asOf
+          gaps {
+            source
+            reason
+            message
+          }
+          scope
           riskCategories
           findings {
             title

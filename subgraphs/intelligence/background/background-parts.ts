@@ -3,6 +3,8 @@ import type pg from 'pg';
 import type { Doors } from '../doors/open-doors.js';
 import type { Report } from '../doors/provider-failed.js';
 import type { Reads } from '../imported/reads.js';
+import type { NewsRules } from '../lookups/news/news-coverage.js';
+import type { ReadPages } from './media/pages/read-pages.js';
 
 /** What the work on searches and checks rests on. */
 export interface BackgroundParts {
@@ -11,6 +13,8 @@ export interface BackgroundParts {
   doors: Doors;
   reads: Reads;
   report: Report;
+  newsRules: NewsRules;
+  readPages: ReadPages;
   /** States of the United States whose register of sex offenders is not to be searched. */
   offenderStatesOff: string[];
   /** States whose cases of eviction are not to be reported in checks, beside those that nobody may search. */

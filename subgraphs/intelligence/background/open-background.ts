@@ -11,6 +11,7 @@ import { BackgroundReport } from './check/background-report.entity.js';
 import { makeBackgroundReport } from './check/pdf/make-background-report.js';
 import { clockedReports } from './clocked-reports.js';
 import { mediaSearchJob } from './media/media-search.job.js';
+import { pageReader } from './media/pages/read-pages.js';
 import { MediaReport } from './media/report/media-report.entity.js';
 import { renewReportJob } from './renew/renew-report.job.js';
 import { sweepPending } from './sweep-pending.js';
@@ -20,11 +21,21 @@ const RETRIES = 6;
 
 /** Searches of adverse media and background checks: what requests carry, what workers do and keep running. */
 export function openBackground(
-  { pool, log, jobs, graph, publicUrl, retention, offenderStatesOff, checkedEvictionStatesOff }: SubgraphParts,
+  subgraph: SubgraphParts,
   given: Pick<BackgroundParts, 'orm' | 'doors' | 'reads' | 'report'>,
 ) {
+  const { pool, log, jobs, graph, publicUrl, retention, lookups, news } = subgraph;
+  const { offenderStatesOff, checkedEvictionStatesOff } = subgraph;
   const { orm } = given;
-  const parts: BackgroundParts = { ...given, pool, offenderStatesOff, checkedEvictionStatesOff, retries: RETRIES };
+  const parts: BackgroundParts = {
+    ...given,
+    pool,
+    newsRules: news,
+    readPages: pageReader(news.pagesRead, lookups.allowPrivate),
+    offenderStatesOff,
+    checkedEvictionStatesOff,
+    retries: RETRIES,
+  };
   const reader = <Row extends object>(table: string, entity: new () => Row) =>
     rowBy<Row>(pool, { table: `intelligence.${table}`, columns: columnsOf(orm, entity), by: 'id', type: 'uuid' });
   const load: BackgroundContext['load'] = {
@@ -37,6 +48,8 @@ export function openBackground(
         {
           ...around,
           ...{ viewer, pool, jobs, load },
+          newsCoverage: given.reads.newsCoverage,
+          newsRules: news,
           backgroundReportUrl: (token: string) => `${publicUrl}/background-reports/${token}`,
           makeBackgroundReport: (token: string) => makeBackgroundReport({ load, graph }, token),
         },

@@ -4,19 +4,28 @@ import type pg from 'pg';
 import type { Log } from '#kit/process/log.js';
 import type { Jobs } from '#kit/queue/jobs.js';
 import { emFor } from '#kit/store/database.js';
-import { BACKGROUND_CHECK } from './check/run-background-check.js';
-import { MEDIA_SEARCH } from './media/run-media-search.js';
+import { BACKGROUND_CHECK, endFailedCheck } from './check/run-background-check.js';
+import { MEDIA_SEARCH, endFailedSearch } from './media/run-media-search.js';
 
 const EVERY_MS = 60_000;
 
+/** Times that work is queued again before it is given up: it ends an hour after it was asked for, at the latest. */
+const MOST_SWEEPS = 3;
+
 /** Work whose job is gone: a worker died in its last attempt, or the queue was emptied. */
 const find = (table: string) => `
-  select account_id as "accountId", id as "reportId" from intelligence.${table}
-  where status = 'PENDING' and created_at < now() - interval '15 minutes' order by created_at limit 200`;
+  select account_id as "accountId", id as "reportId", sweeps from intelligence.${table}
+  where status = 'PENDING' and created_at < now() - interval '15 minutes'
+    and coalesce(swept_at, created_at) < now() - interval '15 minutes' order by created_at limit 200`;
+
+/** Of two processes that sweep at once one counts. */
+const count = (table: string) => `
+  update intelligence.${table} set sweeps = sweeps + 1, swept_at = now()
+  where account_id = ? and id = ? and status = 'PENDING' and sweeps = ? returning id`;
 
 const KINDS = [
-  { table: 'media_report', job: MEDIA_SEARCH },
-  { table: 'background_report', job: BACKGROUND_CHECK },
+  { table: 'media_report', job: MEDIA_SEARCH, end: endFailedSearch },
+  { table: 'background_report', job: BACKGROUND_CHECK, end: endFailedCheck },
 ];
 
 export interface SweepParts {
@@ -26,12 +35,21 @@ export interface SweepParts {
   log: Log;
 }
 
-/** Queues again what has been pending for too long; the queue keeps one job for each. */
+/**
+ * Queues again what has been pending for a quarter of an hour; the queue keeps one job for each. What was queued again three
+ * times, a quarter of an hour apart, has a job that never ends, and is ended as failed.
+ */
 export async function queuePending({ orm, pool, jobs }: Omit<SweepParts, 'log'>): Promise<void> {
-  for (const { table, job } of KINDS) {
-    const { rows } = await pool.query<{ accountId: string; reportId: string }>(find(table));
-    for (const payload of rows)
-      await emFor(orm, [payload.accountId]).transactional((tx) => jobs.enqueue(tx, job, payload));
+  for (const { table, job, end } of KINDS) {
+    const { rows } = await pool.query<{ accountId: string; reportId: string; sweeps: number }>(find(table));
+    for (const { sweeps, ...payload } of rows) {
+      if (sweeps >= MOST_SWEEPS) await end({ orm }, payload);
+      else
+        await emFor(orm, [payload.accountId]).transactional(async (tx) => {
+          const [mine] = await tx.execute<object[]>(count(table), [payload.accountId, payload.reportId, sweeps]);
+          if (mine) await jobs.enqueue(tx, job, payload);
+        });
+    }
   }
 }
 

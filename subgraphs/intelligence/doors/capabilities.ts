@@ -20,7 +20,7 @@ import type {
 } from '../lookups/questions.js';
 import type { SocialFacts } from '../lookups/social/social-answer.type.js';
 import type { WhoisFacts } from '../lookups/whois/whois-answer.type.js';
-import type { Article, Breach, Company, IpThreat, SexOffender, WatchlistHit } from './outside/outside-facts.js';
+import type { Breach, Company, IpThreat, NewsFacts, SexOffender, WatchlistHit } from './outside/outside-facts.js';
 
 /** What is asked for each capability, and what its doors say. */
 interface Table {
@@ -35,7 +35,7 @@ interface Table {
   social: [SocialQuestion, SocialFacts];
   sex_offenders: [OffenderQuestion, { offenders: SexOffender[] }];
   evictions: [EvictionQuestion, EvictionPage];
-  news: [NewsQuestion, { articles: Article[] }];
+  news: [NewsQuestion, NewsFacts];
   watchlist: [WatchlistQuestion, { hits: WatchlistHit[] }];
   credit: [CreditQuestion, CreditFacts];
 }

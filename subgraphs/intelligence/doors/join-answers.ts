@@ -1,7 +1,7 @@
 import type { Eviction, EvictionPage } from '../imported/evictions/eviction.type.js';
 import type { WatchlistQuestion } from '../lookups/questions.js';
 import type { SocialFacts } from '../lookups/social/social-answer.type.js';
-import type { Article, SexOffender, WatchlistHit } from './outside/outside-facts.js';
+import type { NewsFacts, SexOffender, WatchlistHit } from './outside/outside-facts.js';
 
 /** Each network has its own accounts, so that no source stands for another; one that has seen an account is right. */
 export function everyAccount(said: SocialFacts[]): SocialFacts {
@@ -14,8 +14,9 @@ export function everyAccount(said: SocialFacts[]): SocialFacts {
 }
 
 /** No source has all the news. */
-export const everyArticle = (said: { articles: Article[] }[]) => ({
+export const everyArticle = (said: NewsFacts[]): NewsFacts => ({
   articles: said.flatMap(({ articles }) => articles),
+  coverage: said.flatMap(({ coverage }) => coverage),
 });
 
 /** The records of all registers; one that two sources hold under the same identifier is answered once. */

@@ -40,7 +40,7 @@ export function openDoors(settings: LookupSettings, inside: InsideDoors = INSIDE
     social: allTogether('social', doorsOf('social'), everyAccount),
     sex_offenders: allTogether('sex_offenders', doorsOf('sex_offenders'), everyOffender, 'covering'),
     evictions: fromTheFirst(allTogether('evictions', doorsOf('evictions'), everyCase, 'covering')),
-    news: allTogether('news', doorsOf('news'), everyArticle),
+    news: allTogether('news', doorsOf('news'), everyArticle, 'covering'),
     watchlist: withHeldLists(allTogether('watchlist', doorsOf('watchlist').map(narrowed), everyHit)),
     credit: inOrder('credit'),
   };

@@ -2,6 +2,7 @@ import type pg from 'pg';
 import type { LookupSettings } from '#kit/process/settings/lookups.js';
 import { listSources } from '../doors/coverage/list-sources.js';
 import { findArticles } from '../background/media/articles/find-articles.js';
+import { importedCoverage } from '../background/media/coverage/imported-coverage.js';
 import { DATASETS } from '../datasets/catalogue/datasets.js';
 import { findFetchStates } from '../datasets/official/fetch-state.js';
 import { findDatasetStates } from '../datasets/store/find-dataset-states.js';
@@ -44,6 +45,7 @@ const NO_RULES: ReadRules & CoverageRules = { evictionStatesOff: [], sanctionsLi
 export function openReads(pool: pg.Pool, rules: ReadRules & CoverageRules = NO_RULES) {
   const { evictionStatesOff, datasetsAuto, sanctionsLists, maxAgeDays } = rules;
   const openMmdb = mmdbReader(pool);
+  const coverageSince = importedCoverage(pool);
   return {
     phone: (number: string, defaultCountry?: string | null) => importedPhone(pool, number, defaultCountry),
     ip: (ip: string) => importedIp(openMmdb, ip),
@@ -61,7 +63,8 @@ export function openReads(pool: pg.Pool, rules: ReadRules & CoverageRules = NO_R
     watchlists: openWatchlists(pool, { promised: sanctionsLists, maxAges: maxAgeDays, isFetched: datasetsAuto }),
     watchlistChanges: (since: string, size: number) => findChanges(pool, since, size),
     evictionSources: () => findEvictionSources(pool, evictionStatesOff),
-    news: (question: NewsQuestion) => findArticles(pool, question),
+    newsCoverage: coverageSince,
+    news: (question: NewsQuestion) => findArticles({ pool, coverageSince }, question),
     lookupSources: (settings: Pick<LookupSettings, 'order'>) => listSources(pool, settings, maxAgeDays),
     datasets: () => findDatasetStates(pool, DATASETS),
     datasetFetches: async () => (datasetsAuto ? await findFetchStates(pool) : null),

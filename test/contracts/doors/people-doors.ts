@@ -7,6 +7,7 @@ import { offendersRegister } from '#subgraphs/intelligence/doors/outside/people/
 import { seonSocial } from '#subgraphs/intelligence/doors/outside/people/seon-social.js';
 import { watchmanWatchlist } from '#subgraphs/intelligence/doors/outside/people/watchman-watchlist.js';
 import { yenteWatchlist } from '#subgraphs/intelligence/doors/outside/people/yente-watchlist.js';
+import { type NewsCoverage, dayBefore } from '#subgraphs/intelligence/lookups/news/news-coverage.js';
 import type { WatchlistQuestion } from '#subgraphs/intelligence/lookups/questions.js';
 import { KEY, row } from './http-row.js';
 
@@ -38,6 +39,17 @@ const evicted = (address: string, year: number) => ({
   ...{ executed_date: `${year}-01-02T00:00:00.000`, residential_commercial_ind: 'Residential', borough: 'QUEENS' },
   ...{ eviction_zip: '11372', eviction_possession: 'Possession', latitude: '40.8612' },
 });
+
+/** Three months in the languages that it translates. */
+const gdeltCovers: NewsCoverage = {
+  ...{ source: 'gdelt', refreshedOn: dayBefore(Date.now(), 0), cutOff: false },
+  languages: expect.arrayContaining(
+    ['en', 'de', 'zh'].map((language) => ({
+      ...{ language, articles: null, days: null },
+      ...{ firstDay: dayBefore(Date.now(), 90), lastDay: dayBefore(Date.now(), 0) },
+    })),
+  ) as NewsCoverage['languages'],
+};
 
 /** Doors that are told of a person. */
 export const peopleDoors = [
@@ -157,10 +169,12 @@ export const peopleDoors = [
         {
           ...{ title: 'A story', url: 'https://news.example/a', domain: 'news.example', language: 'English' },
           ...{ country: 'United States', imageUrl: null, publishedAt: '2026-01-15T10:30:00Z' },
+          namedAs: 'Ann Ace Lee',
         },
       ],
+      coverage: [gdeltCovers],
     },
-    absent: { status: 200, body: {}, facts: { articles: [] } },
+    absent: { status: 200, body: {}, facts: { articles: [], coverage: [gdeltCovers] } },
   }),
   row({
     name: 'bureau',

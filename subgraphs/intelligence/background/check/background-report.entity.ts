@@ -30,4 +30,11 @@ export class BackgroundReport extends AccountRow {
 
   @Property({ type: 'Date', columnType: 'timestamptz', nullable: true })
   stoppedAt: Date | null = null;
+
+  /** How often it was queued again because it did not end, and when last. */
+  @Property({ type: 'integer' })
+  sweeps = 0;
+
+  @Property({ type: 'Date', columnType: 'timestamptz', nullable: true })
+  sweptAt: Date | null = null;
 }

@@ -3,6 +3,7 @@ import { announce } from '#kit/queue/outbox.js';
 import { emFor } from '#kit/store/database.js';
 import { fact } from '#facts';
 import type { BackgroundParts } from '../background-parts.js';
+import { SEARCH_FAILED } from '../search-failed.js';
 import { SourceFailed } from '../source-failed.js';
 import { BackgroundReport } from './background-report.entity.js';
 import { verdictOf } from './verdict-of.js';
@@ -29,16 +30,16 @@ export const CHECK_FACTS = {
 
 /** Keeps what a source said, so that a worker that dies has not asked in vain. false: the check is over. */
 async function keep(
-  { orm }: BackgroundParts,
+  { orm }: Pick<BackgroundParts, 'orm'>,
   { accountId, reportId }: CheckPayload,
-  item: ReportItem | null,
+  say: (item: ReportItem) => ReportItem,
 ): Promise<boolean> {
   return emFor(orm, [accountId]).transactional(async (tx) => {
     const lockMode = LockMode.PESSIMISTIC_WRITE;
     const row = await tx.findOne(BackgroundReport, { accountId, id: reportId, status: 'PENDING' }, { lockMode });
     if (!row) return false;
     const before = JSON.parse(row.items) as ReportItem[];
-    const items = before.map((one) => (one.key === item?.key ? item : one));
+    const items = before.map(say);
     row.items = JSON.stringify(items);
     if (!items.some(({ status }) => status === 'PENDING')) {
       const verdict = verdictOf(items);
@@ -52,13 +53,34 @@ async function keep(
 
 /**
  * Asks every source that has not answered; safe to run twice. A source that fails stays PENDING and SourceFailed is
- * thrown after the others were asked, until the attempt is the last one.
+ * thrown after the others were asked, until the attempt is the last one. Whatever else goes wrong then ends its source as
+ * FAILED, `search_failed`.
  */
 export async function runBackgroundCheck(
   parts: BackgroundParts,
   payload: CheckPayload,
-  { last }: { last: boolean },
+  attempt: { last: boolean },
 ): Promise<void> {
+  try {
+    await askSources(parts, payload, attempt);
+  } catch (error) {
+    if (attempt.last) await endFailedCheck(parts, payload);
+    throw error;
+  }
+}
+
+/** What stands for a source that never came to an answer. */
+const brokenOff = (item: ReportItem): ReportItem => ({
+  ...item,
+  ...notSearched(item.key, SEARCH_FAILED),
+});
+
+/** Ends a check whose job cannot: each source that has not answered is FAILED, and somebody has to look. */
+export async function endFailedCheck(parts: Pick<BackgroundParts, 'orm'>, payload: CheckPayload): Promise<void> {
+  await keep(parts, payload, (item) => (item.status === 'PENDING' ? brokenOff(item) : item));
+}
+
+async function askSources(parts: BackgroundParts, payload: CheckPayload, { last }: { last: boolean }): Promise<void> {
   const { accountId, reportId } = payload;
   const em = emFor(parts.orm, [accountId]);
   const row = await em.findOne(BackgroundReport, { accountId, id: reportId, status: 'PENDING' });
@@ -66,12 +88,19 @@ export async function runBackgroundCheck(
   const person = JSON.parse(row.person) as CheckedPerson;
   const asker = { accountId, insideOnly: row.isTest, report: parts.report };
   let again = false;
+  const thrown: unknown[] = [];
   for (const item of JSON.parse(row.items) as ReportItem[]) {
     if (item.status !== 'PENDING') continue;
     const source = BACKGROUND_SOURCES.find(({ key }) => key === item.key);
-    const said = source ? await source.ask(parts, person, asker) : notSearched(item.key, 'source_removed');
-    if (failed(said) && !last) again = true;
-    else await keep(parts, payload, { ...item, ...said });
+    try {
+      const said = source ? await source.ask(parts, person, asker) : notSearched(item.key, 'source_removed');
+      if (failed(said) && !last) again = true;
+      else await keep(parts, payload, (one) => (one.key === item.key ? { ...one, ...said } : one));
+    } catch (error) {
+      // The other sources are asked all the same; the error is thrown when they were.
+      thrown.push(error);
+    }
   }
+  if (thrown.length > 0) throw thrown[0];
   if (again) throw new SourceFailed();
 }

@@ -1,4 +1,5 @@
 import type { BackgroundReport, CheckStatus } from './background-report.entity.js';
+import { SEARCH_FAILED } from '../search-failed.js';
 import { type ReportItem, isCovered } from './report-item.js';
 
 export type Ended = Exclude<CheckStatus, 'PENDING'>;
@@ -6,7 +7,9 @@ export type Ended = Exclude<CheckStatus, 'PENDING'>;
 /** Somebody is cleared only where every source that applies to them was searched as far as it promises, and found nothing. */
 export function verdictOf(items: ReportItem[]): { status: Ended; riskStatus: BackgroundReport['riskStatus'] } {
   const review = items.some(({ status, searched }) => searched && status === 'REVIEW');
-  if (review) return { status: 'REVIEW', riskStatus: 'REVIEW' };
+  // A source that broke off clears nobody, whatever the others said.
+  const brokeOff = items.some(({ reason }) => reason === SEARCH_FAILED);
+  if (review || brokeOff) return { status: 'REVIEW', riskStatus: 'REVIEW' };
   if (!items.some(({ searched }) => searched)) return { status: 'FAILED', riskStatus: null };
   if (!items.every(isCovered)) return { status: 'REVIEW', riskStatus: 'REVIEW' };
   return { status: 'FINISHED', riskStatus: 'CLEARED' };

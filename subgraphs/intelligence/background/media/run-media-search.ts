@@ -4,9 +4,11 @@ import { emFor } from '#kit/store/database.js';
 import { fact } from '#facts';
 import { PROVIDER_FAILED } from '../../doors/ask-doors.js';
 import type { BackgroundParts } from '../background-parts.js';
+import { gapOf } from '../../lookups/answer/gap.js';
+import { SEARCH_FAILED } from '../search-failed.js';
 import { SourceFailed } from '../source-failed.js';
 import { MediaReport, type MediaStatus } from './report/media-report.entity.js';
-import { type MediaOutcome, isWorrying, searchMedia } from './search/search-media.js';
+import { type MediaOutcome, isCovered, isWorrying, searchMedia } from './search/search-media.js';
 import type { SearchedPerson } from './search/searched-person.js';
 
 export interface MediaPayload {
@@ -19,9 +21,10 @@ export const MEDIA_SEARCH = {
   keyOf: ({ reportId }: MediaPayload) => reportId,
 };
 
-/** What is searched when a source failed to the end is to be looked at: it clears nobody. */
-export function mediaStatusOf({ findings, reason }: MediaOutcome): Exclude<MediaStatus, 'PENDING'> {
-  if (findings.some(isWorrying) || reason?.endsWith(PROVIDER_FAILED)) return 'REVIEW';
+/** A search that left out something that is promised clears nobody: it is to be looked at. */
+export function mediaStatusOf(outcome: MediaOutcome): Exclude<MediaStatus, 'PENDING'> {
+  const { findings, reason } = outcome;
+  if (findings.some(isWorrying) || reason?.endsWith(PROVIDER_FAILED) || !isCovered(outcome)) return 'REVIEW';
   return findings.length > 0 ? 'FINISHED' : 'NO_RESULTS';
 }
 
@@ -33,19 +36,48 @@ export const MEDIA_FACTS = {
 
 /**
  * Searches for one report; safe to run twice. While a source fails the report stays PENDING and SourceFailed is thrown,
- * until the attempt is the last one.
+ * until the attempt is the last one. Whatever else goes wrong then ends the report as REVIEW, `search_failed`.
  */
 export async function runMediaSearch(
-  { orm, doors, report }: BackgroundParts,
+  parts: BackgroundParts,
+  payload: MediaPayload,
+  attempt: { last: boolean },
+): Promise<void> {
+  try {
+    await search(parts, payload, attempt);
+  } catch (error) {
+    if (attempt.last) await endFailedSearch(parts, payload);
+    throw error;
+  }
+}
+
+async function search(
+  parts: BackgroundParts,
   { accountId, reportId }: MediaPayload,
   { last }: { last: boolean },
 ): Promise<void> {
+  const { orm, report } = parts;
   const em = emFor(orm, [accountId]);
   const row = await em.findOne(MediaReport, { accountId, id: reportId, status: 'PENDING' });
   if (!row) return;
   const asker = { accountId, insideOnly: row.isTest, report };
-  const { outcome } = await searchMedia(doors, JSON.parse(row.person) as SearchedPerson, asker);
+  const { outcome } = await searchMedia(parts, JSON.parse(row.person) as SearchedPerson, asker);
   if (outcome.reason?.endsWith(PROVIDER_FAILED) && !last) throw new SourceFailed();
+  await end(parts, { accountId, reportId }, outcome);
+}
+
+/** Ends a search whose job cannot: nobody is cleared by it. */
+export function endFailedSearch(parts: Pick<BackgroundParts, 'orm'>, payload: MediaPayload): Promise<void> {
+  const gaps = [gapOf('news', SEARCH_FAILED)];
+  const nothing = { searched: false, source: null, asOf: null, scope: null, riskCategories: [], findings: [] };
+  return end(parts, payload, { ...nothing, reason: SEARCH_FAILED, gaps });
+}
+
+async function end(
+  { orm }: Pick<BackgroundParts, 'orm'>,
+  { accountId, reportId }: MediaPayload,
+  outcome: MediaOutcome,
+): Promise<void> {
   const status = mediaStatusOf(outcome);
   await emFor(orm, [accountId]).transactional(async (tx) => {
     const lockMode = LockMode.PESSIMISTIC_WRITE;

@@ -3,6 +3,7 @@ import { lookupDigest } from '#kit/cipher/cipher.js';
 import { announce } from '#kit/queue/outbox.js';
 import { fact } from '#facts';
 import type { BackgroundContext } from '../background-context.js';
+import { SEARCH_FAILED } from '../search-failed.js';
 import { readSearch } from './read-search.js';
 import { MediaReport } from './report/media-report.entity.js';
 import type { AdverseMediaReport } from './report/media-report.type.js';
@@ -17,15 +18,18 @@ const SAME_FOR_MS = 86_400_000;
 const LOADED_SINCE = `
   select 1 from intelligence.dataset_version where dataset = 'news' and state = 'in_force' and loaded_at > ?`;
 
-/** There was nothing to search, and since then something was imported. */
+/** It failed or does not tell what it covered, or it left something out and news were imported since. */
 async function isOutdated(tx: EntityManager, { outcome, stoppedAt }: MediaReport): Promise<boolean> {
-  if (!outcome || !stoppedAt || (JSON.parse(outcome) as MediaOutcome).searched) return false;
+  if (!outcome || !stoppedAt) return false;
+  const { gaps, reason } = JSON.parse(outcome) as MediaOutcome;
+  if (!gaps || reason === SEARCH_FAILED) return true;
+  if (gaps.length === 0) return false;
   return (await tx.execute<object[]>(LOADED_SINCE, [stoppedAt])).length > 0;
 }
 
 /**
- * Starts a search, or finds the one that was started with the same parameters within 24 hours, unless that found nothing
- * to search and news were imported since. Throws BAD_INPUT.
+ * Starts a search, or finds the one that was started with the same parameters within 24 hours, unless that failed, or left
+ * something out and news were imported since. Throws BAD_INPUT.
  */
 export async function startMediaSearch(
   { em, viewer, jobs }: BackgroundContext,

@@ -55,7 +55,7 @@ async function renewSearch(parts: BackgroundParts, search: MediaReport): Promise
   const { accountId, id, isTest } = search;
   const asker = { accountId, insideOnly: isTest, report: parts.report };
   const again = await importedAgain(parts.pool, search.outcome ? findingsOf(search.outcome) : []);
-  const said = await searchMedia(parts.doors, JSON.parse(search.person) as SearchedPerson, asker, again);
+  const said = await searchMedia(parts, JSON.parse(search.person) as SearchedPerson, asker, again);
   if (said.outcome.reason?.endsWith(PROVIDER_FAILED)) return false;
   await emFor(parts.orm, [accountId]).transactional(async (tx) => {
     const row = await tx.findOne(MediaReport, { accountId, id }, { lockMode: LockMode.PESSIMISTIC_WRITE });

@@ -8,6 +8,7 @@ import { MediaReport } from '../media/report/media-report.entity.js';
 import type { MediaOutcome } from '../media/search/search-media.js';
 import type { SearchedPerson } from '../media/search/searched-person.js';
 import { findConcerned } from './find-concerned.js';
+import { findCovered } from './find-covered.js';
 import { RENEW_REPORT } from './renew-report.js';
 import { type Standing, checkStandings, mediaStanding } from './standing.js';
 
@@ -19,8 +20,10 @@ export async function renewReports(context: BackgroundContext, ids: string[], ve
   const { viewer, pool, jobs, em } = context;
   if (viewer.kind !== 'service') throw new Failure('FORBIDDEN', 'Reports are searched again when lists change.');
   const standings = await standingsOf(context, ids.filter(isId));
-  const concerned = await findConcerned(pool, versionIds.filter(isId), standings);
-  const reports = Map.groupBy(concerned, ({ reportId }) => reportId);
+  const versions = versionIds.filter(isId);
+  const concerned = await findConcerned(pool, versions, standings);
+  const covered = await findCovered(context, versions, standings);
+  const reports = Map.groupBy(new Set([...concerned, ...covered]), ({ reportId }) => reportId);
   const payloads = [...reports].map(([reportId, of]) => ({
     ...{ accountId: viewer.accountId, reportId },
     sources: of.map(({ source }) => source).sort(),

@@ -15,6 +15,10 @@ function plain(said: unknown): unknown {
   return Object.fromEntries(members.map(([name, value]) => [name, plain(value)]));
 }
 
+/** Without the day of the list, and of gaps without the numbers and days in their sentences. */
+const undated = <Said extends MediaOutcome | ReportItem>(said: Said) =>
+  plain({ ...said, source: null, asOf: null, gaps: said.gaps?.map(({ source, reason }) => ({ source, reason })) });
+
 /** Whether the same was said, though of another day's list. */
 export const saysSame = <Said extends MediaOutcome | ReportItem>(one: Said, other: Said): boolean =>
-  isDeepStrictEqual(plain({ ...one, source: null, asOf: null }), plain({ ...other, source: null, asOf: null }));
+  isDeepStrictEqual(undated(one), undated(other));

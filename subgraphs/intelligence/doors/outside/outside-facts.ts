@@ -1,3 +1,4 @@
+import type { NewsCoverage } from '../../lookups/news/news-coverage.js';
 import type { ListedFacts } from '../../watchlist/search/listed-hit.js';
 
 /** What a source reports of an IP address; `timestamp` is the last report (ISO 8601). */
@@ -57,6 +58,14 @@ export interface Article {
   body?: string | null;
   /** It stands in the imported corpus. */
   imported?: boolean;
+  /** The name that its source found in the text as a phrase; absent where the text is at hand. */
+  namedAs?: string;
+}
+
+/** What sources say about somebody, and what each of them covers. */
+export interface NewsFacts {
+  articles: Article[];
+  coverage: NewsCoverage[];
 }
 
 /** An entry of a watchlist that may be the one asked for; `score` is 0 to 1 by the provider's own measure. */

@@ -14,7 +14,7 @@ export interface Gap {
 export interface GapDetail {
   /** Postal abbreviation of a State of the United States. */
   state?: string | undefined;
-  /** ISO 3166-1 alpha-2. */
+  /** ISO 3166-1 alpha-2, or an English name of news. */
   country?: string | undefined;
   /** Names of the sources that were searched. */
   sources?: string[];
@@ -23,14 +23,24 @@ export interface GapDetail {
   /** The day (ISO 8601) of data that is too old, and the age in days that is allowed. */
   asOf?: string;
   maxAgeDays?: number;
+  /** Of news, in English: the language, the country, the days that have to be covered, and the first day there is. */
+  language?: string;
+  days?: number;
+  since?: string;
+  /** Articles that there are, and that are needed. */
+  articles?: number;
+  needed?: number;
 }
 
 /** What each data set holds, in the middle of a sentence. */
 const KINDS: Readonly<Record<string, string>> = {
   watchlists: 'sanctions lists',
+  watchlist: 'sanctions lists',
+  sex_offenders: 'sex offender registers',
+  adverse_media: 'news articles',
   'sex-offenders': 'sex offender registers',
   evictions: 'eviction records',
-  news: 'news archives',
+  news: 'news articles',
 };
 
 const kindOf = (source: string) => KINDS[source] ?? source;
@@ -57,7 +67,6 @@ const TEXTS: Readonly<Record<string, (source: string, detail: GapDetail) => stri
     `The ${kindOf(source)} were not searched: the US state that the guest lives in is not known. Ask for the full address.`,
   date_of_birth_missing: (source) =>
     `The ${kindOf(source)} were not searched: the date of birth is not known. Ask the guest for it.`,
-  no_provider: (source) => `The ${kindOf(source)} were not searched: no provider is set up.`,
   state_switched_off: (source, detail) =>
     `Your settings do not allow a search of the ${kindOf(source)} of ${placeOf(detail)}. Decide without them.`,
   list_not_imported: (source, { isFetched }) =>
@@ -65,6 +74,22 @@ const TEXTS: Readonly<Record<string, (source: string, detail: GapDetail) => stri
   data_too_old: (source, { asOf, maxAgeDays }) =>
     `${source}: the data is from ${asOf ?? 'an unknown day'}, older than the ${maxAgeDays ?? 0} days allowed. Import a newer copy.`,
   provider_failed: (source) => `The provider ${source} did not answer. The search runs again later.`,
+  no_news_for_country: (source, { language = 'such', country = 'this country' }) =>
+    `${source}: there is no ${language} news, which is needed for ${country}. Import a feed in that language (npm run import -- news), with its language stated, or set up a provider.`,
+  language_not_covered: (source, { language = 'such' }) =>
+    `${source}: there is no ${language} news, which is needed for the letters that the guest's name is written in. Import a feed in that language or set up a provider.`,
+  period_not_covered: (source, { language = '', days = 0, since = 'an unknown day' }) =>
+    `${source}: the ${language} news does not cover the last ${days} days (it begins on ${since} or has too many days without an article). Import older articles or set up a provider.`,
+  too_few_articles: (source, { language = '', days = 0, articles = 0, needed = 0 }) =>
+    `${source}: there are only ${articles} ${language} articles of the last ${days} days, and ${needed} are needed. Import more feeds or set up a provider.`,
+  more_articles_than_read: (source) =>
+    `${source} lists more articles of this name than are read. Search for the guest yourself.`,
+  name_too_short: (source) => `${source} does not search for names this short. Search for the guest yourself.`,
+  no_provider: (source) => `No source of ${kindOf(source)} is set up. Import data or set up a provider.`,
+  coverage_unknown: (source) =>
+    `This search of the ${kindOf(source)} does not say what it covered. Start a new search.`,
+  search_failed: (source) =>
+    `The search of the ${kindOf(source)} failed. Start a new search, or search for the guest yourself.`,
   not_asked_in_test_mode: (source) => `The provider ${source} is not asked in test mode or with an SDK key.`,
 };
 

@@ -118,6 +118,10 @@ export interface MediaSignal {
   /** Of those that speak ill of the person. */
   categories: string[];
   reason: string | null;
+  /** What of the promised news was not searched; absent in decisions from before it was told. */
+  gaps?: { source: string; reason: string; message: string }[];
+  /** What was searched, in words; absent likewise. */
+  scope?: string | null;
 }
 
 /** A background check that has ended: of each source whether it was searched, why not, and how much it found. */

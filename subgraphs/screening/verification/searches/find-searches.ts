@@ -59,7 +59,7 @@ async function ask<Value>(asker: Asker, kind: string, how: SearchKind<Value>): P
   }
 }
 
-/** The report as an answer; null: it is there no more. */
+/** The report as an answer; null: it is there no more, or is to be made again. */
 async function read<Value>(
   graph: Graph,
   accountId: string,
@@ -69,7 +69,8 @@ async function read<Value>(
   const { data, errors } = await graph(document, { id }, serviceViewer(accountId));
   if (errors.length > 0 || !data) throw new Error('A report about a guest could not be read.');
   if (!data.report) return null;
-  const { pending, reason, source, asOf, value } = heard(data.report);
+  const { pending, reason, source, asOf, value, outdated = false } = heard(data.report);
   if (pending) return { known: false, reason: 'pending' };
+  if (outdated) return null;
   return reason ? { known: false, reason } : { known: true, source, asOf, askedAt: new Date().toISOString(), value };
 }

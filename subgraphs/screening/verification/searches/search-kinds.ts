@@ -3,7 +3,15 @@ import type { ScreenName } from '../details/screens.js';
 import type { SearchedGuest } from './searched-guest.js';
 
 /** A report as the graph gives it. */
-export type Heard<Value> = { pending: boolean; reason: string | null; source: string; asOf: string; value: Value };
+export interface Heard<Value> {
+  pending: boolean;
+  reason: string | null;
+  /** It does not tell what it covered, and is made again. */
+  outdated?: boolean;
+  source: string;
+  asOf: string;
+  value: Value;
+}
 
 /** Work that takes its time: it is started once for a guest, and a fact tells when it has ended. */
 export interface SearchKind<Value> {
@@ -22,6 +30,8 @@ interface MediaReport {
   reason: string | null;
   source: string | null;
   asOf: string | null;
+  gaps: { source: string; reason: string; message: string }[];
+  scope: string | null;
   riskCategories: string[];
   findings: { adverse: number | null }[];
 }
@@ -63,6 +73,12 @@ export const MEDIA: SearchKind<MediaSignal> = {
         reason
         source
         asOf
+        gaps {
+          source
+          reason
+          message
+        }
+        scope
         riskCategories
         findings {
           adverse
@@ -71,13 +87,12 @@ export const MEDIA: SearchKind<MediaSignal> = {
     }
   `,
   heard(report) {
-    const { id, status, reason, source, asOf, riskCategories, findings } = report as MediaReport;
-    const value = { reportId: id, status, articles: findings.length, categories: riskCategories, reason };
-    // What is not there to be searched is no search, whatever the report is called.
-    const unsearched = status === 'NO_RESULTS' && source === null ? (reason ?? 'no_provider') : null;
+    const { id, status, reason, source, asOf, gaps, scope, riskCategories, findings } = report as MediaReport;
+    const value = { reportId: id, status, articles: findings.length, categories: riskCategories, reason, gaps, scope };
     return {
       pending: status === 'PENDING',
-      reason: unsearched,
+      reason: null,
+      outdated: gaps.some((gap) => gap.reason === 'coverage_unknown'),
       source: source ?? 'adverse_media',
       asOf: asOf ?? '',
       value: value as MediaSignal,

@@ -9,6 +9,7 @@ const TEXTS: Record<string, string> = {
   name_too_short: 'The name is too short to be searched.',
   provider_failed: 'The provider did not answer, although it was asked several times.',
   a_provider_failed: 'One of several providers did not answer.',
+  search_failed: 'The search failed every time. Search for the person yourself.',
   source_removed: 'The source is no longer there.',
 };
 

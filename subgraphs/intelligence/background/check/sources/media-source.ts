@@ -9,13 +9,13 @@ const MOST_ARTICLES = 15;
 export const mediaSource: BackgroundSource = {
   key: 'adverse_media',
   name: 'Adverse media',
-  async ask({ doors, pool }, checked, asker, earlier = []) {
+  async ask(parts, checked, asker, earlier = []) {
     const person = named(checked);
     if (!person) return notSearched('news', 'name_missing');
-    const { outcome, read } = await searchMedia(doors, person, asker, await importedAgain(pool, earlier));
+    const { outcome, read } = await searchMedia(parts, person, asker, await importedAgain(parts.pool, earlier));
     const standing = unlisted(earlier, read).map((item) => ({ ...item, tags: marked(item.tags) }));
-    if (!outcome.searched && standing.length === 0)
-      return notSearched('news', outcome.reason ?? 'no_provider', outcome.gaps);
+    const gaps = outcome.gaps ?? [];
+    if (!outcome.searched && standing.length === 0) return notSearched('news', outcome.reason ?? 'no_provider', gaps);
     const worrying = outcome.findings.filter(isWorrying).map(({ title, source, publishedAt, snippet, ...finding }) => ({
       ...{ title, subtitle: [source, publishedAt?.slice(0, 10)].filter(Boolean).join(', '), description: snippet },
       tags: [...finding.riskCategories, ...finding.qualifiers],
@@ -24,6 +24,6 @@ export const mediaSource: BackgroundSource = {
     }));
     const shown = [...worrying, ...standing].slice(0, MOST_ARTICLES);
     const status = shown.length > 0 ? 'REVIEW' : outcome.findings.length > 0 ? 'FINISHED' : 'NO_RESULTS';
-    return searched({ ...outcome, gaps: outcome.gaps ?? [] }, shown, status);
+    return searched({ ...outcome, gaps }, shown, status);
   },
 };

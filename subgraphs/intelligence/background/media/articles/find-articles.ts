@@ -1,9 +1,11 @@
 import type pg from 'pg';
 import { articleKey } from '../../../datasets/importers/news/news-item.js';
 import { readInForce } from '../../../datasets/store/read-in-force.js';
-import type { Article } from '../../../doors/outside/outside-facts.js';
+import type { Article, NewsFacts } from '../../../doors/outside/outside-facts.js';
 import { type Answer, known, unknown } from '../../../lookups/answer/answer.js';
+import { dayBefore } from '../../../lookups/news/news-coverage.js';
 import type { NewsQuestion } from '../../../lookups/questions.js';
+import type { ImportedCoverage } from '../coverage/imported-coverage.js';
 import { articleQuery } from './article-query.js';
 
 /** Articles that are read for one name: those with the name as it is written first, then the latest. */
@@ -30,13 +32,21 @@ const BY_ADDRESS = `
     and ${articleKey('t.url')} = any(array(select ${articleKey('u')} from unnest($3::text[]) u))
   order by t.url, t.published_at desc nulls last`;
 
-/** Imported articles in which a name may stand, by full text. Answers `no_records_imported` where none are loaded. */
-export async function findArticles(pool: pg.Pool, { name }: NewsQuestion): Promise<Answer<{ articles: Article[] }>> {
+/**
+ * Imported articles in which a name may stand, by full text, and what the import covers. Answers `no_records_imported`
+ * where none are loaded.
+ */
+export async function findArticles(
+  { pool, coverageSince }: { pool: pg.Pool; coverageSince: ImportedCoverage },
+  { name, since = dayBefore(Date.now(), 0) }: NewsQuestion,
+): Promise<Answer<NewsFacts>> {
   const query = articleQuery(name);
   if (!query) return unknown('name_too_short');
   const question = { name: 'articles', dataset: 'news', sql: SQL };
   const found = await readInForce<Article>(pool, question, [query.near, query.phrase]);
-  return found ? known(found.origin, { articles: found.rows }) : unknown('no_records_imported');
+  if (!found) return unknown('no_records_imported');
+  const coverage = [{ ...(await coverageSince(since)), cutOff: found.rows.length >= MOST_ARTICLES }];
+  return known(found.origin, { articles: found.rows, coverage });
 }
 
 /** Imported articles at these addresses as they are now; those that were withdrawn are left out. */

@@ -31,7 +31,8 @@ function shortMentions(text: string, mentions: Mention[]): Span[] {
   const [first] = mentions;
   const family = first?.name.split(/[\s,]+/).at(-1);
   if (!first || !family || family.length < 3) return [];
-  const escaped = family.replace(/[^\p{L}\p{M}\p{N}]/gu, '\\$&');
+  // Only signs of the syntax: with the flag `u` an escaped hyphen or apostrophe is a SyntaxError.
+  const escaped = family.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
   const alone = new RegExp(
     `(?<!\\p{Lu}\\p{L}*\\s)(?<![^\\p{L}]\\p{Lu}\\.\\s)(?<![\\p{L}-])${escaped}(?![\\p{L}-])(?!\\s\\p{Lu})`,
     'gu',

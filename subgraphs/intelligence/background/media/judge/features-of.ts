@@ -1,4 +1,5 @@
 import { categoriesOf } from './categories-of.js';
+import { cuesOf } from './cues.js';
 
 /** Stands for the person in a text that is judged, so that no name is learnt. */
 export const NAME_SIGN = '@';
@@ -20,14 +21,15 @@ function wordsOf(text: string): string[] {
 }
 
 /**
- * What the model sees of a text, with how often: stems, pairs of neighbours (`a_b`) and the categories of the lexicon
- * (`#Violence`). The person's name is expected as `@`.
+ * What the model sees of a text, with how often: stems, pairs of neighbours (`a_b`), the categories of the lexicon
+ * (`#Violence`) and cues (`~victim`). The person's name is expected as `@`.
  */
 export function featuresOf(text: string): Map<string, number> {
   const words = wordsOf(text);
   const pairs = words.slice(1).map((word, at) => `${words[at]}_${word}`);
   const named = categoriesOf(text).categories.map((category) => `#${category.replaceAll(' ', '')}`);
   const counts = new Map<string, number>();
-  for (const feature of [...words, ...pairs, ...named]) counts.set(feature, (counts.get(feature) ?? 0) + 1);
+  for (const feature of [...words, ...pairs, ...named, ...cuesOf(text)])
+    counts.set(feature, (counts.get(feature) ?? 0) + 1);
   return counts;
 }

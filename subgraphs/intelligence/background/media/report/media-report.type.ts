@@ -1,3 +1,4 @@
+import { CoverageGap } from '../../../lookups/answer/coverage-gap.type.js';
 import { Field, Float, GraphQLISODateTime, ID, ObjectType, registerEnumType } from 'type-graphql';
 
 export enum AdverseMediaStatus {
@@ -12,9 +13,15 @@ registerEnumType(AdverseMediaStatus, {
   description: 'How far a search of adverse media is.',
   valuesConfig: {
     PENDING: { description: 'The search has not ended.' },
-    NO_RESULTS: { description: 'No article names the person, or there was nothing to search; `reason` tells which.' },
-    REVIEW: { description: 'Something speaks ill of the person or could not be judged, or a source failed.' },
-    FINISHED: { description: 'Articles name the person, and none speaks ill of them.' },
+    NO_RESULTS: { description: 'All the news that are promised were searched, and no article names the person.' },
+    REVIEW: {
+      description:
+        'Something speaks ill of the person or could not be judged, or not all of the news was searched (`gaps`).',
+    },
+    FINISHED: {
+      description:
+        'All the news that are promised were searched; articles name the person, and none speaks ill of them.',
+    },
   },
 });
 
@@ -64,7 +71,7 @@ export class AdverseMediaFinding {
 
   @Field(() => [String], {
     description:
-      '`same_age` or `same_place`, where the article tells of it; `no_longer_listed`: a source outside once listed it.',
+      '`same_age` or `same_place`, where the article tells of it; `no_longer_listed`: a source outside once listed it; `name_in_text_only`: the source found the name in the text, and only the headline was judged.',
   })
   qualifiers!: string[];
 }
@@ -79,7 +86,8 @@ export class AdverseMediaReport {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Why nothing could be searched (`no_records_imported`, `provider_failed`), or `a_provider_failed`.',
+    description:
+      'Why nothing could be searched (`no_records_imported`, `provider_failed`, `search_failed`), or `a_provider_failed`.',
   })
   reason!: string | null;
 
@@ -88,6 +96,17 @@ export class AdverseMediaReport {
 
   @Field(() => String, { nullable: true, description: 'Day (ISO 8601) of the oldest data that was searched.' })
   asOf!: string | null;
+
+  @Field(() => [CoverageGap], {
+    description: 'What of the promised news was not searched; nobody is cleared while there is any.',
+  })
+  gaps!: CoverageGap[];
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'What was searched, in words: days, languages and sources; null while there are gaps.',
+  })
+  scope!: string | null;
 
   @Field(() => [String], { description: 'Categories of everything that speaks ill of the person.' })
   riskCategories!: string[];

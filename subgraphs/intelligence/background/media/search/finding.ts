@@ -1,7 +1,10 @@
 import type { RiskCategory } from '../judge/risk-category.js';
 
-/** What an article says beside the name, for its being about the person or against it; that its source lists it no more. */
-export type MediaQualifier = 'same_age' | 'other_age' | 'same_place' | 'no_longer_listed';
+/**
+ * What an article says beside the name, for its being about the person or against it; that its source lists it no more;
+ * that its source found the name in the text while only the headline could be judged.
+ */
+export type MediaQualifier = 'same_age' | 'other_age' | 'same_place' | 'no_longer_listed' | 'name_in_text_only';
 
 /** An article that names the person. */
 export interface Finding {

@@ -1,5 +1,6 @@
 import type { Article } from '../../../doors/outside/outside-facts.js';
-import { findMentions } from '../articles/find-mentions.js';
+import { compareNames } from '../../../watchlist/match/compare-names.js';
+import { type Mention, findMentions } from '../articles/find-mentions.js';
 import { passagesOf } from '../articles/passages-of.js';
 import { ADVERSE_FROM, adverseProbability } from '../judge/adverse-model.js';
 import { categoriesOf } from '../judge/categories-of.js';
@@ -39,19 +40,32 @@ function worstOf(sentences: string[], all: string): number | null {
   return chances.length > 0 ? Math.max(...chances) : null;
 }
 
-/** What an article says of a person; null where it does not name them, or names one of clearly another age. */
+/** A name that the source found in a text which is not at hand. */
+function namedBySource(names: readonly string[], namedAs: string): Pick<Mention, 'name' | 'score'> {
+  const { score } = compareNames({ names, kind: 'person' }, { names: [namedAs], kind: 'person' });
+  return { name: namedAs, score };
+}
+
+/**
+ * What an article says of a person; null where it does not name them, or names one of clearly another age. Where the
+ * source found the name in a text that is not at hand, the headline is judged as it stands.
+ */
 export function judgeArticle(person: SearchedPerson, article: Article): Finding | null {
-  const { title, body, url, publishedAt } = article;
+  const { title, body, url, publishedAt, namedAs } = article;
   const text = `${title}${TITLE_END}${body ?? ''}`;
-  const mentions = findMentions(text, namesOf(person));
-  const [best] = [...mentions].sort((one, other) => other.score - one.score);
+  const names = namesOf(person);
+  const mentions = findMentions(text, names);
+  const inTextOnly = mentions.length === 0 && namedAs !== undefined;
+  const [named] = [...mentions].sort((one, other) => other.score - one.score);
+  const best = inTextOnly ? namedBySource(names, namedAs) : named;
   if (!best) return null;
-  const passages = passagesOf(text, mentions);
+  const passages = inTextOnly ? [{ text: title, unnamed: title }] : passagesOf(text, mentions);
   const near = passages.map((passage) => passage.text);
-  const qualifiers = qualifiersOf(person, near, text, publishedAt);
-  if (qualifiers.includes('other_age')) return null;
+  const qualifiers: MediaQualifier[] = qualifiersOf(person, near, text, publishedAt);
+  if (qualifiers.includes('other_age') && !inTextOnly) return null;
+  if (inTextOnly) qualifiers.push('name_in_text_only');
   const said = passages.map(({ unnamed }) => unnamed);
-  const adverse = worstOf(said, [title, ...said].join(' '));
+  const adverse = worstOf(said, [...new Set([title, ...said])].join(' '));
   const { categories, terms } = categoriesOf([title, ...near].join(' '));
   const speaksIll = adverse !== null && adverse >= ADVERSE_FROM;
   return {

@@ -1,8 +1,11 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { Asker } from '../../../doors/ask-doors.js';
-import type { Doors } from '../../../doors/open-doors.js';
-import type { Gap } from '../../../lookups/answer/gap.js';
-import type { Article } from '../../../doors/outside/outside-facts.js';
+import type { BackgroundParts } from '../../background-parts.js';
+import type { Article, NewsFacts } from '../../../doors/outside/outside-facts.js';
+import type { Answer } from '../../../lookups/answer/answer.js';
+import { type Gap, gapOf, joinedGaps } from '../../../lookups/answer/gap.js';
+import { type NewsRules, dayBefore } from '../../../lookups/news/news-coverage.js';
+import { type NewsCovered, newsGaps } from '../coverage/news-gaps.js';
 import { ADVERSE_FROM } from '../judge/adverse-model.js';
 import { RISK_CATEGORIES, type RiskCategory } from '../judge/risk-category.js';
 import type { Finding } from './finding.js';
@@ -19,16 +22,21 @@ export interface MediaOutcome {
   /** Who was searched, and the day of the oldest data. */
   source: string | null;
   asOf: string | null;
-  /** Why nothing could be searched, or a remark: `a_provider_failed`. */
+  /** Why nothing could be searched, or a remark: `a_provider_failed`, `search_failed`. */
   reason: string | null;
-  /** What was not looked at; absent in outcomes from before it was noted. */
+  /** What of the promised news was not searched; absent in reports of before it was noted. */
   gaps?: Gap[];
+  /** What was searched, in words, where it is all that is promised. */
+  scope?: string | null;
   riskCategories: RiskCategory[];
   findings: Finding[];
 }
 
 /** What cannot be told to be harmless is to be looked at. */
 export const isWorrying = ({ adverse }: Finding): boolean => adverse === null || adverse >= ADVERSE_FROM;
+
+/** Whether all the news that are promised were searched; unknown coverage is none. */
+export const isCovered = ({ gaps }: Pick<MediaOutcome, 'gaps'>): boolean => gaps?.length === 0;
 
 /** What a search came to, and the addresses of all the articles that it read. */
 export interface MediaReading {
@@ -49,26 +57,45 @@ export function withFindings(outcome: MediaOutcome, all: readonly Finding[]): Me
 
 /**
  * Searches every source of news for a person and judges what names them; articles `again` are judged whether a source
- * lists them or not. A source that fails is told, never thrown.
+ * lists them or not. A source that fails is told, never thrown, and what is promised but was not searched is a gap.
  */
 export async function searchMedia(
-  doors: Doors,
+  { doors, newsRules, readPages }: Pick<BackgroundParts, 'doors' | 'newsRules' | 'readPages'>,
   person: SearchedPerson,
   asker: Asker,
   again: readonly Article[] = [],
 ): Promise<MediaReading> {
   const name = namesOf(person).at(-1)!;
-  const answer = await doors.news({ name, place: null, country: person.country }, asker);
+  const since = dayBefore(Date.now(), newsRules.coveredDays);
+  const answer = await doors.news({ name, place: null, country: person.country, since }, asker);
+  const listed = answer.known ? await readPages(answer.facts.articles, asker) : [];
   const findings: Finding[] = [];
   const read = new Set<string>();
-  for (const article of [...(answer.known ? answer.facts.articles : []), ...again]) {
+  for (const article of [...listed, ...again]) {
     if (read.has(article.url)) continue;
     read.add(article.url);
     const finding = judgeArticle(person, article);
     if (finding) findings.push(finding);
     await breathe();
   }
-  const { known: searched, reason, gaps } = answer;
+  const { known: searched, reason } = answer;
   const of = answer.known ? { source: answer.source, asOf: answer.asOf } : { source: null, asOf: null };
-  return { outcome: withFindings({ searched, ...of, reason, gaps, riskCategories: [], findings: [] }, findings), read };
+  const covered = coveredBy(answer, { name, country: person.country }, newsRules);
+  const outcome = { searched, ...of, reason, ...covered, riskCategories: [], findings: [] };
+  return { outcome: withFindings(outcome, findings), read };
+}
+
+/** What the sources that answered left open, beside those that did not answer. */
+function coveredBy(
+  answer: Answer<NewsFacts>,
+  person: { name: string; country: string | null },
+  rules: NewsRules,
+): NewsCovered {
+  if (!answer.known) {
+    const gaps = answer.gaps.length > 0 ? answer.gaps : [gapOf('news', answer.reason)];
+    return { gaps, scope: null };
+  }
+  const { gaps, scope } = newsGaps(answer.facts.coverage, person, rules);
+  const all = joinedGaps([...answer.gaps, ...gaps]);
+  return { gaps: all, scope: all.length > 0 ? null : scope };
 }

@@ -9,6 +9,9 @@ function stampOf(text: string): string | null {
   return parts && `${parts[1]}-${parts[2]}-${parts[3]}T${parts[4]}:${parts[5]}:${parts[6]}Z`;
 }
 
+/** `srclc:fra;eng:…` of an article that was translated; what was not is in English. */
+const languageIn = (translation: string | undefined) => /srclc:([a-z]{3})/.exec(translation ?? '')?.[1] ?? 'en';
+
 /**
  * GDELT Global Knowledge Graph 2.1: 27 tab-separated columns. It holds no text: the title is in the extras, and the
  * names of people and organisations that were found stand for the body.
@@ -19,6 +22,7 @@ export async function* readGkg(file: SourceFile): Puts {
     const names = [...people.split(';'), ...organisations.split(';')].filter(Boolean);
     yield newsPut({
       ...{ url, source, publishedAt: stampOf(stamp), body: names.join('; '), imageUrl: columns[18] },
+      language: languageIn(columns[25]),
       title: /<PAGE_TITLE>(.*?)<\/PAGE_TITLE>/s.exec(columns[26] ?? '')?.[1],
     });
   }

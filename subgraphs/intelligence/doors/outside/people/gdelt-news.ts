@@ -1,12 +1,21 @@
 import { z } from 'zod';
 import type { Door } from '../../door.js';
 import { unknown } from '../../../lookups/answer/answer.js';
+import { isLatin } from '../../../lookups/news/languages.js';
+import { type NewsCoverage, dayBefore } from '../../../lookups/news/news-coverage.js';
 import type { NewsQuestion } from '../../../lookups/questions.js';
 import { callJson } from '../http/call-json.js';
 import { type Side, saidNow } from '../http/side.js';
-import type { Article } from '../outside-facts.js';
+import type { NewsFacts } from '../outside-facts.js';
 
 const NAME = 'gdelt';
+
+/** Days that the interface looks back. */
+const DAYS = 90;
+
+/** Languages whose news it reads, translated into English, so that a name in Latin letters is found in all of them. */
+const LANGUAGES = `en sq ar hy az bn bs bg ca zh hr cs da nl et fi fr gl ka de el gu he hi hu is id it ja kn kk ko lv lt
+  mk ms ml mr mn ne no fa pl pt pa ro ru sr si sk sl so es sw sv ta te th bo tr uk ur vi`.split(/\s+/);
 
 /** The most that one answer of the interface holds. */
 const MOST_RECORDS = 250;
@@ -38,8 +47,20 @@ const wordsOf = (text: string) =>
     .replace(/ +/g, ' ')
     .trim();
 
-/** GDELT DOC 2.0: articles of the last three months that hold the name as a phrase. */
-export function gdeltNews({ url }: Side): Door<NewsQuestion, { articles: Article[] }> {
+/** It answers questions in English: it cannot be asked for a name in other letters. */
+function coverageOf(name: string, found: number): NewsCoverage {
+  const now = Date.now();
+  const [firstDay, lastDay] = [dayBefore(now, DAYS), dayBefore(now, 0)];
+  const held = { articles: null, days: null, firstDay, lastDay };
+  const languages = isLatin(name) ? LANGUAGES.map((language) => ({ language, ...held })) : [];
+  return { source: NAME, languages, refreshedOn: lastDay, cutOff: found >= MOST_RECORDS };
+}
+
+/**
+ * GDELT DOC 2.0: articles of the last three months that hold the name as a phrase, by their headlines; the interface gives
+ * no texts.
+ */
+export function gdeltNews({ url }: Side): Door<NewsQuestion, NewsFacts> {
   return {
     name: NAME,
     async ask({ name, place }, signal) {
@@ -62,8 +83,9 @@ export function gdeltNews({ url }: Side): Door<NewsQuestion, { articles: Article
         country: article.sourcecountry || null,
         imageUrl: article.socialimage || null,
         publishedAt: momentOf(article.seendate),
+        namedAs: phrase,
       }));
-      return saidNow('GDELT DOC 2.0, three months', { articles });
+      return saidNow('GDELT DOC 2.0, three months', { articles, coverage: [coverageOf(name, articles.length)] });
     },
   };
 }

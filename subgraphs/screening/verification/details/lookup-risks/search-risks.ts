@@ -6,12 +6,20 @@ const mediaOf = ({ adverseMedia }: Signals): MediaSignal | null => valueOf<Media
 const sourcesOf = ({ background }: Signals): BackgroundSignal['sources'] =>
   valueOf<BackgroundSignal>(background ?? null)?.sources ?? [];
 
-const hasFailed = ({ reason }: { reason: string | null }): boolean => reason?.endsWith('provider_failed') ?? false;
+const hasFailed = ({ reason }: { reason: string | null }): boolean =>
+  reason === 'search_failed' || (reason?.endsWith('provider_failed') ?? false);
 
 const clearMedia = (signals: Signals): Signals => ({
   ...signals,
-  adverseMedia: corrected(signals.adverseMedia ?? null, { status: 'FINISHED', categories: [], reason: null }),
+  adverseMedia: corrected(signals.adverseMedia ?? null, { status: 'FINISHED', categories: [], reason: null, gaps: [] }),
 });
+
+/** Categories are those of articles that speak ill of the person or could not be judged. */
+const speaksIll = (media: MediaSignal | null): boolean => media?.status === 'REVIEW' && media.categories.length > 0;
+
+/** A search that failed, or could not reach a source; what it found weighs more. */
+const isUnfinished = (media: MediaSignal | null): boolean =>
+  media?.status === 'REVIEW' && !speaksIll(media) && hasFailed(media);
 
 type Source = BackgroundSignal['sources'][number];
 
@@ -30,15 +38,15 @@ export const MEDIA_RISKS: readonly RiskRule[] = [
     points: 25,
     text: 'News speaks ill of somebody of the name of the guest, or could not be judged.',
     recommendation: READ,
-    applies: (signals) => mediaOf(signals)?.status === 'REVIEW' && !hasFailed(mediaOf(signals)!),
+    applies: (signals) => speaksIll(mediaOf(signals)),
     without: clearMedia,
   },
   {
     code: 'adverse_media_unfinished',
     points: 5,
-    text: 'A source of news failed to the last, so that the search clears nobody.',
+    text: 'The search of the news could not be finished, so that it clears nobody.',
     recommendation: AGAIN,
-    applies: (signals) => mediaOf(signals)?.status === 'REVIEW' && hasFailed(mediaOf(signals)!),
+    applies: (signals) => isUnfinished(mediaOf(signals)),
     without: clearMedia,
   },
 ];

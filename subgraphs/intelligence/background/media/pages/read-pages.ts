@@ -1,0 +1,73 @@
+import type { Asker } from '../../../doors/ask-doors.js';
+import type { Article } from '../../../doors/outside/outside-facts.js';
+import { call } from '../../../doors/outside/http/call.js';
+import { ProviderFailed } from '../../../doors/provider-failed.js';
+import { pageText } from './page-text.js';
+import { allows } from './robots-rules.js';
+
+/** Gives the articles back, with the texts of those whose pages may be fetched and could be. */
+export type ReadPages = (articles: Article[], asker: Pick<Asker, 'insideOnly'>) => Promise<Article[]>;
+
+const NAME = 'news page';
+const PAGE_MS = 5_000;
+const ALL_MS = 30_000;
+const MOST_BYTES = 1_000_000;
+const MOST_ROBOTS_BYTES = 500_000;
+const AT_ONCE = 4;
+
+interface Fetching {
+  allowPrivate: boolean;
+  signal: AbortSignal;
+}
+
+async function fetched(url: string, maxBytes: number, { allowPrivate, signal }: Fetching) {
+  const time = AbortSignal.any([signal, AbortSignal.timeout(PAGE_MS)]);
+  const headers = { accept: 'text/html, text/plain' };
+  try {
+    return await call({ name: NAME, url, allowPrivate, headers, signal: time, maxBytes });
+  } catch (error) {
+    // The headline is judged then: the page is an addition.
+    if (error instanceof ProviderFailed || time.aborted) return null;
+    throw error;
+  }
+}
+
+/** RFC 9309: no file allows all; one that cannot be had allows nothing. */
+async function robotsOf(origin: string, fetching: Fetching): Promise<string | null> {
+  const answer = await fetched(`${origin}/robots.txt`, MOST_ROBOTS_BYTES, fetching);
+  if (!answer || answer.status >= 500) return null;
+  return answer.status === 200 ? answer.body : '';
+}
+
+async function bodyOf(url: string, robots: Map<string, Promise<string | null>>, fetching: Fetching) {
+  const { origin, pathname, search } = new URL(url);
+  const rules = robots.get(origin) ?? robotsOf(origin, fetching);
+  robots.set(origin, rules);
+  const text = await rules;
+  if (text === null || !allows(text, pathname + search)) return null;
+  const answer = await fetched(url, MOST_BYTES, fetching);
+  return answer?.status === 200 ? pageText(answer.body) || null : null;
+}
+
+/**
+ * Fetches at most so many pages of articles of which a source gave the headline alone, within half a minute in all. A page
+ * that robots.txt does not allow, that is elsewhere by now, too large or too slow is left unread. `allowPrivate`: hosts
+ * may have private addresses.
+ */
+export function pageReader(most: number, allowPrivate: boolean): ReadPages {
+  return async (articles, { insideOnly }) => {
+    const wanted = insideOnly ? [] : articles.filter(({ body, namedAs }) => namedAs !== undefined && !body);
+    const left = wanted.slice(0, most);
+    const fetching = { allowPrivate, signal: AbortSignal.timeout(ALL_MS) };
+    const robots = new Map<string, Promise<string | null>>();
+    const bodies = new Map<Article, string>();
+    while (left.length > 0 && !fetching.signal.aborted) {
+      const some = left.splice(0, AT_ONCE);
+      const read = await Promise.all(some.map(({ url }) => bodyOf(url, robots, fetching)));
+      some.forEach((article, at) => {
+        if (read[at]) bodies.set(article, read[at]);
+      });
+    }
+    return articles.map((article) => ({ ...article, body: bodies.get(article) ?? article.body ?? null }));
+  };
+}

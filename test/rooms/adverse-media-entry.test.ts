@@ -1,0 +1,58 @@
+import { adverseMedia } from '#subgraphs/screening/verification/checks/adverse-media.js';
+import type { Answer, MediaSignal, Signals } from '#subgraphs/screening/verification/checks/signals.js';
+import { DEFAULT_SCREENS } from '#subgraphs/screening/verification/details/default-screens.js';
+
+const GAP = { source: 'news', reason: 'too_few_articles', message: 'Only 2 articles. Import more feeds.' };
+const SCOPE = 'News of the last 90 days in English (gdelt)';
+
+const signals = (value: Partial<MediaSignal>): Signals => {
+  const whole = { ...{ reportId: 'r', status: 'NO_RESULTS', articles: 0, categories: [], reason: null }, ...value };
+  const adverseMedia: Answer<MediaSignal> = {
+    known: true,
+    source: 's',
+    asOf: '2026-01-01',
+    value: whole as MediaSignal,
+  };
+  return { screens: { ...DEFAULT_SCREENS, AdverseMediaSearchAddon: 'required' }, adverseMedia } as Signals;
+};
+
+const ILL: Partial<MediaSignal> = { status: 'REVIEW', articles: 1, categories: ['Violence'] };
+
+test.each<[string, Partial<MediaSignal>, string, RegExp | undefined]>([
+  [
+    'nothing found in all of it',
+    { gaps: [], scope: SCOPE },
+    'PASS',
+    /^News of .* \(gdelt\) was searched: no article mentions/,
+  ],
+  [
+    'harmless articles in all of it',
+    { status: 'FINISHED', articles: 2, gaps: [], scope: SCOPE },
+    'PASS',
+    /none|no article/,
+  ],
+  [
+    'nothing found, with a gap',
+    { status: 'REVIEW', gaps: [GAP], scope: null },
+    'INCOMPLETE',
+    /Only 2 articles\. Import more/,
+  ],
+  ['harmless articles, with a gap', { status: 'REVIEW', articles: 2, gaps: [GAP] }, 'INCOMPLETE', /nobody is cleared/],
+  ['ill articles, with a gap', { ...ILL, gaps: [GAP] }, 'REVIEW', undefined],
+  ['ill articles and a source that failed', { ...ILL, reason: 'a_provider_failed', gaps: [GAP] }, 'REVIEW', undefined],
+  ['a search that failed', { status: 'REVIEW', reason: 'search_failed', gaps: [GAP] }, 'REVIEW', undefined],
+  ['a source that failed', { status: 'REVIEW', reason: 'provider_failed', gaps: [GAP] }, 'REVIEW', undefined],
+  ['a decision of before coverage was noted', {}, 'PASS', undefined],
+])('%s: %j gives %s', (_title, value, status, help) => {
+  const entry = adverseMedia(signals(value));
+  expect(entry.status).toBe(status);
+  if (help) expect(entry.help).toMatch(help);
+  else expect(entry.help).toBeUndefined();
+  expect(entry.risks.length > 0).toBe(status === 'REVIEW');
+});
+
+test('what speaks ill weighs more than a source that failed', () => {
+  const codes = (value: Partial<MediaSignal>) => adverseMedia(signals(value)).risks.map(({ code }) => code);
+  expect(codes({ ...ILL, reason: 'a_provider_failed' })).toEqual(['adverse_media_found']);
+  expect(codes({ status: 'REVIEW', reason: 'search_failed' })).toEqual(['adverse_media_unfinished']);
+});
