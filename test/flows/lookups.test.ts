@@ -72,22 +72,6 @@ const FILES: Record<string, [string, string][]> = {
   ],
 };
 
-const GAZETTEER = expect.stringContaining('GeoNames, CC BY 4.0') as unknown;
-
-const LONDON = {
-  ...{ address: 'London, England, United Kingdom', city: 'London', state: 'England', country: 'United Kingdom' },
-  ...{ country_code: 'GB', timezone: 'Europe/London', geo: { lat: 51.50853, lon: -0.12574 }, precision: 'city' },
-  ...{ source: GAZETTEER, as_of: '2023-03-05' },
-};
-const PARIS = {
-  ...{ address: 'Paris, Île-de-France, France', city: 'Paris', state: 'Île-de-France', country: 'France' },
-  ...{ country_code: 'FR', timezone: 'Europe/Paris', geo: { lat: 48.85341, lon: 2.3488 }, precision: 'city' },
-};
-const DENVER = {
-  ...{ address: 'Denver, CO, United States', city: 'Denver', state: 'CO', country: 'United States' },
-  ...{ country_code: 'US', timezone: 'America/Denver', geo: { lat: 39.73915, lon: -104.9847 }, precision: 'city' },
-};
-
 beforeAll(async () => {
   const log = pino({ level: 'info' }, { write: (line: string) => void written.push(line) });
   service = await runningTest({ EVICTION_STATES_OFF: 'WY' }, log);
@@ -122,26 +106,7 @@ describe('while nothing is loaded', () => {
     ['/tenant-evictions/sources', { sources: [] }],
     ['/tenant-evictions/search', { total: 0, from: 0, size: 25, count: 0, items: [], reason: 'no_records_imported' }],
     [`${person}TX`, { total: 0, from: 0, size: 25, count: 0, items: [], reason: 'no_records_imported' }],
-    [
-      '/lookup/geocode/10%20Rue%20de%20Rivoli,%2075001%20Paris,%20France',
-      {
-        ...{ address: '10 Rue de Rivoli, Paris, Île-de-France, France', street: '10 Rue de Rivoli', city: 'Paris' },
-        ...{ state: 'Île-de-France', country: 'France', country_code: 'FR', timezone: 'Europe/Paris' },
-        ...{ geo: { lat: 48.85341, lon: 2.3488 }, precision: 'city', source: GAZETTEER, as_of: '2023-03-05' },
-      },
-    ],
     ['/lookup/domain/microsoft.com', []],
-    [
-      '/lookup/geoip/8.8.8.8',
-      expect.objectContaining({
-        ...{ country_code: 'US', country_name: 'United States', city: 'Mountain View', latitude: 37.422 },
-        ...{ longitude: -122.085, time_zone_name: 'America/Los_Angeles', reserved: false },
-        ...{ source: expect.stringContaining('DB-IP, CC BY 4.0'), as_of: expect.stringMatching(/^20\d\d-\d\d-\d\d$/) },
-      }),
-    ],
-    ['/lookup/geocode/London', expect.objectContaining(LONDON)],
-    ['/lookup/geocode/Paris,%20France', expect.objectContaining(PARIS)],
-    ['/lookup/geocode/Denver,%20CO', expect.objectContaining(DENVER)],
     [
       '/lookup/phone/%2B12024561111',
       { countryCode: 'US', phoneNumber: '+12024561111', nationalFormat: '(202) 456-1111' },

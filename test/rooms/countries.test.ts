@@ -1,6 +1,6 @@
 import 'reflect-metadata';
-import { COUNTRIES, countryNameOf, findCountry } from '#kit/country/find-country.js';
-import { COUNTRY_NAMES, OTHER_CODES } from '#kit/country/country-names.js';
+import { COUNTRIES, countryNameOf, findCountry } from '#kit/contact/find-country.js';
+import { COUNTRY_NAMES, OTHER_CODES } from '#kit/contact/country-names.js';
 import { embeddedInstitution } from '#subgraphs/intelligence/imported/education/embedded-institutions.js';
 import { embeddedAddress } from '#subgraphs/intelligence/lookups/address/embedded-address.js';
 import { countryCodeOf } from '#subgraphs/intelligence/lookups/embedded/country-code.js';

@@ -57,8 +57,11 @@ describe('records of databases', () => {
 
   test('whose data is older than a year say so', async () => {
     const old = { source: 'mmdb (city.mmdb)', asOf: '2020-01-01' };
-    const open = async () => ({ get: () => ({ country_code: 'DE' }) as never, origin: old });
-    expect(await importedIp(open, '8.8.8.8')).toMatchObject({ ...old, reason: 'data_too_old' });
+    const record: object = { country_code: 'DE' };
+    expect(await importedIp(async () => ({ get: () => record, origin: old }), '8.8.8.8')).toMatchObject({
+      ...old,
+      reason: 'data_too_old',
+    });
   });
 
   test('without a place', async () => {

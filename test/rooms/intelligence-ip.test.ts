@@ -69,11 +69,16 @@ describe('the embedded IP provider', () => {
   });
 
   test('says so when the data names no country', async () => {
-    expect(await embeddedIp.facts('2d00::1')).toMatchObject({
+    expect(await embeddedIp.facts('2002:808:808::1')).toMatchObject({
       known: true,
       reason: 'country_not_in_data',
       facts: { valid: true, version: 6, ...nowhere, reserved: false },
     });
+  });
+
+  test('names no city where the two databases put an address in different countries', async () => {
+    const facts = { valid: true, countryCode: 'US', countryName: 'United States', city: null, latitude: null };
+    expect(await embeddedIp.facts('93.184.216.34')).toMatchObject({ known: true, reason: 'sources_disagree', facts });
   });
 
   test('takes the day of its data from the database', async () => {

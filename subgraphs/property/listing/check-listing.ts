@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { findCountry } from '#kit/country/find-country.js';
+import { findCountry } from '#kit/contact/find-country.js';
 import type { InputProblem } from '#kit/failure.js';
 import { readInput } from '#kit/graph/input-problems.js';
 import { systemProblems } from '#kit/process/settings/pms-systems.js';

@@ -1,5 +1,5 @@
 import tzLookup from '@photostructure/tz-lookup';
-import { findCountry } from '#kit/country/find-country.js';
+import { findCountry } from '#kit/contact/find-country.js';
 import { Failure } from '#kit/failure.js';
 import type { StoredLocation } from '../listing/listing.entity.js';
 import { canonicalTimeZone } from './canonical-time-zone.js';

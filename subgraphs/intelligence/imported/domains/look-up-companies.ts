@@ -1,4 +1,4 @@
-import { countryNameOf } from '#kit/country/find-country.js';
+import { countryNameOf } from '#kit/contact/find-country.js';
 import type { LookupContext } from '../../context.js';
 import { registrableDomain } from '../../datasets/reading/values.js';
 import type { Answer } from '../../lookups/answer/answer.js';

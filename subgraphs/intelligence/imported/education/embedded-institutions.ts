@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { countryNameOf } from '#kit/country/find-country.js';
+import { countryNameOf } from '#kit/contact/find-country.js';
 import { originOf } from '../../lookups/embedded/editions.js';
 import { countryCodeOf } from '../../lookups/embedded/country-code.js';
 import { lazily } from '../../lookups/embedded/lazily.js';

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { countryNameOf } from '#kit/country/find-country.js';
+import { countryNameOf } from '#kit/contact/find-country.js';
 import { readInForce } from '../../datasets/store/read-in-force.js';
 import { type Answer, known } from '../../lookups/answer/answer.js';
 import { countryCodeOf } from '../../lookups/embedded/country-code.js';

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { countryNameOf } from '#kit/country/find-country.js';
+import { countryNameOf } from '#kit/contact/find-country.js';
 import { nameDigests } from '../../datasets/reading/values.js';
 import { readInForce } from '../../datasets/store/read-in-force.js';
 import type { Coverage } from '../../datasets/catalogue/dataset.js';

@@ -1,4 +1,4 @@
-import { countryNameOf } from '#kit/country/find-country.js';
+import { countryNameOf } from '#kit/contact/find-country.js';
 import { type Answer, known, unknown } from '../answer/answer.js';
 import { MOST_DAYS, withAge } from '../answer/data-age.js';
 import { countryCodeOf } from '../embedded/country-code.js';

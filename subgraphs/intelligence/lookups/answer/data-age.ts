@@ -13,8 +13,8 @@ export function isTooOld(asOf: string, mostDays: number, now = Date.now()): bool
   return now - Date.parse(asOf) > mostDays * DAY_MS;
 }
 
-/** The answer with the remark that its data is too old, unless a remark says already why nothing was found. */
+/** The answer with the remark that its data is too old, unless it has another remark, which says more. */
 export function withAge<Facts>(answer: Answer<Facts>, mostDays: number, now = Date.now()): Answer<Facts> {
-  const says = answer.reason !== null && answer.reason !== 'largest_of_that_name';
-  return answer.known && !says && isTooOld(answer.asOf, mostDays, now) ? { ...answer, reason: 'data_too_old' } : answer;
+  const remarked = !answer.known || answer.reason !== null;
+  return !remarked && isTooOld(answer.asOf, mostDays, now) ? { ...answer, reason: 'data_too_old' } : answer;
 }

@@ -1,6 +1,6 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import countries from 'i18n-iso-countries/index.js';
-import { findCountry } from '#kit/country/find-country.js';
+import { findCountry } from '#kit/contact/find-country.js';
 import { lazily } from './lazily.js';
 import { packageJson } from './package-file.js';
 import { foldName } from './fold-name.js';

@@ -1,5 +1,5 @@
 import type { Response } from 'maxmind';
-import { countryNameOf } from '#kit/country/find-country.js';
+import { countryNameOf } from '#kit/contact/find-country.js';
 import { embeddedTimeZone } from '../time-zone/embedded-time-zone.js';
 import type { IpFacts } from './ip-facts.type.js';
 

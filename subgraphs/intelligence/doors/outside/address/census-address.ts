@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { countryNameOf } from '#kit/country/find-country.js';
+import { countryNameOf } from '#kit/contact/find-country.js';
 import type { Door } from '../../door.js';
 import { type Answer, unknown } from '../../../lookups/answer/answer.js';
 import type { AddressFacts } from '../../../lookups/address/address-facts.type.js';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { countryNameOf } from '#kit/country/find-country.js';
+import { countryNameOf } from '#kit/contact/find-country.js';
 import type { Door } from '../../door.js';
 import { readIpAddress } from '../../../lookups/ip/ip-address.js';
 import type { IpFacts } from '../../../lookups/ip/ip-facts.type.js';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { countryNameOf } from '#kit/country/find-country.js';
+import { countryNameOf } from '#kit/contact/find-country.js';
 import type { Eviction, EvictionPage } from '../../../imported/evictions/eviction.type.js';
 import { type Answer, unknown } from '../../../lookups/answer/answer.js';
 import { foldName } from '../../../lookups/embedded/fold-name.js';

@@ -1,4 +1,4 @@
-import { countryNameOf } from '#kit/country/find-country.js';
+import { countryNameOf } from '#kit/contact/find-country.js';
 import { type Answer, known, unknown } from '../../answer/answer.js';
 import { countryCodeOf } from '../../embedded/country-code.js';
 import { originOf } from '../../embedded/editions.js';
@@ -140,20 +140,21 @@ async function readState(clues: AddressClues, world: Gazetteer, divisions: Regio
   const read = placeCluesOf({ ...clues, lines: before }, names);
   const found = await confirmed(read.places, stated, divisions);
   const isState = found.length > 0 || stated.length <= 2 || given.state !== null;
-  return isState ? { places: found, others: read.places, street: read.street } : null;
+  return isState ? { places: found, street: read.street } : null;
 }
 
 /**
  * Where an address is that names no country: the place in the state that is named (`Denver, CO`), else the largest of
- * that name by far. Unknown where several may be meant.
+ * that name by far (`country_not_given`). Unknown where several may be meant.
  */
 export async function locateAnywhere(clues: AddressClues): Promise<Answer<AddressFacts>> {
   const [world, divisions] = await Promise.all([gazetteer(), regions()]);
   const inState = await readState(clues, world, divisions);
   const read = placeCluesOf(clues, { named: (name) => world.named(name), isRegion: () => false });
-  const { places, others, street } = inState ?? { places: read.places, others: read.places, street: read.street };
+  const { places, street } = inState ?? read;
   const [first] = places;
   if (!first || !isMeant(places)) return unknown('country_undetermined');
-  const isOne = others.every((other) => areOne(first, other));
-  return known(ORIGIN, factsOf(divisions, first, street), isOne ? null : 'largest_of_that_name');
+  const isOne = places.every((other) => areOne(first, other));
+  const remark = inState ? (isOne ? null : 'largest_of_that_name') : 'country_not_given';
+  return known(ORIGIN, factsOf(divisions, first, street), remark);
 }
