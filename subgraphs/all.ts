@@ -11,11 +11,12 @@ import { type OpenSubgraph, type Subgraph, type SubgraphParts, subgraphSchema } 
 import { createFirstAccount } from './identity/account/create-first-account.js';
 import { identity } from './identity/subgraph.js';
 import { welcomeLines } from './intelligence/datasets/command/welcome-lines.js';
+import { builtInData } from './intelligence/lookups/embedded/built-in-data.js';
 import { intelligence } from './intelligence/subgraph.js';
 import { property } from './property/subgraph.js';
 import { screening } from './screening/subgraph.js';
 
-export { welcomeLines };
+export { builtInData, welcomeLines };
 
 /** Every subgraph of the service. */
 export const SUBGRAPHS: Subgraph[] = [identity, property, screening, intelligence];

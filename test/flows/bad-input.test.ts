@@ -60,7 +60,7 @@ const LISTINGS: [string, object, Told][] = [
   ['country: unknown', place({ country: 'Atlantis' }), bad('location.country')],
   [
     'no time zone to be found',
-    place({ geo: undefined, country: 'FR', zipcode: '75001' }),
+    place({ geo: undefined, country: 'MX', city: 'A hamlet of ours', zipcode: '0' }),
     told(400, 'timezone_undetermined'),
   ],
 ];

@@ -161,23 +161,79 @@ test.each(ZONES)('time zone: %s', async (_title, location, zone, source) => {
   else expect(answer.headers.get('sunset')).toBeNull();
 });
 
+const CITIES: [string, string, string][] = [
+  ['Tokyo', 'Japan', 'Asia/Tokyo'],
+  ['Paris', 'France', 'Europe/Paris'],
+  ['London', 'United Kingdom', 'Europe/London'],
+  ['Sydney', 'Australia', 'Australia/Sydney'],
+  ['Toronto', 'Canada', 'America/Toronto'],
+  ['Singapore', 'Singapore', 'Asia/Singapore'],
+  ['Berlin', 'Germany', 'Europe/Berlin'],
+  ['Madrid', 'Spain', 'Europe/Madrid'],
+  ['Rome', 'Italy', 'Europe/Rome'],
+  ['Mexico City', 'Mexico', 'America/Mexico_City'],
+  ['São Paulo', 'Brazil', 'America/Sao_Paulo'],
+  ['Mumbai', 'India', 'Asia/Kolkata'],
+  ['Dubai', 'United Arab Emirates', 'Asia/Dubai'],
+  ['Cape Town', 'South Africa', 'Africa/Johannesburg'],
+  ['New York', 'United States', 'America/New_York'],
+  // By another name, in a country of one clock without a known city, and where state or postal code settle it.
+  ['München', 'Germany', 'Europe/Berlin'],
+  ['A hamlet of ours', 'Germany', 'Europe/Berlin'],
+  ['Las Palmas', 'Spain', 'Atlantic/Canary'],
+];
+test.each(CITIES)('a listing in %s, %s needs no time zone on a fresh install', async (city, country, zone) => {
+  const location = { city, country, zipcode: '0', geo: undefined, state: undefined };
+  const answer = await post(fresh(at(location)));
+  expect(answer).toMatchObject({
+    status: 200,
+    body: { location: { city, country, time_zone_name: zone, time_zone_source: 'address' } },
+  });
+});
+
+const STATES: [string, object, string][] = [
+  [
+    'the state by its abbreviation',
+    { city: 'Richmond', state: 'VIC', country: 'AU', zipcode: '0' },
+    'Australia/Melbourne',
+  ],
+  [
+    'the state by its name',
+    { city: 'Richmond', state: 'Queensland', country: 'AU', zipcode: '0' },
+    'Australia/Brisbane',
+  ],
+  ['the postal code', { city: 'Richmond', country: 'AU', zipcode: '3121' }, 'Australia/Melbourne'],
+  ['the state alone', { city: 'A farm', state: 'QLD', country: 'AU', zipcode: '0' }, 'Australia/Brisbane'],
+];
+test.each(STATES)('of several places with other clocks %s settles which', async (_title, location, zone) => {
+  const answer = await post(fresh(at({ state: undefined, geo: undefined, ...location })));
+  expect(answer.body.location).toMatchObject({ time_zone_name: zone, time_zone_source: 'address' });
+});
+
 const undetermined: Told = told(400, 'timezone_undetermined');
 refusals('no time zone', [
   [
-    'abroad',
+    'a city that is not known in a country of several clocks',
     'POST',
     '/listings',
-    { ...LISTING, my_id: 'z1', ...at({ geo: undefined, country: 'FR', zipcode: '75001' }) },
+    { ...LISTING, my_id: 'z1', ...at({ geo: undefined, country: 'MX', city: 'A hamlet of ours', zipcode: '0' }) },
     undetermined,
   ],
   [
     'a city that there are many of',
     'POST',
     '/listings',
-    { ...LISTING, my_id: 'z2', ...at({ geo: null, zipcode: '0' }) },
+    { ...LISTING, my_id: 'z2', ...at({ geo: null, city: 'Springfield', zipcode: '0' }) },
     undetermined,
   ],
-  ['a move abroad', 'PUT', '/listings/{listing}', { location: { country: 'FR', city: 'Paris' } }, undetermined],
+  [
+    'a city whose largest namesake is not ten times larger than one with another clock',
+    'POST',
+    '/listings',
+    { ...LISTING, my_id: 'z3', ...at({ geo: null, country: 'AU', city: 'Richmond', zipcode: 'x' }) },
+    undetermined,
+  ],
+  ['a move abroad', 'PUT', '/listings/{listing}', { location: { country: 'MX', city: 'A hamlet' } }, undetermined],
 ]);
 
 test('a listing that moves loses its coordinates, and its time zone is found again', async () => {

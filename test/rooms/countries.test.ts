@@ -1,5 +1,9 @@
-import { COUNTRIES, findCountry } from '#subgraphs/property/country/find-country.js';
-import { COUNTRY_NAMES, OTHER_CODES } from '#subgraphs/property/country/country-names.js';
+import 'reflect-metadata';
+import { COUNTRIES, countryNameOf, findCountry } from '#kit/contact/find-country.js';
+import { COUNTRY_NAMES, OTHER_CODES } from '#kit/contact/country-names.js';
+import { embeddedInstitution } from '#subgraphs/intelligence/imported/education/embedded-institutions.js';
+import { embeddedAddress } from '#subgraphs/intelligence/lookups/address/embedded-address.js';
+import { countryCodeOf } from '#subgraphs/intelligence/lookups/embedded/country-code.js';
 
 /** Every name that the interface lists, in its order. */
 const LISTED = `
@@ -81,4 +85,22 @@ test('every other code of ISO 3166-1 is taken too, and what is answered can be g
 test('no word stands for two countries', () => {
   for (const country of COUNTRIES)
     for (const word of [country.code, country.name, ...country.aliases]) expect(findCountry(word)).toBe(country);
+});
+
+const CODES = COUNTRIES.map(({ code, name }): [string, string] => [name, code]);
+
+test.each(CODES)('%s is answered alike and taken by every operation', async (name, code) => {
+  expect(countryNameOf(code)).toBe(name);
+  expect(findCountry(name)!.code).toBe(code);
+  // Background checks, news, fraud analyses, watchlists and imports read countries by it.
+  expect(await countryCodeOf(name)).toBe(code);
+  const { facts } = await embeddedAddress.facts({ country: name });
+  expect(facts).toMatchObject({ countryCode: code, countryName: name, precision: 'country' });
+});
+
+test('institutions of the list inside a package are in countries of the table', async () => {
+  for (const domain of ['stanford.edu', 'ox.ac.uk', 'snu.ac.kr', 'msu.ru', 'ntu.edu.tw', 'cvut.cz', 'uvi.edu']) {
+    const { countryName, countryCode } = (await embeddedInstitution([domain]))!;
+    expect([domain, countryName]).toEqual([domain, countryNameOf(countryCode)]);
+  }
 });

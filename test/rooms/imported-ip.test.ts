@@ -55,6 +55,15 @@ describe('records of databases', () => {
     expect(await place(record)).toMatchObject({ facts });
   });
 
+  test('whose data is older than a year say so', async () => {
+    const old = { source: 'mmdb (city.mmdb)', asOf: '2020-01-01' };
+    const record: object = { country_code: 'DE' };
+    expect(await importedIp(async () => ({ get: () => record, origin: old }), '8.8.8.8')).toMatchObject({
+      ...old,
+      reason: 'data_too_old',
+    });
+  });
+
   test('without a place', async () => {
     expect(await place({ country: { iso_code: 'DE' } })).toMatchObject({
       facts: { city: null, latitude: null, timeZone: null },

@@ -85,42 +85,38 @@ describe('the embedded address provider', () => {
   });
 
   test.each([
-    ['DE', 'DE'],
-    ['deu', 'DE'],
-    ['Germany', 'DE'],
-    ['Deutschland', 'DE'],
-    ['Россия', 'RU'],
-    ['日本', 'JP'],
-    ['مصر', 'EG'],
-    ['España', 'ES'],
-    ['espana', 'ES'],
-    ["Côte d'Ivoire", 'CI'],
-    ['U.K.', 'GB'],
-    ['Scotland', 'GB'],
-    ['Democratic Republic of the Congo', 'CD'],
-    ['Swaziland', 'SZ'],
-    ['Georgia', 'GE'],
-  ])('knows the country %s and nothing nearer', async (country, countryCode) => {
-    const facts = { matched: true, countryCode, ...noPlace, precision: 'country' };
-    expect(await embeddedAddress.facts({ country })).toMatchObject({ known: true, reason: null, facts });
-  });
+    ['DE', 'DE', 'Europe/Berlin'],
+    ['deu', 'DE', 'Europe/Berlin'],
+    ['Germany', 'DE', 'Europe/Berlin'],
+    ['Deutschland', 'DE', 'Europe/Berlin'],
+    ['Россия', 'RU', null],
+    ['日本', 'JP', 'Asia/Tokyo'],
+    ['مصر', 'EG', 'Africa/Cairo'],
+    ['España', 'ES', null],
+    ['espana', 'ES', null],
+    ["Côte d'Ivoire", 'CI', 'Africa/Abidjan'],
+    ['U.K.', 'GB', 'Europe/London'],
+    ['Scotland', 'GB', 'Europe/London'],
+    ['Democratic Republic of the Congo', 'CD', null],
+    ['Swaziland', 'SZ', 'Africa/Mbabane'],
+    ['Georgia', 'GE', 'Asia/Tbilisi'],
+    ['Argentina', 'AR', 'America/Argentina/Buenos_Aires'],
+  ])(
+    'knows the country %s and nothing nearer but its time zone, where it has one',
+    async (country, countryCode, timeZone) => {
+      const facts = { matched: true, countryCode, ...noPlace, timeZone, precision: 'country' };
+      expect(await embeddedAddress.facts({ country })).toMatchObject({ known: true, reason: null, facts });
+    },
+  );
 
   test.each<[PostalAddress, string]>([
-    [
-      { street: 'Unter den Linden 1', city: 'Berlin', zipcode: '10117', country: 'Germany' },
-      'no_gazetteer_for_country',
-    ],
-    [{ text: '10 Downing Street, London, SW1A 2AA, United Kingdom' }, 'no_gazetteer_for_country'],
-    [{ text: 'Calle Mayor 1\n28013 Madrid\nEspaña' }, 'no_gazetteer_for_country'],
-    [{ city: 'Toronto', zipcode: 'M5V 2T6', country: 'CA' }, 'no_gazetteer_for_country'],
     [{ city: 'Brazzaville', country: 'Congo' }, 'country_not_recognised'],
     [{ city: 'Poseidonis', country: 'Atlantis' }, 'country_not_recognised'],
     [{ zipcode: '75001' }, 'country_undetermined'],
-    [{ city: 'Paris', zipcode: '75001' }, 'country_undetermined'],
-    [{ text: 'Via Roma 1, 38100 Trento TN' }, 'country_undetermined'],
     [{ city: 'Trento', state: 'TN', zipcode: '38104' }, 'country_undetermined'],
     [{ city: 'Milan', state: 'MI' }, 'country_undetermined'],
-    [{ text: 'Tbilisi, Georgia' }, 'country_undetermined'],
+    [{ text: 'Cambridge' }, 'country_undetermined'],
+    [{ text: 'Springfield' }, 'country_undetermined'],
     [{ text: 'somewhere over there' }, 'country_undetermined'],
     [{ street: '١ شارع التحرير' }, 'country_undetermined'],
   ])('cannot say where %j is', async (address, reason) => {
@@ -146,6 +142,6 @@ describe('the embedded address provider', () => {
 
   test('reads over control characters', async () => {
     const { facts } = await embeddedAddress.facts({ zipcode: '\u000090210\u0000', country: 'US\u0000' });
-    expect(facts).toEqual(beverlyHills);
+    expect(facts).toMatchObject(beverlyHills);
   });
 });

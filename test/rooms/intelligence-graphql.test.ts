@@ -67,15 +67,33 @@ test('one question answers for everything a guest has given', async () => {
 });
 
 test('what was not given is null, what cannot be judged says why', async () => {
-  const input = { phone: { number: '020 7946 0018' }, email: null, address: { city: 'Berlin', country: 'DE' } };
+  const input = {
+    phone: { number: '020 7946 0018' },
+    email: null,
+    address: { city: 'Poseidonis', country: 'Atlantis' },
+  };
   expect(await run(SIGNALS, { input })).toEqual({
     guestSignals: {
       phone: { known: false, source: null, asOf: null, reason: 'country_undetermined', facts: null },
       email: null,
       ip: null,
-      address: { known: false, source: null, asOf: null, reason: 'no_gazetteer_for_country', facts: null },
+      address: { known: false, source: null, asOf: null, reason: 'country_not_recognised', facts: null },
     },
   });
+});
+
+const REGISTER = `query Register($input: GuestSignalsInput!) {
+  guestSignals(input: $input) { address { known reason } sexOffenders { known reason } }
+}`;
+test.each([
+  ['London', 'country_undetermined', 'state_undetermined'],
+  ['Portland, USA', 'largest_of_that_name', 'state_undetermined'],
+  ['Denver, CO', null, 'no_records_imported'],
+  ['London, UK', null, 'not_in_united_states'],
+])('of a guest who lives in %s nothing is guessed by the size of a city', async (text, reason, register) => {
+  const person = { firstName: 'Ann', lastName: 'Lee', birthDate: '1990-01-02' };
+  const { guestSignals } = await run(REGISTER, { input: { address: { text }, person } });
+  expect(guestSignals).toMatchObject({ address: { reason }, sexOffenders: { known: false, reason: register } });
 });
 
 test('bad input is an answer, never an error', async () => {

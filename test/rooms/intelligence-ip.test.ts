@@ -1,19 +1,24 @@
 import 'reflect-metadata';
+import { MOST_DAYS, isTooOld } from '#subgraphs/intelligence/lookups/answer/data-age.js';
 import { embeddedIp } from '#subgraphs/intelligence/lookups/ip/embedded-ip.js';
 
 const nowhere = { countryCode: null, countryName: null };
 
 describe('the embedded IP provider', () => {
   test.each([
-    ['8.8.8.8', 4, 'US', 'United States of America'],
-    [' 193.0.6.139 ', 4, 'NL', 'Netherlands'],
-    ['2001:4860:4860::8888', 6, 'US', 'United States of America'],
-    ['2001:4860:4860:0000:0000:0000:0000:8888', 6, 'US', 'United States of America'],
-    ['::ffff:8.8.8.8', 4, 'US', 'United States of America'],
-    ['::FFFF:808:808', 4, 'US', 'United States of America'],
-  ])('places %s', async (ip, version, countryCode, countryName) => {
-    const facts = { valid: true, version, countryCode, countryName, reserved: false };
-    expect(await embeddedIp.facts(ip)).toMatchObject({ known: true, reason: null, facts });
+    ['8.8.8.8', 4, 'US', 'United States', 'Mountain View', 'America/Los_Angeles'],
+    ['81.2.69.142', 4, 'GB', 'United Kingdom', 'London', 'Europe/London'],
+    [' 193.0.6.139 ', 4, 'NL', 'Netherlands', 'Amsterdam', 'Europe/Amsterdam'],
+    ['2a02:c7c::1', 6, 'GB', 'United Kingdom', 'London', 'Europe/London'],
+    ['2A02:0c7c:0000:0000:0000:0000:0000:0001', 6, 'GB', 'United Kingdom', 'London', 'Europe/London'],
+    ['::ffff:8.8.8.8', 4, 'US', 'United States', 'Mountain View', 'America/Los_Angeles'],
+    ['::FFFF:808:808', 4, 'US', 'United States', 'Mountain View', 'America/Los_Angeles'],
+  ])('places %s in its city', async (ip, version, countryCode, countryName, city, timeZone) => {
+    const facts = { valid: true, version, countryCode, countryName, city, timeZone, reserved: false };
+    const answer = await embeddedIp.facts(ip);
+    expect(answer).toMatchObject({ known: true, facts });
+    expect(answer.reason).toBe(isTooOld(answer.asOf!, MOST_DAYS.ip) ? 'data_too_old' : null);
+    expect(answer.facts!.latitude).toBeCloseTo(answer.facts!.latitude!, 4);
   });
 
   test.each([
@@ -71,9 +76,16 @@ describe('the embedded IP provider', () => {
     });
   });
 
+  test('names no city where the two databases put an address in different countries', async () => {
+    const facts = { valid: true, countryCode: 'US', countryName: 'United States', city: null, latitude: null };
+    expect(await embeddedIp.facts('93.184.216.34')).toMatchObject({ known: true, reason: 'sources_disagree', facts });
+  });
+
   test('takes the day of its data from the database', async () => {
     const answer = await embeddedIp.facts('8.8.8.8');
     expect(answer.asOf).toMatch(/^20\d\d-\d\d-\d\d$/);
-    expect(answer.source).toMatch(/^@ip-location-db\/geo-whois-asn-country-mmdb@/);
+    expect(answer.source).toMatch(/^@ip-location-db\/dbip-city-mmdb@\S+ \(IP Geolocation by DB-IP, CC BY 4\.0\)$/);
+    const reserved = await embeddedIp.facts('10.0.0.1');
+    expect(reserved.source).toMatch(/^@ip-location-db\/geo-whois-asn-country-mmdb@/);
   });
 });

@@ -7,6 +7,15 @@ export interface Answered<Facts> {
   facts: Facts | null;
 }
 
+export interface Origin {
+  source: string | null;
+  as_of: string | null;
+  reason: string | null;
+}
+
+/** Whose data an answer rests on, of what day, and what is to be remarked. */
+export const originOf = ({ source, as_of, reason }: Origin): Origin => ({ source, as_of, reason });
+
 /** A provider that failed is told as 500, with the members that are there all the same. */
 export function providerFailure({ reason }: { reason: string | null }, beside?: object): Refused | null {
   if (reason !== 'provider_failed') return null;

@@ -1,4 +1,4 @@
-import { type Answered, badInput, providerFailure } from './answered.js';
+import { type Answered, type Origin, badInput, originOf, providerFailure } from './answered.js';
 import { membersOf, twins } from './twins.js';
 
 interface PhoneFacts {
@@ -148,6 +148,8 @@ export const lookupRoutes = [
         ipFacts(ip: $ip) {
           known
           reason
+          source
+          as_of: asOf
           facts {
             valid
             reserved
@@ -167,8 +169,9 @@ export const lookupRoutes = [
       return providerFailure(answer) ?? (answer.facts?.valid === false ? badInput(NO_IP) : null);
     },
     answer: ({ ipFacts }) => {
-      const { valid: _valid, ...place } = (ipFacts as Answered<Place>).facts ?? { valid: true };
-      return place;
+      const answer = ipFacts as Answered<Place> & Origin;
+      const { valid: _valid, ...place } = answer.facts ?? { valid: true };
+      return { ...place, ...originOf(answer) };
     },
   }),
   ...twins({
@@ -179,6 +182,8 @@ export const lookupRoutes = [
         addressFacts(address: { text: $address }) {
           known
           reason
+          source
+          as_of: asOf
           facts {
             matched
             street
@@ -202,10 +207,12 @@ export const lookupRoutes = [
       return providerFailure(answer, beside);
     },
     answer: ({ addressFacts }, input) => {
-      const { facts } = addressFacts as Answered<AddressFacts>;
+      const answer = addressFacts as Answered<AddressFacts> & Origin;
+      const { facts } = answer;
       const asked = membersOf(input).address!;
       const { matched: _matched, lat, lon, ...place } = facts ?? { precision: 'none', lat: null, lon: null };
-      return { address: addressOf(facts, asked), ...place, geo: lat === null || lon === null ? null : { lat, lon } };
+      const geo = lat === null || lon === null ? null : { lat, lon };
+      return { address: addressOf(facts, asked), ...place, geo, ...originOf(answer) };
     },
   }),
 ];

@@ -1,5 +1,5 @@
 import { Field, ObjectType, Query, Resolver } from 'type-graphql';
-import { COUNTRIES } from './find-country.js';
+import { COUNTRIES } from '#kit/contact/find-country.js';
 
 @ObjectType('Country', { description: 'A country that a listing may be in.' })
 class CountryType {

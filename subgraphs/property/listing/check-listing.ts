@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { findCountry } from '#kit/contact/find-country.js';
 import type { InputProblem } from '#kit/failure.js';
 import { readInput } from '#kit/graph/input-problems.js';
 import { systemProblems } from '#kit/process/settings/pms-systems.js';
-import { findCountry } from '../country/find-country.js';
 import { canonicalTimeZone } from '../location/canonical-time-zone.js';
 import { ListingStatus } from './listing-status.js';
 import type { ListingInput } from './listing.input.js';

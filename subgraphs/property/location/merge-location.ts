@@ -1,6 +1,6 @@
 import tzLookup from '@photostructure/tz-lookup';
+import { findCountry } from '#kit/contact/find-country.js';
 import { Failure } from '#kit/failure.js';
-import { findCountry } from '../country/find-country.js';
 import type { StoredLocation } from '../listing/listing.entity.js';
 import { canonicalTimeZone } from './canonical-time-zone.js';
 import type { LocationInput } from './location.input.js';

@@ -20,6 +20,12 @@ const breach = {
 };
 const nameless = { ...breach, Name: 'Combo', Domain: '' };
 
+/** The components of a street as the Census geocoder answers them; the number of the house is in none. */
+const SILVER_HILL = {
+  ...{ fromAddress: '4600', toAddress: '4700', preQualifier: '', preDirection: '', preType: '' },
+  ...{ streetName: 'SILVER HILL', suffixType: 'RD', suffixDirection: '', suffixQualifier: '' },
+};
+
 /** Doors that are told a phone number, an e-mail address or a postal address. */
 export const guestDoors = [
   row({
@@ -85,6 +91,7 @@ export const guestDoors = [
     ],
     facts: {
       ...{ matched: true, countryCode: 'US', city: 'Washington', state: 'DC', zipcode: '20500' },
+      ...{ street: '1600 Pennsylvania Avenue Northwest', countryName: 'United States' },
       ...{ lat: 38.8976, lon: -77.0365, timeZone: 'America/New_York', precision: 'building' },
     },
     absent: { status: 200, body: [], facts: NO_MATCH },
@@ -103,13 +110,14 @@ export const guestDoors = [
           {
             matchedAddress: '4600 SILVER HILL RD, WASHINGTON, DC, 20233',
             coordinates: { x: -76.9274, y: 38.846 },
-            addressComponents: { city: 'WASHINGTON', state: 'DC', zip: '20233', streetName: 'SILVER HILL' },
+            addressComponents: { city: 'WASHINGTON', state: 'DC', zip: '20233', ...SILVER_HILL },
           },
         ],
       },
     },
     facts: {
       ...{ matched: true, countryCode: 'US', city: 'WASHINGTON', state: 'DC', zipcode: '20233' },
+      ...{ street: '4600 SILVER HILL RD', countryName: 'United States' },
       ...{ lat: 38.846, lon: -76.9274, timeZone: 'America/New_York', precision: 'street' },
     },
     absent: { status: 200, body: { result: { addressMatches: [] } }, facts: null },

@@ -21,7 +21,7 @@ export const networkDoors = [
     headers: { authorization: BASIC },
     says: {
       city: { geoname_id: 1, names: { en: 'Mountain View', de: 'Mountain View' } },
-      country: { iso_code: 'US', names: { en: 'United States' } },
+      country: { iso_code: 'US', names: { en: 'United States of America' } },
       location: { latitude: 37.4, longitude: -122.1, accuracy_radius: 1000, time_zone: 'America/Los_Angeles' },
       postal: { code: '94043' },
     },
@@ -38,7 +38,7 @@ export const networkDoors = [
       ...{ ip: '8.8.8.8', city: 'Mountain View', region: 'California', country: 'US', loc: '37.4,-122.1' },
       ...{ postal: '94043', timezone: 'America/Los_Angeles' },
     },
-    facts: { ...place, countryName: 'United States of America' },
+    facts: place,
     absent: { status: 404, facts: nowhere },
   }),
   row({

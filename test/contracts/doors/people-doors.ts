@@ -130,7 +130,7 @@ export const peopleDoors = [
         {
           ...{ source: 'US-NY', sourceUrl: null, evictionDate: `${thisYear}-01-02`, caseNumber: '123456/24' },
           ...{ street: '37-52 80TH STREET APT 4B', unit: '4B', city: 'QUEENS', stateCode: 'NY', stateName: 'New York' },
-          ...{ postalCode: '11372', countryCode: 'US', countryName: 'United States of America' },
+          ...{ postalCode: '11372', countryCode: 'US', countryName: 'United States' },
           ...{ lat: 40.8612, lon: null },
         },
       ],

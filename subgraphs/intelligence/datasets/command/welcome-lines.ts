@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { DATASETS } from '../catalogue/datasets.js';
+import { withoutCities } from '../../lookups/embedded/built-in-data.js';
 import { findDatasetStates } from '../store/find-dataset-states.js';
 
 /** What a start says of lists that are empty and how to load them; nothing when none is. */
@@ -13,5 +14,6 @@ export async function welcomeLines(pool: pg.Pool, isAuto: boolean): Promise<stri
     ...(official && isAuto ? ['  Those with a public address are being loaded now.'] : []),
     ...(official && !isAuto ? ['  npm run import -- official                 loads those with a public address'] : []),
     '  npm run import -- <dataset> <file or URL>  loads one; npm run datasets tells what and how',
+    ...withoutCities(),
   ];
 }

@@ -43,7 +43,7 @@ export const mmdb: Dataset = {
   publisher: 'MaxMind, DB-IP or another',
   licence: 'as the publisher says (GeoLite2: its own terms; DB-IP Lite: CC BY 4.0)',
   officialUrl: null,
-  advice: 'A city or country .mmdb file, such as GeoLite2-City.mmdb. Until then the country answers.',
+  advice: 'A city or country .mmdb file, such as GeoLite2-City.mmdb. Until then the databases inside packages answer.',
   revision: 1,
   tables: { [TABLE]: { n: 'int', bytes: 'bytea' } },
   partOf: (name, head) => (/\.(txt|md)$/i.test(name) && !head.includes('\u0000') ? null : 'all'),

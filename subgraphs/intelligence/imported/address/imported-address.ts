@@ -1,14 +1,15 @@
 import type pg from 'pg';
 import { postalKey } from '../../datasets/importers/geonames.js';
 import { type Answer, known } from '../../lookups/answer/answer.js';
+import { MOST_DAYS, withAge } from '../../lookups/answer/data-age.js';
 import { cluesOf } from '../../lookups/address/address-clues.js';
 import { type AddressFacts, NO_MATCH } from '../../lookups/address/address-facts.type.js';
 import type { PostalAddress } from '../../lookups/address/address-provider.js';
 import { embeddedAddress } from '../../lookups/address/embedded-address.js';
-import { countryCodeOf } from '../../lookups/embedded/country-code.js';
-import { countryNameOf } from '../../lookups/embedded/country-name.js';
+import { US_POSTED_COUNTRIES } from '../../lookups/address/us-states.js';
 import { foldName } from '../../lookups/embedded/fold-name.js';
 import { embeddedTimeZone } from '../../lookups/time-zone/embedded-time-zone.js';
+import { areOneClock } from '../../lookups/time-zone/one-clock.js';
 import { findNamedPlaces, findPostalPlaces } from './geonames.js';
 
 type Clues = NonNullable<Awaited<ReturnType<typeof cluesOf>>>;
@@ -48,7 +49,8 @@ async function locate(pool: pg.Pool, clues: Clues, countryCode: string): Promise
   const place = places?.rows.find(({ key }) => key === foldName(clues.city ?? '')) ?? places?.rows[0];
   if (!places) return postal && known(postal.origin, { ...NO_MATCH, countryCode }, 'zipcode_not_in_data');
   if (!place) return known(places.origin, { ...NO_MATCH, countryCode }, 'city_not_in_data');
-  const { name: city, region: state, lat, lon, time_zone } = place;
+  const { name: city, region: state, lat, lon } = place;
+  const zones = places.rows.flatMap(({ time_zone, ...at }) => time_zone ?? zoneAt(at.lat, at.lon) ?? []);
   const facts = {
     ...NO_MATCH,
     matched: true,
@@ -57,23 +59,24 @@ async function locate(pool: pg.Pool, clues: Clues, countryCode: string): Promise
     state,
     lat,
     lon,
-    timeZone: time_zone ?? zoneAt(lat, lon),
+    timeZone: areOneClock(zones) ? (zones[0] ?? null) : null,
   };
   return known(places.origin, { ...facts, precision: 'city' }, places.rows.length > 1 ? 'largest_of_that_name' : null);
 }
 
-/** Where an address is: in the United States by the embedded postal codes, elsewhere by the imported gazetteer. */
+/**
+ * Where an address is: by the packages in the process, and outside of the United States nearer than these by the imported
+ * gazetteer, where that has the postal code, one place of the name alone, or a place that they lack.
+ */
 export async function importedAddress(pool: pg.Pool, address: PostalAddress): Promise<Answer<AddressFacts>> {
   const embedded = await embeddedAddress.facts(address);
   const clues = await cluesOf(address);
-  const country = clues?.country ? await countryCodeOf(clues.country) : null;
-  const elsewhere = embedded.reason === 'no_gazetteer_for_country' && clues && country;
-  const answer = (elsewhere ? await locate(pool, clues, country) : null) ?? embedded;
-  if (!answer.known) return answer;
-  const { countryCode } = answer.facts;
-  const street = clues?.street?.split(', ')[0] ?? null;
-  return {
-    ...answer,
-    facts: { ...answer.facts, street, countryName: countryCode && (await countryNameOf(countryCode)) },
-  };
+  const country = embedded.facts?.countryCode;
+  if (!embedded.known || !clues || !country || country === 'US' || US_POSTED_COUNTRIES.has(country)) return embedded;
+  const found = await locate(pool, clues, country);
+  if (!found?.facts?.matched) return embedded;
+  const isNearer = found.facts.precision === 'postal_code' || embedded.facts.precision !== 'city';
+  if (!isNearer && found.reason !== null) return embedded;
+  const { street, countryName } = embedded.facts;
+  return withAge({ ...found, facts: { ...found.facts, street, countryName } }, MOST_DAYS.places);
 }

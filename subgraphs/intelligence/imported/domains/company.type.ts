@@ -6,7 +6,10 @@ export class Company {
   @Field(() => String, { description: 'Its name.' })
   name!: string;
 
-  @Field(() => String, { nullable: true, description: 'Its country, as the list has it.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'English name of its country; as the list has it where that is no country.',
+  })
   country!: string | null;
 
   @Field(() => String, { nullable: true, description: 'What it does.' })

@@ -6,7 +6,7 @@ export class Institution {
   @Field(() => String, { description: 'Its name.' })
   name!: string;
 
-  @Field(() => String, { nullable: true, description: 'Name of its country, as the list has it.' })
+  @Field(() => String, { nullable: true, description: 'English name of its country.' })
   countryName!: string | null;
 
   @Field(() => String, { nullable: true, description: 'ISO 3166-1 alpha-2 code of its country.' })

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { countryNameOf } from '#kit/contact/find-country.js';
 import { originOf } from '../../lookups/embedded/editions.js';
 import { countryCodeOf } from '../../lookups/embedded/country-code.js';
 import { lazily } from '../../lookups/embedded/lazily.js';
@@ -27,5 +28,6 @@ export async function embeddedInstitution(domains: string[]): Promise<Institutio
   const domain = domains.find((each) => listed.has(each));
   if (!domain) return null;
   const { name, country, web_page } = listed.get(domain)!;
-  return { name, countryName: country, countryCode: await countryCodeOf(country), domains: [domain], urls: [web_page] };
+  const countryCode = await countryCodeOf(country);
+  return { name, countryName: countryNameOf(countryCode) ?? country, countryCode, domains: [domain], urls: [web_page] };
 }

@@ -1,6 +1,8 @@
 import type pg from 'pg';
+import { countryNameOf } from '#kit/contact/find-country.js';
 import { readInForce } from '../../datasets/store/read-in-force.js';
 import { type Answer, known } from '../../lookups/answer/answer.js';
+import { countryCodeOf } from '../../lookups/embedded/country-code.js';
 import type { EducationFacts, Institution } from './education.type.js';
 import { EMBEDDED_INSTITUTIONS, embeddedInstitution } from './embedded-institutions.js';
 
@@ -16,10 +18,18 @@ function domainAndAbove(domain: string): string[] {
   return labels.slice(0, -1).map((_, n) => labels.slice(n).join('.'));
 }
 
+/** The list's own name of a country stays only where the table of countries knows neither its code nor that name. */
+async function inOurNames(listed: Institution | null): Promise<Institution | null> {
+  if (!listed) return null;
+  const { countryCode, countryName } = listed;
+  const code = countryNameOf(countryCode) ? countryCode : countryName && (await countryCodeOf(countryName));
+  return Object.assign(listed, { countryName: countryNameOf(code) ?? countryName });
+}
+
 /** Whose addresses a domain (ASCII, lower case) carries: of the imported list, else of the one inside a package. */
 export async function findEducation(pool: pg.Pool, domain: string): Promise<Answer<EducationFacts>> {
   const domains = domainAndAbove(domain);
   const found = await readInForce<Institution>(pool, { name: 'education', dataset: 'education', sql: SQL }, [domains]);
-  if (found) return known(found.origin, { institution: found.rows[0] ?? null });
+  if (found) return known(found.origin, { institution: await inOurNames(found.rows[0] ?? null) });
   return known(EMBEDDED_INSTITUTIONS, { institution: await embeddedInstitution(domains) });
 }

@@ -1,8 +1,8 @@
 import type pg from 'pg';
+import { countryNameOf } from '#kit/contact/find-country.js';
 import { nameDigests } from '../../datasets/reading/values.js';
 import { readInForce } from '../../datasets/store/read-in-force.js';
 import { type Answer, known, unknown } from '../../lookups/answer/answer.js';
-import { countryNameOf } from '../../lookups/embedded/country-name.js';
 import { foldName } from '../../lookups/embedded/fold-name.js';
 import { usStateNameOf } from '../../lookups/address/us-states.js';
 import type { EvictionQuestion } from '../../lookups/questions.js';
@@ -84,13 +84,11 @@ function valuesOf(question: EvictionQuestion): unknown[] {
   return [digests, ...place, sources, sourcesOf(statesOff), from, size];
 }
 
-async function named(rows: Eviction[]): Promise<Eviction[]> {
-  const named: Eviction[] = [];
-  for (const row of rows) {
+function named(rows: Eviction[]): Eviction[] {
+  return rows.map((row) => {
     const stateName = row.countryCode === 'US' && row.stateCode ? usStateNameOf(row.stateCode) : null;
-    named.push({ ...row, stateName, countryName: await countryNameOf(row.countryCode) });
-  }
-  return named;
+    return Object.assign(row, { stateName, countryName: countryNameOf(row.countryCode) });
+  });
 }
 
 /**
@@ -104,7 +102,7 @@ export async function findEvictions(pool: pg.Pool, question: EvictionQuestion): 
   const found = await readInForce<{ total: number; items: Eviction[] }>(pool, asked, valuesOf(question));
   if (!found) return unknown('no_records_imported');
   const [{ total, items }] = found.rows as [{ total: number; items: Eviction[] }];
-  return known(found.origin, { total, from, size, items: await named(items) });
+  return known(found.origin, { total, from, size, items: named(items) });
 }
 
 /** The codes of the sources that are loaded and may be searched. */

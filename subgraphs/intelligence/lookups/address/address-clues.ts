@@ -2,7 +2,10 @@ import type { PostalAddress } from './address-provider.js';
 import { type AddressLines, readAddressText } from './address-text.js';
 
 /** The parts that an address gives, cleaned; null where it gives none. */
-export type AddressClues = AddressLines;
+export interface AddressClues extends AddressLines {
+  /** The same without what was read from the text. */
+  given: Pick<AddressLines, 'street' | 'city' | 'state' | 'zipcode'>;
+}
 
 const LONGEST_PART = 200;
 const LONGEST_TEXT = 1000;
@@ -25,12 +28,15 @@ export async function cluesOf(address: PostalAddress): Promise<AddressClues | nu
     .map(clean)
     .filter((line) => line !== null);
   const read = await readAddressText(lines);
+  const given = { street: clean(street), city: clean(city), state: clean(state), zipcode: clean(zipcode) };
   return {
-    street: clean(street) ?? read.street,
-    city: clean(city) ?? read.city,
-    state: clean(state) ?? read.state,
-    zipcode: clean(zipcode) ?? read.zipcode,
+    given,
+    street: given.street ?? read.street,
+    city: given.city ?? read.city,
+    state: given.state ?? read.state,
+    zipcode: given.zipcode ?? read.zipcode,
     country: clean(country) ?? read.country,
+    lines: read.lines,
     stateBeforeZipcode: read.stateBeforeZipcode && !state && !zipcode,
   };
 }

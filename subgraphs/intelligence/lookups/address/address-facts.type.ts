@@ -17,7 +17,10 @@ export class AddressFacts {
   @Field(() => String, { nullable: true, description: 'The city of the match; of a postal code, its post office.' })
   city!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Postal abbreviation of the state of the match.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'State, province or region of the match: its abbreviation in the United States, its name elsewhere.',
+  })
   state!: string | null;
 
   @Field(() => String, { nullable: true, description: 'The postal code of the match; null for a city.' })
@@ -29,12 +32,15 @@ export class AddressFacts {
   @Field(() => Float, { nullable: true, description: 'Longitude of the middle of the matched area, in degrees.' })
   lon!: number | null;
 
-  @Field(() => String, { nullable: true, description: 'IANA name of the time zone at that point.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'IANA name of the time zone; null where several places of the name have different clocks.',
+  })
   timeZone!: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Street and house number as they were given; they are not looked up.',
+    description: 'Street and house number: as given by built-in and imported data, as found by an external geocoder.',
   })
   street?: string | null;
 

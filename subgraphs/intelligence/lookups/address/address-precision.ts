@@ -5,7 +5,7 @@ export const AddressPrecision = enumOf('AddressPrecision', 'How exact the match 
   street: 'The street, or a point reckoned along its house numbers.',
   postal_code: 'The area of a postal code; street and house number are not looked at.',
   city: 'The city.',
-  country: 'The country, since nothing else was given.',
+  country: 'The country: nothing else was given, or the data does not settle the city.',
   none: 'No match.',
 });
 

@@ -9,6 +9,8 @@ export interface AddressLines {
   state: string | null;
   zipcode: string | null;
   country: string | null;
+  /** The lines without the country, as they were. */
+  lines: readonly string[];
   /** A state stood right before the postal code, as only United States addresses have it. */
   stateBeforeZipcode: boolean;
 }
@@ -49,11 +51,13 @@ export async function readAddressText(lines: readonly string[]): Promise<Address
   const rest = [...lines];
   const last = rest.at(-1);
   const country = last && (await namesCountry(last, rest.length === 1)) ? (rest.pop() ?? null) : null;
+  const withoutCountry = [...rest];
   const place = takeUsPlace(rest);
   return {
     street: rest.join(', ') || null,
     ...place,
     country,
+    lines: withoutCountry,
     stateBeforeZipcode: place.state !== null && place.zipcode !== null,
   };
 }

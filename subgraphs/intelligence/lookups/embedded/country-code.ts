@@ -1,33 +1,21 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import countries from 'i18n-iso-countries/index.js';
+import { findCountry } from '#kit/contact/find-country.js';
 import { lazily } from './lazily.js';
 import { packageJson } from './package-file.js';
 import { foldName } from './fold-name.js';
 
-/** Names in everyday use that the name lists do not hold. */
+/** Names in everyday use, and of common lists, that neither the table of countries nor the name lists hold. */
 const EVERYDAY: Record<string, string> = {
-  'british virgin islands': 'VG',
-  brunei: 'BN',
-  burma: 'MM',
-  'cocos islands': 'CC',
-  'czech republic': 'CZ',
-  'east timor': 'TL',
+  'congo democratic republic of the': 'CD',
+  'congo republic of the': 'CG',
   england: 'GB',
-  'falkland islands': 'FK',
   holland: 'NL',
-  laos: 'LA',
-  macau: 'MO',
-  macedonia: 'MK',
-  micronesia: 'FM',
-  moldova: 'MD',
+  'korea north': 'KP',
+  'korea south': 'KR',
   'northern ireland': 'GB',
-  'saint martin': 'MF',
   scotland: 'GB',
-  'sint maarten': 'SX',
-  swaziland: 'SZ',
-  syria: 'SY',
-  'us virgin islands': 'VI',
-  vatican: 'VA',
+  'virgin islands': 'VI',
   wales: 'GB',
 };
 
@@ -65,14 +53,15 @@ const codesByName = lazily(async () => {
 });
 
 /**
- * The ISO 3166-1 alpha-2 code of a country given as a code (alpha-2, alpha-3) or by its name in any of 78 languages.
- * Null for an unknown name and for one that stands for two countries (`Congo`); an English name wins over others.
+ * The ISO 3166-1 alpha-2 code of a country given as a code (alpha-2, alpha-3), by a name that we answer, or by its name
+ * in any of 78 languages. Null for an unknown name and for one that stands for two countries (`Congo`); an English name wins over others.
  */
 export async function countryCodeOf(country: string): Promise<string | null> {
   const text = country.trim();
   if (text.length > 100) return null;
+  const listed = findCountry(text);
+  if (listed) return listed.code;
   const code = text.toUpperCase();
-  if (/^[A-Z]{2}$/.test(code) && countries.alpha2ToAlpha3(code)) return code;
   if (/^[A-Z]{3}$/.test(code)) {
     const alpha2 = countries.alpha3ToAlpha2(code);
     if (alpha2) return alpha2;

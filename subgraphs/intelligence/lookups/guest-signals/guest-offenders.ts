@@ -33,8 +33,10 @@ export async function offendersLike(
 /** The postal abbreviation of the State. */
 async function stateOf({ lookUp }: LookupContext, address: AddressInput): Promise<string | Answer<never>> {
   const { facts, reason } = await lookUp.address(address);
-  // Where codes and cities are looked up inside the process, that country is any but the United States.
   if (!facts) return unknown(reason === 'no_gazetteer_for_country' ? 'not_in_united_states' : reason);
+  // The largest city of a name is a guess, which is no ground for searching the register of one State, or of none.
+  if (reason === 'country_not_given') return unknown('state_undetermined');
   if (facts.countryCode && facts.countryCode !== 'US') return unknown('not_in_united_states');
-  return usStateOf(facts.state ?? '') ?? unknown('state_undetermined');
+  const state = reason === 'largest_of_that_name' ? null : usStateOf(facts.state ?? '');
+  return state ?? unknown('state_undetermined');
 }

@@ -48,8 +48,13 @@ export class GuestSignalsResolver {
     nullable: true,
     description: 'On the postal address; null when none was given.',
   })
-  address(@Root() { given: { address } }: GuestSignals, @Ctx() { lookUp }: IntelligenceContext) {
-    return address && lookUp.address(address);
+  async address(@Root() { given: { address } }: GuestSignals, @Ctx() { lookUp }: IntelligenceContext) {
+    const answer = address && (await lookUp.address(address));
+    // A country that was guessed by the size of a city is nothing to compare with the guest's phone or card.
+    if (answer?.reason === 'country_not_given') return unknown('country_undetermined');
+    if (!answer?.known || answer.facts.countryCode === 'US') return answer;
+    // Only the United States have registers by State: elsewhere it would be kept for nothing.
+    return { ...answer, facts: { ...answer.facts, state: null } };
   }
 
   @FieldResolver(() => IpThreatsAnswer, { nullable: true, description: 'Lists that the IP address is on.' })

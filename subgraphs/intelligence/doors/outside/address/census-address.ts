@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { countryNameOf } from '#kit/contact/find-country.js';
 import type { Door } from '../../door.js';
 import { type Answer, unknown } from '../../../lookups/answer/answer.js';
 import type { AddressFacts } from '../../../lookups/address/address-facts.type.js';
@@ -11,17 +12,41 @@ import { searchText } from './search-text.js';
 
 const NAME = 'census';
 
+const part = z.string().nullish();
+
 /** `/geocoder/locations/onelineaddress`; more members are there and are not read. */
 const Located = z.object({
   result: z.object({
     addressMatches: z.array(
       z.object({
         coordinates: z.object({ x: z.number().min(-180).max(180), y: z.number().min(-90).max(90) }),
-        addressComponents: z.object({ city: z.string(), state: z.string(), zip: z.string() }),
+        matchedAddress: z.string().nullish(),
+        addressComponents: z.object({
+          ...{ city: z.string(), state: z.string(), zip: z.string(), preQualifier: part, preDirection: part },
+          ...{ preType: part, streetName: part, suffixType: part, suffixDirection: part, suffixQualifier: part },
+        }),
       }),
     ),
   }),
 });
+
+type Match = z.infer<typeof Located>['result']['addressMatches'][number];
+
+/**
+ * House number and street. The components have no house number, but the range of the block (`fromAddress`, `toAddress`);
+ * the number that was matched begins `matchedAddress`.
+ */
+function streetOf({ matchedAddress, addressComponents: parts }: Match): string | null {
+  const [line = ''] = matchedAddress?.split(',') ?? [];
+  const name = [
+    ...[parts.preQualifier, parts.preDirection, parts.preType, parts.streetName, parts.suffixType],
+    ...[parts.suffixDirection, parts.suffixQualifier],
+  ]
+    .filter(Boolean)
+    .join(' ');
+  const number = /^\d\S*/.exec(line)?.[0];
+  return name ? [number, name].filter(Boolean).join(' ') : line.trim() || null;
+}
 
 /** The US Census geocoder: points are reckoned along a street's house numbers. It knows the United States only. */
 export function censusAddress({ url }: Side): Door<AddressQuestion, AddressFacts> {
@@ -41,7 +66,8 @@ export function censusAddress({ url }: Side): Door<AddressQuestion, AddressFacts
       const { x: lon, y: lat } = match.coordinates;
       const { city, state, zip } = match.addressComponents;
       return saidNow('US Census geocoder', {
-        ...{ matched: true, countryCode: 'US', city, state, zipcode: zip || null, lat, lon },
+        ...{ matched: true, countryCode: 'US', countryName: countryNameOf('US'), street: streetOf(match) },
+        ...{ city, state, zipcode: zip || null, lat, lon },
         ...{ timeZone: embeddedTimeZone.at(lat, lon), precision: 'street' },
       });
     },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { countryNameOf } from '#kit/contact/find-country.js';
 import type { Door } from '../../door.js';
 import type { AddressFacts } from '../../../lookups/address/address-facts.type.js';
 import { NO_MATCH } from '../../../lookups/address/address-facts.type.js';
@@ -35,10 +36,31 @@ function precisionOf(rank: number, address: Record<string, string>): AddressPrec
   return rank >= 4 ? 'country' : 'none';
 }
 
-/** `US-TX` → `TX`. */
+/** The abbreviation where addresses have it (`US-TX` → `TX`), else the name: nobody writes `ENG`. */
 function stateOf(address: Record<string, string>): string | null {
-  return address['ISO3166-2-lvl4']?.split('-')[1] ?? address.state ?? null;
+  const [country, state] = address['ISO3166-2-lvl4']?.split('-') ?? [];
+  return ABBREVIATED.has(country ?? '') ? (state ?? null) : (address.state ?? state ?? null);
 }
+
+/** Countries whose addresses abbreviate their states. */
+const ABBREVIATED = new Set(['AU', 'BR', 'CA', 'US']);
+
+/** What a road is called where the map has no `road`: a pedestrian zone, a square, a place without streets. */
+const ROADS = ['road', 'pedestrian', 'footway', 'square', 'path', 'cycleway'];
+
+/** Countries whose addresses begin with the house number. */
+const NUMBER_FIRST = new Set(['AU', 'CA', 'FR', 'GB', 'IE', 'IN', 'MY', 'NZ', 'SG', 'US', 'ZA']);
+
+/** Street and house number in the order of the country. */
+function streetOf(address: Record<string, string>, countryCode: string | null): string | null {
+  const road = ROADS.map((kind) => address[kind]).find(Boolean);
+  const { house_number: number } = address;
+  if (!road || !number) return road ?? null;
+  return NUMBER_FIRST.has(countryCode ?? '') ? `${number} ${road}` : `${road} ${number}`;
+}
+
+/** What a place is called, by its size. */
+const CITIES = ['city', 'town', 'village', 'municipality', 'hamlet'];
 
 /** A Nominatim server of the operator's own or hired; the first place that it finds. */
 export function nominatimAddress({ url }: Side): Door<AddressQuestion, AddressFacts> {
@@ -53,10 +75,13 @@ export function nominatimAddress({ url }: Side): Door<AddressQuestion, AddressFa
       const [place] = (await callJson(Places, request))!;
       if (!place) return saidNow('Nominatim', NO_MATCH, 'address_not_found');
       const { lat, lon, address, place_rank: rank } = place;
+      const countryCode = address.country_code?.toUpperCase() ?? null;
       return saidNow('Nominatim, OpenStreetMap', {
         matched: true,
-        countryCode: address.country_code?.toUpperCase() ?? null,
-        city: address.city ?? address.town ?? address.village ?? address.municipality ?? null,
+        countryCode,
+        countryName: countryNameOf(countryCode) ?? address.country ?? null,
+        street: streetOf(address, countryCode),
+        city: CITIES.map((kind) => address[kind]).find(Boolean) ?? null,
         state: stateOf(address),
         zipcode: address.postcode ?? null,
         ...{ lat, lon, timeZone: embeddedTimeZone.at(lat, lon) },

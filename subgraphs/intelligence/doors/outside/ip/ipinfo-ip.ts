@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { countryNameOf } from '#kit/contact/find-country.js';
 import type { Door } from '../../door.js';
-import { countryNameOf } from '../../../lookups/embedded/country-name.js';
 import { readIpAddress } from '../../../lookups/ip/ip-address.js';
 import { type IpFacts, UNKNOWN_PLACE } from '../../../lookups/ip/ip-facts.type.js';
 import type { IpQuestion } from '../../../lookups/questions.js';
@@ -42,7 +42,7 @@ export function ipinfoIp({ url, key }: Side): Door<IpQuestion, IpFacts> {
       const facts: IpFacts = {
         ...UNKNOWN_PLACE,
         ...{ valid: true, version: address.version, countryCode, latitude, longitude },
-        countryName: countryCode && (await countryNameOf(countryCode)),
+        countryName: countryNameOf(countryCode),
         city: said?.city ?? null,
         postalCode: said?.postal ?? null,
         timeZone: said?.timezone ?? null,

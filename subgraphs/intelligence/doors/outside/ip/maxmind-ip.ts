@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { countryNameOf } from '#kit/contact/find-country.js';
 import type { Door } from '../../door.js';
 import { readIpAddress } from '../../../lookups/ip/ip-address.js';
 import type { IpFacts } from '../../../lookups/ip/ip-facts.type.js';
@@ -15,9 +16,7 @@ const named = z.object({ names: z.object({ en: z.string().nullish() }).nullish()
 /** GeoIP2 City web service; more members are there and are not read. */
 const City = z.object({
   city: named,
-  country: z
-    .object({ iso_code: z.string().nullish(), names: z.object({ en: z.string().nullish() }).nullish() })
-    .nullish(),
+  country: z.object({ iso_code: z.string().nullish() }).nullish(),
   location: z
     .object({ latitude: z.number().nullish(), longitude: z.number().nullish(), time_zone: z.string().nullish() })
     .nullish(),
@@ -40,7 +39,7 @@ export function maxmindIp({ url, user, key }: Side): Door<IpQuestion, IpFacts> {
       const facts: IpFacts = {
         ...UNKNOWN_PLACE,
         ...{ valid: true, version: address.version, countryCode },
-        countryName: said?.country?.names?.en ?? null,
+        countryName: countryNameOf(countryCode),
         city: said?.city?.names?.en ?? null,
         postalCode: said?.postal?.code ?? null,
         latitude: said?.location?.latitude ?? null,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { countryNameOf } from '#kit/contact/find-country.js';
 import type { Eviction, EvictionPage } from '../../../imported/evictions/eviction.type.js';
 import { type Answer, unknown } from '../../../lookups/answer/answer.js';
 import { foldName } from '../../../lookups/embedded/fold-name.js';
@@ -41,7 +42,7 @@ function caseOf(row: Row): Eviction {
     ...{ source: 'US-NY', sourceUrl: null, evictionDate: row.executed_date.slice(0, 10) },
     ...{ caseNumber: row.court_index_number ?? null, street: row.eviction_address ?? null },
     ...{ unit: row.eviction_apt_num?.trim() || null, city: row.borough ?? null, postalCode: row.eviction_zip ?? null },
-    ...{ stateCode: 'NY', stateName: 'New York', countryCode: 'US', countryName: 'United States of America' },
+    ...{ stateCode: 'NY', stateName: 'New York', countryCode: 'US', countryName: countryNameOf('US') },
     ...{ lat: row.latitude ?? null, lon: row.longitude ?? null },
   };
 }

@@ -1,10 +1,10 @@
-import { type Answer, known, unknown } from '../answer/answer.js';
-import { originOf } from '../embedded/editions.js';
-import { embeddedTimeZone } from '../time-zone/embedded-time-zone.js';
-import type { AddressClues } from './address-clues.js';
-import { type AddressFacts, NO_MATCH } from './address-facts.type.js';
+import { type Answer, known, unknown } from '../../answer/answer.js';
+import { originOf } from '../../embedded/editions.js';
+import { embeddedTimeZone } from '../../time-zone/embedded-time-zone.js';
+import type { AddressClues } from '../address-clues.js';
+import { type AddressFacts, NO_MATCH } from '../address-facts.type.js';
 import { type UsGazetteer, type UsPlace, foldCity, usGazetteer } from './us-gazetteer.js';
-import { US_POSTED_COUNTRIES, usStateOf } from './us-states.js';
+import { US_POSTED_COUNTRIES, usStateOf } from '../us-states.js';
 
 const ORIGIN = originOf('zipcodes', '@photostructure/tz-lookup');
 

@@ -33,10 +33,12 @@ export interface Country {
   aliases: string[];
 }
 
-/** Every country that a listing may be in, by name. */
+/** Every country, by name. One table for the whole service: what one operation answers, every other one accepts. */
 export const COUNTRIES: Country[] = Object.entries({ ...COUNTRY_NAMES, ...OTHER_CODES })
   .map(([code, name]) => ({ code, name, aliases: ALIASES[code] ?? [] }))
   .sort((a, b) => (a.name < b.name ? -1 : 1));
+
+const BY_CODE = new Map(COUNTRIES.map((country) => [country.code, country]));
 
 const BY_WORD = new Map(
   COUNTRIES.flatMap((country) =>
@@ -60,4 +62,9 @@ function folded(text: string): string {
  */
 export function findCountry(text: string): Country | null {
   return BY_WORD.get(folded(text)) ?? null;
+}
+
+/** The English name that we answer for an ISO 3166-1 alpha-2 code; null for a code of no country. */
+export function countryNameOf(code: string | null | undefined): string | null {
+  return (code && BY_CODE.get(code.toUpperCase())?.name) || null;
 }

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { setImmediate as breathe } from 'node:timers/promises';
-import { foldName } from '../embedded/fold-name.js';
-import { lazily } from '../embedded/lazily.js';
-import { packagePath } from '../embedded/package-file.js';
-import { MILITARY_STATES } from './us-states.js';
+import { foldName } from '../../embedded/fold-name.js';
+import { lazily } from '../../embedded/lazily.js';
+import { packagePath } from '../../embedded/package-file.js';
+import { MILITARY_STATES } from '../us-states.js';
 
 /** A place with the middle of its area in degrees; no position for military mail and where the data has none. */
 export interface UsPlace {
