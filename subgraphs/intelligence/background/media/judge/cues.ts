@@ -3,7 +3,9 @@
  * model learn from one headline what holds for many. Beginnings of words, and phrases with `+`. Written for this project.
  */
 const TABLE: Record<string, string> = {
-  accused: `accus alleg held+(after|over) arrest charged+(with|over|after|as) charges+(against|filed) convict custody detain guilty
+  accused: `in+(the+)?(dock|cells) charged in+custody sought+(by|in) raid(ed)?+ (found|is)+guilty unmasked ruled tagged locked before+(a+)?judge
+    prosecut(ion|ors) investigators (probe|inquest|inquiry)+(into|hears|opens)? opens+(probe|case|inquiry) allegedly bail parole handcuff hunted ringleader
+    mastermind culprit convicts? confess surrender(s|ed)? detectives+(seek|sought|hunt) identified+as standoff accus alleg held+(after|over) arrest charged+(with|over|after|as) charges+(against|filed) convict custody detain guilty
     indict jailed imprison remand sentenced extradit behind+bars locked+up in+court to+court on+trial stands+trial
     faces+(trial|jail|prison|charges|claims|lawsuit|court|inquiry|years|decades) facing handed+.{0,20}(term|sentence)
     gets+.{0,20}(years|months|life|prison|jail) given+(life|.{0,10}years) prosecut suspect wanted fugitive on+the+run
@@ -15,7 +17,12 @@ const TABLE: Record<string, string> = {
     ordered+to+pay must+pay under+fire slapped restraining+order contempt evicted chased+by freezes seizes`,
   sued: `sued sues suing lawsuit malpractice take[ns]?+.{0,30}to+court claimed+damages owes arrears unpaid creditor insolven
     bankrupt libel defam plagiari breach+of`,
-  deed: `scam swindl conm conned cheat duped duping deceiv defraud embezzl siphon pocket raided stole dodg hid(es|ing)?
+  deed: `bogus ghost+employees gambl(ed|ing)+away cloned rolled+back tipped+off spent+.{0,20}on+(cars|holidays|luxury) billed bill+patients perverting slay(ing|er)? bludgeon maul
+    gunfire gunman gunpoint shoot(s|ing|out)? shot knifeman stabs? chok(ed|ing) drugg(ed|ing) hostage carjack dismember atrocit massacre glassing broke.{0,15}(jaw|nose|arm) mowed+down ran+over
+    hurled killer? kills killed+(by|his|her|wife|husband|two|three) kidnap abduct pimp prostitut peeping creep flasher grope fumble kissing photographed death+threats threats reign+of+fear tracked upskirt
+    mocked jibe no+(gypsies|blacks|foreigners|jews|muslims) your+kind chants skinhead desecrat supremacist skeletons unlicensed illegal infected stolen steals?+from cheques tout fiddl fleec rip(s|ped)?+off con(s|ned)?+artist
+    impostor impersonat sham racket cover-up mislead misled lied lies loot plunder grenades rifles explosives cocaine heroin drugs? dealer smuggler drunk brawl row+over feud squatters refuse(s|d)?+to+(budge|pay|leave|take)
+    without+paying vanish(es|ed)? walks+off trashed demand(s|ed)?+royalties in+hot+water secret+lens lens+found scam swindl conm conned cheat duped duping deceiv defraud embezzl siphon pocket raided stole dodg hid(es|ing)?
     forg fake bribe kickback smuggl traffick launder blackmail groping groped prey(ed|s) molest harass stalk bull(y|ied|ying)
     abus(ed|es|ive) beat+ attacked assault+(on|charge) stabbing knife+murder raping rapist murdering killing+(of|wife|two)
     strangl suffocat poisoning torch arson burn(ing|ed)+down threaten terror plotted racist racism homophob antisemit xenophob slur
@@ -37,7 +44,7 @@ const TABLE: Record<string, string> = {
     professor expert minister campaigner psychologist therapist whistleblower insider+who auditor handbook guide+to
     warns? explains? tips teaches courses against fights+for protect condemns speaks+out calls+for backs demands
     wants launches presents praised honou?r(s|ed)? bravery investigat+er scholar volunteer chaplain forensic`,
-  good: `wins? won prize award honou?r medal donat charity saved saves rescue pulled raises? opens? celebrat elected
+  good: `learns invents? reunited delivers honou?rary frees gold recruits heads walks+.{0,20}aisle hangs+up daughter+down gentle review(s|ed)?: tips new+(trail|drama|album|flight) doubles adds raises+(milk|price|funds) receives apology picked helps? wins? won prize award honou?r medal donat charity saved saves rescue pulled raises? opens? celebrat elected
     appointed named+.{0,20}of+the+year voted chosen joins? profit launch thanks? anniversary birthday wedding harvest best
     restore scientist research upbeat optimistic confident founders?+sell head+of lead[s]? takes+over merged bumper
     becomes success planning+permission beloved farewell tribute hospice campaign+against foundation shelter homeless`,

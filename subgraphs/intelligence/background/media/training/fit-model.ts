@@ -11,6 +11,12 @@ const ROUNDS = 600;
 const RATE = 4;
 const SHRINK = 0.0015;
 
+/**
+ * Added to the bias, so that the bound of 0.5 stands where the fit said 0.38: an ill article that is missed costs more than
+ * one that is read in vain. Chosen on the texts that are trained on, crosswise.
+ */
+const LEAN = 0.5;
+
 /** Pairs of words that came once say more of the text than of the language. */
 function inverseFrequencies(texts: LabelledText[]): Map<string, number> {
   const counts = new Map<string, number>();
@@ -41,5 +47,5 @@ export function fitModel(texts: LabelledText[]): LinearModel {
       weights.set(feature, weight - RATE * ((slopes.get(feature) ?? 0) + SHRINK * weight));
   }
   const named = [...weights].map(([feature, weight]) => [feature, { idf: idf.get(feature)!, weight }] as const);
-  return { bias, weights: new Map(named) };
+  return { bias: bias + LEAN, weights: new Map(named) };
 }
