@@ -64,6 +64,7 @@ export const FRAUD_FEATURE_NAMES = [
   'prior_res_same_email_30d',
   'prior_res_same_email_90d',
   'distinct_listings_90d',
+  'prior_completed_stays',
   'has_booking_data',
   'has_idv_data',
   'has_payment_data',

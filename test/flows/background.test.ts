@@ -282,15 +282,25 @@ describe('with records loaded', () => {
     });
   });
 
-  test('of a State that is switched off nothing is searched, and a person nobody knows is cleared', async () => {
-    const nobody = { first_name: 'Nobody', last_name: 'Unheard', date_of_birth: '1980-01-02' };
-    const check = await checked({ ...nobody, country: 'US', state: 'CA' });
+  const NOBODY = { first_name: 'Nobody', last_name: 'Unheard', date_of_birth: '1980-01-02' };
+
+  test('of a State that is switched off nothing is searched, so nobody is cleared there', async () => {
+    const check = await checked({ ...NOBODY, country: 'US', state: 'CA' });
     expect(itemsOf(check)).toMatchObject({
       sex_offenders: ['FAILED', 'state_switched_off'],
       adverse_media: ['NO_RESULTS'],
-      evictions: ['NO_RESULTS'],
+      evictions: ['FAILED', 'no_records_of_state'],
     });
+    expect(check).toMatchObject({ status: 'REVIEW', risk_status: 'REVIEW' });
+  });
+
+  test('a person nobody knows is cleared where every source that applies was searched', async () => {
+    const check = await checked({ ...NOBODY, country: 'US', state: 'TX' });
+    expect(Object.values(itemsOf(check))).toEqual([['NO_RESULTS'], ['NO_RESULTS'], ['NO_RESULTS'], ['NO_RESULTS']]);
     expect(check).toMatchObject({ status: 'FINISHED', risk_status: 'CLEARED' });
+    const abroad = await checked({ ...NOBODY, country: 'GB' });
+    expect(itemsOf(abroad)).toMatchObject({ evictions: ['NO_RESULTS', 'united_states_only'] });
+    expect(abroad.risk_status).toBe('CLEARED');
   });
 });
 

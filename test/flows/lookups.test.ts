@@ -98,14 +98,21 @@ const get = async (path: string) => {
 
 const person = '/lookup/sexoffender?fname=Invented&lname=Person&dob=1970-05-06&state=';
 
+/** What a page says where nothing of the data set is imported. */
+function emptyPage(source: string) {
+  const reason = 'no_records_imported';
+  const gaps = [{ source, reason, message: expect.stringContaining('are imported. Import some') as unknown }];
+  return { total: 0, from: 0, size: 25, count: 0, items: [], reason, gaps };
+}
+
 describe('while nothing is loaded', () => {
   test.each([
     ['/lookup/ip-threats/185.220.101.1', []],
     ['/lookup/breaches/lee@example.com', []],
     ['/lookup/domain/acme.com', []],
     ['/tenant-evictions/sources', { sources: [] }],
-    ['/tenant-evictions/search', { total: 0, from: 0, size: 25, count: 0, items: [], reason: 'no_records_imported' }],
-    [`${person}TX`, { total: 0, from: 0, size: 25, count: 0, items: [], reason: 'no_records_imported' }],
+    ['/tenant-evictions/search', emptyPage('evictions')],
+    [`${person}TX`, emptyPage('sex-offenders')],
     ['/lookup/domain/microsoft.com', []],
     [
       '/lookup/phone/%2B12024561111',

@@ -32,7 +32,10 @@ test('before a list is loaded the answer is empty and says why', async () => {
   const { status, body } = await search({ name: 'Barnabas Quillfeather' });
   expect([status, body]).toEqual([
     200,
-    { total: 0, from: 0, size: 25, count: 0, items: [], reason: 'no_records_imported' },
+    {
+      ...{ total: 0, from: 0, size: 25, count: 0, items: [], reason: 'no_records_imported' },
+      gaps: [expect.objectContaining({ source: 'watchlists', reason: 'no_records_imported' })],
+    },
   ]);
   expect((await service.rest('GET', '/global-watchlist/sources')).body).toEqual({ sources: [] });
 });
@@ -102,9 +105,9 @@ describe('with a list', () => {
   test('lists can be chosen by name and by whose they are', async () => {
     const asked = async (more: object) => (await search({ name: 'Odette Quillfeather', ...more })).body;
     expect(await asked({ sources: 'UN, ofac' })).toMatchObject({ total: 1 });
-    expect(await asked({ sources: ['UN'] })).toMatchObject({ total: 0, reason: 'no_such_list' });
+    expect(await asked({ sources: ['UN'] })).toMatchObject({ total: 0, reason: 'no_such_source' });
     expect(await asked({ source_country_code: 'us' })).toMatchObject({ total: 1 });
-    expect(await asked({ source_country_code: 'EU' })).toMatchObject({ total: 0, reason: 'no_such_list' });
+    expect(await asked({ source_country_code: 'EU' })).toMatchObject({ total: 0, reason: 'no_such_source' });
   });
 
   test('pages are cut from the same order', async () => {

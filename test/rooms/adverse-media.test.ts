@@ -97,11 +97,12 @@ const item = (status: ReportItem['status'], searched: boolean, reason: string | 
 });
 
 test.each([
-  [[item('NO_RESULTS', true), item('FAILED', false, 'no_provider')], 'FINISHED', 'CLEARED'],
+  [[item('NO_RESULTS', true), item('NO_RESULTS', false, 'united_states_only')], 'FINISHED', 'CLEARED'],
+  [[item('NO_RESULTS', true), item('FAILED', false, 'no_provider')], 'REVIEW', 'REVIEW'],
   [[item('NO_RESULTS', true), item('FAILED', false, 'provider_failed')], 'REVIEW', 'REVIEW'],
   [[item('NO_RESULTS', true, 'a_provider_failed')], 'REVIEW', 'REVIEW'],
   [[item('REVIEW', true), item('FAILED', false, 'no_provider')], 'REVIEW', 'REVIEW'],
   [[item('FAILED', false, 'provider_failed'), item('FAILED', false, 'no_provider')], 'FAILED', null],
-] as const)('a check clears nobody past a source that failed (%#)', (items, status, riskStatus) => {
+] as const)('a check clears nobody past a source that failed or was not searched (%#)', (items, status, riskStatus) => {
   expect(verdictOf([...items])).toEqual({ status, riskStatus });
 });

@@ -126,6 +126,7 @@ describe('the embedded address provider', () => {
       asOf: null,
       reason,
       facts: null,
+      gaps: [],
     });
   });
 

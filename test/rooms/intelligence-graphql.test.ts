@@ -174,7 +174,7 @@ test('a provider that fails is reported and answers for itself', async () => {
   const failures: ProviderFailure[] = [];
   const error = new Error('down');
   const answer = await ask({ report: (failure) => void failures.push(failure) }, 'ip', () => Promise.reject(error));
-  expect(answer).toEqual({ known: false, source: null, asOf: null, reason: 'provider_failed', facts: null });
+  expect(answer).toEqual({ known: false, source: null, asOf: null, reason: 'provider_failed', facts: null, gaps: [] });
   expect(failures).toEqual([{ capability: 'ip', error }]);
 });
 

@@ -249,8 +249,11 @@ describe('doors in order', () => {
     const old = known({ source: 'old', asOf: '2020-01-01' }, 'o');
     expect(await together([outside(said('x')), inside(unknown('not_mine')), outside(old)])).toEqual({
       ...{ known: true, source: 'x, old', asOf: '2020-01-01', reason: null, facts: 'x+o' },
+      gaps: [{ source: 'embedded', reason: 'not_mine', message: 'embedded was not searched (not_mine).' }],
     });
     expect(await together([outside(said('x')), failing])).toMatchObject({ facts: 'x', reason: 'a_provider_failed' });
-    expect(await together([inside(unknown('not_mine')), failing])).toEqual(unknown('provider_failed'));
+    const nobody = await together([inside(unknown('not_mine')), failing]);
+    expect(nobody).toMatchObject({ known: false, reason: 'provider_failed' });
+    expect(nobody.gaps.map(({ reason }) => reason)).toEqual(['not_mine', 'provider_failed']);
   });
 });

@@ -40,4 +40,4 @@ export const appliesTo = ({ reason, searched }: Pick<ReportItem, 'reason' | 'sea
 
 /** Whether a source was searched as far as it promises, or has nothing to say of the person. */
 export const isCovered = (item: ReportItem): boolean =>
-  !appliesTo(item) || (item.searched && (item.gaps ?? []).length === 0);
+  !appliesTo(item) || (item.searched && !item.reason?.endsWith('provider_failed') && (item.gaps ?? []).length === 0);

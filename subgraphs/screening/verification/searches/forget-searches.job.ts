@@ -1,17 +1,12 @@
 import type pg from 'pg';
-import { type Graph, serviceViewer } from '#kit/graph/graph.js';
+import type { Graph } from '#kit/graph/graph.js';
 import type { Job } from '#kit/queue/jobs.js';
+import { forgetReports } from './forget-reports.js';
 
 interface GuestErased {
   accountId: string;
   reservationId: string;
 }
-
-const FORGET = /* GraphQL */ `
-  mutation ForgetGuestReports($ids: [ID!]!) {
-    forgetReports(ids: $ids)
-  }
-`;
 
 const FIND = `
   select report_id as id from screening.guest_search
@@ -29,11 +24,11 @@ export function forgetSearchesJob({ pool, graph }: { pool: pg.Pool; graph: Graph
     timeoutSeconds: 60,
     async run({ accountId, reservationId }) {
       const { rows } = await pool.query<{ id: string }>(FIND, [accountId, reservationId]);
-      const ids = rows.map(({ id }) => id);
-      if (ids.length > 0) {
-        const { errors } = await graph(FORGET, { ids }, serviceViewer(accountId));
-        if (errors.length > 0) throw new Error('Reports about an erased guest could not be removed.');
-      }
+      await forgetReports(
+        graph,
+        accountId,
+        rows.map(({ id }) => id),
+      );
       await pool.query(DROP, [accountId, reservationId]);
     },
   };

@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { lookupDigest } from '#kit/cipher/cipher.js';
 import { type Graph, serviceViewer } from '#kit/graph/graph.js';
 import { newId } from '#kit/id.js';
+import { forgetReports } from './forget-reports.js';
 import type { SearchKind } from './search-kinds.js';
 import type { SearchedGuest } from './searched-guest.js';
 
@@ -22,6 +23,14 @@ const CLAIM = `
     where s.asked <> excluded.asked or s.report_id = ?::uuid
       or (s.report_id is null and s.updated_at < now() - interval '2 minutes')
   returning id`;
+
+/** A report that the next claim lets go of, and that no other stay of the guest rests on. */
+const SUPERSEDED = `
+  select s.report_id as "reportId" from screening.guest_search s
+  where s.account_id = ? and s.reservation_id = ? and s.kind = ? and (s.asked <> ? or s.report_id = ?::uuid)
+    and s.report_id is not null and not exists (
+      select from screening.guest_search o
+      where o.account_id = s.account_id and o.report_id = s.report_id and o.id <> s.id)`;
 
 const KEEP = `
   update screening.guest_search set report_id = ?, updated_at = now() where account_id = ? and id = ? returning id`;
@@ -60,7 +69,16 @@ export async function startSearch(
   replaced: string | null,
 ): Promise<string | null> {
   const { accountId, reservationId, kind } = of;
-  const claim = [accountId, newId(), reservationId, kind, askedOf(kind, guest), replaced];
+  const asked = askedOf(kind, guest);
+  // Before the way there is lost: an erasure finds reports by it. Broken off here, the search is started by the next one.
+  const values = [accountId, reservationId, kind, asked, replaced];
+  const superseded = await em.execute<{ reportId: string }[]>(SUPERSEDED, values);
+  await forgetReports(
+    graph,
+    accountId,
+    superseded.map(({ reportId }) => reportId),
+  );
+  const claim = [accountId, newId(), reservationId, kind, asked, replaced];
   const [mine] = await em.execute<{ id: string }[]>(CLAIM, claim);
   if (!mine) return null;
   const { data, errors } = await graph(start, variables(guest), serviceViewer(accountId));

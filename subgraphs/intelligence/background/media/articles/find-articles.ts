@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { articleKey } from '../../../datasets/importers/news/news-item.js';
 import { readInForce } from '../../../datasets/store/read-in-force.js';
 import type { Article, NewsFacts } from '../../../doors/outside/outside-facts.js';
-import { type Answer, known, unknown } from '../../../lookups/answer/answer.js';
+import { type Answer, known, notCovered } from '../../../lookups/answer/answer.js';
 import { dayBefore } from '../../../lookups/news/news-coverage.js';
 import type { NewsQuestion } from '../../../lookups/questions.js';
 import type { ImportedCoverage } from '../coverage/imported-coverage.js';
@@ -41,10 +41,10 @@ export async function findArticles(
   { name, since = dayBefore(Date.now(), 0) }: NewsQuestion,
 ): Promise<Answer<NewsFacts>> {
   const query = articleQuery(name);
-  if (!query) return unknown('name_too_short');
+  if (!query) return notCovered('news', 'name_too_short');
   const question = { name: 'articles', dataset: 'news', sql: SQL };
   const found = await readInForce<Article>(pool, question, [query.near, query.phrase]);
-  if (!found) return unknown('no_records_imported');
+  if (!found) return notCovered('news', 'no_records_imported');
   const coverage = [{ ...(await coverageSince(since)), cutOff: found.rows.length >= MOST_ARTICLES }];
   return known(found.origin, { articles: found.rows, coverage });
 }
