@@ -10,7 +10,7 @@ const FIELDS: Record<Role, Record<'Query' | 'Mutation' | 'Subscription', string>
     Query: `
       me account accounts signedIn auditTrail events event lastEventSequence lastEventSequences node nodes screenRules settledScreens
       usageAgreement guestSegment guestSegments segmentCounts segmentGuests datasets models countries propertyTypes
-      watchlistSources watchlistChanges tenantEvictionSources
+      watchlistSources lookupSources watchlistChanges tenantEvictionSources
       listing listingByMyId listings listingConnection listingIds blacklist reservationScreens messageTemplates
       businessRules portalContents branding reservations reservationConnection reservation explainDecision retention
       reservationFigures savedViews watchlistDismissals`,

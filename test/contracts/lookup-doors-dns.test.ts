@@ -47,6 +47,7 @@ test.each([
   expect(await ask(domain)).toEqual({
     ...{ known: true, source: 'DNS', asOf: today, reason: null },
     facts: { acceptsMail: hosts.length > 0, hosts },
+    gaps: [],
   });
   expect(server.asked[0]).toEqual({ name: domain, type: DNS_TYPES.MX });
 });

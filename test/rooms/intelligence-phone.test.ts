@@ -61,7 +61,7 @@ describe('the embedded phone provider', () => {
   });
 
   test.each(['2024561111', '020 7946 0018', '(11) 99876-5432'])('cannot judge %s without a country', async (number) => {
-    const expected = { known: false, source: null, asOf: null, reason: 'country_undetermined', facts: null };
+    const expected = { known: false, source: null, asOf: null, reason: 'country_undetermined', facts: null, gaps: [] };
     expect(await embeddedPhone.facts(number)).toEqual(expected);
     expect(await embeddedPhone.facts(number, 'ZZ')).toEqual(expected);
   });

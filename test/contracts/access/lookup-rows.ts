@@ -29,6 +29,7 @@ export const lookupRows = [
     () => '{ compareNames(pairs: [{ left: "Lee", right: "Li" }]) { score } }',
   ),
   graph('Query.datasets', PUBLIC_TO_KEYS, () => '{ datasets { name } }'),
+  graph('Query.lookupSources', PUBLIC_TO_KEYS, () => '{ lookupSources { name } }'),
   graph('Query.ipThreats', PUBLIC_TO_KEYS, () => '{ ipThreats(ip: "8.8.8.8") { known } }'),
   graph('Query.emailBreaches', PUBLIC_TO_KEYS, () => '{ emailBreaches(email: "lee@example.com") { known } }'),
   graph('Query.breachRange', PUBLIC_TO_KEYS, () => '{ breachRange(prefix: "00ff00") { known } }'),
