@@ -1,4 +1,4 @@
-/** The header by which an answer tells "nothing found" from "not searched" where it has no member for it. */
+/** The header that distinguishes "nothing found" from "not searched". */
 export const COVERAGE_HEADER = 'Lookup-Coverage';
 
 interface Head {

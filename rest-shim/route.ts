@@ -46,7 +46,7 @@ export interface Route {
   /** Why the data is no success; null when it is one. */
   failure?(data: Record<string, unknown>, input: RouteInput): Refused | null;
   headers?: HeadersOf;
-  /** The root field of a lookup whose answer tells in a header how far it was searched. */
+  /** The root field of a lookup whose coverage goes into a header. */
   coverage?: string;
   /** Names in requests and answers that callers may know otherwise. */
   aliased?: Aliased;

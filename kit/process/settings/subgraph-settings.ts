@@ -5,7 +5,7 @@ import type { PartnerSettings } from './screening-partner.js';
 import type { Retention } from './retention.js';
 import type { ServiceSettings } from './service-settings.js';
 
-/** What has to be searched of the news before somebody is cleared. */
+/** What a news search must cover before it clears a guest. */
 export interface NewsSettings {
   /** Days before today that have to be covered. */
   coveredDays: number;

@@ -100,18 +100,33 @@ const SOURCE_KINDS: Readonly<Record<string, string>> = {
   provider: 'External provider',
 };
 
+const CAPABILITIES: Readonly<Record<string, string>> = {
+  phone: 'Phone numbers',
+  mx: 'Mail servers',
+  ip: 'IP location',
+  ip_threats: 'IP threats',
+  whois: 'Domain registrations',
+  company: 'Companies',
+  address: 'Places',
+  breaches: 'Breaches',
+  social: 'Social accounts',
+  sex_offenders: 'Sex offender registers',
+  evictions: 'Evictions',
+  news: 'News',
+  watchlist: 'Sanctions and watchlists',
+  credit: 'Credit',
+};
+
 function SourceCard({ source }: { source: SourceAnswer }) {
   const { capability, kind, name, holds, refreshedOn, maxAgeDays, isTooOld } = source;
   const covered = coverageLine(source);
   return (
     <li>
       <p className="line">
-        <strong>{worded(capability)}</strong>
+        <strong>{CAPABILITIES[capability] ?? worded(capability)}</strong>
         <Tag kind={isTooOld ? 'review' : 'pass'}>{isTooOld ? 'Too old' : SOURCE_KINDS[kind]!}</Tag>
       </p>
-      <p>
-        {name}: {holds}
-      </p>
+      <p>{name === holds ? name : `${name}: ${holds}`}</p>
       {covered && <p>Covers {covered}</p>}
       <p className="quiet">
         {refreshedOn ? `Data from ${dayOf(refreshedOn)}` : 'Asked live'}

@@ -115,7 +115,7 @@ export class BackgroundReportItem {
   @Field(() => [BackgroundFoundItem], { description: 'What it found.' })
   items!: BackgroundFoundItem[];
 
-  @Field(() => [CoverageGap], { description: 'What was not looked at, so that "nothing found" would clear nobody.' })
+  @Field(() => [CoverageGap], { description: 'Sources or parts that were not searched.' })
   gaps!: CoverageGap[];
 }
 

@@ -28,7 +28,7 @@ export interface ReportItem {
   source: string | null;
   asOf: string | null;
   items: FoundItem[];
-  /** What was not looked at; absent in reports from before it was noted. */
+  /** What was not searched; absent in reports from before this was recorded. */
   gaps?: Gap[];
 }
 

@@ -75,7 +75,7 @@ const brokenOff = (item: ReportItem): ReportItem => ({
   ...notSearched(item.key, SEARCH_FAILED),
 });
 
-/** Ends a check whose job cannot: each source that has not answered is FAILED, and somebody has to look. */
+/** Ends a check whose job cannot: each source that has not answered is FAILED, and the check is for review. */
 export async function endFailedCheck(parts: Pick<BackgroundParts, 'orm'>, payload: CheckPayload): Promise<void> {
   await keep(parts, payload, (item) => (item.status === 'PENDING' ? brokenOff(item) : item));
 }

@@ -4,7 +4,7 @@ import { type ReportItem, isCovered } from './report-item.js';
 
 export type Ended = Exclude<CheckStatus, 'PENDING'>;
 
-/** Somebody is cleared only where every source that applies to them was searched as far as it promises, and found nothing. */
+/** A person is cleared only if every source that applies was searched as far as it promises and found nothing. */
 export function verdictOf(items: ReportItem[]): { status: Ended; riskStatus: BackgroundReport['riskStatus'] } {
   const review = items.some(({ status, searched }) => searched && status === 'REVIEW');
   // A source that broke off clears nobody, whatever the others said.

@@ -21,7 +21,7 @@ export const MEDIA_SEARCH = {
   keyOf: ({ reportId }: MediaPayload) => reportId,
 };
 
-/** A search that left out something that is promised clears nobody: it is to be looked at. */
+/** A search that left out promised news clears nobody: it is for review. */
 export function mediaStatusOf(outcome: MediaOutcome): Exclude<MediaStatus, 'PENDING'> {
   const { findings, reason } = outcome;
   if (findings.some(isWorrying) || reason?.endsWith(PROVIDER_FAILED) || !isCovered(outcome)) return 'REVIEW';

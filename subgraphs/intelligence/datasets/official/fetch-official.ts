@@ -40,7 +40,7 @@ export type FetchOutcome =
     };
 
 const backoff = (failures: number) => BACKOFF_MS[Math.min(failures, BACKOFF_MS.length) - 1]!;
-/** What was imported by hand stays until somebody says otherwise. */
+/** A list imported by hand stays until it is replaced explicitly. */
 const aDay = () => AGAIN_AFTER_MS;
 
 /** How many entries of the data set are in force, and the earliest day that they are of. */

@@ -111,7 +111,7 @@ export async function failFetch(
   return new Date(next.rows[0]!.nextAt);
 }
 
-/** What failed is due at once, unless it was tried within a minute: a start is when somebody may have mended the network. */
+/** A failed fetch is due at once, unless it was tried within a minute: the network may be back since the last start. */
 export async function retryFailed(pool: pg.Pool): Promise<void> {
   await pool.query(
     `update intelligence.dataset_fetch set next_at = now()

@@ -7,7 +7,7 @@ import { fetchOfficial } from './fetch-official.js';
 import { retryFailed, untilDue } from './fetch-state.js';
 import { type Telling, tellFetches } from './tell-fetches.js';
 
-/** Another process may be at what is due; whoever asks again finds it done. */
+/** Another process may be fetching what is due; the next look finds it done. */
 const LEAST_WAIT_MS = 10_000;
 const MOST_WAIT_MS = 600_000;
 

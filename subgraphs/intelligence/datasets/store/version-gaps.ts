@@ -28,7 +28,7 @@ export function ageGap(name: string, { freshOn }: Pick<VersionInForce, 'freshOn'
   return gapOf(name, 'data_too_old', { asOf: freshOn, maxAgeDays: maxAge });
 }
 
-/** Where somebody is looked for: ISO 3166-1 alpha-2 and, in the United States, a postal abbreviation. */
+/** The place of a search: ISO 3166-1 alpha-2 and, in the United States, a postal abbreviation. */
 export interface Place {
   country: string | null;
   state: string | null;

@@ -3,7 +3,7 @@ import { type Gap, type GapDetail, gapOf } from './gap.js';
 /**
  * What a provider said, or why nobody could say. `source` names who answered (packages with their versions), `asOf` the
  * day of the oldest data the answer rests on (ISO 8601). `reason` is a stable snake_case word: why nothing is known, or
- * a remark on facts that are (why an address was not matched). "Nothing found" clears somebody only where `known` is true
+ * a remark on facts that are (why an address was not matched). "Nothing found" clears a person only if `known` is true
  * and `gaps` is empty.
  */
 export type Answer<Facts> =
@@ -24,7 +24,7 @@ export function unknown(reason: string, gaps: Gap[] = []): Extract<Answer<never>
 export const notCovered = (source: string, reason: string, detail?: GapDetail) =>
   unknown(reason, [gapOf(source, reason, detail)]);
 
-/** Whether everything that was asked for was looked at. */
+/** Whether every source that the question needs was searched. */
 export const isComplete = ({ known: isKnown, gaps }: Pick<Answer<unknown>, 'known' | 'gaps'>): boolean =>
   isKnown && gaps.length === 0;
 

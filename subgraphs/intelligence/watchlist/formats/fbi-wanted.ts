@@ -16,7 +16,7 @@ const NOT_WANTED_SUBJECT =
   /missing|victim|seeking information|^vicap|kidnappings and|unidentified|ecap|endangered child|indian country/i;
 const NOT_WANTED_PATH = /\/wanted\/(?:kidnap|vicap|seeking-info|ecap|indian-country|parental-kidnappings\/victims)\b/i;
 
-/** `na` while somebody is at large. */
+/** `na` while the person is at large. */
 const OVER = /captured|arrested|recovered|located|surrendered|deceased|custody/i;
 
 const NOBODY = /\b(?:unknown|unidentified|john doe|jane doe)\b/i;

@@ -67,7 +67,7 @@ export interface FaceReading {
   descriptor?: number[];
 }
 
-/** What tells a photograph of a document or face from one of a screen or a copy; thresholds are in `quality/capture/`. */
+/** Signs that a picture shows a screen or a copy; thresholds are in `quality/capture/`. */
 export interface CaptureReading {
   /** How strongly a fine grid stands out, as the pixels of a screen leave it. */
   lattice: number;

@@ -27,7 +27,7 @@ export function notApplicable(): Said {
   return { status: 'NO_RESULTS', searched: false, reason, source: null, asOf: null, items: [], gaps: [] };
 }
 
-/** The answer of a source that was searched. Whatever was found, or not looked at, is for a person unless told otherwise. */
+/** The answer of a source that was searched. Anything found, or not covered, is for review unless `status` says otherwise. */
 export function searched(
   { source, asOf, reason = null, gaps }: Pick<ReportItem, 'source' | 'asOf'> & { reason?: string | null; gaps: Gap[] },
   items: ReportItem['items'],

@@ -24,7 +24,7 @@ async function standing(
   return hits.filter((hit) => dismissed.get(hit.id)?.fingerprint !== watchlistItem(hit).fingerprint);
 }
 
-/** Whether the entry is of somebody born on another day, as far as both sides tell. */
+/** Whether the entry's birth date differs, where both sides have one. */
 const isOther = (birthDate: string | null, { birthDates }: WatchlistHit): boolean =>
   qualify(1, { birthDates: birthDate ? [birthDate] : [] }, { birthDates }).qualifiers.includes('other_birth_date');
 

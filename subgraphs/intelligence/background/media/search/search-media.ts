@@ -35,7 +35,7 @@ export interface MediaOutcome {
 /** What cannot be told to be harmless is to be looked at. */
 export const isWorrying = ({ adverse }: Finding): boolean => adverse === null || adverse >= ADVERSE_FROM;
 
-/** Whether all the news that are promised were searched; unknown coverage is none. */
+/** Whether all the promised news was searched; unknown coverage counts as not searched. */
 export const isCovered = ({ gaps }: Pick<MediaOutcome, 'gaps'>): boolean => gaps?.length === 0;
 
 /** What a search came to, and the addresses of all the articles that it read. */

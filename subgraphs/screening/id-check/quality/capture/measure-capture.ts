@@ -3,7 +3,7 @@ import type { CaptureReading, IdStep } from '../../reading/id-image-reading.js';
 import { colourSpread } from './colour-spread.js';
 import { screenLattice } from './screen-lattice.js';
 
-/** Measures what tells a photograph of the thing itself from one of a screen, or of a copy without colour. */
+/** Measures signs that a picture shows a screen or a colourless copy instead of the document itself. */
 export function measureCapture(
   image: Pick<TakenImage, 'width' | 'height' | 'rgb' | 'gray'>,
   step: IdStep,

@@ -33,7 +33,7 @@ const shaped = (pattern: RegExp, msg: string): Rule => matching((value) => patte
 const atMost = (length: number, value: string) =>
   value.length > length && fault(`takes at most ${length} characters`, 'too_long');
 
-/** Free text: whoever writes it may put a card number into it. */
+/** Free text, into which a card number may be typed. */
 const free =
   (length: number): Rule =>
   (value) =>
