@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { databaseUrls, flag, originList, together, urlOf, wholeNumber } from '../config.js';
 import { FILES_SHAPE, filesOf } from '../../store/files/file-settings.js';
 import { TRACES_SHAPE } from '../trace/open-traces.js';
+import { AUDIT_ANCHOR_SHAPE, auditAnchorsOf } from './audit-anchors.js';
 import { DATASETS_SHAPE } from './datasets.js';
 import { ID_IMAGES_SHAPE, idImagesOf } from './id-images.js';
 import { LOOKUP_SHAPE, lookupsOf } from './lookups.js';
@@ -38,6 +39,7 @@ export const SERVICE_SHAPE = {
   ...OUTGOING_SHAPE,
   ...DEPOSITS_SHAPE,
   ...PARTNER_SHAPE,
+  ...AUDIT_ANCHOR_SHAPE,
   ...RETENTION_SHAPE,
   ...ID_IMAGES_SHAPE,
   ...FILES_SHAPE,
@@ -62,6 +64,7 @@ export function settingsOf(read: Read) {
     () => outgoingOf(read),
     () => depositsOf(read),
     () => partnerOf(read),
+    () => auditAnchorsOf(read),
     () => retentionOf(read),
     () => idImagesOf(read),
     () => filesOf(read),
