@@ -8,6 +8,7 @@ import { ID_IMAGES_SHAPE, idImagesOf } from './id-images.js';
 import { LOOKUP_SHAPE, lookupsOf } from './lookups.js';
 import { DEPOSITS_SHAPE, OUTGOING_SHAPE, depositsOf, outgoingOf } from './outgoing.js';
 import { PMS_SHAPE, pmsSystemsOf } from './pms-systems.js';
+import { PORTAL_CODES_SHAPE, portalCodesOf } from './portal-codes.js';
 import { RETENTION_SHAPE, retentionOf } from './retention.js';
 import { PARTNER_SHAPE, partnerOf } from './screening-partner.js';
 
@@ -40,6 +41,7 @@ export const SERVICE_SHAPE = {
   ...DEPOSITS_SHAPE,
   ...PARTNER_SHAPE,
   ...AUDIT_ANCHOR_SHAPE,
+  ...PORTAL_CODES_SHAPE,
   ...RETENTION_SHAPE,
   ...ID_IMAGES_SHAPE,
   ...FILES_SHAPE,
@@ -65,6 +67,7 @@ export function settingsOf(read: Read) {
     () => depositsOf(read),
     () => partnerOf(read),
     () => auditAnchorsOf(read),
+    () => portalCodesOf(read),
     () => retentionOf(read),
     () => idImagesOf(read),
     () => filesOf(read),
