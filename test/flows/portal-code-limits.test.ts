@@ -107,7 +107,7 @@ test('the operator is told once that the limit is reached, and the next day has 
   const told = warnings.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'portal_codes.limit_reached');
   expect(told).toMatchObject([{ accountId: expect.any(String), via: 'sms' }]);
   const events = await eventually(async () => {
-    const text = `select payload from identity.event where type = 'guest_portal.code_limit_reached' and account_id = $1`;
+    const text = `select payload from identity.event where type = 'portal_codes.limit_reached' and account_id = $1`;
     const { rows } = await client.query(text, [told[0].accountId]);
     return rows.length > 0 ? rows : null;
   });

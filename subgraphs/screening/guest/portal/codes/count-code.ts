@@ -21,6 +21,6 @@ export async function countCode(tx: EntityManager, accountId: string, via: CodeV
   if (!counted)
     throw new Failure('TOO_MANY_REQUESTS', 'No more codes can be sent today. Contact your host or try again tomorrow.');
   const isLast = counted.sent >= most;
-  if (isLast) await announce(tx, accountId, fact('guest_portal.code_limit_reached', { accountId, via }));
+  if (isLast) await announce(tx, accountId, fact('portal_codes.limit_reached', { accountId, via }));
   return isLast;
 }
