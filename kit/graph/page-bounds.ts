@@ -13,7 +13,7 @@ export function boundPages(schema: GraphQLSchema): void {
 }
 
 function bound(field: GraphQLField<unknown, unknown>): void {
-  const names = field.args.map(({ name }) => name).filter((name) => PAGING_ARGUMENTS.includes(name));
+  const names = PAGING_ARGUMENTS.filter((wanted) => field.args.some(({ name }) => name === wanted));
   if (names.length === 0) return;
   const { resolve = defaultFieldResolver } = field;
   field.resolve = (root, given, ...rest) => {

@@ -95,10 +95,9 @@ export function readJson(limit: number): RequestHandler {
   return (request, response, next) => {
     request.body ??= undefined;
     if (!hasBody(request) || !isJson(request)) return next();
-    readBytes(request, response, { limit, packed: true }).then((bytes) => {
-      request.body = parseJson(bytes);
-      next();
-    }, next);
+    readBytes(request, response, { limit, packed: true })
+      .then((bytes) => void (request.body = parseJson(bytes)))
+      .then(() => next(), next);
   };
 }
 

@@ -16,7 +16,8 @@ export function refuseOtherType(accepts: string[] = []): RequestHandler {
   const named = accepts.length > 0 ? ` or as ${accepts.join(', ')}` : '';
   const text = `Send the body as JSON, with the header Content-Type: application/json${named}.`;
   return (request, response, next) => {
-    if (!hasBody(request) || request.method === 'GET' || isJson(request) || request.is(accepts)) return next();
+    if (!hasBody(request) || request.method === 'GET' || isJson(request) || (accepts.length > 0 && request.is(accepts)))
+      return next();
     refuse(response, 415, 'unsupported_media_type', text);
   };
 }
