@@ -1,4 +1,11 @@
-import { type GraphQLField, type GraphQLSchema, defaultFieldResolver, isObjectType } from 'graphql';
+import {
+  type GraphQLField,
+  GraphQLInt,
+  type GraphQLSchema,
+  defaultFieldResolver,
+  getNamedType,
+  isObjectType,
+} from 'graphql';
 import { Failure } from '../failure.js';
 
 /** Arguments that say which part of a list is wanted. Each is an Int, so that GraphQL refuses all else. */
@@ -13,7 +20,8 @@ export function boundPages(schema: GraphQLSchema): void {
 }
 
 function bound(field: GraphQLField<unknown, unknown>): void {
-  const names = PAGING_ARGUMENTS.filter((wanted) => field.args.some(({ name }) => name === wanted));
+  const numbers = field.args.filter(({ type }) => getNamedType(type) === GraphQLInt).map(({ name }) => name);
+  const names = PAGING_ARGUMENTS.filter((name) => numbers.includes(name));
   if (names.length === 0) return;
   const { resolve = defaultFieldResolver } = field;
   field.resolve = (root, given, ...rest) => {

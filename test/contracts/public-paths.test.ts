@@ -23,7 +23,7 @@ beforeAll(async () => {
   const listen = Server.prototype.on;
   Server.prototype.on = function (this: Server, event: string, listener: (...given: never[]) => void) {
     if (event === 'request' && 'router' in listener) app = listener as unknown as App;
-    return listen.call(this, event, listener as never);
+    return (listen as (...given: unknown[]) => Server).call(this, event, listener);
   } as typeof listen;
   service = await runningTest({ GRAPHQL_INTROSPECTION: 'true' });
   Server.prototype.on = listen;

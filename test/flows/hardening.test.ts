@@ -131,9 +131,8 @@ test('a limit below zero is no fault of ours', async () => {
   expect(data).toBeNull();
   expect(errors!.map(({ extensions }) => extensions)).toMatchObject([
     { code: 'BAD_INPUT', details: [{ loc: ['from'] }, { loc: ['size'] }] },
+    { code: 'BAD_INPUT', details: [{ loc: ['limit'] }] },
   ]);
-  const events = await open.service.graph('{ events(limit: -1) { id } }');
-  expect(events.errors![0]!.extensions).toMatchObject({ code: 'BAD_INPUT', details: [{ loc: ['limit'] }] });
 });
 
 describe('HTTP', () => {

@@ -164,6 +164,7 @@ export const watchlistRoutes = [
     ...search,
     method: 'post',
     path: '/global-watchlist/search',
+    query: z.looseObject(pageQuery),
     body,
     picture: ['image'],
   }),
