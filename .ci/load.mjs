@@ -187,7 +187,8 @@ const settings = Object.fromEntries(
   ),
 );
 const service = startService(place, {
-  command: [process.execPath, '--enable-source-maps', 'dist/gateway/main.js'],
+  // A small heap: whatever a body makes the service hold is seen at once.
+  command: [process.execPath, '--max-old-space-size=512', '--enable-source-maps', 'dist/gateway/main.js'],
   settings: { ...settings, LOG_LEVEL: 'error' },
 });
 
