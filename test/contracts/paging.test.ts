@@ -127,7 +127,7 @@ test.each(GRAPH.filter(({ isRoot }) => isRoot).map((one) => [one.title, one] as 
       const list = [`${argument.name}: ${value}`, ...others].join(', ');
       const { data, errors } = await service.graph(`{ ${field}(${list}) ${selection} }`);
       expect([value, data?.[field] ?? null]).toEqual([value, null]);
-      const [{ extensions }] = errors as [{ extensions: { code: string; details?: object[] } }];
+      const extensions: { code: string; details?: object[] } = errors![0]!.extensions;
       if (extensions.code === NOT_FOR_KEYS) continue;
       expect(REFUSED).toContain(extensions.code);
       if (value === '-1') expect(extensions.details).toMatchObject([{ loc: [argument.name] }]);
