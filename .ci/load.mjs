@@ -50,13 +50,16 @@ async function waitUntilReady(service, base) {
 }
 
 async function memoryOf(pid) {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8');
-  return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)[1]) * 1024;
+  // A process that has ended has no such line: the next path finds that out.
+  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
+  return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1] ?? 0) * 1024;
 }
 
 /** CPU that a process has used, in ms. */
 async function cpuOf(pid) {
-  const fields = (await readFile(`/proc/${pid}/stat`, 'utf8')).split(') ')[1].split(' ');
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => null);
+  if (stat === null) return 0;
+  const fields = stat.split(') ')[1].split(' ');
   return (Number(fields[11]) + Number(fields[12])) * 10;
 }
 
@@ -160,6 +163,7 @@ async function main(place, service) {
   for (const target of all) {
     assert(!service.ended(), `the service ended:\n${service.output()}`);
     const result = await attack(base, place.port, service.pid, target, bodies);
+    assert(!service.ended(), `the service ended of ${target.name}:\n${service.output()}`);
     results.push(result);
     const figures = [`${median(result.probes).toFixed(1)} ms`, `worst ${Math.max(...result.probes).toFixed(0)} ms`];
     figures.push(inMb(result.memory), `${result.cpuMs.toFixed(1)} ms CPU each`, countsOf(result.statuses));
