@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { decrypt } from '../cipher/cipher.js';
+import { open } from '../cipher/cipher.js';
 
 /**
  * What gateways keep together about requests, not about what requests are for: made by the process that runs the
@@ -47,13 +47,18 @@ const FORGET = `
 export async function forgetAnswers(tx: EntityManager, accountId: string, ids: string[]): Promise<number> {
   let count = 0;
   for (let after: string | undefined = ''; after !== undefined;) {
-    const rows: { keyDigest: string; answer: string }[] = await tx.execute(READ, [accountId, after]);
-    const found = rows.filter(({ answer }) => namesAny(decrypt(answer), ids)).map(({ keyDigest }) => keyDigest);
+    const rows: { accountId: string; keyDigest: string; answer: string }[] = await tx.execute(READ, [accountId, after]);
+    const found = rows.filter((row) => namesAny(openAnswer(row.answer, row), ids)).map(({ keyDigest }) => keyDigest);
     if (found.length > 0) await tx.execute(FORGET, [accountId, JSON.stringify(found)]);
     count += found.length;
     after = rows.length === PAGE ? rows.at(-1)!.keyDigest : undefined;
   }
   return count;
+}
+
+/** What a kept answer says. */
+export function openAnswer(answer: string, { accountId, keyDigest }: { accountId: string; keyDigest: string }): string {
+  return open(answer, 'edge.kept_answer.answer', { accountId, id: keyDigest });
 }
 
 /** The body of an answer is JSON within JSON. */

@@ -4,6 +4,7 @@ import { FILES_SHAPE, filesOf } from '../../store/files/file-settings.js';
 import { TRACES_SHAPE } from '../trace/open-traces.js';
 import { DATASETS_SHAPE } from './datasets.js';
 import { ID_IMAGES_SHAPE, idImagesOf } from './id-images.js';
+import { KEYS_SHAPE, cipherKey } from './keys.js';
 import { LOOKUP_SHAPE, lookupsOf } from './lookups.js';
 import { DEPOSITS_SHAPE, OUTGOING_SHAPE, depositsOf, outgoingOf } from './outgoing.js';
 import { PMS_SHAPE, pmsSystemsOf } from './pms-systems.js';
@@ -13,7 +14,7 @@ import { PARTNER_SHAPE, partnerOf } from './screening-partner.js';
 /** Settings that are needed where one process alone makes them up. */
 export const ESSENTIALS = {
   DATABASE_URL: urlOf('postgres', 'postgresql'),
-  DATA_KEY: z.string().refine((text) => Buffer.from(text, 'base64').length === 32, 'is not 32 bytes in base64'),
+  DATA_KEY: cipherKey,
   PUBLIC_URL: urlOf('http', 'https'),
   SERVICE_SECRET: z.string().min(32, 'takes at least 32 characters'),
 };
@@ -27,6 +28,7 @@ export const BOOTSTRAP_API_KEY = z
 export const SERVICE_SHAPE = {
   HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().default('./data'),
+  ...KEYS_SHAPE,
   DATABASE_REPLICA_URLS: databaseUrls.default([]),
   NATS_URL: z
     .string()

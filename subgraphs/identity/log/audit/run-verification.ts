@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
-import { cipherKeyOf, keyFileIn } from '#kit/cipher/cipher-key.js';
-import { useCipherKey } from '#kit/cipher/cipher.js';
+import { keyFileIn, keySource } from '#kit/cipher/cipher-key.js';
+import { useKeys } from '#kit/cipher/cipher.js';
 import { startEmbeddedPostgres } from '#kit/embedded-postgres/start-embedded-postgres.js';
 import { isId } from '#kit/id.js';
 import { type Checked, checkChain, findAudited } from './check-chain.js';
@@ -24,7 +24,7 @@ export async function runVerification(parameters: string[], config: CommandConfi
     return refuse(write, `Set DATA_KEY: there is no key in ${config.DATA_DIR}.`);
   const dataDir = join(config.DATA_DIR, 'postgres');
   if (!config.DATABASE_URL && !existsSync(dataDir)) return refuse(write, `There is no database in ${config.DATA_DIR}.`);
-  useCipherKey(cipherKeyOf(config));
+  useKeys(keySource(config));
   const postgres = config.DATABASE_URL ? null : await startEmbeddedPostgres({ dataDir });
   const client = new pg.Client({ connectionString: config.DATABASE_URL ?? postgres!.url });
   try {

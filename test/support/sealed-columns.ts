@@ -1,0 +1,44 @@
+import { createCipheriv, createHmac, randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { open } from '#kit/cipher/cipher.js';
+import type { SealedPlace } from '#kit/cipher/rotation/sealed-place.js';
+import { openStores } from '#subgraphs/all.js';
+import { sealedPlaces } from '#subgraphs/keys/sealed-places.js';
+
+let known: Promise<SealedPlace[]> | null = null;
+
+/** Every column that is said to hold encrypted values. Connects to nothing. */
+export function allSealedPlaces(): Promise<SealedPlace[]> {
+  known ??= openStores(new pg.Pool()).then(sealedPlaces);
+  return known;
+}
+
+export interface OpenedValue {
+  place: SealedPlace;
+  accountId: string;
+  id: string;
+  sealed: string;
+  text: string;
+}
+
+/** Every encrypted value of a database, opened where it lies. */
+export async function openedValues(client: Pick<pg.Client, 'query'>): Promise<OpenedValue[]> {
+  const found: OpenedValue[] = [];
+  for (const place of await allSealedPlaces()) {
+    const { rows } = await client.query<Omit<OpenedValue, 'place' | 'text'>>(
+      `select ${place.accountId}::text as "accountId", ${place.id}::text as id, ${place.read} as sealed
+       from ${place.table} t where ${place.read} is not null`,
+    );
+    for (const row of rows) found.push({ place, ...row, text: open(row.sealed, place.boundTo, row) });
+  }
+  return found;
+}
+
+/** A value as it was encrypted before values were bound to their place, by the key of the tests. */
+export function unboundValue(text: string, key = Buffer.alloc(32, 7)): string {
+  const nonce = randomBytes(12);
+  const derived = createHmac('sha256', key).update('encryption').digest();
+  const cipher = createCipheriv('aes-256-gcm', derived, nonce);
+  const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+  return ['a1', ...[nonce, cipher.getAuthTag(), body].map((part) => part.toString('base64url'))].join('.');
+}
