@@ -35,7 +35,7 @@ export async function openedValues(client: Pick<pg.Client, 'query'>): Promise<Op
 }
 
 /** A value as it was encrypted before values were bound to their place, by the key of the tests. */
-export function unboundValue(text: string, key = Buffer.alloc(32, 7)): string {
+export function unboundValue(text: string, key: Buffer = Buffer.alloc(32, 7)): string {
   const nonce = randomBytes(12);
   const derived = createHmac('sha256', key).update('encryption').digest();
   const cipher = createCipheriv('aes-256-gcm', derived, nonce);
