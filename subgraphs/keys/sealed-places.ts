@@ -4,6 +4,8 @@ import type { Stores } from '../all.js';
 
 /** Encrypted values that no entity holds. */
 const BESIDE: SealedPlace[] = [
+  sealedPlace('screening.reservation.guest_location'),
+  sealedPlace('screening.reservation.metadata'),
   sealedPlace('identity.delivery.url'),
   sealedPlace('identity.delivery.body'),
   sealedPlace('edge.kept_answer.answer', [

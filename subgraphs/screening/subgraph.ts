@@ -83,6 +83,7 @@ import { M060Authors } from './migrations/m060-m069/m060-authors.js';
 import { M080RecordReadings } from './migrations/m080-m089/m080-record-readings.js';
 import { M081SelfieDeclined } from './migrations/m080-m089/m081-selfie-declined.js';
 import { M082FineHashes } from './migrations/m080-m089/m082-fine-hashes.js';
+import { M097SealedWords } from './migrations/m090-m099/m097-sealed-words.js';
 import { M020Views } from './migrations/m011-m021/m020-views.js';
 import { M050PortalAdults } from './migrations/m050-m059/m050-portal-adults.js';
 import { FiguresResolver } from './reservation/figures/figures.resolver.js';
@@ -149,6 +150,7 @@ export const screening: Subgraph = {
       { name: 'm080-record-readings', class: M080RecordReadings },
       { name: 'm081-selfie-declined', class: M081SelfieDeclined },
       { name: 'm082-fine-hashes', class: M082FineHashes },
+      { name: 'm097-sealed-words', class: M097SealedWords },
     ],
   },
   resolvers: [

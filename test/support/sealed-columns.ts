@@ -1,6 +1,6 @@
 import { createCipheriv, createHmac, randomBytes } from 'node:crypto';
 import pg from 'pg';
-import { open } from '#kit/cipher/cipher.js';
+import { type SealedRow, open, seal } from '#kit/cipher/cipher.js';
 import type { SealedPlace } from '#kit/cipher/rotation/sealed-place.js';
 import { openStores } from '#subgraphs/all.js';
 import { sealedPlaces } from '#subgraphs/keys/sealed-places.js';
@@ -41,4 +41,38 @@ export function unboundValue(text: string, key: Buffer = Buffer.alloc(32, 7)): s
   const cipher = createCipheriv('aes-256-gcm', derived, nonce);
   const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
   return ['a1', ...[nonce, cipher.getAuthTag(), body].map((part) => part.toString('base64url'))].join('.');
+}
+
+/** Binds the values of rows that a statement copied to the rows that they are in now; `from` is the row they were of. */
+export async function bindCopies(
+  client: Pick<pg.Client, 'query'>,
+  tables: string[],
+  from: (place: SealedPlace) => Promise<SealedRow[]> | SealedRow[],
+): Promise<void> {
+  for (const place of (await allSealedPlaces()).filter(({ table }) => tables.includes(table))) {
+    const { rows } = await client.query<SealedRow & { sealed: string }>(
+      `select t.account_id as "accountId", t.id, ${place.read} as sealed from ${place.table} t
+       where ${place.read} is not null`,
+    );
+    const sources = await from(place);
+    const bound = rows.flatMap((row) => {
+      const source = [row, ...sources].find((one) => opens(row.sealed, place, one));
+      const text = open(row.sealed, place.boundTo, source!);
+      return source === row ? [] : [{ id: row.id, sealed: seal(text, place.boundTo, row) }];
+    });
+    await client.query(
+      `update ${place.table} t set ${place.column} = b.sealed
+       from unnest($1::uuid[], $2::text[]) as b(id, sealed) where t.id = b.id`,
+      [bound.map(({ id }) => id), bound.map(({ sealed }) => sealed)],
+    );
+  }
+}
+
+function opens(sealed: string, { boundTo }: SealedPlace, row: SealedRow): boolean {
+  try {
+    open(sealed, boundTo, row);
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -21,6 +21,6 @@ export class BlacklistEntry extends AccountRow {
   @Property({ type: EncryptedText, nullable: true })
   birthDate: string | null = null;
 
-  @Property({ type: 'text', nullable: true })
+  @Property({ type: EncryptedText, nullable: true })
   reason: string | null = null;
 }

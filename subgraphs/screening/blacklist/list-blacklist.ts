@@ -44,5 +44,6 @@ export async function listBlacklist({ pool, viewer }: ScreeningContext, ask: Lis
 function opened(row: BlacklistEntryType): BlacklistEntryType {
   const value = open(row.value, 'screening.blacklist_entry.value', row);
   const birthDate = open(row.birthDate, 'screening.blacklist_entry.birth_date', row);
-  return { ...row, value, birthDate, createdAt: new Date(row.createdAt) };
+  const reason = open(row.reason, 'screening.blacklist_entry.reason', row);
+  return { ...row, value, birthDate, reason, createdAt: new Date(row.createdAt) };
 }

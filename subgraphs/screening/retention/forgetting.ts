@@ -26,7 +26,7 @@ export const FORGET = {
   /** Counted as analysed: nothing is left to analyse. */
   reservation: `
     guest_first_name = null, guest_last_name = null, guest_full_name = null, guest_email = null, guest_phone = null,
-    guest_location = null, guest_email_key = null, guest_phone_key = null, guest_name_marks = '{}', locale = null, metadata = '{}',
+    guest_location = null, guest_email_key = null, guest_phone_key = null, guest_name_marks = '{}', locale = null, metadata = null,
     loyalty = null,
     entries = ${withoutReasons('entries', '{blacklist,findings}')},
     revision = revision + 1, analysed_revision = revision + 1,
@@ -43,7 +43,7 @@ export const FORGET = {
     erased_at = now(), updated_at = now()`,
   /** How far the guest got and which texts they agreed to stays. */
   portal_step: `answers = null, reason = null, erased_at = now(), updated_at = now()`,
-  note: `text = '${ERASED_TEXT}', erased_at = now(), updated_at = now()`,
+  note: `text = null, erased_at = now(), updated_at = now()`,
   decision: `
     signals = jsonb_set(signals, '{blacklist,hits}', coalesce((
       select jsonb_agg(hit || '{"reason": null}') from jsonb_array_elements(signals #> '{blacklist,hits}') hit), '[]')),
