@@ -6,6 +6,8 @@ import type { Stores } from '../all.js';
 const BESIDE: SealedPlace[] = [
   sealedPlace('screening.reservation.guest_location'),
   sealedPlace('screening.reservation.metadata'),
+  sealedPlace('screening.reservation.sealed_reasons'),
+  sealedPlace('screening.decision.sealed_reasons'),
   sealedPlace('identity.delivery.url'),
   sealedPlace('identity.delivery.body'),
   sealedPlace('edge.kept_answer.answer', [

@@ -15,6 +15,7 @@ import type { FileStore } from '#kit/store/files/file-store.js';
 import type { Reads } from '#kit/store/replicas.js';
 import type { Viewer } from '#kit/graph/viewer.js';
 import type { ANALYSIS } from './verification/analysis/analysis.js';
+import { decisionWithReasons } from './verification/decision/sealed-reasons.js';
 import { StoredDecision } from './verification/decision/decision.entity.js';
 import { BusinessRule } from './rules/business-rule.entity.js';
 import type { DepositProcessor } from './guest/portal/deposit/providers/deposit-processor.js';
@@ -153,7 +154,8 @@ export function screeningReads(pool: pg.Pool, orm: MikroORM, graph: Graph, reads
         ...note,
         text: open(note.text, 'screening.note.text', note) ?? ERASED_TEXT,
       })),
-    decisionsOf: (reservationId: string) => decisionOf.load(viewer.accountIds, reservationId),
+    decisionsOf: async (reservationId: string) =>
+      (await decisionOf.load(viewer.accountIds, reservationId)).map(decisionWithReasons),
     accountLayer,
     isRepeatGuest,
     paymentEventsOf: async (reservationId: string) =>

@@ -43,18 +43,17 @@ export function unboundValue(text: string, key: Buffer = Buffer.alloc(32, 7)): s
   return ['a1', ...[nonce, cipher.getAuthTag(), body].map((part) => part.toString('base64url'))].join('.');
 }
 
-/** Binds the values of rows that a statement copied to the rows that they are in now; `from` is the row they were of. */
+/** Binds the values of rows that a statement copied to the rows that they are in now; `sources` are the rows they were of. */
 export async function bindCopies(
   client: Pick<pg.Client, 'query'>,
   tables: string[],
-  from: (place: SealedPlace) => Promise<SealedRow[]> | SealedRow[],
+  sources: SealedRow[],
 ): Promise<void> {
   for (const place of (await allSealedPlaces()).filter(({ table }) => tables.includes(table))) {
     const { rows } = await client.query<SealedRow & { sealed: string }>(
       `select t.account_id as "accountId", t.id, ${place.read} as sealed from ${place.table} t
        where ${place.read} is not null`,
     );
-    const sources = await from(place);
     const bound = rows.flatMap((row) => {
       const source = [row, ...sources].find((one) => opens(row.sealed, place, one));
       const text = open(row.sealed, place.boundTo, source!);

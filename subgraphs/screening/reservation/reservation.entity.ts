@@ -183,8 +183,13 @@ export class Reservation extends AccountRow {
   @Property({ type: 'json' })
   topRecommendations: string[] = [];
 
+  /** Without the operator's reasons for a blacklist entry: see `entriesOf`. */
   @Property({ type: 'json' })
   entries: Partial<Record<EntryKey, StoredEntry>> = {};
+
+  /** The same entries' findings that quote such a reason, encrypted. null: none does. */
+  @Property({ type: 'text', nullable: true })
+  sealedReasons: string | null = null;
 
   /** What the loyalty model said at the last analysis. */
   @Property({ type: 'json', nullable: true })
