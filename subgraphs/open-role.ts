@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { checkDigestKey } from '#kit/cipher/check-digest-key.js';
 import { useKeys } from '#kit/cipher/cipher.js';
 import { keySource } from '#kit/cipher/cipher-key.js';
 import { type Graph, remoteGraph } from '#kit/graph/graph.js';
@@ -60,6 +61,7 @@ export async function openWith(
   { config, log, pool, stores, topics, graph, publicUrl }: RoleParts,
   { supervise, names }: RoleChoice,
 ): Promise<Pick<Role, 'subgraphs' | 'jobs' | 'close'>> {
+  await checkDigestKey(pool);
   const jobs = await openJobs(config.DATABASE_URL, { supervise, log, names: JOB_NAMES });
   const files = await openFiles(config, log);
   const copies = openReads(pool, config.DATABASE_REPLICA_URLS, log);

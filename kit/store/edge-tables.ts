@@ -3,7 +3,7 @@ import { open } from '../cipher/cipher.js';
 
 /**
  * What gateways keep together about requests, not about what requests are for: made by the process that runs the
- * migrations. `key_use` counts operations and may be lost with the server; `kept_answer` is what a repeat is answered.
+ * migrations. `digest_key` tells which key digests are made by. `key_use` counts operations and may be lost with the server; `kept_answer` is what a repeat is answered.
  */
 export const EDGE_SQL = `
   create schema if not exists edge;
@@ -24,6 +24,10 @@ export const EDGE_SQL = `
     primary key (account_id, key_digest)
   );
   create index if not exists kept_answer_lapses on edge.kept_answer (lapses_at);
+  create table if not exists edge.digest_key (
+    only_one boolean primary key default true check (only_one),
+    mark text not null
+  );
   do $$ begin
     if not exists (select from pg_attribute where attrelid = 'edge.kept_answer'::regclass and attname = 'erased') then
       alter table edge.kept_answer add column erased boolean not null default false;

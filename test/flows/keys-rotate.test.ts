@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
+import { checkDigestKey } from '#kit/cipher/check-digest-key.js';
 import { keySource, readKeyFile } from '#kit/cipher/cipher-key.js';
 import { currentPrefix, seal, useCipherKey, useKeys } from '#kit/cipher/cipher.js';
 import { newId } from '#kit/id.js';
@@ -188,6 +189,19 @@ test('no column holds encrypted values that is not in the list of columns', asyn
   );
   expect(holding.filter((name) => !listed.has(name))).toEqual([]);
   for (const name of listed) expect(rows.map(({ table, column }) => `${table}.${column}`)).toContain(name);
+});
+
+test('the service does not start with a digest key that the database does not know', async () => {
+  const pool = new pg.Pool({ connectionString: service.databaseUrl });
+  try {
+    useCipherKey(Buffer.alloc(32, 7));
+    await checkDigestKey(pool);
+    useCipherKey(Buffer.alloc(32, 9));
+    await expect(checkDigestKey(pool)).rejects.toThrow(/DIGEST_KEY: digests of this database were made by another key/);
+  } finally {
+    await pool.end();
+    useKeys(keySource({ DATA_DIR }));
+  }
 });
 
 test('keys of the settings: the digest key is printed, the old key opens, and the new one encrypts', async () => {

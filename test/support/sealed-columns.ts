@@ -21,10 +21,10 @@ export interface OpenedValue {
   text: string;
 }
 
-/** Every encrypted value of a database, opened where it lies. */
-export async function openedValues(client: Pick<pg.Client, 'query'>): Promise<OpenedValue[]> {
+/** Every encrypted value of a database, or of one schema, opened where it lies. */
+export async function openedValues(client: Pick<pg.Client, 'query'>, schema = ''): Promise<OpenedValue[]> {
   const found: OpenedValue[] = [];
-  for (const place of await allSealedPlaces()) {
+  for (const place of (await allSealedPlaces()).filter(({ table }) => table.startsWith(schema))) {
     const { rows } = await client.query<Omit<OpenedValue, 'place' | 'text'>>(
       `select ${place.accountId}::text as "accountId", ${place.id}::text as id, ${place.read} as sealed
        from ${place.table} t where ${place.read} is not null`,
