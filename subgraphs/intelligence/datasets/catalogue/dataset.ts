@@ -37,6 +37,8 @@ export interface Dataset {
   advice: string;
   /** How many days old the data may be before a check no longer relies on it; left out where nothing is cleared by it. */
   maxAgeDays?: number;
+  /** The setting that names an age for several data sets at once, such as all watchlists; its own name wins. */
+  maxAgeGroup?: string;
   /** A select of one JSON object that says what the version $1 covers: see `Coverage`. */
   coverageSql?: string;
   /** Raised when `read` gives other rows for the same file: a version begun by the old reading is not gone on with. */

@@ -18,8 +18,11 @@ const DAY_MS = 86_400_000;
 const ageInDays = (day: string) => Math.floor((Date.now() - Date.parse(day)) / DAY_MS);
 
 /** How old a data set may be, in days; null where nothing is cleared by it. */
-export function maxAgeOf({ name, maxAgeDays }: Pick<Dataset, 'name' | 'maxAgeDays'>, ages: MaxAges): number | null {
-  return ages[name] ?? maxAgeDays ?? null;
+export function maxAgeOf(
+  { name, maxAgeDays, maxAgeGroup = '' }: Pick<Dataset, 'name' | 'maxAgeDays' | 'maxAgeGroup'>,
+  ages: MaxAges,
+): number | null {
+  return ages[name] ?? ages[maxAgeGroup] ?? maxAgeDays ?? null;
 }
 
 /** The gap that a version leaves because it is too old; null while it is fresh enough. `name` is what people call it. */

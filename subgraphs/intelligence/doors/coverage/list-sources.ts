@@ -49,7 +49,7 @@ const UNLIMITED: Omit<LookupSource, 'capability' | 'kind' | 'name' | 'holds'> = 
 function importedSource(capability: Capability, dataset: Dataset, version: Version, ages: MaxAges): LookupSource {
   const { coverage, freshOn, source, part } = version;
   const isList = capability === 'watchlist';
-  const maxAgeDays = maxAgeOf(dataset, isList && ages.watchlists ? { [dataset.name]: ages.watchlists, ...ages } : ages);
+  const maxAgeDays = maxAgeOf(dataset, ages);
   return {
     ...UNLIMITED,
     capability,

@@ -105,7 +105,7 @@ export function joinedGaps(gaps: readonly Gap[]): Gap[] {
 }
 
 /** Gaps that an import may close. */
-const IMPORTABLE = [
+export const IMPORTABLE: readonly string[] = [
   'no_records_imported',
   'no_records_of_state',
   'no_records_of_country',

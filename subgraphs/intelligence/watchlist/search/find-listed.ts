@@ -71,11 +71,9 @@ function gapsOf(
 ) {
   const names = lists.map(({ dataset }) => listOf(dataset));
   const missing = sources || sourceCountry ? [] : promised.filter((name) => !names.includes(name));
-  const old = lists.flatMap((list) => {
-    const age = maxAges.watchlists ?? null;
-    const maxAge = maxAgeOf(datasetOf(list.dataset), age === null ? maxAges : { [list.dataset]: age, ...maxAges });
-    return ageGap(listOf(list.dataset), list, maxAge) ?? [];
-  });
+  const old = lists.flatMap(
+    (list) => ageGap(listOf(list.dataset), list, maxAgeOf(datasetOf(list.dataset), maxAges)) ?? [],
+  );
   return [...missing.map((name) => gapOf(name, 'list_not_imported', { isFetched })), ...old];
 }
 

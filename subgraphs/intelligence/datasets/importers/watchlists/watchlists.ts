@@ -51,7 +51,8 @@ async function* rowsOf(records: AsyncIterable<ListedRecord>, file: string): Puts
 function watchlist(about: About, read: Dataset['read'], partOf?: Dataset['partOf']): Dataset {
   return {
     ...about,
-    ...{ revision: KEY_REVISION, tables: WATCHLIST_TABLES, read, settle: settleWatchlist, maxAgeDays: 30 },
+    ...{ revision: KEY_REVISION, tables: WATCHLIST_TABLES, read, settle: settleWatchlist },
+    ...{ maxAgeDays: 30, maxAgeGroup: 'watchlists' },
     ...(partOf && { partOf }),
   };
 }
