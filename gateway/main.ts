@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { useCipherKey } from '#kit/cipher/cipher.js';
-import { cipherKeyOf } from '#kit/cipher/cipher-key.js';
+import { useKeys } from '#kit/cipher/cipher.js';
+import { keySource } from '#kit/cipher/cipher-key.js';
 import { startEmbeddedPostgres } from '#kit/embedded-postgres/start-embedded-postgres.js';
 import { openLog } from '#kit/process/log.js';
 import { endOnBadStart, endOnFault, stopOnSignal } from '#kit/process/process-end.js';
@@ -15,7 +15,7 @@ async function main(): Promise<void> {
   const log = openLog(config.LOG_LEVEL, role);
   endOnFault(log);
   const stopTraces = await openTraces(config, role, log);
-  useCipherKey(cipherKeyOf(config));
+  useKeys(keySource(config));
   const postgres = config.DATABASE_URL
     ? null
     : await startEmbeddedPostgres({ dataDir: join(config.DATA_DIR, 'postgres') });

@@ -1,5 +1,7 @@
 import type pg from 'pg';
-import { useCipherKey } from '#kit/cipher/cipher.js';
+import { checkDigestKey } from '#kit/cipher/check-digest-key.js';
+import { useKeys } from '#kit/cipher/cipher.js';
+import { keySource } from '#kit/cipher/cipher-key.js';
 import { type Graph, remoteGraph } from '#kit/graph/graph.js';
 import { type MetricsDoor, metricsDoor } from '#kit/metrics/metrics-door.js';
 import type { Log } from '#kit/process/log.js';
@@ -59,6 +61,7 @@ export async function openWith(
   { config, log, pool, stores, topics, graph, publicUrl }: RoleParts,
   { supervise, names }: RoleChoice,
 ): Promise<Pick<Role, 'subgraphs' | 'jobs' | 'close'>> {
+  await checkDigestKey(pool);
   const jobs = await openJobs(config.DATABASE_URL, { supervise, log, names: JOB_NAMES });
   const files = await openFiles(config, log);
   const copies = openReads(pool, config.DATABASE_REPLICA_URLS, log);
@@ -77,7 +80,7 @@ export async function openWith(
 
 /** Opens what a process with subgraphs in it holds, on a database that it first brings up to date. */
 export async function openRole(config: RoleConfig, log: Log, choice: RoleChoice): Promise<Role> {
-  useCipherKey(Buffer.from(config.DATA_KEY, 'base64'));
+  useKeys(keySource(config));
   const secret = new TextEncoder().encode(config.SERVICE_SECRET);
   const pool = openPool(config.DATABASE_URL, POOL_SIZE, log);
   const stores = await openStores(pool);

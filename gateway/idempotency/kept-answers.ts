@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
-import { decrypt, encrypt, lookupDigest } from '#kit/cipher/cipher.js';
+import { lookupDigest, seal } from '#kit/cipher/cipher.js';
+import { openAnswer } from '#kit/store/edge-tables.js';
 
 /** What was answered, as a repeat gets it again. */
 export interface KeptAnswer {
@@ -70,12 +71,13 @@ export class KeptAnswers {
   constructor(private readonly pool: pg.Pool) {}
 
   async claim({ accountId, key, request }: Repeatable): Promise<Claim> {
-    const place = [accountId, lookupDigest(`key\n${key}`)];
+    const keyDigest = lookupDigest(`key\n${key}`);
+    const place = [accountId, keyDigest];
     const values = [...place, lookupDigest(`request\n${request}`)];
     const claim = randomUUID();
     for (let tries = 0; tries < 5; tries += 1) {
       const { rowCount } = await this.pool.query({ name: 'claim-answer', text: CLAIM, values: [...values, claim] });
-      if (rowCount) return { state: 'claimed', claim: this.open([...place, claim]) };
+      if (rowCount) return { state: 'claimed', claim: this.open({ accountId, keyDigest }, claim) };
       const statement = { name: 'kept-answer', text: READ, values };
       const { rows } = await this.pool.query<{ same: boolean; answer: string | null; erased: boolean }>(statement);
       const [row] = rows;
@@ -84,7 +86,7 @@ export class KeptAnswers {
       if (!row.same) return { state: 'reused' };
       if (row.erased) return { state: 'erased' };
       if (row.answer === null) return { state: 'running' };
-      return { state: 'answered', answer: JSON.parse(decrypt(row.answer)) as KeptAnswer };
+      return { state: 'answered', answer: JSON.parse(openAnswer(row.answer, { accountId, keyDigest })) as KeptAnswer };
     }
     return { state: 'running' };
   }
@@ -94,7 +96,8 @@ export class KeptAnswers {
     return (await this.pool.query(FORGET)).rowCount ?? 0;
   }
 
-  private open(held: string[]): OpenClaim {
+  private open({ accountId, keyDigest }: { accountId: string; keyDigest: string }, claim: string): OpenClaim {
+    const held = [accountId, keyDigest, claim];
     let renewals = 0;
     const renewing = setInterval(() => {
       if (++renewals > MOST_RENEWALS) return clearInterval(renewing);
@@ -104,7 +107,8 @@ export class KeptAnswers {
     return {
       keep: async (answer) => {
         clearInterval(renewing);
-        await this.pool.query(KEEP, [...held, encrypt(JSON.stringify(answer))]);
+        const row = { accountId, id: keyDigest };
+        await this.pool.query(KEEP, [...held, seal(JSON.stringify(answer), 'edge.kept_answer.answer', row)]);
       },
       release: async () => {
         clearInterval(renewing);

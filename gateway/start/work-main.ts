@@ -1,5 +1,5 @@
-import { useCipherKey } from '#kit/cipher/cipher.js';
-import { cipherKeyOf } from '#kit/cipher/cipher-key.js';
+import { useKeys } from '#kit/cipher/cipher.js';
+import { keySource } from '#kit/cipher/cipher-key.js';
 import { metrics } from '#kit/metrics/metrics.js';
 import { openLog } from '#kit/process/log.js';
 import { endOnBadStart, endOnFault, stopOnSignal } from '#kit/process/process-end.js';
@@ -23,7 +23,7 @@ async function work({ databaseUrl, url }: WorkOrder): Promise<void> {
   const log = openLog(config.LOG_LEVEL, 'work');
   endOnFault(log);
   const stopTraces = await openTraces(config, 'work', log);
-  useCipherKey(cipherKeyOf(config));
+  useKeys(keySource(config));
   const pool = openPool(databaseUrl, POOL_SIZE, log);
   const topics = await topicsOf(config, pool, log);
   const { graph, stand } = graphToCome();

@@ -1,25 +1,116 @@
 import { randomBytes } from 'node:crypto';
-import { linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
+import { linkSync, mkdirSync, readFileSync, renameSync, statSync, unlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { BadConfiguration } from '../process/config.js';
+import { type KeyRing, firstDigestKey, keyIdOf, keyRing } from './key-ring.js';
 
-/** Where the key lies unless it is set. */
-export const keyFileIn = (dataDir: string): string => join(dataDir, 'keys/data.key');
-
-/** The key of the settings, or else the one in the folder of data, which is made on first use. */
-export function cipherKeyOf({ DATA_KEY, DATA_DIR }: { DATA_KEY?: string | undefined; DATA_DIR: string }): Buffer {
-  return DATA_KEY ? Buffer.from(DATA_KEY, 'base64') : cipherKeyFile(keyFileIn(DATA_DIR));
+/** Where keys come from: the settings, or files below `DATA_DIR`. */
+export interface KeySettings {
+  DATA_KEY?: string | undefined;
+  DATA_KEYS_OLD?: string[] | undefined;
+  DIGEST_KEY?: string | undefined;
+  DATA_DIR: string;
 }
 
-/** The key in a file (32 bytes, base64, mode 0600), made on first use. Two processes that start at once agree on one. */
-function cipherKeyFile(path: string): Buffer {
+/** A way to read the keys. `version` changes when the keys behind it did; null where they never do. */
+export interface KeySource {
+  read(): KeyRing;
+  version(): string | null;
+}
+
+/** The data keys, one a line, the current one first; made on first start unless `DATA_KEY` is set. */
+export const keyFileIn = (dataDir: string): string => join(dataDir, 'keys/data.key');
+
+const digestFileIn = (dataDir: string): string => join(dataDir, 'keys/digest.key');
+
+const bytesOf = (text: string): Buffer => Buffer.from(text, 'base64');
+
+/** The digest key in force, in base64. */
+export function digestKeyOf({ DATA_KEY, DIGEST_KEY, DATA_DIR }: KeySettings): string {
+  if (DIGEST_KEY) return DIGEST_KEY;
+  const key = DATA_KEY ? firstDigestKey(bytesOf(DATA_KEY)) : digestKeyIn(DATA_DIR, readKeyFile(DATA_DIR));
+  return key.toString('base64');
+}
+
+/** The keys of the settings, or else those in the data folder. Throws BadConfiguration where the digest key is unclear. */
+export function keySource(settings: KeySettings): KeySource {
+  const { DATA_KEY, DATA_KEYS_OLD = [], DIGEST_KEY, DATA_DIR } = settings;
+  if (!DATA_KEY) return keyFiles(DATA_DIR);
+  if (DATA_KEYS_OLD.length > 0 && !DIGEST_KEY)
+    throw new BadConfiguration([
+      'DIGEST_KEY: set it together with DATA_KEYS_OLD; `npm run keys:rotate -- digest-key` prints it',
+    ]);
+  const digestKey = DIGEST_KEY ? bytesOf(DIGEST_KEY) : firstDigestKey(bytesOf(DATA_KEY));
+  const ring = keyRing([DATA_KEY, ...DATA_KEYS_OLD].map(bytesOf), digestKey);
+  return { read: () => ring, version: () => null };
+}
+
+function keyFiles(dataDir: string): KeySource {
+  const path = keyFileIn(dataDir);
+  return {
+    read() {
+      const keys = readKeyFile(dataDir);
+      return keyRing(keys, digestKeyIn(dataDir, keys));
+    },
+    version: () => {
+      const { ino, mtimeMs } = statSync(path);
+      return `${ino} ${mtimeMs}`;
+    },
+  };
+}
+
+/** The keys in the file of data keys, made with one key on first use. Two processes that start at once agree on one. */
+export function readKeyFile(dataDir: string): Buffer[] {
+  const text = madeOnce(keyFileIn(dataDir), () => randomBytes(32));
+  const keys = text.split('\n').filter(Boolean).map(bytesOf);
+  if (keys.length === 0 || keys.some((key) => key.length !== 32))
+    throw new Error('The file of the cipher key does not hold 32 bytes in each line.');
+  return keys;
+}
+
+/** The digest key outlives every data key: it is derived from the first one and then has a file of its own. */
+function digestKeyIn(dataDir: string, keys: Buffer[]): Buffer {
+  const path = digestFileIn(dataDir);
+  return bytesOf(
+    madeOnce(path, () => {
+      if (keys.length > 1) throw new BadConfiguration([`DATA_DIR: ${path} is missing; restore it from your copy`]);
+      return firstDigestKey(keys[0]!);
+    }),
+  );
+}
+
+/** Puts a new data key first in the file, in one step: a process reads the old file or the new one. */
+export function addKeyToFile(dataDir: string): void {
+  writeKeyFile(dataDir, [randomBytes(32), ...readKeyFile(dataDir)]);
+}
+
+/** Leaves the current key alone in the file; the others move to `keys/retired`, one file each. */
+export function retireOldKeys(dataDir: string): string[] {
+  const [current, ...old] = readKeyFile(dataDir);
+  const folder = join(dataDir, 'keys/retired');
+  if (old.length > 0) mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const paths = old.map((key) => join(folder, `${keyIdOf(key)}.key`));
+  old.forEach((key, n) => writeFileSync(paths[n]!, key.toString('base64'), { mode: 0o600 }));
+  if (old.length > 0) writeKeyFile(dataDir, [current!]);
+  return paths;
+}
+
+function writeKeyFile(dataDir: string, keys: Buffer[]): void {
+  const draft = `${keyFileIn(dataDir)}.${process.pid}`;
+  writeFileSync(draft, `${keys.map((key) => key.toString('base64')).join('\n')}\n`, { mode: 0o600 });
+  renameSync(draft, keyFileIn(dataDir));
+}
+
+function madeOnce(path: string, make: () => Buffer): string {
   try {
-    return read(path);
+    return readFileSync(path, 'utf8');
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
   }
+  const made = make();
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   const draft = `${path}.${process.pid}`;
-  writeFileSync(draft, randomBytes(32).toString('base64'), { mode: 0o600 });
+  writeFileSync(draft, made.toString('base64'), { mode: 0o600 });
   try {
     linkSync(draft, path);
   } catch (error) {
@@ -27,11 +118,5 @@ function cipherKeyFile(path: string): Buffer {
   } finally {
     unlinkSync(draft);
   }
-  return read(path);
-}
-
-function read(path: string): Buffer {
-  const key = Buffer.from(readFileSync(path, 'utf8'), 'base64');
-  if (key.length !== 32) throw new Error('The file of the cipher key does not hold 32 bytes.');
-  return key;
+  return readFileSync(path, 'utf8');
 }

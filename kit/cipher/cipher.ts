@@ -1,77 +1,134 @@
-import {
-  type KeyObject,
-  createCipheriv,
-  createDecipheriv,
-  createHmac,
-  createSecretKey,
-  randomBytes,
-} from 'node:crypto';
-import { Type } from '@mikro-orm/core';
+import { type KeyObject, createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
+import type { KeySource } from './cipher-key.js';
+import { type KeyRing, firstDigestKey, keyRing } from './key-ring.js';
 
-const VERSION = 'a1';
+/** `a2.<key id>.<nonce>.<tag>.<cipher text>`, the last three in base64url; bound to its place. */
+const VERSION = 'a2';
+/** What was written before: `a1.<nonce>.<tag>.<cipher text>`, bound to nothing. Opens until it is re-encrypted. */
+const UNBOUND = 'a1';
 
-/** Key objects: a key given as bytes is made one at each use, which takes six times as long as a digest. */
-interface Keys {
-  encryption: KeyObject;
-  digest: KeyObject;
+const SUITE = 'aes-256-gcm';
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+
+/** The column of an encrypted value: `schema.table.column`. */
+export type SealedColumn = `${string}.${string}.${string}`;
+
+/** The row of an encrypted value. `id`: of the key (account, id) what follows the account. */
+export interface SealedRow {
+  accountId: string;
+  id: string;
 }
 
-let keys: Keys | null = null;
+/** How often the keys' source is looked at for a change. */
+const LOOK_MS = 1_000;
 
-/** Sets the process's key (32 bytes); it is never stored in the database. Encryption and digests use keys derived from it. */
+let source: KeySource | null = null;
+let ring: KeyRing | null = null;
+let version: string | null = null;
+let lookedAt = 0;
+
+/** Sets where this process's keys come from. They are never stored in the database; a changed key file is read again. */
+export function useKeys(from: KeySource): void {
+  [source, ring, version] = [from, from.read(), from.version()];
+  lookedAt = performance.now();
+}
+
+/** Sets a single key (32 bytes) for this process, and the digest key derived from it. */
 export function useCipherKey(key: Buffer): void {
-  if (key.length !== 32) throw new Error('The cipher key must have 32 bytes.');
-  const derive = (purpose: string) => createSecretKey(createHmac('sha256', key).update(purpose).digest());
-  keys = { encryption: derive('encryption'), digest: derive('digest') };
+  const only = keyRing([key], firstDigestKey(key));
+  useKeys({ read: () => only, version: () => null });
 }
 
-function inForce(): Keys {
-  if (!keys) throw new Error('No cipher key has been set.');
-  return keys;
+function inForce(): KeyRing {
+  if (!ring) throw new Error('No cipher key has been set.');
+  if (performance.now() - lookedAt > LOOK_MS) look();
+  return ring;
 }
 
-/** AES-256-GCM; the result is text: version, nonce, tag and cipher text in base64url, parted by dots. */
-export function encrypt(text: string): string {
-  const nonce = randomBytes(12);
-  const cipher = createCipheriv('aes-256-gcm', inForce().encryption, nonce);
+/** A file that is missing for a moment changes nothing: the keys read last stay in force. */
+function look(): void {
+  lookedAt = performance.now();
+  try {
+    const now = source!.version();
+    if (now === version) return;
+    [ring, version] = [source!.read(), now];
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+  }
+}
+
+/** Encrypts a text for one column of one row: anywhere else it does not open. */
+export function seal(text: string, column: SealedColumn, row: SealedRow): string {
+  const { id, encryption } = inForce().current;
+  const nonce = randomBytes(NONCE_BYTES);
+  const cipher = createCipheriv(SUITE, encryption, nonce, { authTagLength: TAG_BYTES });
+  cipher.setAAD(placeOf(column, row));
   const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
-  return [VERSION, ...[nonce, cipher.getAuthTag(), body].map((part) => part.toString('base64url'))].join('.');
+  return [VERSION, id, ...[nonce, cipher.getAuthTag(), body].map((part) => part.toString('base64url'))].join('.');
 }
 
-/** The text behind `encrypt`. Throws when it was tampered with or made with another key. */
-export function decrypt(sealed: string): string {
-  const [version, nonce, tag, body] = sealed.split('.');
-  if (version !== VERSION || !nonce || !tag || body === undefined) throw new Error('Not a sealed text.');
-  const decipher = createDecipheriv('aes-256-gcm', inForce().encryption, Buffer.from(nonce, 'base64url'));
-  decipher.setAuthTag(Buffer.from(tag, 'base64url'));
-  return Buffer.concat([decipher.update(Buffer.from(body, 'base64url')), decipher.final()]).toString('utf8');
+/**
+ * The text behind `seal`; null for null. Throws when the value was changed, was moved here from another column, row or
+ * account, or carries the name of a key that is not in force.
+ */
+export function open<Sealed extends string | null>(
+  sealed: Sealed,
+  column: SealedColumn,
+  row: SealedRow,
+): Sealed extends null ? null : string;
+export function open(sealed: string | null, column: SealedColumn, row: SealedRow): string | null {
+  if (sealed === null) return null;
+  const parts = sealed.split('.');
+  if (parts[0] === UNBOUND && parts.length === 4) return openUnbound(parts.slice(1));
+  const [form, keyId, ...rest] = parts;
+  if (form !== VERSION || rest.length !== 3) throw new Error(`No encrypted value: ${column}`);
+  return opened(keyNamed(keyId!, column).encryption, rest, placeOf(column, row));
+}
+
+/** Whether a value is in today's form and encrypted by the current key. */
+export const isCurrent = (sealed: string): boolean => sealed.startsWith(currentPrefix());
+
+/** What every value encrypted by the current key begins with. */
+export const currentPrefix = (): string => `${VERSION}.${inForce().current.id}.`;
+
+function keyNamed(id: string, column: SealedColumn) {
+  const known = inForce().all.get(id);
+  if (known) return known;
+  look();
+  const added = ring!.all.get(id);
+  if (!added)
+    throw new Error(`The key ${id} of ${column} is not in force: set it in DATA_KEYS_OLD, or restore its file.`);
+  return added;
+}
+
+/** Values of the old form don't name their key: one of those in force opens them, or none does. */
+function openUnbound(parts: string[]): string {
+  const keys = [...inForce().all.values()];
+  for (const [n, { encryption }] of keys.entries())
+    try {
+      return opened(encryption, parts, null);
+    } catch (error) {
+      if (n === keys.length - 1) throw error;
+    }
+  throw new Error('No cipher key has been set.');
+}
+
+function opened(key: KeyObject, parts: string[], place: Buffer | null): string {
+  const [nonce, tag, body] = parts.map((part) => Buffer.from(part, 'base64url'));
+  if (nonce!.length !== NONCE_BYTES) throw new Error('The nonce of an encrypted value has another length.');
+  const decipher = createDecipheriv(SUITE, key, nonce!, { authTagLength: TAG_BYTES });
+  if (place) decipher.setAAD(place);
+  decipher.setAuthTag(tag!);
+  return Buffer.concat([decipher.update(body!), decipher.final()]).toString('utf8');
+}
+
+function placeOf(column: SealedColumn, { accountId, id }: SealedRow): Buffer {
+  if (!accountId || !id) throw new Error(`An encrypted value of ${column} was asked for without its row.`);
+  return Buffer.from(JSON.stringify([column, accountId, id]));
 }
 
 /** A keyed digest for looking up a value that is not to be read from the database (HMAC-SHA-256, base64url). */
 export function lookupDigest(text: string): string {
   return createHmac('sha256', inForce().digest).update(text).digest('base64url');
-}
-
-/** A text column that is encrypted at rest. */
-export class EncryptedText extends Type<string | null, string | null> {
-  override convertToDatabaseValue(value: string | null): string | null {
-    return value === null || value === undefined ? null : encrypt(value);
-  }
-
-  override convertToJSValue(value: string | null): string | null {
-    return value === null || value === undefined ? null : decrypt(value);
-  }
-
-  override compareAsType(): string {
-    return 'string';
-  }
-
-  override compareValues(a: string | null, b: string | null): boolean {
-    const plain = (value: string | null) => (value ? decrypt(value) : null);
-    return plain(a) === plain(b);
-  }
-
-  override getColumnType(): string {
-    return 'text';
-  }
 }

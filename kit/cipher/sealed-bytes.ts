@@ -1,5 +1,6 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 
+const SUITE = 'aes-256-gcm';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
@@ -11,7 +12,7 @@ export function newBytesKey(): string {
 /** AES-256-GCM with a key of its own: nonce, tag and cipher text, one after the other. */
 export function sealBytes(bytes: Uint8Array, key: string): Buffer {
   const nonce = randomBytes(NONCE_BYTES);
-  const cipher = createCipheriv('aes-256-gcm', Buffer.from(key, 'base64url'), nonce);
+  const cipher = createCipheriv(SUITE, Buffer.from(key, 'base64url'), nonce, { authTagLength: TAG_BYTES });
   const body = Buffer.concat([cipher.update(bytes), cipher.final()]);
   return Buffer.concat([nonce, cipher.getAuthTag(), body]);
 }
@@ -19,7 +20,8 @@ export function sealBytes(bytes: Uint8Array, key: string): Buffer {
 /** The bytes behind `sealBytes`. Throws when they were tampered with or sealed with another key. */
 export function openBytes(sealed: Uint8Array, key: string): Buffer {
   const bytes = Buffer.from(sealed.buffer, sealed.byteOffset, sealed.byteLength);
-  const decipher = createDecipheriv('aes-256-gcm', Buffer.from(key, 'base64url'), bytes.subarray(0, NONCE_BYTES));
+  const nonce = bytes.subarray(0, NONCE_BYTES);
+  const decipher = createDecipheriv(SUITE, Buffer.from(key, 'base64url'), nonce, { authTagLength: TAG_BYTES });
   decipher.setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
   return Buffer.concat([decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()]);
 }

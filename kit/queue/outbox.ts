@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type pg from 'pg';
-import { encrypt } from '../cipher/cipher.js';
+import { seal } from '../cipher/cipher.js';
 import { newId } from '../id.js';
 import { traceparentInForce } from '../process/trace/span.js';
 import { actorOf } from '../store/actor.js';
@@ -30,6 +30,9 @@ export interface Announced extends Announcement {
   /** The trace that it happened in, for what follows from it; null: it is not traced. */
   traceparent?: string | null;
 }
+
+/** Where the address of who did it belongs: to what was announced, in the outbox and wherever it goes from there. */
+export const ACTOR_ADDRESS = 'outbox.announcement.actor';
 
 /** The table that waits for `writeOut`; made by the process that runs the migrations. */
 export const OUTBOX_SQL = `
@@ -73,14 +76,18 @@ type AnnouncementOf = Announcement & { accountId: string };
 async function put(em: EntityManager, all: readonly AnnouncementOf[], auditOnly: boolean): Promise<void> {
   if (all.length === 0) return;
   const { address, ...by } = actorOf(em);
-  const actor: SealedActor = { ...by, address: address === null ? null : encrypt(address) };
+  const withActor = (what: AnnouncementOf) => {
+    const id = newId();
+    const sealed = address === null ? null : seal(address, ACTOR_ADDRESS, { accountId: what.accountId, id });
+    return { ...what, id, actor: { ...by, address: sealed } satisfies SealedActor };
+  };
   const occurredAt = new Date();
   const traceparent = traceparentInForce() ?? null;
   await em.execute(
     `insert into outbox.announcement (id, account_id, type, subject_id, payload, occurred_at, actor, audit_only, traceparent)
      select * from jsonb_to_recordset(?::jsonb) as what(id uuid, "accountId" uuid, type text, "subjectId" text,
        payload jsonb, "occurredAt" timestamptz, actor jsonb, "auditOnly" boolean, traceparent text)`,
-    [JSON.stringify(all.map((what) => ({ ...what, id: newId(), occurredAt, actor, auditOnly, traceparent })))],
+    [JSON.stringify(all.map((what) => ({ ...withActor(what), occurredAt, auditOnly, traceparent })))],
   );
 }
 

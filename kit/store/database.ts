@@ -2,12 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type EntityName, UnderscoreNamingStrategy } from '@mikro-orm/core';
 import type { Constructor } from '@mikro-orm/core';
 import { Migrator, type Migration } from '@mikro-orm/migrations';
-import { MikroORM, type EntityManager } from '@mikro-orm/postgresql';
+import { type EntityManager, MikroORM, type PostgreSqlDriver } from '@mikro-orm/postgresql';
 import { ReflectMetadataProvider } from '@mikro-orm/decorators/legacy';
 import { createPostgreSqlTypeParsers } from '@mikro-orm/sql';
 import { PostgresDialect } from 'kysely';
 import pg from 'pg';
 import array from 'postgres-array';
+import { SealingDriver } from '../cipher/sealing-driver.js';
 import { TenancyGuard } from './account-row.js';
 import { Connection } from './connection.js';
 import { isDatabaseAway } from './database-away.js';
@@ -84,6 +85,7 @@ export interface Store {
 /** An ORM over the process's pool. Nothing is connected until the first query. */
 export async function openOrm(pool: pg.Pool, store: Store): Promise<MikroORM> {
   return MikroORM.init({
+    driver: SealingDriver as typeof PostgreSqlDriver,
     driverOptions: () => new PostgresDialect({ pool: sharedPool(pool) }),
     dbName: 'screening',
     schema: store.schema,

@@ -1,9 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { decrypt } from '../cipher/cipher.js';
+import { open } from '../cipher/cipher.js';
 
 /**
  * What gateways keep together about requests, not about what requests are for: made by the process that runs the
- * migrations. `key_use` counts operations and may be lost with the server; `kept_answer` is what a repeat is answered.
+ * migrations. `digest_key` tells which key digests are made by. `key_use` counts operations and may be lost with the server; `kept_answer` is what a repeat is answered.
  */
 export const EDGE_SQL = `
   create schema if not exists edge;
@@ -24,6 +24,10 @@ export const EDGE_SQL = `
     primary key (account_id, key_digest)
   );
   create index if not exists kept_answer_lapses on edge.kept_answer (lapses_at);
+  create table if not exists edge.digest_key (
+    only_one boolean primary key default true check (only_one),
+    mark text not null
+  );
   do $$ begin
     if not exists (select from pg_attribute where attrelid = 'edge.kept_answer'::regclass and attname = 'erased') then
       alter table edge.kept_answer add column erased boolean not null default false;
@@ -47,13 +51,18 @@ const FORGET = `
 export async function forgetAnswers(tx: EntityManager, accountId: string, ids: string[]): Promise<number> {
   let count = 0;
   for (let after: string | undefined = ''; after !== undefined;) {
-    const rows: { keyDigest: string; answer: string }[] = await tx.execute(READ, [accountId, after]);
-    const found = rows.filter(({ answer }) => namesAny(decrypt(answer), ids)).map(({ keyDigest }) => keyDigest);
+    const rows: { accountId: string; keyDigest: string; answer: string }[] = await tx.execute(READ, [accountId, after]);
+    const found = rows.filter((row) => namesAny(openAnswer(row.answer, row), ids)).map(({ keyDigest }) => keyDigest);
     if (found.length > 0) await tx.execute(FORGET, [accountId, JSON.stringify(found)]);
     count += found.length;
     after = rows.length === PAGE ? rows.at(-1)!.keyDigest : undefined;
   }
   return count;
+}
+
+/** What a kept answer says. */
+export function openAnswer(answer: string, { accountId, keyDigest }: { accountId: string; keyDigest: string }): string {
+  return open(answer, 'edge.kept_answer.answer', { accountId, id: keyDigest });
 }
 
 /** The body of an answer is JSON within JSON. */

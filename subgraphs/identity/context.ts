@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader';
 import pg from 'pg';
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
-import { decrypt } from '#kit/cipher/cipher.js';
+import { open } from '#kit/cipher/cipher.js';
 import { columnsOf } from '#kit/store/columns.js';
 import type { Jobs } from '#kit/queue/jobs.js';
 import type { Reads } from '#kit/store/replicas.js';
@@ -65,7 +65,9 @@ export function identityReads(pool: pg.Pool, orm: MikroORM) {
   });
   const personOf = async ({ kind, accountIds }: Viewer, id: string) => {
     const row = kind === 'sdk' || !isId(id) ? null : await person.load(accountIds, id);
-    return row && shownPerson({ ...row, name: decrypt(row.name), email: decrypt(row.email) });
+    if (!row) return null;
+    const name = open(row.name, 'identity.person.name', row);
+    return shownPerson({ ...row, name, email: open(row.email, 'identity.person.email', row) });
   };
   return (viewer: Viewer) => ({
     person: (id: string) => personOf(viewer, id),

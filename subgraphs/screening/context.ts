@@ -2,6 +2,7 @@ import DataLoader from 'dataloader';
 import type { Searched } from './retention/erasure/ask-to-forget.js';
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import type pg from 'pg';
+import { open } from '#kit/cipher/cipher.js';
 import { columnsOf } from '#kit/store/columns.js';
 import { type Graph, type GraphProblem, serviceViewer } from '#kit/graph/graph.js';
 import type { IdImageSettings } from '#kit/process/settings/id-images.js';
@@ -16,6 +17,7 @@ import type { Viewer } from '#kit/graph/viewer.js';
 import type { Log } from '#kit/process/log.js';
 import type { PortalCodeLimits } from '#kit/process/settings/portal-codes.js';
 import type { ANALYSIS } from './verification/analysis/analysis.js';
+import { decisionWithReasons } from './verification/decision/sealed-reasons.js';
 import { StoredDecision } from './verification/decision/decision.entity.js';
 import { BusinessRule } from './rules/business-rule.entity.js';
 import type { DepositProcessor } from './guest/portal/deposit/providers/deposit-processor.js';
@@ -35,6 +37,7 @@ import { listReads } from './reservation/list/list-reads.js';
 import { partyReads } from './guest/party-reads.js';
 import { portalReads } from './guest/portal/visit/portal-reads.js';
 import { Note } from './reservation/note/note.entity.js';
+import { ERASED_TEXT } from './retention/forgetting.js';
 import type { ReportFile } from './verification/report/report.type.js';
 import { UNSHOWN, openPaymentEvent } from './reservation/payment/event/open-payment-event.js';
 import { PaymentEvent } from './reservation/payment/event/payment-event.entity.js';
@@ -148,8 +151,13 @@ export function screeningReads(pool: pg.Pool, orm: MikroORM, graph: Graph, reads
     reservationOf: (accountId: string, id: string) => reservation.load([accountId], id),
     reservationsByCode: (code: string) => byCode.load(viewer.accountIds, code),
     reservationsByPmsId: (id: string) => byPmsId.load(viewer.accountIds, id),
-    notesOf: (reservationId: string) => notesOf.load(viewer.accountIds, reservationId),
-    decisionsOf: (reservationId: string) => decisionOf.load(viewer.accountIds, reservationId),
+    notesOf: async (reservationId: string) =>
+      (await notesOf.load(viewer.accountIds, reservationId)).map((note) => ({
+        ...note,
+        text: open(note.text, 'screening.note.text', note) ?? ERASED_TEXT,
+      })),
+    decisionsOf: async (reservationId: string) =>
+      (await decisionOf.load(viewer.accountIds, reservationId)).map(decisionWithReasons),
     accountLayer,
     isRepeatGuest,
     paymentEventsOf: async (reservationId: string) =>

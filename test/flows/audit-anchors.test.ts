@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { pino } from 'pino';
-import { encrypt } from '#kit/cipher/cipher.js';
+import { seal } from '#kit/cipher/cipher.js';
+import { ACTOR_ADDRESS } from '#kit/queue/outbox.js';
 import { newId } from '#kit/id.js';
 import type { AuditAnchorSettings } from '#kit/process/settings/audit-anchors.js';
 import { anchorOnce } from '#subgraphs/identity/log/audit/anchor/keep-anchored.js';
@@ -48,9 +49,11 @@ afterAll(async () => {
 async function kept(count: number, accountId: string = newId()): Promise<string> {
   const waiting = Array.from({ length: count }, () => {
     const reservationId = newId();
-    const actor = { kind: 'api', keyId: newId(), address: encrypt('203.0.113.7'), requestId: randomUUID() };
+    const id = newId();
+    const address = seal('203.0.113.7', ACTOR_ADDRESS, { accountId, id });
+    const actor = { kind: 'api', keyId: newId(), address, requestId: randomUUID() };
     const fact = { type: 'reservation.updated', subjectId: reservationId, payload: { reservationId } };
-    return { ...fact, id: newId(), accountId, occurredAt: new Date(), actor, auditOnly: false };
+    return { ...fact, id, accountId, occurredAt: new Date(), actor, auditOnly: false };
   });
   await client.query('begin');
   await client.query('select pg_advisory_xact_lock(7301)');

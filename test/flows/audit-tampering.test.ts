@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { encrypt } from '#kit/cipher/cipher.js';
+import { seal } from '#kit/cipher/cipher.js';
+import { ACTOR_ADDRESS } from '#kit/queue/outbox.js';
 import { newId } from '#kit/id.js';
 import { type Link, linkHash } from '#subgraphs/identity/log/audit/chain.js';
 import { runVerification } from '#subgraphs/identity/log/audit/run-verification.js';
@@ -27,17 +28,20 @@ afterAll(async () => {
 
 /** Facts of a new account, kept as the worker keeps them. */
 async function kept(count: number, accountId: string = newId()): Promise<string> {
-  const actor = () => ({ kind: 'api', keyId: newId(), address: encrypt('203.0.113.7'), requestId: randomUUID() });
+  const actor = (id: string) => {
+    const address = seal('203.0.113.7', ACTOR_ADDRESS, { accountId, id });
+    return { kind: 'api', keyId: newId(), address, requestId: randomUUID() };
+  };
   const fact = () => {
     const reservationId = newId();
     return { type: 'reservation.updated', subjectId: reservationId, payload: { reservationId } };
   };
   await client.query('begin');
   await client.query('select pg_advisory_xact_lock(7301)');
-  const waiting = Array.from({ length: count }, () => ({
-    ...fact(),
-    ...{ id: newId(), accountId, occurredAt: new Date(), actor: actor(), auditOnly: false },
-  }));
+  const waiting = Array.from({ length: count }, () => {
+    const id = newId();
+    return { ...fact(), id, accountId, occurredAt: new Date(), actor: actor(id), auditOnly: false };
+  });
   await keepEvents(client as unknown as pg.PoolClient, waiting);
   await client.query('commit');
   return accountId;
@@ -111,7 +115,7 @@ const TAMPERINGS: Tampering[] = [
       run(
         'update identity.audit_address set sealed = $2 where account_id = $1 and sequence = 4',
         id,
-        encrypt('203.0.113.8'),
+        seal('203.0.113.8', ACTOR_ADDRESS, { accountId: id, id: newId() }),
       ),
   ],
   ['a changed entry with a hash that fits it', 5, /does not follow/, (id) => forge(id, 4)],

@@ -1,4 +1,4 @@
-import { encrypt } from '#kit/cipher/cipher.js';
+import { seal } from '#kit/cipher/cipher.js';
 import { openLog } from '#kit/process/log.js';
 import { emFor, openPool } from '#kit/store/database.js';
 import { openStores } from '#subgraphs/all.js';
@@ -22,7 +22,7 @@ test('an answer that a request under way keeps after the erasure is forgotten to
   await here.client.query(
     `insert into edge.kept_answer (account_id, key_digest, request_digest, claim, answer, lapses_at)
      values ($1, 'late', 'late', gen_random_uuid(), $2, now() + interval '1 day')`,
-    [account, encrypt(JSON.stringify(answer))],
+    [account, seal(JSON.stringify(answer), 'edge.kept_answer.answer', { accountId: account, id: 'late' })],
   );
   const jobs = `update jobs.job set start_after = now() where name = 'forget-answers' and state = 'created' returning data`;
   expect((await here.client.query(jobs)).rowCount).toBe(2);

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import pg from 'pg';
-import { decrypt } from '#kit/cipher/cipher.js';
+import { type SealedRow, open } from '#kit/cipher/cipher.js';
 import { diskFiles } from '#kit/store/files/disk-files.js';
 import { openLog } from '#kit/process/log.js';
 import { openOrm, openPool } from '#kit/store/database.js';
@@ -137,12 +137,19 @@ test(
   LONG,
 );
 
+const READINGS = `
+  select account_id as "accountId", id, step, reading from screening.id_image where reservation_id = $1`;
+
+interface SealedReading extends SealedRow {
+  step: string;
+  reading: string;
+}
+
+const opened = (row: SealedReading) => open(row.reading, 'screening.id_image.reading', row);
+
 const facesKept = async (id: string) => {
-  const { rows } = await client.query<{ reading: string }>(
-    'select reading from screening.id_image where reservation_id = $1 and has_face',
-    [id],
-  );
-  for (const { reading } of rows) expect(JSON.parse(decrypt(reading)).faces.descriptor).toHaveLength(128);
+  const { rows } = await client.query<SealedReading>(`${READINGS} and has_face`, [id]);
+  for (const row of rows) expect(JSON.parse(opened(row)).faces.descriptor).toHaveLength(128);
   return rows.length;
 };
 
@@ -172,9 +179,8 @@ test(
   'where no selfie is asked for no face is measured, that on the document neither',
   async () => {
     const readings = async (id: string) => {
-      const text = 'select step, reading from screening.id_image where reservation_id = $1 order by step';
-      const { rows } = await client.query(text, [id]);
-      return rows.map(({ step, reading }) => [step, 'faces' in (JSON.parse(decrypt(reading)) as object)]);
+      const { rows } = await client.query<SealedReading>(`${READINGS} order by step`, [id]);
+      return rows.map((row) => [row.step, 'faces' in (JSON.parse(opened(row)) as object)]);
     };
     const [plain, asked] = [
       await at.stay(undefined, { IDCollection: 'required' }),

@@ -1,8 +1,10 @@
 import pg from 'pg';
+import type { SealedRow } from '#kit/cipher/cipher.js';
 import { eventually } from '../support/eventually.js';
 import { licenceBack } from '../support/id-images/draw.js';
 import { licenceText } from '../support/id-images/licence.js';
 import { freshHolder, pictureTest } from '../support/id-images/uploads.js';
+import { bindCopies } from '../support/sealed-columns.js';
 
 const LISTING = {
   my_id: 'loft1',
@@ -104,6 +106,7 @@ async function multiply({ accountId, listingId, reservationId }: Record<string, 
     await client.query(ACCOUNTS, [accountId]);
     await client.query(LISTINGS, [listingId]);
     await client.query(RESERVATIONS, [reservationId]);
+    await bindCopies(client, ['screening.reservation'], [{ accountId: accountId!, id: reservationId! }]);
   });
 }
 
@@ -210,7 +213,11 @@ test('so does a page with checks of documents, what was read and its pictures', 
     return body.queued ? null : true;
   });
   await withClient(async (client) => {
+    const { rows } = await client.query<SealedRow>('select account_id as "accountId", id from screening.id_image');
     for (const text of [CHECKS, SECRETS, IMAGES]) await client.query(text, [first]);
+    const own = { accountId: rows[0]!.accountId, id: first };
+    const tables = ['screening.id_check', 'screening.guest_secret', 'screening.id_image'];
+    await bindCopies(client, tables, [own, ...rows]);
     await client.query('update screening.reservation set identified = true');
   });
   await page(DOCUMENTS, 1);

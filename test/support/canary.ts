@@ -1,8 +1,8 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Client } from 'pg';
-import { decrypt } from '#kit/cipher/cipher.js';
 import { projectRoot } from '#kit/process/project-root.js';
+import { openedValues } from './sealed-columns.js';
 
 /** Begins all words of the made-up guest; in no other text. */
 const TOKEN = 'qzvor';
@@ -57,11 +57,6 @@ export interface Hit {
   sealed: boolean;
 }
 
-function opened(value: unknown): string | null {
-  if (typeof value !== 'string' || !/^a1(\.[\w-]*){3}$/.test(value)) return null;
-  return decrypt(value);
-}
-
 /** Every row of every table that is not PostgreSQL's own, looked through value by value. */
 export async function findCanaries(client: Client): Promise<Hit[]> {
   const { rows: tables } = await client.query<{ name: string }>(
@@ -73,11 +68,13 @@ export async function findCanaries(client: Client): Promise<Hit[]> {
     const { rows } = await client.query<{ row: Record<string, unknown> }>(`select to_jsonb(t) as row from ${table} t`);
     for (const { row } of rows)
       for (const [column, value] of Object.entries(row)) {
-        const open = opened(value);
         const text = typeof value === 'string' ? value : JSON.stringify(value);
         if (holdsCanary(text)) hits.set(`${table}.${column}`, { table, column, sealed: false });
-        else if (open !== null && holdsCanary(open)) hits.set(`${table}.${column}`, { table, column, sealed: true });
       }
+  }
+  for (const { place, text } of await openedValues(client)) {
+    const { table, column } = place;
+    if (holdsCanary(text)) hits.set(`${table}.${column}`, { table, column, sealed: true });
   }
   return [...hits.values()];
 }

@@ -31,7 +31,7 @@ async function main(): Promise<void> {
   if (bucket) lines.push(`Not in it: the bucket ${bucket.bucket}. Back it up now, after the database.`);
   else lines.push(await backUpFiles(join(from, 'files'), join(to, 'files')));
   lines.push(
-    'Not in it: the key of sealed columns (DATA_KEY, or keys/data.key in DATA_DIR). Keep it at another place.',
+    'Not in it: the keys (DATA_KEY and DIGEST_KEY, or the folder keys in DATA_DIR). Keep them at another place.',
   );
   process.stdout.write(`${lines.join('\n')}\n`);
 }

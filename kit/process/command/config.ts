@@ -1,7 +1,9 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import type { KeySettings } from '../../cipher/cipher-key.js';
 import { readConfig } from '../config.js';
 import { DATASETS_SHAPE } from '../settings/datasets.js';
+import { KEYS_SHAPE } from '../settings/keys.js';
 import { ESSENTIALS, SERVICE_SHAPE } from '../settings/service-settings.js';
 
 const { DATABASE_URL, DATA_KEY } = z.object(ESSENTIALS).partial().shape;
@@ -9,11 +11,13 @@ const SHAPE = {
   DATA_DIR: SERVICE_SHAPE.DATA_DIR,
   DATABASE_URL,
   DATA_KEY,
+  ...KEYS_SHAPE,
   NEWS_KEPT_DAYS: DATASETS_SHAPE.NEWS_KEPT_DAYS,
 };
 
 /** What a command needs that works beside the service: where the database and the key are. */
-export type CommandConfig = Omit<ReturnType<typeof commandConfig>, 'NEWS_KEPT_DAYS'>;
+export type CommandConfig = Omit<ReturnType<typeof commandConfig>, 'NEWS_KEPT_DAYS' | keyof typeof KEYS_SHAPE> &
+  Pick<KeySettings, keyof typeof KEYS_SHAPE>;
 
 /** Where the database and the key are, as for the service itself. Throws BadConfiguration with every problem. */
 export function commandConfig(environment: NodeJS.ProcessEnv = process.env) {

@@ -5,6 +5,7 @@ import { TRACES_SHAPE } from '../trace/open-traces.js';
 import { AUDIT_ANCHOR_SHAPE, auditAnchorsOf } from './audit-anchors.js';
 import { DATASETS_SHAPE } from './datasets.js';
 import { ID_IMAGES_SHAPE, idImagesOf } from './id-images.js';
+import { KEYS_SHAPE, cipherKey } from './keys.js';
 import { LOOKUP_SHAPE, lookupsOf } from './lookups.js';
 import { DEPOSITS_SHAPE, OUTGOING_SHAPE, depositsOf, outgoingOf } from './outgoing.js';
 import { PMS_SHAPE, pmsSystemsOf } from './pms-systems.js';
@@ -15,7 +16,7 @@ import { PARTNER_SHAPE, partnerOf } from './screening-partner.js';
 /** Settings that are needed where one process alone makes them up. */
 export const ESSENTIALS = {
   DATABASE_URL: urlOf('postgres', 'postgresql'),
-  DATA_KEY: z.string().refine((text) => Buffer.from(text, 'base64').length === 32, 'is not 32 bytes in base64'),
+  DATA_KEY: cipherKey,
   PUBLIC_URL: urlOf('http', 'https'),
   SERVICE_SECRET: z.string().min(32, 'takes at least 32 characters'),
 };
@@ -29,6 +30,7 @@ export const BOOTSTRAP_API_KEY = z
 export const SERVICE_SHAPE = {
   HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().default('./data'),
+  ...KEYS_SHAPE,
   DATABASE_REPLICA_URLS: databaseUrls.default([]),
   NATS_URL: z
     .string()

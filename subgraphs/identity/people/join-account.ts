@@ -1,6 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
 import type pg from 'pg';
-import { decrypt } from '#kit/cipher/cipher.js';
+import { open } from '#kit/cipher/cipher.js';
 import { Failure } from '#kit/failure.js';
 import { announce } from '#kit/queue/outbox.js';
 import { fact } from '#facts';
@@ -39,7 +39,7 @@ export async function findPersonInvitation(
 ): Promise<PersonInvitation | null> {
   mustBeGateway(viewer);
   const found = await findOpen(pool, tokenHash);
-  return found && { inviter: found.inviter, email: decrypt(found.email) };
+  return found && { inviter: found.inviter, email: open(found.email, 'identity.person.email', found) };
 }
 
 /** Chooses the password by an invitation, which is used up by it. Throws SIGNUP_LINK_CLOSED, BAD_INPUT. */

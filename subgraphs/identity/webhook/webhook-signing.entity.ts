@@ -1,5 +1,5 @@
 import { Entity, Property } from '@mikro-orm/decorators/legacy';
-import { EncryptedText } from '#kit/cipher/cipher.js';
+import { EncryptedText } from '#kit/cipher/encrypted-text.js';
 import { AccountRow } from '#kit/store/account-row.js';
 
 /** How an account's deliveries prove where they come from. `id` is the account's. */

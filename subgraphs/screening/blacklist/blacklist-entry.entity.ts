@@ -1,6 +1,6 @@
 import { Entity, Property } from '@mikro-orm/decorators/legacy';
 import { AccountRow } from '#kit/store/account-row.js';
-import { EncryptedText } from '#kit/cipher/cipher.js';
+import { EncryptedText } from '#kit/cipher/encrypted-text.js';
 import type { BlacklistField } from '../verification/checks/signals.js';
 
 /** One thing that marks a guest whom the account does not want: compared by `matchKey`, shown from what is sealed. */
@@ -21,6 +21,6 @@ export class BlacklistEntry extends AccountRow {
   @Property({ type: EncryptedText, nullable: true })
   birthDate: string | null = null;
 
-  @Property({ type: 'text', nullable: true })
+  @Property({ type: EncryptedText, nullable: true })
   reason: string | null = null;
 }

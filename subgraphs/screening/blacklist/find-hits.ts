@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { open } from '#kit/cipher/cipher.js';
 import type { BlacklistHit } from '../verification/checks/signals.js';
 import type { GuestMark } from '../guest/guest-marks.js';
 
@@ -19,5 +20,8 @@ export async function findBlacklistHits(
   if (marks.length === 0) return [];
   const values = [JSON.stringify(marks), JSON.stringify([accountId, ...ancestorIds]), accountId];
   const found = await em.execute<(Omit<BlacklistHit, 'inherited'> & { accountId: string })[]>(TEXT, values);
-  return found.map(({ accountId: owner, ...hit }) => ({ ...hit, inherited: owner !== accountId }));
+  return found.map(({ accountId: owner, ...hit }) => {
+    const reason = open(hit.reason, 'screening.blacklist_entry.reason', { accountId: owner, id: hit.entryId });
+    return { ...hit, reason, inherited: owner !== accountId };
+  });
 }

@@ -1,4 +1,4 @@
-import { decrypt } from '#kit/cipher/cipher.js';
+import { open } from '#kit/cipher/cipher.js';
 import { Failure } from '#kit/failure.js';
 import type { ScreeningContext } from '../context.js';
 import type { BlacklistEntryType, BlacklistPage } from './blacklist-entry.type.js';
@@ -39,6 +39,8 @@ export async function listBlacklist({ pool, viewer }: ScreeningContext, ask: Lis
 }
 
 function opened(row: BlacklistEntryType): BlacklistEntryType {
-  const open = (sealed: string | null) => (sealed === null ? null : decrypt(sealed));
-  return { ...row, value: open(row.value), birthDate: open(row.birthDate), createdAt: new Date(row.createdAt) };
+  const value = open(row.value, 'screening.blacklist_entry.value', row);
+  const birthDate = open(row.birthDate, 'screening.blacklist_entry.birth_date', row);
+  const reason = open(row.reason, 'screening.blacklist_entry.reason', row);
+  return { ...row, value, birthDate, reason, createdAt: new Date(row.createdAt) };
 }

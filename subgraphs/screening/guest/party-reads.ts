@@ -1,6 +1,6 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type pg from 'pg';
-import { decrypt } from '#kit/cipher/cipher.js';
+import { open } from '#kit/cipher/cipher.js';
 import { columnsOf } from '#kit/store/columns.js';
 import { rowBy } from '#kit/store/rows.js';
 import { GuestSecret } from './guest-secret.entity.js';
@@ -15,7 +15,7 @@ export function partyReads(pool: pg.Pool, orm: MikroORM) {
     type: 'uuid',
   });
   return async (accountIds: string[], reservationId: string): Promise<PartyMember[]> => {
-    const sealed = (await secret.load(accountIds, reservationId))?.party;
-    return sealed ? (JSON.parse(decrypt(sealed)) as PartyMember[]) : [];
+    const row = await secret.load(accountIds, reservationId);
+    return row?.party ? (JSON.parse(open(row.party, 'screening.guest_secret.party', row)) as PartyMember[]) : [];
   };
 }

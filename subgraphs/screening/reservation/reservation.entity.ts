@@ -1,7 +1,6 @@
 import { ArrayType } from '@mikro-orm/core';
 import { Entity, Property } from '@mikro-orm/decorators/legacy';
 import { Directive, Field, Float, GraphQLISODateTime, ID, ObjectType } from 'type-graphql';
-import { GraphQLJSONObject } from 'graphql-scalars';
 import { enumOf } from '#kit/graph/enum-of.js';
 import { Node } from '#kit/graph/node.js';
 import { AccountRow } from '#kit/store/account-row.js';
@@ -90,9 +89,9 @@ export class Reservation extends AccountRow {
   @Property({ type: 'text', nullable: true })
   locale: string | null = null;
 
-  @Field(() => GraphQLJSONObject, { description: 'What the caller keeps with the reservation; nothing here reads it.' })
-  @Property({ type: 'json' })
-  metadata: Record<string, unknown> = {};
+  /** What the caller keeps with the reservation, encrypted: see `metadataOf`. null: nothing. */
+  @Property({ type: 'text', nullable: true, fieldName: 'metadata' })
+  sealedMetadata: string | null = null;
 
   @Property({ type: 'text', nullable: true })
   guestFirstName: string | null = null;
@@ -109,8 +108,9 @@ export class Reservation extends AccountRow {
   @Property({ type: 'text', nullable: true })
   guestPhone: string | null = null;
 
-  @Property({ type: 'text', nullable: true })
-  guestLocation: string | null = null;
+  /** Encrypted: see `locationOf`. */
+  @Property({ type: 'text', nullable: true, fieldName: 'guest_location' })
+  sealedLocation: string | null = null;
 
   /** E-mail and phone in the form that guests are compared by. */
   @Property({ type: 'text', nullable: true })
@@ -183,8 +183,13 @@ export class Reservation extends AccountRow {
   @Property({ type: 'json' })
   topRecommendations: string[] = [];
 
+  /** Without the operator's reasons for a blacklist entry: see `entriesOf`. */
   @Property({ type: 'json' })
   entries: Partial<Record<EntryKey, StoredEntry>> = {};
+
+  /** The same entries' findings that quote such a reason, encrypted. null: none does. */
+  @Property({ type: 'text', nullable: true })
+  sealedReasons: string | null = null;
 
   /** What the loyalty model said at the last analysis. */
   @Property({ type: 'json', nullable: true })

@@ -1,4 +1,5 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { GraphQLJSONObject } from 'graphql-scalars';
 import { Failure } from '#kit/failure.js';
 import type { ScreeningContext } from '../context.js';
 import { StoredDecision } from '../verification/decision/decision.entity.js';
@@ -12,6 +13,7 @@ import { findReservation } from './find-reservations.js';
 import { Guest } from '../guest/guest.type.js';
 import { NoteType } from './reservation-page.type.js';
 import { Reservation } from './reservation.entity.js';
+import { locationOf, metadataOf } from './sealed-members.js';
 import { ReservationInput, WorkInput } from './reservation.input.js';
 import { saveReservation } from './save/save-reservation.js';
 
@@ -83,8 +85,15 @@ export class ReservationResolver {
       fullName: row.guestFullName,
       email: row.guestEmail,
       phone: row.guestPhone,
-      location: row.guestLocation,
+      location: locationOf(row),
     };
+  }
+
+  @FieldResolver(() => GraphQLJSONObject, {
+    description: 'What the caller keeps with the reservation; nothing here reads it.',
+  })
+  metadata(@Root() row: Reservation): Record<string, unknown> {
+    return metadataOf(row);
   }
 
   @FieldResolver(() => VerificationSummary, { description: 'What the verification shows.' })

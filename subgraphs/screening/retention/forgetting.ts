@@ -13,12 +13,6 @@ const PAYER = [
 
 const columnOf = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** The operator's words about a guest are quoted with a hit of the blacklist; the sentence is that of its check. */
-const withoutReasons = (column: string, path: string) => `
-  jsonb_set(${column}, '${path}', coalesce((
-    select jsonb_agg(regexp_replace(finding, '\\(reason given: .*\\)\\.$', '(no reason given).'))
-    from jsonb_array_elements_text(${column} #> '${path}') finding), '[]'))`;
-
 const WAITING = `status in ('queued', 'waiting_for_approval', 'held')`;
 
 /** What follows `set` in an update that forgets the person in rows of a table of this subgraph. */
@@ -26,9 +20,8 @@ export const FORGET = {
   /** Counted as analysed: nothing is left to analyse. */
   reservation: `
     guest_first_name = null, guest_last_name = null, guest_full_name = null, guest_email = null, guest_phone = null,
-    guest_location = null, guest_email_key = null, guest_phone_key = null, guest_name_marks = '{}', locale = null, metadata = '{}',
-    loyalty = null,
-    entries = ${withoutReasons('entries', '{blacklist,findings}')},
+    guest_location = null, guest_email_key = null, guest_phone_key = null, guest_name_marks = '{}', locale = null, metadata = null,
+    loyalty = null, sealed_reasons = null,
     revision = revision + 1, analysed_revision = revision + 1,
     erased_at = coalesce(erased_at, now()), updated_at = now()`,
   message: (reason: string) => `
@@ -43,11 +36,9 @@ export const FORGET = {
     erased_at = now(), updated_at = now()`,
   /** How far the guest got and which texts they agreed to stays. */
   portal_step: `answers = null, reason = null, erased_at = now(), updated_at = now()`,
-  note: `text = '${ERASED_TEXT}', erased_at = now(), updated_at = now()`,
+  note: `text = null, erased_at = now(), updated_at = now()`,
   decision: `
-    signals = jsonb_set(signals, '{blacklist,hits}', coalesce((
-      select jsonb_agg(hit || '{"reason": null}') from jsonb_array_elements(signals #> '{blacklist,hits}') hit), '[]')),
-    outcome = ${withoutReasons('outcome', '{entries,blacklist,findings}')},
+    sealed_reasons = null,
     rule_facts = jsonb_set(rule_facts, '{guest,email_domain}', 'null'), asked = null,
     erased_at = now(), updated_at = now()`,
 };

@@ -1,5 +1,6 @@
 import { CATALOG, ENTRY_KEYS, type EntryKey } from './details/catalog.js';
 import type { Reservation } from '../reservation/reservation.entity.js';
+import { entriesOf } from './decision/sealed-reasons.js';
 import type { VerificationDetails, VerificationEntry, VerificationSummary } from './summary.type.js';
 
 const NOT_LOOKED = 'The analysis has not looked at this yet.';
@@ -25,12 +26,13 @@ export function summarise(row: Reservation): VerificationSummary {
 }
 
 function detailsOf(row: Reservation): VerificationDetails {
-  const entries = ENTRY_KEYS.map((key) => [camel(key), entryOf(row, key)] as const);
-  return Object.fromEntries(entries) as unknown as VerificationDetails;
+  const entries = entriesOf(row);
+  const named = ENTRY_KEYS.map((key) => [camel(key), entryOf(entries, key)] as const);
+  return Object.fromEntries(named) as unknown as VerificationDetails;
 }
 
-function entryOf(row: Reservation, key: EntryKey): VerificationEntry {
-  return row.entries[key] ?? { status: 'INCOMPLETE', help: `${CATALOG[key].title}: ${NOT_LOOKED}`, findings: [] };
+function entryOf(entries: Reservation['entries'], key: EntryKey): VerificationEntry {
+  return entries[key] ?? { status: 'INCOMPLETE', help: `${CATALOG[key].title}: ${NOT_LOOKED}`, findings: [] };
 }
 
 function camel(key: string): string {

@@ -1,4 +1,6 @@
 import type pg from 'pg';
+import { open } from '#kit/cipher/cipher.js';
+import { ACTOR_ADDRESS } from '#kit/queue/outbox.js';
 import { timeText } from '#kit/store/time-text.js';
 import type { Anchor } from './anchor/anchor.js';
 import { type Head, type Link, START, addressDigest, linkHash, sealOf } from './chain.js';
@@ -90,8 +92,7 @@ function wrongWith(entry: Stored, expected: number, before: { hash: string; even
   if (sequence !== expected) return `the entry is missing; the next one there is ${sequence}`;
   if (previousHash !== before.hash) return 'the entry does not follow the one before it';
   if (linkHash(entry, previousHash) !== hash) return 'the entry is not what was written';
-  if (sealed && addressDigest(sealed) !== entry.addressDigest)
-    return 'the address of the entry is not what was written';
+  if (sealed && !isAddressOf(entry, sealed)) return 'the address of the entry is not what was written';
   if (eventSequence !== null && eventSequence !== before.events + 1)
     return `the entry is about event ${eventSequence}, and event ${before.events + 1} has none`;
   return null;
@@ -110,6 +111,21 @@ function brokenSince(differing: Anchor | undefined, later: Anchor[], entries: nu
       ? `the trail was removed: the anchor of ${last.anchoredAt} had ${last.sequence} entries`
       : `the trail was shortened to ${entries} entries: the anchor of ${last.anchoredAt} had ${last.sequence}`;
   return { sequence: entries + 1, reason };
+}
+
+/**
+ * The digest in the chain is that of the first encryption. What was encrypted anew since, by another key, opens for this
+ * entry alone: nobody without the key can put another address there.
+ */
+function isAddressOf(entry: Stored, sealed: string): boolean {
+  if (addressDigest(sealed) === entry.addressDigest) return true;
+  if (entry.addressDigest === null || sealed.startsWith('a1.')) return false;
+  try {
+    open(sealed, ACTOR_ADDRESS, entry);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function wrongWithEnd(end: End, accountId: string, found: { hash: string; events: number; entries: number }) {

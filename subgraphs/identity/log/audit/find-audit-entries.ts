@@ -1,4 +1,5 @@
-import { decrypt } from '#kit/cipher/cipher.js';
+import { open } from '#kit/cipher/cipher.js';
+import { ACTOR_ADDRESS } from '#kit/queue/outbox.js';
 import { Failure } from '#kit/failure.js';
 import { type Connection, type Place, connection, readPage } from '#kit/graph/connection.js';
 import { isId } from '#kit/id.js';
@@ -43,7 +44,7 @@ export function auditEntryOf({ actorKind: kind, keyId, sealedAddress, ...row }: 
   return {
     ...row,
     occurredAt: new Date(row.occurredAt),
-    actor: { kind, keyId, address: sealedAddress === null ? null : decrypt(sealedAddress) },
+    actor: { kind, keyId, address: open(sealedAddress, ACTOR_ADDRESS, row) },
     record: type ? Object.assign({ id: row.recordId }, { __typename: type }) : null,
   };
 }

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
-import { cipherKeyOf, keyFileIn } from '#kit/cipher/cipher-key.js';
-import { useCipherKey } from '#kit/cipher/cipher.js';
+import { keyFileIn, keySource } from '#kit/cipher/cipher-key.js';
+import { useKeys } from '#kit/cipher/cipher.js';
 import { startEmbeddedPostgres } from '#kit/embedded-postgres/start-embedded-postgres.js';
 import { isId } from '#kit/id.js';
 import { type Anchors, readAnchors } from './anchor/read-anchors.js';
@@ -46,7 +46,7 @@ export async function runVerification(parameters: string[], config: CommandConfi
   const anchors = anchorFile === null ? NO_ANCHORS : await readAnchors(anchorFile).catch(messageOf);
   if (typeof anchors === 'string') return refuse(write, `Cannot read anchors from ${anchorFile}. ${anchors}`);
   if (anchorFile !== null && anchors.count === 0) return refuse(write, `There is no anchor in ${anchorFile}.`);
-  useCipherKey(cipherKeyOf(config));
+  useKeys(keySource(config));
   const postgres = config.DATABASE_URL ? null : await startEmbeddedPostgres({ dataDir });
   const client = new pg.Client({ connectionString: config.DATABASE_URL ?? postgres!.url });
   try {

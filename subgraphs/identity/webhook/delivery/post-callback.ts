@@ -1,4 +1,4 @@
-import { encrypt, lookupDigest } from '#kit/cipher/cipher.js';
+import { lookupDigest, seal } from '#kit/cipher/cipher.js';
 import { Failure } from '#kit/failure.js';
 import { traceparentInForce } from '#kit/process/trace/span.js';
 import type { IdentityContext } from '../../context.js';
@@ -28,8 +28,8 @@ export async function postCallback(context: IdentityContext, input: CallbackInpu
     const named = [accountId, id, receiverOf(url), accountId, id, askedAt.getTime(), type, subjectId, askedAt];
     await tx.execute(INSERT, [
       ...named,
-      encrypt(url),
-      encrypt(body),
+      seal(url, 'identity.delivery.url', { accountId, id }),
+      seal(body, 'identity.delivery.body', { accountId, id }),
       traceparentInForce() ?? null,
       accountId,
       subjectId,

@@ -1,5 +1,5 @@
 import { Arg, Ctx, Directive, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
-import { decrypt } from '#kit/cipher/cipher.js';
+import { open } from '#kit/cipher/cipher.js';
 import { isId } from '#kit/id.js';
 import type { BackgroundContext } from '../background-context.js';
 import { forgetReports } from '../forget-reports.js';
@@ -29,7 +29,7 @@ export class BackgroundResolver {
   ) {
     const { load, viewer } = context;
     const row = isId(id) ? await load.backgroundReport.load(viewer.accountIds, id) : null;
-    return row && shownCheck(context, row, decrypt(row.items));
+    return row && shownCheck(context, row, open(row.items, 'intelligence.background_report.items', row));
   }
 
   @Mutation(() => Int, {

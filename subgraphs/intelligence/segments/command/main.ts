@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { existsSync } from 'node:fs';
-import { cipherKeyOf, keyFileIn } from '#kit/cipher/cipher-key.js';
-import { useCipherKey } from '#kit/cipher/cipher.js';
+import { type KeySource, keyFileIn, keySource } from '#kit/cipher/cipher-key.js';
+import { useKeys } from '#kit/cipher/cipher.js';
 import { BadConfiguration } from '#kit/process/config.js';
 import { openLog } from '#kit/process/log.js';
 import { endOnBadStart } from '#kit/process/process-end.js';
@@ -23,7 +23,7 @@ async function main(): Promise<void> {
     return;
   }
   const config = commandConfig();
-  useCipherKey(keyOf(config));
+  useKeys(keysOf(config));
   const stopping = new AbortController();
   process.on('SIGINT', () => stopping.abort()).on('SIGTERM', () => stopping.abort());
   const write = (stays: number): void => {
@@ -37,10 +37,10 @@ async function main(): Promise<void> {
 }
 
 /** The service's own key: with another one nobody would be found again. */
-function keyOf(config: CommandConfig): Buffer {
+function keysOf(config: CommandConfig): KeySource {
   if (!config.DATA_KEY && !existsSync(keyFileIn(config.DATA_DIR)))
     throw new BadConfiguration(['DATA_KEY: is not set, and DATA_DIR holds no key of the service']);
-  return cipherKeyOf(config);
+  return keySource(config);
 }
 
 main().catch(endOnBadStart('segments'));

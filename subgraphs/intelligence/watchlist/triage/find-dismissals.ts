@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { decrypt } from '#kit/cipher/cipher.js';
+import { open } from '#kit/cipher/cipher.js';
 import type { LookupContext } from '../../context.js';
 import { pageProblems, refuseBad } from '../../imported/page-asked.js';
 import type { WatchlistDismissalPage, WatchlistDismissalType } from './watchlist-dismissal.type.js';
@@ -17,7 +17,10 @@ const OF_PERSON = `
   select ${COLUMNS} from intelligence.watchlist_dismissal
   where account_id = $1 and person_key = $2 and (expires_at is null or expires_at > now())`;
 
-const opened = (row: WatchlistDismissalType): WatchlistDismissalType => ({ ...row, note: decrypt(row.note) });
+const opened = (row: WatchlistDismissalType): WatchlistDismissalType => ({
+  ...row,
+  note: open(row.note, 'intelligence.watchlist_dismissal.note', row),
+});
 
 /** A page of the dismissals that the viewer may see, those that ended too. Throws BAD_INPUT. */
 export async function listDismissals(

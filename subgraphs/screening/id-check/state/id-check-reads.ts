@@ -1,6 +1,6 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type pg from 'pg';
-import { decrypt } from '#kit/cipher/cipher.js';
+import { open } from '#kit/cipher/cipher.js';
 import { columnsOf } from '#kit/store/columns.js';
 import { rowBy, rowsBy } from '#kit/store/rows.js';
 import { type Named, SAME_PICTURE, usedByOthers } from '../decide/find-used-before.js';
@@ -32,12 +32,12 @@ export function idCheckReads(pool: pg.Pool, orm: MikroORM) {
   const rows: IdCheckRows = {
     check: ({ accountId, id }) => check.load([accountId], id),
     images: async ({ accountId, id }) =>
-      (await images.load([accountId], id)).map(({ reading, ...image }) =>
-        openedImage({ ...image, reading: decrypt(reading) }),
+      (await images.load([accountId], id)).map((image) =>
+        openedImage({ ...image, reading: open(image.reading, 'screening.id_image.reading', image) }),
       ),
     birthDate: async ({ accountId, id }) => {
       const sealed = (await secret.load([accountId], id))?.birthDate;
-      return sealed ? decrypt(sealed) : null;
+      return open(sealed ?? null, 'screening.guest_secret.birth_date', { accountId, id });
     },
     usedBefore: async (holder, mark) => {
       const { accountId, id } = holder;

@@ -1,6 +1,6 @@
 import { Entity, Property } from '@mikro-orm/decorators/legacy';
 import { AccountRow } from '#kit/store/account-row.js';
-import { EncryptedText } from '#kit/cipher/cipher.js';
+import { EncryptedText } from '#kit/cipher/encrypted-text.js';
 
 /** Uploads of one step since a moment (ISO 8601); a day later the count begins anew. */
 export interface Attempts {

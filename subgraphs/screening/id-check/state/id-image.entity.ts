@@ -1,7 +1,7 @@
 import { ArrayType } from '@mikro-orm/core';
 import { Entity, Property } from '@mikro-orm/decorators/legacy';
 import { AccountRow } from '#kit/store/account-row.js';
-import { EncryptedText } from '#kit/cipher/cipher.js';
+import { EncryptedText } from '#kit/cipher/encrypted-text.js';
 
 /** The picture of one step that counts: the last good one. Its file is sealed by a key that stands here alone. */
 @Entity({ tableName: 'id_image' })

@@ -1,4 +1,5 @@
 import { Entity, Property } from '@mikro-orm/decorators/legacy';
+import { EncryptedText } from '#kit/cipher/encrypted-text.js';
 import { AccountRow } from '#kit/store/account-row.js';
 
 /** A remark about a reservation. */
@@ -7,8 +8,9 @@ export class Note extends AccountRow {
   @Property({ type: 'uuid' })
   reservationId!: string;
 
-  @Property({ type: 'text' })
-  text!: string;
+  /** null: erased with the guest. */
+  @Property({ type: EncryptedText, nullable: true })
+  text!: string | null;
 
   @Property({ type: 'text' })
   authorType!: string;

@@ -2,6 +2,7 @@ import { emailKey, phoneKey } from '#kit/contact/contact-keys.js';
 import type { GuestInput, ReservationInput } from '../reservation.input.js';
 import { currencyDecimals } from '../payment/event/currency-decimals.js';
 import type { Reservation } from '../reservation.entity.js';
+import { locationOf, metadataOf, setLocation, setMetadata } from '../sealed-members.js';
 import { nightsBetween } from './stay-dates.js';
 
 type Given<T> = T | null | undefined;
@@ -26,7 +27,7 @@ export function fillReservation(row: Reservation, input: ReservationInput): void
   row.checkInDate = merged(input.checkInDate, row.checkInDate, null);
   row.checkOutDate = merged(input.checkOutDate, row.checkOutDate, null);
   row.locale = merged(input.locale && canonicalLocale(input.locale), row.locale, null);
-  row.metadata = mergedMetadata(row.metadata, input.metadata);
+  setMetadata(row, mergedMetadata(metadataOf(row), input.metadata));
   if (input.guest !== undefined) fillGuest(row, input.guest ?? NOBODY);
   const between = nightsBetween(row.checkInDate, row.checkOutDate);
   // Nights that were given hold until the dates move.
@@ -57,7 +58,7 @@ function fillGuest(row: Reservation, guest: GuestInput): void {
   row.guestFullName = merged(fullName, renamed ? joined : row.guestFullName, joined);
   row.guestEmail = merged(guest.email, row.guestEmail, null);
   row.guestPhone = merged(guest.phone, row.guestPhone, null);
-  row.guestLocation = merged(guest.location, row.guestLocation, null);
+  setLocation(row, merged(guest.location, locationOf(row), null));
   row.guestEmailKey = emailKey(row.guestEmail);
   row.guestPhoneKey = phoneKey(row.guestPhone);
 }
@@ -84,6 +85,6 @@ export function materialOf(row: Reservation): string {
     ...[row.status, row.source, row.listingId, row.numberOfGuests, row.nights, row.checkInDate, row.checkOutDate],
     ...[row.totalPrice, row.currency, row.portalSkipped],
     ...[row.guestFirstName, row.guestLastName, row.guestFullName],
-    ...[row.guestEmailKey, row.guestPhone, row.guestLocation],
+    ...[row.guestEmailKey, row.guestPhone, locationOf(row)],
   ]);
 }

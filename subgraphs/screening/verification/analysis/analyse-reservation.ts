@@ -14,6 +14,7 @@ import { settleCheck } from '../../id-check/state/settle-check.js';
 import type { EffectiveScreens } from '../details/screens.js';
 import type { Asked, Signals } from '../checks/signals.js';
 import { StoredDecision } from '../decision/decision.entity.js';
+import { entriesOf, keepDecision, keepEntries } from '../decision/sealed-reasons.js';
 import { settlePortal } from '../../guest/portal/step/settle-portal.js';
 import { type MessageParts, queueMessages } from '../../message/queue-messages.js';
 import { Reservation } from '../../reservation/reservation.entity.js';
@@ -139,7 +140,7 @@ function isDue({ revision, analysedRevision, erasedAt }: Reservation, again: num
 
 /** Whether anything came out that is not shown yet. */
 function isNews(row: Reservation, { decision, effect }: Judgement): boolean {
-  const shown = [row.entries, row.verificationStatus, row.verificationReason, row.businessRules];
+  const shown = [entriesOf(row), row.verificationStatus, row.verificationReason, row.businessRules];
   const found = [decision.entries, decision.verificationStatus, decision.reason, effect.fired];
   return !isDeepStrictEqual(found, shown) || (row.supervisedBy !== 'user' && row.supervised !== effect.supervised);
 }
@@ -164,24 +165,18 @@ async function store(
   row.riskColor = decision.riskColor;
   row.topRisks = decision.topRisks;
   row.topRecommendations = decision.topRecommendations;
-  row.entries = decision.entries;
+  keepEntries(row, decision.entries);
   row.loyalty = signals.loyalty?.known ? signals.loyalty.value : null;
   row.businessRules = effect.fired;
   if (effect.screens.length > 0) row.screens = { ...row.screens, ...required(effect.screens) };
   if (done) row.analysedRevision = row.revision;
   const wasDeclined = row.supervised === 'decline';
   const supervises = superviseByRule(row, effect.supervised);
-  tx.persist(
-    Object.assign(new StoredDecision(), {
-      accountId: row.accountId,
-      reservationId: row.id,
-      signals,
-      outcome: decision,
-      asked,
-      ruleFacts: facts,
-      rules: fired,
-    }),
-  );
+  const { accountId, id: reservationId } = row;
+  const named = { accountId, reservationId, asked, ruleFacts: facts, rules: fired };
+  const stored = Object.assign(new StoredDecision(), named);
+  keepDecision(stored, signals, decision);
+  tx.persist(stored);
   await tx.flush();
   await announce(tx, row.accountId, fact(`verification.${decision.verificationStatus}`, { reservationId: row.id }));
   if (supervises) await announce(tx, row.accountId, fact('verification.decided', { reservationId: row.id }));

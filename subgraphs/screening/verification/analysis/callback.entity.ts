@@ -1,6 +1,6 @@
 import { Entity, Property } from '@mikro-orm/decorators/legacy';
 import { AccountRow } from '#kit/store/account-row.js';
-import { EncryptedText } from '#kit/cipher/cipher.js';
+import { EncryptedText } from '#kit/cipher/encrypted-text.js';
 
 /** A caller's wish to be told when the analysis of a reservation's revision has finished. */
 @Entity({ tableName: 'callback' })

@@ -28,6 +28,10 @@ export class StoredDecision extends AccountRow {
   @Property({ type: 'json' })
   outcome!: Decision;
 
+  /** Reasons for blacklist entries that `signals` and `outcome` leave out, encrypted: see `decisionWithReasons`. */
+  @Property({ type: 'text', nullable: true })
+  sealedReasons: string | null = null;
+
   /** What the lookups were asked, as digests; null for decisions from before answers were kept. */
   @Property({ type: 'json', nullable: true })
   asked: Asked | null = null;

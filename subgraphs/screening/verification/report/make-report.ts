@@ -5,6 +5,7 @@ import type { Viewer } from '#kit/graph/viewer.js';
 import type { StoredDecision } from '../decision/decision.entity.js';
 import type { Signals } from '../checks/signals.js';
 import type { Reservation } from '../../reservation/reservation.entity.js';
+import { locationOf } from '../../reservation/sealed-members.js';
 import { reportDocument } from './report-document.js';
 import type { ReportFacts } from './report-facts.js';
 import { readToken } from './report-link.js';
@@ -93,7 +94,7 @@ function factsOf(
 ): ReportFacts {
   return {
     reservation: row,
-    guest: { fullName: row.guestFullName, email: row.guestEmail, phone: row.guestPhone, location: row.guestLocation },
+    guest: { fullName: row.guestFullName, email: row.guestEmail, phone: row.guestPhone, location: locationOf(row) },
     listing,
     accountName: account?.name ?? null,
     isTest: account?.mode === 'test' || decision?.signals.simulated === true,

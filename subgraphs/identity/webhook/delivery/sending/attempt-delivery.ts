@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type pg from 'pg';
-import { decrypt } from '#kit/cipher/cipher.js';
+import { open } from '#kit/cipher/cipher.js';
 import type { Graph } from '#kit/graph/graph.js';
 import { countDelivery } from '#kit/metrics/metrics.js';
 import type { Log } from '#kit/process/log.js';
@@ -43,7 +43,7 @@ async function written<T>(write: () => Promise<T>): Promise<T> {
 }
 
 async function bodyOf({ graph, pool }: SendingParts, claimed: Claimed): Promise<string> {
-  if (claimed.body) return decrypt(claimed.body);
+  if (claimed.body) return open(claimed.body, 'identity.delivery.body', claimed);
   const body = await asking(() => makeBody(graph, claimed));
   await writing(() => keepBody(pool, claimed, body));
   return body;

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { open } from '#kit/cipher/cipher.js';
 import type { BodyOf } from '../body/make-body.js';
 
 /** Deliveries of one registration that may be under way at once; of one that fails there is but one. */
@@ -97,4 +98,11 @@ export async function claimDeliveries(pool: pg.Pool, { all, failing }: Room): Pr
   const values = [all, failing, MOST_PER_ENDPOINT];
   const { rows } = await pool.query<Claimed>({ name: 'claim-deliveries', text: CLAIM, values });
   return rows;
+}
+
+/** Where a delivery goes: a callback to an address of its own, everything else to that of its registration. */
+export function urlOf({ accountId, id, endpointId, purpose, url }: Claimed): string {
+  return purpose === 'callback'
+    ? open(url!, 'identity.delivery.url', { accountId, id })
+    : open(url!, 'identity.webhook_endpoint.url', { accountId, id: endpointId });
 }

@@ -1,12 +1,11 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
-import { decrypt } from '#kit/cipher/cipher.js';
 import { announce } from '#kit/queue/outbox.js';
 import { emFor } from '#kit/store/database.js';
 import { fact } from '#facts';
 import { WebhookEndpointRow } from '../../webhook-endpoint.entity.js';
 import { openSigning } from '../../webhook-signing.js';
 import { dropDeliveries } from '../drop-deliveries.js';
-import type { Claimed } from './claim-deliveries.js';
+import { type Claimed, urlOf } from './claim-deliveries.js';
 
 /**
  * Ends the posting to a registration and says so with an event, unless it was registered anew since the attempt. What
@@ -17,7 +16,7 @@ export async function disableEndpoint(orm: MikroORM, claimed: Claimed, reason: '
   await emFor(orm, [accountId]).transactional(async (tx) => {
     await openSigning(tx, accountId);
     const row = await tx.findOne(WebhookEndpointRow, { accountId, id }, { refresh: true });
-    if (!row?.enabled || row.url !== decrypt(claimed.url!)) return;
+    if (!row?.enabled || row.url !== urlOf(claimed)) return;
     if (reason === 'failing' && !row.failingSince) return;
     await dropDeliveries(tx, row, 'endpoint_disabled');
     Object.assign(row, { enabled: false, disabledReason: reason });

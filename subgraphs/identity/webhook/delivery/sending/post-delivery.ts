@@ -1,7 +1,7 @@
-import { decrypt } from '#kit/cipher/cipher.js';
+import { open } from '#kit/cipher/cipher.js';
 import { NoAnswer, postJson } from '#kit/outbound/post-json.js';
 import { RefusedAddress } from '#kit/outbound/public-address.js';
-import type { Claimed } from './claim-deliveries.js';
+import { type Claimed, urlOf } from './claim-deliveries.js';
 import { signDelivery } from '#kit/outbound/sign-delivery.js';
 
 const TIMEOUT_MS = 15_000;
@@ -19,18 +19,24 @@ export interface Outcome {
  * A callback is not signed where the account has no secret, and never carries the header meant for its webhooks.
  */
 export async function postDelivery(
-  { eventId, url, purpose, secret, previousSecret, authorization }: Claimed,
+  claimed: Claimed,
   body: string,
   rules: { allowPrivate: boolean; signal: AbortSignal },
 ): Promise<Outcome> {
   const startedAt = performance.now();
-  const secrets = [secret, previousSecret].flatMap((sealed) => (sealed ? [decrypt(sealed)] : []));
+  const { eventId, accountId, purpose, secret, previousSecret, authorization } = claimed;
+  const signing = { accountId, id: accountId };
+  const secrets = [
+    open(secret, 'identity.webhook_signing.signing_secret', signing),
+    open(previousSecret, 'identity.webhook_signing.previous_secret', signing),
+  ].filter((known) => known !== null);
+  const sent = purpose === 'callback' ? null : authorization;
   const headers = {
     ...signDelivery(eventId, body, secrets, Date.now()),
-    ...(authorization && purpose !== 'callback' && { authorization: decrypt(authorization) }),
+    ...(sent && { authorization: open(sent, 'identity.webhook_signing.authorization_header', signing) }),
   };
   try {
-    const answer = await postJson(decrypt(url!), body, { ...rules, headers, timeoutMs: TIMEOUT_MS });
+    const answer = await postJson(urlOf(claimed), body, { ...rules, headers, timeoutMs: TIMEOUT_MS });
     const isSuccess = answer.status >= 200 && answer.status <= 299;
     return { ...answer, error: isSuccess ? null : 'refused' };
   } catch (error) {

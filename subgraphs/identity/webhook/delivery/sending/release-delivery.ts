@@ -1,11 +1,13 @@
 import type pg from 'pg';
-import { encrypt } from '#kit/cipher/cipher.js';
+import { seal } from '#kit/cipher/cipher.js';
 import type { Claimed } from './claim-deliveries.js';
 
 /** Seals the body and keeps it, so that every attempt sends the same bytes. */
-export async function keepBody(pool: pg.Pool, { accountId, id, claim }: Claimed, body: string): Promise<void> {
+export async function keepBody(pool: pg.Pool, claimed: Claimed, body: string): Promise<void> {
+  const { accountId, id, claim } = claimed;
+  const sealed = seal(body, 'identity.delivery.body', claimed);
   const text = 'update identity.delivery set body = $4 where account_id = $1 and id = $2 and claim = $3';
-  await pool.query({ name: 'keep-delivery-body', text, values: [accountId, id, claim, encrypt(body)] });
+  await pool.query({ name: 'keep-delivery-body', text, values: [accountId, id, claim, sealed] });
 }
 
 /**

@@ -1,4 +1,4 @@
-import { decrypt } from '#kit/cipher/cipher.js';
+import { open } from '#kit/cipher/cipher.js';
 import { type Graph, serviceViewer } from '#kit/graph/graph.js';
 import { renderPdf } from '#kit/pdf/render-pdf.js';
 import type { BackgroundContext } from '../../background-context.js';
@@ -28,14 +28,14 @@ export async function makeBackgroundReport(
   const row = await load.backgroundReport.load([link.accountId], link.id);
   if (!row?.stoppedAt) return null;
   const { data } = await graph(ACCOUNT, { id: link.accountId }, serviceViewer(link.accountId));
-  const items = JSON.parse(decrypt(row.items)) as ReportItem[];
+  const items = JSON.parse(open(row.items, 'intelligence.background_report.items', row)) as ReportItem[];
   const pdf = await renderPdf(
     checkDocument({
       ...verdictOf(items),
       ...{ id: row.id, isTest: row.isTest, madeAt: now },
       ...{ startedAt: row.createdAt, stoppedAt: row.stoppedAt },
       accountName: (data?.account as { name: string | null } | null | undefined)?.name ?? null,
-      person: JSON.parse(decrypt(row.person)) as CheckedPerson,
+      person: JSON.parse(open(row.person, 'intelligence.background_report.person', row)) as CheckedPerson,
       items,
     }),
   );

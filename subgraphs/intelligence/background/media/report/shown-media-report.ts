@@ -1,4 +1,4 @@
-import { decrypt } from '#kit/cipher/cipher.js';
+import { open } from '#kit/cipher/cipher.js';
 import type { MediaOutcome } from '../search/search-media.js';
 import { gapOf } from '../../../lookups/answer/gap.js';
 import type { MediaReport } from './media-report.entity.js';
@@ -24,5 +24,5 @@ export function shownMediaReport(
 
 /** The same of a row that was read without the ORM, whose columns are sealed. */
 export function unsealedMediaReport(row: MediaReport | null): AdverseMediaReport | null {
-  return row && shownMediaReport(row, row.outcome && decrypt(row.outcome));
+  return row && shownMediaReport(row, open(row.outcome, 'intelligence.media_report.outcome', row));
 }

@@ -1,11 +1,9 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type pg from 'pg';
-import { decrypt } from '#kit/cipher/cipher.js';
+import { open } from '#kit/cipher/cipher.js';
 import { columnsOf } from '#kit/store/columns.js';
 import { rowsBy } from '#kit/store/rows.js';
 import { PortalAdultRow } from './portal-adult.entity.js';
-
-const open = (sealed: string | null) => (sealed === null ? null : decrypt(sealed));
 
 /** Reads the adults of a reservation's guest list, the first named first, for whoever may see the accounts named. */
 export function adultReads(pool: pg.Pool, orm: MikroORM) {
@@ -16,6 +14,9 @@ export function adultReads(pool: pg.Pool, orm: MikroORM) {
   return async (accountIds: string[], reservationId: string): Promise<PortalAdultRow[]> =>
     (await adults.load(accountIds, reservationId)).map((row) => ({
       ...row,
-      ...{ name: open(row.name), email: open(row.email), phone: open(row.phone), birthDate: open(row.birthDate) },
+      name: open(row.name, 'screening.portal_adult.name', row),
+      email: open(row.email, 'screening.portal_adult.email', row),
+      phone: open(row.phone, 'screening.portal_adult.phone', row),
+      birthDate: open(row.birthDate, 'screening.portal_adult.birth_date', row),
     }));
 }

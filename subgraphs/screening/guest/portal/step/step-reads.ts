@@ -1,11 +1,9 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type pg from 'pg';
-import { decrypt } from '#kit/cipher/cipher.js';
+import { open } from '#kit/cipher/cipher.js';
 import { columnsOf } from '#kit/store/columns.js';
 import { rowsBy } from '#kit/store/rows.js';
 import { PortalStepRow } from './portal-step.entity.js';
-
-const open = (sealed: string | null) => (sealed === null ? null : decrypt(sealed));
 
 /** Reads the steps of a reservation's portal, for whoever may see the accounts named. */
 export function stepReads(pool: pg.Pool, orm: MikroORM) {
@@ -17,6 +15,10 @@ export function stepReads(pool: pg.Pool, orm: MikroORM) {
   });
   return async (accountIds: string[], reservationId: string): Promise<PortalStepRow[]> => {
     const rows = await steps.load(accountIds, reservationId);
-    return rows.map((row) => ({ ...row, answers: open(row.answers), reason: open(row.reason) }));
+    return rows.map((row) => ({
+      ...row,
+      answers: open(row.answers, 'screening.portal_step.answers', row),
+      reason: open(row.reason, 'screening.portal_step.reason', row),
+    }));
   };
 }

@@ -2,6 +2,7 @@ import type { ScreenName } from '#facts';
 import type { ScreeningContext } from '../../../context.js';
 import { openPages } from '../../../verification/details/open-pages.js';
 import type { Reservation } from '../../../reservation/reservation.entity.js';
+import { locationOf } from '../../../reservation/sealed-members.js';
 import { findAdultLinks } from '../adults/show/find-adult-links.js';
 import type { PortalAdultRow } from '../adults/portal-adult.entity.js';
 import { findConfirmed } from '../codes/find-confirmed.js';
@@ -46,7 +47,7 @@ export async function findPortal(context: ScreeningContext): Promise<Portal> {
 function bookedBy(row: Reservation): Portal['guest'] {
   return {
     ...{ firstName: row.guestFirstName, lastName: row.guestLastName, email: row.guestEmail },
-    ...{ phone: row.guestPhone, address: row.guestLocation },
+    ...{ phone: row.guestPhone, address: locationOf(row) },
   };
 }
 

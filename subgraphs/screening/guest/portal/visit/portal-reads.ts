@@ -5,7 +5,7 @@ import type { Viewer } from '#kit/graph/viewer.js';
 import type { Reservation } from '../../../reservation/reservation.entity.js';
 import { columnsOf } from '#kit/store/columns.js';
 import { rowsBy } from '#kit/store/rows.js';
-import { decrypt } from '#kit/cipher/cipher.js';
+import { open } from '#kit/cipher/cipher.js';
 import { adultReads } from '../adults/adult-reads.js';
 import { DepositRow } from '../deposit/deposit.entity.js';
 import { PortalFileRow } from '../files/portal-file.entity.js';
@@ -30,7 +30,7 @@ export function portalReads(pool: pg.Pool, orm: MikroORM, graph: Graph) {
     portalFilesOf: async (reservationId: string) =>
       (await files.load(viewer.accountIds, reservationId)).map((file) => ({
         ...file,
-        name: file.name === null ? null : decrypt(file.name),
+        name: open(file.name, 'screening.portal_file.name', file),
       })),
     portalAdultsOf: (reservationId: string) => adults(viewer.accountIds, reservationId),
     portalStepsOf: (reservationId: string) => steps(viewer.accountIds, reservationId),

@@ -1,4 +1,4 @@
-import { decrypt } from '#kit/cipher/cipher.js';
+import { open } from '#kit/cipher/cipher.js';
 import type { PaymentEvent } from './payment-event.entity.js';
 
 /** Columns that no answer shows. */
@@ -9,12 +9,10 @@ export const UNSHOWN = [
 
 /** An event as it was read, with its sealed columns but for the unshown ones open. */
 export function openPaymentEvent(row: PaymentEvent): PaymentEvent {
-  const opened = (sealed: string | null) => (sealed === null ? null : decrypt(sealed));
-  const { processorMessage, nameOnCard, receiptUrl } = row;
   return {
     ...row,
-    processorMessage: opened(processorMessage),
-    nameOnCard: opened(nameOnCard),
-    receiptUrl: opened(receiptUrl),
+    processorMessage: open(row.processorMessage, 'screening.payment_event.processor_message', row),
+    nameOnCard: open(row.nameOnCard, 'screening.payment_event.name_on_card', row),
+    receiptUrl: open(row.receiptUrl, 'screening.payment_event.receipt_url', row),
   };
 }

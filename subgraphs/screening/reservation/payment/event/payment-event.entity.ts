@@ -1,6 +1,6 @@
 import { Entity, Property } from '@mikro-orm/decorators/legacy';
 import { AccountRow } from '#kit/store/account-row.js';
-import { EncryptedText } from '#kit/cipher/cipher.js';
+import { EncryptedText } from '#kit/cipher/encrypted-text.js';
 import type { PaymentSignal } from '../../../verification/checks/signals.js';
 
 const text = (fieldName?: string) => Property({ type: 'text', nullable: true, ...(fieldName && { fieldName }) });

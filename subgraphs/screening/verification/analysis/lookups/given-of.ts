@@ -1,5 +1,6 @@
 import type { GuestSecret } from '../../../guest/guest-secret.entity.js';
 import type { Reservation } from '../../../reservation/reservation.entity.js';
+import { locationOf } from '../../../reservation/sealed-members.js';
 import type { PartyMember } from '../../../guest/party-member.js';
 import type { Agreed } from '../../../guest/portal/effects/find-told.js';
 import type { CreditPerson, Given, ListedPerson } from './sources.js';
@@ -25,7 +26,7 @@ export function givenOf(row: Reservation, { secret, document, agreed }: KnownGue
   const named = namedOf(row);
   const birthDate = secret?.birthDate?.slice(0, 10);
   return {
-    ...{ phone: row.guestPhone || null, email: row.guestEmail || null, address: row.guestLocation || null },
+    ...{ phone: row.guestPhone || null, email: row.guestEmail || null, address: locationOf(row) || null },
     ...{ ip: secret?.ipAddress || null, person: named && birthDate ? { ...named, birthDate } : null },
     named,
     people: peopleOf(row, secret, document),
@@ -34,8 +35,8 @@ export function givenOf(row: Reservation, { secret, document, agreed }: KnownGue
 }
 
 /** Who skips the portal answers for the guest's consent. */
-function bookedPerson({ guestFullName, guestLocation }: Reservation, birthDate: string | null): CreditPerson {
-  const written = { name: guestFullName?.trim() || null, birthDate, address: guestLocation?.trim() || null };
+function bookedPerson(row: Reservation, birthDate: string | null): CreditPerson {
+  const written = { name: row.guestFullName?.trim() || null, birthDate, address: locationOf(row)?.trim() || null };
   return { ...written, otherNames: null, country: null, consentedAt: null, disclosure: null };
 }
 

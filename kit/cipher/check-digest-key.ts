@@ -1,0 +1,20 @@
+import type pg from 'pg';
+import { BadConfiguration } from '../process/config.js';
+import { lookupDigest } from './cipher.js';
+
+const NOTED = `
+  with added as (insert into edge.digest_key (mark) values ($1) on conflict do nothing returning mark)
+  select mark from added union all select mark from edge.digest_key`;
+
+/**
+ * Refuses a digest key other than the one that the digests of this database were made by, which its first start notes:
+ * blacklists and links would match nothing, and nobody would notice. Throws BadConfiguration.
+ */
+export async function checkDigestKey(pool: pg.Pool): Promise<void> {
+  const own = lookupDigest('which digest key this is');
+  const { rows } = await pool.query<{ mark: string }>(NOTED, [own]);
+  if (rows.some(({ mark }) => mark !== own))
+    throw new BadConfiguration([
+      'DIGEST_KEY: digests of this database were made by another key; set the one that was in force before',
+    ]);
+}

@@ -1,0 +1,42 @@
+import type { MikroORM } from '@mikro-orm/postgresql';
+import type { SealedColumn } from '../cipher.js';
+import { encryptedProperties } from '../sealing-driver.js';
+
+/** A column that holds encrypted values, as statements reach them. SQL stands over the table as `t`. */
+export interface SealedPlace {
+  /** What its values are bound to. */
+  boundTo: SealedColumn;
+  /** Schema-qualified. */
+  table: string;
+  column: string;
+  /** Columns of the primary key, in its order, and their types. */
+  key: [name: string, type: 'uuid' | 'text' | 'bigint'][];
+  /** SQL of the row that values are bound to. */
+  accountId: string;
+  id: string;
+  /** SQL of the encrypted value, and of the whole column once the value is replaced by `value`. */
+  read: string;
+  replaced(value: string): string;
+}
+
+const TENANT_KEY: SealedPlace['key'] = [
+  ['account_id', 'uuid'],
+  ['id', 'uuid'],
+];
+
+/** A text column of a table of tenant rows, whose values are bound to the account and the rest of the key. */
+export function sealedPlace(boundTo: SealedColumn, key = TENANT_KEY): SealedPlace {
+  const [schema, table, column] = boundTo.split('.') as [string, string, string];
+  return {
+    ...{ boundTo, column, key, table: `${schema}.${table}` },
+    ...{ accountId: 't.account_id', id: `t.${key[1]![0]}`, read: `t.${column}`, replaced: (value) => value },
+  };
+}
+
+/** The encrypted columns of all entities. */
+export function sealedPlacesOf(orm: MikroORM): SealedPlace[] {
+  const schema = orm.config.get('schema') as string;
+  return [...orm.getMetadata().getAll().values()].flatMap((meta) =>
+    encryptedProperties(meta, meta.schema ?? schema).map(({ column }) => sealedPlace(column)),
+  );
+}

@@ -1,0 +1,86 @@
+import 'reflect-metadata';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type pg from 'pg';
+import { addKeyToFile, digestKeyOf, keyFileIn, keySource, readKeyFile, retireOldKeys } from '#kit/cipher/cipher-key.js';
+import { currentPrefix, useKeys } from '#kit/cipher/cipher.js';
+import { startEmbeddedPostgres } from '#kit/embedded-postgres/start-embedded-postgres.js';
+import { commandConfig } from '#kit/process/command/config.js';
+import { BadConfiguration } from '#kit/process/config.js';
+import { openLog } from '#kit/process/log.js';
+import { endOnBadStart } from '#kit/process/process-end.js';
+import { openPool } from '#kit/store/database.js';
+import { openStores } from '../all.js';
+import { proveRotation, rotateKeys } from './rotate-keys.js';
+import { sealedPlaces } from './sealed-places.js';
+
+const USAGE = `Usage:
+  npm run keys:rotate                 encrypts everything by a new data key; the service may run
+  npm run keys:rotate -- check        counts values under other keys; changes nothing
+  npm run keys:rotate -- digest-key   prints the DIGEST_KEY that goes with a DATA_KEY of your own
+`;
+
+/** Longer than a running service takes to notice a changed key file, and its transactions to end. */
+const NOTICE_MS = 3_000;
+
+const write = (line: string): void => void process.stdout.write(`${line}\n`);
+
+/** `npm run keys:rotate`. Ends with 0 when every encrypted value is under the current key, else with 1. */
+async function main(): Promise<number> {
+  const [mode = 'rotate', ...more] = process.argv.slice(2);
+  if (!['rotate', 'check', 'digest-key'].includes(mode) || more.length > 0) {
+    process.stderr.write(USAGE);
+    return 2;
+  }
+  const config = commandConfig();
+  if (!config.DATA_KEY && !existsSync(keyFileIn(config.DATA_DIR)))
+    throw new BadConfiguration(['DATA_KEY: is not set, and DATA_DIR holds no key of the service']);
+  if (mode === 'digest-key') {
+    write(digestKeyOf(config));
+    return 0;
+  }
+  // Reads the files before one is changed: the digest key gets its file while there is one data key.
+  keySource(config).read();
+  // More than one key in the file: a rotation was interrupted and goes on.
+  if (mode === 'rotate' && !config.DATA_KEY && readKeyFile(config.DATA_DIR).length === 1) addKeyToFile(config.DATA_DIR);
+  useKeys(keySource(config));
+  const dataDir = join(config.DATA_DIR, 'postgres');
+  const embedded = config.DATABASE_URL ? null : await startEmbeddedPostgres({ dataDir });
+  const pool = openPool(config.DATABASE_URL ?? embedded!.url, 2, openLog('error', 'keys'));
+  try {
+    return mode === 'check' ? await check(pool) : await rotate(pool, config);
+  } finally {
+    await pool.end();
+    await embedded?.stop();
+  }
+}
+
+async function check(pool: pg.Pool): Promise<number> {
+  const { values, others } = await proveRotation(pool, sealedPlaces(await openStores(pool)), write);
+  write(`${values} encrypted values, ${others} under other keys than ${currentKey()}`);
+  return others === 0 ? 0 : 1;
+}
+
+async function rotate(pool: pg.Pool, config: { DATA_KEY?: string | undefined; DATA_DIR: string }): Promise<number> {
+  await sleep(NOTICE_MS);
+  const places = sealedPlaces(await openStores(pool));
+  const { values, changed, others } = await rotateKeys(pool, places, write);
+  write(`${values} encrypted values, ${changed} encrypted anew, ${others} under other keys than ${currentKey()}`);
+  if (others > 0) {
+    write('Not complete. The old keys stay in force: find out why these values do not open, then run this again.');
+    return 1;
+  }
+  if (config.DATA_KEY)
+    write('Complete. Remove DATA_KEYS_OLD and restart; keep the old key for as long as its backups.');
+  else {
+    await sleep(NOTICE_MS);
+    for (const path of retireOldKeys(config.DATA_DIR))
+      write(`Complete. The old key is in ${path}: only older backups need it.`);
+  }
+  return 0;
+}
+
+const currentKey = (): string => currentPrefix().split('.')[1]!;
+
+main().then((code) => (process.exitCode = code), endOnBadStart('keys'));

@@ -1,0 +1,58 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type pg from 'pg';
+import { countOthers, reEncrypt } from '#kit/cipher/rotation/re-encrypt.js';
+import type { SealedPlace } from '#kit/cipher/rotation/sealed-place.js';
+
+/** A row that is locked by another transaction is looked at again so often. */
+const PASSES = 20;
+const PASS_WAIT_MS = 500;
+
+export interface Rotated {
+  /** Encrypted values there are, in all columns. */
+  values: number;
+  /** How many of them this run encrypted anew. */
+  changed: number;
+  /** How many are still under another key: 0 proves that the rotation is complete. */
+  others: number;
+}
+
+/** Columns are named by table, since two tables may hold values that are bound to the same place. */
+const nameOf = ({ table, column }: SealedPlace): string => `${table}.${column}`;
+
+/** Encrypts everything by the current key and then counts every column once more. `write` takes a line for each column. */
+export async function rotateKeys(
+  pool: pg.Pool,
+  places: readonly SealedPlace[],
+  write: (line: string) => void,
+): Promise<Rotated> {
+  let changed = 0;
+  for (const place of places) changed += await rotateColumn(pool, place);
+  return { ...(await proveRotation(pool, places, write)), changed };
+}
+
+/** Counts every column. */
+export async function proveRotation(
+  pool: pg.Pool,
+  places: readonly SealedPlace[],
+  write: (line: string) => void,
+): Promise<Omit<Rotated, 'changed'>> {
+  const all = { values: 0, others: 0 };
+  for (const place of places) {
+    const { values, others } = await countOthers(pool, place);
+    if (values > 0) write(`${nameOf(place)}  ${values} values, ${others} under other keys`);
+    all.values += values;
+    all.others += others;
+  }
+  return all;
+}
+
+async function rotateColumn(pool: pg.Pool, place: SealedPlace): Promise<number> {
+  let all = 0;
+  for (let pass = 1; ; pass += 1) {
+    const { changed, unreadable } = await reEncrypt(pool, place);
+    all += changed;
+    const { others } = await countOthers(pool, place);
+    if (others <= unreadable || pass === PASSES) return all;
+    if (changed === 0) await sleep(PASS_WAIT_MS);
+  }
+}
