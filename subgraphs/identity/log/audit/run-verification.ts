@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { keyFileIn, keySource } from '#kit/cipher/cipher-key.js';
-import { useKeys } from '#kit/cipher/cipher.js';
+import { useKeys } from '#kit/cipher/keys-in-force.js';
 import { startEmbeddedPostgres } from '#kit/embedded-postgres/start-embedded-postgres.js';
 import { isId } from '#kit/id.js';
 import { type Checked, checkChain, findAudited } from './check-chain.js';
