@@ -33,17 +33,17 @@ export function isPortOpen(port) {
   });
 }
 
-function environment({ port, data }) {
+function environment({ port, data }, settings) {
   const inherited = Object.entries(process.env).filter(([name]) => !NOT_INHERITED.test(name));
   const own = { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: data, DATASETS_AUTO: 'off' };
-  return { ...Object.fromEntries(inherited), ...own };
+  return { ...Object.fromEntries(inherited), ...own, ...settings };
 }
 
-/** Starts `npm start` in a process group of its own; no input, output collected. */
-export function startService({ port, data }) {
-  const child = spawn('npm', ['start'], {
+/** Starts the service in a process group of its own, by `npm start` unless told; no input, output collected. */
+export function startService(place, { command: [program, ...words] = ['npm', 'start'], settings = {} } = {}) {
+  const child = spawn(program, words, {
     cwd: ROOT,
-    env: environment({ port, data }),
+    env: environment(place, settings),
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -55,6 +55,7 @@ export function startService({ port, data }) {
     child.on('error', (error) => resolve((end = { code: error.message, signal: null })));
   });
   return {
+    pid: child.pid,
     ended: () => end !== null,
     /** Standard output as it came, or (for a message) the last of both outputs without keys. */
     output: ({ raw = false } = {}) =>

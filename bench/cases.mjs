@@ -9,9 +9,9 @@ const MEMBERS = `
   summary { queued }`;
 
 const READ = `query Read($id: ID!) { reservation(id: $id) { ${MEMBERS} } }`;
-const LIST = `query List($from: Float!) { reservations(from: $from, size: 25) { total items { ${MEMBERS} } } }`;
+const LIST = `query List($from: Int!) { reservations(from: $from, size: 25) { total items { ${MEMBERS} } } }`;
 
-const PLAIN = `query Plain($from: Float!) { reservations(from: $from, size: 25) { items { ${MEMBERS} } } }`;
+const PLAIN = `query Plain($from: Int!) { reservations(from: $from, size: 25) { items { ${MEMBERS} } } }`;
 const CONNECTION = `query Connection($filter: ReservationFilter) {
   reservationConnection(first: 25, sort: createdAtDescending, filter: $filter) {
     edges { cursor node { ${MEMBERS} } } pageInfo { hasNextPage endCursor } } }`;

@@ -18,7 +18,12 @@ export interface ShimParts {
   schema: GraphQLSchema;
   prepare(schema: GraphQLSchema, text: string): PreparedOperation;
   execute(operation: PreparedOperation, variables: Record<string, unknown>, context: object): Promise<ExecutionResult>;
+  /** Who sends the request, by its headers alone. */
   viewerOf(request: Request, response: Response): Promise<Viewer>;
+  /** Reads the body; `picture` names the members that may carry one. */
+  readBody(picture?: readonly string[]): RequestHandler[];
+  /** After the body: answers what is sent again under one key. */
+  repeatOnce: RequestHandler;
   /** What callers may write for `pms`, with the system that is meant. */
   pmsSystems: PmsSystems;
   /** What callers may write for our own names. */
@@ -30,7 +35,7 @@ export function openShim(parts: ShimParts): Router {
   const router = express.Router();
   for (const path of PATHS_FOR_PAGES) router.all(path, letPagesRead(path));
   const paths = new Map(ROUTES.map(({ path }) => [path, pathsOf(path, parts.nameAliases)]));
-  for (const row of ROUTES) router[row.method](paths.get(row.path)!, handler(row, parts));
+  for (const row of ROUTES) router[row.method](paths.get(row.path)!, ...handlers(row, parts));
   for (const [path, all] of paths) router.all(all, nameMethods(path));
   router.use(refuseMethod);
   return router;
@@ -60,10 +65,19 @@ const refuseMethod: RequestHandler = (request, response, next) => {
   );
 };
 
+/** The key is looked at first, by the headers: a stranger's body is not read. */
+function handlers(row: Route, parts: ShimParts): RequestHandler[] {
+  const admit: RequestHandler = (request, response, next) => {
+    response.locals.route = `/v1${row.path}`;
+    parts.viewerOf(request, response).then(() => next(), next);
+  };
+  const body = row.method === 'get' ? [] : [...parts.readBody(row.picture), parts.repeatOnce];
+  return [admit, ...body, handler(row, parts)];
+}
+
 function handler(row: Route, parts: ShimParts): RequestHandler {
   const operation = parts.prepare(parts.schema, row.operation);
   const work = async (request: Request, response: Response): Promise<void> => {
-    response.locals.route = `/v1${row.path}`;
     const viewer = await parts.viewerOf(request, response);
     const input = inputOf(row, request, parts, viewer.accountId);
     if (input === UNKNOWN) return refuseUnknown(row, response);

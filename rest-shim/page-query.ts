@@ -4,6 +4,9 @@ import type { RouteInput } from './route.js';
 const digits = z.string().regex(/^\d{1,9}$/, { error: 'is not a whole number of 0 or more', abort: true });
 const size = digits.refine((text) => Number(text) > 0, { error: 'is below 1', params: { type: 'greater_than_equal' } });
 
+/** As many as callers may pass over or ask for: a bounded whole number, in a query or in JSON. */
+export const wholeCount = z.union([z.number().int().nonnegative().max(999_999_999), digits]).nullish();
+
 /** The query of a list: `from`, and `size` or its alias `limit`. */
 export const pageQuery = { from: digits.optional(), size: size.optional(), limit: size.optional() };
 

@@ -32,6 +32,8 @@ export interface Route {
   params?: z.ZodType;
   /** The members of the body and their types; others are dropped. */
   body?: z.ZodType;
+  /** Members of the body that may carry a picture in base64; sent as bytes or as a form it becomes the first of them. */
+  picture?: readonly string[];
   /** What the reference tells of the body where `body` takes anything and looks at it afterwards. */
   toldBody?: z.ZodType;
   /** The text that refused input is told with, where the contract fixes one; `details` say what is wrong. */

@@ -76,6 +76,7 @@ export const FACTS = {
   'guest_portal.file_read': portalFile,
   'guest_portal.answers_read': portalScreen,
   'guest_portal.report_exported': reservation,
+  'portal_codes.limit_reached': account.extend({ via: z.enum(['email', 'sms']) }),
   'portal_content.updated': account,
   'branding.updated': account,
   'payment.event_recorded': payment,

@@ -15,18 +15,18 @@ import type { Log } from '#kit/process/log.js';
 import { type MetricsDoor, scrapeOf } from '#kit/metrics/metrics-door.js';
 import { type Admission, OWN_PAGES_HEADERS, PORTAL_HEADER } from './admission.js';
 import { costLimit, parseOptions, queryShapeRule } from './guards.js';
-import { refuseHostileJson } from './input/hostile-json.js';
+import { BadBody, JSON_BYTES, readJson } from './input/read-body.js';
 import { nameRequest } from './input/name-request.js';
 import { refuseSlowBody } from './open-server.js';
 import { countAllOperations } from './operation-count.js';
 import { servePicture } from './pictures.js';
 import { refuse } from './refuse.js';
+import { closeUnread } from './unread-body.js';
 import {
   refuseDuplicates,
-  refuseLargeBesidePicture,
+  refuseHostileVariables,
   refuseLongDocument,
   refuseOtherCharset,
-  refuseOtherType,
 } from './input/strict-request.js';
 import type { Trust } from '../limits/source-address.js';
 import type { RequestContext } from './request-context.js';
@@ -39,8 +39,7 @@ const SILENT = { debug() {}, info() {}, warn() {}, error() {} };
 export interface AppParts {
   supergraph: Supergraph;
   admission: Admission;
-  /** Before `rest`: answers what is sent again under one key. */
-  repeatOnce: RequestHandler;
+  /** Admits each request by its headers and reads its body after that, as `pages` and `news` do. */
   rest: Router;
   /** What people see in a browser. */
   pages: Router;
@@ -68,16 +67,13 @@ export async function openApp(parts: AppParts, server: Server): Promise<{ app: E
       .then((ready) => response.status(ready ? 200 : 503).json({ status: ready ? 'ok' : 'unavailable' }), next);
   });
   app.get('/metrics', serveMetrics(parts.metrics));
-  app.use(parts.admission.byAddress, refuseSlowBody, refuseOtherCharset, refuseDuplicates);
+  app.use(parts.admission.byAddress, closeUnread, refuseSlowBody, refuseOtherCharset, refuseDuplicates);
   app.use(parts.news);
-  app.use('/v1/idcheck/upload', jsonOf('14mb'));
-  app.use('/v1/global-watchlist/search', jsonOf('14mb'), refuseLargeBesidePicture(2 ** 20));
-  app.use(jsonOf('1mb'), refuseHostileJson);
   app.get('/pictures/:name', servePicture);
-  app.use('/v1', keepNowhere, refuseOtherType, parts.repeatOnce, parts.rest);
+  app.use('/v1', keepNowhere, parts.rest);
   const apollo = new ApolloServer<RequestContext>(apolloOptions(parts, server));
   await apollo.start();
-  app.use('/graphql', refuseLongDocument, graphqlMiddleware(apollo, parts));
+  app.use('/graphql', ...graphHandlers(apollo, parts));
   app.use(parts.pages);
   app.use((_request, response) => refuse(response, 404, 'not_found', 'There is nothing here.'));
   app.use(answerError(parts.log));
@@ -100,22 +96,19 @@ function serveMetrics(door: MetricsDoor): RequestHandler {
   };
 }
 
-/** A body that was read before is passed over. */
-function jsonOf(limit: string): RequestHandler {
-  return express.json({ limit, type: ['application/json', 'application/*+json'] });
-}
-
-function graphqlMiddleware(apollo: ApolloServer<RequestContext>, parts: AppParts): RequestHandler {
+/** Nothing can be asked without a credential, so the body is read after it holds. */
+function graphHandlers(apollo: ApolloServer<RequestContext>, { admission }: AppParts): RequestHandler[] {
+  const admit: RequestHandler = (request, response, next) => {
+    admission.graphViewerOf(request, response).then((viewer) => {
+      const countMore = (operations: number) => admission.countMore(response, operations);
+      response.locals.requestContext = { viewer, requestId: response.locals.requestId as string, countMore };
+      next();
+    }, next);
+  };
   const run = expressMiddleware(apollo, {
     context: ({ res }) => Promise.resolve(res.locals.requestContext as RequestContext),
   }) as RequestHandler;
-  return (request, response, next) => {
-    parts.admission.graphViewerOf(request, response).then((viewer) => {
-      const countMore = (operations: number) => parts.admission.countMore(response, operations);
-      response.locals.requestContext = { viewer, requestId: response.locals.requestId as string, countMore };
-      run(request, response, next);
-    }, next);
-  };
+  return [admit, readJson(JSON_BYTES), refuseLongDocument, refuseHostileVariables, run];
 }
 
 function apolloOptions(parts: AppParts, server: Server): ApolloServerOptionsWithGateway<RequestContext> {
@@ -188,12 +181,10 @@ export function answerError(log: Log): ErrorRequestHandler {
       if (error.code === 'UNAVAILABLE') response.set('Retry-After', '2');
       return refuse(response, STATUS[error.code] ?? 400, error.code.toLowerCase(), error.message, error.details);
     }
-    const { status, type } = error as { status?: number; type?: string };
-    if (status === 413) return refuse(response, 413, 'body_too_large', 'The body is too large.');
-    if (status && status >= 400 && status < 500) {
-      const text = type === 'entity.parse.failed' ? 'The body is not valid JSON.' : 'The request cannot be read.';
-      return refuse(response, 400, 'malformed_request', text);
-    }
+    if (error instanceof BadBody) return refuse(response, error.status, error.code, error.message);
+    const { status } = error as { status?: number };
+    if (status && status >= 400 && status < 500)
+      return refuse(response, 400, 'malformed_request', 'The request cannot be read.');
     log.error({ err: error, requestId: response.locals.requestId as string }, 'request.fault');
     refuse(response, 500, 'internal', 'Something went wrong on our side.');
   };

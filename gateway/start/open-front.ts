@@ -9,6 +9,7 @@ import type { Config } from '../config.js';
 import { admission } from '../http/admission.js';
 import { openApp } from '../http/app.js';
 import type { Authenticate } from '../http/authenticate.js';
+import { restBody } from '../http/input/rest-body.js';
 import { answerEarly } from '../http/open-server.js';
 import { KeptAnswers } from '../idempotency/kept-answers.js';
 import { repeatOnce } from '../idempotency/repeat-once.js';
@@ -96,11 +97,14 @@ export async function openFront(front: Front) {
   const entrance = admission({ authenticate, limits, trust, secret: config.SERVICE_SECRET, ...door });
   const { viewerOf } = entrance;
   const answers = new KeptAnswers(pool);
+  const repeat = repeatOnce({ answers, viewerOf, log });
   const rest = openShim({
     schema: supergraph.schema,
     prepare: prepareOperation,
     execute: supergraph.execute,
     viewerOf,
+    readBody: restBody,
+    repeatOnce: repeat,
     pmsSystems: config.pmsSystems,
     nameAliases: config.nameAliases,
   });
@@ -111,13 +115,11 @@ export async function openFront(front: Front) {
     readiness(config, pool, departure),
     metricsDoor(pool, config.METRICS_TOKEN, front.figuresBeside),
   ];
-  const repeat = repeatOnce({ answers, viewerOf, log });
   const { app, stop } = await openApp(
     {
       ...{
         supergraph,
         admission: entrance,
-        repeatOnce: repeat,
         rest,
         pages,
         news: newsRoutes(sources.get('screening')!),
@@ -133,6 +135,8 @@ export async function openFront(front: Front) {
   const stopSockets = serveSubscriptions(sockets);
   const stopSweeping = keepSwept([() => answers.sweep(), ...(shared ? [() => shared.sweep()] : [])], log);
   server.off('request', answerEarly).on('request', app);
+  // Whoever asks before sending a body is told to send it where it is about to be read.
+  server.on('checkContinue', app);
   return {
     async stop() {
       stopSweeping();

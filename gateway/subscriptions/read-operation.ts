@@ -10,7 +10,6 @@ import {
 } from 'graphql';
 import type { SubscribePayload } from 'graphql-ws';
 import { countOperations, parseOptions, queryShapeRule, refuseCostly } from '../http/guards.js';
-import { hostility } from '../http/input/hostile-json.js';
 import type { Counted, Limited, RateLimits } from '../limits/rate-limits.js';
 import { refuseUnplain } from '../plan/plain-text.js';
 import { withoutValues } from '../plan/without-values.js';
@@ -38,8 +37,6 @@ export async function readOperation(
   const refused = refusal(limits.takeAddress(request)) ?? refusal(await limits.takeKey(viewer), viewer);
   if (refused) return [refused];
   const variables = payload.variables ?? {};
-  const problem = hostility(variables);
-  if (problem) return [new GraphQLError(problem, { extensions: { code: 'BAD_USER_INPUT' } })];
   try {
     const document = parse(payload.query, parseOptions);
     const errors = validate(schema, document, RULES);

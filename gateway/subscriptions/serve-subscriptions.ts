@@ -11,6 +11,7 @@ import { type Trust, sourceIp } from '../limits/source-address.js';
 import type { OwnOrigin } from '../sessions/own-origin.js';
 import type { Cookies } from '../sessions/session-cookie.js';
 import { prepareDocument } from '../plan/prepared-operation.js';
+import { CheckedSocket } from './checked-socket.js';
 import { SlowReader } from './event-stream.js';
 import { readOperation } from './read-operation.js';
 import { Seats } from './seats.js';
@@ -53,6 +54,7 @@ export function serveSubscriptions(parts: SocketParts): () => Promise<void> {
     server: parts.server,
     path: '/graphql',
     maxPayload: 100_000,
+    WebSocket: CheckedSocket,
     verifyClient({ req }, answer) {
       const { allowed, resetSeconds } = parts.limits.takeAddress(req);
       answer(allowed, 429, 'Too Many Requests', { 'Retry-After': String(resetSeconds) });

@@ -5,6 +5,7 @@ import type pg from 'pg';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { type NonEmptyArray, buildSchema, createResolversMap } from 'type-graphql';
 import type { Graph } from './graph.js';
+import { boundPages } from './page-bounds.js';
 import { fenceSdk } from './sdk-fence.js';
 import type { Log } from '../process/log.js';
 import type { SubgraphSettings } from '../process/settings/subgraph-settings.js';
@@ -93,6 +94,7 @@ export async function subgraphSchema(
     };
   }
   const executable = buildSubgraphSchema([{ typeDefs: parse(sdl), resolvers: map as never }]);
+  boundPages(executable);
   fenceSdk(executable, schema);
   return { sdl, schema: executable };
 }

@@ -133,7 +133,28 @@ function operationOf(row: Route, schema: GraphQLSchema): Operation {
 
 function bodyOf(row: Route, schema: JsonSchema): Operation['requestBody'] {
   const example = EXAMPLE_BODIES[nameOf(row)] ?? exampleOf(schema, '', true);
-  return { required: (schema.required ?? []).length > 0, content: { [JSON_TYPE]: { schema, example } } };
+  const content = { [JSON_TYPE]: { schema, example }, ...(row.picture && pictureBodies(schema, row.picture)) };
+  return { required: (schema.required ?? []).length > 0, content };
+}
+
+const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'application/octet-stream'];
+
+/** The picture as the body itself, or as the file of a form whose other fields are the members of the JSON. */
+function pictureBodies(schema: JsonSchema, members: readonly string[]): Record<string, Media> {
+  const others = Object.entries(schema.properties ?? {}).filter(([name]) => !members.includes(name));
+  const form: JsonSchema = {
+    type: 'object',
+    ...(schema.required && { required: schema.required }),
+    properties: {
+      ...Object.fromEntries(others.map(([name, shape]) => [name, { type: 'string', description: shape.description }])),
+      file: { type: 'string', format: 'binary', description: 'The picture, at most 10 MB.' },
+    },
+  };
+  const bytes: JsonSchema = { description: 'The picture, at most 10 MB; other members go into the query.' };
+  return {
+    ...Object.fromEntries(PICTURE_TYPES.map((type) => [type, { schema: bytes }])),
+    'multipart/form-data': { schema: form },
+  };
 }
 
 function responsesOf(row: Route, inputs: Inputs, schema: GraphQLSchema): Operation['responses'] {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { camelKeys } from '../camel-keys.js';
+import { pageOf, pageQuery } from '../page-query.js';
 import { route } from '../route.js';
 
 const text = z.string().nullish();
@@ -22,12 +23,6 @@ const ENTRY = /* GraphQL */ `
   }
 `;
 
-/** What is no number is refused like one below the least. */
-function numberOf(given: string | undefined, absent: number): number {
-  const number = given === undefined ? absent : Number(given);
-  return given !== '' && Number.isFinite(number) ? number : -1;
-}
-
 interface Page {
   items: object[];
 }
@@ -38,7 +33,7 @@ export const blacklistRoutes = [
     path: '/blacklist',
     summary: 'Entries of the blacklist, page by page.',
     operation: /* GraphQL */ `
-      query Blacklist($from: Float!, $size: Float!, $accountId: ID) {
+      query Blacklist($from: Int!, $size: Int!, $accountId: ID) {
         blacklist(from: $from, size: $size, accountId: $accountId) {
           total
           from
@@ -50,11 +45,8 @@ export const blacklistRoutes = [
       }
       ${ENTRY}
     `,
-    variables: ({ query }) => ({
-      from: numberOf(query.from, 0),
-      size: numberOf(query.size ?? query.limit, 25),
-      accountId: query.user_id ?? null,
-    }),
+    query: z.looseObject(pageQuery),
+    variables: (input) => ({ ...pageOf(input), accountId: input.query.user_id ?? null }),
     answer: ({ blacklist }) => {
       const { items, ...page } = blacklist as Page;
       return { ...page, count: items.length, items };

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { snakeCase } from '../camel-keys.js';
+import { pageQuery } from '../page-query.js';
 import { type RouteInput, route } from '../route.js';
 
-const whole = z.string().regex(/^\d{1,9}$/, 'is not a whole number of 0 or more');
-const size = whole.refine((text) => Number(text) > 0, 'is below 1').optional();
-const EventQuery = z.object({ after_sequence: whole.optional(), limit: size, size });
+const { from: whole, size, limit } = pageQuery;
+const EventQuery = z.object({ after_sequence: whole, limit, size });
 
 const sizeOf = ({ query }: RouteInput) => Math.min(100, Number(query.limit ?? query.size ?? 25));
 

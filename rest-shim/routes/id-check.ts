@@ -35,6 +35,7 @@ export const idCheckRoutes = [
     summary: "Takes a picture of the guest's document or face; an unusable one is told by `code`, not by the status.",
     params: z.looseObject({ step, type: z.enum(['drivers', 'passport', 'id']) }),
     body: Picture,
+    picture: ['imageBase64', 'base64Image'],
     operation: /* GraphQL */ `
       mutation UploadIdImage($id: ID!, $pms: String, $step: IdImageStep!, $kind: IdDocument!, $image: String!) {
         uploadIdImage(reservationId: $id, pms: $pms, step: $step, kind: $kind, imageBase64: $image) {

@@ -11,6 +11,7 @@ import { ApiKey } from './keys/api-key/api-key.entity.js';
 import { ApiKeyResolver } from './keys/api-key/api-key.resolver.js';
 import { type IdentityContext, identityReads, managedBy } from './context.js';
 import { EventResolver } from './log/event/event.resolver.js';
+import { keepAnchored } from './log/audit/anchor/keep-anchored.js';
 import { clockedClasses } from './log/clocked-classes.js';
 import { writeOutEvents } from './log/event/write-out-events.js';
 import { Listing } from './foreign/listing.js';
@@ -44,6 +45,7 @@ import { M015Callbacks } from './migrations/m015-callbacks.js';
 import { M017Traces } from './migrations/m017-traces.js';
 import { M019People } from './migrations/m019-m049/m019-people.js';
 import { M040PasswordResets } from './migrations/m019-m049/m040-password-resets.js';
+import { M088AuditAnchors } from './migrations/m080-m089/m088-audit-anchors.js';
 import { PasswordReset } from './signup/reset/password-reset.entity.js';
 import { ResetResolver } from './signup/reset/reset.resolver.js';
 import { sendPasswordResetJob } from './signup/reset/send-password-reset.job.js';
@@ -77,6 +79,7 @@ export const identity: Subgraph = {
       { name: 'm017-traces', class: M017Traces },
       { name: 'm019-people', class: M019People },
       { name: 'm040-password-resets', class: M040PasswordResets },
+      { name: 'm088-audit-anchors', class: M088AuditAnchors },
     ],
   },
   resolvers: [
@@ -127,7 +130,7 @@ export const identity: Subgraph = {
       keepRunning() {
         const purging = { orm: orm!, pool, log, name: 'identity', classes: clockedClasses(retention) };
         const posting = [deliverWebhooks(orm!, parts), keepDeliveriesSwept(parts)];
-        return [writeOutEvents(parts), keepPurged(purging), ...posting];
+        return [writeOutEvents(parts), keepAnchored(parts), keepPurged(purging), ...posting];
       },
     };
   },

@@ -13,6 +13,8 @@ import { rowBy, rowsBy } from '#kit/store/rows.js';
 import type { FileStore } from '#kit/store/files/file-store.js';
 import type { Reads } from '#kit/store/replicas.js';
 import type { Viewer } from '#kit/graph/viewer.js';
+import type { Log } from '#kit/process/log.js';
+import type { PortalCodeLimits } from '#kit/process/settings/portal-codes.js';
 import type { ANALYSIS } from './verification/analysis/analysis.js';
 import { decisionWithReasons } from './verification/decision/sealed-reasons.js';
 import { StoredDecision } from './verification/decision/decision.entity.js';
@@ -194,6 +196,9 @@ export interface ScreeningContext {
   /** Systems that a reservation may come from. */
   pmsIds: string[];
   messages: MessageParts;
+  /** The most one-time codes that guests of an account are sent on a day. */
+  portalCodes: PortalCodeLimits;
+  log: Log;
   portalUrl(reservation: Pick<Reservation, 'accountId' | 'id'>): string;
   portalLink(token: string): string;
   isTestAccount(accountId: string): Promise<boolean>;

@@ -83,6 +83,7 @@ import { M060Authors } from './migrations/m060-m069/m060-authors.js';
 import { M080RecordReadings } from './migrations/m080-m089/m080-record-readings.js';
 import { M081SelfieDeclined } from './migrations/m080-m089/m081-selfie-declined.js';
 import { M082FineHashes } from './migrations/m080-m089/m082-fine-hashes.js';
+import { M088PortalCodeCounts } from './migrations/m080-m089/m088-portal-code-counts.js';
 import { M097SealedWords } from './migrations/m090-m099/m097-sealed-words.js';
 import { M098SealedReasons } from './migrations/m090-m099/m098-sealed-reasons.js';
 import { M020Views } from './migrations/m011-m021/m020-views.js';
@@ -151,6 +152,7 @@ export const screening: Subgraph = {
       { name: 'm080-record-readings', class: M080RecordReadings },
       { name: 'm081-selfie-declined', class: M081SelfieDeclined },
       { name: 'm082-fine-hashes', class: M082FineHashes },
+      { name: 'm088-portal-code-counts', class: M088PortalCodeCounts },
       { name: 'm097-sealed-words', class: M097SealedWords },
       { name: 'm098-sealed-reasons', class: M098SealedReasons },
     ],
@@ -189,7 +191,7 @@ export const screening: Subgraph = {
   references: { Reservation: ({ id }, { load }: ScreeningContext) => load.reservation(id) },
   open(parts, orm) {
     const { pool, graph, jobs, log, publicUrl, allowPrivateCallbacks, mail, sms, retention, lookups, pmsIds } = parts;
-    const { idImages, files, topics, deposits } = parts;
+    const { idImages, files, topics, deposits, portalCodes } = parts;
     const reads = screeningReads(pool, orm!, graph, parts.reads);
     const messages = { jobs, senders: openSenders({ mail, sms }) };
     const testMessages = { jobs, senders: SIMULATED_SENDERS };
@@ -220,7 +222,7 @@ export const screening: Subgraph = {
       idImageUrl: (token) => `${publicUrl}/id-images/${token}`,
       saveListing: (input) => saveListingByGraph(graph, viewer, input),
       messages: viewer.isTest ? testMessages : messages,
-      ...{ portalUrl, portalLink },
+      ...{ portalUrl, portalLink, portalCodes, log },
       isTestAccount: async (accountId) => (await modeOf(accountId)) === 'test',
       reportUrl: (token) => `${publicUrl}/reports/${token}`,
       makeReport: (token) => makeReport({ graph, readsOf: reads }, token),

@@ -55,7 +55,7 @@ refusals('an entry', [
   ['no id', 'DELETE', '/blacklist/x', undefined, told(404, 'blacklist_entry_not_found')],
   ['a list from below 0', 'GET', '/blacklist?from=-1', undefined, bad('from')],
   ['a list of none', 'GET', '/blacklist?size=0', undefined, bad('size')],
-  ['a list of no number', 'GET', '/blacklist?limit=many', undefined, bad('size')],
+  ['a list of no number', 'GET', '/blacklist?limit=many', undefined, bad('limit')],
   ['the list of nobody', 'GET', `/blacklist?user_id=${UNKNOWN}`, undefined, told(404, 'account_not_found')],
 ]);
 

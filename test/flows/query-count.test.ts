@@ -143,7 +143,7 @@ async function asked(query: string, variables: object): Promise<Asked> {
 }
 
 async function page(selection: string, size: number): Promise<{ items: Item[]; asked: string[] }> {
-  const query = `query Page($size: Float!) { reservations(size: $size) { items { ${selection} } } }`;
+  const query = `query Page($size: Int!) { reservations(size: $size) { items { ${selection} } } }`;
   const { data, texts } = await asked(query, { size });
   return { items: data.reservations.items, asked: texts };
 }

@@ -1,6 +1,8 @@
 import type { RequestHandler } from 'express';
 import { queryLimits } from '../guards.js';
 import { refuse } from '../refuse.js';
+import { hostility } from './json-scan.js';
+import { hasBody, isJson } from './read-body.js';
 
 /** JSON is UTF-8 (RFC 8259): a body in another coding would be read as something that its sender did not check. */
 export const refuseOtherCharset: RequestHandler = (request, response, next) => {
@@ -9,18 +11,16 @@ export const refuseOtherCharset: RequestHandler = (request, response, next) => {
   refuse(response, 415, 'unsupported_charset', 'The body must be in UTF-8.');
 };
 
-/** A body of another type would be passed over in silence, as if nothing had been sent. */
-export const refuseOtherType: RequestHandler = (request, response, next) => {
-  const { 'content-length': length, 'transfer-encoding': coding, 'content-type': type = '' } = request.headers;
-  const isEmpty = coding === undefined && Number(length ?? 0) === 0;
-  if (isEmpty || request.method === 'GET' || /^\s*application\/(json|[\w.-]+\+json)\s*(;|$)/i.test(type)) return next();
-  refuse(
-    response,
-    415,
-    'unsupported_media_type',
-    'Send the body as JSON, with the header Content-Type: application/json.',
-  );
-};
+/** A body of another type would be ignored without a word, as if nothing had been sent. `accepts`: types beside JSON. */
+export function refuseOtherType(accepts: string[] = []): RequestHandler {
+  const named = accepts.length > 0 ? ` or as ${accepts.join(', ')}` : '';
+  const text = `Send the body as JSON, with the header Content-Type: application/json${named}.`;
+  return (request, response, next) => {
+    if (!hasBody(request) || request.method === 'GET' || isJson(request) || (accepts.length > 0 && request.is(accepts)))
+      return next();
+    refuse(response, 415, 'unsupported_media_type', text);
+  };
+}
 
 /** A parameter that is given twice means one thing to us and another to a proxy in front. */
 export const refuseDuplicates: RequestHandler = (request, response, next) => {
@@ -37,12 +37,21 @@ export const refuseLongDocument: RequestHandler = (request, response, next) => {
   refuse(response, 400, 'query_too_long', `The document has more than ${queryLimits.characters} characters.`);
 };
 
-/** A body that may carry a picture as `image` is no larger than others beside it. `bytes`: how large they may be. */
-export const refuseLargeBesidePicture =
-  (bytes: number): RequestHandler =>
+/** Variables in a URL come as JSON of their own, which no body parser has looked at. */
+export const refuseHostileVariables: RequestHandler = (request, response, next) => {
+  const { variables, extensions } = request.query as Record<string, string | undefined>;
+  const problem = [variables, extensions].map((text = '') => hostility(Buffer.from(text))).find((found) => found);
+  if (!problem) return next();
+  refuse(response, 400, 'malformed_request', problem);
+};
+
+/** A body that may carry a picture in one of `members` is no larger than others beside it. `bytes`: how large that is. */
+export const refuseLargeBeside =
+  (members: readonly string[], bytes: number): RequestHandler =>
   (request, response, next) => {
     const body = (request.body ?? {}) as Record<string, unknown>;
-    const beside = typeof body['image'] === 'string' ? { ...body, image: '' } : body;
+    const pictures = members.filter((name) => typeof body[name] === 'string').map((name) => [name, '']);
+    const beside = { ...body, ...Object.fromEntries(pictures) };
     if (Buffer.byteLength(JSON.stringify(beside)) <= bytes) return next();
     refuse(response, 413, 'body_too_large', 'The body is too large.');
   };

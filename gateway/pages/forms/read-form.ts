@@ -1,4 +1,6 @@
-import express, { type RequestHandler } from 'express';
+import { parse } from 'node:querystring';
+import type { RequestHandler } from 'express';
+import { WITHOUT_KEY_BYTES, readBytes, tooLarge } from '../../http/input/read-body.js';
 import { MemoryWindow } from '../../limits/sliding-window.js';
 import { type Trust, sourceAddress } from '../../limits/source-address.js';
 import { notice, sendPage } from '../page.js';
@@ -6,8 +8,17 @@ import { notice, sendPage } from '../page.js';
 /** What came with a form: the text of each field. */
 export type Filled = Record<string, string>;
 
-/** Reads what a form has sent into the request's body. */
-export const readForm: RequestHandler = express.urlencoded({ extended: false, limit: '20kb', parameterLimit: 50 });
+const MOST_FIELDS = 50;
+
+/** Reads what a form has sent into the request's body. Browsers do not compress forms. */
+export const readForm: RequestHandler = (request, response, next) => {
+  if (!request.is('application/x-www-form-urlencoded')) return next();
+  readBytes(request, response, { limit: WITHOUT_KEY_BYTES }).then((bytes) => {
+    request.body = parse(bytes.toString(), '&', '=', { maxKeys: MOST_FIELDS + 1 });
+    const isTooMuch = Object.keys(request.body as object).length > MOST_FIELDS;
+    next(isTooMuch ? tooLarge(WITHOUT_KEY_BYTES) : undefined);
+  }, next);
+};
 
 /** A field that comes twice counts as left empty. */
 export function textsOf(body: unknown): Filled {

@@ -1,5 +1,6 @@
 import type { GraphQLDataSource } from '@apollo/gateway';
-import express, { type Router } from 'express';
+import express, { type RequestHandler, type Response, type Router } from 'express';
+import { readBytes } from '../../http/input/read-body.js';
 import { refuse } from '../../http/refuse.js';
 import { askSubgraph } from '../../supergraph/ask-subgraph.js';
 
@@ -12,8 +13,22 @@ const RECEIVE = /* GraphQL */ `
   }
 `;
 
-/** The body as it came: its signature is over its bytes. Stands before whatever reads JSON. */
-const newsBody = express.raw({ limit: '1mb', type: () => true });
+/** A notice holds one object of the processor's. Without a key, this is the largest body that anyone may send. */
+const NEWS_BYTES = 256 * 1024;
+/** `t=1700000000,v1=<64 hex digits>`; other schemes and a second signature may stand beside it. */
+const SIGNATURE = /^(?=.*\bt=\d{1,12}\b)(?=.*\bv1=[0-9a-f]{64}\b).{1,600}$/;
+
+/** The body as it came: its signature is over its bytes. Nothing is read without a signature of the right form. */
+const newsBody: RequestHandler = (request, response, next) => {
+  response.locals.route = NEWS_PATH;
+  if (!SIGNATURE.test(request.get('stripe-signature') ?? '')) return refuseSignature(response);
+  readBytes(request, response, { limit: NEWS_BYTES }).then((bytes) => {
+    request.body = bytes;
+    next();
+  }, next);
+};
+
+const refuseSignature = (response: Response) => refuse(response, 400, 'bad_signature', 'The signature is not good.');
 
 /**
  * `POST /webhooks-in/stripe`: a notice, signed in `Stripe-Signature`. 200 once it was taken in, or is about nothing of
@@ -22,16 +37,15 @@ const newsBody = express.raw({ limit: '1mb', type: () => true });
 export function newsRoutes(screening: GraphQLDataSource): Router {
   const router = express.Router();
   router.post(NEWS_PATH, newsBody, (request, response, next) => {
-    response.locals.route = NEWS_PATH;
-    const body: unknown = request.body;
-    const signature = request.get('stripe-signature') ?? '';
-    if (!Buffer.isBuffer(body)) return refuse(response, 400, 'bad_input', 'Send the notice as its body.');
+    const body = request.body as Buffer;
+    const signature = request.get('stripe-signature')!;
+    if (body.length === 0) return refuse(response, 400, 'bad_input', 'Send the notice as its body.');
     const asked = askSubgraph(screening, RECEIVE, { body: body.toString('base64'), signature });
     asked.then(
       () => void response.json({ received: true }),
       (error: unknown) => {
         const { code } = error as { code?: string };
-        if (code === 'FORBIDDEN') return refuse(response, 400, 'bad_signature', 'The signature is not good.');
+        if (code === 'FORBIDDEN') return refuseSignature(response);
         next(error);
       },
     );

@@ -3,12 +3,13 @@ import { Failure } from '#kit/failure.js';
 import type { Graph } from '#kit/graph/graph.js';
 import type { Viewer } from '#kit/graph/viewer.js';
 import { PORTAL_HEADER } from '../../http/admission.js';
+import { readUpload } from '../../http/input/read-upload.js';
 import { refuse } from '../../http/refuse.js';
 
 /** Where the portal's page sends pictures. No token is in the address: the credential's header tells whose they are. */
 export const UPLOADS_PATH = '/portal-uploads';
 
-const LARGEST = '10mb';
+const TYPES = ['image/*', 'application/octet-stream', 'application/pdf'];
 const STEPS = ['front', 'back', 'selfie'];
 const KINDS = ['drivers', 'passport', 'id'];
 
@@ -60,11 +61,11 @@ function pictureOf(request: Request, reservationId: string | undefined, content:
   return { operation: UPLOAD, variables: { id: reservationId, step, kind, image: content }, field: 'uploadIdImage' };
 }
 
-/** The same of a file; its name is in the header `x-file-name`, percent-encoded. */
-function fileOf(request: Request, _reservationId: string | undefined, content: string): Taken {
+/** The same of a file; its name is in the header `x-file-name`, percent-encoded, or in the form. */
+function fileOf(request: Request, _reservationId: string | undefined, content: string, name: string | null): Taken {
   const { screen, slot } = request.params as Record<string, string>;
   if (!/^[A-Za-z]{1,40}$/.test(screen!)) return null;
-  const variables = { screen, slot, name: nameOf(request.get('x-file-name')), content };
+  const variables = { screen, slot, name: nameOf(request.get('x-file-name')) ?? name?.slice(0, 500) ?? null, content };
   return { operation: FILE, variables, field: 'uploadPortalFile' };
 }
 
@@ -78,8 +79,8 @@ function nameOf(header: string | undefined): string | null {
 }
 
 /**
- * `POST /portal-uploads/id-image/{step}/{kind}` and `POST /portal-uploads/file/{screen}/{slot}`: bytes, at most 10 MB,
- * from the holder of a portal's credential. A key or a cookie alone is refused, before the body is read. Answers as
+ * `POST /portal-uploads/id-image/{step}/{kind}` and `POST /portal-uploads/file/{screen}/{slot}`: the file itself or a
+ * multipart form of one file, at most 10 MB, from the holder of a portal's credential. A key or a cookie alone is refused, before the body is read. Answers as
  * `uploadIdImage` and `uploadPortalFile` do.
  */
 export function uploadRoutes({ graph, graphViewerOf }: UploadParts): Router {
@@ -92,17 +93,17 @@ export function uploadRoutes({ graph, graphViewerOf }: UploadParts): Router {
     );
   };
   const take = async (request: Request, response: Response, read: typeof fileOf): Promise<void> => {
-    const body: unknown = request.body;
-    const content = Buffer.isBuffer(body) ? body.toString('base64') : '';
     const viewer = await graphViewerOf(request, response);
-    const taken = read(request, viewer.reservationId, content);
+    const upload = await readUpload(request, response, TYPES);
+    const content = upload?.content.toString('base64') ?? '';
+    const taken = read(request, viewer.reservationId, content, upload?.name ?? null);
     if (!taken) return refuse(response, 404, 'not_found', 'There is nothing here.');
     if (!content)
       return refuse(
         response,
         400,
         'bad_input',
-        'Send the file itself, with its own type or as application/octet-stream.',
+        'Send the file itself, with its own type or as application/octet-stream, or a multipart form of one file.',
       );
     const { data, errors } = await graph(taken.operation, taken.variables, viewer);
     response.set('Cache-Control', 'no-store');
@@ -113,9 +114,8 @@ export function uploadRoutes({ graph, graphViewerOf }: UploadParts): Router {
     refuse(response, status, (error.code ?? 'internal').toLowerCase(), error.message);
   };
   const router = express.Router();
-  const bytes = express.raw({ limit: LARGEST, type: ['image/*', 'application/octet-stream', 'application/pdf'] });
   const on = (path: string, read: typeof fileOf) =>
-    router.post(`${UPLOADS_PATH}/${path}`, admit, bytes, (request, response, next) => {
+    router.post(`${UPLOADS_PATH}/${path}`, admit, (request, response, next) => {
       take(request, response, read).catch(next);
     });
   on('id-image/:step/:kind', pictureOf);

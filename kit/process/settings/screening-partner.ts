@@ -8,11 +8,13 @@ export interface PartnerSettings {
 }
 
 /** At least 24 bytes, as Standard Webhooks asks for. */
-const SECRET = /^whsec_[A-Za-z0-9+/]{32,}={0,2}$/;
+export const signingSecret = z
+  .string()
+  .regex(/^whsec_[A-Za-z0-9+/]{32,}={0,2}$/, 'is not `whsec_` and at least 24 bytes in base64');
 
 export const PARTNER_SHAPE = {
   SCREENING_PARTNER_URL: urlOf('http', 'https').optional(),
-  SCREENING_PARTNER_SECRET: z.string().regex(SECRET, 'is not `whsec_` and at least 24 bytes in base64').optional(),
+  SCREENING_PARTNER_SECRET: signingSecret.optional(),
 };
 
 /** The settings as one; null: there is no partner. Throws BadConfiguration when one of the two is missing. */

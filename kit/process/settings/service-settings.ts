@@ -2,12 +2,14 @@ import { z } from 'zod';
 import { databaseUrls, flag, originList, together, urlOf, wholeNumber } from '../config.js';
 import { FILES_SHAPE, filesOf } from '../../store/files/file-settings.js';
 import { TRACES_SHAPE } from '../trace/open-traces.js';
+import { AUDIT_ANCHOR_SHAPE, auditAnchorsOf } from './audit-anchors.js';
 import { DATASETS_SHAPE } from './datasets.js';
 import { ID_IMAGES_SHAPE, idImagesOf } from './id-images.js';
 import { KEYS_SHAPE, cipherKey } from './keys.js';
 import { LOOKUP_SHAPE, lookupsOf } from './lookups.js';
 import { DEPOSITS_SHAPE, OUTGOING_SHAPE, depositsOf, outgoingOf } from './outgoing.js';
 import { PMS_SHAPE, pmsSystemsOf } from './pms-systems.js';
+import { PORTAL_CODES_SHAPE, portalCodesOf } from './portal-codes.js';
 import { RETENTION_SHAPE, retentionOf } from './retention.js';
 import { PARTNER_SHAPE, partnerOf } from './screening-partner.js';
 
@@ -40,6 +42,8 @@ export const SERVICE_SHAPE = {
   ...OUTGOING_SHAPE,
   ...DEPOSITS_SHAPE,
   ...PARTNER_SHAPE,
+  ...AUDIT_ANCHOR_SHAPE,
+  ...PORTAL_CODES_SHAPE,
   ...RETENTION_SHAPE,
   ...ID_IMAGES_SHAPE,
   ...FILES_SHAPE,
@@ -64,6 +68,8 @@ export function settingsOf(read: Read) {
     () => outgoingOf(read),
     () => depositsOf(read),
     () => partnerOf(read),
+    () => auditAnchorsOf(read),
+    () => portalCodesOf(read),
     () => retentionOf(read),
     () => idImagesOf(read),
     () => filesOf(read),

@@ -1,6 +1,8 @@
+import type { AuditAnchorSettings } from './audit-anchors.js';
 import type { IdImageSettings } from './id-images.js';
 import type { LookupSettings } from './lookups.js';
 import type { DepositSettings, Outgoing } from './outgoing.js';
+import type { PortalCodeLimits } from './portal-codes.js';
 import type { PartnerSettings } from './screening-partner.js';
 import type { Retention } from './retention.js';
 import type { ServiceSettings } from './service-settings.js';
@@ -32,6 +34,8 @@ export interface SubgraphSettings extends Outgoing {
   deposits: DepositSettings | null;
   /** null: listings can't be connected to a screening partner. */
   partner: PartnerSettings | null;
+  auditAnchors: AuditAnchorSettings;
+  portalCodes: PortalCodeLimits;
   lookups: LookupSettings;
   /** Whether public data sets are fetched and kept up to date in the background. */
   datasetsAuto: boolean;
@@ -51,9 +55,9 @@ export interface SubgraphSettings extends Outgoing {
 
 /** What subgraphs are told of a process's settings. */
 export function subgraphSettings(read: ServiceSettings, publicUrl: string): SubgraphSettings {
-  const { mail, sms, retention, idImages, deposits, partner, lookups } = read;
+  const { mail, sms, retention, idImages, deposits, partner, lookups, auditAnchors, portalCodes } = read;
   return {
-    ...{ publicUrl, mail, sms, retention, idImages, deposits, partner, lookups },
+    ...{ publicUrl, mail, sms, retention, idImages, deposits, partner, lookups, auditAnchors, portalCodes },
     allowPrivateCallbacks: read.WEBHOOK_ALLOW_PRIVATE,
     pmsIds: read.PMS_IDS,
     signupRedirectOrigins: read.SIGNUP_REDIRECT_ORIGINS,

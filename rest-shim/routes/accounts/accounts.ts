@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ACCOUNT } from '#records/account.js';
-import { type RouteInput, isOn, route } from '../../route.js';
+import { pageOf, pageQuery } from '../../page-query.js';
+import { isOn, route } from '../../route.js';
 
 const text = z.string().nullish();
 const contact = { name: text, email: text, phone: text };
@@ -10,9 +11,6 @@ const AccountBody = z.object({ ...contact, password: text, company: z.object(con
 
 /** The mode is fixed at creation: only the registration reads it. */
 const RegisterBody = AccountBody.extend({ mode: z.enum(['live', 'test']).nullish() });
-
-const whole = z.string().regex(/^\d{1,9}$/, 'is not a whole number');
-const PageQuery = z.object({ from: whole.optional(), size: whole.optional(), limit: whole.optional() });
 
 const SwitchQuery = z.object({
   suspended: z.enum(['true', 'false'], 'takes true or false').optional(),
@@ -24,10 +22,6 @@ const SignupQuery = z.object({
   redirect: z.string('is given more than once').optional(),
   hidepw: z.string('is given more than once').optional(),
 });
-
-function pageOf({ query }: RouteInput) {
-  return { from: Number(query.from ?? 0), size: Number(query.size ?? query.limit ?? 25) };
-}
 
 export const accountRoutes = [
   route({
@@ -48,7 +42,7 @@ export const accountRoutes = [
     method: 'get',
     path: '/accounts/children',
     summary: 'The accounts right below this one, page by page.',
-    query: PageQuery,
+    query: z.object(pageQuery),
     operation: /* GraphQL */ `
       query Children($from: Int!, $size: Int!) {
         accounts(from: $from, size: $size) {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pageOf, pageQuery } from '../../page-query.js';
+import { pageOf, pageQuery, wholeCount } from '../../page-query.js';
 import { type RouteInput, route } from '../../route.js';
 import { type Answered, providerFailure } from './answered.js';
 import { type Members, membersOf, twins } from './twins.js';
@@ -118,8 +118,7 @@ function shownEviction({ source, source_url, eviction_date, case_number, ...plac
 
 const text = z.string();
 const whom = { fname: text, lname: text, dob: text, state: text };
-const digits = z.union([z.number().int().nonnegative(), pageQuery.from.unwrap()]).nullish();
-const bodyPage = { from: digits, size: digits, limit: digits };
+const bodyPage = { from: wholeCount, size: wholeCount, limit: wholeCount };
 const search = Object.fromEntries(
   ['full_name', 'street', 'unit', 'postal_code', 'country_code', 'state_code', 'sources'].map((name) => [
     name,

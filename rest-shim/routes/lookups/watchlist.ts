@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pageOf, pageQuery } from '../../page-query.js';
+import { pageOf, pageQuery, wholeCount } from '../../page-query.js';
 import { type RouteInput, route } from '../../route.js';
 import { type Answered, providerFailure } from './answered.js';
 
@@ -92,7 +92,6 @@ interface Page {
 
 const text = z.string();
 const kind = z.enum(['person', 'entity', 'vessel', 'aircraft']);
-const whole = z.union([z.number().int().nonnegative(), pageQuery.from.unwrap()]).nullish();
 const year = text.regex(/^\d{4}$/, 'is not a year of four digits');
 const share = text.regex(/^(0(\.\d{1,9})?|1(\.0{1,9})?)$/, 'is not a number between 0 and 1');
 
@@ -103,7 +102,7 @@ const body = z.object({
   ...{ dob: text.nullish(), country_code: text.nullish(), source_country_code: text.nullish(), image: text.nullish() },
   ...{ yob: z.union([z.number().int(), year]).nullish(), threshold: number.nullish(), kind: kind.nullish() },
   sources: z.union([text, z.array(text)]).nullish(),
-  ...{ from: whole, size: whole, limit: whole },
+  ...{ from: wholeCount, size: wholeCount, limit: wholeCount },
 });
 
 const query = z.looseObject({
@@ -165,7 +164,9 @@ export const watchlistRoutes = [
     ...search,
     method: 'post',
     path: '/global-watchlist/search',
+    query: z.looseObject(pageQuery),
     body,
+    picture: ['image'],
   }),
   route({
     method: 'get',

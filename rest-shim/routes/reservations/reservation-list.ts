@@ -56,7 +56,7 @@ export const reservationListRoutes = [
     summary: 'Reservations with filters and sorting, page by page.',
     query: ListQuery,
     operation: /* GraphQL */ `
-      query Reservations($from: Float!, $size: Float!, $filter: ReservationFilter!, $sort: ReservationSort!) {
+      query Reservations($from: Int!, $size: Int!, $filter: ReservationFilter!, $sort: ReservationSort!) {
         reservations(from: $from, size: $size, filter: $filter, sort: $sort) {
           total
           from

@@ -1,4 +1,4 @@
-import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { ScreeningContext } from '../context.js';
 import { addBlacklistEntry } from './add-blacklist-entry.js';
 import { BlacklistEntryInput } from './blacklist-entry.input.js';
@@ -10,8 +10,8 @@ import { removeBlacklistEntry } from './remove-blacklist-entry.js';
 export class BlacklistResolver {
   @Query(() => BlacklistPage, { description: 'Guests whom the account and those below it do not want.' })
   blacklist(
-    @Arg('from', () => Number, { defaultValue: 0, description: 'How many to pass over.' }) from: number,
-    @Arg('size', () => Number, { defaultValue: 25, description: 'How many to give, at most 100.' }) size: number,
+    @Arg('from', () => Int, { defaultValue: 0, description: 'How many to pass over.' }) from: number,
+    @Arg('size', () => Int, { defaultValue: 25, description: 'How many to give, at most 100.' }) size: number,
     @Arg('accountId', () => ID, { nullable: true, description: "Only this account's list." }) accountId: string | null,
     @Ctx() context: ScreeningContext,
   ) {

@@ -18,19 +18,16 @@ export interface ListBlacklist {
 
 /** A page of the lists that the viewer may see: the own one and those of the accounts below, never of those above. */
 export async function listBlacklist({ pool, viewer }: ScreeningContext, ask: ListBlacklist): Promise<BlacklistPage> {
-  const { size: wanted } = ask;
+  const { from, size: wanted } = ask;
   const accountId = ask.accountId?.toLowerCase() ?? null;
-  // No list has more, and the database counts no further.
-  const from = Math.min(Number.MAX_SAFE_INTEGER, Math.floor(ask.from));
-  const problem = from >= 0 ? (wanted >= 1 ? null : 'size') : 'from';
-  if (problem) {
-    const [msg, type] = ['is too small or no number', 'greater_than_equal'];
-    throw new Failure('BAD_INPUT', `${problem} ${msg}`, [{ loc: [problem], msg, type }]);
+  if (wanted < 1) {
+    const [msg, type] = ['is below 1', 'greater_than_equal'];
+    throw new Failure('BAD_INPUT', `size ${msg}`, [{ loc: ['size'], msg, type }]);
   }
   if (accountId && !viewer.accountIds.includes(accountId))
     throw new Failure('ACCOUNT_NOT_FOUND', 'There is no such account.');
   const accountIds = accountId ? [accountId] : viewer.accountIds;
-  const size = Math.min(100, Math.floor(wanted));
+  const size = Math.min(100, wanted);
   const { rows } = await pool.query<BlacklistEntryType>({
     name: 'blacklist-page',
     text: TEXT,

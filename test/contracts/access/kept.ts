@@ -17,6 +17,7 @@ const FOLLOWING = [
   'audit_entry',
   'audit_head',
   'audit_address',
+  'audit_anchor',
   'prediction',
   ...['reservation_tally', 'reservation_tally_change', 'reservation_bucket_tally', 'reservation_bucket_change'],
   ...['reservation_total', 'reservation_touch'],

@@ -4,7 +4,7 @@ export const DOCUMENTS = {
 
   Queue: `
     query Queue(
-      $from: Float!, $size: Float!, $sort: ReservationSort!, $status: ReservationStatus,
+      $from: Int!, $size: Int!, $sort: ReservationSort!, $status: ReservationStatus,
       $verification: VerificationStatus, $color: RiskColor, $portal: PortalStatus, $search: String,
       $checkInFrom: String, $checkInTo: String
     ) {
@@ -225,7 +225,7 @@ export const DOCUMENTS = {
     }`,
 
   Blacklist: `
-    query Blacklist($from: Float!) {
+    query Blacklist($from: Int!) {
       blacklist(from: $from, size: 25) { total from size items { id field value birthDate reason createdAt } }
     }`,
 

@@ -64,7 +64,9 @@ function useCode(via: 'email' | 'sms', to: string) {
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       const isMany = error.code.toUpperCase() === 'TOO_MANY_REQUESTS';
-      setProblem(error.code === 'offline' ? words.errors.offline : isMany ? codes.tooMany : otherwise);
+      const isNoMobile = error.places.some(({ type }) => type === 'not_textable');
+      const refused = isMany ? codes.tooMany : isNoMobile ? codes.noMobile : otherwise;
+      setProblem(error.code === 'offline' ? words.errors.offline : refused);
     } finally {
       setBusy(false);
     }

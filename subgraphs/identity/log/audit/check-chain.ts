@@ -2,6 +2,7 @@ import type pg from 'pg';
 import { open } from '#kit/cipher/cipher.js';
 import { ACTOR_ADDRESS } from '#kit/queue/sealed-actor.js';
 import { timeText } from '#kit/store/time-text.js';
+import type { Anchor } from './anchor/anchor.js';
 import { type Head, type Link, START, addressDigest, linkHash, sealOf } from './chain.js';
 
 /** What became of checking one account's trail: its entries, addresses since erased, and the first that is wrong. */
@@ -53,12 +54,15 @@ export async function findAudited(client: Query): Promise<string[]> {
 
 /**
  * Follows the chain of one account from its first entry to its sealed end, a thousand entries at a time. `client` is in a
- * transaction that sees one state of the database, since the service may write meanwhile.
+ * transaction that sees one state of the database, since the service may write meanwhile. `anchors` left the database
+ * before, the oldest first: the chain must still hold what each of them names.
  */
-export async function checkChain(client: Query, accountId: string): Promise<Checked> {
+export async function checkChain(client: Query, accountId: string, anchors: Anchor[] = []): Promise<Checked> {
   const end = (await client.query<End>(END, [accountId])).rows[0]!;
   const checked: Checked = { accountId, entries: 0, erasedAddresses: 0, broken: null };
   const state = { hash: START, events: end.eventsBefore ?? 0 };
+  let differing: Anchor | undefined;
+  let next = 0;
   for (let more = true; more && !checked.broken;) {
     const { rows } = await client.query<Stored>({
       name: 'audit-chain',
@@ -70,13 +74,17 @@ export async function checkChain(client: Query, accountId: string): Promise<Chec
       if (reason) return { ...checked, broken: { sequence: checked.entries + 1, reason } };
       checked.entries += 1;
       state.hash = entry.hash;
+      for (; anchors[next]?.sequence === checked.entries; next += 1)
+        if (anchors[next]!.hash !== entry.hash) differing ??= anchors[next];
       state.events = entry.eventSequence ?? state.events;
       if (entry.addressDigest && !entry.sealed) checked.erasedAddresses += 1;
     }
     more = rows.length === BATCH;
   }
-  const reason = wrongWithEnd(end, accountId, { ...state, entries: checked.entries });
-  return reason ? { ...checked, broken: { sequence: checked.entries + 1, reason } } : checked;
+  const isRemoved = checked.entries === 0 && end.sequence === null && anchors.length > 0;
+  const reason = isRemoved ? null : wrongWithEnd(end, accountId, { ...state, entries: checked.entries });
+  if (reason) return { ...checked, broken: { sequence: checked.entries + 1, reason } };
+  return { ...checked, broken: brokenSince(differing, anchors.slice(next), checked.entries) };
 }
 
 function wrongWith(entry: Stored, expected: number, before: { hash: string; events: number }): string | null {
@@ -88,6 +96,21 @@ function wrongWith(entry: Stored, expected: number, before: { hash: string; even
   if (eventSequence !== null && eventSequence !== before.events + 1)
     return `the entry is about event ${eventSequence}, and event ${before.events + 1} has none`;
   return null;
+}
+
+/** A whole chain that is not the one whose head left the database: replaced, shortened or removed since. */
+function brokenSince(differing: Anchor | undefined, later: Anchor[], entries: number): Checked['broken'] {
+  if (differing) {
+    const { sequence, anchoredAt } = differing;
+    return { sequence, reason: `the trail was replaced: the entry differs from the anchor of ${anchoredAt}` };
+  }
+  const last = later.at(-1);
+  if (!last) return null;
+  const reason =
+    entries === 0
+      ? `the trail was removed: the anchor of ${last.anchoredAt} had ${last.sequence} entries`
+      : `the trail was shortened to ${entries} entries: the anchor of ${last.anchoredAt} had ${last.sequence}`;
+  return { sequence: entries + 1, reason };
 }
 
 /**

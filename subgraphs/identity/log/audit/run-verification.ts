@@ -1,56 +1,80 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { keyFileIn, keySource } from '#kit/cipher/cipher-key.js';
 import { useKeys } from '#kit/cipher/keys-in-force.js';
 import { startEmbeddedPostgres } from '#kit/embedded-postgres/start-embedded-postgres.js';
 import { isId } from '#kit/id.js';
+import { type Anchors, readAnchors } from './anchor/read-anchors.js';
 import { type Checked, checkChain, findAudited } from './check-chain.js';
 import type { CommandConfig } from '#kit/process/command/config.js';
 
-const USAGE = 'Usage: npm run audit:verify [-- --account <id>]';
+const USAGE = 'Usage: npm run audit:verify [-- --account <id>] [--since-anchor <file>]';
+
+const NO_ANCHORS: Anchors = { count: 0, of: new Map() };
 
 type Write = (line: string) => void;
 
+const OPTIONS = { account: { type: 'string' }, 'since-anchor': { type: 'string' } } as const;
+
+/** What the command was asked to do; null: it can't be understood. */
+function readParameters(args: string[]): { account: string | null; anchorFile: string | null } | null {
+  try {
+    const { values } = parseArgs({ args, options: OPTIONS, strict: true, allowPositionals: false });
+    const { account, 'since-anchor': anchorFile } = values;
+    if ((account !== undefined && !isId(account)) || anchorFile === '') return null;
+    return { account: account?.toLowerCase() ?? null, anchorFile: anchorFile ?? null };
+  } catch {
+    return null;
+  }
+}
+
 /**
- * Checks the audit trail of every account, or of the one named, and writes a line for each. Gives the exit code: 0 when
- * all hold, 1 when one is broken, 2 when there is nothing to check. The service may run or not.
+ * Checks the audit trail of every account, or of the one named, and writes a line for each; with a file of anchors also
+ * whether each trail still holds what left the database. Gives the exit code: 0 when all hold, 1 when one is broken, 2
+ * when there is nothing to check. The service may run or not.
  */
 export async function runVerification(parameters: string[], config: CommandConfig, write: Write): Promise<number> {
-  const [option, account] = parameters;
-  if (option !== undefined && (option !== '--account' || !account || !isId(account) || parameters.length > 2))
-    return refuse(write, USAGE);
+  const wanted = readParameters(parameters);
+  if (!wanted) return refuse(write, USAGE);
   if (!config.DATA_KEY && !existsSync(keyFileIn(config.DATA_DIR)))
     return refuse(write, `Set DATA_KEY: there is no key in ${config.DATA_DIR}.`);
   const dataDir = join(config.DATA_DIR, 'postgres');
   if (!config.DATABASE_URL && !existsSync(dataDir)) return refuse(write, `There is no database in ${config.DATA_DIR}.`);
+  const { anchorFile } = wanted;
+  const anchors = anchorFile === null ? NO_ANCHORS : await readAnchors(anchorFile).catch(messageOf);
+  if (typeof anchors === 'string') return refuse(write, `Cannot read anchors from ${anchorFile}. ${anchors}`);
+  if (anchorFile !== null && anchors.count === 0) return refuse(write, `There is no anchor in ${anchorFile}.`);
   useKeys(keySource(config));
   const postgres = config.DATABASE_URL ? null : await startEmbeddedPostgres({ dataDir });
   const client = new pg.Client({ connectionString: config.DATABASE_URL ?? postgres!.url });
   try {
     await client.connect();
-    return await verify(client, account?.toLowerCase() ?? null, write);
+    return await verify(client, wanted.account, anchors, write);
   } finally {
     await client.end();
     await postgres?.stop();
   }
 }
 
-async function verify(client: pg.Client, account: string | null, write: Write): Promise<number> {
+async function verify(client: pg.Client, account: string | null, anchors: Anchors, write: Write): Promise<number> {
   const startedAt = performance.now();
   await client.query('begin isolation level repeatable read read only');
-  const accounts = (await findAudited(client)).filter((id) => account === null || id === account);
+  const known = new Set([...(await findAudited(client)), ...anchors.of.keys()]);
+  const accounts = [...known].filter((id) => account === null || id === account);
   if (account && accounts.length === 0) return refuse(write, `Account ${account} has no audit trail.`);
   let [entries, broken] = [0, 0];
   for (const id of accounts) {
-    const checked = await checkChain(client, id);
+    const checked = await checkChain(client, id, anchors.of.get(id));
     write(lineOf(checked));
     entries += checked.entries;
     if (checked.broken) broken += 1;
   }
   await client.query('commit');
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
-  write(`${accounts.length} accounts, ${entries} entries, ${broken} broken, ${seconds} s`);
+  const compared = anchors.count > 0 ? `, ${anchors.count} anchors` : '';
+  write(`${accounts.length} accounts, ${entries} entries${compared}, ${broken} broken, ${seconds} s`);
   return broken > 0 ? 1 : 0;
 }
 
@@ -64,3 +88,5 @@ function refuse(write: Write, line: string): number {
   write(line);
   return 2;
 }
+
+const messageOf = ({ message }: Error): string => message;

@@ -1,13 +1,14 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import type { Reservation } from '../../reservation/reservation.entity.js';
 import type { Via } from '../message.entity.js';
+import { isTextable } from './textable.js';
 
 /** One address and nothing that a header or an envelope could read as more. */
 const ADDRESS = /^[^\s\p{Cc}<>()[\]\\,;:"@]{1,64}@[^\s\p{Cc}<>()[\]\\,;:"@]{1,255}$/u;
 
 export type Recipient = { to: string } | { reason: 'no_recipient' | 'bad_recipient' };
 
-/** The guest's address in a form that can be sent to: an e-mail address or an E.164 number; why not, otherwise. */
+/** The guest's address in a form that can be sent to: an e-mail address or a mobile number (E.164); why not, otherwise. */
 export const recipientOf = (row: Reservation, via: Via): Recipient =>
   readAddress(via === 'email' ? row.guestEmail : row.guestPhone, via);
 
@@ -17,5 +18,5 @@ export function readAddress(address: string | null, via: Via): Recipient {
   if (!given) return { reason: 'no_recipient' };
   if (via === 'email') return ADDRESS.test(given) ? { to: given } : { reason: 'bad_recipient' };
   const number = parsePhoneNumberFromString(given);
-  return number?.isPossible() ? { to: number.number } : { reason: 'bad_recipient' };
+  return number && isTextable(number) ? { to: number.number } : { reason: 'bad_recipient' };
 }

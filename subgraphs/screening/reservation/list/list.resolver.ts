@@ -11,8 +11,8 @@ const SORT = { defaultValue: ReservationSort.createdAt, description: 'The order.
 export class ReservationListResolver {
   @Query(() => ReservationPage, { description: 'Reservations by offset, the oldest first unless sorted otherwise.' })
   reservations(
-    @Arg('from', () => Number, { defaultValue: 0, description: 'How many to pass over.' }) from: number,
-    @Arg('size', () => Number, { defaultValue: 25, description: 'How many to give, at most 100.' }) size: number,
+    @Arg('from', () => Int, { defaultValue: 0, description: 'How many to pass over.' }) from: number,
+    @Arg('size', () => Int, { defaultValue: 25, description: 'How many to give, at most 100.' }) size: number,
     @Arg('filter', () => ReservationFilter, FILTER) filter: ReservationFilter | null,
     @Arg('sort', () => ReservationSort, SORT) sort: ReservationSort,
     @Ctx() context: ScreeningContext,

@@ -40,6 +40,7 @@ export const de: StepWords = {
     wrong: 'Dieser Code stimmt nicht oder ist abgelaufen.',
     notSent:
       'Der Code konnte nicht gesendet werden. Prüfen Sie Ihre Angabe und versuchen Sie es in einer Minute wieder.',
+    noMobile: 'Codes senden wir nur an Mobilnummern. Bitte geben Sie eine Mobilnummer ein.',
     tooMany: 'Es wurden zu viele Codes angefordert. Bitte warten Sie eine Weile.',
     needed: '{field}: bitte zuerst mit dem Code bestätigen, den wir Ihnen senden.',
   },

@@ -36,6 +36,7 @@ export const en = {
     confirmed: 'Confirmed',
     wrong: 'This code is not right or has run out.',
     notSent: 'The code could not be sent. Check what you entered and try again in a minute.',
+    noMobile: 'We can only text codes to a mobile number. Enter one and try again.',
     tooMany: 'Too many codes were asked for. Please wait a while.',
     needed: '{field}: confirm it first by the code that we send you.',
   },

@@ -38,6 +38,7 @@ export const es: StepWords = {
     confirmed: 'Confirmado',
     wrong: 'El código no es correcto o ha caducado.',
     notSent: 'No se pudo enviar el código. Revise lo que ha escrito y pruebe de nuevo en un minuto.',
+    noMobile: 'Solo podemos enviar códigos a un teléfono móvil. Indique uno y vuelva a intentarlo.',
     tooMany: 'Se han pedido demasiados códigos. Espere un rato.',
     needed: '{field}: confírmelo primero con el código que le enviamos.',
   },

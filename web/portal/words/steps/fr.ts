@@ -39,6 +39,7 @@ export const fr: StepWords = {
     confirmed: 'Confirmé',
     wrong: 'Ce code est faux ou n’est plus valable.',
     notSent: 'Le code n’a pas pu être envoyé. Vérifiez votre saisie et réessayez dans une minute.',
+    noMobile: 'Nous ne pouvons envoyer de code qu’à un numéro de mobile. Saisissez-en un et réessayez.',
     tooMany: 'Trop de codes ont été demandés. Attendez un moment.',
     needed: '{field} : confirmez d’abord par le code que nous vous envoyons.',
   },

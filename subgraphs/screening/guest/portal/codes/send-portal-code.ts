@@ -6,6 +6,7 @@ import type { ScreeningContext } from '../../../context.js';
 import { NotSent } from '#kit/outbound/message-sender.js';
 import { lockReservation } from '../step/find-step.js';
 import { mustBeAsked, openVisit } from '../visit/open-visit.js';
+import { countCode } from './count-code.js';
 import { confirmedWays, digestOfTarget, readTarget } from './code-target.js';
 import { type CodeVia, PortalCode } from './portal-code.entity.js';
 
@@ -39,7 +40,8 @@ export async function sendPortalCode(context: ScreeningContext, via: CodeVia, gi
   if (!confirmedWays(context, visitor.contents).includes(via))
     throw new Failure('CODE_NOT_SENT', 'No codes are asked for by this way.');
   const code = String(randomInt(1_000_000)).padStart(6, '0');
-  await keep(context, visitor.row.id, { via, target: digestOfTarget(via, to), code });
+  const isLast = await keep(context, visitor.row.id, { via, target: digestOfTarget(via, to), code });
+  if (isLast) context.log.warn({ accountId: visitor.row.accountId, via }, 'portal_codes.limit_reached');
   const words = WORDS[(visitor.row.locale ?? 'en').slice(0, 2).toLowerCase()] ?? WORDS.en!;
   const text = words.replace('{code}', code);
   try {
@@ -53,7 +55,9 @@ export async function sendPortalCode(context: ScreeningContext, via: CodeVia, gi
 
 type Made = Pick<PortalCode, 'via' | 'target'> & { code: string };
 
-function keep({ em }: ScreeningContext, reservationId: string, { via, target, code }: Made): Promise<void> {
+/** Gives whether it is the last code that the account's guests may be sent today by this way. */
+function keep(context: ScreeningContext, reservationId: string, { via, target, code }: Made): Promise<boolean> {
+  const { em, portalCodes } = context;
   return em.transactional(async (tx) => {
     const { accountId } = await lockReservation(tx, reservationId);
     const now = new Date();
@@ -67,5 +71,6 @@ function keep({ em }: ScreeningContext, reservationId: string, { via, target, co
     Object.assign(row, { target, tries: 0, sent: row.sent + 1, sentAt: now, expiresAt, confirmedAt: null });
     row.digest = digestOfCode(row.id, code);
     tx.persist(row);
+    return countCode(tx, accountId, via, portalCodes[via]);
   });
 }

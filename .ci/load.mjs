@@ -1,0 +1,214 @@
+/**
+ * Sends hostile bodies without a key to every path of the service, 50 at once, and watches what is left for others:
+ * `/health/live` stays as fast as it is when nobody troubles the service, and the memory of the gateway stays flat.
+ * Needs a built tree (`npm run -s build`); exits 1 with the paths that failed. The list of public paths is
+ * public-paths.json; test/contracts/public-paths.test.ts compares it with the routers.
+ */
+import assert from 'node:assert/strict';
+import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { hostileBodies } from './hostile-bodies.mjs';
+import { freePort, startService, stopDatabase } from './process.mjs';
+
+const READY_WITHIN_MS = 90_000;
+const AT_ONCE = 50;
+const IDLE_PROBES = 150;
+const PROBE_EVERY_MS = 20;
+/** Nobody waits longer for an answer. */
+const HELD_MS = 10_000;
+
+/** For each path. */
+const MOST_MEDIAN_MS = 1_000;
+/** How much slower the median probe of the run may be than that of an idle service. */
+const MOST_RATIO = 20;
+const MOST_MEMORY = 600 * 1024 * 1024;
+
+const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+const median = (values) => values.toSorted((left, right) => left - right)[values.length >> 1];
+const inMb = (bytes) => `${Math.round(bytes / 1024 / 1024)} MB`;
+
+/** How long `/health/live` takes, in ms; a probe that is not answered counts as long as it was waited for. */
+async function probe(base) {
+  const startedAt = performance.now();
+  await fetch(`${base}/health/live`, { signal: AbortSignal.timeout(30_000) })
+    .then((answer) => answer.text())
+    .catch(() => undefined);
+  return performance.now() - startedAt;
+}
+
+async function waitUntilReady(service, base) {
+  const deadline = Date.now() + READY_WITHIN_MS;
+  while (Date.now() < deadline) {
+    assert(!service.ended(), `the service ended before it was ready:\n${service.output()}`);
+    const response = await fetch(`${base}/health/ready`, { signal: AbortSignal.timeout(5_000) }).catch(() => null);
+    if (response?.status === 200) return;
+    await sleep(200);
+  }
+  assert.fail(`not ready within ${READY_WITHIN_MS / 1000} s:\n${service.output()}`);
+}
+
+async function memoryOf(pid) {
+  // A process that has ended has no such line: the next path finds that out.
+  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
+  return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1] ?? 0) * 1024;
+}
+
+/** CPU that a process has used, in ms. */
+async function cpuOf(pid) {
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => null);
+  if (stat === null) return 0;
+  const fields = stat.split(') ')[1].split(' ');
+  return (Number(fields[11]) + Number(fields[12])) * 10;
+}
+
+/** Sends one request over a socket of its own; gives the status of the answer, or `none`. */
+function send(port, { method, path }, { head, parts, everyMs = 0, heldMs = HELD_MS }) {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    let answer = '';
+    const end = () => {
+      socket.destroy();
+      resolve(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1] ?? 'none');
+    };
+    const held = setTimeout(end, heldMs);
+    socket.on('data', (chunk) => (answer += chunk.toString('latin1'))).on('error', () => {});
+    socket.on('end', end);
+    socket.on('close', () => {
+      clearTimeout(held);
+      end();
+    });
+    const write = async () => {
+      socket.write(`${method} ${path} HTTP/1.1\r\nHost: load\r\n${head}\r\n`);
+      for (const part of parts) {
+        if (everyMs) await sleep(everyMs);
+        if (!socket.writable) return;
+        if (!socket.write(part)) await new Promise((go) => socket.once('drain', go).once('close', go));
+      }
+    };
+    socket.on('connect', () => void write());
+  });
+}
+
+/** Every path of `.ci/public-paths.json` and every operation of `/v1`, with made-up words for tokens and identifiers. */
+async function targets(base) {
+  const { paths } = JSON.parse(await readFile(new URL('public-paths.json', import.meta.url), 'utf8'));
+  const named = paths.map((line) => line.split(' '));
+  const document = await (await fetch(`${base}/openapi.json`)).json();
+  for (const [path, methods] of Object.entries(document.paths))
+    for (const method of Object.keys(methods))
+      if (method !== 'get') named.push([method.toUpperCase(), `/v1${path.replace(/\{\w+\}/g, ':x')}`]);
+  // A picture's own words: the largest bodies are taken there.
+  const known = { ':step': 'front', ':kind': 'passport' };
+  return named.map(([method, path]) => ({
+    name: `${method} ${path}`,
+    method,
+    path: path.startsWith('/v1/idcheck/upload')
+      ? '/v1/idcheck/upload/x/front/passport'
+      : path.replace(/:\w+/g, (word) => known[word] ?? 'x1'),
+  }));
+}
+
+async function attack(base, port, pid, target, bodies) {
+  const waiting = [];
+  let [most, going] = [0, true];
+  // One probe follows the other by the clock: a service that hangs is found slow for as long as it hangs.
+  const watch = async () => {
+    while (going) {
+      waiting.push(probe(base));
+      most = Math.max(most, await memoryOf(pid));
+      await sleep(PROBE_EVERY_MS);
+    }
+  };
+  const cpuBefore = await cpuOf(pid);
+  const watching = watch();
+  const statuses = await Promise.all(
+    Array.from({ length: AT_ONCE }, (_, n) => send(port, target, bodies[n % bodies.length])),
+  );
+  going = false;
+  await watching;
+  const probes = await Promise.all(waiting);
+  const cpuMs = ((await cpuOf(pid)) - cpuBefore) / AT_ONCE;
+  return { name: target.name, probes, memory: most, statuses, cpuMs };
+}
+
+function problemsOf({ name, probes, memory, statuses }) {
+  const problems = [];
+  const typical = median(probes);
+  if (typical > MOST_MEDIAN_MS) problems.push(`${name}: /health/live took ${typical.toFixed(0)} ms`);
+  if (memory > MOST_MEMORY) problems.push(`${name}: the gateway held ${inMb(memory)}`);
+  const wrong = statuses.filter((status) => /^(5\d\d)$/.test(status));
+  if (wrong.length > 0) problems.push(`${name}: ${wrong.length} answers of ${wrong[0]}`);
+  return problems;
+}
+
+const countsOf = (values) =>
+  Object.entries(Object.groupBy(values, (value) => value))
+    .map(([value, all]) => `${value}×${all.length}`)
+    .join(' ');
+
+async function main(place, service) {
+  const base = `http://127.0.0.1:${place.port}`;
+  await waitUntilReady(service, base);
+  const [all, bodies] = [await targets(base), hostileBodies()];
+  const idle = [];
+  for (let n = 0; n < IDLE_PROBES; n++) {
+    idle.push(await probe(base));
+    await sleep(PROBE_EVERY_MS);
+  }
+  const idleMs = median(idle);
+  console.log(`idle: /health/live ${idleMs.toFixed(1)} ms, ${inMb(await memoryOf(service.pid))}; ${all.length} paths`);
+  const results = [];
+  for (const target of all) {
+    assert(!service.ended(), `the service ended:\n${service.output()}`);
+    const result = await attack(base, place.port, service.pid, target, bodies);
+    assert(!service.ended(), `the service ended of ${target.name}:\n${service.output()}`);
+    results.push(result);
+    const figures = [`${median(result.probes).toFixed(1)} ms`, `worst ${Math.max(...result.probes).toFixed(0)} ms`];
+    figures.push(inMb(result.memory), `${result.cpuMs.toFixed(1)} ms CPU each`, countsOf(result.statuses));
+    console.log(`  ${result.name}: ${figures.join(', ')}`);
+  }
+  const probes = results.flatMap((result) => result.probes);
+  const most = Math.max(...results.map(({ memory }) => memory));
+  console.log(
+    `run: /health/live ${median(probes).toFixed(1)} ms (${(median(probes) / idleMs).toFixed(1)} × idle), ` +
+      `worst ${Math.max(...probes).toFixed(0)} ms; at most ${inMb(most)}`,
+  );
+  const problems = results.flatMap(problemsOf);
+  if (median(probes) > idleMs * MOST_RATIO)
+    problems.push(`/health/live was ${median(probes) / idleMs} × slower than idle`);
+  assert.deepEqual(problems, [], 'hostile bodies without a key got in the way of others');
+}
+
+const folder = await mkdtemp(join(tmpdir(), 'screening-load-'));
+const place = { data: join(folder, 'data'), port: await freePort() };
+await mkdir(place.data);
+// Each address may send this much: what is tried is what each body costs.
+const settings = Object.fromEntries(
+  ['EDGE_RATE_LIMIT_PER_5_MINUTES', 'SIGN_IN_RATE_LIMIT_PER_5_MINUTES', 'SIGNUP_RATE_LIMIT_PER_5_MINUTES'].map(
+    (name) => [name, '1000000'],
+  ),
+);
+const service = startService(place, {
+  // A small heap: whatever a body makes the service hold is seen at once.
+  command: [process.execPath, '--max-old-space-size=512', '--enable-source-maps', 'dist/gateway/main.js'],
+  settings: { ...settings, LOG_LEVEL: 'error' },
+});
+
+async function cleanUp() {
+  service.kill();
+  await stopDatabase(place.data);
+  await rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+}
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'])
+  process.once(signal, () => cleanUp().finally(() => process.exit(1)));
+
+try {
+  await main(place, service);
+} catch (error) {
+  console.error(`  failed: ${error.stack}`);
+  process.exitCode = 1;
+} finally {
+  await cleanUp();
+}

@@ -1,0 +1,104 @@
+import { Busboy, type BusboyFileStream, type BusboyHeaders } from '@fastify/busboy';
+import type { Request, RequestHandler, Response } from 'express';
+import { BadBody, JSON_BYTES, hasBody, readBytes, readChunks, readJson, tooLarge } from './read-body.js';
+import { refuseLargeBeside } from './strict-request.js';
+
+/** A file as it was sent; JSON carries it a third larger, in base64. */
+export const FILE_BYTES = 10 * 2 ** 20;
+const PICTURE_JSON_BYTES = 14 * 2 ** 20;
+/** What multipart needs beside the file: its fields and headers. */
+const BESIDE_FILE_BYTES = 100_000;
+const FIELDS = { fields: 20, fieldNameSize: 100, fieldSize: 16 * 1024 };
+const LIMITS = { ...FIELDS, files: 1, parts: 21, fileSize: FILE_BYTES, headerPairs: 20, headerSize: 8 * 1024 };
+
+export interface Upload {
+  content: Buffer;
+  /** What the sender calls the file; only multipart tells. */
+  name: string | null;
+  fields: Record<string, string>;
+}
+
+const isMultipart = (request: Request) => /^\s*multipart\/form-data\s*;/i.test(request.get('content-type') ?? '');
+
+/**
+ * Reads a file that is the body itself, of one of these types, or the one file of a multipart form. null: another type.
+ * Throws BadBody.
+ */
+export async function readUpload(request: Request, response: Response, types: string[]): Promise<Upload | null> {
+  if (isMultipart(request)) return readMultipart(request, response);
+  if (!hasBody(request) || !request.is(types)) return null;
+  return { content: await readBytes(request, response, { limit: FILE_BYTES }), name: null, fields: {} };
+}
+
+async function readMultipart(request: Request, response: Response): Promise<Upload> {
+  const upload: Upload = { content: Buffer.alloc(0), name: null, fields: {} };
+  const form = parserOf(request);
+  const chunks: Buffer[] = [];
+  const problems: BadBody[] = [];
+  const refuse = (text: string) => void problems.push(new BadBody(400, 'malformed_request', text));
+  form.on('file', (_field: string, file: BusboyFileStream, name: string | undefined) => {
+    upload.name = name ?? null;
+    file.on('data', (chunk: Buffer) => chunks.push(chunk)).on('limit', () => problems.push(tooLarge(FILE_BYTES)));
+  });
+  form.on('field', (field: string, text: string, isNameCut: boolean, isCut: boolean) => {
+    if (isNameCut || isCut) refuse('A field of the form is too long.');
+    else Object.defineProperty(upload.fields, field, { value: text, enumerable: true, configurable: true });
+  });
+  form.on('partsLimit', () => refuse('The form has too many parts.'));
+  form.on('fieldsLimit', () => refuse('The form has too many fields.'));
+  form.on('filesLimit', () => refuse('The form has more than one file.'));
+  const finished = new Promise<void>((resolve) => {
+    form.once('finish', resolve).once('error', () => {
+      refuse('The form cannot be read.');
+      resolve();
+    });
+  });
+  const check = (): void => {
+    if (problems[0]) throw problems[0];
+  };
+  const take = (chunk: Buffer): void => {
+    form.write(chunk);
+    check();
+  };
+  try {
+    await readChunks(request, response, { limit: FILE_BYTES + BESIDE_FILE_BYTES, take });
+    form.end();
+    await finished;
+    check();
+    return { ...upload, content: Buffer.concat(chunks) };
+  } finally {
+    form.destroy();
+  }
+}
+
+/** Throws BadBody for a form without a boundary. */
+function parserOf(request: Request) {
+  try {
+    return new Busboy({ headers: request.headers as BusboyHeaders, limits: LIMITS });
+  } catch {
+    throw new BadBody(400, 'malformed_request', 'The form names no boundary of its parts.');
+  }
+}
+
+const PICTURES = ['image/*', 'application/octet-stream'];
+
+/**
+ * Reads a body that carries a picture in one of these members: JSON with base64; the bytes of the picture, with the
+ * other members in the query; or a multipart form of one file, with the other members as its fields.
+ */
+export function readPicture(members: readonly string[]): RequestHandler {
+  const json = readJson(PICTURE_JSON_BYTES);
+  const refuseLarge = refuseLargeBeside(members, JSON_BYTES);
+  return (request, response, next) => {
+    readUpload(request, response, PICTURES).then((upload) => {
+      if (!upload)
+        return json(request, response, (error?: unknown) =>
+          error ? next(error) : refuseLarge(request, response, next),
+        );
+      const { content, fields } = upload;
+      const picture = content.length > 0 ? { [members[0]!]: content.toString('base64') } : {};
+      request.body = { ...request.query, ...fields, ...picture };
+      next();
+    }, next);
+  };
+}

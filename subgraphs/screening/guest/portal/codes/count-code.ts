@@ -1,0 +1,26 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { fact } from '#facts';
+import { Failure } from '#kit/failure.js';
+import { announce } from '#kit/queue/outbox.js';
+import type { CodeVia } from './portal-code.entity.js';
+
+const COUNT = `
+  insert into screening.portal_code_count as c (account_id, via, day, sent)
+    values (?, ?, (now() at time zone 'utc')::date, 1)
+  on conflict (account_id, via) do update
+    set day = excluded.day, sent = case when c.day = excluded.day then c.sent + 1 else 1 end
+    where c.day <> excluded.day or c.sent < ?
+  returning sent`;
+
+/**
+ * Counts a code of the account's day (UTC), whichever process sends it, in the caller's transaction. Gives whether it is
+ * the day's last one, which is announced. Throws TOO_MANY_REQUESTS.
+ */
+export async function countCode(tx: EntityManager, accountId: string, via: CodeVia, most: number): Promise<boolean> {
+  const [counted] = await tx.execute<{ sent: number }[]>(COUNT, [accountId, via, most]);
+  if (!counted)
+    throw new Failure('TOO_MANY_REQUESTS', 'No more codes can be sent today. Contact your host or try again tomorrow.');
+  const isLast = counted.sent >= most;
+  if (isLast) await announce(tx, accountId, fact('portal_codes.limit_reached', { accountId, via }));
+  return isLast;
+}
