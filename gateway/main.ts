@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { useKeys } from '#kit/cipher/cipher.js';
+import { useKeys } from '#kit/cipher/keys-in-force.js';
 import { keySource } from '#kit/cipher/cipher-key.js';
 import { startEmbeddedPostgres } from '#kit/embedded-postgres/start-embedded-postgres.js';
 import { openLog } from '#kit/process/log.js';

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { checkDigestKey } from '#kit/cipher/check-digest-key.js';
-import { useKeys } from '#kit/cipher/cipher.js';
+import { useKeys } from '#kit/cipher/keys-in-force.js';
 import { keySource } from '#kit/cipher/cipher-key.js';
 import { type Graph, remoteGraph } from '#kit/graph/graph.js';
 import { type MetricsDoor, metricsDoor } from '#kit/metrics/metrics-door.js';

@@ -1,4 +1,4 @@
-import { useKeys } from '#kit/cipher/cipher.js';
+import { useKeys } from '#kit/cipher/keys-in-force.js';
 import { keySource } from '#kit/cipher/cipher-key.js';
 import { metrics } from '#kit/metrics/metrics.js';
 import { openLog } from '#kit/process/log.js';

@@ -1,6 +1,5 @@
 import { type KeyObject, createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
-import type { KeySource } from './cipher-key.js';
-import { type KeyRing, firstDigestKey, keyRing } from './key-ring.js';
+import { keyNamed, keysInForce } from './keys-in-force.js';
 
 /** `a2.<key id>.<nonce>.<tag>.<cipher text>`, the last three in base64url; bound to its place. */
 const VERSION = 'a2';
@@ -20,47 +19,9 @@ export interface SealedRow {
   id: string;
 }
 
-/** How often the keys' source is looked at for a change. */
-const LOOK_MS = 1_000;
-
-let source: KeySource | null = null;
-let ring: KeyRing | null = null;
-let version: string | null = null;
-let lookedAt = 0;
-
-/** Sets where this process's keys come from. They are never stored in the database; a changed key file is read again. */
-export function useKeys(from: KeySource): void {
-  [source, ring, version] = [from, from.read(), from.version()];
-  lookedAt = performance.now();
-}
-
-/** Sets a single key (32 bytes) for this process, and the digest key derived from it. */
-export function useCipherKey(key: Buffer): void {
-  const only = keyRing([key], firstDigestKey(key));
-  useKeys({ read: () => only, version: () => null });
-}
-
-function inForce(): KeyRing {
-  if (!ring) throw new Error('No cipher key has been set.');
-  if (performance.now() - lookedAt > LOOK_MS) look();
-  return ring;
-}
-
-/** A file that is missing for a moment changes nothing: the keys read last stay in force. */
-function look(): void {
-  lookedAt = performance.now();
-  try {
-    const now = source!.version();
-    if (now === version) return;
-    [ring, version] = [source!.read(), now];
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-  }
-}
-
 /** Encrypts a text for one column of one row: anywhere else it does not open. */
 export function seal(text: string, column: SealedColumn, row: SealedRow): string {
-  const { id, encryption } = inForce().current;
+  const { id, encryption } = keysInForce().current;
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv(SUITE, encryption, nonce, { authTagLength: TAG_BYTES });
   cipher.setAAD(placeOf(column, row));
@@ -90,21 +51,11 @@ export function open(sealed: string | null, column: SealedColumn, row: SealedRow
 export const isCurrent = (sealed: string): boolean => sealed.startsWith(currentPrefix());
 
 /** What every value encrypted by the current key begins with. */
-export const currentPrefix = (): string => `${VERSION}.${inForce().current.id}.`;
-
-function keyNamed(id: string, column: SealedColumn) {
-  const known = inForce().all.get(id);
-  if (known) return known;
-  look();
-  const added = ring!.all.get(id);
-  if (!added)
-    throw new Error(`The key ${id} of ${column} is not in force: set it in DATA_KEYS_OLD, or restore its file.`);
-  return added;
-}
+export const currentPrefix = (): string => `${VERSION}.${keysInForce().current.id}.`;
 
 /** Values of the old form don't name their key: one of those in force opens them, or none does. */
 function openUnbound(parts: string[]): string {
-  const keys = [...inForce().all.values()];
+  const keys = [...keysInForce().all.values()];
   for (const [n, { encryption }] of keys.entries())
     try {
       return opened(encryption, parts, null);
@@ -130,5 +81,5 @@ function placeOf(column: SealedColumn, { accountId, id }: SealedRow): Buffer {
 
 /** A keyed digest for looking up a value that is not to be read from the database (HMAC-SHA-256, base64url). */
 export function lookupDigest(text: string): string {
-  return createHmac('sha256', inForce().digest).update(text).digest('base64url');
+  return createHmac('sha256', keysInForce().digest).update(text).digest('base64url');
 }

@@ -1,23 +1,15 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type pg from 'pg';
-import { seal } from '../cipher/cipher.js';
 import { newId } from '../id.js';
 import { traceparentInForce } from '../process/trace/span.js';
 import { actorOf } from '../store/actor.js';
+import { type SealedActor, sealedActor } from './sealed-actor.js';
 
 /** Something that happened, as it is announced: ids and states, never a person's data. */
 export interface Announcement {
   type: string;
   subjectId: string;
   payload: Record<string, unknown>;
-}
-
-/** Who did it. The address is sealed: it is personal data and never rests in the clear. */
-export interface SealedActor {
-  kind: string;
-  keyId: string | null;
-  address: string | null;
-  requestId: string | null;
 }
 
 export interface Announced extends Announcement {
@@ -30,9 +22,6 @@ export interface Announced extends Announcement {
   /** The trace that it happened in, for what follows from it; null: it is not traced. */
   traceparent?: string | null;
 }
-
-/** Where the address of who did it belongs: to what was announced, in the outbox and wherever it goes from there. */
-export const ACTOR_ADDRESS = 'outbox.announcement.actor';
 
 /** The table that waits for `writeOut`; made by the process that runs the migrations. */
 export const OUTBOX_SQL = `
@@ -75,11 +64,10 @@ type AnnouncementOf = Announcement & { accountId: string };
 
 async function put(em: EntityManager, all: readonly AnnouncementOf[], auditOnly: boolean): Promise<void> {
   if (all.length === 0) return;
-  const { address, ...by } = actorOf(em);
+  const who = actorOf(em);
   const withActor = (what: AnnouncementOf) => {
     const id = newId();
-    const sealed = address === null ? null : seal(address, ACTOR_ADDRESS, { accountId: what.accountId, id });
-    return { ...what, id, actor: { ...by, address: sealed } satisfies SealedActor };
+    return { ...what, id, actor: sealedActor(who, { accountId: what.accountId, id }) };
   };
   const occurredAt = new Date();
   const traceparent = traceparentInForce() ?? null;

@@ -1,7 +1,6 @@
 import DataLoader from 'dataloader';
 import pg from 'pg';
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
-import { open } from '#kit/cipher/cipher.js';
 import { columnsOf } from '#kit/store/columns.js';
 import type { Jobs } from '#kit/queue/jobs.js';
 import type { Reads } from '#kit/store/replicas.js';
@@ -12,6 +11,7 @@ import type { Viewer } from '#kit/graph/viewer.js';
 import { Account } from './account/account.entity.js';
 import { ScreenRuleRow } from './settings/portal-screens/screen-rule.entity.js';
 import type { DeliveryAttempt } from './webhook/delivery/delivery.type.js';
+import { openedPerson } from './people/opened-person.js';
 import { Person } from './people/person.entity.js';
 import { shownPerson } from './people/person.type.js';
 import { EVENT_COLUMNS, EVENT_SHOWN, type StoredEvent, shownEvent } from './log/event/find-events.js';
@@ -65,9 +65,7 @@ export function identityReads(pool: pg.Pool, orm: MikroORM) {
   });
   const personOf = async ({ kind, accountIds }: Viewer, id: string) => {
     const row = kind === 'sdk' || !isId(id) ? null : await person.load(accountIds, id);
-    if (!row) return null;
-    const name = open(row.name, 'identity.person.name', row);
-    return shownPerson({ ...row, name, email: open(row.email, 'identity.person.email', row) });
+    return row && shownPerson(openedPerson(row));
   };
   return (viewer: Viewer) => ({
     person: (id: string) => personOf(viewer, id),

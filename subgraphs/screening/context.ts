@@ -2,7 +2,6 @@ import DataLoader from 'dataloader';
 import type { Searched } from './retention/erasure/ask-to-forget.js';
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import type pg from 'pg';
-import { open } from '#kit/cipher/cipher.js';
 import { columnsOf } from '#kit/store/columns.js';
 import { type Graph, type GraphProblem, serviceViewer } from '#kit/graph/graph.js';
 import type { IdImageSettings } from '#kit/process/settings/id-images.js';
@@ -37,7 +36,7 @@ import { listReads } from './reservation/list/list-reads.js';
 import { partyReads } from './guest/party-reads.js';
 import { portalReads } from './guest/portal/visit/portal-reads.js';
 import { Note } from './reservation/note/note.entity.js';
-import { ERASED_TEXT } from './retention/forgetting.js';
+import { openedNote } from './reservation/note/opened-note.js';
 import type { ReportFile } from './verification/report/report.type.js';
 import { UNSHOWN, openPaymentEvent } from './reservation/payment/event/open-payment-event.js';
 import { PaymentEvent } from './reservation/payment/event/payment-event.entity.js';
@@ -151,11 +150,7 @@ export function screeningReads(pool: pg.Pool, orm: MikroORM, graph: Graph, reads
     reservationOf: (accountId: string, id: string) => reservation.load([accountId], id),
     reservationsByCode: (code: string) => byCode.load(viewer.accountIds, code),
     reservationsByPmsId: (id: string) => byPmsId.load(viewer.accountIds, id),
-    notesOf: async (reservationId: string) =>
-      (await notesOf.load(viewer.accountIds, reservationId)).map((note) => ({
-        ...note,
-        text: open(note.text, 'screening.note.text', note) ?? ERASED_TEXT,
-      })),
+    notesOf: async (reservationId: string) => (await notesOf.load(viewer.accountIds, reservationId)).map(openedNote),
     decisionsOf: async (reservationId: string) =>
       (await decisionOf.load(viewer.accountIds, reservationId)).map(decisionWithReasons),
     accountLayer,

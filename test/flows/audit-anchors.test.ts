@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { pino } from 'pino';
 import { seal } from '#kit/cipher/cipher.js';
-import { ACTOR_ADDRESS } from '#kit/queue/outbox.js';
+import { ACTOR_ADDRESS } from '#kit/queue/sealed-actor.js';
 import { newId } from '#kit/id.js';
 import type { AuditAnchorSettings } from '#kit/process/settings/audit-anchors.js';
 import { anchorOnce } from '#subgraphs/identity/log/audit/anchor/keep-anchored.js';

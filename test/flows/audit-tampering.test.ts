@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { seal } from '#kit/cipher/cipher.js';
-import { ACTOR_ADDRESS } from '#kit/queue/outbox.js';
+import { ACTOR_ADDRESS } from '#kit/queue/sealed-actor.js';
 import { newId } from '#kit/id.js';
 import { type Link, linkHash } from '#subgraphs/identity/log/audit/chain.js';
 import { runVerification } from '#subgraphs/identity/log/audit/run-verification.js';

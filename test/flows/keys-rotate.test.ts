@@ -6,9 +6,11 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { checkDigestKey } from '#kit/cipher/check-digest-key.js';
 import { keySource, readKeyFile } from '#kit/cipher/cipher-key.js';
-import { currentPrefix, seal, useCipherKey, useKeys } from '#kit/cipher/cipher.js';
+import { currentPrefix, seal } from '#kit/cipher/cipher.js';
+import { useCipherKey, useKeys } from '#kit/cipher/keys-in-force.js';
 import { newId } from '#kit/id.js';
 import { projectRoot } from '#kit/process/project-root.js';
+import { runVerification } from '#subgraphs/identity/log/audit/run-verification.js';
 import { built } from '../support/built.js';
 import { eventually } from '../support/eventually.js';
 import { type RestartableTest, runningTest } from '../support/running.js';
@@ -40,7 +42,7 @@ afterAll(async () => {
 
 /** The command as it is run beside the service, with the key file of the data folder unless keys are set. */
 function command(parameters: string[] = [], environment: Record<string, string> = {}) {
-  const main = join(projectRoot, 'dist/subgraphs/keys/main.js');
+  const main = join(projectRoot, 'dist/subgraphs/keys.js');
   const env = { PATH: process.env.PATH!, DATABASE_URL: service.databaseUrl, DATA_DIR, ...environment };
   const child = spawn(process.execPath, [main, ...parameters], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   let said = '';
@@ -148,6 +150,11 @@ test(
     const mine = values.find(({ id, place }) => id === made[0]!.id && place.column === 'birth_date');
     expect(mine!.text).toBe(written.at(-1));
     expect((await command(['check']).ended).code).toBe(0);
+    // The audit trail covers the addresses as they were first encrypted, and still holds.
+    const lines: string[] = [];
+    const config = { DATA_DIR, DATABASE_URL: service.databaseUrl };
+    const verified = await runVerification(['--account', accountId], config, (line) => lines.push(line));
+    expect([verified, lines[0]]).toEqual([0, expect.stringMatching(/entries {2}OK$/)]);
   },
   LONG,
 );

@@ -186,7 +186,7 @@ test('body, address, secrets and header rest sealed, and the body goes once it i
   flow.receiver.on('/sealed?token=t0ken', (_request, response) => void response.writeHead(500).end());
   await made('POST', '/reservations?skip_gp=1', { without_listing: true, guest: GUEST }, headers);
   const failed = await flow.delivery(id, ({ state }) => state === 'failed');
-  expect(failed.body).toMatch(/^a1\./);
+  expect(failed.body).toMatch(/^a2\./);
   const tables = ['delivery', 'delivery_attempt', 'webhook_endpoint', 'webhook_signing', 'event'];
   let dump = '';
   for (const name of tables) dump += JSON.stringify((await flow.client.query(`select * from identity.${name}`)).rows);

@@ -1,8 +1,10 @@
 import { mkdtempSync, readFileSync, readdirSync, statSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { addKeyToFile, digestKeyOf, keyFileIn, keySource, readKeyFile, retireOldKeys } from '#kit/cipher/cipher-key.js';
-import { type SealedRow, isCurrent, lookupDigest, open, seal, useCipherKey, useKeys } from '#kit/cipher/cipher.js';
+import { addKeyToFile, retireOldKeys } from '#kit/cipher/change-key-file.js';
+import { digestKeyOf, keyFileIn, keySource, readKeyFile } from '#kit/cipher/cipher-key.js';
+import { type SealedRow, isCurrent, lookupDigest, open, seal } from '#kit/cipher/cipher.js';
+import { useCipherKey, useKeys } from '#kit/cipher/keys-in-force.js';
 import { newBytesKey, openBytes, sealBytes } from '#kit/cipher/sealed-bytes.js';
 import { newId } from '#kit/id.js';
 import { unboundValue } from '../support/sealed-columns.js';

@@ -1,4 +1,4 @@
-import { useCipherKey } from '#kit/cipher/cipher.js';
+import { useCipherKey } from '#kit/cipher/keys-in-force.js';
 import { readLinkToken, writeLinkToken } from '#kit/cipher/link-token.js';
 
 const link = {

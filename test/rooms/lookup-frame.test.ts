@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { stopClock } from '../support/clock.js';
-import { useCipherKey } from '#kit/cipher/cipher.js';
+import { useCipherKey } from '#kit/cipher/keys-in-force.js';
 import { Failure } from '#kit/failure.js';
 import { type Answer, known, unknown } from '#subgraphs/intelligence/lookups/answer/answer.js';
 import { type OpenDoor, allTogether, firstToKnow } from '#subgraphs/intelligence/doors/ask-doors.js';

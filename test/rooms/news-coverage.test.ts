@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { useCipherKey } from '#kit/cipher/cipher.js';
+import { useCipherKey } from '#kit/cipher/keys-in-force.js';
 import { newsGaps } from '#subgraphs/intelligence/background/media/coverage/news-gaps.js';
 import { openReads } from '#subgraphs/intelligence/imported/reads.js';
 import { languageOf, neededLanguages } from '#subgraphs/intelligence/lookups/news/languages.js';

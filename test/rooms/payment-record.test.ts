@@ -1,4 +1,4 @@
-import { useCipherKey } from '#kit/cipher/cipher.js';
+import { useCipherKey } from '#kit/cipher/keys-in-force.js';
 import { standing } from '#subgraphs/screening/verification/details/risks/payment-facts.js';
 import { paymentVerification } from '#subgraphs/screening/verification/checks/payment-verification.js';
 import { fillPaymentEvent } from '#subgraphs/screening/reservation/payment/event/fill-payment-event.js';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
-import { useCipherKey } from '#kit/cipher/cipher.js';
+import { useCipherKey } from '#kit/cipher/keys-in-force.js';
 import { countStatement } from '#subgraphs/screening/reservation/list/list-statement.js';
 import { termsOf } from '#subgraphs/screening/reservation/list/read-query.js';
 import type { ReservationFilter } from '#subgraphs/screening/reservation/list/reservation-filter.input.js';

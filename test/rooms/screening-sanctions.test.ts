@@ -2,7 +2,7 @@ import { nameMarksOf, sanctionsOf } from '#subgraphs/screening/verification/anal
 import { givenOf } from '#subgraphs/screening/verification/analysis/lookups/given-of.js';
 import { GuestSecret } from '#subgraphs/screening/guest/guest-secret.entity.js';
 import { Reservation } from '#subgraphs/screening/reservation/reservation.entity.js';
-import { useCipherKey } from '#kit/cipher/cipher.js';
+import { useCipherKey } from '#kit/cipher/keys-in-force.js';
 import { generalRisk } from '#subgraphs/screening/verification/checks/general-risk.js';
 import { sanctions } from '#subgraphs/screening/verification/checks/sanctions.js';
 import type { ListedHit, SanctionsSignal, Signals } from '#subgraphs/screening/verification/checks/signals.js';

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { useCipherKey } from '#kit/cipher/cipher.js';
+import { useCipherKey } from '#kit/cipher/keys-in-force.js';
 import { newId } from '#kit/id.js';
 import { openLog } from '#kit/process/log.js';
 import { openPool } from '#kit/store/database.js';

@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import type { MikroORM } from '@mikro-orm/postgresql';
-import { useCipherKey } from '#kit/cipher/cipher.js';
+import { useCipherKey } from '#kit/cipher/keys-in-force.js';
 import { newId } from '#kit/id.js';
 import { emFor } from '#kit/store/database.js';
 import { openStores } from '#subgraphs/all.js';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { useCipherKey } from '#kit/cipher/cipher.js';
+import { useCipherKey } from '#kit/cipher/keys-in-force.js';
 import { type Log, describeError, openLog } from '#kit/process/log.js';
 import { projectRoot } from '#kit/process/project-root.js';
 import { openPool } from '#kit/store/database.js';

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { type SealedRow, open, seal } from '#kit/cipher/cipher.js';
 import type { SealedPlace } from '#kit/cipher/rotation/sealed-place.js';
 import { openStores } from '#subgraphs/all.js';
-import { sealedPlaces } from '#subgraphs/keys/sealed-places.js';
+import { sealedPlaces } from '#subgraphs/sealed-places.js';
 
 let known: Promise<SealedPlace[]> | null = null;
 

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { open } from '#kit/cipher/cipher.js';
-import { ACTOR_ADDRESS } from '#kit/queue/outbox.js';
+import { ACTOR_ADDRESS } from '#kit/queue/sealed-actor.js';
 import { timeText } from '#kit/store/time-text.js';
 import type { Anchor } from './anchor/anchor.js';
 import { type Head, type Link, START, addressDigest, linkHash, sealOf } from './chain.js';

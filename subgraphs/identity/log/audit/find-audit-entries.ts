@@ -1,5 +1,5 @@
 import { open } from '#kit/cipher/cipher.js';
-import { ACTOR_ADDRESS } from '#kit/queue/outbox.js';
+import { ACTOR_ADDRESS } from '#kit/queue/sealed-actor.js';
 import { Failure } from '#kit/failure.js';
 import { type Connection, type Place, connection, readPage } from '#kit/graph/connection.js';
 import { isId } from '#kit/id.js';

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { existsSync } from 'node:fs';
 import { type KeySource, keyFileIn, keySource } from '#kit/cipher/cipher-key.js';
-import { useKeys } from '#kit/cipher/cipher.js';
+import { useKeys } from '#kit/cipher/keys-in-force.js';
 import { BadConfiguration } from '#kit/process/config.js';
 import { openLog } from '#kit/process/log.js';
 import { endOnBadStart } from '#kit/process/process-end.js';

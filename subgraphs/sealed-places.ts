@@ -1,6 +1,6 @@
 import { type SealedPlace, sealedPlace, sealedPlacesOf } from '#kit/cipher/rotation/sealed-place.js';
-import { ACTOR_ADDRESS } from '#kit/queue/outbox.js';
-import type { Stores } from '../all.js';
+import { ACTOR_ADDRESS } from '#kit/queue/sealed-actor.js';
+import type { Stores } from './all.js';
 
 /** Encrypted values that no entity holds. */
 const BESIDE: SealedPlace[] = [

@@ -1,0 +1,8 @@
+import { open } from '#kit/cipher/cipher.js';
+import type { Person } from './person.entity.js';
+
+/** A person as a row is read without the ORM, decrypted. */
+export function openedPerson(row: Person): Person {
+  const name = open(row.name, 'identity.person.name', row);
+  return { ...row, name, email: open(row.email, 'identity.person.email', row) };
+}
