@@ -356,8 +356,8 @@ test('every state is an event that names nobody, and nobody is in the clear in t
   const rows = (await client.query<{ text: string }>(sql)).rows.map(({ text }) => text).join('');
   expect(rows).toContain('REVIEW');
   for (const [, value] of rows.matchAll(/"(?:person|outcome|items)":(null|"[^"]*")/g))
-    expect(value).toMatch(/^(?:null|"a1(?:\.[\w-]+){3}")$/);
-  const clear = rows.replace(/"a1(?:\.[\w-]+){3}"/g, '').replace(/"request_digest":"[\w-]{43}"/g, '');
+    expect(value).toMatch(/^(?:null|"a2(?:\.[\w-]+){4}")$/);
+  const clear = rows.replace(/"a2(?:\.[\w-]+){4}"/g, '').replace(/"request_digest":"[\w-]{43}"/g, '');
   for (const text of [clear, told, written.join('\n')]) expect(text).not.toMatch(/quillon|vance|oakhurst/i);
 });
 

@@ -276,12 +276,16 @@ test.each([
 test.each([
   ['from: -1', ['from']],
   ['size: 0', ['size']],
-  ['from: 0.5', ['from']],
   ['filter: { checkOutTo: "2030-02-30" }', ['filter', 'checkOutTo']],
   [`filter: { search: "${'x'.repeat(201)}" }`, ['filter', 'search']],
 ])('the graph refuses %s', async (args, loc) => {
   const { errors } = await service.graph(`{ reservations(${args}) { total } }`);
   expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_INPUT', details: [{ loc }] });
+});
+
+test('the graph takes whole numbers only', async () => {
+  const { errors } = await service.graph('{ reservations(from: 0.5) { total } }');
+  expect(errors?.[0]?.extensions).toMatchObject({ code: 'GRAPHQL_VALIDATION_FAILED' });
 });
 
 test('the graph has the same filters, by cursor too', async () => {
