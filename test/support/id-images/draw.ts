@@ -130,7 +130,8 @@ export async function licenceFront(words: string, of: 'one' | 'other' = 'one'): 
       `<rect x="${60 + n * 40}" y="640" width="26" height="${20 + (sign.charCodeAt(0) % 7) * 11}" fill="#246"/>`,
   );
   const card = `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD.width}" height="${CARD.height}">
-    <rect width="100%" height="100%" rx="40" fill="#dfe8f4"/>${text.join('')}${stripes.join('')}</svg>`;
+    <rect width="100%" height="100%" rx="40" fill="#dfe8f4"/>
+    <rect x="480" y="516" width="360" height="84" fill="#c2552f"/>${text.join('')}${stripes.join('')}</svg>`;
   const drawn = await sharp(Buffer.from(card))
     .composite([{ input: face, left: 70, top: 130 }])
     .png()
