@@ -89,6 +89,29 @@ test('a guest fills the slots, hands them in, and the operator fetches a file by
   });
 });
 
+test('a form carries one file and its name; any other is refused and changes nothing', async () => {
+  const { id, guest } = await booked();
+  const file = new File([new Uint8Array(PDF)], 'Vertrag für Ann.pdf', { type: 'application/pdf' });
+  const large = new File([new Uint8Array(10 * 2 ** 20 + 1)], 'large.pdf');
+  const send = (parts: [string, string | File][], credential?: string) =>
+    guest.sendForm('FileUpload', 'contract', parts, credential);
+  expect(await send([['file', file]], 'none')).toMatchObject({ status: 401, body: { code: 'unauthenticated' } });
+  expect(await send([['note', 'no file']])).toMatchObject({ status: 400, body: { code: 'bad_input' } });
+  for (const parts of [
+    [
+      ['one', file],
+      ['two', file],
+    ],
+    Array.from({ length: 30 }, (_, n) => [`field${n}`, 'x']),
+  ] as [string, string | File][][])
+    expect(await send(parts)).toMatchObject({ status: 400, body: { code: 'malformed_request' } });
+  expect(await send([['file', large]])).toMatchObject({ status: 413 });
+  expect(await filesOf(id)).toEqual([]);
+  expect(await send([['file', file]])).toMatchObject({ status: 200 });
+  const [kept, ...more] = await filesOf(id);
+  expect([kept.name, kept.bytes, more]).toEqual(['Vertrag für Ann.pdf', PDF.length, []]);
+});
+
 test('files are judged by their content and limits, whatever they are called', async () => {
   const { id, guest } = await booked();
   const photo = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#a52' } })

@@ -78,8 +78,27 @@ test.each([
       OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318',
     },
   ],
+  [
+    'with anchors of the audit trail and limits of codes',
+    {
+      ...{
+        AUDIT_ANCHOR_MINUTES: '5',
+        AUDIT_ANCHOR_FILE: '/data/anchors',
+        AUDIT_ANCHOR_URL: 'https://log.example/heads',
+      },
+      ...{ AUDIT_ANCHOR_SECRET: `whsec_${Buffer.alloc(24, 1).toString('base64')}` },
+      ...{ PORTAL_CODES_SMS_PER_DAY: '50', PORTAL_CODES_EMAIL_PER_DAY: '60' },
+    },
+  ],
 ])('every process takes its settings, %s', (_, more) => {
   for (const [, service] of composed({ ...GIVEN, ...more }).ours) expect(configOf(service)).toBeTruthy();
+});
+
+test('anchors and limits of codes reach the processes that use them', () => {
+  const given = { ...GIVEN, AUDIT_ANCHOR_MINUTES: '5', PORTAL_CODES_SMS_PER_DAY: '50' };
+  const { worker, screening } = composed(given).services;
+  expect(configOf(worker!)).toMatchObject({ auditAnchors: { everyMinutes: 5, file: null, post: null } });
+  expect(configOf(screening!)).toMatchObject({ portalCodes: { sms: 50, email: 1_000 } });
 });
 
 test('what must be set is asked for by name', () => {

@@ -67,6 +67,21 @@ export class PortalGuest {
     return { status: answer.status, body: (await answer.json()) as { code?: string; reservationId?: string } };
   }
 
+  /** The same file in a multipart form, as a browser's form sends it. */
+  async sendForm(
+    screen: string,
+    slot: string,
+    parts: [name: string, value: string | File][],
+    credential = this.credential,
+  ) {
+    const body = new FormData();
+    for (const [name, value] of parts) body.append(name, value);
+    const answer = await fetch(`${this.service.url}/portal-uploads/file/${screen}/${slot}`, {
+      ...{ method: 'POST', headers: { 'x-portal-credential': credential }, body },
+    });
+    return { status: answer.status, body: (await answer.json()) as { code?: string } };
+  }
+
   private async change(field: string, screen: string, answers: object | null) {
     const type = field === 'savePortalScreen' ? 'JSONObject' : 'JSONObject!';
     const query = `mutation ($screen: PortalScreen!, $answers: ${type}) {
