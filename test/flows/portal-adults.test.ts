@@ -182,6 +182,37 @@ test(
 );
 
 test(
+  'links count towards the daily limit of codes: past it they go by e-mail, then nowhere, and the list is still kept',
+  async () => {
+    const counted = async (via: string, sent: number) => {
+      const text = `
+        insert into screening.portal_code_count (account_id, via, day, sent)
+          select account_id, $1, (now() at time zone 'utc')::date, $2 from screening.reservation limit 1
+        on conflict (account_id, via) do update set day = excluded.day, sent = excluded.sent`;
+      expect((await client.query(text, [via, sent])).rowCount).toBe(1);
+    };
+    await listed([MARIA]);
+    const sentTo = async (guest: { phone: string; email: string }) => {
+      const { id } = await listed([{ ...MARIA, ...guest }]);
+      const [{ url }] = await adultsOf(id);
+      const { rows } = await client.query<{ via: string }>(
+        'select via from screening.message where reservation_id = $1 order by via',
+        [id],
+      );
+      return { url, ways: rows.map(({ via }) => via) };
+    };
+    await counted('sms', 199);
+    const link = expect.stringContaining('http');
+    expect(await sentTo({ phone: '+13035550151', email: 'one@example.org' })).toEqual({ url: link, ways: ['sms'] });
+    expect(await sentTo({ phone: '+13035550152', email: 'two@example.org' })).toEqual({ url: link, ways: ['email'] });
+    await counted('email', 1_000);
+    expect(await sentTo({ phone: '+13035550153', email: 'three@example.org' })).toEqual({ url: link, ways: [] });
+    await client.query('delete from screening.portal_code_count');
+  },
+  LONG,
+);
+
+test(
   'a link can be taken back and made anew; the one before opens nothing, nor does a page that was open',
   async () => {
     const { id, url } = await listed([{ ...MARIA, phone: '+13035550142' }]);

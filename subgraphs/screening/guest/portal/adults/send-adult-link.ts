@@ -4,6 +4,7 @@ import { readAddress } from '../../../message/delivery/recipient-of.js';
 import type { Via } from '../../../message/message.entity.js';
 import { putMessage } from '../../../message/queue-messages.js';
 import type { Reservation } from '../../../reservation/reservation.entity.js';
+import { countSent } from '../codes/count-code.js';
 import { adultToken } from '../link/portal-token.js';
 import type { PortalAdultRow } from './portal-adult.entity.js';
 
@@ -27,14 +28,17 @@ export function adultUrl(
   return linkId && portalLink(adultToken({ accountId, id: linkId }));
 }
 
-/** Queues the link to the adult's own number or address, in the caller's transaction; nothing where neither is reached. */
+/**
+ * Queues the link to the adult's own number or address, in the caller's transaction; nothing where neither is reached.
+ * Links count towards the account's daily limit of codes: a guest decides which numbers they go to.
+ */
 export async function sendAdultLink(
   context: ScreeningContext,
   tx: EntityManager,
   row: Reservation,
   adult: PortalAdultRow,
 ): Promise<void> {
-  const { messages } = context;
+  const { messages, portalCodes } = context;
   const ways: [Via, string | null][] = [
     ['sms', adult.phone],
     ['email', adult.email],
@@ -43,11 +47,17 @@ export async function sendAdultLink(
     const read = readAddress(given, via);
     return messages.senders[via] && 'to' in read ? [{ via, to: read.to }] : [];
   });
-  const [way] = found;
+  const way = await firstAllowed(found, ({ via }) => countSent(tx, row.accountId, via, portalCodes[via]));
   if (!way) return;
   const [subject, sentence] = WORDS[(row.locale ?? 'en').slice(0, 2).toLowerCase()] ?? WORDS.en!;
   const text = `${sentence}\n${adultUrl(context, adult)}`;
   const words = { subject: way.via === 'email' ? subject : null, text, html: null };
   const members = { via: way.via, trigger: 'manual' as const, sendAfter: new Date(), recipient: way.to, ...words };
   await putMessage(messages, tx, row, members);
+}
+
+/** The first that counts; those after it are not asked. */
+async function firstAllowed<Way>(ways: Way[], count: (way: Way) => Promise<unknown>): Promise<Way | null> {
+  for (const way of ways) if (await count(way)) return way;
+  return null;
 }

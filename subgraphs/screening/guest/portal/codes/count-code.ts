@@ -13,14 +13,26 @@ const COUNT = `
   returning sent`;
 
 /**
- * Counts a code of the account's day (UTC), whichever process sends it, in the caller's transaction. Gives whether it is
- * the day's last one, which is announced. Throws TOO_MANY_REQUESTS.
+ * Counts a code, or a link that stands for one, of the account's day (UTC), whichever process sends it, in the caller's
+ * transaction. Gives whether it is the day's last one, which is announced; null: no more may be sent today.
  */
-export async function countCode(tx: EntityManager, accountId: string, via: CodeVia, most: number): Promise<boolean> {
+export async function countSent(
+  tx: EntityManager,
+  accountId: string,
+  via: CodeVia,
+  most: number,
+): Promise<{ isLast: boolean } | null> {
   const [counted] = await tx.execute<{ sent: number }[]>(COUNT, [accountId, via, most]);
-  if (!counted)
-    throw new Failure('TOO_MANY_REQUESTS', 'No more codes can be sent today. Contact your host or try again tomorrow.');
+  if (!counted) return null;
   const isLast = counted.sent >= most;
   if (isLast) await announce(tx, accountId, fact('portal_codes.limit_reached', { accountId, via }));
-  return isLast;
+  return { isLast };
+}
+
+/** The same of a code that somebody waits for. Throws TOO_MANY_REQUESTS. */
+export async function countCode(tx: EntityManager, accountId: string, via: CodeVia, most: number): Promise<boolean> {
+  const counted = await countSent(tx, accountId, via, most);
+  if (!counted)
+    throw new Failure('TOO_MANY_REQUESTS', 'No more codes can be sent today. Contact your host or try again tomorrow.');
+  return counted.isLast;
 }
