@@ -1,0 +1,52 @@
+import { LockMode } from '@mikro-orm/core';
+import { newId } from '#kit/id.js';
+import { announce } from '#kit/queue/outbox.js';
+import { fact } from '#facts';
+import type { IdentityContext } from '../../../context.js';
+import { forgetHolders } from '../../../keys/key-holder/forget-holders.js';
+import { Person } from '../../../people/person.entity.js';
+import { Account } from '../../account.entity.js';
+import type { PasswordAnswer, SignInInput } from '../sign-in.type.js';
+import { endSession, forgetOverSessions } from './end-sessions.js';
+import { findKept, persistSession } from './persist-session.js';
+
+/** Someone who has proved who they are. */
+export interface Authenticated {
+  accountId: string;
+  /** The person of the account; null: the account itself. */
+  personId: string | null;
+  /** The hash that the password was checked against: refused if it has changed since. Absent when no password was used. */
+  passwordHash?: string;
+}
+
+export type NewSession = Pick<SignInInput, 'tokenHash' | 'formerTokenHash'>;
+
+/**
+ * Starts a session for someone who is fully authenticated and ends the one that the browser had before. The account is
+ * locked, so a password change, a removal or a suspension at the same moment is always seen.
+ */
+export async function startSession(
+  { emOf }: IdentityContext,
+  { accountId, personId, passwordHash }: Authenticated,
+  { tokenHash, formerTokenHash }: NewSession,
+): Promise<PasswordAnswer> {
+  const id = newId();
+  return emOf([accountId], { kind: 'user', keyId: id }).transactional(async (tx) => {
+    const locked = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;
+    const account = await tx.findOneOrFail(Account, { id: accountId }, locked);
+    const secret = await findKept(tx, accountId, personId);
+    if (!secret || (passwordHash !== undefined && secret.passwordHash !== passwordHash))
+      return { state: 'refused' as const };
+    if (!account.isActive || account.isSuspended) return { state: 'shut' as const };
+    (secret instanceof Person ? secret : account).lastLoginAt = new Date();
+    persistSession(tx, { accountId, id, tokenHash, personId });
+    await tx.flush();
+    await announce(tx, accountId, fact('account.signed_in', { accountId }));
+    if (formerTokenHash) {
+      await endSession(tx, formerTokenHash);
+      await forgetHolders(tx);
+    }
+    await forgetOverSessions(tx);
+    return { state: 'taken' as const };
+  });
+}
