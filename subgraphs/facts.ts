@@ -5,6 +5,7 @@ const listing = z.object({ listingId: z.uuid() });
 const rule = z.object({ ruleId: z.uuid() });
 const account = z.object({ accountId: z.uuid() });
 const signsIn = account.extend({ personId: z.uuid().optional() });
+const factor = signsIn.extend({ factor: z.enum(['totp', 'recovery', 'passkey']) });
 const apiKey = z.object({ keyId: z.uuid() });
 const webhook = z.object({ webhookId: z.uuid() });
 const payment = reservation.extend({
@@ -50,6 +51,12 @@ export const FACTS = {
   'account.signed_out': account,
   'account.password_link_made': signsIn,
   'account.password_reset': signsIn,
+  'account.factor_added': factor,
+  'account.factor_removed': factor,
+  'account.factor_used': factor,
+  'account.factors_reset': signsIn,
+  'account.passkey_copied': signsIn,
+  'account.sign_in_policy_changed': account.extend({ isRequired: z.enum(['true', 'false']) }),
   'person.invited': person.extend({ role }),
   'person.joined': person,
   'person.role_changed': person.extend({ role }),

@@ -16,6 +16,8 @@ import { UPLOADS_PATH, type UploadParts, uploadRoutes } from './portal/upload-ro
 import { type ReferenceParts, referenceRoutes } from './reference/reference-routes.js';
 import { reportRoutes } from './report-routes.js';
 import { type AccountParts, accountRoutes } from './sign-in/account-routes.js';
+import { factorRoutes } from './sign-in/factor-routes.js';
+import { securityRoutes } from './sign-in/factor-security-routes.js';
 import { signInRoutes } from './sign-in/sign-in-routes.js';
 import { passwordRoutes } from './sign-in/password-routes.js';
 import { signupRoutes } from './signup/signup-routes.js';
@@ -38,9 +40,13 @@ export interface PagesParts extends PortalParts, UploadParts, AccountParts {
  */
 export function openPages(parts: PagesParts): Router {
   const style = readFileSync(join(projectRoot, 'web/pages.css'), 'utf8');
+  const passkeyScript = readFileSync(join(projectRoot, 'web/passkeys.js'), 'utf8');
   const router = express.Router();
   router.get('/pages.css', (_request, response) => {
     response.set('Cache-Control', 'public, max-age=600').type('css').send(style);
+  });
+  router.get('/passkeys.js', (_request, response) => {
+    response.set('Cache-Control', 'public, max-age=600').type('js').send(passkeyScript);
   });
   // Browsers ask for one by themselves.
   router.get('/favicon.ico', (_request, response) => void response.status(204).end());
@@ -65,6 +71,8 @@ export function openPages(parts: PagesParts): Router {
     idImageRoutes(parts.screening),
     fileRoutes(parts.screening),
     signInRoutes(parts),
+    factorRoutes(parts),
+    securityRoutes(parts),
     passwordRoutes(parts),
     accountRoutes(parts),
     referenceRoutes(parts.reference),

@@ -35,9 +35,9 @@ const FIELDS: Record<Role, Record<'Query' | 'Mutation' | 'Subscription', string>
   },
   owner: {
     Query: `
-      people apiKeys apiKeyConnection webhookEndpoints webhookDeliveries portal importedVersions recordChanges`,
+      people requiresSecondFactor apiKeys apiKeyConnection webhookEndpoints webhookDeliveries portal importedVersions recordChanges`,
     Mutation: `
-      invitePerson renewInvitation updatePerson removePerson registerAccount updateAccount createApiKey updateApiKey
+      invitePerson renewInvitation updatePerson removePerson requireSecondFactor resetSecondFactor registerAccount updateAccount createApiKey updateApiKey
       rotateApiKey deleteApiKey saveScreenRules saveUsageAgreement registerWebhook removeWebhook
       setWebhookAuthorization rotateWebhookSecret createSignupLink redeliverWebhooks sendSampleWebhook postCallback
       forgetReports forgetWatchlistDismissals renewReports setListingPartner saveMessageTemplate deleteMessageTemplate saveBusinessRule setBusinessRuleState

@@ -37,6 +37,13 @@ import { SignupResolver } from './signup/signup.resolver.js';
 import { M005KeyLimits } from './migrations/m005-key-limits.js';
 import { M007TestMode } from './migrations/m007-test-mode.js';
 import { UserSession } from './account/sign-in/session/user-session.entity.js';
+import { FactorsResolver } from './account/factors/factors.resolver.js';
+import { TotpFactor } from './account/factors/codes/totp-factor.entity.js';
+import { RecoveryCode } from './account/factors/codes/recovery-code.entity.js';
+import { Passkey } from './account/factors/passkeys/passkey.entity.js';
+import { PendingSignIn } from './account/factors/pending-sign-in.entity.js';
+import { SignInPolicy } from './account/factors/change/sign-in-policy.entity.js';
+import { M095Factors } from './migrations/m095-m099/m095-factors.js';
 import { SignInResolver } from './account/sign-in/sign-in.resolver.js';
 import { M009Sessions } from './migrations/m009-sessions.js';
 import { M010Deliveries } from './migrations/m010-deliveries.js';
@@ -61,6 +68,7 @@ export const identity: Subgraph = {
     schema: 'identity',
     entities: [
       ...[Account, AccountSecret, ApiKey, SignupLink, UserSession, Person, SessionPerson, PasswordReset],
+      ...[TotpFactor, RecoveryCode, Passkey, PendingSignIn, SignInPolicy],
       ...[ScreenRuleRow, AgreementText, WebhookEndpointRow, WebhookSigning, BrandingRow],
     ],
     migrations: [
@@ -77,6 +85,7 @@ export const identity: Subgraph = {
       { name: 'm017-traces', class: M017Traces },
       { name: 'm019-people', class: M019People },
       { name: 'm040-password-resets', class: M040PasswordResets },
+      { name: 'm095-factors', class: M095Factors },
     ],
   },
   resolvers: [
@@ -84,6 +93,7 @@ export const identity: Subgraph = {
     AncestorIdsResolver,
     SignupResolver,
     SignInResolver,
+    FactorsResolver,
     ResetResolver,
     PersonResolver,
     ApiKeyResolver,

@@ -34,6 +34,8 @@ export function accountPage(account: OwnAccount, token: string, change: ChangeSh
   const body = html`<h1>${title}</h1>
     <p><a href="/dashboard">To the dashboard</a></p>
     ${change.state === 'changed' && html`<p class="done" role="status">Your password is changed.</p>`} ${facts(account)}
+    <h2>Two-step sign-in</h2>
+    <p><a href="/account/security">Authenticator app, passkeys and recovery codes</a></p>
     <h2>Change your password</h2>
     <p>Wherever else you are signed in, you will have to sign in again.</p>
     ${wrong.length > 0 && problemSummary(wrong)}

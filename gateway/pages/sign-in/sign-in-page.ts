@@ -44,6 +44,8 @@ export function signInPage({ token, filled = {}, missing = [], refused = false, 
       ${FIELDS.map(row)}
       <button type="submit">Sign in</button>
     </form>
+    <p class="after"><a href="/sign-in/passkey">Sign in with a passkey</a></p>
+    <p><a href="/sign-in/sso">Sign in with single sign-on</a></p>
     ${
       mailsResets
         ? html`<p class="after"><a href="/password">You have forgotten your password?</a></p>`

@@ -7,6 +7,7 @@ import { type Cookies, formToken, hashToken, isFormOf, newToken } from '../../se
 import { type Asker, askSubgraph } from '../../supergraph/ask-subgraph.js';
 import { limitByAddress, readForm, textsOf } from '../forms/read-form.js';
 import { sendPage } from '../page.js';
+import { FACTOR_PATH, SECURITY_PATH, mustEnrol } from './factor-doors.js';
 import { missingIn, oldFormPage, shutPage, signInPage, tooManyTries } from './sign-in-page.js';
 
 const SIGN_IN = /* GraphQL */ `
@@ -42,7 +43,7 @@ export interface SignInParts {
 }
 
 interface SignedIn {
-  signIn: { state: 'taken' | 'refused' | 'shut' | 'limited'; retryAfter: number | null };
+  signIn: { state: 'taken' | 'refused' | 'shut' | 'limited' | 'factor'; retryAfter: number | null };
 }
 
 /** `/sign-in` and `/sign-out`. A sign-in always begins a session of its own: no token that a browser brings is kept. */
@@ -50,6 +51,7 @@ export function signInRoutes(parts: SignInParts): Router {
   const { identity, cookies, trust } = parts;
   const show = async (request: Request, response: Response): Promise<void> => {
     if (await parts.userOf(request, response)) return goOn(response, '/dashboard');
+    if (await mustEnrol(parts, request)) return goOn(response, SECURITY_PATH);
     const known = cookies.form.read(request);
     const form = known ?? newToken();
     if (!known) cookies.form.send(response, form);
@@ -73,6 +75,10 @@ export function signInRoutes(parts: SignInParts): Router {
     if (signIn.state === 'limited') return refuseMore(response, signIn.retryAfter);
     if (signIn.state === 'shut') return sendPage(response, shutPage);
     if (signIn.state === 'refused') return sendPage(response, signInPage({ ...again, refused: true }));
+    if (signIn.state === 'factor') {
+      cookies.pending.send(response, session);
+      return goOn(response, FACTOR_PATH);
+    }
     cookies.session.send(response, session);
     goOn(response, '/dashboard');
   };

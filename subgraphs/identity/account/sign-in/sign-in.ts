@@ -1,4 +1,5 @@
 import type { IdentityContext } from '../../context.js';
+import { secondStep } from '../factors/second-step.js';
 import { isOpen } from '../family/find-accounts.js';
 import { countAttempt } from './count-attempt.js';
 import { findSecret } from './find-secret.js';
@@ -22,6 +23,5 @@ export async function signIn(context: IdentityContext, input: SignInInput): Prom
   const isRight = await isPassword(input.password, secret?.passwordHash ?? null);
   if (!secret || !isRight) return { state: 'refused' };
   if (!(await isOpen(pool, secret.accountId))) return { state: 'shut' };
-
-  return startSession(context, secret, input);
+  return (await secondStep(context, secret, input)) ?? startSession(context, secret, input);
 }

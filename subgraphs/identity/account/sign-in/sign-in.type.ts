@@ -38,9 +38,10 @@ export class PasswordAnswer {
   @Field(() => String, {
     description:
       '`taken`: the session is open; `refused`: not the password of such an account; `shut`: it is, and the account or ' +
-      'one above it is suspended or disabled; `limited`: too many tries.',
+      'one above it is suspended or disabled; `limited`: too many tries; `factor`: the second step is to come; `over`: ' +
+      'there is no sign-in that waits for it.',
   })
-  state!: 'taken' | 'refused' | 'shut' | 'limited';
+  state!: 'taken' | 'refused' | 'shut' | 'limited' | 'factor' | 'over';
 
   @Field(() => Int, { nullable: true, description: 'Seconds until the next try, where there were too many.' })
   retryAfter?: number | null;
