@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { decrypt } from '#kit/cipher/cipher.js';
 import type { IdentityContext } from '../../context.js';
 import { findSecretOf } from '../sign-in/find-secret.js';
@@ -22,7 +23,9 @@ export async function ownFactors(context: IdentityContext, tokenHash: string): P
   const { accountId, personId, mustEnrol } = holder;
   const { totp, recoveryCodes } = await findFactors(pool, holder);
   const values = [accountId, holderId(holder)];
-  const { rows } = await pool.query<OwnPasskey>({ name: 'passkeys-of-holder', text: PASSKEYS, values });
+  // Times as dates, which this pool otherwise gives as text.
+  const query = { name: 'passkeys-of-holder', text: PASSKEYS, values, types: pg.types };
+  const { rows } = await pool.query<OwnPasskey>(query);
   return {
     ...{ mustEnrol, totp, recoveryCodes },
     isRecent: await isRecent(pool, tokenHash),
