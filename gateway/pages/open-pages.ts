@@ -18,6 +18,7 @@ import { reportRoutes } from './report-routes.js';
 import { type AccountParts, accountRoutes } from './sign-in/account-routes.js';
 import { factorRoutes } from './sign-in/factor-routes.js';
 import { securityRoutes } from './sign-in/factor-security-routes.js';
+import { singleSignOnRoutes } from './sign-in/oidc-routes.js';
 import { signInRoutes } from './sign-in/sign-in-routes.js';
 import { passwordRoutes } from './sign-in/password-routes.js';
 import { signupRoutes } from './signup/signup-routes.js';
@@ -73,6 +74,7 @@ export function openPages(parts: PagesParts): Router {
     signInRoutes(parts),
     factorRoutes(parts),
     securityRoutes(parts),
+    singleSignOnRoutes(parts),
     passwordRoutes(parts),
     accountRoutes(parts),
     referenceRoutes(parts.reference),

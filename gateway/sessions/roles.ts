@@ -35,9 +35,10 @@ const FIELDS: Record<Role, Record<'Query' | 'Mutation' | 'Subscription', string>
   },
   owner: {
     Query: `
-      people requiresSecondFactor apiKeys apiKeyConnection webhookEndpoints webhookDeliveries portal importedVersions recordChanges`,
+      people requiresSecondFactor singleSignOn apiKeys apiKeyConnection webhookEndpoints webhookDeliveries portal importedVersions recordChanges`,
     Mutation: `
-      invitePerson renewInvitation updatePerson removePerson requireSecondFactor resetSecondFactor registerAccount updateAccount createApiKey updateApiKey
+      invitePerson renewInvitation updatePerson removePerson requireSecondFactor resetSecondFactor setSingleSignOn removeSingleSignOn addSignInDomain
+      verifySignInDomain removeSignInDomain registerAccount updateAccount createApiKey updateApiKey
       rotateApiKey deleteApiKey saveScreenRules saveUsageAgreement registerWebhook removeWebhook
       setWebhookAuthorization rotateWebhookSecret createSignupLink redeliverWebhooks sendSampleWebhook postCallback
       forgetReports forgetWatchlistDismissals renewReports setListingPartner saveMessageTemplate deleteMessageTemplate saveBusinessRule setBusinessRuleState

@@ -37,6 +37,12 @@ import { SignupResolver } from './signup/signup.resolver.js';
 import { M005KeyLimits } from './migrations/m005-key-limits.js';
 import { M007TestMode } from './migrations/m007-test-mode.js';
 import { UserSession } from './account/sign-in/session/user-session.entity.js';
+import { OidcResolver } from './account/oidc/oidc.resolver.js';
+import { OidcConnection } from './account/oidc/settings/oidc-connection.entity.js';
+import { SignInDomain } from './account/oidc/settings/sign-in-domain.entity.js';
+import { OidcIdentity } from './account/oidc/oidc-identity.entity.js';
+import { OidcAttempt } from './account/oidc/oidc-attempt.entity.js';
+import { M096SingleSignOn } from './migrations/m095-m099/m096-single-sign-on.js';
 import { FactorsResolver } from './account/factors/factors.resolver.js';
 import { TotpFactor } from './account/factors/codes/totp-factor.entity.js';
 import { RecoveryCode } from './account/factors/codes/recovery-code.entity.js';
@@ -69,6 +75,7 @@ export const identity: Subgraph = {
     entities: [
       ...[Account, AccountSecret, ApiKey, SignupLink, UserSession, Person, SessionPerson, PasswordReset],
       ...[TotpFactor, RecoveryCode, Passkey, PendingSignIn, SignInPolicy],
+      ...[OidcConnection, SignInDomain, OidcIdentity, OidcAttempt],
       ...[ScreenRuleRow, AgreementText, WebhookEndpointRow, WebhookSigning, BrandingRow],
     ],
     migrations: [
@@ -86,6 +93,7 @@ export const identity: Subgraph = {
       { name: 'm019-people', class: M019People },
       { name: 'm040-password-resets', class: M040PasswordResets },
       { name: 'm095-factors', class: M095Factors },
+      { name: 'm096-single-sign-on', class: M096SingleSignOn },
     ],
   },
   resolvers: [
@@ -94,6 +102,7 @@ export const identity: Subgraph = {
     SignupResolver,
     SignInResolver,
     FactorsResolver,
+    OidcResolver,
     ResetResolver,
     PersonResolver,
     ApiKeyResolver,

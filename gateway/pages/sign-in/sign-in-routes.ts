@@ -43,7 +43,7 @@ export interface SignInParts {
 }
 
 interface SignedIn {
-  signIn: { state: 'taken' | 'refused' | 'shut' | 'limited' | 'factor'; retryAfter: number | null };
+  signIn: { state: 'taken' | 'refused' | 'shut' | 'limited' | 'factor' | 'sso'; retryAfter: number | null };
 }
 
 /** `/sign-in` and `/sign-out`. A sign-in always begins a session of its own: no token that a browser brings is kept. */
@@ -75,6 +75,7 @@ export function signInRoutes(parts: SignInParts): Router {
     if (signIn.state === 'limited') return refuseMore(response, signIn.retryAfter);
     if (signIn.state === 'shut') return sendPage(response, shutPage);
     if (signIn.state === 'refused') return sendPage(response, signInPage({ ...again, refused: true }));
+    if (signIn.state === 'sso') return goOn(response, '/sign-in/sso');
     if (signIn.state === 'factor') {
       cookies.pending.send(response, session);
       return goOn(response, FACTOR_PATH);

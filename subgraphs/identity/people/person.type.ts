@@ -98,6 +98,6 @@ export class PersonInvitation {
 /** What of a person may be shown at `now`. */
 export function shownPerson(row: Person): PersonType {
   const { id, accountId, name, email, role, invitedUntil, lastLoginAt, createdAt } = row;
-  const state = row.removedAt ? 'removed' : row.passwordHash ? 'active' : 'invited';
+  const state = row.removedAt ? 'removed' : row.passwordHash || !row.invitationHash ? 'active' : 'invited';
   return { id, accountId, name, email, role, state, invitedUntil, lastLoginAt, createdAt };
 }

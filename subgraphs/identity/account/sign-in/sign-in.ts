@@ -1,4 +1,5 @@
 import type { IdentityContext } from '../../context.js';
+import { mustUseSingleSignOn } from '../oidc/find-connection.js';
 import { secondStep } from '../factors/second-step.js';
 import { isOpen } from '../family/find-accounts.js';
 import { countAttempt } from './count-attempt.js';
@@ -23,5 +24,6 @@ export async function signIn(context: IdentityContext, input: SignInInput): Prom
   const isRight = await isPassword(input.password, secret?.passwordHash ?? null);
   if (!secret || !isRight) return { state: 'refused' };
   if (!(await isOpen(pool, secret.accountId))) return { state: 'shut' };
+  if (await mustUseSingleSignOn(pool, secret)) return { state: 'sso' };
   return (await secondStep(context, secret, input)) ?? startSession(context, secret, input);
 }

@@ -39,9 +39,9 @@ export class PasswordAnswer {
     description:
       '`taken`: the session is open; `refused`: not the password of such an account; `shut`: it is, and the account or ' +
       'one above it is suspended or disabled; `limited`: too many tries; `factor`: the second step is to come; `over`: ' +
-      'there is no sign-in that waits for it.',
+      'there is no sign-in that waits for it; `sso`: they sign in by their provider only.',
   })
-  state!: 'taken' | 'refused' | 'shut' | 'limited' | 'factor' | 'over';
+  state!: 'taken' | 'refused' | 'shut' | 'limited' | 'factor' | 'over' | 'sso';
 
   @Field(() => Int, { nullable: true, description: 'Seconds until the next try, where there were too many.' })
   retryAfter?: number | null;

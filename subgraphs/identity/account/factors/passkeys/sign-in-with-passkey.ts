@@ -2,6 +2,7 @@ import { announce } from '#kit/queue/outbox.js';
 import { fact } from '#facts';
 import type { IdentityContext } from '../../../context.js';
 import { isOpen } from '../../family/find-accounts.js';
+import { mustUseSingleSignOn } from '../../oidc/find-connection.js';
 import { mustBeGateway } from '../../sign-in/must-be-gateway.js';
 import { type NewSession, startSession } from '../../sign-in/session/start-session.js';
 import type { PasswordAnswer } from '../../sign-in/sign-in.type.js';
@@ -24,6 +25,7 @@ export async function signInWithPasskey(
   const holder = await takePasskey(context, { purpose: 'sign-in', browserHash, value, holder: null });
   if (!holder) return { state: 'refused' };
   if (!(await isOpen(pool, holder.accountId))) return { state: 'shut' };
+  if (await mustUseSingleSignOn(pool, holder)) return { state: 'refused' };
   const answer = await startSession(context, holder, session);
   if (answer.state !== 'taken') return answer;
   await noteProof(pool, session.tokenHash, 'passkey');
