@@ -1,4 +1,4 @@
-import { Resolver, getServers } from 'node:dns/promises';
+import dns from 'node:dns';
 import { domainToASCII } from 'node:url';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { parse } from 'tldts';
@@ -87,8 +87,8 @@ function readDomain(text: string): string {
 
 /** The TXT records that prove a domain; none where there is no answer. */
 async function textRecordsOf(domain: string): Promise<string[]> {
-  const resolver = new Resolver({ timeout: 1_500, tries: 2 });
-  resolver.setServers(getServers());
+  const resolver = new dns.promises.Resolver({ timeout: 1_500, tries: 2 });
+  resolver.setServers(dns.getServers());
   const records = await resolver.resolveTxt(`${RECORD_PREFIX}.${domain}`).catch(() => []);
   return records.map((parts) => parts.join(''));
 }
