@@ -16,6 +16,7 @@ import { UPLOADS_PATH, type UploadParts, uploadRoutes } from './portal/upload-ro
 import { type ReferenceParts, referenceRoutes } from './reference/reference-routes.js';
 import { reportRoutes } from './report-routes.js';
 import { type AccountParts, accountRoutes } from './sign-in/account-routes.js';
+import { passkeyRoutes } from './sign-in/factor-passkey-routes.js';
 import { factorRoutes } from './sign-in/factor-routes.js';
 import { securityRoutes } from './sign-in/factor-security-routes.js';
 import { singleSignOnRoutes } from './sign-in/oidc-routes.js';
@@ -73,6 +74,7 @@ export function openPages(parts: PagesParts): Router {
     fileRoutes(parts.screening),
     signInRoutes(parts),
     factorRoutes(parts),
+    passkeyRoutes(parts),
     securityRoutes(parts),
     singleSignOnRoutes(parts),
     passwordRoutes(parts),

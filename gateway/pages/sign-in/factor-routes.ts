@@ -1,12 +1,11 @@
 import express, { type Request, type RequestHandler, type Response, type Router } from 'express';
 import { Failure } from '#kit/failure.js';
-import { isCrossSite } from '../../sessions/own-origin.js';
-import { formToken, hashToken, isFormOf, newToken } from '../../sessions/session-cookie.js';
+import { formToken, hashToken, newToken } from '../../sessions/session-cookie.js';
 import { askSubgraph } from '../../supergraph/ask-subgraph.js';
 import { limitByAddress, readForm, textsOf } from '../forms/read-form.js';
 import { sendPage } from '../page.js';
 import { FACTOR_PATH } from './factor-doors.js';
-import { type PendingFactors, factorPage, passkeyPage } from './factor-page.js';
+import { type PendingFactors, factorPage } from './factor-page.js';
 import { oldFormPage, shutPage } from './sign-in-page.js';
 import { type SignInParts, askerOf, goOn, isOwnForm, refuseMore } from './sign-in-routes.js';
 
@@ -29,22 +28,13 @@ const FINISH = /* GraphQL */ `
   }
 `;
 
-const PASSKEY = /* GraphQL */ `
-  mutation SignInWithPasskey($browserHash: String!, $value: String!, $session: NewSessionInput!) {
-    answer: signInWithPasskey(browserHash: $browserHash, value: $value, session: $session) {
-      state
-      retryAfter
-    }
-  }
-`;
-
 const BEGIN = /* GraphQL */ `
   mutation BeginPasskey($purpose: String!, $browserHash: String!) {
     beginPasskey(purpose: $purpose, browserHash: $browserHash)
   }
 `;
 
-interface Answered {
+export interface Answered {
   answer: { state: 'taken' | 'refused' | 'shut' | 'limited' | 'over'; retryAfter: number | null };
 }
 
@@ -69,13 +59,28 @@ export function giveOptions(
   };
 }
 
-/** `/sign-in/factor`, the second step of a sign-in, and `/sign-in/passkey`, a sign-in by passkey alone. */
+/** A session to open in a browser, and the one that it takes the place of. */
+export function sessionFor({ cookies }: SignInParts, request: Request) {
+  const [token, former] = [newToken(), cookies.session.read(request)];
+  return { token, input: { tokenHash: hashToken(token), formerTokenHash: former && hashToken(former) } };
+}
+
+/** Answers what became of a sign-in; false: it was refused, and the page says so. */
+export function settle({ cookies }: SignInParts, response: Response, { answer }: Answered, token: string): boolean {
+  if (answer.state === 'limited') refuseMore(response, answer.retryAfter);
+  else if (answer.state === 'shut') sendPage(response, shutPage);
+  else if (answer.state === 'over') goOn(response, '/sign-in');
+  else if (answer.state === 'taken') {
+    cookies.pending.clear(response);
+    cookies.session.send(response, token);
+    goOn(response, '/dashboard');
+  }
+  return answer.state !== 'refused';
+}
+
+/** `/sign-in/factor`: the second step of a sign-in. */
 export function factorRoutes(parts: SignInParts): Router {
-  const { identity, cookies, trust, isOwnOrigin } = parts;
-  const sessionFor = (request: Request) => {
-    const [token, former] = [newToken(), cookies.session.read(request)];
-    return { token, input: { tokenHash: hashToken(token), formerTokenHash: former && hashToken(former) } };
-  };
+  const { identity, cookies, trust } = parts;
   const show = async (response: Response, pending: string | null, refused: string | null): Promise<void> => {
     const variables = { browserHash: hashToken(pending ?? '') };
     const { pendingFactors } = await askSubgraph<{ pendingFactors: PendingFactors | null }>(
@@ -86,42 +91,15 @@ export function factorRoutes(parts: SignInParts): Router {
     if (!pending || !pendingFactors) return goOn(response, '/sign-in');
     sendPage(response, factorPage(pendingFactors, formToken(pending), refused));
   };
-  const settle = (response: Response, { answer }: Answered, token: string): boolean => {
-    if (answer.state === 'limited') refuseMore(response, answer.retryAfter);
-    else if (answer.state === 'shut') sendPage(response, shutPage);
-    else if (answer.state === 'over') goOn(response, '/sign-in');
-    else if (answer.state === 'taken') {
-      cookies.pending.clear(response);
-      cookies.session.send(response, token);
-      goOn(response, '/dashboard');
-    }
-    return answer.state !== 'refused';
-  };
   const take = async (request: Request, response: Response): Promise<void> => {
     const pending = cookies.pending.read(request);
-    if (!pending || !isOwnForm(request, pending, isOwnOrigin)) return sendPage(response, oldFormPage);
+    if (!pending || !isOwnForm(request, pending, parts.isOwnOrigin)) return sendPage(response, oldFormPage);
     const { kind = '', code, recovery, value } = textsOf(request.body);
-    const session = sessionFor(request);
+    const session = sessionFor(parts, request);
     const input = { browserHash: hashToken(pending), kind, value: code ?? recovery ?? value ?? '' };
     const variables = { input, session: session.input };
     const answered = await askSubgraph<Answered>(identity, FINISH, variables, askerOf(request, response, trust));
-    if (!settle(response, answered, session.token)) await show(response, pending, kind);
-  };
-  const takePasskey = async (request: Request, response: Response): Promise<void> => {
-    const form = cookies.form.read(request);
-    const filled = textsOf(request.body);
-    if (!form || !isFormOf(form, filled.form) || isCrossSite(request, isOwnOrigin))
-      return sendPage(response, oldFormPage);
-    const session = sessionFor(request);
-    const variables = { browserHash: hashToken(form), value: filled.value ?? '', session: session.input };
-    const answered = await askSubgraph<Answered>(identity, PASSKEY, variables, askerOf(request, response, trust));
-    if (!settle(response, answered, session.token)) sendPage(response, passkeyPage(formToken(form), true));
-  };
-  const showPasskey = (request: Request, response: Response): void => {
-    const known = cookies.form.read(request);
-    const form = known ?? newToken();
-    if (!known) cookies.form.send(response, form);
-    sendPage(response, passkeyPage(formToken(form), false));
+    if (!settle(parts, response, answered, session.token)) await show(response, pending, kind);
   };
   const limit = limitByAddress(parts.signInsPer5Minutes, trust);
   const router = express.Router();
@@ -130,10 +108,5 @@ export function factorRoutes(parts: SignInParts): Router {
   });
   router.post(FACTOR_PATH, limit, readForm, (request, response, next) => void take(request, response).catch(next));
   router.post(`${FACTOR_PATH}/options`, limit, readForm, giveOptions(parts, 'second-step', cookies.pending.read));
-  router.get('/sign-in/passkey', showPasskey);
-  router.post('/sign-in/passkey', limit, readForm, (request, response, next) => {
-    takePasskey(request, response).catch(next);
-  });
-  router.post('/sign-in/passkey/options', limit, readForm, giveOptions(parts, 'sign-in', cookies.form.read));
   return router;
 }

@@ -79,49 +79,12 @@ interface Answered {
 
 const WRONG = 'That was not accepted. Please try again.';
 
-/**
- * `/account/security`: second factors of whoever is signed in. It asks the identity subgraph by the session's token, since
- * nothing else works for whoever has to set one up first.
- */
-export function securityRoutes(parts: SignInParts): Router {
-  const { identity, cookies, trust } = parts;
-  const show = async (response: Response, session: string, problem: string | null): Promise<void> => {
-    const variables = { tokenHash: hashToken(session) };
-    const { ownFactors } = await askSubgraph<{ ownFactors: OwnFactors | null }>(identity, OWN, variables);
-    if (!ownFactors) return goOn(response, '/sign-in');
-    sendPage(response, securityPage(ownFactors, formToken(session), problem));
-  };
-  const showTotp = async (response: Response, session: string, refused: boolean): Promise<void> => {
-    const asked = { tokenHash: hashToken(session) };
-    const { startTotp } = await askSubgraph<{ startTotp: { key: string; uri: string } | null }>(
-      identity,
-      START_TOTP,
-      asked,
-    );
-    if (!startTotp) return goOn(response, SECURITY_PATH);
-    sendPage(response, totpPage(startTotp, formToken(session), refused));
-  };
-  const send = async (
-    request: Request,
-    response: Response,
-    operation: string,
-    variables: Record<string, unknown>,
-    again: () => Promise<void>,
-  ): Promise<void> => {
-    const { answer } = await askSubgraph<Answered>(identity, operation, variables, askerOf(request, response, trust));
-    if (answer.state === 'limited') return refuseMore(response, answer.retryAfter);
-    if (answer.state === 'refused') return again();
-    if (answer.recoveryCodes) return sendPage(response, recoveryPage(answer.recoveryCodes));
-    goOn(response, SECURITY_PATH);
-  };
-  /** A form of whoever is signed in. */
-  const form = (work: (request: Request, response: Response, session: string) => Promise<void>) =>
-    visit(async (request, response, session) => {
-      if (!isOwnForm(request, session, parts.isOwnOrigin)) return sendPage(response, oldFormPage);
-      return work(request, response, session);
-    });
+type Work = (request: Request, response: Response, session: string) => Promise<void>;
+
+/** What only whoever is signed in reaches: `visit` a page, `form` one of its forms. */
+function visits({ cookies, isOwnOrigin }: SignInParts) {
   const visit =
-    (work: (request: Request, response: Response, session: string) => Promise<void>): express.RequestHandler =>
+    (work: Work): express.RequestHandler =>
     (request, response, next) => {
       const session = cookies.session.read(request);
       if (!session) return goOn(response, '/sign-in');
@@ -130,32 +93,95 @@ export function securityRoutes(parts: SignInParts): Router {
         else next(error);
       });
     };
+  const form = (work: Work) =>
+    visit(async (request, response, session) => {
+      if (!isOwnForm(request, session, isOwnOrigin)) return sendPage(response, oldFormPage);
+      return work(request, response, session);
+    });
+  return { visit, form };
+}
+
+async function show(
+  { identity }: SignInParts,
+  response: Response,
+  session: string,
+  problem: string | null,
+): Promise<void> {
+  const variables = { tokenHash: hashToken(session) };
+  const { ownFactors } = await askSubgraph<{ ownFactors: OwnFactors | null }>(identity, OWN, variables);
+  if (!ownFactors) return goOn(response, '/sign-in');
+  sendPage(response, securityPage(ownFactors, formToken(session), problem));
+}
+
+interface Started {
+  startTotp: { key: string; uri: string } | null;
+}
+
+async function showTotp(
+  { identity }: SignInParts,
+  response: Response,
+  session: string,
+  refused: boolean,
+): Promise<void> {
+  const { startTotp } = await askSubgraph<Started>(identity, START_TOTP, { tokenHash: hashToken(session) });
+  if (!startTotp) return goOn(response, SECURITY_PATH);
+  sendPage(response, totpPage(startTotp, formToken(session), refused));
+}
+
+/** Sends what a form fills in; `again` shows the page of what was refused. */
+async function send(
+  { identity, trust }: SignInParts,
+  request: Request,
+  response: Response,
+  operation: string,
+  variables: Record<string, unknown>,
+  again: () => Promise<void>,
+): Promise<void> {
+  const { answer } = await askSubgraph<Answered>(identity, operation, variables, askerOf(request, response, trust));
+  if (answer.state === 'limited') return refuseMore(response, answer.retryAfter);
+  if (answer.state === 'refused') return again();
+  if (answer.recoveryCodes) return sendPage(response, recoveryPage(answer.recoveryCodes));
+  goOn(response, SECURITY_PATH);
+}
+
+/**
+ * `/account/security`: second factors of whoever is signed in. It asks the identity subgraph by the session's token, since
+ * nothing else works for whoever has to set one up first.
+ */
+export function securityRoutes(parts: SignInParts): Router {
+  const { visit, form } = visits(parts);
   const router = express.Router();
-  const limit = limitByAddress(parts.signInsPer5Minutes, trust);
+  const limit = limitByAddress(parts.signInsPer5Minutes, parts.trust);
   router.get(
     SECURITY_PATH,
-    visit((_request, response, session) => show(response, session, null)),
+    visit((_request, response, session) => show(parts, response, session, null)),
   );
   router.get(
     `${SECURITY_PATH}/totp`,
-    visit((_request, response, session) => showTotp(response, session, false)),
+    visit((_request, response, session) => showTotp(parts, response, session, false)),
   );
   const prove = form((request, response, session) => {
     const { kind = '', password, code, value } = textsOf(request.body);
     const input = { browserHash: hashToken(session), kind, value: password ?? code ?? value ?? '' };
-    return send(request, response, PROVE, { input }, () => show(response, session, WRONG));
+    return send(parts, request, response, PROVE, { input }, () => show(parts, response, session, WRONG));
   });
   router.post(`${SECURITY_PATH}/prove`, limit, readForm, prove);
   for (const [path, { operation, given }] of Object.entries(CHANGES)) {
     const change = form((request, response, session) => {
       const variables = { tokenHash: hashToken(session), ...given(textsOf(request.body)) };
-      const again = () => (path === 'totp' ? showTotp(response, session, true) : show(response, session, WRONG));
-      return send(request, response, operation, variables, again);
+      const again = () =>
+        path === 'totp' ? showTotp(parts, response, session, true) : show(parts, response, session, WRONG);
+      return send(parts, request, response, operation, variables, again);
     });
     router.post(`${SECURITY_PATH}/${path}`, limit, readForm, change);
   }
   const options = { prove: 'prove', passkeys: 'add' } as const;
   for (const [path, purpose] of Object.entries(options))
-    router.post(`${SECURITY_PATH}/${path}/options`, limit, readForm, giveOptions(parts, purpose, cookies.session.read));
+    router.post(
+      `${SECURITY_PATH}/${path}/options`,
+      limit,
+      readForm,
+      giveOptions(parts, purpose, parts.cookies.session.read),
+    );
   return router;
 }
