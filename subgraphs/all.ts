@@ -26,6 +26,7 @@ export const JOB_NAMES = [
   ...['analyse-reservation', 'deliver-callback', 'deliver-listing-callback', 'deliver-message', 'forget-answers'],
   ...['search-adverse-media', 'run-background-check', 'renew-report', 'follow-stay', 'rescreen-dismissed'],
   ...['follow-search', 'forget-searches', 'follow-guest', 'follow-listing', 'follow-settings', 'send-password-reset'],
+  'send-sign-in-mail',
   ...['follow-reports'],
 ];
 

@@ -15,9 +15,12 @@ export interface Cookies {
   session: TokenCookie;
   /** Stands behind the forms of whoever has not signed in; gone with the browser. */
   form: TokenCookie;
+  /** Which browser it is: one that somebody signed in with before is not slowed by what strangers try. */
+  browser: TokenCookie;
 }
 
 const LONGEST_SESSION_MS = 7 * 86_400_000;
+const BROWSER_KNOWN_MS = 180 * 86_400_000;
 
 /** The cookies of a service with this public address: over https they have the prefix that keeps other hosts out. */
 export function openCookies(publicUrl: string): Cookies {
@@ -27,6 +30,7 @@ export function openCookies(publicUrl: string): Cookies {
   return {
     session: tokenCookie(name('session'), { ...options, maxAge: LONGEST_SESSION_MS }),
     form: tokenCookie(name('form'), options),
+    browser: tokenCookie(name('browser'), { ...options, maxAge: BROWSER_KNOWN_MS }),
   };
 }
 

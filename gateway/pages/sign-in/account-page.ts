@@ -20,7 +20,7 @@ const OLD: Field = {
 };
 const NEW: Field = {
   ...{ name: 'newPassword', label: 'New password', type: 'password', autocomplete: 'new-password' },
-  ...{ required: true, hint: 'At least 10 characters.' },
+  ...{ required: true, hint: 'At least 12 characters. A few words in a row are easy to remember.' },
 };
 
 /** What became of a change of the password; `problem` is about the new one. */

@@ -67,7 +67,11 @@ export function accountRoutes(parts: AccountParts): Router {
     if (!isOwnForm(request, session, parts.isOwnOrigin)) return sendPage(response, oldFormPage);
     const { oldPassword = '', newPassword = '' } = textsOf(request.body);
     const next = newToken();
-    const input = { oldPassword, newPassword, tokenHash: hashToken(session), nextTokenHash: hashToken(next) };
+    const browser = cookies.browser.read(request);
+    const input = {
+      ...{ oldPassword, newPassword, tokenHash: hashToken(session), nextTokenHash: hashToken(next) },
+      browserHash: browser && hashToken(browser),
+    };
     try {
       const asker = askerOf(request, response, trust);
       const { changePassword } = await askSubgraph<Changed>(identity, CHANGE, { input }, asker);
