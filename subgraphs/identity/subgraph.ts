@@ -46,6 +46,8 @@ import { M019People } from './migrations/m019-m049/m019-people.js';
 import { M040PasswordResets } from './migrations/m019-m049/m040-password-resets.js';
 import { M093SignIn } from './migrations/m093-m094/m093-sign-in.js';
 import { sendSignInMailJob } from './account/sign-in/send-sign-in-mail.job.js';
+import { OwnerLink } from './signup/owner/owner-link.entity.js';
+import { OwnerResolver } from './signup/owner/owner.resolver.js';
 import { PasswordReset } from './signup/reset/password-reset.entity.js';
 import { ResetResolver } from './signup/reset/reset.resolver.js';
 import { sendPasswordResetJob } from './signup/reset/send-password-reset.job.js';
@@ -62,7 +64,7 @@ export const identity: Subgraph = {
   store: {
     schema: 'identity',
     entities: [
-      ...[Account, AccountSecret, ApiKey, SignupLink, UserSession, Person, SessionPerson, PasswordReset],
+      ...[Account, AccountSecret, ApiKey, SignupLink, UserSession, Person, SessionPerson, PasswordReset, OwnerLink],
       ...[ScreenRuleRow, AgreementText, WebhookEndpointRow, WebhookSigning, BrandingRow],
     ],
     migrations: [
@@ -88,6 +90,7 @@ export const identity: Subgraph = {
     SignupResolver,
     SignInResolver,
     ResetResolver,
+    OwnerResolver,
     PersonResolver,
     ApiKeyResolver,
     KeyHolderResolver,

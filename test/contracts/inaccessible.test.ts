@@ -49,6 +49,7 @@ test('what only the service itself asks for is marked in the supergraph', () => 
   expect(HIDDEN.map(([name]) => name).sort()).toEqual([
     ...[
       'Mutation.changePassword',
+      'Mutation.createOwner',
       'Mutation.joinAccount',
       'Mutation.noteKeyUses',
       'Mutation.noteSessionUse',
@@ -63,6 +64,7 @@ test('what only the service itself asks for is marked in the supergraph', () => 
       'Query.invitation',
       'Query.keyHolder',
       'Query.mailsPasswordResets',
+      'Query.ownerLinkOpen',
       'Query.passwordResetOpen',
       'Query.personInvitation',
       'Query.portalFileContent',

@@ -9,10 +9,7 @@ const VIEWER: Viewer = {
 const now = () => Math.floor(Date.now() / 1000);
 
 const token = (claims: { iat?: number; exp?: number }) =>
-  new SignJWT({ viewer: VIEWER, ...claims })
-    .setProtectedHeader({ alg: 'HS256' })
-    .setAudience('screening')
-    .sign(SECRET);
+  new SignJWT({ viewer: VIEWER, ...claims }).setProtectedHeader({ alg: 'HS256' }).setAudience('screening').sign(SECRET);
 
 test('a service token stands for its viewer, for its audience only', async () => {
   const signed = await signViewer(VIEWER, 'screening', SECRET);

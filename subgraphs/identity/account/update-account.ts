@@ -5,8 +5,9 @@ import { type FactType, fact } from '#facts';
 import type { IdentityContext } from '../context.js';
 import { forgetHolders } from '../keys/key-holder/forget-holders.js';
 import { hashPassword } from './sign-in/hash-password.js';
-import { keepSecret } from './sign-in/keep-secret.js';
+import { keepSecret, loginKeyOf } from './sign-in/keep-secret.js';
 import { wordsAbout } from './sign-in/password/words-about.js';
+import { forgetBrowsers } from './sign-in/sign-in-budgets.js';
 import { queueSignInMail } from './sign-in/send-sign-in-mail.job.js';
 import { endFamilySessions, endSessions } from './sign-in/session/end-sessions.js';
 import { Account } from './account.entity.js';
@@ -56,6 +57,7 @@ export async function updateAccount(context: IdentityContext, update: UpdateAcco
     await tx.flush();
     if (passwordHash !== undefined) {
       await endSessions(tx, id);
+      await forgetBrowsers(tx, loginKeyOf(account.email));
       await queueSignInMail(tx, context, { accountId: id, personId: null }, 'password_changed');
     }
     if (!account.isActive || account.isSuspended) await endFamilySessions(tx, id);

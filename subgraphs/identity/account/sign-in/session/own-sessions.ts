@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import pg from 'pg';
 import { decrypt } from '#kit/cipher/cipher.js';
 import { Failure } from '#kit/failure.js';
 import { isId } from '#kit/id.js';
@@ -21,7 +22,8 @@ const TEXT = `
 export async function findOwnSessions({ pool, viewer }: IdentityContext): Promise<OwnSession[]> {
   const { accountId, personId, sessionId } = signedIn(viewer);
   const values = [accountId, personId, sessionId];
-  const { rows } = await pool.query<OwnSession>({ name: 'own-sessions', text: TEXT, values });
+  const query = { name: 'own-sessions', text: TEXT, values, types: pg.types };
+  const { rows } = await pool.query<OwnSession>(query);
   return rows.map((row) => ({ ...row, network: row.network && decrypt(row.network) }));
 }
 
