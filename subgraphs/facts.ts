@@ -49,6 +49,8 @@ export const FACTS = {
   'account.disabled': account,
   'account.signed_in': account,
   'account.signed_out': account,
+  'account.address_confirmed': signsIn,
+  'account.sessions_ended': signsIn,
   'account.password_link_made': signsIn,
   'account.password_reset': signsIn,
   'account.factor_added': factor,

@@ -7,6 +7,7 @@ import { projectRoot } from '#kit/process/project-root.js';
 import type { Trust } from '../limits/source-address.js';
 import { dashboardRoutes } from './dashboard/dashboard-routes.js';
 import { joinRoutes } from './signup/join-routes.js';
+import { ownerRoutes } from './signup/owner-routes.js';
 import { type Page, notice, sendPage } from './page.js';
 import { idImageRoutes } from './id-image-routes.js';
 import { fileRoutes } from './portal/file-routes.js';
@@ -55,6 +56,7 @@ export function openPages(parts: PagesParts): Router {
   router.use('/signup', nameRoute('/signup/{token}'));
   router.use('/branding', nameRoute('/branding/{account}'));
   router.use('/join', nameRoute('/join/{token}'));
+  router.use('/welcome', nameRoute('/welcome/{token}'));
   router.use('/password', nameRoute('/password/{token}'));
   router.use('/portal', nameRoute('/portal/{token}'));
   for (const path of ['/portal-assets', '/dashboard-assets', '/explorer-assets']) router.use(path, nameRoute(path));
@@ -63,9 +65,11 @@ export function openPages(parts: PagesParts): Router {
   router.use('/background-reports', nameRoute('/background-reports/{token}'));
   for (const path of ['/id-images', '/portal-files']) router.use(path, nameRoute(`${path}/{token}`));
   for (const path of OWN) router.use(path, nameRoute(path));
+  router.use('/sign-in/confirm', nameRoute('/sign-in/confirm/{token}'));
   router.use(
     signupRoutes(parts.identity, parts.signupsPer5Minutes, parts.trust),
     joinRoutes(parts.identity, parts.signupsPer5Minutes, parts.trust),
+    ownerRoutes(parts.identity, parts.signupsPer5Minutes, parts.trust),
     brandingRoutes(parts.identity),
     portalRoutes(parts),
     uploadRoutes(parts),
@@ -85,6 +89,7 @@ export function openPages(parts: PagesParts): Router {
   const opened = [
     '/signup',
     '/join',
+    '/welcome',
     '/password',
     '/portal',
     '/reports',

@@ -8,13 +8,13 @@ import { ROLES, type Role, type Viewer } from '#kit/graph/viewer.js';
 const FIELDS: Record<Role, Record<'Query' | 'Mutation' | 'Subscription', string>> = {
   viewer: {
     Query: `
-      me account accounts signedIn auditTrail events event lastEventSequence lastEventSequences node nodes screenRules settledScreens
+      me account accounts signedIn mySessions auditTrail events event lastEventSequence lastEventSequences node nodes screenRules settledScreens
       usageAgreement guestSegment guestSegments segmentCounts segmentGuests datasets models countries propertyTypes
       watchlistSources lookupSources watchlistChanges tenantEvictionSources
       listing listingByMyId listings listingConnection listingIds blacklist reservationScreens messageTemplates
       businessRules portalContents branding reservations reservationConnection reservation explainDecision retention
       reservationFigures savedViews watchlistDismissals`,
-    Mutation: '',
+    Mutation: 'endSession endOtherSessions',
     Subscription: `
       accountEvents reservationChanged verificationStatusChanged idCheckChanged guestPortalChanged reservationsChanged
       familyReservationsChanged`,

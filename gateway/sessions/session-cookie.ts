@@ -19,10 +19,13 @@ export interface Cookies {
   pending: TokenCookie;
   /** Stands for a sign-in at another provider, which sends the browser back from its own site. */
   sso: TokenCookie;
+  /** Which browser it is: one that somebody signed in with before is not slowed by what strangers try. */
+  browser: TokenCookie;
 }
 
 const TEN_MINUTES_MS = 600_000;
 const LONGEST_SESSION_MS = 7 * 86_400_000;
+const BROWSER_KNOWN_MS = 180 * 86_400_000;
 
 /** The cookies of a service with this public address: over https they have the prefix that keeps other hosts out. */
 export function openCookies(publicUrl: string): Cookies {
@@ -34,6 +37,7 @@ export function openCookies(publicUrl: string): Cookies {
     form: tokenCookie(name('form'), options),
     pending: tokenCookie(name('pending'), { ...options, maxAge: TEN_MINUTES_MS }),
     sso: tokenCookie(name('sso'), { ...options, sameSite: 'lax', maxAge: TEN_MINUTES_MS }),
+    browser: tokenCookie(name('browser'), { ...options, maxAge: BROWSER_KNOWN_MS }),
   };
 }
 

@@ -57,6 +57,10 @@ import { M015Callbacks } from './migrations/m015-callbacks.js';
 import { M017Traces } from './migrations/m017-traces.js';
 import { M019People } from './migrations/m019-m049/m019-people.js';
 import { M040PasswordResets } from './migrations/m019-m049/m040-password-resets.js';
+import { M093SignIn } from './migrations/m093-m094/m093-sign-in.js';
+import { sendSignInMailJob } from './account/sign-in/send-sign-in-mail.job.js';
+import { OwnerLink } from './signup/owner/owner-link.entity.js';
+import { OwnerResolver } from './signup/owner/owner.resolver.js';
 import { PasswordReset } from './signup/reset/password-reset.entity.js';
 import { ResetResolver } from './signup/reset/reset.resolver.js';
 import { sendPasswordResetJob } from './signup/reset/send-password-reset.job.js';
@@ -73,9 +77,9 @@ export const identity: Subgraph = {
   store: {
     schema: 'identity',
     entities: [
-      ...[Account, AccountSecret, ApiKey, SignupLink, UserSession, Person, SessionPerson, PasswordReset],
       ...[TotpFactor, RecoveryCode, Passkey, PendingSignIn, SignInPolicy],
       ...[OidcConnection, SignInDomain, OidcIdentity, OidcAttempt],
+      ...[Account, AccountSecret, ApiKey, SignupLink, UserSession, Person, SessionPerson, PasswordReset, OwnerLink],
       ...[ScreenRuleRow, AgreementText, WebhookEndpointRow, WebhookSigning, BrandingRow],
     ],
     migrations: [
@@ -92,6 +96,7 @@ export const identity: Subgraph = {
       { name: 'm017-traces', class: M017Traces },
       { name: 'm019-people', class: M019People },
       { name: 'm040-password-resets', class: M040PasswordResets },
+      { name: 'm093-sign-in', class: M093SignIn },
       { name: 'm095-factors', class: M095Factors },
       { name: 'm096-single-sign-on', class: M096SingleSignOn },
     ],
@@ -104,6 +109,7 @@ export const identity: Subgraph = {
     FactorsResolver,
     OidcResolver,
     ResetResolver,
+    OwnerResolver,
     PersonResolver,
     ApiKeyResolver,
     KeyHolderResolver,
@@ -142,7 +148,10 @@ export const identity: Subgraph = {
         wakeSenders: () => parts.topics.publish(DUE_TOPIC, [{}]),
         load: reads(viewer),
       }),
-      jobs: [sendPasswordResetJob({ orm: orm!, pool, publicUrl, mail: mail && smtpSender(mail) })] as Job<never>[],
+      jobs: [
+        sendPasswordResetJob({ orm: orm!, pool, publicUrl, mail: mail && smtpSender(mail) }),
+        sendSignInMailJob({ orm: orm!, publicUrl, mail: mail && smtpSender(mail) }),
+      ] as Job<never>[],
       keepRunning() {
         const purging = { orm: orm!, pool, log, name: 'identity', classes: clockedClasses(retention) };
         const posting = [deliverWebhooks(orm!, parts), keepDeliveriesSwept(parts)];

@@ -29,7 +29,7 @@ export function passkeyRoutes(parts: SignInParts): Router {
     const session = sessionFor(parts, request);
     const variables = { browserHash: hashToken(form), value: filled.value ?? '', session: session.input };
     const answered = await askSubgraph<Answered>(identity, PASSKEY, variables, askerOf(request, response, trust));
-    if (!settle(parts, response, answered, session.token)) sendPage(response, passkeyPage(formToken(form), true));
+    if (!settle(parts, response, answered, session)) sendPage(response, passkeyPage(formToken(form), true));
   };
   const showPasskey = (request: Request, response: Response): void => {
     const known = cookies.form.read(request);

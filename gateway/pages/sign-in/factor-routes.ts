@@ -62,17 +62,25 @@ export function giveOptions(
 /** A session to open in a browser, and the one that it takes the place of. */
 export function sessionFor({ cookies }: SignInParts, request: Request) {
   const [token, former] = [newToken(), cookies.session.read(request)];
-  return { token, input: { tokenHash: hashToken(token), formerTokenHash: former && hashToken(former) } };
+  const browser = cookies.browser.read(request) ?? newToken();
+  const input = {
+    ...{ tokenHash: hashToken(token), formerTokenHash: former && hashToken(former), browserHash: hashToken(browser) },
+    userAgent: request.get('user-agent')?.slice(0, 500),
+  };
+  return { token, browser, input };
 }
 
+type Opened = ReturnType<typeof sessionFor>;
+
 /** Answers what became of a sign-in; false: it was refused, and the page says so. */
-export function settle({ cookies }: SignInParts, response: Response, { answer }: Answered, token: string): boolean {
+export function settle({ cookies }: SignInParts, response: Response, { answer }: Answered, opened: Opened): boolean {
   if (answer.state === 'limited') refuseMore(response, answer.retryAfter);
   else if (answer.state === 'shut') sendPage(response, shutPage);
   else if (answer.state === 'over') goOn(response, '/sign-in');
   else if (answer.state === 'taken') {
     cookies.pending.clear(response);
-    cookies.session.send(response, token);
+    cookies.session.send(response, opened.token);
+    cookies.browser.send(response, opened.browser);
     goOn(response, '/dashboard');
   }
   return answer.state !== 'refused';
@@ -99,7 +107,7 @@ export function factorRoutes(parts: SignInParts): Router {
     const input = { browserHash: hashToken(pending), kind, value: code ?? recovery ?? value ?? '' };
     const variables = { input, session: session.input };
     const answered = await askSubgraph<Answered>(identity, FINISH, variables, askerOf(request, response, trust));
-    if (!settle(parts, response, answered, session.token)) await show(response, pending, kind);
+    if (!settle(parts, response, answered, session)) await show(response, pending, kind);
   };
   const limit = limitByAddress(parts.signInsPer5Minutes, trust);
   const router = express.Router();

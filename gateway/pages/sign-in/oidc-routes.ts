@@ -5,6 +5,7 @@ import { askSubgraph } from '../../supergraph/ask-subgraph.js';
 import { limitByAddress, readForm, textsOf } from '../forms/read-form.js';
 import { sendPage } from '../page.js';
 import { FACTOR_PATH } from './factor-doors.js';
+import { sessionFor } from './factor-routes.js';
 import { notSignedIn, onwardPage, singleSignOnPage } from './oidc-page.js';
 import { oldFormPage, shutPage } from './sign-in-page.js';
 import { type SignInParts, askerOf } from './sign-in-routes.js';
@@ -54,8 +55,7 @@ export function singleSignOnRoutes(parts: SignInParts): Router {
   const finish = async (request: Request, response: Response): Promise<void> => {
     const browser = cookies.sso.read(request);
     if (!browser) return sendPage(response, notSignedIn);
-    const [token, former] = [newToken(), cookies.session.read(request)];
-    const session = { tokenHash: hashToken(token), formerTokenHash: former && hashToken(former) };
+    const { token, browser: known, input: session } = sessionFor(parts, request);
     const query = request.originalUrl.split('?')[1] ?? '';
     const variables = { query: query.slice(0, 8_000), browserHash: hashToken(browser), session };
     const asker = askerOf(request, response, trust);
@@ -64,6 +64,7 @@ export function singleSignOnRoutes(parts: SignInParts): Router {
     if (state === 'shut') return sendPage(response, shutPage);
     if (state !== 'taken' && state !== 'factor') return sendPage(response, notSignedIn);
     cookies[state === 'taken' ? 'session' : 'pending'].send(response, token);
+    if (state === 'taken') cookies.browser.send(response, known);
     goOnward(response, 'You are signed in', state === 'taken' ? '/dashboard' : FACTOR_PATH);
   };
   const limit = limitByAddress(parts.signInsPer5Minutes, trust);

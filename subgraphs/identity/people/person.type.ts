@@ -71,7 +71,7 @@ export class PersonInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Their first password, 10 to 200 characters; without it a link is made by which they choose one.',
+    description: 'Their first password, 12 to 200 characters; without it a link is made by which they choose one.',
   })
   password?: string | null;
 }

@@ -1,4 +1,4 @@
-import { OWN_ACCOUNT, ownAlone, ownRow, profile } from './profiles.js';
+import { FORBIDDEN_TO_ALL, OWN_ACCOUNT, ownAlone, ownRow, profile } from './profiles.js';
 import { graph } from './row.js';
 
 let made = 0;
@@ -35,6 +35,10 @@ export const peopleRows = [
     profile({ owner: 'null', parent: 'null', sibling: 'null', stranger: 'null', sdk: 'forbidden' }),
     () => '{ signedIn { role } }',
   ),
+  // A key has no sessions.
+  graph('Query.mySessions', FORBIDDEN_TO_ALL, () => '{ mySessions { id browser } }'),
+  graph('Mutation.endSession', FORBIDDEN_TO_ALL, ({ account }) => `mutation { endSession(id: "${account}") }`),
+  graph('Mutation.endOtherSessions', FORBIDDEN_TO_ALL, () => 'mutation { endOtherSessions }'),
   graph('Query.branding', OWN_ACCOUNT, () => '{ branding { name color logo } }'),
   graph(
     'Mutation.setBranding',

@@ -78,6 +78,12 @@ export class NewSessionInput {
 
   @Field(() => String, { nullable: true, description: 'That of the session that this browser had before; it ends.' })
   formerTokenHash?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'SHA-256 of the token that names the browser, in hex.' })
+  browserHash?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'What the browser calls itself.' })
+  userAgent?: string | null;
 }
 
 @ObjectType({ description: 'A new authenticator app, not in use before its first code. Asked by the gateway only.' })

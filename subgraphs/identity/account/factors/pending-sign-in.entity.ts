@@ -18,6 +18,10 @@ export class PendingSignIn extends AccountRow {
   @Property({ type: 'text', nullable: true })
   passwordDigest: string | null = null;
 
+  /** They have shown just now that the e-mail address is theirs. */
+  @Property({ type: 'boolean' })
+  confirms: boolean = false;
+
   @Property({ type: 'Date', columnType: 'timestamptz' })
   validUntil: Date = new Date(Date.now() + MINUTES_VALID * 60_000);
 }

@@ -19,13 +19,13 @@ export const digestOf = (passwordHash: string | null | undefined): string | null
  */
 export async function secondStep(
   { pool, emOf }: IdentityContext,
-  { accountId, personId, passwordHash }: Authenticated,
+  { accountId, personId, passwordHash, confirms = false }: Authenticated,
   { tokenHash }: NewSession,
 ): Promise<PasswordAnswer | null> {
   if (!hasFactor(await findFactors(pool, { accountId, personId }))) return null;
   const passwordDigest = digestOf(passwordHash);
   await emOf([accountId]).transactional(async (tx) => {
-    tx.persist(Object.assign(new PendingSignIn(), { accountId, personId, tokenHash, passwordDigest }));
+    tx.persist(Object.assign(new PendingSignIn(), { accountId, personId, tokenHash, passwordDigest, confirms }));
     await tx.flush();
     await tx.execute(FORGET);
   });

@@ -54,7 +54,11 @@ async function findPerson(
   if (ofIdentity && !ofIdentity.removedAt) return ofIdentity;
   const loginKey = loginKeyOf(email);
   const ofAddress = await tx.findOne(Person, { accountId, loginKey, removedAt: null });
-  if (ofAddress) return ofAddress;
+  if (ofAddress) {
+    // The provider of a proven domain vouches for the address.
+    ofAddress.verifiedAt ??= new Date();
+    return ofAddress;
+  }
   // Addresses of the removed are sealed and have no digest.
   const removed = await tx.find(Person, { accountId, removedAt: { $ne: null } });
   return ofIdentity || removed.some((one) => loginKeyOf(one.email) === loginKey) ? 'refused' : null;
@@ -68,8 +72,9 @@ async function makePerson(
 ): Promise<Person | null> {
   const loginKey = loginKeyOf(email)!;
   const person = Object.assign(new Person(), { accountId, name, email, role, loginKey });
+  person.verifiedAt = new Date();
   try {
-    await claimLogin(tx, person.id, loginKey);
+    await claimLogin(tx, { familyOf: accountId, id: person.id, loginKey });
   } catch (error) {
     if (error instanceof Failure && error.code === 'EMAIL_TAKEN') return null;
     throw error;

@@ -24,7 +24,7 @@ export class M095Factors extends Migration {
     this.addSql(`
       create table identity.pending_sign_in (
         account_id uuid not null, id uuid not null, person_id uuid, token_hash text not null unique,
-        password_digest text, valid_until timestamptz not null, ${TIMES})`);
+        password_digest text, confirms boolean not null default false, valid_until timestamptz not null, ${TIMES})`);
     this.addSql(`create index pending_sign_in_over on identity.pending_sign_in (valid_until)`);
     // A browser that signs in with a passkey belongs to no account yet.
     this.addSql(`

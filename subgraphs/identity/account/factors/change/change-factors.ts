@@ -7,6 +7,8 @@ import type { IdentityContext } from '../../../context.js';
 import { forgetHolders } from '../../../keys/key-holder/forget-holders.js';
 import { Account } from '../../account.entity.js';
 import { mustBeGateway } from '../../sign-in/must-be-gateway.js';
+import { queueSignInMail } from '../../sign-in/send-sign-in-mail.job.js';
+import { endOtherSessions } from '../../sign-in/session/end-sessions.js';
 import { findSessionHolder } from '../../sign-in/session/find-session-holder.js';
 import type { SessionHolder } from '../../sign-in/session/session-holder.type.js';
 import type { FactorAnswer } from '../factors.type.js';
@@ -43,20 +45,24 @@ export async function changeFactors(
     await tx.findOne(Account, { id: accountId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
     const done = await work(tx, { accountId, personId });
     if (!done) return { state: 'refused' as const };
-    await endOthers(tx, holder, tokenHash);
+    await tellOfChange(tx, context, holder, sessionId);
     await announce(tx, accountId, fact(change.type, { ...namedHolder(holder), factor: change.factor }));
     await forgetHolders(tx);
     return { state: 'taken' as const, ...done };
   });
 }
 
-/** Ends all sessions of a holder but the one with this token, and every sign-in of theirs that waits. */
-export async function endOthers(tx: EntityManager, holder: FactorHolder, tokenHash: string | null): Promise<void> {
-  const whose = [holder.accountId, holder.personId];
-  const where = 'account_id = ? and person_id is not distinct from ?::uuid';
-  await tx.execute(`delete from identity.pending_sign_in where ${where}`, whose);
-  await tx.execute(`delete from identity.user_session where ${where} and token_hash is distinct from ?`, [
-    ...whose,
-    tokenHash,
-  ]);
+/** Ends all sessions of a holder but one, and every sign-in of theirs that waits; mails them a notice. */
+export async function tellOfChange(
+  tx: EntityManager,
+  context: IdentityContext,
+  holder: FactorHolder,
+  butSessionId: string | null,
+): Promise<void> {
+  await tx.execute(
+    'delete from identity.pending_sign_in where account_id = ? and person_id is not distinct from ?::uuid',
+    [holder.accountId, holder.personId],
+  );
+  await endOtherSessions(tx, holder, butSessionId);
+  await queueSignInMail(tx, context, holder, 'factor_changed');
 }
