@@ -69,7 +69,14 @@ test('what only the service itself asks for is marked in the supergraph', () => 
       'Mutation.signIn',
       'Mutation.signInWithPasskey',
     ],
-    ...['Mutation.signOut', 'Mutation.signUp', 'Query.accountOpen', 'Query.backgroundReportFile', 'Query.brandingOf'],
+    ...[
+      'Mutation.signOut',
+      'Mutation.signUp',
+      'Mutation.startTotp',
+      'Query.accountOpen',
+      'Query.backgroundReportFile',
+      'Query.brandingOf',
+    ],
     ...[
       'Query.idImageFile',
       'Query.invitation',

@@ -29,11 +29,7 @@ export interface OidcProvider {
 
 /** A real OpenID Connect provider on loopback, whose only page signs `user` in without a word. */
 export async function oidcProvider(redirectUris: string[]): Promise<OidcProvider> {
-  let answer: (...request: Parameters<ReturnType<Provider['callback']>>) => unknown;
-  const server: Server = createServer((request, response) => {
-    state.asked.push(`${request.method} ${request.url?.split('?')[0]}`);
-    void answer(request, response);
-  });
+  const server: Server = createServer();
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -69,11 +65,12 @@ export async function oidcProvider(redirectUris: string[]): Promise<OidcProvider
     if (state.lie) context.body = state.lie(body);
   });
   const handle = provider.callback();
-  answer = (request, response) => {
-    if (!request.url!.startsWith('/interaction/')) return handle(request, response);
+  server.on('request', (request, response) => {
+    state.asked.push(`${request.method} ${request.url?.split('?')[0]}`);
+    if (!request.url!.startsWith('/interaction/')) return void handle(request, response);
     const { sub: accountId, amr } = state.user;
-    return provider.interactionFinished(request, response, { login: { accountId, ...(amr && { amr }) } });
-  };
+    return void provider.interactionFinished(request, response, { login: { accountId, ...(amr && { amr }) } });
+  });
   return state;
 }
 

@@ -96,10 +96,7 @@ export function signInRoutes(parts: SignInParts): Router {
     if (signIn.state === 'shut') return sendPage(response, shutPage);
     if (signIn.state === 'refused') return sendPage(response, signInPage({ ...again, refused: true }));
     if (signIn.state === 'sso') return goOn(response, '/sign-in/sso');
-    if (signIn.state === 'factor') {
-      cookies.pending.send(response, session);
-      return goOn(response, FACTOR_PATH);
-    }
+    if (signIn.state === 'factor') return askForFactor(cookies, response, session);
     if (signIn.state === 'choose') return sendPage(response, signInPage({ ...again, choices: signIn.choices! }));
     if (signIn.state === 'unconfirmed') return sendPage(response, unconfirmedPage);
     cookies.session.send(response, session);
@@ -123,6 +120,12 @@ export function signInRoutes(parts: SignInParts): Router {
   router.post('/sign-in', limit, readForm, (request, response, next) => void take(request, response).catch(next));
   router.post('/sign-out', readForm, (request, response, next) => void leave(request, response).catch(next));
   return router;
+}
+
+/** The browser waits for its second factor: its token opens that step alone. */
+function askForFactor({ pending }: Cookies, response: Response, token: string): void {
+  pending.send(response, token);
+  goOn(response, FACTOR_PATH);
 }
 
 /** Whether a forgotten password can be chosen anew by mail. */
