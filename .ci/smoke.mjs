@@ -16,6 +16,7 @@ const ANSWER_WITHIN_MS = 40_000;
 /** What the service does on its own comes round every ten seconds. */
 const WATCHED_FOR_MS = 12_000;
 const KEY = /\bsk_live_[\w-]+/;
+const OWNER_LINK = /\bhttp:\/\/\S+\/welcome\/[\w-]+/;
 
 const began = Date.now();
 const passed = (what) => console.log(`  ok ${((Date.now() - began) / 1000).toFixed(1).padStart(5)} s  ${what}`);
@@ -122,11 +123,30 @@ async function createReservation(base, key, listing) {
   return reservation;
 }
 
+/** Creates the owner by the link that the start printed, and signs in. */
+async function createOwner(service, base) {
+  const link = OWNER_LINK.exec(service.output({ raw: true }))?.[0];
+  assert(link, 'no link that creates the owner was printed on standard output');
+  const send = (url, filled, cookie) => {
+    const headers = cookie ? { cookie } : {};
+    return fetch(url, { method: 'POST', headers, body: new URLSearchParams(filled), redirect: 'manual' });
+  };
+  const owner = { name: 'Olive Example', email: 'olive@example.com', password: 'a lighthouse in the fog' };
+  assert.equal((await send(link, owner)).status, 200);
+  assert.equal((await send(link, owner)).status, 410, 'the link that creates the owner worked twice');
+  const page = await fetch(`${base}/sign-in`);
+  const [cookie] = page.headers.getSetCookie()[0].split(';');
+  const form = /name="form" value="([\w-]+)"/.exec(await page.text())[1];
+  assert.equal((await send(`${base}/sign-in`, { ...owner, form }, cookie)).headers.get('location'), '/dashboard');
+  passed('the printed link created the owner, who signed in');
+}
+
 /** First run: everything is new. Gives the key and the reservation that the second run has to find. */
 async function firstRun(service, base) {
   const key = await printedKey(service);
   assert(key, 'no API key (sk_live_…) was printed on standard output');
   passed('ready, and printed an API key');
+  await createOwner(service, base);
 
   assert.equal((await request(base, undefined, 'GET', '/accounts/me')).status, 401);
   const account = await expectOk(base, key, 'GET', '/accounts/me');
@@ -147,6 +167,7 @@ async function firstRun(service, base) {
 /** Second run on the same data: the same key opens the same reservation, and no other key is printed. */
 async function secondRun(service, base, { key, account, reservation, summary }) {
   assert.doesNotMatch(service.output({ raw: true }), KEY, 'a key was printed a second time');
+  assert.doesNotMatch(service.output({ raw: true }), OWNER_LINK, 'a link was printed though there is an owner');
   assert.equal((await expectOk(base, key, 'GET', '/accounts/me')).id, account.id);
   const found = await expectOk(base, key, 'GET', `/reservations/${reservation.id}`);
   assert.deepEqual([found.id, found.confirmation_code], [reservation.id, reservation.confirmation_code]);

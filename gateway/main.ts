@@ -32,7 +32,7 @@ async function main(): Promise<void> {
   });
 }
 
-function printWelcome({ url, firstKey, notes }: Running, config: Config): void {
+function printWelcome({ url, firstKey, ownerLink, notes }: Running, config: Config): void {
   const lines = [
     `The service is ready at ${url}`,
     `  REST        ${url}/v1`,
@@ -43,6 +43,7 @@ function printWelcome({ url, firstKey, notes }: Running, config: Config): void {
   ];
   if (notes.length > 0) lines.push('', ...notes);
   if (firstKey) lines.push('', 'The first account has this API key. It is shown this once:', `  ${firstKey}`, '');
+  if (ownerLink) lines.push('', 'Create the owner in your browser (once, within 24 hours):', `  ${ownerLink}`, '');
   console.log(lines.join('\n'));
 }
 

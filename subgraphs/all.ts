@@ -9,6 +9,7 @@ import { connectPatiently, migrateAlone, openOrm } from '#kit/store/database.js'
 import { EDGE_SQL } from '#kit/store/edge-tables.js';
 import { type OpenSubgraph, type Subgraph, type SubgraphParts, subgraphSchema } from '#kit/graph/subgraph.js';
 import { createFirstAccount } from './identity/account/create-first-account.js';
+import { makeOwnerLink } from './identity/signup/owner/make-owner-link.js';
 import { identity } from './identity/subgraph.js';
 import { welcomeLines } from './intelligence/datasets/command/welcome-lines.js';
 import { builtInData } from './intelligence/lookups/embedded/built-in-data.js';
@@ -26,6 +27,7 @@ export const JOB_NAMES = [
   ...['analyse-reservation', 'deliver-callback', 'deliver-listing-callback', 'deliver-message', 'forget-answers'],
   ...['search-adverse-media', 'run-background-check', 'renew-report', 'follow-stay', 'rescreen-dismissed'],
   ...['follow-search', 'forget-searches', 'follow-guest', 'follow-listing', 'follow-settings', 'send-password-reset'],
+  'send-sign-in-mail',
   ...['follow-reports'],
 ];
 
@@ -33,13 +35,20 @@ export interface Stores {
   orms: Map<string, MikroORM>;
   /** Makes the first account where there is none; gives its key, to be shown once. */
   createFirstAccount(secret: string | undefined): Promise<string | null>;
+  /** The token of the link that creates the owner, to be shown once; null when somebody signs in already. */
+  makeOwnerLink(): Promise<string | null>;
 }
 
 /** Opens the stores of the subgraphs. Nothing is connected yet. */
 export async function openStores(pool: pg.Pool): Promise<Stores> {
   const orms = new Map<string, MikroORM>();
   for (const { name, store } of SUBGRAPHS) if (store) orms.set(name, await openOrm(pool, store));
-  return { orms, createFirstAccount: (secret) => createFirstAccount(orms.get('identity')!, secret) };
+  const identityOrm = orms.get('identity')!;
+  return {
+    orms,
+    createFirstAccount: (secret) => createFirstAccount(identityOrm, secret),
+    makeOwnerLink: () => makeOwnerLink(identityOrm),
+  };
 }
 
 /** Brings the database up to date, forward only; processes that start at once wait for each other, however long. */

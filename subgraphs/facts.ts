@@ -5,6 +5,7 @@ const listing = z.object({ listingId: z.uuid() });
 const rule = z.object({ ruleId: z.uuid() });
 const account = z.object({ accountId: z.uuid() });
 const signsIn = account.extend({ personId: z.uuid().optional() });
+const factor = signsIn.extend({ factor: z.enum(['totp', 'recovery', 'passkey']) });
 const apiKey = z.object({ keyId: z.uuid() });
 const webhook = z.object({ webhookId: z.uuid() });
 const payment = reservation.extend({
@@ -48,8 +49,20 @@ export const FACTS = {
   'account.disabled': account,
   'account.signed_in': account,
   'account.signed_out': account,
+  'account.address_confirmed': signsIn,
+  'account.sessions_ended': signsIn,
   'account.password_link_made': signsIn,
   'account.password_reset': signsIn,
+  'account.factor_added': factor,
+  'account.factor_removed': factor,
+  'account.factor_used': factor,
+  'account.factors_reset': signsIn,
+  'account.passkey_copied': signsIn,
+  'account.sign_in_policy_changed': account.extend({ isRequired: z.enum(['true', 'false']) }),
+  'account.single_sign_on_changed': account,
+  'account.single_sign_on_used': signsIn,
+  'account.single_sign_on_refused': account.extend({ reason: z.enum(['provider', 'role', 'person']) }),
+  'person.provisioned': person.extend({ role }),
   'person.invited': person.extend({ role }),
   'person.joined': person,
   'person.role_changed': person.extend({ role }),

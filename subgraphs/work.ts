@@ -17,6 +17,11 @@ async function main(): Promise<void> {
   if (firstKey) {
     process.stdout.write(`The first account has this API key. It is shown this once:\n  ${firstKey}\n`);
   }
+  const ownerToken = await role.stores.makeOwnerLink();
+  if (ownerToken) {
+    const link = `${config.PUBLIC_URL}/welcome/${ownerToken}`;
+    process.stdout.write(`Create the owner in your browser (once, within 24 hours):\n  ${link}\n`);
+  }
   const stopWork = await startWork(role.jobs, role.subgraphs);
   const stopListening = await listen({
     host: config.HOST,

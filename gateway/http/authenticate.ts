@@ -30,6 +30,7 @@ const SESSION_HOLDER = /* GraphQL */ `
       personId
       active
       suspended
+      mustEnrol
       isStale
     }
   }
@@ -53,6 +54,8 @@ interface KnownHolder extends Holder {
   suspended: boolean;
   /** null: the limit of everybody. */
   ratePerMinute: number | null;
+  /** Of a session: a second factor is to be set up before anything else. */
+  mustEnrol?: boolean;
   /** Of a session: its last use may be noted again. */
   isStale?: boolean;
 }
@@ -136,6 +139,7 @@ export function authenticator(parts: AuthenticateParts): Authenticate {
     const holder = await holderOf(kind, secret, hash);
     if (!holder) throw notKnown(kind);
     if (!holder.active || holder.suspended) throw new Failure('FORBIDDEN', 'This account is suspended or disabled.');
+    if (holder.mustEnrol) throw new Failure('FORBIDDEN', 'Set up two-step sign-in first, at /account/security.');
     if (kind === 'key') noteUse(holder);
     else if (isUse && holder.isStale) {
       // The answer is shared: whoever comes meanwhile need not tell it again.

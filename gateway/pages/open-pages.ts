@@ -7,6 +7,7 @@ import { projectRoot } from '#kit/process/project-root.js';
 import type { Trust } from '../limits/source-address.js';
 import { dashboardRoutes } from './dashboard/dashboard-routes.js';
 import { joinRoutes } from './signup/join-routes.js';
+import { ownerRoutes } from './signup/owner-routes.js';
 import { type Page, notice, sendPage } from './page.js';
 import { idImageRoutes } from './id-image-routes.js';
 import { fileRoutes } from './portal/file-routes.js';
@@ -16,6 +17,10 @@ import { UPLOADS_PATH, type UploadParts, uploadRoutes } from './portal/upload-ro
 import { type ReferenceParts, referenceRoutes } from './reference/reference-routes.js';
 import { reportRoutes } from './report-routes.js';
 import { type AccountParts, accountRoutes } from './sign-in/account-routes.js';
+import { passkeyRoutes } from './sign-in/factor-passkey-routes.js';
+import { factorRoutes } from './sign-in/factor-routes.js';
+import { securityRoutes } from './sign-in/factor-security-routes.js';
+import { singleSignOnRoutes } from './sign-in/oidc-routes.js';
 import { signInRoutes } from './sign-in/sign-in-routes.js';
 import { passwordRoutes } from './sign-in/password-routes.js';
 import { signupRoutes } from './signup/signup-routes.js';
@@ -38,15 +43,20 @@ export interface PagesParts extends PortalParts, UploadParts, AccountParts {
  */
 export function openPages(parts: PagesParts): Router {
   const style = readFileSync(join(projectRoot, 'web/pages.css'), 'utf8');
+  const passkeyScript = readFileSync(join(projectRoot, 'web/passkeys.js'), 'utf8');
   const router = express.Router();
   router.get('/pages.css', (_request, response) => {
     response.set('Cache-Control', 'public, max-age=600').type('css').send(style);
+  });
+  router.get('/passkeys.js', (_request, response) => {
+    response.set('Cache-Control', 'public, max-age=600').type('js').send(passkeyScript);
   });
   // Browsers ask for one by themselves.
   router.get('/favicon.ico', (_request, response) => void response.status(204).end());
   router.use('/signup', nameRoute('/signup/{token}'));
   router.use('/branding', nameRoute('/branding/{account}'));
   router.use('/join', nameRoute('/join/{token}'));
+  router.use('/welcome', nameRoute('/welcome/{token}'));
   router.use('/password', nameRoute('/password/{token}'));
   router.use('/portal', nameRoute('/portal/{token}'));
   for (const path of ['/portal-assets', '/dashboard-assets', '/explorer-assets']) router.use(path, nameRoute(path));
@@ -55,9 +65,11 @@ export function openPages(parts: PagesParts): Router {
   router.use('/background-reports', nameRoute('/background-reports/{token}'));
   for (const path of ['/id-images', '/portal-files']) router.use(path, nameRoute(`${path}/{token}`));
   for (const path of OWN) router.use(path, nameRoute(path));
+  router.use('/sign-in/confirm', nameRoute('/sign-in/confirm/{token}'));
   router.use(
     signupRoutes(parts.identity, parts.signupsPer5Minutes, parts.trust),
     joinRoutes(parts.identity, parts.signupsPer5Minutes, parts.trust),
+    ownerRoutes(parts.identity, parts.signupsPer5Minutes, parts.trust),
     brandingRoutes(parts.identity),
     portalRoutes(parts),
     uploadRoutes(parts),
@@ -65,6 +77,10 @@ export function openPages(parts: PagesParts): Router {
     idImageRoutes(parts.screening),
     fileRoutes(parts.screening),
     signInRoutes(parts),
+    factorRoutes(parts),
+    passkeyRoutes(parts),
+    securityRoutes(parts),
+    singleSignOnRoutes(parts),
     passwordRoutes(parts),
     accountRoutes(parts),
     referenceRoutes(parts.reference),
@@ -73,6 +89,7 @@ export function openPages(parts: PagesParts): Router {
   const opened = [
     '/signup',
     '/join',
+    '/welcome',
     '/password',
     '/portal',
     '/reports',

@@ -8,13 +8,13 @@ import { ROLES, type Role, type Viewer } from '#kit/graph/viewer.js';
 const FIELDS: Record<Role, Record<'Query' | 'Mutation' | 'Subscription', string>> = {
   viewer: {
     Query: `
-      me account accounts signedIn auditTrail events event lastEventSequence lastEventSequences node nodes screenRules settledScreens
+      me account accounts signedIn mySessions auditTrail events event lastEventSequence lastEventSequences node nodes screenRules settledScreens
       usageAgreement guestSegment guestSegments segmentCounts segmentGuests datasets models countries propertyTypes
       watchlistSources lookupSources watchlistChanges tenantEvictionSources
       listing listingByMyId listings listingConnection listingIds blacklist reservationScreens messageTemplates
       businessRules portalContents branding reservations reservationConnection reservation explainDecision retention
       reservationFigures savedViews watchlistDismissals`,
-    Mutation: '',
+    Mutation: 'endSession endOtherSessions',
     Subscription: `
       accountEvents reservationChanged verificationStatusChanged idCheckChanged guestPortalChanged reservationsChanged
       familyReservationsChanged`,
@@ -35,9 +35,10 @@ const FIELDS: Record<Role, Record<'Query' | 'Mutation' | 'Subscription', string>
   },
   owner: {
     Query: `
-      people apiKeys apiKeyConnection webhookEndpoints webhookDeliveries portal importedVersions recordChanges`,
+      people requiresSecondFactor singleSignOn apiKeys apiKeyConnection webhookEndpoints webhookDeliveries portal importedVersions recordChanges`,
     Mutation: `
-      invitePerson renewInvitation updatePerson removePerson registerAccount updateAccount createApiKey updateApiKey
+      invitePerson renewInvitation updatePerson removePerson requireSecondFactor resetSecondFactor setSingleSignOn removeSingleSignOn addSignInDomain
+      verifySignInDomain removeSignInDomain registerAccount updateAccount createApiKey updateApiKey
       rotateApiKey deleteApiKey saveScreenRules saveUsageAgreement registerWebhook removeWebhook
       setWebhookAuthorization rotateWebhookSecret createSignupLink redeliverWebhooks sendSampleWebhook postCallback
       forgetReports forgetWatchlistDismissals renewReports setListingPartner saveMessageTemplate deleteMessageTemplate saveBusinessRule setBusinessRuleState

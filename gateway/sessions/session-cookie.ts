@@ -15,9 +15,17 @@ export interface Cookies {
   session: TokenCookie;
   /** Stands behind the forms of whoever has not signed in; gone with the browser. */
   form: TokenCookie;
+  /** Stands for a sign-in that waits for its second factor. */
+  pending: TokenCookie;
+  /** Stands for a sign-in at another provider, which sends the browser back from its own site. */
+  sso: TokenCookie;
+  /** Which browser it is: one that somebody signed in with before is not slowed by what strangers try. */
+  browser: TokenCookie;
 }
 
+const TEN_MINUTES_MS = 600_000;
 const LONGEST_SESSION_MS = 7 * 86_400_000;
+const BROWSER_KNOWN_MS = 180 * 86_400_000;
 
 /** The cookies of a service with this public address: over https they have the prefix that keeps other hosts out. */
 export function openCookies(publicUrl: string): Cookies {
@@ -27,6 +35,9 @@ export function openCookies(publicUrl: string): Cookies {
   return {
     session: tokenCookie(name('session'), { ...options, maxAge: LONGEST_SESSION_MS }),
     form: tokenCookie(name('form'), options),
+    pending: tokenCookie(name('pending'), { ...options, maxAge: TEN_MINUTES_MS }),
+    sso: tokenCookie(name('sso'), { ...options, sameSite: 'lax', maxAge: TEN_MINUTES_MS }),
+    browser: tokenCookie(name('browser'), { ...options, maxAge: BROWSER_KNOWN_MS }),
   };
 }
 

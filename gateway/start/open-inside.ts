@@ -25,12 +25,17 @@ export interface Inside {
   close(): Promise<void>;
 }
 
-/** Brings the database up to date. Gives the key of the first account where it made one, and notes for the operator. */
-export async function readyDatabase(pool: pg.Pool, config: Config) {
+/**
+ * Brings the database up to date. Gives the key of the first account where it made one, the link that creates its owner as
+ * long as nobody signs in, and notes for the operator.
+ */
+export async function readyDatabase(pool: pg.Pool, config: Config, url: string) {
   await migrate(pool);
   const stores = await openStores(pool);
   const firstKey = await stores.createFirstAccount(config.BOOTSTRAP_API_KEY);
-  return { firstKey, notes: await welcomeLines(pool, config.DATASETS_AUTO === 'official') };
+  const ownerToken = await stores.makeOwnerLink();
+  const ownerLink = ownerToken && `${url}/welcome/${ownerToken}`;
+  return { firstKey, ownerLink, notes: await welcomeLines(pool, config.DATASETS_AUTO === 'official') };
 }
 
 /** Opens every subgraph, on a database that is up to date. `supervise`: brings back the jobs of killed workers. */

@@ -21,6 +21,8 @@ export interface Running {
   url: string;
   /** The key of the first account when this start made it. */
   firstKey: string | null;
+  /** The page that creates the owner in the browser; null when somebody signs in already. */
+  ownerLink: string | null;
   /** What the operator should know of the data that lookups rest on. */
   notes: string[];
   stop(): Promise<void>;
@@ -70,6 +72,7 @@ export async function start(
   return {
     url,
     firstKey: inside?.firstKey ?? null,
+    ownerLink: inside?.ownerLink ?? null,
     notes: inside?.notes ?? [],
     async stop() {
       await departure.leave(config.drainSeconds);
@@ -92,7 +95,7 @@ function elsewhere({ subgraphUrls, SERVICE_SECRET, SUBGRAPH_WAIT_SECONDS }: Conf
 async function openWithWork(parts: InsideParts, workPlace: WorkPlace) {
   const { openInside, readyDatabase } = await import('./open-inside.js');
   const { config, log, url } = parts;
-  const found = await readyDatabase(parts.pool, config);
+  const found = await readyDatabase(parts.pool, config, url);
   const inside = await openInside(parts, { supervise: workPlace === 'here' });
   if (workPlace === 'here') return { ...found, ...inside, figuresBeside: undefined };
   const beside = workBeside({ databaseUrl: config.DATABASE_URL, url }, log);

@@ -50,8 +50,16 @@ export async function signViewer(viewer: Viewer, audience: string, secret: Uint8
     .sign(secret);
 }
 
-/** The viewer of a signed token. Throws when the token is forged, stale or for someone else. */
+/** A token says when it was signed and when it ends, and lives no longer than ours do; clocks may differ by 5 seconds. */
+const CHECKS = {
+  algorithms: ['HS256'],
+  requiredClaims: ['exp', 'iat'],
+  maxTokenAge: '60s',
+  clockTolerance: '5s',
+};
+
+/** The viewer of a signed token. Throws when the token is forged, stale, without an end or for someone else. */
 export async function verifyViewer(token: string, audience: string, secret: Uint8Array): Promise<Viewer> {
-  const { payload } = await jwtVerify(token, secret, { audience, algorithms: ['HS256'] });
+  const { payload } = await jwtVerify(token, secret, { audience, ...CHECKS });
   return payload.viewer as Viewer;
 }

@@ -38,6 +38,19 @@ import { SignupResolver } from './signup/signup.resolver.js';
 import { M005KeyLimits } from './migrations/m005-key-limits.js';
 import { M007TestMode } from './migrations/m007-test-mode.js';
 import { UserSession } from './account/sign-in/session/user-session.entity.js';
+import { OidcResolver } from './account/oidc/oidc.resolver.js';
+import { OidcConnection } from './account/oidc/settings/oidc-connection.entity.js';
+import { SignInDomain } from './account/oidc/settings/sign-in-domain.entity.js';
+import { OidcIdentity } from './account/oidc/oidc-identity.entity.js';
+import { OidcAttempt } from './account/oidc/oidc-attempt.entity.js';
+import { M096SingleSignOn } from './migrations/m095-m099/m096-single-sign-on.js';
+import { FactorsResolver } from './account/factors/factors.resolver.js';
+import { TotpFactor } from './account/factors/codes/totp-factor.entity.js';
+import { RecoveryCode } from './account/factors/codes/recovery-code.entity.js';
+import { Passkey } from './account/factors/passkeys/passkey.entity.js';
+import { PendingSignIn } from './account/factors/pending-sign-in.entity.js';
+import { SignInPolicy } from './account/factors/change/sign-in-policy.entity.js';
+import { M095Factors } from './migrations/m095-m099/m095-factors.js';
 import { SignInResolver } from './account/sign-in/sign-in.resolver.js';
 import { M009Sessions } from './migrations/m009-sessions.js';
 import { M010Deliveries } from './migrations/m010-deliveries.js';
@@ -46,6 +59,10 @@ import { M017Traces } from './migrations/m017-traces.js';
 import { M019People } from './migrations/m019-m049/m019-people.js';
 import { M040PasswordResets } from './migrations/m019-m049/m040-password-resets.js';
 import { M088AuditAnchors } from './migrations/m080-m089/m088-audit-anchors.js';
+import { M093SignIn } from './migrations/m093-m094/m093-sign-in.js';
+import { sendSignInMailJob } from './account/sign-in/send-sign-in-mail.job.js';
+import { OwnerLink } from './signup/owner/owner-link.entity.js';
+import { OwnerResolver } from './signup/owner/owner.resolver.js';
 import { PasswordReset } from './signup/reset/password-reset.entity.js';
 import { ResetResolver } from './signup/reset/reset.resolver.js';
 import { sendPasswordResetJob } from './signup/reset/send-password-reset.job.js';
@@ -62,7 +79,9 @@ export const identity: Subgraph = {
   store: {
     schema: 'identity',
     entities: [
-      ...[Account, AccountSecret, ApiKey, SignupLink, UserSession, Person, SessionPerson, PasswordReset],
+      ...[TotpFactor, RecoveryCode, Passkey, PendingSignIn, SignInPolicy],
+      ...[OidcConnection, SignInDomain, OidcIdentity, OidcAttempt],
+      ...[Account, AccountSecret, ApiKey, SignupLink, UserSession, Person, SessionPerson, PasswordReset, OwnerLink],
       ...[ScreenRuleRow, AgreementText, WebhookEndpointRow, WebhookSigning, BrandingRow],
     ],
     migrations: [
@@ -80,6 +99,9 @@ export const identity: Subgraph = {
       { name: 'm019-people', class: M019People },
       { name: 'm040-password-resets', class: M040PasswordResets },
       { name: 'm088-audit-anchors', class: M088AuditAnchors },
+      { name: 'm093-sign-in', class: M093SignIn },
+      { name: 'm095-factors', class: M095Factors },
+      { name: 'm096-single-sign-on', class: M096SingleSignOn },
     ],
   },
   resolvers: [
@@ -87,7 +109,10 @@ export const identity: Subgraph = {
     AncestorIdsResolver,
     SignupResolver,
     SignInResolver,
+    FactorsResolver,
+    OidcResolver,
     ResetResolver,
+    OwnerResolver,
     PersonResolver,
     ApiKeyResolver,
     KeyHolderResolver,
@@ -126,7 +151,10 @@ export const identity: Subgraph = {
         wakeSenders: () => parts.topics.publish(DUE_TOPIC, [{}]),
         load: reads(viewer),
       }),
-      jobs: [sendPasswordResetJob({ orm: orm!, pool, publicUrl, mail: mail && smtpSender(mail) })] as Job<never>[],
+      jobs: [
+        sendPasswordResetJob({ orm: orm!, pool, publicUrl, mail: mail && smtpSender(mail) }),
+        sendSignInMailJob({ orm: orm!, publicUrl, mail: mail && smtpSender(mail) }),
+      ] as Job<never>[],
       keepRunning() {
         const purging = { orm: orm!, pool, log, name: 'identity', classes: clockedClasses(retention) };
         const posting = [deliverWebhooks(orm!, parts), keepDeliveriesSwept(parts)];

@@ -75,14 +75,16 @@ test('somebody is invited by a link, chooses a password, reads and cannot decide
   await owner.page.getByLabel('Role of Vi Ewer').selectOption('manager');
   await owner.page.waitForLoadState('networkidle');
   await leave(owner);
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.reload();
-  await page.getByText('manager', { exact: true }).waitFor();
-  await page.getByLabel('New note').fill('Rang twice');
-  await page.getByRole('button', { name: 'Add note' }).click();
-  await page.getByText('Rang twice').waitFor();
-  await page.getByText('by Vi Ewer').first().waitFor();
-  await leave(viewer);
+  await viewer.context.close();
+  // Another role ends the sessions of whoever has it.
+  const manager = await signedInAs(browser, service.url, ['vi@example.com', PASSWORD]);
+  await manager.page.getByText('manager', { exact: true }).waitFor();
+  await goTo(manager.page, `reservation/${reservation.id}`, 'Cy Dorn');
+  await manager.page.getByLabel('New note').fill('Rang twice');
+  await manager.page.getByRole('button', { name: 'Add note' }).click();
+  await manager.page.getByText('Rang twice').waitFor();
+  await manager.page.getByText('by Vi Ewer').first().waitFor();
+  await leave(manager);
 });
 
 test('filters are kept under a name, found again in another browser, and forgotten', async () => {

@@ -137,7 +137,7 @@ test.each<[string, Record<string, string>, string, string]>([
   ['an address that is taken', { ...FORM, email: 'TAKEN@example.com' }, 'email', 'E-mail is used by another account'],
   ['no phone number', { ...FORM, phone: '12' }, 'phone', 'Phone is not a phone number'],
   ['no password', { ...FORM, password: '' }, 'password', 'Password is needed.'],
-  ['a short password', { ...FORM, password: 'hunter2' }, 'password', 'Password takes at least 10 characters.'],
+  ['a short password', { ...FORM, password: 'hunter2' }, 'password', 'Password takes at least 12 characters.'],
   ['a long password', { ...FORM, password: 'hunter2'.repeat(40) }, 'password', 'Password takes at most 200'],
 ])('a form with %s comes back with what was filled in, and the link still works', async (title, form, id, told) => {
   if (title.includes('taken'))

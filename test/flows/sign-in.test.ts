@@ -20,26 +20,23 @@ jest.unstable_mockModule('@node-rs/argon2', () => ({
     return real.verify(...given);
   },
 }));
-const { runningBeside, runningTest } = await import('../support/running.js');
+const { runningTest } = await import('../support/running.js');
 
 const ONE = 'argon2id v=19 m=19456,t=2,p=1';
 const PASSWORD = 'correct horse battery';
 
 let service: RunningTest;
-let beside: RunningTest;
 let client: pg.Client;
 let people = 0;
 
 beforeAll(async () => {
   service = await runningTest({ TRUSTED_PROXIES: '1' });
-  beside = await runningBeside(service);
   client = new pg.Client({ connectionString: service.databaseUrl });
   await client.connect();
 });
 
 afterAll(async () => {
   await client?.end();
-  await beside?.stop();
   await service?.stop();
 });
 
@@ -91,6 +88,7 @@ test('whoever has the password is let in, `last_login` is real, and the trail te
   expect([shown.status, shown.location, shown.headers.get('cache-control')]).toEqual([303, '/dashboard', 'no-store']);
   expect(shown.setCookies).toEqual([
     expect.stringMatching(/^session=[\w-]{43}; Max-Age=604800; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Strict$/),
+    expect.stringMatching(/^browser=[\w-]{43}; Max-Age=15552000; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Strict$/),
   ]);
   expect(Math.abs(Date.now() - Date.parse((await lastLoginOf(id))!))).toBeLessThan(10_000);
   const page = await browser.open('/account');
@@ -209,77 +207,6 @@ test('a password that is changed while it is checked is checked in vain', async 
   expect(await kept(id)).toEqual(NOTHING);
 });
 
-describe('tries', () => {
-  const tryOften = async (email: string, times: number, url = service.url) => {
-    const statuses: number[] = [];
-    for (let n = 0; n < times; n += 1) statuses.push((await visitor(url).signIn(email, 'wrong password')).status);
-    return statuses;
-  };
-  const ten = Array.from({ length: 10 }, () => 401);
-
-  test('of one address end after ten in 15 minutes, from wherever they come, also with the right password', async () => {
-    const { id, email } = await person();
-    expect(await tryOften(email, 6)).toEqual(ten.slice(0, 6));
-    expect(await tryOften(email.toUpperCase(), 4, beside.url)).toEqual(ten.slice(0, 4));
-    for (const url of [service.url, beside.url]) {
-      verified.length = 0;
-      const shown = await visitor(url).signIn(email, PASSWORD);
-      expectPage(shown, 429, 'Too many tries');
-      const seconds = Number(shown.headers.get('retry-after'));
-      expect(seconds).toBeGreaterThan(800);
-      expect(seconds).toBeLessThanOrEqual(900);
-      expect(verified).toEqual([]);
-    }
-    expect(await kept(id)).toEqual(NOTHING);
-    const other = await person();
-    expect((await other.browser.signIn(other.email, PASSWORD)).status).toBe(303);
-
-    const past = `update identity.sign_in_attempt set attempts = array(select at - interval '15 minutes' from unnest(attempts) at)`;
-    await client.query(past);
-    expect((await visitor().signIn(email, PASSWORD)).status).toBe(303);
-  });
-
-  test('of an address that nobody has end just so', async () => {
-    expect(await tryOften('unknown@example.com', 11)).toEqual([...ten, 429]);
-  });
-
-  test('that come at the same moment to two gateways do not slip through', async () => {
-    const { email } = await person();
-    const browsers = Array.from({ length: 24 }, (_, n) => visitor(n % 2 ? service.url : beside.url));
-    for (const browser of browsers) await browser.open('/sign-in');
-    verified.length = 0;
-    const shown = await Promise.all(browsers.map((browser) => browser.signIn(email, 'wrong password')));
-    expect(shown.map(({ status }) => status).sort()).toEqual([...ten, ...Array.from({ length: 14 }, () => 429)]);
-    expect(verified).toHaveLength(10);
-  });
-
-  test('are kept as keyed digests, and those that are long past are forgotten', async () => {
-    await tryOften('traceless@example.com', 1);
-    const { rows } = await client.query<{ login_key: string }>('select login_key from identity.sign_in_attempt');
-    expect(rows.length).toBeGreaterThan(3);
-    for (const { login_key } of rows) expect(login_key).toMatch(/^[\w-]{43}$/);
-    await client.query(`update identity.sign_in_attempt set last_at = last_at - interval '1 hour'`);
-    await tryOften('later@example.com', 3);
-    expect((await client.query('select 1 from identity.sign_in_attempt')).rowCount).toBe(1);
-  });
-
-  test('from one source address end after thirty in 5 minutes; a right password does not begin them anew', async () => {
-    const { email } = await person();
-    const from = { 'x-forwarded-for': '198.51.100.7' };
-    const statuses: number[] = [];
-    for (let n = 0; n < 30; n += 1) {
-      const browser = new Browser(service.url, from);
-      const isRight = n === 20;
-      statuses.push((await browser.signIn(isRight ? email : `n${n}@example.com`, PASSWORD)).status);
-    }
-    expect(statuses.map((status, n) => [n, status])).toEqual(statuses.map((_, n) => [n, n === 20 ? 303 : 401]));
-    const shown = await new Browser(service.url, from).signIn(email, PASSWORD);
-    expectPage(shown, 429, 'Too many tries');
-    expect(Number(shown.headers.get('retry-after'))).toBeGreaterThan(250);
-    expect((await visitor().signIn(email, PASSWORD)).status).toBe(303);
-  });
-});
-
 describe('a form', () => {
   const refused = async (shown: Promise<Shown>, status: number, heading: string) => {
     const before = await client.query('select count(*) from identity.user_session');
@@ -292,7 +219,7 @@ describe('a form', () => {
     ['password', { email: 'a@example.com', password: '' }, 'Password is needed.'],
   ])('without %s comes back and counts as no try', async (_title, filled, told) => {
     const tries = async () =>
-      (await client.query('select sum(cardinality(attempts)) from identity.sign_in_attempt')).rows;
+      (await client.query('select coalesce(sum(failures), 0) as n from identity.sign_in_throttle')).rows;
     const before = await tries();
     const shown = await visitor().send('/sign-in', filled);
     expectPage(shown, 400, 'Sign in');

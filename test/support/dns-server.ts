@@ -1,7 +1,7 @@
 import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
 
-export const DNS_TYPES = { A: 1, MX: 15, AAAA: 28 } as const;
+export const DNS_TYPES = { A: 1, MX: 15, TXT: 16, AAAA: 28 } as const;
 
 /** Response codes of RFC 1035, 4.1.1. */
 export const DNS_CODES = { none: 0, servfail: 2, nxdomain: 3, refused: 5 } as const;
@@ -10,6 +10,7 @@ interface DnsReply {
   code?: keyof typeof DNS_CODES;
   mx?: [priority: number, exchange: string][];
   a?: string[];
+  txt?: string[];
 }
 
 export interface DnsServer {
@@ -48,13 +49,20 @@ function readQuestion(message: Buffer): { name: string; type: number; end: numbe
   return { name: words.join('.'), type: message.readUInt16BE(at + 1), end: at + 5 };
 }
 
-function reply(message: Buffer, end: number, type: number, { code = 'none', mx = [], a = [] }: DnsReply): Buffer {
+function reply(
+  message: Buffer,
+  end: number,
+  type: number,
+  { code = 'none', mx = [], a = [], txt = [] }: DnsReply,
+): Buffer {
   const records =
     type === DNS_TYPES.MX
       ? mx.map((one) => record(type, mxData(one)))
       : type === DNS_TYPES.A
         ? a.map((address) => record(type, Buffer.from(address.split('.').map(Number))))
-        : [];
+        : type === DNS_TYPES.TXT
+          ? txt.map((text) => record(type, Buffer.concat([Buffer.from([text.length]), Buffer.from(text)])))
+          : [];
   const head = Buffer.from(message.subarray(0, 12));
   head.writeUInt16BE(0x8180 | DNS_CODES[code], 2);
   head.writeUInt16BE(records.length, 6);

@@ -56,6 +56,9 @@ export async function runningTest(environment: Record<string, string> = {}, log?
     get url() {
       return running.url;
     },
+    get ownerLink() {
+      return running.ownerLink;
+    },
     ...{ firstKey: running.firstKey, notes: running.notes, databaseUrl: database.url, key: FIRST_KEY },
     rest: (...request) => running.rest(...request),
     graph: (...request) => running.graph(...request),

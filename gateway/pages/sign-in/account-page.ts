@@ -12,6 +12,16 @@ export interface OwnAccount {
   listings: { total: number };
   reservations: { total: number };
   accounts: { total: number };
+  mySessions: ShownSession[];
+}
+
+interface ShownSession {
+  id: string;
+  browser: string | null;
+  network: string | null;
+  createdAt: string;
+  lastSeenAt: string;
+  isCurrent: boolean;
 }
 
 const OLD: Field = {
@@ -20,7 +30,7 @@ const OLD: Field = {
 };
 const NEW: Field = {
   ...{ name: 'newPassword', label: 'New password', type: 'password', autocomplete: 'new-password' },
-  ...{ required: true, hint: 'At least 10 characters.' },
+  ...{ required: true, hint: 'At least 12 characters. A few words in a row are easy to remember.' },
 };
 
 /** What became of a change of the password; `problem` is about the new one. */
@@ -34,6 +44,8 @@ export function accountPage(account: OwnAccount, token: string, change: ChangeSh
   const body = html`<h1>${title}</h1>
     <p><a href="/dashboard">To the dashboard</a></p>
     ${change.state === 'changed' && html`<p class="done" role="status">Your password is changed.</p>`} ${facts(account)}
+    <h2>Two-step sign-in</h2>
+    <p><a href="/account/security">Authenticator app, passkeys and recovery codes</a></p>
     <h2>Change your password</h2>
     <p>Wherever else you are signed in, you will have to sign in again.</p>
     ${wrong.length > 0 && problemSummary(wrong)}
@@ -50,6 +62,7 @@ export function accountPage(account: OwnAccount, token: string, change: ChangeSh
       ${[OLD, NEW].map((field) => fieldRow(field, '', textFor(field)))}
       <button type="submit">Change password</button>
     </form>
+    ${sessions(account.mySessions, token)}
     <h2>Leave</h2>
     <form method="post" action="/sign-out">
       ${formMark(token)}
@@ -87,6 +100,32 @@ function facts({ me, signedIn, listings, reservations, accounts }: OwnAccount): 
         </div>`,
     )}
   </dl>`;
+}
+
+/** Where somebody is signed in, each with a button that ends it. */
+function sessions(all: ShownSession[], token: string): Html {
+  const others = all.filter(({ isCurrent }) => !isCurrent);
+  const item = ({ id, browser, network, createdAt, lastSeenAt, isCurrent }: ShownSession) =>
+    html`<li>
+      <p>
+        <strong>${browser ?? 'Unknown browser'}</strong>${isCurrent && ' (this one)'}<br />
+        Signed in ${momentOf(createdAt)}${network && network !== 'unknown' && ` from ${network}`}<br />
+        Last used ${momentOf(lastSeenAt)}
+      </p>
+      ${!isCurrent && endForm(token, 'End session', id)}
+    </li>`;
+  return html`<h2 id="sessions">Your sessions</h2>
+    <ul class="sessions">
+      ${all.map(item)}
+    </ul>
+    ${others.length > 1 && endForm(token, 'End all other sessions')}`;
+}
+
+function endForm(token: string, label: string, id?: string): Html {
+  return html`<form method="post" action="/account/sessions">
+    ${formMark(token)} ${id && html`<input type="hidden" name="id" value="${id}" />`}
+    <button type="submit" class="plain">${label}</button>
+  </form>`;
 }
 
 function momentOf(time: string): Html {

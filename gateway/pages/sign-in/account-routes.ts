@@ -34,6 +34,14 @@ const OWN_ACCOUNT = /* GraphQL */ `
     accounts(size: 1) {
       total
     }
+    mySessions {
+      id
+      browser
+      network
+      createdAt
+      lastSeenAt
+      isCurrent
+    }
   }
 `;
 
@@ -43,6 +51,18 @@ const CHANGE = /* GraphQL */ `
       state
       retryAfter
     }
+  }
+`;
+
+const END = /* GraphQL */ `
+  mutation EndSession($id: ID!) {
+    endSession(id: $id)
+  }
+`;
+
+const END_OTHERS = /* GraphQL */ `
+  mutation EndOtherSessions {
+    endOtherSessions
   }
 `;
 
@@ -67,7 +87,11 @@ export function accountRoutes(parts: AccountParts): Router {
     if (!isOwnForm(request, session, parts.isOwnOrigin)) return sendPage(response, oldFormPage);
     const { oldPassword = '', newPassword = '' } = textsOf(request.body);
     const next = newToken();
-    const input = { oldPassword, newPassword, tokenHash: hashToken(session), nextTokenHash: hashToken(next) };
+    const browser = cookies.browser.read(request);
+    const input = {
+      ...{ oldPassword, newPassword, tokenHash: hashToken(session), nextTokenHash: hashToken(next) },
+      browserHash: browser && hashToken(browser),
+    };
     try {
       const asker = askerOf(request, response, trust);
       const { changePassword } = await askSubgraph<Changed>(identity, CHANGE, { input }, asker);
@@ -80,6 +104,15 @@ export function accountRoutes(parts: AccountParts): Router {
       return show(response, viewer, session, { state: 'bad', problem: error.details[0]!.msg });
     }
   };
+  const endOne = async (request: Request, response: Response, viewer: Viewer, session: string): Promise<void> => {
+    if (!isOwnForm(request, session, parts.isOwnOrigin)) return sendPage(response, oldFormPage);
+    const { id } = textsOf(request.body);
+    const asked = { ...viewer, ...askerOf(request, response, trust) };
+    const { errors } = id ? await graph(END, { id }, asked) : await graph(END_OTHERS, {}, asked);
+    const [error] = errors;
+    if (error) throw new Failure(error.code ?? 'UNAVAILABLE', error.message);
+    goOn(response, '/account#sessions');
+  };
   const signedIn =
     (work: (request: Request, response: Response, viewer: Viewer, session: string) => Promise<void>) =>
     async (request: Request, response: Response): Promise<void> => {
@@ -90,8 +123,12 @@ export function accountRoutes(parts: AccountParts): Router {
     };
   const look = signedIn((_request, response, viewer, session) => show(response, viewer, session, { state: 'none' }));
   const takeChange = signedIn(change);
+  const takeEnd = signedIn(endOne);
   const router = express.Router();
   router.get('/account', (request, response, next) => void look(request, response).catch(next));
+  router.post('/account/sessions', readForm, (request, response, next) => {
+    takeEnd(request, response).catch(next);
+  });
   router.post('/account/password', readForm, (request, response, next) => {
     takeChange(request, response).catch((error: unknown) => {
       // The session ended between the look at it and the change.

@@ -7,7 +7,7 @@ const EMAIL: Field = { name: 'email', label: 'E-mail', type: 'email', autocomple
 
 const PASSWORD: Field = {
   ...{ name: 'password', label: 'Your new password', type: 'password', autocomplete: 'new-password', required: true },
-  hint: 'At least 10 characters.',
+  hint: 'At least 12 characters. A few words in a row are easy to remember.',
 };
 
 /** Where somebody asks for a link by which they choose a new password. `token` shows that the form is one of ours. */

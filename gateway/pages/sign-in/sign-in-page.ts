@@ -1,6 +1,6 @@
 import { type Field, fieldRow, problemSummary } from '../forms/field-row.js';
 import type { Filled } from '../forms/read-form.js';
-import { html } from '../html.js';
+import { type Html, html } from '../html.js';
 import { type Page, notice } from '../page.js';
 
 /** Spelled as password stores know them. */
@@ -16,6 +16,12 @@ export function missingIn(filled: Filled): Field[] {
   return FIELDS.filter(({ name }) => !filled[name]?.trim());
 }
 
+/** An account that e-mail and password open, where they open several. */
+export interface Choice {
+  id: string;
+  name: string | null;
+}
+
 export interface SignInForm {
   /** Shows that the form is one of ours. */
   token: string;
@@ -24,26 +30,35 @@ export interface SignInForm {
   missing?: Field[];
   /** Both were filled in, and they are not those of an account. */
   refused?: boolean;
+  /** Both were right for all of these: one is to be chosen. */
+  choices?: Choice[];
   /** Whether a new password can be asked for by mail. */
   mailsResets: boolean;
 }
 
 /** The form. What was wrong with e-mail or password it does not tell; the password is never shown again. */
-export function signInPage({ token, filled = {}, missing = [], refused = false, mailsResets }: SignInForm): Page {
-  const title = 'Sign in';
+export function signInPage({ token, filled = {}, ...form }: SignInForm): Page {
+  const { missing = [], refused = false, choices = [], mailsResets } = form;
+  const title = choices.length > 0 ? 'Choose an account' : 'Sign in';
   const wrong = missing.map((field) => ({ field, text: `${field.label} is needed.` }));
   const problems = refused ? [{ field: FIELDS[0]!, text: REFUSED }] : wrong;
   const row = (field: Field) => {
     const value = field.name === 'email' ? (filled.email ?? '') : '';
     return fieldRow(field, value, wrong.find((each) => each.field === field)?.text);
   };
+  const isConfirming = Boolean(filled.confirm);
   const body = html`<h1>${title}</h1>
+    ${isConfirming && html`<p>Sign in to confirm that this e-mail address is yours.</p>`}
+    ${choices.length > 0 && html`<p>You sign in to several accounts. Choose one and enter your password again.</p>`}
     ${problems.length > 0 && problemSummary(problems)}
     <form method="post" action="/sign-in" novalidate>
       <input type="hidden" name="form" value="${token}" />
-      ${FIELDS.map(row)}
+      ${isConfirming && html`<input type="hidden" name="confirm" value="${filled.confirm}" />`}
+      ${choices.length > 0 && choiceRows(choices)} ${FIELDS.map(row)}
       <button type="submit">Sign in</button>
     </form>
+    <p class="after"><a href="/sign-in/passkey">Sign in with a passkey</a></p>
+    <p><a href="/sign-in/sso">Sign in with single sign-on</a></p>
     ${
       mailsResets
         ? html`<p class="after"><a href="/password">You have forgotten your password?</a></p>`
@@ -55,6 +70,27 @@ export function signInPage({ token, filled = {}, missing = [], refused = false, 
   const status = refused ? 401 : wrong.length > 0 ? 400 : 200;
   return { status, title: status === 200 ? title : `Please check: ${title}`, body };
 }
+
+/** The first is chosen unless another one is. */
+function choiceRows(choices: Choice[]): Html {
+  return html`<fieldset class="field">
+    <legend>Account</legend>
+    ${choices.map(
+      ({ id, name }, n) =>
+        html`<p>
+          <input type="radio" id="choice-${n}" name="choice" value="${id}" ${n === 0 && html`checked`} />
+          <label for="choice-${n}">${name ?? 'Account without a name'}</label>
+        </p>`,
+    )}
+  </fieldset>`;
+}
+
+/** Shown only to whoever has the password; no session has begun. */
+export const unconfirmedPage = notice(
+  403,
+  'Confirm your e-mail address',
+  'We have sent you a link. Open it and sign in there: you need to do this once for each address.',
+);
 
 /** Shown only to whoever has the password. */
 export const shutPage = notice(

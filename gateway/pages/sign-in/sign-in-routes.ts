@@ -7,13 +7,26 @@ import { type Cookies, formToken, hashToken, isFormOf, newToken } from '../../se
 import { type Asker, askSubgraph } from '../../supergraph/ask-subgraph.js';
 import { limitByAddress, readForm, textsOf } from '../forms/read-form.js';
 import { sendPage } from '../page.js';
-import { missingIn, oldFormPage, shutPage, signInPage, tooManyTries } from './sign-in-page.js';
+import { FACTOR_PATH, SECURITY_PATH, mustEnrol } from './factor-doors.js';
+import {
+  type Choice,
+  missingIn,
+  oldFormPage,
+  shutPage,
+  signInPage,
+  tooManyTries,
+  unconfirmedPage,
+} from './sign-in-page.js';
 
 const SIGN_IN = /* GraphQL */ `
   mutation SignIn($input: SignInInput!) {
     signIn(input: $input) {
       state
       retryAfter
+      choices {
+        id
+        name
+      }
     }
   }
 `;
@@ -42,18 +55,24 @@ export interface SignInParts {
 }
 
 interface SignedIn {
-  signIn: { state: 'taken' | 'refused' | 'shut' | 'limited'; retryAfter: number | null };
+  signIn: {
+    state: 'taken' | 'refused' | 'shut' | 'limited' | 'choose' | 'unconfirmed' | 'factor' | 'sso';
+    retryAfter: number | null;
+    choices: Choice[] | null;
+  };
 }
 
 /** `/sign-in` and `/sign-out`. A sign-in always begins a session of its own: no token that a browser brings is kept. */
 export function signInRoutes(parts: SignInParts): Router {
   const { identity, cookies, trust } = parts;
   const show = async (request: Request, response: Response): Promise<void> => {
-    if (await parts.userOf(request, response)) return goOn(response, '/dashboard');
+    if (!request.params.token && (await parts.userOf(request, response))) return goOn(response, '/dashboard');
+    if (await mustEnrol(parts, request)) return goOn(response, SECURITY_PATH);
     const known = cookies.form.read(request);
     const form = known ?? newToken();
     if (!known) cookies.form.send(response, form);
-    sendPage(response, signInPage({ token: formToken(form), mailsResets: await mailsResets(identity) }));
+    const filled = { confirm: request.params.token ? String(request.params.token) : '' };
+    sendPage(response, signInPage({ token: formToken(form), filled, mailsResets: await mailsResets(identity) }));
   };
   const take = async (request: Request, response: Response): Promise<void> => {
     const form = cookies.form.read(request);
@@ -65,15 +84,23 @@ export function signInRoutes(parts: SignInParts): Router {
     if (missing.length > 0) return sendPage(response, signInPage({ ...again, missing }));
     const session = newToken();
     const former = cookies.session.read(request);
+    const browser = cookies.browser.read(request) ?? newToken();
     const input = {
       ...{ email: filled.email, password: filled.password, tokenHash: hashToken(session) },
-      formerTokenHash: former && hashToken(former),
+      ...{ formerTokenHash: former && hashToken(former), browserHash: hashToken(browser) },
+      userAgent: request.get('user-agent')?.slice(0, 500),
+      ...{ confirmToken: filled.confirm, choice: filled.choice },
     };
     const { signIn } = await askSubgraph<SignedIn>(identity, SIGN_IN, { input }, askerOf(request, response, trust));
     if (signIn.state === 'limited') return refuseMore(response, signIn.retryAfter);
     if (signIn.state === 'shut') return sendPage(response, shutPage);
     if (signIn.state === 'refused') return sendPage(response, signInPage({ ...again, refused: true }));
+    if (signIn.state === 'sso') return goOn(response, '/sign-in/sso');
+    if (signIn.state === 'factor') return askForFactor(cookies, response, session);
+    if (signIn.state === 'choose') return sendPage(response, signInPage({ ...again, choices: signIn.choices! }));
+    if (signIn.state === 'unconfirmed') return sendPage(response, unconfirmedPage);
     cookies.session.send(response, session);
+    cookies.browser.send(response, browser);
     goOn(response, '/dashboard');
   };
   const leave = async (request: Request, response: Response): Promise<void> => {
@@ -88,10 +115,17 @@ export function signInRoutes(parts: SignInParts): Router {
   };
   const router = express.Router();
   router.get('/sign-in', (request, response, next) => void show(request, response).catch(next));
+  router.get('/sign-in/confirm/:token', (request, response, next) => void show(request, response).catch(next));
   const limit = limitByAddress(parts.signInsPer5Minutes, trust);
   router.post('/sign-in', limit, readForm, (request, response, next) => void take(request, response).catch(next));
   router.post('/sign-out', readForm, (request, response, next) => void leave(request, response).catch(next));
   return router;
+}
+
+/** The browser waits for its second factor: its token opens that step alone. */
+function askForFactor({ pending }: Cookies, response: Response, token: string): void {
+  pending.send(response, token);
+  goOn(response, FACTOR_PATH);
 }
 
 /** Whether a forgotten password can be chosen anew by mail. */

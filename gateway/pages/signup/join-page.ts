@@ -5,7 +5,7 @@ import { type Page, notice } from '../page.js';
 
 const PASSWORD: Field = {
   ...{ name: 'password', label: 'Your password', type: 'password', autocomplete: 'new-password', required: true },
-  hint: 'At least 10 characters.',
+  hint: 'At least 12 characters. A few words in a row are easy to remember.',
 };
 
 export interface PersonInvitation {

@@ -29,7 +29,11 @@ const FIELDS: AccountField[] = [
   },
   {
     ...{ name: 'password', label: 'Password', member: 'password', type: 'password' },
-    ...{ autocomplete: 'new-password', required: true, hint: 'At least 10 characters.' },
+    ...{
+      autocomplete: 'new-password',
+      required: true,
+      hint: 'At least 12 characters. A few words in a row are easy to remember.',
+    },
   },
 ];
 

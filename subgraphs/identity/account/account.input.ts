@@ -19,14 +19,14 @@ export class AccountInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'E-mail address; unique among the accounts that have a password.',
+    description: 'E-mail address; nobody else of the own account or one below it may sign in with it.',
   })
   email?: string | null;
 
   @Field(() => String, { nullable: true, description: 'Phone number in international format.' })
   phone?: string | null;
 
-  @Field(() => String, { nullable: true, description: '10 to 200 characters. Kept as a hash and never answered.' })
+  @Field(() => String, { nullable: true, description: '12 to 200 characters. Kept as a hash and never answered.' })
   password?: string | null;
 
   @Field(() => CompanyInput, { nullable: true, description: 'The company.' })

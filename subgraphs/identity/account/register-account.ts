@@ -30,7 +30,7 @@ export async function registerAccount(
   const parentId = context.viewer.accountId;
   return context
     .emOf([parentId, id])
-    .transactional((tx) => addAccount(tx, { id, parentId, mode, input, passwordHash }));
+    .transactional((tx) => addAccount(tx, { id, parentId, mode, input, passwordHash, familyOf: parentId }));
 }
 
 export interface NewAccount {
@@ -41,12 +41,14 @@ export interface NewAccount {
   /** Checked before. */
   input: AccountInput;
   passwordHash: string | null | undefined;
+  /** On whose behalf: see `claimLogin`. */
+  familyOf: string;
 }
 
 /** Writes a new account and announces it, in the caller's transaction. Throws BAD_INPUT, EMAIL_TAKEN. */
 export async function addAccount(
   tx: EntityManager,
-  { id, parentId, mode: wanted, input, passwordHash }: NewAccount,
+  { id, parentId, mode: wanted, input, passwordHash, familyOf }: NewAccount,
 ): Promise<Account> {
   const parent = await tx.findOneOrFail(Account, { id: parentId });
   const mode = wanted ?? parent.mode;
@@ -57,7 +59,7 @@ export async function addAccount(
   const account = Object.assign(new Account(), { id, accountId: id, parentId, mode });
   fillAccount(account, input);
   tx.persist(account);
-  await keepSecret(tx, account, passwordHash);
+  await keepSecret(tx, account, { passwordHash, familyOf });
   await tx.flush();
   await announce(tx, id, fact('account.created', { accountId: id }));
   await forgetHolders(tx);

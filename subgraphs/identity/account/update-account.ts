@@ -5,7 +5,10 @@ import { type FactType, fact } from '#facts';
 import type { IdentityContext } from '../context.js';
 import { forgetHolders } from '../keys/key-holder/forget-holders.js';
 import { hashPassword } from './sign-in/hash-password.js';
-import { keepSecret } from './sign-in/keep-secret.js';
+import { keepSecret, loginKeyOf } from './sign-in/keep-secret.js';
+import { wordsAbout } from './sign-in/password/words-about.js';
+import { forgetBrowsers } from './sign-in/sign-in-budgets.js';
+import { queueSignInMail } from './sign-in/send-sign-in-mail.job.js';
 import { endFamilySessions, endSessions } from './sign-in/session/end-sessions.js';
 import { Account } from './account.entity.js';
 import type { AccountInput } from './account.input.js';
@@ -33,11 +36,12 @@ type AccountFact = Extract<FactType, `account.${string}`>;
 export async function updateAccount(context: IdentityContext, update: UpdateAccount): Promise<Account> {
   const { viewer, pool } = context;
   mustManage(viewer);
-  const problems = checkAccount(update.input);
-  if (problems.length > 0) throw badAccount(problems);
   const id = update.id === 'me' ? viewer.accountId : update.id.toLowerCase();
   if (!(await isWithin(pool, id, viewer.accountId)))
     throw new Failure('ACCOUNT_NOT_FOUND', 'There is no such account.');
+  const about = update.input.password ? await wordsAbout(context, id, null) : [];
+  const problems = checkAccount(update.input, [], about);
+  if (problems.length > 0) throw badAccount(problems);
   if (id === viewer.accountId && (update.isActive === false || update.isSuspended === true))
     throw new Failure('FORBIDDEN', 'An account neither suspends nor disables itself.');
   if (id === viewer.accountId && viewer.kind === 'user' && update.input.password !== undefined)
@@ -49,9 +53,13 @@ export async function updateAccount(context: IdentityContext, update: UpdateAcco
     const changed = fillAccount(account, update.input);
     const facts: AccountFact[] = changed || passwordHash !== undefined ? ['account.updated'] : [];
     facts.push(...turnSwitches(account, update));
-    await keepSecret(tx, account, passwordHash);
+    await keepSecret(tx, account, { passwordHash, familyOf: viewer.accountId });
     await tx.flush();
-    if (passwordHash !== undefined) await endSessions(tx, id);
+    if (passwordHash !== undefined) {
+      await endSessions(tx, id);
+      await forgetBrowsers(tx, loginKeyOf(account.email));
+      await queueSignInMail(tx, context, { accountId: id, personId: null }, 'password_changed');
+    }
     if (!account.isActive || account.isSuspended) await endFamilySessions(tx, id);
     for (const type of facts) await announce(tx, id, fact(type, { accountId: id }));
     await forgetHolders(tx);

@@ -5,6 +5,7 @@ import { badAccount } from '../account/register-account.js';
 import { mustManage } from '../account/family/must-manage.js';
 import { hashPassword } from '../account/sign-in/hash-password.js';
 import { claimLogin, loginKeyOf } from '../account/sign-in/keep-secret.js';
+import { wordsAbout } from '../account/sign-in/password/words-about.js';
 import type { IdentityContext } from '../context.js';
 import { makeInvitation } from './make-invitation.js';
 import { Person } from './person.entity.js';
@@ -12,20 +13,21 @@ import { type InvitedPerson, type PersonInput, shownPerson } from './person.type
 
 /**
  * Lets somebody sign in to the own account: with a first password, or by a link where they choose one. Throws BAD_INPUT
- * with every problem, EMAIL_TAKEN where an account or another person signs in with the address.
+ * with every problem, EMAIL_TAKEN where somebody of the account or one below it signs in with the address.
  */
 export async function invitePerson(context: IdentityContext, input: PersonInput): Promise<InvitedPerson> {
   const { viewer, emOf, publicUrl } = context;
   mustManage(viewer);
   const { name, email, password, role } = input;
-  const problems = checkAccount({ name, email, password }, ['name', 'email']);
-  if (problems.length > 0) throw badAccount(problems);
   const { accountId } = viewer;
+  const about = password ? await wordsAbout(context, accountId, null) : [];
+  const problems = checkAccount({ name, email, password }, ['name', 'email'], about);
+  if (problems.length > 0) throw badAccount(problems);
   const passwordHash = (await hashPassword(password)) ?? null;
   const loginKey = loginKeyOf(email)!;
   return emOf([accountId]).transactional(async (tx) => {
     const person = Object.assign(new Person(), { accountId, name, email, role, loginKey, passwordHash });
-    await claimLogin(tx, person.id, loginKey);
+    await claimLogin(tx, { familyOf: accountId, id: person.id, loginKey });
     const token = passwordHash ? null : makeInvitation(person);
     tx.persist(person);
     await tx.flush();

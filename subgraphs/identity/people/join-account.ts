@@ -8,6 +8,7 @@ import { Account } from '../account/account.entity.js';
 import { checkAccount } from '../account/check-account.js';
 import { badAccount } from '../account/register-account.js';
 import { hashPassword } from '../account/sign-in/hash-password.js';
+import { wordsAbout } from '../account/sign-in/password/words-about.js';
 import { mustBeGateway } from '../account/sign-in/must-be-gateway.js';
 import type { IdentityContext } from '../context.js';
 import { closeInvitation } from './make-invitation.js';
@@ -47,7 +48,7 @@ export async function joinAccount(context: IdentityContext, tokenHash: string, p
   const { pool, viewer, emOf } = context;
   mustBeGateway(viewer);
   const found = (await findOpen(pool, tokenHash)) ?? closed();
-  const problems = checkAccount({ password }, ['password']);
+  const problems = checkAccount({ password }, ['password'], await wordsAbout(context, found.accountId, found.id));
   if (problems.length > 0) throw badAccount(problems);
   const { accountId, id } = found;
   const passwordHash = await hashPassword(password);

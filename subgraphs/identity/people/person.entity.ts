@@ -15,9 +15,13 @@ export class Person extends AccountRow {
   @Property({ type: EncryptedText })
   email!: string;
 
-  /** Keyed digest of the e-mail address, unique over all accounts; null once removed. */
+  /** Keyed digest of the e-mail address, unique in the account; null once removed. */
   @Property({ type: 'text', nullable: true })
   loginKey: string | null = null;
+
+  /** When it was shown that the address is theirs; null: not yet. */
+  @Property({ type: 'Date', columnType: 'timestamptz', nullable: true })
+  verifiedAt: Date | null = null;
 
   /** argon2id; null until the invitation is taken. */
   @Property({ type: 'text', nullable: true })

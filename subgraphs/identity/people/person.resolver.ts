@@ -61,7 +61,7 @@ export class PersonResolver {
   @Mutation(() => Boolean, { description: 'Chooses the password by the invitation with this token.' })
   joinAccount(
     @Arg('tokenHash', () => String, HASH) tokenHash: string,
-    @Arg('password', () => String, { description: 'The password, 10 to 200 characters.' }) password: string,
+    @Arg('password', () => String, { description: 'The password, 12 to 200 characters.' }) password: string,
     @Ctx() context: IdentityContext,
   ) {
     return joinAccount(context, tokenHash, password);

@@ -71,7 +71,7 @@ export class PersonInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Their first password, 10 to 200 characters; without it a link is made by which they choose one.',
+    description: 'Their first password, 12 to 200 characters; without it a link is made by which they choose one.',
   })
   password?: string | null;
 }
@@ -98,6 +98,6 @@ export class PersonInvitation {
 /** What of a person may be shown at `now`. */
 export function shownPerson(row: Person): PersonType {
   const { id, accountId, name, email, role, invitedUntil, lastLoginAt, createdAt } = row;
-  const state = row.removedAt ? 'removed' : row.passwordHash ? 'active' : 'invited';
+  const state = row.removedAt ? 'removed' : row.passwordHash || !row.invitationHash ? 'active' : 'invited';
   return { id, accountId, name, email, role, state, invitedUntil, lastLoginAt, createdAt };
 }

@@ -2,6 +2,7 @@ import { announce } from '#kit/queue/outbox.js';
 import { fact } from '#facts';
 import { mustManage } from '../account/family/must-manage.js';
 import { endPersonSessions } from '../account/sign-in/session/end-sessions.js';
+import { forgetBrowsers } from '../account/sign-in/sign-in-budgets.js';
 import type { IdentityContext } from '../context.js';
 import { forgetHolders } from '../keys/key-holder/forget-holders.js';
 import { lockPerson } from './lock-person.js';
@@ -22,6 +23,7 @@ export async function renewInvitation(context: IdentityContext, id: string): Pro
     const token = makeInvitation(person);
     await tx.flush();
     await endPersonSessions(tx, accountId, id);
+    await forgetBrowsers(tx, person.loginKey);
     await announce(tx, accountId, fact('person.invited', { personId: id, role: person.role }));
     await forgetHolders(tx);
     return { person: shownPerson(person), url: `${publicUrl}/join/${token}` };

@@ -3,12 +3,17 @@ import { fact } from '#facts';
 import { Failure } from '#kit/failure.js';
 import type { Role } from '#kit/graph/viewer.js';
 import { mustManage } from '../account/family/must-manage.js';
+import { queueSignInMail } from '../account/sign-in/send-sign-in-mail.job.js';
+import { endOtherSessions } from '../account/sign-in/session/end-sessions.js';
 import type { IdentityContext } from '../context.js';
 import { forgetHolders } from '../keys/key-holder/forget-holders.js';
 import { lockPerson } from './lock-person.js';
 import { type PersonType, shownPerson } from './person.type.js';
 
-/** Gives somebody another role, in force within a second. Nobody changes their own. Throws PERSON_NOT_FOUND, FORBIDDEN. */
+/**
+ * Gives somebody another role, in force within a second: their sessions end, and a notice is mailed. Nobody changes their own. Throws
+ * PERSON_NOT_FOUND, FORBIDDEN.
+ */
 export async function updatePerson(context: IdentityContext, id: string, role: Role): Promise<PersonType> {
   const { viewer, emOf } = context;
   mustManage(viewer);
@@ -20,6 +25,8 @@ export async function updatePerson(context: IdentityContext, id: string, role: R
     person.role = role;
     await tx.flush();
     await announce(tx, accountId, fact('person.role_changed', { personId: id, role }));
+    await endOtherSessions(tx, { accountId, personId: id }, null);
+    await queueSignInMail(tx, context, { accountId, personId: id }, 'role_changed');
     await forgetHolders(tx);
     return shownPerson(person);
   });

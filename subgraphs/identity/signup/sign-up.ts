@@ -13,7 +13,8 @@ import type { SignedUp } from './signup-link.type.js';
 
 /**
  * Makes an account with its first key by a signup link, which is used up by it and only by it: of two at once the
- * second finds it used. Throws SIGNUP_LINK_CLOSED, BAD_INPUT with every problem, EMAIL_TAKEN.
+ * second finds it used. Whether anybody else signs in with the address is not looked at, so that nothing tells it. Throws
+ * SIGNUP_LINK_CLOSED, BAD_INPUT with every problem.
  */
 export async function signUp(context: IdentityContext, tokenHash: string, given: AccountInput): Promise<SignedUp> {
   const found = await findSignupLink(context.pool, tokenHash);
@@ -31,7 +32,7 @@ export async function signUp(context: IdentityContext, tokenHash: string, given:
     );
     if (link.usedAt) throw closed();
     link.usedAt = new Date();
-    const { mode } = await addAccount(tx, { id, parentId: link.accountId, input, passwordHash });
+    const { mode } = await addAccount(tx, { id, parentId: link.accountId, input, passwordHash, familyOf: id });
     const { key, secret } = mintKey(id, 'First key', { mode });
     tx.persist(key);
     await tx.flush();

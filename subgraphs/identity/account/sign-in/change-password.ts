@@ -7,8 +7,8 @@ import { fact } from '#facts';
 import type { IdentityContext } from '../../context.js';
 import { forgetHolders } from '../../keys/key-holder/forget-holders.js';
 import { Account } from '../account.entity.js';
-import { checkAccount } from '../check-account.js';
-import { countAttempt } from './count-attempt.js';
+import { checkPassword } from './password/check-password.js';
+import { wordsAbout } from './password/words-about.js';
 import { findSecretOf } from './find-secret.js';
 import { hashPassword } from './hash-password.js';
 import { isPassword } from './is-password.js';
@@ -17,24 +17,29 @@ import { findKept, persistSession } from './session/persist-session.js';
 import { endPersonSessions, endSessions } from './session/end-sessions.js';
 import { findSessionHolder } from './session/find-session-holder.js';
 import { UserSession } from './session/user-session.entity.js';
+import { queueSignInMail } from './send-sign-in-mail.job.js';
+import { forgetBrowsers, rememberBrowser } from './sign-in-budgets.js';
 import type { PasswordAnswer, PasswordChangeInput } from './sign-in.type.js';
+import { type Budget, giveBack, takeTry } from './take-try.js';
 
 /**
- * Changes the password of whoever is signed in. All their sessions end, of an account also those of its people; another one takes the place of the one
- * in use, so that a copy of its token is worth nothing either. Tries of the old password count as tries to sign in.
+ * Changes the password of whoever is signed in. All their sessions end, of an account also those of its people; another
+ * one takes the place of the one in use, so that a copy of its token is worth nothing either. A notice is mailed.
  * Throws BAD_INPUT about the new password, UNAUTHENTICATED when the session is over.
  */
 export async function changePassword(context: IdentityContext, input: PasswordChangeInput): Promise<PasswordAnswer> {
   const { pool, viewer, emOf } = context;
   mustBeGateway(viewer);
-  const [problem] = checkAccount({ password: input.newPassword });
-  if (problem) throw new Failure('BAD_INPUT', `newPassword ${problem.msg}`, [{ ...problem, loc: ['newPassword'] }]);
   const holder = (await findSessionHolder(pool, input.tokenHash)) ?? sessionOver();
   const { accountId, sessionId, personId } = holder;
   const secret = await findSecretOf(pool, accountId, personId);
-  const retryAfter = await countAttempt(pool, secret?.loginKey ?? lookupDigest(`login of:${accountId}`));
+  const [problem] = checkPassword(input.newPassword, await wordsAbout(context, accountId, personId));
+  if (problem) throw new Failure('BAD_INPUT', `newPassword ${problem.msg}`, [{ ...problem, loc: ['newPassword'] }]);
+  const budgets = oldPasswordBudgets(holder);
+  const retryAfter = await takeTry(context, budgets);
   if (retryAfter !== null) return { state: 'limited', retryAfter };
   if (!(await isPassword(input.oldPassword, secret?.passwordHash ?? null))) return { state: 'refused' };
+  await giveBack(context, budgets);
   const passwordHash = await hashPassword(input.newPassword);
   return emOf([accountId], { kind: 'user', keyId: sessionId }).transactional(async (tx) => {
     await tx.findOne(Account, { id: accountId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
@@ -43,13 +48,23 @@ export async function changePassword(context: IdentityContext, input: PasswordCh
     if (!session || kept?.passwordHash !== secret?.passwordHash) return sessionOver();
     kept!.passwordHash = passwordHash;
     await (personId ? endPersonSessions(tx, accountId, personId) : endSessions(tx, accountId));
-    persistSession(tx, { accountId, id: newId(), tokenHash: input.nextTokenHash, personId });
+    const { browser, network } = session;
+    persistSession(tx, { accountId, id: newId(), tokenHash: input.nextTokenHash, personId, browser, network });
     await tx.flush();
+    const { loginKey } = kept!;
+    await forgetBrowsers(tx, loginKey);
+    if (loginKey && input.browserHash) await rememberBrowser(tx, loginKey, input.browserHash);
+    await queueSignInMail(tx, context, { accountId, personId }, 'password_changed');
     const what = personId ? fact('person.password_changed', { personId }) : fact('account.updated', { accountId });
     await announce(tx, accountId, what);
     await forgetHolders(tx);
     return { state: 'taken' as const };
   });
+}
+
+/** Tries of the password by whoever is signed in already. */
+export function oldPasswordBudgets({ accountId, personId }: { accountId: string; personId: string | null }): Budget[] {
+  return [{ key: lookupDigest(`old password of:${personId ?? accountId}`), free: 5, longestSeconds: 900 }];
 }
 
 function sessionOver(): never {

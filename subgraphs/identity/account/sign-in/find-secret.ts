@@ -8,21 +8,33 @@ export interface FoundSecret {
   loginKey: string | null;
   /** The person of the account; null: the account itself. */
   personId: string | null;
+  /** Whether whoever signs in has shown that the address is theirs. */
+  isVerified: boolean;
 }
 
-const COLUMNS = `k.account_id as "accountId", k.password_hash as "passwordHash", k.login_key as "loginKey"`;
+const COLUMNS = `k.account_id as "accountId", k.password_hash as "passwordHash", k.login_key as "loginKey",
+  k.verified_at is not null as "isVerified"`;
 
 /** Whoever was invited and has not chosen a password is no one yet. */
 const OF_PERSON = `
-  select ${COLUMNS}, k.id as "personId" from identity.person k where k.password_hash is not null and k.removed_at is null`;
+  select ${COLUMNS}, k.id as "personId", k.last_login_at from identity.person k
+  where k.password_hash is not null and k.removed_at is null`;
 
-/** The secret of the account or the person that signs in with this address, or null; a read that starts without an account. */
-export async function findSecret(pool: pg.Pool, loginKey: string): Promise<FoundSecret | null> {
+/** Passwords that are verified for one try; each takes some 20 ms. */
+const MOST = 8;
+
+/**
+ * Who signs in with this address, in whichever families; a read that starts without an account. Those who have shown
+ * that it is theirs come first, so that no number of others keeps them from being found.
+ */
+export async function findSecrets(pool: pg.Pool, loginKey: string): Promise<FoundSecret[]> {
   const text = `
-    select ${COLUMNS}, null::uuid as "personId" from identity.account_secret k where k.login_key = $1
-    union all ${OF_PERSON} and k.login_key = $1`;
-  const { rows } = await pool.query<FoundSecret>({ name: 'secret-of-login', text, values: [loginKey] });
-  return rows[0] ?? null;
+    select "accountId", "passwordHash", "loginKey", "isVerified", "personId" from (
+      select ${COLUMNS}, null::uuid as "personId", a.last_login_at
+        from identity.account_secret k join identity.account a on a.id = k.id where k.login_key = $1
+      union all ${OF_PERSON} and k.login_key = $1) found
+    order by "isVerified" desc, last_login_at is not null desc, "accountId", "personId" limit ${MOST}`;
+  return (await pool.query<FoundSecret>({ name: 'secrets-of-login', text, values: [loginKey] })).rows;
 }
 
 /** The secret of an account, or of a person of it; null where there is no password. */
@@ -32,7 +44,7 @@ export async function findSecretOf(
   personId: string | null,
 ): Promise<FoundSecret | null> {
   const text = `
-    select ${COLUMNS}, null::uuid as "personId" from identity.account_secret k
+    select ${COLUMNS}, null::uuid as "personId", null::timestamptz as last_login_at from identity.account_secret k
       where k.account_id = $1 and k.id = $1 and $2::uuid is null
     union all ${OF_PERSON} and k.account_id = $1 and k.id = $2`;
   const { rows } = await pool.query<FoundSecret>({ name: 'secret-of-account', text, values: [accountId, personId] });

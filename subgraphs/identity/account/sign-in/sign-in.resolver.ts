@@ -1,9 +1,11 @@
-import { Arg, Ctx, Directive, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Directive, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { IdentityContext } from '../../context.js';
 import { changePassword } from './change-password.js';
 import { mustBeGateway } from './must-be-gateway.js';
 import { findSessionHolder } from './session/find-session-holder.js';
 import { noteSessionUse } from './session/note-session-use.js';
+import { OwnSession } from './session/own-session.type.js';
+import { endMyOtherSessions, endMySession, findOwnSessions } from './session/own-sessions.js';
 import { SessionHolder } from './session/session-holder.type.js';
 import { signOut } from './session/sign-out.js';
 import { signIn } from './sign-in.js';
@@ -13,6 +15,24 @@ const HASH = { description: "SHA-256 of the session's token, in hex." };
 
 @Resolver()
 export class SignInResolver {
+  @Query(() => [OwnSession], { description: 'The browsers in which whoever asks is signed in, this one first.' })
+  mySessions(@Ctx() context: IdentityContext) {
+    return findOwnSessions(context);
+  }
+
+  @Mutation(() => Boolean, { description: 'Ends one of the own sessions; says whether there was one.' })
+  endSession(
+    @Arg('id', () => ID, { description: 'Identifier of the session.' }) id: string,
+    @Ctx() context: IdentityContext,
+  ) {
+    return endMySession(context, id);
+  }
+
+  @Mutation(() => Int, { description: 'Ends all of the own sessions but this one; gives how many.' })
+  endOtherSessions(@Ctx() context: IdentityContext) {
+    return endMyOtherSessions(context);
+  }
+
   @Directive('@inaccessible')
   @Query(() => SessionHolder, { nullable: true, description: 'Whose session has this token.' })
   sessionHolder(@Arg('tokenHash', () => String, HASH) tokenHash: string, @Ctx() { pool, viewer }: IdentityContext) {

@@ -1,60 +1,80 @@
-import { LockMode } from '@mikro-orm/core';
-import { newId } from '#kit/id.js';
-import { announce } from '#kit/queue/outbox.js';
-import { fact } from '#facts';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Failure } from '#kit/failure.js';
 import type { IdentityContext } from '../../context.js';
-import { forgetHolders } from '../../keys/key-holder/forget-holders.js';
-import { Account } from '../account.entity.js';
-import { Person } from '../../people/person.entity.js';
+import { mustUseSingleSignOn } from '../oidc/find-connection.js';
+import { secondStep } from '../factors/second-step.js';
 import { isOpen } from '../family/find-accounts.js';
-import { countAttempt } from './count-attempt.js';
-import { type FoundSecret, findSecret } from './find-secret.js';
+import { isConfirmedBy } from './confirm-address.js';
+import { type FoundSecret, findSecrets } from './find-secret.js';
 import { isPassword } from './is-password.js';
 import { loginKeyOf } from './keep-secret.js';
 import { mustBeGateway } from './must-be-gateway.js';
-import { findKept, persistSession } from './session/persist-session.js';
-import { endSession, forgetOverSessions } from './session/end-sessions.js';
+import { queueSignInMail } from './send-sign-in-mail.job.js';
+import { startSession } from './session/start-session.js';
+import { signInBudgets } from './sign-in-budgets.js';
 import type { PasswordAnswer, SignInInput } from './sign-in.type.js';
+import { giveBack, takeTry } from './take-try.js';
+
+/** A refusal comes at a multiple of this: how many passwords were verified does not show in its time. */
+const STEP_MS = 200;
 
 /**
- * Signs in with e-mail and password and opens a session. An unknown address, an account without a password and a wrong
- * password are one answer that takes one verification; only a right password is told that the account is shut.
+ * Signs in with e-mail and password and opens a session. The password selects the account where several families have
+ * the address. An unknown address, an account without a password and a wrong password are one answer in one time; only a
+ * right password is told that the account is shut, or that the address has to be confirmed first.
  */
 export async function signIn(context: IdentityContext, input: SignInInput): Promise<PasswordAnswer> {
-  const { pool, viewer } = context;
+  const { pool, viewer, sendsMail } = context;
   mustBeGateway(viewer);
+  const began = performance.now();
   const loginKey = loginKeyOf(input.email) ?? '';
-  const retryAfter = await countAttempt(pool, loginKey);
+  const budgets = await signInBudgets(pool, { loginKey, address: viewer.address, browserHash: input.browserHash });
+  const retryAfter = await takeTry(context, budgets);
   if (retryAfter !== null) return { state: 'limited', retryAfter };
-  const secret = await findSecret(pool, loginKey);
-  const isRight = await isPassword(input.password, secret?.passwordHash ?? null);
-  if (!secret || !isRight) return { state: 'refused' };
-  if (!(await isOpen(pool, secret.accountId))) return { state: 'shut' };
-  return openSession(context, secret, input);
+  const right = await withPassword(await findSecrets(pool, loginKey), input.password);
+  if (right.length === 0) {
+    await sleep(STEP_MS - ((performance.now() - began) % STEP_MS));
+    return { state: 'refused' };
+  }
+  await giveBack(context, budgets);
+  const open = await whereOpen(context, right);
+  if (open.length === 0) return { state: 'shut' };
+  const secret = open.length === 1 ? open[0] : open.find((each) => idOf(each) === input.choice);
+  if (!secret) return { state: 'choose', choices: await namesOf(context, open) };
+  if (await mustUseSingleSignOn(pool, secret)) return { state: 'sso' };
+  const confirms = Boolean(input.confirmToken && isConfirmedBy(input.confirmToken, secret, loginKey));
+  if (sendsMail && !secret.isVerified && !confirms) {
+    await context.emOf([]).transactional((tx) => queueSignInMail(tx, context, secret, 'confirm_address'));
+    return { state: 'unconfirmed' };
+  }
+
+  const proved = { ...secret, confirms };
+  return (await secondStep(context, proved, input)) ?? startSession(context, proved, input);
 }
 
-/** What was checked may have changed meanwhile: whoever changes it locks the account too. */
-async function openSession(
-  { emOf }: IdentityContext,
-  { accountId, passwordHash, personId }: FoundSecret,
-  { tokenHash, formerTokenHash }: SignInInput,
-): Promise<PasswordAnswer> {
-  const id = newId();
-  return emOf([accountId], { kind: 'user', keyId: id }).transactional(async (tx) => {
-    const locked = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;
-    const account = await tx.findOneOrFail(Account, { id: accountId }, locked);
-    const secret = await findKept(tx, accountId, personId);
-    if (secret?.passwordHash !== passwordHash) return { state: 'refused' as const };
-    if (!account.isActive || account.isSuspended) return { state: 'shut' as const };
-    (secret instanceof Person ? secret : account).lastLoginAt = new Date();
-    persistSession(tx, { accountId, id, tokenHash, personId });
-    await tx.flush();
-    await announce(tx, accountId, fact('account.signed_in', { accountId }));
-    if (formerTokenHash) {
-      await endSession(tx, formerTokenHash);
-      await forgetHolders(tx);
-    }
-    await forgetOverSessions(tx);
-    return { state: 'taken' as const };
+/** Those whose password it is. Nobody's is verified where there are none. */
+async function withPassword(secrets: FoundSecret[], password: string): Promise<FoundSecret[]> {
+  if (secrets.length === 0) await isPassword(password, null);
+  const right: FoundSecret[] = [];
+  for (const secret of secrets) if (await isPassword(password, secret.passwordHash)) right.push(secret);
+  return right;
+}
+
+async function whereOpen({ pool }: IdentityContext, secrets: FoundSecret[]): Promise<FoundSecret[]> {
+  const open = await Promise.all(secrets.map(({ accountId }) => isOpen(pool, accountId)));
+  return secrets.filter((_, n) => open[n]);
+}
+
+const idOf = ({ accountId, personId }: FoundSecret) => personId ?? accountId;
+
+/** The accounts to choose from, for whoever has the password of all of them. */
+async function namesOf({ pool }: IdentityContext, secrets: FoundSecret[]) {
+  const text = 'select id, coalesce(company_name, name) as name from identity.account where id = any($1::uuid[])';
+  const values = [secrets.map(({ accountId }) => accountId)];
+  const { rows } = await pool.query<{ id: string; name: string | null }>({ name: 'names-to-choose', text, values });
+  return secrets.map((secret) => {
+    const account = rows.find(({ id }) => id === secret.accountId);
+    if (!account) throw new Failure('UNAVAILABLE', 'The account was removed meanwhile.');
+    return { id: idOf(secret), name: account.name };
   });
 }

@@ -1,23 +1,25 @@
 import { lookupDigest } from '#kit/cipher/cipher.js';
 import { Failure } from '#kit/failure.js';
 import type { IdentityContext } from '../../context.js';
-import { countAttempt } from '../../account/sign-in/count-attempt.js';
 import { loginKeyOf } from '../../account/sign-in/keep-secret.js';
 import { mustBeGateway } from '../../account/sign-in/must-be-gateway.js';
+import { networkOf } from '../../account/sign-in/network-of.js';
+import { takeTry } from '../../account/sign-in/take-try.js';
 import type { PasswordAnswer } from '../../account/sign-in/sign-in.type.js';
 import { SENDING } from './send-password-reset.job.js';
 
 /**
  * Has a link sent by which the password of an address can be chosen anew. Whether anybody signs in with it is found out
- * later and elsewhere, so that answer and time are the same for all; tries of one address are few, as of sign-ins.
+ * later and elsewhere, so that answer and time are the same for all; requests for one address from one network are slowed.
  * Throws UNAVAILABLE where no mail is sent.
  */
 export async function requestPasswordReset(context: IdentityContext, email: string): Promise<PasswordAnswer> {
-  const { viewer, pool, jobs, emOf, sendsMail } = context;
+  const { viewer, jobs, emOf, sendsMail } = context;
   mustBeGateway(viewer);
   if (!sendsMail) throw new Failure('UNAVAILABLE', 'This service sends no mail.');
   const loginKey = loginKeyOf(email) ?? lookupDigest('login:');
-  const retryAfter = await countAttempt(pool, lookupDigest(`reset of:${loginKey}`));
+  const key = lookupDigest(`reset of:${loginKey}:${networkOf(viewer.address, 'counted')}`);
+  const retryAfter = await takeTry(context, [{ key, free: 5, longestSeconds: 900 }]);
   if (retryAfter !== null) return { state: 'limited', retryAfter };
   await emOf([]).transactional((tx) => jobs.enqueue(tx, SENDING, { loginKey }));
   return { state: 'taken' };

@@ -9,6 +9,9 @@ import { Account } from '../../account/account.entity.js';
 import { checkAccount } from '../../account/check-account.js';
 import { badAccount } from '../../account/register-account.js';
 import { hashPassword } from '../../account/sign-in/hash-password.js';
+import { wordsAbout } from '../../account/sign-in/password/words-about.js';
+import { queueSignInMail } from '../../account/sign-in/send-sign-in-mail.job.js';
+import { forgetBrowsers } from '../../account/sign-in/sign-in-budgets.js';
 import { mustBeGateway } from '../../account/sign-in/must-be-gateway.js';
 import { endPersonSessions, endSessions } from '../../account/sign-in/session/end-sessions.js';
 import { findKept } from '../../account/sign-in/session/persist-session.js';
@@ -42,7 +45,8 @@ export async function resetPassword(context: IdentityContext, tokenHash: string,
   const { pool, viewer, emOf } = context;
   mustBeGateway(viewer);
   const { accountId, id } = (await findOpen(pool, tokenHash)) ?? closed();
-  const problems = checkAccount({ password }, ['password']);
+  const about = await wordsAbout(context, accountId, id === accountId ? null : id);
+  const problems = checkAccount({ password }, ['password'], about);
   if (problems.length > 0) throw badAccount(problems);
   const passwordHash = await hashPassword(password);
   return emOf([accountId]).transactional(async (tx) => {
@@ -60,6 +64,8 @@ export async function resetPassword(context: IdentityContext, tokenHash: string,
     await tx.flush();
     const { personId } = reset;
     await (personId ? endPersonSessions(tx, accountId, personId) : endSessions(tx, accountId));
+    await forgetBrowsers(tx, kept.loginKey);
+    await queueSignInMail(tx, context, { accountId, personId }, 'password_changed');
     await announce(tx, accountId, fact('account.password_reset', { accountId, ...(personId && { personId }) }));
     await forgetHolders(tx);
     return true;

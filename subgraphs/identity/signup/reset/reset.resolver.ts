@@ -35,7 +35,7 @@ export class ResetResolver {
   @Mutation(() => Boolean, { description: 'Chooses the password by the link with this token.' })
   resetPassword(
     @Arg('tokenHash', () => String, HASH) tokenHash: string,
-    @Arg('password', () => String, { description: 'The password, 10 to 200 characters.' }) password: string,
+    @Arg('password', () => String, { description: 'The password, 12 to 200 characters.' }) password: string,
     @Ctx() context: IdentityContext,
   ) {
     return resetPassword(context, tokenHash, password);

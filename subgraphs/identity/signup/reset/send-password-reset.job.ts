@@ -9,7 +9,7 @@ import { emFor } from '#kit/store/database.js';
 import { fact } from '#facts';
 import { Person } from '../../people/person.entity.js';
 import { Account } from '../../account/account.entity.js';
-import { type FoundSecret, findSecret } from '../../account/sign-in/find-secret.js';
+import { type FoundSecret, findSecrets } from '../../account/sign-in/find-secret.js';
 import { PasswordReset } from './password-reset.entity.js';
 
 /** How long a link works, in minutes. */
@@ -34,7 +34,7 @@ interface SendingParts {
   mail: MessageSender | null;
 }
 
-/** Makes a link for whoever signs in with an address and mails it; nothing where nobody does. Only its hash is kept. */
+/** Makes a link for everybody who signs in with an address that they have confirmed, and mails it; nothing where nobody does. Only its hash is kept. */
 export function sendPasswordResetJob(parts: SendingParts): Job<SendingPayload> {
   return {
     ...SENDING,
@@ -42,24 +42,33 @@ export function sendPasswordResetJob(parts: SendingParts): Job<SendingPayload> {
     retryDelaySeconds: 10,
     timeoutSeconds: 60,
     async run({ loginKey }) {
-      const { pool, mail, publicUrl } = parts;
-      const secret = mail && (await findSecret(pool, loginKey));
-      if (!secret) return;
-      const token = randomBytes(32).toString('base64url');
-      const to = await open(parts, secret, createHash('sha256').update(token).digest('hex'));
-      if (!to) return;
-      try {
-        await mail.send({ id: newId(), to, ...wordsOf(`${publicUrl}/password/${token}`), html: null });
-      } catch (error) {
-        await close(parts, secret);
-        if (!(error instanceof NotSent) || !error.permanent) throw error;
-      }
+      const { pool, mail } = parts;
+      if (!mail) return;
+      for (const secret of await findSecrets(pool, loginKey))
+        if (secret.isVerified) await sendLink(parts, mail, secret);
     },
   };
 }
 
-/** Opens the link, which ends an earlier one. Gives the address; null: a link was made just now. */
-function open({ orm }: SendingParts, { accountId, personId }: FoundSecret, tokenHash: string): Promise<string | null> {
+async function sendLink(parts: SendingParts, mail: MessageSender, secret: FoundSecret): Promise<void> {
+  const token = randomBytes(32).toString('base64url');
+  const found = await open(parts, secret, createHash('sha256').update(token).digest('hex'));
+  if (!found) return;
+  try {
+    const words = wordsOf(`${parts.publicUrl}/password/${token}`, found.account);
+    await mail.send({ id: newId(), to: found.to, ...words, html: null });
+  } catch (error) {
+    await close(parts, secret);
+    if (!(error instanceof NotSent) || !error.permanent) throw error;
+  }
+}
+
+/** Opens the link, which ends an earlier one. Gives address and account; null: a link was made just now. */
+function open(
+  { orm }: SendingParts,
+  { accountId, personId }: FoundSecret,
+  tokenHash: string,
+): Promise<{ to: string; account: string | null } | null> {
   return emFor(orm, [accountId]).transactional(async (tx) => {
     const id = personId ?? accountId;
     await tx.execute('select pg_advisory_xact_lock(hashtextextended(?, 7341))', [id]);
@@ -71,10 +80,9 @@ function open({ orm }: SendingParts, { accountId, personId }: FoundSecret, token
     tx.persist(row);
     await tx.flush();
     await announce(tx, accountId, fact('account.password_link_made', { accountId, ...(personId && { personId }) }));
-    const owner = personId
-      ? await tx.findOne(Person, { accountId, id: personId })
-      : await tx.findOne(Account, { accountId, id: accountId });
-    return owner?.email ?? null;
+    const account = await tx.findOne(Account, { accountId, id: accountId });
+    const owner = personId ? await tx.findOne(Person, { accountId, id: personId }) : account;
+    return owner?.email ? { to: owner.email, account: account!.companyName ?? account!.name } : null;
   });
 }
 
@@ -83,9 +91,10 @@ async function close({ orm }: SendingParts, { accountId, personId }: FoundSecret
   await emFor(orm, [accountId]).nativeDelete(PasswordReset, { accountId, id: personId ?? accountId });
 }
 
-function wordsOf(url: string): { subject: string; text: string } {
+function wordsOf(url: string, account: string | null): { subject: string; text: string } {
   const text = [
-    'Somebody asked for a new password for this address. If it was you, choose one here:',
+    `Someone asked for a new password for this address${account ? ` and the account ${account}` : ''}.`,
+    'If it was you, choose one here:',
     url,
     `The link works once, for ${RESET_MINUTES} minutes. If it was not you, do nothing: your password stays as it is.`,
   ].join('\n\n');

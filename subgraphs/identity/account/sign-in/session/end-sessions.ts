@@ -12,7 +12,38 @@ export async function endPersonSessions(tx: EntityManager, accountId: string, pe
   await tx.execute('delete from identity.user_session where account_id = ? and person_id = ?', ids);
 }
 
-/** The same for an account that is shut and all below it, which it shuts too. */
+/**
+ * Ends the sessions of whoever signs in as this account or person, but for one. Gives how many; the caller's transaction
+ * tells the gateways with `forgetHolders`.
+ */
+export async function endOtherSessions(
+  tx: EntityManager,
+  { accountId, personId }: { accountId: string; personId: string | null },
+  butSessionId: string | null,
+): Promise<number> {
+  const ended = await tx.execute<object[]>(
+    `delete from identity.user_session where account_id = ? and person_id is not distinct from ?::uuid
+       and id is distinct from ?::uuid returning id`,
+    [accountId, personId, butSessionId],
+  );
+  return ended.length;
+}
+
+/** Ends one session of theirs; says whether there was one. */
+export async function endOwnSession(
+  tx: EntityManager,
+  { accountId, personId }: { accountId: string; personId: string | null },
+  sessionId: string,
+): Promise<boolean> {
+  const ended = await tx.execute<object[]>(
+    `delete from identity.user_session where account_id = ? and person_id is not distinct from ?::uuid and id = ?
+     returning id`,
+    [accountId, personId, sessionId],
+  );
+  return ended.length > 0;
+}
+
+/** Ends those of an account that is shut and of all below it, which it shuts too. */
 export async function endFamilySessions(tx: EntityManager, accountId: string): Promise<void> {
   await tx.execute(
     `with recursive family as (

@@ -1,10 +1,11 @@
 import type pg from 'pg';
+import { MUST_ENROL } from '../../factors/change/must-enrol.js';
 import { IS_LIVE, IS_STALE } from './session-clock.js';
 import type { SessionHolder } from './session-holder.type.js';
 
 const TEXT = `
   with recursive session as (
-    select s.account_id, s.id, ${IS_STALE} as stale, s.person_id, coalesce(p.role, 'owner') as role
+    select s.account_id, s.id, ${IS_STALE} as stale, s.person_id, s.factor, coalesce(p.role, 'owner') as role
       from identity.user_session s
       left join identity.person p on p.account_id = s.account_id and p.id = s.person_id and p.removed_at is null
       where s.token_hash = $1 and ${IS_LIVE} and (s.person_id is null or p.id is not null)
@@ -20,6 +21,7 @@ const TEXT = `
   select s.account_id as "accountId", s.id as "sessionId", s.stale as "isStale",
     s.role, s.person_id as "personId",
     (select bool_and(is_active) from above) as active, (select bool_or(is_suspended) from above) as suspended,
+    ${MUST_ENROL} as "mustEnrol",
     o.mode = 'test' as "isTest",
     (select array_agg(id::text order by id <> s.account_id, id) from family f where f.mode = o.mode) as "accountIds",
     (select coalesce(array_agg(id::text order by id), '{}') from family f where f.mode <> o.mode) as "testAccountIds"

@@ -17,7 +17,7 @@ export function findKept(
 /** Adds a session, and whose it is where that is a person, for the next flush. */
 export function persistSession(
   tx: EntityManager,
-  session: Pick<UserSession, 'accountId' | 'id' | 'tokenHash' | 'personId'>,
+  session: Pick<UserSession, 'accountId' | 'id' | 'tokenHash' | 'personId' | 'browser' | 'network'>,
 ): void {
   const { accountId, id, personId } = session;
   tx.persist(Object.assign(new UserSession(), session));

@@ -31,6 +31,9 @@ export class SessionHolder {
   @Field(() => Boolean, { description: 'Whether the account or one above it is suspended.' })
   suspended!: boolean;
 
+  @Field(() => Boolean, { description: 'Whether a second factor is to be set up before anything else.' })
+  mustEnrol!: boolean;
+
   @Field(() => Boolean, { description: 'Whether its last use was noted more than five minutes ago.' })
   isStale!: boolean;
 }

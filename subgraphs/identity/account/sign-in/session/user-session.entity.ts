@@ -1,4 +1,5 @@
 import { Entity, Property } from '@mikro-orm/decorators/legacy';
+import { EncryptedText } from '#kit/cipher/cipher.js';
 import { AccountRow } from '#kit/store/account-row.js';
 
 const DAYS_VALID = 7;
@@ -13,6 +14,14 @@ export class UserSession extends AccountRow {
   /** null: who signed in with the address of the account itself. */
   @Property({ type: 'uuid', nullable: true })
   personId: string | null = null;
+
+  /** Its kind, such as `Firefox on Windows`; null: it did not tell. */
+  @Property({ type: 'text', nullable: true })
+  browser: string | null = null;
+
+  /** The network that it was begun from, such as `203.0.113.0/24`. */
+  @Property({ type: EncryptedText, nullable: true })
+  network: string | null = null;
 
   /** Up to five minutes late. */
   @Property({ type: 'Date', columnType: 'timestamptz' })

@@ -1,0 +1,120 @@
+import express, { type Request, type RequestHandler, type Response, type Router } from 'express';
+import { Failure } from '#kit/failure.js';
+import { formToken, hashToken, newToken } from '../../sessions/session-cookie.js';
+import { askSubgraph } from '../../supergraph/ask-subgraph.js';
+import { limitByAddress, readForm, textsOf } from '../forms/read-form.js';
+import { sendPage } from '../page.js';
+import { FACTOR_PATH } from './factor-doors.js';
+import { type PendingFactors, factorPage } from './factor-page.js';
+import { oldFormPage, shutPage } from './sign-in-page.js';
+import { type SignInParts, askerOf, goOn, isOwnForm, refuseMore } from './sign-in-routes.js';
+
+const PENDING = /* GraphQL */ `
+  query PendingFactors($browserHash: String!) {
+    pendingFactors(browserHash: $browserHash) {
+      totp
+      passkey
+      recovery
+    }
+  }
+`;
+
+const FINISH = /* GraphQL */ `
+  mutation FinishSignIn($input: FactorInput!, $session: NewSessionInput!) {
+    answer: finishSignIn(input: $input, session: $session) {
+      state
+      retryAfter
+    }
+  }
+`;
+
+const BEGIN = /* GraphQL */ `
+  mutation BeginPasskey($purpose: String!, $browserHash: String!) {
+    beginPasskey(purpose: $purpose, browserHash: $browserHash)
+  }
+`;
+
+export interface Answered {
+  answer: { state: 'taken' | 'refused' | 'shut' | 'limited' | 'over'; retryAfter: number | null };
+}
+
+/** Answers the script of a passkey form with the options of its browser, as JSON. */
+export function giveOptions(
+  { identity, isOwnOrigin }: SignInParts,
+  purpose: 'add' | 'prove' | 'second-step' | 'sign-in',
+  tokenOf: (request: Request) => string | null,
+): RequestHandler {
+  const give = async (request: Request, response: Response): Promise<void> => {
+    const token = tokenOf(request);
+    if (!token || !isOwnForm(request, token, isOwnOrigin)) return void response.status(403).end();
+    const variables = { purpose, browserHash: hashToken(token) };
+    const { beginPasskey } = await askSubgraph<{ beginPasskey: string }>(identity, BEGIN, variables);
+    response.set('Cache-Control', 'no-store').type('json').send(beginPasskey);
+  };
+  return (request, response, next) => {
+    give(request, response).catch((error: unknown) => {
+      if (error instanceof Failure && error.code === 'UNAUTHENTICATED') response.status(403).end();
+      else next(error);
+    });
+  };
+}
+
+/** A session to open in a browser, and the one that it takes the place of. */
+export function sessionFor({ cookies }: SignInParts, request: Request) {
+  const [token, former] = [newToken(), cookies.session.read(request)];
+  const browser = cookies.browser.read(request) ?? newToken();
+  const input = {
+    ...{ tokenHash: hashToken(token), formerTokenHash: former && hashToken(former), browserHash: hashToken(browser) },
+    userAgent: request.get('user-agent')?.slice(0, 500),
+  };
+  return { token, browser, input };
+}
+
+type Opened = ReturnType<typeof sessionFor>;
+
+/** Answers what became of a sign-in; false: it was refused, and the page says so. */
+export function settle({ cookies }: SignInParts, response: Response, { answer }: Answered, opened: Opened): boolean {
+  if (answer.state === 'limited') refuseMore(response, answer.retryAfter);
+  else if (answer.state === 'shut') sendPage(response, shutPage);
+  else if (answer.state === 'over') goOn(response, '/sign-in');
+  else if (answer.state === 'taken') {
+    cookies.pending.clear(response);
+    cookies.session.send(response, opened.token);
+    cookies.browser.send(response, opened.browser);
+    goOn(response, '/dashboard');
+  }
+  return answer.state !== 'refused';
+}
+
+/** `/sign-in/factor`: the second step of a sign-in. */
+export function factorRoutes(parts: SignInParts): Router {
+  const { identity, cookies, trust } = parts;
+  const show = async (response: Response, pending: string | null, refused: string | null): Promise<void> => {
+    const variables = { browserHash: hashToken(pending ?? '') };
+    const { pendingFactors } = await askSubgraph<{ pendingFactors: PendingFactors | null }>(
+      identity,
+      PENDING,
+      variables,
+    );
+    if (!pending || !pendingFactors) return goOn(response, '/sign-in');
+    sendPage(response, factorPage(pendingFactors, formToken(pending), refused));
+  };
+  const take = async (request: Request, response: Response): Promise<void> => {
+    const pending = cookies.pending.read(request);
+    if (!pending || !isOwnForm(request, pending, parts.isOwnOrigin)) return sendPage(response, oldFormPage);
+    const { kind = '', code, recovery, value } = textsOf(request.body);
+    const session = sessionFor(parts, request);
+    const input = { browserHash: hashToken(pending), kind, value: code ?? recovery ?? value ?? '' };
+    const variables = { input, session: session.input };
+    const answered = await askSubgraph<Answered>(identity, FINISH, variables, askerOf(request, response, trust));
+    if (!settle(parts, response, answered, session)) await show(response, pending, kind);
+  };
+  const limit = limitByAddress(parts.signInsPer5Minutes, trust);
+  const router = express.Router();
+  router.get(FACTOR_PATH, (request, response, next) => {
+    show(response, cookies.pending.read(request), null).catch(next);
+  });
+  router.post(FACTOR_PATH, limit, readForm, (request, response, next) => void take(request, response).catch(next));
+  router.post(`${FACTOR_PATH}/options`, limit, readForm, giveOptions(parts, 'second-step', cookies.pending.read));
+  return router;
+}

@@ -1,0 +1,53 @@
+import type { InputProblem } from '#kit/failure.js';
+import { type Field, fieldRow, problemSummary } from '../forms/field-row.js';
+import type { Filled } from '../forms/read-form.js';
+import { html } from '../html.js';
+import { type Page, notice } from '../page.js';
+
+const FIELDS: Field[] = [
+  { name: 'name', label: 'Your name', type: 'text', autocomplete: 'name', required: true },
+  { name: 'email', label: 'E-mail', type: 'email', autocomplete: 'username', required: true },
+  {
+    ...{ name: 'password', label: 'Password', type: 'password', autocomplete: 'new-password', required: true },
+    hint: 'At least 12 characters. A few words in a row are easy to remember.',
+  },
+];
+
+/** The owner that a filled form describes. */
+export function ownerOf({ name, email, password }: Filled) {
+  return { name: name?.trim() || undefined, email: email?.trim() || undefined, password: password || undefined };
+}
+
+/** The form by which the owner of a new service is created. The password is never shown again. */
+export function ownerForm(filled: Filled = {}, problems: InputProblem[] = []): Page {
+  const title = 'Create the owner';
+  const wrong = FIELDS.flatMap((field) => {
+    const problem = problems.find(({ loc }) => loc[0] === field.name);
+    return problem ? [{ field, text: `${field.label} ${problem.msg}.` }] : [];
+  });
+  const row = (field: Field) => {
+    const value = field.type === 'password' ? '' : (filled[field.name] ?? '');
+    return fieldRow(field, value, wrong.find((each) => each.field === field)?.text);
+  };
+  const body = html`<h1>${title}</h1>
+    <p>The owner manages this service: people, API keys, settings and everything below the first account.</p>
+    ${wrong.length > 0 && problemSummary(wrong)}
+    <form method="post" novalidate>
+      ${FIELDS.map(row)}
+      <button type="submit">Create owner</button>
+    </form>`;
+  return { status: wrong.length > 0 ? 400 : 200, title: wrong.length > 0 ? `Please check: ${title}` : title, body };
+}
+
+export const ownerCreated: Page = {
+  ...notice(200, 'You can sign in now'),
+  body: html`<h1>You can sign in now</h1>
+    <p>You are the owner of this service. Invite your team from the dashboard.</p>
+    <p><a class="button" href="/sign-in">Sign in</a></p>`,
+};
+
+export const closedOwnerLink = notice(
+  410,
+  'This link does not work any more',
+  'It works once, for 24 hours. As long as the service has no owner, each start prints a new link.',
+);

@@ -1,0 +1,51 @@
+import type { GraphQLDataSource } from '@apollo/gateway';
+import express, { type Request, type Response, type Router } from 'express';
+import { Failure } from '#kit/failure.js';
+import type { Trust } from '../../limits/source-address.js';
+import { hashToken } from '../../sessions/session-cookie.js';
+import { askSubgraph } from '../../supergraph/ask-subgraph.js';
+import { limitByAddress, readForm, textsOf } from '../forms/read-form.js';
+import { type Page, sendPage } from '../page.js';
+import { askerOf } from '../sign-in/sign-in-routes.js';
+import { closedOwnerLink, ownerCreated, ownerForm, ownerOf } from './owner-page.js';
+
+const OPEN = /* GraphQL */ `
+  query OwnerLinkOpen($tokenHash: String!) {
+    ownerLinkOpen(tokenHash: $tokenHash)
+  }
+`;
+
+const CREATE = /* GraphQL */ `
+  mutation CreateOwner($tokenHash: String!, $input: OwnerInput!) {
+    createOwner(tokenHash: $tokenHash, input: $input)
+  }
+`;
+
+/** `/welcome/{token}`, which the first start prints. The token is the form's protection: whoever has it may use it, once. */
+export function ownerRoutes(identity: GraphQLDataSource, formsPer5Minutes: number, trust: Trust): Router {
+  const show = async (tokenHash: string): Promise<Page> => {
+    const { ownerLinkOpen } = await askSubgraph<{ ownerLinkOpen: boolean }>(identity, OPEN, { tokenHash });
+    return ownerLinkOpen ? ownerForm() : closedOwnerLink;
+  };
+  const take = async (request: Request, response: Response): Promise<Page> => {
+    const filled = textsOf(request.body);
+    const variables = { tokenHash: hashOf(request), input: ownerOf(filled) };
+    try {
+      await askSubgraph(identity, CREATE, variables, askerOf(request, response, trust));
+      return ownerCreated;
+    } catch (error) {
+      if (error instanceof Failure && error.details) return ownerForm(filled, error.details);
+      if (error instanceof Failure && error.code === 'SIGNUP_LINK_CLOSED') return closedOwnerLink;
+      throw error;
+    }
+  };
+  const hashOf = ({ params }: Request) => hashToken(String(params.token));
+  const router = express.Router();
+  router.get('/welcome/:token', (request, response, next) => {
+    show(hashOf(request)).then((page) => sendPage(response, page), next);
+  });
+  router.post('/welcome/:token', limitByAddress(formsPer5Minutes, trust), readForm, (request, response, next) => {
+    take(request, response).then((page) => sendPage(response, page), next);
+  });
+  return router;
+}

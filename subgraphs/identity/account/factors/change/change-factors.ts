@@ -1,0 +1,68 @@
+import { LockMode } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Failure } from '#kit/failure.js';
+import { announce } from '#kit/queue/outbox.js';
+import { fact } from '#facts';
+import type { IdentityContext } from '../../../context.js';
+import { forgetHolders } from '../../../keys/key-holder/forget-holders.js';
+import { Account } from '../../account.entity.js';
+import { mustBeGateway } from '../../sign-in/must-be-gateway.js';
+import { queueSignInMail } from '../../sign-in/send-sign-in-mail.job.js';
+import { endOtherSessions } from '../../sign-in/session/end-sessions.js';
+import { findSessionHolder } from '../../sign-in/session/find-session-holder.js';
+import type { SessionHolder } from '../../sign-in/session/session-holder.type.js';
+import type { FactorAnswer } from '../factors.type.js';
+import { type FactorHolder, namedHolder } from '../holder.js';
+import { isRecent } from './is-recent.js';
+
+/** Whose session it is. Throws UNAUTHENTICATED where it is over or the account is shut. */
+export async function holderOf(context: IdentityContext, tokenHash: string): Promise<SessionHolder> {
+  mustBeGateway(context.viewer);
+  const holder = await findSessionHolder(context.pool, tokenHash);
+  if (!holder?.active || holder.suspended) throw new Failure('UNAUTHENTICATED', 'The session is over: sign in again.');
+  return holder;
+}
+
+interface Change {
+  type: 'account.factor_added' | 'account.factor_removed';
+  factor: 'totp' | 'recovery' | 'passkey';
+}
+
+/**
+ * Changes the second factors of whoever is signed in, who has proved within ten minutes who they are. Their other
+ * sessions end. `work` gives null where what was shown is wrong, which changes nothing.
+ */
+export async function changeFactors(
+  context: IdentityContext,
+  tokenHash: string,
+  change: Change,
+  work: (tx: EntityManager, holder: FactorHolder) => Promise<{ recoveryCodes?: string[] } | null>,
+): Promise<FactorAnswer> {
+  const holder = await holderOf(context, tokenHash);
+  if (!(await isRecent(context.pool, tokenHash))) return { state: 'stale' };
+  const { accountId, personId, sessionId } = holder;
+  return context.emOf([accountId], { kind: 'user', keyId: sessionId }).transactional(async (tx) => {
+    await tx.findOne(Account, { id: accountId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    const done = await work(tx, { accountId, personId });
+    if (!done) return { state: 'refused' as const };
+    await tellOfChange(tx, context, holder, sessionId);
+    await announce(tx, accountId, fact(change.type, { ...namedHolder(holder), factor: change.factor }));
+    await forgetHolders(tx);
+    return { state: 'taken' as const, ...done };
+  });
+}
+
+/** Ends all sessions of a holder but one, and every sign-in of theirs that waits; mails them a notice. */
+export async function tellOfChange(
+  tx: EntityManager,
+  context: IdentityContext,
+  holder: FactorHolder,
+  butSessionId: string | null,
+): Promise<void> {
+  await tx.execute(
+    'delete from identity.pending_sign_in where account_id = ? and person_id is not distinct from ?::uuid',
+    [holder.accountId, holder.personId],
+  );
+  await endOtherSessions(tx, holder, butSessionId);
+  await queueSignInMail(tx, context, holder, 'factor_changed');
+}

@@ -1,0 +1,43 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Failure } from '#kit/failure.js';
+import { announce } from '#kit/queue/outbox.js';
+import { fact } from '#facts';
+import type { IdentityContext } from '../../../context.js';
+import { forgetHolders } from '../../../keys/key-holder/forget-holders.js';
+import { lockPerson } from '../../../people/lock-person.js';
+import { targetAccount } from '../../family/find-target-account.js';
+import { forgetRecoveryCodes } from '../codes/recovery-codes.js';
+import { TotpFactor } from '../codes/totp-factor.entity.js';
+import { type FactorHolder, holderId, namedHolder } from '../holder.js';
+import { Passkey } from '../passkeys/passkey.entity.js';
+import { tellOfChange } from './change-factors.js';
+
+/**
+ * Removes every second factor of somebody who lost theirs and ends their sessions; the password stays. `person` null
+ * means the sign-in of an account below the own one. Nobody resets their own. Throws FORBIDDEN, PERSON_NOT_FOUND.
+ */
+export async function resetSecondFactor(
+  context: IdentityContext,
+  person: string | null,
+  account: string | null,
+): Promise<boolean> {
+  const { viewer, emOf } = context;
+  const accountId = targetAccount(viewer, account);
+  const isOwn = viewer.kind === 'user' && accountId === viewer.accountId && person === (viewer.personId ?? null);
+  if (isOwn) throw new Failure('FORBIDDEN', 'Remove your own second factor on your account page.');
+  return emOf([accountId]).transactional(async (tx) => {
+    const holder = { accountId, personId: person && (await lockPerson(tx, accountId, person)).id };
+    await forgetFactors(tx, holder);
+    await tellOfChange(tx, context, holder, null);
+    await announce(tx, accountId, fact('account.factors_reset', namedHolder(holder)));
+    await forgetHolders(tx);
+    return true;
+  });
+}
+
+async function forgetFactors(tx: EntityManager, holder: FactorHolder): Promise<void> {
+  const { accountId } = holder;
+  await tx.nativeDelete(TotpFactor, { accountId, id: holderId(holder) });
+  await tx.nativeDelete(Passkey, { accountId, holderId: holderId(holder) });
+  await forgetRecoveryCodes(tx, holder);
+}

@@ -1,0 +1,41 @@
+import { announce } from '#kit/queue/outbox.js';
+import { fact } from '#facts';
+import type { IdentityContext } from '../../../context.js';
+import { forgetHolders } from '../../../keys/key-holder/forget-holders.js';
+import { targetAccount } from '../../family/find-target-account.js';
+import { SignInPolicy } from './sign-in-policy.entity.js';
+
+/** Requires a second factor of everyone who signs in to an account or below it, or no longer does. In force at once. */
+export async function requireSecondFactor(
+  { viewer, emOf }: IdentityContext,
+  isRequired: boolean,
+  account: string | null,
+): Promise<boolean> {
+  const accountId = targetAccount(viewer, account);
+  return emOf([accountId]).transactional(async (tx) => {
+    await tx.execute('select pg_advisory_xact_lock(hashtextextended(?, 7396))', [accountId]);
+    const known = await tx.findOne(SignInPolicy, { accountId, id: accountId });
+    if ((known?.requiresSecondFactor ?? false) === isRequired) return isRequired;
+    const policy = known ?? Object.assign(new SignInPolicy(), { accountId, id: accountId });
+    policy.requiresSecondFactor = isRequired;
+    tx.persist(policy);
+    await tx.flush();
+    await announce(
+      tx,
+      accountId,
+      fact('account.sign_in_policy_changed', { accountId, isRequired: isRequired ? 'true' : 'false' }),
+    );
+    await forgetHolders(tx);
+    return isRequired;
+  });
+}
+
+/** Whether the account itself requires one; accounts above it may, too. */
+export async function requiresSecondFactor(
+  { viewer, emOf }: IdentityContext,
+  account: string | null,
+): Promise<boolean> {
+  const accountId = targetAccount(viewer, account);
+  const policy = await emOf([accountId]).findOne(SignInPolicy, { accountId, id: accountId });
+  return policy?.requiresSecondFactor ?? false;
+}

@@ -1,0 +1,46 @@
+import { createHash, randomInt } from 'node:crypto';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { type FactorHolder, holderId } from '../holder.js';
+import { RecoveryCode } from './recovery-code.entity.js';
+
+const HOW_MANY = 10;
+
+/** Letters and digits that nobody mixes up: 32 of them, so that 16 carry 80 bits. */
+const SIGNS = '123456789abcdefghjkmnpqrstuvwxyz';
+const LENGTH = 16;
+
+const makeCode = (): string => Array.from({ length: LENGTH }, () => SIGNS[randomInt(SIGNS.length)]).join('');
+
+/** In groups of four, as they are shown. */
+const shown = (code: string): string => code.match(/.{4}/g)!.join('-');
+
+function hashOf(holder: FactorHolder, code: string): string {
+  return createHash('sha256')
+    .update(`${holderId(holder)}:${code}`)
+    .digest('hex');
+}
+
+/** Makes ten new codes; the old ones stop working. The codes are told this once, only hashes stay. */
+export async function makeRecoveryCodes(tx: EntityManager, holder: FactorHolder): Promise<string[]> {
+  const { accountId } = holder;
+  await forgetRecoveryCodes(tx, holder);
+  const codes = Array.from({ length: HOW_MANY }, makeCode);
+  for (const code of codes)
+    tx.persist(
+      Object.assign(new RecoveryCode(), { accountId, holderId: holderId(holder), codeHash: hashOf(holder, code) }),
+    );
+  await tx.flush();
+  return codes.map(shown);
+}
+
+export async function forgetRecoveryCodes(tx: EntityManager, holder: FactorHolder): Promise<void> {
+  await tx.nativeDelete(RecoveryCode, { accountId: holder.accountId, holderId: holderId(holder) });
+}
+
+/** Uses a code up; says whether it was one. Hyphens, spaces and capitals don't matter. */
+export async function takeRecoveryCode(tx: EntityManager, holder: FactorHolder, typed: string): Promise<boolean> {
+  const code = typed.replace(/[\s-]/g, '').toLowerCase();
+  if (code.length !== LENGTH) return false;
+  const wanted = { accountId: holder.accountId, holderId: holderId(holder), codeHash: hashOf(holder, code) };
+  return (await tx.nativeDelete(RecoveryCode, wanted)) === 1;
+}

@@ -1,0 +1,13 @@
+import type pg from 'pg';
+
+const TEXT = `
+  update identity.user_session set proven_at = now(), factor = coalesce($2, factor) where token_hash = $1`;
+
+/** Keeps that whoever has this session has just proved who they are, and with which second factor. */
+export async function noteProof(
+  pool: pg.Pool,
+  tokenHash: string,
+  factor: 'totp' | 'recovery' | 'passkey' | 'provider' | null,
+): Promise<void> {
+  await pool.query({ name: 'note-session-proof', text: TEXT, values: [tokenHash, factor] });
+}

@@ -1,0 +1,36 @@
+import pg from 'pg';
+import { decrypt } from '#kit/cipher/cipher.js';
+import type { IdentityContext } from '../../context.js';
+import { findSecretOf } from '../sign-in/find-secret.js';
+import { mustBeGateway } from '../sign-in/must-be-gateway.js';
+import { findSessionHolder } from '../sign-in/session/find-session-holder.js';
+import type { OwnFactors, OwnPasskey } from './factors.type.js';
+import { findFactors } from './find-factors.js';
+import { holderId } from './holder.js';
+import { isRecent } from './change/is-recent.js';
+import { relyingParty } from './passkeys/relying-party.js';
+
+const PASSKEYS = `
+  select id, name, created_at as "createdAt", last_used_at as "lastUsedAt" from identity.passkey
+  where account_id = $1 and holder_id = $2 order by id`;
+
+/** The second factors of whose session has this token; null where the session is over. */
+export async function ownFactors(context: IdentityContext, tokenHash: string): Promise<OwnFactors | null> {
+  const { pool, viewer, publicUrl } = context;
+  mustBeGateway(viewer);
+  const holder = await findSessionHolder(pool, tokenHash);
+  if (!holder?.active || holder.suspended) return null;
+  const { accountId, personId, mustEnrol } = holder;
+  const { totp, recoveryCodes } = await findFactors(pool, holder);
+  const values = [accountId, holderId(holder)];
+  // Times as dates, which this pool otherwise gives as text.
+  const query = { name: 'passkeys-of-holder', text: PASSKEYS, values, types: pg.types };
+  const { rows } = await pool.query<OwnPasskey>(query);
+  return {
+    ...{ mustEnrol, totp, recoveryCodes },
+    isRecent: await isRecent(pool, tokenHash),
+    hasPassword: (await findSecretOf(pool, accountId, personId)) !== null,
+    passkeys: rows.map((row) => ({ ...row, name: decrypt(row.name) })),
+    takesPasskeys: relyingParty(publicUrl) !== null,
+  };
+}

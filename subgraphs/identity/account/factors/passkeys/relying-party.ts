@@ -1,0 +1,22 @@
+import { isIP } from 'node:net';
+import { Failure } from '#kit/failure.js';
+
+export interface RelyingParty {
+  /** The host name that passkeys are bound to. */
+  id: string;
+  origin: string;
+}
+
+/** What passkeys are bound to; null where browsers offer none: at an IP address, or over plain HTTP to another machine. */
+export function relyingParty(publicUrl: string): RelyingParty | null {
+  const { protocol, hostname, origin } = new URL(publicUrl);
+  const isName = isIP(hostname.replace(/^\[|\]$/g, '')) === 0;
+  return isName && (protocol === 'https:' || hostname === 'localhost') ? { id: hostname, origin } : null;
+}
+
+/** The same, or UNAVAILABLE. */
+export function relyingPartyOf({ publicUrl }: { publicUrl: string }): RelyingParty {
+  const found = relyingParty(publicUrl);
+  if (!found) throw new Failure('UNAVAILABLE', 'Passkeys need a PUBLIC_URL with a host name and https.');
+  return found;
+}

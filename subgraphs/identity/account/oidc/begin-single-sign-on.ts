@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import * as client from 'openid-client';
+import type { IdentityContext } from '../../context.js';
+import { mustBeGateway } from '../sign-in/must-be-gateway.js';
+import { findConnection } from './find-connection.js';
+import { OidcAttempt } from './oidc-attempt.entity.js';
+import { openProvider, redirectUri } from './provider.js';
+
+const FORGET = `
+  delete from identity.oidc_attempt where state_hash in (
+    select state_hash from identity.oidc_attempt where valid_until < now() limit 20 for update skip locked)`;
+
+export const hashState = (state: string): string => createHash('sha256').update(state).digest('hex');
+
+/**
+ * The provider's page for an address of a proven domain, which knows the browser again by a state used once; null for every
+ * other address. The domain decides: whether anybody has the address is not looked at. Throws UNAVAILABLE.
+ */
+export async function beginSingleSignOn(
+  context: IdentityContext,
+  email: string,
+  browserHash: string,
+): Promise<string | null> {
+  mustBeGateway(context.viewer);
+  const connection = await findConnection(context.pool, email);
+  if (!connection) return null;
+  const { accountId } = connection;
+  const provider = await openProvider(context, connection);
+  const [state, nonce, codeVerifier] = [client.randomState(), client.randomNonce(), client.randomPKCECodeVerifier()];
+  await context.emOf([accountId]).transactional(async (tx) => {
+    const attempt = { accountId, stateHash: hashState(state), browserHash, nonce, codeVerifier };
+    tx.persist(Object.assign(new OidcAttempt(), attempt));
+    await tx.flush();
+    await tx.execute(FORGET);
+  });
+  return client.buildAuthorizationUrl(provider, {
+    ...{ redirect_uri: redirectUri(context), scope: 'openid email profile', state, nonce },
+    code_challenge: await client.calculatePKCECodeChallenge(codeVerifier),
+    code_challenge_method: 'S256',
+  }).href;
+}

@@ -1,0 +1,26 @@
+import { Entity, Property } from '@mikro-orm/decorators/legacy';
+import { EncryptedText } from '#kit/cipher/cipher.js';
+import { AccountRow } from '#kit/store/account-row.js';
+
+const MINUTES_VALID = 10;
+
+/** A browser that was sent to the provider and has not come back. */
+@Entity({ tableName: 'oidc_attempt' })
+export class OidcAttempt extends AccountRow {
+  /** SHA-256 of the state, in hex. */
+  @Property({ type: 'text' })
+  stateHash!: string;
+
+  /** SHA-256 of the browser's token, in hex: another browser can't finish the sign-in. */
+  @Property({ type: 'text' })
+  browserHash!: string;
+
+  @Property({ type: EncryptedText })
+  nonce!: string;
+
+  @Property({ type: EncryptedText })
+  codeVerifier!: string;
+
+  @Property({ type: 'Date', columnType: 'timestamptz' })
+  validUntil: Date = new Date(Date.now() + MINUTES_VALID * 60_000);
+}

@@ -1,0 +1,94 @@
+import dns from 'node:dns';
+import { domainToASCII } from 'node:url';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { parse } from 'tldts';
+import type { Failure } from '#kit/failure.js';
+import { announce } from '#kit/queue/outbox.js';
+import { fact } from '#facts';
+import type { IdentityContext } from '../../../context.js';
+import { mustManage } from '../../family/must-manage.js';
+import { badAccount } from '../../register-account.js';
+import { RECORD_PREFIX, recordValueOf, shownDomain } from './find-single-sign-on.js';
+import { SignInDomain } from './sign-in-domain.entity.js';
+import type { SignInDomainType } from './single-sign-on.type.js';
+
+const MOST_DOMAINS = 20;
+
+const bad = (msg: string): Failure => badAccount([{ loc: ['domain'], msg, type: 'value_error' }]);
+
+/** Claims a domain. It counts once its DNS record is there; until then any account may claim it. Throws BAD_INPUT. */
+export async function addSignInDomain(context: IdentityContext, text: string): Promise<SignInDomainType> {
+  const domain = readDomain(text);
+  return inAccount(context, async (tx, accountId) => {
+    const known = await tx.findOne(SignInDomain, { accountId, domain });
+    if (known) return shownDomain(known);
+    if ((await tx.count(SignInDomain, { accountId })) >= MOST_DOMAINS)
+      throw bad(`is one too many: ${MOST_DOMAINS} at most`);
+    const claimed = Object.assign(new SignInDomain(), { accountId, domain });
+    tx.persist(claimed);
+    await tx.flush();
+    await announce(tx, accountId, fact('account.single_sign_on_changed', { accountId }));
+    return shownDomain(claimed);
+  });
+}
+
+/** Looks for the DNS record of a claimed domain, which counts from then on. Throws BAD_INPUT. */
+export async function verifySignInDomain(context: IdentityContext, text: string): Promise<SignInDomainType> {
+  mustManage(context.viewer);
+  const domain = readDomain(text);
+  const { accountId } = context.viewer;
+  const claimed = await context.emOf([accountId]).findOne(SignInDomain, { accountId, domain });
+  if (!claimed) throw bad('was not added');
+  const found = claimed.verifiedAt !== null || (await textRecordsOf(domain)).includes(recordValueOf(claimed));
+  if (!found) throw bad(`has no TXT record at ${RECORD_PREFIX}.${domain} with the value shown. DNS can take an hour`);
+  return inAccount(context, async (tx) => {
+    await tx.execute('select pg_advisory_xact_lock(hashtextextended(?, 7398))', [domain]);
+    const [other] = await tx.execute<object[]>(
+      'select 1 from identity.sign_in_domain where domain = ? and verified_at is not null and account_id <> ?',
+      [domain, accountId],
+    );
+    if (other) throw bad('is verified for another account, which has to remove it first');
+    const row = await tx.findOneOrFail(SignInDomain, { accountId, domain });
+    if (row.verifiedAt) return shownDomain(row);
+    row.verifiedAt = new Date();
+    await tx.flush();
+    await announce(tx, accountId, fact('account.single_sign_on_changed', { accountId }));
+    return shownDomain(row);
+  });
+}
+
+/** Gives a domain up; says whether there was one. */
+export function removeSignInDomain(context: IdentityContext, text: string): Promise<boolean> {
+  return inAccount(context, async (tx, accountId) => {
+    if ((await tx.nativeDelete(SignInDomain, { accountId, domain: readDomain(text) })) === 0) return false;
+    await announce(tx, accountId, fact('account.single_sign_on_changed', { accountId }));
+    return true;
+  });
+}
+
+function inAccount<Result>(
+  { viewer, emOf }: IdentityContext,
+  work: (tx: EntityManager, accountId: string) => Promise<Result>,
+): Promise<Result> {
+  mustManage(viewer);
+  const { accountId } = viewer;
+  return emOf([accountId]).transactional(async (tx) => {
+    await tx.execute('select pg_advisory_xact_lock(hashtextextended(?, 7399))', [accountId]);
+    return work(tx, accountId);
+  });
+}
+
+function readDomain(text: string): string {
+  const domain = domainToASCII(text.trim().replace(/\.$/, '').toLowerCase());
+  const { isIcann, domain: registrable, isIp } = parse(domain, { allowPrivateDomains: true });
+  if (!domain || domain.length > 253 || isIp || !registrable || !isIcann) throw bad('is not a domain of its own');
+  return domain;
+}
+
+/** The TXT records that prove a domain; none where there is no answer. */
+async function textRecordsOf(domain: string): Promise<string[]> {
+  const resolver = new dns.promises.Resolver({ timeout: 1_500, tries: 2 });
+  resolver.setServers(dns.getServers());
+  const records = await resolver.resolveTxt(`${RECORD_PREFIX}.${domain}`).catch(() => []);
+  return records.map((parts) => parts.join(''));
+}

@@ -1,0 +1,15 @@
+import ipaddr from 'ipaddr.js';
+
+/** How many leading bits are kept: tries are counted by customer of a provider, people are shown a rough place. */
+const BITS = { counted: { ipv4: 32, ipv6: 64 }, shown: { ipv4: 24, ipv6: 48 } };
+
+/** The network that an address belongs to, such as `203.0.113.0/24`; `unknown` for none. */
+export function networkOf(address: string | null, use: keyof typeof BITS): string {
+  if (!address || !ipaddr.isValid(address)) return 'unknown';
+  const parsed = ipaddr.process(address);
+  const bits = BITS[use][parsed.kind()];
+  const range = `${parsed.toString()}/${bits}`;
+  const network =
+    parsed.kind() === 'ipv4' ? ipaddr.IPv4.networkAddressFromCIDR(range) : ipaddr.IPv6.networkAddressFromCIDR(range);
+  return `${network.toString()}/${bits}`;
+}

@@ -1,0 +1,16 @@
+import type { IdentityContext } from '../../../context.js';
+import { Person } from '../../../people/person.entity.js';
+import { Account } from '../../account.entity.js';
+
+/** The names, addresses and companies that a password of this account or person must not be built on. */
+export async function wordsAbout(
+  { emOf }: Pick<IdentityContext, 'emOf'>,
+  accountId: string,
+  personId: string | null,
+): Promise<(string | null | undefined)[]> {
+  const em = emOf([accountId]);
+  const account = await em.findOne(Account, { id: accountId });
+  const person = personId ? await em.findOne(Person, { accountId, id: personId }) : null;
+  const { name, email, companyName, companyEmail } = account ?? {};
+  return [person?.name, person?.email, name, email, companyName, companyEmail];
+}

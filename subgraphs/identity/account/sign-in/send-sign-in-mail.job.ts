@@ -1,0 +1,88 @@
+import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
+import { newId } from '#kit/id.js';
+import { type MessageSender, NotSent } from '#kit/outbound/message-sender.js';
+import type { Job } from '#kit/queue/jobs.js';
+import { emFor } from '#kit/store/database.js';
+import type { IdentityContext } from '../../context.js';
+import { Person } from '../../people/person.entity.js';
+import { Account } from '../account.entity.js';
+import { CONFIRM_MINUTES, confirmToken } from './confirm-address.js';
+import type { FoundSecret } from './find-secret.js';
+import { findKept } from './session/persist-session.js';
+
+/** What a mail about signing in is for. All but the first are notices, and go to confirmed addresses only. */
+export type SignInMail = 'confirm_address' | 'password_changed' | 'role_changed' | 'factor_changed';
+
+type Who = Pick<FoundSecret, 'accountId' | 'personId'>;
+
+interface MailPayload extends Who {
+  about: SignInMail;
+}
+
+const SENDING = {
+  name: 'send-sign-in-mail',
+  keyOf: ({ accountId, personId, about }: MailPayload) => `${about}:${personId ?? accountId}`,
+};
+
+/** Has a mail sent to whoever signs in as this account or person, in the caller's transaction; nothing where no mail is sent. */
+export async function queueSignInMail(
+  tx: EntityManager,
+  { jobs, sendsMail }: Pick<IdentityContext, 'jobs' | 'sendsMail'>,
+  { accountId, personId }: Who,
+  about: SignInMail,
+): Promise<void> {
+  if (sendsMail) await jobs.enqueue(tx, SENDING, { accountId, personId, about });
+}
+
+interface SendingParts {
+  orm: MikroORM;
+  publicUrl: string;
+  /** null: no mail is sent. */
+  mail: MessageSender | null;
+}
+
+/** Mails links that confirm an address, and notices of what changed in how somebody signs in. */
+export function sendSignInMailJob({ orm, publicUrl, mail }: SendingParts): Job<MailPayload> {
+  return {
+    ...SENDING,
+    retries: 3,
+    retryDelaySeconds: 10,
+    timeoutSeconds: 60,
+    async run({ accountId, personId, about }) {
+      const em = emFor(orm, [accountId]);
+      const kept = mail && (await findKept(em, accountId, personId));
+      if (!kept?.loginKey || (about !== 'confirm_address' && !kept.verifiedAt)) return;
+      const to = kept instanceof Person ? kept.email : (await em.findOne(Account, { id: accountId }))?.email;
+      if (!to) return;
+      const words = wordsOf(about, publicUrl, () => confirmToken({ accountId, personId }, kept.loginKey!));
+      try {
+        await mail!.send({ id: newId(), to, ...words, html: null });
+      } catch (error) {
+        if (!(error instanceof NotSent) || !error.permanent) throw error;
+      }
+    },
+  };
+}
+
+const CHANGES: Record<Exclude<SignInMail, 'confirm_address'>, string> = {
+  password_changed: 'Your password was changed',
+  role_changed: 'Your role was changed',
+  factor_changed: 'Your two-step verification was changed',
+};
+
+function wordsOf(about: SignInMail, publicUrl: string, token: () => string): { subject: string; text: string } {
+  if (about === 'confirm_address') {
+    const text = [
+      'Confirm that this e-mail address is yours: open this link and sign in there.',
+      `${publicUrl}/sign-in/confirm/${token()}`,
+      `The link works for ${CONFIRM_MINUTES} minutes. If you did not try to sign in, ignore this message.`,
+    ];
+    return { subject: 'Confirm your e-mail address', text: text.join('\n\n') };
+  }
+  const text = [
+    `${CHANGES[about]}. Your other sessions have ended.`,
+    `If this was not you, choose a new password now: ${publicUrl}/password`,
+    'Then check your sessions on your account page and tell the owner of your account.',
+  ];
+  return { subject: CHANGES[about], text: text.join('\n\n') };
+}

@@ -1,0 +1,58 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import pg from 'pg';
+import { decrypt } from '#kit/cipher/cipher.js';
+import { Failure } from '#kit/failure.js';
+import { isId } from '#kit/id.js';
+import { announce } from '#kit/queue/outbox.js';
+import { fact } from '#facts';
+import type { IdentityContext } from '../../../context.js';
+import { forgetHolders } from '../../../keys/key-holder/forget-holders.js';
+import { endOtherSessions, endOwnSession } from './end-sessions.js';
+import type { OwnSession } from './own-session.type.js';
+import { IS_LIVE } from './session-clock.js';
+
+const TEXT = `
+  select s.id, s.browser, s.network, s.created_at as "createdAt", s.last_seen_at as "lastSeenAt",
+    s.expires_at as "expiresAt", s.id = $3 as "isCurrent"
+  from identity.user_session s
+  where s.account_id = $1 and s.person_id is not distinct from $2::uuid and ${IS_LIVE}
+  order by s.id = $3 desc, s.last_seen_at desc, s.id`;
+
+/** The sessions of whoever is signed in, the one that asks first. Throws FORBIDDEN for a key, which has none. */
+export async function findOwnSessions({ pool, viewer }: IdentityContext): Promise<OwnSession[]> {
+  const { accountId, personId, sessionId } = signedIn(viewer);
+  const values = [accountId, personId, sessionId];
+  const query = { name: 'own-sessions', text: TEXT, values, types: pg.types };
+  const { rows } = await pool.query<OwnSession>(query);
+  return rows.map((row) => ({ ...row, network: row.network && decrypt(row.network) }));
+}
+
+/** Ends one of the own sessions. Says whether there was one: one of somebody else is none. Throws FORBIDDEN for a key. */
+export async function endMySession(context: IdentityContext, id: string): Promise<boolean> {
+  const who = signedIn(context.viewer);
+  const ended = await ending(context, async (tx) => (isId(id) && (await endOwnSession(tx, who, id)) ? 1 : 0));
+  return ended > 0;
+}
+
+/** Ends all of the own sessions but the one that asks. Gives how many. Throws FORBIDDEN for a key. */
+export function endMyOtherSessions(context: IdentityContext): Promise<number> {
+  const who = signedIn(context.viewer);
+  return ending(context, (tx) => endOtherSessions(tx, who, who.sessionId));
+}
+
+/** Ends sessions and tells it, in the audit trail and to the gateways. */
+function ending(context: IdentityContext, end: (tx: EntityManager) => Promise<number>): Promise<number> {
+  const { accountId, personId } = signedIn(context.viewer);
+  return context.emOf([accountId]).transactional(async (tx) => {
+    const ended = await end(tx);
+    if (ended === 0) return 0;
+    await announce(tx, accountId, fact('account.sessions_ended', { accountId, ...(personId && { personId }) }));
+    await forgetHolders(tx);
+    return ended;
+  });
+}
+
+function signedIn({ kind, accountId, personId = null, keyId }: IdentityContext['viewer']) {
+  if (kind !== 'user' || !keyId) throw new Failure('FORBIDDEN', 'A key has no sessions: sign in first.');
+  return { accountId, personId, sessionId: keyId };
+}

@@ -1,0 +1,60 @@
+import { LockMode } from '@mikro-orm/core';
+import type pg from 'pg';
+import { Failure } from '#kit/failure.js';
+import { announce } from '#kit/queue/outbox.js';
+import { fact } from '#facts';
+import { Account } from '../../account/account.entity.js';
+import { checkAccount } from '../../account/check-account.js';
+import { badAccount } from '../../account/register-account.js';
+import { hashPassword } from '../../account/sign-in/hash-password.js';
+import { claimLogin, loginKeyOf } from '../../account/sign-in/keep-secret.js';
+import { mustBeGateway } from '../../account/sign-in/must-be-gateway.js';
+import type { IdentityContext } from '../../context.js';
+import { Person } from '../../people/person.entity.js';
+import type { OwnerInput } from './owner.type.js';
+import { OwnerLink } from './owner-link.entity.js';
+
+const TEXT = `
+  select account_id as "accountId" from identity.owner_link where token_hash = $1 and valid_until > now()`;
+
+/** Reads by a hash alone, so that there is no account to name. */
+async function findOpen(pool: pg.Pool, tokenHash: string): Promise<string | null> {
+  const found = await pool.query<{ accountId: string }>({ name: 'owner-link', text: TEXT, values: [tokenHash] });
+  return found.rows[0]?.accountId ?? null;
+}
+
+/** Whether a link works now. */
+export async function isOwnerLinkOpen({ pool, viewer }: IdentityContext, tokenHash: string): Promise<boolean> {
+  mustBeGateway(viewer);
+  return (await findOpen(pool, tokenHash)) !== null;
+}
+
+/** Creates the owner of the first account by the link, which is used up by it. Throws SIGNUP_LINK_CLOSED, BAD_INPUT. */
+export async function createOwner(context: IdentityContext, tokenHash: string, input: OwnerInput): Promise<boolean> {
+  const { pool, viewer, emOf } = context;
+  mustBeGateway(viewer);
+  const accountId = (await findOpen(pool, tokenHash)) ?? closed();
+  const { name, email, password } = input;
+  const problems = checkAccount({ name, email, password }, ['name', 'email', 'password']);
+  if (problems.length > 0) throw badAccount(problems);
+  const passwordHash = await hashPassword(password!);
+  const loginKey = loginKeyOf(email!)!;
+  return emOf([accountId]).transactional(async (tx) => {
+    const locked = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;
+    await tx.findOne(Account, { id: accountId }, locked);
+    const link = await tx.findOne(OwnerLink, { accountId, tokenHash, validUntil: { $gt: new Date() } }, locked);
+    if (!link) return closed();
+    tx.remove(link);
+    const owner = { accountId, name: name!, email: email!, role: 'owner' as const, loginKey, passwordHash };
+    const person = Object.assign(new Person(), owner);
+    await claimLogin(tx, { familyOf: accountId, id: person.id, loginKey });
+    tx.persist(person);
+    await tx.flush();
+    await announce(tx, accountId, fact('person.joined', { personId: person.id }));
+    return true;
+  });
+}
+
+function closed(): never {
+  throw new Failure('SIGNUP_LINK_CLOSED', 'This link does not work, or not any more.');
+}

@@ -1,0 +1,34 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { MikroORM } from '@mikro-orm/postgresql';
+import { emFor } from '#kit/store/database.js';
+import { OwnerLink } from './owner-link.entity.js';
+
+/** How long the link works, in hours; the next start prints another one. */
+export const OWNER_LINK_HOURS = 24;
+
+/** The first account, as long as nobody signs in anywhere. */
+const WITHOUT_OWNER = `
+  select id from identity.account where parent_id is null
+    and not exists (select 1 from identity.account_secret)
+    and not exists (select 1 from identity.person where password_hash is not null)
+  order by created_at, id limit 1`;
+
+/**
+ * Makes the link by which the owner of the first account is created in the browser, as long as nobody signs in to the
+ * service; an earlier one stops working. Gives its token, to be shown once: only the hash is kept.
+ */
+export async function makeOwnerLink(orm: MikroORM): Promise<string | null> {
+  const [account] = await emFor(orm, []).execute<{ id: string }[]>(WITHOUT_OWNER);
+  if (!account) return null;
+  const { id } = account;
+  const token = randomBytes(32).toString('base64url');
+  await emFor(orm, [id]).transactional(async (tx) => {
+    await tx.execute('select 1 from identity.account where id = ? for update', [id]);
+    const link = (await tx.findOne(OwnerLink, { id })) ?? Object.assign(new OwnerLink(), { accountId: id, id });
+    link.tokenHash = createHash('sha256').update(token).digest('hex');
+    link.validUntil = new Date(Date.now() + OWNER_LINK_HOURS * 3_600_000);
+    tx.persist(link);
+    await tx.flush();
+  });
+  return token;
+}

@@ -1,0 +1,25 @@
+import { Arg, Ctx, Directive, Mutation, Query, Resolver } from 'type-graphql';
+import type { IdentityContext } from '../../context.js';
+import { createOwner, isOwnerLinkOpen } from './create-owner.js';
+import { OwnerInput } from './owner.type.js';
+
+const HASH = { description: "SHA-256 of the link's token, in hex." };
+
+@Resolver()
+export class OwnerResolver {
+  @Directive('@inaccessible')
+  @Query(() => Boolean, { description: 'Whether the link that creates the owner works now.' })
+  ownerLinkOpen(@Arg('tokenHash', () => String, HASH) tokenHash: string, @Ctx() context: IdentityContext) {
+    return isOwnerLinkOpen(context, tokenHash);
+  }
+
+  @Directive('@inaccessible')
+  @Mutation(() => Boolean, { description: 'Creates the owner of the first account by the link with this token.' })
+  createOwner(
+    @Arg('tokenHash', () => String, HASH) tokenHash: string,
+    @Arg('input', () => OwnerInput, { description: 'The owner.' }) input: OwnerInput,
+    @Ctx() context: IdentityContext,
+  ) {
+    return createOwner(context, tokenHash, input);
+  }
+}

@@ -1,0 +1,76 @@
+import type { Browser } from 'playwright-core';
+import { PASSWORD, People } from '../support/people.js';
+import { type RunningTest, runningTest } from '../support/running.js';
+import { lookAt, openChromium, openVisitor } from './support/chromium.js';
+
+let service: RunningTest;
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await openChromium();
+  service = await runningTest({ HOST: 'localhost' });
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await service?.stop();
+});
+
+test('a passkey is added on the account page and signs in alone and as the second step', async () => {
+  const { email } = await new People(service).person();
+  const { context, page, strangers, faults } = await openVisitor(browser, service.url);
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('WebAuthn.enable');
+  const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      ...{ protocol: 'ctap2', transport: 'internal', hasResidentKey: true, hasUserVerification: true },
+      ...{ isUserVerified: true, automaticPresenceSimulation: true },
+    },
+  });
+  const withPassword = async () => {
+    await page.goto(`${service.url}/sign-in`);
+    await page.getByLabel('E-mail').fill(email);
+    await page.getByLabel('Password').fill(PASSWORD);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+  };
+  await withPassword();
+  await page.waitForURL('**/dashboard');
+  await page.goto(`${service.url}/account/security`);
+  expect(await lookAt(page, 'two-step')).toEqual([]);
+  await page.getByLabel('Name of the passkey').fill('Laptop');
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  await page.getByRole('heading', { name: 'Save your recovery codes' }).waitFor();
+  expect(await lookAt(page, 'recovery-codes')).toEqual([]);
+  await page.getByRole('link', { name: 'I saved them' }).click();
+  await page.getByText('never used').waitFor();
+  await page.getByRole('link', { name: 'Set up an authenticator app' }).click();
+  await page.getByRole('img', { name: 'QR code of the key below' }).waitFor();
+  expect(await lookAt(page, 'authenticator-app')).toEqual([]);
+  const { credentials } = await devtools.send('WebAuthn.getCredentials', { authenticatorId });
+  expect(credentials).toMatchObject([{ isResidentCredential: true, rpId: 'localhost' }]);
+
+  await context.clearCookies();
+  await withPassword();
+  await page.getByRole('heading', { name: 'Confirm that it’s you' }).waitFor();
+  expect(await lookAt(page, 'second-step')).toEqual([]);
+  await page.getByRole('button', { name: 'Use a passkey' }).click();
+  await page.waitForURL('**/dashboard');
+
+  await context.clearCookies();
+  await page.goto(`${service.url}/sign-in`);
+  await page.getByRole('link', { name: 'Sign in with a passkey' }).click();
+  await page.getByText('Your device asks').waitFor();
+  expect(await lookAt(page, 'passkey')).toEqual([]);
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await page.waitForURL('**/dashboard');
+  await page.goto(`${service.url}/account/security`);
+  await page.getByText('last used').waitFor();
+
+  // The device refuses: the page says so, and nothing is sent.
+  await context.clearCookies();
+  await devtools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false });
+  await page.goto(`${service.url}/sign-in/passkey`);
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await page.getByRole('alert').getByText('Your browser did not use a passkey').waitFor();
+  expect([strangers, faults]).toEqual([[], []]);
+});

@@ -1,0 +1,32 @@
+import { SignJWT } from 'jose';
+import { type Viewer, signViewer, verifyViewer } from '#kit/graph/viewer.js';
+
+const SECRET = new TextEncoder().encode('s'.repeat(32));
+const VIEWER: Viewer = {
+  ...{ kind: 'service', accountId: 'a', accountIds: ['a'], keyId: null },
+  ...{ address: null, requestId: null },
+};
+const now = () => Math.floor(Date.now() / 1000);
+
+const token = (claims: { iat?: number; exp?: number }) =>
+  new SignJWT({ viewer: VIEWER, ...claims }).setProtectedHeader({ alg: 'HS256' }).setAudience('screening').sign(SECRET);
+
+test('a service token stands for its viewer, for its audience only', async () => {
+  const signed = await signViewer(VIEWER, 'screening', SECRET);
+  expect(await verifyViewer(signed, 'screening', SECRET)).toEqual(VIEWER);
+  await expect(verifyViewer(signed, 'identity', SECRET)).rejects.toThrow('aud');
+});
+
+test('the claims that our own tokens carry are accepted', async () => {
+  expect(await verifyViewer(await token({ iat: now(), exp: now() + 60 }), 'screening', SECRET)).toEqual(VIEWER);
+});
+
+test.each<[string, { iat?: number; exp?: number }]>([
+  ['without an end', { iat: now() }],
+  ['without the time it was signed', { exp: now() + 60 }],
+  ['with neither', {}],
+  ['that has expired', { iat: now() - 50, exp: now() - 10 }],
+  ['signed long ago that still has a year to go', { iat: now() - 3_600, exp: now() + 31_536_000 }],
+])('a service token %s is refused', async (_title, claims) => {
+  await expect(verifyViewer(await token(claims), 'screening', SECRET)).rejects.toThrow();
+});
