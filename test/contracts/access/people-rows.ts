@@ -34,7 +34,7 @@ export const peopleRows = [
   ),
   // A key has no sessions.
   graph('Query.mySessions', FORBIDDEN_TO_ALL, () => '{ mySessions { id browser } }'),
-  graph('Mutation.endSession', FORBIDDEN_TO_ALL, ({ owner }) => `mutation { endSession(id: "${owner.id}") }`),
+  graph('Mutation.endSession', FORBIDDEN_TO_ALL, () => 'mutation { endSession(id: "01900000-0000-7000-8000-000000000001") }'),
   graph('Mutation.endOtherSessions', FORBIDDEN_TO_ALL, () => 'mutation { endOtherSessions }'),
   graph('Query.branding', OWN_ACCOUNT, () => '{ branding { name color logo } }'),
   graph(
