@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { decrypt } from '#kit/cipher/cipher.js';
+import { open } from '#kit/cipher/cipher.js';
 import type { IdentityContext } from '../../context.js';
 import { findSecretOf } from '../sign-in/find-secret.js';
 import { mustBeGateway } from '../sign-in/must-be-gateway.js';
@@ -30,7 +30,7 @@ export async function ownFactors(context: IdentityContext, tokenHash: string): P
     ...{ mustEnrol, totp, recoveryCodes },
     isRecent: await isRecent(pool, tokenHash),
     hasPassword: (await findSecretOf(pool, accountId, personId)) !== null,
-    passkeys: rows.map((row) => ({ ...row, name: decrypt(row.name) })),
+    passkeys: rows.map((row) => ({ ...row, name: open(row.name, 'identity.passkey.name', { accountId, id: row.id }) })),
     takesPasskeys: relyingParty(publicUrl) !== null,
   };
 }

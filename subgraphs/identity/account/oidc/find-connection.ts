@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { decrypt } from '#kit/cipher/cipher.js';
+import { open } from '#kit/cipher/cipher.js';
 import type { Role } from '#kit/graph/viewer.js';
 import type { FactorHolder } from '../factors/holder.js';
 import { domainOf } from './domain-of.js';
@@ -18,7 +18,7 @@ export interface FoundConnection {
 }
 
 const FIND = `
-  select c.account_id as "accountId", c.issuer, c.client_id as "clientId", c.client_secret as "clientSecret",
+  select c.account_id as "accountId", c.id, c.issuer, c.client_id as "clientId", c.client_secret as "clientSecret",
     c.role_claim as "roleClaim", c.role_map as "roleMap", c.default_role as "defaultRole",
     (select array_agg(o.domain) from identity.sign_in_domain o
       where o.account_id = c.account_id and o.verified_at is not null) as domains
@@ -28,8 +28,11 @@ const BY_DOMAIN = `${FIND} join identity.sign_in_domain d on d.account_id = c.ac
   where d.domain = $1 and d.verified_at is not null`;
 
 async function find(pool: pg.Pool, name: string, text: string, value: string): Promise<FoundConnection | null> {
-  const { rows } = await pool.query<FoundConnection>({ name, text, values: [value] });
-  return rows[0] ? { ...rows[0], clientSecret: decrypt(rows[0].clientSecret) } : null;
+  const { rows } = await pool.query<FoundConnection & { id: string }>({ name, text, values: [value] });
+  if (!rows[0]) return null;
+  const { id, ...found } = rows[0];
+  const clientSecret = open(found.clientSecret, 'identity.oidc_connection.client_secret', { ...found, id });
+  return { ...found, clientSecret };
 }
 
 /** The provider that an address signs in by; a read that starts without an account. */
@@ -58,5 +61,6 @@ export async function mustUseSingleSignOn(pool: pg.Pool, { accountId, personId }
   if (personId === null) return false;
   const query = { name: 'oidc-required', text: REQUIRED, values: [accountId, personId] };
   const { rows } = await pool.query<{ email: string; domains: string[] }>(query);
-  return rows.some(({ email, domains }) => domains.includes(domainOf(decrypt(email)) ?? ''));
+  const row = { accountId, id: personId };
+  return rows.some(({ email, domains }) => domains.includes(domainOf(open(email, 'identity.person.email', row)) ?? ''));
 }

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import pg from 'pg';
-import { decrypt } from '#kit/cipher/cipher.js';
+import { open } from '#kit/cipher/cipher.js';
 import { Failure } from '#kit/failure.js';
 import { isId } from '#kit/id.js';
 import { announce } from '#kit/queue/outbox.js';
@@ -24,7 +24,10 @@ export async function findOwnSessions({ pool, viewer }: IdentityContext): Promis
   const values = [accountId, personId, sessionId];
   const query = { name: 'own-sessions', text: TEXT, values, types: pg.types };
   const { rows } = await pool.query<OwnSession>(query);
-  return rows.map((row) => ({ ...row, network: row.network && decrypt(row.network) }));
+  return rows.map((row) => ({
+    ...row,
+    network: open(row.network, 'identity.user_session.network', { accountId, id: row.id }),
+  }));
 }
 
 /** Ends one of the own sessions. Says whether there was one: one of somebody else is none. Throws FORBIDDEN for a key. */
