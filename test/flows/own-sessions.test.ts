@@ -136,9 +136,9 @@ test('a password that is built on the own name, address or company is refused wh
   const registered = await service.rest('POST', '/accounts/register', {
     ...{ name: 'Willow Barn', email: 'willow@barn.example', password: 'WillowBarn2026' },
   });
-  expect([registered.status, registered.body.detail[0].type]).toEqual([400, 'personal_password']);
+  expect([registered.status, registered.body.details[0].type]).toEqual([400, 'personal_password']);
   const changed = await service.rest('PUT', '/accounts/me', { password: 'Harbour-Cottages' });
-  expect([changed.status, changed.body.detail[0].type]).toEqual([400, 'personal_password']);
+  expect([changed.status, changed.body.details[0].type]).toEqual([400, 'personal_password']);
   const invited = await service.graph(INVITE, {
     input: { name: 'Zed Zulu', email: 'zed@example.com', role: 'viewer', password: 'password1234' },
   });

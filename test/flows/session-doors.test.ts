@@ -223,6 +223,10 @@ describe('behind https', () => {
       expect.stringMatching(
         /^__Host-session=[\w-]{43}; Max-Age=604800; Path=\/; Expires=[^;]+; HttpOnly; Secure; SameSite=Strict$/,
       ),
+      // By which the browser is known when it signs in again.
+      expect.stringMatching(
+        /^__Host-browser=[\w-]{43}; Max-Age=15552000; Path=\/; Expires=[^;]+; HttpOnly; Secure; SameSite=Strict$/,
+      ),
     ]);
     const plain = await browser.graph(ME, { ...OWN, cookie: `session=${browser.session}` });
     expect(plain.status).toBe(401);

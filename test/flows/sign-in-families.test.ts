@@ -98,7 +98,7 @@ test('nobody is told that an address signs in elsewhere: inviting, changing, reg
       own.headers,
     );
     await service.rest('PUT', `/accounts/${registered.body.id}`, { email: null }, own.headers);
-    const link = (await service.rest('POST', '/accounts/signup?pms=test', {}, own.headers)).body.url as string;
+    const link = (await service.rest('POST', '/accounts/signup?pms=api', {}, own.headers)).body.url as string;
     const form = new URLSearchParams({ name: 'S Up', email, password: PASSWORD });
     const signedUp = link && (await fetch(link, { method: 'POST', body: form })).status;
     answers.push({
