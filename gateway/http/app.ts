@@ -31,6 +31,7 @@ import {
 import type { Trust } from '../limits/source-address.js';
 import type { RequestContext } from './request-context.js';
 import { withoutValues } from '../plan/without-values.js';
+import { withoutSuggestions } from '../sessions/introspection.js';
 import type { Supergraph } from '../supergraph/supergraph.js';
 
 const LONGEST_MESSAGE = 500;
@@ -47,6 +48,8 @@ export interface AppParts {
   /** What others tell by webhooks of theirs: their bodies are taken as they come. */
   news: Router;
   introspection: boolean;
+  /** Answers the service's own processes, which ask for what clients are not shown. */
+  serviceGraph: RequestHandler;
   trust: Trust;
   ready(): Promise<boolean>;
   metrics: MetricsDoor;
@@ -113,6 +116,7 @@ function graphqlMiddleware(apollo: ApolloServer<RequestContext>, parts: AppParts
     parts.admission.graphViewerOf(request, response).then((viewer) => {
       const countMore = (operations: number) => parts.admission.countMore(response, operations);
       response.locals.requestContext = { viewer, requestId: response.locals.requestId as string, countMore };
+      if (viewer.kind === 'service') return parts.serviceGraph(request, response, next);
       run(request, response, next);
     }, next);
   };
@@ -153,7 +157,7 @@ function nameErrors(log: Log): ApolloServerPlugin<RequestContext> {
         const { errors } = response.body.singleResult;
         errors?.forEach((error) =>
           Object.assign(error, {
-            message: shortened(withoutValues(error.message)),
+            message: shortened(withoutSuggestions(withoutValues(error.message), contextValue.viewer)),
             extensions: { ...error.extensions, requestId: contextValue.requestId },
           }),
         );

@@ -17,6 +17,7 @@ import { rateLimits } from '../limits/rate-limits.js';
 import { SharedWindow } from '../limits/shared-window.js';
 import { trustOf } from '../limits/source-address.js';
 import { type PagesParts, openPages } from '../pages/open-pages.js';
+import { serviceGraph } from '../http/service-graph.js';
 import { newsRoutes } from '../pages/portal/news-routes.js';
 import { prepareOperation } from '../plan/prepared-operation.js';
 import { ownOrigin } from '../sessions/own-origin.js';
@@ -121,6 +122,7 @@ export async function openFront(front: Front) {
         rest,
         pages,
         news: newsRoutes(sources.get('screening')!),
+        serviceGraph: serviceGraph(graph),
       },
       ...{ introspection: config.GRAPHQL_INTROSPECTION, trust, ready, log, metrics },
     },

@@ -14,6 +14,7 @@ import { hostility } from '../http/input/hostile-json.js';
 import type { Counted, Limited, RateLimits } from '../limits/rate-limits.js';
 import { refuseUnplain } from '../plan/plain-text.js';
 import { withoutValues } from '../plan/without-values.js';
+import { withoutSuggestions } from '../sessions/introspection.js';
 import type { Supergraph } from '../supergraph/supergraph.js';
 
 export interface OperationParts {
@@ -44,7 +45,9 @@ export async function readOperation(
     const document = parse(payload.query, parseOptions);
     const errors = validate(schema, document, RULES);
     if (errors.length > 0)
-      return errors.map(({ message, nodes }) => new GraphQLError(withoutValues(message), { nodes }));
+      return errors.map(
+        ({ message, nodes }) => new GraphQLError(withoutSuggestions(withoutValues(message), viewer), { nodes }),
+      );
     const { operationName } = payload;
     refuseCostly({ schema, document, variables, operationName });
     const more = await takeMore(limits, viewer, document, operationName);

@@ -47,30 +47,17 @@ afterAll(async () => {
 
 test('what only the service itself asks for is marked in the supergraph', () => {
   expect(HIDDEN.map(([name]) => name).sort()).toEqual([
-    ...[
-      'Mutation.changePassword',
-      'Mutation.joinAccount',
-      'Mutation.noteKeyUses',
-      'Mutation.noteSessionUse',
-      'Mutation.receiveDepositNews',
-      'Mutation.requestPasswordReset',
-      'Mutation.resetPassword',
-      'Mutation.signIn',
-    ],
-    ...['Mutation.signOut', 'Mutation.signUp', 'Query.accountOpen', 'Query.backgroundReportFile', 'Query.brandingOf'],
-    ...[
-      'Query.idImageFile',
-      'Query.invitation',
-      'Query.keyHolder',
-      'Query.mailsPasswordResets',
-      'Query.passwordResetOpen',
-      'Query.personInvitation',
-      'Query.portalFileContent',
-      'Query.portalHolder',
-      'Query.portalVisit',
-      'Query.reportFile',
-      'Query.sessionHolder',
-    ],
+    ...['Mutation.changePassword', 'Mutation.forgetReports', 'Mutation.forgetWatchlistDismissals'],
+    ...['Mutation.joinAccount', 'Mutation.noteKeyUses', 'Mutation.noteSessionUse'],
+    ...['Mutation.postCallback', 'Mutation.receiveDepositNews', 'Mutation.renewReports'],
+    ...['Mutation.requestPasswordReset', 'Mutation.resetPassword', 'Mutation.signIn'],
+    ...['Mutation.signOut', 'Mutation.signUp', 'Query.accountOpen'],
+    ...['Query.backgroundReportFile', 'Query.brandingOf', 'Query.guestHistory'],
+    ...['Query.idImageFile', 'Query.importedVersions', 'Query.invitation'],
+    ...['Query.keyHolder', 'Query.mailsPasswordResets', 'Query.passwordResetOpen'],
+    ...['Query.personInvitation', 'Query.portalFileContent', 'Query.portalHolder'],
+    ...['Query.portalVisit', 'Query.recordChanges', 'Query.reportFile'],
+    ...['Query.reservationFeatures', 'Query.sessionHolder'],
   ]);
 });
 
@@ -99,4 +86,22 @@ test('introspection names none of it', async () => {
   const shown = JSON.stringify(data);
   for (const [name] of HIDDEN) expect(shown).not.toContain(`"${name.split('.')[1]}"`);
   for (const { name } of types.filter(isHidden)) expect(shown).not.toContain(`"${name.value}"`);
+});
+
+test('no field of an object is left that only the service is answered: registering an account asks for none', async () => {
+  const hidden = types.flatMap(({ name, fields = [] }) =>
+    ['Query', 'Mutation'].includes(name.value)
+      ? []
+      : fields.filter(isHidden).map((field) => `${name.value}.${field.name.value}`),
+  );
+  expect(hidden).toEqual(['Account.ancestorIds']);
+  const before = await everythingKept(fixture.client);
+  const document = 'mutation { registerAccount(input: { name: "Nobody" }) { id ancestorIds } }';
+  const asked = await ask(
+    fixture.service.url,
+    { kind: 'graph', document, field: 'registerAccount' },
+    fixture.keys.owner,
+  );
+  expect(asked.outcome).toBe('GRAPHQL_VALIDATION_FAILED');
+  expect(await everythingKept(fixture.client)).toEqual(before);
 });

@@ -5,6 +5,7 @@ import { GraphQLJSONObject } from 'graphql-scalars';
 import { enumOf } from '#kit/graph/enum-of.js';
 import { Node } from '#kit/graph/node.js';
 import { AccountRow } from '#kit/store/account-row.js';
+import { RequiresRole } from '#kit/graph/requires-role.js';
 import type { LoyaltySignal } from '../verification/checks/signals.js';
 import type { EntryKey } from '../verification/details/catalog.js';
 import type { ScreenName, ScreenSetting } from '../verification/details/screens.js';
@@ -90,6 +91,7 @@ export class Reservation extends AccountRow {
   @Property({ type: 'text', nullable: true })
   locale: string | null = null;
 
+  @RequiresRole('manager')
   @Field(() => GraphQLJSONObject, { description: 'What the caller keeps with the reservation; nothing here reads it.' })
   @Property({ type: 'json' })
   metadata: Record<string, unknown> = {};
