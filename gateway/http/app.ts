@@ -31,6 +31,7 @@ import {
 import type { Trust } from '../limits/source-address.js';
 import type { RequestContext } from './request-context.js';
 import { withoutValues } from '../plan/without-values.js';
+import { withoutSuggestions } from '../sessions/introspection.js';
 import type { Supergraph } from '../supergraph/supergraph.js';
 
 const LONGEST_MESSAGE = 500;
@@ -46,6 +47,8 @@ export interface AppParts {
   /** What others tell by webhooks of theirs: their bodies are taken as they come. */
   news: Router;
   introspection: boolean;
+  /** Answers the service's own processes, which ask for what clients are not shown. */
+  serviceGraph: RequestHandler;
   trust: Trust;
   ready(): Promise<boolean>;
   metrics: MetricsDoor;
@@ -97,7 +100,7 @@ function serveMetrics(door: MetricsDoor): RequestHandler {
 }
 
 /** Nothing can be asked without a credential, so the body is read after it holds. */
-function graphHandlers(apollo: ApolloServer<RequestContext>, { admission }: AppParts): RequestHandler[] {
+function graphHandlers(apollo: ApolloServer<RequestContext>, { admission, serviceGraph }: AppParts): RequestHandler[] {
   const admit: RequestHandler = (request, response, next) => {
     admission.graphViewerOf(request, response).then((viewer) => {
       const countMore = (operations: number) => admission.countMore(response, operations);
@@ -108,7 +111,11 @@ function graphHandlers(apollo: ApolloServer<RequestContext>, { admission }: AppP
   const run = expressMiddleware(apollo, {
     context: ({ res }) => Promise.resolve(res.locals.requestContext as RequestContext),
   }) as RequestHandler;
-  return [admit, readJson(JSON_BYTES), refuseLongDocument, refuseHostileVariables, run];
+  const runAs: RequestHandler = (request, response, next) => {
+    const { viewer } = response.locals.requestContext as RequestContext;
+    return viewer.kind === 'service' ? serviceGraph(request, response, next) : run(request, response, next);
+  };
+  return [admit, readJson(JSON_BYTES), refuseLongDocument, refuseHostileVariables, runAs];
 }
 
 function apolloOptions(parts: AppParts, server: Server): ApolloServerOptionsWithGateway<RequestContext> {
@@ -146,7 +153,7 @@ function nameErrors(log: Log): ApolloServerPlugin<RequestContext> {
         const { errors } = response.body.singleResult;
         errors?.forEach((error) =>
           Object.assign(error, {
-            message: shortened(withoutValues(error.message)),
+            message: shortened(withoutSuggestions(withoutValues(error.message), contextValue.viewer)),
             extensions: { ...error.extensions, requestId: contextValue.requestId },
           }),
         );

@@ -48,6 +48,8 @@ const NOTE_SESSION_USE = /* GraphQL */ `
  */
 const BELIEVED_MS = 600;
 const MOST_KEPT = 20_000;
+/** Longer than any key, token or credential of ours. */
+const LONGEST_SECRET = 400;
 
 interface KnownHolder extends Holder {
   active: boolean;
@@ -68,6 +70,8 @@ export interface PortalHolder {
   reservationId: string;
   adultId: string | null;
   isTest: boolean;
+  /** Of a preview: who asked for it. */
+  previewBy: string | null;
   open: boolean;
 }
 
@@ -134,7 +138,7 @@ export function authenticator(parts: AuthenticateParts): Authenticate {
   };
   const authenticate = async (shown: Shown, isUse = true) => {
     const [kind, secret] = Object.entries(shown)[0] as [ShownKind, string | undefined];
-    if (!secret || secret.length > 200) throw notKnown(kind);
+    if (!secret || secret.length > LONGEST_SECRET) throw notKnown(kind);
     const hash = createHash('sha256').update(secret).digest('hex');
     const holder = await holderOf(kind, secret, hash);
     if (!holder) throw notKnown(kind);
@@ -166,9 +170,9 @@ function notKnown(kind: ShownKind): Failure {
 async function askGuest({ askPortal }: AuthenticateParts, credential: string): Promise<KnownHolder | null> {
   const found = await askPortal(credential);
   if (!found) return null;
-  const { accountId, reservationId, adultId, isTest, open } = found;
+  const { accountId, reservationId, adultId, isTest, previewBy, open } = found;
   const limits = { active: open, suspended: false, ratePerMinute: GUEST_PER_MINUTE };
-  const own = { reservationId, adultId, keyId: adultId ?? reservationId };
+  const own = { reservationId, adultId, keyId: previewBy ?? adultId ?? reservationId, isPreview: previewBy !== null };
   return { kind: 'guest', accountId, accountIds: [accountId], isTest, ...own, ...limits };
 }
 

@@ -1,7 +1,9 @@
 import type { GraphQLDataSource } from '@apollo/gateway';
 import express, { type Router } from 'express';
-import { askSubgraph } from '../supergraph/ask-subgraph.js';
+import type { Trust } from '../limits/source-address.js';
+import { type Asker, askSubgraph } from '../supergraph/ask-subgraph.js';
 import { notice, sendPage } from './page.js';
+import { askerOf } from './sign-in/sign-in-routes.js';
 
 const IMAGE = /* GraphQL */ `
   query IdImageFile($token: String!) {
@@ -21,15 +23,15 @@ const closed = notice(
 );
 
 /** `/id-images/{token}`: the picture behind a signed link. */
-export function idImageRoutes(screening: GraphQLDataSource): Router {
-  const read = async (token: string): Promise<{ content: string } | null> => {
+export function idImageRoutes(screening: GraphQLDataSource, trust: Trust): Router {
+  const read = async (token: string, asker: Asker): Promise<{ content: string } | null> => {
     if (token.length > LONGEST_TOKEN) return null;
-    const asked = askSubgraph<{ idImageFile: { content: string } | null }>(screening, IMAGE, { token });
+    const asked = askSubgraph<{ idImageFile: { content: string } | null }>(screening, IMAGE, { token }, asker);
     return (await asked).idImageFile;
   };
   const router = express.Router();
   router.get('/id-images/:token', (request, response, next) => {
-    read(request.params.token).then((file) => {
+    read(request.params.token, askerOf(request, response, trust)).then((file) => {
       if (!file) return sendPage(response, closed);
       // A picture that strangers sent is shown within pages, and else put aside.
       response.set({ 'Cache-Control': 'no-store', 'Content-Disposition': 'attachment; filename="picture.jpg"' });

@@ -1,7 +1,9 @@
 import type { GraphQLDataSource } from '@apollo/gateway';
 import express, { type Router } from 'express';
-import { askSubgraph } from '../supergraph/ask-subgraph.js';
+import type { Trust } from '../limits/source-address.js';
+import { type Asker, askSubgraph } from '../supergraph/ask-subgraph.js';
 import { notice, sendPage } from './page.js';
+import { askerOf } from './sign-in/sign-in-routes.js';
 
 /** A link to a report: where it leads, and the field that opens its token. */
 interface Place {
@@ -21,16 +23,16 @@ interface ReportFile {
 
 const closed = notice(404, 'This link has expired', 'Ask for a new link to the report; each is good for 15 minutes.');
 
-function reader({ source, field }: Place): (token: string) => Promise<ReportFile | null> {
+function reader({ source, field }: Place): (token: string, asker: Asker) => Promise<ReportFile | null> {
   const operation = `query OpenReport($token: String!) { file: ${field}(token: $token) { name content } }`;
-  return async (token) => {
+  return async (token, asker) => {
     if (token.length > LONGEST_TOKEN) return null;
-    return (await askSubgraph<{ file: ReportFile | null }>(source, operation, { token })).file;
+    return (await askSubgraph<{ file: ReportFile | null }>(source, operation, { token }, asker)).file;
   };
 }
 
 /** `/reports/{token}` and `/background-reports/{token}`: the PDF behind a signed link, as a download. */
-export function reportRoutes(screening: GraphQLDataSource, intelligence: GraphQLDataSource): Router {
+export function reportRoutes(screening: GraphQLDataSource, intelligence: GraphQLDataSource, trust: Trust): Router {
   const router = express.Router();
   const places: Place[] = [
     { path: '/reports', source: screening, field: 'reportFile' },
@@ -39,7 +41,7 @@ export function reportRoutes(screening: GraphQLDataSource, intelligence: GraphQL
   for (const place of places) {
     const read = reader(place);
     router.get(`${place.path}/:token`, (request, response, next) => {
-      read(request.params.token).then((file) => {
+      read(request.params.token, askerOf(request, response, trust)).then((file) => {
         if (!file) return sendPage(response, closed);
         response.set('Cache-Control', 'no-store');
         response.attachment(file.name).type('application/pdf').send(Buffer.from(file.content, 'base64'));

@@ -1,90 +1,130 @@
-import { type DocumentNode, GraphQLError, Kind, type OperationDefinitionNode, type SelectionSetNode } from 'graphql';
+import {
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  GraphQLError,
+  type GraphQLNamedType,
+  type GraphQLSchema,
+  Kind,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+  getNamedType,
+  isAbstractType,
+  isInterfaceType,
+  isObjectType,
+  parse,
+  valueFromASTUntyped,
+} from 'graphql';
+import { REQUIRES_ROLE } from '#kit/graph/requires-role.js';
 import { ROLES, type Role, type Viewer } from '#kit/graph/viewer.js';
 
-/**
- * Every root field of the graph by the least role that a session needs for it. What is missing here is refused to every
- * session; keys do not come this way. Who reads does not look at documents, answers and keys.
- */
-const FIELDS: Record<Role, Record<'Query' | 'Mutation' | 'Subscription', string>> = {
-  viewer: {
-    Query: `
-      me account accounts signedIn mySessions auditTrail events event lastEventSequence lastEventSequences node nodes screenRules settledScreens
-      usageAgreement guestSegment guestSegments segmentCounts segmentGuests datasets models countries propertyTypes
-      watchlistSources lookupSources watchlistChanges tenantEvictionSources
-      listing listingByMyId listings listingConnection listingIds blacklist reservationScreens messageTemplates
-      businessRules portalContents branding reservations reservationConnection reservation explainDecision retention
-      reservationFigures savedViews watchlistDismissals`,
-    Mutation: 'endSession endOtherSessions',
-    Subscription: `
-      accountEvents reservationChanged verificationStatusChanged idCheckChanged guestPortalChanged reservationsChanged
-      familyReservationsChanged`,
-  },
-  manager: {
-    Query: `
-      watchlistSearch backgroundCheck adverseMediaReport emailBreaches breachRange domainCompanies tenantEvictions
-      ipThreats sexOffenders addressFacts emailFacts guestSignals ipFacts phoneFacts social timeZoneAt whois
-      predictStrFraud predictStrFraudTable predictGuestLoyalty compareNames backTestBusinessRule idImage
-      reservationFeatures guestHistory`,
-    Mutation: `
-      dismissWatchlistHit withdrawWatchlistDismissal submitBackgroundCheck searchAdverseMedia analyzeFraud saveListing
-      addBlacklistEntry removeBlacklistEntry setReservationScreens sendMessage cancelMessage uploadIdImage
-      reopenPortalScreen acceptPortalScreen revealPortalAnswers revealSignedAgreement revokeAdultLink renewAdultLink exportAuthorityReports recordPaymentEvents createReservation updateReservation
-      decideReservation addNote saveView deleteView linkPortalFile
-      allowIdImagesAgain`,
-    Subscription: '',
-  },
-  owner: {
-    Query: `
-      people requiresSecondFactor singleSignOn apiKeys apiKeyConnection webhookEndpoints webhookDeliveries portal importedVersions recordChanges`,
-    Mutation: `
-      invitePerson renewInvitation updatePerson removePerson requireSecondFactor resetSecondFactor setSingleSignOn removeSingleSignOn addSignInDomain
-      verifySignInDomain removeSignInDomain registerAccount updateAccount createApiKey updateApiKey
-      rotateApiKey deleteApiKey saveScreenRules saveUsageAgreement registerWebhook removeWebhook
-      setWebhookAuthorization rotateWebhookSecret createSignupLink redeliverWebhooks sendSampleWebhook postCallback
-      forgetReports forgetWatchlistDismissals renewReports setListingPartner saveMessageTemplate deleteMessageTemplate saveBusinessRule setBusinessRuleState
-      deleteBusinessRule setPortalContent setBranding savePortalScreen submitPortalScreen uploadPortalFile
-      removePortalFile sendPortalCode confirmPortalCode openDepositPage captureDeposit releaseDeposit setRetention eraseGuest`,
-    Subscription: '',
-  },
-};
+/** The least role of each field that names one, by `Type.field`. */
+export type LeastRoles = ReadonlyMap<string, Role>;
 
-/** The least role for each root field, by `Query.me`. */
-export const LEAST_ROLE: ReadonlyMap<string, Role> = new Map(
-  Object.entries(FIELDS).flatMap(([role, roots]) =>
-    Object.entries(roots).flatMap(([root, names]) =>
-      (names.match(/\w+/g) ?? []).map((name) => [`${root}.${name}`, role as Role] as const),
-    ),
-  ),
-);
+/** Reads the policy from the SDL: `@requiresRole` on fields is its only definition. Throws for a role that is none. */
+export function leastRolesOf(sdl: string): LeastRoles {
+  const least = new Map<string, Role>();
+  for (const type of parse(sdl, { noLocation: true }).definitions) {
+    if (type.kind !== Kind.OBJECT_TYPE_DEFINITION && type.kind !== Kind.INTERFACE_TYPE_DEFINITION) continue;
+    for (const { name, directives = [] } of type.fields ?? [])
+      for (const { name: directive, arguments: given = [] } of directives) {
+        if (directive.value !== REQUIRES_ROLE) continue;
+        const role = given[0] && (valueFromASTUntyped(given[0].value) as Role);
+        const field = `${type.name.value}.${name.value}`;
+        if (!role || !ROLES.includes(role)) throw new Error(`@${REQUIRES_ROLE} of ${field} names no role.`);
+        least.set(field, role);
+      }
+  }
+  return least;
+}
 
-const ROOTS = { query: 'Query', mutation: 'Mutation', subscription: 'Subscription' } as const;
+/** Adds the role to each field's description, so that introspection, the explorer and the docs tell it. */
+export function describeRoles(schema: GraphQLSchema, least: LeastRoles): void {
+  for (const [name, role] of least) {
+    const [typeName, fieldName] = name.split('.') as [string, string];
+    const type = schema.getType(typeName);
+    const field = isObjectType(type) || isInterfaceType(type) ? type.getFields()[fieldName] : undefined;
+    if (field) field.description = `${field.description ?? ''}\n\nRequires role: ${role}.`.trim();
+  }
+}
 
-/** What a session is refused with for an operation beyond its role; null: go on, as for everybody who shows a key. */
-export function refuseRole(
+/** What a viewer is refused with for an operation beyond their role; null: go on. Looks before anything runs. */
+export type RefuseRole = (
   document: DocumentNode,
   operation: OperationDefinitionNode,
   viewer: Viewer | undefined,
-): GraphQLError | null {
-  if (viewer?.kind !== 'user') return null;
-  const reach = ROLES.indexOf(viewer.role ?? 'viewer');
-  for (const name of rootFields(document, operation.selectionSet)) {
-    if (name.startsWith('__')) continue;
-    const least = LEAST_ROLE.get(`${ROOTS[operation.operation]}.${name}`);
-    if (least && ROLES.indexOf(least) <= reach) continue;
-    const extensions = { code: 'FORBIDDEN' };
-    return new GraphQLError(`Your role does not let you do this: ${name}.`, { extensions });
-  }
-  return null;
+) => GraphQLError | null;
+
+interface Need {
+  field: string;
+  /** null: a root field that names no role is refused to every session. */
+  least: Role | null;
 }
 
-/** The fields of the root, through fragments as well; a validated document has no fragment in itself. */
-function* rootFields(document: DocumentNode, { selections }: SelectionSetNode): Generator<string> {
-  for (const selection of selections) {
-    if (selection.kind === Kind.FIELD) yield selection.name.value;
-    else if (selection.kind === Kind.INLINE_FRAGMENT) yield* rootFields(document, selection.selectionSet);
-    else
-      for (const part of document.definitions)
-        if (part.kind === Kind.FRAGMENT_DEFINITION && part.name.value === selection.name.value)
-          yield* rootFields(document, part.selectionSet);
-  }
+/**
+ * Holds sessions to the roles of all fields of an operation, through fragments, interfaces and aliases, also of those
+ * that `@skip` would leave out. Keys have no role.
+ */
+export function roleFence(schema: GraphQLSchema, least: LeastRoles): RefuseRole {
+  const known = new WeakMap<OperationDefinitionNode, Need[]>();
+  return (document, operation, viewer) => {
+    if (viewer?.kind !== 'user') return null;
+    let needs = known.get(operation);
+    if (!needs) {
+      needs = needsOf(schema, least, document, operation);
+      known.set(operation, needs);
+    }
+    const reach = ROLES.indexOf(viewer.role ?? 'viewer');
+    const beyond = needs.find((need) => need.least === null || ROLES.indexOf(need.least) > reach);
+    if (!beyond) return null;
+    const needed = beyond.least ? ` It requires the role ${beyond.least}.` : '';
+    const extensions = { code: 'FORBIDDEN' };
+    return new GraphQLError(`Your role does not let you do this: ${beyond.field}.${needed}`, { extensions });
+  };
+}
+
+/** What the fields of an operation ask for beyond the lowest role, each field once. */
+function needsOf(
+  schema: GraphQLSchema,
+  least: LeastRoles,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+): Need[] {
+  const root = schema.getRootType(operation.operation);
+  const fragments = new Map<string, FragmentDefinitionNode>();
+  for (const part of document.definitions)
+    if (part.kind === Kind.FRAGMENT_DEFINITION) fragments.set(part.name.value, part);
+  const needs = new Map<string, Need>();
+  const walked = new Set<string>();
+
+  const take = (type: GraphQLNamedType, name: string): void => {
+    // What an interface is asked for is answered by any type that implements it.
+    const types = isAbstractType(type) ? [type, ...schema.getPossibleTypes(type)] : [type];
+    for (const one of types) {
+      const role = least.get(`${one.name}.${name}`) ?? (one === root ? null : 'viewer');
+      if (role === 'viewer') continue;
+      const field = one === root ? name : `${one.name}.${name}`;
+      needs.set(field, { field, least: role });
+    }
+  };
+  const walk = (type: GraphQLNamedType | undefined, { selections }: SelectionSetNode): void => {
+    for (const selection of selections) {
+      if (selection.kind === Kind.FIELD) {
+        const name = selection.name.value;
+        if (name.startsWith('__') || !type) continue;
+        take(type, name);
+        const field = isObjectType(type) || isInterfaceType(type) ? type.getFields()[name] : undefined;
+        if (field && selection.selectionSet) walk(getNamedType(field.type), selection.selectionSet);
+      } else if (selection.kind === Kind.INLINE_FRAGMENT) {
+        const condition = selection.typeCondition?.name.value;
+        walk(condition ? schema.getType(condition) : type, selection.selectionSet);
+      } else {
+        const fragment = fragments.get(selection.name.value);
+        if (!fragment || walked.has(fragment.name.value)) continue;
+        walked.add(fragment.name.value);
+        walk(schema.getType(fragment.typeCondition.name.value), fragment.selectionSet);
+      }
+    }
+  };
+  walk(root ?? undefined, operation.selectionSet);
+  return [...needs.values()];
 }

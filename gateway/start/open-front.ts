@@ -18,6 +18,7 @@ import { rateLimits } from '../limits/rate-limits.js';
 import { SharedWindow } from '../limits/shared-window.js';
 import { trustOf } from '../limits/source-address.js';
 import { type PagesParts, openPages } from '../pages/open-pages.js';
+import { serviceGraph } from '../http/service-graph.js';
 import { newsRoutes } from '../pages/portal/news-routes.js';
 import { prepareOperation } from '../plan/prepared-operation.js';
 import { ownOrigin } from '../sessions/own-origin.js';
@@ -123,6 +124,7 @@ export async function openFront(front: Front) {
         rest,
         pages,
         news: newsRoutes(sources.get('screening')!),
+        serviceGraph: serviceGraph(graph),
       },
       ...{ introspection: config.GRAPHQL_INTROSPECTION, trust, ready, log, metrics },
     },

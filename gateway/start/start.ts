@@ -62,7 +62,7 @@ export async function start(
     onChange: (forget) => topics.listen('key-holders', forget, forget),
   });
   forgetOnChange(sources, authenticate);
-  const supergraph = await startGraph(sources, log);
+  const supergraph = await startGraph(sources, log, config.GRAPHQL_INTROSPECTION);
   stand(supergraph);
   await inside?.startWork();
   const front = await openFront({

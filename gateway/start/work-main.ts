@@ -28,7 +28,7 @@ async function work({ databaseUrl, url }: WorkOrder): Promise<void> {
   const topics = await topicsOf(config, pool, log);
   const { graph, stand } = graphToCome();
   const inside = await openInside({ config, log, pool, topics, graph, url }, { supervise: true });
-  const supergraph = await startGraph(inside.sources, log);
+  const supergraph = await startGraph(inside.sources, log, false);
   stand(supergraph);
   stopOnSignal(log, async () => {
     await inside.close();

@@ -13,6 +13,7 @@ import { countOperations, parseOptions, queryShapeRule, refuseCostly } from '../
 import type { Counted, Limited, RateLimits } from '../limits/rate-limits.js';
 import { refuseUnplain } from '../plan/plain-text.js';
 import { withoutValues } from '../plan/without-values.js';
+import { withoutSuggestions } from '../sessions/introspection.js';
 import type { Supergraph } from '../supergraph/supergraph.js';
 
 export interface OperationParts {
@@ -41,7 +42,9 @@ export async function readOperation(
     const document = parse(payload.query, parseOptions);
     const errors = validate(schema, document, RULES);
     if (errors.length > 0)
-      return errors.map(({ message, nodes }) => new GraphQLError(withoutValues(message), { nodes }));
+      return errors.map(
+        ({ message, nodes }) => new GraphQLError(withoutSuggestions(withoutValues(message), viewer), { nodes }),
+      );
     const { operationName } = payload;
     refuseCostly({ schema, document, variables, operationName });
     const more = await takeMore(limits, viewer, document, operationName);

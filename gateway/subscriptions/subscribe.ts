@@ -6,7 +6,6 @@ import type { Graph } from '#kit/graph/graph.js';
 import type { Topics } from '#kit/queue/topics.js';
 import type { Viewer } from '#kit/graph/viewer.js';
 import { prepareDocument } from '../plan/prepared-operation.js';
-import { refuseRole } from '../sessions/roles.js';
 import { BoundedCache } from '../supergraph/fetch/bounded-cache.js';
 import type { Supergraph } from '../supergraph/supergraph.js';
 import { type LiveQuery, asQuery } from './live-query.js';
@@ -46,7 +45,7 @@ export async function subscribe(
   const { document, operationName, variableValues } = args;
   const variables = (variableValues ?? {}) as Record<string, unknown>;
   if (viewer.kind === 'sdk') return failed("An SDK key may only do the portal's client-side operations.", 'FORBIDDEN');
-  const beyond = refuseRole(document, getOperationAST(document, operationName)!, viewer);
+  const beyond = parts.supergraph.refuseRole(document, getOperationAST(document, operationName)!, viewer);
   if (beyond) return { errors: [beyond] };
   const { name, given } = readField(parts, args, variables);
   const live = LIVE_FIELDS[name];

@@ -3,7 +3,7 @@ import { type Graph, problemOf } from '#kit/graph/graph.js';
 import { requestIdInForce } from '#kit/process/request-id.js';
 import { BoundedCache } from './fetch/bounded-cache.js';
 import { type PreparedOperation, prepareOperation } from '../plan/prepared-operation.js';
-import type { Supergraph } from './supergraph.js';
+import type { Door, Supergraph } from './supergraph.js';
 
 /** The graph for those who are opened before it stands: `stand` gives it to them. */
 export function graphToCome() {
@@ -16,13 +16,21 @@ export function graphToCome() {
   };
 }
 
-/** The graph as the service's own code asks it: the texts are few, so each is prepared once. */
-export function graphOf({ schema, execute }: Supergraph): Graph {
-  const known = new BoundedCache<string, PreparedOperation>(200);
+/** The graph as the service's own code asks it: the texts are few, so each is prepared once for each door. */
+export function graphOf(supergraph: Supergraph): Graph {
+  const [asService, asClient] = [prepared(supergraph.service), prepared(supergraph)];
   return async (text, variables, viewer) => {
-    const operation = known.take(text, () => prepareOperation(schema, text));
+    const execute = (viewer.kind === 'service' ? asService : asClient)(text);
     const requestId = viewer.requestId ?? requestIdInForce() ?? randomUUID();
-    const { data, errors = [] } = await execute(operation, variables, { viewer, requestId });
+    const { data, errors = [] } = await execute(variables, { viewer, requestId });
     return { data: (data as Record<string, unknown> | null | undefined) ?? null, errors: errors.map(problemOf) };
+  };
+}
+
+function prepared({ schema, execute }: Door) {
+  const known = new BoundedCache<string, PreparedOperation>(200);
+  return (text: string) => {
+    const operation = known.take(text, () => prepareOperation(schema, text));
+    return (variables: Record<string, unknown>, context: object) => execute(operation, variables, context);
   };
 }

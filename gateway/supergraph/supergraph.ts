@@ -1,11 +1,12 @@
 import { ApolloGateway, type GraphQLDataSource } from '@apollo/gateway';
 import type { ApolloServerOptionsWithGateway } from '@apollo/server';
-import type { ExecutionResult, GraphQLSchema } from 'graphql';
+import { type ExecutionResult, type GraphQLError, type GraphQLSchema, parse, print, visit } from 'graphql';
 import type { Viewer } from '#kit/graph/viewer.js';
 import { planExecutor } from '../plan/plan-executor.js';
 import type { PreparedOperation } from '../plan/prepared-operation.js';
 import { type Report, failedResult, withPublicErrors } from '../plan/public-errors.js';
-import { refuseRole } from '../sessions/roles.js';
+import { refuseIntrospection } from '../sessions/introspection.js';
+import { type LeastRoles, type RefuseRole, describeRoles, leastRolesOf, roleFence } from '../sessions/roles.js';
 import { refuseUnplain } from '../plan/plain-text.js';
 import { PlanCache } from '../plan/query-plan.js';
 
@@ -23,18 +24,28 @@ export interface SupergraphOptions {
   plans?: number;
   /** True runs plans by `plan/plan-executor.ts`, at about a third of the CPU time and without spans (false). */
   ownExecutor?: boolean;
+  /** Whether clients may introspect (true); the service's own code does not. */
+  introspection?: boolean;
 }
 
-export interface Supergraph {
-  /** For Apollo Server: it shares plans and data sources with `execute`. Already loaded. */
-  gateway: Gateway;
-  /** The API schema: what clients may ask. */
+/** A schema and what runs operations that were prepared for it. */
+export interface Door {
   schema: GraphQLSchema;
   /**
    * Runs a prepared operation without HTTP, parsing or validation. Never rejects: what goes wrong is in `errors`, each
    * with `extensions.code`. `context` is what the data sources get as the gateway's context.
    */
   execute(operation: PreparedOperation, variables: Record<string, unknown>, context: object): Promise<ExecutionResult>;
+}
+
+/** The door of clients: `schema` is the API schema. */
+export interface Supergraph extends Door {
+  /** For Apollo Server: it shares plans and data sources with `execute`. Already loaded. */
+  gateway: Gateway;
+  /** The door of the service's own code, which may ask for what clients are not shown. */
+  service: Door;
+  leastRoles: LeastRoles;
+  refuseRole: RefuseRole;
   stop(): Promise<void>;
 }
 
@@ -48,29 +59,71 @@ export async function startSupergraph({
   report = () => {},
   plans = 1000,
   ownExecutor = false,
+  introspection = true,
 }: SupergraphOptions): Promise<Supergraph> {
-  const cache = new PlanCache(plans);
   const sources = new Map<string, GraphQLDataSource>();
+  const sourceOf = (name: string): GraphQLDataSource => {
+    const source = sources.get(name) ?? dataSourceFor(name);
+    sources.set(name, source);
+    return source;
+  };
+  const leastRoles = leastRolesOf(supergraphSdl);
+  const refuseAny: Refuse = ({ document, request }) => refuseUnplain(document, request.variables ?? {});
+  const parts = { sourceOf, sources, logger, report, plans, ownExecutor };
+  const clients = await openDoor(supergraphSdl, { ...parts, refuse: (request) => refuseClient(request) });
+  const service = await openDoor(withoutInaccessible(supergraphSdl), { ...parts, refuse: refuseAny });
+  const refuseRole = roleFence(clients.schema, leastRoles);
+  const refuseClient: Refuse = (request) => {
+    const { viewer } = request.context as { viewer?: Viewer };
+    const { document, operation } = request;
+    return (
+      refuseAny(request) ??
+      refuseIntrospection(document, viewer, introspection) ??
+      refuseRole(document, operation, viewer)
+    );
+  };
+  describeRoles(clients.schema, leastRoles);
+  const stop = async (): Promise<void> => {
+    await clients.apollo.stop();
+    await service.apollo.stop();
+  };
+
+  return {
+    schema: clients.schema,
+    execute: clients.execute,
+    service: { schema: service.schema, execute: service.execute },
+    leastRoles,
+    refuseRole,
+    gateway: asGateway(clients.schema, supergraphSdl, clients.run as Executor, stop),
+    stop,
+  };
+}
+
+type Refuse = (request: RequestContext) => GraphQLError | null;
+
+interface DoorParts extends Required<Pick<SupergraphOptions, 'logger' | 'report' | 'plans' | 'ownExecutor'>> {
+  sourceOf(name: string): GraphQLDataSource;
+  sources: ReadonlyMap<string, GraphQLDataSource>;
+  refuse: Refuse;
+}
+
+/** One schema over the data sources: what may be asked, and what runs it. `refuse` looks before anything runs. */
+async function openDoor(supergraphSdl: string, { sourceOf, sources, refuse, ...parts }: DoorParts) {
+  const { logger, report, plans, ownExecutor } = parts;
+  const cache = new PlanCache(plans);
   const apollo = new ApolloGateway({
     supergraphSdl,
     logger,
     queryPlannerConfig: { cache },
-    buildService({ name }) {
-      const source = dataSourceFor(name);
-      sources.set(name, source);
-      return source;
-    },
+    buildService: ({ name }) => sourceOf(name),
     // Introspection must never show plans, whatever the environment says.
     __exposeQueryPlanExperimental: false,
   });
   const { schema, executor } = await apollo.load();
   const own = planExecutor(schema, sources, cache);
   const run = (request: RequestContext): Promise<ExecutionResult> => {
-    const refused = refuseUnplain(request.document, request.request.variables ?? {});
+    const refused = refuse(request);
     if (refused) return Promise.resolve({ errors: [refused] });
-    const { viewer } = request.context as { viewer?: Viewer };
-    const beyond = refuseRole(request.document, request.operation, viewer);
-    if (beyond) return Promise.resolve({ errors: [beyond] });
     const tell = (error: unknown) => report(error, request.context);
     const running = (ownExecutor ? own(request) : null) ?? executor(request);
     return running.then(
@@ -78,21 +131,25 @@ export async function startSupergraph({
       (error: unknown) => failedResult(error, tell),
     );
   };
+  const execute: Door['execute'] = (operation, variables, context) =>
+    run(requestOf(operation, variables, context, schema, logger));
+  return { apollo, schema, run, execute };
+}
 
-  return {
-    schema,
-    gateway: asGateway(apollo, schema, supergraphSdl, run as Executor),
-    execute: (operation, variables, context) => run(requestOf(operation, variables, context, schema, logger)),
-    stop: () => apollo.stop(),
-  };
+/** The SDL whose API schema holds what is hidden from clients too. */
+function withoutInaccessible(supergraphSdl: string): string {
+  const shown = visit(parse(supergraphSdl, { noLocation: true }), {
+    Directive: ({ name }) => (name.value === 'inaccessible' ? null : undefined),
+  });
+  return print(shown);
 }
 
 /** Apollo Server loads its gateway itself and listens first; this one is loaded already and tells at once. */
 function asGateway(
-  apollo: ApolloGateway,
   schema: GraphQLSchema,
   coreSupergraphSdl: string,
   executor: Executor,
+  stop: () => Promise<void>,
 ): Gateway {
   return {
     onSchemaLoadOrUpdate(callback) {
@@ -100,7 +157,7 @@ function asGateway(
       return () => {};
     },
     load: async () => ({ executor }),
-    stop: () => apollo.stop(),
+    stop,
   };
 }
 

@@ -37,16 +37,21 @@ export function fenceSdk(executable: GraphQLSchema, marked: GraphQLSchema): void
   for (const root of [executable.getQueryType(), executable.getMutationType(), executable.getSubscriptionType()]) {
     for (const field of Object.values(root?.getFields() ?? {})) {
       const open = openTo(root!, field.name);
+      const changes = root === executable.getMutationType();
       const { resolve = defaultFieldResolver, subscribe } = field;
-      field.resolve = (...given) => (refuse(given[2], open), resolve(...given));
-      if (subscribe) field.subscribe = (...given) => (refuse(given[2], open), subscribe(...given));
+      field.resolve = (...given) => (refuse(given[2], open, changes), resolve(...given));
+      if (subscribe) field.subscribe = (...given) => (refuse(given[2], open, changes), subscribe(...given));
     }
   }
 }
 
-/** Throws FORBIDDEN for fenced kinds that the field is not open to, and for a context that names no viewer. */
-function refuse(context: unknown, open: Fenced[]): void {
-  const kind = (context as { viewer?: Viewer } | null)?.viewer?.kind;
+/**
+ * Throws FORBIDDEN for fenced kinds that the field is not open to, for a context that names no viewer, and for a preview
+ * of the portal that would change something.
+ */
+function refuse(context: unknown, open: Fenced[], changes: boolean): void {
+  const { kind, isPreview } = (context as { viewer?: Viewer } | null)?.viewer ?? {};
+  if (isPreview && changes) throw new Failure('FORBIDDEN', 'This is a preview: nothing can be submitted or changed.');
   if (kind === 'api' || kind === 'user' || kind === 'service') return;
   // What an SDK key may ask is open to everybody, as it was before there were guests.
   if (kind !== 'guest' && open.includes('sdk')) return;

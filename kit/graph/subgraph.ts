@@ -6,6 +6,7 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import { type NonEmptyArray, buildSchema, createResolversMap } from 'type-graphql';
 import type { Graph } from './graph.js';
 import { boundPages } from './page-bounds.js';
+import { REQUIRES_ROLE_SDL } from './requires-role.js';
 import { fenceSdk } from './sdk-fence.js';
 import type { Log } from '../process/log.js';
 import type { SubgraphSettings } from '../process/settings/subgraph-settings.js';
@@ -18,7 +19,7 @@ import type { Viewer } from './viewer.js';
 
 const FEDERATION =
   'extend schema @link(url: "https://specs.apollo.dev/federation/v2.7", ' +
-  'import: ["@key", "@shareable", "@external", "@inaccessible", "@requires", "@provides"])\n\n';
+  'import: ["@key", "@shareable", "@external", "@inaccessible", "@requires", "@provides", "@composeDirective"])\n';
 
 // oxlint-disable-next-line typescript/no-unsafe-function-type -- type-graphql's own type of a class
 type Classes = Function[];
@@ -85,7 +86,7 @@ export async function subgraphSchema(
     pubSub: SERVED_ELSEWHERE,
     assumeValidSDL: true,
   } as never);
-  const sdl = FEDERATION + printSchemaWithDirectives(schema);
+  const sdl = FEDERATION + REQUIRES_ROLE_SDL + printSchemaWithDirectives(schema);
   const map = createResolversMap(schema) as Record<string, Record<string, unknown>>;
   for (const [type, resolve] of Object.entries(parts.references)) {
     map[type] = {

@@ -27,6 +27,8 @@ export interface Holder {
   reservationId?: string;
   /** With it, where the link is that of one of those who come along: whose. */
   adultId?: string | null;
+  /** Of a `guest`: it is a team member who looks at the portal and may change nothing. */
+  isPreview?: boolean;
 }
 
 /** Who asks, in one request. `address` is the IP address it came from; both are null for the service itself. */

@@ -2,6 +2,7 @@ import DataLoader from 'dataloader';
 import type { Searched } from './retention/erasure/ask-to-forget.js';
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import type pg from 'pg';
+import type { SignedLink } from '#kit/cipher/link-token.js';
 import { columnsOf } from '#kit/store/columns.js';
 import { type Graph, type GraphProblem, serviceViewer } from '#kit/graph/graph.js';
 import type { IdImageSettings } from '#kit/process/settings/id-images.js';
@@ -173,6 +174,8 @@ export interface ScreeningContext {
   em: EntityManager;
   /** An entity manager for one account, for those who hold a link into it. */
   emOf(accountId: string): EntityManager;
+  /** The same for what a signed link opens: its use is audited as that of whoever asked for the link. */
+  emOfLink(link: SignedLink): EntityManager;
   pool: pg.Pool;
   jobs: Pick<Jobs, 'enqueue' | 'enqueueAll'>;
   analysis: typeof ANALYSIS;
@@ -203,6 +206,6 @@ export interface ScreeningContext {
   portalLink(token: string): string;
   isTestAccount(accountId: string): Promise<boolean>;
   reportUrl(token: string): string;
-  makeReport(token: string): Promise<ReportFile | null>;
+  makeReport(link: SignedLink): Promise<ReportFile | null>;
   load: ReturnType<ReturnType<typeof screeningReads>>;
 }

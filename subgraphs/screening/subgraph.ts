@@ -1,3 +1,4 @@
+import { viewerOfLink } from '#kit/cipher/link-token.js';
 import { emFor } from '#kit/store/database.js';
 import { serviceViewer } from '#kit/graph/graph.js';
 import type { Viewer } from '#kit/graph/viewer.js';
@@ -211,6 +212,7 @@ export const screening: Subgraph = {
         return emFor(orm!, viewer);
       },
       emOf: (accountId) => emFor(orm!, [accountId]),
+      emOfLink: (link) => emFor(orm!, viewerOfLink(link, viewer)),
       pool,
       jobs,
       analysis: ANALYSIS,
@@ -225,7 +227,7 @@ export const screening: Subgraph = {
       ...{ portalUrl, portalLink, portalCodes, log },
       isTestAccount: async (accountId) => (await modeOf(accountId)) === 'test',
       reportUrl: (token) => `${publicUrl}/reports/${token}`,
-      makeReport: (token) => makeReport({ graph, readsOf: reads }, token),
+      makeReport: (link) => makeReport({ graph, readsOf: reads }, link),
       load: reads(viewer),
     });
     return {

@@ -47,52 +47,54 @@ afterAll(async () => {
 
 test('what only the service itself asks for is marked in the supergraph', () => {
   expect(HIDDEN.map(([name]) => name).sort()).toEqual([
-    ...[
-      'Mutation.addPasskey',
-      'Mutation.beginPasskey',
-      'Mutation.beginSingleSignOn',
-      'Mutation.changePassword',
-      'Mutation.confirmTotp',
-      'Mutation.createOwner',
-      'Mutation.finishSignIn',
-      'Mutation.finishSingleSignOn',
-      'Mutation.joinAccount',
-      'Mutation.noteKeyUses',
-      'Mutation.noteSessionUse',
-      'Mutation.proveSession',
-      'Mutation.receiveDepositNews',
-      'Mutation.removePasskey',
-      'Mutation.removeTotp',
-      'Mutation.renewRecoveryCodes',
-      'Mutation.requestPasswordReset',
-      'Mutation.resetPassword',
-      'Mutation.signIn',
-      'Mutation.signInWithPasskey',
-    ],
-    ...[
-      'Mutation.signOut',
-      'Mutation.signUp',
-      'Mutation.startTotp',
-      'Query.accountOpen',
-      'Query.backgroundReportFile',
-      'Query.brandingOf',
-    ],
-    ...[
-      'Query.idImageFile',
-      'Query.invitation',
-      'Query.keyHolder',
-      'Query.mailsPasswordResets',
-      'Query.ownFactors',
-      'Query.ownerLinkOpen',
-      'Query.passwordResetOpen',
-      'Query.pendingFactors',
-      'Query.personInvitation',
-      'Query.portalFileContent',
-      'Query.portalHolder',
-      'Query.portalVisit',
-      'Query.reportFile',
-      'Query.sessionHolder',
-    ],
+    'Mutation.addPasskey',
+    'Mutation.beginPasskey',
+    'Mutation.beginSingleSignOn',
+    'Mutation.changePassword',
+    'Mutation.confirmTotp',
+    'Mutation.createOwner',
+    'Mutation.finishSignIn',
+    'Mutation.finishSingleSignOn',
+    'Mutation.forgetReports',
+    'Mutation.forgetWatchlistDismissals',
+    'Mutation.joinAccount',
+    'Mutation.noteKeyUses',
+    'Mutation.noteSessionUse',
+    'Mutation.postCallback',
+    'Mutation.proveSession',
+    'Mutation.receiveDepositNews',
+    'Mutation.removePasskey',
+    'Mutation.removeTotp',
+    'Mutation.renewRecoveryCodes',
+    'Mutation.renewReports',
+    'Mutation.requestPasswordReset',
+    'Mutation.resetPassword',
+    'Mutation.signIn',
+    'Mutation.signInWithPasskey',
+    'Mutation.signOut',
+    'Mutation.signUp',
+    'Mutation.startTotp',
+    'Query.accountOpen',
+    'Query.backgroundReportFile',
+    'Query.brandingOf',
+    'Query.guestHistory',
+    'Query.idImageFile',
+    'Query.importedVersions',
+    'Query.invitation',
+    'Query.keyHolder',
+    'Query.mailsPasswordResets',
+    'Query.ownFactors',
+    'Query.ownerLinkOpen',
+    'Query.passwordResetOpen',
+    'Query.pendingFactors',
+    'Query.personInvitation',
+    'Query.portalFileContent',
+    'Query.portalHolder',
+    'Query.portalVisit',
+    'Query.recordChanges',
+    'Query.reportFile',
+    'Query.reservationFeatures',
+    'Query.sessionHolder',
   ]);
 });
 
@@ -121,4 +123,22 @@ test('introspection names none of it', async () => {
   const shown = JSON.stringify(data);
   for (const [name] of HIDDEN) expect(shown).not.toContain(`"${name.split('.')[1]}"`);
   for (const { name } of types.filter(isHidden)) expect(shown).not.toContain(`"${name.value}"`);
+});
+
+test('no field of an object is left that only the service is answered: registering an account asks for none', async () => {
+  const hidden = types.flatMap(({ name, fields = [] }) =>
+    ['Query', 'Mutation'].includes(name.value)
+      ? []
+      : fields.filter(isHidden).map((field) => `${name.value}.${field.name.value}`),
+  );
+  expect(hidden).toEqual(['Account.ancestorIds']);
+  const before = await everythingKept(fixture.client);
+  const document = 'mutation { registerAccount(input: { name: "Nobody" }) { id ancestorIds } }';
+  const asked = await ask(
+    fixture.service.url,
+    { kind: 'graph', document, field: 'registerAccount' },
+    fixture.keys.owner,
+  );
+  expect(asked.outcome).toBe('GRAPHQL_VALIDATION_FAILED');
+  expect(await everythingKept(fixture.client)).toEqual(before);
 });

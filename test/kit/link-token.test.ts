@@ -5,6 +5,7 @@ const link = {
   accountId: '01900000-0000-7000-8000-000000000001',
   id: '01900000-0000-7000-8000-000000000002',
   expiresAt: new Date('2031-01-01T00:15:00Z'),
+  by: { kind: 'user' as const, keyId: '01900000-0000-7000-8000-000000000003' },
 };
 const before = new Date('2031-01-01T00:14:59Z');
 
@@ -19,4 +20,12 @@ test('a token opens what it was written for, for its purpose and until its time 
 
 test.each(['', 'null', '%00', 'x'.repeat(5_000)])('what is no token opens nothing: %s', (token) => {
   expect(readLinkToken('one', token, before)).toBeNull();
+});
+
+test('who asked for a link cannot be changed in its token', () => {
+  const [text] = [Buffer.from(writeLinkToken('one', link), 'base64url').toString()];
+  const changed = Buffer.from(text!.replace('user', 'api')).toString('base64url');
+  expect(readLinkToken('one', changed, before)).toBeNull();
+  const byService = { ...link, by: { kind: 'service' as const, keyId: null } };
+  expect(readLinkToken('one', writeLinkToken('one', byService), before)).toEqual(byService);
 });

@@ -32,7 +32,7 @@ const PAGES: Record<string, Place> = {
   figures: { name: 'Figures', Page: Figures },
   listings: { name: 'Listings', Page: Listings },
   guests: { name: 'Guests', Page: Guests },
-  blacklist: { name: 'Blacklist', Page: Blacklist },
+  blacklist: { name: 'Blacklist', Page: Blacklist, least: 'manager' },
   rules: { name: 'Rules', Page: Rules, least: 'owner' },
   screens: { name: 'Screens', Page: Screens, least: 'owner' },
   agreement: { name: 'Agreement', Page: Agreement, least: 'owner' },

@@ -54,6 +54,9 @@ export function App() {
             void speak(language);
           }}
         />
+        {'portal' in read && read.portal.isPreview && (
+          <p className="test">Preview for the host: the guest's answers are hidden and nothing can be submitted.</p>
+        )}
         {'portal' in read && read.portal.isTest && <p className="test">{spoken.words.page.test}</p>}
       </header>
       <main>

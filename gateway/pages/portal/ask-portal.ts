@@ -9,6 +9,7 @@ const HOLDER = /* GraphQL */ `
       reservationId
       adultId
       isTest
+      previewBy
     }
   }
 `;

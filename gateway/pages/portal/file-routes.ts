@@ -1,7 +1,9 @@
 import type { GraphQLDataSource } from '@apollo/gateway';
 import express, { type Router } from 'express';
-import { askSubgraph } from '../../supergraph/ask-subgraph.js';
+import type { Trust } from '../../limits/source-address.js';
+import { type Asker, askSubgraph } from '../../supergraph/ask-subgraph.js';
 import { notice, sendPage } from '../page.js';
+import { askerOf } from '../sign-in/sign-in-routes.js';
 
 const CONTENT = /* GraphQL */ `
   query PortalFileContent($token: String!) {
@@ -26,13 +28,15 @@ const closed = notice(404, 'This link has expired', 'Ask for a new link to the f
  * `/portal-files/{token}`: a guest's file behind a signed link. Browsers save it and open nothing: it is an attachment,
  * its type is not guessed, and a page that shows it all the same may run and load nothing.
  */
-export function fileRoutes(screening: GraphQLDataSource): Router {
+export function fileRoutes(screening: GraphQLDataSource, trust: Trust): Router {
   type Said = { portalFileContent: { format: string; saveAs: string; content: string } | null };
-  const read = async (token: string) =>
-    token.length > LONGEST_TOKEN ? null : (await askSubgraph<Said>(screening, CONTENT, { token })).portalFileContent;
+  const read = async (token: string, asker: Asker) =>
+    token.length > LONGEST_TOKEN
+      ? null
+      : (await askSubgraph<Said>(screening, CONTENT, { token }, asker)).portalFileContent;
   const router = express.Router();
   router.get('/portal-files/:token', (request, response, next) => {
-    read(request.params.token).then((file) => {
+    read(request.params.token, askerOf(request, response, trust)).then((file) => {
       if (!file) return sendPage(response, closed);
       response.set({
         'Cache-Control': 'no-store',

@@ -3,6 +3,7 @@ import { GraphQLISODateTime, Directive, Field, ID, ObjectType } from 'type-graph
 import { enumOf } from '#kit/graph/enum-of.js';
 import { Node } from '#kit/graph/node.js';
 import { AccountRow } from '#kit/store/account-row.js';
+import { RequiresRole } from '#kit/graph/requires-role.js';
 
 export const AccountMode = enumOf('AccountMode', 'Whether an account works on real guests or on scenarios.', {
   live: 'Real guests.',
@@ -30,10 +31,12 @@ export class Account extends AccountRow {
   @Property({ type: 'text', nullable: true })
   name: string | null = null;
 
+  @RequiresRole('viewer')
   @Field(() => String, { nullable: true, description: 'E-mail address of the account.' })
   @Property({ type: 'text', nullable: true })
   email: string | null = null;
 
+  @RequiresRole('viewer')
   @Field(() => String, { nullable: true, description: 'Phone number of the account.' })
   @Property({ type: 'text', nullable: true })
   phone: string | null = null;

@@ -1,4 +1,5 @@
 import { Arg, Ctx, Directive, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { RequiresRole } from '#kit/graph/requires-role.js';
 import type { IdentityContext } from '../context.js';
 import { Account, AccountMode } from './account.entity.js';
 import { AccountInput } from './account.input.js';
@@ -11,11 +12,13 @@ const SWITCH = 'absent leaves it. Nobody turns itself off.';
 
 @Resolver(() => Account)
 export class AccountResolver {
+  @RequiresRole('viewer')
   @Query(() => Account, { nullable: true, description: 'The account of the key in use.' })
   me(@Ctx() { load, viewer }: IdentityContext) {
     return load.account(viewer.accountId);
   }
 
+  @RequiresRole('viewer')
   @Query(() => Account, { nullable: true, description: 'The own account or one below it, however deep.' })
   account(
     @Arg('id', () => ID, { description: 'Identifier of the account.' }) id: string,
@@ -24,6 +27,7 @@ export class AccountResolver {
     return load.account(id);
   }
 
+  @RequiresRole('viewer')
   @Query(() => AccountPage, {
     description: 'All accounts below the own one, children and theirs at any depth, the oldest first.',
   })
@@ -44,6 +48,7 @@ export class AccountResolver {
     return isOpen(pool, id);
   }
 
+  @RequiresRole('owner')
   @Mutation(() => Account, { description: 'Makes an account below the own one.' })
   registerAccount(
     @Arg('input', () => AccountInput, { description: 'The account.' }) input: AccountInput,
@@ -54,6 +59,7 @@ export class AccountResolver {
     return registerAccount(context, input, mode ?? null);
   }
 
+  @RequiresRole('owner')
   @Mutation(() => Account, { description: 'Changes the own account or one below it; members that are absent stay.' })
   updateAccount(
     @Arg('id', () => ID, { description: 'Identifier of the account, or `me`.' }) id: string,

@@ -1,4 +1,5 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { RequiresRole } from '#kit/graph/requires-role.js';
 import { Account } from './account.entity.js';
 
 @ObjectType({ description: 'The company of an account.' })
@@ -6,9 +7,11 @@ export class Company {
   @Field(() => String, { nullable: true, description: 'Name.' })
   name!: string | null;
 
+  @RequiresRole('viewer')
   @Field(() => String, { nullable: true, description: 'E-mail address.' })
   email!: string | null;
 
+  @RequiresRole('viewer')
   @Field(() => String, { nullable: true, description: 'Phone number.' })
   phone!: string | null;
 }

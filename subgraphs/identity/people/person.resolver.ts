@@ -1,5 +1,6 @@
 import { Arg, Ctx, Directive, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { Role } from '#kit/graph/viewer.js';
+import { RequiresRole } from '#kit/graph/requires-role.js';
 import type { IdentityContext } from '../context.js';
 import { findPeople, findSignedIn } from './find-people.js';
 import { invitePerson } from './invite-person.js';
@@ -14,16 +15,19 @@ const HASH = { description: "SHA-256 of the invitation's token, in hex." };
 
 @Resolver()
 export class PersonResolver {
+  @RequiresRole('owner')
   @Query(() => [PersonType], { description: 'Who signs in to the own account beside its own address.' })
   people(@Ctx() context: IdentityContext) {
     return findPeople(context);
   }
 
+  @RequiresRole('viewer')
   @Query(() => SignedIn, { nullable: true, description: 'Who is signed in; null for a key.' })
   signedIn(@Ctx() context: IdentityContext) {
     return findSignedIn(context);
   }
 
+  @RequiresRole('owner')
   @Mutation(() => InvitedPerson, { description: 'Lets somebody sign in to the own account.' })
   invitePerson(
     @Arg('input', () => PersonInput, { description: 'The person.' }) input: PersonInput,
@@ -32,11 +36,13 @@ export class PersonResolver {
     return invitePerson(context, input);
   }
 
+  @RequiresRole('owner')
   @Mutation(() => InvitedPerson, { description: 'Another link for somebody, whose password stops working.' })
   renewInvitation(@Arg('id', () => ID, PERSON) id: string, @Ctx() context: IdentityContext) {
     return renewInvitation(context, id);
   }
 
+  @RequiresRole('owner')
   @Mutation(() => PersonType, { description: 'Gives somebody another role.' })
   updatePerson(
     @Arg('id', () => ID, PERSON) id: string,
@@ -46,6 +52,7 @@ export class PersonResolver {
     return updatePerson(context, id, role);
   }
 
+  @RequiresRole('owner')
   @Mutation(() => ID, { description: 'Shuts somebody out; gives their identifier.' })
   removePerson(@Arg('id', () => ID, PERSON) id: string, @Ctx() context: IdentityContext) {
     return removePerson(context, id);

@@ -1,6 +1,7 @@
 import { Directive, Field, GraphQLISODateTime, ID, InputType, ObjectType } from 'type-graphql';
 import { enumOf } from '#kit/graph/enum-of.js';
 import type { Role } from '#kit/graph/viewer.js';
+import { RequiresRole } from '#kit/graph/requires-role.js';
 import type { Person } from './person.entity.js';
 
 export const RoleEnum = enumOf<Role>('Role', 'What somebody who signs in may do.', {
@@ -27,6 +28,7 @@ export class PersonType {
   @Field(() => String, { description: 'Their name.' })
   name!: string;
 
+  @RequiresRole('viewer')
   @Field(() => String, { description: 'The e-mail address that they sign in with.' })
   email!: string;
 
@@ -51,6 +53,7 @@ export class InvitedPerson {
   @Field(() => PersonType, { description: 'The person.' })
   person!: PersonType;
 
+  @RequiresRole('owner')
   @Field(() => String, {
     nullable: true,
     description: 'The page to open, for one use within seven days. Shown this once; null where a password was given.',

@@ -1,4 +1,5 @@
 import { Directive, Field, GraphQLISODateTime, InputType, ObjectType } from 'type-graphql';
+import { RequiresRole } from '#kit/graph/requires-role.js';
 
 @InputType({ description: 'An invitation to make an account below the own one.' })
 export class SignupLinkInput {
@@ -17,6 +18,7 @@ export class SignupLinkInput {
 
 @ObjectType('SignupLink', { description: 'An invitation to make an account, for one use.' })
 export class SignupLinkType {
+  @RequiresRole('owner')
   @Field(() => String, { description: 'The page to open. Shown this once.' })
   url!: string;
 

@@ -1,4 +1,5 @@
 import { Arg, Ctx, Directive, Mutation, Query, Resolver } from 'type-graphql';
+import { RequiresRole } from '#kit/graph/requires-role.js';
 import { AccountInput } from '../account/account.input.js';
 import type { IdentityContext } from '../context.js';
 import { createSignupLink } from './create-signup-link.js';
@@ -10,6 +11,7 @@ const HASH = { description: 'SHA-256 of the token, in hex.' };
 
 @Resolver()
 export class SignupResolver {
+  @RequiresRole('owner')
   @Mutation(() => SignupLinkType, { description: 'Makes a link by which somebody signs up below the own account.' })
   createSignupLink(
     @Arg('input', () => SignupLinkInput, { description: 'The link.' }) input: SignupLinkInput,

@@ -1,4 +1,5 @@
 import { Arg, Ctx, Field, ID, InputType, Mutation, Query, Resolver } from 'type-graphql';
+import { RequiresRole } from '#kit/graph/requires-role.js';
 import { targetAccount } from '../account/family/find-target-account.js';
 import type { IdentityContext } from '../context.js';
 import { findWebhooks } from './find-webhooks.js';
@@ -33,11 +34,13 @@ export class WebhookInput {
 
 @Resolver(() => WebhookEndpoint)
 export class WebhookResolver {
+  @RequiresRole('owner')
   @Query(() => [WebhookEndpoint], { description: 'The webhooks of an account.' })
   webhookEndpoints(@Arg('accountId', () => ID, OF) accountId: string | null, @Ctx() context: IdentityContext) {
     return findWebhooks(context, targetAccount(context.viewer, accountId));
   }
 
+  @RequiresRole('owner')
   @Mutation(() => WebhookRegistration, { description: 'Registers an address in place of the one that was there.' })
   registerWebhook(
     @Arg('input', () => WebhookInput, { description: 'The address and what it is for.' }) input: WebhookInput,
@@ -46,6 +49,7 @@ export class WebhookResolver {
     return registerWebhook(context, input);
   }
 
+  @RequiresRole('owner')
   @Mutation(() => Boolean, { description: 'Takes back a registration.' })
   async removeWebhook(
     @Arg('webhookKey', () => String, { description: KEY }) webhookKey: string,
@@ -58,6 +62,7 @@ export class WebhookResolver {
     return true;
   }
 
+  @RequiresRole('owner')
   @Mutation(() => [WebhookEndpoint], { description: 'Sets the Authorization header of deliveries; it is never shown.' })
   setWebhookAuthorization(
     @Arg('value', () => String, { nullable: true, description: "The header's value; null takes it away." })
@@ -68,6 +73,7 @@ export class WebhookResolver {
     return setWebhookAuthorization(context, value ?? null, accountId ?? null);
   }
 
+  @RequiresRole('owner')
   @Mutation(() => String, {
     description: 'Replaces the signing secret and gives the new one, this once; the old one signs too for 24 hours.',
   })

@@ -1,4 +1,5 @@
 import { Field, GraphQLISODateTime, ID, ObjectType } from 'type-graphql';
+import { RequiresRole } from '#kit/graph/requires-role.js';
 
 @ObjectType({ description: 'Where an account wants one category of events posted.' })
 export class WebhookEndpoint {
@@ -11,6 +12,7 @@ export class WebhookEndpoint {
   @Field(() => String, { description: 'The category of events, such as `screening_webhook_url`.' })
   webhookKey!: string;
 
+  @RequiresRole('owner')
   @Field(() => String, { description: 'The address that is posted to.' })
   url!: string;
 
@@ -47,6 +49,7 @@ export class WebhookRegistration {
   @Field(() => WebhookEndpoint, { description: 'What is registered.' })
   endpoint!: WebhookEndpoint;
 
+  @RequiresRole('owner')
   @Field(() => String, {
     nullable: true,
     description: 'What deliveries are signed with (`whsec_…`): shown this once, with the first registration.',

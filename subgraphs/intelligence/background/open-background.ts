@@ -1,3 +1,4 @@
+import { viewerOfLink } from '#kit/cipher/link-token.js';
 import type { SubgraphParts } from '#kit/graph/subgraph.js';
 import type { Viewer } from '#kit/graph/viewer.js';
 import type { Job } from '#kit/queue/jobs.js';
@@ -51,7 +52,8 @@ export function openBackground(
           newsCoverage: given.reads.newsCoverage,
           newsRules: news,
           backgroundReportUrl: (token: string) => `${publicUrl}/background-reports/${token}`,
-          makeBackgroundReport: (token: string) => makeBackgroundReport({ load, graph }, token),
+          makeBackgroundReport: (token: string) =>
+            makeBackgroundReport({ load, graph, emOf: (link) => emFor(orm, viewerOfLink(link, viewer)) }, token),
         },
         'em',
         { get: () => emFor(orm, viewer) },

@@ -1,5 +1,6 @@
 import { Field, ObjectType, Query, Resolver } from 'type-graphql';
 import { COUNTRIES } from '#kit/contact/find-country.js';
+import { RequiresRole } from '#kit/graph/requires-role.js';
 
 @ObjectType('Country', { description: 'A country that a listing may be in.' })
 class CountryType {
@@ -15,6 +16,7 @@ class CountryType {
 
 @Resolver()
 export class CountryResolver {
+  @RequiresRole('viewer')
   @Query(() => [CountryType], { description: 'Countries by name, as a listing takes them.' })
   countries() {
     return COUNTRIES;

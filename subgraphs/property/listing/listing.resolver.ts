@@ -1,5 +1,6 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { OpenToSdk } from '#kit/graph/sdk-fence.js';
+import { RequiresRole } from '#kit/graph/requires-role.js';
 import { Account } from '../account/account.type.js';
 import type { PropertyContext } from '../context.js';
 import { Location, Pictures } from '../location/location.type.js';
@@ -17,6 +18,7 @@ const ACCOUNT = { nullable: true, description: 'The account to make it in, the o
 
 @Resolver(() => Listing)
 export class ListingResolver {
+  @RequiresRole('viewer')
   @Query(() => Listing, { nullable: true, description: 'A listing by its identifier.' })
   listing(
     @Arg('id', () => ID, { description: 'Identifier of the listing.' }) id: string,
@@ -26,6 +28,7 @@ export class ListingResolver {
     return findListing(context, id, pms ?? null);
   }
 
+  @RequiresRole('viewer')
   @Query(() => Listing, { nullable: true, description: "A listing by the caller's own identifier." })
   listingByMyId(
     @Arg('myId', () => ID, { description: "The caller's own identifier." }) myId: string,
@@ -35,11 +38,13 @@ export class ListingResolver {
   }
 
   @OpenToSdk()
+  @RequiresRole('viewer')
   @Query(() => [String], { description: 'Kinds of property that a listing may have.' })
   propertyTypes() {
     return PROPERTY_TYPES;
   }
 
+  @RequiresRole('manager')
   @Mutation(() => Listing, { description: 'Makes a listing, or changes the one with the same `id` or `myId`.' })
   saveListing(
     @Arg('input', () => ListingInput, { description: 'The listing.' }) input: ListingInput,

@@ -1,4 +1,5 @@
 import { Field, Float, ObjectType } from 'type-graphql';
+import { RequiresRole } from '#kit/graph/requires-role.js';
 import { TimeZoneSource } from './time-zone-source.js';
 
 @ObjectType({ description: 'A point on the map (WGS 84).' })
@@ -54,12 +55,15 @@ export class Location {
 
 @ObjectType({ description: 'Pictures of a listing, as links.' })
 export class Pictures {
+  @RequiresRole('viewer')
   @Field(() => String, { description: 'Large picture.' })
   largeUrl!: string;
 
+  @RequiresRole('viewer')
   @Field(() => String, { description: 'Regular picture.' })
   regularUrl!: string;
 
+  @RequiresRole('viewer')
   @Field(() => String, { description: 'Small picture.' })
   thumbnailUrl!: string;
 }

@@ -1,4 +1,5 @@
 import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
+import { RequiresRole } from '#kit/graph/requires-role.js';
 import type { PropertyContext } from '../context.js';
 import { Listing } from '../listing/listing.entity.js';
 import { PartnerAction } from './partner-action.js';
@@ -8,6 +9,7 @@ const IN_SYSTEM = { nullable: true, description: 'The id is one of this system, 
 
 @Resolver()
 export class PartnerResolver {
+  @RequiresRole('owner')
   @Mutation(() => Listing, { description: 'Connects a listing to the screening partner, or ends that.' })
   setListingPartner(
     @Arg('id', () => ID, { description: 'Identifier of the listing.' }) id: string,

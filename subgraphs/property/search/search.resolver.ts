@@ -1,4 +1,5 @@
 import { Args, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql';
+import { RequiresRole } from '#kit/graph/requires-role.js';
 import type { PropertyContext } from '../context.js';
 import { findListingIds } from './find-listing-ids.js';
 import { findListingConnection, findListingPage } from './find-listings.js';
@@ -7,11 +8,13 @@ import { ListingConnection, ListingPage } from './listing-page.type.js';
 
 @Resolver(() => ListingPage)
 export class SearchResolver {
+  @RequiresRole('viewer')
   @Query(() => ListingPage, { description: 'Listings of the account and of those below it, page by page.' })
   listings(@Args(() => ListingPageArgs) args: ListingPageArgs, @Ctx() context: PropertyContext) {
     return findListingPage(context, args);
   }
 
+  @RequiresRole('viewer')
   @Query(() => ListingConnection, {
     description: 'The same by cursor: what is made or removed meanwhile makes no row come twice or not at all.',
   })
@@ -22,6 +25,7 @@ export class SearchResolver {
     return findListingConnection(context, args);
   }
 
+  @RequiresRole('viewer')
   @Query(() => [ID], { description: 'Identifiers of listings of such a name or in a building, in no order.' })
   listingIds(@Args(() => ListingIdsArgs) args: ListingIdsArgs, @Ctx() context: PropertyContext) {
     return findListingIds(context, args);

@@ -1,4 +1,5 @@
 import { Field, GraphQLISODateTime, ID, Int, ObjectType } from 'type-graphql';
+import { RequiresRole } from '#kit/graph/requires-role.js';
 
 @ObjectType('BlacklistEntry', { description: 'Something that marks a guest whom the account does not want.' })
 export class BlacklistEntryType {
@@ -11,12 +12,15 @@ export class BlacklistEntryType {
   @Field(() => String, { description: '`email`, `phone`, `name_and_birth_date` or `document_number`.' })
   field!: string;
 
+  @RequiresRole('manager')
   @Field(() => String, { nullable: true, description: 'The address, number or name as it was given.' })
   value!: string | null;
 
+  @RequiresRole('manager')
   @Field(() => String, { nullable: true, description: 'The birth date that goes with a name, YYYY-MM-DD.' })
   birthDate!: string | null;
 
+  @RequiresRole('manager')
   @Field(() => String, { nullable: true, description: 'Why the guest is not wanted.' })
   reason!: string | null;
 

@@ -1,4 +1,5 @@
 import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { RequiresRole } from '#kit/graph/requires-role.js';
 import type { ScreeningContext } from '../context.js';
 import { addBlacklistEntry } from './add-blacklist-entry.js';
 import { BlacklistEntryInput } from './blacklist-entry.input.js';
@@ -8,6 +9,7 @@ import { removeBlacklistEntry } from './remove-blacklist-entry.js';
 
 @Resolver(() => BlacklistEntryType)
 export class BlacklistResolver {
+  @RequiresRole('viewer')
   @Query(() => BlacklistPage, { description: 'Guests whom the account and those below it do not want.' })
   blacklist(
     @Arg('from', () => Int, { defaultValue: 0, description: 'How many to pass over.' }) from: number,
@@ -18,6 +20,7 @@ export class BlacklistResolver {
     return listBlacklist(context, { from, size, accountId: accountId ?? null });
   }
 
+  @RequiresRole('manager')
   @Mutation(() => BlacklistEntryType, {
     description: 'Marks a guest whom the account does not want. It counts for the accounts below too.',
   })
@@ -25,6 +28,7 @@ export class BlacklistResolver {
     return addBlacklistEntry(context, input);
   }
 
+  @RequiresRole('manager')
   @Mutation(() => ID, { description: 'Takes an entry off the blacklist; answers its identifier.' })
   removeBlacklistEntry(
     @Arg('id', () => ID, { description: 'Identifier of the entry.' }) id: string,

@@ -1,4 +1,5 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { RequiresRole } from '#kit/graph/requires-role.js';
 import type { ScreeningContext } from '../context.js';
 import { Reservation } from '../reservation/reservation.entity.js';
 import { cancelMessage } from './cancel-message.js';
@@ -21,11 +22,13 @@ export class MessageReservationResolver {
 
 @Resolver(() => Reservation)
 export class MessageResolver {
+  @RequiresRole('viewer')
   @Query(() => [MessageTemplateType], { description: "The account's message templates, by tag." })
   messageTemplates(@Ctx() { load }: ScreeningContext) {
     return load.messageTemplates();
   }
 
+  @RequiresRole('owner')
   @Mutation(() => MessageTemplateType, { description: 'Makes a template, or replaces the one with the same tag.' })
   saveMessageTemplate(
     @Arg('input', () => MessageTemplateInput, { description: 'The template.' }) input: MessageTemplateInput,
@@ -34,11 +37,13 @@ export class MessageResolver {
     return saveMessageTemplate(context, input);
   }
 
+  @RequiresRole('owner')
   @Mutation(() => String, { description: 'Deletes a template and cancels what waits of it; gives its tag.' })
   deleteMessageTemplate(@Arg('tag', () => String, TAG) tag: string, @Ctx() context: ScreeningContext) {
     return deleteMessageTemplate(context, tag);
   }
 
+  @RequiresRole('manager')
   @Mutation(() => MessageType, { description: 'Queues a message to the guest of a reservation.' })
   async sendMessage(
     @Arg('reservationId', () => ID, { description: 'The reservation.' }) reservationId: string,
@@ -49,6 +54,7 @@ export class MessageResolver {
     return showMessage(context, (await context.load.reservation(message.reservationId))!, message);
   }
 
+  @RequiresRole('manager')
   @Mutation(() => MessageType, { description: 'Cancels a message that waits.' })
   async cancelMessage(
     @Arg('id', () => ID, { description: 'Identifier of the message.' }) id: string,

@@ -1,13 +1,17 @@
 import { Field, GraphQLISODateTime, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { RequiresRole } from '#kit/graph/requires-role.js';
 
 @ObjectType({ description: 'The words of a message, with the values in them.' })
 export class MessageWords {
+  @RequiresRole('manager')
   @Field(() => String, { nullable: true, description: 'Subject of an e-mail.' })
   subject!: string | null;
 
+  @RequiresRole('manager')
   @Field(() => String, { nullable: true, description: 'Plain text.' })
   text!: string | null;
 
+  @RequiresRole('manager')
   @Field(() => String, { nullable: true, description: 'HTML of an e-mail.' })
   html!: string | null;
 }
@@ -44,9 +48,11 @@ export class MessageType {
   @Field(() => Boolean, { description: 'Whether it waits until the guest is approved or verified.' })
   gated!: boolean;
 
+  @RequiresRole('manager')
   @Field(() => String, { nullable: true, description: "The guest's e-mail address." })
   email!: string | null;
 
+  @RequiresRole('manager')
   @Field(() => String, { nullable: true, description: "The guest's phone number." })
   phone!: string | null;
 

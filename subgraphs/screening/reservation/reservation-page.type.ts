@@ -1,5 +1,6 @@
 import { Field, GraphQLISODateTime, ID, Int, ObjectType } from 'type-graphql';
 import { type Connection, connectionOf } from '#kit/graph/connection.js';
+import { RequiresRole } from '#kit/graph/requires-role.js';
 import { Reservation } from './reservation.entity.js';
 
 @ObjectType('Note', { description: 'A remark about a reservation.' })
@@ -7,6 +8,7 @@ export class NoteType {
   @Field(() => ID, { description: 'Identifier of the note.' })
   id!: string;
 
+  @RequiresRole('viewer')
   @Field(() => String, { description: 'What it says.' })
   text!: string;
 

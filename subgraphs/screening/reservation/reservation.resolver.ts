@@ -1,6 +1,7 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { GraphQLJSONObject } from 'graphql-scalars';
 import { Failure } from '#kit/failure.js';
+import { RequiresRole } from '#kit/graph/requires-role.js';
 import type { ScreeningContext } from '../context.js';
 import { StoredDecision } from '../verification/decision/decision.entity.js';
 import { Account } from '../foreign/account.js';
@@ -8,6 +9,7 @@ import { Listing } from '../foreign/listing.js';
 import { SupervisedDecision } from '../verification/statuses.type.js';
 import { summarise } from '../verification/summarise.js';
 import { VerificationSummary } from '../verification/summary.type.js';
+import { auditLinkShown } from '../guest/portal/link/audit-link-shown.js';
 import { decideReservation } from './decide-reservation.js';
 import { findReservation } from './find-reservations.js';
 import { Guest } from '../guest/guest.type.js';
@@ -22,6 +24,7 @@ const BY_PMS_ID = { defaultValue: false, description: 'With `pms`: the id is the
 
 @Resolver(() => Reservation)
 export class ReservationResolver {
+  @RequiresRole('viewer')
   @Query(() => Reservation, { nullable: true, description: 'A reservation.' })
   reservation(
     @Arg('id', () => ID, { description: 'Identifier, or code with `pms`.' }) id: string,
@@ -32,6 +35,7 @@ export class ReservationResolver {
     return findReservation(context, id, pms ?? null, usePmsId);
   }
 
+  @RequiresRole('viewer')
   @Query(() => StoredDecision, { nullable: true, description: 'The decision in force with everything it rested on.' })
   async explainDecision(
     @Arg('reservationId', () => ID, { description: 'Identifier of the reservation.' }) id: string,
@@ -41,6 +45,7 @@ export class ReservationResolver {
     return row ? ((await load.decisionsOf(id))[0] ?? null) : null;
   }
 
+  @RequiresRole('manager')
   @Mutation(() => Reservation, { description: 'Makes a reservation, or changes the one with the same code.' })
   createReservation(
     @Arg('input', () => ReservationInput, { description: 'The reservation.' }) input: ReservationInput,
@@ -51,6 +56,7 @@ export class ReservationResolver {
     return saveReservation(context, { pms, input, work: work ?? {} });
   }
 
+  @RequiresRole('manager')
   @Mutation(() => Reservation, { description: 'Changes a reservation; members that are absent stay.' })
   async updateReservation(
     @Arg('id', () => ID, { description: 'Identifier, or code with `pms`.' }) id: string,
@@ -65,6 +71,7 @@ export class ReservationResolver {
     return saveReservation(context, { id: known.id, pms: known.pms, input, work: work ?? {} });
   }
 
+  @RequiresRole('manager')
   @Mutation(() => Reservation, { description: "Records the operator's decision beside the machine's." })
   decideReservation(
     @Arg('id', () => ID, { description: 'Identifier of the reservation.' }) id: string,
@@ -89,6 +96,7 @@ export class ReservationResolver {
     };
   }
 
+  @RequiresRole('manager')
   @FieldResolver(() => GraphQLJSONObject, {
     description: 'What the caller keeps with the reservation; nothing here reads it.',
   })
@@ -106,9 +114,11 @@ export class ReservationResolver {
     return load.notesOf(row.id);
   }
 
+  @RequiresRole('manager')
   @FieldResolver(() => String, { description: 'Where the guest does their part.' })
-  guestPortalUrl(@Root() row: Reservation, @Ctx() { portalUrl }: ScreeningContext) {
-    return portalUrl(row);
+  async guestPortalUrl(@Root() row: Reservation, @Ctx() context: ScreeningContext) {
+    await auditLinkShown(context, row);
+    return context.portalUrl(row);
   }
 
   @FieldResolver(() => Listing, { nullable: true, description: 'Where the guest stays.' })

@@ -1,5 +1,6 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { Failure } from '#kit/failure.js';
+import { RequiresRole } from '#kit/graph/requires-role.js';
 import type { ScreeningContext } from '../context.js';
 import { backTest } from './back-test.js';
 import { BackTest } from './back-test.type.js';
@@ -11,11 +12,13 @@ const WHICH = { description: 'Identifier of the rule.' };
 
 @Resolver()
 export class RuleResolver {
+  @RequiresRole('viewer')
   @Query(() => [BusinessRuleType], { description: 'The rules of the account in the order that they run in.' })
   businessRules(@Ctx() { load, viewer }: ScreeningContext) {
     return load.rulesOf(viewer.accountId);
   }
 
+  @RequiresRole('manager')
   @Query(() => BackTest, { description: 'What the rule would have changed in the last 90 days, were it live.' })
   async backTestBusinessRule(
     @Arg('id', () => ID, WHICH) id: string,
@@ -27,6 +30,7 @@ export class RuleResolver {
     return backTest(pool, viewer.accountId, rules, tried);
   }
 
+  @RequiresRole('owner')
   @Mutation(() => BusinessRuleType, { description: 'Makes a rule as a draft, or changes the one with the `id`.' })
   saveBusinessRule(
     @Arg('input', () => BusinessRuleInput, { description: 'The rule.' }) input: BusinessRuleInput,
@@ -35,6 +39,7 @@ export class RuleResolver {
     return saveRule(context, input);
   }
 
+  @RequiresRole('owner')
   @Mutation(() => BusinessRuleType, { description: 'Puts a rule into shadow, live, or back to draft.' })
   setBusinessRuleState(
     @Arg('id', () => ID, WHICH) id: string,
@@ -44,6 +49,7 @@ export class RuleResolver {
     return setRuleState(context, id, state);
   }
 
+  @RequiresRole('owner')
   @Mutation(() => Boolean, { description: 'Takes a rule away.' })
   deleteBusinessRule(@Arg('id', () => ID, WHICH) id: string, @Ctx() context: ScreeningContext) {
     return deleteRule(context, id);

@@ -106,6 +106,30 @@ export interface ReservationOperation {
   variables: { id: string };
 }
 
+export interface ManagedReservationOperation {
+  answer: {
+    reservation: ReservationParts | null;
+    explainDecision: { id: string; createdAt: string; outcome: unknown; rules: unknown } | null;
+    reservationScreens: { inForce: { screen: PortalScreen; setting: ScreenSetting }[] } | null;
+  };
+  variables: { id: string };
+}
+
+export interface PreviewPortalOperation {
+  answer: { previewPortal: { url: string } };
+  variables: { id: string };
+}
+
+export interface GuestLinkOperation {
+  answer: { reservation: { guestPortalUrl: string } | null };
+  variables: { id: string };
+}
+
+export interface AdultLinksOperation {
+  answer: { reservation: { portalAdults: { id: string; url: string | null }[] } | null };
+  variables: { id: string };
+}
+
 export interface TimelineOperation {
   answer: {
     auditTrail: {
@@ -683,7 +707,6 @@ export interface ReservationParts {
   checkOutDate: string | null;
   createdAt: string;
   erasedAt: string | null;
-  guestPortalUrl: string;
   account: { id: string; name: string | null };
   listing: { nickname: string; name: string; location: { city: string; countryCode: string } } | null;
   guest: {
@@ -739,7 +762,6 @@ export interface ReservationParts {
     id: string;
     name: string | null;
     state: PortalAdultState;
-    url: string | null;
     linkedAt: string | null;
     documentStatus: IdCheckStatus | null;
     documentFindings: string[];
@@ -751,7 +773,6 @@ export interface ReservationParts {
       acceptedAt: string | null;
       reopenedAt: string | null;
     }[];
-    documentImages: { step: IdImageStep; kind: IdDocument; uploadedAt: string; url: string | null }[];
   }[];
   paymentEvents: {
     id: string;
@@ -770,7 +791,6 @@ export interface ReservationParts {
     trigger: string;
     createdAt: string;
     sentAt: string | null;
-    message: { subject: string | null; text: string | null };
   }[];
   idCheck: {
     status: IdCheckStatus;
@@ -778,6 +798,9 @@ export interface ReservationParts {
     errors: string[];
     images: { step: IdImageStep; kind: IdDocument; uploadedAt: string }[];
   };
+}
+
+export interface ManagedParts {
   identification: {
     firstName: string | null;
     middleName: string | null;
@@ -786,6 +809,11 @@ export interface ReservationParts {
     expiryDate: string | null;
     nationality: string | null;
   } | null;
+  messages: { id: string; message: { subject: string | null; text: string | null } }[];
+  portalAdults: {
+    id: string;
+    documentImages: { step: IdImageStep; kind: IdDocument; uploadedAt: string; url: string | null }[];
+  }[];
 }
 
 export interface PersonRow {
@@ -832,6 +860,10 @@ export interface Operations {
   Me: MeOperation;
   Queue: QueueOperation;
   Reservation: ReservationOperation;
+  ManagedReservation: ManagedReservationOperation;
+  PreviewPortal: PreviewPortalOperation;
+  GuestLink: GuestLinkOperation;
+  AdultLinks: AdultLinksOperation;
   Timeline: TimelineOperation;
   Decide: DecideOperation;
   AcceptScreen: AcceptScreenOperation;

@@ -21,6 +21,20 @@ export const DOCUMENTS = {
       reservationScreens(id: $id) { inForce { screen setting } }
     }`,
 
+  /** The same with what viewers are not shown. */
+  ManagedReservation: `
+    query ManagedReservation($id: ID!) {
+      reservation(id: $id) { ...ReservationParts ...ManagedParts }
+      explainDecision(reservationId: $id) { id createdAt outcome rules }
+      reservationScreens(id: $id) { inForce { screen setting } }
+    }`,
+
+  PreviewPortal: `mutation PreviewPortal($id: ID!) { previewPortal(reservationId: $id) { url } }`,
+
+  GuestLink: `query GuestLink($id: ID!) { reservation(id: $id) { guestPortalUrl } }`,
+
+  AdultLinks: `query AdultLinks($id: ID!) { reservation(id: $id) { portalAdults { id url } } }`,
+
   Timeline: `
     query Timeline($id: ID!, $after: String) {
       auditTrail(filter: { recordId: $id }, first: 50, after: $after) {
@@ -302,7 +316,7 @@ export const FRAGMENTS: Record<string, string> = {
   ReservationParts: `
     fragment ReservationParts on Reservation {
       id confirmationCode status source pms numberOfGuests nights totalPrice currency checkInDate checkOutDate
-      createdAt erasedAt guestPortalUrl
+      createdAt erasedAt
       account { id name }
       listing { nickname name location { city countryCode } }
       guest { fullName firstName lastName email phone location }
@@ -326,14 +340,19 @@ export const FRAGMENTS: Record<string, string> = {
       notes { id text createdAt author { name } person { name } }
       portalSteps { screen state reason submittedAt acceptedAt reopenedAt }
       portalAdults {
-        id name state url linkedAt documentStatus documentFindings
+        id name state linkedAt documentStatus documentFindings
         steps { screen state reason submittedAt acceptedAt reopenedAt }
-        documentImages { step kind uploadedAt url }
       }
       paymentEvents { id eventType eventStatus occurredAt amount currency purpose }
-      messages { id tag via status trigger createdAt sentAt message { subject text } }
+      messages { id tag via status trigger createdAt sentAt }
       idCheck { status missingText errors images { step kind uploadedAt } }
+    }`,
+
+  ManagedParts: `
+    fragment ManagedParts on Reservation {
       identification { firstName middleName lastName birthDate expiryDate nationality }
+      messages { id message { subject text } }
+      portalAdults { id documentImages { step kind uploadedAt url } }
     }`,
 
   PersonRow: `

@@ -1,20 +1,31 @@
-import type { ReservationParts } from '../graph/answers.js';
+import { useState } from 'react';
+import type { ManagedParts, ReservationParts } from '../graph/answers.js';
 import { ask } from '../graph/ask.js';
 import { useDoing } from '../graph/use-asked.js';
 import { useMay } from '../look/role.js';
 import { Problem, Tag, worded } from '../look/words.js';
 
 type Adult = ReservationParts['portalAdults'][number];
+type Documents = ManagedParts['portalAdults'][number]['documentImages'];
 
 interface AdultsProps {
   reservation: ReservationParts;
+  /** What viewers are not shown; null for them. */
+  managed: ManagedParts | null;
   onDone(): void;
 }
 
 /** The adults of the guest list who do screens by links of their own: a line for each. */
-export function Adults({ reservation: { id, portalAdults }, onDone }: AdultsProps) {
+export function Adults({ reservation: { id, portalAdults }, managed, onDone }: AdultsProps) {
   const { isBusy, failed, run } = useDoing();
+  const [links, setLinks] = useState<ReadonlyMap<string, string | null>>(new Map());
   if (portalAdults.length === 0) return null;
+  const showLink = (adultId: string) =>
+    run(async () => {
+      const { reservation } = await ask('AdultLinks', { id });
+      const adult = reservation?.portalAdults.find((one) => one.id === adultId);
+      setLinks((before) => new Map(before).set(adultId, adult?.url ?? null));
+    });
   const change = async (work: () => Promise<unknown>) => {
     if (await run(work)) onDone();
   };
@@ -27,6 +38,9 @@ export function Adults({ reservation: { id, portalAdults }, onDone }: AdultsProp
           <li key={adult.id}>
             <AdultLine
               adult={adult}
+              link={links.get(adult.id) ?? null}
+              documents={managed?.portalAdults.find((one) => one.id === adult.id)?.documentImages ?? []}
+              onShowLink={() => void showLink(adult.id)}
               isBusy={isBusy}
               onRevoke={() => void change(() => ask('RevokeAdultLink', { id: adult.id }))}
               onRenew={() => void change(() => ask('RenewAdultLink', { id: adult.id }))}
@@ -44,6 +58,10 @@ type Screen = Adult['steps'][number]['screen'];
 
 interface LineProps {
   adult: Adult;
+  /** Their page, once it was asked for. */
+  link: string | null;
+  documents: Documents;
+  onShowLink(): void;
   isBusy: boolean;
   onRevoke(): void;
   onRenew(): void;
@@ -51,8 +69,8 @@ interface LineProps {
   onReopen(screen: Screen): void;
 }
 
-function AdultLine({ adult, isBusy, ...on }: LineProps) {
-  const { name, state, url, steps, documentStatus, documentFindings } = adult;
+function AdultLine({ adult, link, documents, isBusy, ...on }: LineProps) {
+  const { name, state, linkedAt, steps, documentStatus, documentFindings } = adult;
   const mayWork = useMay('manager');
   const called = name ?? 'Forgotten';
   return (
@@ -68,15 +86,15 @@ function AdultLine({ adult, isBusy, ...on }: LineProps) {
       {documentFindings.map((text) => (
         <p key={text}>{text}</p>
       ))}
-      {mayWork && <Pictures adult={adult} who={called} />}
+      {mayWork && <Pictures documents={documents} who={called} />}
       {state !== 'erased' && (
         <div className="actions small" hidden={!mayWork}>
-          {url && (
-            <a href={url} target="_blank" rel="noreferrer">
-              Open their page<span className="unseen"> ({called})</span>
-            </a>
+          {linkedAt && (
+            <button type="button" className="second" disabled={isBusy} onClick={on.onShowLink}>
+              Show their link<span className="unseen"> ({called})</span>
+            </button>
           )}
-          {url && (
+          {linkedAt && (
             <button type="button" className="second" disabled={isBusy} onClick={on.onRevoke}>
               Take the link back<span className="unseen"> of {called}</span>
             </button>
@@ -85,6 +103,9 @@ function AdultLine({ adult, isBusy, ...on }: LineProps) {
             Make another link<span className="unseen"> for {called}</span>
           </button>
         </div>
+      )}
+      {link && (
+        <input readOnly aria-label={`Link of ${called}`} value={link} onFocus={(event) => event.target.select()} />
       )}
     </>
   );
@@ -117,8 +138,8 @@ function Step({ step: { screen, state }, who, isBusy, onAccept, onReopen }: Step
 }
 
 /** Each opens by a link of five minutes; the look is written to the audit trail. */
-function Pictures({ adult: { documentImages }, who }: { adult: Adult; who: string }) {
-  const kept = documentImages.filter(({ url }) => url !== null);
+function Pictures({ documents, who }: { documents: Documents; who: string }) {
+  const kept = documents.filter(({ url }) => url !== null);
   if (kept.length === 0) return null;
   return (
     <p className="actions small">

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import type { IdImageStep, ReservationParts } from '../graph/answers.js';
+import type { IdImageStep, ManagedParts, ReservationParts } from '../graph/answers.js';
 import { ask } from '../graph/ask.js';
 import { useDoing } from '../graph/use-asked.js';
 import { Fact, Moment, Problem, dayOf, worded } from '../look/words.js';
 
 /** What was read in the document, to be held against the guest. */
-const Read = (of: NonNullable<ReservationParts['identification']>) => (
+const Read = (of: NonNullable<ManagedParts['identification']>) => (
   <dl>
     <Fact name="Name in the document">{[of.firstName, of.middleName, of.lastName].filter(Boolean).join(' ')}</Fact>
     <Fact name="Born">{dayOf(of.birthDate)}</Fact>
@@ -15,7 +15,12 @@ const Read = (of: NonNullable<ReservationParts['identification']>) => (
 );
 
 /** Pictures of the guest's document: each is shown when somebody asks for it, and that look is logged. */
-export function IdPictures({ reservation: { id, idCheck, identification } }: { reservation: ReservationParts }) {
+interface PicturesProps {
+  reservation: ReservationParts;
+  managed: ManagedParts;
+}
+
+export function IdPictures({ reservation: { id, idCheck }, managed: { identification } }: PicturesProps) {
   const [shown, setShown] = useState<Partial<Record<IdImageStep, string>>>({});
   const { isBusy, failed, run } = useDoing();
   const reveal = (step: IdImageStep) =>

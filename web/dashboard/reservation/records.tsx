@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import type { ReservationParts } from '../graph/answers.js';
+import type { ManagedParts, ReservationParts } from '../graph/answers.js';
 import { ask } from '../graph/ask.js';
 import { useDoing } from '../graph/use-asked.js';
 import { textIn } from '../look/confirm.js';
@@ -69,21 +69,28 @@ export function Payments({ events }: { events: ReservationParts['paymentEvents']
   );
 }
 
-export function Messages({ messages }: { messages: ReservationParts['messages'] }) {
+interface MessagesProps {
+  messages: ReservationParts['messages'];
+  /** Their words; null for viewers. */
+  managed: ManagedParts | null;
+}
+
+export function Messages({ messages, managed }: MessagesProps) {
+  const wordsOf = (id: string) => managed?.messages.find((one) => one.id === id)?.message;
   if (messages.length === 0) return null;
   return (
     <section>
       <h2>Messages</h2>
       <ul className="entries">
-        {messages.map(({ id, tag, via, status, createdAt, sentAt, message }) => (
+        {messages.map(({ id, tag, via, status, createdAt, sentAt }) => (
           <li key={id}>
             <p className="line">
               <span>
-                {message.subject ?? tag ?? 'Message'} <span className="quiet">by {via}</span>
+                {wordsOf(id)?.subject ?? tag ?? 'Message'} <span className="quiet">by {via}</span>
               </span>
               <Tag kind={status}>{worded(status)}</Tag>
             </p>
-            {message.text && <p className="words">{message.text}</p>}
+            {wordsOf(id)?.text && <p className="words">{wordsOf(id)?.text}</p>}
             <p className="quiet">
               <Moment at={sentAt ?? createdAt} />
             </p>

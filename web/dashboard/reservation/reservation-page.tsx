@@ -3,7 +3,7 @@ import { useAsked } from '../graph/use-asked.js';
 import { useMay } from '../look/role.js';
 import { PageTitle } from '../look/page-title.js';
 import { Fact, Problem, Tag, amountOf, dayOf, nameOf, worded } from '../look/words.js';
-import type { ReservationParts } from '../graph/answers.js';
+import type { ManagedParts, ReservationParts } from '../graph/answers.js';
 import { Adults } from './adults.js';
 import { AuthorityReport } from './authority-report.js';
 import { DecisionForm } from './decision-form.js';
@@ -11,18 +11,20 @@ import { Entries } from './entries.js';
 import { Explanation } from './explanation.js';
 import { IdPictures } from './id-pictures.js';
 import { Messages, Notes, Payments } from './records.js';
+import { PortalLinks } from './portal-links.js';
 import { SignedAgreement } from './signed-copy.js';
 import { Steps } from './steps.js';
 import { Timeline } from './timeline.js';
 
 /** One reservation with everything that a decision rests on, changing by itself. */
 export function ReservationPage({ id }: { id: string }) {
-  const { data, failed, again } = useAsked('Reservation', { id });
-  useLive(again, id);
   const mayDecide = useMay('manager');
+  const { data, failed, again } = useAsked(mayDecide ? 'ManagedReservation' : 'Reservation', { id });
+  useLive(again, id);
   if (!data) return failed ? <Problem failed={failed} /> : <p aria-busy="true">Reading…</p>;
   const { reservation, explainDecision, reservationScreens } = data;
   if (!reservation) return <PageTitle text="There is no such reservation" />;
+  const managed = mayDecide ? (reservation as ReservationParts & ManagedParts) : null;
   return (
     <>
       <p className="back">
@@ -37,16 +39,16 @@ export function ReservationPage({ id }: { id: string }) {
           <Explanation decision={explainDecision} />
           <Entries details={reservation.summary.details} />
           <Steps reservation={reservation} asked={reservationScreens?.inForce ?? []} onDone={again} />
-          <Adults reservation={reservation} onDone={again} />
+          <Adults reservation={reservation} managed={managed} onDone={again} />
           {mayDecide && <SignedAgreement reservation={reservation} />}
           {mayDecide && <AuthorityReport reservation={reservation} />}
-          {mayDecide && <IdPictures reservation={reservation} />}
+          {managed && <IdPictures reservation={reservation} managed={managed} />}
         </div>
         <div>
           <Stay reservation={reservation} />
           <Notes reservation={reservation} onDone={again} />
           <Payments events={reservation.paymentEvents} />
-          <Messages messages={reservation.messages} />
+          <Messages messages={reservation.messages} managed={managed} />
           <Timeline reservation={reservation} />
         </div>
       </div>
@@ -95,11 +97,7 @@ function Stay({ reservation }: { reservation: ReservationParts }) {
         <Fact name="Account">{reservation.account.name ?? '–'}</Fact>
         <Fact name="Portal">{worded(summary.guestPortalStatus.toLowerCase())}</Fact>
       </dl>
-      <p>
-        <a href={reservation.guestPortalUrl} target="_blank" rel="noreferrer">
-          Open the guest portal
-        </a>
-      </p>
+      <PortalLinks id={reservation.id} />
     </section>
   );
 }

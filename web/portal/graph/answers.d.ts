@@ -73,6 +73,7 @@ export interface PortalParts {
   reservationId: string;
   state: string;
   isTest: boolean;
+  isPreview: boolean;
   locale: string | null;
   numberOfGuests: number;
   placeName: string | null;

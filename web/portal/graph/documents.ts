@@ -19,6 +19,7 @@ export const FRAGMENTS = `fragment PortalParts on Portal {
   reservationId
   state
   isTest
+  isPreview
   locale
   numberOfGuests
   placeName

@@ -48,8 +48,14 @@ export function ScreenPage({ task, onRead, onSent }: PageProps) {
           {words.states[task.state]}. {words.page.handedIn}
         </p>
       ) : (
-        <ScreenForm task={task} onRead={onRead} onSent={onSent} />
+        <Form isPreview={portal.isPreview} task={task} onRead={onRead} onSent={onSent} />
       )}
     </>
   );
+}
+
+/** The form of a screen; in a preview as it looks, and nothing in it works. */
+function Form({ isPreview, ...props }: PageProps & { isPreview: boolean }) {
+  const form = <ScreenForm {...props} />;
+  return isPreview ? <fieldset disabled>{form}</fieldset> : form;
 }

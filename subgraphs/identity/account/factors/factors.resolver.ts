@@ -1,3 +1,4 @@
+import { RequiresRole } from '#kit/graph/requires-role.js';
 import { Arg, Ctx, Directive, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { IdentityContext } from '../../context.js';
 import { mustManage } from '../family/must-manage.js';
@@ -26,6 +27,7 @@ const ANSWER = { description: "The browser's answer, as JSON." };
 
 @Resolver()
 export class FactorsResolver {
+  @RequiresRole('owner')
   @Query(() => Boolean, {
     description: 'Whether an account requires a second factor of everyone who signs in to it or below it.',
   })
@@ -33,6 +35,7 @@ export class FactorsResolver {
     return requiresSecondFactor(context, accountId ?? null);
   }
 
+  @RequiresRole('owner')
   @Mutation(() => Boolean, {
     description:
       'Requires a second factor of everyone who signs in to an account or below it, or no longer does. Whoever has ' +
@@ -47,6 +50,7 @@ export class FactorsResolver {
     return requireSecondFactor(context, isRequired, accountId ?? null);
   }
 
+  @RequiresRole('owner')
   @Mutation(() => Boolean, {
     description: 'Removes all second factors of somebody who lost theirs and ends their sessions. The password stays.',
   })

@@ -1,4 +1,4 @@
-import { Ctx, FieldResolver, ID, Resolver, Root } from 'type-graphql';
+import { Ctx, Directive, FieldResolver, ID, Resolver, Root } from 'type-graphql';
 import { Failure } from '#kit/failure.js';
 import type { IdentityContext } from '../../context.js';
 import { Account } from '../account.entity.js';
@@ -6,6 +6,7 @@ import { findAncestorIds } from './find-ancestor-ids.js';
 
 @Resolver(() => Account)
 export class AncestorIdsResolver {
+  @Directive('@inaccessible')
   @FieldResolver(() => [ID], {
     description:
       'The accounts of its mode above it, the nearest first. Answered to the service itself, never to a key.',

@@ -1,3 +1,4 @@
+import { RequiresRole } from '#kit/graph/requires-role.js';
 import { Arg, Ctx, Directive, Mutation, Query, Resolver } from 'type-graphql';
 import type { IdentityContext } from '../../context.js';
 import { NewSessionInput } from '../factors/factors.type.js';
@@ -14,11 +15,13 @@ const BROWSER = { description: "SHA-256 of the browser's token, in hex." };
 
 @Resolver()
 export class OidcResolver {
+  @RequiresRole('owner')
   @Query(() => SingleSignOn, { description: 'How people sign in to the own account by an OpenID Connect provider.' })
   singleSignOn(@Ctx() context: IdentityContext) {
     return findSingleSignOn(context);
   }
 
+  @RequiresRole('owner')
   @Mutation(() => SingleSignOn, { description: 'Sets the OpenID Connect provider of the own account.' })
   setSingleSignOn(
     @Arg('input', () => SingleSignOnInput, { description: 'The provider.' }) input: SingleSignOnInput,
@@ -27,21 +30,25 @@ export class OidcResolver {
     return setSingleSignOn(context, input);
   }
 
+  @RequiresRole('owner')
   @Mutation(() => SingleSignOn, { description: 'Removes the OpenID Connect provider of the own account.' })
   removeSingleSignOn(@Ctx() context: IdentityContext) {
     return removeSingleSignOn(context);
   }
 
+  @RequiresRole('owner')
   @Mutation(() => SignInDomainType, { description: 'Adds a domain to single sign-on; a DNS record has to prove it.' })
   addSignInDomain(@Arg('domain', () => String, DOMAIN) domain: string, @Ctx() context: IdentityContext) {
     return addSignInDomain(context, domain);
   }
 
+  @RequiresRole('owner')
   @Mutation(() => SignInDomainType, { description: 'Looks for the DNS record that proves a domain.' })
   verifySignInDomain(@Arg('domain', () => String, DOMAIN) domain: string, @Ctx() context: IdentityContext) {
     return verifySignInDomain(context, domain);
   }
 
+  @RequiresRole('owner')
   @Mutation(() => Boolean, { description: 'Removes a domain from single sign-on; says whether it was there.' })
   removeSignInDomain(@Arg('domain', () => String, DOMAIN) domain: string, @Ctx() context: IdentityContext) {
     return removeSignInDomain(context, domain);

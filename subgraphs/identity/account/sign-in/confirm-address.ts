@@ -9,7 +9,12 @@ type Who = Pick<FoundSecret, 'accountId' | 'personId'>;
 /** The token of a link that confirms this address of this account or person: another address makes it worthless. */
 export function confirmToken({ accountId, personId }: Who, loginKey: string): string {
   const expiresAt = new Date(Date.now() + CONFIRM_MINUTES * 60_000);
-  return writeLinkToken(purposeOf(loginKey), { accountId, id: personId ?? accountId, expiresAt });
+  return writeLinkToken(purposeOf(loginKey), {
+    accountId,
+    id: personId ?? accountId,
+    expiresAt,
+    by: { kind: 'service', keyId: null },
+  });
 }
 
 /** Whether somebody shows a link that was mailed to their address; it works beside their password only. */

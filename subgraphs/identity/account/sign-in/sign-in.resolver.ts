@@ -1,3 +1,4 @@
+import { RequiresRole } from '#kit/graph/requires-role.js';
 import { Arg, Ctx, Directive, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { IdentityContext } from '../../context.js';
 import { changePassword } from './change-password.js';
@@ -15,11 +16,13 @@ const HASH = { description: "SHA-256 of the session's token, in hex." };
 
 @Resolver()
 export class SignInResolver {
+  @RequiresRole('viewer')
   @Query(() => [OwnSession], { description: 'The browsers in which whoever asks is signed in, this one first.' })
   mySessions(@Ctx() context: IdentityContext) {
     return findOwnSessions(context);
   }
 
+  @RequiresRole('viewer')
   @Mutation(() => Boolean, { description: 'Ends one of the own sessions; says whether there was one.' })
   endSession(
     @Arg('id', () => ID, { description: 'Identifier of the session.' }) id: string,
@@ -28,6 +31,7 @@ export class SignInResolver {
     return endMySession(context, id);
   }
 
+  @RequiresRole('viewer')
   @Mutation(() => Int, { description: 'Ends all of the own sessions but this one; gives how many.' })
   endOtherSessions(@Ctx() context: IdentityContext) {
     return endMyOtherSessions(context);

@@ -1,4 +1,5 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { RequiresRole } from '#kit/graph/requires-role.js';
 import { Account } from '../../account/account.entity.js';
 import type { IdentityContext } from '../../context.js';
 import { ApiKeyConnection, ApiKeyPage, ApiKeyType, IssuedApiKey } from './api-key.type.js';
@@ -13,6 +14,7 @@ const KEY = { description: 'Identifier of the key.' };
 
 @Resolver(() => ApiKeyType)
 export class ApiKeyResolver {
+  @RequiresRole('owner')
   @Query(() => ApiKeyPage, { description: 'Keys of the account and of those below it, the oldest first.' })
   apiKeys(
     @Arg('from', () => Int, { defaultValue: 0, description: 'How many to pass over.' }) from: number,
@@ -23,6 +25,7 @@ export class ApiKeyResolver {
     return findApiKeys(context, { accountId: accountId ?? null, from, size });
   }
 
+  @RequiresRole('owner')
   @Query(() => ApiKeyConnection, { description: 'The same keys, page by page.' })
   apiKeyConnection(
     @Arg('first', () => Int, { nullable: true, description: 'How many to give: 25 unless given, at most 100.' })
@@ -34,6 +37,7 @@ export class ApiKeyResolver {
     return connectApiKeys(context, { accountId: accountId ?? null, first, after });
   }
 
+  @RequiresRole('owner')
   @Mutation(() => IssuedApiKey, { description: 'Issues a key.' })
   createApiKey(
     @Arg('description', () => String, { nullable: true, description: 'What it is for, up to 200 characters.' })
@@ -47,6 +51,7 @@ export class ApiKeyResolver {
     return createApiKey(context, { description: description ?? null, sdk, accountId: accountId ?? null });
   }
 
+  @RequiresRole('owner')
   @Mutation(() => ApiKeyType, { description: 'Renames a key, switches it on or off.' })
   updateApiKey(
     @Arg('id', () => ID, KEY) id: string,
@@ -58,11 +63,13 @@ export class ApiKeyResolver {
     return updateApiKey(context, { id, description, enabled: enabled ?? null });
   }
 
+  @RequiresRole('owner')
   @Mutation(() => IssuedApiKey, { description: 'Gives a key another secret; the former one stops working.' })
   rotateApiKey(@Arg('id', () => ID, KEY) id: string, @Ctx() context: IdentityContext) {
     return rotateApiKey(context, id);
   }
 
+  @RequiresRole('owner')
   @Mutation(() => ID, { description: 'Deletes a key for good; gives its identifier.' })
   deleteApiKey(@Arg('id', () => ID, KEY) id: string, @Ctx() context: IdentityContext) {
     return deleteApiKey(context, id);

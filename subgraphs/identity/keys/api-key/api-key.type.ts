@@ -1,5 +1,6 @@
 import { Field, GraphQLISODateTime, ID, Int, ObjectType } from 'type-graphql';
 import { connectionOf } from '#kit/graph/connection.js';
+import { RequiresRole } from '#kit/graph/requires-role.js';
 import type { ApiKey } from './api-key.entity.js';
 
 /** A key as it may be shown: neither its secret nor the hash of it. */
@@ -43,6 +44,7 @@ export class IssuedApiKey {
   @Field(() => ApiKeyType, { description: 'The key.' })
   key!: ApiKeyType;
 
+  @RequiresRole('owner')
   @Field(() => String, { description: 'The whole secret, for the header `x-api-key`.' })
   secret!: string;
 }

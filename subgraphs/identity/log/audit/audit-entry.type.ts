@@ -1,6 +1,7 @@
 import { Field, GraphQLISODateTime, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { type Connection, connectionOf } from '#kit/graph/connection.js';
 import { Node } from '#kit/graph/node.js';
+import { RequiresRole } from '#kit/graph/requires-role.js';
 import { PersonType } from '../../people/person.type.js';
 
 @ObjectType({ description: 'Who did something.' })
@@ -14,6 +15,7 @@ export class AuditActor {
   @Field(() => ID, { nullable: true, description: 'The key that was used; of a `user` the session.' })
   keyId!: string | null;
 
+  @RequiresRole('manager')
   @Field(() => String, {
     nullable: true,
     description: 'The IP address that the request came from; null for the service, and once it has been erased.',

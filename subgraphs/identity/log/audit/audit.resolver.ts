@@ -1,4 +1,5 @@
 import { Arg, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
+import { RequiresRole } from '#kit/graph/requires-role.js';
 import type { IdentityContext } from '../../context.js';
 import { PersonType } from '../../people/person.type.js';
 import { AuditActor, AuditEntry, AuditEntryConnection, AuditFilter } from './audit-entry.type.js';
@@ -6,6 +7,7 @@ import { findAuditEntries } from './find-audit-entries.js';
 
 @Resolver(() => AuditEntry)
 export class AuditResolver {
+  @RequiresRole('viewer')
   @Query(() => AuditEntryConnection, { description: 'Who did what to which record, the newest first.' })
   auditTrail(
     @Arg('first', () => Int, { nullable: true, description: 'Entries of a page, at most 100; 25 when absent.' })

@@ -1,5 +1,6 @@
 import { Arg, Ctx, ID, Int, Query, Resolver, Root, Subscription } from 'type-graphql';
 import { Failure } from '#kit/failure.js';
+import { RequiresRole } from '#kit/graph/requires-role.js';
 import { findTargetAccount, targetAccount } from '../../account/family/find-target-account.js';
 import type { IdentityContext } from '../../context.js';
 import { AccountSequence, AccountSequenceInput, Event } from './event.type.js';
@@ -19,6 +20,7 @@ function servedByTheGateway(): never {
 
 @Resolver(() => Event)
 export class EventResolver {
+  @RequiresRole('viewer')
   @Query(() => [Event], { description: 'What happened in the last 30 days, in order.' })
   events(
     @Arg('afterSequence', () => Int, AFTER) after: number,
@@ -39,6 +41,7 @@ export class EventResolver {
     });
   }
 
+  @RequiresRole('viewer')
   @Query(() => Event, { nullable: true, description: 'One event of an account.' })
   event(
     @Arg('accountId', () => ID, { description: 'The account it happened in.' }) accountId: string,
@@ -48,6 +51,7 @@ export class EventResolver {
     return load.event(accountId, sequence);
   }
 
+  @RequiresRole('viewer')
   @Query(() => Int, { description: 'Number of the last event of an account; 0 before the first.' })
   lastEventSequence(
     @Arg('accountId', () => ID, { description: "The account; `me` is the key's own." }) accountId: string,
@@ -56,12 +60,14 @@ export class EventResolver {
     return findLastSequence(reads, findTargetAccount(viewer, accountId));
   }
 
+  @RequiresRole('viewer')
   @Query(() => [AccountSequence], { description: 'The same of each account of the key, its own first.' })
   lastEventSequences(@Ctx() { reads, viewer }: IdentityContext) {
     return findLastSequences(reads, viewer.accountIds);
   }
 
   /** Composed here, run by the gateway: it answers each event with the query field `event`. */
+  @RequiresRole('viewer')
   @Subscription(() => Event, { subscribe: servedByTheGateway, description: 'What happens in an account, in order.' })
   accountEvents(
     @Arg('accountId', () => ID, { nullable: true, description: "The account; the key's own when absent." })
@@ -75,6 +81,7 @@ export class EventResolver {
   }
 
   /** Likewise. */
+  @RequiresRole('viewer')
   @Subscription(() => Event, {
     subscribe: servedByTheGateway,
     description: 'All that happens about a reservation: itself, its verification, documents, messages and payments.',
@@ -88,6 +95,7 @@ export class EventResolver {
   }
 
   /** Likewise. */
+  @RequiresRole('viewer')
   @Subscription(() => Event, {
     subscribe: servedByTheGateway,
     description: 'Each change of what the verification of a reservation shows.',
@@ -101,6 +109,7 @@ export class EventResolver {
   }
 
   /** Likewise. */
+  @RequiresRole('viewer')
   @Subscription(() => Event, {
     subscribe: servedByTheGateway,
     description: 'Each picture of an identity document that counts, and what the check comes to.',
@@ -113,6 +122,7 @@ export class EventResolver {
     return event;
   }
 
+  @RequiresRole('viewer')
   @Subscription(() => Event, {
     subscribe: servedByTheGateway,
     description: 'Each screen of a guest portal that is handed in, accepted or opened again, and its completion.',
@@ -125,6 +135,7 @@ export class EventResolver {
     return event;
   }
 
+  @RequiresRole('viewer')
   @Subscription(() => Event, {
     subscribe: servedByTheGateway,
     description:
@@ -138,6 +149,7 @@ export class EventResolver {
     return event;
   }
 
+  @RequiresRole('viewer')
   @Subscription(() => Event, {
     subscribe: servedByTheGateway,
     description:

@@ -1,4 +1,5 @@
 import { Field, InputType, ObjectType } from 'type-graphql';
+import { RequiresRole } from '#kit/graph/requires-role.js';
 import type { BrandingRow } from './branding.entity.js';
 
 @ObjectType({ description: 'What guests know their host by, in the portal.' })
@@ -9,6 +10,7 @@ export class Branding {
   @Field(() => String, { nullable: true, description: 'The colour of its edge, `#rrggbb`.' })
   color!: string | null;
 
+  @RequiresRole('viewer')
   @Field(() => String, { nullable: true, description: 'The logo as a `data:` address.' })
   logo!: string | null;
 }

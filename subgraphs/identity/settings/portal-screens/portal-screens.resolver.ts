@@ -1,4 +1,5 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { RequiresRole } from '#kit/graph/requires-role.js';
 import { Account } from '../../account/account.entity.js';
 import type { IdentityContext } from '../../context.js';
 import { findScreenRules, findScreensOfStays, findSettledScreens } from './find-screen-rules.js';
@@ -11,6 +12,7 @@ const REPEAT = { defaultValue: false, description: 'Whether the guest has stayed
 
 @Resolver(() => Account)
 export class PortalScreensResolver {
+  @RequiresRole('viewer')
   @Query(() => ScreenRules, { nullable: true, description: "One level of an account's settings of portal screens." })
   screenRules(
     @Arg('configKey', () => String, { description: 'The level, such as `guest_portal_screens_by_source`.' })
@@ -21,6 +23,7 @@ export class PortalScreensResolver {
     return findScreenRules(context, configKey, accountId ?? null);
   }
 
+  @RequiresRole('owner')
   @Mutation(() => ScreenRules, { description: 'Replaces what a level of the settings of portal screens says.' })
   saveScreenRules(
     @Arg('input', () => ScreenRulesInput, { description: 'The level and what it says.' }) input: ScreenRulesInput,
@@ -29,6 +32,7 @@ export class PortalScreensResolver {
     return saveScreenRules(context, input);
   }
 
+  @RequiresRole('viewer')
   @Query(() => [[PortalScreenSetting]], {
     description:
       "What the accounts' settings say of many stays, in their order; a screen that they leave open is absent.",

@@ -1,4 +1,5 @@
-import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Directive, Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { RequiresRole } from '#kit/graph/requires-role.js';
 import type { IdentityContext } from '../../context.js';
 import {
   CallbackInput,
@@ -17,6 +18,7 @@ const OF = { nullable: true, description: "The account, or one below it; the key
 
 @Resolver(() => WebhookDelivery)
 export class DeliveryResolver {
+  @RequiresRole('owner')
   @Query(() => WebhookDeliveryConnection, { description: 'What was posted to webhooks in 30 days, the newest first.' })
   webhookDeliveries(
     @Arg('first', () => Int, { nullable: true, description: 'Deliveries of a page, at most 100; 25 when absent.' })
@@ -30,6 +32,7 @@ export class DeliveryResolver {
     return findDeliveries(context, filter ?? {}, { first: first ?? null, after: after ?? null });
   }
 
+  @RequiresRole('owner')
   @Mutation(() => Int, { description: 'Posts events again, one or a range; gives how many are to be posted.' })
   redeliverWebhooks(
     @Arg('input', () => RedeliverInput, { description: 'Which events.' }) input: RedeliverInput,
@@ -38,6 +41,7 @@ export class DeliveryResolver {
     return redeliverWebhooks(context, input);
   }
 
+  @RequiresRole('owner')
   @Mutation(() => WebhookDelivery, { description: 'Posts a made-up event to a webhook, once.' })
   sendSampleWebhook(
     @Arg('webhookKey', () => String, { description: 'The category of the registration.' }) webhookKey: string,
@@ -47,6 +51,7 @@ export class DeliveryResolver {
     return sendSampleWebhook(context, webhookKey, accountId ?? null);
   }
 
+  @Directive('@inaccessible')
   @Mutation(() => Boolean, {
     description: 'Takes on the callback of a request, to be posted as webhooks are. For the service itself only.',
   })

@@ -1,4 +1,4 @@
-import { Field, GraphQLISODateTime, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { Directive, Field, GraphQLISODateTime, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { type Connection, connectionOf } from '#kit/graph/connection.js';
 import { enumOf } from '#kit/graph/enum-of.js';
 
@@ -149,6 +149,7 @@ export class RedeliverInput {
   webhookKey?: string | null;
 }
 
+@Directive('@inaccessible')
 @InputType({ description: 'A callback of a single request, ready to be posted.' })
 export class CallbackInput {
   @Field(() => ID, { description: 'Identifier of the callback; a second one with it is passed over.' })

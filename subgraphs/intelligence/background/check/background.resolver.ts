@@ -1,6 +1,7 @@
 import { Arg, Ctx, Directive, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { open } from '#kit/cipher/cipher.js';
 import { isId } from '#kit/id.js';
+import { RequiresRole } from '#kit/graph/requires-role.js';
 import type { BackgroundContext } from '../background-context.js';
 import { forgetReports } from '../forget-reports.js';
 import { renewReports } from '../renew/renew-reports.js';
@@ -12,6 +13,7 @@ import { submitBackgroundCheck } from './submit-background-check.js';
 
 @Resolver(() => BackgroundCheck)
 export class BackgroundResolver {
+  @RequiresRole('manager')
   @Mutation(() => BackgroundCheck, { description: 'Submits a background check; its result is read later.' })
   async submitBackgroundCheck(
     @Arg('type', () => BackgroundCheckType, { description: 'How to check.' }) _type: BackgroundCheckType,
@@ -22,6 +24,7 @@ export class BackgroundResolver {
     return shownCheck(context, report, report.items);
   }
 
+  @RequiresRole('manager')
   @Query(() => BackgroundCheck, { nullable: true, description: 'A background check by its identifier.' })
   async backgroundCheck(
     @Arg('id', () => ID, { description: 'Identifier of the check.' }) id: string,
@@ -32,6 +35,7 @@ export class BackgroundResolver {
     return row && shownCheck(context, row, open(row.items, 'intelligence.background_report.items', row));
   }
 
+  @Directive('@inaccessible')
   @Mutation(() => Int, {
     description: 'Removes reports on an erased guest, for the service itself; gives how many there were.',
   })
@@ -43,6 +47,7 @@ export class BackgroundResolver {
     return forgetReports(context, ids);
   }
 
+  @Directive('@inaccessible')
   @Mutation(() => Int, {
     description:
       'Has reports searched again whose person imports may concern, for the service itself; gives how many there are.',

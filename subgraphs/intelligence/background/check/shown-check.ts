@@ -3,7 +3,7 @@ import type { BackgroundReport } from './background-report.entity.js';
 import type { BackgroundCheck } from './background-report.type.js';
 import type { ReportItem } from './report-item.js';
 import { verdictOf } from './verdict-of.js';
-import { LINK_MINUTES, writeToken } from './pdf/report-token.js';
+import { writeReportLink } from './pdf/make-background-report.js';
 
 type Columns = Pick<
   BackgroundReport,
@@ -12,18 +12,17 @@ type Columns = Pick<
 
 /** A check as the graph shows it; `items` as they were unsealed. Each look makes a link of its own. */
 export function shownCheck(
-  { backgroundReportUrl }: Pick<BackgroundContext, 'backgroundReportUrl'>,
+  { backgroundReportUrl, viewer: by }: Pick<BackgroundContext, 'backgroundReportUrl' | 'viewer'>,
   { accountId, id, type, status, riskStatus, createdAt, stoppedAt }: Columns,
   items: string,
 ): BackgroundCheck {
   const reportItems = JSON.parse(items) as ReportItem[];
   // Also of checks that ended when the rule was another one.
   const verdict = stoppedAt ? verdictOf(reportItems) : { status, riskStatus };
-  const expiresAt = new Date(Date.now() + LINK_MINUTES * 60_000);
   const shown = {
     ...verdict,
     ...{ id, type, startedAt: createdAt, stoppedAt },
-    pdf: stoppedAt && backgroundReportUrl(writeToken({ accountId, id, expiresAt })),
+    pdf: stoppedAt && backgroundReportUrl(writeReportLink({ accountId, id, by })),
     reportItems: reportItems.map((item) => ({ ...item, gaps: item.gaps ?? [] })),
   };
   return shown as BackgroundCheck;

@@ -1,5 +1,6 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { isId } from '#kit/id.js';
+import { RequiresRole } from '#kit/graph/requires-role.js';
 import type { BackgroundContext } from '../background-context.js';
 import { AdverseMediaReport } from './report/media-report.type.js';
 import { AdverseMediaSearch } from './report/media-search.input.js';
@@ -8,6 +9,7 @@ import { startMediaSearch } from './start-media-search.js';
 
 @Resolver(() => AdverseMediaReport)
 export class MediaResolver {
+  @RequiresRole('manager')
   @Mutation(() => AdverseMediaReport, {
     description: 'Searches news for a person. The same parameters within 24 hours find the same search.',
   })
@@ -18,6 +20,7 @@ export class MediaResolver {
     return startMediaSearch(context, search);
   }
 
+  @RequiresRole('manager')
   @Query(() => AdverseMediaReport, { nullable: true, description: 'A search of news by its identifier.' })
   async adverseMediaReport(
     @Arg('id', () => ID, { description: 'Identifier of the search.' }) id: string,

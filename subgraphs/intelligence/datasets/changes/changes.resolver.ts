@@ -1,10 +1,11 @@
-import { Arg, Ctx, ID, Int, Query, Resolver } from 'type-graphql';
+import { Directive, Arg, Ctx, ID, Int, Query, Resolver } from 'type-graphql';
 import type { LookupContext } from '../../context.js';
 import { findImportedVersions, findRecordChanges } from './find-record-changes.js';
 import { ImportedVersion } from './imported-version.type.js';
 
 @Resolver(() => ImportedVersion)
 export class ChangesResolver {
+  @Directive('@inaccessible')
   @Query(() => [ImportedVersion], {
     description: 'Versions of records about people that came into force within 30 days, for the service itself.',
   })
@@ -12,6 +13,7 @@ export class ChangesResolver {
     return findImportedVersions(pool, viewer);
   }
 
+  @Directive('@inaccessible')
   @Query(() => [String], {
     description: 'Keys of the records that versions added, changed or took away, in order, for the service itself.',
   })

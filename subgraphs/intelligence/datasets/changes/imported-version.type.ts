@@ -1,5 +1,6 @@
-import { Field, ID, ObjectType } from 'type-graphql';
+import { Directive, Field, ID, ObjectType } from 'type-graphql';
 
+@Directive('@inaccessible')
 @ObjectType({ description: 'A version of a data set that came into force.' })
 export class ImportedVersion {
   @Field(() => ID, { description: 'Identifier of the version.' })

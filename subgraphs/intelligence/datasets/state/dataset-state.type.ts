@@ -1,4 +1,5 @@
 import { Field, Float, GraphQLISODateTime, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { RequiresRole } from '#kit/graph/requires-role.js';
 
 @ObjectType({ description: 'A part of a data set that is in force.' })
 export class DatasetPart {
@@ -76,6 +77,7 @@ export class DatasetType {
   @Field(() => String, { description: 'The licence of its publisher.' })
   licence!: string;
 
+  @RequiresRole('viewer')
   @Field(() => String, { nullable: true, description: 'Where its publisher gives it to everybody.' })
   officialUrl!: string | null;
 

@@ -1,4 +1,5 @@
 import { Ctx, Query, Resolver } from 'type-graphql';
+import { RequiresRole } from '#kit/graph/requires-role.js';
 import type { LookupContext } from '../../context.js';
 import type { FetchState } from '../official/fetch-state.js';
 import { type DatasetFetch, DatasetFetchState, DatasetType } from './dataset-state.type.js';
@@ -27,6 +28,7 @@ function fetchOf(found: FetchState): DatasetFetch {
 
 @Resolver(() => DatasetType)
 export class DatasetsResolver {
+  @RequiresRole('viewer')
   @Query(() => [DatasetType], { description: 'The data sets that lookups answer from, and what is loaded of them.' })
   async datasets(@Ctx() { reads }: LookupContext) {
     const [states, fetches] = await Promise.all([reads.datasets(), reads.datasetFetches()]);

@@ -1,4 +1,5 @@
 import { Arg, Ctx, Query, Resolver } from 'type-graphql';
+import { RequiresRole } from '#kit/graph/requires-role.js';
 import type { LookupContext } from '../../context.js';
 import { ask } from '../../lookups/answer/ask.js';
 import { BreachAnswer, BreachRangeAnswer } from './breaches.type.js';
@@ -6,6 +7,7 @@ import { lookUpBreaches } from './look-up-breaches.js';
 
 @Resolver(() => BreachAnswer)
 export class BreachesResolver {
+  @RequiresRole('manager')
   @Query(() => BreachAnswer, { description: 'Which breaches an e-mail address was in.' })
   emailBreaches(
     @Arg('email', () => String, { description: 'The address alone, without a display name.' }) email: string,
@@ -14,6 +16,7 @@ export class BreachesResolver {
     return lookUpBreaches(context, email);
   }
 
+  @RequiresRole('manager')
   @Query(() => BreachRangeAnswer, {
     description: 'Which addresses of a range of digests were in breaches, without telling which one is meant.',
   })

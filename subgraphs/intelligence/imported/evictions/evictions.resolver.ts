@@ -1,4 +1,5 @@
 import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
+import { RequiresRole } from '#kit/graph/requires-role.js';
 import type { LookupContext } from '../../context.js';
 import { EvictionSearch } from './eviction-search.input.js';
 import { EvictionAnswer } from './eviction.type.js';
@@ -6,6 +7,7 @@ import { lookUpEvictions } from './look-up-evictions.js';
 
 @Resolver(() => EvictionAnswer)
 export class EvictionsResolver {
+  @RequiresRole('manager')
   @Query(() => EvictionAnswer, { description: 'Cases of eviction of the last seven years, latest first.' })
   tenantEvictions(
     @Arg('search', () => EvictionSearch, { description: 'What to look for.' }) search: EvictionSearch,
@@ -16,6 +18,7 @@ export class EvictionsResolver {
     return lookUpEvictions(context, search, from, size);
   }
 
+  @RequiresRole('viewer')
   @Query(() => [String], { description: 'Codes of the sources that a search asks, and that `sources` takes.' })
   tenantEvictionSources(@Ctx() { sources }: LookupContext) {
     return sources.evictions();

@@ -1,4 +1,5 @@
 import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
+import { RequiresRole } from '#kit/graph/requires-role.js';
 import type { LookupContext } from '../../context.js';
 import { lookUpOffenders } from './look-up-offenders.js';
 import { SexOffenderSearch } from './offender-search.input.js';
@@ -6,6 +7,7 @@ import { SexOffenderAnswer } from './offender.type.js';
 
 @Resolver(() => SexOffenderAnswer)
 export class OffendersResolver {
+  @RequiresRole('manager')
   @Query(() => SexOffenderAnswer, { description: "Whether a person is on a State's register of sex offenders." })
   sexOffenders(
     @Arg('search', () => SexOffenderSearch, { description: 'Whom to look for.' }) search: SexOffenderSearch,

@@ -1,4 +1,5 @@
 import { Arg, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
+import { RequiresRole } from '#kit/graph/requires-role.js';
 import type { IntelligenceContext, LookupContext } from '../../context.js';
 import { BreachAnswer } from '../../imported/breaches/breaches.type.js';
 import { IpThreatsAnswer } from '../../imported/ip-threats/ip-threats.type.js';
@@ -22,6 +23,7 @@ import { ListedPeopleAnswer } from './guest-watchlists.type.js';
 
 @Resolver(() => GuestSignals)
 export class GuestSignalsResolver {
+  @RequiresRole('manager')
   @Query(() => GuestSignals, { description: 'Everything that is known of what a guest has given, in one question.' })
   guestSignals(
     @Arg('input', () => GuestSignalsInput, { description: 'What the guest has given.' }) input: GuestSignalsInput,

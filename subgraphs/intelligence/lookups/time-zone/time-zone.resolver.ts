@@ -1,8 +1,10 @@
 import { Arg, Float, Query, Resolver } from 'type-graphql';
+import { RequiresRole } from '#kit/graph/requires-role.js';
 import { providers } from '../../listed/providers.js';
 
 @Resolver()
 export class TimeZoneResolver {
+  @RequiresRole('manager')
   @Query(() => String, {
     nullable: true,
     description: 'IANA name of the time zone at a point, approximate along borders; null when there is no such point.',

@@ -1,11 +1,13 @@
 import { GraphQLJSONObject } from 'graphql-scalars';
 import { Arg, Ctx, Query, Resolver } from 'type-graphql';
+import { RequiresRole } from '#kit/graph/requires-role.js';
 import type { ModelsContext } from '../models-context.js';
 import { predictStrFraud, predictStrFraudTable } from './predict-str-fraud.js';
 import { StrFraudPrediction, StrFraudTable } from './str-fraud.type.js';
 
 @Resolver(() => StrFraudPrediction)
 export class StrFraudResolver {
+  @RequiresRole('manager')
   @Query(() => StrFraudPrediction, {
     description:
       'How likely a reservation ends in fraud. `models { features { … } }` tells the members and their bounds.',
@@ -20,6 +22,7 @@ export class StrFraudResolver {
     return predictStrFraud(context, features);
   }
 
+  @RequiresRole('manager')
   @Query(() => StrFraudTable, { description: 'The same for up to 10,000 reservations at once.' })
   predictStrFraudTable(
     @Arg('table', () => String, {

@@ -1,10 +1,12 @@
 import { Ctx, Query, Resolver } from 'type-graphql';
+import { RequiresRole } from '#kit/graph/requires-role.js';
 import type { ModelsContext } from '../models-context.js';
 import { findModels } from './find-models.js';
 import { PredictionModel } from './model.type.js';
 
 @Resolver(() => PredictionModel)
 export class ModelsResolver {
+  @RequiresRole('viewer')
   @Query(() => [PredictionModel], {
     description: 'The models in use: what they were trained on, how good they are, their limits.',
   })

@@ -1,4 +1,5 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import { RequiresRole } from '#kit/graph/requires-role.js';
 import type { ModelsContext } from '../models-context.js';
 import { FraudAnalysisInput } from './analysis.input.js';
 import { FraudAnalysis } from './analysis.type.js';
@@ -6,6 +7,7 @@ import { analyzeTransaction } from './analyze-transaction.js';
 
 @Resolver(() => FraudAnalysis)
 export class TransactionResolver {
+  @RequiresRole('manager')
   @Mutation(() => FraudAnalysis, {
     description:
       'How likely a payment is fraud, out of what is known of its e-mail address, phone number, IP address and billing address.',

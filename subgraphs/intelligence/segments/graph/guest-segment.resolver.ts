@@ -1,4 +1,5 @@
 import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql';
+import { RequiresRole } from '#kit/graph/requires-role.js';
 import type { LookupContext } from '../../context.js';
 import { findSegment, requireBuilt } from '../lookup/find-segment.js';
 import { findSegments } from '../lookup/find-segments.js';
@@ -13,6 +14,7 @@ const OF = {
 
 @Resolver(() => GuestSegmentAnswer)
 export class GuestSegmentResolver {
+  @RequiresRole('viewer')
   @Query(() => GuestSegmentAnswer, { description: 'What the stays of a guest say of them.' })
   async guestSegment(
     @Arg('guestId', () => String, { description: 'E-mail address or phone number.' }) guestId: string,
@@ -25,6 +27,7 @@ export class GuestSegmentResolver {
     return { found, suggestions: found ? [] : suggestionsFor(guestId) };
   }
 
+  @RequiresRole('viewer')
   @Query(() => GuestSegmentBatch, { description: 'The same of up to 100 guests at once.' })
   guestSegments(
     @Arg('guestIds', () => [String], { description: 'E-mail addresses and phone numbers, 1 to 100.' })

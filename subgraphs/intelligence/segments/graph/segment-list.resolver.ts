@@ -1,4 +1,5 @@
 import { Arg, Ctx, ID, Int, Query, Resolver } from 'type-graphql';
+import { RequiresRole } from '#kit/graph/requires-role.js';
 import type { LookupContext } from '../../context.js';
 import { accountsAsked } from '../lookup/accounts-asked.js';
 import { countSegments, findSegmentGuests } from '../lookup/find-segment-guests.js';
@@ -9,6 +10,7 @@ const OF_SEGMENT = { nullable: true, description: 'The name of the segment, such
 
 @Resolver(() => SegmentGuestPage)
 export class SegmentListResolver {
+  @RequiresRole('viewer')
   @Query(() => [SegmentCount], { description: 'How many guests each segment has, the highest tier first.' })
   segmentCounts(
     @Arg('accountId', () => ID, OF) accountId: string | null,
@@ -17,6 +19,7 @@ export class SegmentListResolver {
     return countSegments(segments, accountsAsked(viewer, accountId));
   }
 
+  @RequiresRole('viewer')
   @Query(() => SegmentGuestPage, { description: 'The guests of a segment, page by page; who spent most comes first.' })
   segmentGuests(
     @Arg('segment', () => String, OF_SEGMENT) segment: string | null,

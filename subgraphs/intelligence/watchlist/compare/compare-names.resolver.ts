@@ -1,10 +1,12 @@
 import { Arg, Query, Resolver } from 'type-graphql';
+import { RequiresRole } from '#kit/graph/requires-role.js';
 import { compareNamePairs } from './compare-name-pairs.js';
 import { NameComparison } from '../graph/name-comparison.type.js';
 import { NamePairInput } from './name-pair-input.type.js';
 
 @Resolver(() => NameComparison)
 export class CompareNamesResolver {
+  @RequiresRole('manager')
   @Query(() => [NameComparison], {
     description: 'How alike names are, pair by pair, by the rules of the watchlist search. At most 100 pairs.',
   })

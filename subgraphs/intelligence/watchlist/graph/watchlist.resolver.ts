@@ -1,4 +1,5 @@
 import { Arg, Args, Ctx, Int, Query, Resolver } from 'type-graphql';
+import { RequiresRole } from '#kit/graph/requires-role.js';
 import type { LookupContext } from '../../context.js';
 import { searchWatchlists } from './search-watchlists.js';
 import { WatchlistAnswer } from './watchlist-item.type.js';
@@ -7,6 +8,7 @@ import { WatchlistSearchInput } from './watchlist-search.input.js';
 
 @Resolver(() => WatchlistAnswer)
 export class WatchlistResolver {
+  @RequiresRole('manager')
   @Query(() => WatchlistAnswer, {
     description: 'Who stands on watchlists under a name: sanctioned, wanted or denied people, firms and ships.',
   })
@@ -14,6 +16,7 @@ export class WatchlistResolver {
     return searchWatchlists(context, input);
   }
 
+  @RequiresRole('viewer')
   @Query(() => [String], {
     description: 'Names of the watchlists and providers that a search asks, and that `sources` takes.',
   })
@@ -21,6 +24,7 @@ export class WatchlistResolver {
     return sources.watchlists();
   }
 
+  @RequiresRole('viewer')
   @Query(() => [WatchlistChange], {
     description: 'What imports of watchlists changed, oldest first: whoever keeps names asks again for these alone.',
   })

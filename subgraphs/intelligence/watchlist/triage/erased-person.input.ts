@@ -1,5 +1,6 @@
-import { Field, InputType } from 'type-graphql';
+import { Directive, Field, InputType } from 'type-graphql';
 
+@Directive('@inaccessible')
 @InputType({ description: 'Somebody who was erased, as they were searched for.' })
 export class ErasedPersonInput {
   @Field(() => String, { description: 'The whole name.' })

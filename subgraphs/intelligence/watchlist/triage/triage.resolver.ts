@@ -1,4 +1,5 @@
-import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Directive, Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { RequiresRole } from '#kit/graph/requires-role.js';
 import type { LookupContext } from '../../context.js';
 import { DismissWatchlistHitInput } from './dismiss-hit.input.js';
 import { dismissWatchlistHit } from './dismiss-watchlist-hit.js';
@@ -10,6 +11,7 @@ import { withdrawWatchlistDismissal } from './withdraw-watchlist-dismissal.js';
 
 @Resolver(() => WatchlistDismissalType)
 export class TriageResolver {
+  @RequiresRole('viewer')
   @Query(() => WatchlistDismissalPage, { description: 'Hits on watchlists that were dismissed, the newest first.' })
   watchlistDismissals(
     @Arg('from', () => Int, { defaultValue: 0, description: 'How many to pass over.' }) from: number,
@@ -19,6 +21,7 @@ export class TriageResolver {
     return listDismissals(context, from, size);
   }
 
+  @RequiresRole('manager')
   @Mutation(() => WatchlistDismissalType, {
     description: 'Dismisses a hit on a watchlist for the own account, until the entry or the person changes.',
   })
@@ -30,6 +33,7 @@ export class TriageResolver {
     return dismissWatchlistHit(context, input);
   }
 
+  @RequiresRole('manager')
   @Mutation(() => ID, { description: 'Takes a dismissal back; answers its identifier.' })
   withdrawWatchlistDismissal(
     @Arg('id', () => ID, { description: 'Identifier of the dismissal.' }) id: string,
@@ -38,6 +42,7 @@ export class TriageResolver {
     return withdrawWatchlistDismissal(context, id);
   }
 
+  @Directive('@inaccessible')
   @Mutation(() => Int, {
     description: 'Removes what was dismissed of erased people, for the service itself; gives how many there were.',
   })

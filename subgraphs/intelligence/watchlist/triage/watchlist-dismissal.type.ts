@@ -1,4 +1,5 @@
 import { Field, GraphQLISODateTime, ID, Int, ObjectType } from 'type-graphql';
+import { RequiresRole } from '#kit/graph/requires-role.js';
 
 @ObjectType('WatchlistDismissal', { description: 'A hit on a watchlist that was looked at and dismissed.' })
 export class WatchlistDismissalType {
@@ -14,6 +15,7 @@ export class WatchlistDismissalType {
   @Field(() => String, { description: 'The entry as it was looked at: `WatchlistItem.fingerprint`.' })
   fingerprint!: string;
 
+  @RequiresRole('manager')
   @Field(() => String, { description: 'Why it is not the person asked for.' })
   note!: string;
 

@@ -1,5 +1,6 @@
-import { Field, Int, ObjectType } from 'type-graphql';
+import { Directive, Field, Int, ObjectType } from 'type-graphql';
 
+@Directive('@inaccessible')
 @ObjectType({ description: 'What an account has known of a guest before.' })
 export class GuestHistory {
   @Field(() => Boolean, { description: 'On the blacklist of the account or of one above it.' })

@@ -6,7 +6,7 @@ import { judgeIdCheck } from '../decide/judge-id-check.js';
 import type { IdImage } from '../state/id-image.entity.js';
 import type { IdStep } from '../reading/id-image-reading.js';
 import type { IdCheckImage, IdCheckType } from './id-check.type.js';
-import { IMAGE_LINK_MINUTES, writeImageToken } from './id-image-link.js';
+import { linkIdImage } from './find-id-image.js';
 
 const NAMES: Record<IdStep, string> = {
   front: 'the front of the document',
@@ -39,11 +39,7 @@ function missingText(missing: IdStep[]): string | null {
   return missing.length > 0 ? `Still missing: ${missing.map((step) => NAMES[step]).join(', ')}.` : null;
 }
 
-function shown(
-  { idImageUrl }: ScreeningContext,
-  { accountId, id, step, kind, uploadedAt, fileName }: Omit<IdImage, 'reading'>,
-): IdCheckImage {
-  const expiresAt = new Date(Date.now() + IMAGE_LINK_MINUTES * 60_000);
-  const url = fileName && idImageUrl(writeImageToken({ accountId, imageId: id, expiresAt }));
-  return { step, kind, uploadedAt, url };
+function shown(context: ScreeningContext, image: Omit<IdImage, 'reading'>): IdCheckImage {
+  const { step, kind, uploadedAt } = image;
+  return { step, kind, uploadedAt, url: linkIdImage(context, image) };
 }

@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { readLinkToken, writeLinkToken } from '#kit/cipher/link-token.js';
 import { openBytes } from '#kit/cipher/sealed-bytes.js';
 import { Failure } from '#kit/failure.js';
 import { audit } from '#kit/queue/outbox.js';
@@ -8,7 +9,10 @@ import { findReservation } from '../../reservation/find-reservations.js';
 import type { IdStep } from '../reading/id-image-reading.js';
 import { IdImage } from '../state/id-image.entity.js';
 import type { IdImageContent, IdImageFile } from './id-check.type.js';
-import { readImageToken } from './id-image-link.js';
+
+/** How long a link to a picture opens it, in minutes. */
+const LINK_MINUTES = 5;
+const PURPOSE = 'id-image-link';
 
 export interface FindIdImage {
   reservationId: string;
@@ -27,12 +31,21 @@ export async function findIdImage(context: ScreeningContext, ask: FindIdImage): 
   return { reservationId: row.id, dataUrl: `data:image/jpeg;base64,${jpeg.toString('base64')}` };
 }
 
-/** The picture that a link opens, logged likewise; null when the link or the picture is no more. */
+/** A link to a picture for whoever asks; null: it is not kept. */
+export function linkIdImage(
+  { idImageUrl, viewer: by }: Pick<ScreeningContext, 'idImageUrl' | 'viewer'>,
+  { accountId, id, fileName }: Pick<IdImage, 'accountId' | 'id' | 'fileName'>,
+): string | null {
+  const expiresAt = new Date(Date.now() + LINK_MINUTES * 60_000);
+  return fileName && idImageUrl(writeLinkToken(PURPOSE, { accountId, id, expiresAt, by }));
+}
+
+/** The picture that a link opens, logged as a look of whoever asked for the link; null when the link or the picture is no more. */
 export async function findLinkedIdImage(context: ScreeningContext, token: string): Promise<IdImageFile | null> {
-  const link = readImageToken(token, new Date());
+  const link = readLinkToken(PURPOSE, token, new Date());
   if (!link) return null;
-  const em = context.emOf(link.accountId);
-  const image = await em.findOne(IdImage, { accountId: link.accountId, id: link.imageId });
+  const em = context.emOfLink(link);
+  const image = await em.findOne(IdImage, { accountId: link.accountId, id: link.id });
   const jpeg = image && (await opened(context, em, image));
   return jpeg && { content: jpeg.toString('base64') };
 }

@@ -1,5 +1,6 @@
 import { Arg, Ctx, Directive, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { OpenToGuest } from '#kit/graph/sdk-fence.js';
+import { RequiresRole } from '#kit/graph/requires-role.js';
 import type { ScreeningContext } from '../../context.js';
 import { Reservation } from '../../reservation/reservation.entity.js';
 import { allowIdImagesAgain } from '../upload/allow-id-images-again.js';
@@ -24,6 +25,7 @@ const STEP = { description: 'What the picture shows.' };
 @Resolver(() => Reservation)
 export class IdCheckResolver {
   @OpenToGuest()
+  @RequiresRole('manager')
   @Mutation(() => IdImageUpload, { description: "Reads a picture of the guest's identity document or face." })
   uploadIdImage(
     @Arg('reservationId', () => ID, ID_OR_CODE) reservationId: string,
@@ -37,6 +39,7 @@ export class IdCheckResolver {
     return uploadIdImage(context, { reservationId, pms: pms ?? null, step, kind, imageBase64 });
   }
 
+  @RequiresRole('manager')
   @Mutation(() => IdCheckType, { description: 'Lets the guest upload again who has used up the uploads of a day.' })
   allowIdImagesAgain(
     @Arg('reservationId', () => ID, ID_OR_CODE) reservationId: string,
@@ -46,6 +49,7 @@ export class IdCheckResolver {
     return allowIdImagesAgain(context, reservationId, pms ?? null);
   }
 
+  @RequiresRole('manager')
   @Query(() => IdImageContent, { description: 'A picture as it was kept; each look at it goes into the audit trail.' })
   idImage(
     @Arg('reservationId', () => ID, ID_OR_CODE) reservationId: string,

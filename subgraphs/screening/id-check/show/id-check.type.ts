@@ -1,4 +1,5 @@
 import { Directive, Field, GraphQLISODateTime, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { RequiresRole } from '#kit/graph/requires-role.js';
 
 export enum IdImageStep {
   front = 'front',
@@ -107,6 +108,7 @@ export class IdCheckImage {
   @Field(() => GraphQLISODateTime, { description: 'When it was uploaded.' })
   uploadedAt!: Date;
 
+  @RequiresRole('manager')
   @text('Signed address of the picture, good for five minutes; every look is logged. null: it is not kept.')
   url!: string | null;
 }
@@ -134,36 +136,47 @@ export class IdCheckType {
 
 @ObjectType({ description: "What was read in the guest's identity document." })
 export class Identification {
+  @RequiresRole('manager')
   @text('First name.')
   firstName!: string | null;
 
+  @RequiresRole('manager')
   @text('Last name.')
   lastName!: string | null;
 
+  @RequiresRole('manager')
   @text('Middle name.')
   middleName!: string | null;
 
+  @RequiresRole('manager')
   @text('Number of the document.')
   documentNumber!: string | null;
 
+  @RequiresRole('manager')
   @text('`drivers`, `passport` or `id`.')
   documentType!: string | null;
 
+  @RequiresRole('manager')
   @text('Nationality, three letters.')
   nationality!: string | null;
 
+  @RequiresRole('manager')
   @text('`F`, `M` or `X`.')
   sex!: string | null;
 
+  @RequiresRole('manager')
   @text('Address in one line, where the document holds one.')
   address!: string | null;
 
+  @RequiresRole('manager')
   @text('Birth date, YYYY-MM-DD.')
   birthDate!: string | null;
 
+  @RequiresRole('manager')
   @text('Last day on which the document is valid, YYYY-MM-DD.')
   expiryDate!: string | null;
 
+  @RequiresRole('manager')
   @text('Day of issue, YYYY-MM-DD.')
   issueDate!: string | null;
 }
@@ -173,6 +186,7 @@ export class IdImageContent {
   @Field(() => ID, { description: 'The reservation of the guest.' })
   reservationId!: string;
 
+  @RequiresRole('manager')
   @Field(() => String, { description: 'The picture as a data URL.' })
   dataUrl!: string;
 }

@@ -15,7 +15,7 @@ export async function showMessages(context: ScreeningContext, row: Reservation):
 
 /** One message of a reservation. The listing is asked for where what is shown depends on it. */
 export async function showMessage(context: ScreeningContext, row: Reservation, message: Message): Promise<MessageType> {
-  const { load, portalUrl } = context;
+  const { load, portalUrl, portalLink, viewer } = context;
   const waits = WAITING.includes(message.status);
   const kept =
     ['sent', 'simulated'].includes(message.status) || (message.status === 'failed' && message.recipient !== null);
@@ -31,8 +31,19 @@ export async function showMessage(context: ScreeningContext, row: Reservation, m
     email: message.via === 'email' ? (message.recipient ?? row.guestEmail) : row.guestEmail,
     phone: message.via === 'sms' ? (message.recipient ?? row.guestPhone) : row.guestPhone,
     sendAfter: at ?? message.sendAfter,
-    message: shown,
+    message: viewer.kind === 'user' ? withoutLinks(shown, portalLink('')) : shown,
   };
 }
 
 const pick = ({ subject, text, html }: Words | MessageTemplate | Message): Words => ({ subject, text, html });
+
+/** The words with the links to guests' pages cut short: a person is shown such a link where that is audited. */
+function withoutLinks({ subject, text, html }: Words, pages: string): Words {
+  const cut = (words: string | null) =>
+    words &&
+    words
+      .split(pages)
+      .map((part, n) => (n === 0 ? part : part.replace(/^[\w-]+/, '…')))
+      .join(pages);
+  return { subject: cut(subject), text: cut(text), html: cut(html) };
+}

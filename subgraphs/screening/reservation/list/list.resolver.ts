@@ -1,4 +1,5 @@
 import { Arg, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
+import { RequiresRole } from '#kit/graph/requires-role.js';
 import type { ScreeningContext } from '../../context.js';
 import { ReservationConnection, ReservationPage } from '../reservation-page.type.js';
 import { type OffsetPage, findConnection, findPage, findTotal } from './find-page.js';
@@ -9,6 +10,7 @@ const SORT = { defaultValue: ReservationSort.createdAt, description: 'The order.
 
 @Resolver(() => ReservationPage)
 export class ReservationListResolver {
+  @RequiresRole('viewer')
   @Query(() => ReservationPage, { description: 'Reservations by offset, the oldest first unless sorted otherwise.' })
   reservations(
     @Arg('from', () => Int, { defaultValue: 0, description: 'How many to pass over.' }) from: number,
@@ -20,6 +22,7 @@ export class ReservationListResolver {
     return findPage(context, { from, size }, filter ?? {}, sort);
   }
 
+  @RequiresRole('viewer')
   @Query(() => ReservationConnection, { description: 'Reservations page by page; nothing is passed over or repeated.' })
   reservationConnection(
     @Arg('first', () => Int, { nullable: true, description: 'Reservations of a page, at most 100; 25 when absent.' })

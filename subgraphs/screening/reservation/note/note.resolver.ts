@@ -1,4 +1,5 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-graphql';
+import { RequiresRole } from '#kit/graph/requires-role.js';
 import type { ScreeningContext } from '../../context.js';
 import { Account } from '../../foreign/account.js';
 import { Person } from '../../foreign/person.js';
@@ -7,6 +8,7 @@ import { addNote } from './add-note.js';
 
 @Resolver(() => NoteType)
 export class NoteResolver {
+  @RequiresRole('manager')
   @Mutation(() => NoteType, { description: 'Writes a remark about a reservation without deciding anything.' })
   addNote(
     @Arg('reservationId', () => ID, { description: 'The reservation.' }) reservationId: string,

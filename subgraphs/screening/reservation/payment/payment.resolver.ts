@@ -1,4 +1,5 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-graphql';
+import { RequiresRole } from '#kit/graph/requires-role.js';
 import type { ScreeningContext } from '../../context.js';
 import { Reservation } from '../reservation.entity.js';
 import { PaymentEventInput } from './event/payment-event.input.js';
@@ -13,6 +14,7 @@ const BY_PMS_ID = { defaultValue: false, description: 'With `pms`: they are name
 
 @Resolver(() => Reservation)
 export class PaymentResolver {
+  @RequiresRole('manager')
   @Mutation(() => [RecordedPaymentEvent], {
     description: 'Keeps what a payment processor tells, up to 100 events: all of them or, when one is refused, none.',
   })

@@ -2,6 +2,7 @@ import { Entity, Property } from '@mikro-orm/decorators/legacy';
 import { Field, GraphQLISODateTime, ID, ObjectType } from 'type-graphql';
 import { GraphQLJSON } from 'graphql-scalars';
 import { AccountRow } from '#kit/store/account-row.js';
+import { RequiresRole } from '#kit/graph/requires-role.js';
 import type { Asked, Signals } from '../checks/signals.js';
 import type { RuleFacts } from '../../rules/condition/rule-facts.js';
 import type { FiredRule } from '../../rules/run-rules.js';
@@ -20,6 +21,7 @@ export class StoredDecision extends AccountRow {
   @Field(() => GraphQLISODateTime, { description: 'When it was made.' })
   declare createdAt: Date;
 
+  @RequiresRole('manager')
   @Field(() => GraphQLJSON, { description: 'The facts it rested on. They hold no personal data.' })
   @Property({ type: 'json' })
   signals!: Signals;

@@ -1,4 +1,4 @@
-import { Arg, Ctx, GraphQLISODateTime, ID, Int, Query, Resolver } from 'type-graphql';
+import { Directive, Arg, Ctx, GraphQLISODateTime, ID, Int, Query, Resolver } from 'type-graphql';
 import { Failure } from '#kit/failure.js';
 import type { ScreeningContext } from '../../context.js';
 import { ReservationFeatures, ReservationFeaturesPage } from './features.type.js';
@@ -9,6 +9,7 @@ const AFTER = { nullable: true, description: 'What the page before said to go on
 
 @Resolver(() => ReservationFeatures)
 export class FeaturesResolver {
+  @Directive('@inaccessible')
   @Query(() => ReservationFeaturesPage, { description: 'Features of stored reservations, for training.' })
   async reservationFeatures(
     @Arg('asOf', () => GraphQLISODateTime, AS_OF) asOf: Date | null,

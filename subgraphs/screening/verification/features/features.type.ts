@@ -1,6 +1,7 @@
-import { Field, GraphQLISODateTime, ID, ObjectType } from 'type-graphql';
+import { Directive, Field, GraphQLISODateTime, ID, ObjectType } from 'type-graphql';
 import { GraphQLJSONObject } from 'graphql-scalars';
 
+@Directive('@inaccessible')
 @ObjectType({ description: 'What became of a stay, as known today.' })
 export class ReservationOutcome {
   @Field(() => GraphQLISODateTime, { nullable: true, description: 'The first dispute or chargeback after the moment.' })
@@ -16,6 +17,7 @@ export class ReservationOutcome {
   nextBookingAt!: string | null;
 }
 
+@Directive('@inaccessible')
 @ObjectType({ description: 'What a model looks at of a reservation, as of a moment.' })
 export class ReservationFeatures {
   @Field(() => ID, { description: 'The reservation.' })
@@ -33,6 +35,7 @@ export class ReservationFeatures {
   outcome!: ReservationOutcome;
 }
 
+@Directive('@inaccessible')
 @ObjectType({ description: 'A page of features.' })
 export class ReservationFeaturesPage {
   @Field(() => [ReservationFeatures], { description: 'The reservations of the page.' })

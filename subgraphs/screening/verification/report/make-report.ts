@@ -1,3 +1,4 @@
+import type { SignedLink } from '#kit/cipher/link-token.js';
 import { Failure } from '#kit/failure.js';
 import { renderPdf } from '#kit/pdf/render-pdf.js';
 import { type Graph, serviceViewer } from '#kit/graph/graph.js';
@@ -8,7 +9,6 @@ import type { Reservation } from '../../reservation/reservation.entity.js';
 import { locationOf } from '../../reservation/sealed-members.js';
 import { reportDocument } from './report-document.js';
 import type { ReportFacts } from './report-facts.js';
-import { readToken } from './report-link.js';
 import type { ReportFile } from './report.type.js';
 
 const AROUND = /* GraphQL */ `
@@ -63,16 +63,14 @@ export interface ReportParts {
 }
 
 /**
- * The PDF that a link opens, made from what is known now; null when the link or its reservation is no more. Throws
+ * The PDF that a link opens, made from what is known now; null when its reservation is no more. Throws
  * UNAVAILABLE where the graph does not tell all of it: a report never lacks notes that there are.
  */
-export async function makeReport(parts: ReportParts, token: string): Promise<ReportFile | null> {
+export async function makeReport(parts: ReportParts, link: SignedLink): Promise<ReportFile | null> {
   const now = new Date();
-  const link = readToken(token, now);
-  if (!link) return null;
   const viewer = serviceViewer(link.accountId);
   const load = parts.readsOf(viewer);
-  const row = await load.reservation(link.reservationId);
+  const row = await load.reservation(link.id);
   if (!row) return null;
   const [decisions, around] = await Promise.all([load.decisionsOf(row.id), askAround(parts.graph, row.id, viewer)]);
   const pdf = await renderPdf(reportDocument(factsOf(row, decisions[0], around, now)));

@@ -1,7 +1,9 @@
 import { Directive, Field, GraphQLISODateTime, ObjectType } from 'type-graphql';
+import { RequiresRole } from '#kit/graph/requires-role.js';
 
 @ObjectType('ReportLink', { description: 'Where the report of a reservation can be downloaded for a short time.' })
 export class ReportLinkType {
+  @RequiresRole('manager')
   @Field(() => String, { description: 'Signed address of the PDF; whoever has it can open it until it expires.' })
   url!: string;
 

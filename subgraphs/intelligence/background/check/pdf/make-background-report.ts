@@ -1,4 +1,7 @@
 import { open } from '#kit/cipher/cipher.js';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { type SignedLink, readLinkToken, writeLinkToken } from '#kit/cipher/link-token.js';
+import { audit } from '#kit/queue/outbox.js';
 import { type Graph, serviceViewer } from '#kit/graph/graph.js';
 import { renderPdf } from '#kit/pdf/render-pdf.js';
 import type { BackgroundContext } from '../../background-context.js';
@@ -7,7 +10,6 @@ import type { ReportItem } from '../report-item.js';
 import { verdictOf } from '../verdict-of.js';
 import { checkDocument } from './check-document.js';
 import type { ReportFile } from './report-file.type.js';
-import { readToken } from './report-token.js';
 
 const ACCOUNT = /* GraphQL */ `
   query CheckedFor($id: ID!) {
@@ -17,13 +19,22 @@ const ACCOUNT = /* GraphQL */ `
   }
 `;
 
-/** The PDF that a link opens, of what the check found; null when the link or its check is no more. */
+/** How long a link to a report opens it, in minutes. */
+const LINK_MINUTES = 15;
+const PURPOSE = 'background-report';
+
+/** The token of a link to the PDF of a check. */
+export function writeReportLink(link: Omit<SignedLink, 'expiresAt'>): string {
+  return writeLinkToken(PURPOSE, { ...link, expiresAt: new Date(Date.now() + LINK_MINUTES * 60_000) });
+}
+
+/** The PDF that a link opens, of what the check found, audited as opened by whoever asked for the link; null when the link or its check is no more. */
 export async function makeBackgroundReport(
-  { load, graph }: Pick<BackgroundContext, 'load'> & { graph: Graph },
+  { load, graph, emOf }: Pick<BackgroundContext, 'load'> & { graph: Graph; emOf(link: SignedLink): EntityManager },
   token: string,
 ): Promise<ReportFile | null> {
   const now = new Date();
-  const link = readToken(token, now);
+  const link = readLinkToken(PURPOSE, token, now);
   if (!link) return null;
   const row = await load.backgroundReport.load([link.accountId], link.id);
   if (!row?.stoppedAt) return null;
@@ -39,5 +50,7 @@ export async function makeBackgroundReport(
       items,
     }),
   );
+  const opened = { type: 'background_check.report_opened', subjectId: row.id, payload: { reportId: row.id } };
+  await audit(emOf(link), link.accountId, opened);
   return { name: `background-check-${row.id}.pdf`, content: pdf.toString('base64') };
 }

@@ -1,6 +1,7 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { enumOf } from '#kit/graph/enum-of.js';
 import { OpenToGuest } from '#kit/graph/sdk-fence.js';
+import { RequiresRole } from '#kit/graph/requires-role.js';
 import type { ScreeningContext } from '../../../context.js';
 import { confirmPortalCode } from './confirm-portal-code.js';
 import type { CodeVia } from './portal-code.entity.js';
@@ -16,6 +17,7 @@ const VIA = { description: 'By which way.' };
 @Resolver()
 export class PortalCodeResolver {
   @OpenToGuest()
+  @RequiresRole('owner')
   @Mutation(() => Boolean, { description: 'Sends the guest a code that works for 15 minutes; the one before ends.' })
   sendPortalCode(
     @Arg('via', () => PortalCodeVia, VIA) via: CodeVia,
@@ -26,6 +28,7 @@ export class PortalCodeResolver {
   }
 
   @OpenToGuest()
+  @RequiresRole('owner')
   @Mutation(() => Boolean, { description: 'Takes a code that the guest received; it may be tried five times.' })
   confirmPortalCode(
     @Arg('via', () => PortalCodeVia, VIA) via: CodeVia,

@@ -1,5 +1,6 @@
 import { Arg, Ctx, Directive, FieldResolver, Float, ID, Mutation, Resolver, Root } from 'type-graphql';
 import { OpenToGuest } from '#kit/graph/sdk-fence.js';
+import { RequiresRole } from '#kit/graph/requires-role.js';
 import type { ScreeningContext } from '../../../context.js';
 import { Reservation } from '../../../reservation/reservation.entity.js';
 import { Deposit } from './deposit.type.js';
@@ -18,6 +19,7 @@ export class DepositResolver {
   }
 
   @OpenToGuest()
+  @RequiresRole('owner')
   @Mutation(() => String, {
     description: "The address of the processor's page on which the guest pays what they chose.",
   })
@@ -25,6 +27,7 @@ export class DepositResolver {
     return openDepositPage(context);
   }
 
+  @RequiresRole('owner')
   @Mutation(() => Deposit, { description: 'Takes money that is held; what is not taken is let go.' })
   captureDeposit(
     @Arg('reservationId', () => ID, OF) reservationId: string,
@@ -34,6 +37,7 @@ export class DepositResolver {
     return captureDeposit(context, reservationId, amount ?? null);
   }
 
+  @RequiresRole('owner')
   @Mutation(() => Deposit, { description: 'Lets go of a deposit that is held.' })
   releaseDeposit(@Arg('reservationId', () => ID, OF) reservationId: string, @Ctx() context: ScreeningContext) {
     return releaseDeposit(context, reservationId);

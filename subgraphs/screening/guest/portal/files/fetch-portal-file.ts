@@ -14,21 +14,21 @@ const PURPOSE = 'portal-file';
 
 /** A link by which an operator fetches a file; that one was made is audited. Throws PORTAL_FILE_NOT_FOUND. */
 export async function linkPortalFile(
-  { em, portalFileUrl }: Pick<ScreeningContext, 'em' | 'portalFileUrl'>,
+  { em, portalFileUrl, viewer: by }: Pick<ScreeningContext, 'em' | 'portalFileUrl' | 'viewer'>,
   id: string,
 ): Promise<PortalFileLink> {
   const file = isId(id) ? await em.findOne(PortalFileRow, { id }) : null;
   if (!file) throw new Failure('PORTAL_FILE_NOT_FOUND', 'There is no such file, or it is no longer kept.');
   await audit(em, file.accountId, lookedAt('guest_portal.file_linked', file));
   const expiresAt = new Date(Date.now() + LINK_MINUTES * 60_000);
-  return { url: portalFileUrl(writeLinkToken(PURPOSE, { accountId: file.accountId, id, expiresAt })), expiresAt };
+  return { url: portalFileUrl(writeLinkToken(PURPOSE, { accountId: file.accountId, id, expiresAt, by })), expiresAt };
 }
 
 /** The file behind a link, audited likewise; null when the link or the file is no more. */
 export async function fetchPortalFile(context: ScreeningContext, token: string): Promise<PortalFileContent | null> {
   const link = readLinkToken(PURPOSE, token, new Date());
   if (!link) return null;
-  const em = context.emOf(link.accountId);
+  const em = context.emOfLink(link);
   const file = await em.findOne(PortalFileRow, { accountId: link.accountId, id: link.id });
   const sealed = file && (await context.files.read(file.fileName));
   if (!sealed) return null;

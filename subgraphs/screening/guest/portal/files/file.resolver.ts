@@ -1,5 +1,6 @@
 import { Arg, Ctx, Directive, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { OpenToGuest } from '#kit/graph/sdk-fence.js';
+import { RequiresRole } from '#kit/graph/requires-role.js';
 import type { ScreenName } from '#facts';
 import type { ScreeningContext } from '../../../context.js';
 import { Reservation } from '../../../reservation/reservation.entity.js';
@@ -21,6 +22,7 @@ export class PortalFileResolver {
   }
 
   @OpenToGuest()
+  @RequiresRole('owner')
   @Mutation(() => Portal, { description: 'Keeps a file in a slot of a screen; it takes the place of what was there.' })
   uploadPortalFile(
     @Arg('screen', () => PortalScreen, SCREEN) screen: ScreenName,
@@ -33,6 +35,7 @@ export class PortalFileResolver {
   }
 
   @OpenToGuest()
+  @RequiresRole('owner')
   @Mutation(() => Portal, { description: 'Takes a file back that was not handed in yet.' })
   removePortalFile(
     @Arg('screen', () => PortalScreen, SCREEN) screen: ScreenName,
@@ -42,6 +45,7 @@ export class PortalFileResolver {
     return removePortalFile(context, screen, slot);
   }
 
+  @RequiresRole('manager')
   @Mutation(() => PortalFileLink, {
     description:
       "Makes a link to a guest's file, good for five minutes. A mutation, since it is written to the audit trail.",

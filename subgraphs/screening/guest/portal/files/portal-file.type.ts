@@ -1,5 +1,6 @@
 import { Field, GraphQLISODateTime, ID, Int, ObjectType } from 'type-graphql';
 import { enumOf } from '#kit/graph/enum-of.js';
+import { RequiresRole } from '#kit/graph/requires-role.js';
 import type { ScreenName } from '#facts';
 import { PortalScreen } from '../../../verification/details/portal-screens/portal-screen.type.js';
 import type { FileFormat } from './file-formats.js';
@@ -28,6 +29,7 @@ export class PortalFile {
   @Field(() => Int, { description: 'Its size in bytes, as it is kept.' })
   bytes!: number;
 
+  @RequiresRole('manager')
   @Field(() => String, { nullable: true, description: "What the guest's device called it." })
   name!: string | null;
 
@@ -37,6 +39,7 @@ export class PortalFile {
 
 @ObjectType({ description: 'A link by which a file is fetched for a short time.' })
 export class PortalFileLink {
+  @RequiresRole('manager')
   @Field(() => String, { description: 'Signed address; whoever has it can fetch the file. Each fetch is logged.' })
   url!: string;
 

@@ -11,6 +11,7 @@ import {
   readAdultToken,
   readPortalToken,
 } from './portal-token.js';
+import { previewCredential, readPreviewLink } from './preview-portal.js';
 import { screensOfAdult } from '../adults/adult-screens.js';
 import { findLinkedAdult } from '../adults/find-linked-adult.js';
 import { findPortalContents } from '../content/find-portal-content.js';
@@ -20,14 +21,15 @@ import { acceptedOf } from '../visit/find-portal.js';
 export async function findPortalVisit(context: ScreeningContext, token: string): Promise<PortalVisit | null> {
   const now = new Date();
   const name = readPortalToken(token, now);
-  const adult = name ? null : await findLinkedAdult(context, readAdultToken(token, now));
-  const own = name ?? (adult && { accountId: adult.accountId, id: adult.reservationId });
+  const preview = name ? null : readPreviewLink(token, now);
+  const adult = name || preview ? null : await findLinkedAdult(context, readAdultToken(token, now));
+  const own = name ?? preview ?? (adult && { accountId: adult.accountId, id: adult.reservationId });
   const row = own && (await context.load.reservationOf(own.accountId, own.id));
   if (!row || row.erasedAt) return null;
   const accepted = acceptedOf(await context.load.portalStepsIn(row.accountId, adult?.id ?? row.id));
   const screens = adult ? await screensOf(context, row) : await screensInForce(context, row);
   const open = row.portalSkipped ? [] : openPages(screens, accepted);
-  const credentialExpiresAt = new Date(now.getTime() + CREDENTIAL_MINUTES * 60_000);
+  const credentialExpiresAt = preview?.expiresAt ?? new Date(now.getTime() + CREDENTIAL_MINUTES * 60_000);
   const link = adult && { accountId: adult.accountId, id: adult.linkId! };
   return {
     accountId: row.accountId,
@@ -37,7 +39,11 @@ export async function findPortalVisit(context: ScreeningContext, token: string):
     checkInDate: row.checkInDate,
     checkOutDate: row.checkOutDate,
     locale: row.locale,
-    credential: link ? adultCredential(link, credentialExpiresAt) : portalCredential(row, credentialExpiresAt),
+    credential: preview
+      ? previewCredential(preview)
+      : link
+        ? adultCredential(link, credentialExpiresAt)
+        : portalCredential(row, credentialExpiresAt),
     credentialExpiresAt,
     openScreens: open.map((screen) => SCREEN_TITLES[screen]),
   };

@@ -1,25 +1,32 @@
 import { Field, GraphQLISODateTime, ObjectType } from 'type-graphql';
+import { RequiresRole } from '#kit/graph/requires-role.js';
 
 @ObjectType({ description: 'Somebody of the party beside the guest who booked.' })
 export class PortalGuest {
+  @RequiresRole('manager')
   @Field(() => String, { nullable: true, description: 'Name.' })
   name!: string | null;
 
+  @RequiresRole('manager')
   @Field(() => String, { nullable: true, description: 'E-mail address.' })
   email!: string | null;
 }
 
 @ObjectType({ description: 'What is known of the guest and of how far they got in the portal.' })
 export class GuestPortal {
+  @RequiresRole('viewer')
   @Field(() => String, { nullable: true, description: 'Whole name of the guest.' })
   fullName!: string | null;
 
+  @RequiresRole('viewer')
   @Field(() => String, { nullable: true, description: 'Phone number of the guest.' })
   phone!: string | null;
 
+  @RequiresRole('viewer')
   @Field(() => String, { nullable: true, description: 'E-mail address of the guest.' })
   email!: string | null;
 
+  @RequiresRole('manager')
   @Field(() => String, { nullable: true, description: 'The name on the card that was used last.' })
   nameOnCard!: string | null;
 
@@ -44,6 +51,7 @@ export class GuestPortal {
 
 @ObjectType({ description: 'A link to the portal that works for a short time.' })
 export class EmbedLink {
+  @RequiresRole('manager')
   @Field(() => String, { description: 'Signed address of the portal page; whoever has it can open it.' })
   url!: string;
 

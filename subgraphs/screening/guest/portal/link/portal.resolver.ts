@@ -1,10 +1,13 @@
-import { Arg, Ctx, Directive, FieldResolver, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, Directive, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { RequiresRole } from '#kit/graph/requires-role.js';
 import type { ScreeningContext } from '../../../context.js';
 import { Reservation } from '../../../reservation/reservation.entity.js';
+import { auditLinkShown } from './audit-link-shown.js';
 import { findGuestPortal } from './find-guest-portal.js';
 import { findPortalVisit } from './find-portal-visit.js';
 import { EmbedLink, GuestPortal } from './guest-portal.type.js';
 import { EMBED_MINUTES, embedToken } from './portal-token.js';
+import { PortalPreview, previewPortal } from './preview-portal.js';
 import { PortalVisit } from './portal-visit.type.js';
 
 @Resolver(() => Reservation)
@@ -17,6 +20,19 @@ export class PortalResolver {
   ) {
     return findPortalVisit(context, token);
   }
+
+  @RequiresRole('viewer')
+  @Mutation(() => PortalPreview, {
+    description:
+      'A page that shows the portal as its guest finds it, without their answers. Nothing can be submitted there.',
+  })
+  previewPortal(
+    @Arg('reservationId', () => ID, { description: 'Identifier of the reservation.' }) reservationId: string,
+    @Ctx() context: ScreeningContext,
+  ) {
+    return previewPortal(context, reservationId);
+  }
+
   @FieldResolver(() => GuestPortal, { description: 'The guest, and how far they got in the portal.' })
   guestPortal(@Root() row: Reservation, @Ctx() context: ScreeningContext) {
     return findGuestPortal(context, row);
@@ -26,8 +42,9 @@ export class PortalResolver {
     description: 'A link to the portal page, good for ten minutes.',
     deprecationReason: '`guestPortalUrl` opens the same page and lasts as long as the reservation.',
   })
-  embed(@Root() row: Reservation, @Ctx() { portalLink }: ScreeningContext): EmbedLink {
+  async embed(@Root() row: Reservation, @Ctx() context: ScreeningContext): Promise<EmbedLink> {
+    await auditLinkShown(context, row);
     const expiresAt = new Date(Date.now() + EMBED_MINUTES * 60_000);
-    return { url: portalLink(embedToken(row, expiresAt)), expiresAt };
+    return { url: context.portalLink(embedToken(row, expiresAt)), expiresAt };
   }
 }

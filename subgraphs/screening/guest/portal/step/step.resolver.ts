@@ -1,4 +1,5 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-graphql';
+import { RequiresRole } from '#kit/graph/requires-role.js';
 import { GraphQLJSONObject } from 'graphql-scalars';
 import type { ScreenName } from '#facts';
 import type { ScreeningContext } from '../../../context.js';
@@ -24,6 +25,7 @@ export class PortalStepResolver {
     return load.portalStepsOf(row.id);
   }
 
+  @RequiresRole('manager')
   @Mutation(() => Reservation, { description: 'Asks the guest for a screen once more.' })
   reopenPortalScreen(
     @Arg('reservationId', () => ID, OF) id: string,
@@ -35,6 +37,7 @@ export class PortalStepResolver {
     return reopenPortalScreen(context, id, screen, reason ?? null, adultId ?? null);
   }
 
+  @RequiresRole('manager')
   @Mutation(() => Reservation, { description: 'Accepts a screen by hand that waits to be looked at.' })
   acceptPortalScreen(
     @Arg('reservationId', () => ID, OF) id: string,
@@ -45,6 +48,7 @@ export class PortalStepResolver {
     return acceptPortalScreen(context, id, screen, adultId ?? null);
   }
 
+  @RequiresRole('manager')
   @Mutation(() => GraphQLJSONObject, {
     nullable: true,
     description: 'Shows what a guest handed in on a screen. A mutation, since the look is written to the audit trail.',
@@ -58,6 +62,7 @@ export class PortalStepResolver {
     return revealPortalAnswers(context, id, screen, adultId ?? null);
   }
 
+  @RequiresRole('manager')
   @Mutation(() => SignedCopy, {
     nullable: true,
     description: 'Shows an agreement as it was signed. A mutation, since the look is written to the audit trail.',

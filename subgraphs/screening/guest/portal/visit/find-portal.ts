@@ -21,8 +21,9 @@ export async function findPortal(context: ScreeningContext): Promise<Portal> {
   const steps = await context.load.portalStepsOf(visitor.holder.id);
   const confirmed = await confirmedOf(context, visitor, steps);
   const place = await context.load.placeOfStay(row);
-  return {
+  const portal: Portal = {
     reservationId: row.id,
+    isPreview: context.viewer.isPreview === true,
     state: stateOf(visitor, steps),
     isTest: context.viewer.isTest === true,
     locale: row.locale,
@@ -42,6 +43,16 @@ export async function findPortal(context: ScreeningContext): Promise<Portal> {
     pictures: await findPortalPictures(context, visitor, steps),
     completedAt: adult ? null : row.portalCompletedAt,
   };
+  return portal.isPreview ? withoutAnswers(portal) : portal;
+}
+
+/** What a preview shows: what is asked of the guest, and nothing that they entered or sent. */
+function withoutAnswers(portal: Portal): Portal {
+  const tasks = portal.tasks.map(({ content: { confirmedEmail: _, confirmedPhone: __, ...content }, ...task }) => ({
+    ...task,
+    ...{ content, draft: null, files: [] },
+  }));
+  return { ...portal, tasks, guest: { ...portal.guest, address: null }, adults: null, pictures: null };
 }
 
 function bookedBy(row: Reservation): Portal['guest'] {

@@ -14,4 +14,10 @@ export class PortalHolder {
 
   @Field(() => Boolean, { description: 'Whether the account is for tests.' })
   isTest!: boolean;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Of a preview: the key or session that asked for it. null: the guest.',
+  })
+  previewBy!: string | null;
 }

@@ -66,6 +66,9 @@ export class Portal {
   @Field(() => Boolean, { description: 'Whether this is a trial: nobody is looked up and nothing is charged.' })
   isTest!: boolean;
 
+  @Field(() => Boolean, { description: 'Whether this is a preview of the host: nothing can be submitted.' })
+  isPreview!: boolean;
+
   @text('The language that the booking names (BCP 47).')
   locale!: string | null;
 

@@ -1,6 +1,7 @@
 import { Arg, Ctx, Directive, Mutation, Query, Resolver } from 'type-graphql';
 import { GraphQLJSONObject } from 'graphql-scalars';
 import { OpenToGuest } from '#kit/graph/sdk-fence.js';
+import { RequiresRole } from '#kit/graph/requires-role.js';
 import type { ScreenName } from '#facts';
 import type { ScreeningContext } from '../../../context.js';
 import { PortalScreen } from '../../../verification/details/portal-screens/portal-screen.type.js';
@@ -27,12 +28,14 @@ export class PortalVisitResolver {
   }
 
   @OpenToGuest()
+  @RequiresRole('owner')
   @Query(() => Portal, { description: 'The portal of the link that its holder came by.' })
   portal(@Ctx() context: ScreeningContext) {
     return findPortal(context);
   }
 
   @OpenToGuest()
+  @RequiresRole('owner')
   @Mutation(() => Portal, { description: 'Notes that a screen was looked at, and saves what was entered so far.' })
   savePortalScreen(
     @Arg('screen', () => PortalScreen, SCREEN) screen: ScreenName,
@@ -43,6 +46,7 @@ export class PortalVisitResolver {
   }
 
   @OpenToGuest()
+  @RequiresRole('owner')
   @Mutation(() => Portal, {
     description: 'Hands a screen in. What is wrong is told place by place and changes nothing.',
   })

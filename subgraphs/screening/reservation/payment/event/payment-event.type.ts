@@ -1,4 +1,5 @@
 import { Field, Float, GraphQLISODateTime, ID, ObjectType } from 'type-graphql';
+import { RequiresRole } from '#kit/graph/requires-role.js';
 
 const text = (description: string) => Field(() => String, { nullable: true, description });
 
@@ -49,12 +50,14 @@ export class PaymentEventType {
   @Field(() => String, { description: '`security_deposit`, `damage_waiver` or `extra_services`.' })
   purpose!: string;
 
+  @RequiresRole('manager')
   @text("The customer's identifier at the processor or in the own system.")
   customerId!: string | null;
 
   @text("The processor's or network's code.")
   processorStatusCode!: string | null;
 
+  @RequiresRole('manager')
   @text("The processor's words.")
   processorMessage!: string | null;
 
@@ -70,6 +73,7 @@ export class PaymentEventType {
   @text('`card` or `ach`.')
   paymentMethod!: string | null;
 
+  @RequiresRole('manager')
   @text('Name on the card.')
   nameOnCard!: string | null;
 
@@ -82,6 +86,7 @@ export class PaymentEventType {
   @text('Where the card was issued, ISO 3166-1 alpha-2.')
   cardCountry!: string | null;
 
+  @RequiresRole('manager')
   @text('The last 4 digits.')
   cardLast4!: string | null;
 

@@ -1,4 +1,5 @@
 import { Field, Float, GraphQLISODateTime, ObjectType } from 'type-graphql';
+import { RequiresRole } from '#kit/graph/requires-role.js';
 
 const text = (description: string) => Field(() => String, { nullable: true, description });
 const money = (description: string) => Field(() => Float, { nullable: true, description });
@@ -12,6 +13,7 @@ export class PaymentMovement {
   @money('Amount in major units.')
   amount!: number | null;
 
+  @RequiresRole('manager')
   @text("Where the guest's receipt is.")
   receiptUrl!: string | null;
 
@@ -24,6 +26,7 @@ export class PaymentMovement {
 
 @ObjectType({ description: 'An attempt at a payment that came to nothing.' })
 export class PaymentFailure {
+  @RequiresRole('manager')
   @Field(() => String, { description: "The processor's words, else what its code means." })
   message!: string;
 
@@ -57,9 +60,11 @@ export class PaymentProblem {
 
 @ObjectType({ description: 'What the payments say of the card and its holder.' })
 export class PaymentValidation {
+  @RequiresRole('manager')
   @text("Where the guest's last receipt is.")
   receiptUrl!: string | null;
 
+  @RequiresRole('manager')
   @text('Name on the card that was used last.')
   nameOnCard!: string | null;
 
@@ -90,6 +95,7 @@ export class DamageWaiverRecord {
   @time('When it was charged last.')
   timestamp!: Date;
 
+  @RequiresRole('manager')
   @text("Where the guest's receipt is.")
   receiptUrl!: string | null;
 }
@@ -111,6 +117,7 @@ export class ExtraServicesRecord {
   @text('ISO 4217 code in lower case.')
   currency!: string | null;
 
+  @RequiresRole('manager')
   @text("Where the guest's receipt is.")
   receiptUrl!: string | null;
 

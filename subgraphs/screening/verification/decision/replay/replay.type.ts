@@ -1,14 +1,17 @@
 import { GraphQLJSON } from 'graphql-scalars';
 import { Field, ObjectType } from 'type-graphql';
+import { RequiresRole } from '#kit/graph/requires-role.js';
 
 @ObjectType({ description: 'A place at which a decision would come out otherwise today.' })
 export class ReplayDifference {
   @Field(() => String, { description: 'Where in the outcome, such as `entries.blacklist.status`.' })
   path!: string;
 
+  @RequiresRole('manager')
   @Field(() => GraphQLJSON, { nullable: true, description: 'What was decided then; null for nothing.' })
   stored!: unknown;
 
+  @RequiresRole('manager')
   @Field(() => GraphQLJSON, { nullable: true, description: 'What the rules of today say; null for nothing.' })
   now!: unknown;
 }

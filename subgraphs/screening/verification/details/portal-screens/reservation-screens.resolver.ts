@@ -1,5 +1,6 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { Failure } from '#kit/failure.js';
+import { RequiresRole } from '#kit/graph/requires-role.js';
 import type { ScreeningContext } from '../../../context.js';
 import { findReservation } from '../../../reservation/find-reservations.js';
 import { findReservationScreens } from './find-reservation-screens.js';
@@ -11,6 +12,7 @@ const BY_PMS_ID = { defaultValue: false, description: 'With `pms`: the id is the
 
 @Resolver(() => ReservationScreens)
 export class ReservationScreensResolver {
+  @RequiresRole('viewer')
   @Query(() => ReservationScreens, { nullable: true, description: 'The screens of a reservation.' })
   async reservationScreens(
     @Arg('id', () => ID, { description: 'Identifier, or code with `pms`.' }) id: string,
@@ -22,6 +24,7 @@ export class ReservationScreensResolver {
     return row && findReservationScreens(context, row);
   }
 
+  @RequiresRole('manager')
   @Mutation(() => ReservationScreens, { description: 'Sets screens for one reservation; the others stay.' })
   async setReservationScreens(
     @Arg('id', () => ID, { description: 'Identifier, or code with `pms`.' }) id: string,

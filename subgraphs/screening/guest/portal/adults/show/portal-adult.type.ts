@@ -1,5 +1,6 @@
 import { Field, GraphQLISODateTime, ID, ObjectType } from 'type-graphql';
 import { enumOf } from '#kit/graph/enum-of.js';
+import { RequiresRole } from '#kit/graph/requires-role.js';
 import { IdCheckStatus } from '../../../../id-check/show/id-check.type.js';
 
 @ObjectType({ description: 'An adult of the guest list, as the guest who booked sees them.' })
@@ -31,13 +32,13 @@ export class PortalAdult {
   @Field(() => ID, { description: 'The reservation.' })
   reservationId!: string;
 
+  @RequiresRole('viewer')
   @Field(() => String, { nullable: true, description: 'The name that the list gives; null once forgotten.' })
   name!: string | null;
 
   @Field(() => PortalAdultState, { description: 'How far they are.' })
   state!: keyof typeof PortalAdultState;
 
-  @Field(() => String, { nullable: true, description: 'Their own page; null where the link was taken back.' })
   url!: string | null;
 
   @Field(() => GraphQLISODateTime, { nullable: true, description: 'When that link was made.' })

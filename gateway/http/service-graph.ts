@@ -1,0 +1,19 @@
+import type { RequestHandler } from 'express';
+import type { Graph } from '#kit/graph/graph.js';
+import type { RequestContext } from './request-context.js';
+
+/**
+ * Answers a document of the service's own processes, which are known by their signed token, over the schema that holds
+ * what clients are not shown.
+ */
+export function serviceGraph(graph: Graph): RequestHandler {
+  return (request, response, next) => {
+    const { viewer, requestId } = response.locals.requestContext as RequestContext;
+    const { query, variables } = (request.body ?? {}) as { query?: unknown; variables?: Record<string, unknown> };
+    const asked = graph(String(query), variables ?? {}, { ...viewer, requestId });
+    asked.then(({ data, errors }) => {
+      const told = errors.map(({ message, ...extensions }) => ({ message, extensions }));
+      response.json({ data, ...(told.length > 0 && { errors: told }) });
+    }, next);
+  };
+}

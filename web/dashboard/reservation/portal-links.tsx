@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { ask } from '../graph/ask.js';
+import { useDoing } from '../graph/use-asked.js';
+import { useMay } from '../look/role.js';
+import { Problem } from '../look/words.js';
+
+/** The guest portal for the team: a read-only preview, and the guest's own link for who may send it. */
+export function PortalLinks({ id }: { id: string }) {
+  const { isBusy, failed, run } = useDoing();
+  const [link, setLink] = useState<string | null>(null);
+  const maySend = useMay('manager');
+  const preview = () => {
+    // A browser opens a page at a click, not after an answer.
+    const page = window.open('about:blank', '_blank');
+    if (page) page.opener = null;
+    void run(async () => {
+      const { previewPortal } = await ask('PreviewPortal', { id });
+      if (page) page.location.href = previewPortal.url;
+    }).then((done) => !done && page?.close());
+  };
+  const copy = () =>
+    void run(async () => {
+      const { reservation } = await ask('GuestLink', { id });
+      setLink(reservation?.guestPortalUrl ?? null);
+      if (reservation) await navigator.clipboard?.writeText(reservation.guestPortalUrl).catch(() => undefined);
+    });
+  return (
+    <>
+      <Problem failed={failed} />
+      <p className="actions small">
+        <button type="button" className="second" disabled={isBusy} onClick={preview}>
+          Preview guest portal
+        </button>
+        {maySend && (
+          <button type="button" className="second" disabled={isBusy} onClick={copy}>
+            Copy guest link
+          </button>
+        )}
+      </p>
+      {link && (
+        <label>
+          Guest link: anyone who has it acts as the guest. This view was logged.
+          <input readOnly value={link} onFocus={(event) => event.target.select()} />
+        </label>
+      )}
+    </>
+  );
+}
