@@ -1,11 +1,16 @@
-import { LEAST_ROLE } from '#gateway/sessions/roles.js';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { leastRolesOf } from '#gateway/sessions/roles.js';
 import { ROLES, type Role } from '#kit/graph/viewer.js';
+import { projectRoot } from '#kit/process/project-root.js';
 import { Browser } from '../support/browser.js';
 import { openSocket } from '../support/open-socket.js';
 import { OWN, PASSWORD } from '../support/people.js';
 import { ROWS } from './access/all-rows.js';
 import { type Fixture, openFixture } from './access/fixture.js';
 import { everythingKept, untilQuiet } from './access/kept.js';
+
+const LEAST_ROLE = leastRolesOf(readFileSync(join(projectRoot, 'schema/supergraph.graphql'), 'utf8'));
 
 let fixture: Fixture;
 const sessions = new Map<Role, Browser>();
@@ -29,18 +34,21 @@ afterAll(async () => {
   await fixture?.stop();
 });
 
-test('the table of roles names every root field of the graph, each once, and no other', async () => {
+test('every root field of the public graph names its least role', async () => {
   const { data } = await fixture.service.graph('{ __schema { types { name fields { name } } } }');
   const types = data.__schema.types as { name: string; fields: { name: string }[] }[];
   const fields = types
     .filter(({ name }) => ['Query', 'Mutation', 'Subscription'].includes(name))
     .flatMap((type) => type.fields.map(({ name }) => `${type.name}.${name}`));
-  expect([...LEAST_ROLE.keys()].sort()).toEqual(fields.sort());
+  expect(fields.length).toBeGreaterThan(150);
+  expect(fields.filter((field) => !LEAST_ROLE.has(field))).toEqual([]);
 });
 
-test('who views changes nothing but their own sessions', () => {
+test('who views changes nothing but their own sessions, and opens a preview that changes nothing', () => {
   const changing = [...LEAST_ROLE].filter(([name, role]) => name.startsWith('Mutation.') && role === 'viewer');
-  expect(changing.map(([name]) => name)).toEqual(['Mutation.endSession', 'Mutation.endOtherSessions']);
+  expect(changing.map(([name]) => name).sort()).toEqual([
+    ...['Mutation.endOtherSessions', 'Mutation.endSession', 'Mutation.previewPortal'],
+  ]);
 });
 
 const GRAPH = ROWS.filter(({ operation }) => /^(Query|Mutation)\./.test(operation));
@@ -56,7 +64,9 @@ test.each(LEASTS.map((row) => [row.operation, row] as const))('%s is open to its
     const { body } = await sessions.get(role)!.graph(request.document);
     const messages = JSON.stringify(body.errors ?? []);
     if (n >= least) {
-      expect([role, messages]).toEqual([role, expect.not.stringContaining('Your role')]);
+      expect([role, messages]).toEqual([role, expect.not.stringContaining(`do this: ${operation.split('.')[1]}.`)]);
+      // A field within it may need more: see the matrix of roles and fields.
+      if (messages.includes('Your role')) continue;
       return;
     }
     expect([role, body.errors?.[0]?.extensions.code, messages]).toEqual([
@@ -65,6 +75,7 @@ test.each(LEASTS.map((row) => [row.operation, row] as const))('%s is open to its
     expect(body.data?.[request.field] ?? null).toBeNull();
     expect(await everythingKept(fixture.client)).toEqual(before);
   }
+  throw new Error('No role may do it.');
 });
 
 test('fragments, aliases and a second field hide nothing, by HTTP or by a socket', async () => {
