@@ -11,7 +11,11 @@ let service: RunningTest;
 const sessions = new Map<Role, Browser>();
 
 beforeAll(async () => {
-  service = await runningTest({ TRUSTED_PROXIES: '1', SESSION_RATE_LIMIT_PER_MINUTE: '100000', RATE_LIMIT_PER_MINUTE: '100000' });
+  service = await runningTest({
+    TRUSTED_PROXIES: '1',
+    SESSION_RATE_LIMIT_PER_MINUTE: '100000',
+    RATE_LIMIT_PER_MINUTE: '100000',
+  });
   const query = 'mutation ($input: PersonInput!) { invitePerson(input: $input) { person { state } } }';
   for (const [n, role] of ROLES.entries()) {
     const email = `${role}@example.org`;
