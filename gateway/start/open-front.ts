@@ -96,7 +96,7 @@ export async function openFront(front: Front) {
   const limits = rateLimits({ perMinute, addressPer5Minutes, trust, keys: shared });
   const door = { cookies: openCookies(url), isOwnOrigin: ownOrigin(config.PUBLIC_URL) };
   const entrance = admission({ authenticate, limits, trust, secret: config.SERVICE_SECRET, ...door });
-  const { viewerOf } = entrance;
+  const { viewerOf, userOf, graphViewerOf } = entrance;
   const answers = new KeptAnswers(pool);
   const repeat = repeatOnce({ answers, viewerOf, log });
   const rest = openShim({
@@ -110,7 +110,6 @@ export async function openFront(front: Front) {
     nameAliases: config.nameAliases,
   });
   const graph = graphOf(supergraph);
-  const { userOf, graphViewerOf } = entrance;
   const pages = pagesOf({ config, url, supergraph, sources }, { graph, userOf, graphViewerOf, ...door, trust, log });
   const [ready, metrics] = [
     readiness(config, pool, departure),

@@ -104,17 +104,8 @@ export function accountRoutes(parts: AccountParts): Router {
       return show(response, viewer, session, { state: 'bad', problem: error.details[0]!.msg });
     }
   };
-  const endOne = async (request: Request, response: Response, viewer: Viewer, session: string): Promise<void> => {
-    if (!isOwnForm(request, session, parts.isOwnOrigin)) return sendPage(response, oldFormPage);
-    const { id } = textsOf(request.body);
-    const asked = { ...viewer, ...askerOf(request, response, trust) };
-    const { errors } = id ? await graph(END, { id }, asked) : await graph(END_OTHERS, {}, asked);
-    const [error] = errors;
-    if (error) throw new Failure(error.code ?? 'UNAVAILABLE', error.message);
-    goOn(response, '/account#sessions');
-  };
   const signedIn =
-    (work: (request: Request, response: Response, viewer: Viewer, session: string) => Promise<void>) =>
+    (work: Work) =>
     async (request: Request, response: Response): Promise<void> => {
       const viewer = await parts.userOf(request, response);
       const session = cookies.session.read(request);
@@ -123,7 +114,7 @@ export function accountRoutes(parts: AccountParts): Router {
     };
   const look = signedIn((_request, response, viewer, session) => show(response, viewer, session, { state: 'none' }));
   const takeChange = signedIn(change);
-  const takeEnd = signedIn(endOne);
+  const takeEnd = signedIn(sessionEnder(parts));
   const router = express.Router();
   router.get('/account', (request, response, next) => void look(request, response).catch(next));
   router.post('/account/sessions', readForm, (request, response, next) => {
@@ -137,4 +128,19 @@ export function accountRoutes(parts: AccountParts): Router {
     });
   });
   return router;
+}
+
+type Work = (request: Request, response: Response, viewer: Viewer, session: string) => Promise<void>;
+
+/** Ends one of the own sessions, or all others where the form names none. */
+function sessionEnder({ graph, trust, isOwnOrigin }: AccountParts): Work {
+  return async (request, response, viewer, session) => {
+    if (!isOwnForm(request, session, isOwnOrigin)) return sendPage(response, oldFormPage);
+    const { id } = textsOf(request.body);
+    const asked = { ...viewer, ...askerOf(request, response, trust) };
+    const { errors } = id ? await graph(END, { id }, asked) : await graph(END_OTHERS, {}, asked);
+    const [error] = errors;
+    if (error) throw new Failure(error.code ?? 'UNAVAILABLE', error.message);
+    goOn(response, '/account#sessions');
+  };
 }
