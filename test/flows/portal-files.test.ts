@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import sharp from 'sharp';
+import { Browser } from '../support/browser.js';
 import { eventually } from '../support/eventually.js';
+import { PASSWORD } from '../support/people.js';
 import { PortalGuest, requireScreens } from '../support/portal.js';
 import { type RunningTest, runningTest } from '../support/running.js';
 
@@ -110,6 +112,30 @@ test('a form carries one file and its name; any other is refused and changes not
   expect(await send([['file', file]])).toMatchObject({ status: 200 });
   const [kept, ...more] = await filesOf(id);
   expect([kept.name, kept.bytes, more]).toEqual(['Vertrag für Ann.pdf', PDF.length, []]);
+});
+
+test('a look by a link is that of the person who asked for the link', async () => {
+  const { id, guest } = await booked();
+  await guest.sendFile('FileUpload', 'contract', PDF, 'own.pdf');
+  const [{ id: fileId }] = await filesOf(id);
+  const invite = 'mutation ($input: PersonInput!) { invitePerson(input: $input) { person { id } } }';
+  const input = { name: 'Max Keeper', email: 'max@example.org', password: PASSWORD, role: 'manager' };
+  expect((await service.graph(invite, { input })).errors).toBeUndefined();
+  const browser = new Browser(service.url);
+  expect((await browser.signIn(input.email, PASSWORD)).status).toBe(303);
+  const { body } = await browser.graph(`mutation { linkPortalFile(id: "${fileId}") { url } }`);
+  // Opened elsewhere, without the session.
+  expect((await fetch(body.data.linkPortalFile.url)).status).toBe(200);
+  const trail = '{ auditTrail(first: 100) { edges { node { action record { id } actor { kind person { name } } } } } }';
+  const looks = await eventually(async () => {
+    const { data } = await service.graph(trail);
+    const nodes = (
+      data.auditTrail.edges as { node: { action: string; record: { id: string } | null; actor: object } }[]
+    ).map(({ node }) => node);
+    const own = nodes.filter(({ action, record }) => record?.id === id && action === 'guest_portal.file_read');
+    return own.length > 0 ? own : null;
+  });
+  expect(looks.map(({ actor }) => actor)).toEqual([{ kind: 'user', person: { name: 'Max Keeper' } }]);
 });
 
 test('files are judged by their content and limits, whatever they are called', async () => {

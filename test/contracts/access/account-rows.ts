@@ -21,8 +21,6 @@ export const accountRows = [
   rest('PUT /accounts/:id', FORBIDDEN_TO_ALL, () => ({ params: { id: 'me' }, query: '?suspended=true' })),
 
   graph('Query.me', OWN_ACCOUNT, () => `{ me ${ACCOUNT} }`),
-  // The accounts above are for the service itself.
-  graph('Query.me', FORBIDDEN_TO_ALL, () => '{ me { ancestorIds } }'),
   graph('Query.account', ownRow('null'), ({ account }) => `{ account(id: "${account}") ${ACCOUNT} }`),
   graph('Query.account', parentsRow('null'), ({ parent }) => `{ account(id: "${parent}") ${ACCOUNT} }`),
   graph('Query.accounts', OWN_ACCOUNT, () => `{ accounts(size: 100) { total items ${ACCOUNT} } }`),

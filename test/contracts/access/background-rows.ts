@@ -1,4 +1,4 @@
-import { FORBIDDEN_TO_ALL, OWN_ACCOUNT, ownRow } from './profiles.js';
+import { OWN_ACCOUNT, ownRow } from './profiles.js';
 import { graph, rest } from './row.js';
 
 const WHOM = { first_name: 'Ann', last_name: 'Lee', country: 'US' };
@@ -31,18 +31,6 @@ export const backgroundRows = [
     OWN_ACCOUNT,
     () => 'mutation { submitBackgroundCheck(type: globalcheck, input: { lastName: "Lee" }) { id status } }',
   ),
-  graph(
-    'Mutation.forgetReports',
-    FORBIDDEN_TO_ALL,
-    async ({ freshCheck }) => `mutation { forgetReports(ids: ["${await freshCheck()}"]) }`,
-  ),
-  graph(
-    'Mutation.renewReports',
-    FORBIDDEN_TO_ALL,
-    async ({ freshCheck }) => `mutation { renewReports(ids: ["${await freshCheck()}"], versionIds: []) }`,
-  ),
-  graph('Query.importedVersions', FORBIDDEN_TO_ALL, () => '{ importedVersions { id } }'),
-  graph('Query.recordChanges', FORBIDDEN_TO_ALL, () => '{ recordChanges(versionIds: []) }'),
   graph(
     'Query.backgroundCheck',
     ownRow('null'),

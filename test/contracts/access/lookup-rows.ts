@@ -1,5 +1,5 @@
 import { HIT } from './owners-rows.js';
-import { FORBIDDEN_TO_ALL, OPEN_TO_SDK, OWN_ACCOUNT, PUBLIC_TO_KEYS, ownRow } from './profiles.js';
+import { OPEN_TO_SDK, OWN_ACCOUNT, PUBLIC_TO_KEYS, ownRow } from './profiles.js';
 import { graph, rest } from './row.js';
 
 const OFFENDER = { fname: 'Ann', lname: 'Lee', dob: '1980-02-03', state: 'TX' };
@@ -62,11 +62,6 @@ export const lookupRows = [
     'Mutation.withdrawWatchlistDismissal',
     ownRow('WATCHLIST_DISMISSAL_NOT_FOUND'),
     async ({ freshDismissal }) => `mutation { withdrawWatchlistDismissal(id: "${await freshDismissal()}") }`,
-  ),
-  graph(
-    'Mutation.forgetWatchlistDismissals',
-    FORBIDDEN_TO_ALL,
-    () => 'mutation { forgetWatchlistDismissals(people: [{ name: "Ann Lee" }]) }',
   ),
   ...twins('/lookup/phone', 'number', '+442079460018', OPEN_TO_SDK),
   ...twins('/lookup/breaches', 'email', 'lee@example.com'),

@@ -59,6 +59,11 @@ export const portalRows = [
     async ({ freshPortal }) => `mutation { releaseDeposit(reservationId: "${await freshPortal()}") { state } }`,
   ),
   graph(
+    'Mutation.previewPortal',
+    ownRow('RESERVATION_NOT_FOUND'),
+    ({ reservation }) => `mutation { previewPortal(reservationId: "${reservation}") { url expiresAt } }`,
+  ),
+  graph(
     'Mutation.reopenPortalScreen',
     ownRow('RESERVATION_NOT_FOUND'),
     async ({ freshPortal }) =>

@@ -1,5 +1,5 @@
 import { GUEST_EMAIL } from './owners-rows.js';
-import { FORBIDDEN_TO_ALL, OWN_ACCOUNT, ownRow } from './profiles.js';
+import { OWN_ACCOUNT, ownRow } from './profiles.js';
 import { graph, rest } from './row.js';
 
 const unknown = ownRow('404 guest_not_found');
@@ -23,6 +23,4 @@ export const segmentRows = [
     OWN_ACCOUNT,
     () => '{ segmentGuests { items { id accountId reservation { id guest { fullName email } } } } }',
   ),
-  graph('Query.guestHistory', FORBIDDEN_TO_ALL, () => '{ guestHistory { blacklisted } }'),
-  graph('Query.reservationFeatures', FORBIDDEN_TO_ALL, () => '{ reservationFeatures { next } }'),
 ];

@@ -1,4 +1,4 @@
-import { FORBIDDEN_TO_ALL, OWN_ACCOUNT, ownAlone, ownRow } from './profiles.js';
+import { OWN_ACCOUNT, ownAlone, ownRow } from './profiles.js';
 import { graph, rest } from './row.js';
 
 const unknown = ownRow('400 account_not_found');
@@ -90,12 +90,5 @@ export const webhookRows = [
     unknownField,
     ({ account }) =>
       `mutation { redeliverWebhooks(input: { fromSequence: 1, toSequence: 5, accountId: "${account}" }) }`,
-  ),
-  graph(
-    'Mutation.postCallback',
-    FORBIDDEN_TO_ALL,
-    ({ reservation }) =>
-      `mutation { postCallback(input: { id: "${reservation}", subjectId: "${reservation}", askedAt: "2030-01-01T00:00:00Z",
-        type: "callback.reservation", url: "http://127.0.0.1:9/", body: "{}" }) }`,
   ),
 ];
