@@ -127,8 +127,8 @@ test('every problem of a body is told at once, by its REST name and type', async
   expect(body.details.map(({ loc, type }: { loc: string[]; type: string }) => [loc.join('.'), type])).toEqual([
     ['name', 'too_long'],
     ['email', 'value_error'],
-    ['password', 'too_short'],
     ['company.phone', 'value_error'],
+    ['password', 'too_short'],
   ]);
   expect(JSON.stringify(body)).not.toContain('hunter2');
 });
