@@ -44,12 +44,32 @@ async function booked(screens: Record<string, string>) {
   return { id: body.id as string, url: body.guest_portal_url as string };
 }
 
-const linkIn = (text = '') => /http:\S+\/password\/\S+/.exec(text)?.[0];
+const mailedLink = (link: RegExp) =>
+  eventually(() => mail.received.flatMap(({ to, body }) => (to[0] === OPERATOR ? (link.exec(body) ?? []) : [])).at(-1));
 
 async function leave({ context, strangers, faults }: Visitor): Promise<void> {
   expect({ strangers, faults }).toEqual({ strangers: [], faults: [] });
   await context.close();
 }
+
+test('the operator confirms the address by a mailed link and the password, and is signed in', async () => {
+  const { page, ...visitor } = await openVisitor(browser, service.url);
+  const fill = async () => {
+    await page.getByLabel('E-mail').fill(OPERATOR);
+    await page.getByLabel('Password').fill(PASSWORD);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+  };
+  await page.goto(`${service.url}/sign-in`);
+  await fill();
+  await page.getByRole('heading', { name: 'Confirm your e-mail address' }).waitFor();
+  expect(await lookAt(page, 'sign-in-confirm')).toEqual([]);
+  await page.goto(await mailedLink(/http:\S+\/sign-in\/confirm\/\S+/));
+  await fill();
+  await page.getByRole('heading', { name: 'Queue' }).waitFor();
+  // The first answer is a refusal, which the browser's console tells.
+  expect(visitor.faults).toEqual([expect.stringContaining('403')]);
+  await visitor.context.close();
+});
 
 test('another adult signs by a link of their own, and the host sees it in a line for them', async () => {
   const { id, url } = await booked({ GuestList: 'required' });
@@ -122,8 +142,7 @@ test('a forgotten password is chosen anew by a link in a mail', async () => {
   await page.getByLabel('E-mail').fill(OPERATOR);
   await page.getByRole('button', { name: 'Send me a link' }).click();
   await page.getByRole('heading', { name: 'Look into your mail' }).waitFor();
-  const link = await eventually(() => linkIn(mail.received.find(({ to }) => to[0] === OPERATOR)?.body));
-  await page.goto(link);
+  await page.goto(await mailedLink(/http:\S+\/password\/\S+/));
   await page.getByLabel('Your new password').fill('another long sentence');
   expect(await lookAt(page, 'password-new')).toEqual([]);
   await page.getByRole('button', { name: 'Keep this password' }).click();
