@@ -191,8 +191,8 @@ const settings = Object.fromEntries(
   ),
 );
 const service = startService(place, {
-  // A small heap: whatever a body makes the service hold is seen at once.
-  command: [process.execPath, '--max-old-space-size=512', '--enable-source-maps', 'dist/gateway/main.js'],
+  // Twice what lives in it at rest: whatever a body makes the service hold is seen at once.
+  command: [process.execPath, '--max-old-space-size=384', '--enable-source-maps', 'dist/gateway/main.js'],
   settings: { ...settings, LOG_LEVEL: 'error' },
 });
 
