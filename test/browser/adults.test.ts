@@ -77,7 +77,9 @@ test('another adult signs by a link of their own, and the host sees it in a line
   await first.page.goto(`${url}#GuestList`);
   await first.page.getByLabel('Name').fill('Bo Park');
   await first.page.getByLabel('Adult').check();
+  const sent = first.page.waitForResponse((response) => response.request().method() === 'POST');
   await first.page.getByRole('button', { name: 'Send' }).click();
+  expect((await sent).status()).toBe(200);
   await first.page.goto(url);
   await first.page.getByRole('heading', { name: 'Links for the others' }).waitFor();
   expect(await lookAt(first.page, 'adults-links')).toEqual([]);

@@ -27,6 +27,11 @@ test('a passkey is added on the account page and signs in alone and as the secon
       ...{ isUserVerified: true, automaticPresenceSimulation: true },
     },
   });
+  // What the page still asks for when it is left, or when its cookies are gone, would be a fault on the console.
+  const onDashboard = async () => {
+    await page.waitForURL('**/dashboard');
+    await page.waitForLoadState('networkidle');
+  };
   const withPassword = async () => {
     await page.goto(`${service.url}/sign-in`);
     await page.getByLabel('E-mail').fill(email);
@@ -34,7 +39,7 @@ test('a passkey is added on the account page and signs in alone and as the secon
     await page.getByRole('button', { name: 'Sign in' }).click();
   };
   await withPassword();
-  await page.waitForURL('**/dashboard');
+  await onDashboard();
   await page.goto(`${service.url}/account/security`);
   expect(await lookAt(page, 'two-step')).toEqual([]);
   await page.getByLabel('Name of the passkey').fill('Laptop');
@@ -54,7 +59,7 @@ test('a passkey is added on the account page and signs in alone and as the secon
   await page.getByRole('heading', { name: 'Confirm that it’s you' }).waitFor();
   expect(await lookAt(page, 'second-step')).toEqual([]);
   await page.getByRole('button', { name: 'Use a passkey' }).click();
-  await page.waitForURL('**/dashboard');
+  await onDashboard();
 
   await context.clearCookies();
   await page.goto(`${service.url}/sign-in`);
@@ -62,7 +67,7 @@ test('a passkey is added on the account page and signs in alone and as the secon
   await page.getByText('Your device asks').waitFor();
   expect(await lookAt(page, 'passkey')).toEqual([]);
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
-  await page.waitForURL('**/dashboard');
+  await onDashboard();
   await page.goto(`${service.url}/account/security`);
   await page.getByText('last used').waitFor();
 
