@@ -63,6 +63,7 @@ export async function openApp(parts: AppParts, server: Server): Promise<{ app: E
   app.disable('etag');
   app.use(nameRequest(parts.log));
   app.use(helmet({ contentSecurityPolicy: { directives: { defaultSrc: ["'none'"] } } }));
+  app.use(closeUnread);
   app.get('/health/live', (_request, response) => void response.json({ status: 'ok' }));
   app.get('/health/ready', (_request, response, next) => {
     parts
@@ -70,7 +71,7 @@ export async function openApp(parts: AppParts, server: Server): Promise<{ app: E
       .then((ready) => response.status(ready ? 200 : 503).json({ status: ready ? 'ok' : 'unavailable' }), next);
   });
   app.get('/metrics', serveMetrics(parts.metrics));
-  app.use(parts.admission.byAddress, closeUnread, refuseSlowBody, refuseOtherCharset, refuseDuplicates);
+  app.use(parts.admission.byAddress, refuseSlowBody, refuseOtherCharset, refuseDuplicates);
   app.use(parts.news);
   app.get('/pictures/:name', servePicture);
   app.use('/v1', keepNowhere, parts.rest);

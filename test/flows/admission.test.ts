@@ -63,6 +63,18 @@ test.each([
   },
 );
 
+test.each(['/health/live', '/health/ready', '/metrics', '/openapi.json', '/docs'])(
+  'GET %s with a body of 14 MB is answered, and reads no more of it',
+  async (path) => {
+    const { answer } = await answerTo(
+      `GET ${path} HTTP/1.1\r\n${json(LARGE.length).join('\r\n')}`,
+      LARGE.subarray(0, 9),
+    );
+    expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+    expect(answer).toMatch(/\r\nConnection: close\r\n/i);
+  },
+);
+
 test.each(['/sign-in', '/password', '/signup/x', '/join/x', '/password/x', '/sign-out', '/account/password'])(
   'a form of more than 16 KB to %s is refused at its headers',
   async (path) => {
