@@ -128,14 +128,19 @@ test(
       guest_portal_status: 'COMPLETED',
       guest_portal_last_screen: 'GuestList',
     });
-    const { events } = await ask(`{ events(reservationId: "${id}", limit: 500) { type members { name value } } }`);
-    const told = events
-      .filter(({ type }: { type: string }) => type.startsWith('guest_portal.adult_'))
-      .map(({ type, members }: { type: string; members: { name: string; value: string }[] }) => [
-        ...[type.slice(13), members.find(({ name }) => name === 'screen')?.value],
-        members.find(({ name }) => name === 'adultId')?.value === adult.id,
-      ]);
-    expect(told).toEqual([
+    const logged = async () => {
+      const { events } = await ask(`{ events(reservationId: "${id}", limit: 500) { type members { name value } } }`);
+      return events
+        .filter(({ type }: { type: string }) => type.startsWith('guest_portal.adult_'))
+        .map(({ type, members }: { type: string; members: { name: string; value: string }[] }) => [
+          type.slice(13),
+          members.find(({ name }) => name === 'screen')?.value,
+          members.find(({ name }) => name === 'adultId')?.value === adult.id,
+        ]);
+    };
+    // The log is written after the commit that the screens already show.
+    await eventually(async () => (await logged()).length >= 5);
+    expect(await logged()).toEqual([
       ['adult_linked', undefined, true],
       ['adult_screen_submitted', 'UsageAgreement', true],
       ['adult_screen_accepted', 'UsageAgreement', true],
