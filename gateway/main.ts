@@ -4,6 +4,7 @@ import { keySource } from '#kit/cipher/cipher-key.js';
 import { startEmbeddedPostgres } from '#kit/embedded-postgres/start-embedded-postgres.js';
 import { openLog } from '#kit/process/log.js';
 import { endOnBadStart, endOnFault, stopOnSignal } from '#kit/process/process-end.js';
+import { releaseStartMemory } from '#kit/process/release-memory.js';
 import { openTraces } from '#kit/process/trace/open-traces.js';
 import { type Config, gatewayConfig } from './config.js';
 import { type Running, start } from './start/start.js';
@@ -25,6 +26,7 @@ async function main(): Promise<void> {
     throw error;
   });
   printWelcome(service, config);
+  releaseStartMemory();
   stopOnSignal(log, async () => {
     await service.stop();
     await stopTraces();

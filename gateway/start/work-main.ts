@@ -4,6 +4,7 @@ import { metrics } from '#kit/metrics/metrics.js';
 import { openLog } from '#kit/process/log.js';
 import { endOnBadStart, endOnFault, stopOnSignal } from '#kit/process/process-end.js';
 import { giveWay } from '#kit/process/priority.js';
+import { releaseStartMemory } from '#kit/process/release-memory.js';
 import { openTraces } from '#kit/process/trace/open-traces.js';
 import { topicsOf } from '#kit/queue/topics-of.js';
 import { openPool } from '#kit/store/database.js';
@@ -39,6 +40,7 @@ async function work({ databaseUrl, url }: WorkOrder): Promise<void> {
   });
   await inside.startWork();
   log.info('work.ready');
+  releaseStartMemory();
 }
 
 async function tellFigures(): Promise<void> {
