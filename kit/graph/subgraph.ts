@@ -94,7 +94,7 @@ export async function subgraphSchema(
       __resolveReference: (reference: { id: string }, context: never) => resolve(reference, context),
     };
   }
-  const executable = buildSubgraphSchema([{ typeDefs: parse(sdl), resolvers: map as never }]);
+  const executable = buildSubgraphSchema([{ typeDefs: parse(sdl, { noLocation: true }), resolvers: map as never }]);
   boundPages(executable);
   fenceSdk(executable, schema);
   return { sdl, schema: executable };

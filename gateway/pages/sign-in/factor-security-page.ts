@@ -1,4 +1,3 @@
-import { drawingSVG, qrcode } from 'bwip-js/generic';
 import { type Field, fieldRow, problemSummary } from '../forms/field-row.js';
 import { Html, html } from '../html.js';
 import type { Page } from '../page.js';
@@ -123,7 +122,12 @@ function proofForms({ hasPassword, totp, passkeys }: OwnFactors, token: string):
 }
 
 /** An authenticator app is set up: the QR code is drawn here, the key goes nowhere else. */
-export function totpPage({ key, uri }: { key: string; uri: string }, token: string, refused: boolean): Page {
+export async function totpPage(
+  { key, uri }: { key: string; uri: string },
+  token: string,
+  refused: boolean,
+): Promise<Page> {
+  const { drawingSVG, qrcode } = await import('bwip-js/generic');
   const title = 'Set up an authenticator app';
   const text = refused ? 'This code is wrong or expired. Enter the current one.' : undefined;
   const picture = new Html(qrcode({ bcid: 'qrcode', text: uri, scale: 4, padding: 8 }, drawingSVG()));

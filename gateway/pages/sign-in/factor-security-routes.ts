@@ -125,7 +125,7 @@ async function showTotp(
 ): Promise<void> {
   const { startTotp } = await askSubgraph<Started>(identity, START_TOTP, { tokenHash: hashToken(session) });
   if (!startTotp) return goOn(response, SECURITY_PATH);
-  sendPage(response, totpPage(startTotp, formToken(session), refused));
+  sendPage(response, await totpPage(startTotp, formToken(session), refused));
 }
 
 /** Sends what a form fills in; `again` shows the page of what was refused. */

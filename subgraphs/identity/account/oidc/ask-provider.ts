@@ -1,4 +1,3 @@
-import * as client from 'openid-client';
 import type { IdentityContext } from '../../context.js';
 import { domainOf } from './domain-of.js';
 import type { FoundConnection } from './find-connection.js';
@@ -29,6 +28,7 @@ export async function askProvider(
   { nonce, codeVerifier }: OidcAttempt,
   query: URLSearchParams,
 ): Promise<ProviderClaims | null> {
+  const client = await import('openid-client');
   const provider = await openProvider(context, connection);
   const url = new URL(`${redirectUri(context)}?${query}`);
   try {

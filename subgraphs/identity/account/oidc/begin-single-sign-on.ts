@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import * as client from 'openid-client';
 import type { IdentityContext } from '../../context.js';
 import { mustBeGateway } from '../sign-in/must-be-gateway.js';
 import { findConnection } from './find-connection.js';
@@ -25,6 +24,7 @@ export async function beginSingleSignOn(
   const connection = await findConnection(context.pool, email);
   if (!connection) return null;
   const { accountId } = connection;
+  const client = await import('openid-client');
   const provider = await openProvider(context, connection);
   const [state, nonce, codeVerifier] = [client.randomState(), client.randomNonce(), client.randomPKCECodeVerifier()];
   await context.emOf([accountId]).transactional(async (tx) => {

@@ -1,5 +1,5 @@
 import { Failure } from '#kit/failure.js';
-import * as client from 'openid-client';
+import type { Configuration } from 'openid-client';
 import type { IdentityContext } from '../../context.js';
 import type { FoundConnection } from './find-connection.js';
 import { guardedFetch } from './guarded-fetch.js';
@@ -12,7 +12,8 @@ export const redirectUri = ({ publicUrl }: { publicUrl: string }): string =>
 export async function openProvider(
   { allowPrivateCallbacks: allowPrivate }: IdentityContext,
   { issuer, clientId, clientSecret }: FoundConnection,
-): Promise<client.Configuration> {
+): Promise<Configuration> {
+  const client = await import('openid-client');
   try {
     return await client.discovery(new URL(issuer), clientId, clientSecret, undefined, {
       [client.customFetch]: guardedFetch({ allowPrivate }),

@@ -1,4 +1,4 @@
-import { type RegistrationResponseJSON, verifyRegistrationResponse } from '@simplewebauthn/server';
+import type { RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { IdentityContext } from '../../../context.js';
 import type { FactorAnswer } from '../factors.type.js';
 import { holderId } from '../holder.js';
@@ -54,6 +54,7 @@ async function madeBy(context: IdentityContext, tokenHash: string, value: string
   const { id: expectedRPID, origin: expectedOrigin } = relyingPartyOf(context);
   const expectedChallenge = await takeChallenge(context.pool, 'add', tokenHash);
   if (!expectedChallenge) return null;
+  const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
   try {
     const response = JSON.parse(value) as RegistrationResponseJSON;
     const expected = { expectedChallenge, expectedOrigin, expectedRPID, requireUserVerification: false };

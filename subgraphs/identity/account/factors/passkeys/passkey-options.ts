@@ -1,4 +1,3 @@
-import { generateAuthenticationOptions, generateRegistrationOptions } from '@simplewebauthn/server';
 import { parse } from 'uuid';
 import type { IdentityContext } from '../../../context.js';
 import { Account } from '../../account.entity.js';
@@ -25,6 +24,7 @@ export async function additionOptions(
   const owner = personId
     ? await em.findOneOrFail(Person, { accountId, id: personId })
     : await em.findOneOrFail(Account, { accountId, id: accountId });
+  const { generateRegistrationOptions } = await import('@simplewebauthn/server');
   const options = await generateRegistrationOptions({
     ...{ rpID, rpName: 'Guest screening', attestationType: 'none' },
     userName: owner.email ?? owner.name ?? rpID,
@@ -44,6 +44,7 @@ export async function useOptions(
   holder: FactorHolder | null,
 ): Promise<string> {
   const { id: rpID } = relyingPartyOf(context);
+  const { generateAuthenticationOptions } = await import('@simplewebauthn/server');
   const options = await generateAuthenticationOptions({
     rpID,
     challenge: new Uint8Array(await makeChallenge(context.pool, purpose, browserHash)),
