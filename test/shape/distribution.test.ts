@@ -26,12 +26,6 @@ afterAll(async () => {
 
 /** What still keeps Citus from distributing the schema; docs/scale.md says what each needs. */
 const LEFT = [
-  'identity.account has trigger inherit_mode',
-  'identity.account has trigger keep_mode',
-  'identity.api_key has trigger keep_mode',
-  'property.listing has trigger fold_listing',
-  'screening.id_check has trigger keep_id_check_state',
-  'screening.id_check has trigger keep_id_check_state_first',
   'screening.reservation has trigger fold_reservation',
   'screening.reservation has trigger keep_reservation_state',
   'screening.reservation has trigger tally_buckets_changed',
