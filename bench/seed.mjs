@@ -1,3 +1,4 @@
+import { ALL_KEPT, countedIn } from '../dist/subgraphs/screening/reservation/changes/changes-text.js';
 import { call } from './load.mjs';
 
 const LISTINGS = 1000;
@@ -52,7 +53,12 @@ export async function seedFirst(client, target) {
 export async function seedUpTo(client, seed, rows) {
   if (rows > seed.rows) {
     const text = COPY_RESERVATIONS(await written(client, 'screening.reservation'));
-    await client.query(text, [seed.reservation.id, seed.rows + 1, rows, LISTINGS]);
+    await client.query(countedIn(`${text} returning *`, ALL_KEPT, 'created_at'), [
+      seed.reservation.id,
+      seed.rows + 1,
+      rows,
+      LISTINGS,
+    ]);
   }
   seed.rows = Math.max(rows, seed.rows);
   await client.query('vacuum analyze screening.reservation, property.listing');

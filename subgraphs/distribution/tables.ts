@@ -92,4 +92,4 @@ export const LOCAL_TABLES: Record<string, string> = {
 };
 
 /** Schemas of other software, whose tables all stay on the coordinator. */
-export const LOCAL_SCHEMAS: Record<string, string> = { pgboss: 'The job queue.' };
+export const LOCAL_SCHEMAS: Record<string, string> = { jobs: 'The queue of jobs, which pg-boss makes.' };

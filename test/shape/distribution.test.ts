@@ -24,23 +24,9 @@ afterAll(async () => {
   await database?.drop();
 });
 
-/** What still keeps Citus from distributing the schema; docs/scale.md says what each needs. */
-const LEFT = [
-  'screening.reservation has trigger fold_reservation',
-  'screening.reservation has trigger keep_reservation_state',
-  'screening.reservation has trigger tally_buckets_changed',
-  'screening.reservation has trigger tally_buckets_gone',
-  'screening.reservation has trigger tally_buckets_made',
-  'screening.reservation has trigger tally_changed',
-  'screening.reservation has trigger tally_made',
-  'screening.reservation has trigger touch_changed',
-  'screening.reservation has trigger touch_gone',
-  'screening.reservation has trigger touch_made',
-];
-
 test('Citus could distribute the schema by account', () => {
   expect(tables.length).toBeGreaterThan(100);
-  expect(problemsOf(tables)).toEqual(LEFT);
+  expect(problemsOf(tables)).toEqual([]);
 });
 
 test('every table is in one call or is named local, and the calls are in order', () => {
@@ -98,8 +84,7 @@ test.each([
   await client.query('begin');
   try {
     await client.query(change);
-    const before = problemsOf(tables);
-    expect(problemsOf(await read()).filter((one) => !before.includes(one))).toEqual(found);
+    expect(problemsOf(await read())).toEqual(found);
   } finally {
     await client.query('rollback');
   }
@@ -136,8 +121,7 @@ test('npm run distribute prints the calls and changes nothing', async () => {
   expect(lines.filter((line) => !line.startsWith('--'))).toEqual(
     callsFor(tables).flatMap(({ statements }) => statements),
   );
-  expect(lines).toContain('-- Local: pgboss. The job queue.');
-  expect(lines.filter((line) => line.startsWith('-- Citus would refuse: '))).toHaveLength(LEFT.length);
+  expect(lines).toContain('-- Local: jobs. The queue of jobs, which pg-boss makes.');
   expect(await read()).toEqual(tables);
 });
 
