@@ -44,6 +44,8 @@ import { SignInDomain } from './account/oidc/settings/sign-in-domain.entity.js';
 import { OidcIdentity } from './account/oidc/oidc-identity.entity.js';
 import { OidcAttempt } from './account/oidc/oidc-attempt.entity.js';
 import { M096SingleSignOn } from './migrations/m095-m099/m096-single-sign-on.js';
+import { M099ModesByKeys } from './migrations/m095-m099/m099-modes-by-keys.js';
+import { M100Parts } from './migrations/m095-m099/m100-parts.js';
 import { FactorsResolver } from './account/factors/factors.resolver.js';
 import { TotpFactor } from './account/factors/codes/totp-factor.entity.js';
 import { RecoveryCode } from './account/factors/codes/recovery-code.entity.js';
@@ -102,6 +104,8 @@ export const identity: Subgraph = {
       { name: 'm093-sign-in', class: M093SignIn },
       { name: 'm095-factors', class: M095Factors },
       { name: 'm096-single-sign-on', class: M096SingleSignOn },
+      { name: 'm099-modes-by-keys', class: M099ModesByKeys },
+      { name: 'm100-parts', class: M100Parts },
     ],
   },
   resolvers: [

@@ -17,6 +17,8 @@ export async function createFirstAccount(orm: MikroORM, givenSecret: string | un
     const [any] = await tx.execute<{ n: number }[]>('select count(*)::int as n from identity.account');
     if (any && any.n > 0) return null;
     tx.persist(Object.assign(new Account(), { id, accountId: id, name: 'First account' }));
+    // Its key refers to it.
+    await tx.flush();
     const { key, secret } = mintKey(id, 'First key', { secret: givenSecret });
     tx.persist(key);
     await tx.flush();
