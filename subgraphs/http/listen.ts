@@ -31,7 +31,9 @@ export async function listen(listening: Listening): Promise<() => Promise<void>>
     const at = `${request.method} ${request.url}`;
     if (at === 'GET /health/live') return { status: 200, body: { status: 'ok' } };
     if (at === 'GET /health/ready') {
-      return !departure.isLeaving() && (await ready())
+      // A gateway that hears this waits for us to be back.
+      if (departure.isLeaving()) return { status: 503, body: { status: 'stopping' } };
+      return (await ready())
         ? { status: 200, body: { status: 'ok' } }
         : { status: 503, body: { status: 'unavailable' } };
     }
