@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import type pg from 'pg';
 import { type FiguresBeside, metricsDoor } from '#kit/metrics/metrics-door.js';
 import type { Log } from '#kit/process/log.js';
-import type { Leaving } from '#kit/process/process-end.js';
+import type { Leaving } from '#kit/process/leaving.js';
 import type { Topics } from '#kit/queue/topics.js';
 import { openShim } from '#rest-shim/app.js';
 import type { Config } from '../config.js';
@@ -115,20 +115,17 @@ export async function openFront(front: Front) {
     readiness(config, pool, departure),
     metricsDoor(pool, config.METRICS_TOKEN, front.figuresBeside),
   ];
-  const { app, stop } = await openApp(
-    {
-      ...{
-        supergraph,
-        admission: entrance,
-        rest,
-        pages,
-        news: newsRoutes(sources.get('screening')!),
-        serviceGraph: serviceGraph(graph),
-      },
-      ...{ introspection: config.GRAPHQL_INTROSPECTION, trust, ready, log, metrics },
+  const { app, stop } = await openApp({
+    ...{
+      supergraph,
+      admission: entrance,
+      rest,
+      pages,
+      news: newsRoutes(sources.get('screening')!),
+      serviceGraph: serviceGraph(graph),
     },
-    server,
-  );
+    ...{ introspection: config.GRAPHQL_INTROSPECTION, trust, ready, log, metrics },
+  });
   const sockets = {
     ...{ live: liveLimits(config), server, supergraph, graph, authenticate },
     ...{ limits, trust, topics, ...door },
@@ -142,9 +139,8 @@ export async function openFront(front: Front) {
     async stop() {
       stopSweeping();
       await stopSockets();
+      await departure.finish();
       await stop();
-      server.close();
-      server.closeAllConnections();
     },
   };
 }

@@ -130,7 +130,7 @@ test('one that said that it restarts is waited for, and no request is lost', asy
 });
 
 test('one that said so and does not come back makes nobody wait after a while', async () => {
-  const first = await part((path, response) => {
+  const first = await part((_path, response) => {
     response.setHeader('connection', 'close').end(ANSWER);
   });
   const put = asking(first.url, 1_000);
