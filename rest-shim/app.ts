@@ -6,6 +6,7 @@ import type { PmsSystems } from '#kit/process/settings/pms-systems.js';
 import type { Viewer } from '#kit/graph/viewer.js';
 import type { NameAliases } from '#records/names/read-aliases.js';
 import { withoutNulls } from '#records/without-nulls.js';
+import { claiming } from '#gateway/idempotency/repeat-once.js';
 import type { PreparedOperation } from '#gateway/plan/prepared-operation.js';
 import { snakeCase } from './camel-keys.js';
 import { ownNames, ownValues, pathsOf, withClientNames } from './client-names.js';
@@ -82,7 +83,7 @@ function handler(row: Route, parts: ShimParts): RequestHandler {
     const input = inputOf(row, request, parts, viewer.accountId);
     if (input === UNKNOWN) return refuseUnknown(row, response);
     if ('problem' in input) return refuse(response, 400, 'bad_input', row.invalid ?? input.problem, input.details);
-    const context = { viewer, requestId: response.locals.requestId as string };
+    const context = { viewer: claiming(viewer, response), requestId: response.locals.requestId as string };
     const { data, errors } = await parts.execute(operation, row.variables?.(input) ?? {}, context);
     const [error] = errors ?? [];
     if (error) return answerFailure(row, response, error, input);

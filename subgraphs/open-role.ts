@@ -10,6 +10,7 @@ import { subgraphSettings } from '#kit/process/settings/subgraph-settings.js';
 import { type Jobs, openJobs } from '#kit/queue/jobs.js';
 import type { Topics } from '#kit/queue/topics.js';
 import { topicsOf } from '#kit/queue/topics-of.js';
+import { eventFlow } from '#kit/queue/outbox.js';
 import { openPool } from '#kit/store/database.js';
 import { openFiles } from '#kit/store/files/open-files.js';
 import { openReads } from '#kit/store/replicas.js';
@@ -32,7 +33,7 @@ export interface Role {
   subgraphs: RunningSubgraph[];
   stores: Stores;
   jobs: Jobs;
-  /** The database answers. */
+  /** The database answers, and events flow. */
   ready(): Promise<boolean>;
   metrics: MetricsDoor;
   close(): Promise<void>;
@@ -88,12 +89,14 @@ export async function openRole(config: RoleConfig, log: Log, choice: RoleChoice)
   const topics = await topicsOf(config, pool, log);
   const graph = remoteGraph(config.GATEWAY_URL, (viewer) => signViewer(viewer, 'gateway', secret));
   const parts = { config, log, pool, stores, topics, graph, publicUrl: config.PUBLIC_URL };
+  // A worker writes events out itself.
+  const flows = eventFlow(pool, !choice.supervise);
   const { subgraphs, jobs, close } = await openWith(parts, choice);
   return {
     ...{ subgraphs, stores, jobs },
     ready: () =>
-      pool.query('select 1').then(
-        () => true,
+      flows().then(
+        (flow) => flow && topics.isListening(),
         () => false,
       ),
     metrics: metricsDoor(pool, config.METRICS_TOKEN),

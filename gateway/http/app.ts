@@ -1,4 +1,3 @@
-import type { Server } from 'node:http';
 import { ApolloServer, type ApolloServerOptionsWithGateway, type ApolloServerPlugin } from '@apollo/server';
 import {
   ApolloServerPluginCacheControlDisabled,
@@ -6,7 +5,6 @@ import {
   ApolloServerPluginSchemaReportingDisabled,
   ApolloServerPluginUsageReportingDisabled,
 } from '@apollo/server/plugin/disabled';
-import { ApolloServerPluginDrainHttpServer } from '@apollo/server/plugin/drainHttpServer';
 import { expressMiddleware } from '@as-integrations/express5';
 import express, { type ErrorRequestHandler, type Express, type RequestHandler, type Router } from 'express';
 import helmet from 'helmet';
@@ -56,7 +54,7 @@ export interface AppParts {
 }
 
 /** The HTTP side of the gateway: health, `/v1`, `/graphql`. `start` readies the GraphQL server before listening. */
-export async function openApp(parts: AppParts, server: Server): Promise<{ app: Express; stop(): Promise<void> }> {
+export async function openApp(parts: AppParts): Promise<{ app: Express; stop(): Promise<void> }> {
   const app = express();
   app.set('trust proxy', parts.trust);
   app.disable('x-powered-by');
@@ -75,7 +73,7 @@ export async function openApp(parts: AppParts, server: Server): Promise<{ app: E
   app.use(parts.news);
   app.get('/pictures/:name', servePicture);
   app.use('/v1', keepNowhere, parts.rest);
-  const apollo = new ApolloServer<RequestContext>(apolloOptions(parts, server));
+  const apollo = new ApolloServer<RequestContext>(apolloOptions(parts));
   await apollo.start();
   app.use('/graphql', ...graphHandlers(apollo, parts));
   app.use(parts.pages);
@@ -119,7 +117,7 @@ function graphHandlers(apollo: ApolloServer<RequestContext>, { admission, servic
   return [admit, readJson(JSON_BYTES), refuseLongDocument, refuseHostileVariables, runAs];
 }
 
-function apolloOptions(parts: AppParts, server: Server): ApolloServerOptionsWithGateway<RequestContext> {
+function apolloOptions(parts: AppParts): ApolloServerOptionsWithGateway<RequestContext> {
   return {
     gateway: parts.supergraph.gateway as ApolloServerOptionsWithGateway<RequestContext>['gateway'],
     introspection: parts.introspection,
@@ -133,7 +131,6 @@ function apolloOptions(parts: AppParts, server: Server): ApolloServerOptionsWith
     // Its own lines quote what was sent; faults are logged below.
     logger: SILENT,
     plugins: [
-      ApolloServerPluginDrainHttpServer({ httpServer: server, stopGracePeriodMillis: 10_000 }),
       costLimit(),
       countAllOperations(),
       ApolloServerPluginCacheControlDisabled(),

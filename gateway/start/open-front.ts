@@ -2,7 +2,8 @@ import type { Server } from 'node:http';
 import type pg from 'pg';
 import { type FiguresBeside, metricsDoor } from '#kit/metrics/metrics-door.js';
 import type { Log } from '#kit/process/log.js';
-import type { Leaving } from '#kit/process/process-end.js';
+import type { Leaving } from '#kit/process/leaving.js';
+import { eventFlow } from '#kit/queue/outbox.js';
 import type { Topics } from '#kit/queue/topics.js';
 import { openShim } from '#rest-shim/app.js';
 import type { Config } from '../config.js';
@@ -28,14 +29,20 @@ import type { Source } from '../supergraph/data-sources.js';
 import { graphOf } from '../supergraph/graph-of.js';
 import type { Supergraph } from '../supergraph/supergraph.js';
 
-/** Whether the database answers, and the subgraph that knows the keys: without it nobody can be let in. */
-function readiness({ subgraphUrls }: Config, pool: pg.Pool, { isLeaving }: Leaving): () => Promise<boolean> {
+/**
+ * Whether the database answers, and the subgraph that knows the keys, without which nobody can be let in; and whether events
+ * flow: they are heard here, and written out by a worker. Workers of other processes may start after a gateway.
+ */
+function readiness({ subgraphUrls }: Config, { pool, topics, departure }: ReadyParts): () => Promise<boolean> {
+  const flows = eventFlow(pool, subgraphUrls !== null);
   return async () => {
-    if (isLeaving()) return false;
-    const [asked] = await Promise.allSettled([pool.query('select 1')]);
-    return asked.status === 'fulfilled' && (!subgraphUrls || isAnyReady(subgraphUrls.identity!));
+    if (departure.isLeaving() || !topics.isListening()) return false;
+    if (!(await flows().catch(() => false))) return false;
+    return !subgraphUrls || isAnyReady(subgraphUrls.identity!);
   };
 }
+
+type ReadyParts = Pick<Front, 'pool' | 'topics' | 'departure'>;
 
 function liveLimits(config: Config): LiveLimits {
   return {
@@ -111,24 +118,18 @@ export async function openFront(front: Front) {
   });
   const graph = graphOf(supergraph);
   const pages = pagesOf({ config, url, supergraph, sources }, { graph, userOf, graphViewerOf, ...door, trust, log });
-  const [ready, metrics] = [
-    readiness(config, pool, departure),
-    metricsDoor(pool, config.METRICS_TOKEN, front.figuresBeside),
-  ];
-  const { app, stop } = await openApp(
-    {
-      ...{
-        supergraph,
-        admission: entrance,
-        rest,
-        pages,
-        news: newsRoutes(sources.get('screening')!),
-        serviceGraph: serviceGraph(graph),
-      },
-      ...{ introspection: config.GRAPHQL_INTROSPECTION, trust, ready, log, metrics },
+  const [ready, metrics] = [readiness(config, front), metricsDoor(pool, config.METRICS_TOKEN, front.figuresBeside)];
+  const { app, stop } = await openApp({
+    ...{
+      supergraph,
+      admission: entrance,
+      rest,
+      pages,
+      news: newsRoutes(sources.get('screening')!),
+      serviceGraph: serviceGraph(graph),
     },
-    server,
-  );
+    ...{ introspection: config.GRAPHQL_INTROSPECTION, trust, ready, log, metrics },
+  });
   const sockets = {
     ...{ live: liveLimits(config), server, supergraph, graph, authenticate },
     ...{ limits, trust, topics, ...door },
@@ -142,9 +143,8 @@ export async function openFront(front: Front) {
     async stop() {
       stopSweeping();
       await stopSockets();
+      await departure.finish();
       await stop();
-      server.close();
-      server.closeAllConnections();
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import type { Log } from '#kit/process/log.js';
-import { leaving } from '#kit/process/process-end.js';
+import { leaving } from '#kit/process/leaving.js';
 import { topicsOf } from '#kit/queue/topics-of.js';
 import { openPool } from '#kit/store/database.js';
 import type { Config } from '../config.js';

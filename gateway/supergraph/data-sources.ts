@@ -43,8 +43,8 @@ const longestOf = (query: string) => (/\buploadIdImage\b/.test(query) ? LONGEST_
 export type Source = GraphQLDataSource & { close?(): Promise<void> };
 
 /**
- * Subgraphs of other processes. Each call carries the viewer, signed for that subgraph, and waits for so many milliseconds
- * (0) while none of its processes can be connected to.
+ * Subgraphs of other processes. Each call carries the viewer, signed for that subgraph. A process that said that it
+ * restarts is waited for so many milliseconds (0).
  */
 export function remoteDataSources(
   urls: Record<string, string | string[]>,
@@ -55,7 +55,7 @@ export function remoteDataSources(
   return new Map(
     Object.entries(urls).map(([name, url]) => {
       const sign = ({ viewer }: RequestContext) => signViewer(viewer, name, bytes);
-      const source = remoteDataSource<RequestContext>({ url, sign, waitMsOf: longestOf, patienceMs });
+      const source = remoteDataSource<RequestContext>({ url, sign, waitMsOf: longestOf, patienceMs, follows: true });
       return [name, traced({ name: `fetch ${name}`, kind: 'client' }, source)];
     }),
   );

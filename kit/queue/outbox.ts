@@ -23,7 +23,7 @@ export interface Announced extends Announcement {
   traceparent?: string | null;
 }
 
-/** The table that waits for `writeOut`; made by the process that runs the migrations. */
+/** The table that waits for `writeOut`, and when it was last looked after; made by the process that runs the migrations. */
 export const OUTBOX_SQL = `
   create schema if not exists outbox;
   create table if not exists outbox.announcement (
@@ -43,7 +43,11 @@ export const OUTBOX_SQL = `
     if not exists (select from pg_attribute where attrelid = 'outbox.announcement'::regclass and attname = 'traceparent') then
       alter table outbox.announcement add column traceparent text;
     end if;
-  end $$;`;
+  end $$;
+  create unlogged table if not exists outbox.heartbeat (
+    only_one boolean primary key default true check (only_one),
+    seen_at timestamptz not null
+  );`;
 
 /** Puts a fact into the outbox within the caller's transaction: a rollback takes it back, a commit keeps it. */
 export function announce(tx: EntityManager, accountId: string, what: Announcement): Promise<void> {
@@ -94,7 +98,10 @@ export async function writeOut<Written>(
   keep: (client: pg.PoolClient, waiting: Announced[]) => Promise<Written[]>,
 ): Promise<Written[]> {
   // Asked ten times a second where nothing happens: one statement, and no transaction.
-  if ((await pool.query('select from outbox.announcement order by position limit 1')).rowCount === 0) return [];
+  if ((await pool.query('select from outbox.announcement order by position limit 1')).rowCount === 0) {
+    await beat(pool);
+    return [];
+  }
   const client = await pool.connect();
   try {
     await client.query('begin');
@@ -104,6 +111,7 @@ export async function writeOut<Written>(
     rows.sort((a, b) => Number(a.position) - Number(b.position));
     const written = rows.length === 0 ? [] : await keep(client, rows);
     await client.query('commit');
+    if (lock.rows[0]?.mine) await beat(pool);
     return written;
   } catch (error) {
     await client.query('rollback').catch(() => undefined);
@@ -111,4 +119,35 @@ export async function writeOut<Written>(
   } finally {
     client.release();
   }
+}
+
+const BEAT = `
+  insert into outbox.heartbeat as h (seen_at) values (now())
+  on conflict (only_one) do update set seen_at = now() where h.seen_at < now() - interval '1 second'`;
+const BEAT_MS = 2_000;
+const beats = new WeakMap<pg.Pool, number>();
+
+/** Says every two seconds that the outbox is written out. */
+async function beat(pool: pg.Pool): Promise<void> {
+  if (Date.now() - (beats.get(pool) ?? 0) < BEAT_MS) return;
+  beats.set(pool, Date.now());
+  await pool.query(BEAT);
+}
+
+const FLOWS = `
+  select now()::text as now, (select seen_at > now() - interval '15 seconds' from outbox.heartbeat) as beats,
+    (select seen_at > $1::timestamptz from outbox.heartbeat) as since`;
+
+/**
+ * Gives what tells whether the outbox is written out: whether somebody has said so in the last 15 seconds. Until somebody
+ * has, since the first question, the answer is `unheard`. Rejects when the database does not answer.
+ */
+export function eventFlow(pool: pg.Pool, unheard: boolean): () => Promise<boolean> {
+  let since: string | null = null;
+  return async () => {
+    const { rows } = await pool.query<{ now: string; beats: boolean | null; since: boolean | null }>(FLOWS, [since]);
+    const [found] = rows;
+    since ??= found!.now;
+    return found!.since ? found!.beats === true : unheard;
+  };
 }

@@ -10,6 +10,7 @@ import pg from 'pg';
 import array from 'postgres-array';
 import { SealingDriver } from '../cipher/sealing-driver.js';
 import { TenancyGuard } from './account-row.js';
+import { ClaimedEntityManager, underClaim } from './claimed-writes.js';
 import { Connection } from './connection.js';
 import { isDatabaseAway } from './database-away.js';
 import { openedFor } from './actor.js';
@@ -93,6 +94,7 @@ export async function openOrm(pool: pg.Pool, store: Store): Promise<MikroORM> {
     metadataProvider: ReflectMetadataProvider,
     namingStrategy: UnderscoreNamingStrategy,
     subscribers: [new TenancyGuard()],
+    entityManager: ClaimedEntityManager,
     extensions: [Migrator],
     migrations: { migrationsList: store.migrations, tableName: 'migration', snapshot: false },
     allowGlobalContext: false,
@@ -110,5 +112,5 @@ function sharedPool(pool: pg.Pool) {
 export function emFor(orm: MikroORM, who: string[] | Viewer): EntityManager {
   const em = orm.em.fork();
   em.setFilterParams('account', { ...openedFor(who) });
-  return em;
+  return underClaim(em, Array.isArray(who) ? null : who.claim);
 }
