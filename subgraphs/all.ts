@@ -4,6 +4,7 @@ import type { GraphQLSchema } from 'graphql';
 import type pg from 'pg';
 import { checkTextSearch } from '#kit/embedded-postgres/check-text-search.js';
 import type { Jobs } from '#kit/queue/jobs.js';
+import { settleEpoch } from '#kit/queue/event-epoch.js';
 import { OUTBOX_SQL } from '#kit/queue/outbox.js';
 import { connectPatiently, migrateAlone, openOrm } from '#kit/store/database.js';
 import { EDGE_SQL } from '#kit/store/edge-tables.js';
@@ -56,6 +57,7 @@ export function migrate(pool: pg.Pool): Promise<void> {
   return migrateAlone(pool, connectPatiently, async (patient, client) => {
     const { orms } = await openStores(patient);
     await client.query(OUTBOX_SQL);
+    await settleEpoch(client);
     await checkTextSearch(client);
     await client.query(EDGE_SQL);
     for (const { name, store } of SUBGRAPHS) {

@@ -14,7 +14,8 @@ import type { DeliveryAttempt } from './webhook/delivery/delivery.type.js';
 import { openedPerson } from './people/opened-person.js';
 import { Person } from './people/person.entity.js';
 import { shownPerson } from './people/person.type.js';
-import { EVENT_COLUMNS, EVENT_SHOWN, type StoredEvent, shownEvent } from './log/event/find-events.js';
+import { EVENT_COLUMNS, EVENT_SHOWN, type StoredEvent, firstSequenceReader, shownEvent } from './log/event/find-events.js';
+import { findEpoch } from '#kit/queue/event-epoch.js';
 import { AUDIT_COLUMNS, type AuditRow, auditEntryOf } from './log/audit/find-audit-entries.js';
 
 interface Children {
@@ -67,7 +68,11 @@ export function identityReads(pool: pg.Pool, orm: MikroORM) {
     const row = kind === 'sdk' || !isId(id) ? null : await person.load(accountIds, id);
     return row && shownPerson(openedPerson(row));
   };
+  const firstSequence = firstSequenceReader(pool);
   return (viewer: Viewer) => ({
+    /** Of an account that the viewer may see. */
+    firstSequence,
+    eventEpoch: once(() => findEpoch(pool)),
     person: (id: string) => personOf(viewer, id),
     personOfSession: async (sessionId: string) => {
       const found = isId(sessionId) ? await sessionPerson.load(viewer.accountIds, sessionId) : null;
@@ -89,6 +94,12 @@ export function identityReads(pool: pg.Pool, orm: MikroORM) {
       return row && auditEntryOf(row);
     },
   });
+}
+
+/** Asks at most once. */
+function once<T>(ask: () => Promise<T>): () => Promise<T> {
+  let asked: Promise<T> | undefined;
+  return () => (asked ??= ask());
 }
 
 /** One statement for all that one turn of the event loop asks for, each cut to its own size. */

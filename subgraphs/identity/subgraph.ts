@@ -10,7 +10,7 @@ import { AuditActorResolver, AuditResolver } from './log/audit/audit.resolver.js
 import { ApiKey } from './keys/api-key/api-key.entity.js';
 import { ApiKeyResolver } from './keys/api-key/api-key.resolver.js';
 import { type IdentityContext, identityReads, managedBy } from './context.js';
-import { EventResolver } from './log/event/event.resolver.js';
+import { AccountSequenceResolver, EventResolver } from './log/event/event.resolver.js';
 import { keepAnchored } from './log/audit/anchor/keep-anchored.js';
 import { clockedClasses } from './log/clocked-classes.js';
 import { writeOutEvents } from './log/event/write-out-events.js';
@@ -121,6 +121,7 @@ export const identity: Subgraph = {
     ApiKeyResolver,
     KeyHolderResolver,
     EventResolver,
+    AccountSequenceResolver,
     AuditResolver,
     AuditActorResolver,
     NodeResolver,

@@ -1,3 +1,5 @@
+import DataLoader from 'dataloader';
+import type pg from 'pg';
 import type { Reads } from '#kit/store/replicas.js';
 import type { AccountSequence, Event } from './event.type.js';
 
@@ -56,6 +58,28 @@ export async function findLastSequence(reads: Reads, accountId: string | null): 
   const text = 'select last::int from identity.event_counter where account_id = $1';
   const { rows } = await reads.query<{ last: number }>({ name: 'last-event', text, values: [accountId] });
   return rows[0]?.last ?? 0;
+}
+
+const FIRSTS = `
+  select a.id as "accountId", coalesce(first.sequence, c.last + 1, 1)::int as first
+  from unnest($1::uuid[]) a(id) left join identity.event_counter c on c.account_id = a.id
+  left join lateral (
+    select t.sequence from identity.event t where t.account_id = a.id and ${EVENT_SHOWN} order by t.sequence limit 1
+  ) first on true`;
+
+/** The number of the oldest event that is kept of each account; one above the last where none is kept. */
+export function firstSequenceReader(pool: pg.Pool) {
+  const loader = new DataLoader<string, number>(
+    async (accountIds) => {
+      const { rows } = await pool.query<{ accountId: string; first: number }>({
+        ...{ name: 'first-events', text: FIRSTS, values: [accountIds] },
+      });
+      const firsts = new Map(rows.map(({ accountId, first }) => [accountId, first]));
+      return accountIds.map((id) => firsts.get(id)!);
+    },
+    { cache: false, batchScheduleFn: (dispatch) => setImmediate(dispatch) },
+  );
+  return (accountId: string) => loader.load(accountId);
 }
 
 /** The last sequence number of each account, 0 where nothing has happened. */
