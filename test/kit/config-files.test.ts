@@ -86,7 +86,7 @@ test('a file that cannot be read is one sentence with the setting and the path',
     serveConfig({ ...OTHERS, SUBGRAPH: 'identity', DATABASE_URL, SERVICE_SECRET_FILE: missing, DATA_KEY_FILE: empty });
   expect(problemsOf(read)).toEqual([
     `DATA_KEY_FILE: ${empty} is empty.`,
-    `SERVICE_SECRET_FILE: Cannot read ${missing} (ENOENT). Give the user that runs the service a file there that it may read.`,
+    `SERVICE_SECRET_FILE: Cannot read ${missing} (ENOENT). Put a file there that the user of the service may read.`,
   ]);
   expect(problemsOf(() => gatewayConfig({ METRICS_TOKEN_FILE: folder }))).toEqual([
     expect.stringMatching(`^METRICS_TOKEN_FILE: Cannot read ${folder} \\(EISDIR\\)`),
