@@ -76,7 +76,9 @@ export async function buildIfNewer() {
     return build();
   }
   if (isWhole) {
-    process.stderr.write('The sources are newer than the build, which is used as it is: `npm ci` installs the builder.\n');
+    process.stderr.write(
+      'The sources are newer than the build, which is used as it is: `npm ci` installs the builder.\n',
+    );
     return 0;
   }
   process.stderr.write(

@@ -31,7 +31,11 @@ async function version(pool: pg.Pool): Promise<Finding> {
   );
   const { number, name } = rows[0]!;
   if (number >= OLDEST_POSTGRES * 10_000) return { level: 'good', what: `PostgreSQL ${name} answers` };
-  return { level: 'problem', what: `PostgreSQL ${name} is too old`, advice: `Upgrade it to ${OLDEST_POSTGRES} or later.` };
+  return {
+    level: 'problem',
+    what: `PostgreSQL ${name} is too old`,
+    advice: `Upgrade it to ${OLDEST_POSTGRES} or later.`,
+  };
 }
 
 async function clock(pool: pg.Pool): Promise<Finding> {

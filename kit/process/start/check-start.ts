@@ -1,4 +1,14 @@
-import { accessSync, constants, existsSync, mkdirSync, readFileSync, rmSync, statSync, statfsSync, writeFileSync } from 'node:fs';
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  statfsSync,
+  writeFileSync,
+} from 'node:fs';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
@@ -28,7 +38,7 @@ export async function checkStart(place: StartPlace, tell: (line: string) => void
   try {
     await checkPort(place);
     checkFolder(place);
-    if (place.databaseUrl) await checkDatabase(place, place.databaseUrl, tell);
+    if (place.databaseUrl) await checkDatabase(place.databaseUrl, tell);
   } catch (error) {
     throw explainStart(error, place) ?? error;
   }
@@ -49,11 +59,10 @@ function checkFolder({ dataDir, databaseUrl }: StartPlace): void {
   try {
     makeFolder(dataDir);
     writeFileSync(probe, 'x', { mode: 0o600, flush: true });
+    rmSync(probe);
   } catch (error) {
     if (isFull(error)) throw noSpace(dataDir, error);
     throw notWritable(dataDir, error);
-  } finally {
-    rmSync(probe, { force: true });
   }
   const { bavail, bsize } = statfsSync(dataDir);
   const isNew = !databaseUrl && !existsSync(join(dataDir, 'postgres/cluster'));
@@ -106,7 +115,7 @@ function isJson(text: string): boolean {
   }
 }
 
-async function checkDatabase(place: StartPlace, databaseUrl: string, tell: (line: string) => void): Promise<void> {
+async function checkDatabase(databaseUrl: string, tell: (line: string) => void): Promise<void> {
   if (!URL.canParse(databaseUrl)) return;
   let hasTold = false;
   for (const until = Date.now() + PATIENCE_MS; ;) {

@@ -64,7 +64,8 @@ export function notWritable(path: string, cause?: unknown): StartProblem {
 
 /** Files of the embedded database that are missing or damaged. */
 export function damaged(path: string, what: string, cause?: unknown): StartProblem {
-  const advice = 'Restore the whole data folder from a backup (docs/operations.md), or set DATA_DIR to an empty folder.';
+  const advice =
+    'Restore the whole data folder from a backup (docs/operations.md), or set DATA_DIR to an empty folder.';
   return new StartProblem('data_damaged', `The data in ${path} is incomplete or damaged: ${what}. ${advice}`, {
     cause,
   });
@@ -86,7 +87,8 @@ export function addressOf(databaseUrl: string): string {
 function database(fault: Fault, { databaseUrl, dataDir }: StartPlace): StartProblem | null {
   const { code = '' } = fault;
   const reason =
-    REASONS[code] ?? (/^timeout expired|^timeout exceeded|^Query read timeout/.test(fault.message) ? 'no answer' : null);
+    REASONS[code] ??
+    (/^timeout expired|^timeout exceeded|^Query read timeout/.test(fault.message) ? 'no answer' : null);
   if (!databaseUrl) {
     if (!reason) return null;
     const text = `The embedded PostgreSQL does not answer (${reason}). Its log is ${dataDir}/postgres/server.log; start again.`;
@@ -112,6 +114,9 @@ function database(fault: Fault, { databaseUrl, dataDir }: StartPlace): StartProb
       `The user in DATABASE_URL may not create schemas at ${addressOf(databaseUrl)}. Make it the owner of the database.`,
     );
   if (/does not support SSL/.test(fault.message))
-    return fail('database_without_tls', `${at} does not speak TLS. Remove sslmode from DATABASE_URL, or enable TLS there.`);
+    return fail(
+      'database_without_tls',
+      `${at} does not speak TLS. Remove sslmode from DATABASE_URL, or enable TLS there.`,
+    );
   return null;
 }

@@ -1,4 +1,4 @@
-import { type RegistrationResponseJSON, verifyRegistrationResponse } from '@simplewebauthn/server';
+import type { RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { IdentityContext } from '../../../context.js';
 import type { FactorAnswer } from '../factors.type.js';
 import { holderId } from '../holder.js';
@@ -57,6 +57,7 @@ async function madeBy(context: IdentityContext, tokenHash: string, value: string
   try {
     const response = JSON.parse(value) as RegistrationResponseJSON;
     const expected = { expectedChallenge, expectedOrigin, expectedRPID, requireUserVerification: false };
+    const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
     const { registrationInfo } = await verifyRegistrationResponse({ response, ...expected });
     return registrationInfo ? registrationInfo.credential : null;
   } catch {

@@ -1,4 +1,3 @@
-import { generateAuthenticationOptions, generateRegistrationOptions } from '@simplewebauthn/server';
 import { parse } from 'uuid';
 import type { IdentityContext } from '../../../context.js';
 import { Account } from '../../account.entity.js';
@@ -7,6 +6,9 @@ import { type FactorHolder, holderId } from '../holder.js';
 import { makeChallenge, type Purpose } from './challenge.js';
 import { Passkey } from './passkey.entity.js';
 import { relyingPartyOf } from './relying-party.js';
+
+/** Loaded with the first passkey, not at the start of every process. */
+const webauthn = () => import('@simplewebauthn/server');
 
 const keysOf = ({ emOf }: IdentityContext, holder: FactorHolder): Promise<Passkey[]> =>
   emOf([holder.accountId]).find(Passkey, { accountId: holder.accountId, holderId: holderId(holder) });
@@ -25,7 +27,9 @@ export async function additionOptions(
   const owner = personId
     ? await em.findOneOrFail(Person, { accountId, id: personId })
     : await em.findOneOrFail(Account, { accountId, id: accountId });
-  const options = await generateRegistrationOptions({
+  const options = await (
+    await webauthn()
+  ).generateRegistrationOptions({
     ...{ rpID, rpName: 'Guest screening', attestationType: 'none' },
     userName: owner.email ?? owner.name ?? rpID,
     userID: new Uint8Array(parse(holderId(holder))),
@@ -44,7 +48,9 @@ export async function useOptions(
   holder: FactorHolder | null,
 ): Promise<string> {
   const { id: rpID } = relyingPartyOf(context);
-  const options = await generateAuthenticationOptions({
+  const options = await (
+    await webauthn()
+  ).generateAuthenticationOptions({
     rpID,
     challenge: new Uint8Array(await makeChallenge(context.pool, purpose, browserHash)),
     // Without a password the device has to check who holds it.

@@ -1,4 +1,4 @@
-import { verifyAuthenticationResponse, type AuthenticationResponseJSON } from '@simplewebauthn/server';
+import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import { parse } from 'uuid';
 import { announce } from '#kit/queue/outbox.js';
 import { fact } from '#facts';
@@ -49,6 +49,7 @@ export async function takePasskey(context: IdentityContext, shown: ShownPasskey)
   const [known] = rows;
   if (!known || (shown.holder && holderId(shown.holder) !== holderId(known)) || !isFor(response, known)) return null;
   const credential = { id: known.credentialId, publicKey: Buffer.from(known.publicKey, 'base64url'), counter: 0 };
+  const { verifyAuthenticationResponse } = await import('@simplewebauthn/server');
   const checked = await verifyAuthenticationResponse({
     ...{ response, credential, expectedChallenge: challenge, expectedOrigin: origin, expectedRPID: rpId },
     requireUserVerification: shown.holder === null,
