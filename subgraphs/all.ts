@@ -3,6 +3,7 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import type { GraphQLSchema } from 'graphql';
 import type pg from 'pg';
 import { checkTextSearch } from '#kit/embedded-postgres/check-text-search.js';
+import { checkVersion } from '#kit/process/start/check-start.js';
 import type { Jobs } from '#kit/queue/jobs.js';
 import { settleEpoch } from '#kit/queue/event-epoch.js';
 import { OUTBOX_SQL } from '#kit/queue/outbox.js';
@@ -55,6 +56,7 @@ export async function openStores(pool: pg.Pool): Promise<Stores> {
 /** Brings the database up to date, forward only; processes that start at once wait for each other, however long. */
 export function migrate(pool: pg.Pool): Promise<void> {
   return migrateAlone(pool, connectPatiently, async (patient, client) => {
+    await checkVersion(client, pool.options.connectionString ?? '');
     const { orms } = await openStores(patient);
     await client.query(OUTBOX_SQL);
     await settleEpoch(client);

@@ -7,8 +7,8 @@ import { mintKey } from '../keys/api-key/mint-key.js';
 import { Account } from './account.entity.js';
 
 /**
- * Makes the first account with its key on an empty database. Gives the key's secret to be shown once, or null when
- * there is an account already. Two processes that start at once make one account.
+ * Makes the first account with its key on an empty database. Gives the key's secret to be shown once; null when there
+ * is an account already, or when the operator chose the key and so has it. Two processes that start at once make one account.
  */
 export async function createFirstAccount(orm: MikroORM, givenSecret: string | undefined): Promise<string | null> {
   const id = newId();
@@ -23,6 +23,6 @@ export async function createFirstAccount(orm: MikroORM, givenSecret: string | un
     tx.persist(key);
     await tx.flush();
     await announce(tx, id, fact('account.created', { accountId: id }));
-    return secret;
+    return givenSecret === undefined ? secret : null;
   });
 }

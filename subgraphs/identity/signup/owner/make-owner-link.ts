@@ -1,6 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { emFor } from '#kit/store/database.js';
+import { mustBeGateway } from '../../account/sign-in/must-be-gateway.js';
+import type { IdentityContext } from '../../context.js';
 import { OwnerLink } from './owner-link.entity.js';
 
 /** How long the link works, in hours; the next start prints another one. */
@@ -12,6 +14,12 @@ const WITHOUT_OWNER = `
     and not exists (select 1 from identity.account_secret)
     and not exists (select 1 from identity.person where password_hash is not null)
   order by created_at, id limit 1`;
+
+/** Whether nobody signs in to the service yet, so that its owner is to be created. */
+export async function isOwnerMissing({ pool, viewer }: IdentityContext): Promise<boolean> {
+  mustBeGateway(viewer);
+  return (await pool.query(WITHOUT_OWNER)).rows.length > 0;
+}
 
 /**
  * Makes the link by which the owner of the first account is created in the browser, as long as nobody signs in to the
