@@ -44,7 +44,7 @@ export function build() {
   const child = spawn('npm', ['run', '-s', 'build'], { cwd: ROOT, env, stdio: 'inherit', detached: true });
   const stop = (signal) => {
     try {
-      process.kill(-child.pid, signal);
+      process.kill(-Number(child.pid), signal);
     } catch (error) {
       if (error.code !== 'ESRCH') throw error;
     }

@@ -15,8 +15,7 @@ const PARTS = [
   ...['README.md', 'CHANGELOG.md', 'SECURITY.md', 'LICENSE', 'THIRD-PARTY-NOTICES'],
 ];
 /** Commands for those who run the service; all others need the sources. */
-const COMMANDS =
-  /^(start|slim|import|datasets|doctor|backup|files|train|model|keys:rotate|audit:verify|segments)$/;
+const COMMANDS = /^(start|slim|import|datasets|doctor|backup|files|train|model|keys:rotate|audit:verify|segments)$/;
 
 const read = (name) => JSON.parse(readFileSync(join(ROOT, name), 'utf8'));
 
@@ -48,7 +47,7 @@ try {
     writeFileSync(join(folder, file), `${JSON.stringify(content, null, 2)}\n`);
   const { status } = spawnSync('tar', ['-czf', archive, '-C', draft, title], { stdio: 'inherit' });
   if (status !== 0) throw new Error('tar could not write the archive.');
-  console.log(archive);
+  process.stdout.write(`${archive}\n`);
 } finally {
   rmSync(draft, { recursive: true, force: true });
 }

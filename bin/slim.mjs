@@ -53,4 +53,4 @@ function visit(folder, within) {
 }
 
 visit(ROOT, '');
-console.log(`${Math.round(freed / 1e6)} MB taken out, ${Math.round(sizeOf(ROOT) / 1e6)} MB left`);
+process.stdout.write(`${Math.round(freed / 1e6)} MB taken out, ${Math.round(sizeOf(ROOT) / 1e6)} MB left\n`);

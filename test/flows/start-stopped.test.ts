@@ -75,7 +75,7 @@ test('a later start that is stopped at any moment leaves nothing running', async
   for (const waitMs of [200, 800, 1_500, 2_500, 4_000]) {
     const role = await starting(dataDir);
     await sleep(waitMs);
-    role.stop();
+    void role.stop();
     await role.ended;
     await until(role, () => leftIn(dataDir).length === 0);
     expect({ waitMs, isServer: isServer(dataDir) }).toEqual({ waitMs, isServer: false });
