@@ -38,7 +38,7 @@ export async function withDatabase<Result>(
   const embedded = config.DATABASE_URL
     ? null
     : await startEmbeddedPostgres({ dataDir: join(config.DATA_DIR, 'postgres') });
-  const url = new URL(config.DATABASE_URL ?? embedded!.url);
+  const url = new URL(config.DATABASE_OWNER_URL ?? config.DATABASE_URL ?? embedded!.ownerUrl);
   const own = `import-${process.pid}`;
   url.searchParams.set('application_name', own);
   const pool = openPool(url.href, 4, log);
