@@ -27,6 +27,9 @@ export const FENCE: FenceRules = {
     { table: 'outbox.announcement', part: 'gateway', rights: ['select'] },
     // An erasure goes into the kept answers too.
     { table: 'edge.kept_answer', part: 'screening', rights: ['select', 'update'] },
+    // Totals of searches are remembered by the week.
+    { table: 'screening.reservation_total', part: 'screening_search', rights: ['select'] },
+    { table: 'screening.reservation_touch', part: 'screening_search', rights: ['select'] },
     // Segments are built from the reservations.
     { table: 'screening.reservation', part: 'intelligence', rights: ['select'] },
     // What amounts are worth, and which imports there were: nothing of any account.

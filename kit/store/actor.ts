@@ -10,8 +10,6 @@ const SERVICE: Actor = { kind: 'service', keyId: null, address: null, requestId:
 export interface OpenedFor {
   accountIds: string[];
   actor: Actor;
-  /** Its statements look beyond the accounts: see `acrossAccounts`. */
-  everyAccount?: boolean;
 }
 
 /** The accounts and the actor of a viewer; accounts alone are opened by the service. */

@@ -89,13 +89,16 @@ interface Policy {
 }
 
 /** Row security of a table that is read and changed by these roles; who runs migrations sees every row. */
-function policiesOf(table: string, keeper: string, column: string, roles: Iterable<string>): Policy[] {
-  const open = rowIsOpen(column);
+function policiesOf({ name: table, keeper, account }: FencedTable, roles: Iterable<string>, rules: FenceRules): Policy[] {
+  const open = rowIsOpen(account!);
+  const searching = rules.searched.find((one) => one.table === table);
   const policy = (name: string, to: string, what: string): Policy => ({
     name,
     text: `create policy ${name} on ${table} to ${to} using (${what}) with check (${what})`,
   });
-  const named = [...roles].map((role) => policy(role, role, role.endsWith('_search') ? 'true' : open));
+  const named = [...roles].map((role) =>
+    policy(role, role, searching && role === searchRoleOf(searching.part) ? 'true' : open),
+  );
   return [...named, policy('owner', `"${keeper}"`, 'true')];
 }
 
@@ -124,7 +127,7 @@ function statementsFor(table: FencedTable, rules: FenceRules): string[] {
       `alter table ${table.name} enable row level security`,
       `alter table ${table.name} force row level security`,
     );
-  for (const { name, text } of policiesOf(table.name, table.keeper, table.account, rights.keys())) {
+  for (const { name, text } of policiesOf(table, rights.keys(), rules)) {
     const mark = markOf(text);
     if (table.policies[name] === mark) continue;
     if (name in table.policies) statements.push(`drop policy ${name} on ${table.name}`);

@@ -16,6 +16,7 @@ interface Held {
   accounts: string;
   part: string | null;
   isSearch: boolean;
+  isLogin?: boolean;
 }
 
 /** Nobody said for whom: no row of any account. */
@@ -52,10 +53,15 @@ export function asPart<Done>(part: string, work: () => Done): Done {
   return held.run({ ...inForce(), part }, work);
 }
 
+/** What belongs to no part of the service but to the connection that somebody logged in on. */
+export function asLogin<Done>(work: () => Done): Done {
+  return held.run({ ...inForce(), isLogin: true }, work);
+}
+
 /** null: no part of the service asks, and the statement runs with the rights of whoever connected. */
 export function scopeInForce(): Scope | null {
-  const { accounts, part, isSearch } = inForce();
-  return part === null ? null : { role: isSearch ? searchRoleOf(part) : roleOf(part), accounts };
+  const { accounts, part, isSearch, isLogin } = inForce();
+  return part === null || isLogin ? null : { role: isSearch ? searchRoleOf(part) : roleOf(part), accounts };
 }
 
 const texts = new WeakMap<readonly string[], string>();

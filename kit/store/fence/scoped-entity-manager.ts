@@ -26,12 +26,17 @@ export class ScopedEntityManager extends EntityManager {
 
 function within<Done>(em: EntityManager, work: () => Done): Done {
   const opened = em.getFilterParams('account') as OpenedFor | undefined;
-  return opened ? forAccounts(opened.everyAccount ? '*' : opened.accountIds, work) : work();
+  return opened ? forAccounts(opened.accountIds, work) : work();
 }
 
-/** The same entity manager for statements that look beyond its accounts; what it writes by entities stays within them. */
-export function acrossAccounts(em: EntityManager): EntityManager {
-  const wide = em.fork();
-  wide.setFilterParams('account', { ...em.getFilterParams('account'), everyAccount: true });
-  return wide;
+/**
+ * Within a transaction: what is asked here sees the rows of every account, as a check does whether somebody else has a
+ * name already, or a sweep of what has expired. What is written after it stays within the accounts again.
+ */
+export async function lookBeyond<Done>(tx: EntityManager, ask: () => Promise<Done>): Promise<Done> {
+  const set = `select current_setting('app.accounts', true) as accounts, set_config('app.accounts', ?, true)`;
+  const [before] = await tx.execute<{ accounts: string }[]>(set, ['*']);
+  const done = await ask();
+  await tx.execute(set, [before!.accounts]);
+  return done;
 }
