@@ -65,7 +65,8 @@ export async function openStores(pool: pg.Pool, asOwner = false): Promise<Stores
  * each other, however long. `ownerUrl` is that of the role that owns the tables, where the pool's does not.
  */
 export async function migrate(pool: pg.Pool, ownerUrl?: string): Promise<void> {
-  const login = (await withConnection(pool, (one) => one.query<{ name: string }>('select session_user as name'))).rows[0]!;
+  const login = (await withConnection(pool, (one) => one.query<{ name: string }>('select session_user as name')))
+    .rows[0]!;
   const work = async (patient: pg.Pool, client: pg.PoolClient) => {
     const { orms } = await openStores(patient, true);
     await client.query(OUTBOX_SQL);

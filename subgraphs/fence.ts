@@ -16,6 +16,8 @@ export const FENCE: FenceRules = {
     { part: 'gateway', schemas: ['edge'] },
   ],
   exceptions: [
+    // Which migrations have run is the owner's.
+    ...PARTS.map((part) => ({ table: `${part}.migration`, part, rights: [] })),
     // The audit trail only grows.
     { table: 'identity.audit_entry', part: 'identity', rights: ['select', 'insert'] },
     ...PARTS.filter((part) => part !== 'identity').map((part) => ({
@@ -41,6 +43,7 @@ export const FENCE: FenceRules = {
     { table: 'screening.reservation', part: 'screening' },
     { table: 'property.listing', part: 'property' },
   ],
+  maintaining: ['intelligence'],
   remade: [
     { table: 'intelligence.stay', part: 'intelligence' },
     { table: 'intelligence.guest_key', part: 'intelligence' },

@@ -49,7 +49,11 @@ async function main(): Promise<number> {
   useKeys(keySource(config));
   const dataDir = join(config.DATA_DIR, 'postgres');
   const embedded = config.DATABASE_URL ? null : await startEmbeddedPostgres({ dataDir });
-  const pool = openPool(config.DATABASE_OWNER_URL ?? config.DATABASE_URL ?? embedded!.ownerUrl, 2, openLog('error', 'keys'));
+  const pool = openPool(
+    config.DATABASE_OWNER_URL ?? config.DATABASE_URL ?? embedded!.ownerUrl,
+    2,
+    openLog('error', 'keys'),
+  );
   try {
     return mode === 'check' ? await check(pool) : await rotate(pool, config);
   } finally {

@@ -36,7 +36,11 @@ export async function readyDatabase(pool: pg.Pool, config: Config, url: string) 
   const firstKey = await stores.createFirstAccount(config.BOOTSTRAP_API_KEY);
   const ownerToken = await stores.makeOwnerLink();
   const ownerLink = ownerToken && `${url}/welcome/${ownerToken}`;
-  return { firstKey, ownerLink, notes: await welcomeLines(poolOf(pool, 'intelligence'), config.DATASETS_AUTO === 'official') };
+  return {
+    firstKey,
+    ownerLink,
+    notes: await welcomeLines(poolOf(pool, 'intelligence'), config.DATASETS_AUTO === 'official'),
+  };
 }
 
 /** Opens every subgraph, on a database that is up to date. `supervise`: brings back the jobs of killed workers. */

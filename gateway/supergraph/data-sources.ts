@@ -23,7 +23,13 @@ export function localDataSources(subgraphs: Local[]): Map<string, Source> {
         contexts.set(request, known);
         return known;
       };
-      return [name, traced({ name: `subgraph ${name}`, kind: 'internal' }, forItsViewer(localDataSource(schema, ofRequest), opening))];
+      return [
+        name,
+        traced(
+          { name: `subgraph ${name}`, kind: 'internal' },
+          forItsViewer(localDataSource(schema, ofRequest), opening),
+        ),
+      ];
     }),
   );
 }

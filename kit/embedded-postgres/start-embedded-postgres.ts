@@ -70,7 +70,11 @@ async function start({ dataDir, durable = true, log }: EmbeddedPostgresOptions):
   const { pid, port } = running ?? (await startFresh(cluster, settings, durable));
   if (!running || !ownedByAnother(cluster)) own(cluster);
   try {
-    await prepareDatabase((database) => urlOf('postgres', settings.superuserPassword, port, database), settings, !durable);
+    await prepareDatabase(
+      (database) => urlOf('postgres', settings.superuserPassword, port, database),
+      settings,
+      !durable,
+    );
   } catch (error) {
     if (!running) await stopServer(cluster);
     throw error;

@@ -79,7 +79,9 @@ export function identityReads(pool: pg.Pool, orm: MikroORM) {
     account: async (id: string) => (isId(id) ? account.load(managedBy(viewer), id) : null),
     /** The oldest accounts right below one that the viewer may see, at most 100. */
     childrenOf: async (parentId: string, first: number) =>
-      managedBy(viewer).includes(parentId) ? childrenOf.load({ accountIds: managedBy(viewer), parentId, first: Math.min(100, first) }) : [],
+      managedBy(viewer).includes(parentId)
+        ? childrenOf.load({ accountIds: managedBy(viewer), parentId, first: Math.min(100, first) })
+        : [],
     screenRule: (accountId: string, matchKey: string) => screenRule.load([accountId], matchKey),
     screenRulesOf: (accountId: string, configKey: string) => screenRulesOf.load([accountId], configKey),
     event: async (accountId: string, sequence: number) => {

@@ -60,7 +60,11 @@ async function startServer(folder: string): Promise<Server> {
   for (const pid of readdirSync(join(folder, 'users')))
     if (!existsSync(`/proc/${pid}`)) rmSync(join(folder, 'users', pid), { force: true });
   writeFileSync(join(folder, 'users', String(process.pid)), '');
-  const { ownerUrl, url: loginUrl, attached } = await startEmbeddedPostgres({ dataDir: join(folder, 'data'), durable: false });
+  const {
+    ownerUrl,
+    url: loginUrl,
+    attached,
+  } = await startEmbeddedPostgres({ dataDir: join(folder, 'data'), durable: false });
   if (!attached) await withClient(ownerUrl, dropLeftovers);
   return { ownerUrl, loginUrl };
 }

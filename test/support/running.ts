@@ -62,7 +62,13 @@ export async function runningTest(environment: Record<string, string> = {}, log?
     get ownerLink() {
       return running.ownerLink;
     },
-    ...{ firstKey: running.firstKey, notes: running.notes, databaseUrl: database.url, loginUrl: database.loginUrl, key: FIRST_KEY },
+    ...{
+      firstKey: running.firstKey,
+      notes: running.notes,
+      databaseUrl: database.url,
+      loginUrl: database.loginUrl,
+      key: FIRST_KEY,
+    },
     rest: (...request) => running.rest(...request),
     graph: (...request) => running.graph(...request),
     async restart(settings) {
@@ -163,7 +169,12 @@ async function migrateTemplate(url: string): Promise<void> {
 /** Changes when a migration changes, so that no test runs on an old template. */
 function migrationsKey(): string {
   const hash = createHash('sha256');
-  for (const file of ['kit/queue/outbox.ts', 'kit/store/edge-tables.ts', 'kit/store/fence/raise-fence.ts', 'subgraphs/fence.ts'])
+  for (const file of [
+    'kit/queue/outbox.ts',
+    'kit/store/edge-tables.ts',
+    'kit/store/fence/raise-fence.ts',
+    'subgraphs/fence.ts',
+  ])
     hash.update(readFileSync(join(projectRoot, file)));
   for (const subgraph of ['identity', 'property', 'screening', 'intelligence']) {
     const folder = join(projectRoot, 'subgraphs', subgraph, 'migrations');

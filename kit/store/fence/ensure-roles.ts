@@ -1,4 +1,4 @@
-import type pg from 'pg';
+import pg from 'pg';
 import { BadConfiguration } from '../../process/config.js';
 import type { FenceRules } from './raise-fence.js';
 import { roleOf, searchRoleOf } from './role-names.js';
@@ -16,6 +16,10 @@ const LACKING = `
   select r as role, to_regrole(r) is null as "isMissing" from unnest($1::text[]) r
   where to_regrole(r) is null or not pg_has_role($2::name, to_regrole(r), 'SET')
     or ($3 and not pg_has_role($2::name, to_regrole(r), 'USAGE'))`;
+
+const MAY_CREATE = `
+  select format('grant create on database %I to %I', current_database(), $1::text) as text
+  where not has_database_privilege($1, current_database(), 'create')`;
 
 /**
  * Makes the roles that are missing and lets the service's login take them on, and whoever runs migrations (who is
@@ -42,15 +46,13 @@ export async function ensureRoles(client: pg.ClientBase, login: string, rules: F
       ]);
     }
   }
-  await client.query(`do $$ begin
-    if not has_database_privilege('${login}', current_database(), 'create') then
-      execute format('grant create on database %I to %I', current_database(), '${login}');
-    end if;
-  end $$`);
+  // The queue makes its schema by itself.
+  const { rows: create } = await client.query<{ text: string }>(MAY_CREATE, [login]);
+  for (const { text } of create) await client.query(text);
 }
 
 async function statementsFor(client: pg.ClientBase, to: string, isKeeper: boolean, rules: FenceRules) {
   const { rows } = await client.query<{ role: string; isMissing: boolean }>(LACKING, [rolesOf(rules), to, isKeeper]);
   const make = rows.filter(({ isMissing }) => isMissing).map(({ role }) => `create role ${role} nologin`);
-  return [...make, ...rows.map(({ role }) => `grant ${role} to "${to}" with inherit ${isKeeper}, set true`)];
+  return [...make, ...rows.map(({ role }) => `grant ${role} to ${pg.escapeIdentifier(to)} with inherit ${isKeeper}, set true`)];
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type pg from 'pg';
+import pg from 'pg';
 import { roleOf, searchRoleOf } from './role-names.js';
 
 /** What a part of the service may do with a table that isn't in a schema of its own, or less than everything with one that is. */
@@ -9,7 +9,7 @@ export interface TableRights {
   rights: Right[];
 }
 
-export type Right = 'select' | 'insert' | 'update' | 'delete';
+export type Right = 'select' | 'insert' | 'update' | 'delete' | 'maintain';
 
 /** What the fence is made of; tables are found in the catalog, so that a new one stands behind it by itself. */
 export interface FenceRules {
@@ -23,11 +23,16 @@ export interface FenceRules {
   accountColumns: Record<string, string>;
   /** Tables whose texts are searched by a part; see `forSearch`. */
   searched: { table: string; part: string }[];
+  /** Parts that load so much at once that they tell the planner about it (`analyze`). */
+  maintaining: string[];
   /** Tables that a part makes anew while it works, and therefore owns; it may make tables in their schema. */
   remade: { table: string; part: string }[];
 }
 
 const ALL: Right[] = ['select', 'insert', 'update', 'delete'];
+
+/** Servers before 17 know no such right: there autovacuum tells the planner. */
+const MAINTAIN_FROM = 170_000;
 
 /**
  * The accounts in force; null for every account. In a query of its own it is read once for a statement and not for each
@@ -48,6 +53,8 @@ export interface FencedTable {
   account: string | null;
   isFenced: boolean;
   policies: Record<string, string | null>;
+  /** Of the server: `server_version_num`. */
+  version: number;
   /** Role → what it was granted. */
   grants: Record<string, string[]>;
 }
@@ -56,6 +63,7 @@ const TABLES = `
   select n.nspname || '.' || c.relname as name, pg_get_userbyid(c.relowner) as owner,
     pg_get_userbyid(n.nspowner) as keeper,
     (select attname from pg_attribute where attrelid = c.oid and attname = 'account_id' and not attisdropped) as account,
+    current_setting('server_version_num')::int as version,
     c.relrowsecurity and c.relforcerowsecurity as "isFenced",
     coalesce((select jsonb_object_agg(polname, obj_description(oid, 'pg_policy')) from pg_policy where polrelid = c.oid),
       '{}') as policies,
@@ -71,15 +79,16 @@ export async function tablesIn(client: Pick<pg.ClientBase, 'query'>, rules: Fenc
   return rows.map((row) => ({ ...row, account: rules.accountColumns[row.name] ?? row.account }));
 }
 
-/** Role → rights of everyone who has something to do with a table. */
-function rightsOn(table: string, rules: FenceRules): Map<string, Right[]> {
+/** Role → rights of every part that has something to do with a table. */
+function rightsOn({ name: table, version }: FencedTable, rules: FenceRules): Map<string, Right[]> {
   const rights = new Map<string, Right[]>();
-  for (const { part, schemas } of rules.parts)
-    if (schemas.includes(table.split('.')[0]!)) rights.set(roleOf(part), ALL);
+  for (const { part, schemas } of rules.parts) {
+    const maintains = rules.maintaining.includes(part) && version >= MAINTAIN_FROM;
+    if (schemas.includes(table.split('.')[0]!)) rights.set(roleOf(part), maintains ? [...ALL, 'maintain'] : ALL);
+  }
   for (const exception of rules.exceptions)
     if (exception.table === table) rights.set(roleOf(exception.part), exception.rights);
-  for (const search of rules.searched)
-    if (search.table === table) rights.set(searchRoleOf(search.part), ['select']);
+  for (const search of rules.searched) if (search.table === table) rights.set(searchRoleOf(search.part), ['select']);
   return rights;
 }
 
@@ -89,7 +98,11 @@ interface Policy {
 }
 
 /** Row security of a table that is read and changed by these roles; who runs migrations sees every row. */
-function policiesOf({ name: table, keeper, account }: FencedTable, roles: Iterable<string>, rules: FenceRules): Policy[] {
+function policiesOf(
+  { name: table, keeper, account }: FencedTable,
+  roles: Iterable<string>,
+  rules: FenceRules,
+): Policy[] {
   const open = rowIsOpen(account!);
   const searching = rules.searched.find((one) => one.table === table);
   const policy = (name: string, to: string, what: string): Policy => ({
@@ -99,7 +112,7 @@ function policiesOf({ name: table, keeper, account }: FencedTable, roles: Iterab
   const named = [...roles].map((role) =>
     policy(role, role, searching && role === searchRoleOf(searching.part) ? 'true' : open),
   );
-  return [...named, policy('owner', `"${keeper}"`, 'true')];
+  return [...named, policy('owner', pg.escapeIdentifier(keeper), 'true')];
 }
 
 const markOf = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 12);
@@ -111,12 +124,12 @@ function statementsFor(table: FencedTable, rules: FenceRules): string[] {
   const owner = owning ? roleOf(owning.part) : table.owner;
   if (owner !== table.owner) statements.push(`alter table ${table.name} owner to ${owner}`);
   if (owning && !table.grants[table.keeper]?.includes('select'))
-    statements.push(`grant select on ${table.name} to "${table.keeper}"`);
-  const rights = rightsOn(table.name, rules);
+    statements.push(`grant select on ${table.name} to ${pg.escapeIdentifier(table.keeper)}`);
+  const rights = rightsOn(table, rules);
   for (const [role, wanted] of rights) {
     if (role === owner) continue;
     const has = table.grants[role] ?? [];
-    const extra = has.filter((right) => right !== 'maintain' && !wanted.includes(right as Right));
+    const extra = has.filter((right) => !wanted.includes(right as Right));
     if (extra.length > 0) statements.push(`revoke ${extra.join(', ')} on ${table.name} from ${role}`);
     const lacking = wanted.filter((right) => !has.includes(right));
     if (lacking.length > 0) statements.push(`grant ${lacking.join(', ')} on ${table.name} to ${role}`);
@@ -173,9 +186,12 @@ const LIKE = `
     from pg_policy where polrelid = $1::regclass
   union all
   select format('grant %s on %s to %I', lower(privilege_type), $2::text, pg_get_userbyid(grantee))
-    from pg_class c, aclexplode(c.relacl) where c.oid = $1::regclass and grantee not in (0, c.relowner)`;
+    from pg_class c, aclexplode(c.relacl) where c.oid = $1::regclass and grantee not in (0, c.relowner)
+  union all
+  select format('alter table %s owner to %I', $2::text, pg_get_userbyid(relowner))
+    from pg_class where oid = $1::regclass`;
 
-/** Puts a table that is to take the place of another one behind the same fence, as their owner. */
+/** Puts a table that is to take the place of another one behind the same fence, in the same hands. */
 export async function fenceLike(client: pg.ClientBase, table: string, next: string): Promise<void> {
   const { rows } = await client.query<{ text: string }>(LIKE, [table, next]);
   for (const change of ['enable', 'force']) await client.query(`alter table ${next} ${change} row level security`);

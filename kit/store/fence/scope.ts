@@ -28,7 +28,7 @@ const inForce = (): Held => held.getStore() ?? NOBODY;
 
 /** Everything that the work asks of the database sees and changes rows of these accounts only. */
 export function forAccounts<Done>(accounts: Accounts, work: () => Done): Done {
-  return held.run({ ...inForce(), accounts: textOf(accounts) }, work);
+  return held.run({ ...inForce(), accounts: accountsText(accounts) }, work);
 }
 
 /**
@@ -66,8 +66,8 @@ export function scopeInForce(): Scope | null {
 
 const texts = new WeakMap<readonly string[], string>();
 
-/** The text goes into statements as it is. */
-function textOf(accounts: Accounts): string {
+/** Accounts as the setting holds them; the text goes into statements as it is. Throws for what is no identifier. */
+export function accountsText(accounts: Accounts): string {
   if (accounts === '*') return '*';
   const known = texts.get(accounts);
   if (known !== undefined) return known;

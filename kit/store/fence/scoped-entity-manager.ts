@@ -1,42 +1,64 @@
-import type { Connection, TransactionOptions } from '@mikro-orm/core';
 import { EntityManager } from '@mikro-orm/postgresql';
 import type { OpenedFor } from '../actor.js';
-import { forAccounts } from './scope.js';
+import { type Accounts, accountsText, forAccounts } from './scope.js';
 
 /**
  * An entity manager whose transactions and statements see the rows of the accounts that it was opened for, whatever
  * scope it is used in. One that was opened for none in particular works within the scope in force.
  */
-export class ScopedEntityManager extends EntityManager {
-  override transactional<T>(work: (em: this) => T | Promise<T>, options?: TransactionOptions): Promise<T> {
-    return within(this, () => super.transactional(work, options));
-  }
+export class ScopedEntityManager extends EntityManager {}
 
-  override flush(): Promise<void> {
-    return this.isInTransaction() ? super.flush() : within(this, () => super.flush());
-  }
+/** Whatever asks the database. In a transaction the scope stands already. */
+const ASKING = [
+  ...[
+    'transactional',
+    'flush',
+    'execute',
+    'find',
+    'findOne',
+    'findOneOrFail',
+    'findAll',
+    'findAndCount',
+    'findByCursor',
+  ],
+  ...['count', 'countBy', 'populate', 'refresh', 'insert', 'insertMany', 'upsert', 'upsertMany'],
+  ...['nativeUpdate', 'nativeDelete'],
+];
 
-  /** Every statement goes through here; without a transaction it takes a connection by itself. */
-  // oxlint-disable-next-line typescript/no-explicit-any -- the type that the ORM gives
-  override withSessionContext<T>(transaction: any, ask: (ctx?: any) => Promise<T>, connection?: Connection): Promise<T> {
-    const base = () => super.withSessionContext(transaction, ask, connection);
-    return transaction ? base() : within(this, base);
-  }
+type Method = (this: EntityManager, ...given: unknown[]) => unknown;
+
+const base = EntityManager.prototype as unknown as Record<string, Method>;
+for (const name of ASKING) {
+  const ask = base[name]!;
+  const scoped: Method = function (...given) {
+    return this.isInTransaction() ? ask.apply(this, given) : within(this, () => ask.apply(this, given));
+  };
+  Object.defineProperty(ScopedEntityManager.prototype, name, { value: scoped, configurable: true, writable: true });
 }
 
 function within<Done>(em: EntityManager, work: () => Done): Done {
   const opened = em.getFilterParams('account') as OpenedFor | undefined;
-  return opened ? forAccounts(opened.accountIds, work) : work();
+  return opened ? forAccounts(opened.beyond ?? opened.accountIds, work) : work();
 }
 
 /**
- * Within a transaction: what is asked here sees the rows of every account, as a check does whether somebody else has a
- * name already, or a sweep of what has expired. What is written after it stays within the accounts again.
+ * What is asked here sees the rows of these accounts instead of the entity manager's own: a check whether somebody else
+ * has a name already, what is inherited from an account above, a sweep of what has expired. In a transaction what comes
+ * after it stays within the accounts again.
  */
-export async function lookBeyond<Done>(tx: EntityManager, ask: () => Promise<Done>): Promise<Done> {
+export async function lookBeyond<Done>(
+  em: EntityManager,
+  accounts: Accounts,
+  ask: (em: EntityManager) => Promise<Done>,
+): Promise<Done> {
+  if (!em.isInTransaction()) {
+    const wide = em.fork();
+    wide.setFilterParams('account', { ...em.getFilterParams('account'), beyond: accounts });
+    return ask(wide);
+  }
   const set = `select current_setting('app.accounts', true) as accounts, set_config('app.accounts', ?, true)`;
-  const [before] = await tx.execute<{ accounts: string }[]>(set, ['*']);
-  const done = await ask();
-  await tx.execute(set, [before!.accounts]);
+  const [before] = await em.execute<{ accounts: string }[]>(set, [accountsText(accounts)]);
+  const done = await ask(em);
+  await em.execute(set, [before!.accounts]);
   return done;
 }

@@ -15,7 +15,9 @@ export async function createFirstAccount(orm: MikroORM, givenSecret: string | un
   const id = newId();
   return emFor(orm, [id]).transactional(async (tx) => {
     await tx.execute('lock table identity.account in exclusive mode');
-    const [any] = await lookBeyond(tx, () => tx.execute<{ n: number }[]>('select count(*)::int as n from identity.account'));
+    const [any] = await lookBeyond(tx, '*', () =>
+      tx.execute<{ n: number }[]>('select count(*)::int as n from identity.account'),
+    );
     if (any && any.n > 0) return null;
     tx.persist(Object.assign(new Account(), { id, accountId: id, name: 'First account' }));
     const { key, secret } = mintKey(id, 'First key', { secret: givenSecret });

@@ -28,7 +28,7 @@ export async function secondStep(
   await emOf([accountId]).transactional(async (tx) => {
     tx.persist(Object.assign(new PendingSignIn(), { accountId, personId, tokenHash, passwordDigest, confirms }));
     await tx.flush();
-    await lookBeyond(tx, () => tx.execute(FORGET));
+    await lookBeyond(tx, '*', () => tx.execute(FORGET));
   });
   return { state: 'factor' };
 }

@@ -29,7 +29,9 @@ export async function isWithin(pool: pg.Pool, id: string, ofId: string): Promise
 export async function isOpen(pool: pg.Pool, id: string): Promise<boolean> {
   if (!isId(id)) return false;
   const text = `${UPWARDS} select coalesce(bool_and(is_active and not is_suspended), false) as open from above`;
-  const { rows } = await forEveryAccount(() => pool.query<{ open: boolean }>({ name: 'account-open', text, values: [id] }));
+  const { rows } = await forEveryAccount(() =>
+    pool.query<{ open: boolean }>({ name: 'account-open', text, values: [id] }),
+  );
   return rows[0]!.open;
 }
 

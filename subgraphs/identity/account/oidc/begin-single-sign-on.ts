@@ -32,7 +32,7 @@ export async function beginSingleSignOn(
     const attempt = { accountId, stateHash: hashState(state), browserHash, nonce, codeVerifier };
     tx.persist(Object.assign(new OidcAttempt(), attempt));
     await tx.flush();
-    await lookBeyond(tx, () => tx.execute(FORGET));
+    await lookBeyond(tx, '*', () => tx.execute(FORGET));
   });
   return client.buildAuthorizationUrl(provider, {
     ...{ redirect_uri: redirectUri(context), scope: 'openid email profile', state, nonce },

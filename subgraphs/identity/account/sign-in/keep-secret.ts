@@ -58,7 +58,7 @@ export async function claimLogin(tx: EntityManager, { familyOf, id, loginKey }: 
      )
      select 1 from holders h join family f on f.id = h.account_id where h.id <> ?`;
   const values = [familyOf, loginKey, loginKey, id];
-  const [other] = await lookBeyond(tx, () => tx.execute<object[]>(text, values));
+  const [other] = await lookBeyond(tx, '*', () => tx.execute<object[]>(text, values));
   if (!other) return;
   const problem = { loc: ['email'], msg: 'is used by another account or person of yours', type: 'email_taken' };
   throw new Failure('EMAIL_TAKEN', `${problem.loc[0]} ${problem.msg}`, [problem]);

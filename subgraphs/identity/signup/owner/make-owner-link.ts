@@ -20,7 +20,7 @@ const WITHOUT_OWNER = `
  */
 export async function makeOwnerLink(orm: MikroORM): Promise<string | null> {
   const [account] = await emFor(orm, []).transactional((tx) =>
-    lookBeyond(tx, () => tx.execute<{ id: string }[]>(WITHOUT_OWNER)),
+    lookBeyond(tx, '*', () => tx.execute<{ id: string }[]>(WITHOUT_OWNER)),
   );
   if (!account) return null;
   const { id } = account;

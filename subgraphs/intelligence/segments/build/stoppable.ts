@@ -21,7 +21,9 @@ export async function stoppable<Done>(
   // Again and again: between two statements there is nothing to cancel.
   const cancel = (): void => {
     // The server lets whoever logged in do it, and not a role taken on since.
-    asLogin(() => pool.query('select pg_cancel_backend(pid) from unnest($1::int[]) pid', [pids])).catch(() => undefined);
+    asLogin(() => pool.query('select pg_cancel_backend(pid) from unnest($1::int[]) pid', [pids])).catch(
+      () => undefined,
+    );
     canceling ??= setInterval(cancel, CANCEL_EVERY_MS);
   };
   try {

@@ -46,7 +46,7 @@ export async function verifySignInDomain(context: IdentityContext, text: string)
     await tx.execute('select pg_advisory_xact_lock(hashtextextended(?, 7398))', [domain]);
     const text =
       'select 1 from identity.sign_in_domain where domain = ? and verified_at is not null and account_id <> ?';
-    const [other] = await lookBeyond(tx, () => tx.execute<object[]>(text, [domain, accountId]));
+    const [other] = await lookBeyond(tx, '*', () => tx.execute<object[]>(text, [domain, accountId]));
     if (other) throw bad('is verified for another account, which has to remove it first');
     const row = await tx.findOneOrFail(SignInDomain, { accountId, domain });
     if (row.verifiedAt) return shownDomain(row);

@@ -52,13 +52,13 @@ export async function endFamilySessions(tx: EntityManager, accountId: string): P
        select a.id from identity.account a join family f on a.parent_id = f.id
      )
      delete from identity.user_session where account_id in (select id from family)`;
-  await lookBeyond(tx, () => tx.execute(text, [accountId]));
+  await lookBeyond(tx, '*', () => tx.execute(text, [accountId]));
 }
 
 /** Ends the one session whose token has this SHA-256 (hex), of whichever account. */
 export async function endSession(tx: EntityManager, tokenHash: string): Promise<void> {
   const text = 'delete from identity.user_session where token_hash = ?';
-  await lookBeyond(tx, () => tx.execute(text, [tokenHash]));
+  await lookBeyond(tx, '*', () => tx.execute(text, [tokenHash]));
 }
 
 /** Takes away a few sessions that nobody can come back to; more than one sign-in leaves behind. */
@@ -67,5 +67,5 @@ export async function forgetOverSessions(tx: EntityManager): Promise<void> {
     delete from identity.user_session where token_hash in (
       select s.token_hash from identity.user_session s where not (${IS_LIVE})
       order by s.last_seen_at limit 20 for update skip locked)`;
-  await lookBeyond(tx, () => tx.execute(text));
+  await lookBeyond(tx, '*', () => tx.execute(text));
 }
