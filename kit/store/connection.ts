@@ -27,7 +27,10 @@ export class Connection extends pg.Client {
   override query(...given: unknown[]): never {
     const [statement] = given;
     const own = typeof statement === 'object' && statement !== null;
-    if (own && ('submit' in statement || ('query_timeout' in statement && !this.scope)))
+    const isForeign = own && 'submit' in statement;
+    // A COPY brings no scope with it: it has to find one.
+    if (isForeign && this.scope && this.#isIdle()) throw new Error('A COPY is only made within a transaction.');
+    if (isForeign || (own && 'query_timeout' in statement && !this.scope))
       return super.query(...(given as [string])) as never;
     const values = Array.isArray(given[1]) ? given[1] : undefined;
     const done = given.slice(1).find((one) => typeof one === 'function') as Done | undefined;
@@ -50,9 +53,12 @@ export class Connection extends pg.Client {
       clearTimeout(timer);
       done(error, result);
     };
-    if (!this.scope) return void super.query(statement as string, values as [], answered);
-    const fenced = new FencedQuery(this.#isIdle, this.scope, statement, values, answered);
-    super.query(Object.assign(fenced as unknown as pg.Submittable, ownLimit !== undefined && { query_timeout: ownLimit }));
+    if (!this.scope) {
+      super.query(statement as string, values as [], answered);
+      return;
+    }
+    const fenced = new FencedQuery(this.#isIdle, this.scope, statement, values, answered) as unknown as pg.Submittable;
+    super.query(ownLimit === undefined ? fenced : Object.assign(fenced, { query_timeout: ownLimit }));
   }
 
   readonly #isIdle = (): boolean => this.getTransactionStatus() === 'I';

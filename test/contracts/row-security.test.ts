@@ -11,8 +11,8 @@ import { serviceViewer } from '#kit/graph/graph.js';
 import { rowBy } from '#kit/store/rows.js';
 import { SUBGRAPHS } from '#subgraphs/all.js';
 import { FENCE } from '#subgraphs/fence.js';
-import { Listing } from '#subgraphs/property/listing/listing.entity.js';
-import { type TestDatabase } from '../support/database.js';
+import type { Listing } from '#subgraphs/property/listing/listing.entity.js';
+import type { TestDatabase } from '../support/database.js';
 import { migratedDatabase } from '../support/running.js';
 import { dropChecks, putRow } from './row-security/rows-everywhere.js';
 
