@@ -66,13 +66,12 @@ export function scopeInForce(): Scope | null {
 
 const texts = new WeakMap<readonly string[], string>();
 
-/** Accounts as the setting holds them; the text goes into statements as it is. Throws for what is no identifier. */
+/** Accounts as the setting holds them; the text goes into statements as it is. What is no identifier has no rows. */
 export function accountsText(accounts: Accounts): string {
   if (accounts === '*') return '*';
   const known = texts.get(accounts);
   if (known !== undefined) return known;
-  if (!accounts.every(isId)) throw new Error('An account that is to be opened has no identifier.');
-  const text = accounts.join();
+  const text = accounts.filter(isId).join();
   texts.set(accounts, text);
   return text;
 }

@@ -15,11 +15,12 @@ function migrate(pool: pg.Pool, store: Store): Promise<void> {
   });
 }
 
-/** Whether somebody else is connected, such as a service that was started meanwhile. */
+/** Whether somebody else is connected, such as a service that was started meanwhile; of other roles little is shown. */
 async function isUsedByOthers(pool: pg.Pool, own: string): Promise<boolean> {
   const { rowCount } = await pool.query(
     `select from pg_stat_activity
-     where datname = current_database() and backend_type = 'client backend' and application_name <> $1`,
+     where datname = current_database() and usename is not null and application_name is distinct from $1
+       and coalesce(backend_type, 'client backend') = 'client backend'`,
     [own],
   );
   return rowCount! > 0;
