@@ -33,7 +33,9 @@ async function main(): Promise<void> {
   opening = config.DATABASE_URL ? null : startEmbeddedPostgres({ dataDir: join(config.DATA_DIR, 'postgres') });
   const postgres = await opening;
   const databaseUrl = config.DATABASE_URL ?? postgres!.url;
-  service = await start({ ...config, DATABASE_URL: databaseUrl }, log, 'beside').catch(async (error: unknown) => {
+  const ownerUrl = config.DATABASE_OWNER_URL ?? postgres?.ownerUrl;
+  const databases = { DATABASE_URL: databaseUrl, DATABASE_OWNER_URL: ownerUrl };
+  service = await start({ ...config, ...databases }, log, 'beside').catch(async (error: unknown) => {
     await postgres?.stop();
     throw error;
   });

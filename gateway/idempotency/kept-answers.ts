@@ -3,6 +3,7 @@ import type pg from 'pg';
 import { lookupDigest, seal } from '#kit/cipher/cipher.js';
 import type { RequestClaim } from '#kit/store/claimed-writes.js';
 import { openAnswer } from '#kit/store/edge-tables.js';
+import { forAccounts, forEveryAccount } from '#kit/store/fence/scope.js';
 
 /** What was answered, as a repeat gets it again. */
 export interface KeptAnswer {
@@ -104,7 +105,11 @@ export class KeptAnswers {
 
   constructor(private readonly pool: pg.Pool) {}
 
-  async claim({ accountId, key, request }: Repeatable): Promise<Claim> {
+  claim(asked: Repeatable): Promise<Claim> {
+    return forAccounts([asked.accountId], () => this.claimed(asked));
+  }
+
+  private async claimed({ accountId, key, request }: Repeatable): Promise<Claim> {
     const keyDigest = lookupDigest(`key\n${key}`);
     const place = [accountId, keyDigest];
     const values = [...place, lookupDigest(`request\n${request}`)];
@@ -133,7 +138,7 @@ export class KeptAnswers {
 
   /** Forgets, a few at a time, what has lapsed. Gives how many. */
   async sweep(): Promise<number> {
-    return (await this.pool.query(FORGET)).rowCount ?? 0;
+    return (await forEveryAccount(() => this.pool.query(FORGET))).rowCount ?? 0;
   }
 
   private open(hold: RequestClaim): OpenClaim {
@@ -141,16 +146,17 @@ export class KeptAnswers {
     const held = { ...hold, since: Date.now() };
     this.#held.add(held);
     this.#renewing ??= setInterval(() => this.renew(), RENEW_MS).unref();
+    const ask = (text: string, values: string[]) => forAccounts([hold.accountId], () => this.pool.query(text, values));
     const settle = async (...statements: string[]) => {
       this.#held.delete(held);
-      for (const text of statements) if ((await this.pool.query(text, own)).rowCount) return;
+      for (const text of statements) if ((await ask(text, own)).rowCount) return;
     };
     return {
       hold,
       keep: async (answer) => {
         this.#held.delete(held);
         const row = { accountId: hold.accountId, id: hold.keyDigest };
-        await this.pool.query(KEEP, [...own, seal(JSON.stringify(answer), 'edge.kept_answer.answer', row)]);
+        await ask(KEEP, [...own, seal(JSON.stringify(answer), 'edge.kept_answer.answer', row)]);
       },
       release: () => settle(RELEASE),
       leave: () => settle(RELEASE_UNWRITTEN, LAPSE),
@@ -168,7 +174,7 @@ export class KeptAnswers {
     }
     const columns = (['accountId', 'keyDigest', 'claim'] as const).map((name) => held.map((one) => one[name]));
     // The next turn tries again; a claim outlives two of them.
-    this.pool.query(RENEW, columns).catch(() => undefined);
+    forEveryAccount(() => this.pool.query(RENEW, columns)).catch(() => undefined);
   }
 }
 

@@ -2,9 +2,6 @@ import { sep } from 'node:path';
 import type { TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import { FONTS, FONT_FOLDERS } from './pdf-fonts.js';
 
-/** Loaded with the first document: it holds 10 MB, and most processes never print one. */
-let printer: Promise<typeof import('pdfmake').default> | undefined;
-
 async function loadPrinter() {
   const { default: pdfmake } = await import('pdfmake');
   pdfmake.setFonts(FONTS);
@@ -12,6 +9,9 @@ async function loadPrinter() {
   pdfmake.setLocalAccessPolicy((path) => FONT_FOLDERS.some((folder) => path.startsWith(folder + sep)));
   return pdfmake;
 }
+
+/** Loaded with the first document: it holds 10 MB, and most processes never print one. */
+let printer: ReturnType<typeof loadPrinter> | undefined;
 
 /** The document as the bytes of a PDF. Reads the fonts and nothing else, neither files nor addresses. */
 export async function renderPdf(document: TDocumentDefinitions): Promise<Buffer> {

@@ -1,7 +1,9 @@
-import { EntityManager } from '@mikro-orm/postgresql';
+import type { EntityManager } from '@mikro-orm/postgresql';
 import type { TransactionOptions } from '@mikro-orm/core';
 import { open, seal } from '../cipher/cipher.js';
 import { Failure } from '../failure.js';
+import type { OpenedFor } from './actor.js';
+import { ScopedEntityManager } from './fence/scoped-entity-manager.js';
 import { plainText, valueOf } from './plain-values.js';
 
 /**
@@ -44,8 +46,17 @@ const begun = new WeakMap<RequestClaim, Map<string, number>>();
  * result instead of working. So a use case gives everything it made, such as ids and secrets, out of its transaction, and
  * opens its transactions in the same order each time.
  */
-export class ClaimedEntityManager extends EntityManager {
+export class ClaimedEntityManager extends ScopedEntityManager {
   claim: RequestClaim | null = null;
+
+  /** Works under this claim. Its row is that of the account that asks, which may be above the ones that are written. */
+  workUnder(claim: RequestClaim): void {
+    this.claim = claim;
+    const opened = this.getFilterParams('account') as unknown as OpenedFor;
+    const accounts = opened.beyond ?? opened.accountIds;
+    if (accounts === '*' || accounts.includes(claim.accountId)) return;
+    this.setFilterParams('account', { ...opened, beyond: [...accounts, claim.accountId] });
+  }
 
   override async transactional<T>(work: (tx: this) => T | Promise<T>, options?: TransactionOptions): Promise<T> {
     const { claim } = this;
@@ -69,7 +80,7 @@ export function underClaim<Manager extends EntityManager>(
   em: Manager,
   claim: RequestClaim | null | undefined,
 ): Manager {
-  if (em instanceof ClaimedEntityManager) em.claim = claim ?? null;
+  if (claim && em instanceof ClaimedEntityManager) em.workUnder(claim);
   return em;
 }
 

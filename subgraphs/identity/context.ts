@@ -8,6 +8,7 @@ import { rowBy, rowsBy } from '#kit/store/rows.js';
 import { isId } from '#kit/id.js';
 import type { Graph } from '#kit/graph/graph.js';
 import type { Viewer } from '#kit/graph/viewer.js';
+import { forAccounts } from '#kit/store/fence/scope.js';
 import { Account } from './account/account.entity.js';
 import { ScreenRuleRow } from './settings/portal-screens/screen-rule.entity.js';
 import type { DeliveryAttempt } from './webhook/delivery/delivery.type.js';
@@ -19,6 +20,7 @@ import { findEpoch } from '#kit/queue/event-epoch.js';
 import { AUDIT_COLUMNS, type AuditRow, auditEntryOf } from './log/audit/find-audit-entries.js';
 
 interface Children {
+  accountIds: string[];
   parentId: string;
   first: number;
 }
@@ -82,7 +84,9 @@ export function identityReads(pool: pg.Pool, orm: MikroORM) {
     account: async (id: string) => (isId(id) ? account.load(managedBy(viewer), id) : null),
     /** The oldest accounts right below one that the viewer may see, at most 100. */
     childrenOf: async (parentId: string, first: number) =>
-      managedBy(viewer).includes(parentId) ? childrenOf.load({ parentId, first: Math.min(100, first) }) : [],
+      managedBy(viewer).includes(parentId)
+        ? childrenOf.load({ accountIds: managedBy(viewer), parentId, first: Math.min(100, first) })
+        : [],
     screenRule: (accountId: string, matchKey: string) => screenRule.load([accountId], matchKey),
     screenRulesOf: (accountId: string, configKey: string) => screenRulesOf.load([accountId], configKey),
     event: async (accountId: string, sequence: number) => {
@@ -113,7 +117,8 @@ function childrenReader(pool: pg.Pool, columns: Record<string, string>) {
   const batch = async (wanted: readonly Children[]): Promise<Account[][]> => {
     const values = [wanted.map((one) => one.parentId), wanted.map((one) => one.first), wanted.map((_, n) => n)];
     const named = { name: 'account-children', text, values, types: pg.types };
-    const { rows } = await pool.query<Account & { _n: number }>(named);
+    const accounts = [...new Set(wanted.flatMap(({ accountIds }) => accountIds))];
+    const { rows } = await forAccounts(accounts, () => pool.query<Account & { _n: number }>(named));
     const found: Account[][] = wanted.map(() => []);
     for (const { _n, ...row } of rows) found[_n]!.push(row as Account);
     return found;

@@ -3,6 +3,7 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import { emFor } from '#kit/store/database.js';
 import { mustBeGateway } from '../../account/sign-in/must-be-gateway.js';
 import type { IdentityContext } from '../../context.js';
+import { lookBeyond } from '#kit/store/fence/scoped-entity-manager.js';
 import { OwnerLink } from './owner-link.entity.js';
 
 /** How long the link works, in hours; the next start prints another one. */
@@ -26,7 +27,9 @@ export async function isOwnerMissing({ pool, viewer }: IdentityContext): Promise
  * service; an earlier one stops working. Gives its token, to be shown once: only the hash is kept.
  */
 export async function makeOwnerLink(orm: MikroORM): Promise<string | null> {
-  const [account] = await emFor(orm, []).execute<{ id: string }[]>(WITHOUT_OWNER);
+  const [account] = await emFor(orm, []).transactional((tx) =>
+    lookBeyond(tx, '*', () => tx.execute<{ id: string }[]>(WITHOUT_OWNER)),
+  );
   if (!account) return null;
   const { id } = account;
   const token = randomBytes(32).toString('base64url');
