@@ -180,7 +180,7 @@ test('no column holds encrypted values that is not in the list of columns', asyn
   const { rows } = await client.query<{ table: string; column: string }>(
     `select format('%s.%s', n.nspname, c.relname) as table, a.attname as column
      from pg_attribute a join pg_class c on c.oid = a.attrelid join pg_namespace n on n.oid = c.relnamespace
-     where c.relkind = 'r' and a.attnum > 0 and not a.attisdropped and n.nspname not in ('pg_catalog', 'information_schema')
+     where c.relkind in ('r', 'p') and not c.relispartition and a.attnum > 0 and not a.attisdropped and n.nspname not in ('pg_catalog', 'information_schema')
        and a.atttypid in ('text'::regtype, 'json'::regtype, 'jsonb'::regtype, 'text[]'::regtype)`,
   );
   expect(rows.length).toBeGreaterThan(100);

@@ -17,14 +17,17 @@ export const EVENT_COLUMNS: Record<keyof StoredEvent, string> = {
 /** What is older may still be there, and is not shown. */
 export const EVENT_SHOWN = `t.occurred_at > now() - interval '30 days'`;
 
+/** Account by account, each in the order of its index: no more rows are read than are asked for. */
 const TEXT = `
   select ${Object.entries(EVENT_COLUMNS)
     .map(([name, sql]) => `${sql} as "${name}"`)
     .join(', ')}
-  from identity.event t
-  where account_id = any($1::uuid[]) and sequence > $2 and ${EVENT_SHOWN}
-    and ($3::text is null or subject_id = $3) and ($4::text[] is null or type = any($4))
-  order by sequence limit $5`;
+  from unnest($1::uuid[]) a(id) cross join lateral (
+    select * from identity.event t
+    where t.account_id = a.id and t.sequence > $2 and ${EVENT_SHOWN}
+      and ($3::text is null or t.subject_id = $3) and ($4::text[] is null or t.type = any($4))
+    order by t.sequence limit $5) t
+  order by t.sequence, t.account_id limit $5`;
 
 export interface EventQuery {
   accountIds: string[];
