@@ -5,7 +5,7 @@ import { FIRST_KEY } from '../support/running.js';
 
 const { here, start, kill } = killableTests();
 
-const KILLS = 6;
+const KILLS = 4;
 const WRITERS = 6;
 
 interface Outcome {
