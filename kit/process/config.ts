@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { z } from 'zod';
+import { withFiles } from './setting-files.js';
 
 /** What is wrong with the environment: every problem at once. */
 export class BadConfiguration extends Error {
@@ -10,45 +10,16 @@ export class BadConfiguration extends Error {
 }
 
 /**
- * Reads settings from an environment. An empty variable counts as unset. `NAME_FILE` names a file that holds the value
- * of NAME, as containers are given secrets. Throws BadConfiguration with all problems.
+ * Reads settings from an environment. An empty variable counts as unset, and any setting may stand in a file instead
+ * (`withFiles`). Throws BadConfiguration with all problems.
  */
 export function readConfig<Shape extends z.ZodRawShape>(shape: Shape, environment: NodeJS.ProcessEnv) {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
-  const unread: Record<string, string> = {};
-  for (const name of Object.keys(shape)) {
-    const file = given[`${name}_FILE`];
-    if (file === undefined || `${name}_FILE` in shape) continue;
-    try {
-      if (given[name] !== undefined) throw new Error(`${name} is set too. Keep one of the two.`);
-      given[name] = contentOf(file);
-    } catch (error) {
-      unread[name] = `${name}_FILE: ${(error as Error).message}`;
-    }
-  }
+  const { given, unread } = withFiles(Object.keys(shape), environment);
   const result = z.object(shape).safeParse(given);
-  if (result.success && Object.keys(unread).length === 0) return result.data;
-  const issues = result.error?.issues.filter(({ path }) => !(String(path[0]) in unread)) ?? [];
-  throw new BadConfiguration([
-    ...Object.values(unread),
-    ...issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`),
-  ]);
-}
-
-/** A file's text without the line break that editors put at its end. Throws with the path, never with what is in it. */
-function contentOf(file: string): string {
-  let text: string;
-  try {
-    text = readFileSync(file, 'utf8');
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    throw new Error(`Cannot read ${file} (${code}). Put a file there that the user of the service may read.`, {
-      cause: error,
-    });
-  }
-  const value = text.replace(/\r?\n$/, '');
-  if (value === '') throw new Error(`${file} is empty.`);
-  return value;
+  if (result.success && unread.size === 0) return result.data;
+  const issues = result.error?.issues.filter(({ path }) => !unread.has(String(path[0]))) ?? [];
+  const problems = issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  throw new BadConfiguration([...unread.values(), ...problems]);
 }
 
 /** `true`, `false`, `1`, `0`, `yes`, `no`. */

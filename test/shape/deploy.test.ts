@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gatewayConfig } from '#gateway/config.js';
 import { projectRoot } from '#kit/process/project-root.js';
+import { serveConfig, workConfig } from '#subgraphs/config.js';
 
 const read = (file: string) => readFileSync(join(projectRoot, file), 'utf8');
 const page = read('docs/deploy.md');
@@ -43,4 +45,27 @@ test('the image is built without install scripts and without configuration of wh
 test('the image and every container run as an ordinary user', () => {
   const users = [...read('Dockerfile').matchAll(/^USER (.*)$/gm)].map(([, user]) => user);
   expect(users).toEqual(['1000:1000', '1000:1000']);
+});
+
+test('the settings for several machines are complete for each process that the script starts', () => {
+  const block = page.split('## Several machines')[1]!.match(/```sh\n(DATABASE_URL[^`]*)```/)![1]!;
+  const settings = Object.fromEntries(
+    block
+      .trim()
+      .split('\n')
+      .map((line) => line.split(/=(.*)/s, 2) as [string, string]),
+  );
+  const given = { ...settings, SERVICE_SECRET: 's'.repeat(32), DATA_KEY: Buffer.alloc(32, 7).toString('base64') };
+  expect(Object.keys(gatewayConfig(given).subgraphUrls!)).toHaveLength(4);
+  expect(workConfig(given).bucket).not.toBeNull();
+  const started = [
+    ...read('deploy/one-machine-of-several.sh').matchAll(/^start (\w+) (\d+) .*?(?:SUBGRAPH=(\w+).*)?$/gm),
+  ];
+  expect(started.map(([, name]) => name)).toHaveLength(6);
+  for (const [, name, port, subgraph] of started) {
+    const own = { ...given, PORT: port!, ...(subgraph && { SUBGRAPH: subgraph }) };
+    if (subgraph) expect(serveConfig(own).SUBGRAPH).toBe(name);
+    const url = settings[`${name!.toUpperCase()}_URL`];
+    if (url) expect(url.split(',').every((each) => new URL(each).port === port)).toBe(true);
+  }
 });
