@@ -13,7 +13,7 @@ import { TenancyGuard } from './account-row.js';
 import { isDatabaseAway } from './database-away.js';
 import { openedFor } from './actor.js';
 import { FencedPool } from './fence/fenced-pool.js';
-import { ScopedEntityManager } from './fence/scoped-entity-manager.js';
+import { ScopedEm } from './fence/scoped-em.js';
 import type { Viewer } from '../graph/viewer.js';
 import type { Log } from '../process/log.js';
 
@@ -96,7 +96,7 @@ export async function openOrm(pool: pg.Pool, store: Store): Promise<MikroORM> {
     entities: store.entities,
     metadataProvider: ReflectMetadataProvider,
     namingStrategy: UnderscoreNamingStrategy,
-    entityManager: ScopedEntityManager as typeof EntityManager,
+    entityManager: ScopedEm as typeof EntityManager,
     subscribers: [new TenancyGuard()],
     extensions: [Migrator],
     migrations: { migrationsList: store.migrations, tableName: 'migration', snapshot: false },

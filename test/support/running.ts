@@ -172,7 +172,7 @@ function migrationsKey(): string {
   for (const file of [
     'kit/queue/outbox.ts',
     'kit/store/edge-tables.ts',
-    'kit/store/fence/raise-fence.ts',
+    'kit/store/fence/table-fence.ts',
     'subgraphs/fence.ts',
   ])
     hash.update(readFileSync(join(projectRoot, file)));
