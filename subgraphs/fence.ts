@@ -1,4 +1,4 @@
-import type { FenceRules, Right, TableRights } from '#kit/store/fence/raise-fence.js';
+import type { FenceRules, Right, TableRights } from '#kit/store/fence/fence-rules.js';
 
 const PARTS = ['identity', 'property', 'screening', 'intelligence'];
 

@@ -5,7 +5,6 @@ import type { Log } from '#kit/process/log.js';
 import type { Leaving } from '#kit/process/leaving.js';
 import { eventFlow } from '#kit/queue/outbox.js';
 import type { Topics } from '#kit/queue/topics.js';
-import { poolOf } from '#kit/store/fence/fenced-pool.js';
 import { openShim } from '#rest-shim/app.js';
 import type { Config } from '../config.js';
 import { admission } from '../http/admission.js';
@@ -97,8 +96,7 @@ function pagesOf(
 
 /** HTTP and sockets. */
 export async function openFront(front: Front) {
-  const { config, log, topics, url, server, departure, supergraph, sources, authenticate } = front;
-  const pool = poolOf(front.pool, 'gateway');
+  const { config, log, pool, topics, url, server, departure, supergraph, sources, authenticate } = front;
   const trust = trustOf(config.TRUSTED_PROXIES);
   const shared = config.rateLimitStore === 'database' ? new SharedWindow(pool, log) : undefined;
   const { RATE_LIMIT_PER_MINUTE: perMinute, EDGE_RATE_LIMIT_PER_5_MINUTES: addressPer5Minutes } = config;

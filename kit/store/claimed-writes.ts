@@ -3,7 +3,7 @@ import type { TransactionOptions } from '@mikro-orm/core';
 import { open, seal } from '../cipher/cipher.js';
 import { Failure } from '../failure.js';
 import type { OpenedFor } from './actor.js';
-import { ScopedEntityManager } from './fence/scoped-entity-manager.js';
+import { ScopedEm } from './fence/scoped-em.js';
 import { plainText, valueOf } from './plain-values.js';
 
 /**
@@ -46,7 +46,7 @@ const begun = new WeakMap<RequestClaim, Map<string, number>>();
  * result instead of working. So a use case gives everything it made, such as ids and secrets, out of its transaction, and
  * opens its transactions in the same order each time.
  */
-export class ClaimedEntityManager extends ScopedEntityManager {
+export class ClaimedEntityManager extends ScopedEm {
   claim: RequestClaim | null = null;
 
   /** Works under this claim. Its row is that of the account that asks, which may be above the ones that are written. */

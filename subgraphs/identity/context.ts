@@ -83,10 +83,8 @@ export function identityReads(pool: pg.Pool, orm: MikroORM) {
     attemptsOf: (accountId: string, deliveryId: string) => attemptsOf.load([accountId], deliveryId),
     account: async (id: string) => (isId(id) ? account.load(managedBy(viewer), id) : null),
     /** The oldest accounts right below one that the viewer may see, at most 100. */
-    childrenOf: async (parentId: string, first: number) =>
-      managedBy(viewer).includes(parentId)
-        ? childrenOf.load({ accountIds: managedBy(viewer), parentId, first: Math.min(100, first) })
-        : [],
+    childrenOf: (parentId: string, first: number) =>
+      childrenOf({ accountIds: managedBy(viewer), parentId, first: Math.min(100, first) }),
     screenRule: (accountId: string, matchKey: string) => screenRule.load([accountId], matchKey),
     screenRulesOf: (accountId: string, configKey: string) => screenRulesOf.load([accountId], configKey),
     event: async (accountId: string, sequence: number) => {
@@ -124,7 +122,8 @@ function childrenReader(pool: pg.Pool, columns: Record<string, string>) {
     return found;
   };
   const batchScheduleFn = (dispatch: () => void) => setImmediate(dispatch);
-  return new DataLoader<Children, Account[]>(batch, { cache: false, maxBatchSize: 500, batchScheduleFn });
+  const loader = new DataLoader<Children, Account[]>(batch, { cache: false, maxBatchSize: 500, batchScheduleFn });
+  return async (of: Children) => (of.accountIds.includes(of.parentId) ? loader.load(of) : []);
 }
 
 export interface IdentityContext {

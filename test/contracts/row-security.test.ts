@@ -4,7 +4,8 @@ import { openLog } from '#kit/process/log.js';
 import { emFor, openOrm, openPool } from '#kit/store/database.js';
 import { ensureRoles, rolesOf } from '#kit/store/fence/ensure-roles.js';
 import { poolOf } from '#kit/store/fence/fenced-pool.js';
-import { type FencedTable, raiseFence, tablesIn } from '#kit/store/fence/raise-fence.js';
+import { type FencedTable, tablesIn } from '#kit/store/fence/fenced-tables.js';
+import { raiseFence } from '#kit/store/fence/raise-fence.js';
 import { forAccounts, forEveryAccount, forSearch } from '#kit/store/fence/scope.js';
 import { forViewer } from '#kit/graph/for-viewer.js';
 import { serviceViewer } from '#kit/graph/graph.js';
@@ -35,8 +36,9 @@ beforeAll(async () => {
   pool = openPool(database.loginUrl, 2, openLog('silent', 'test'));
   tables = await tablesIn(owner, FENCE);
   tenants = tables.filter((table) => table.account !== null) as typeof tenants;
-  await dropChecks(owner, tenants);
-  for (const table of tenants) for (const accountId of [mine, theirs]) await putRow(owner, table, accountId);
+  const wholes = tenants.filter(({ isPart }) => !isPart);
+  await dropChecks(owner, wholes);
+  for (const table of wholes) for (const accountId of [mine, theirs]) await putRow(owner, table, accountId);
 });
 
 afterAll(async () => {

@@ -173,7 +173,7 @@ function migrationsKey(): string {
     'kit/queue/outbox.ts',
     'kit/store/edge-tables.ts',
     'kit/store/partition-by-account.ts',
-    'kit/store/fence/raise-fence.ts',
+    'kit/store/fence/table-fence.ts',
     'subgraphs/fence.ts',
   ])
     hash.update(readFileSync(join(projectRoot, file)));

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { BadConfiguration } from '../../process/config.js';
-import type { FenceRules } from './raise-fence.js';
+import type { FenceRules } from './fence-rules.js';
 import { roleOf, searchRoleOf } from './role-names.js';
 
 /** Made meanwhile by another process, which may be one of another database of the server: roles are the server's. */
@@ -54,5 +54,8 @@ export async function ensureRoles(client: pg.ClientBase, login: string, rules: F
 async function statementsFor(client: pg.ClientBase, to: string, isKeeper: boolean, rules: FenceRules) {
   const { rows } = await client.query<{ role: string; isMissing: boolean }>(LACKING, [rolesOf(rules), to, isKeeper]);
   const make = rows.filter(({ isMissing }) => isMissing).map(({ role }) => `create role ${role} nologin`);
-  return [...make, ...rows.map(({ role }) => `grant ${role} to ${pg.escapeIdentifier(to)} with inherit ${isKeeper}, set true`)];
+  return [
+    ...make,
+    ...rows.map(({ role }) => `grant ${role} to ${pg.escapeIdentifier(to)} with inherit ${isKeeper}, set true`),
+  ];
 }

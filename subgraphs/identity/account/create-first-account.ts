@@ -2,7 +2,7 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import { emFor } from '#kit/store/database.js';
 import { newId } from '#kit/id.js';
 import { announce } from '#kit/queue/outbox.js';
-import { lookBeyond } from '#kit/store/fence/scoped-entity-manager.js';
+import { lookBeyond } from '#kit/store/fence/scoped-em.js';
 import { fact } from '#facts';
 import { mintKey } from '../keys/api-key/mint-key.js';
 import { Account } from './account.entity.js';

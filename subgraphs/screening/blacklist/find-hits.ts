@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { open } from '#kit/cipher/cipher.js';
-import { lookBeyond } from '#kit/store/fence/scoped-entity-manager.js';
+import { lookBeyond } from '#kit/store/fence/scoped-em.js';
 import type { BlacklistHit } from '../verification/checks/signals.js';
 import type { GuestMark } from '../guest/guest-marks.js';
 

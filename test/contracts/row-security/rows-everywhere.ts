@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { newId } from '#kit/id.js';
-import type { FencedTable } from '#kit/store/fence/raise-fence.js';
+import type { FencedTable } from '#kit/store/fence/fenced-tables.js';
 
 interface Column {
   name: string;

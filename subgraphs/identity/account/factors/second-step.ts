@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { lookBeyond } from '#kit/store/fence/scoped-entity-manager.js';
+import { lookBeyond } from '#kit/store/fence/scoped-em.js';
 import type { IdentityContext } from '../../context.js';
 import type { Authenticated, NewSession } from '../sign-in/session/start-session.js';
 import type { PasswordAnswer } from '../sign-in/sign-in.type.js';

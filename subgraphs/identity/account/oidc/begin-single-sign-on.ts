@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { lookBeyond } from '#kit/store/fence/scoped-entity-manager.js';
+import { lookBeyond } from '#kit/store/fence/scoped-em.js';
 import type { IdentityContext } from '../../context.js';
 import { mustBeGateway } from '../sign-in/must-be-gateway.js';
 import { findConnection } from './find-connection.js';

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { lookupDigest } from '#kit/cipher/cipher.js';
 import { Failure } from '#kit/failure.js';
-import { lookBeyond } from '#kit/store/fence/scoped-entity-manager.js';
+import { lookBeyond } from '#kit/store/fence/scoped-em.js';
 import type { Account } from '../account.entity.js';
 import { AccountSecret } from './account-secret.entity.js';
 

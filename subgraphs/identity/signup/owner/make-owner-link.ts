@@ -3,7 +3,7 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import { emFor } from '#kit/store/database.js';
 import { mustBeGateway } from '../../account/sign-in/must-be-gateway.js';
 import type { IdentityContext } from '../../context.js';
-import { lookBeyond } from '#kit/store/fence/scoped-entity-manager.js';
+import { lookBeyond } from '#kit/store/fence/scoped-em.js';
 import { OwnerLink } from './owner-link.entity.js';
 
 /** How long the link works, in hours; the next start prints another one. */

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { fenceLike } from '#kit/store/fence/raise-fence.js';
+import { fenceLike } from '#kit/store/fence/fence-like.js';
 import { LIVE, NEXT } from '../stays/stay-tables.js';
 
 /** Scales of the build; the table goes with the transaction. */

@@ -1,7 +1,7 @@
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import { emFor } from '#kit/store/database.js';
 import { forgetAnswers } from '#kit/store/edge-tables.js';
-import { lookBeyond } from '#kit/store/fence/scoped-entity-manager.js';
+import { lookBeyond } from '#kit/store/fence/scoped-em.js';
 import type { Job } from '#kit/queue/jobs.js';
 
 export interface AnswersPayload {

@@ -4,7 +4,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { parse } from 'tldts';
 import type { Failure } from '#kit/failure.js';
 import { announce } from '#kit/queue/outbox.js';
-import { lookBeyond } from '#kit/store/fence/scoped-entity-manager.js';
+import { lookBeyond } from '#kit/store/fence/scoped-em.js';
 import { fact } from '#facts';
 import type { IdentityContext } from '../../../context.js';
 import { mustManage } from '../../family/must-manage.js';

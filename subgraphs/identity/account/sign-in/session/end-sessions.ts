@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { lookBeyond } from '#kit/store/fence/scoped-entity-manager.js';
+import { lookBeyond } from '#kit/store/fence/scoped-em.js';
 import { IS_LIVE } from './session-clock.js';
 
 /** Ends every session of an account, in the caller's transaction, which tells the gateways with `forgetHolders`. */

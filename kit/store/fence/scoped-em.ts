@@ -6,7 +6,7 @@ import { type Accounts, accountsText, forAccounts } from './scope.js';
  * An entity manager whose transactions and statements see the rows of the accounts that it was opened for, whatever
  * scope it is used in. One that was opened for none in particular works within the scope in force.
  */
-export class ScopedEntityManager extends EntityManager {}
+export class ScopedEm extends EntityManager {}
 
 /** Whatever asks the database. In a transaction the scope stands already. */
 const ASKING = [
@@ -33,7 +33,7 @@ for (const name of ASKING) {
   const scoped: Method = function (...given) {
     return this.isInTransaction() ? ask.apply(this, given) : within(this, () => ask.apply(this, given));
   };
-  Object.defineProperty(ScopedEntityManager.prototype, name, { value: scoped, configurable: true, writable: true });
+  Object.defineProperty(ScopedEm.prototype, name, { value: scoped, configurable: true, writable: true });
 }
 
 function within<Done>(em: EntityManager, work: () => Done): Done {
