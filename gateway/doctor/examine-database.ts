@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { OLDEST_POSTGRES } from '#kit/process/start/check-start.js';
+import { OLDEST_POSTGRES } from '#kit/process/start/check-cluster.js';
 import type { Finding } from './finding.js';
 
 const CLOCK_MS = 2_000;

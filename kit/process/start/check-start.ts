@@ -1,26 +1,14 @@
-import {
-  accessSync,
-  constants,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  statfsSync,
-  writeFileSync,
-} from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, rmSync, statSync, statfsSync, writeFileSync } from 'node:fs';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { OLDEST_POSTGRES, checkCluster } from '#kit/process/start/check-cluster.js';
 import type { StartPlace } from '#kit/process/start/config.js';
-import { addressOf, damaged, explainStart, noSpace, notWritable } from '#kit/process/start/explain-start.js';
-import { StartProblem } from '#kit/process/start/start-problem.js';
+import { explainStart, noSpace, notWritable } from '#kit/process/start/explain-start.js';
+import { StartProblem, addressOf } from '#kit/process/start/start-problem.js';
 import { isDatabaseAway } from '#kit/store/database-away.js';
-
-/** The version that the service is tested on: the embedded server's. */
-export const OLDEST_POSTGRES = 18;
 
 /** A first start writes some 90 MB, a later one at least one segment of the write-ahead log. */
 const ROOM_FOR_NEW = 150_000_000;
@@ -86,32 +74,6 @@ function checkRights(folder: string): void {
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
     throw notWritable(folder, error);
-  }
-}
-
-/** What a copy that was cut off, or a damaged disk, leaves of the embedded database. */
-function checkCluster(folder: string): void {
-  const cluster = join(folder, 'cluster');
-  if (!existsSync(cluster)) return;
-  const credentials = join(folder, 'credentials.json');
-  if (!existsSync(credentials)) throw damaged(folder, 'credentials.json is missing');
-  if (!isJson(readFileSync(credentials, 'utf8'))) throw damaged(folder, 'credentials.json cannot be read');
-  for (const name of ['PG_VERSION', 'global/pg_control', 'base', 'pg_wal'])
-    if (!existsSync(join(cluster, name))) throw damaged(folder, `cluster/${name} is missing`);
-  const version = readFileSync(join(cluster, 'PG_VERSION'), 'utf8').trim();
-  if (version !== String(OLDEST_POSTGRES)) {
-    const text = `The database files in ${cluster} are of PostgreSQL ${version || '(unknown)'}, and this release brings ${OLDEST_POSTGRES}.`;
-    throw new StartProblem('data_of_another_version', `${text} Start the release that made them, or restore a backup.`);
-  }
-  if (readFileSync(join(cluster, 'global/pg_control')).every((byte) => byte === 0))
-    throw damaged(folder, 'cluster/global/pg_control is empty');
-}
-
-function isJson(text: string): boolean {
-  try {
-    return typeof JSON.parse(text) === 'object';
-  } catch {
-    return false;
   }
 }
 

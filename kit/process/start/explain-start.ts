@@ -1,5 +1,5 @@
 import type { StartPlace } from '#kit/process/start/config.js';
-import { StartProblem } from '#kit/process/start/start-problem.js';
+import { StartProblem, addressOf } from '#kit/process/start/start-problem.js';
 
 /** What errors of the operating system, of Node and of the PostgreSQL driver carry. */
 type Fault = Error & { code?: string; syscall?: string; path?: string; port?: number; address?: string };
@@ -75,13 +75,6 @@ function embedded(fault: Fault, { dataDir }: StartPlace): StartProblem {
   if (NO_RIGHTS.test(fault.message)) return notWritable(dataDir, fault);
   const lastWords = /(?:FATAL|PANIC|error): +(.*)/i.exec(fault.message)?.[1] ?? 'it ended without a message';
   return damaged(dataDir, `PostgreSQL says "${lastWords}"`, fault);
-}
-
-/** Host and port of a database's URL, never its user or password. */
-export function addressOf(databaseUrl: string): string {
-  const url = URL.parse(databaseUrl);
-  const host = url?.hostname || url?.searchParams.get('host') || 'localhost';
-  return `${host}:${url?.port || '5432'}`;
 }
 
 function database(fault: Fault, { databaseUrl, dataDir }: StartPlace): StartProblem | null {

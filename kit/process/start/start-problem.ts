@@ -8,3 +8,10 @@ export class StartProblem extends Error {
     this.problem = problem;
   }
 }
+
+/** Host and port of a database's URL, never its user or password. */
+export function addressOf(databaseUrl: string): string {
+  const url = URL.parse(databaseUrl);
+  const host = url?.hostname || url?.searchParams.get('host') || 'localhost';
+  return `${host}:${url?.port || '5432'}`;
+}
