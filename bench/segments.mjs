@@ -109,7 +109,7 @@ try {
   const postgres = await startEmbeddedPostgres({ dataDir: join(folder, 'postgres') });
   closing.push(() => postgres.stop());
   useCipherKey(randomBytes(32));
-  const pool = openPool(postgres.url, 4, openLog('error', 'bench'));
+  const pool = openPool(postgres.ownerUrl, 4, openLog('error', 'bench'));
   closing.push(() => pool.end());
   await migrate(pool, await openStores(pool));
   const reads = segmentReads(pool);

@@ -20,7 +20,9 @@ async function main(): Promise<void> {
     ? null
     : await startEmbeddedPostgres({ dataDir: join(config.DATA_DIR, 'postgres') });
   const databaseUrl = config.DATABASE_URL ?? postgres!.url;
-  const service = await start({ ...config, DATABASE_URL: databaseUrl }, log, 'beside').catch(async (error: unknown) => {
+  const ownerUrl = config.DATABASE_OWNER_URL ?? postgres?.ownerUrl;
+  const databases = { DATABASE_URL: databaseUrl, DATABASE_OWNER_URL: ownerUrl };
+  const service = await start({ ...config, ...databases }, log, 'beside').catch(async (error: unknown) => {
     await postgres?.stop();
     throw error;
   });

@@ -49,7 +49,11 @@ async function main(): Promise<number> {
   useKeys(keySource(config));
   const dataDir = join(config.DATA_DIR, 'postgres');
   const embedded = config.DATABASE_URL ? null : await startEmbeddedPostgres({ dataDir });
-  const pool = openPool(config.DATABASE_URL ?? embedded!.url, 2, openLog('error', 'keys'));
+  const pool = openPool(
+    config.DATABASE_OWNER_URL ?? config.DATABASE_URL ?? embedded!.ownerUrl,
+    2,
+    openLog('error', 'keys'),
+  );
   try {
     return mode === 'check' ? await check(pool) : await rotate(pool, config);
   } finally {
@@ -59,14 +63,14 @@ async function main(): Promise<number> {
 }
 
 async function check(pool: pg.Pool): Promise<number> {
-  const { values, others } = await proveRotation(pool, sealedPlaces(await openStores(pool)), write);
+  const { values, others } = await proveRotation(pool, sealedPlaces(await openStores(pool, true)), write);
   write(`${values} encrypted values, ${others} under other keys than ${currentKey()}`);
   return others === 0 ? 0 : 1;
 }
 
 async function rotate(pool: pg.Pool, config: { DATA_KEY?: string | undefined; DATA_DIR: string }): Promise<number> {
   await sleep(NOTICE_MS);
-  const places = sealedPlaces(await openStores(pool));
+  const places = sealedPlaces(await openStores(pool, true));
   const { values, changed, others } = await rotateKeys(pool, places, write);
   write(`${values} encrypted values, ${changed} encrypted anew, ${others} under other keys than ${currentKey()}`);
   if (others > 0) {

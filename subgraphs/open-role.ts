@@ -11,7 +11,9 @@ import { type Jobs, openJobs } from '#kit/queue/jobs.js';
 import type { Topics } from '#kit/queue/topics.js';
 import { topicsOf } from '#kit/queue/topics-of.js';
 import { openPool } from '#kit/store/database.js';
+import { rolesOf } from '#kit/store/fence/ensure-roles.js';
 import { openFiles } from '#kit/store/files/open-files.js';
+import { poolOf } from '#kit/store/fence/fenced-pool.js';
 import { openReads } from '#kit/store/replicas.js';
 import { signViewer } from '#kit/graph/viewer.js';
 import {
@@ -24,6 +26,7 @@ import {
   openSubgraphs,
 } from './all.js';
 import type { RoleConfig } from './config.js';
+import { FENCE } from './fence.js';
 
 /** With the four of the queue and one that listens, 13 or, for a worker, 14 of a process: docs/operations.md adds them up. */
 const POOL_SIZE = 8;
@@ -61,8 +64,8 @@ export async function openWith(
   { config, log, pool, stores, topics, graph, publicUrl }: RoleParts,
   { supervise, names }: RoleChoice,
 ): Promise<Pick<Role, 'subgraphs' | 'jobs' | 'close'>> {
-  await checkDigestKey(pool);
-  const jobs = await openJobs(config.DATABASE_URL, { supervise, log, names: JOB_NAMES });
+  await checkDigestKey(poolOf(pool, 'gateway'));
+  const jobs = await openJobs(config.DATABASE_URL, { supervise, log, names: JOB_NAMES, roles: rolesOf(FENCE) });
   const files = await openFiles(config, log);
   const copies = openReads(pool, config.DATABASE_REPLICA_URLS, log);
   const settings = subgraphSettings(config, publicUrl);
@@ -84,7 +87,7 @@ export async function openRole(config: RoleConfig, log: Log, choice: RoleChoice)
   const secret = new TextEncoder().encode(config.SERVICE_SECRET);
   const pool = openPool(config.DATABASE_URL, POOL_SIZE, log);
   const stores = await openStores(pool);
-  await migrate(pool);
+  await migrate(pool, config.DATABASE_OWNER_URL);
   const topics = await topicsOf(config, pool, log);
   const graph = remoteGraph(config.GATEWAY_URL, (viewer) => signViewer(viewer, 'gateway', secret));
   const parts = { config, log, pool, stores, topics, graph, publicUrl: config.PUBLIC_URL };
@@ -96,7 +99,7 @@ export async function openRole(config: RoleConfig, log: Log, choice: RoleChoice)
         () => true,
         () => false,
       ),
-    metrics: metricsDoor(pool, config.METRICS_TOKEN),
+    metrics: metricsDoor(poolOf(pool, 'gateway'), config.METRICS_TOKEN),
     async close() {
       await close();
       await topics.close();

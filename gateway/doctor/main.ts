@@ -39,7 +39,7 @@ async function data(config: Config): Promise<Finding[]> {
     return [{ level: 'note', what: 'There is no database yet', advice: 'npm start makes one.' }];
   const log = openLog('silent', 'doctor');
   const embedded = config.DATABASE_URL ? null : await startEmbeddedPostgres({ dataDir: folder });
-  const pool = openPool(config.DATABASE_URL ?? embedded!.url, 2, log);
+  const pool = openPool(config.DATABASE_OWNER_URL ?? config.DATABASE_URL ?? embedded!.ownerUrl, 2, log);
   try {
     const away = await pool.query('select 1').then(() => null, absence);
     if (away) return [away];

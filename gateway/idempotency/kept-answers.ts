@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { lookupDigest, seal } from '#kit/cipher/cipher.js';
 import { openAnswer } from '#kit/store/edge-tables.js';
+import { forAccounts, forEveryAccount } from '#kit/store/fence/scope.js';
 
 /** What was answered, as a repeat gets it again. */
 export interface KeptAnswer {
@@ -70,7 +71,11 @@ const MOST_RENEWALS = 15;
 export class KeptAnswers {
   constructor(private readonly pool: pg.Pool) {}
 
-  async claim({ accountId, key, request }: Repeatable): Promise<Claim> {
+  claim(asked: Repeatable): Promise<Claim> {
+    return forAccounts([asked.accountId], () => this.claimed(asked));
+  }
+
+  private async claimed({ accountId, key, request }: Repeatable): Promise<Claim> {
     const keyDigest = lookupDigest(`key\n${key}`);
     const place = [accountId, keyDigest];
     const values = [...place, lookupDigest(`request\n${request}`)];
@@ -93,26 +98,27 @@ export class KeptAnswers {
 
   /** Forgets, a few at a time, what has lapsed. Gives how many. */
   async sweep(): Promise<number> {
-    return (await this.pool.query(FORGET)).rowCount ?? 0;
+    return (await forEveryAccount(() => this.pool.query(FORGET))).rowCount ?? 0;
   }
 
   private open({ accountId, keyDigest }: { accountId: string; keyDigest: string }, claim: string): OpenClaim {
     const held = [accountId, keyDigest, claim];
+    const ask = (text: string, values: string[]) => forAccounts([accountId], () => this.pool.query(text, values));
     let renewals = 0;
     const renewing = setInterval(() => {
       if (++renewals > MOST_RENEWALS) return clearInterval(renewing);
       // The next turn tries again; a claim outlives two of them.
-      this.pool.query(RENEW, held).catch(() => undefined);
+      ask(RENEW, held).catch(() => undefined);
     }, RENEW_MS).unref();
     return {
       keep: async (answer) => {
         clearInterval(renewing);
         const row = { accountId, id: keyDigest };
-        await this.pool.query(KEEP, [...held, seal(JSON.stringify(answer), 'edge.kept_answer.answer', row)]);
+        await ask(KEEP, [...held, seal(JSON.stringify(answer), 'edge.kept_answer.answer', row)]);
       },
       release: async () => {
         clearInterval(renewing);
-        await this.pool.query(RELEASE, held);
+        await ask(RELEASE, held);
       },
     };
   }

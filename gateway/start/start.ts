@@ -3,6 +3,7 @@ import type { Log } from '#kit/process/log.js';
 import { leaving } from '#kit/process/process-end.js';
 import { topicsOf } from '#kit/queue/topics-of.js';
 import { openPool } from '#kit/store/database.js';
+import { poolOf } from '#kit/store/fence/fenced-pool.js';
 import type { Config } from '../config.js';
 import { type AskIdentity, authenticator } from '../http/authenticate.js';
 import { forgetOnChange } from '../http/forget-on-change.js';
@@ -66,7 +67,7 @@ export async function start(
   stand(supergraph);
   await inside?.startWork();
   const front = await openFront({
-    ...{ config, log, pool, topics, url, server, departure },
+    ...{ config, log, pool: poolOf(pool, 'gateway'), topics, url, server, departure },
     ...{ supergraph, sources, authenticate, figuresBeside: inside?.figuresBeside },
   });
   return {

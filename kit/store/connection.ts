@@ -1,4 +1,6 @@
 import pg from 'pg';
+import { FencedQuery } from './fence/fenced-query.js';
+import type { Scope } from './fence/scope.js';
 
 type Done = (error: Error | null, result: unknown) => void;
 
@@ -14,6 +16,9 @@ type Done = (error: Error | null, result: unknown) => void;
 export class Connection extends pg.Client {
   readonly #limitMs: number;
 
+  /** What its statements may see and change; null: what whoever connected may. Set by the pool that gives it out. */
+  scope: Scope | null = null;
+
   constructor({ query_timeout: limitMs, ...config }: pg.ClientConfig = {}) {
     super(config);
     this.#limitMs = Number(limitMs ?? 0);
@@ -22,7 +27,10 @@ export class Connection extends pg.Client {
   override query(...given: unknown[]): never {
     const [statement] = given;
     const own = typeof statement === 'object' && statement !== null;
-    if (own && ('submit' in statement || 'query_timeout' in statement))
+    const isForeign = own && 'submit' in statement;
+    // A COPY brings no scope with it: it has to find one.
+    if (isForeign && this.scope && this.#isIdle()) throw new Error('A COPY is only made within a transaction.');
+    if (isForeign || (own && 'query_timeout' in statement && !this.scope))
       return super.query(...(given as [string])) as never;
     const values = Array.isArray(given[1]) ? given[1] : undefined;
     const done = given.slice(1).find((one) => typeof one === 'function') as Done | undefined;
@@ -38,11 +46,31 @@ export class Connection extends pg.Client {
   }
 
   #ask(statement: unknown, values: unknown[] | undefined, done: Done): void {
+    const ownLimit = (statement as { query_timeout?: number }).query_timeout;
     const late = () => this.connection.stream.destroy(new Error('Query read timeout'));
-    const timer = this.#limitMs > 0 ? setTimeout(late, this.#limitMs) : undefined;
-    super.query(statement as string, values as [], (error: Error | null, result: unknown) => {
+    const timer = this.#limitMs > 0 && ownLimit === undefined ? setTimeout(late, this.#limitMs) : undefined;
+    const answered = (error: Error | null, result: unknown) => {
       clearTimeout(timer);
       done(error, result);
-    });
+    };
+    if (!this.scope) {
+      super.query(statement as string, values as [], answered);
+      return;
+    }
+    const fenced = new FencedQuery(this.#isIdle, this.scope, statement, values, answered) as unknown as pg.Submittable;
+    super.query(ownLimit === undefined ? fenced : Object.assign(fenced, { query_timeout: ownLimit }));
+  }
+
+  readonly #isIdle = (): boolean => this.getTransactionStatus() === 'I';
+
+  /** Of the driver: told when the server has parsed a statement. */
+  _handleParseComplete(): void {
+    const driver = pg.Client.prototype as unknown as {
+      _getActiveQuery(): unknown;
+      _handleParseComplete(): void;
+    };
+    const active = driver._getActiveQuery.call(this);
+    if (active instanceof FencedQuery && active.takesParse(this.connection as never)) return;
+    driver._handleParseComplete.call(this);
   }
 }

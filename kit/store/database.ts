@@ -10,9 +10,10 @@ import pg from 'pg';
 import array from 'postgres-array';
 import { SealingDriver } from '../cipher/sealing-driver.js';
 import { TenancyGuard } from './account-row.js';
-import { Connection } from './connection.js';
 import { isDatabaseAway } from './database-away.js';
 import { openedFor } from './actor.js';
+import { FencedPool } from './fence/fenced-pool.js';
+import { ScopedEm } from './fence/scoped-em.js';
 import type { Viewer } from '../graph/viewer.js';
 import type { Log } from '../process/log.js';
 
@@ -29,7 +30,7 @@ export function openPool(url: string, max: number, log: Log, connectMs = CONNECT
     types.setTypeParser(Number(oid), parse as (text: string) => unknown);
   }
   const waits = { connectionTimeoutMillis: connectMs, query_timeout: 30_000 };
-  const pool = new pg.Pool({ connectionString: url, max, types, ...waits, keepAlive: true, Client: Connection });
+  const pool = new FencedPool({ connectionString: url, max, types, ...waits, keepAlive: true });
   return watched(pool, (err) => log.warn({ err }, 'database.connection_lost'));
 }
 
@@ -40,14 +41,17 @@ function watched(pool: pg.Pool, lost: (err: Error) => void): pg.Pool {
 
 /**
  * Runs migrations while no other process does: the others wait. On a pool of its own, whose statements take as long as
- * they take: a migration may index a big table. `connect` takes the connection that holds the lock.
+ * they take: a migration may index a big table. `connect` takes the connection that holds the lock;
+ * `url` is another role's, where it is not the pool's own that runs them.
  */
 export async function migrateAlone(
   pool: pg.Pool,
   connect: (patient: pg.Pool) => Promise<pg.PoolClient>,
   work: (patient: pg.Pool, client: pg.PoolClient) => Promise<void>,
+  url = pool.options.connectionString,
 ): Promise<void> {
-  const patient = watched(new pg.Pool({ ...pool.options, max: 2, query_timeout: 0 }), (err) => pool.emit('error', err));
+  const options = { ...pool.options, connectionString: url, max: 2, query_timeout: 0 };
+  const patient = watched(new pg.Pool(options), (err) => pool.emit('error', err));
   try {
     const client = await connect(patient);
     try {
@@ -92,6 +96,7 @@ export async function openOrm(pool: pg.Pool, store: Store): Promise<MikroORM> {
     entities: store.entities,
     metadataProvider: ReflectMetadataProvider,
     namingStrategy: UnderscoreNamingStrategy,
+    entityManager: ScopedEm as typeof EntityManager,
     subscribers: [new TenancyGuard()],
     extensions: [Migrator],
     migrations: { migrationsList: store.migrations, tableName: 'migration', snapshot: false },

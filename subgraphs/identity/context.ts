@@ -8,6 +8,7 @@ import { rowBy, rowsBy } from '#kit/store/rows.js';
 import { isId } from '#kit/id.js';
 import type { Graph } from '#kit/graph/graph.js';
 import type { Viewer } from '#kit/graph/viewer.js';
+import { forAccounts } from '#kit/store/fence/scope.js';
 import { Account } from './account/account.entity.js';
 import { ScreenRuleRow } from './settings/portal-screens/screen-rule.entity.js';
 import type { DeliveryAttempt } from './webhook/delivery/delivery.type.js';
@@ -18,6 +19,7 @@ import { EVENT_COLUMNS, EVENT_SHOWN, type StoredEvent, shownEvent } from './log/
 import { AUDIT_COLUMNS, type AuditRow, auditEntryOf } from './log/audit/find-audit-entries.js';
 
 interface Children {
+  accountIds: string[];
   parentId: string;
   first: number;
 }
@@ -76,8 +78,8 @@ export function identityReads(pool: pg.Pool, orm: MikroORM) {
     attemptsOf: (accountId: string, deliveryId: string) => attemptsOf.load([accountId], deliveryId),
     account: async (id: string) => (isId(id) ? account.load(managedBy(viewer), id) : null),
     /** The oldest accounts right below one that the viewer may see, at most 100. */
-    childrenOf: async (parentId: string, first: number) =>
-      managedBy(viewer).includes(parentId) ? childrenOf.load({ parentId, first: Math.min(100, first) }) : [],
+    childrenOf: (parentId: string, first: number) =>
+      childrenOf({ accountIds: managedBy(viewer), parentId, first: Math.min(100, first) }),
     screenRule: (accountId: string, matchKey: string) => screenRule.load([accountId], matchKey),
     screenRulesOf: (accountId: string, configKey: string) => screenRulesOf.load([accountId], configKey),
     event: async (accountId: string, sequence: number) => {
@@ -102,13 +104,15 @@ function childrenReader(pool: pg.Pool, columns: Record<string, string>) {
   const batch = async (wanted: readonly Children[]): Promise<Account[][]> => {
     const values = [wanted.map((one) => one.parentId), wanted.map((one) => one.first), wanted.map((_, n) => n)];
     const named = { name: 'account-children', text, values, types: pg.types };
-    const { rows } = await pool.query<Account & { _n: number }>(named);
+    const accounts = [...new Set(wanted.flatMap(({ accountIds }) => accountIds))];
+    const { rows } = await forAccounts(accounts, () => pool.query<Account & { _n: number }>(named));
     const found: Account[][] = wanted.map(() => []);
     for (const { _n, ...row } of rows) found[_n]!.push(row as Account);
     return found;
   };
   const batchScheduleFn = (dispatch: () => void) => setImmediate(dispatch);
-  return new DataLoader<Children, Account[]>(batch, { cache: false, maxBatchSize: 500, batchScheduleFn });
+  const loader = new DataLoader<Children, Account[]>(batch, { cache: false, maxBatchSize: 500, batchScheduleFn });
+  return async (of: Children) => (of.accountIds.includes(of.parentId) ? loader.load(of) : []);
 }
 
 export interface IdentityContext {

@@ -136,6 +136,7 @@ export const identity: Subgraph = {
     const reads = identityReads(pool, orm!);
     const settings = { publicUrl, pmsIds, signupRedirectOrigins, allowPrivateCallbacks };
     return {
+      accountsOf: managedBy,
       contextOf: (viewer): IdentityContext => ({
         viewer,
         get em() {

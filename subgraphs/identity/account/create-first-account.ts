@@ -2,6 +2,7 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import { emFor } from '#kit/store/database.js';
 import { newId } from '#kit/id.js';
 import { announce } from '#kit/queue/outbox.js';
+import { lookBeyond } from '#kit/store/fence/scoped-em.js';
 import { fact } from '#facts';
 import { mintKey } from '../keys/api-key/mint-key.js';
 import { Account } from './account.entity.js';
@@ -14,7 +15,9 @@ export async function createFirstAccount(orm: MikroORM, givenSecret: string | un
   const id = newId();
   return emFor(orm, [id]).transactional(async (tx) => {
     await tx.execute('lock table identity.account in exclusive mode');
-    const [any] = await tx.execute<{ n: number }[]>('select count(*)::int as n from identity.account');
+    const [any] = await lookBeyond(tx, '*', () =>
+      tx.execute<{ n: number }[]>('select count(*)::int as n from identity.account'),
+    );
     if (any && any.n > 0) return null;
     tx.persist(Object.assign(new Account(), { id, accountId: id, name: 'First account' }));
     const { key, secret } = mintKey(id, 'First key', { secret: givenSecret });
