@@ -65,15 +65,15 @@ export const eventRoutes = [
       if (epoch === undefined || (epoch === log!.epoch && isKept(log!, Number(after ?? 0)))) return null;
       return { status: 409, code: 'events_start_over', text: START_OVER };
     },
+    headers: ({ logs }) => ({ 'Events-Epoch': (logs as EventLog[])[0]!.epoch }),
     answer: ({ logs, events }, input) => {
-      const { last_sequence, epoch } = (logs as EventLog[])[0]!;
+      const { last_sequence } = (logs as EventLog[])[0]!;
       const items = (events as Told[]).map(flat);
       return {
         after_sequence: Number(input.query.after_sequence ?? 0),
         size: sizeOf(input),
         count: items.length,
         last_sequence,
-        epoch,
         items,
       };
     },

@@ -15,7 +15,13 @@ import type { DeliveryAttempt } from './webhook/delivery/delivery.type.js';
 import { openedPerson } from './people/opened-person.js';
 import { Person } from './people/person.entity.js';
 import { shownPerson } from './people/person.type.js';
-import { EVENT_COLUMNS, EVENT_SHOWN, type StoredEvent, firstSequenceReader, shownEvent } from './log/event/find-events.js';
+import {
+  EVENT_COLUMNS,
+  EVENT_SHOWN,
+  type StoredEvent,
+  firstSequenceReader,
+  shownEvent,
+} from './log/event/find-events.js';
 import { findEpoch } from '#kit/queue/event-epoch.js';
 import { AUDIT_COLUMNS, type AuditRow, auditEntryOf } from './log/audit/find-audit-entries.js';
 

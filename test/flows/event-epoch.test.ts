@@ -37,8 +37,8 @@ interface Log {
 }
 
 async function log(query = ''): Promise<{ status: number; body: Log & { code?: string } }> {
-  const { status, body } = await service!.rest('GET', `/events${query}`, undefined);
-  return { status, body: body as Log };
+  const { status, headers, body } = await service!.rest('GET', `/events${query}`, undefined);
+  return { status, body: { ...(body as Log), epoch: headers.get('events-epoch')! } };
 }
 
 /** Books, and waits until all that follows is written out. */

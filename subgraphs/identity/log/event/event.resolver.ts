@@ -90,7 +90,10 @@ export class EventResolver {
     accountId: string | null,
     @Ctx() { reads, viewer }: IdentityContext,
   ) {
-    return findLastSequences(reads, (accountId ?? null) === null ? viewer.accountIds : [targetAccount(viewer, accountId)]);
+    return findLastSequences(
+      reads,
+      (accountId ?? null) === null ? viewer.accountIds : [targetAccount(viewer, accountId)],
+    );
   }
 
   /** Composed here, run by the gateway: it answers each event with the query field `event`. */
