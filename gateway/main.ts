@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { useKeys } from '#kit/cipher/keys-in-force.js';
 import { keySource } from '#kit/cipher/cipher-key.js';
-import { startEmbeddedPostgres } from '#kit/embedded-postgres/start-embedded-postgres.js';
-import { openLog } from '#kit/process/log.js';
+import { keepEmbeddedPostgres } from '#kit/embedded-postgres/keep-embedded-postgres.js';
+import { type Log, openLog } from '#kit/process/log.js';
 import { endOnBadStart, endOnFault, stopOnSignal } from '#kit/process/process-end.js';
 import { openTraces } from '#kit/process/trace/open-traces.js';
 import { type Config, gatewayConfig } from './config.js';
@@ -15,12 +15,11 @@ async function main(): Promise<void> {
   const log = openLog(config.LOG_LEVEL, role);
   endOnFault(log);
   const stopTraces = await openTraces(config, role, log);
-  useKeys(keySource(config));
   const postgres = config.DATABASE_URL
     ? null
-    : await startEmbeddedPostgres({ dataDir: join(config.DATA_DIR, 'postgres') });
+    : await keepEmbeddedPostgres({ dataDir: join(config.DATA_DIR, 'postgres'), log, onLost: endWithout });
   const databaseUrl = config.DATABASE_URL ?? postgres!.url;
-  const service = await start({ ...config, DATABASE_URL: databaseUrl }, log, 'beside').catch(async (error: unknown) => {
+  const service = await open({ ...config, DATABASE_URL: databaseUrl }, log).catch(async (error: unknown) => {
     await postgres?.stop();
     throw error;
   });
@@ -30,6 +29,20 @@ async function main(): Promise<void> {
     await stopTraces();
     await postgres?.stop();
   });
+}
+
+/** A key is made where there is none, but not before the database is known to need no other. */
+async function open(config: Config & { DATABASE_URL: string }, log: Log): Promise<Running> {
+  if (!config.subgraphUrls)
+    await (await import('#subgraphs/check-keys.js')).checkKeys(config, config.DATABASE_URL, log);
+  useKeys(keySource(config));
+  return start(config, log, 'beside');
+}
+
+/** Without its database the service can't do anything: whoever runs it is to know, and to start it again. */
+function endWithout(sentence: string): void {
+  process.stderr.write(`${sentence}\n`);
+  process.exit(1);
 }
 
 function printWelcome({ url, firstKey, ownerLink, notes }: Running, config: Config): void {

@@ -1,9 +1,11 @@
 import type pg from 'pg';
+import { keyProblem, noteDataKey } from '#kit/cipher/check-data-key.js';
 import { checkDigestKey } from '#kit/cipher/check-digest-key.js';
-import { useKeys } from '#kit/cipher/keys-in-force.js';
+import { keysInForce, useKeys } from '#kit/cipher/keys-in-force.js';
 import { keySource } from '#kit/cipher/cipher-key.js';
 import { type Graph, remoteGraph } from '#kit/graph/graph.js';
 import { type MetricsDoor, metricsDoor } from '#kit/metrics/metrics-door.js';
+import { BadConfiguration } from '#kit/process/config.js';
 import type { Log } from '#kit/process/log.js';
 import type { ServiceSettings } from '#kit/process/settings/service-settings.js';
 import { subgraphSettings } from '#kit/process/settings/subgraph-settings.js';
@@ -24,6 +26,7 @@ import {
   openSubgraphs,
 } from './all.js';
 import type { RoleConfig } from './config.js';
+import { sealedPlaces } from './sealed-places.js';
 
 /** With the four of the queue and one that listens, 13 or, for a worker, 14 of a process: docs/operations.md adds them up. */
 const POOL_SIZE = 8;
@@ -61,7 +64,7 @@ export async function openWith(
   { config, log, pool, stores, topics, graph, publicUrl }: RoleParts,
   { supervise, names }: RoleChoice,
 ): Promise<Pick<Role, 'subgraphs' | 'jobs' | 'close'>> {
-  await checkDigestKey(pool);
+  await checkAndNoteKeys(pool, stores);
   const jobs = await openJobs(config.DATABASE_URL, { supervise, log, names: JOB_NAMES });
   const files = await openFiles(config, log);
   const copies = openReads(pool, config.DATABASE_REPLICA_URLS, log);
@@ -76,6 +79,14 @@ export async function openWith(
       await copies.close();
     },
   };
+}
+
+/** Refuses keys that are not those of the database; from now on it is known which ones values may be encrypted by. */
+async function checkAndNoteKeys(pool: pg.Pool, stores: Stores): Promise<void> {
+  const problem = await keyProblem(pool, keysInForce(), () => Promise.resolve(sealedPlaces(stores)));
+  if (problem) throw new BadConfiguration([problem]);
+  await checkDigestKey(pool);
+  await noteDataKey(pool);
 }
 
 /** Opens what a process with subgraphs in it holds, on a database that it first brings up to date. */

@@ -3,7 +3,7 @@ import { open } from '../cipher/cipher.js';
 
 /**
  * What gateways keep together about requests, not about what requests are for: made by the process that runs the
- * migrations. `digest_key` tells which key digests are made by. `key_use` counts operations and may be lost with the server; `kept_answer` is what a repeat is answered.
+ * migrations. `digest_key` tells which key digests are made by, `data_key` which keys values may be encrypted by. `key_use` counts operations and may be lost with the server; `kept_answer` is what a repeat is answered.
  */
 export const EDGE_SQL = `
   create schema if not exists edge;
@@ -27,6 +27,10 @@ export const EDGE_SQL = `
   create table if not exists edge.digest_key (
     only_one boolean primary key default true check (only_one),
     mark text not null
+  );
+  create table if not exists edge.data_key (
+    key_id text primary key,
+    noted_at timestamptz not null default now()
   );
   do $$ begin
     if not exists (select from pg_attribute where attrelid = 'edge.kept_answer'::regclass and attname = 'erased') then
