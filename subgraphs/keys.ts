@@ -45,7 +45,7 @@ async function main(): Promise<number> {
   }
   const dataDir = join(config.DATA_DIR, 'postgres');
   const embedded = config.DATABASE_URL ? null : await startEmbeddedPostgres({ dataDir });
-  const pool = openPool(config.DATABASE_URL ?? embedded!.url, 2, openLog('error', 'keys'));
+  const pool = openPool(config.DATABASE_URL ?? embedded!.url, 2, openLog('error', 'keys'), undefined, 0);
   try {
     const problem = await keyProblem(pool, keysThere(config), async () => sealedPlaces(await openStores(pool)));
     if (problem) throw new BadConfiguration([problem]);

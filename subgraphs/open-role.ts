@@ -12,7 +12,8 @@ import { subgraphSettings } from '#kit/process/settings/subgraph-settings.js';
 import { type Jobs, openJobs } from '#kit/queue/jobs.js';
 import type { Topics } from '#kit/queue/topics.js';
 import { topicsOf } from '#kit/queue/topics-of.js';
-import { openPool } from '#kit/store/database.js';
+import { ANSWERING_MS, openPool } from '#kit/store/database.js';
+import { databaseProbe } from '#kit/store/database-probe.js';
 import { openFiles } from '#kit/store/files/open-files.js';
 import { openReads } from '#kit/store/replicas.js';
 import { signViewer } from '#kit/graph/viewer.js';
@@ -35,7 +36,7 @@ export interface Role {
   subgraphs: RunningSubgraph[];
   stores: Stores;
   jobs: Jobs;
-  /** The database answers. */
+  /** The database answers and has room to write. */
   ready(): Promise<boolean>;
   metrics: MetricsDoor;
   close(): Promise<void>;
@@ -93,24 +94,22 @@ async function checkAndNoteKeys(pool: pg.Pool, stores: Stores): Promise<void> {
 export async function openRole(config: RoleConfig, log: Log, choice: RoleChoice): Promise<Role> {
   useKeys(keySource(config));
   const secret = new TextEncoder().encode(config.SERVICE_SECRET);
-  const pool = openPool(config.DATABASE_URL, POOL_SIZE, log);
+  const pool = openPool(config.DATABASE_URL, POOL_SIZE, log, undefined, choice.supervise ? undefined : ANSWERING_MS);
   const stores = await openStores(pool);
   await migrate(pool);
+  const probe = databaseProbe(pool);
   const topics = await topicsOf(config, pool, log);
   const graph = remoteGraph(config.GATEWAY_URL, (viewer) => signViewer(viewer, 'gateway', secret));
   const parts = { config, log, pool, stores, topics, graph, publicUrl: config.PUBLIC_URL };
   const { subgraphs, jobs, close } = await openWith(parts, choice);
   return {
     ...{ subgraphs, stores, jobs },
-    ready: () =>
-      pool.query('select 1').then(
-        () => true,
-        () => false,
-      ),
+    ready: () => probe.isReady(),
     metrics: metricsDoor(pool, config.METRICS_TOKEN),
     async close() {
       await close();
       await topics.close();
+      await probe.close();
       await pool.end();
     },
   };

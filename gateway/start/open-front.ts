@@ -4,6 +4,7 @@ import { type FiguresBeside, metricsDoor } from '#kit/metrics/metrics-door.js';
 import type { Log } from '#kit/process/log.js';
 import type { Leaving } from '#kit/process/process-end.js';
 import type { Topics } from '#kit/queue/topics.js';
+import { type DatabaseProbe, databaseProbe } from '#kit/store/database-probe.js';
 import { openShim } from '#rest-shim/app.js';
 import type { Config } from '../config.js';
 import { admission } from '../http/admission.js';
@@ -29,11 +30,11 @@ import { graphOf } from '../supergraph/graph-of.js';
 import type { Supergraph } from '../supergraph/supergraph.js';
 
 /** Whether the database answers, and the subgraph that knows the keys: without it nobody can be let in. */
-function readiness({ subgraphUrls }: Config, pool: pg.Pool, { isLeaving }: Leaving): () => Promise<boolean> {
+function readiness({ subgraphUrls }: Config, probe: DatabaseProbe, { isLeaving }: Leaving): () => Promise<boolean> {
   return async () => {
     if (isLeaving()) return false;
-    const [asked] = await Promise.allSettled([pool.query('select 1')]);
-    return asked.status === 'fulfilled' && (!subgraphUrls || isAnyReady(subgraphUrls.identity!));
+    const asked = [probe.isReady(), !subgraphUrls || isAnyReady(subgraphUrls.identity!)];
+    return (await Promise.all(asked)).every(Boolean);
   };
 }
 
@@ -46,9 +47,12 @@ function liveLimits(config: Config): LiveLimits {
   };
 }
 
+/** Health is answered within two seconds. */
+const READY_MS = 1_500;
+
 async function isAnyReady(subgraphUrls: string[]): Promise<boolean> {
   const asked = subgraphUrls.map(async (url) => {
-    const answer = await fetch(`${url}/health/ready`, { signal: AbortSignal.timeout(2_000) }).catch(() => null);
+    const answer = await fetch(`${url}/health/ready`, { signal: AbortSignal.timeout(READY_MS) }).catch(() => null);
     await answer?.body?.cancel();
     return answer?.status === 200;
   });
@@ -111,8 +115,9 @@ export async function openFront(front: Front) {
   });
   const graph = graphOf(supergraph);
   const pages = pagesOf({ config, url, supergraph, sources }, { graph, userOf, graphViewerOf, ...door, trust, log });
+  const probe = databaseProbe(pool);
   const [ready, metrics] = [
-    readiness(config, pool, departure),
+    readiness(config, probe, departure),
     metricsDoor(pool, config.METRICS_TOKEN, front.figuresBeside),
   ];
   const { app, stop } = await openApp(
@@ -125,7 +130,7 @@ export async function openFront(front: Front) {
         news: newsRoutes(sources.get('screening')!),
         serviceGraph: serviceGraph(graph),
       },
-      ...{ introspection: config.GRAPHQL_INTROSPECTION, trust, ready, log, metrics },
+      ...{ introspection: config.GRAPHQL_INTROSPECTION, trust, ready, log, metrics, pictureMs: config.idImages.readMs },
     },
     server,
   );
@@ -143,6 +148,7 @@ export async function openFront(front: Front) {
       stopSweeping();
       await stopSockets();
       await stop();
+      await probe.close();
       server.close();
       server.closeAllConnections();
     },
