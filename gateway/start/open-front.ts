@@ -33,8 +33,8 @@ import type { Supergraph } from '../supergraph/supergraph.js';
 function readiness({ subgraphUrls }: Config, probe: DatabaseProbe, { isLeaving }: Leaving): () => Promise<boolean> {
   return async () => {
     if (isLeaving()) return false;
-    const asked = [probe.isReady(), !subgraphUrls || isAnyReady(subgraphUrls.identity!)];
-    return (await Promise.all(asked)).every(Boolean);
+    const keys = subgraphUrls ? isAnyReady(subgraphUrls.identity!) : Promise.resolve(true);
+    return (await Promise.all([probe.isReady(), keys])).every(Boolean);
   };
 }
 

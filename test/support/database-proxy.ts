@@ -26,9 +26,9 @@ export async function databaseProxy(databaseUrl: string): Promise<DatabaseProxy>
   const pass = () =>
     new Transform({
       transform(chunk: Buffer, _encoding, done) {
-        if (weather === 'silent') return void done();
-        if (weather === 'late') return void setTimeout(done, LATE_MS, null, chunk);
-        done(null, chunk);
+        if (weather === 'silent') done();
+        else if (weather === 'late') setTimeout(done, LATE_MS, null, chunk);
+        else done(null, chunk);
       },
     });
   const keep = (socket: Socket) => {
