@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { useKeys } from '#kit/cipher/keys-in-force.js';
 import { keySource } from '#kit/cipher/cipher-key.js';
-import { startEmbeddedPostgres } from '#kit/embedded-postgres/start-embedded-postgres.js';
-import { openLog } from '#kit/process/log.js';
+import { keepEmbeddedPostgres } from '#kit/embedded-postgres/keep-embedded-postgres.js';
+import { type Log, openLog } from '#kit/process/log.js';
 import { endOnBadStart, endOnFault, stopOnSignal } from '#kit/process/process-end.js';
 import { releaseStartMemory } from '#kit/process/release-memory.js';
 import { checkStart } from '#kit/process/start/check-start.js';
@@ -17,7 +17,7 @@ async function main(): Promise<void> {
   const role = config.subgraphUrls ? 'gateway' : 'all';
   const log = openLog(config.LOG_LEVEL, role);
   endOnFault(log);
-  let opening: ReturnType<typeof startEmbeddedPostgres> | null = null;
+  let opening: ReturnType<typeof keepEmbeddedPostgres> | null = null;
   let service: Running | null = null;
   let stopTraces = () => Promise.resolve();
   // From the first moment: a start that is stopped leaves no database behind.
@@ -29,18 +29,38 @@ async function main(): Promise<void> {
   });
   await checkStart(startPlace(), (line) => process.stderr.write(`${line}\n`));
   stopTraces = await openTraces(config, role, log);
-  useKeys(keySource(config));
-  opening = config.DATABASE_URL ? null : startEmbeddedPostgres({ dataDir: join(config.DATA_DIR, 'postgres') });
+  opening = config.DATABASE_URL
+    ? null
+    : keepEmbeddedPostgres({ dataDir: join(config.DATA_DIR, 'postgres'), log, onLost: endWithout });
   const postgres = await opening;
   const databaseUrl = config.DATABASE_URL ?? postgres!.url;
   const ownerUrl = config.DATABASE_OWNER_URL ?? postgres?.ownerUrl;
   const databases = { DATABASE_URL: databaseUrl, DATABASE_OWNER_URL: ownerUrl };
-  service = await start({ ...config, ...databases }, log, 'beside').catch(async (error: unknown) => {
+  service = await open({ ...config, ...databases }, log).catch(async (error: unknown) => {
     await postgres?.stop();
     throw error;
   });
   printWelcome(service, config);
   releaseStartMemory();
+}
+
+/** A key is made where there is none, but not before the database is known to need no other. */
+async function open(
+  config: Config & { DATABASE_URL: string; DATABASE_OWNER_URL: string | undefined },
+  log: Log,
+): Promise<Running> {
+  if (!config.subgraphUrls)
+    await (
+      await import('#subgraphs/check-keys.js')
+    ).checkKeys(config, config.DATABASE_OWNER_URL ?? config.DATABASE_URL, log);
+  useKeys(keySource(config));
+  return start(config, log, 'beside');
+}
+
+/** Without its database the service can't do anything: whoever runs it is to know, and to start it again. */
+function endWithout(sentence: string): void {
+  process.stderr.write(`${sentence}\n`);
+  process.exit(1);
 }
 
 function printWelcome({ url, firstKey, ownerLink, notes }: Running, config: Config): void {

@@ -166,7 +166,7 @@ function answerFailure(row: Route, response: Response, { message, extensions }: 
   const code = String(extensions?.code ?? 'INTERNAL');
   const status = statusOf(code);
   if (status === null) return refuse(response, 500, 'internal', 'Something went wrong on our side.');
-  if (code === 'UNAVAILABLE') response.set('Retry-After', '2');
+  if (code === 'UNAVAILABLE' || code === 'STORAGE_FULL') response.set('Retry-After', '2');
   const details = extensions?.details?.map(({ loc, msg, type }) => {
     const place = (row.placeOf?.(loc, input) ?? loc).map((name) => input.sentAs?.get(name) ?? name);
     return { loc: row.invalid ? place : place.map(snakeCase), msg, type };

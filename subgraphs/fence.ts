@@ -35,6 +35,9 @@ export const FENCE: FenceRules = {
     ]),
     // Numbers of events belong to an epoch.
     { table: 'outbox.epoch', part: 'identity', rights: ['select'] },
+    // Whoever writes the outbox out says so, and readiness looks at it.
+    { table: 'outbox.heartbeat', part: 'identity', rights: ['select', 'insert', 'update'] },
+    { table: 'outbox.heartbeat', part: 'gateway', rights: ['select'] },
     // Totals of searches are remembered by the week.
     { table: 'screening.reservation_total', part: 'screening_search', rights: ['select'] },
     { table: 'screening.reservation_touch', part: 'screening_search', rights: ['select'] },

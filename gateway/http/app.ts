@@ -9,8 +9,10 @@ import { expressMiddleware } from '@as-integrations/express5';
 import express, { type ErrorRequestHandler, type Express, type RequestHandler, type Router } from 'express';
 import helmet from 'helmet';
 import { Failure } from '#kit/failure.js';
+import { databaseFault } from '#kit/graph/shown-fault.js';
 import type { Log } from '#kit/process/log.js';
 import { type MetricsDoor, scrapeOf } from '#kit/metrics/metrics-door.js';
+import { answerInTime } from './answer-in-time.js';
 import { type Admission, OWN_PAGES_HEADERS, PORTAL_HEADER } from './admission.js';
 import { costLimit, parseOptions, queryShapeRule } from './guards.js';
 import { BadBody, JSON_BYTES, readJson } from './input/read-body.js';
@@ -50,6 +52,8 @@ export interface AppParts {
   trust: Trust;
   ready(): Promise<boolean>;
   metrics: MetricsDoor;
+  /** The time for reading a picture. */
+  pictureMs: number;
   log: Log;
 }
 
@@ -69,7 +73,7 @@ export async function openApp(parts: AppParts): Promise<{ app: Express; stop(): 
       .then((ready) => response.status(ready ? 200 : 503).json({ status: ready ? 'ok' : 'unavailable' }), next);
   });
   app.get('/metrics', serveMetrics(parts.metrics));
-  app.use(parts.admission.byAddress, refuseSlowBody, refuseOtherCharset, refuseDuplicates);
+  app.use(answerInTime(parts), parts.admission.byAddress, refuseSlowBody, refuseOtherCharset, refuseDuplicates);
   app.use(parts.news);
   app.get('/pictures/:name', servePicture);
   app.use('/v1', keepNowhere, parts.rest);
@@ -172,6 +176,7 @@ const STATUS: Record<string, number> = {
   FORBIDDEN: 403,
   TOO_MANY_REQUESTS: 429,
   UNAVAILABLE: 503,
+  STORAGE_FULL: 503,
   IDEMPOTENCY_KEY_REUSED: 409,
   IDEMPOTENCY_KEY_RUNNING: 409,
   IDEMPOTENCY_ANSWER_ERASED: 409,
@@ -183,7 +188,7 @@ export function answerError(log: Log): ErrorRequestHandler {
     // Express would print the error; what is under way can only be cut.
     if (response.headersSent) return void response.destroy();
     if (error instanceof Failure) {
-      if (error.code === 'UNAVAILABLE') response.set('Retry-After', '2');
+      if (STATUS[error.code] === 503) response.set('Retry-After', '2');
       return refuse(response, STATUS[error.code] ?? 400, error.code.toLowerCase(), error.message, error.details);
     }
     if (error instanceof BadBody) return refuse(response, error.status, error.code, error.message);
@@ -191,6 +196,8 @@ export function answerError(log: Log): ErrorRequestHandler {
     if (status && status >= 400 && status < 500)
       return refuse(response, 400, 'malformed_request', 'The request cannot be read.');
     log.error({ err: error, requestId: response.locals.requestId as string }, 'request.fault');
-    refuse(response, 500, 'internal', 'Something went wrong on our side.');
+    const { code, message } = databaseFault(error);
+    if (code !== 'INTERNAL') response.set('Retry-After', '2');
+    refuse(response, code === 'INTERNAL' ? 500 : 503, code.toLowerCase(), message);
   };
 }

@@ -5,6 +5,7 @@ import type { Log } from '#kit/process/log.js';
 import type { Leaving } from '#kit/process/leaving.js';
 import { eventFlow } from '#kit/queue/outbox.js';
 import type { Topics } from '#kit/queue/topics.js';
+import type { DatabaseProbe } from '#kit/store/database-probe.js';
 import { openShim } from '#rest-shim/app.js';
 import type { Config } from '../config.js';
 import { admission } from '../http/admission.js';
@@ -30,19 +31,19 @@ import { graphOf } from '../supergraph/graph-of.js';
 import type { Supergraph } from '../supergraph/supergraph.js';
 
 /**
- * Whether the database answers, and the subgraph that knows the keys, without which nobody can be let in; and whether events
+ * Whether the database answers and has room to write, and the subgraph that knows the keys, without which nobody can be let in; and whether events
  * flow: they are heard here, and written out by a worker. Workers of other processes may start after a gateway.
  */
-function readiness({ subgraphUrls }: Config, { pool, topics, departure }: ReadyParts): () => Promise<boolean> {
+function readiness({ subgraphUrls }: Config, { pool, probe, topics, departure }: ReadyParts): () => Promise<boolean> {
   const flows = eventFlow(pool, subgraphUrls !== null);
   return async () => {
     if (departure.isLeaving() || !topics.isListening()) return false;
-    if (!(await flows().catch(() => false))) return false;
+    if (!(await probe.isReady()) || !(await flows().catch(() => false))) return false;
     return !subgraphUrls || isAnyReady(subgraphUrls.identity!);
   };
 }
 
-type ReadyParts = Pick<Front, 'pool' | 'topics' | 'departure'>;
+type ReadyParts = Pick<Front, 'pool' | 'probe' | 'topics' | 'departure'>;
 
 function liveLimits(config: Config): LiveLimits {
   return {
@@ -53,9 +54,12 @@ function liveLimits(config: Config): LiveLimits {
   };
 }
 
+/** Health is answered within two seconds. */
+const READY_MS = 1_500;
+
 async function isAnyReady(subgraphUrls: string[]): Promise<boolean> {
   const asked = subgraphUrls.map(async (url) => {
-    const answer = await fetch(`${url}/health/ready`, { signal: AbortSignal.timeout(2_000) }).catch(() => null);
+    const answer = await fetch(`${url}/health/ready`, { signal: AbortSignal.timeout(READY_MS) }).catch(() => null);
     await answer?.body?.cancel();
     return answer?.status === 200;
   });
@@ -66,6 +70,7 @@ interface Front {
   config: Config;
   log: Log;
   pool: pg.Pool;
+  probe: DatabaseProbe;
   topics: Topics;
   url: string;
   server: Server;
@@ -128,7 +133,7 @@ export async function openFront(front: Front) {
       news: newsRoutes(sources.get('screening')!),
       serviceGraph: serviceGraph(graph),
     },
-    ...{ introspection: config.GRAPHQL_INTROSPECTION, trust, ready, log, metrics },
+    ...{ introspection: config.GRAPHQL_INTROSPECTION, trust, ready, log, metrics, pictureMs: config.idImages.readMs },
   });
   const sockets = {
     ...{ live: liveLimits(config), server, supergraph, graph, authenticate },
@@ -145,6 +150,7 @@ export async function openFront(front: Front) {
       await stopSockets();
       await departure.finish();
       await stop();
+      await front.probe.close();
     },
   };
 }

@@ -2,8 +2,9 @@ import type { AddressInfo } from 'node:net';
 import type { Log } from '#kit/process/log.js';
 import { leaving } from '#kit/process/leaving.js';
 import { topicsOf } from '#kit/queue/topics-of.js';
-import { openPool } from '#kit/store/database.js';
+import { databaseProbe } from '#kit/store/database-probe.js';
 import { poolOf } from '#kit/store/fence/fenced-pool.js';
+import { ANSWERING_MS, openPool } from '#kit/store/database.js';
 import type { Config } from '../config.js';
 import { type AskIdentity, authenticator } from '../http/authenticate.js';
 import { forgetOnChange } from '../http/forget-on-change.js';
@@ -45,7 +46,9 @@ export async function start(
   await new Promise<void>((resolve, reject) => server.once('listening', resolve).once('error', reject));
   const port = (server.address() as AddressInfo).port;
   const url = config.PUBLIC_URL ?? `http://${config.HOST.includes(':') ? `[${config.HOST}]` : config.HOST}:${port}`;
-  const pool = openPool(config.DATABASE_URL, 20, log);
+  const alsoWorks = workPlace === 'here' && !config.subgraphUrls;
+  const limits = alsoWorks ? [] : [ANSWERING_MS, ANSWERING_MS];
+  const pool = openPool(config.DATABASE_URL, 20, log, ...limits);
   const topics = await topicsOf(config, pool, log);
   const { graph, stand } = graphToCome();
   const inside = config.subgraphUrls ? null : await openWithWork({ config, log, pool, topics, graph, url }, workPlace);
@@ -67,7 +70,7 @@ export async function start(
   stand(supergraph);
   await inside?.startWork();
   const front = await openFront({
-    ...{ config, log, pool: poolOf(pool, 'gateway'), topics, url, server, departure },
+    ...{ config, log, pool: poolOf(pool, 'gateway'), probe: databaseProbe(pool), topics, url, server, departure },
     ...{ supergraph, sources, authenticate, figuresBeside: inside?.figuresBeside },
   });
   return {

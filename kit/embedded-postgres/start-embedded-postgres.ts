@@ -8,10 +8,14 @@ import { APPLICATION, OWNER, prepareDatabase } from './prepare-database.js';
 import { own, ownedByAnother } from './server-owner.js';
 import { launchServer, stopServer, untilReady, type RunningServer } from './server-process.js';
 
-/** `durable: false` is for tests: no fsync, and a role that may create databases. */
+/**
+ * `durable: false` is for tests: no fsync, and a role that may create databases. `isService`: this process answers for
+ * the server from now on, whoever started it.
+ */
 export interface EmbeddedPostgresOptions {
   dataDir: string;
   durable?: boolean;
+  isService?: boolean;
   log?: (event: string, fields: Record<string, unknown>) => void;
 }
 
@@ -62,13 +66,19 @@ async function startFresh(cluster: Cluster, settings: ClusterSettings, durable: 
   return launch(cluster, binaries, settings, durable);
 }
 
-async function start({ dataDir, durable = true, log }: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+async function start({
+  dataDir,
+  durable = true,
+  isService = false,
+  log,
+}: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const startedAt = Date.now();
   const cluster = openCluster(dataDir);
   const settings = readSettings(cluster);
   const running = await untilReady(cluster);
   const { pid, port } = running ?? (await startFresh(cluster, settings, durable));
-  if (!running || !ownedByAnother(cluster)) own(cluster);
+  // A tool that started the server must not stop it under a service.
+  if (isService || !running || !ownedByAnother(cluster)) own(cluster);
   try {
     await prepareDatabase(
       (database) => urlOf('postgres', settings.superuserPassword, port, database),

@@ -39,7 +39,12 @@ export async function openTopics(url: string, pool: pg.Pool, log: Log): Promise<
   let closed = false;
   let client: pg.Client | null = null;
   const connect = async (): Promise<void> => {
-    const next = new pg.Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: 5_000 });
+    const next = new pg.Client({
+      connectionString: url,
+      keepAlive: true,
+      keepAliveInitialDelayMillis: 10_000,
+      connectionTimeoutMillis: 5_000,
+    });
     next.on('error', () => undefined);
     next.on('end', () => {
       if (client !== next) return;

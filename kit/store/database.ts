@@ -20,16 +20,36 @@ import type { Log } from '../process/log.js';
 /** On a machine that is far too busy a login takes seconds; a server that is away refuses at once. */
 const CONNECT_MS = 10_000;
 
+/** What a statement may take: the server ends it then. */
+const STATEMENT_MS = 30_000;
+/** The same for processes that answer requests, which have an answer within ten seconds. */
+export const ANSWERING_MS = 8_000;
+/** When the server has not ended it, nobody is there to answer. */
+const SILENCE_MS = 1_000;
+/** A transaction whose process is gone without a word holds its locks no longer than this. */
+const IDLE_TRANSACTION_MS = 300_000;
+
 /**
  * One pool for the whole process. A connection that breaks is logged, never fatal. `connectMs`: how long it is waited for
- * a new one, or for one that is free.
+ * a new one, or for one that is free. `statementMs`: what a statement may take; 0: as long as it takes.
  */
-export function openPool(url: string, max: number, log: Log, connectMs = CONNECT_MS): pg.Pool {
+export function openPool(
+  url: string,
+  max: number,
+  log: Log,
+  connectMs = CONNECT_MS,
+  statementMs = STATEMENT_MS,
+): pg.Pool {
   const types = new pg.TypeOverrides();
   for (const [oid, parse] of Object.entries(createPostgreSqlTypeParsers((text: string) => array.parse(text)))) {
     types.setTypeParser(Number(oid), parse as (text: string) => unknown);
   }
-  const waits = { connectionTimeoutMillis: connectMs, query_timeout: 30_000 };
+  const waits = {
+    connectionTimeoutMillis: connectMs,
+    statement_timeout: statementMs,
+    query_timeout: statementMs && statementMs + SILENCE_MS,
+    idle_in_transaction_session_timeout: statementMs && IDLE_TRANSACTION_MS,
+  };
   const pool = new FencedPool({ connectionString: url, max, types, ...waits, keepAlive: true });
   return watched(pool, (err) => log.warn({ err }, 'database.connection_lost'));
 }
@@ -38,6 +58,8 @@ function watched(pool: pg.Pool, lost: (err: Error) => void): pg.Pool {
   pool.on('connect', (client) => client.on('error', lost));
   return pool.on('error', lost);
 }
+
+const PATIENT = { query_timeout: 0, statement_timeout: 0, idle_in_transaction_session_timeout: 0 };
 
 /**
  * Runs migrations while no other process does: the others wait. On a pool of its own, whose statements take as long as
@@ -50,7 +72,7 @@ export async function migrateAlone(
   work: (patient: pg.Pool, client: pg.PoolClient) => Promise<void>,
   url = pool.options.connectionString,
 ): Promise<void> {
-  const options = { ...pool.options, connectionString: url, max: 2, query_timeout: 0 };
+  const options = { ...pool.options, connectionString: url, max: 2, ...PATIENT };
   const patient = watched(new pg.Pool(options), (err) => pool.emit('error', err));
   try {
     const client = await connect(patient);

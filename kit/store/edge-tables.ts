@@ -4,7 +4,8 @@ import { claimOf, openStep } from './claimed-writes.js';
 
 /**
  * What gateways keep together about requests, not about what requests are for: made by the process that runs the
- * migrations. `digest_key` tells which key digests are made by. `key_use` counts operations and may be lost with the server; `kept_answer` is what a repeat is answered, and
+ * migrations. `digest_key` tells which key digests are made by, `data_key`
+ * which keys values may be encrypted by. `key_use` counts operations and may be lost with the server; `kept_answer` is what a repeat is answered, and
  * `performed_step` what its request has written so far (see `claimed-writes.ts`).
  */
 export const EDGE_SQL = `
@@ -29,6 +30,10 @@ export const EDGE_SQL = `
   create table if not exists edge.digest_key (
     only_one boolean primary key default true check (only_one),
     mark text not null
+  );
+  create table if not exists edge.data_key (
+    key_id text primary key,
+    noted_at timestamptz not null default now()
   );
   do $$ begin
     if not exists (select from pg_attribute where attrelid = 'edge.kept_answer'::regclass and attname = 'erased') then

@@ -42,7 +42,7 @@ export async function withDatabase<Result>(
   const url = new URL(config.DATABASE_OWNER_URL ?? config.DATABASE_URL ?? embedded!.ownerUrl);
   const own = `import-${process.pid}`;
   url.searchParams.set('application_name', own);
-  const pool = openPool(url.href, 4, log);
+  const pool = openPool(url.href, 4, log, undefined, 0);
   let used = false;
   try {
     await migrate(pool, store);
