@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { open } from '../cipher/cipher.js';
-import { claimOf, openStep } from './claimed-writes.js';
+import { openStep } from './claimed-writes.js';
 
 /**
  * What gateways keep together about requests, not about what requests are for: made by the process that runs the
@@ -81,9 +81,15 @@ interface Kept {
 
 /**
  * Forgets what the kept answers of an account say where they name one of these; a repeat of such a request is
- * neither worked on again nor answered with them. The request that asks for it is left out. Gives how many.
+ * neither worked on again nor answered with them. `own` is the digest of the key of the
+ * request that asks for it, which is left out. Gives how many.
  */
-export async function forgetAnswers(tx: EntityManager, accountId: string, ids: string[]): Promise<number> {
+export async function forgetAnswers(
+  tx: EntityManager,
+  accountId: string,
+  ids: string[],
+  own: string | undefined,
+): Promise<number> {
   const found = new Set<string>();
   for (const [read, textOf] of [
     [READ_ANSWERS, bodyOf],
@@ -94,7 +100,7 @@ export async function forgetAnswers(tx: EntityManager, accountId: string, ids: s
       for (const row of rows) if (ids.some((id) => textOf(row).includes(id))) found.add(row.keyDigest);
       after = rows.length === PAGE ? [rows.at(-1)!.keyDigest, rows.at(-1)!.step] : null;
     }
-  found.delete(claimOf(tx)?.keyDigest ?? '');
+  if (own) found.delete(own);
   const digests = JSON.stringify([...found]);
   if (found.size > 0) await tx.execute(FORGET, [accountId, digests, accountId, digests]);
   return found.size;
