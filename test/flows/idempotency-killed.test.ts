@@ -36,7 +36,6 @@ async function insist(outcome: Outcome): Promise<void> {
 test('writes that are repeated under their keys through kill -9 are made once, and none is lost', async () => {
   const outcomes: Outcome[] = [];
   let isOver = false;
-  const deadline = Date.now() + 400_000;
   const writer = async () => {
     while (!isOver) {
       const outcome: Outcome = { code: randomUUID(), key: randomUUID(), id: null };
