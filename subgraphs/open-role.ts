@@ -10,7 +10,7 @@ import { subgraphSettings } from '#kit/process/settings/subgraph-settings.js';
 import { type Jobs, openJobs } from '#kit/queue/jobs.js';
 import type { Topics } from '#kit/queue/topics.js';
 import { topicsOf } from '#kit/queue/topics-of.js';
-import { eventFlow } from '#kit/queue/outbox.js';
+import { eventFlow } from '#kit/queue/event-flow.js';
 import { openPool } from '#kit/store/database.js';
 import { openFiles } from '#kit/store/files/open-files.js';
 import { openReads } from '#kit/store/replicas.js';

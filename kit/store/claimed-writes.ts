@@ -44,7 +44,7 @@ const begun = new WeakMap<RequestClaim, Map<string, number>>();
  * result instead of working. So a use case gives everything it made, such as ids and secrets, out of its transaction, and
  * opens its transactions in the same order each time.
  */
-export class ClaimedEntityManager extends EntityManager {
+export class ClaimedEntities extends EntityManager {
   claim: RequestClaim | null = null;
 
   override async transactional<T>(work: (tx: this) => T | Promise<T>, options?: TransactionOptions): Promise<T> {
@@ -69,13 +69,13 @@ export function underClaim<Manager extends EntityManager>(
   em: Manager,
   claim: RequestClaim | null | undefined,
 ): Manager {
-  if (em instanceof ClaimedEntityManager) em.claim = claim ?? null;
+  if (em instanceof ClaimedEntities) em.claim = claim ?? null;
   return em;
 }
 
 /** The claim that an entity manager works under. */
 export function claimOf(em: EntityManager): RequestClaim | null {
-  return em instanceof ClaimedEntityManager ? em.claim : null;
+  return em instanceof ClaimedEntities ? em.claim : null;
 }
 
 async function keepStep(tx: EntityManager, claim: RequestClaim, step: string, result: unknown): Promise<void> {

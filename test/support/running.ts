@@ -156,7 +156,12 @@ async function migrateTemplate(url: string): Promise<void> {
 /** Changes when a migration changes, so that no test runs on an old template. */
 function migrationsKey(): string {
   const hash = createHash('sha256');
-  for (const file of ['kit/queue/outbox.ts', 'kit/store/edge-tables.ts'])
+  for (const file of [
+    'kit/queue/outbox.ts',
+    'kit/queue/event-flow.ts',
+    'kit/queue/event-epoch.ts',
+    'kit/store/edge-tables.ts',
+  ])
     hash.update(readFileSync(join(projectRoot, file)));
   for (const subgraph of ['identity', 'property', 'screening', 'intelligence']) {
     const folder = join(projectRoot, 'subgraphs', subgraph, 'migrations');
