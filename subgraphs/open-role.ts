@@ -12,7 +12,7 @@ import { subgraphSettings } from '#kit/process/settings/subgraph-settings.js';
 import { type Jobs, openJobs } from '#kit/queue/jobs.js';
 import type { Topics } from '#kit/queue/topics.js';
 import { topicsOf } from '#kit/queue/topics-of.js';
-import { eventFlow } from '#kit/queue/outbox.js';
+import { eventFlow } from '#kit/queue/event-flow.js';
 import { rolesOf } from '#kit/store/fence/ensure-roles.js';
 import { ANSWERING_MS, openPool } from '#kit/store/database.js';
 import { databaseProbe } from '#kit/store/database-probe.js';

@@ -2,7 +2,6 @@ import type { Request, RequestHandler, Response } from 'express';
 import { Failure } from '#kit/failure.js';
 import type { Viewer } from '#kit/graph/viewer.js';
 import type { Log } from '#kit/process/log.js';
-import type { RequestClaim } from '#kit/store/claimed-writes.js';
 import type { Claim, KeptAnswer, KeptAnswers, OpenClaim } from './kept-answers.js';
 
 const METHODS = ['POST', 'PUT', 'PATCH', 'DELETE'];
@@ -99,12 +98,6 @@ function settleWith(claim: OpenClaim, response: Response, log: Log): void {
 /** After a fault nobody here knows what was written. */
 function letGo(claim: OpenClaim, { statusCode }: Response): Promise<void> {
   return statusCode < 500 ? claim.release() : claim.leave();
-}
-
-/** The viewer of a request, with its claim where it has one. */
-export function claiming(viewer: Viewer, response: Response): Viewer {
-  const claim = response.locals.claim as RequestClaim | undefined;
-  return claim ? { ...viewer, claim } : viewer;
 }
 
 function headersOf(response: Response): Record<string, string> {

@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { type FiguresBeside, metricsDoor } from '#kit/metrics/metrics-door.js';
 import type { Log } from '#kit/process/log.js';
 import type { Leaving } from '#kit/process/leaving.js';
-import { eventFlow } from '#kit/queue/outbox.js';
+import { eventFlow } from '#kit/queue/event-flow.js';
 import type { Topics } from '#kit/queue/topics.js';
 import type { DatabaseProbe } from '#kit/store/database-probe.js';
 import { openShim } from '#rest-shim/app.js';

@@ -7,6 +7,11 @@ const IDLE_GRACE_MS = 500;
 /** How long requests under way have for their answers. */
 const LAST_ANSWERS_MS = 15_000;
 
+/** No connection has come for so long: the system holds none that was not taken yet. */
+const QUIET_MS = 25;
+/** The longest that answers are held back for that. */
+const LONGEST_HOLD_MS = 300;
+
 /** A server that is about to be stopped, told to whoever sends it requests. */
 export interface Leaving {
   /** For readiness: whoever passes requests on should pick another one. */
@@ -22,15 +27,35 @@ export interface Leaving {
  * under it: each answer says `Connection: close`, and a connection without a request stays open for half a second
  * after the server began to leave. What HTTP/1.1 can't rule out is a request that is sent on an idle connection in the moment
  * of its closing, after that time; clients repeat it on a new one, since nothing was answered (RFC 9110, 9.2.2).
+ *
+ * Closing a port resets the connections that the system has taken and the process has not. Clients that wait for answers
+ * open none, so answers are held back for a moment, until no connection has come for a while, and leave when the port is
+ * closed.
  */
 export function leaving(server: Server): Leaving {
   const underWay = new Set<ServerResponse>();
   let leftAt: number | null = null;
+  let connectedAt = 0;
+  let held: Promise<void> | null = null;
   server.prependListener('request', (_request: IncomingMessage, response: ServerResponse) => {
     underWay.add(response);
     response.once('close', () => underWay.delete(response));
     if (leftAt !== null) response.setHeader('Connection', 'close');
+    if (held) holdBack(response, held);
   });
+  server.on('connection', () => (connectedAt = Date.now()));
+  const closePort = async (): Promise<void> => {
+    let release = () => {};
+    held = new Promise((resolve) => (release = resolve));
+    for (const response of underWay) holdBack(response, held);
+    const begunAt = Date.now();
+    do await sleep(5);
+    while (Date.now() - Math.max(begunAt, connectedAt) < QUIET_MS && Date.now() - begunAt < LONGEST_HOLD_MS);
+    // The server's own `close` would cut idle connections at once.
+    Listener.prototype.close.call(server);
+    held = null;
+    release();
+  };
   return {
     isLeaving: () => leftAt !== null,
     async leave(seconds) {
@@ -40,9 +65,7 @@ export function leaving(server: Server): Leaving {
     },
     async finish() {
       const cutAt = Date.now() + LAST_ANSWERS_MS;
-      // Right after connections that wait were taken; the server's own `close` would cut idle ones at once.
-      await new Promise((resolve) => setImmediate(resolve));
-      Listener.prototype.close.call(server);
+      await closePort();
       await sleep(Math.max(0, (leftAt ?? 0) + IDLE_GRACE_MS - Date.now()));
       while (underWay.size > 0 && Date.now() < cutAt) {
         server.closeIdleConnections();
@@ -54,4 +77,13 @@ export function leaving(server: Server): Leaving {
       server.closeAllConnections();
     },
   };
+}
+
+/** The answer ends when `held` resolves. */
+function holdBack(response: ServerResponse, held: Promise<void>): void {
+  const end = response.end.bind(response) as (...given: unknown[]) => ServerResponse;
+  response.end = ((...given: unknown[]) => {
+    void held.then(() => end(...given));
+    return response;
+  }) as typeof response.end;
 }

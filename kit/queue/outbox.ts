@@ -3,6 +3,7 @@ import type pg from 'pg';
 import { newId } from '../id.js';
 import { traceparentInForce } from '../process/trace/span.js';
 import { actorOf } from '../store/actor.js';
+import { beat, HEARTBEAT_SQL } from './event-flow.js';
 import { type SealedActor, sealedActor } from './sealed-actor.js';
 
 /** Something that happened, as it is announced: ids and states, never a person's data. */
@@ -44,10 +45,7 @@ export const OUTBOX_SQL = `
       alter table outbox.announcement add column traceparent text;
     end if;
   end $$;
-  create unlogged table if not exists outbox.heartbeat (
-    only_one boolean primary key default true check (only_one),
-    seen_at timestamptz not null
-  );`;
+  ${HEARTBEAT_SQL}`;
 
 /** Puts a fact into the outbox within the caller's transaction: a rollback takes it back, a commit keeps it. */
 export function announce(tx: EntityManager, accountId: string, what: Announcement): Promise<void> {
@@ -119,35 +117,4 @@ export async function writeOut<Written>(
   } finally {
     client.release();
   }
-}
-
-const BEAT = `
-  insert into outbox.heartbeat as h (seen_at) values (now())
-  on conflict (only_one) do update set seen_at = now() where h.seen_at < now() - interval '1 second'`;
-const BEAT_MS = 2_000;
-const beats = new WeakMap<pg.Pool, number>();
-
-/** Says every two seconds that the outbox is written out. */
-async function beat(pool: pg.Pool): Promise<void> {
-  if (Date.now() - (beats.get(pool) ?? 0) < BEAT_MS) return;
-  beats.set(pool, Date.now());
-  await pool.query(BEAT);
-}
-
-const FLOWS = `
-  select now()::text as now, (select seen_at > now() - interval '15 seconds' from outbox.heartbeat) as beats,
-    (select seen_at > $1::timestamptz from outbox.heartbeat) as since`;
-
-/**
- * Gives what tells whether the outbox is written out: whether somebody has said so in the last 15 seconds. Until somebody
- * has, since the first question, the answer is `unheard`. Rejects when the database does not answer.
- */
-export function eventFlow(pool: pg.Pool, unheard: boolean): () => Promise<boolean> {
-  let since: string | null = null;
-  return async () => {
-    const { rows } = await pool.query<{ now: string; beats: boolean | null; since: boolean | null }>(FLOWS, [since]);
-    const [found] = rows;
-    since ??= found!.now;
-    return found!.since ? found!.beats === true : unheard;
-  };
 }

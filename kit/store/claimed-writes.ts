@@ -46,7 +46,7 @@ const begun = new WeakMap<RequestClaim, Map<string, number>>();
  * result instead of working. So a use case gives everything it made, such as ids and secrets, out of its transaction, and
  * opens its transactions in the same order each time.
  */
-export class ClaimedEntityManager extends ScopedEm {
+export class ClaimedEntities extends ScopedEm {
   claim: RequestClaim | null = null;
 
   /** Works under this claim. Its row is that of the account that asks, which may be above the ones that are written. */
@@ -80,13 +80,13 @@ export function underClaim<Manager extends EntityManager>(
   em: Manager,
   claim: RequestClaim | null | undefined,
 ): Manager {
-  if (claim && em instanceof ClaimedEntityManager) em.workUnder(claim);
+  if (claim && em instanceof ClaimedEntities) em.workUnder(claim);
   return em;
 }
 
 /** The claim that an entity manager works under. */
 export function claimOf(em: EntityManager): RequestClaim | null {
-  return em instanceof ClaimedEntityManager ? em.claim : null;
+  return em instanceof ClaimedEntities ? em.claim : null;
 }
 
 async function keepStep(tx: EntityManager, claim: RequestClaim, step: string, result: unknown): Promise<void> {

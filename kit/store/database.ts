@@ -10,7 +10,7 @@ import pg from 'pg';
 import array from 'postgres-array';
 import { SealingDriver } from '../cipher/sealing-driver.js';
 import { TenancyGuard } from './account-row.js';
-import { ClaimedEntityManager, underClaim } from './claimed-writes.js';
+import { ClaimedEntities, underClaim } from './claimed-writes.js';
 import { isDatabaseAway } from './database-away.js';
 import { openedFor } from './actor.js';
 import { FencedPool } from './fence/fenced-pool.js';
@@ -119,7 +119,7 @@ export async function openOrm(pool: pg.Pool, store: Store): Promise<MikroORM> {
     metadataProvider: ReflectMetadataProvider,
     namingStrategy: UnderscoreNamingStrategy,
     subscribers: [new TenancyGuard()],
-    entityManager: ClaimedEntityManager,
+    entityManager: ClaimedEntities,
     extensions: [Migrator],
     migrations: { migrationsList: store.migrations, tableName: 'migration', snapshot: false },
     allowGlobalContext: false,

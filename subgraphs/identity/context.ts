@@ -19,7 +19,7 @@ import {
   EVENT_COLUMNS,
   EVENT_SHOWN,
   type StoredEvent,
-  firstSequenceReader,
+  findFirstSequences,
   shownEvent,
 } from './log/event/find-events.js';
 import { findEpoch } from '#kit/queue/event-epoch.js';
@@ -43,7 +43,7 @@ export function managedBy({ accountIds, testAccountIds = [] }: Viewer): string[]
 export function identityReads(pool: pg.Pool, orm: MikroORM) {
   const columns = columnsOf(orm, Account);
   const account = rowBy<Account>(pool, { table: 'identity.account', columns, by: 'id', type: 'uuid' });
-  const childrenOf = childrenReader(pool, columns);
+  const [childrenOf, logs] = [childrenReader(pool, columns), eventLogReads(pool)];
   const rules = { table: 'identity.screen_rule', columns: columnsOf(orm, ScreenRuleRow), type: 'text' } as const;
   const screenRule = rowBy<ScreenRuleRow>(pool, { ...rules, by: 'match_key' });
   const screenRulesOf = rowsBy<ScreenRuleRow>(pool, { ...rules, by: 'config_key', orderBy: 't.position' });
@@ -76,11 +76,8 @@ export function identityReads(pool: pg.Pool, orm: MikroORM) {
     const row = kind === 'sdk' || !isId(id) ? null : await person.load(accountIds, id);
     return row && shownPerson(openedPerson(row));
   };
-  const firstSequence = firstSequenceReader(pool);
   return (viewer: Viewer) => ({
-    /** Of an account that the viewer may see. */
-    firstSequence,
-    eventEpoch: once(() => findEpoch(pool)),
+    ...logs(),
     person: (id: string) => personOf(viewer, id),
     personOfSession: async (sessionId: string) => {
       const found = isId(sessionId) ? await sessionPerson.load(viewer.accountIds, sessionId) : null;
@@ -104,10 +101,19 @@ export function identityReads(pool: pg.Pool, orm: MikroORM) {
   });
 }
 
-/** Asks at most once. */
-function once<T>(ask: () => Promise<T>): () => Promise<T> {
-  let asked: Promise<T> | undefined;
-  return () => (asked ??= ask());
+/** How far the event log goes back, of accounts that the viewer may see, and its epoch, which is read once. */
+function eventLogReads(pool: pg.Pool) {
+  const firsts = new DataLoader<string, number>((accountIds) => findFirstSequences(pool, accountIds), {
+    cache: false,
+    batchScheduleFn: (dispatch) => setImmediate(dispatch),
+  });
+  return () => {
+    let epoch: Promise<string> | undefined;
+    return {
+      firstSequence: (accountId: string) => firsts.load(accountId),
+      eventEpoch: () => (epoch ??= findEpoch(pool)),
+    };
+  };
 }
 
 /** One statement for all that one turn of the event loop asks for, each cut to its own size. */

@@ -72,7 +72,7 @@ async function follow(given: string): Promise<First> {
   try {
     const query = `subscription { accountEvents(${given}) { sequence epoch } }`;
     for await (const { data, errors } of socket.iterate({ query }))
-      return errors ? { code: String(errors[0]!.extensions!.code) } : (data!.accountEvents as First);
+      return errors ? { code: String(errors[0]?.extensions?.code) } : (data!.accountEvents as First);
     return {};
   } catch (error) {
     const [first] = error as { extensions: { code: string } }[];

@@ -175,6 +175,8 @@ function migrationsKey(): string {
     'kit/store/partition-by-account.ts',
     'kit/store/fence/table-fence.ts',
     'subgraphs/fence.ts',
+    'kit/queue/event-flow.ts',
+    'kit/queue/event-epoch.ts',
   ])
     hash.update(readFileSync(join(projectRoot, file)));
   for (const subgraph of ['identity', 'property', 'screening', 'intelligence']) {

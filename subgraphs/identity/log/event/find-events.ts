@@ -1,4 +1,3 @@
-import DataLoader from 'dataloader';
 import type pg from 'pg';
 import type { Reads } from '#kit/store/replicas.js';
 import type { AccountSequence, Event } from './event.type.js';
@@ -64,25 +63,17 @@ export async function findLastSequence(reads: Reads, accountId: string | null): 
 }
 
 const FIRSTS = `
-  select a.id as "accountId", coalesce(first.sequence, c.last + 1, 1)::int as first
+  select a.id as "accountId", coalesce(first.sequence, c.last + 1, 1)::int as sequence
   from unnest($1::uuid[]) a(id) left join identity.event_counter c on c.account_id = a.id
   left join lateral (
     select t.sequence from identity.event t where t.account_id = a.id and ${EVENT_SHOWN} order by t.sequence limit 1
   ) first on true`;
 
 /** The number of the oldest event that is kept of each account; one above the last where none is kept. */
-export function firstSequenceReader(pool: pg.Pool) {
-  const loader = new DataLoader<string, number>(
-    async (accountIds) => {
-      const { rows } = await pool.query<{ accountId: string; first: number }>({
-        ...{ name: 'first-events', text: FIRSTS, values: [accountIds] },
-      });
-      const firsts = new Map(rows.map(({ accountId, first }) => [accountId, first]));
-      return accountIds.map((id) => firsts.get(id)!);
-    },
-    { cache: false, batchScheduleFn: (dispatch) => setImmediate(dispatch) },
-  );
-  return (accountId: string) => loader.load(accountId);
+export async function findFirstSequences(pool: pg.Pool, accountIds: readonly string[]): Promise<number[]> {
+  const { rows } = await pool.query<AccountSequence>({ name: 'first-events', text: FIRSTS, values: [accountIds] });
+  const firsts = new Map(rows.map(({ accountId, sequence }) => [accountId, sequence]));
+  return accountIds.map((id) => firsts.get(id)!);
 }
 
 /** The last sequence number of each account, 0 where nothing has happened. */

@@ -1,0 +1,39 @@
+import type pg from 'pg';
+
+/** When the outbox was last looked after; made with the outbox. */
+export const HEARTBEAT_SQL = `
+  create unlogged table if not exists outbox.heartbeat (
+    only_one boolean primary key default true check (only_one),
+    seen_at timestamptz not null
+  );`;
+
+const BEAT = `
+  insert into outbox.heartbeat as h (seen_at) values (now())
+  on conflict (only_one) do update set seen_at = now() where h.seen_at < now() - interval '1 second'`;
+const BEAT_MS = 2_000;
+const beats = new WeakMap<pg.Pool, number>();
+
+/** Says every two seconds that the outbox is written out. */
+export async function beat(pool: pg.Pool): Promise<void> {
+  if (Date.now() - (beats.get(pool) ?? 0) < BEAT_MS) return;
+  beats.set(pool, Date.now());
+  await pool.query(BEAT);
+}
+
+const FLOWS = `
+  select now()::text as now, (select seen_at > now() - interval '15 seconds' from outbox.heartbeat) as beats,
+    (select seen_at > $1::timestamptz from outbox.heartbeat) as since`;
+
+/**
+ * Gives what tells whether the outbox is written out: whether somebody has said so in the last 15 seconds. Until somebody
+ * has, since the first question, the answer is `unheard`. Rejects when the database does not answer.
+ */
+export function eventFlow(pool: pg.Pool, unheard: boolean): () => Promise<boolean> {
+  let since: string | null = null;
+  return async () => {
+    const { rows } = await pool.query<{ now: string; beats: boolean | null; since: boolean | null }>(FLOWS, [since]);
+    const [found] = rows;
+    since ??= found!.now;
+    return found!.since ? found!.beats === true : unheard;
+  };
+}
