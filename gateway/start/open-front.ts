@@ -3,7 +3,6 @@ import type pg from 'pg';
 import { type FiguresBeside, metricsDoor } from '#kit/metrics/metrics-door.js';
 import type { Log } from '#kit/process/log.js';
 import type { Leaving } from '#kit/process/leaving.js';
-import { eventFlow } from '#kit/queue/event-flow.js';
 import type { Topics } from '#kit/queue/topics.js';
 import type { DatabaseProbe } from '#kit/store/database-probe.js';
 import { openShim } from '#rest-shim/app.js';
@@ -31,11 +30,10 @@ import { graphOf } from '../supergraph/graph-of.js';
 import type { Supergraph } from '../supergraph/supergraph.js';
 
 /**
- * Whether the database answers and has room to write, and the subgraph that knows the keys, without which nobody can be let in; and whether events
- * flow: they are heard here, and written out by a worker. Workers of other processes may start after a gateway.
+ * Whether the database answers and has room to write, events flow (they are heard here, and written out by a worker), and
+ * the subgraph that knows the keys is there, without which nobody can be let in.
  */
-function readiness({ subgraphUrls }: Config, { pool, probe, topics, departure }: ReadyParts): () => Promise<boolean> {
-  const flows = eventFlow(pool, subgraphUrls !== null);
+function readiness({ subgraphUrls }: Config, { flows, probe, topics, departure }: ReadyParts): () => Promise<boolean> {
   return async () => {
     if (departure.isLeaving() || !topics.isListening()) return false;
     if (!(await probe.isReady()) || !(await flows().catch(() => false))) return false;
@@ -43,7 +41,7 @@ function readiness({ subgraphUrls }: Config, { pool, probe, topics, departure }:
   };
 }
 
-type ReadyParts = Pick<Front, 'pool' | 'probe' | 'topics' | 'departure'>;
+type ReadyParts = Pick<Front, 'flows' | 'probe' | 'topics' | 'departure'>;
 
 function liveLimits(config: Config): LiveLimits {
   return {
@@ -71,6 +69,8 @@ interface Front {
   log: Log;
   pool: pg.Pool;
   probe: DatabaseProbe;
+  /** Whether a worker writes events out; rejects when the database does not answer. */
+  flows(): Promise<boolean>;
   topics: Topics;
   url: string;
   server: Server;

@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import type { Log } from '#kit/process/log.js';
 import { leaving } from '#kit/process/leaving.js';
 import { topicsOf } from '#kit/queue/topics-of.js';
+import { eventFlow } from '#kit/queue/event-flow.js';
 import { databaseProbe } from '#kit/store/database-probe.js';
 import { poolOf } from '#kit/store/fence/fenced-pool.js';
 import { ANSWERING_MS, openPool } from '#kit/store/database.js';
@@ -68,9 +69,21 @@ export async function start(
   forgetOnChange(sources, authenticate);
   const supergraph = await startGraph(sources, log, config.GRAPHQL_INTROSPECTION);
   stand(supergraph);
+  // Workers of other processes may start after a gateway.
+  const flows = eventFlow(poolOf(pool, 'gateway'), config.subgraphUrls !== null);
   await inside?.startWork();
   const front = await openFront({
-    ...{ config, log, pool: poolOf(pool, 'gateway'), probe: databaseProbe(pool), topics, url, server, departure },
+    ...{
+      config,
+      log,
+      pool: poolOf(pool, 'gateway'),
+      probe: databaseProbe(pool),
+      flows,
+      topics,
+      url,
+      server,
+      departure,
+    },
     ...{ supergraph, sources, authenticate, figuresBeside: inside?.figuresBeside },
   });
   return {

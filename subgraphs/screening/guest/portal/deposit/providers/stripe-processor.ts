@@ -8,7 +8,8 @@ const require = createRequire(import.meta.url);
 /** Loaded only where deposits are taken. */
 const library = () => require('stripe') as typeof Stripe;
 
-const TIMEOUT_MS = 6_000;
+/** It is asked twice at most, within the time that a request has. */
+const TIMEOUT_MS = 3_500;
 /** The shortest that a page may live is half an hour. */
 const PAGE_MINUTES = 60;
 
