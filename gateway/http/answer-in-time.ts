@@ -7,6 +7,10 @@ const LIMIT_MS = 9_000;
 const LARGE_BYTES = 64 * 1024;
 /** What reading a picture may take on top of its own time, and once more for its turn: docs/id-pictures.md. */
 const BUSY_MS = 17_000;
+const MESSAGE = 'The answer took too long.';
+const GRAPH_ANSWER = { errors: [{ message: MESSAGE, extensions: { code: 'UNAVAILABLE' } }] };
+const restAnswer = (requestId: string) => ({ error: MESSAGE, code: 'unavailable', request_id: requestId });
+
 const UPLOAD = /\buploads?\//;
 
 /** `pictureMs`: the time for reading a picture. */
@@ -34,7 +38,7 @@ export function answerInTime({ pictureMs, log }: AnswerTimes): RequestHandler {
       log.warn({ requestId, limitMs }, 'request.late');
       // Not by `send`, which others wrap to wait for what may hang just now.
       response.writeHead(503, { 'Content-Type': 'application/json', 'Retry-After': '5', Connection: 'close' });
-      response.end(JSON.stringify({ error: 'The answer took too long.', code: 'unavailable', request_id: requestId }));
+      response.end(JSON.stringify(request.path === '/graphql' ? GRAPH_ANSWER : restAnswer(requestId)));
     };
     start();
     response.once('close', () => clearTimeout(timer));
