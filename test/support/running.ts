@@ -173,6 +173,7 @@ function migrationsKey(): string {
     'kit/queue/outbox.ts',
     'kit/store/edge-tables.ts',
     'kit/store/partition-by-account.ts',
+    'kit/store/fence/ensure-roles.ts',
     'kit/store/fence/table-fence.ts',
     'subgraphs/fence.ts',
     'kit/queue/event-flow.ts',
