@@ -51,7 +51,7 @@ async function open(
 ): Promise<Running> {
   if (!config.subgraphUrls)
     await (
-      await import('#subgraphs/check-keys.js')
+      await import('./start/open-inside.js')
     ).checkKeys(config, config.DATABASE_OWNER_URL ?? config.DATABASE_URL, log);
   useKeys(keySource(config));
   return start(config, log, 'beside');

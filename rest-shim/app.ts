@@ -4,7 +4,7 @@ import { coverageHeader } from './coverage-header.js';
 import { type Read, readInput } from '#kit/graph/input-problems.js';
 import type { PmsSystems } from '#kit/process/settings/pms-systems.js';
 import type { Viewer } from '#kit/graph/viewer.js';
-import type { RequestClaim } from '#kit/store/claimed-writes.js';
+import type { RequestClaim } from '#kit/store/request-claim.js';
 import type { NameAliases } from '#records/names/read-aliases.js';
 import { withoutNulls } from '#records/without-nulls.js';
 import type { PreparedOperation } from '#gateway/plan/prepared-operation.js';

@@ -8,6 +8,8 @@ import { openWith } from '#subgraphs/open-role.js';
 import type { Config } from '../config.js';
 import { type Source, localDataSources } from '../supergraph/data-sources.js';
 
+export { checkKeys } from '#subgraphs/check-keys.js';
+
 /** What a process holds before it opens the subgraphs in it; `url` is where the service is reached. */
 export interface InsideParts {
   config: Config & { DATABASE_URL: string };

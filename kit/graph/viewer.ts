@@ -1,5 +1,5 @@
 import { SignJWT, jwtVerify } from 'jose';
-import type { RequestClaim } from '../store/claimed-writes.js';
+import type { RequestClaim } from '../store/request-claim.js';
 
 /** What somebody who signed in may do; each may do what the ones before may. */
 export const ROLES = ['viewer', 'manager', 'owner'] as const;

@@ -4,20 +4,8 @@ import { open, seal } from '../cipher/cipher.js';
 import { Failure } from '../failure.js';
 import type { OpenedFor } from './actor.js';
 import { ScopedEm } from './fence/scoped-em.js';
+import type { RequestClaim } from './request-claim.js';
 import { plainText, valueOf } from './plain-values.js';
-
-/**
- * A request's hold on its `Idempotency-Key`. The gateway claims the key; the claim travels with the viewer to whichever
- * process writes.
- */
-export interface RequestClaim {
-  accountId: string;
-  keyDigest: string;
-  /** Changes each time that the key is claimed. */
-  claim: string;
-  /** A request before this one did not finish: what it wrote is not written again. */
-  isResumed: boolean;
-}
 
 const COLUMN = 'edge.performed_step.result';
 

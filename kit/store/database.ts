@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type EntityName, UnderscoreNamingStrategy } from '@mikro-orm/core';
+import { type EntityName, type EventSubscriber, UnderscoreNamingStrategy } from '@mikro-orm/core';
 import type { Constructor } from '@mikro-orm/core';
 import { Migrator, type Migration } from '@mikro-orm/migrations';
 import { type EntityManager, MikroORM, type PostgreSqlDriver } from '@mikro-orm/postgresql';
@@ -106,6 +106,8 @@ export interface Store {
   schema: string;
   entities: EntityName[];
   migrations: { name: string; class: Constructor<Migration> }[];
+  /** What is done beside each write of an entity, in its transaction. */
+  subscribers?: EventSubscriber[];
 }
 
 /** An ORM over the process's pool. Nothing is connected until the first query. */
@@ -118,7 +120,7 @@ export async function openOrm(pool: pg.Pool, store: Store): Promise<MikroORM> {
     entities: store.entities,
     metadataProvider: ReflectMetadataProvider,
     namingStrategy: UnderscoreNamingStrategy,
-    subscribers: [new TenancyGuard()],
+    subscribers: [new TenancyGuard(), ...(store.subscribers ?? [])],
     entityManager: ClaimedEntities,
     extensions: [Migrator],
     migrations: { migrationsList: store.migrations, tableName: 'migration', snapshot: false },

@@ -50,6 +50,7 @@ const MARK = 'A few rows that say how far the service itself is.';
 
 /** Tables that stay on the coordinator. */
 export const LOCAL_TABLES: Record<string, string> = {
+  'edge.data_key': MARK,
   'edge.digest_key': MARK,
   'edge.key_use': 'Counts operations of keys; unlogged.',
   'identity.delivery': QUEUE,
@@ -85,6 +86,8 @@ export const LOCAL_TABLES: Record<string, string> = {
   'intelligence.watchlist_name': DATASET,
   'intelligence.watchlist_term': DATASET,
   'outbox.announcement': QUEUE,
+  'outbox.epoch': MARK,
+  'outbox.heartbeat': MARK,
   'property.migration': MIGRATIONS,
   'screening.migration': MIGRATIONS,
   'screening.record_reading': MARK,

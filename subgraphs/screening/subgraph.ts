@@ -66,6 +66,7 @@ import { M004Payments } from './migrations/m001-m010/m004-payments.js';
 import { PaymentEvent } from './reservation/payment/event/payment-event.entity.js';
 import { currencyDecimals } from './reservation/payment/event/currency-decimals.js';
 import { PaymentResolver } from './reservation/payment/payment.resolver.js';
+import { ReservationChanges } from './reservation/changes/reservation-changes.js';
 import { Reservation } from './reservation/reservation.entity.js';
 import { ReservationListResolver } from './reservation/list/list.resolver.js';
 import { ReservationResolver } from './reservation/reservation.resolver.js';
@@ -122,6 +123,7 @@ export const screening: Subgraph = {
   name: 'screening',
   store: {
     schema: 'screening',
+    subscribers: [new ReservationChanges()],
     entities: [
       ...[Reservation, GuestSecret, Note, BlacklistEntry, StoredDecision, Callback],
       ...[PaymentEvent, BusinessRule, Message, MessageTemplate, RetentionRow, IdCheck, IdImage],

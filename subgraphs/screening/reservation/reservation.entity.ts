@@ -1,6 +1,5 @@
-import { ArrayType, type EventArgs } from '@mikro-orm/core';
-import { AfterCreate, AfterUpdate, BeforeUpdate, Entity, Property } from '@mikro-orm/decorators/legacy';
-import type { EntityManager } from '@mikro-orm/postgresql';
+import { ArrayType } from '@mikro-orm/core';
+import { Entity, Property } from '@mikro-orm/decorators/legacy';
 import { Directive, Field, Float, GraphQLISODateTime, ID, ObjectType } from 'type-graphql';
 import { enumOf } from '#kit/graph/enum-of.js';
 import { Node } from '#kit/graph/node.js';
@@ -8,7 +7,6 @@ import { AccountRow } from '#kit/store/account-row.js';
 import type { LoyaltySignal } from '../verification/checks/signals.js';
 import type { EntryKey } from '../verification/details/catalog.js';
 import type { ScreenName, ScreenSetting } from '../verification/details/screens.js';
-import { keepChanged, keepChanging, keepMade } from './changes/keep-changes.js';
 
 export interface StoredEntry {
   status: string;
@@ -209,19 +207,4 @@ export class Reservation extends AccountRow {
 
   @Field(() => GraphQLISODateTime, { description: 'When it last changed.' })
   declare updatedAt: Date;
-
-  @AfterCreate()
-  countMade({ em }: EventArgs<Reservation>): Promise<void> {
-    return keepMade(em as EntityManager, this);
-  }
-
-  @BeforeUpdate()
-  countChanging({ em, changeSet }: EventArgs<Reservation>): Promise<void> {
-    return keepChanging(em as EntityManager, this, changeSet!.payload);
-  }
-
-  @AfterUpdate()
-  countChanged({ em, changeSet }: EventArgs<Reservation>): Promise<void> {
-    return keepChanged(em as EntityManager, this, changeSet!.payload);
-  }
 }
