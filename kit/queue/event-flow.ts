@@ -7,9 +7,10 @@ export const HEARTBEAT_SQL = `
     seen_at timestamptz not null
   );`;
 
-const BEAT = `
+const BEAT_TEXT = `
   insert into outbox.heartbeat as h (seen_at) values (now())
   on conflict (only_one) do update set seen_at = now() where h.seen_at < now() - interval '1 second'`;
+const BEAT = { text: BEAT_TEXT, query_timeout: 3_000 };
 const BEAT_MS = 2_000;
 const beats = new WeakMap<pg.Pool, number>();
 

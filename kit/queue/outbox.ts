@@ -87,6 +87,9 @@ const TAKE = `
   returning position::text, id, account_id as "accountId", type, subject_id as "subjectId", payload,
     occurred_at as "occurredAt", actor, audit_only as "auditOnly", traceparent`;
 
+/** Whoever asks ten times a second does not wait for a server that says nothing: events flow again as soon as it does. */
+const WAITING = { text: 'select from outbox.announcement order by position limit 1', query_timeout: 3_000 };
+
 /**
  * Moves what waits in the outbox to where it is kept, in one transaction; one process at a time does it.
  * Gives what was written, in order; an empty list when nothing waited or another process is at it.
@@ -96,7 +99,7 @@ export async function writeOut<Written>(
   keep: (client: pg.PoolClient, waiting: Announced[]) => Promise<Written[]>,
 ): Promise<Written[]> {
   // Asked ten times a second where nothing happens: one statement, and no transaction.
-  if ((await pool.query('select from outbox.announcement order by position limit 1')).rowCount === 0) {
+  if ((await pool.query(WAITING)).rowCount === 0) {
     await beat(pool);
     return [];
   }

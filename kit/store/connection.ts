@@ -2,11 +2,15 @@ import pg from 'pg';
 import { FencedQuery } from './fence/fenced-query.js';
 import type { Scope } from './fence/scope.js';
 
+interface Limit {
+  query_timeout?: number;
+}
+
 type Done = (error: Error | null, result: unknown) => void;
 
 /**
- * A connection that ends when a statement takes longer than its `query_timeout`, in milliseconds: what was asked fails
- * with "Query read timeout", and the pool opens another one.
+ * A connection that ends when a statement takes longer than its `query_timeout`, in milliseconds, or than the statement's
+ * own: what was asked fails with "Query read timeout", and the pool opens another one.
  *
  * It also hands the driver a function for each answer. Where a promise is wanted or a time limit set, the driver
  * assigns a function literal to a property of the query; V8 puts such a function into the old generation, where it
@@ -30,8 +34,7 @@ export class Connection extends pg.Client {
     const isForeign = own && 'submit' in statement;
     // A COPY brings no scope with it: it has to find one.
     if (isForeign && this.scope && this.#isIdle()) throw new Error('A COPY is only made within a transaction.');
-    if (isForeign || (own && 'query_timeout' in statement && !this.scope))
-      return super.query(...(given as [string])) as never;
+    if (isForeign) return super.query(...(given as [string])) as never;
     const values = Array.isArray(given[1]) ? given[1] : undefined;
     const done = given.slice(1).find((one) => typeof one === 'function') as Done | undefined;
     if (done) return this.#ask(statement, values, done) as never;
@@ -46,19 +49,21 @@ export class Connection extends pg.Client {
   }
 
   #ask(statement: unknown, values: unknown[] | undefined, done: Done): void {
-    const ownLimit = (statement as { query_timeout?: number }).query_timeout;
+    const { query_timeout: ownMs, ...bare } =
+      typeof statement === 'object' ? (statement as pg.QueryConfig & Limit) : {};
+    const limitMs = ownMs ?? this.#limitMs;
+    const asked = ownMs === undefined ? statement : bare;
     const late = () => this.connection.stream.destroy(new Error('Query read timeout'));
-    const timer = this.#limitMs > 0 && ownLimit === undefined ? setTimeout(late, this.#limitMs) : undefined;
+    const timer = limitMs > 0 ? setTimeout(late, limitMs) : undefined;
     const answered = (error: Error | null, result: unknown) => {
       clearTimeout(timer);
       done(error, result);
     };
     if (!this.scope) {
-      super.query(statement as string, values as [], answered);
+      super.query(asked as string, values as [], answered);
       return;
     }
-    const fenced = new FencedQuery(this.#isIdle, this.scope, statement, values, answered) as unknown as pg.Submittable;
-    super.query(ownLimit === undefined ? fenced : Object.assign(fenced, { query_timeout: ownLimit }));
+    super.query(new FencedQuery(this.#isIdle, this.scope, asked, values, answered) as unknown as pg.Submittable);
   }
 
   readonly #isIdle = (): boolean => this.getTransactionStatus() === 'I';
