@@ -2,7 +2,8 @@ import { keyProblem } from '#kit/cipher/check-data-key.js';
 import { type KeySettings, keysThere } from '#kit/cipher/cipher-key.js';
 import { BadConfiguration } from '#kit/process/config.js';
 import type { Log } from '#kit/process/log.js';
-import { connectPatiently, openPool } from '#kit/store/database.js';
+import { openPool } from '#kit/store/database.js';
+import { connectPatiently } from '#kit/store/migrate-alone.js';
 import { openStores } from './all.js';
 import { sealedPlaces } from './sealed-places.js';
 

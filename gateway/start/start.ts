@@ -40,13 +40,7 @@ export async function start(
   log: Log,
   workPlace: WorkPlace = 'here',
 ): Promise<Running> {
-  const server = openServer();
-  const departure = leaving(server);
-  server.on('request', answerEarly);
-  server.listen(config.PORT, config.HOST);
-  await new Promise<void>((resolve, reject) => server.once('listening', resolve).once('error', reject));
-  const port = (server.address() as AddressInfo).port;
-  const url = config.PUBLIC_URL ?? `http://${config.HOST.includes(':') ? `[${config.HOST}]` : config.HOST}:${port}`;
+  const { server, departure, url } = await listen(config);
   const alsoWorks = workPlace === 'here' && !config.subgraphUrls;
   const limits = alsoWorks ? [] : [ANSWERING_MS, ANSWERING_MS];
   const pool = openPool(config.DATABASE_URL, 20, log, ...limits);
@@ -73,18 +67,8 @@ export async function start(
   const flows = eventFlow(poolOf(pool, 'gateway'), config.subgraphUrls !== null);
   await inside?.startWork();
   const front = await openFront({
-    ...{
-      config,
-      log,
-      pool: poolOf(pool, 'gateway'),
-      probe: databaseProbe(pool),
-      flows,
-      topics,
-      url,
-      server,
-      departure,
-    },
-    ...{ supergraph, sources, authenticate, figuresBeside: inside?.figuresBeside },
+    ...{ config, log, pool: poolOf(pool, 'gateway'), probe: databaseProbe(pool), flows },
+    ...{ topics, url, server, departure, supergraph, sources, authenticate, figuresBeside: inside?.figuresBeside },
   });
   return {
     url,
@@ -102,6 +86,18 @@ export async function start(
       await pool.end();
     },
   };
+}
+
+/** Takes the port first: whoever asks while the service starts is answered. */
+async function listen(config: Config) {
+  const server = openServer();
+  const departure = leaving(server);
+  server.on('request', answerEarly);
+  server.listen(config.PORT, config.HOST);
+  await new Promise<void>((resolve, reject) => server.once('listening', resolve).once('error', reject));
+  const port = (server.address() as AddressInfo).port;
+  const host = config.HOST.includes(':') ? `[${config.HOST}]` : config.HOST;
+  return { server, departure, url: config.PUBLIC_URL ?? `http://${host}:${port}` };
 }
 
 function elsewhere({ subgraphUrls, SERVICE_SECRET, SUBGRAPH_WAIT_SECONDS }: Config): Map<string, Source> {

@@ -21,6 +21,13 @@ export async function beat(pool: pg.Pool): Promise<void> {
   await pool.query(BEAT);
 }
 
+const WAITING = { text: 'select from outbox.announcement order by position limit 1', query_timeout: 3_000 };
+
+/** Whether the outbox holds anything. A server that says nothing is not waited for: events flow as soon as it answers. */
+export async function anyWaits(pool: pg.Pool): Promise<boolean> {
+  return (await pool.query(WAITING)).rowCount !== 0;
+}
+
 const FLOWS = `
   select seen_at > now() - interval '15 seconds' as beats, seen_at > now() - $1 * interval '1 ms' as since
   from outbox.heartbeat`;

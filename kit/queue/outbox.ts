@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { newId } from '../id.js';
 import { traceparentInForce } from '../process/trace/span.js';
 import { actorOf } from '../store/actor.js';
-import { beat, HEARTBEAT_SQL } from './event-flow.js';
+import { anyWaits, beat, HEARTBEAT_SQL } from './event-flow.js';
 import { type SealedActor, sealedActor } from './sealed-actor.js';
 
 /** Something that happened, as it is announced: ids and states, never a person's data. */
@@ -87,9 +87,6 @@ const TAKE = `
   returning position::text, id, account_id as "accountId", type, subject_id as "subjectId", payload,
     occurred_at as "occurredAt", actor, audit_only as "auditOnly", traceparent`;
 
-/** Whoever asks ten times a second does not wait for a server that says nothing: events flow again as soon as it does. */
-const WAITING = { text: 'select from outbox.announcement order by position limit 1', query_timeout: 3_000 };
-
 /**
  * Moves what waits in the outbox to where it is kept, in one transaction; one process at a time does it.
  * Gives what was written, in order; an empty list when nothing waited or another process is at it.
@@ -99,7 +96,7 @@ export async function writeOut<Written>(
   keep: (client: pg.PoolClient, waiting: Announced[]) => Promise<Written[]>,
 ): Promise<Written[]> {
   // Asked ten times a second where nothing happens: one statement, and no transaction.
-  if ((await pool.query(WAITING)).rowCount === 0) {
+  if (!(await anyWaits(pool))) {
     await beat(pool);
     return [];
   }

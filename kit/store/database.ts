@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { type EntityName, type EventSubscriber, UnderscoreNamingStrategy } from '@mikro-orm/core';
 import type { Constructor } from '@mikro-orm/core';
 import { Migrator, type Migration } from '@mikro-orm/migrations';
@@ -11,7 +10,6 @@ import array from 'postgres-array';
 import { SealingDriver } from '../cipher/sealing-driver.js';
 import { TenancyGuard } from './account-row.js';
 import { ClaimedEntities, underClaim } from './claimed-writes.js';
-import { isDatabaseAway } from './database-away.js';
 import { openedFor } from './actor.js';
 import { FencedPool } from './fence/fenced-pool.js';
 import type { Viewer } from '../graph/viewer.js';
@@ -54,51 +52,10 @@ export function openPool(
   return watched(pool, (err) => log.warn({ err }, 'database.connection_lost'));
 }
 
-function watched(pool: pg.Pool, lost: (err: Error) => void): pg.Pool {
+/** A connection that breaks is told, and never ends the process. */
+export function watched(pool: pg.Pool, lost: (err: Error) => void): pg.Pool {
   pool.on('connect', (client) => client.on('error', lost));
   return pool.on('error', lost);
-}
-
-const PATIENT = { query_timeout: 0, statement_timeout: 0, idle_in_transaction_session_timeout: 0 };
-
-/**
- * Runs migrations while no other process does: the others wait. On a pool of its own, whose statements take as long as
- * they take: a migration may index a big table. `connect` takes the connection that holds the lock;
- * `url` is another role's, where it is not the pool's own that runs them.
- */
-export async function migrateAlone(
-  pool: pg.Pool,
-  connect: (patient: pg.Pool) => Promise<pg.PoolClient>,
-  work: (patient: pg.Pool, client: pg.PoolClient) => Promise<void>,
-  url = pool.options.connectionString,
-): Promise<void> {
-  const options = { ...pool.options, connectionString: url, max: 2, ...PATIENT };
-  const patient = watched(new pg.Pool(options), (err) => pool.emit('error', err));
-  try {
-    const client = await connect(patient);
-    try {
-      await client.query('select pg_advisory_lock(7300)');
-      await work(patient, client);
-    } finally {
-      await client.query('select pg_advisory_unlock(7300)').catch(() => undefined);
-      client.release();
-    }
-  } finally {
-    await patient.end();
-  }
-}
-
-const PATIENCE_MS = 30_000;
-/** A connection for a process that starts: one that starts beside its database waits for that, half a minute at most. */
-export async function connectPatiently(pool: pg.Pool): Promise<pg.PoolClient> {
-  for (const until = Date.now() + PATIENCE_MS; ;) {
-    try {
-      return await pool.connect();
-    } catch (error) {
-      if (!isDatabaseAway(error) || Date.now() > until) throw error;
-      await sleep(500);
-    }
-  }
 }
 
 /** What a subgraph keeps in the database: its own PostgreSQL schema, its entities and its forward-only migrations. */

@@ -23,8 +23,9 @@ test('each program that a unit, a script, the image or the page starts is a sour
 });
 
 test('the unit starts what npm start does, may write to its data folder alone, and has the time to stop in order', () => {
-  const command = /ExecStart=\S+\/node (.*)/.exec(unit)![1]!;
-  expect(scripts.start).toContain(`node ${command}`);
+  const program = /ExecStart=\S+\/node .*(dist\/\S+)/.exec(unit)![1]!;
+  expect(scripts.start).toContain('bin/start.mjs');
+  expect(read('bin/start.mjs')).toContain(`import('../${program}')`);
   expect(unit).toMatch(/^ProtectSystem=strict$/m);
   expect(unit).not.toMatch(/^ReadWritePaths=/m);
   const folder = /DATA_DIR=(\S+)/.exec(unit)![1]!;

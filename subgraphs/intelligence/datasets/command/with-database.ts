@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import type pg from 'pg';
 import { startEmbeddedPostgres } from '#kit/embedded-postgres/start-embedded-postgres.js';
 import type { Log } from '#kit/process/log.js';
-import { type Store, migrateAlone, openOrm, openPool } from '#kit/store/database.js';
+import { type Store, openOrm, openPool } from '#kit/store/database.js';
+import { migrateAlone } from '#kit/store/migrate-alone.js';
 import type { CommandConfig } from '#kit/process/command/config.js';
 
 /** Brings this subgraph's own tables up to date, so that data can be loaded before the service's first start. */
