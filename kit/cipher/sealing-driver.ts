@@ -16,11 +16,14 @@ import { PostgreSqlDriver } from '@mikro-orm/postgresql';
 import type { AnyQueryBuilder } from '@mikro-orm/sql';
 import { type SealedColumn, type SealedRow, open, seal } from './cipher.js';
 import { EncryptedText } from './encrypted-text.js';
+import { SealableText, openIfSealed, sealIfSet } from './sealable-text.js';
 
 export interface EncryptedProperty {
   /** Of the entity. */
   name: string;
   column: SealedColumn;
+  /** Holds plain texts too: `SealableText`. */
+  sealable: boolean;
 }
 
 const known = new WeakMap<EntityMetadata, EncryptedProperty[]>();
@@ -31,7 +34,12 @@ export function encryptedProperties(meta: EntityMetadata, schema: string): Encry
   if (found) return found;
   const made = meta.props.flatMap(({ name, customType, fieldNames }) =>
     customType instanceof EncryptedText
-      ? [{ name: String(name), column: `${schema}.${meta.tableName}.${fieldNames[0]}` as const }]
+      ? [
+          {
+            ...{ name: String(name), column: `${schema}.${meta.tableName}.${fieldNames[0]}` as const },
+            sealable: customType instanceof SealableText,
+          },
+        ]
       : [],
   );
   known.set(meta, made);
@@ -49,8 +57,9 @@ export class SealingDriver extends PostgreSqlDriver {
     ...more: [PopulateOptions<T>[]?, AnyQueryBuilder<T>?, Dictionary?]
   ): EntityData<T> | null {
     const row = super.mapResult(result, meta, ...more) as Dictionary | null;
-    for (const { name, column } of this.propertiesOf(meta as EntityMetadata))
-      if (row && typeof row[name] === 'string') row[name] = open(row[name], column, row as SealedRow);
+    for (const { name, column, sealable } of this.propertiesOf(meta as EntityMetadata))
+      if (row && typeof row[name] === 'string')
+        row[name] = (sealable ? openIfSealed : open)(row[name], column, row as SealedRow);
     return row as EntityData<T> | null;
   }
 
@@ -105,7 +114,10 @@ export class SealingDriver extends PostgreSqlDriver {
     return Object.assign(
       { ...data },
       Object.fromEntries(
-        named.map(({ name, column }) => [name, seal(given[name] as string, column, row as SealedRow)]),
+        named.map(({ name, column, sealable }) => [
+          name,
+          (sealable ? sealIfSet : seal)(given[name] as string, column, row as SealedRow),
+        ]),
       ),
     );
   }

@@ -87,6 +87,7 @@ import { M082FineHashes } from './migrations/m080-m089/m082-fine-hashes.js';
 import { M088PortalCodeCounts } from './migrations/m080-m089/m088-portal-code-counts.js';
 import { M097SealedWords } from './migrations/m090-m099/m097-sealed-words.js';
 import { M098SealedReasons } from './migrations/m090-m099/m098-sealed-reasons.js';
+import { M103SealedContacts } from './migrations/m100-m109/m103-sealed-contacts.js';
 import { M020Views } from './migrations/m011-m021/m020-views.js';
 import { M050PortalAdults } from './migrations/m050-m059/m050-portal-adults.js';
 import { FiguresResolver } from './reservation/figures/figures.resolver.js';
@@ -156,6 +157,7 @@ export const screening: Subgraph = {
       { name: 'm088-portal-code-counts', class: M088PortalCodeCounts },
       { name: 'm097-sealed-words', class: M097SealedWords },
       { name: 'm098-sealed-reasons', class: M098SealedReasons },
+      { name: 'm103-sealed-contacts', class: M103SealedContacts },
     ],
   },
   resolvers: [

@@ -41,6 +41,13 @@ export interface GraphAnswer {
 
 export const FIRST_KEY = `sk_live_${'a'.repeat(43)}`;
 
+const ofEvery: Record<string, string> = {};
+
+/** Settings of every service that the tests of this file start: a story is told once more with them. */
+export function everyService(settings: Record<string, string>): void {
+  Object.assign(ofEvery, settings);
+}
+
 /** A database as the service brings it up to date. */
 export function migratedDatabase(): Promise<TestDatabase> {
   return testDatabase({ key: migrationsKey(), migrate: migrateTemplate });
@@ -94,6 +101,7 @@ async function runOn(databaseUrl: string, environment: Record<string, string>, l
     SANCTIONS_LISTS: 'OFAC',
     // Tests don't depend on publishers.
     DATASETS_AUTO: 'off',
+    ...ofEvery,
     ...environment,
   });
   const faults: string[] = [];
