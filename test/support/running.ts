@@ -48,6 +48,9 @@ export function everyService(settings: Record<string, string>): void {
   Object.assign(ofEvery, settings);
 }
 
+/** Whether `SEAL_CONTACTS` is one of them. */
+export const contactsAreSealed = (): boolean => ofEvery.SEAL_CONTACTS === 'true';
+
 /** A database as the service brings it up to date. */
 export function migratedDatabase(): Promise<TestDatabase> {
   return testDatabase({ key: migrationsKey(), migrate: migrateTemplate });

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type { FollowedReservation } from '../stays/followed-reservation.js';
-import { openIfSealed } from '#kit/cipher/sealable-text.js';
+import { isSealedSql, openIfSealed } from '#kit/cipher/sealable-text.js';
 import { phoneKey } from '#kit/contact/contact-keys.js';
 import { cellsOf, copyOut } from './copy-out.js';
 
@@ -12,8 +12,8 @@ const READ = `
   select id, account_id as "accountId", status, source, nights, total_price as "totalPrice", currency,
     check_in_date as "checkInDate", check_out_date as "checkOutDate",
     supervised is not distinct from 'decline' as declined,
-    case when guest_email_mark is null then guest_email_key else guest_email end as email,
-    case when guest_phone_mark is null then guest_phone_key else guest_phone end as "phoneKey",
+    case when ${isSealedSql('guest_email')} then guest_email else guest_email_key end as email,
+    case when ${isSealedSql('guest_phone')} then guest_phone else guest_phone_key end as "phoneKey",
     guest_full_name as name, erased_at is not null as erased
   from screening.reservation`;
 

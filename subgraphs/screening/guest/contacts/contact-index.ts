@@ -107,7 +107,9 @@ function mailTokens(email: string | null): string[] {
   const address = folded(email?.trim() ?? '');
   if (address === '') return [];
   const at = address.lastIndexOf('@');
-  return at < 1 ? [address] : [address, address.slice(at + 1), ...wordTokens(address.slice(0, at))];
+  if (at < 1) return [address];
+  const domain = address.slice(at + 1);
+  return [address, domain, ...domain.split('.').slice(0, -1), ...wordTokens(address.slice(0, at))];
 }
 
 function phoneTokens(phone: string | null): string[] {
