@@ -6,9 +6,12 @@ import { CONTACT_COLUMNS, withContacts } from './contact-columns.js';
 import { type Contacts, contactIndexOf, contactKeys, contactMark, nameWordsOf } from './contact-index.js';
 
 const BATCH = 500;
-/** Rows that are locked by another transaction are looked at again so often. */
+/** So often rows are looked for that were missed, since somebody was writing them. */
 const PASSES = 20;
-const PASS_WAIT_MS = 500;
+const LOOK_AGAIN_MS = 500;
+
+/** First many at once, passing over rows that are locked; then each that was missed by itself, waiting for its turn. */
+const boundsOf = (waits: boolean) => (waits ? 'limit 1 for no key update of t' : `limit ${BATCH}`);
 
 const COLUMNS = Object.entries(CONTACT_COLUMNS).map(
   ([name, column]) => [name as keyof Contacts, column, column.split('.')[2]!] as const,
@@ -51,13 +54,13 @@ export async function countPlain(pool: pg.Pool): Promise<Left> {
  * then on by a trigger. What was done stands in the data alone: a run that was killed goes on by being run again.
  */
 export async function sealStored(pool: pg.Pool, write: (line: string) => void): Promise<Left> {
-  write(`${await untilDone(() => sealReservations(pool))} reservations encrypted`);
-  write(`${await untilDone(() => markStates(pool))} earlier states marked`);
+  write(`${await untilDone((waits) => sealReservations(pool, waits))} reservations encrypted`);
+  write(`${await untilDone((waits) => markStates(pool, waits))} earlier states marked`);
   const before = await countPlain(pool);
   if (before.reservations + before.states > 0) return before;
   await dropKeysFromNowOn(pool);
   const dropped = [];
-  for (const [table, key] of KEYED) dropped.push(await untilDone(() => dropKeys(pool, table, key)));
+  for (const [table, key] of KEYED) dropped.push(await untilDone((waits) => dropKeys(pool, table, key, waits)));
   write(`${dropped.reduce((sum, many) => sum + many, 0)} rows without plain keys`);
   // Remembered totals and statistics of the planner hold what was found, and the commonest values, in plain text.
   await pool.query('delete from screening.reservation_total');
@@ -73,25 +76,24 @@ interface Pass {
   changed: number;
 }
 
-/** Passes until one finds nothing, or nothing more can be done. Gives how many rows changed. */
-async function untilDone(run: () => Promise<Pass>): Promise<number> {
+/** Passes until one finds nothing more to do. Gives how many rows changed. */
+async function untilDone(run: (waits: boolean) => Promise<Pass>): Promise<number> {
   let all = 0;
-  for (let pass = 1; pass <= PASSES; pass += 1) {
-    const { found, changed } = await run();
+  for (let pass = 0; pass < PASSES; pass += 1) {
+    const { found, changed } = await run(pass > 0);
     all += changed;
-    if (found === 0) return all;
-    if (changed < found) await sleep(PASS_WAIT_MS);
+    if (found === 0) break;
   }
   return all;
 }
 
 type Stored = SealedRow & Contacts;
 
-const PAGE = `
+const pageOf = (waits: boolean) => `
   select t.account_id as "accountId", t.id, ${COLUMNS.map(([name, , column]) => `t.${column} as "${name}"`).join(', ')}
   from screening.reservation t
   where ${PLAIN} and ($1::uuid is null or (t.account_id, t.id) > ($1::uuid, $2::uuid))
-  order by t.account_id, t.id limit ${BATCH}`;
+  order by t.account_id, t.id ${boundsOf(waits)}`;
 
 /** Only where the contacts are still the ones that were read; a row that is locked is found by the next pass. */
 const REPLACE = `
@@ -108,16 +110,11 @@ const REPLACE = `
     contact_index = h.index::bigint[]
   from held h where t.account_id = h."accountId" and t.id = h.id`;
 
-async function sealReservations(pool: pg.Pool): Promise<Pass> {
-  const pass = { found: 0, changed: 0 };
-  for (let after: (string | null)[] = [null, null]; ;) {
-    const { rows } = await pool.query<Stored>(PAGE, after);
-    if (rows.length === 0) return pass;
-    pass.found += rows.length;
-    pass.changed += await quietly(pool, REPLACE, [JSON.stringify(rows.map(sealedRow))]);
-    const { accountId, id } = rows.at(-1)!;
-    after = [accountId, id];
-  }
+function sealReservations(pool: pg.Pool, waits: boolean): Promise<Pass> {
+  return bites<Stored>(pool, {
+    ...{ page: pageOf(waits), change: REPLACE, first: [null, null], keyOf: ({ accountId, id }) => [accountId, id] },
+    valuesOf: (rows) => [JSON.stringify(rows.map(sealedRow))],
+  });
 }
 
 function sealedRow(row: Stored) {
@@ -141,13 +138,13 @@ interface State {
   phone: string | null;
 }
 
-const STATES = `
+const statesOf = (waits: boolean) => `
   select t.account_id as "accountId", t.reservation_id as id, t.changed_at::text as at, t.guest_email_key as email,
     t.guest_phone_key as phone
   from screening.reservation_state t
   where ${LACKS_MARKS} and ($1::uuid is null
     or (t.account_id, t.reservation_id, t.changed_at) > ($1::uuid, $2::uuid, $3::timestamptz))
-  order by t.account_id, t.reservation_id, t.changed_at limit ${BATCH}`;
+  order by t.account_id, t.reservation_id, t.changed_at ${boundsOf(waits)}`;
 
 const MARK = `
   with made as (
@@ -161,21 +158,17 @@ const MARK = `
   update screening.reservation_state t set guest_email_mark = h."emailMark", guest_phone_mark = h."phoneMark"
   from held h where t.account_id = h."accountId" and t.reservation_id = h.id and t.changed_at = h.at`;
 
-async function markStates(pool: pg.Pool): Promise<Pass> {
-  const pass = { found: 0, changed: 0 };
-  for (let after: (string | null)[] = [null, null, null]; ;) {
-    const { rows } = await pool.query<State>(STATES, after);
-    if (rows.length === 0) return pass;
-    const made = rows.map((row) => ({
-      ...row,
-      emailMark: contactMark(row.accountId, 'email', row.email),
-      phoneMark: contactMark(row.accountId, 'phone', row.phone),
-    }));
-    pass.found += rows.length;
-    pass.changed += await quietly(pool, MARK, [JSON.stringify(made)]);
-    const { accountId, id, at } = rows.at(-1)!;
-    after = [accountId, id, at];
-  }
+function markStates(pool: pg.Pool, waits: boolean): Promise<Pass> {
+  const marked = (row: State) => ({
+    ...row,
+    emailMark: contactMark(row.accountId, 'email', row.email),
+    phoneMark: contactMark(row.accountId, 'phone', row.phone),
+  });
+  return bites<State>(pool, {
+    ...{ page: statesOf(waits), change: MARK, first: [null, null, null] },
+    keyOf: ({ accountId, id, at }) => [accountId, id, at],
+    valuesOf: (rows) => [JSON.stringify(rows.map(marked))],
+  });
 }
 
 /** A trigger drops plain keys of what is written from now on. Whoever wrote before that has ended when this returns. */
@@ -187,7 +180,7 @@ async function dropKeysFromNowOn(pool: pg.Pool): Promise<void> {
     for (;;) {
       const text = 'select pg_snapshot_xmin(pg_current_snapshot()) > $1::xid8 as over';
       if ((await pool.query<{ over: boolean }>(text, [xid])).rows[0]!.over) break;
-      await sleep(PASS_WAIT_MS);
+      await sleep(LOOK_AGAIN_MS);
     }
 }
 
@@ -212,7 +205,7 @@ const KEYED: [table: string, key: Key][] = [
 ];
 
 /** In bites, in the order of the primary key. */
-async function dropKeys(pool: pg.Pool, table: string, key: Key): Promise<Pass> {
+function dropKeys(pool: pg.Pool, table: string, key: Key, waits: boolean): Promise<Pass> {
   const own = key.map(([name]) => `t.${name}`).join(', ');
   const named = key.map(([name]) => name).join(', ');
   const droppable = `${HAS_KEYS} and not ${LACKS_MARKS}`;
@@ -220,7 +213,7 @@ async function dropKeys(pool: pg.Pool, table: string, key: Key): Promise<Pass> {
     select array[${key.map(([name]) => `t.${name}::text`).join(', ')}] as key from ${table} t
     where ${droppable} and ($1::text is null
       or (${own}) > (${key.map(([, type], n) => `$${n + 1}::text::${type}`).join(', ')}))
-    order by ${own} limit ${BATCH}`;
+    order by ${own} ${boundsOf(waits)}`;
   const drop = `
     with held as (
       select ${own} from ${table} t
@@ -229,29 +222,37 @@ async function dropKeys(pool: pg.Pool, table: string, key: Key): Promise<Pass> {
       where ${droppable} for no key update of t skip locked)
     update ${table} t set guest_email_key = null, guest_phone_key = null
     from held h where (${own}) = (${key.map(([name]) => `h.${name}`).join(', ')})`;
-  const pass = { found: 0, changed: 0 };
-  for (let after: (string | null)[] = key.map(() => null); ;) {
-    const { rows } = await pool.query<{ key: string[] }>(page, after);
-    if (rows.length === 0) return pass;
-    pass.found += rows.length;
-    pass.changed += await quietly(
-      pool,
-      drop,
-      key.map((_, n) => rows.map((row) => row.key[n]!)),
-    );
-    after = rows.at(-1)!.key;
-  }
+  return bites<{ key: string[] }>(pool, {
+    ...{ page, change: drop, first: key.map(() => null), keyOf: (row) => row.key },
+    valuesOf: (rows) => key.map((_, n) => rows.map((row) => row.key[n]!)),
+  });
 }
 
-/** Runs a statement as one that makes no new state of a reservation. Gives how many rows changed. */
-async function quietly(pool: pg.Pool, text: string, values: unknown[]): Promise<number> {
+interface Bites<Found> {
+  /** Rows behind a place in the order of the primary key. */
+  page: string;
+  change: string;
+  first: null[];
+  keyOf(row: Found): string[];
+  valuesOf(rows: Found[]): unknown[];
+}
+
+/** Reads and changes rows, a transaction for each page of them. No state of a reservation is made by that. */
+async function bites<Found extends object>(pool: pg.Pool, work: Bites<Found>): Promise<Pass> {
+  const pass = { found: 0, changed: 0 };
   const client = await pool.connect();
   try {
-    await client.query('begin');
-    await client.query(`set local screening.sealing_contacts = 'on'`);
-    const { rowCount } = await client.query(text, values);
-    await client.query('commit');
-    return rowCount ?? 0;
+    for (let after: (string | null)[] = work.first; ;) {
+      await client.query('begin');
+      await client.query(`set local screening.sealing_contacts = 'on'`);
+      const { rows } = await client.query<Found>(work.page, after);
+      const changed = rows.length > 0 ? (await client.query(work.change, work.valuesOf(rows))).rowCount : 0;
+      await client.query('commit');
+      if (rows.length === 0) return pass;
+      pass.found += rows.length;
+      pass.changed += changed ?? 0;
+      after = work.keyOf(rows.at(-1)!);
+    }
   } catch (error) {
     await client.query('rollback').catch(() => undefined);
     throw error;

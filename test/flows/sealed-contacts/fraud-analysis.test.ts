@@ -1,4 +1,4 @@
 import { everyService } from '../../support/running.js';
 
 everyService({ SEAL_CONTACTS: 'true' });
-await import('../guest-segments.test.js');
+await import('../fraud-analysis.test.js');

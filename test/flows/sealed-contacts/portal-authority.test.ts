@@ -1,4 +1,4 @@
 import { everyService } from '../../support/running.js';
 
 everyService({ SEAL_CONTACTS: 'true' });
-await import('../blacklist.test.js');
+await import('../portal-authority.test.js');

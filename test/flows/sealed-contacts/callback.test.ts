@@ -1,4 +1,0 @@
-import { everyService } from '../../support/running.js';
-
-everyService({ SEAL_CONTACTS: 'true' });
-await import('../callback.test.js');
