@@ -45,7 +45,12 @@ async function data(config: Config): Promise<Finding[]> {
     if (away) return [away];
     const replicas = await examineReplicas(pool, config.DATABASE_REPLICA_URLS);
     const kept = await examineKeptFiles(pool, config);
-    return [...(await examineDatabase(pool)), ...replicas, ...(await examineStores(pool)), ...kept];
+    return [
+      ...(await examineDatabase(pool, config.SEAL_CONTACTS)),
+      ...replicas,
+      ...(await examineStores(pool)),
+      ...kept,
+    ];
   } finally {
     await pool.end();
     await embedded?.stop();
