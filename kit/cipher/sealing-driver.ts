@@ -14,37 +14,9 @@ import type {
 } from '@mikro-orm/core';
 import { PostgreSqlDriver } from '@mikro-orm/postgresql';
 import type { AnyQueryBuilder } from '@mikro-orm/sql';
-import { type SealedColumn, type SealedRow, open, seal } from './cipher.js';
-import { EncryptedText } from './encrypted-text.js';
-import { SealableText, openIfSealed, sealIfSet } from './sealable-text.js';
-
-export interface EncryptedProperty {
-  /** Of the entity. */
-  name: string;
-  column: SealedColumn;
-  /** Holds plain texts too: `SealableText`. */
-  sealable: boolean;
-}
-
-const known = new WeakMap<EntityMetadata, EncryptedProperty[]>();
-
-/** The encrypted properties of an entity. */
-export function encryptedProperties(meta: EntityMetadata, schema: string): EncryptedProperty[] {
-  const found = known.get(meta);
-  if (found) return found;
-  const made = meta.props.flatMap(({ name, customType, fieldNames }) =>
-    customType instanceof EncryptedText
-      ? [
-          {
-            ...{ name: String(name), column: `${schema}.${meta.tableName}.${fieldNames[0]}` as const },
-            sealable: customType instanceof SealableText,
-          },
-        ]
-      : [],
-  );
-  known.set(meta, made);
-  return made;
-}
+import { type SealedRow, open, seal } from './cipher.js';
+import { type EncryptedProperty, encryptedProperties } from './encrypted-properties.js';
+import { openIfSealed, sealIfSet } from './sealable-text.js';
 
 /**
  * Encrypts the `EncryptedText` columns of what it writes and decrypts those of what it reads, each bound to its column

@@ -34,7 +34,7 @@ import { messageReads } from './message/reads/message-reads.js';
 import type { MessageParts } from './message/queue-messages.js';
 import { askListingIds } from './reservation/list/ask-listing-ids.js';
 import { listReads } from './reservation/list/list-reads.js';
-import { withContacts } from './guest/contacts/contact-columns.js';
+import { openedRow, withContacts } from './guest/contacts/contact-columns.js';
 import { partyReads } from './guest/party-reads.js';
 import { portalReads } from './guest/portal/visit/portal-reads.js';
 import { Note } from './reservation/note/note.entity.js';
@@ -144,16 +144,12 @@ export function screeningReads(pool: pg.Pool, orm: MikroORM, graph: Graph, reads
   const portal = portalReads(pool, orm, graph);
   const lists = listReads(pool, reads, from.columns);
   const messages = messageReads(pool, orm, graph);
-  const reservationIn = async (accountIds: string[], id: string) => {
-    const row = await reservation.load(accountIds, id);
-    return row && withContacts(row);
-  };
   return (viewer: Viewer) => ({
     rulesOf: (accountId: string) => rulesOf.load(viewer.accountIds, accountId),
     ...lists(viewer),
-    reservation: async (id: string) => (isId(id) ? reservationIn(viewer.accountIds, id) : null),
+    reservation: async (id: string) => (isId(id) ? openedRow(reservation.load(viewer.accountIds, id)) : null),
     /** Of one account, whoever asks: for those who hold a link to it. */
-    reservationOf: (accountId: string, id: string) => reservationIn([accountId], id),
+    reservationOf: (accountId: string, id: string) => openedRow(reservation.load([accountId], id)),
     reservationsByCode: async (code: string) => (await byCode.load(viewer.accountIds, code)).map(withContacts),
     reservationsByPmsId: async (id: string) => (await byPmsId.load(viewer.accountIds, id)).map(withContacts),
     notesOf: async (reservationId: string) => (await notesOf.load(viewer.accountIds, reservationId)).map(openedNote),

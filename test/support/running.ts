@@ -44,7 +44,7 @@ export const FIRST_KEY = `sk_live_${'a'.repeat(43)}`;
 const ofEvery: Record<string, string> = {};
 
 /** Settings of every service that the tests of this file start: a story is told once more with them. */
-export function everyService(settings: Record<string, string>): void {
+export function presetSettings(settings: Record<string, string>): void {
   Object.assign(ofEvery, settings);
 }
 

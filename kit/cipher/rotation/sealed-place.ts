@@ -1,7 +1,7 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { SealedColumn } from '../cipher.js';
 import { isSealedSql } from '../sealable-text.js';
-import { encryptedProperties } from '../sealing-driver.js';
+import { encryptedProperties } from '../encrypted-properties.js';
 
 /** A column that holds encrypted values, as statements reach them. SQL stands over the table as `t`. */
 export interface SealedPlace {

@@ -1,8 +1,8 @@
 import { CANARY } from '../../support/canary.js';
 import { GUEST, NAME, STAY, canaryTests, fillTwice, payment } from '../../support/canary-tests.js';
-import { everyService } from '../../support/running.js';
+import { presetSettings } from '../../support/running.js';
 
-everyService({ SEAL_CONTACTS: 'true' });
+presetSettings({ SEAL_CONTACTS: 'true' });
 const { here, ok, asked, settled } = canaryTests();
 
 /** Name, e-mail and phone of the guest, in the spellings that a table could hold. */

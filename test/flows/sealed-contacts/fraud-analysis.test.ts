@@ -1,4 +1,4 @@
-import { everyService } from '../../support/running.js';
+import { presetSettings } from '../../support/running.js';
 
-everyService({ SEAL_CONTACTS: 'true' });
+presetSettings({ SEAL_CONTACTS: 'true' });
 await import('../fraud-analysis.test.js');

@@ -20,6 +20,12 @@ export function withContacts<Row extends SealedRow & Partial<Contacts>>(row: Row
   return Object.assign({}, row, Object.fromEntries(stored.map((name) => [name, openContact(name, row[name]!, row)])));
 }
 
+/** The same of a row that is being read, or of none. */
+export async function openedRow<Row extends SealedRow & Partial<Contacts>>(read: Promise<Row | null>) {
+  const row = await read;
+  return row && withContacts(row);
+}
+
 /** The plain text of one stored contact. */
 export function openContact(name: keyof Contacts, stored: string | null, row: SealedRow): string | null {
   return openIfSealed(stored, CONTACT_COLUMNS[name], row);
