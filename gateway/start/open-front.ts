@@ -2,9 +2,8 @@ import type { Server } from 'node:http';
 import type pg from 'pg';
 import { type FiguresBeside, metricsDoor } from '#kit/metrics/metrics-door.js';
 import type { Log } from '#kit/process/log.js';
-import type { Leaving } from '#kit/process/leaving.js';
+import type { Leaving } from '#kit/process/process-end.js';
 import type { Topics } from '#kit/queue/topics.js';
-import type { DatabaseProbe } from '#kit/store/database-probe.js';
 import { openShim } from '#rest-shim/app.js';
 import type { Config } from '../config.js';
 import { admission } from '../http/admission.js';
@@ -29,19 +28,14 @@ import type { Source } from '../supergraph/data-sources.js';
 import { graphOf } from '../supergraph/graph-of.js';
 import type { Supergraph } from '../supergraph/supergraph.js';
 
-/**
- * Whether the database answers and has room to write, events flow (they are heard here, and written out by a worker), and
- * the subgraph that knows the keys is there, without which nobody can be let in.
- */
-function readiness({ subgraphUrls }: Config, { flows, probe, topics, departure }: ReadyParts): () => Promise<boolean> {
+/** Whether the database answers, and the subgraph that knows the keys: without it nobody can be let in. */
+function readiness({ subgraphUrls }: Config, pool: pg.Pool, { isLeaving }: Leaving): () => Promise<boolean> {
   return async () => {
-    if (departure.isLeaving() || !topics.isListening()) return false;
-    if (!(await probe.isReady()) || !(await flows().catch(() => false))) return false;
-    return !subgraphUrls || isAnyReady(subgraphUrls.identity!);
+    if (isLeaving()) return false;
+    const [asked] = await Promise.allSettled([pool.query('select 1')]);
+    return asked.status === 'fulfilled' && (!subgraphUrls || isAnyReady(subgraphUrls.identity!));
   };
 }
-
-type ReadyParts = Pick<Front, 'flows' | 'probe' | 'topics' | 'departure'>;
 
 function liveLimits(config: Config): LiveLimits {
   return {
@@ -52,12 +46,9 @@ function liveLimits(config: Config): LiveLimits {
   };
 }
 
-/** Health is answered within two seconds. */
-const READY_MS = 1_500;
-
 async function isAnyReady(subgraphUrls: string[]): Promise<boolean> {
   const asked = subgraphUrls.map(async (url) => {
-    const answer = await fetch(`${url}/health/ready`, { signal: AbortSignal.timeout(READY_MS) }).catch(() => null);
+    const answer = await fetch(`${url}/health/ready`, { signal: AbortSignal.timeout(2_000) }).catch(() => null);
     await answer?.body?.cancel();
     return answer?.status === 200;
   });
@@ -68,9 +59,6 @@ interface Front {
   config: Config;
   log: Log;
   pool: pg.Pool;
-  probe: DatabaseProbe;
-  /** Whether a worker writes events out; rejects when the database does not answer. */
-  flows(): Promise<boolean>;
   topics: Topics;
   url: string;
   server: Server;
@@ -123,18 +111,24 @@ export async function openFront(front: Front) {
   });
   const graph = graphOf(supergraph);
   const pages = pagesOf({ config, url, supergraph, sources }, { graph, userOf, graphViewerOf, ...door, trust, log });
-  const [ready, metrics] = [readiness(config, front), metricsDoor(pool, config.METRICS_TOKEN, front.figuresBeside)];
-  const { app, stop } = await openApp({
-    ...{
-      supergraph,
-      admission: entrance,
-      rest,
-      pages,
-      news: newsRoutes(sources.get('screening')!),
-      serviceGraph: serviceGraph(graph),
+  const [ready, metrics] = [
+    readiness(config, pool, departure),
+    metricsDoor(pool, config.METRICS_TOKEN, front.figuresBeside),
+  ];
+  const { app, stop } = await openApp(
+    {
+      ...{
+        supergraph,
+        admission: entrance,
+        rest,
+        pages,
+        news: newsRoutes(sources.get('screening')!),
+        serviceGraph: serviceGraph(graph),
+      },
+      ...{ introspection: config.GRAPHQL_INTROSPECTION, trust, ready, log, metrics },
     },
-    ...{ introspection: config.GRAPHQL_INTROSPECTION, trust, ready, log, metrics, pictureMs: config.idImages.readMs },
-  });
+    server,
+  );
   const sockets = {
     ...{ live: liveLimits(config), server, supergraph, graph, authenticate },
     ...{ limits, trust, topics, ...door },
@@ -148,9 +142,9 @@ export async function openFront(front: Front) {
     async stop() {
       stopSweeping();
       await stopSockets();
-      await departure.finish();
       await stop();
-      await front.probe.close();
+      server.close();
+      server.closeAllConnections();
     },
   };
 }

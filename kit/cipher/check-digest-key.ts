@@ -1,7 +1,6 @@
 import type pg from 'pg';
 import { BadConfiguration } from '../process/config.js';
-import { digestMark } from './key-ring.js';
-import { keysInForce } from './keys-in-force.js';
+import { lookupDigest } from './cipher.js';
 
 const NOTED = `
   with added as (insert into edge.digest_key (mark) values ($1) on conflict do nothing returning mark)
@@ -12,7 +11,7 @@ const NOTED = `
  * blacklists and links would match nothing, and nobody would notice. Throws BadConfiguration.
  */
 export async function checkDigestKey(pool: pg.Pool): Promise<void> {
-  const own = digestMark(keysInForce().digest);
+  const own = lookupDigest('which digest key this is');
   const { rows } = await pool.query<{ mark: string }>(NOTED, [own]);
   if (rows.some(({ mark }) => mark !== own))
     throw new BadConfiguration([

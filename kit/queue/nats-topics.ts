@@ -52,7 +52,6 @@ export async function natsTopics(url: string, scope: string, inner: Topics, log:
         if (onGap) gaps.delete(onGap);
       };
     },
-    isListening: () => inner.isListening(),
     async close() {
       await connection.drain().catch(() => connection.close());
       await inner.close();

@@ -7,8 +7,6 @@ export interface Topics {
   publish(topic: string, messages: object[]): Promise<void>;
   /** `onGap` is called after messages may have been missed. Gives the way to stop listening. */
   listen(topic: string, onMessage: (message: never) => void, onGap?: () => void): () => void;
-  /** Whether messages of the database are heard now. */
-  isListening(): boolean;
   close(): Promise<void>;
 }
 
@@ -39,17 +37,10 @@ export async function openTopics(url: string, pool: pg.Pool, log: Log): Promise<
   let closed = false;
   let client: pg.Client | null = null;
   const connect = async (): Promise<void> => {
-    const next = new pg.Client({
-      connectionString: url,
-      keepAlive: true,
-      keepAliveInitialDelayMillis: 10_000,
-      connectionTimeoutMillis: 5_000,
-    });
+    const next = new pg.Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: 5_000 });
     next.on('error', () => undefined);
     next.on('end', () => {
-      if (client !== next) return;
-      client = null;
-      if (!closed) retry();
+      if (!closed && client === next) retry();
     });
     next.on('notification', ({ payload }) => deliver(listeners, payload));
     await next.connect();
@@ -80,7 +71,6 @@ export async function openTopics(url: string, pool: pg.Pool, log: Log): Promise<
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    isListening: () => client !== null,
     async close() {
       closed = true;
       await client?.end();

@@ -48,9 +48,7 @@ export async function runVerification(parameters: string[], config: CommandConfi
   if (anchorFile !== null && anchors.count === 0) return refuse(write, `There is no anchor in ${anchorFile}.`);
   useKeys(keySource(config));
   const postgres = config.DATABASE_URL ? null : await startEmbeddedPostgres({ dataDir });
-  const client = new pg.Client({
-    connectionString: config.DATABASE_OWNER_URL ?? config.DATABASE_URL ?? postgres!.ownerUrl,
-  });
+  const client = new pg.Client({ connectionString: config.DATABASE_URL ?? postgres!.url });
   try {
     await client.connect();
     return await verify(client, wanted.account, anchors, write);

@@ -2,8 +2,7 @@ import { join } from 'node:path';
 import type pg from 'pg';
 import { startEmbeddedPostgres } from '#kit/embedded-postgres/start-embedded-postgres.js';
 import type { Log } from '#kit/process/log.js';
-import { type Store, openOrm, openPool } from '#kit/store/database.js';
-import { migrateAlone } from '#kit/store/migrate-alone.js';
+import { type Store, migrateAlone, openOrm, openPool } from '#kit/store/database.js';
 import type { CommandConfig } from '#kit/process/command/config.js';
 
 /** Brings this subgraph's own tables up to date, so that data can be loaded before the service's first start. */
@@ -16,12 +15,11 @@ function migrate(pool: pg.Pool, store: Store): Promise<void> {
   });
 }
 
-/** Whether somebody else is connected, such as a service that was started meanwhile; of other roles little is shown. */
+/** Whether somebody else is connected, such as a service that was started meanwhile. */
 async function isUsedByOthers(pool: pg.Pool, own: string): Promise<boolean> {
   const { rowCount } = await pool.query(
     `select from pg_stat_activity
-     where datname = current_database() and usename is not null and application_name is distinct from $1
-       and coalesce(backend_type, 'client backend') = 'client backend'`,
+     where datname = current_database() and backend_type = 'client backend' and application_name <> $1`,
     [own],
   );
   return rowCount! > 0;
@@ -40,10 +38,10 @@ export async function withDatabase<Result>(
   const embedded = config.DATABASE_URL
     ? null
     : await startEmbeddedPostgres({ dataDir: join(config.DATA_DIR, 'postgres') });
-  const url = new URL(config.DATABASE_OWNER_URL ?? config.DATABASE_URL ?? embedded!.ownerUrl);
+  const url = new URL(config.DATABASE_URL ?? embedded!.url);
   const own = `import-${process.pid}`;
   url.searchParams.set('application_name', own);
-  const pool = openPool(url.href, 4, log, undefined, 0);
+  const pool = openPool(url.href, 4, log);
   let used = false;
   try {
     await migrate(pool, store);

@@ -1,5 +1,4 @@
 import type pg from 'pg';
-import { asLogin } from '#kit/store/fence/scope.js';
 
 const CANCEL_EVERY_MS = 200;
 
@@ -20,10 +19,7 @@ export async function stoppable<Done>(
   let canceling: NodeJS.Timeout | null = null;
   // Again and again: between two statements there is nothing to cancel.
   const cancel = (): void => {
-    // The server lets whoever logged in do it, and not a role taken on since.
-    asLogin(() => pool.query('select pg_cancel_backend(pid) from unnest($1::int[]) pid', [pids])).catch(
-      () => undefined,
-    );
+    pool.query('select pg_cancel_backend(pid) from unnest($1::int[]) pid', [pids]).catch(() => undefined);
     canceling ??= setInterval(cancel, CANCEL_EVERY_MS);
   };
   try {
