@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 
-// Prints the suites that failed in a report of jest, one a line. Exits with 1 where there are none or more than a few.
+// Prints the failed suites of a Jest JSON report, one per line. Exits with 1 if none failed, or more than MAX_SUITES.
 const MAX_SUITES = 3;
 const { testResults } = JSON.parse(readFileSync(process.argv[2], 'utf8'));
 const failed = testResults.filter(({ status }) => status === 'failed').map(({ name }) => relative('.', name));

@@ -10,7 +10,7 @@ async function loadPrinter() {
   return pdfmake;
 }
 
-/** Loaded with the first document: it holds 10 MB, and most processes never print one. */
+/** Loaded with the first document: the library takes 10 MB, and most processes never need it. */
 let printer: ReturnType<typeof loadPrinter> | undefined;
 
 /** The document as the bytes of a PDF. Reads the fonts and nothing else, neither files nor addresses. */

@@ -1,11 +1,11 @@
 import { Session } from 'node:inspector/promises';
 
-/** Nobody waits for the first answers any more, and what the start needed is garbage. */
+/** Long enough for the first requests not to wait for the collection. */
 const SETTLED_MS = 5_000;
 
 /**
- * Gives memory that only the start needed back to the system: about 170 MB of each process. V8 collects that garbage by
- * itself but keeps the pages for later; only this kind of collection returns them. It takes some 0.3 s, once.
+ * Returns memory that only the start needed to the operating system, about 170 MB per process, `afterMs` milliseconds
+ * from now. V8 collects that garbage on its own but keeps the freed pages; only this kind of collection returns them.
  */
 export function releaseStartMemory(afterMs = SETTLED_MS): void {
   const release = async () => {
