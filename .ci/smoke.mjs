@@ -7,12 +7,11 @@ import assert from 'node:assert/strict';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { expectSame, firstCalls } from './calls.mjs';
 import { databaseLocks, freePort, isPortOpen, startService, stopDatabase } from './process.mjs';
 
-const DAY_MS = 86_400_000;
 const READY_WITHIN_MS = 90_000;
 const KEY_WITHIN_MS = 5_000;
-const ANSWER_WITHIN_MS = 40_000;
 /** What the service does on its own comes round every ten seconds. */
 const WATCHED_FOR_MS = 12_000;
 const KEY = /\bsk_live_[\w-]+/;
@@ -20,30 +19,6 @@ const OWNER_LINK = /\bhttp:\/\/\S+\/welcome\/[\w-]+/;
 
 const began = Date.now();
 const passed = (what) => console.log(`  ok ${((Date.now() - began) / 1000).toFixed(1).padStart(5)} s  ${what}`);
-const dateIn = (days) => new Date(Date.now() + days * DAY_MS).toISOString();
-
-/** Sends one request to /v1; gives status and parsed body. */
-async function request(base, key, method, path, body) {
-  const response = await fetch(`${base}/v1${path}`, {
-    method,
-    headers: { ...(key && { 'x-api-key': key }), ...(body && { 'content-type': 'application/json' }) },
-    body: body && JSON.stringify(body),
-    signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
-  });
-  const text = await response.text();
-  try {
-    return { status: response.status, body: JSON.parse(text) };
-  } catch {
-    throw new Error(`${method} ${path} answered ${response.status} with no JSON: ${text.slice(0, 300)}`);
-  }
-}
-
-/** As `request`, for what has to succeed: every success is 200. */
-async function expectOk(base, key, method, path, body) {
-  const answer = await request(base, key, method, path, body);
-  assert.equal(answer.status, 200, `${method} ${path} answered ${answer.status} ${JSON.stringify(answer.body)}`);
-  return answer.body;
-}
 
 async function waitUntilReady(service, base) {
   const deadline = Date.now() + READY_WITHIN_MS;
@@ -81,48 +56,6 @@ async function stop(service, { port, data }) {
   assert.deepEqual(await databaseLocks(data), [], 'the service ended, but its database was left running');
 }
 
-async function createListing(base, key) {
-  const my_id = `smoke${Date.now()}`;
-  const listing = await expectOk(base, key, 'POST', '/listings', {
-    my_id,
-    status: 'ACTIVE',
-    name: 'Smoke House',
-    location: {
-      street: 'Calle Mayor 1',
-      city: 'Madrid',
-      zipcode: '28013',
-      country: 'Spain',
-      geo: { lat: 40.4168, lon: -3.7038 },
-    },
-  });
-  assert(listing.id, 'the listing has no id');
-  assert.equal(listing.my_id, my_id);
-  return listing;
-}
-
-async function createReservation(base, key, listing) {
-  const reservation = await expectOk(base, key, 'POST', '/reservations?sync=1&skip_gp=1', {
-    status: 'CONFIRMED',
-    source: 'direct',
-    listing_id: listing.id,
-    number_of_guests: 2,
-    total_price: 450,
-    check_in_date: dateIn(30),
-    check_out_date: dateIn(33),
-    guest: {
-      first_name: 'Jordan',
-      last_name: 'Example',
-      birth_date: '1988-04-12',
-      email: 'jordan@example.com',
-      phone: '+12025550143',
-    },
-  });
-  assert(reservation.id, 'the reservation has no id');
-  assert.equal(reservation.listing_id, listing.id);
-  assert.equal(reservation.queued, undefined, 'a synchronous analysis was not finished with its answer');
-  return reservation;
-}
-
 /** Creates the owner by the link that the start printed, and signs in. */
 async function createOwner(service, base) {
   const link = OWNER_LINK.exec(service.output({ raw: true }))?.[0];
@@ -148,31 +81,14 @@ async function firstRun(service, base) {
   passed('ready, and printed an API key');
   await createOwner(service, base);
 
-  assert.equal((await request(base, undefined, 'GET', '/accounts/me')).status, 401);
-  const account = await expectOk(base, key, 'GET', '/accounts/me');
-  passed('GET /v1/accounts/me needs the key and answers with it');
-
-  const listing = await createListing(base, key);
-  passed('POST /v1/listings');
-
-  const reservation = await createReservation(base, key, listing);
-  passed('POST /v1/reservations?sync=1&skip_gp=1');
-
-  const summary = await expectOk(base, key, 'GET', `/reservations/${reservation.id}/summary`);
-  assert.match(String(summary.verification_status), /^(verified|review)$/);
-  passed(`GET /v1/reservations/{id}/summary: ${summary.verification_status}`);
-  return { key, account, reservation, summary };
+  return { key, ...(await firstCalls(base, key, passed)) };
 }
 
 /** Second run on the same data: the same key opens the same reservation, and no other key is printed. */
-async function secondRun(service, base, { key, account, reservation, summary }) {
+async function secondRun(service, base, { key, ...made }) {
   assert.doesNotMatch(service.output({ raw: true }), KEY, 'a key was printed a second time');
   assert.doesNotMatch(service.output({ raw: true }), OWNER_LINK, 'a link was printed though there is an owner');
-  assert.equal((await expectOk(base, key, 'GET', '/accounts/me')).id, account.id);
-  const found = await expectOk(base, key, 'GET', `/reservations/${reservation.id}`);
-  assert.deepEqual([found.id, found.confirmation_code], [reservation.id, reservation.confirmation_code]);
-  const again = await expectOk(base, key, 'GET', `/reservations/${reservation.id}/summary`);
-  assert.equal(again.verification_status, summary.verification_status);
+  await expectSame(base, key, made);
   passed('the reservation is found again with the same key');
 }
 

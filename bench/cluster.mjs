@@ -3,7 +3,7 @@
  * PostgreSQL, and NATS where `nats-server` is installed. `npm run cluster` builds first. What dies is started again. Each line on stdout is JSON:
  * `{role, pid, url}` for what was started, `{role, code}` for what ended, `{ready: true, key}` once all are ready.
  * Lines on stdin, JSON too: `{hold: role}` leaves that place empty once its process ends, `{release: role}` fills it again.
- * DATABASE_URL, NATS_URL: servers to use instead. CLUSTER_KEY: the first account's key.
+ * DATABASE_URL, DATABASE_OWNER_URL, NATS_URL: servers to use instead. CLUSTER_KEY: the first account's key.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
@@ -75,7 +75,7 @@ async function keepPostgres(folder) {
     }
   };
   const watching = watch();
-  return { url: server.url, stop: () => watching.then(() => server.stop()) };
+  return { url: server.url, ownerUrl: server.ownerUrl, stop: () => watching.then(() => server.stop()) };
 }
 
 async function startNats() {
@@ -94,12 +94,13 @@ async function isReady(url) {
   return answer?.status === 200;
 }
 
-async function startRoles(databaseUrl, natsUrl, folder, key) {
+async function startRoles({ url: databaseUrl, ownerUrl }, natsUrl, folder, key) {
   const ports = new Map();
   for (const role of ROLES) ports.set(role, await freePort());
   const urlOf = (role) => `http://127.0.0.1:${ports.get(role)}`;
   const shared = {
     DATABASE_URL: databaseUrl,
+    ...(ownerUrl && { DATABASE_OWNER_URL: ownerUrl }),
     ...(natsUrl && { NATS_URL: natsUrl }),
     DATA_KEY: Buffer.alloc(32, 9).toString('base64'),
     DATA_DIR: folder,
@@ -155,5 +156,6 @@ createInterface({ input: process.stdin }).on('line', (line) => {
 process.on('SIGTERM', stop);
 process.on('SIGINT', stop);
 
-await startRoles(process.env.DATABASE_URL ?? postgres.url, await startNats(), join(folder, 'data'), key);
+const database = postgres ?? { url: process.env.DATABASE_URL, ownerUrl: process.env.DATABASE_OWNER_URL };
+await startRoles(database, await startNats(), join(folder, 'data'), key);
 tell({ ready: true, key });

@@ -83,7 +83,7 @@ async function lookups(reads, ask) {
 
 const folder = mkdtempSync(join(tmpdir(), 'bench-import-'));
 const postgres = await startEmbeddedPostgres({ dataDir: join(folder, 'postgres') });
-const pool = openPool(postgres.url, 4, openLog('error', 'bench'));
+const pool = openPool(postgres.ownerUrl, 4, openLog('error', 'bench'));
 try {
   await migrate(pool);
   const reads = openReads(pool);

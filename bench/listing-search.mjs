@@ -80,9 +80,9 @@ try {
   const key = `sk_live_${randomBytes(32).toString('base64url')}`;
   const dataDir = join(folder, 'data');
   mkdirSync(dataDir);
-  const service = await startOurs({ databaseUrl: postgres.url, dataDir, key });
+  const service = await startOurs({ databaseUrl: postgres.ownerUrl, dataDir, key });
   closing.push(() => service.stop());
-  const client = new pg.Client({ connectionString: postgres.url });
+  const client = new pg.Client({ connectionString: postgres.ownerUrl });
   await client.connect();
   closing.push(() => client.end());
   const target = openTarget({ ...service, key });

@@ -109,7 +109,7 @@ const dataDir = join(folder, 'data');
 mkdirSync(dataDir);
 const postgres = await startEmbeddedPostgres({ dataDir: join(folder, 'postgres') });
 const key = `sk_live_${randomBytes(32).toString('base64url')}`;
-const service = await startOurs({ databaseUrl: postgres.url, dataDir, key });
+const service = await startOurs({ databaseUrl: postgres.ownerUrl, dataDir, key });
 try {
   await measureMemory(service, key);
   const many = `one event to ${SUBSCRIBERS} subscribers`;

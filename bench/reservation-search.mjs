@@ -11,6 +11,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { startEmbeddedPostgres } from '../dist/kit/embedded-postgres/start-embedded-postgres.js';
+import { ALL_KEPT, countedIn } from '../dist/subgraphs/screening/reservation/changes/changes-text.js';
 import { call, openTarget } from './load.mjs';
 import { startOurs } from './processes.mjs';
 
@@ -95,7 +96,11 @@ async function run(client, target) {
   for (const size of SIZES) {
     const startedAt = performance.now();
     for (; filled < size; filled = Math.min(size, filled + 50_000))
-      await client.query(FILL, [account, filled + 1, Math.min(size, filled + 50_000)]);
+      await client.query(countedIn(`${FILL} returning *`, ALL_KEPT, 'created_at'), [
+        account,
+        filled + 1,
+        Math.min(size, filled + 50_000),
+      ]);
     await untilSettled(client);
     for (const table of ['reservation', 'reservation_tally', 'reservation_bucket_tally'])
       await client.query(`vacuum analyze screening.${table}`);
@@ -131,9 +136,9 @@ try {
   const key = `sk_live_${randomBytes(32).toString('base64url')}`;
   const dataDir = join(folder, 'data');
   mkdirSync(dataDir);
-  const service = await startOurs({ databaseUrl: postgres.url, dataDir, key });
+  const service = await startOurs({ databaseUrl: postgres.ownerUrl, dataDir, key });
   closing.push(() => service.stop());
-  const client = new pg.Client({ connectionString: postgres.url });
+  const client = new pg.Client({ connectionString: postgres.ownerUrl });
   await client.connect();
   closing.push(() => client.end());
   const target = openTarget({ ...service, key });

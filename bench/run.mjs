@@ -30,7 +30,7 @@ async function withEverything(nodeOptions, work) {
     const key = `sk_live_${randomBytes(32).toString('base64url')}`;
     const dataDir = join(folder, 'data');
     mkdirSync(dataDir);
-    const databaseUrl = postgres.url;
+    const databaseUrl = postgres.ownerUrl;
     const service = await startOurs({ databaseUrl, dataDir, key, nodeOptions: nodeOptions(folder) });
     closing.push(() => service.stop());
     const client = new pg.Client({ connectionString: databaseUrl });

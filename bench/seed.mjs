@@ -1,3 +1,4 @@
+import { ALL_KEPT, countedIn } from '../dist/subgraphs/screening/reservation/changes/changes-text.js';
 import { call } from './load.mjs';
 
 const LISTINGS = 1000;
@@ -13,16 +14,21 @@ const LISTING = {
 export const GUEST = { first_name: 'Ann', last_name: 'Lee', email: 'ann.lee@gmail.com', phone: '+13035550123' };
 export const STAY = { check_in_date: '2030-03-01', check_out_date: '2030-03-05', total_price: 900, currency: 'USD' };
 
-const COPY_LISTINGS = `
-  insert into property.listing
-  select p.* from property.listing t, generate_series(1, $2::int) n,
+/** The columns of a table that are written: generated ones come by themselves. */
+const WRITTEN = `
+  select string_agg(quote_ident(attname), ', ' order by attnum) as names from pg_attribute
+  where attrelid = $1::regclass and attnum > 0 and not attisdropped and attgenerated = ''`;
+
+const COPY_LISTINGS = (names) => `
+  insert into property.listing (${names})
+  select ${names.replaceAll(/(\w+)/g, 'p.$1')} from property.listing t, generate_series(1, $2::int) n,
     lateral jsonb_populate_record(t, jsonb_build_object('id', uuidv7(), 'my_id', 'bench' || n)) p
   where t.id = $1`;
 
-const COPY_RESERVATIONS = `
+const COPY_RESERVATIONS = (names) => `
   with place as (select row_number() over () as at, id from property.listing)
-  insert into screening.reservation
-  select p.* from screening.reservation t, generate_series($2::int, $3::int) n
+  insert into screening.reservation (${names})
+  select ${names.replaceAll(/(\w+)/g, 'p.$1')} from screening.reservation t, generate_series($2::int, $3::int) n
     join place on place.at = 1 + n % $4::int,
     lateral jsonb_populate_record(t, jsonb_build_object(
       'id', uuidv7(), 'listing_id', place.id, 'confirmation_code', 'bench' || n,
@@ -31,19 +37,29 @@ const COPY_RESERVATIONS = `
       'created_at', now() - n * interval '1 minute')) p
   where t.id = $1`;
 
+const written = async (client, table) => (await client.query(WRITTEN, [table])).rows[0].names;
+
 /** A listing and an analysed reservation made through the service, which all others are copies of, and 1,000 listings. */
 export async function seedFirst(client, target) {
   const listing = JSON.parse(await call(target, { method: 'POST', path: '/v1/listings', body: LISTING }));
   const body = { listing_id: listing.id, guest: GUEST, ...STAY };
   const path = '/v1/reservations?sync=1&skip_gp=1';
   const reservation = JSON.parse(await call(target, { method: 'POST', path, body }));
-  await client.query(COPY_LISTINGS, [listing.id, LISTINGS - 1]);
+  await client.query(COPY_LISTINGS(await written(client, 'property.listing')), [listing.id, LISTINGS - 1]);
   return { listingId: listing.id, reservation, rows: 0 };
 }
 
 /** Copies reservations until there are so many, spread over the listings; gives all their ids. */
 export async function seedUpTo(client, seed, rows) {
-  if (rows > seed.rows) await client.query(COPY_RESERVATIONS, [seed.reservation.id, seed.rows + 1, rows, LISTINGS]);
+  if (rows > seed.rows) {
+    const text = COPY_RESERVATIONS(await written(client, 'screening.reservation'));
+    await client.query(countedIn(`${text} returning *`, ALL_KEPT, 'created_at'), [
+      seed.reservation.id,
+      seed.rows + 1,
+      rows,
+      LISTINGS,
+    ]);
+  }
   seed.rows = Math.max(rows, seed.rows);
   await client.query('vacuum analyze screening.reservation, property.listing');
   const { rows: found } = await client.query(

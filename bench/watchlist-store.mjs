@@ -30,9 +30,9 @@ const folder = keep ?? mkdtempSync(join(tmpdir(), 'bench-watchlist-'));
 const world = await loadLists();
 const postgres = await startEmbeddedPostgres({ dataDir: join(folder, 'postgres') });
 const log = openLog('error', 'bench');
-const pool = openPool(postgres.url, 4, log);
+const pool = openPool(postgres.ownerUrl, 4, log);
 // Searches stand on one connection, whose server process is what is measured.
-const single = openPool(postgres.url, 1, log);
+const single = openPool(postgres.ownerUrl, 1, log);
 try {
   await migrate(pool);
   const postmaster = Number(readFileSync(join(folder, 'postgres', 'cluster', 'postmaster.pid'), 'utf8').split('\n')[0]);

@@ -48,6 +48,9 @@ const SHAPE = {
   NAME_ALIASES: wordList.default([]),
 };
 
+/** The names of all settings of a gateway. */
+export const gatewaySettings = Object.keys(SHAPE);
+
 /** What a gateway needs beside subgraphs of other processes. */
 const SPLIT = {
   IDENTITY_URL: webUrls,
@@ -72,7 +75,7 @@ export type Config = ReturnType<typeof gatewayConfig>;
 /** The settings of the gateway, and of the whole service when it runs in one process. Throws with every problem. */
 export function gatewayConfig(environment: NodeJS.ProcessEnv = process.env) {
   process.env.APOLLO_TELEMETRY_DISABLED = 'true';
-  const isSplit = URLS.some((name) => environment[name]);
+  const isSplit = URLS.some((name) => environment[name] || environment[`${name}_FILE`]);
   const read = readConfig((isSplit ? { ...SHAPE, ...SPLIT } : SHAPE) as typeof SHAPE, environment);
   const urls = {
     identity: read.IDENTITY_URL,

@@ -1,10 +1,12 @@
 import { join } from 'node:path';
 import { useKeys } from '#kit/cipher/keys-in-force.js';
 import { keySource } from '#kit/cipher/cipher-key.js';
-import { startEmbeddedPostgres } from '#kit/embedded-postgres/start-embedded-postgres.js';
-import { openLog } from '#kit/process/log.js';
+import { keepEmbeddedPostgres } from '#kit/embedded-postgres/keep-embedded-postgres.js';
+import { type Log, openLog } from '#kit/process/log.js';
 import { endOnBadStart, endOnFault, stopOnSignal } from '#kit/process/process-end.js';
 import { releaseStartMemory } from '#kit/process/release-memory.js';
+import { checkStart } from '#kit/process/start/check-start.js';
+import { startPlace } from '#kit/process/start/config.js';
 import { openTraces } from '#kit/process/trace/open-traces.js';
 import { type Config, gatewayConfig } from './config.js';
 import { type Running, start } from './start/start.js';
@@ -15,37 +17,66 @@ async function main(): Promise<void> {
   const role = config.subgraphUrls ? 'gateway' : 'all';
   const log = openLog(config.LOG_LEVEL, role);
   endOnFault(log);
-  const stopTraces = await openTraces(config, role, log);
-  useKeys(keySource(config));
-  const postgres = config.DATABASE_URL
+  let opening: ReturnType<typeof keepEmbeddedPostgres> | null = null;
+  let service: Running | null = null;
+  let stopTraces = () => Promise.resolve();
+  // From the first moment: a start that is stopped leaves no database behind.
+  stopOnSignal(log, async () => {
+    await service?.stop();
+    await stopTraces();
+    const postgres = await opening?.catch(() => null);
+    await postgres?.stop();
+  });
+  await checkStart(startPlace(), (line) => process.stderr.write(`${line}\n`));
+  stopTraces = await openTraces(config, role, log);
+  opening = config.DATABASE_URL
     ? null
-    : await startEmbeddedPostgres({ dataDir: join(config.DATA_DIR, 'postgres') });
+    : keepEmbeddedPostgres({ dataDir: join(config.DATA_DIR, 'postgres'), log, onLost: endWithout });
+  const postgres = await opening;
   const databaseUrl = config.DATABASE_URL ?? postgres!.url;
-  const service = await start({ ...config, DATABASE_URL: databaseUrl }, log, 'beside').catch(async (error: unknown) => {
+  const ownerUrl = config.DATABASE_OWNER_URL ?? postgres?.ownerUrl;
+  const databases = { DATABASE_URL: databaseUrl, DATABASE_OWNER_URL: ownerUrl };
+  service = await open({ ...config, ...databases }, log).catch(async (error: unknown) => {
     await postgres?.stop();
     throw error;
   });
   printWelcome(service, config);
   releaseStartMemory();
-  stopOnSignal(log, async () => {
-    await service.stop();
-    await stopTraces();
-    await postgres?.stop();
-  });
+}
+
+/** A key is made where there is none, but not before the database is known to need no other. */
+async function open(
+  config: Config & { DATABASE_URL: string; DATABASE_OWNER_URL: string | undefined },
+  log: Log,
+): Promise<Running> {
+  if (!config.subgraphUrls)
+    await (
+      await import('./start/open-inside.js')
+    ).checkKeys(config, config.DATABASE_OWNER_URL ?? config.DATABASE_URL, log);
+  useKeys(keySource(config));
+  return start(config, log, 'beside');
+}
+
+/** Without its database the service can't do anything: whoever runs it is to know, and to start it again. */
+function endWithout(sentence: string): void {
+  process.stderr.write(`${sentence}\n`);
+  process.exit(1);
 }
 
 function printWelcome({ url, firstKey, ownerLink, notes }: Running, config: Config): void {
   const lines = [
     `The service is ready at ${url}`,
+    `  Start here  ${url}/ (in a browser)`,
     `  REST        ${url}/v1`,
     `  GraphQL     ${url}/graphql (HTTP and graphql-ws)`,
     `  Reference   ${url}/docs`,
     `  Health      ${url}/health/ready`,
     `  Data        ${config.DATA_DIR}`,
   ];
+  if (firstKey) lines.push('', 'The first account has this API key. It is shown this once:', `  ${firstKey}`);
+  if (ownerLink) lines.push('', 'Create the owner in your browser (once, within 24 hours):', `  ${ownerLink}`);
+
   if (notes.length > 0) lines.push('', ...notes);
-  if (firstKey) lines.push('', 'The first account has this API key. It is shown this once:', `  ${firstKey}`, '');
-  if (ownerLink) lines.push('', 'Create the owner in your browser (once, within 24 hours):', `  ${ownerLink}`, '');
   console.log(lines.join('\n'));
 }
 

@@ -4,6 +4,7 @@ import { coverageHeader } from './coverage-header.js';
 import { type Read, readInput } from '#kit/graph/input-problems.js';
 import type { PmsSystems } from '#kit/process/settings/pms-systems.js';
 import type { Viewer } from '#kit/graph/viewer.js';
+import type { RequestClaim } from '#kit/store/request-claim.js';
 import type { NameAliases } from '#records/names/read-aliases.js';
 import { withoutNulls } from '#records/without-nulls.js';
 import type { PreparedOperation } from '#gateway/plan/prepared-operation.js';
@@ -82,7 +83,8 @@ function handler(row: Route, parts: ShimParts): RequestHandler {
     const input = inputOf(row, request, parts, viewer.accountId);
     if (input === UNKNOWN) return refuseUnknown(row, response);
     if ('problem' in input) return refuse(response, 400, 'bad_input', row.invalid ?? input.problem, input.details);
-    const context = { viewer, requestId: response.locals.requestId as string };
+    const claim = response.locals.claim as RequestClaim | undefined;
+    const context = { viewer: claim ? { ...viewer, claim } : viewer, requestId: response.locals.requestId as string };
     const { data, errors } = await parts.execute(operation, row.variables?.(input) ?? {}, context);
     const [error] = errors ?? [];
     if (error) return answerFailure(row, response, error, input);
@@ -165,7 +167,7 @@ function answerFailure(row: Route, response: Response, { message, extensions }: 
   const code = String(extensions?.code ?? 'INTERNAL');
   const status = statusOf(code);
   if (status === null) return refuse(response, 500, 'internal', 'Something went wrong on our side.');
-  if (code === 'UNAVAILABLE') response.set('Retry-After', '2');
+  if (code === 'UNAVAILABLE' || code === 'STORAGE_FULL') response.set('Retry-After', '2');
   const details = extensions?.details?.map(({ loc, msg, type }) => {
     const place = (row.placeOf?.(loc, input) ?? loc).map((name) => input.sentAs?.get(name) ?? name);
     return { loc: row.invalid ? place : place.map(snakeCase), msg, type };

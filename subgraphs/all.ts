@@ -3,11 +3,19 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import type { GraphQLSchema } from 'graphql';
 import type pg from 'pg';
 import { checkTextSearch } from '#kit/embedded-postgres/check-text-search.js';
-import type { Jobs } from '#kit/queue/jobs.js';
+import { checkVersion } from '#kit/process/start/check-start.js';
+import type { Job, Jobs } from '#kit/queue/jobs.js';
+import { settleEpoch } from '#kit/queue/event-epoch.js';
 import { OUTBOX_SQL } from '#kit/queue/outbox.js';
-import { connectPatiently, migrateAlone, openOrm } from '#kit/store/database.js';
+import { openOrm } from '#kit/store/database.js';
+import { connectPatiently, migrateAlone } from '#kit/store/migrate-alone.js';
+import { ensureRoles } from '#kit/store/fence/ensure-roles.js';
+import { poolOf } from '#kit/store/fence/fenced-pool.js';
+import { raiseFence } from '#kit/store/fence/raise-fence.js';
+import { forAccounts, forEveryAccount } from '#kit/store/fence/scope.js';
 import { EDGE_SQL } from '#kit/store/edge-tables.js';
 import { type OpenSubgraph, type Subgraph, type SubgraphParts, subgraphSchema } from '#kit/graph/subgraph.js';
+import { FENCE } from './fence.js';
 import { createFirstAccount } from './identity/account/create-first-account.js';
 import { makeOwnerLink } from './identity/signup/owner/make-owner-link.js';
 import { identity } from './identity/subgraph.js';
@@ -39,10 +47,14 @@ export interface Stores {
   makeOwnerLink(): Promise<string | null>;
 }
 
-/** Opens the stores of the subgraphs. Nothing is connected yet. */
-export async function openStores(pool: pg.Pool): Promise<Stores> {
+/**
+ * Opens the stores of the subgraphs, each with the rights of its own part of the service or, `asOwner`, with those of
+ * whoever connects. Nothing is connected yet.
+ */
+export async function openStores(pool: pg.Pool, asOwner = false): Promise<Stores> {
   const orms = new Map<string, MikroORM>();
-  for (const { name, store } of SUBGRAPHS) if (store) orms.set(name, await openOrm(pool, store));
+  for (const { name, store } of SUBGRAPHS)
+    if (store) orms.set(name, await openOrm(asOwner ? pool : poolOf(pool, name), store));
   const identityOrm = orms.get('identity')!;
   return {
     orms,
@@ -51,11 +63,18 @@ export async function openStores(pool: pg.Pool): Promise<Stores> {
   };
 }
 
-/** Brings the database up to date, forward only; processes that start at once wait for each other, however long. */
-export function migrate(pool: pg.Pool): Promise<void> {
-  return migrateAlone(pool, connectPatiently, async (patient, client) => {
-    const { orms } = await openStores(patient);
+/**
+ * Brings the database up to date, forward only, and every table behind the fence; processes that start at once wait for
+ * each other, however long. `ownerUrl` is that of the role that owns the tables, where the pool's does not.
+ */
+export async function migrate(pool: pg.Pool, ownerUrl?: string): Promise<void> {
+  const login = (await withConnection(pool, (one) => one.query<{ name: string }>('select session_user as name')))
+    .rows[0]!;
+  const work = async (patient: pg.Pool, client: pg.PoolClient) => {
+    await checkVersion(client, pool.options.connectionString ?? '');
+    const { orms } = await openStores(patient, true);
     await client.query(OUTBOX_SQL);
+    await settleEpoch(client);
     await checkTextSearch(client);
     await client.query(EDGE_SQL);
     for (const { name, store } of SUBGRAPHS) {
@@ -63,7 +82,19 @@ export function migrate(pool: pg.Pool): Promise<void> {
       await client.query(`create schema if not exists ${store.schema}`);
       await orms.get(name)!.migrator.up();
     }
-  });
+    await ensureRoles(client, login.name, FENCE);
+    await raiseFence(client, FENCE);
+  };
+  return migrateAlone(pool, connectPatiently, work, ownerUrl);
+}
+
+async function withConnection<Done>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<Done>): Promise<Done> {
+  const client = await connectPatiently(pool);
+  try {
+    return await work(client);
+  } finally {
+    client.release();
+  }
 }
 
 /** Names of the migrations that have not run yet; reads only, on a database that has been started once. */
@@ -89,18 +120,31 @@ export async function openSubgraphs(
   return Promise.all(
     chosen.map(async (subgraph) => {
       const { schema } = await subgraphSchema(subgraph);
-      return { name: subgraph.name, schema, ...subgraph.open(parts, orms.get(subgraph.name) ?? null) };
+      const { name } = subgraph;
+      const own = { ...parts, pool: poolOf(parts.pool, name), reads: poolOf(parts.reads, name) };
+      return { name, schema, ...subgraph.open(own, orms.get(name) ?? null) };
     }),
   );
 }
 
 /** Works on the queue and keeps running what the subgraphs need; gives the way to stop. */
 export async function startWork(jobs: Jobs, subgraphs: RunningSubgraph[]): Promise<() => Promise<void>> {
-  await jobs.work(subgraphs.flatMap((subgraph) => subgraph.jobs));
-  const stops = subgraphs.flatMap(({ keepRunning }) => keepRunning?.() ?? []);
+  await jobs.work(subgraphs.flatMap((subgraph) => subgraph.jobs.map(forItsAccounts)));
+  const stops = forEveryAccount(() => subgraphs.flatMap(({ keepRunning }) => keepRunning?.() ?? []));
   return async () => {
     await jobs.stop();
     await Promise.all(stops.map((stop) => stop()));
+  };
+}
+
+/** A job sees the rows of the accounts that its payload names; one that names none works for the whole service. */
+function forItsAccounts(job: Job<never>): Job<never> {
+  return {
+    ...job,
+    run(payload: { accountId?: string; accountIds?: string[] }, attempt) {
+      const accounts = payload.accountIds ?? (payload.accountId ? [payload.accountId] : '*');
+      return forAccounts(accounts, () => job.run(payload as never, attempt));
+    },
   };
 }
 

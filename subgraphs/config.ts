@@ -23,6 +23,9 @@ const SERVE = { ...SHARED, SUBGRAPH: z.enum(['identity', 'property', 'screening'
 
 const WORK = { ...SHARED, BOOTSTRAP_API_KEY };
 
+/** The names of all settings of processes with subgraphs in them. */
+export const roleSettings = Object.keys({ ...SERVE, ...WORK });
+
 /** What a process with subgraphs in it needs, whether it serves one or works for all. */
 export type RoleConfig = z.output<z.ZodObject<typeof SHARED>> & ServiceSettings;
 

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import { addKeyToFile, retireOldKeys } from '#kit/cipher/change-key-file.js';
-import { digestKeyOf, keyFileIn, keySource, readKeyFile } from '#kit/cipher/cipher-key.js';
+import { forgetOldKeys, keyProblem, noteDataKey } from '#kit/cipher/check-data-key.js';
+import { digestKeyOf, keyFileIn, keySource, keysThere, readKeyFile } from '#kit/cipher/cipher-key.js';
 import { currentPrefix } from '#kit/cipher/cipher.js';
 import { useKeys } from '#kit/cipher/keys-in-force.js';
 import { startEmbeddedPostgres } from '#kit/embedded-postgres/start-embedded-postgres.js';
@@ -42,15 +43,24 @@ async function main(): Promise<number> {
     write(digestKeyOf(config));
     return 0;
   }
-  // Reads the files before one is changed: the digest key gets its file while there is one data key.
-  keySource(config).read();
-  // More than one key in the file: a rotation was interrupted and goes on.
-  if (mode === 'rotate' && !config.DATA_KEY && readKeyFile(config.DATA_DIR).length === 1) addKeyToFile(config.DATA_DIR);
-  useKeys(keySource(config));
   const dataDir = join(config.DATA_DIR, 'postgres');
   const embedded = config.DATABASE_URL ? null : await startEmbeddedPostgres({ dataDir });
-  const pool = openPool(config.DATABASE_URL ?? embedded!.url, 2, openLog('error', 'keys'));
+  const pool = openPool(
+    config.DATABASE_OWNER_URL ?? config.DATABASE_URL ?? embedded!.ownerUrl,
+    2,
+    openLog('error', 'keys'),
+    undefined,
+    0,
+  );
   try {
+    const problem = await keyProblem(pool, keysThere(config), async () => sealedPlaces(await openStores(pool, true)));
+    if (problem) throw new BadConfiguration([problem]);
+    // Reads the files before one is changed: the digest key gets its file while there is one data key.
+    keySource(config).read();
+    // More than one key in the file: a rotation was interrupted and goes on.
+    if (mode === 'rotate' && !config.DATA_KEY && readKeyFile(config.DATA_DIR).length === 1)
+      addKeyToFile(config.DATA_DIR);
+    useKeys(keySource(config));
     return mode === 'check' ? await check(pool) : await rotate(pool, config);
   } finally {
     await pool.end();
@@ -59,20 +69,24 @@ async function main(): Promise<number> {
 }
 
 async function check(pool: pg.Pool): Promise<number> {
-  const { values, others } = await proveRotation(pool, sealedPlaces(await openStores(pool)), write);
+  const { values, others } = await proveRotation(pool, sealedPlaces(await openStores(pool, true)), write);
   write(`${values} encrypted values, ${others} under other keys than ${currentKey()}`);
   return others === 0 ? 0 : 1;
 }
 
 async function rotate(pool: pg.Pool, config: { DATA_KEY?: string | undefined; DATA_DIR: string }): Promise<number> {
+  // A service that notices the key encrypts by it from then on: the database is to say so, also if this is killed.
+  await noteDataKey(pool);
   await sleep(NOTICE_MS);
-  const places = sealedPlaces(await openStores(pool));
+  const places = sealedPlaces(await openStores(pool, true));
   const { values, changed, others } = await rotateKeys(pool, places, write);
   write(`${values} encrypted values, ${changed} encrypted anew, ${others} under other keys than ${currentKey()}`);
   if (others > 0) {
     write('Not complete. The old keys stay in force: find out why these values do not open, then run this again.');
     return 1;
   }
+  // Before the old key leaves the file: killed in between, there is a key too many, never one too few.
+  await forgetOldKeys(pool);
   if (config.DATA_KEY)
     write('Complete. Remove DATA_KEYS_OLD and restart; keep the old key for as long as its backups.');
   else {

@@ -1,17 +1,23 @@
 import type pg from 'pg';
+import { keyProblem, noteDataKey } from '#kit/cipher/check-data-key.js';
 import { checkDigestKey } from '#kit/cipher/check-digest-key.js';
-import { useKeys } from '#kit/cipher/keys-in-force.js';
+import { keysInForce, useKeys } from '#kit/cipher/keys-in-force.js';
 import { keySource } from '#kit/cipher/cipher-key.js';
 import { type Graph, remoteGraph } from '#kit/graph/graph.js';
 import { type MetricsDoor, metricsDoor } from '#kit/metrics/metrics-door.js';
+import { BadConfiguration } from '#kit/process/config.js';
 import type { Log } from '#kit/process/log.js';
 import type { ServiceSettings } from '#kit/process/settings/service-settings.js';
 import { subgraphSettings } from '#kit/process/settings/subgraph-settings.js';
 import { type Jobs, openJobs } from '#kit/queue/jobs.js';
 import type { Topics } from '#kit/queue/topics.js';
 import { topicsOf } from '#kit/queue/topics-of.js';
-import { openPool } from '#kit/store/database.js';
+import { eventFlow } from '#kit/queue/event-flow.js';
+import { rolesOf } from '#kit/store/fence/ensure-roles.js';
+import { ANSWERING_MS, openPool } from '#kit/store/database.js';
+import { databaseProbe } from '#kit/store/database-probe.js';
 import { openFiles } from '#kit/store/files/open-files.js';
+import { poolOf } from '#kit/store/fence/fenced-pool.js';
 import { openReads } from '#kit/store/replicas.js';
 import { signViewer } from '#kit/graph/viewer.js';
 import {
@@ -23,7 +29,9 @@ import {
   openStores,
   openSubgraphs,
 } from './all.js';
+import { checkKeys } from './check-keys.js';
 import type { RoleConfig } from './config.js';
+import { FENCE } from './fence.js';
 
 /** With the four of the queue and one that listens, 13 or, for a worker, 14 of a process: docs/operations.md adds them up. */
 const POOL_SIZE = 8;
@@ -32,7 +40,7 @@ export interface Role {
   subgraphs: RunningSubgraph[];
   stores: Stores;
   jobs: Jobs;
-  /** The database answers. */
+  /** The database answers, and events flow. */
   ready(): Promise<boolean>;
   metrics: MetricsDoor;
   close(): Promise<void>;
@@ -61,8 +69,8 @@ export async function openWith(
   { config, log, pool, stores, topics, graph, publicUrl }: RoleParts,
   { supervise, names }: RoleChoice,
 ): Promise<Pick<Role, 'subgraphs' | 'jobs' | 'close'>> {
-  await checkDigestKey(pool);
-  const jobs = await openJobs(config.DATABASE_URL, { supervise, log, names: JOB_NAMES });
+  await noteKeys(poolOf(pool, 'gateway'));
+  const jobs = await openJobs(config.DATABASE_URL, { supervise, log, names: JOB_NAMES, roles: rolesOf(FENCE) });
   const files = await openFiles(config, log);
   const copies = openReads(pool, config.DATABASE_REPLICA_URLS, log);
   const settings = subgraphSettings(config, publicUrl);
@@ -78,28 +86,38 @@ export async function openWith(
   };
 }
 
+/** Refuses keys that are not those of the database; from now on it is known which ones values may be encrypted by. */
+async function noteKeys(pool: pg.Pool): Promise<void> {
+  // Values were looked at before the migrations.
+  const problem = await keyProblem(pool, keysInForce(), () => Promise.resolve([]));
+  if (problem) throw new BadConfiguration([problem]);
+  await checkDigestKey(pool);
+  await noteDataKey(pool);
+}
+
 /** Opens what a process with subgraphs in it holds, on a database that it first brings up to date. */
 export async function openRole(config: RoleConfig, log: Log, choice: RoleChoice): Promise<Role> {
+  await checkKeys(config, config.DATABASE_OWNER_URL ?? config.DATABASE_URL, log);
   useKeys(keySource(config));
   const secret = new TextEncoder().encode(config.SERVICE_SECRET);
-  const pool = openPool(config.DATABASE_URL, POOL_SIZE, log);
+  const pool = openPool(config.DATABASE_URL, POOL_SIZE, log, undefined, choice.supervise ? undefined : ANSWERING_MS);
   const stores = await openStores(pool);
-  await migrate(pool);
+  await migrate(pool, config.DATABASE_OWNER_URL);
+  const probe = databaseProbe(pool);
   const topics = await topicsOf(config, pool, log);
   const graph = remoteGraph(config.GATEWAY_URL, (viewer) => signViewer(viewer, 'gateway', secret));
   const parts = { config, log, pool, stores, topics, graph, publicUrl: config.PUBLIC_URL };
+  // A worker writes events out itself.
+  const flows = eventFlow(poolOf(pool, 'gateway'), !choice.supervise);
   const { subgraphs, jobs, close } = await openWith(parts, choice);
   return {
     ...{ subgraphs, stores, jobs },
-    ready: () =>
-      pool.query('select 1').then(
-        () => true,
-        () => false,
-      ),
-    metrics: metricsDoor(pool, config.METRICS_TOKEN),
+    ready: async () => (await probe.isReady()) && topics.isListening() && (await flows().catch(() => false)),
+    metrics: metricsDoor(poolOf(pool, 'gateway'), config.METRICS_TOKEN),
     async close() {
       await close();
       await topics.close();
+      await probe.close();
       await pool.end();
     },
   };

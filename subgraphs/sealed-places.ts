@@ -14,6 +14,11 @@ const BESIDE: SealedPlace[] = [
     ['account_id', 'uuid'],
     ['key_digest', 'text'],
   ]),
+  sealedPlace('edge.performed_step.result', [
+    ['account_id', 'uuid'],
+    ['key_digest', 'text'],
+    ['step', 'text'],
+  ]),
   {
     ...{ boundTo: ACTOR_ADDRESS, table: 'outbox.announcement', column: 'actor', key: [['position', 'bigint']] },
     ...{ accountId: 't.account_id', id: 't.id', read: `t.actor ->> 'address'` },

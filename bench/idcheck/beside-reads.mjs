@@ -149,9 +149,9 @@ export async function measureBesideReads() {
     const dataDir = join(folder, 'data');
     mkdirSync(dataDir);
     const settings = { ID_IMAGE_ATTEMPTS: '1000' };
-    const service = await startOurs({ databaseUrl: postgres.url, dataDir, key, settings });
+    const service = await startOurs({ databaseUrl: postgres.ownerUrl, dataDir, key, settings });
     closing.push(() => service.stop());
-    const client = new pg.Client({ connectionString: postgres.url });
+    const client = new pg.Client({ connectionString: postgres.ownerUrl });
     await client.connect();
     closing.push(() => client.end());
     const [reader, sender] = [openTarget({ ...service, key }), openTarget({ ...service, key })];

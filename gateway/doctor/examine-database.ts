@@ -1,7 +1,7 @@
 import type pg from 'pg';
+import { OLDEST_POSTGRES } from '#kit/process/start/check-cluster.js';
 import type { Finding } from './finding.js';
 
-const OLDEST_POSTGRES = 160_000;
 const CLOCK_MS = 2_000;
 const LATE_SECONDS = 60;
 
@@ -30,8 +30,12 @@ async function version(pool: pg.Pool): Promise<Finding> {
     `select current_setting('server_version_num')::int as number, current_setting('server_version') as name`,
   );
   const { number, name } = rows[0]!;
-  if (number >= OLDEST_POSTGRES) return { level: 'good', what: `PostgreSQL ${name} answers` };
-  return { level: 'problem', what: `PostgreSQL ${name} is too old`, advice: 'Bring it to 16 or later.' };
+  if (number >= OLDEST_POSTGRES * 10_000) return { level: 'good', what: `PostgreSQL ${name} answers` };
+  return {
+    level: 'problem',
+    what: `PostgreSQL ${name} is too old`,
+    advice: `Upgrade it to ${OLDEST_POSTGRES} or later.`,
+  };
 }
 
 async function clock(pool: pg.Pool): Promise<Finding> {

@@ -9,7 +9,7 @@ const ROOM_BYTES = 2e9;
 
 /** Looks at the interpreter, the data folder and the key of sealed columns. Starts nothing, writes nothing. */
 export function examineMachine(config: Config): Finding[] {
-  return [node(), ...dataFolder(config.DATA_DIR), dataKey(config)];
+  return [node(), ...dataFolder(config.DATA_DIR), ...dataKey(config)];
 }
 
 function node(): Finding {
@@ -42,16 +42,19 @@ function dataFolder(path: string): Finding[] {
   ];
 }
 
-function dataKey({ DATA_KEY, DATA_DIR }: Config): Finding {
-  if (DATA_KEY) return { level: 'good', what: 'The key of sealed columns comes from DATA_KEY' };
+/** Whether a key that is missing is one that the first start makes, the database tells. */
+function dataKey({ DATA_KEY, DATA_DIR }: Config): Finding[] {
+  if (DATA_KEY) return [{ level: 'good', what: 'The key of sealed columns comes from DATA_KEY' }];
   const file = keyFileIn(DATA_DIR);
-  if (!existsSync(file)) return { level: 'good', what: 'The first start makes the key of sealed columns' };
+  if (!existsSync(file)) return [];
   const isOpen = (statSync(file).mode & 0o077) !== 0;
-  return {
-    level: isOpen ? 'problem' : 'good',
-    what: `The key of sealed columns is ${file}${isOpen ? ', and others can read it' : ''}`,
-    advice: isOpen
-      ? `chmod 600 ${file}`
-      : 'Keep a copy of it apart from the backups: without it the sealed columns are lost.',
-  };
+  return [
+    {
+      level: isOpen ? 'problem' : 'good',
+      what: `The key of sealed columns is ${file}${isOpen ? ', and others can read it' : ''}`,
+      advice: isOpen
+        ? `chmod 600 ${file}`
+        : 'Keep a copy of it apart from the backups: without it the sealed columns are lost.',
+    },
+  ];
 }

@@ -4,7 +4,7 @@ import type { Finding } from './finding.js';
 
 /** Looks at the tables' state and at what lists are loaded. */
 export async function examineStores(pool: pg.Pool): Promise<Finding[]> {
-  const pending = await pendingMigrations(await openStores(pool));
+  const pending = await pendingMigrations(await openStores(pool, true));
   if (pending.length > 0) {
     const what = `Migrations that the next start runs: ${pending.join(', ')}`;
     return [{ level: 'note', what, advice: 'Make a backup first; they only go forward.' }];

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { keysThere } from '#kit/cipher/cipher-key.js';
 import { startEmbeddedPostgres } from '#kit/embedded-postgres/start-embedded-postgres.js';
 import { BadConfiguration } from '#kit/process/config.js';
 import { openLog } from '#kit/process/log.js';
@@ -7,6 +8,7 @@ import { endOnBadStart } from '#kit/process/process-end.js';
 import { openPool } from '#kit/store/database.js';
 import { type Config, gatewayConfig } from '../config.js';
 import { examineDatabase } from './examine-database.js';
+import { FIRST_KEY, examineKeys } from './examine-keys.js';
 import { examineFiles } from './examine-files.js';
 import { examineKeptFiles } from './examine-kept-files.js';
 import { examineMachine } from './examine-machine.js';
@@ -36,16 +38,25 @@ async function examine(): Promise<Finding[]> {
 async function data(config: Config): Promise<Finding[]> {
   const folder = join(config.DATA_DIR, 'postgres');
   if (!config.DATABASE_URL && !existsSync(folder))
-    return [{ level: 'note', what: 'There is no database yet', advice: 'npm start makes one.' }];
+    return [
+      { level: 'note', what: 'There is no database yet', advice: 'npm start makes one.' },
+      ...(keysThere(config) ? [] : [FIRST_KEY]),
+    ];
   const log = openLog('silent', 'doctor');
   const embedded = config.DATABASE_URL ? null : await startEmbeddedPostgres({ dataDir: folder });
-  const pool = openPool(config.DATABASE_URL ?? embedded!.url, 2, log);
+  const pool = openPool(config.DATABASE_OWNER_URL ?? config.DATABASE_URL ?? embedded!.ownerUrl, 2, log);
   try {
     const away = await pool.query('select 1').then(() => null, absence);
     if (away) return [away];
     const replicas = await examineReplicas(pool, config.DATABASE_REPLICA_URLS);
     const kept = await examineKeptFiles(pool, config);
-    return [...(await examineDatabase(pool)), ...replicas, ...(await examineStores(pool)), ...kept];
+    return [
+      await examineKeys(pool, config),
+      ...(await examineDatabase(pool)),
+      ...replicas,
+      ...(await examineStores(pool)),
+      ...kept,
+    ];
   } finally {
     await pool.end();
     await embedded?.stop();

@@ -1,4 +1,3 @@
-import type { Server } from 'node:http';
 import { ApolloServer, type ApolloServerOptionsWithGateway, type ApolloServerPlugin } from '@apollo/server';
 import {
   ApolloServerPluginCacheControlDisabled,
@@ -6,13 +5,14 @@ import {
   ApolloServerPluginSchemaReportingDisabled,
   ApolloServerPluginUsageReportingDisabled,
 } from '@apollo/server/plugin/disabled';
-import { ApolloServerPluginDrainHttpServer } from '@apollo/server/plugin/drainHttpServer';
 import { expressMiddleware } from '@as-integrations/express5';
 import express, { type ErrorRequestHandler, type Express, type RequestHandler, type Router } from 'express';
 import helmet from 'helmet';
 import { Failure } from '#kit/failure.js';
+import { databaseFault } from '#kit/graph/shown-fault.js';
 import type { Log } from '#kit/process/log.js';
 import { type MetricsDoor, scrapeOf } from '#kit/metrics/metrics-door.js';
+import { answerInTime } from './answer-in-time.js';
 import { type Admission, OWN_PAGES_HEADERS, PORTAL_HEADER } from './admission.js';
 import { costLimit, parseOptions, queryShapeRule } from './guards.js';
 import { BadBody, JSON_BYTES, readJson } from './input/read-body.js';
@@ -52,11 +52,13 @@ export interface AppParts {
   trust: Trust;
   ready(): Promise<boolean>;
   metrics: MetricsDoor;
+  /** The time for reading a picture. */
+  pictureMs: number;
   log: Log;
 }
 
 /** The HTTP side of the gateway: health, `/v1`, `/graphql`. `start` readies the GraphQL server before listening. */
-export async function openApp(parts: AppParts, server: Server): Promise<{ app: Express; stop(): Promise<void> }> {
+export async function openApp(parts: AppParts): Promise<{ app: Express; stop(): Promise<void> }> {
   const app = express();
   app.set('trust proxy', parts.trust);
   app.disable('x-powered-by');
@@ -71,11 +73,11 @@ export async function openApp(parts: AppParts, server: Server): Promise<{ app: E
       .then((ready) => response.status(ready ? 200 : 503).json({ status: ready ? 'ok' : 'unavailable' }), next);
   });
   app.get('/metrics', serveMetrics(parts.metrics));
-  app.use(parts.admission.byAddress, refuseSlowBody, refuseOtherCharset, refuseDuplicates);
+  app.use(answerInTime(parts), parts.admission.byAddress, refuseSlowBody, refuseOtherCharset, refuseDuplicates);
   app.use(parts.news);
   app.get('/pictures/:name', servePicture);
   app.use('/v1', keepNowhere, parts.rest);
-  const apollo = new ApolloServer<RequestContext>(apolloOptions(parts, server));
+  const apollo = new ApolloServer<RequestContext>(apolloOptions(parts));
   await apollo.start();
   app.use('/graphql', ...graphHandlers(apollo, parts));
   app.use(parts.pages);
@@ -119,7 +121,7 @@ function graphHandlers(apollo: ApolloServer<RequestContext>, { admission, servic
   return [admit, readJson(JSON_BYTES), refuseLongDocument, refuseHostileVariables, runAs];
 }
 
-function apolloOptions(parts: AppParts, server: Server): ApolloServerOptionsWithGateway<RequestContext> {
+function apolloOptions(parts: AppParts): ApolloServerOptionsWithGateway<RequestContext> {
   return {
     gateway: parts.supergraph.gateway as ApolloServerOptionsWithGateway<RequestContext>['gateway'],
     introspection: parts.introspection,
@@ -133,7 +135,6 @@ function apolloOptions(parts: AppParts, server: Server): ApolloServerOptionsWith
     // Its own lines quote what was sent; faults are logged below.
     logger: SILENT,
     plugins: [
-      ApolloServerPluginDrainHttpServer({ httpServer: server, stopGracePeriodMillis: 10_000 }),
       costLimit(),
       countAllOperations(),
       ApolloServerPluginCacheControlDisabled(),
@@ -175,6 +176,7 @@ const STATUS: Record<string, number> = {
   FORBIDDEN: 403,
   TOO_MANY_REQUESTS: 429,
   UNAVAILABLE: 503,
+  STORAGE_FULL: 503,
   IDEMPOTENCY_KEY_REUSED: 409,
   IDEMPOTENCY_KEY_RUNNING: 409,
   IDEMPOTENCY_ANSWER_ERASED: 409,
@@ -186,7 +188,7 @@ export function answerError(log: Log): ErrorRequestHandler {
     // Express would print the error; what is under way can only be cut.
     if (response.headersSent) return void response.destroy();
     if (error instanceof Failure) {
-      if (error.code === 'UNAVAILABLE') response.set('Retry-After', '2');
+      if (STATUS[error.code] === 503) response.set('Retry-After', '2');
       return refuse(response, STATUS[error.code] ?? 400, error.code.toLowerCase(), error.message, error.details);
     }
     if (error instanceof BadBody) return refuse(response, error.status, error.code, error.message);
@@ -194,6 +196,8 @@ export function answerError(log: Log): ErrorRequestHandler {
     if (status && status >= 400 && status < 500)
       return refuse(response, 400, 'malformed_request', 'The request cannot be read.');
     log.error({ err: error, requestId: response.locals.requestId as string }, 'request.fault');
-    refuse(response, 500, 'internal', 'Something went wrong on our side.');
+    const { code, message } = databaseFault(error);
+    if (code !== 'INTERNAL') response.set('Retry-After', '2');
+    refuse(response, code === 'INTERNAL' ? 500 : 503, code.toLowerCase(), message);
   };
 }

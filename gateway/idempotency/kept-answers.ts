@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { lookupDigest, seal } from '#kit/cipher/cipher.js';
+import type { RequestClaim } from '#kit/store/request-claim.js';
 import { openAnswer } from '#kit/store/edge-tables.js';
+import { forAccounts, forEveryAccount } from '#kit/store/fence/scope.js';
 
 /** What was answered, as a repeat gets it again. */
 export interface KeptAnswer {
@@ -21,8 +23,13 @@ export type Claim =
 
 /** A request that holds its key until it keeps an answer or lets go. */
 export interface OpenClaim {
+  /** Travels with the viewer to whoever writes. */
+  hold: RequestClaim;
   keep(answer: KeptAnswer): Promise<void>;
+  /** The request changed nothing that counts: the key is free, for another request too. */
   release(): Promise<void>;
+  /** The request may have changed something: the same request may go on with it at once. */
+  leave(): Promise<void>;
 }
 
 export interface Repeatable {
@@ -32,88 +39,148 @@ export interface Repeatable {
   request: string;
 }
 
+/** Without an answer, and young enough for the request to be repeated. */
+const UNFINISHED = `kept.answer is null and not kept.erased and kept.claimed_at > now() - interval '24 hours'`;
+
+const LEASE = `now() + interval '10 seconds'`;
+
+/** A key that is free, or an unfinished request whose process is gone: the same request goes on with it. */
 const CLAIM = `
-  insert into edge.kept_answer as kept (account_id, key_digest, request_digest, claim, lapses_at)
-  values ($1, $2, $3, $4, now() + interval '60 seconds')
-  on conflict (account_id, key_digest) do update
-    set request_digest = excluded.request_digest, claim = excluded.claim, answer = null, erased = false,
-      lapses_at = excluded.lapses_at
-    where kept.lapses_at < now()
-  returning claim`;
+  insert into edge.kept_answer as kept (account_id, key_digest, request_digest, claim, lapses_at, claimed_at)
+  values ($1, $2, $3, $4, ${LEASE}, now())
+  on conflict (account_id, key_digest) do update set claim = excluded.claim, lapses_at = excluded.lapses_at
+    where kept.lapses_at < now() and kept.request_digest = excluded.request_digest and ${UNFINISHED}
+  returning claimed_at < now() as resumed`;
 
 const READ = `
-  select request_digest = $3 as same, answer, erased from edge.kept_answer
-  where account_id = $1 and key_digest = $2 and lapses_at >= now()`;
+  select request_digest = $3 as same, answer, erased, lapses_at < now() and not (${UNFINISHED}) as gone
+  from edge.kept_answer as kept where account_id = $1 and key_digest = $2`;
+
+const DROP = `
+  delete from edge.kept_answer as kept
+  where account_id = $1 and key_digest = $2 and lapses_at < now() and not (${UNFINISHED})`;
 
 const RENEW = `
-  update edge.kept_answer set lapses_at = now() + interval '60 seconds'
-  where account_id = $1 and key_digest = $2 and claim = $3 and answer is null`;
+  update edge.kept_answer as kept set lapses_at = ${LEASE}
+  from unnest($1::uuid[], $2::text[], $3::uuid[]) as held (account_id, key_digest, claim)
+  where kept.account_id = held.account_id and kept.key_digest = held.key_digest and kept.claim = held.claim
+    and kept.answer is null and not kept.erased`;
 
 const KEEP = `
   update edge.kept_answer set answer = $4, lapses_at = now() + interval '24 hours'
-  where account_id = $1 and key_digest = $2 and claim = $3`;
+  where account_id = $1 and key_digest = $2 and claim = $3 and not erased`;
 
 const RELEASE = `delete from edge.kept_answer where account_id = $1 and key_digest = $2 and claim = $3`;
 
+/** Where nothing was written there is nothing to go on with. */
+const RELEASE_UNWRITTEN = `
+  ${RELEASE} and not exists (select from edge.performed_step where account_id = $1 and key_digest = $2)`;
+
+const LAPSE = `
+  update edge.kept_answer set lapses_at = now() - interval '1 millisecond'
+  where account_id = $1 and key_digest = $2 and claim = $3 and answer is null`;
+
 const FORGET = `
   delete from edge.kept_answer where (account_id, key_digest) in (
-    select account_id, key_digest from edge.kept_answer where lapses_at < now() limit 500 for update skip locked)`;
+    select account_id, key_digest from edge.kept_answer as kept where lapses_at < now() and not (${UNFINISHED})
+    limit 500 for update skip locked)`;
 
-/** A claim lapses a minute after its process was last there; one that never answers is renewed for five minutes. */
-const RENEW_MS = 20_000;
-const MOST_RENEWALS = 15;
+/** A claim lapses ten seconds after its process was last there; one that never answers is renewed for six minutes. */
+const RENEW_MS = 3_000;
+const LONGEST_MS = 360_000;
+
+interface Held extends RequestClaim {
+  since: number;
+}
 
 /**
  * Answers of requests that carry a key, for 24 hours: sealed, under keyed digests of key and request. The row is
- * claimed before the work begins, so that of equal requests in any number of processes one does it.
+ * claimed before the work begins, so that of equal requests in any number of processes one does it. What the request
+ * writes is noted under the claim in the same transaction (`claimed-writes.ts`): whoever takes over an unfinished request
+ * goes on from there.
  */
 export class KeptAnswers {
+  readonly #held = new Set<Held>();
+  #renewing: NodeJS.Timeout | undefined;
+
   constructor(private readonly pool: pg.Pool) {}
 
-  async claim({ accountId, key, request }: Repeatable): Promise<Claim> {
+  claim(asked: Repeatable): Promise<Claim> {
+    return forAccounts([asked.accountId], () => this.claimed(asked));
+  }
+
+  private async claimed({ accountId, key, request }: Repeatable): Promise<Claim> {
     const keyDigest = lookupDigest(`key\n${key}`);
     const place = [accountId, keyDigest];
     const values = [...place, lookupDigest(`request\n${request}`)];
     const claim = randomUUID();
     for (let tries = 0; tries < 5; tries += 1) {
-      const { rowCount } = await this.pool.query({ name: 'claim-answer', text: CLAIM, values: [...values, claim] });
-      if (rowCount) return { state: 'claimed', claim: this.open({ accountId, keyDigest }, claim) };
+      const claiming = { name: 'claim-answer', text: CLAIM, values: [...values, claim] };
+      const claimed = (await this.pool.query<{ resumed: boolean }>(claiming)).rows[0];
+      if (claimed)
+        return { state: 'claimed', claim: this.open({ accountId, keyDigest, claim, isResumed: claimed.resumed }) };
       const statement = { name: 'kept-answer', text: READ, values };
-      const { rows } = await this.pool.query<{ same: boolean; answer: string | null; erased: boolean }>(statement);
+      const { rows } = await this.pool.query<Found>(statement);
       const [row] = rows;
       // Gone in between: the one who held it let go.
       if (!row) continue;
-      if (!row.same) return { state: 'reused' };
-      if (row.erased) return { state: 'erased' };
-      if (row.answer === null) return { state: 'running' };
-      return { state: 'answered', answer: JSON.parse(openAnswer(row.answer, { accountId, keyDigest })) as KeptAnswer };
+      if (row.gone) await this.pool.query({ name: 'drop-answer', text: DROP, values: place });
+      else if (!row.same) return { state: 'reused' };
+      else if (row.erased) return { state: 'erased' };
+      else if (row.answer === null) return { state: 'running' };
+      else {
+        const answer = openAnswer(row.answer, { accountId, keyDigest });
+        return { state: 'answered', answer: JSON.parse(answer) as KeptAnswer };
+      }
     }
     return { state: 'running' };
   }
 
   /** Forgets, a few at a time, what has lapsed. Gives how many. */
   async sweep(): Promise<number> {
-    return (await this.pool.query(FORGET)).rowCount ?? 0;
+    return (await forEveryAccount(() => this.pool.query(FORGET))).rowCount ?? 0;
   }
 
-  private open({ accountId, keyDigest }: { accountId: string; keyDigest: string }, claim: string): OpenClaim {
-    const held = [accountId, keyDigest, claim];
-    let renewals = 0;
-    const renewing = setInterval(() => {
-      if (++renewals > MOST_RENEWALS) return clearInterval(renewing);
-      // The next turn tries again; a claim outlives two of them.
-      this.pool.query(RENEW, held).catch(() => undefined);
-    }, RENEW_MS).unref();
+  private open(hold: RequestClaim): OpenClaim {
+    const own = [hold.accountId, hold.keyDigest, hold.claim];
+    const held = { ...hold, since: Date.now() };
+    this.#held.add(held);
+    this.#renewing ??= setInterval(() => this.renew(), RENEW_MS).unref();
+    const ask = (text: string, values: string[]) => forAccounts([hold.accountId], () => this.pool.query(text, values));
+    const settle = async (...statements: string[]) => {
+      this.#held.delete(held);
+      for (const text of statements) if ((await ask(text, own)).rowCount) return;
+    };
     return {
+      hold,
       keep: async (answer) => {
-        clearInterval(renewing);
-        const row = { accountId, id: keyDigest };
-        await this.pool.query(KEEP, [...held, seal(JSON.stringify(answer), 'edge.kept_answer.answer', row)]);
+        this.#held.delete(held);
+        const row = { accountId: hold.accountId, id: hold.keyDigest };
+        await ask(KEEP, [...own, seal(JSON.stringify(answer), 'edge.kept_answer.answer', row)]);
       },
-      release: async () => {
-        clearInterval(renewing);
-        await this.pool.query(RELEASE, held);
-      },
+      release: () => settle(RELEASE),
+      leave: () => settle(RELEASE_UNWRITTEN, LAPSE),
     };
   }
+
+  private renew(): void {
+    const oldest = Date.now() - LONGEST_MS;
+    for (const held of this.#held) if (held.since < oldest) this.#held.delete(held);
+    const held = [...this.#held];
+    if (held.length === 0) {
+      clearInterval(this.#renewing);
+      this.#renewing = undefined;
+      return;
+    }
+    const columns = (['accountId', 'keyDigest', 'claim'] as const).map((name) => held.map((one) => one[name]));
+    // The next turn tries again; a claim outlives two of them.
+    forEveryAccount(() => this.pool.query(RENEW, columns)).catch(() => undefined);
+  }
+}
+
+interface Found {
+  same: boolean;
+  answer: string | null;
+  erased: boolean;
+  gone: boolean;
 }

@@ -16,7 +16,8 @@ export interface RepeatParts {
 
 /**
  * `Idempotency-Key` on requests that change something: the first of equal requests is worked on, later ones get its
- * answer. Successes are kept; whatever changed nothing (4xx) or may be tried again (5xx) is not.
+ * answer. Successes are kept, refusals (4xx) are not. After a fault (5xx) the same request goes on with whatever was
+ * written already.
  */
 export function repeatOnce({ answers, viewerOf, log }: RepeatParts): RequestHandler {
   const work = async (request: Request, response: Response): Promise<boolean> => {
@@ -31,6 +32,7 @@ export function repeatOnce({ answers, viewerOf, log }: RepeatParts): RequestHand
       throw new Failure('UNAVAILABLE', 'The service is not available right now.');
     });
     if (claim.state === 'claimed') {
+      response.locals.claim = claim.claim.hold;
       settleWith(claim.claim, response, log);
       return true;
     }
@@ -83,14 +85,19 @@ function settleWith(claim: OpenClaim, response: Response, log: Log): void {
     const kept = response.statusCode < 300 && typeof body === 'string';
     const work = kept
       ? claim.keep({ status: response.statusCode, headers: headersOf(response), body })
-      : claim.release();
+      : letGo(claim, response);
     void settled(work).then(() => send(body));
     return response;
   };
   // Whoever answers in another way is not repeated.
   response.once('finish', () => {
-    if (!sent) void settled(claim.release());
+    if (!sent) void settled(letGo(claim, response));
   });
+}
+
+/** After a fault nobody here knows what was written. */
+function letGo(claim: OpenClaim, { statusCode }: Response): Promise<void> {
+  return statusCode < 500 ? claim.release() : claim.leave();
 }
 
 function headersOf(response: Response): Record<string, string> {

@@ -6,6 +6,7 @@ import type { Log } from '#kit/process/log.js';
 import { projectRoot } from '#kit/process/project-root.js';
 import type { Trust } from '../limits/source-address.js';
 import { dashboardRoutes } from './dashboard/dashboard-routes.js';
+import { firstRoute } from './signup/first-page.js';
 import { joinRoutes } from './signup/join-routes.js';
 import { ownerRoutes } from './signup/owner-routes.js';
 import { type Page, notice, sendPage } from './page.js';
@@ -69,6 +70,7 @@ export function openPages(parts: PagesParts): Router {
   router.use(
     signupRoutes(parts.identity, parts.signupsPer5Minutes, parts.trust),
     joinRoutes(parts.identity, parts.signupsPer5Minutes, parts.trust),
+    firstRoute(parts.identity),
     ownerRoutes(parts.identity, parts.signupsPer5Minutes, parts.trust),
     brandingRoutes(parts.identity),
     portalRoutes(parts),

@@ -1,8 +1,10 @@
 import { type ExecutionResult, GraphQLError, type GraphQLErrorOptions } from 'graphql';
 import { withoutValues } from './without-values.js';
 
-/** Is told of each INTERNAL and UNAVAILABLE error: what was thrown where it is known, and the gateway's context. */
+/** Is told of each INTERNAL, UNAVAILABLE and STORAGE_FULL error: what was thrown where it is known, and the gateway's context. */
 export type Report = (error: unknown, gatewayContext: object) => void;
+
+const REPORTED = new Set<unknown>(['INTERNAL', 'UNAVAILABLE', 'STORAGE_FULL']);
 
 /** Codes that stand for an error of a subgraph that gave none. */
 const UNCODED = new Set<unknown>([undefined, 'DOWNSTREAM_SERVICE_ERROR', 'INTERNAL_SERVER_ERROR']);
@@ -30,7 +32,7 @@ function publicError(error: unknown, report: (error: unknown) => void): GraphQLE
   } = error instanceof GraphQLError ? error : ({} as Partial<GraphQLError>);
   const { code, details } = extensions;
   if (message !== undefined && !UNCODED.has(code)) {
-    if (code === 'INTERNAL' || code === 'UNAVAILABLE') report(causeOf(error));
+    if (REPORTED.has(code)) report(causeOf(error));
     return shown(message, { path, extensions: { code, ...(details !== undefined && { details }) } });
   }
   // Only variables that do not fit are reported at a place of the client's document.

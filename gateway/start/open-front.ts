@@ -2,8 +2,9 @@ import type { Server } from 'node:http';
 import type pg from 'pg';
 import { type FiguresBeside, metricsDoor } from '#kit/metrics/metrics-door.js';
 import type { Log } from '#kit/process/log.js';
-import type { Leaving } from '#kit/process/process-end.js';
+import type { Leaving } from '#kit/process/leaving.js';
 import type { Topics } from '#kit/queue/topics.js';
+import type { DatabaseProbe } from '#kit/store/database-probe.js';
 import { openShim } from '#rest-shim/app.js';
 import type { Config } from '../config.js';
 import { admission } from '../http/admission.js';
@@ -28,14 +29,19 @@ import type { Source } from '../supergraph/data-sources.js';
 import { graphOf } from '../supergraph/graph-of.js';
 import type { Supergraph } from '../supergraph/supergraph.js';
 
-/** Whether the database answers, and the subgraph that knows the keys: without it nobody can be let in. */
-function readiness({ subgraphUrls }: Config, pool: pg.Pool, { isLeaving }: Leaving): () => Promise<boolean> {
+/**
+ * Whether the database answers and has room to write, events flow (they are heard here, and written out by a worker), and
+ * the subgraph that knows the keys is there, without which nobody can be let in.
+ */
+function readiness({ subgraphUrls }: Config, { flows, probe, topics, departure }: ReadyParts): () => Promise<boolean> {
   return async () => {
-    if (isLeaving()) return false;
-    const [asked] = await Promise.allSettled([pool.query('select 1')]);
-    return asked.status === 'fulfilled' && (!subgraphUrls || isAnyReady(subgraphUrls.identity!));
+    if (departure.isLeaving() || !topics.isListening()) return false;
+    if (!(await probe.isReady()) || !(await flows().catch(() => false))) return false;
+    return !subgraphUrls || isAnyReady(subgraphUrls.identity!);
   };
 }
+
+type ReadyParts = Pick<Front, 'flows' | 'probe' | 'topics' | 'departure'>;
 
 function liveLimits(config: Config): LiveLimits {
   return {
@@ -46,9 +52,12 @@ function liveLimits(config: Config): LiveLimits {
   };
 }
 
+/** Health is answered within two seconds. */
+const READY_MS = 1_500;
+
 async function isAnyReady(subgraphUrls: string[]): Promise<boolean> {
   const asked = subgraphUrls.map(async (url) => {
-    const answer = await fetch(`${url}/health/ready`, { signal: AbortSignal.timeout(2_000) }).catch(() => null);
+    const answer = await fetch(`${url}/health/ready`, { signal: AbortSignal.timeout(READY_MS) }).catch(() => null);
     await answer?.body?.cancel();
     return answer?.status === 200;
   });
@@ -59,6 +68,9 @@ interface Front {
   config: Config;
   log: Log;
   pool: pg.Pool;
+  probe: DatabaseProbe;
+  /** Whether a worker writes events out; rejects when the database does not answer. */
+  flows(): Promise<boolean>;
   topics: Topics;
   url: string;
   server: Server;
@@ -111,24 +123,18 @@ export async function openFront(front: Front) {
   });
   const graph = graphOf(supergraph);
   const pages = pagesOf({ config, url, supergraph, sources }, { graph, userOf, graphViewerOf, ...door, trust, log });
-  const [ready, metrics] = [
-    readiness(config, pool, departure),
-    metricsDoor(pool, config.METRICS_TOKEN, front.figuresBeside),
-  ];
-  const { app, stop } = await openApp(
-    {
-      ...{
-        supergraph,
-        admission: entrance,
-        rest,
-        pages,
-        news: newsRoutes(sources.get('screening')!),
-        serviceGraph: serviceGraph(graph),
-      },
-      ...{ introspection: config.GRAPHQL_INTROSPECTION, trust, ready, log, metrics },
+  const [ready, metrics] = [readiness(config, front), metricsDoor(pool, config.METRICS_TOKEN, front.figuresBeside)];
+  const { app, stop } = await openApp({
+    ...{
+      supergraph,
+      admission: entrance,
+      rest,
+      pages,
+      news: newsRoutes(sources.get('screening')!),
+      serviceGraph: serviceGraph(graph),
     },
-    server,
-  );
+    ...{ introspection: config.GRAPHQL_INTROSPECTION, trust, ready, log, metrics, pictureMs: config.idImages.readMs },
+  });
   const sockets = {
     ...{ live: liveLimits(config), server, supergraph, graph, authenticate },
     ...{ limits, trust, topics, ...door },
@@ -142,9 +148,9 @@ export async function openFront(front: Front) {
     async stop() {
       stopSweeping();
       await stopSockets();
+      await departure.finish();
       await stop();
-      server.close();
-      server.closeAllConnections();
+      await front.probe.close();
     },
   };
 }

@@ -1,11 +1,14 @@
 import type pg from 'pg';
 import type { Graph } from '#kit/graph/graph.js';
+import { poolOf } from '#kit/store/fence/fenced-pool.js';
 import type { Log } from '#kit/process/log.js';
 import type { Topics } from '#kit/queue/topics.js';
 import { migrate, openStores, startWork, welcomeLines } from '#subgraphs/all.js';
 import { openWith } from '#subgraphs/open-role.js';
 import type { Config } from '../config.js';
 import { type Source, localDataSources } from '../supergraph/data-sources.js';
+
+export { checkKeys } from '#subgraphs/check-keys.js';
 
 /** What a process holds before it opens the subgraphs in it; `url` is where the service is reached. */
 export interface InsideParts {
@@ -30,12 +33,16 @@ export interface Inside {
  * long as nobody signs in, and notes for the operator.
  */
 export async function readyDatabase(pool: pg.Pool, config: Config, url: string) {
-  await migrate(pool);
+  await migrate(pool, config.DATABASE_OWNER_URL);
   const stores = await openStores(pool);
   const firstKey = await stores.createFirstAccount(config.BOOTSTRAP_API_KEY);
   const ownerToken = await stores.makeOwnerLink();
   const ownerLink = ownerToken && `${url}/welcome/${ownerToken}`;
-  return { firstKey, ownerLink, notes: await welcomeLines(pool, config.DATASETS_AUTO === 'official') };
+  return {
+    firstKey,
+    ownerLink,
+    notes: await welcomeLines(poolOf(pool, 'intelligence'), config.DATASETS_AUTO === 'official'),
+  };
 }
 
 /** Opens every subgraph, on a database that is up to date. `supervise`: brings back the jobs of killed workers. */

@@ -1,8 +1,11 @@
 import type { AddressInfo } from 'node:net';
 import type { Log } from '#kit/process/log.js';
-import { leaving } from '#kit/process/process-end.js';
+import { leaving } from '#kit/process/leaving.js';
 import { topicsOf } from '#kit/queue/topics-of.js';
-import { openPool } from '#kit/store/database.js';
+import { eventFlow } from '#kit/queue/event-flow.js';
+import { databaseProbe } from '#kit/store/database-probe.js';
+import { poolOf } from '#kit/store/fence/fenced-pool.js';
+import { ANSWERING_MS, openPool } from '#kit/store/database.js';
 import type { Config } from '../config.js';
 import { type AskIdentity, authenticator } from '../http/authenticate.js';
 import { forgetOnChange } from '../http/forget-on-change.js';
@@ -37,14 +40,10 @@ export async function start(
   log: Log,
   workPlace: WorkPlace = 'here',
 ): Promise<Running> {
-  const server = openServer();
-  const departure = leaving(server);
-  server.on('request', answerEarly);
-  server.listen(config.PORT, config.HOST);
-  await new Promise<void>((resolve, reject) => server.once('listening', resolve).once('error', reject));
-  const port = (server.address() as AddressInfo).port;
-  const url = config.PUBLIC_URL ?? `http://${config.HOST.includes(':') ? `[${config.HOST}]` : config.HOST}:${port}`;
-  const pool = openPool(config.DATABASE_URL, 20, log);
+  const { server, departure, url } = await listen(config);
+  const alsoWorks = workPlace === 'here' && !config.subgraphUrls;
+  const limits = alsoWorks ? [] : [ANSWERING_MS, ANSWERING_MS];
+  const pool = openPool(config.DATABASE_URL, 20, log, ...limits);
   const topics = await topicsOf(config, pool, log);
   const { graph, stand } = graphToCome();
   const inside = config.subgraphUrls ? null : await openWithWork({ config, log, pool, topics, graph, url }, workPlace);
@@ -64,10 +63,12 @@ export async function start(
   forgetOnChange(sources, authenticate);
   const supergraph = await startGraph(sources, log, config.GRAPHQL_INTROSPECTION);
   stand(supergraph);
+  // Workers of other processes may start after a gateway.
+  const flows = eventFlow(poolOf(pool, 'gateway'), config.subgraphUrls !== null);
   await inside?.startWork();
   const front = await openFront({
-    ...{ config, log, pool, topics, url, server, departure },
-    ...{ supergraph, sources, authenticate, figuresBeside: inside?.figuresBeside },
+    ...{ config, log, pool: poolOf(pool, 'gateway'), probe: databaseProbe(pool), flows },
+    ...{ topics, url, server, departure, supergraph, sources, authenticate, figuresBeside: inside?.figuresBeside },
   });
   return {
     url,
@@ -85,6 +86,18 @@ export async function start(
       await pool.end();
     },
   };
+}
+
+/** Takes the port first: whoever asks while the service starts is answered. */
+async function listen(config: Config) {
+  const server = openServer();
+  const departure = leaving(server);
+  server.on('request', answerEarly);
+  server.listen(config.PORT, config.HOST);
+  await new Promise<void>((resolve, reject) => server.once('listening', resolve).once('error', reject));
+  const port = (server.address() as AddressInfo).port;
+  const host = config.HOST.includes(':') ? `[${config.HOST}]` : config.HOST;
+  return { server, departure, url: config.PUBLIC_URL ?? `http://${host}:${port}` };
 }
 
 function elsewhere({ subgraphUrls, SERVICE_SECRET, SUBGRAPH_WAIT_SECONDS }: Config): Map<string, Source> {

@@ -4,6 +4,7 @@ import { type ExecutionArgs, GraphQLError } from 'graphql';
 import type { Context, ServerOptions } from 'graphql-ws';
 import { type Extra, useServer } from 'graphql-ws/use/ws';
 import { WebSocket, WebSocketServer } from 'ws';
+import { Failure } from '#kit/failure.js';
 import { type Holder, type Viewer, viewerFrom } from '#kit/graph/viewer.js';
 import type { Authenticate, Shown } from '../http/authenticate.js';
 import type { RateLimits } from '../limits/rate-limits.js';
@@ -37,7 +38,14 @@ export interface LiveLimits {
 }
 
 type Params = Record<string, unknown>;
-type Known = { shown?: Shown; holder?: Holder; address?: string | null; leave?: () => void };
+type Known = {
+  shown?: Shown;
+  holder?: Holder;
+  address?: string | null;
+  leave?: () => void;
+  /** Nobody could say since then whether the key holds. */
+  unknownSince?: number | undefined;
+};
 type Socket = Context<Params, Extra & Record<PropertyKey, unknown> & Known>;
 
 /** What the open sockets carry, by the key or the session that they were opened with. */
@@ -46,6 +54,9 @@ type OpenSockets = Map<string, Set<Socket['extra']>>;
 /** How often the keys and sessions of open sockets are looked at: see what an answer is believed for in authenticate.ts. */
 const RECHECK_MS = 200;
 const FORBIDDEN = 4403;
+const TRY_AGAIN_LATER = 1013;
+/** How long open sockets stay while nobody can say whether their key still holds. */
+const UNKNOWN_MS = 10_000;
 const TOO_MANY = 4429;
 
 /** GraphQL over WebSocket at `/graphql`: subscriptions, queries and mutations. Gives the way to stop. */
@@ -99,7 +110,10 @@ async function admit(socket: Socket, parts: SocketParts, open: OpenSockets, seat
   try {
     socket.extra.holder = await parts.authenticate(shown);
     socket.extra.address = sourceIp(socket.extra.request, parts.trust);
-  } catch {
+  } catch (error) {
+    // False says that the key was refused.
+    if (isRefusal(error)) return false;
+    socket.extra.socket.close(TRY_AGAIN_LATER, 'Try again later');
     return false;
   }
   // One that left meanwhile is never told to have left.
@@ -130,11 +144,19 @@ async function look(together: Set<Socket['extra']>, authenticate: Authenticate):
   if (!shown) return;
   try {
     const holder = await authenticate(shown, false);
-    for (const extra of together) extra.holder = holder;
+    for (const extra of together) Object.assign(extra, { holder, unknownSince: undefined });
   } catch (error) {
-    if ((error as { code?: string }).code === 'UNAVAILABLE') return;
-    for (const { socket } of together) socket.close(FORBIDDEN, 'Forbidden');
+    for (const extra of together) {
+      extra.unknownSince ??= Date.now();
+      if (isRefusal(error)) extra.socket.close(FORBIDDEN, 'Forbidden');
+      else if (Date.now() - extra.unknownSince > UNKNOWN_MS) extra.socket.close(TRY_AGAIN_LATER, 'Try again later');
+    }
   }
+}
+
+/** Whether the key or session was looked at and does not hold; all else says that it could not be looked at. */
+function isRefusal(error: unknown): boolean {
+  return error instanceof Failure && ['UNAUTHENTICATED', 'FORBIDDEN'].includes(error.code);
 }
 
 /** The viewer of one operation of a socket, which has a request id of its own. */

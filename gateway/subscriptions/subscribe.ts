@@ -10,6 +10,7 @@ import { BoundedCache } from '../supergraph/fetch/bounded-cache.js';
 import type { Supergraph } from '../supergraph/supergraph.js';
 import { type LiveQuery, asQuery } from './live-query.js';
 import { EVENT_QUERY, LIVE_FIELDS, type LiveField } from './live-fields.js';
+import { startOver } from './start-over.js';
 import { underName } from './under-name.js';
 import { type EventNotice, type WatchRules, watchEvents } from './watch-events.js';
 import { watchFamily } from './watch-family.js';
@@ -70,6 +71,9 @@ async function oneEvents(parts: LiveParts, viewer: Viewer, given: Given, live: L
   const watched = live.watches === 'account' ? accountOf(viewer, given) : await reservationOf(parts, viewer, given);
   if (watched instanceof GraphQLError) return watched;
   const since = typeof given.since === 'number' ? given.since : null;
+  const known = since === null ? [] : [{ accountId: watched.accountId, sequence: since }];
+  const lost = await startOver(parts.graph, viewer, known, given.epoch);
+  if (lost) return lost;
   const watch = { ...watched, viewer, types: watching.types, since };
   return watchEvents(watch, parts.graph, parts.topics, watching.rules);
 }
@@ -86,6 +90,8 @@ async function familyEvents(
   const after = new Map(known.map(({ accountId, sequence }) => [accountId, sequence]));
   if ([...after.keys()].some((id) => !viewer.accountIds.includes(id)))
     return refusal('There is no such account.', 'ACCOUNT_NOT_FOUND');
+  const lost = await startOver(graph, viewer, known, given.epoch);
+  if (lost) return lost;
   return watchFamily({ viewer, types, after }, graph, topics, rules);
 }
 

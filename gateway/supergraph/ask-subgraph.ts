@@ -24,7 +24,9 @@ export async function askSubgraph<Data>(
 ): Promise<Data> {
   const context = { viewer: viewerFrom(SERVICE, address, requestId), ...(requestId && { requestId }) };
   const options = { request: { query, variables }, context, kind: 'health check' } as unknown;
-  const { data, errors } = await source.process(options as Parameters<GraphQLDataSource['process']>[0]);
+  const { data, errors } = await source
+    .process(options as Parameters<GraphQLDataSource['process']>[0])
+    .catch((thrown: unknown) => ({ data: null, errors: [thrown as GraphQLError] }));
   const [error] = errors ?? [];
   if (!error) return data as Data;
   const { code, details } = (error.extensions ?? {}) as { code?: string; details?: InputProblem[] };

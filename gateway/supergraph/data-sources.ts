@@ -1,12 +1,13 @@
 import type { GraphQLDataSource } from '@apollo/gateway';
 import type { GraphQLSchema } from 'graphql';
+import { type Opening, forViewer } from '#kit/graph/for-viewer.js';
 import { type Viewer, signViewer } from '#kit/graph/viewer.js';
 import { type SpanOf, inSpan } from '#kit/process/trace/span.js';
 import { localDataSource } from './data-source.js';
 import { remoteDataSource } from './remote-data-source.js';
 import type { RequestContext } from '../http/request-context.js';
 
-interface Local {
+interface Local extends Opening {
   name: string;
   schema: GraphQLSchema;
   contextOf(viewer: Viewer): object;
@@ -15,16 +16,29 @@ interface Local {
 /** Subgraphs of this process. A request has one context in each subgraph, however many fetches it makes. */
 export function localDataSources(subgraphs: Local[]): Map<string, Source> {
   return new Map(
-    subgraphs.map(({ name, schema, contextOf }) => {
+    subgraphs.map(({ name, schema, contextOf, ...opening }) => {
       const contexts = new WeakMap<object, object>();
       const ofRequest = (request: RequestContext) => {
         const known = contexts.get(request) ?? contextOf(request.viewer);
         contexts.set(request, known);
         return known;
       };
-      return [name, traced({ name: `subgraph ${name}`, kind: 'internal' }, localDataSource(schema, ofRequest))];
+      return [
+        name,
+        traced(
+          { name: `subgraph ${name}`, kind: 'internal' },
+          forItsViewer(localDataSource(schema, ofRequest), opening),
+        ),
+      ];
     }),
   );
+}
+
+/** What a fetch reads and changes is fenced by the accounts of whoever asks. */
+function forItsViewer({ process }: GraphQLDataSource, opening: Opening): GraphQLDataSource {
+  return {
+    process: (options) => forViewer((options.context as RequestContext).viewer, opening, () => process(options)),
+  };
 }
 
 function traced(span: SpanOf, source: Source): Source {
@@ -43,8 +57,8 @@ const longestOf = (query: string) => (/\buploadIdImage\b/.test(query) ? LONGEST_
 export type Source = GraphQLDataSource & { close?(): Promise<void> };
 
 /**
- * Subgraphs of other processes. Each call carries the viewer, signed for that subgraph, and waits for so many milliseconds
- * (0) while none of its processes can be connected to.
+ * Subgraphs of other processes. Each call carries the viewer, signed for that subgraph. A process that said that it
+ * restarts is waited for so many milliseconds (0).
  */
 export function remoteDataSources(
   urls: Record<string, string | string[]>,
@@ -55,7 +69,7 @@ export function remoteDataSources(
   return new Map(
     Object.entries(urls).map(([name, url]) => {
       const sign = ({ viewer }: RequestContext) => signViewer(viewer, name, bytes);
-      const source = remoteDataSource<RequestContext>({ url, sign, waitMsOf: longestOf, patienceMs });
+      const source = remoteDataSource<RequestContext>({ url, sign, waitMsOf: longestOf, patienceMs, follows: true });
       return [name, traced({ name: `fetch ${name}`, kind: 'client' }, source)];
     }),
   );

@@ -4,6 +4,7 @@ import { Agent, request as send } from 'undici';
 import { traceparentInForce } from '#kit/process/trace/span.js';
 import { askPlaces } from './fetch/ask-places.js';
 import { Places } from './fetch/places.js';
+import { Pulse } from './fetch/pulse.js';
 
 export interface RemoteOptions<Context extends object> {
   /** Where it is reached; several are processes that are alike. */
@@ -14,8 +15,10 @@ export interface RemoteOptions<Context extends object> {
   requestIdOf?: (gatewayContext: Context) => string | undefined;
   /** Milliseconds until the answer of a process to this document must be complete (10,000). */
   waitMsOf?: (query: string) => number;
-  /** Milliseconds that it is waited for a process that can be connected to (0). */
+  /** Milliseconds that a process is waited for that said that it restarts (0). */
   patienceMs?: number;
+  /** Asks each process every second whether it is about to stop, so that this is known without a request too (false). */
+  follows?: boolean;
 }
 
 /**
@@ -32,8 +35,9 @@ interface Answer {
 
 /**
  * A subgraph of other processes, over HTTP with connections kept alive. One that can't be connected to has done nothing:
- * the next is asked, and all of them again while `patienceMs` last. Whatever else goes wrong (no connection, no answer in
- * time, no GraphQL in it) is one error, UNAVAILABLE, that names neither place nor cause.
+ * the next is asked, and all of them again while they are expected back. One that is away or hangs is not asked until it
+ * is back (see `Places`). Whatever goes wrong (no connection, no answer in time, no GraphQL in it) is one error,
+ * UNAVAILABLE, that names neither place nor cause.
  */
 export function remoteDataSource<Context extends object>({
   url,
@@ -41,41 +45,56 @@ export function remoteDataSource<Context extends object>({
   requestIdOf = (context) => (context as { requestId?: string }).requestId,
   waitMsOf = () => 10_000,
   patienceMs = 0,
+  follows = false,
 }: RemoteOptions<Context>): GraphQLDataSource & { close(): Promise<void> } {
   const keepAlive = { keepAliveTimeout: KEEP_ALIVE_MS, keepAliveMaxTimeout: KEEP_ALIVE_MS };
   const agent = new Agent({ connections: 64, ...keepAlive, connect: { timeout: CONNECT_MS } });
-  const places = new Places([url].flat());
+  const places = new Places([url].flat(), patienceMs);
+  const pulses = new Map([url].flat().map((at) => [at, new Pulse(at, places, agent)]));
+  const following = follows ? setInterval(() => pulses.forEach((pulse) => void pulse.follow()), 1_000).unref() : null;
 
   async function post(at: string, body: string, waitMs: number, context: Context): Promise<Answer> {
     const [requestId, traceparent] = [requestIdOf(context), traceparentInForce()];
-    const { headers, body: answer } = await send(at, {
-      method: 'POST',
-      dispatcher: agent,
-      signal: AbortSignal.timeout(waitMs),
-      headers: {
-        'content-type': 'application/json',
-        accept: 'application/json',
-        authorization: `Bearer ${await sign(context)}`,
-        ...(requestId && { 'x-request-id': requestId }),
-        ...(traceparent && { traceparent }),
-      },
-      body,
-    });
-    // Whoever ends connections with their answers is about to stop.
-    if (headers.connection === 'close') places.rest(at);
-    return asAnswer(await answer.json());
+    const watch = pulses.get(at)!.watch();
+    try {
+      const { headers, body: answer } = await send(at, {
+        method: 'POST',
+        dispatcher: agent,
+        signal: AbortSignal.any([AbortSignal.timeout(waitMs), watch.signal]),
+        headers: {
+          'content-type': 'application/json',
+          accept: 'application/json',
+          authorization: `Bearer ${await sign(context)}`,
+          ...(requestId && { 'x-request-id': requestId }),
+          ...(traceparent && { traceparent }),
+        },
+        body,
+      });
+      watch.answered();
+      // Whoever ends connections with their answers is about to stop.
+      if (headers.connection === 'close') places.leaves(at);
+      else places.answered(at);
+      return asAnswer(await answer.json());
+    } finally {
+      watch.end();
+    }
   }
 
   return {
     async process({ request: { query = '', variables, operationName }, context }) {
       const body = JSON.stringify({ query, variables, operationName });
-      const asking = { isRead: /^\s*(query\b|\{)/.test(query), patienceMs };
+      const isRead = /^\s*(query\b|\{)/.test(query);
       const waitMs = waitMsOf(query);
-      return askPlaces(places, asking, (at) => post(at, body, waitMs, context as Context)).catch((cause: unknown) => {
+      return askPlaces(places, isRead, (at) => post(at, body, waitMs, context as Context)).catch((cause: unknown) => {
         throw unavailable(cause);
       });
     },
-    close: () => agent.close(),
+    async close() {
+      if (following) clearInterval(following);
+      places.close();
+      for (const pulse of pulses.values()) await pulse.close();
+      await agent.close();
+    },
   };
 }
 

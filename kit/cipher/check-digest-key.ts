@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { BadConfiguration } from '../process/config.js';
-import { lookupDigest } from './cipher.js';
+import { digestMark } from './key-ring.js';
+import { keysInForce } from './keys-in-force.js';
 
 const NOTED = `
   with added as (insert into edge.digest_key (mark) values ($1) on conflict do nothing returning mark)
@@ -11,7 +12,7 @@ const NOTED = `
  * blacklists and links would match nothing, and nobody would notice. Throws BadConfiguration.
  */
 export async function checkDigestKey(pool: pg.Pool): Promise<void> {
-  const own = lookupDigest('which digest key this is');
+  const own = digestMark(keysInForce().digest);
   const { rows } = await pool.query<{ mark: string }>(NOTED, [own]);
   if (rows.some(({ mark }) => mark !== own))
     throw new BadConfiguration([

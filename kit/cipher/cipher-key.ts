@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { linkSync, mkdirSync, readFileSync, statSync, unlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, mkdirSync, readFileSync, statSync, unlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { BadConfiguration } from '../process/config.js';
 import { type KeyRing, firstDigestKey, keyRing } from './key-ring.js';
@@ -43,6 +43,16 @@ export function keySource(settings: KeySettings): KeySource {
   const digestKey = DIGEST_KEY ? bytesOf(DIGEST_KEY) : firstDigestKey(bytesOf(DATA_KEY));
   const ring = keyRing([DATA_KEY, ...DATA_KEYS_OLD].map(bytesOf), digestKey);
   return { read: () => ring, version: () => null };
+}
+
+/** The same keys as they are now; null where there are none yet. Makes none, unlike a source that is read. */
+export function keysThere(settings: KeySettings): KeyRing | null {
+  const { DATA_KEY, DATA_DIR } = settings;
+  if (DATA_KEY) return keySource(settings).read();
+  if (!existsSync(keyFileIn(DATA_DIR))) return null;
+  const keys = readKeyFile(DATA_DIR);
+  const isFirst = keys.length === 1 && !existsSync(digestFileIn(DATA_DIR));
+  return keyRing(keys, isFirst ? firstDigestKey(keys[0]!) : digestKeyIn(DATA_DIR, keys));
 }
 
 function keyFiles(dataDir: string): KeySource {

@@ -30,3 +30,7 @@ export function keyRing(keys: Buffer[], digestKey: Buffer): KeyRing {
   if (!current) throw new Error('There is no cipher key.');
   return { current, all: new Map(all.map((key) => [key.id, key])), digest: createSecretKey(digestKey) };
 }
+
+/** What tells digest keys apart: the digest of one text, by the key. */
+export const digestMark = (digestKey: KeyObject): string =>
+  createHmac('sha256', digestKey).update('which digest key this is').digest('base64url');

@@ -4,11 +4,12 @@ import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Cluster } from './cluster.js';
 
-/** What must outlive the process: the TCP port on 127.0.0.1 and the passwords of the superuser and of the application. */
+/** What must outlive the process: the TCP port on 127.0.0.1 and the passwords of the superuser, of the application and of the owner of its tables. */
 export interface ClusterSettings {
   port: number;
   superuserPassword: string;
   password: string;
+  ownerPassword: string;
 }
 
 /** The wanted port if it is free on 127.0.0.1, else any free one. */
@@ -36,10 +37,14 @@ function writeSettings(cluster: Cluster, settings: ClusterSettings): ClusterSett
 
 /** Reads credentials.json (mode 0600). Throws when a cluster is there without it. */
 export function readSettings(cluster: Cluster): ClusterSettings {
-  if (existsSync(settingsFile(cluster)) || existsSync(cluster.data))
-    return JSON.parse(readFileSync(settingsFile(cluster), 'utf8')) as ClusterSettings;
   const secret = () => randomBytes(24).toString('base64url');
-  return writeSettings(cluster, { port: 0, superuserPassword: secret(), password: secret() });
+  if (!existsSync(settingsFile(cluster)) && !existsSync(cluster.data))
+    return writeSettings(cluster, {
+      ...{ port: 0, superuserPassword: secret(), password: secret(), ownerPassword: secret() },
+    });
+  const settings = JSON.parse(readFileSync(settingsFile(cluster), 'utf8')) as ClusterSettings;
+  // Of a cluster of before tables had an owner of their own.
+  return settings.ownerPassword ? settings : writeSettings(cluster, { ...settings, ownerPassword: secret() });
 }
 
 /** Gives the settings with a port that is free now, keeping the stored one where possible, and stores it. */

@@ -4,20 +4,28 @@ import { readSettings, settlePort, type ClusterSettings } from './cluster-settin
 import { createCluster } from './create-cluster.js';
 import { exclusively } from './exclusively.js';
 import { findPostgresBinaries } from './postgres-binaries.js';
-import { APPLICATION, prepareDatabase } from './prepare-database.js';
+import { APPLICATION, OWNER, prepareDatabase } from './prepare-database.js';
 import { own, ownedByAnother } from './server-owner.js';
 import { launchServer, stopServer, untilReady, type RunningServer } from './server-process.js';
 
-/** `durable: false` is for tests: no fsync, and a role that may create databases. */
+/**
+ * `durable: false` is for tests: no fsync, and a role that may create databases. `isService`: this process answers for
+ * the server from now on, whoever started it.
+ */
 export interface EmbeddedPostgresOptions {
   dataDir: string;
   durable?: boolean;
+  isService?: boolean;
   log?: (event: string, fields: Record<string, unknown>) => void;
 }
 
-/** `url` is that of the application's ordinary role; `attached` tells that the server was running already. */
+/**
+ * `url` is that of the application's ordinary role, `ownerUrl` that of the role that owns its tables; `attached` tells
+ * that the server was running already.
+ */
 export interface EmbeddedPostgres {
   url: string;
+  ownerUrl: string;
   attached: boolean;
   stop(): Promise<void>;
 }
@@ -58,22 +66,33 @@ async function startFresh(cluster: Cluster, settings: ClusterSettings, durable: 
   return launch(cluster, binaries, settings, durable);
 }
 
-async function start({ dataDir, durable = true, log }: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+async function start({
+  dataDir,
+  durable = true,
+  isService = false,
+  log,
+}: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const startedAt = Date.now();
   const cluster = openCluster(dataDir);
   const settings = readSettings(cluster);
   const running = await untilReady(cluster);
   const { pid, port } = running ?? (await startFresh(cluster, settings, durable));
-  if (!running || !ownedByAnother(cluster)) own(cluster);
+  // A tool that started the server must not stop it under a service.
+  if (isService || !running || !ownedByAnother(cluster)) own(cluster);
   try {
-    await prepareDatabase(urlOf('postgres', settings.superuserPassword, port, 'postgres'), settings.password, !durable);
+    await prepareDatabase(
+      (database) => urlOf('postgres', settings.superuserPassword, port, database),
+      settings,
+      !durable,
+    );
   } catch (error) {
     if (!running) await stopServer(cluster);
     throw error;
   }
   log?.(running ? 'postgres.attached' : 'postgres.started', { pid, port, tookMs: Date.now() - startedAt });
   const url = urlOf(APPLICATION, settings.password, port, APPLICATION);
-  return { url, attached: Boolean(running), stop: () => stop(cluster) };
+  const ownerUrl = urlOf(OWNER, settings.ownerPassword, port, APPLICATION);
+  return { url, ownerUrl, attached: Boolean(running), stop: () => stop(cluster) };
 }
 
 function stop(cluster: Cluster): Promise<void> {

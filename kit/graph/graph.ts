@@ -1,4 +1,4 @@
-import type { InputProblem } from '../failure.js';
+import { Failure, type InputProblem } from '../failure.js';
 import { requestIdInForce } from '../process/request-id.js';
 import { inSpan, traceparentInForce } from '../process/trace/span.js';
 import type { Viewer } from './viewer.js';
@@ -65,7 +65,11 @@ export function remoteGraph(where: string | string[], sign: (viewer: Viewer) => 
   };
   return (query, variables, viewer) =>
     inSpan({ name: 'graph', kind: 'client' }, async () => {
-      const answer = await ask(JSON.stringify({ query, variables }), viewer, !/^\s*mutation\b/m.test(query));
+      const isRead = !/^\s*mutation\b/m.test(query);
+      const answer = await ask(JSON.stringify({ query, variables }), viewer, isRead).catch((cause: unknown) => {
+        throw Object.assign(new Failure('UNAVAILABLE', 'The graph does not answer. Try again.'), { cause });
+      });
+      if (answer.status === 503) throw new Failure('UNAVAILABLE', 'The graph answered 503. Try again.');
       if (answer.status >= 500 || answer.status === 401 || answer.status === 429)
         throw new Error(`The graph answered ${answer.status}.`);
       const { data, errors } = (await answer.json()) as Answered;

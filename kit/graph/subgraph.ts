@@ -4,6 +4,7 @@ import { type GraphQLSchema, parse } from 'graphql';
 import type pg from 'pg';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { type NonEmptyArray, buildSchema, createResolversMap } from 'type-graphql';
+import type { Opening } from './for-viewer.js';
 import type { Graph } from './graph.js';
 import { boundPages } from './page-bounds.js';
 import { REQUIRES_ROLE_SDL } from './requires-role.js';
@@ -43,7 +44,7 @@ export interface SubgraphParts extends SubgraphSettings {
   files: FileStore;
 }
 
-export interface OpenSubgraph {
+export interface OpenSubgraph extends Opening {
   /** The context of the resolvers for one request; the fence around SDK keys reads its viewer. */
   contextOf(viewer: Viewer): { viewer: Viewer };
   /** Work that a worker process does for this subgraph. */

@@ -1,4 +1,5 @@
 import { SignJWT, jwtVerify } from 'jose';
+import type { RequestClaim } from '../store/request-claim.js';
 
 /** What somebody who signed in may do; each may do what the ones before may. */
 export const ROLES = ['viewer', 'manager', 'owner'] as const;
@@ -35,6 +36,8 @@ export interface Holder {
 export interface Viewer extends Holder {
   address: string | null;
   requestId: string | null;
+  /** The request carries an `Idempotency-Key`: what it writes as this viewer is written once. */
+  claim?: RequestClaim;
 }
 
 /** The viewer of one request: holders are shared by requests, so this is a copy. */

@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type pg from 'pg';
 import { AggregatorRegistry, type Registry } from 'prom-client';
+import { forEveryAccount } from '../store/fence/scope.js';
 import { metrics } from './metrics.js';
 import { readQueueFigures } from './queue-figures.js';
 
@@ -42,7 +43,7 @@ export function metricsDoor(pool: pg.Pool, token: string | undefined, beside?: F
     contentType: metrics.contentType,
     async read(asker) {
       if (!mayRead(asker)) return null;
-      await readQueueFigures(pool);
+      await forEveryAccount(() => readQueueFigures(pool));
       const others = await beside?.();
       if (!others) return metrics.metrics();
       return AggregatorRegistry.aggregate([await metrics.getMetricsAsJSON(), others]).metrics();

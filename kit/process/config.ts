@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { withFiles } from './setting-files.js';
 
 /** What is wrong with the environment: every problem at once. */
 export class BadConfiguration extends Error {
@@ -8,12 +9,17 @@ export class BadConfiguration extends Error {
   }
 }
 
-/** Reads settings from an environment. An empty variable counts as unset. Throws BadConfiguration with all problems. */
+/**
+ * Reads settings from an environment. An empty variable counts as unset, and any setting may stand in a file instead
+ * (`withFiles`). Throws BadConfiguration with all problems.
+ */
 export function readConfig<Shape extends z.ZodRawShape>(shape: Shape, environment: NodeJS.ProcessEnv) {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const { given, unread } = withFiles(Object.keys(shape), environment);
   const result = z.object(shape).safeParse(given);
-  if (result.success) return result.data;
-  throw new BadConfiguration(result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
+  if (result.success && unread.size === 0) return result.data;
+  const issues = result.error?.issues.filter(({ path }) => !unread.has(String(path[0]))) ?? [];
+  const problems = issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  throw new BadConfiguration([...unread.values(), ...problems]);
 }
 
 /** `true`, `false`, `1`, `0`, `yes`, `no`. */

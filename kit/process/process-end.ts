@@ -1,16 +1,18 @@
-import type { Server } from 'node:http';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { BadConfiguration } from './config.js';
 import { type Log, openLog } from './log.js';
+import { startPlace } from './start/config.js';
+import { explainStart } from './start/explain-start.js';
 
 const LONGEST_STOP_MS = 30_000;
 
+/** A start that fails after a signal fails because of it: whoever stops the process ends it. */
+let isStopping = false;
+
 /** Stops the process in order on SIGTERM and SIGINT; one that has not stopped after 30 seconds is ended with code 1. */
 export function stopOnSignal(log: Log, stop: () => Promise<void>): void {
-  let stopping = false;
   const end = (signal: string) => {
-    if (stopping) return;
-    stopping = true;
+    if (isStopping) return;
+    isStopping = true;
     log.info({ signal }, 'service.stopping');
     setTimeout(() => process.exit(1), LONGEST_STOP_MS).unref();
     stop().then(
@@ -35,34 +37,28 @@ export function endOnFault(log: Log): void {
   process.on('unhandledRejection', end);
 }
 
-/** Ends a process that could not start, with code 1: a bad configuration is told line by line, a fault is logged. */
-export function endOnBadStart(role: string): (error: unknown) => never {
+/**
+ * Ends a process that could not start, with code 1. The operator is told on stderr: every problem of the configuration, or
+ * one sentence with what to do. The log line is for whoever collects logs.
+ */
+export function endOnBadStart(role: string): (error: unknown) => void {
   return (error) => {
+    if (isStopping) return;
     if (error instanceof BadConfiguration) process.stderr.write(`${error.message}\n`);
-    else openLog('fatal', role).fatal({ err: error }, 'service.not_started');
+    else tellBadStart(role, error);
     process.exit(1);
   };
 }
 
-/** A server that is about to be stopped, told to whoever sends it requests. */
-export interface Leaving {
-  /** For readiness: whoever passes requests on should pick another one. */
-  isLeaving(): boolean;
-  /** From now on every answer ends its connection; resolves when those who look at readiness had `seconds` to do so. */
-  leave(seconds: number): Promise<void>;
+function tellBadStart(role: string, error: unknown): void {
+  const problem = explainStart(error, startPlace());
+  openLog('fatal', role).fatal({ err: error, ...(problem && { problem: problem.problem }) }, 'service.not_started');
+  const unexpected = `Starting failed with an unexpected error (${nameOf(error)}). \`npm run doctor\` looks for the cause; the line "service.not_started" says where it happened.`;
+  process.stderr.write(`${problem?.message ?? unexpected}\n`);
 }
 
-/** Lets a server go without a request lost: everything is answered until the last moment. */
-export function leaving(server: Server): Leaving {
-  let isLeaving = false;
-  server.prependListener('request', (_request, response) => {
-    if (isLeaving) response.setHeader('Connection', 'close');
-  });
-  return {
-    isLeaving: () => isLeaving,
-    async leave(seconds) {
-      isLeaving = true;
-      await sleep(seconds * 1_000);
-    },
-  };
+function nameOf(error: unknown): string {
+  if (!(error instanceof Error)) return typeof error;
+  const { code } = error as { code?: unknown };
+  return typeof code === 'string' ? `${error.name}, ${code}` : error.name;
 }

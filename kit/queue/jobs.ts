@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type pg from 'pg';
+import pg from 'pg';
 import { PgBoss, fromKysely } from 'pg-boss';
 import type { Log } from '../process/log.js';
 import { traceparentInForce } from '../process/trace/span.js';
@@ -31,7 +31,10 @@ export interface Jobs {
 }
 
 /** The job queue in PostgreSQL. `supervise` is for workers: it brings back the jobs of killed ones. */
-export async function openJobs(url: string, options: { supervise: boolean; log: Log; names: string[] }): Promise<Jobs> {
+export async function openJobs(
+  url: string,
+  options: { supervise: boolean; log: Log; names: string[]; roles?: string[] },
+): Promise<Jobs> {
   const boss = new PgBoss({
     connectionString: url,
     schema: 'jobs',
@@ -48,6 +51,7 @@ export async function openJobs(url: string, options: { supervise: boolean; log: 
   for (const name of options.names) {
     await boss.createQueue(name, { policy: 'short', heartbeatSeconds: 10, notify: true, retryBackoff: true });
   }
+  if (options.roles) await letEnqueue(url, options.roles);
   return {
     async enqueue(tx, job, payload, startAfterSeconds) {
       await boss.send(job.name, traced(payload), {
@@ -73,6 +77,27 @@ export async function openJobs(url: string, options: { supervise: boolean; log: 
     work: (jobs) => startWorkers(boss, jobs, options.log),
     stop: () => boss.stop({ graceful: true, timeout: 20_000 }),
   };
+}
+
+const LACKING = `
+  select exists (select from pg_class c, unnest($1::text[]) role where c.relnamespace = 'jobs'::regnamespace
+      and c.relkind in ('r', 'p') and not has_table_privilege(role, c.oid, 'insert, update, select'))
+    or not bool_and(has_schema_privilege(role, 'jobs', 'usage')) as lacking from unnest($1::text[]) role`;
+
+/** Work is queued in the transactions of roles that own nothing: lets these do it. */
+async function letEnqueue(url: string, roles: string[]): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock(7300)');
+    const { rows } = await client.query<{ lacking: boolean }>(LACKING, [roles]);
+    const to = roles.join(', ');
+    if (rows[0]!.lacking)
+      await client.query(`grant usage on schema jobs to ${to};
+        grant select, insert, update on all tables in schema jobs to ${to}`);
+  } finally {
+    await client.end();
+  }
 }
 
 /** How work stands in its queue: what it is the only one of, and before what it is done. */

@@ -3,6 +3,7 @@ import type pg from 'pg';
 import { newId } from '../id.js';
 import { traceparentInForce } from '../process/trace/span.js';
 import { actorOf } from '../store/actor.js';
+import { anyWaits, beat, HEARTBEAT_SQL } from './event-flow.js';
 import { type SealedActor, sealedActor } from './sealed-actor.js';
 
 /** Something that happened, as it is announced: ids and states, never a person's data. */
@@ -23,7 +24,7 @@ export interface Announced extends Announcement {
   traceparent?: string | null;
 }
 
-/** The table that waits for `writeOut`; made by the process that runs the migrations. */
+/** The table that waits for `writeOut`, and when it was last looked after; made by the process that runs the migrations. */
 export const OUTBOX_SQL = `
   create schema if not exists outbox;
   create table if not exists outbox.announcement (
@@ -43,7 +44,8 @@ export const OUTBOX_SQL = `
     if not exists (select from pg_attribute where attrelid = 'outbox.announcement'::regclass and attname = 'traceparent') then
       alter table outbox.announcement add column traceparent text;
     end if;
-  end $$;`;
+  end $$;
+  ${HEARTBEAT_SQL}`;
 
 /** Puts a fact into the outbox within the caller's transaction: a rollback takes it back, a commit keeps it. */
 export function announce(tx: EntityManager, accountId: string, what: Announcement): Promise<void> {
@@ -94,7 +96,10 @@ export async function writeOut<Written>(
   keep: (client: pg.PoolClient, waiting: Announced[]) => Promise<Written[]>,
 ): Promise<Written[]> {
   // Asked ten times a second where nothing happens: one statement, and no transaction.
-  if ((await pool.query('select from outbox.announcement order by position limit 1')).rowCount === 0) return [];
+  if (!(await anyWaits(pool))) {
+    await beat(pool);
+    return [];
+  }
   const client = await pool.connect();
   try {
     await client.query('begin');
@@ -104,6 +109,7 @@ export async function writeOut<Written>(
     rows.sort((a, b) => Number(a.position) - Number(b.position));
     const written = rows.length === 0 ? [] : await keep(client, rows);
     await client.query('commit');
+    if (lock.rows[0]?.mine) await beat(pool);
     return written;
   } catch (error) {
     await client.query('rollback').catch(() => undefined);

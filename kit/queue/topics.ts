@@ -7,6 +7,8 @@ export interface Topics {
   publish(topic: string, messages: object[]): Promise<void>;
   /** `onGap` is called after messages may have been missed. Gives the way to stop listening. */
   listen(topic: string, onMessage: (message: never) => void, onGap?: () => void): () => void;
+  /** Whether messages of the database are heard now. */
+  isListening(): boolean;
   close(): Promise<void>;
 }
 
@@ -37,10 +39,17 @@ export async function openTopics(url: string, pool: pg.Pool, log: Log): Promise<
   let closed = false;
   let client: pg.Client | null = null;
   const connect = async (): Promise<void> => {
-    const next = new pg.Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: 5_000 });
+    const next = new pg.Client({
+      connectionString: url,
+      keepAlive: true,
+      keepAliveInitialDelayMillis: 10_000,
+      connectionTimeoutMillis: 5_000,
+    });
     next.on('error', () => undefined);
     next.on('end', () => {
-      if (!closed && client === next) retry();
+      if (client !== next) return;
+      client = null;
+      if (!closed) retry();
     });
     next.on('notification', ({ payload }) => deliver(listeners, payload));
     await next.connect();
@@ -71,6 +80,7 @@ export async function openTopics(url: string, pool: pg.Pool, log: Log): Promise<
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    isListening: () => client !== null,
     async close() {
       closed = true;
       await client?.end();

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Viewer } from '../graph/viewer.js';
+import type { Accounts } from './fence/scope.js';
 
 /** Who does what is written: which key or session, from where, in which request. All null for the service itself. */
 export type Actor = Pick<Viewer, 'kind' | 'keyId' | 'address' | 'requestId'>;
@@ -10,6 +11,8 @@ const SERVICE: Actor = { kind: 'service', keyId: null, address: null, requestId:
 export interface OpenedFor {
   accountIds: string[];
   actor: Actor;
+  /** Whose rows its statements see where those are not of its accounts: see `lookBeyond`. */
+  beyond?: Accounts;
 }
 
 /** The accounts and the actor of a viewer; accounts alone are opened by the service. */

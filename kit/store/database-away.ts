@@ -14,3 +14,8 @@ export function isDatabaseAway(error: unknown): boolean {
   const { code } = error as { code?: unknown };
   return typeof code === 'string' ? CODES.includes(code) || /^08\w{3}$/.test(code) : WORDS.test(error.message);
 }
+
+/** Whether a statement was ended by the server for taking too long: others may well succeed, and so may this one later. */
+export function isTooSlow(error: unknown): boolean {
+  return error instanceof Error && (error as { code?: unknown }).code === '57014';
+}

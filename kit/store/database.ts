@@ -1,5 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import { type EntityName, UnderscoreNamingStrategy } from '@mikro-orm/core';
+import { type EntityName, type EventSubscriber, UnderscoreNamingStrategy } from '@mikro-orm/core';
 import type { Constructor } from '@mikro-orm/core';
 import { Migrator, type Migration } from '@mikro-orm/migrations';
 import { type EntityManager, MikroORM, type PostgreSqlDriver } from '@mikro-orm/postgresql';
@@ -10,69 +9,53 @@ import pg from 'pg';
 import array from 'postgres-array';
 import { SealingDriver } from '../cipher/sealing-driver.js';
 import { TenancyGuard } from './account-row.js';
-import { Connection } from './connection.js';
-import { isDatabaseAway } from './database-away.js';
+import { ClaimedEntities, underClaim } from './claimed-writes.js';
 import { openedFor } from './actor.js';
+import { FencedPool } from './fence/fenced-pool.js';
 import type { Viewer } from '../graph/viewer.js';
 import type { Log } from '../process/log.js';
 
 /** On a machine that is far too busy a login takes seconds; a server that is away refuses at once. */
 const CONNECT_MS = 10_000;
 
+/** What a statement may take: the server ends it then. */
+const STATEMENT_MS = 30_000;
+/** The same for processes that answer requests, which have an answer within ten seconds. */
+export const ANSWERING_MS = 8_000;
+/** When the server has not ended it, nobody is there to answer. */
+const SILENCE_MS = 1_000;
+/** A transaction whose process is gone without a word holds its locks no longer than this. */
+const IDLE_TRANSACTION_MS = 300_000;
+
 /**
  * One pool for the whole process. A connection that breaks is logged, never fatal. `connectMs`: how long it is waited for
- * a new one, or for one that is free.
+ * a new one, or for one that is free. `statementMs`: what a statement may take; 0: as long as it takes.
  */
-export function openPool(url: string, max: number, log: Log, connectMs = CONNECT_MS): pg.Pool {
+export function openPool(
+  url: string,
+  max: number,
+  log: Log,
+  connectMs = CONNECT_MS,
+  statementMs = STATEMENT_MS,
+): pg.Pool {
   const types = new pg.TypeOverrides();
   for (const [oid, parse] of Object.entries(createPostgreSqlTypeParsers((text: string) => array.parse(text)))) {
     types.setTypeParser(Number(oid), parse as (text: string) => unknown);
   }
-  const waits = { connectionTimeoutMillis: connectMs, query_timeout: 30_000 };
-  const pool = new pg.Pool({ connectionString: url, max, types, ...waits, keepAlive: true, Client: Connection });
+  const waits = {
+    connectionTimeoutMillis: connectMs,
+    statement_timeout: statementMs,
+    query_timeout: statementMs && statementMs + SILENCE_MS,
+    idle_in_transaction_session_timeout: statementMs && IDLE_TRANSACTION_MS,
+  };
+  const pool = new FencedPool({ connectionString: url, max, types, ...waits, keepAlive: true });
   return watched(pool, (err) => log.warn({ err }, 'database.connection_lost'));
 }
 
-function watched(pool: pg.Pool, lost: (err: Error) => void): pg.Pool {
+/** A connection that breaks is told, and never ends the process. */
+export function watched(pool: pg.Pool, lost: (err: Error) => void): pg.Pool {
   pool.on('connect', (client) => client.on('error', lost));
   return pool.on('error', lost);
-}
-
-/**
- * Runs migrations while no other process does: the others wait. On a pool of its own, whose statements take as long as
- * they take: a migration may index a big table. `connect` takes the connection that holds the lock.
- */
-export async function migrateAlone(
-  pool: pg.Pool,
-  connect: (patient: pg.Pool) => Promise<pg.PoolClient>,
-  work: (patient: pg.Pool, client: pg.PoolClient) => Promise<void>,
-): Promise<void> {
-  const patient = watched(new pg.Pool({ ...pool.options, max: 2, query_timeout: 0 }), (err) => pool.emit('error', err));
-  try {
-    const client = await connect(patient);
-    try {
-      await client.query('select pg_advisory_lock(7300)');
-      await work(patient, client);
-    } finally {
-      await client.query('select pg_advisory_unlock(7300)').catch(() => undefined);
-      client.release();
-    }
-  } finally {
-    await patient.end();
-  }
-}
-
-const PATIENCE_MS = 30_000;
-/** A connection for a process that starts: one that starts beside its database waits for that, half a minute at most. */
-export async function connectPatiently(pool: pg.Pool): Promise<pg.PoolClient> {
-  for (const until = Date.now() + PATIENCE_MS; ;) {
-    try {
-      return await pool.connect();
-    } catch (error) {
-      if (!isDatabaseAway(error) || Date.now() > until) throw error;
-      await sleep(500);
-    }
-  }
 }
 
 /** What a subgraph keeps in the database: its own PostgreSQL schema, its entities and its forward-only migrations. */
@@ -80,6 +63,8 @@ export interface Store {
   schema: string;
   entities: EntityName[];
   migrations: { name: string; class: Constructor<Migration> }[];
+  /** What is done beside each write of an entity, in its transaction. */
+  subscribers?: EventSubscriber[];
 }
 
 /** An ORM over the process's pool. Nothing is connected until the first query. */
@@ -92,7 +77,8 @@ export async function openOrm(pool: pg.Pool, store: Store): Promise<MikroORM> {
     entities: store.entities,
     metadataProvider: ReflectMetadataProvider,
     namingStrategy: UnderscoreNamingStrategy,
-    subscribers: [new TenancyGuard()],
+    subscribers: [new TenancyGuard(), ...(store.subscribers ?? [])],
+    entityManager: ClaimedEntities,
     extensions: [Migrator],
     migrations: { migrationsList: store.migrations, tableName: 'migration', snapshot: false },
     allowGlobalContext: false,
@@ -110,5 +96,5 @@ function sharedPool(pool: pg.Pool) {
 export function emFor(orm: MikroORM, who: string[] | Viewer): EntityManager {
   const em = orm.em.fork();
   em.setFilterParams('account', { ...openedFor(who) });
-  return em;
+  return underClaim(em, Array.isArray(who) ? null : who.claim);
 }

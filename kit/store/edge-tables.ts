@@ -1,9 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { open } from '../cipher/cipher.js';
+import { openStep } from './claimed-writes.js';
 
 /**
  * What gateways keep together about requests, not about what requests are for: made by the process that runs the
- * migrations. `digest_key` tells which key digests are made by. `key_use` counts operations and may be lost with the server; `kept_answer` is what a repeat is answered.
+ * migrations. `digest_key` tells which key digests are made by, `data_key`
+ * which keys values may be encrypted by. `key_use` counts operations and may be lost with the server; `kept_answer` is what a repeat is answered, and
+ * `performed_step` what its request has written so far (see `claimed-writes.ts`).
  */
 export const EDGE_SQL = `
   create schema if not exists edge;
@@ -28,36 +31,79 @@ export const EDGE_SQL = `
     only_one boolean primary key default true check (only_one),
     mark text not null
   );
+  create table if not exists edge.data_key (
+    key_id text primary key,
+    noted_at timestamptz not null default now()
+  );
   do $$ begin
     if not exists (select from pg_attribute where attrelid = 'edge.kept_answer'::regclass and attname = 'erased') then
       alter table edge.kept_answer add column erased boolean not null default false;
     end if;
-  end $$;`;
+    if not exists (select from pg_attribute where attrelid = 'edge.kept_answer'::regclass and attname = 'claimed_at') then
+      alter table edge.kept_answer add column claimed_at timestamptz not null default now();
+    end if;
+  end $$;
+  create table if not exists edge.performed_step (
+    account_id uuid not null,
+    key_digest text not null,
+    step text not null,
+    result text not null,
+    primary key (account_id, key_digest, step),
+    foreign key (account_id, key_digest) references edge.kept_answer on delete cascade
+  );`;
 
 const PAGE = 500;
 
-const READ = `
-  select account_id as "accountId", key_digest as "keyDigest", answer from edge.kept_answer
-  where account_id = ?::uuid and answer is not null and key_digest > ? order by key_digest limit ${PAGE}`;
+const READ_ANSWERS = `
+  select account_id as "accountId", key_digest as "keyDigest", '' as step, answer as text from edge.kept_answer
+  where account_id = ?::uuid and answer is not null and (key_digest, '') > (?, ?)
+  order by key_digest limit ${PAGE}`;
+
+const READ_STEPS = `
+  select account_id as "accountId", key_digest as "keyDigest", step, result as text from edge.performed_step
+  where account_id = ?::uuid and (key_digest, step) > (?, ?) order by key_digest, step limit ${PAGE}`;
 
 const FORGET = `
-  update edge.kept_answer set answer = null, erased = true
+  with gone as (
+    delete from edge.performed_step
+    where account_id = ?::uuid and key_digest in (select jsonb_array_elements_text(?::jsonb))
+  )
+  update edge.kept_answer
+  set answer = null, erased = true, lapses_at = greatest(lapses_at, claimed_at + interval '24 hours')
   where account_id = ?::uuid and key_digest in (select jsonb_array_elements_text(?::jsonb))`;
+
+interface Kept {
+  accountId: string;
+  keyDigest: string;
+  step: string;
+  text: string;
+}
 
 /**
  * Forgets what the kept answers of an account say where they name one of these; a repeat of such a request is
- * neither worked on again nor answered with them. Gives how many.
+ * neither worked on again nor answered with them. `own` is the digest of the key of the
+ * request that asks for it, which is left out. Gives how many.
  */
-export async function forgetAnswers(tx: EntityManager, accountId: string, ids: string[]): Promise<number> {
-  let count = 0;
-  for (let after: string | undefined = ''; after !== undefined;) {
-    const rows: { accountId: string; keyDigest: string; answer: string }[] = await tx.execute(READ, [accountId, after]);
-    const found = rows.filter((row) => namesAny(openAnswer(row.answer, row), ids)).map(({ keyDigest }) => keyDigest);
-    if (found.length > 0) await tx.execute(FORGET, [accountId, JSON.stringify(found)]);
-    count += found.length;
-    after = rows.length === PAGE ? rows.at(-1)!.keyDigest : undefined;
-  }
-  return count;
+export async function forgetAnswers(
+  tx: EntityManager,
+  accountId: string,
+  ids: string[],
+  own: string | undefined,
+): Promise<number> {
+  const found = new Set<string>();
+  for (const [read, textOf] of [
+    [READ_ANSWERS, bodyOf],
+    [READ_STEPS, (row: Kept) => openStep(row.text, row)],
+  ] as const)
+    for (let after: [string, string] | null = ['', '']; after;) {
+      const rows: Kept[] = await tx.execute(read, [accountId, ...after]);
+      for (const row of rows) if (ids.some((id) => textOf(row).includes(id))) found.add(row.keyDigest);
+      after = rows.length === PAGE ? [rows.at(-1)!.keyDigest, rows.at(-1)!.step] : null;
+    }
+  if (own) found.delete(own);
+  const digests = JSON.stringify([...found]);
+  if (found.size > 0) await tx.execute(FORGET, [accountId, digests, accountId, digests]);
+  return found.size;
 }
 
 /** What a kept answer says. */
@@ -66,7 +112,6 @@ export function openAnswer(answer: string, { accountId, keyDigest }: { accountId
 }
 
 /** The body of an answer is JSON within JSON. */
-function namesAny(answer: string, ids: string[]): boolean {
-  const { body } = JSON.parse(answer) as { body: string };
-  return ids.some((id) => body.includes(id));
+function bodyOf(row: Kept): string {
+  return (JSON.parse(openAnswer(row.text, row)) as { body: string }).body;
 }

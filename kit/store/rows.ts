@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import DataLoader from 'dataloader';
 import pg from 'pg';
+import { forAccounts } from './fence/scope.js';
 
 /** A row as it is read: columns only, never a managed entity. */
 export type Row = Record<string, unknown>;
@@ -69,13 +70,9 @@ function reader<Found>(pool: pg.Pool, query: RowQuery, answer: (rows: Row[]) => 
         numbers.push(n);
       }
     });
-    // pg's own types: the ORM's leave times as text.
-    const { rows } = await pool.query<Row & { _n: number }>({
-      name,
-      text,
-      values: [accounts, values, numbers],
-      types: pg.types,
-    });
+    // pg's own types: the ORM's leave times as text. The turn may be that of requests of several viewers.
+    const statement = { name, text, values: [accounts, values, numbers], types: pg.types };
+    const { rows } = await forAccounts([...new Set(accounts)], () => pool.query<Row & { _n: number }>(statement));
     const found: Row[][] = distinct.map(() => []);
     for (const { _n, ...row } of rows) found[_n]!.push(row);
     // Each gets rows of its own: nobody sees what another one changes in theirs.

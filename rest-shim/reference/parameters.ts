@@ -22,6 +22,7 @@ export const PARAMETERS: Record<string, [description: string, shape?: JsonSchema
   size: ['How many to answer at most; larger values are cut to 100.', SIZE],
   limit: ['Another name for `size`.', SIZE],
   after_sequence: ['The number of the last event that is known already.', COUNT],
+  epoch: ['The `Events-Epoch` that came with it: 409 `events_start_over` where the log does not go on from there.'],
   user_id: ['An account below the own one; left out it is the own account.'],
   pms: ['The booking system whose identifiers the request uses; `api` for codes of your own.'],
   usepmsid: ['Reads `id` as the identifier in the booking system that `pms` names.', SWITCH],

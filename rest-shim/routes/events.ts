@@ -4,13 +4,25 @@ import { pageQuery } from '../page-query.js';
 import { type RouteInput, route } from '../route.js';
 
 const { from: whole, size, limit } = pageQuery;
-const EventQuery = z.object({ after_sequence: whole, limit, size });
+const EventQuery = z.object({ after_sequence: whole, limit, size, epoch: z.string().optional() });
 
 const sizeOf = ({ query }: RouteInput) => Math.min(100, Number(query.limit ?? query.size ?? 25));
 
 interface Told {
   members: { name: string; value: string }[];
 }
+
+interface EventLog {
+  last_sequence: number;
+  first_sequence: number;
+  epoch: string;
+}
+
+const START_OVER = 'The log does not go on from after_sequence: start over without after_sequence and epoch.';
+
+/** 0 stands for whatever is kept. */
+const isKept = ({ last_sequence: last, first_sequence: first }: EventLog, after: number): boolean =>
+  after <= last && (after === 0 || after + 1 >= first);
 
 /** Flat: what an event is about stands beside its own members, which win. */
 function flat({ members, ...event }: Told): object {
@@ -25,7 +37,11 @@ export const eventRoutes = [
     query: EventQuery,
     operation: /* GraphQL */ `
       query Events($after: Int!, $limit: Int!, $accountId: ID!) {
-        last_sequence: lastEventSequence(accountId: $accountId)
+        logs: lastEventSequences(accountId: $accountId) {
+          last_sequence: sequence
+          first_sequence: firstSequence
+          epoch
+        }
         events(afterSequence: $after, limit: $limit, accountId: $accountId) {
           sequence
           event_id: id
@@ -44,7 +60,14 @@ export const eventRoutes = [
       limit: sizeOf(input),
       accountId: input.query.user_id ?? 'me',
     }),
-    answer: ({ last_sequence, events }, input) => {
+    failure({ logs }, { query: { epoch, after_sequence: after } }) {
+      const [log] = logs as EventLog[];
+      if (epoch === undefined || (epoch === log!.epoch && isKept(log!, Number(after ?? 0)))) return null;
+      return { status: 409, code: 'events_start_over', text: START_OVER };
+    },
+    headers: ({ logs }) => ({ 'Events-Epoch': (logs as EventLog[])[0]!.epoch }),
+    answer: ({ logs, events }, input) => {
+      const { last_sequence } = (logs as EventLog[])[0]!;
       const items = (events as Told[]).map(flat);
       return {
         after_sequence: Number(input.query.after_sequence ?? 0),

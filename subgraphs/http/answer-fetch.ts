@@ -14,6 +14,7 @@ import { Failure } from '#kit/failure.js';
 import type { Log } from '#kit/process/log.js';
 import { withRequestId } from '#kit/process/request-id.js';
 import { inSpan } from '#kit/process/trace/span.js';
+import { forViewer } from '#kit/graph/for-viewer.js';
 import { shownFault } from '#kit/graph/shown-fault.js';
 import type { OpenSubgraph } from '#kit/graph/subgraph.js';
 import { type Viewer, verifyViewer } from '#kit/graph/viewer.js';
@@ -29,7 +30,7 @@ const BODY = z.object({
   operationName: z.string().nullish(),
 });
 
-interface Served extends Pick<OpenSubgraph, 'contextOf'> {
+interface Served extends Pick<OpenSubgraph, 'contextOf' | 'accountsOf'> {
   name: string;
   schema: GraphQLSchema;
 }
@@ -52,7 +53,10 @@ export function answerFetch(subgraph: Served, secret: string, log: Log) {
     if (!body.success) return refusal(400, 'BAD_USER_INPUT', 'The body is not a GraphQL request.');
     const requestId = requestIdOf(request.headers['x-request-id']);
     const span = { name: `subgraph ${subgraph.name}`, kind: 'server', parent: traceparentOf(request) } as const;
-    const work = () => inSpan(span, () => run(subgraph, documentOf(body.data.query), body.data, viewer));
+    const work = () =>
+      inSpan(span, () =>
+        forViewer(viewer, subgraph, () => run(subgraph, documentOf(body.data.query), body.data, viewer)),
+      );
     const result = await withRequestId(requestId, work);
     return { status: 200, body: shown(result, (err) => log.error({ err, requestId }, 'request.fault')) };
   };

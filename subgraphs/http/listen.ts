@@ -1,11 +1,10 @@
 import { type IncomingMessage, type ServerResponse, createServer } from 'node:http';
 import { type MetricsDoor, scrapeOf } from '#kit/metrics/metrics-door.js';
-import { leaving } from '#kit/process/process-end.js';
+import { leaving } from '#kit/process/leaving.js';
 import type { Log } from '#kit/process/log.js';
 
 /** Longer than the gateway keeps its connections, so that it never writes into one that is being closed here. */
 const KEEP_ALIVE_MS = 65_000;
-const LAST_ANSWERS_MS = 10_000;
 
 export interface Answer {
   status: number;
@@ -24,14 +23,16 @@ export interface Listening {
   answer?(request: IncomingMessage): Promise<Answer>;
 }
 
-/** HTTP of an inner process. Gives the way to stop: no new request is taken, those under way have 10 seconds. */
+/** HTTP of an inner process. Gives the way to stop: no new request is taken, those under way have 15 seconds. */
 export async function listen(listening: Listening): Promise<() => Promise<void>> {
   const { host, port, log, ready, metrics, drainSeconds, answer } = listening;
   const route = async (request: IncomingMessage): Promise<Answer> => {
     const at = `${request.method} ${request.url}`;
     if (at === 'GET /health/live') return { status: 200, body: { status: 'ok' } };
     if (at === 'GET /health/ready') {
-      return !departure.isLeaving() && (await ready())
+      // A gateway that hears this waits for us to be back.
+      if (departure.isLeaving()) return { status: 503, body: { status: 'stopping' } };
+      return (await ready())
         ? { status: 200, body: { status: 'ok' } }
         : { status: 503, body: { status: 'unavailable' } };
     }
@@ -57,13 +58,7 @@ export async function listen(listening: Listening): Promise<() => Promise<void>>
   await new Promise<void>((resolve, reject) => server.once('listening', resolve).once('error', reject));
   return async () => {
     await departure.leave(drainSeconds);
-    await new Promise<void>((resolve) => {
-      const cut = setTimeout(() => server.closeAllConnections(), LAST_ANSWERS_MS);
-      server.close(() => {
-        clearTimeout(cut);
-        resolve();
-      });
-    });
+    await departure.finish();
   };
 }
 

@@ -8,16 +8,25 @@ import { rowBy, rowsBy } from '#kit/store/rows.js';
 import { isId } from '#kit/id.js';
 import type { Graph } from '#kit/graph/graph.js';
 import type { Viewer } from '#kit/graph/viewer.js';
+import { forAccounts } from '#kit/store/fence/scope.js';
 import { Account } from './account/account.entity.js';
 import { ScreenRuleRow } from './settings/portal-screens/screen-rule.entity.js';
 import type { DeliveryAttempt } from './webhook/delivery/delivery.type.js';
 import { openedPerson } from './people/opened-person.js';
 import { Person } from './people/person.entity.js';
 import { shownPerson } from './people/person.type.js';
-import { EVENT_COLUMNS, EVENT_SHOWN, type StoredEvent, shownEvent } from './log/event/find-events.js';
+import {
+  EVENT_COLUMNS,
+  EVENT_SHOWN,
+  type StoredEvent,
+  findFirstSequences,
+  shownEvent,
+} from './log/event/find-events.js';
+import { findEpoch } from '#kit/queue/event-epoch.js';
 import { AUDIT_COLUMNS, type AuditRow, auditEntryOf } from './log/audit/find-audit-entries.js';
 
 interface Children {
+  accountIds: string[];
   parentId: string;
   first: number;
 }
@@ -34,7 +43,7 @@ export function managedBy({ accountIds, testAccountIds = [] }: Viewer): string[]
 export function identityReads(pool: pg.Pool, orm: MikroORM) {
   const columns = columnsOf(orm, Account);
   const account = rowBy<Account>(pool, { table: 'identity.account', columns, by: 'id', type: 'uuid' });
-  const childrenOf = childrenReader(pool, columns);
+  const [childrenOf, logs] = [childrenReader(pool, columns), eventLogReads(pool)];
   const rules = { table: 'identity.screen_rule', columns: columnsOf(orm, ScreenRuleRow), type: 'text' } as const;
   const screenRule = rowBy<ScreenRuleRow>(pool, { ...rules, by: 'match_key' });
   const screenRulesOf = rowsBy<ScreenRuleRow>(pool, { ...rules, by: 'config_key', orderBy: 't.position' });
@@ -68,6 +77,7 @@ export function identityReads(pool: pg.Pool, orm: MikroORM) {
     return row && shownPerson(openedPerson(row));
   };
   return (viewer: Viewer) => ({
+    ...logs(),
     person: (id: string) => personOf(viewer, id),
     personOfSession: async (sessionId: string) => {
       const found = isId(sessionId) ? await sessionPerson.load(viewer.accountIds, sessionId) : null;
@@ -76,8 +86,8 @@ export function identityReads(pool: pg.Pool, orm: MikroORM) {
     attemptsOf: (accountId: string, deliveryId: string) => attemptsOf.load([accountId], deliveryId),
     account: async (id: string) => (isId(id) ? account.load(managedBy(viewer), id) : null),
     /** The oldest accounts right below one that the viewer may see, at most 100. */
-    childrenOf: async (parentId: string, first: number) =>
-      managedBy(viewer).includes(parentId) ? childrenOf.load({ parentId, first: Math.min(100, first) }) : [],
+    childrenOf: (parentId: string, first: number) =>
+      childrenOf({ accountIds: managedBy(viewer), parentId, first: Math.min(100, first) }),
     screenRule: (accountId: string, matchKey: string) => screenRule.load([accountId], matchKey),
     screenRulesOf: (accountId: string, configKey: string) => screenRulesOf.load([accountId], configKey),
     event: async (accountId: string, sequence: number) => {
@@ -91,6 +101,21 @@ export function identityReads(pool: pg.Pool, orm: MikroORM) {
   });
 }
 
+/** How far the event log goes back, of accounts that the viewer may see, and its epoch, which is read once. */
+function eventLogReads(pool: pg.Pool) {
+  const firsts = new DataLoader<string, number>((accountIds) => findFirstSequences(pool, accountIds), {
+    cache: false,
+    batchScheduleFn: (dispatch) => setImmediate(dispatch),
+  });
+  return () => {
+    let epoch: Promise<string> | undefined;
+    return {
+      firstSequence: (accountId: string) => firsts.load(accountId),
+      eventEpoch: () => (epoch ??= findEpoch(pool)),
+    };
+  };
+}
+
 /** One statement for all that one turn of the event loop asks for, each cut to its own size. */
 function childrenReader(pool: pg.Pool, columns: Record<string, string>) {
   const list = Object.entries(columns).map(([name, sql]) => `${sql} as "${name}"`);
@@ -102,13 +127,15 @@ function childrenReader(pool: pg.Pool, columns: Record<string, string>) {
   const batch = async (wanted: readonly Children[]): Promise<Account[][]> => {
     const values = [wanted.map((one) => one.parentId), wanted.map((one) => one.first), wanted.map((_, n) => n)];
     const named = { name: 'account-children', text, values, types: pg.types };
-    const { rows } = await pool.query<Account & { _n: number }>(named);
+    const accounts = [...new Set(wanted.flatMap(({ accountIds }) => accountIds))];
+    const { rows } = await forAccounts(accounts, () => pool.query<Account & { _n: number }>(named));
     const found: Account[][] = wanted.map(() => []);
     for (const { _n, ...row } of rows) found[_n]!.push(row as Account);
     return found;
   };
   const batchScheduleFn = (dispatch: () => void) => setImmediate(dispatch);
-  return new DataLoader<Children, Account[]>(batch, { cache: false, maxBatchSize: 500, batchScheduleFn });
+  const loader = new DataLoader<Children, Account[]>(batch, { cache: false, maxBatchSize: 500, batchScheduleFn });
+  return async (of: Children) => (of.accountIds.includes(of.parentId) ? loader.load(of) : []);
 }
 
 export interface IdentityContext {

@@ -10,7 +10,7 @@ import { AuditActorResolver, AuditResolver } from './log/audit/audit.resolver.js
 import { ApiKey } from './keys/api-key/api-key.entity.js';
 import { ApiKeyResolver } from './keys/api-key/api-key.resolver.js';
 import { type IdentityContext, identityReads, managedBy } from './context.js';
-import { EventResolver } from './log/event/event.resolver.js';
+import { AccountSequenceResolver, EventResolver } from './log/event/event.resolver.js';
 import { keepAnchored } from './log/audit/anchor/keep-anchored.js';
 import { clockedClasses } from './log/clocked-classes.js';
 import { writeOutEvents } from './log/event/write-out-events.js';
@@ -44,6 +44,8 @@ import { SignInDomain } from './account/oidc/settings/sign-in-domain.entity.js';
 import { OidcIdentity } from './account/oidc/oidc-identity.entity.js';
 import { OidcAttempt } from './account/oidc/oidc-attempt.entity.js';
 import { M096SingleSignOn } from './migrations/m095-m099/m096-single-sign-on.js';
+import { M099ModesByKeys } from './migrations/m095-m099/m099-modes-by-keys.js';
+import { M100Parts } from './migrations/m095-m099/m100-parts.js';
 import { FactorsResolver } from './account/factors/factors.resolver.js';
 import { TotpFactor } from './account/factors/codes/totp-factor.entity.js';
 import { RecoveryCode } from './account/factors/codes/recovery-code.entity.js';
@@ -102,6 +104,8 @@ export const identity: Subgraph = {
       { name: 'm093-sign-in', class: M093SignIn },
       { name: 'm095-factors', class: M095Factors },
       { name: 'm096-single-sign-on', class: M096SingleSignOn },
+      { name: 'm099-modes-by-keys', class: M099ModesByKeys },
+      { name: 'm100-parts', class: M100Parts },
     ],
   },
   resolvers: [
@@ -117,6 +121,7 @@ export const identity: Subgraph = {
     ApiKeyResolver,
     KeyHolderResolver,
     EventResolver,
+    AccountSequenceResolver,
     AuditResolver,
     AuditActorResolver,
     NodeResolver,
@@ -136,6 +141,7 @@ export const identity: Subgraph = {
     const reads = identityReads(pool, orm!);
     const settings = { publicUrl, pmsIds, signupRedirectOrigins, allowPrivateCallbacks };
     return {
+      accountsOf: managedBy,
       contextOf: (viewer): IdentityContext => ({
         viewer,
         get em() {

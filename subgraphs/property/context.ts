@@ -7,6 +7,7 @@ import type { Jobs } from '#kit/queue/jobs.js';
 import { columnsOf } from '#kit/store/columns.js';
 import type { Reads } from '#kit/store/replicas.js';
 import { rowBy, rowsBy } from '#kit/store/rows.js';
+import { forSearch } from '#kit/store/fence/scope.js';
 import { Listing } from './listing/listing.entity.js';
 import type { Partner } from './partner/open-partner.js';
 import type { Place } from './location/merge-location.js';
@@ -28,7 +29,7 @@ export function propertyReads(pool: pg.Pool, orm: MikroORM, reads: Reads = pool)
   const listings = async (query: ListingQuery, slice: Slice) => {
     // pg's own types: the ORM's leave times as text.
     const statement = { ...listingStatement(from.columns, query, slice), types: pg.types };
-    return (await reads.query<ListedListing>(statement)).rows;
+    return (await searching(query, () => reads.query<ListedListing>(statement))).rows;
   };
   return (viewer: Viewer) => ({
     listing: async (id: string) => (isId(id) ? listing.load(viewer.accountIds, id) : null),
@@ -41,11 +42,16 @@ export function propertyReads(pool: pg.Pool, orm: MikroORM, reads: Reads = pool)
       ),
     listings,
     listingIds: async (query: ListingIdsQuery) =>
-      (await reads.query<{ id: string }>(listingIdsStatement(query))).rows.map(({ id }) => id),
+      (await forSearch(() => reads.query<{ id: string }>(listingIdsStatement(query)))).rows.map(({ id }) => id),
     listingsOfAccount: listingsOfAccount(listings),
     listingCount: async (query: ListingQuery) =>
-      (await reads.query<{ total: number }>(countStatement(query))).rows[0]!.total,
+      (await searching(query, () => reads.query<{ total: number }>(countStatement(query)))).rows[0]!.total,
   });
+}
+
+/** What searches for words needs the index of texts; its accounts are those that the statement names. */
+function searching<Found>({ search }: ListingQuery, ask: () => Found): Found {
+  return search === null ? ask() : forSearch(ask);
 }
 
 /** Of listings of several accounts the one of the viewer's own, else of the first below it. */

@@ -15,6 +15,7 @@ import { findAddressZone } from './location/find-address-zone.js';
 import { M001Listings } from './migrations/m001-listings.js';
 import { M002ListingSearch } from './migrations/m002-listing-search.js';
 import { M003PartnerIds } from './migrations/m003-partner-ids.js';
+import { M004GeneratedSearch } from './migrations/m004-generated-search.js';
 import { openPartner } from './partner/open-partner.js';
 import { PartnerResolver } from './partner/partner.resolver.js';
 import { SearchResolver } from './search/search.resolver.js';
@@ -29,6 +30,7 @@ export const property: Subgraph = {
       { name: 'm001-listings', class: M001Listings },
       { name: 'm002-listing-search', class: M002ListingSearch },
       { name: 'm003-partner-ids', class: M003PartnerIds },
+      { name: 'm004-generated-search', class: M004GeneratedSearch },
     ],
   },
   resolvers: [ListingResolver, SearchResolver, PartnerResolver, CountryResolver, AccountResolver],

@@ -66,6 +66,7 @@ import { M004Payments } from './migrations/m001-m010/m004-payments.js';
 import { PaymentEvent } from './reservation/payment/event/payment-event.entity.js';
 import { currencyDecimals } from './reservation/payment/event/currency-decimals.js';
 import { PaymentResolver } from './reservation/payment/payment.resolver.js';
+import { ReservationChanges } from './reservation/changes/reservation-changes.js';
 import { Reservation } from './reservation/reservation.entity.js';
 import { ReservationListResolver } from './reservation/list/list.resolver.js';
 import { ReservationResolver } from './reservation/reservation.resolver.js';
@@ -87,6 +88,9 @@ import { M082FineHashes } from './migrations/m080-m089/m082-fine-hashes.js';
 import { M088PortalCodeCounts } from './migrations/m080-m089/m088-portal-code-counts.js';
 import { M097SealedWords } from './migrations/m090-m099/m097-sealed-words.js';
 import { M098SealedReasons } from './migrations/m090-m099/m098-sealed-reasons.js';
+import { M099StatesByWriters } from './migrations/m090-m099/m099-states-by-writers.js';
+import { M100NoTriggers } from './migrations/m090-m099/m100-no-triggers.js';
+import { M101Parts } from './migrations/m090-m099/m101-parts.js';
 import { M020Views } from './migrations/m011-m021/m020-views.js';
 import { M050PortalAdults } from './migrations/m050-m059/m050-portal-adults.js';
 import { FiguresResolver } from './reservation/figures/figures.resolver.js';
@@ -119,6 +123,7 @@ export const screening: Subgraph = {
   name: 'screening',
   store: {
     schema: 'screening',
+    subscribers: [new ReservationChanges()],
     entities: [
       ...[Reservation, GuestSecret, Note, BlacklistEntry, StoredDecision, Callback],
       ...[PaymentEvent, BusinessRule, Message, MessageTemplate, RetentionRow, IdCheck, IdImage],
@@ -156,6 +161,9 @@ export const screening: Subgraph = {
       { name: 'm088-portal-code-counts', class: M088PortalCodeCounts },
       { name: 'm097-sealed-words', class: M097SealedWords },
       { name: 'm098-sealed-reasons', class: M098SealedReasons },
+      { name: 'm099-states-by-writers', class: M099StatesByWriters },
+      { name: 'm100-no-triggers', class: M100NoTriggers },
+      { name: 'm101-parts', class: M101Parts },
     ],
   },
   resolvers: [

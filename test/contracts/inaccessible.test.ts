@@ -85,6 +85,7 @@ test('what only the service itself asks for is marked in the supergraph', () => 
     'Query.mailsPasswordResets',
     'Query.ownFactors',
     'Query.ownerLinkOpen',
+    'Query.ownerMissing',
     'Query.passwordResetOpen',
     'Query.pendingFactors',
     'Query.personInvitation',

@@ -24,6 +24,12 @@ test('a start prints a link until somebody is the owner; the newest one works, o
   expect((await take(first)).status).toBe(410);
 
   const browser = new Browser(service.url);
+  const before = await browser.open('/');
+  expect([before.status, before.headers.get('cache-control')]).toEqual([200, 'no-store']);
+  expect(before.text).toContain('<h1>Set up this service</h1>');
+  for (const secret of [first, link]) expect(before.text).not.toContain(secret.split('/').at(-1));
+  for (const [, path] of before.text.matchAll(/href="(\/docs[^"]*)"/g))
+    expect((await browser.open(path!)).status).toBe(200);
   const page = await browser.open(pathOf(link));
   expect([page.status, page.headers.get('cache-control')]).toEqual([200, 'no-store']);
   expect(page.text).toContain('<h1>Create the owner</h1>');
@@ -36,6 +42,8 @@ test('a start prints a link until somebody is the owner; the newest one works, o
 
   const both = await Promise.all([take(link), take(link, { ...OWNER, email: 'another@loft.example' })]);
   expect(both.map(({ status }) => status).sort()).toEqual([200, 410]);
+  const after = await fetch(`${service.url}/`, { redirect: 'manual' });
+  expect([after.status, after.headers.get('location')]).toEqual([302, '/sign-in']);
   const email = both[0]!.status === 200 ? OWNER.email : 'another@loft.example';
   expect((await browser.signIn(email, OWNER.password)).location).toBe('/dashboard');
   const { body } = await browser.graph('{ me { id } signedIn { role person { name email } } }');

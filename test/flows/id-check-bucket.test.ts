@@ -119,6 +119,8 @@ test('the doctor says whether the bucket lets the service in', async () => {
       ...settings(),
       ...more,
       DATABASE_URL: at.service.databaseUrl,
+      // As the service of the test has it: the doctor looks whether the keys are those of the database.
+      DATA_KEY: Buffer.alloc(32, 7).toString('base64'),
     });
     return { code: await doctor.ended, text: doctor.written() };
   };

@@ -192,7 +192,7 @@ test('nothing is kept of a fault of ours', async () => {
   expect(await send(key)).toMatchObject({ status: 200, replayed: 'true' });
 });
 
-test('the claim of a killed process holds until it lapses, then the request is done', async () => {
+test('the claim of a killed process lapses within ten seconds, then the request is done', async () => {
   const victim = await two.startOne();
   const at = two.roles.indexOf(victim);
   const key = randomUUID();
@@ -203,18 +203,25 @@ test('the claim of a killed process holds until it lapses, then the request is d
   const claimed = `select 1 from edge.kept_answer where answer is null`;
   for (let tries = 0; tries < 100 && !(await client.query(claimed)).rowCount; tries += 1)
     await new Promise((resolve) => setTimeout(resolve, 50));
+  // It is renewed as long as its process is there. PostgreSQL ends what waits longer than eight seconds.
+  await new Promise((resolve) => setTimeout(resolve, 5_000));
+  const renewed = `${claimed} and lapses_at > claimed_at + interval '11 seconds'`;
+  expect((await client.query(renewed)).rowCount).toBe(1);
+  expect(await send(key)).toMatchObject({ status: 409, body: { code: 'idempotency_key_running' } });
   victim.kill();
   expect(await hanging).toBe('cut');
   await locker.query('rollback');
   await locker.end();
   expect(await send(key)).toMatchObject({ status: 409, body: { code: 'idempotency_key_running' } });
-  const { rows } = await client.query<{ seconds: number }>(
-    `select extract(epoch from lapses_at - now())::float8 as seconds from edge.kept_answer where answer is null`,
-  );
-  expect(rows).toHaveLength(1);
-  expect(rows[0]!.seconds).toBeLessThanOrEqual(60);
-  await client.query(`update edge.kept_answer set lapses_at = now() - interval '1 second' where answer is null`);
-  expect(await send(key)).toMatchObject({ status: 200, replayed: null });
+  const killed = Date.now();
+  let again = await send(key);
+  while (again.status === 409 && Date.now() - killed < 20_000) {
+    await new Promise((resolve) => setTimeout(resolve, 250));
+    again = await send(key);
+  }
+  expect(again).toMatchObject({ status: 200, replayed: null });
+  // Ten seconds, and what a busy machine takes to tell.
+  expect(Date.now() - killed).toBeLessThan(13_000);
   expect(await send(key)).toMatchObject({ status: 200, replayed: 'true' });
 });
 

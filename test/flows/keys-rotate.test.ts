@@ -1,12 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { checkDigestKey } from '#kit/cipher/check-digest-key.js';
 import { keySource, readKeyFile } from '#kit/cipher/cipher-key.js';
 import { currentPrefix, seal } from '#kit/cipher/cipher.js';
+import { keyIdOf } from '#kit/cipher/key-ring.js';
 import { useCipherKey, useKeys } from '#kit/cipher/keys-in-force.js';
 import { newId } from '#kit/id.js';
 import { projectRoot } from '#kit/process/project-root.js';
@@ -28,6 +29,9 @@ const made: { id: string; user_id: string }[] = [];
 beforeAll(async () => {
   await built();
   service = await runningTest();
+  // The key that the service has started with.
+  mkdirSync(join(DATA_DIR, 'keys'));
+  writeFileSync(join(DATA_DIR, 'keys/data.key'), Buffer.alloc(32, 7).toString('base64'), { mode: 0o600 });
   useKeys(keySource({ DATA_DIR }));
   client = new pg.Client({ connectionString: service.databaseUrl });
   await client.connect();
@@ -72,6 +76,12 @@ async function manyGuests(accountId: string, unbound: (text: string) => string) 
     [accountId, rows.map(({ id }) => id), rows.map(({ sealed }) => sealed)],
   );
 }
+
+/** The keys without which the service would not start. */
+const notedKeys = async () => {
+  const { rows } = await client.query<{ id: string }>('select key_id as id from edge.data_key order by noted_at');
+  return rows.map(({ id }) => id);
+};
 
 const underKey = async (prefix: string) => {
   const text = 'select count(*)::int as n from screening.guest_secret where starts_with(birth_date, $1)';
@@ -128,8 +138,10 @@ test(
     }, LONG);
     first.child.kill('SIGKILL');
     expect((await first.ended).code).toBeNull();
-    expect(readKeyFile(DATA_DIR)).toHaveLength(2);
+    const both = readKeyFile(DATA_DIR);
+    expect(both).toHaveLength(2);
     expect(await underKey(before)).toBeGreaterThan(0);
+    expect(await notedKeys()).toEqual([oldKey, both[0]!].map(keyIdOf));
     const checked = await command(['check']).ended;
     expect(checked).toMatchObject({
       code: 1,
@@ -144,6 +156,7 @@ test(
     expect(readKeyFile(DATA_DIR)).toHaveLength(1);
     useKeys(keySource({ DATA_DIR }));
     expect(currentPrefix()).not.toBe(before);
+    expect(await notedKeys()).toEqual([keyIdOf(both[0]!)]);
     const values = await openedValues(client);
     expect(values.length).toBeGreaterThan(MANY);
     expect(values.filter(({ sealed }) => !sealed.startsWith(currentPrefix()))).toEqual([]);
@@ -180,7 +193,7 @@ test('no column holds encrypted values that is not in the list of columns', asyn
   const { rows } = await client.query<{ table: string; column: string }>(
     `select format('%s.%s', n.nspname, c.relname) as table, a.attname as column
      from pg_attribute a join pg_class c on c.oid = a.attrelid join pg_namespace n on n.oid = c.relnamespace
-     where c.relkind = 'r' and a.attnum > 0 and not a.attisdropped and n.nspname not in ('pg_catalog', 'information_schema')
+     where c.relkind in ('r', 'p') and not c.relispartition and a.attnum > 0 and not a.attisdropped and n.nspname not in ('pg_catalog', 'information_schema')
        and a.atttypid in ('text'::regtype, 'json'::regtype, 'jsonb'::regtype, 'text[]'::regtype)`,
   );
   expect(rows.length).toBeGreaterThan(100);
@@ -218,8 +231,18 @@ test('keys of the settings: the digest key is printed, the old key opens, and th
   const without = await command([], { DATA_KEY: current, DATA_KEYS_OLD: old }).ended;
   expect(without).toMatchObject({ code: 1, said: expect.stringContaining('DIGEST_KEY: set it') });
   const DATA_KEYS_OLD = `${old},${readKeyFile(DATA_DIR)[0]!.toString('base64')}`;
-  const done = await command([], { DATA_KEY: current, DATA_KEYS_OLD, DIGEST_KEY: printed.said.trim() }).ended;
+  const DIGEST_KEY = (await command(['digest-key']).ended).said.trim();
+  const [noted] = await notedKeys();
+  for (const [wrong, said] of [
+    [{ DATA_KEY: current }, `DATA_KEY: this database holds values encrypted by the key ${noted} (in force since `],
+    [{ DATA_KEY: current, DATA_KEYS_OLD, DIGEST_KEY: printed.said.trim() }, 'DIGEST_KEY: digests of this database'],
+  ] as const) {
+    expect(await command([], wrong).ended).toMatchObject({ code: 1, said: expect.stringContaining(said) });
+    expect(await notedKeys()).toEqual([noted]);
+  }
+  const done = await command([], { DATA_KEY: current, DATA_KEYS_OLD, DIGEST_KEY }).ended;
   expect(done).toMatchObject({ code: 0, said: expect.stringContaining('Remove DATA_KEYS_OLD') });
+  expect(await notedKeys()).toEqual([keyIdOf(Buffer.alloc(32, 2))]);
   useCipherKey(Buffer.alloc(32, 2));
   expect((await openedValues(client)).length).toBeGreaterThan(MANY);
 });

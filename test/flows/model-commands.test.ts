@@ -15,6 +15,7 @@ import { historyGraph } from '#subgraphs/intelligence/models/train/command/confi
 import { type TrainCommand, runTrain } from '#subgraphs/intelligence/models/train/command/run-train.js';
 import type { TrainingRow } from '#subgraphs/intelligence/models/train/rows/training-row.js';
 import { readHistory } from '#subgraphs/intelligence/models/train/rows/read-history.js';
+import { keepInserted, writtenColumns } from '../support/changed-reservations.js';
 import { type RestartableTest, runningTest } from '../support/running.js';
 import { until } from '../support/until.js';
 
@@ -107,16 +108,19 @@ test('own history gives a model that is scored beside, then used, then put back'
   await until(async () => (await inUse())[0]!.origin === 'simulated', 15_000);
 });
 
+const STAYS = 'screening.reservation';
+
 /** Copies stays with their decisions and payments, each a day earlier than the one before. */
-const COPY = `
+const COPY = (names: string, written: string) => `
   with made as (
     select r.id, n, gen_random_uuid() as copy, r.account_id from screening.reservation r, generate_series(1, $1::int) n
     where r.id = $2),
   stays as (
-    insert into screening.reservation
-    select (jsonb_populate_record(r, jsonb_build_object('id', m.copy, 'confirmation_code', m.copy, 'guest_email_key', m.copy,
-      'created_at', now() - make_interval(days => 151 + n), 'updated_at', now() - make_interval(days => 151 + n)))).*
-    from made m join screening.reservation r on r.id = m.id returning id),
+    insert into screening.reservation (${names})
+    select ${written} from made m join screening.reservation r on r.id = m.id,
+      jsonb_populate_record(r, jsonb_build_object('id', m.copy, 'confirmation_code', m.copy, 'guest_email_key', m.copy,
+        'created_at', now() - make_interval(days => 151 + n), 'updated_at', now() - make_interval(days => 151 + n))) p
+    returning id),
   decisions as (
     insert into screening.decision
     select (jsonb_populate_record(d, jsonb_build_object('id', gen_random_uuid(), 'reservation_id', m.copy,
@@ -126,6 +130,11 @@ const COPY = `
   select (jsonb_populate_record(p, jsonb_build_object('id', gen_random_uuid(), 'reservation_id', m.copy,
     'event_id', m.copy, 'occurred_at', now() - make_interval(days => 150 + n - $3::int)))).*
   from made m join screening.payment_event p on p.reservation_id = m.id`;
+
+async function copyStays(values: unknown[]): Promise<void> {
+  await pool.query(COPY(await writtenColumns(pool, STAYS), await writtenColumns(pool, STAYS, 'p.')), values);
+  await keepInserted(pool);
+}
 
 async function stay(nights: number): Promise<string> {
   const guest = { full_name: 'Ann Lee', email: `ann${nights}@example.com` };
@@ -149,7 +158,7 @@ test('the stored history is read by itself, labelled by disputes and declines, w
     [late, 30, 140],
     [declined, 30, 0],
   ] as const)
-    await pool.query(COPY, [count, id, daysAfter]);
+    await copyStays([count, id, daysAfter]);
   const rows: TrainingRow[] = [];
   const accounts = (await pool.query<{ id: string }>('select id from identity.account')).rows.map(({ id }) => id);
   for await (const row of readHistory(command.graph(), accounts, new Date())) rows.push(row);
@@ -176,7 +185,7 @@ test('loyalty learns from the stored history too: who booked again within a year
     [once, 90],
     [again, 70],
   ] as const)
-    await pool.query(COPY, [count, id, 0]);
+    await copyStays([count, id, 0]);
   // Back 400 days, so that a year has passed; of the second kind each has booked again a month later.
   await pool.query(`
     update screening.decision set signals = jsonb_set(signals, '{asOf}', to_jsonb(to_char(
@@ -189,10 +198,12 @@ test('loyalty learns from the stored history too: who booked again within a year
     update screening.reservation_state s set changed_at = r.created_at from screening.reservation r
     where r.id = s.reservation_id and r.created_at < now() - interval '149 days'`);
   await pool.query(`
-    insert into screening.reservation
-    select (jsonb_populate_record(r, jsonb_build_object('id', gen_random_uuid(), 'confirmation_code', gen_random_uuid(),
-      'created_at', r.created_at + interval '30 days', 'updated_at', r.created_at + interval '30 days'))).*
-    from screening.reservation r where r.nights = 5 and r.created_at < now() - interval '149 days'`);
+    insert into screening.reservation (${await writtenColumns(pool, STAYS)})
+    select ${await writtenColumns(pool, STAYS, 'p.')} from screening.reservation r,
+      jsonb_populate_record(r, jsonb_build_object('id', gen_random_uuid(), 'confirmation_code', gen_random_uuid(),
+        'created_at', r.created_at + interval '30 days', 'updated_at', r.created_at + interval '30 days')) p
+    where r.nights = 5 and r.created_at < now() - interval '149 days'`);
+  await keepInserted(pool);
   const accounts = (await pool.query<{ id: string }>('select id from identity.account')).rows.map(({ id }) => id);
   const rows: TrainingRow[] = [];
   for await (const row of readHistory(command.graph(), accounts, new Date(), 'guest-loyalty')) rows.push(row);

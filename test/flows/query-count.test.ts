@@ -1,5 +1,6 @@
 import pg from 'pg';
 import type { SealedRow } from '#kit/cipher/cipher.js';
+import { keepInserted, writtenColumns } from '../support/changed-reservations.js';
 import { eventually } from '../support/eventually.js';
 import { licenceBack } from '../support/id-images/draw.js';
 import { licenceText } from '../support/id-images/licence.js';
@@ -70,24 +71,30 @@ const uuid = (letter: string, n: string) => `('${letter}0000000-0000-7000-8000-'
 const account = `'account_id', ${uuid('a', 'n % 10')}`;
 
 /** Copies of the row with this id, changed by the members of a JSON object, for each n between the two numbers. */
-function copies(table: string, from: number, to: number, changes: string): string {
-  return `insert into ${table} select (jsonb_populate_record(t, jsonb_build_object(${changes}))).*
-    from ${table} t, generate_series(${from}, ${to}) n where t.id = $1`;
-}
+const copies =
+  (table: string, from: number, to: number, changes: string) =>
+  async (client: pg.Client, id: string | undefined): Promise<void> => {
+    const [names, written] = [await writtenColumns(client, table), await writtenColumns(client, table, 'p.')];
+    await client.query(
+      `insert into ${table} (${names}) select ${written} from ${table} t, generate_series(${from}, ${to}) n,
+         jsonb_populate_record(t, jsonb_build_object(${changes})) p where t.id = $1`,
+      [id],
+    );
+  };
 
-const ACCOUNTS = copies(
+const copyAccount = copies(
   'identity.account',
   0,
   9,
   `'id', ${uuid('a', 'n')}, ${account}, 'parent_id', t.id, 'name', 'Child ' || n`,
 );
-const LISTINGS = copies(
+const copyListing = copies(
   'property.listing',
   1,
   99,
   `'id', ${uuid('b', 'n')}, ${account}, 'my_id', 'copy' || n, 'name', 'Loft ' || n`,
 );
-const RESERVATIONS = copies(
+const copyReservation = copies(
   'screening.reservation',
   1,
   99,
@@ -103,9 +110,10 @@ const TRAIL_COPIES = `insert into identity.audit_entry select (jsonb_populate_re
 /** A hundred reservations, each on a listing of its own, in the first account and ten accounts below it. */
 async function multiply({ accountId, listingId, reservationId }: Record<string, string>): Promise<void> {
   await withClient(async (client) => {
-    await client.query(ACCOUNTS, [accountId]);
-    await client.query(LISTINGS, [listingId]);
-    await client.query(RESERVATIONS, [reservationId]);
+    await copyAccount(client, accountId);
+    await copyListing(client, listingId);
+    await copyReservation(client, reservationId);
+    await keepInserted(client);
     await bindCopies(client, ['screening.reservation'], [{ accountId: accountId!, id: reservationId! }]);
   });
 }
@@ -196,8 +204,8 @@ test.each([
   expect(hundred.texts).toEqual(one.texts);
 });
 
-const CHECKS = copies('screening.id_check', 1, 99, `'id', ${uuid('c', 'n')}, ${account}`);
-const SECRETS = copies('screening.guest_secret', 1, 99, `'id', ${uuid('c', 'n')}, ${account}`);
+const copyCheck = copies('screening.id_check', 1, 99, `'id', ${uuid('c', 'n')}, ${account}`);
+const copySecret = copies('screening.guest_secret', 1, 99, `'id', ${uuid('c', 'n')}, ${account}`);
 const IMAGES = `insert into screening.id_image select (jsonb_populate_record(t, jsonb_build_object(
     'id', ${uuid('d', 'n')}, 'reservation_id', ${uuid('c', 'n')}, ${account}))).*
   from screening.id_image t, generate_series(1, 99) n where t.reservation_id = $1`;
@@ -214,7 +222,8 @@ test('so does a page with checks of documents, what was read and its pictures', 
   });
   await withClient(async (client) => {
     const { rows } = await client.query<SealedRow>('select account_id as "accountId", id from screening.id_image');
-    for (const text of [CHECKS, SECRETS, IMAGES]) await client.query(text, [first]);
+    for (const copy of [copyCheck, copySecret]) await copy(client, first);
+    await client.query(IMAGES, [first]);
     const own = { accountId: rows[0]!.accountId, id: first };
     const tables = ['screening.id_check', 'screening.guest_secret', 'screening.id_image'];
     await bindCopies(client, tables, [own, ...rows]);

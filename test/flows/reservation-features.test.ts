@@ -2,6 +2,7 @@ import pg from 'pg';
 import { openLog } from '#kit/process/log.js';
 import { emFor, openPool } from '#kit/store/database.js';
 import { openStores } from '#subgraphs/all.js';
+import { IdCheck } from '#subgraphs/screening/id-check/state/id-check.entity.js';
 import { FEATURES } from '#subgraphs/screening/verification/features/feature-expressions.js';
 import { findFeaturePage } from '#subgraphs/screening/verification/features/find-feature-page.js';
 import { type Features, findFeatures } from '#subgraphs/screening/verification/features/find-features.js';
@@ -15,6 +16,7 @@ let service: RunningTest;
 let client: pg.Client;
 let pool: pg.Pool;
 let accountId: string;
+let em: () => ReturnType<typeof emFor>;
 let featuresAt: (id: string, asOf: string) => Promise<Features | undefined>;
 let pageAt: (asOf: Date | null, after?: string | null, first?: number) => ReturnType<typeof findFeaturePage>;
 
@@ -25,7 +27,7 @@ beforeAll(async () => {
   accountId = (await client.query<{ id: string }>('select id from identity.account')).rows[0]!.id;
   pool = openPool(service.databaseUrl, 2, openLog('silent', 'test'));
   const orm = (await openStores(pool)).orms.get('screening')!;
-  const em = () => emFor(orm, [accountId]);
+  em = () => emFor(orm, [accountId]);
   featuresAt = async (reservationId, asOf) =>
     (await findFeatures(em(), [{ accountId, reservationId, asOf }]))[0]?.features;
   pageAt = (asOf, after = null, first = 100) => findFeaturePage(em(), accountId, { asOf, after, first });
@@ -66,12 +68,12 @@ const pay = (id: string, event: object) =>
 
 /** As each upload leaves the row of a check; its person is forgotten, so that nobody decides anew without pictures. */
 const identify = (reservationId: string, status: string) =>
-  client.query(
-    `insert into screening.id_check (account_id, id, kind, status, created_at, updated_at, erased_at)
-     values ($1, $2, 'drivers', $3, now(), now(), now())
-     on conflict (account_id, id) do update set status = excluded.status, updated_at = now()`,
-    [accountId, reservationId, status],
-  );
+  em().transactional(async (tx) => {
+    const known = await tx.findOne(IdCheck, { accountId, id: reservationId });
+    const check = Object.assign(known ?? new IdCheck(), { status });
+    if (known) return;
+    tx.persist(Object.assign(check, { accountId, id: reservationId, kind: 'drivers', erasedAt: new Date() }));
+  });
 
 const moment = async () => {
   await new Promise((resolve) => setTimeout(resolve, 20));

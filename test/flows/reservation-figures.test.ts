@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { changeReservationsAlone } from '../support/changed-reservations.js';
 import { type RunningTest, runningTest } from '../support/running.js';
 
 let service: RunningTest;
@@ -50,17 +51,19 @@ test('days, times to the verdict, what people decided and where guests stopped a
         + make_interval(secs => $2) where reservation_id = $1`,
       [id, [10, 20, 30, 40][n]],
     );
-  const set = 'update screening.reservation set';
-  await client.query(`${set} created_at = created_at - interval '2 days' where id = $1`, [first]);
+  const change = (set: string, changed: string[]) =>
+    changeReservationsAlone(client, `update screening.reservation set ${set}`, {
+      text: 'select id from screening.reservation where id = any($1)',
+      values: [changed],
+    });
+  await change(`created_at = created_at - interval '2 days'`, [first]);
   await client.query(
     `update screening.decision set created_at = created_at - interval '2 days' where reservation_id = $1`,
     [first],
   );
-  await client.query(`${set} created_at = created_at - interval '40 days' where id = $1`, [fourth]);
-  await client.query(`${set} verification_status = 'verified', risk_color = 'green' where id = any($1)`, [
-    [first, second],
-  ]);
-  await client.query(`${set} verification_status = 'review', risk_color = 'red' where id = $1`, [third]);
+  await change(`created_at = created_at - interval '40 days'`, [fourth]);
+  await change(`verification_status = 'verified', risk_color = 'green'`, [first, second]);
+  await change(`verification_status = 'review', risk_color = 'red'`, [third]);
   await service.rest('POST', `/reservations/${second}/status`, { supervised: 'approve' });
   const step = (screen: string, id: string, submitted: boolean) =>
     client.query(

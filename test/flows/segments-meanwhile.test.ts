@@ -119,12 +119,12 @@ test('who asks while tables are replaced, again and again, is always answered al
 const CHAINS = `
   insert into screening.reservation (account_id, id, confirmation_code, pms, status, source, number_of_guests, nights,
     total_price, check_in_date, check_out_date, guest_email_key, guest_phone_key, screens, portal_skipped, revision,
-    analysed_revision, verification_status, verification_reason, top_risks, top_recommendations, entries, search_text,
+    analysed_revision, verification_status, verification_reason, top_risks, top_recommendations, entries,
     created_at, updated_at)
   select $1, gen_random_uuid(), 'chain' || n, 'api', 'CONFIRMED', 'direct', 2, 3, 300, '2026-01-01', '2026-01-04',
     case when n % 3 < 2 then 'chain' || (n * 7919 % 809) || '@example.com' end,
     case when n % 3 > 0 then '+1303' || (55000000 + n * 104729 % 811) end,
-    '{}', true, 1, 1, 'verified', 'Because.', '[]', '[]', '{}', '', now(), now()
+    '{}', true, 1, 1, 'verified', 'Because.', '[]', '[]', '{}', now(), now()
   from generate_series(1, 1500) n`;
 
 interface Pair {

@@ -1,6 +1,11 @@
 import { type Server, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Client } from 'pg';
+import { newId } from '#kit/id.js';
+import { openLog } from '#kit/process/log.js';
+import { emFor, openPool } from '#kit/store/database.js';
+import { openStores } from '#subgraphs/all.js';
+import { Account } from '#subgraphs/identity/account/account.entity.js';
 import { eventually } from '../support/eventually.js';
 import { type RunningTest, runningTest } from '../support/running.js';
 import { type TestAccount, accountWithKey } from '../support/test-mode.js';
@@ -65,6 +70,19 @@ describe('the account', () => {
     await expect(back).rejects.toThrow('fixed at creation');
     const moved = client.query('update identity.account set parent_id = $1 where id = $2', [tester.id, operator.id]);
     await expect(moved).rejects.toThrow('is in test mode');
+  });
+
+  test('so does the service, also of an account without a key', async () => {
+    const pool = openPool(service.databaseUrl, 1, openLog('silent', 'test'));
+    const orm = (await openStores(pool)).orms.get('identity')!;
+    const id = newId();
+    const em = emFor(orm, [id]);
+    const account = Object.assign(new Account(), { accountId: id, id, parentId: tester.id, mode: 'test' });
+    await em.persist(account).flush();
+    account.mode = 'live';
+    await expect(em.flush()).rejects.toThrow('fixed at creation');
+    await client.query('delete from identity.account where id = $1', [id]);
+    await pool.end();
   });
 
   test('its keys say so, whole and masked, and stay so when they are rotated', async () => {

@@ -60,13 +60,25 @@ async function startOwner() {
   return { kill, end };
 }
 
-test('a cold start makes a database that an ordinary role owns', async () => {
+test('a cold start makes a database that an ordinary role owns, and another one for the service', async () => {
   const server = await startEmbeddedPostgres({ dataDir });
   expect(server.attached).toBe(false);
-  const [role] = await rowsOf(server.url, 'SELECT * FROM pg_roles WHERE rolname = current_user');
-  expect(role).toMatchObject({ rolsuper: false, rolbypassrls: false, rolcreaterole: false, rolcreatedb: false });
-  await rowsOf(server.url, 'CREATE SCHEMA screening; CREATE TABLE guest_book (id uuid PRIMARY KEY)');
-  const [settings] = await rowsOf(server.url, `SELECT current_setting('fsync') AS fsync, current_database() AS name`);
+  const mine = 'SELECT * FROM pg_roles WHERE rolname = current_user';
+  const ordinary = { rolsuper: false, rolbypassrls: false, rolcreatedb: false };
+  expect((await rowsOf(server.url, mine))[0]).toMatchObject({
+    rolname: 'screening',
+    rolcreaterole: false,
+    ...ordinary,
+  });
+  expect((await rowsOf(server.ownerUrl, mine))[0]).toMatchObject({
+    ...{ rolname: 'screening_owner', ...ordinary, rolbypassrls: true },
+  });
+  await expect(rowsOf(server.url, 'CREATE TABLE guest_book (id uuid)')).rejects.toThrow('permission denied');
+  await rowsOf(server.ownerUrl, 'CREATE SCHEMA screening; CREATE TABLE guest_book (id uuid PRIMARY KEY)');
+  const [settings] = await rowsOf(
+    server.ownerUrl,
+    `SELECT current_setting('fsync') AS fsync, current_database() AS name`,
+  );
   expect(settings).toEqual({ fsync: 'on', name: 'screening' });
 });
 
@@ -75,7 +87,7 @@ test('the passwords are readable for the owner alone', () => {
 });
 
 test('trigrams keep Cyrillic letters', async () => {
-  const client = await connect((await startEmbeddedPostgres({ dataDir })).url);
+  const client = await connect((await startEmbeddedPostgres({ dataDir })).ownerUrl);
   await checkTextSearch(client);
   await checkTextSearch(client);
   const { rows } = await client.query(
@@ -94,25 +106,25 @@ test('starts while the server runs attach to it, also many at once', async () =>
 });
 
 test('kill -9 of the server under four writers loses nothing that was acknowledged', async () => {
-  const { url } = await startEmbeddedPostgres({ dataDir });
+  const { ownerUrl: url } = await startEmbeddedPostgres({ dataDir });
   const writers = Array.from({ length: 4 }, (_, writer) =>
     writeUntilKilled(url, () => writer === 0 && process.kill(serverPid(), 'SIGKILL')),
   );
   const acknowledged = (await Promise.all(writers)).flat();
   const again = await startEmbeddedPostgres({ dataDir });
-  expect(again).toMatchObject({ attached: false, url });
-  const kept = new Set((await rowsOf<{ id: string }>(again.url, 'SELECT id FROM guest_book')).map(({ id }) => id));
+  expect(again).toMatchObject({ attached: false, ownerUrl: url });
+  const kept = new Set((await rowsOf<{ id: string }>(again.ownerUrl, 'SELECT id FROM guest_book')).map(({ id }) => id));
   expect(acknowledged.length).toBeGreaterThan(50);
   expect(acknowledged.filter((id) => !kept.has(id))).toEqual([]);
 });
 
 test('a pid file whose pid now belongs to another program does not keep the server from starting', async () => {
-  const { url, stop } = await startEmbeddedPostgres({ dataDir });
+  const { ownerUrl: url, stop } = await startEmbeddedPostgres({ dataDir });
   const lines = readFileSync(pidFile, 'utf8').split('\n');
   await stop();
   writeFileSync(pidFile, [process.pid, ...lines.slice(1)].join('\n'));
   const again = await startEmbeddedPostgres({ dataDir });
-  expect(again).toMatchObject({ attached: false, url });
+  expect(again).toMatchObject({ attached: false, ownerUrl: url });
 });
 
 test('the server is left alone while its owner lives, and is stopped once the owner is only a zombie', async () => {
@@ -128,17 +140,50 @@ test('the server is left alone while its owner lives, and is stopped once the ow
 });
 
 test('a start after a stop finds its data', async () => {
-  const { url, stop } = await startEmbeddedPostgres({ dataDir });
+  const { ownerUrl: url, stop } = await startEmbeddedPostgres({ dataDir });
   await stop();
   await expect(connect(url)).rejects.toThrow('ECONNREFUSED');
   const again = await startEmbeddedPostgres({ dataDir });
   expect(again.attached).toBe(false);
-  const [count] = await rowsOf<{ rows: number }>(again.url, 'SELECT count(*)::int AS rows FROM guest_book');
+  const [count] = await rowsOf<{ rows: number }>(again.ownerUrl, 'SELECT count(*)::int AS rows FROM guest_book');
   expect(count?.rows).toBeGreaterThan(50);
 });
 
 test('the log holds no statement and no value of a failed one', async () => {
-  const { url } = await startEmbeddedPostgres({ dataDir });
+  const { ownerUrl: url } = await startEmbeddedPostgres({ dataDir });
   await expect(rowsOf(url, `SELECT 'Ivanov'::int`)).rejects.toThrow('invalid input syntax');
   expect(readFileSync(join(dataDir, 'server.log'), 'utf8')).not.toContain('Ivanov');
+});
+
+test('a database of before there was an owner gets one; the queue stays with the service', async () => {
+  const { stop } = await startEmbeddedPostgres({ dataDir });
+  const credentials = JSON.parse(readFileSync(join(dataDir, 'credentials.json'), 'utf8')) as Record<string, string>;
+  const { superuserPassword, ownerPassword, ...before } = credentials;
+  expect(ownerPassword).toMatch(/^[\w-]{32}$/);
+  const superuser = `postgres://postgres:${superuserPassword}@127.0.0.1:${before.port}/screening`;
+  await rowsOf(
+    superuser,
+    `REASSIGN OWNED BY screening_owner TO screening; DROP OWNED BY screening_owner; DROP ROLE screening_owner;
+     CREATE SCHEMA jobs AUTHORIZATION screening; CREATE TYPE jobs.state AS ENUM ('created');
+     CREATE TABLE jobs.job (name text, state jobs.state) PARTITION BY LIST (name);
+     CREATE TABLE jobs.one PARTITION OF jobs.job FOR VALUES IN ('one');
+     CREATE FUNCTION jobs.made() RETURNS int LANGUAGE sql AS 'SELECT 1';
+     ALTER TYPE jobs.state OWNER TO screening; ALTER TABLE jobs.job OWNER TO screening;
+     ALTER TABLE jobs.one OWNER TO screening; ALTER FUNCTION jobs.made OWNER TO screening`,
+  );
+  writeFileSync(join(dataDir, 'credentials.json'), JSON.stringify({ superuserPassword, ...before }));
+  await stop();
+  const { url, ownerUrl } = await startEmbeddedPostgres({ dataDir });
+  const owners = await rowsOf(
+    ownerUrl,
+    `SELECT relname AS name, pg_get_userbyid(relowner) AS owner FROM pg_class
+     WHERE relname IN ('guest_book', 'job', 'one') ORDER BY 1`,
+  );
+  expect(owners).toEqual([
+    { name: 'guest_book', owner: 'screening_owner' },
+    { name: 'job', owner: 'screening' },
+    { name: 'one', owner: 'screening' },
+  ]);
+  await rowsOf(url, `INSERT INTO jobs.job VALUES ('one', 'created'); ALTER TABLE jobs.job ADD COLUMN more text`);
+  await rowsOf(ownerUrl, 'ALTER TABLE guest_book ADD COLUMN more text');
 });

@@ -7,7 +7,7 @@ test('listings that were stored before they could be searched are found after th
   const database = await testDatabase({ key: 'empty', migrate: async () => undefined });
   const pool = openPool(database.url, 2, openLog('silent', 'test'));
   try {
-    const { migrator } = (await openStores(pool)).orms.get('property')!;
+    const { migrator } = (await openStores(pool, true)).orms.get('property')!;
     await pool.query('create schema property');
     await migrator.up({ to: 'm001-listings' });
     await pool.query(`

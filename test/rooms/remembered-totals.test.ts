@@ -7,6 +7,7 @@ import type { ReservationFilter } from '#subgraphs/screening/reservation/list/re
 import { rememberedTotal } from '#subgraphs/screening/reservation/list/tally/remembered-total.js';
 import { forgetTotals } from '#subgraphs/screening/reservation/list/tally/settle-tallies.js';
 import type { TestDatabase } from '../support/database.js';
+import { changeReservations, changeReservationsAlone } from '../support/changed-reservations.js';
 import { eventually } from '../support/eventually.js';
 import { MANY_RESERVATIONS } from '../support/many-reservations.js';
 import { migratedDatabase } from '../support/running.js';
@@ -32,6 +33,14 @@ afterAll(async () => {
   await pool?.end();
   await database?.drop();
 });
+
+/** Changes reservations of the first account. */
+async function change(text: string, where: string): Promise<void> {
+  const client = await pool.connect();
+  const which = `select id from screening.reservation where account_id = $1 and ${where}`;
+  await changeReservationsAlone(client, text, { text: which, values: [ACCOUNTS[0]] });
+  client.release();
+}
 
 const listOf = (search: string | null, filter: object = {}, accountIds = [ACCOUNTS[0]!]) => ({
   ...{ filter: filter as ReservationFilter, accountIds, buildingIds: null },
@@ -69,16 +78,13 @@ test('a total is the same when it is counted, remembered, and asked for after ch
   expect(first[0]).toBeGreaterThan(4_000);
   expect(await expectRight()).toEqual(first);
   await fill(0, ROWS + 1, ROWS + 700);
-  await pool.query(
-    `update screening.reservation set guest_full_name = 'Ann Müller', guest_email = 'a@b.example'
-    where account_id = $1 and confirmation_code like '%A%'`,
-    [ACCOUNTS[0]],
+  await change(
+    `update screening.reservation set guest_full_name = 'Ann Müller', guest_email = 'a@b.example'`,
+    `confirmation_code like '%A%'`,
   );
   const second = await expectRight();
   expect(second[0]).not.toBe(first[0]);
-  await pool.query(`delete from screening.reservation where account_id = $1 and confirmation_code like '%AB%'`, [
-    ACCOUNTS[0],
-  ]);
+  await change('delete from screening.reservation', `confirmation_code like '%AB%'`);
   expect(await expectRight()).not.toEqual(second);
 });
 
@@ -115,7 +121,7 @@ test('nothing is counted again when nothing was changed, and then only the week 
   const one = `(select id from screening.reservation where account_id = $1 order by created_at limit 1)`;
   await pool.query(`update screening.reservation set updated_at = now() where id = ${one}`, [ACCOUNTS[0]]);
   expect(await readsOf(list)).toBe(0);
-  await pool.query(`update screening.reservation set status = 'INQUIRY' where id = ${one}`, [ACCOUNTS[0]]);
+  await change(`update screening.reservation set status = 'INQUIRY'`, `id = ${one}`);
   expect(await readsOf(list)).toBe(1);
   expect(await readsOf(list)).toBe(0);
 });
@@ -123,17 +129,18 @@ test('nothing is counted again when nothing was changed, and then only the week 
 /** One of many clients that change reservations as they please, sometimes slowly, and sometimes think better of it. */
 async function meddle(seed: number): Promise<void> {
   const client = await pool.connect();
-  const many = `(select id from screening.reservation where account_id = $1 order by md5(id::text || $2) limit 5)`;
+  const text = 'select id from screening.reservation where account_id = $1 order by md5(id::text || $2) limit 5';
   const changes = [
-    `update screening.reservation set guest_full_name = 'Zed Müller' where account_id = $1 and id in ${many}`,
-    `update screening.reservation set guest_full_name = 'Zed Smith' where account_id = $1 and id in ${many}`,
-    `update screening.reservation set check_in_date = null where account_id = $1 and id in ${many}`,
-    `delete from screening.reservation where account_id = $1 and id in ${many}`,
+    `update screening.reservation set guest_full_name = 'Zed Müller'`,
+    `update screening.reservation set guest_full_name = 'Zed Smith'`,
+    `update screening.reservation set check_in_date = null`,
+    `delete from screening.reservation`,
   ];
   try {
     for (let n = 0; n < 6; n += 1) {
       await client.query('begin');
-      await client.query(changes[(seed + n) % changes.length]!, [ACCOUNTS[0], `${seed}:${n}`]);
+      const which = { text, values: [ACCOUNTS[0], `${seed}:${n}`] };
+      await changeReservations(client, changes[(seed + n) % changes.length]!, which);
       await client.query('select pg_sleep(0.02)');
       await client.query((seed + n) % 4 === 0 ? 'rollback' : 'commit');
     }

@@ -8,6 +8,7 @@ import {
 } from '#subgraphs/screening/reservation/list/reservation-filter.input.js';
 import { settleTallies } from '#subgraphs/screening/reservation/list/tally/settle-tallies.js';
 import type { TestDatabase } from '../support/database.js';
+import { changeReservationsAlone } from '../support/changed-reservations.js';
 import { MANY_RESERVATIONS } from '../support/many-reservations.js';
 import { migratedDatabase } from '../support/running.js';
 
@@ -24,10 +25,16 @@ beforeAll(async () => {
   for (const [n, account] of ACCOUNTS.entries())
     await pool.query(MANY_RESERVATIONS.replaceAll(`'c0000000-`, `'c000000${n}-`), [account, 1, n === 0 ? ROWS : 500]);
   // Some without a check-in, and some that come at an hour.
-  await pool.query(`update screening.reservation set check_in_date = null where id::text like '%00'`);
-  await pool.query(
-    `update screening.reservation set check_in_date = check_in_date || 'T15:00' where id::text like '%5' and check_in_date is not null`,
-  );
+  const client = await pool.connect();
+  for (const [set, where] of [
+    ['check_in_date = null', `id::text like '%00'`],
+    [`check_in_date = check_in_date || 'T15:00'`, `id::text like '%5' and check_in_date is not null`],
+  ])
+    await changeReservationsAlone(client, `update screening.reservation set ${set}`, {
+      text: `select id from screening.reservation where ${where}`,
+      values: [],
+    });
+  client.release();
 });
 
 afterAll(async () => {

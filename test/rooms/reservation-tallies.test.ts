@@ -1,9 +1,14 @@
 import pg from 'pg';
+import { openLog } from '#kit/process/log.js';
+import { emFor, openPool } from '#kit/store/database.js';
+import { openStores } from '#subgraphs/all.js';
 import { countStatement } from '#subgraphs/screening/reservation/list/list-statement.js';
 import { settleTallies } from '#subgraphs/screening/reservation/list/tally/settle-tallies.js';
 import { tallyStatement } from '#subgraphs/screening/reservation/list/tally/tally-statement.js';
 import type { ReservationFilter } from '#subgraphs/screening/reservation/list/reservation-filter.input.js';
+import { Reservation } from '#subgraphs/screening/reservation/reservation.entity.js';
 import type { TestDatabase } from '../support/database.js';
+import { changeReservations } from '../support/changed-reservations.js';
 import { MANY_RESERVATIONS } from '../support/many-reservations.js';
 import { migratedDatabase } from '../support/running.js';
 
@@ -89,21 +94,22 @@ test('the tallies are what is counted, before and after they are put together', 
 /** One of many clients that change reservations as they please, and sometimes think better of it. */
 async function meddle(seed: number): Promise<void> {
   const client = await pool.connect();
-  const one = `(select id from screening.reservation where account_id = $1 order by md5(id::text || $2) limit 1)`;
-  const many = `(select id from screening.reservation where account_id = $1 order by md5(id::text || $2) limit 7)`;
-  const changes = [
-    `update screening.reservation set status = 'CANCELED' where account_id = $1 and id in ${one}`,
-    `update screening.reservation set verification_status = 'review', risk_color = 'black' where account_id = $1 and id in ${many}`,
-    `update screening.reservation set risk_color = null, guest_portal_status = 'COMPLETED' where account_id = $1 and id in ${many}`,
-    `update screening.reservation set check_in_date = '2020-02-10', listing_id = null where account_id = $1 and id in ${many}`,
-    `update screening.reservation set check_out_date = null, check_in_date = '2020-02-10T15:00' where account_id = $1 and id in ${one}`,
-    `update screening.reservation set nights = 9 where account_id = $1 and id in ${many}`,
-    `delete from screening.reservation where account_id = $1 and id in ${one}`,
+  const ids = 'select id from screening.reservation where account_id = $1 order by md5(id::text || $2)';
+  const [one, many] = [`${ids} limit 1`, `${ids} limit 7`];
+  const changes: [string, string][] = [
+    [`update screening.reservation set status = 'CANCELED'`, one],
+    [`update screening.reservation set verification_status = 'review', risk_color = 'black'`, many],
+    [`update screening.reservation set risk_color = null, guest_portal_status = 'COMPLETED'`, many],
+    [`update screening.reservation set check_in_date = '2020-02-10', listing_id = null`, many],
+    [`update screening.reservation set check_out_date = null, check_in_date = '2020-02-10T15:00'`, one],
+    [`update screening.reservation set nights = 9`, many],
+    [`delete from screening.reservation`, one],
   ];
   try {
     for (let n = 0; n < 12; n += 1) {
       await client.query('begin');
-      await client.query(changes[(seed + n) % changes.length]!, [ACCOUNTS[n % 2], `${seed}:${n}`]);
+      const [change, text] = changes[(seed + n) % changes.length]!;
+      await changeReservations(client, change, { text, values: [ACCOUNTS[n % 2], `${seed}:${n}`] });
       await client.query((seed + n) % 4 === 0 ? 'rollback' : 'commit');
     }
   } finally {
@@ -129,6 +135,44 @@ test('they stay right while many change reservations at once and a worker puts t
      where many < 0`,
   );
   expect(rows[0]!.many).toBe(0);
+});
+
+test('they stay right when the service changes a reservation from states that others have changed meanwhile', async () => {
+  const orms = openPool(database.url, 8, openLog('silent', 'test'));
+  const orm = (await openStores(orms)).orms.get('screening')!;
+  const accountId = ACCOUNTS[0]!;
+  const { rows } = await pool.query<{ id: string }>(
+    'select id from screening.reservation where account_id = $1 order by id limit 3',
+    [accountId],
+  );
+  const statuses = ['CONFIRMED', 'CANCELED', 'INQUIRY'];
+  const change = async (seed: number) => {
+    for (let n = 0; n < 6; n += 1) {
+      const undone = emFor(orm, [accountId]).transactional(async (tx) => {
+        const row = await tx.findOneOrFail(Reservation, { accountId, id: rows[(seed + n) % 3]!.id });
+        await new Promise((resolve) => setTimeout(resolve, 5 * (seed % 3)));
+        row.status = statuses[(seed + n) % 3]!;
+        row.checkInDate = `2020-03-${10 + ((seed * 7 + n) % 15)}`;
+        row.guestFullName = `Guest ${seed} ${n}`;
+        await tx.flush();
+        if ((seed + n) % 4 === 0) throw new Error('thought better of it');
+      });
+      await undone.catch((error: Error) => expect(error.message).toBe('thought better of it'));
+    }
+  };
+  await Promise.all(Array.from({ length: 6 }, (_, seed) => change(seed)));
+  const { tallied, counted } = await totals();
+  expect(tallied).toEqual(counted);
+  const states = await pool.query(
+    `select r.status = s.status and r.check_in_date = s.check_in_date as same
+     from screening.reservation r cross join lateral (
+       select * from screening.reservation_state s where s.account_id = r.account_id and s.reservation_id = r.id
+       order by changed_at desc limit 1) s
+     where r.id = any($1)`,
+    [rows.map(({ id }) => id)],
+  );
+  expect(states.rows).toEqual([{ same: true }, { same: true }, { same: true }]);
+  await orms.end();
 });
 
 test('what is not tallied is counted', () => {

@@ -31,7 +31,7 @@ test('words that were stored in the clear are encrypted by the migration and rea
   const database = await testDatabase({ key: 'empty', migrate: async () => undefined });
   const pool = openPool(database.url, 2, openLog('silent', 'test'));
   try {
-    const { migrator } = (await openStores(pool)).orms.get('screening')!;
+    const { migrator } = (await openStores(pool, true)).orms.get('screening')!;
     await pool.query('create schema screening');
     await migrator.up({ to: 'm082-fine-hashes' });
     await booked(pool, { id, location: '1 Main St', metadata: { tag: { deep: [1] } }, entries: ENTRIES });

@@ -1,14 +1,16 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { YAML11_SCHEMA, load } from 'js-yaml';
 import { projectRoot } from '#kit/process/project-root.js';
-import { gatewayConfig } from '#gateway/config.js';
-import { serveConfig, workConfig } from '#subgraphs/config.js';
+import { gatewayConfig, gatewaySettings } from '#gateway/config.js';
+import { roleSettings, serveConfig, workConfig } from '#subgraphs/config.js';
 
 interface Service {
   image: string;
   command?: string[];
+  env_file?: string;
   environment: Record<string, string | number | null>;
+  secrets?: string[];
   volumes?: string[];
   ports?: string[];
   read_only?: boolean;
@@ -16,39 +18,45 @@ interface Service {
   depends_on?: Record<string, { condition: string }>;
 }
 
+/** The file of settings that the composition asks for. */
 const GIVEN: Record<string, string> = {
   POSTGRES_PASSWORD: 'abc123',
   SERVICE_SECRET: 'a secret of the test, long enough to be taken',
   DATA_KEY: Buffer.alloc(32, 7).toString('base64'),
 };
 
-/** A variable as compose fills it in: `${NAME}`, `${NAME:-default}`, `${NAME:?what is wrong without it}`. */
+/** A variable as compose fills it in: `${NAME}`, `${NAME:-default}`, `${NAME?what is wrong where it is not set}`. */
 function filled(text: string, given: Record<string, string>): string {
-  return text.replace(/\$\{(\w+)(?::([-?])([^}]*))?\}/g, (_whole, name: string, sign?: string, rest?: string) => {
-    if (given[name]) return given[name];
-    if (sign === '?') throw new Error(`${name}: ${rest}`);
-    return rest ?? '';
+  return text.replace(/\$\{(\w+)(?:(:-|\?)([^}]*))?\}/g, (_whole, name: string, sign?: string, rest?: string) => {
+    if (sign === '?' && given[name] === undefined) throw new Error(`${name}: ${rest}`);
+    return given[name] || (sign === ':-' ? rest! : '');
   });
 }
 
-function composed(given: Record<string, string> = GIVEN) {
-  const text = readFileSync(join(projectRoot, 'docker-compose.yml'), 'utf8');
-  const { services, volumes } = load(filled(text.replace(/^ *#.*$/gm, ''), given), { schema: YAML11_SCHEMA }) as {
+function composed(given: Record<string, string> = GIVEN, file = 'docker-compose.yml') {
+  const text = readFileSync(join(projectRoot, file), 'utf8');
+  const { services, volumes, secrets } = load(filled(text.replace(/^ *#.*$/gm, ''), given), {
+    schema: YAML11_SCHEMA,
+  }) as {
     services: Record<string, Service>;
     volumes: Record<string, unknown>;
+    secrets?: Record<string, { file: string }>;
   };
   const ours = Object.entries(services).filter(([, { image }]) => image === 'guest-screening');
-  return { services, volumes, ours };
+  return { services, volumes, secrets, ours };
 }
 
-const environmentOf = ({ environment }: Service): Record<string, string> =>
-  Object.fromEntries(Object.entries(environment).map(([name, value]) => [name, String(value ?? '')]));
+/** What a process is given: all that the file of settings holds, and what the composition itself says. */
+const environmentOf = ({ env_file: file, environment }: Service, given = GIVEN): Record<string, string> => ({
+  ...(file === '.env' ? given : {}),
+  ...Object.fromEntries(Object.entries(environment).map(([name, value]) => [name, String(value ?? '')])),
+});
 
 const fileOf = ({ command }: Service) => command?.at(-1) ?? 'dist/gateway/main.js';
 
 /** The settings as the process reads them. Throws with every problem. */
-function configOf(service: Service) {
-  const environment = environmentOf(service);
+function configOf(service: Service, given = GIVEN) {
+  const environment = environmentOf(service, given);
   if (fileOf(service).endsWith('serve.js')) return serveConfig(environment);
   return fileOf(service).endsWith('work.js') ? workConfig(environment) : gatewayConfig(environment);
 }
@@ -91,37 +99,90 @@ test.each([
     },
   ],
 ])('every process takes its settings, %s', (_, more) => {
-  for (const [, service] of composed({ ...GIVEN, ...more }).ours) expect(configOf(service)).toBeTruthy();
+  const given = { ...GIVEN, ...more };
+  for (const [, service] of composed(given).ours) expect(configOf(service, given)).toBeTruthy();
 });
 
 test('anchors and limits of codes reach the processes that use them', () => {
   const given = { ...GIVEN, AUDIT_ANCHOR_MINUTES: '5', PORTAL_CODES_SMS_PER_DAY: '50' };
   const { worker, screening } = composed(given).services;
-  expect(configOf(worker!)).toMatchObject({ auditAnchors: { everyMinutes: 5, file: null, post: null } });
-  expect(configOf(screening!)).toMatchObject({ portalCodes: { sms: 50, email: 1_000 } });
+  expect(configOf(worker!, given)).toMatchObject({ auditAnchors: { everyMinutes: 5, file: null, post: null } });
+  expect(configOf(screening!, given)).toMatchObject({ portalCodes: { sms: 50, email: 1_000 } });
 });
 
 test('what must be set is asked for by name', () => {
-  for (const name of Object.keys(GIVEN)) expect(() => composed({ ...GIVEN, [name]: '' })).toThrow(name);
+  for (const missing of Object.keys(GIVEN)) {
+    const given = Object.fromEntries(Object.entries(GIVEN).filter(([name]) => name !== missing));
+    const read = () => composed(given).ours.map(([, service]) => configOf(service, given));
+    expect(read).toThrow(missing);
+  }
 });
 
-test('every setting is one that some configuration reads', () => {
-  const folders = [
-    'gateway',
-    'subgraphs',
-    'kit/process',
-    'kit/process/settings',
-    'kit/process/trace',
-    'kit/store/files',
-  ];
-  const files = folders.flatMap((folder) =>
-    readdirSync(join(projectRoot, folder)).flatMap((name) =>
-      name.endsWith('.ts') ? [join(projectRoot, folder, name)] : [],
-    ),
-  );
-  const read = files.map((file) => readFileSync(file, 'utf8')).join('\n');
+/** What the composition says itself, since it knows where its parts are. */
+const ITS_OWN = [
+  ...['PORT', 'HOST', 'DATABASE_URL', 'NATS_URL', 'DATA_DIR', 'GATEWAY_URL', 'SUBGRAPH'],
+  ...['IDENTITY_URL', 'PROPERTY_URL', 'SCREENING_URL', 'INTELLIGENCE_URL'],
+];
+const SETTINGS = [...new Set([...gatewaySettings, ...roleSettings])];
+
+test('every setting reaches every process as the file of settings has it', () => {
+  expect(SETTINGS.length).toBeGreaterThan(200);
+  const open = SETTINGS.filter((name) => !ITS_OWN.includes(name));
+  const given = { ...GIVEN, ...Object.fromEntries(open.map((name) => [name, `value of ${name}`])) };
+  for (const [, service] of composed(given).ours) {
+    const environment = environmentOf(service, given);
+    expect(open.filter((name) => environment[name] !== given[name])).toEqual([]);
+  }
+});
+
+test('what the composition says itself is a setting that some process reads', () => {
   const names = new Set(composed().ours.flatMap(([, { environment }]) => Object.keys(environment)));
-  expect([...names].filter((name) => !new RegExp(`\\b${name}\\b`).test(read))).toEqual([]);
+  expect([...names].filter((name) => !SETTINGS.includes(name))).toEqual([]);
+  expect([...names].filter((name) => name !== 'PUBLIC_URL' && !ITS_OWN.includes(name))).toEqual([]);
+});
+
+test('with secrets in files no secret is in the environment, and each process is given the files that it names', () => {
+  const others = composed(GIVEN, 'docker-compose.secrets.yml');
+  const { services } = composed({ ...GIVEN, POSTGRES_PASSWORD: '' });
+  const declared = Object.keys(others.secrets ?? {});
+  expect(Object.keys(others.services).sort()).toEqual(
+    Object.keys(services)
+      .filter((name) => name !== 'nats')
+      .sort(),
+  );
+  for (const [name, { environment, secrets = [] }] of Object.entries(others.services)) {
+    const all = { ...services[name]!.environment, ...environment };
+    expect(name === 'postgres' ? (all.POSTGRES_PASSWORD ?? '') : all.DATABASE_URL).toBe('');
+    const files = Object.entries(environment).filter(([setting]) => setting.endsWith('_FILE'));
+    expect(files.map(([, file]) => file).sort()).toEqual(secrets.map((secret) => `/run/secrets/${secret}`).sort());
+    expect(declared).toEqual(expect.arrayContaining(secrets));
+    if (name === 'postgres') continue;
+    expect(files.map(([setting]) => setting).sort()).toEqual([
+      'DATABASE_URL_FILE',
+      'DATA_KEY_FILE',
+      'SERVICE_SECRET_FILE',
+    ]);
+  }
+});
+
+/** Settings that a page names: `NAME`, or several at once as `PART_…_PART` or `PART_<WORD>_PART`. */
+function namedIn(page: string): (name: string) => boolean {
+  const text = readFileSync(join(projectRoot, 'docs', page), 'utf8');
+  const named = [...text.matchAll(/`([A-Z][A-Z0-9_…<>]+)/g)].map(([, name]) => name!);
+  const patterns = named.map((name) => new RegExp(`^${name.replace(/…$/, '').replace(/…|<\w+>/g, '[A-Z_]+')}$`));
+  return (name) => patterns.some((pattern) => pattern.test(name));
+}
+
+test('every setting is explained in the documentation', () => {
+  const settings = namedIn('settings.md');
+  const lookups = namedIn('lookup-providers.md');
+  const files = namedIn('operations.md');
+  const explained = (name: string) =>
+    name.startsWith('LOOKUP_') ? lookups(name) : name.startsWith('S3_') ? files(name) : settings(name);
+  expect(SETTINGS.filter((name) => !explained(name))).toEqual([]);
+  const words = readFileSync(join(projectRoot, 'docs/settings.md'), 'utf8');
+  const clocks = SETTINGS.filter((name) => name.startsWith('RETENTION_')).map((name) => name.split('_')[1]);
+  expect(clocks.filter((word) => !words.includes(`\`${word}\``))).toEqual([]);
 });
 
 test('addresses lead to services of the file, at the ports that those listen at', () => {

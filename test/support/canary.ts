@@ -57,11 +57,13 @@ export interface Hit {
   sealed: boolean;
 }
 
-/** Every row of every table that is not PostgreSQL's own, looked through value by value. */
+/** Every row of every table that is not PostgreSQL's own, looked through value by value; parts of a table as that table. */
 export async function findCanaries(client: Client): Promise<Hit[]> {
   const { rows: tables } = await client.query<{ name: string }>(
     `select format('%I.%I', schemaname, tablename) as name from pg_tables
-     where schemaname not in ('pg_catalog', 'information_schema') order by 1`,
+     where schemaname not in ('pg_catalog', 'information_schema')
+       and not (select relispartition from pg_class where oid = format('%I.%I', schemaname, tablename)::regclass)
+     order by 1`,
   );
   const hits = new Map<string, Hit>();
   for (const { name: table } of tables) {

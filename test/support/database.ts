@@ -12,14 +12,18 @@ export interface Template {
   migrate(url: string): Promise<void>;
 }
 
-/** A database of the test's own; `drop` also ends what is still connected to it. */
+/**
+ * A database of the test's own. `url` is that of the role that owns its tables and sees every row, `loginUrl` that of the
+ * service's login. `drop` also ends what is still connected to it.
+ */
 export interface TestDatabase {
   url: string;
+  loginUrl: string;
   drop(): Promise<void>;
 }
 
 const KEPT_TEMPLATES = 5;
-let serverUrl: Promise<string> | undefined;
+let started: Promise<Server> | undefined;
 
 async function withClient<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
   const client = new Client({ connectionString: url, ssl: false });
@@ -41,7 +45,12 @@ async function dropLeftovers(admin: Client): Promise<void> {
   for (const { name } of rows) await admin.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
 }
 
-async function startServer(folder: string): Promise<string> {
+interface Server {
+  ownerUrl: string;
+  loginUrl: string;
+}
+
+async function startServer(folder: string): Promise<Server> {
   const bootFile = join(folder, 'boot');
   const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8');
   // Without fsync the files are worth nothing after the machine went down.
@@ -51,9 +60,13 @@ async function startServer(folder: string): Promise<string> {
   for (const pid of readdirSync(join(folder, 'users')))
     if (!existsSync(`/proc/${pid}`)) rmSync(join(folder, 'users', pid), { force: true });
   writeFileSync(join(folder, 'users', String(process.pid)), '');
-  const { url, attached } = await startEmbeddedPostgres({ dataDir: join(folder, 'data'), durable: false });
-  if (!attached) await withClient(url, dropLeftovers);
-  return url;
+  const {
+    ownerUrl,
+    url: loginUrl,
+    attached,
+  } = await startEmbeddedPostgres({ dataDir: join(folder, 'data'), durable: false });
+  if (!attached) await withClient(ownerUrl, dropLeftovers);
+  return { ownerUrl, loginUrl };
 }
 
 function urlOf(server: string, database: string): string {
@@ -93,7 +106,7 @@ async function untilLeft(admin: Client, database: string): Promise<void> {
  */
 export async function testDatabase(prepareTemplate: Template): Promise<TestDatabase> {
   const folder = testServerFolder();
-  const server = await (serverUrl ??= exclusively(folder, () => startServer(folder)));
+  const { ownerUrl: server, loginUrl } = await (started ??= exclusively(folder, () => startServer(folder)));
   const name = `test_${randomBytes(8).toString('hex')}`;
   await withClient(server, async (admin) => {
     const template = await makeTemplate(admin, server, prepareTemplate);
@@ -105,5 +118,5 @@ export async function testDatabase(prepareTemplate: Template): Promise<TestDatab
       await admin.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
     });
   };
-  return { url: urlOf(server, name), drop };
+  return { url: urlOf(server, name), loginUrl: urlOf(loginUrl, name), drop };
 }

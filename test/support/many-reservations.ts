@@ -1,8 +1,10 @@
+import { ALL_KEPT, countedIn } from '#subgraphs/screening/reservation/changes/changes-text.js';
+
 /**
  * Reservations `$2` to `$3` of the account `$1`, a minute apart: one in ten has no listing, the others are on one of
  * 2,000; one in a hundred is canceled, one in 10,000 of a rare channel, of a rare system, black, or of Zoë Quark.
  */
-export const MANY_RESERVATIONS = `
+const INSERT = `
   insert into screening.reservation (account_id, id, confirmation_code, pms, pms_reservation_id, status, source,
     listing_id, number_of_guests, nights, total_price, average_daily_rate, check_in_date, check_out_date,
     guest_full_name, guest_email, guest_email_key, guest_phone, guest_phone_key, screens, portal_skipped, revision,
@@ -23,3 +25,6 @@ export const MANY_RESERVATIONS = `
     case when n % 10000 = 3 then 'black' else (array['green', 'yellow', 'orange'])[n % 3 + 1] end, '[]', '[]', '{}',
     timestamptz '2020-01-01' + n * interval '1 minute', timestamptz '2020-01-01' + n * interval '1 minute'
   from generate_series($2::int, $3::int) n`;
+
+/** The same, with what is kept beside the rows. */
+export const MANY_RESERVATIONS = countedIn(`${INSERT} returning *`, ALL_KEPT, 'created_at');

@@ -10,7 +10,7 @@ import { launchServer, stopServer } from '#kit/embedded-postgres/server-process.
 import { startEmbeddedPostgres } from '#kit/embedded-postgres/start-embedded-postgres.js';
 import { freePort } from './roles.js';
 
-/** A server, and another one that follows it by streaming replication. URLs are those of the application's role. */
+/** A server, and another one that follows it by streaming replication. URLs are those of the role that owns the tables. */
 export interface Replicated {
   primaryUrl: string;
   replicaUrl: string;
@@ -56,21 +56,21 @@ export async function replicated(): Promise<Replicated> {
   const to = openCluster(join(folder, 'replica'));
   const { superuserPassword: password } = readSettings(from);
   const port = await freePort();
-  await withSuperuser(primary.url, password, (client) => copied(client, from, to));
-  const source = `host=127.0.0.1 port=${new URL(primary.url).port} user=postgres password=${password}`;
+  await withSuperuser(primary.ownerUrl, password, (client) => copied(client, from, to));
+  const source = `host=127.0.0.1 port=${new URL(primary.ownerUrl).port} user=postgres password=${password}`;
   const given = { 'standby.signal': '', 'postgresql.auto.conf': `primary_conninfo = '${source}'\n` };
   for (const [name, text] of Object.entries(given)) writeFileSync(join(to.data, name), text);
   if (from.account)
     for (const name of [...Object.keys(given), 'backup_label'])
       chownSync(join(to.data, name), from.account.uid, from.account.gid);
-  const replicaUrl = Object.assign(new URL(primary.url), { port: String(port) }).href;
+  const replicaUrl = Object.assign(new URL(primary.ownerUrl), { port: String(port) }).href;
   const startReplica = async () => {
     const cluster = openCluster(join(folder, 'replica'));
     await launchServer(cluster, findPostgresBinaries(cluster), [`port=${port}`]);
   };
   await startReplica();
   return {
-    ...{ primaryUrl: primary.url, replicaUrl, startReplica },
+    ...{ primaryUrl: primary.ownerUrl, replicaUrl, startReplica },
     stopReplica: () => stopServer(openCluster(join(folder, 'replica'))),
     pause: (paused) =>
       withSuperuser(replicaUrl, password, async (client) => {

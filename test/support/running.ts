@@ -12,7 +12,10 @@ import { migrate } from '#subgraphs/all.js';
 import { type TestDatabase, testDatabase } from './database.js';
 
 export interface RunningTest extends Running {
+  /** For tests that look and work beside the service: its role owns the tables and sees every row. */
   databaseUrl: string;
+  /** What the service connects with. */
+  loginUrl: string;
   key: string;
   /** A call of `/v1`; the body is sent as JSON. */
   rest(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
@@ -50,7 +53,7 @@ export function migratedDatabase(): Promise<TestDatabase> {
 export async function runningTest(environment: Record<string, string> = {}, log?: Log): Promise<RestartableTest> {
   useCipherKey(Buffer.alloc(32, 7));
   const database = await migratedDatabase();
-  let running = await runOn(database.url, environment, log);
+  let running = await runOn(database, environment, log);
   let up = true;
   return {
     get url() {
@@ -59,13 +62,19 @@ export async function runningTest(environment: Record<string, string> = {}, log?
     get ownerLink() {
       return running.ownerLink;
     },
-    ...{ firstKey: running.firstKey, notes: running.notes, databaseUrl: database.url, key: FIRST_KEY },
+    ...{
+      firstKey: running.firstKey,
+      notes: running.notes,
+      databaseUrl: database.url,
+      loginUrl: database.loginUrl,
+      key: FIRST_KEY,
+    },
     rest: (...request) => running.rest(...request),
     graph: (...request) => running.graph(...request),
     async restart(settings) {
       if (up) await running.stop();
       up = settings !== null;
-      if (settings) running = await runOn(database.url, settings, log);
+      if (settings) running = await runOn(database, settings, log);
     },
     async stop() {
       if (up) await running.stop();
@@ -76,16 +85,21 @@ export async function runningTest(environment: Record<string, string> = {}, log?
 
 /** Another process's worth of the service beside a running one, on the same database, behind a port of its own. */
 export function runningBeside(
-  { databaseUrl }: Pick<RunningTest, 'databaseUrl'>,
+  { databaseUrl, loginUrl = databaseUrl }: Pick<RunningTest, 'databaseUrl'> & Partial<Pick<RunningTest, 'loginUrl'>>,
   environment: Record<string, string> = {},
 ): Promise<RunningTest> {
-  return runOn(databaseUrl, environment);
+  return runOn({ url: databaseUrl, loginUrl }, environment);
 }
 
-async function runOn(databaseUrl: string, environment: Record<string, string>, log?: Log): Promise<RunningTest> {
+async function runOn(
+  { url, loginUrl }: Pick<TestDatabase, 'url' | 'loginUrl'>,
+  environment: Record<string, string>,
+  log?: Log,
+): Promise<RunningTest> {
   const config = gatewayConfig({
     PORT: '0',
-    DATABASE_URL: databaseUrl,
+    DATABASE_URL: loginUrl,
+    DATABASE_OWNER_URL: url,
     LOG_LEVEL: 'error',
     RATE_LIMIT_PER_MINUTE: '100000',
     EDGE_RATE_LIMIT_PER_5_MINUTES: '1000000',
@@ -97,11 +111,10 @@ async function runOn(databaseUrl: string, environment: Record<string, string>, l
     ...environment,
   });
   const faults: string[] = [];
-  const service = await start({ ...config, DATABASE_URL: databaseUrl }, log ?? faultLog(config.LOG_LEVEL, faults));
+  const service = await start({ ...config, DATABASE_URL: loginUrl }, log ?? faultLog(config.LOG_LEVEL, faults));
   return {
     ...service,
-    databaseUrl,
-    key: FIRST_KEY,
+    ...{ databaseUrl: url, loginUrl, key: FIRST_KEY },
     async rest(method, path, body, headers) {
       const answer = await rest(service.url, method, path, body, headers);
       if (answer.body?.code === 'internal') process.stderr.write(`${method} ${path}: ${faults.slice(-3).join('')}`);
@@ -156,7 +169,16 @@ async function migrateTemplate(url: string): Promise<void> {
 /** Changes when a migration changes, so that no test runs on an old template. */
 function migrationsKey(): string {
   const hash = createHash('sha256');
-  for (const file of ['kit/queue/outbox.ts', 'kit/store/edge-tables.ts'])
+  for (const file of [
+    'kit/queue/outbox.ts',
+    'kit/store/edge-tables.ts',
+    'kit/store/partition-by-account.ts',
+    'kit/store/fence/ensure-roles.ts',
+    'kit/store/fence/table-fence.ts',
+    'subgraphs/fence.ts',
+    'kit/queue/event-flow.ts',
+    'kit/queue/event-epoch.ts',
+  ])
     hash.update(readFileSync(join(projectRoot, file)));
   for (const subgraph of ['identity', 'property', 'screening', 'intelligence']) {
     const folder = join(projectRoot, 'subgraphs', subgraph, 'migrations');

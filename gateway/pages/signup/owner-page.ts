@@ -13,6 +13,16 @@ const FIELDS: Field[] = [
   },
 ];
 
+/** What comes after the owner, on the way to a first decision. */
+export const FIRST_STEPS = html`<li>
+    Add your first listing: <a href="/docs/operations/postListings"><code>POST /v1/listings</code></a> with your API
+    key.
+  </li>
+  <li>
+    Try a reservation on it: <a href="/docs/operations/postReservations"><code>POST /v1/reservations</code></a
+    >. The README's tour has both as commands to paste.
+  </li>`;
+
 /** The owner that a filled form describes. */
 export function ownerOf({ name, email, password }: Filled) {
   return { name: name?.trim() || undefined, email: email?.trim() || undefined, password: password || undefined };
@@ -42,7 +52,11 @@ export function ownerForm(filled: Filled = {}, problems: InputProblem[] = []): P
 export const ownerCreated: Page = {
   ...notice(200, 'You can sign in now'),
   body: html`<h1>You can sign in now</h1>
-    <p>You are the owner of this service. Invite your team from the dashboard.</p>
+    <p>You are the owner of this service. Next:</p>
+    <ol>
+      <li><a href="/sign-in">Sign in</a> and invite your team from the dashboard.</li>
+      ${FIRST_STEPS}
+    </ol>
     <p><a class="button" href="/sign-in">Sign in</a></p>`,
 };
 

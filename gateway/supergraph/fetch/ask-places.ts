@@ -5,37 +5,40 @@ import type { Places } from './places.js';
 const NOT_CONNECTED = new Set([
   ...['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'ETIMEDOUT', 'UND_ERR_CONNECT_TIMEOUT'],
 ]);
-const BROKEN_OFF = new Set(['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE']);
+export const HANGS = 'HANGS';
+const BROKEN_OFF = new Set(['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE', HANGS]);
 const NEXT_ROUND_MS = 100;
 
-export interface Asking {
-  /** A read that broke off is asked once more; a change may have been made, and is not. */
-  isRead: boolean;
-  /** How long in all it is waited for a place that can be connected to. */
-  patienceMs: number;
-}
-
-/** Asks the places in turn until one answers. Throws as the last one failed. */
+/**
+ * Asks the places in turn until one answers. A read that broke off is asked once more; a change may have been made, and is
+ * not. While all of them are away they are waited for as long as `places` say. Throws as the last one failed, at once
+ * where none is to be asked.
+ */
 export async function askPlaces<Answer>(
   places: Places,
-  { isRead, patienceMs }: Asking,
+  isRead: boolean,
   ask: (url: string) => Promise<Answer>,
 ): Promise<Answer> {
-  const givesUpAt = Date.now() + patienceMs;
+  const since = Date.now();
   let mayBreakOff = isRead ? 1 : 0;
+  let failure: unknown = new Error('No process of it is there.');
   for (;;) {
-    let failure: unknown;
+    let again = false;
     for (const url of places.inOrder()) {
       try {
         return await ask(url);
       } catch (error) {
         failure = error;
         const code = codeOf(error);
-        if (!NOT_CONNECTED.has(code) && !(BROKEN_OFF.has(code) && mayBreakOff-- > 0)) throw error;
-        places.rest(url);
+        const isBroken = BROKEN_OFF.has(code) && mayBreakOff-- > 0;
+        if (!NOT_CONNECTED.has(code) && !isBroken) throw error;
+        if (isBroken) places.rest(url);
+        else places.refused(url);
+        again ||= isBroken;
       }
     }
-    if (Date.now() + NEXT_ROUND_MS > givesUpAt) throw failure;
+    if (again) continue;
+    if (Date.now() + NEXT_ROUND_MS > places.awaitedUntil(since)) throw failure;
     await sleep(NEXT_ROUND_MS);
   }
 }

@@ -14,8 +14,10 @@ const LEFT_OUT = new Set(['postmaster.pid', 'postmaster.opts', 'pg_wal', 'pgsql_
  */
 export async function backUpRunning(cluster: Cluster, port: number, target: string): Promise<void> {
   const { superuserPassword: password } = readSettings(cluster);
-  const server = new Client({ host: '127.0.0.1', port, user: 'postgres', password, database: 'postgres' });
+  const login = { host: '127.0.0.1', port, user: 'postgres', password };
+  const server = new Client({ ...login, database: 'postgres' });
   await server.connect();
+  const endMark = await markEpoch(new Client({ ...login, database: 'screening' }));
   try {
     // Temporary: it keeps the log of this time from being recycled, and goes with the connection.
     await server.query(`select pg_create_physical_replication_slot('backup_' || pg_backend_pid(), true, true)`);
@@ -29,8 +31,27 @@ export async function backUpRunning(cluster: Cluster, port: number, target: stri
     await writeFile(join(to, 'backup_label'), rows[0]!.labelfile, { mode: 0o600 });
     await copyFile(join(cluster.folder, 'credentials.json'), join(target, 'credentials.json'));
   } finally {
+    await endMark();
     await server.end();
   }
+}
+
+/**
+ * Marks the epoch of events for as long as the copy is made, so that the copy alone carries the mark: whoever starts on it
+ * begins another epoch. Gives the way to take the mark away.
+ */
+async function markEpoch(client: Client): Promise<() => Promise<void>> {
+  await client.connect();
+  const run = (text: string) =>
+    client.query(text).catch((error: { code?: string }) => {
+      // A database from before there were epochs.
+      if (error.code !== '42P01') throw error;
+    });
+  await run(`update outbox.epoch set mark = 'copied ' || mark`);
+  return async () => {
+    await run(`update outbox.epoch set mark = regexp_replace(mark, '^(copied )+', '')`);
+    await client.end();
+  };
 }
 
 async function copyFolder(from: string, to: string, leftOut: Set<string>): Promise<void> {

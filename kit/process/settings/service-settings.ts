@@ -31,6 +31,7 @@ export const SERVICE_SHAPE = {
   HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().default('./data'),
   ...KEYS_SHAPE,
+  DATABASE_OWNER_URL: urlOf('postgres', 'postgresql').optional(),
   DATABASE_REPLICA_URLS: databaseUrls.default([]),
   NATS_URL: z
     .string()

@@ -1,4 +1,5 @@
-import { Entity, Property } from '@mikro-orm/decorators/legacy';
+import type { EventArgs } from '@mikro-orm/core';
+import { BeforeUpdate, Entity, Property } from '@mikro-orm/decorators/legacy';
 import { GraphQLISODateTime, Directive, Field, ID, ObjectType } from 'type-graphql';
 import { enumOf } from '#kit/graph/enum-of.js';
 import { Node } from '#kit/graph/node.js';
@@ -66,4 +67,10 @@ export class Account extends AccountRow {
 
   @Field(() => GraphQLISODateTime, { description: 'When the account was made.' })
   declare createdAt: Date;
+
+  /** Nothing that ever happens turns test data into live data. */
+  @BeforeUpdate()
+  keepMode({ changeSet }: EventArgs<Account>): void {
+    if (changeSet?.payload.mode !== undefined) throw new Error('the mode is fixed at creation');
+  }
 }

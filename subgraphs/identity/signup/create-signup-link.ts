@@ -17,19 +17,20 @@ export async function createSignupLink(context: IdentityContext, input: SignupLi
   if (problems.length > 0) throw new Failure('BAD_INPUT', 'pms is not a known system', problems);
   const redirect = input.redirect ? checkedRedirect(input.redirect, signupRedirectOrigins) : null;
   const token = randomBytes(32).toString('base64url');
+  const expiresAt = new Date(Date.now() + DAYS_VALID * 86_400_000);
   const link = Object.assign(new SignupLink(), {
     accountId: viewer.accountId,
     tokenHash: createHash('sha256').update(token).digest('hex'),
     pms: input.pms,
     redirect,
     hidePassword: input.hidePassword ?? false,
-    expiresAt: new Date(Date.now() + DAYS_VALID * 86_400_000),
+    expiresAt,
   });
-  await context.emOf([viewer.accountId]).transactional(async (tx) => {
+  return context.emOf([viewer.accountId]).transactional(async (tx) => {
     tx.persist(link);
     await tx.flush();
+    return { url: `${publicUrl}/signup/${token}`, expiresAt };
   });
-  return { url: `${publicUrl}/signup/${token}`, expiresAt: link.expiresAt };
 }
 
 /** The address as a browser would read it. An address of no allowed origin could be anybody's page. */

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { open } from '#kit/cipher/cipher.js';
+import { lookBeyond } from '#kit/store/fence/scoped-em.js';
 import type { BlacklistHit } from '../verification/checks/signals.js';
 import type { GuestMark } from '../guest/guest-marks.js';
 
@@ -18,8 +19,11 @@ export async function findBlacklistHits(
   marks: GuestMark[],
 ): Promise<BlacklistHit[]> {
   if (marks.length === 0) return [];
-  const values = [JSON.stringify(marks), JSON.stringify([accountId, ...ancestorIds]), accountId];
-  const found = await em.execute<(Omit<BlacklistHit, 'inherited'> & { accountId: string })[]>(TEXT, values);
+  const listers = [accountId, ...ancestorIds];
+  const values = [JSON.stringify(marks), JSON.stringify(listers), accountId];
+  const found = await lookBeyond(em, listers, (wide) =>
+    wide.execute<(Omit<BlacklistHit, 'inherited'> & { accountId: string })[]>(TEXT, values),
+  );
   return found.map(({ accountId: owner, ...hit }) => {
     const reason = open(hit.reason, 'screening.blacklist_entry.reason', { accountId: owner, id: hit.entryId });
     return { ...hit, reason, inherited: owner !== accountId };

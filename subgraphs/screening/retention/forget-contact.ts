@@ -4,6 +4,7 @@ import { fact } from '#facts';
 import { forgetAdultsOf } from '../guest/portal/adults/forget-adults.js';
 import { dropFiles } from '../guest/portal/files/forget-portal-files.js';
 import { forgetIdChecks } from '../id-check/keep/forget-id-checks.js';
+import { keepForgotten } from '../reservation/changes/keep-changes.js';
 import { arrayText } from '../verification/analysis/analyse-again.js';
 import { FORGET } from './forgetting.js';
 
@@ -50,6 +51,7 @@ export async function forgetContact(tx: EntityManager, accountId: string, ids: s
   const values = [accountId, arrayText(ids)];
   const run = async (text: string) => (await tx.execute<{ id: string }[]>(text, values)).map(({ id }) => id);
   const reservations = await run(UPDATE);
+  await keepForgotten(tx, accountId, arrayText(reservations));
   await run(PORTAL);
   await run(CODES);
   await run(PAY_PAGES);

@@ -4,6 +4,7 @@ const TABLES = `
   select format('%I.%I', table_schema, table_name) as name, bool_or(column_name = 'account_id') as owned
   from information_schema.columns
   where table_schema in ('identity', 'property', 'screening', 'intelligence') and table_name <> all($1::text[])
+    and not (select relispartition from pg_class where oid = format('%I.%I', table_schema, table_name)::regclass)
   group by table_schema, table_name order by 1`;
 
 /**

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { lookBeyond } from '#kit/store/fence/scoped-em.js';
 import type { IdentityContext } from '../../context.js';
 import type { Authenticated, NewSession } from '../sign-in/session/start-session.js';
 import type { PasswordAnswer } from '../sign-in/sign-in.type.js';
@@ -27,7 +28,7 @@ export async function secondStep(
   await emOf([accountId]).transactional(async (tx) => {
     tx.persist(Object.assign(new PendingSignIn(), { accountId, personId, tokenHash, passwordDigest, confirms }));
     await tx.flush();
-    await tx.execute(FORGET);
+    await lookBeyond(tx, '*', () => tx.execute(FORGET));
   });
   return { state: 'factor' };
 }

@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { Failure } from '#kit/failure.js';
 import { isId } from '#kit/id.js';
+import { forEveryAccount } from '#kit/store/fence/scope.js';
 import type { IdentityContext } from '../../context.js';
 import type { Account } from '../account.entity.js';
 import type { AccountPage } from '../account.type.js';
@@ -18,7 +19,9 @@ const UPWARDS = `
 export async function isWithin(pool: pg.Pool, id: string, ofId: string): Promise<boolean> {
   if (!isId(id) || !isId(ofId)) return false;
   const text = `${UPWARDS} select exists (select 1 from above where id = $2) as within`;
-  const { rows } = await pool.query<{ within: boolean }>({ name: 'account-within', text, values: [id, ofId] });
+  const { rows } = await forEveryAccount(() =>
+    pool.query<{ within: boolean }>({ name: 'account-within', text, values: [id, ofId] }),
+  );
   return rows[0]!.within;
 }
 
@@ -26,7 +29,9 @@ export async function isWithin(pool: pg.Pool, id: string, ofId: string): Promise
 export async function isOpen(pool: pg.Pool, id: string): Promise<boolean> {
   if (!isId(id)) return false;
   const text = `${UPWARDS} select coalesce(bool_and(is_active and not is_suspended), false) as open from above`;
-  const { rows } = await pool.query<{ open: boolean }>({ name: 'account-open', text, values: [id] });
+  const { rows } = await forEveryAccount(() =>
+    pool.query<{ open: boolean }>({ name: 'account-open', text, values: [id] }),
+  );
   return rows[0]!.open;
 }
 

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { forEveryAccount } from '#kit/store/fence/scope.js';
 
 const TEXT = `
   with recursive above as (
@@ -11,6 +12,8 @@ const TEXT = `
 
 /** The accounts of an account's own mode above it, the nearest first: a test account inherits nothing from a live one. */
 export async function findAncestorIds(pool: Pick<pg.ClientBase, 'query'>, accountId: string): Promise<string[]> {
-  const { rows } = await pool.query<{ id: string }>({ name: 'ancestor-ids', text: TEXT, values: [accountId] });
+  const { rows } = await forEveryAccount(() =>
+    pool.query<{ id: string }>({ name: 'ancestor-ids', text: TEXT, values: [accountId] }),
+  );
   return [...new Set(rows.map(({ id }) => id))];
 }

@@ -2,6 +2,7 @@ import type pg from 'pg';
 import { Failure } from '#kit/failure.js';
 import { isId } from '#kit/id.js';
 import type { Viewer } from '#kit/graph/viewer.js';
+import { forEveryAccount } from '#kit/store/fence/scope.js';
 
 /**
  * The account whose settings are meant: the viewer's own for nothing and for `me`, else the viewer's own or one below
@@ -31,7 +32,7 @@ export async function targetAccountOrForbidden(
   if (found) return found;
   if (id && isId(id)) {
     const query = { name: 'account-exists', text: 'select 1 from identity.account where id = $1', values: [id] };
-    const { rowCount } = await pool.query(query);
+    const { rowCount } = await forEveryAccount(() => pool.query(query));
     if (rowCount) throw new Failure('FORBIDDEN', 'This key may not change the settings of that account.');
   }
   return targetAccount(viewer, id);

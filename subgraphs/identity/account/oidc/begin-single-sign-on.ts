@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { lookBeyond } from '#kit/store/fence/scoped-em.js';
 import type { IdentityContext } from '../../context.js';
 import { mustBeGateway } from '../sign-in/must-be-gateway.js';
 import { findConnection } from './find-connection.js';
@@ -31,7 +32,7 @@ export async function beginSingleSignOn(
     const attempt = { accountId, stateHash: hashState(state), browserHash, nonce, codeVerifier };
     tx.persist(Object.assign(new OidcAttempt(), attempt));
     await tx.flush();
-    await tx.execute(FORGET);
+    await lookBeyond(tx, '*', () => tx.execute(FORGET));
   });
   return client.buildAuthorizationUrl(provider, {
     ...{ redirect_uri: redirectUri(context), scope: 'openid email profile', state, nonce },

@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { lookupDigest } from '#kit/cipher/cipher.js';
 import { Failure } from '#kit/failure.js';
+import { lookBeyond } from '#kit/store/fence/scoped-em.js';
 import type { Account } from '../account.entity.js';
 import { AccountSecret } from './account-secret.entity.js';
 
@@ -47,8 +48,7 @@ export interface LoginClaim {
  */
 export async function claimLogin(tx: EntityManager, { familyOf, id, loginKey }: LoginClaim): Promise<void> {
   await tx.execute('select pg_advisory_xact_lock(hashtextextended(?, 7304))', [loginKey]);
-  const [other] = await tx.execute<object[]>(
-    `with recursive family as (
+  const text = `with recursive family as (
        select id from identity.account where id = ?
        union all
        select a.id from identity.account a join family f on a.parent_id = f.id
@@ -56,9 +56,9 @@ export async function claimLogin(tx: EntityManager, { familyOf, id, loginKey }: 
        select account_id, id from identity.account_secret where login_key = ?
        union all select account_id, id from identity.person where login_key = ?
      )
-     select 1 from holders h join family f on f.id = h.account_id where h.id <> ?`,
-    [familyOf, loginKey, loginKey, id],
-  );
+     select 1 from holders h join family f on f.id = h.account_id where h.id <> ?`;
+  const values = [familyOf, loginKey, loginKey, id];
+  const [other] = await lookBeyond(tx, '*', () => tx.execute<object[]>(text, values));
   if (!other) return;
   const problem = { loc: ['email'], msg: 'is used by another account or person of yours', type: 'email_taken' };
   throw new Failure('EMAIL_TAKEN', `${problem.loc[0]} ${problem.msg}`, [problem]);

@@ -48,7 +48,9 @@ export async function runVerification(parameters: string[], config: CommandConfi
   if (anchorFile !== null && anchors.count === 0) return refuse(write, `There is no anchor in ${anchorFile}.`);
   useKeys(keySource(config));
   const postgres = config.DATABASE_URL ? null : await startEmbeddedPostgres({ dataDir });
-  const client = new pg.Client({ connectionString: config.DATABASE_URL ?? postgres!.url });
+  const client = new pg.Client({
+    connectionString: config.DATABASE_OWNER_URL ?? config.DATABASE_URL ?? postgres!.ownerUrl,
+  });
   try {
     await client.connect();
     return await verify(client, wanted.account, anchors, write);

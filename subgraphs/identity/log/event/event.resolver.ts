@@ -1,4 +1,4 @@
-import { Arg, Ctx, ID, Int, Query, Resolver, Root, Subscription } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, ID, Int, Query, Resolver, Root, Subscription } from 'type-graphql';
 import { Failure } from '#kit/failure.js';
 import { RequiresRole } from '#kit/graph/requires-role.js';
 import { findTargetAccount, targetAccount } from '../../account/family/find-target-account.js';
@@ -13,9 +13,32 @@ const OF = {
 };
 const WATCHED = { nullable: true, description: "The account; the viewer's own without one, and for `me`." };
 const SINCE = { nullable: true, description: 'First everything after this sequence number, then what happens.' };
+const EPOCH_OF =
+  'The epoch of the numbers: another one after the database was restored from a backup, which may give numbers again.';
+const EPOCH = {
+  nullable: true,
+  description:
+    'The `epoch` that came with that event: refused with EVENTS_START_OVER when the numbers have begun anew since.',
+};
 
 function servedByTheGateway(): never {
   throw new Failure('UNAVAILABLE', 'Subscriptions are served by the gateway.');
+}
+
+/** What only some ask for. */
+@Resolver(() => AccountSequence)
+export class AccountSequenceResolver {
+  @FieldResolver(() => Int, {
+    description: 'Number of the oldest event that is kept; one above the last where none is.',
+  })
+  firstSequence(@Root() { accountId }: AccountSequence, @Ctx() { load }: IdentityContext) {
+    return load.firstSequence(accountId);
+  }
+
+  @FieldResolver(() => String, { description: EPOCH_OF })
+  epoch(@Ctx() { load }: IdentityContext) {
+    return load.eventEpoch();
+  }
 }
 
 @Resolver(() => Event)
@@ -62,8 +85,15 @@ export class EventResolver {
 
   @RequiresRole('viewer')
   @Query(() => [AccountSequence], { description: 'The same of each account of the key, its own first.' })
-  lastEventSequences(@Ctx() { reads, viewer }: IdentityContext) {
-    return findLastSequences(reads, viewer.accountIds);
+  lastEventSequences(
+    @Arg('accountId', () => ID, { nullable: true, description: "Only this account; `me` is the key's own." })
+    accountId: string | null,
+    @Ctx() { reads, viewer }: IdentityContext,
+  ) {
+    return findLastSequences(
+      reads,
+      (accountId ?? null) === null ? viewer.accountIds : [targetAccount(viewer, accountId)],
+    );
   }
 
   /** Composed here, run by the gateway: it answers each event with the query field `event`. */
@@ -75,6 +105,7 @@ export class EventResolver {
     @Arg('types', () => [String], { nullable: true, description: 'Only events of these types.' })
     _types: string[] | null,
     @Arg('since', () => Int, SINCE) _since: number | null,
+    @Arg('epoch', () => String, EPOCH) _epoch: string | null,
     @Root() event: Event,
   ): Event {
     return event;
@@ -89,6 +120,7 @@ export class EventResolver {
   reservationChanged(
     @Arg('reservationId', () => ID, { description: 'The reservation to watch.' }) _reservationId: string,
     @Arg('since', () => Int, SINCE) _since: number | null,
+    @Arg('epoch', () => String, EPOCH) _epoch: string | null,
     @Root() event: Event,
   ): Event {
     return event;
@@ -103,6 +135,7 @@ export class EventResolver {
   verificationStatusChanged(
     @Arg('reservationId', () => ID, { description: 'The reservation to watch.' }) _reservationId: string,
     @Arg('since', () => Int, SINCE) _since: number | null,
+    @Arg('epoch', () => String, EPOCH) _epoch: string | null,
     @Root() event: Event,
   ): Event {
     return event;
@@ -117,6 +150,7 @@ export class EventResolver {
   idCheckChanged(
     @Arg('reservationId', () => ID, { description: 'The reservation to watch.' }) _reservationId: string,
     @Arg('since', () => Int, SINCE) _since: number | null,
+    @Arg('epoch', () => String, EPOCH) _epoch: string | null,
     @Root() event: Event,
   ): Event {
     return event;
@@ -130,6 +164,7 @@ export class EventResolver {
   guestPortalChanged(
     @Arg('reservationId', () => ID, { description: 'The reservation to watch.' }) _reservationId: string,
     @Arg('since', () => Int, SINCE) _since: number | null,
+    @Arg('epoch', () => String, EPOCH) _epoch: string | null,
     @Root() event: Event,
   ): Event {
     return event;
@@ -144,6 +179,7 @@ export class EventResolver {
   reservationsChanged(
     @Arg('accountId', () => ID, WATCHED) _accountId: string | null,
     @Arg('since', () => Int, SINCE) _since: number | null,
+    @Arg('epoch', () => String, EPOCH) _epoch: string | null,
     @Root() event: Event,
   ): Event {
     return event;
@@ -161,8 +197,14 @@ export class EventResolver {
       description: 'First everything after these events of their accounts, then what happens in any.',
     })
     _after: AccountSequenceInput[] | null,
+    @Arg('epoch', () => String, EPOCH) _epoch: string | null,
     @Root() event: Event,
   ): Event {
     return event;
+  }
+
+  @FieldResolver(() => String, { description: EPOCH_OF })
+  epoch(@Ctx() { load }: IdentityContext) {
+    return load.eventEpoch();
   }
 }

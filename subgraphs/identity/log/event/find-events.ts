@@ -1,3 +1,4 @@
+import type pg from 'pg';
 import type { Reads } from '#kit/store/replicas.js';
 import type { AccountSequence, Event } from './event.type.js';
 
@@ -15,14 +16,17 @@ export const EVENT_COLUMNS: Record<keyof StoredEvent, string> = {
 /** What is older may still be there, and is not shown. */
 export const EVENT_SHOWN = `t.occurred_at > now() - interval '30 days'`;
 
+/** Account by account, each in the order of its index: no more rows are read than are asked for. */
 const TEXT = `
   select ${Object.entries(EVENT_COLUMNS)
     .map(([name, sql]) => `${sql} as "${name}"`)
     .join(', ')}
-  from identity.event t
-  where account_id = any($1::uuid[]) and sequence > $2 and ${EVENT_SHOWN}
-    and ($3::text is null or subject_id = $3) and ($4::text[] is null or type = any($4))
-  order by sequence limit $5`;
+  from unnest($1::uuid[]) a(id) cross join lateral (
+    select * from identity.event t
+    where t.account_id = a.id and t.sequence > $2 and ${EVENT_SHOWN}
+      and ($3::text is null or t.subject_id = $3) and ($4::text[] is null or t.type = any($4))
+    order by t.sequence limit $5) t
+  order by t.sequence, t.account_id limit $5`;
 
 export interface EventQuery {
   accountIds: string[];
@@ -56,6 +60,20 @@ export async function findLastSequence(reads: Reads, accountId: string | null): 
   const text = 'select last::int from identity.event_counter where account_id = $1';
   const { rows } = await reads.query<{ last: number }>({ name: 'last-event', text, values: [accountId] });
   return rows[0]?.last ?? 0;
+}
+
+const FIRSTS = `
+  select a.id as "accountId", coalesce(first.sequence, c.last + 1, 1)::int as sequence
+  from unnest($1::uuid[]) a(id) left join identity.event_counter c on c.account_id = a.id
+  left join lateral (
+    select t.sequence from identity.event t where t.account_id = a.id and ${EVENT_SHOWN} order by t.sequence limit 1
+  ) first on true`;
+
+/** The number of the oldest event that is kept of each account; one above the last where none is kept. */
+export async function findFirstSequences(pool: pg.Pool, accountIds: readonly string[]): Promise<number[]> {
+  const { rows } = await pool.query<AccountSequence>({ name: 'first-events', text: FIRSTS, values: [accountIds] });
+  const firsts = new Map(rows.map(({ accountId, sequence }) => [accountId, sequence]));
+  return accountIds.map((id) => firsts.get(id)!);
 }
 
 /** The last sequence number of each account, 0 where nothing has happened. */

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { isId } from '#kit/id.js';
+import { forEveryAccount } from '#kit/store/fence/scope.js';
 import { type Branding, shownBranding } from './branding.type.js';
 
 const TEXT = `
@@ -15,6 +16,6 @@ const TEXT = `
 export async function findBrandingOf(pool: pg.Pool, accountId: string): Promise<Branding | null> {
   if (!isId(accountId)) return null;
   const asked = { name: 'branding-of', text: TEXT, values: [accountId] };
-  const { rows } = await pool.query<Parameters<typeof shownBranding>[0] & object>(asked);
+  const { rows } = await forEveryAccount(() => pool.query<Parameters<typeof shownBranding>[0] & object>(asked));
   return rows[0] ? shownBranding(rows[0]) : null;
 }

@@ -1,6 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { emFor } from '#kit/store/database.js';
+import { mustBeGateway } from '../../account/sign-in/must-be-gateway.js';
+import type { IdentityContext } from '../../context.js';
+import { lookBeyond } from '#kit/store/fence/scoped-em.js';
 import { OwnerLink } from './owner-link.entity.js';
 
 /** How long the link works, in hours; the next start prints another one. */
@@ -13,12 +16,20 @@ const WITHOUT_OWNER = `
     and not exists (select 1 from identity.person where password_hash is not null)
   order by created_at, id limit 1`;
 
+/** Whether nobody signs in to the service yet, so that its owner is to be created. */
+export async function isOwnerMissing({ pool, viewer }: IdentityContext): Promise<boolean> {
+  mustBeGateway(viewer);
+  return (await pool.query(WITHOUT_OWNER)).rows.length > 0;
+}
+
 /**
  * Makes the link by which the owner of the first account is created in the browser, as long as nobody signs in to the
  * service; an earlier one stops working. Gives its token, to be shown once: only the hash is kept.
  */
 export async function makeOwnerLink(orm: MikroORM): Promise<string | null> {
-  const [account] = await emFor(orm, []).execute<{ id: string }[]>(WITHOUT_OWNER);
+  const [account] = await emFor(orm, []).transactional((tx) =>
+    lookBeyond(tx, '*', () => tx.execute<{ id: string }[]>(WITHOUT_OWNER)),
+  );
   if (!account) return null;
   const { id } = account;
   const token = randomBytes(32).toString('base64url');

@@ -1,6 +1,7 @@
 import { Arg, Ctx, Directive, Mutation, Query, Resolver } from 'type-graphql';
 import type { IdentityContext } from '../../context.js';
 import { createOwner, isOwnerLinkOpen } from './create-owner.js';
+import { isOwnerMissing } from './make-owner-link.js';
 import { OwnerInput } from './owner.type.js';
 
 const HASH = { description: "SHA-256 of the link's token, in hex." };
@@ -11,6 +12,12 @@ export class OwnerResolver {
   @Query(() => Boolean, { description: 'Whether the link that creates the owner works now.' })
   ownerLinkOpen(@Arg('tokenHash', () => String, HASH) tokenHash: string, @Ctx() context: IdentityContext) {
     return isOwnerLinkOpen(context, tokenHash);
+  }
+
+  @Directive('@inaccessible')
+  @Query(() => Boolean, { description: 'Whether the service has no owner yet. Told to the gateway only.' })
+  ownerMissing(@Ctx() context: IdentityContext) {
+    return isOwnerMissing(context);
   }
 
   @Directive('@inaccessible')

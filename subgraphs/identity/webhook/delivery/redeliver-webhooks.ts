@@ -36,9 +36,10 @@ export async function redeliverWebhooks(context: IdentityContext, input: Redeliv
   const accountId = targetAccount(viewer, input.accountId);
   const { from, to } = rangeOf(input);
   if (typeof input.webhookKey === 'string') checkWebhook({ webhookKey: input.webhookKey }, false);
-  const queued = await context.emOf([accountId]).transactional(async (tx) => {
+  const listening = [...new Set([accountId, viewer.accountId])];
+  const queued = await context.emOf(listening).transactional(async (tx) => {
     const events = await tx.execute<PostedEvent[]>(EVENTS, [accountId, from, to]);
-    const all = events.flatMap((event) => postedTo(event, [accountId, viewer.accountId], input.webhookKey ?? null));
+    const all = events.flatMap((event) => postedTo(event, listening, input.webhookKey ?? null));
     if (all.length === 0) return 0;
     const listeners = [...new Set(all.flatMap((one) => one.listeners))];
     const ids = all.map(({ id }) => id);
@@ -65,10 +66,11 @@ function refusal(member: string, msg: string): Failure {
   return new Failure('BAD_INPUT', `${member} ${msg}`, [{ loc: [member], msg, type: 'value_error' }]);
 }
 
-function postedTo(event: PostedEvent, [own, viewers]: [string, string], wanted: string | null): ToDeliver[] {
+/** `listening`: the event's account, and the viewer's where it is another one. */
+function postedTo(event: PostedEvent, listening: string[], wanted: string | null): ToDeliver[] {
   const webhookKey = categoryOf(event.type);
   if (!webhookKey || (wanted !== null && wanted !== webhookKey)) return [];
-  const listeners = webhookKey === 'account_webhook_url' ? [...new Set([own, viewers])] : [own];
+  const listeners = webhookKey === 'account_webhook_url' ? listening : listening.slice(0, 1);
   return [{ ...event, webhookKey, listeners, purpose: 'redelivery' }];
 }
 

@@ -40,15 +40,16 @@ export async function sendSampleWebhook(
 ): Promise<WebhookDelivery> {
   const accountId = targetAccount(context.viewer, givenAccountId);
   checkWebhook({ webhookKey }, false);
-  const id = newId();
-  await context.emOf([accountId]).transactional(async (tx) => {
+  const id = await context.emOf([accountId]).transactional(async (tx) => {
     const row = await tx.findOne(WebhookEndpointRow, { accountId, webhookKey });
     if (!row) throw new Failure('WEBHOOK_NOT_FOUND', 'There is no such webhook.');
+    const made = newId();
     const key = webhookKey as WebhookKey;
     const payload = payloadOf(key, accountId);
     const what = [newId(), SAMPLES[key].type, Object.values(payload)[0], JSON.stringify(payload)];
-    await tx.execute(INSERT, [accountId, id, row.id, webhookKey, accountId, ...what]);
+    await tx.execute(INSERT, [accountId, made, row.id, webhookKey, accountId, ...what]);
     await audit(tx, accountId, { type: 'webhook.sample_sent', subjectId: row.id, payload: { webhookId: row.id } });
+    return made;
   });
   await context.wakeSenders();
   return findDelivery(context.pool, accountId, id);

@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import type pg from 'pg';
 import { startEmbeddedPostgres } from '#kit/embedded-postgres/start-embedded-postgres.js';
 import type { Log } from '#kit/process/log.js';
-import { type Store, migrateAlone, openOrm, openPool } from '#kit/store/database.js';
+import { type Store, openOrm, openPool } from '#kit/store/database.js';
+import { migrateAlone } from '#kit/store/migrate-alone.js';
 import type { CommandConfig } from '#kit/process/command/config.js';
 
 /** Brings this subgraph's own tables up to date, so that data can be loaded before the service's first start. */
@@ -15,11 +16,12 @@ function migrate(pool: pg.Pool, store: Store): Promise<void> {
   });
 }
 
-/** Whether somebody else is connected, such as a service that was started meanwhile. */
+/** Whether somebody else is connected, such as a service that was started meanwhile; of other roles little is shown. */
 async function isUsedByOthers(pool: pg.Pool, own: string): Promise<boolean> {
   const { rowCount } = await pool.query(
     `select from pg_stat_activity
-     where datname = current_database() and backend_type = 'client backend' and application_name <> $1`,
+     where datname = current_database() and usename is not null and application_name is distinct from $1
+       and coalesce(backend_type, 'client backend') = 'client backend'`,
     [own],
   );
   return rowCount! > 0;
@@ -38,10 +40,10 @@ export async function withDatabase<Result>(
   const embedded = config.DATABASE_URL
     ? null
     : await startEmbeddedPostgres({ dataDir: join(config.DATA_DIR, 'postgres') });
-  const url = new URL(config.DATABASE_URL ?? embedded!.url);
+  const url = new URL(config.DATABASE_OWNER_URL ?? config.DATABASE_URL ?? embedded!.ownerUrl);
   const own = `import-${process.pid}`;
   url.searchParams.set('application_name', own);
-  const pool = openPool(url.href, 4, log);
+  const pool = openPool(url.href, 4, log, undefined, 0);
   let used = false;
   try {
     await migrate(pool, store);

@@ -1,4 +1,7 @@
-import { type Response, type Reader, open } from 'maxmind';
+import { readFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
+import { Reader, type Response } from 'maxmind';
 import type { Origin } from '../answer/answer.js';
 import { lazily } from '../embedded/lazily.js';
 import { packageJson, packagePath } from '../embedded/package-file.js';
@@ -14,14 +17,20 @@ export interface CityDatabase {
 
 const fileOf = (version: 4 | 6): string => `${CITY_PACKAGE}/dbip-city-ipv${version}.mmdb`;
 
-/** Where a file of the package is; null where the package is not installed. */
+/** Where a file of the package is, as it comes or compressed (in the container image); null where it is not installed. */
 function installed(version: 4 | 6): string | null {
-  try {
-    return packagePath(fileOf(version));
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'MODULE_NOT_FOUND') return null;
-    throw error;
-  }
+  for (const file of [fileOf(version), `${fileOf(version)}.gz`])
+    try {
+      return packagePath(file);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'MODULE_NOT_FOUND') throw error;
+    }
+  return null;
+}
+
+async function contentOf(path: string): Promise<Buffer> {
+  const content = await readFile(path);
+  return path.endsWith('.gz') ? promisify(gunzip)(content) : content;
 }
 
 /** Whether the package is installed. */
@@ -31,7 +40,7 @@ const opened = (version: 4 | 6) =>
   lazily(async (): Promise<CityDatabase | null> => {
     const path = installed(version);
     if (!path) return null;
-    const reader = await open<Response>(path);
+    const reader = new Reader<Response>(await contentOf(path));
     const { version: edition } = await packageJson<{ version: string }>(`${CITY_PACKAGE}/package.json`);
     const asOf = new Date(reader.metadata.buildEpoch).toISOString().slice(0, 10);
     return { reader, origin: { source: `${CITY_PACKAGE}@${edition} (IP Geolocation by DB-IP, CC BY 4.0)`, asOf } };

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { newId } from '#kit/id.js';
+import { forEveryAccount } from '#kit/store/fence/scope.js';
 import type { ModelName } from '../artefact/artefact.js';
 import type { Scored } from '../artefact/scorer.js';
 import type { Values } from '../features/read-features.js';
@@ -43,7 +44,8 @@ export function openPredictionLog(pool: pg.Pool, report: (error: unknown) => voi
     if (waiting.length === 0) return;
     const rows = waiting;
     waiting = [];
-    await pool.query(INSERT, [JSON.stringify(rows)]);
+    // They wait together, whichever requests they come from.
+    await forEveryAccount(() => pool.query(INSERT, [JSON.stringify(rows)]));
   };
   const flush = () => (writing = writing.then(write).catch(report));
   let timer: NodeJS.Timeout | null = null;

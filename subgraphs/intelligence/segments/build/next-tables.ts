@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { fenceLike } from '#kit/store/fence/fence-like.js';
 import { LIVE, NEXT } from '../stays/stay-tables.js';
 
 /** Scales of the build; the table goes with the transaction. */
@@ -85,6 +86,7 @@ export async function indexNext(client: pg.ClientBase, patienceMs: number): Prom
 export async function swapNext(client: pg.ClientBase): Promise<void> {
   for (const table of ['stay', 'key'] as const) {
     const indexes = await indexesOf(client, LIVE[table]);
+    await fenceLike(client, LIVE[table], NEXT[table]);
     await client.query(`drop table ${LIVE[table]}`);
     await client.query(`alter table ${NEXT[table]} rename to ${LIVE[table].split('.')[1]}`);
     for (const { name } of indexes) await client.query(`alter index intelligence.${nextName(name)} rename to ${name}`);

@@ -56,9 +56,11 @@ function reservationOf(line: string): FollowedReservation {
 
 /** All reservations, in blocks, one account after the other, as they were when the reading began. */
 export async function* readAll(client: pg.ClientBase, patienceMs: number): AsyncGenerator<FollowedReservation[]> {
-  await client.query(`set work_mem = '128MB'`);
+  await client.query('begin read only');
+  await client.query(`set local work_mem = '128MB'`);
   for await (const block of copyOut(client, `${READ} order by account_id`, patienceMs))
     yield block.slice(0, -1).split('\n').map(reservationOf);
+  await client.query('commit');
 }
 
 /** Steps from one account to the next in the index, so that no table is read whole. */

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { asLogin } from '#kit/store/fence/scope.js';
 
 const CANCEL_EVERY_MS = 200;
 
@@ -19,7 +20,10 @@ export async function stoppable<Done>(
   let canceling: NodeJS.Timeout | null = null;
   // Again and again: between two statements there is nothing to cancel.
   const cancel = (): void => {
-    pool.query('select pg_cancel_backend(pid) from unnest($1::int[]) pid', [pids]).catch(() => undefined);
+    // The server lets whoever logged in do it, and not a role taken on since.
+    asLogin(() => pool.query('select pg_cancel_backend(pid) from unnest($1::int[]) pid', [pids])).catch(
+      () => undefined,
+    );
     canceling ??= setInterval(cancel, CANCEL_EVERY_MS);
   };
   try {

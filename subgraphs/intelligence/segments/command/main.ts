@@ -9,6 +9,8 @@ import { withDatabase } from '../../datasets/command/with-database.js';
 import { intelligence } from '../../subgraph.js';
 import { buildSegments } from '../build/build-segments.js';
 import { type CommandConfig, commandConfig } from '#kit/process/command/config.js';
+import { poolOf } from '#kit/store/fence/fenced-pool.js';
+import { forEveryAccount } from '#kit/store/fence/scope.js';
 
 const USAGE = `Usage:
   npm run segments -- rebuild   works out anew who is who and what guests are measured against; the service may run
@@ -30,7 +32,7 @@ async function main(): Promise<void> {
     if (process.stdout.isTTY) process.stdout.write(`\r${stays} stays`);
   };
   const built = await withDatabase(config, intelligence.store!, openLog('error', 'segments'), (pool) =>
-    buildSegments(pool, stopping.signal, write),
+    forEveryAccount(() => buildSegments(poolOf(pool, 'intelligence'), stopping.signal, write)),
   );
   const { accounts, stays, seconds } = built;
   process.stdout.write(`${process.stdout.isTTY ? '\r' : ''}${accounts} account(s), ${stays} stays, ${seconds} s\n`);

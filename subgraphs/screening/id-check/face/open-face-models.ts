@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { compileFunction } from 'node:vm';
 import { missingPackages } from '../reading/missing-packages.js';
 import type { Point } from './align-face.js';
 import type { DetectedFace, FaceBox } from './decode-boxes.js';
@@ -39,7 +41,9 @@ interface FaceApi {
 }
 
 const require = createRequire(import.meta.url);
-const PACKAGES = ['@vladmandic/face-api', '@tensorflow/tfjs', '@tensorflow/tfjs-backend-wasm'];
+const PACKAGES = ['@vladmandic/face-api', '@tensorflow/tfjs-core', '@tensorflow/tfjs-backend-wasm'];
+/** Operations that face-api calls as methods of a tensor. */
+const METHODS = ['add', 'div', 'mean', 'mul', 'reshape', 'sub'];
 
 /** What to tell an operator whose installation has no face models; null where they are installed. */
 export function missingFaceModels(): string | null {
@@ -56,14 +60,14 @@ export function openFaceModels(): Promise<FaceModels | null> {
 }
 
 async function load(): Promise<FaceModels> {
-  const tf = require('@tensorflow/tfjs') as TensorFlow;
+  const tf = require('@tensorflow/tfjs-core') as TensorFlow;
   const wasm = require('@tensorflow/tfjs-backend-wasm') as { setWasmPaths(folder: string): void };
   wasm.setWasmPaths(`${join(dirname(require.resolve('@tensorflow/tfjs-backend-wasm/package.json')), 'dist')}/`);
   tf.env().set('WASM_HAS_MULTITHREAD_SUPPORT', false);
   await tf.setBackend('wasm');
   await tf.ready();
   const home = dirname(require.resolve('@vladmandic/face-api/package.json'));
-  const api = require(join(home, 'dist/face-api.node-wasm.js')) as FaceApi;
+  const api = openFaceApi(join(home, 'dist/face-api.node-wasm.js'), tf);
   for (const net of ['ssdMobilenetv1', 'faceLandmark68Net', 'faceRecognitionNet'] as const)
     await api.nets[net].loadFromDisk(join(home, 'model'));
   return {
@@ -72,6 +76,30 @@ async function load(): Promise<FaceModels> {
     pointsOf: (tensor, box) => pointsOf(api, tensor, box),
     numbersOf: (tensor) => api.computeFaceDescriptor(tensor),
   };
+}
+
+/**
+ * Runs face-api on the core of TensorFlow.js. The package itself asks for `@tensorflow/tfjs`: the core with five more
+ * packages (240 MB) of which it needs only that operations are methods of a tensor too.
+ */
+function openFaceApi(file: string, tf: TensorFlow): FaceApi {
+  const methods = tf.Tensor.prototype as Record<string, unknown>;
+  for (const name of METHODS)
+    methods[name] = function (this: Tensor, ...rest: unknown[]) {
+      return (tf as unknown as Record<string, (...given: unknown[]) => Tensor>)[name]!(this, ...rest);
+    };
+  for (const rank of [1, 2, 3, 4])
+    methods[`as${rank}D`] = function (this: Tensor, ...shape: number[]) {
+      return tf.reshape(this, rank === 1 ? [-1] : shape);
+    };
+  const module = { exports: {} };
+  const requireCore = (name: string): unknown => (name === '@tensorflow/tfjs' ? tf : require(name));
+  compileFunction(readFileSync(file, 'utf8'), ['module', 'exports', 'require'], { filename: file })(
+    module,
+    module.exports,
+    requireCore,
+  );
+  return module.exports as FaceApi;
 }
 
 async function pointsOf(api: FaceApi, tensor: Tensor, { x, y, width: wide, height: high }: FaceBox): Promise<Point[]> {

@@ -15,6 +15,7 @@ interface Convolution {
 
 /** What is used of the optional package; it brings types of its own, which are absent where it is. */
 export interface TensorFlow {
+  Tensor: { prototype: object };
   setBackend(name: string): Promise<boolean>;
   ready(): Promise<void>;
   env(): { set(flag: string, value: boolean): void };

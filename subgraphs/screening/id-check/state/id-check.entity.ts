@@ -1,4 +1,6 @@
-import { Entity, Property } from '@mikro-orm/decorators/legacy';
+import type { EventArgs } from '@mikro-orm/core';
+import { AfterCreate, AfterUpdate, Entity, Property } from '@mikro-orm/decorators/legacy';
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { AccountRow } from '#kit/store/account-row.js';
 import { EncryptedText } from '#kit/cipher/encrypted-text.js';
 
@@ -9,6 +11,10 @@ export interface Attempts {
   /** How many of them were asked for again since the last one that counts. */
   askedAgain?: number;
 }
+
+const KEEP_STATE = `
+  insert into screening.id_check_state (account_id, reservation_id, status, changed_at)
+  values (?, ?, ?, clock_timestamp())`;
 
 /** How far the check of a guest's identity document is. `id` is the reservation's, or that of an adult of its list. */
 @Entity({ tableName: 'id_check' })
@@ -47,4 +53,12 @@ export class IdCheck extends AccountRow {
   /** When its person was forgotten; status and findings stay. */
   @Property({ type: 'Date', columnType: 'timestamptz', nullable: true })
   erasedAt: Date | null = null;
+
+  /** Keeps each status beside those before, so that features can be had as of a moment. */
+  @AfterCreate()
+  @AfterUpdate()
+  async keepState({ em, changeSet }: EventArgs<IdCheck>): Promise<void> {
+    if (changeSet?.payload.status === undefined) return;
+    await (em as EntityManager).execute(KEEP_STATE, [this.accountId, this.id, this.status]);
+  }
 }

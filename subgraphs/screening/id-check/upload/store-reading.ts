@@ -1,6 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { announce } from '#kit/queue/outbox.js';
+import { underClaim } from '#kit/store/claimed-writes.js';
 import { fact } from '#facts';
 import type { ScreeningContext } from '../../context.js';
 import { settlePortal } from '../../guest/portal/step/settle-portal.js';
@@ -37,7 +38,7 @@ export interface GoodImage extends Omit<Uploading, 'comparesFaces'> {
 export function storeReading(context: ScreeningContext, good: GoodImage): Promise<BookingMismatch | null> {
   const { accountId, id } = good.row;
   const isAdult = good.holder.id !== id;
-  return context.emOf(accountId).transactional(async (tx) => {
+  return underClaim(context.emOf(accountId), context.viewer.claim).transactional(async (tx) => {
     const lock = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true };
     const row = await tx.findOneOrFail(Reservation, { accountId, id }, lock);
     refuseErased(row);

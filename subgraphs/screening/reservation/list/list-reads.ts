@@ -5,7 +5,7 @@ import type { Reservation } from '../reservation.entity.js';
 import { type ReservationList, countStatement, pageStatement } from './list-statement.js';
 import { rememberedTotal } from './tally/remembered-total.js';
 import { dayStatement, tallyStatement } from './tally/tally-statement.js';
-import type { ReservationQuery } from './reservation-conditions.js';
+import { type ReservationQuery, searching } from './reservation-conditions.js';
 import type { ReservationFilter } from './reservation-filter.input.js';
 
 /** A row of a list with the value that it is sorted by. */
@@ -59,13 +59,14 @@ export function listReads(pool: pg.Pool, reads: Reads, columns: Record<string, s
     const list = await easedOf(reads, asked, tallied);
     if (!list) return [];
     // pg's own types: the ORM's leave times as text.
-    const { rows } = await reads.query<ListedRow>({ ...pageStatement(columns, list), types: pg.types });
-    return rows;
+    const statement = { ...pageStatement(columns, list), types: pg.types };
+    return (await searching(list, () => reads.query<ListedRow>(statement))).rows;
   };
   const countOf = async (list: Parameters<Tallied>[0], tallied: Tallied) => {
     const total = await (tallied(list) ?? rememberedTotal(pool, list));
     if (total !== null) return total;
-    return (await reads.query<{ total: number }>(countStatement(list))).rows[0]!.total;
+    const { rows } = await searching(list, () => reads.query<{ total: number }>(countStatement(list)));
+    return rows[0]!.total;
   };
   const accountsOf = ({ accountIds }: Viewer, { accountId }: ReservationFilter) =>
     accountId ? accountIds.filter((id) => id === accountId.toLowerCase()) : accountIds;

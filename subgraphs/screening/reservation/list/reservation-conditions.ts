@@ -1,4 +1,5 @@
 import { isId } from '#kit/id.js';
+import { forSearch } from '#kit/store/fence/scope.js';
 import type { ReservationFilter } from './reservation-filter.input.js';
 
 /** What a search looks for: all the words in the text of a reservation, or one of the rest. */
@@ -18,6 +19,11 @@ export interface ReservationQuery {
   buildingIds: string[] | null;
   /** The spellings in which the channel that is asked for is kept; absent: as it is asked for. */
   sources?: string[] | null;
+}
+
+/** What searches for words or numbers needs the index of texts; its accounts are those that the statement names. */
+export function searching<Found>({ search }: ReservationQuery, ask: () => Found): Found {
+  return search ? forSearch(ask) : ask();
 }
 
 /** Takes a value and gives its `$n`. */

@@ -26,7 +26,8 @@ interface Erased extends Omit<Erasure, 'keptAnswers'> {
  */
 export async function eraseGuest(context: ScreeningContext, input: EraseGuestInput): Promise<Erasure> {
   const { em, viewer, ancestorIdsOf } = context;
-  const { booked } = await em.transactional((tx) => findGuest(tx, viewer.accountIds, input));
+  // Reads alone: nothing of the guest is to be kept under the request's Idempotency-Key.
+  const { booked } = await em.fork().transactional((tx) => findGuest(tx, viewer.accountIds, input));
   await forgetDismissals(context, booked);
   const { accountIds, ids, ...counts } = await em.transactional((tx) => erase(context, tx, input));
   const keptAnswers = await forgetAnswersAbout(context.em, ancestorIdsOf, { accountIds, ids });

@@ -1,6 +1,8 @@
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
+import { claimOf } from '#kit/store/claimed-writes.js';
 import { emFor } from '#kit/store/database.js';
 import { forgetAnswers } from '#kit/store/edge-tables.js';
+import { lookBeyond } from '#kit/store/fence/scoped-em.js';
 import type { Job } from '#kit/queue/jobs.js';
 
 export interface AnswersPayload {
@@ -33,7 +35,9 @@ export async function forgetAnswersAbout(
   const keepers = new Set(accountIds);
   for (const accountId of accountIds) for (const id of await ancestorIdsOf(accountId)) keepers.add(id);
   let count = 0;
-  for (const keeper of keepers) count += await forgetAnswers(em, keeper, ids);
+  const own = claimOf(em)?.keyDigest;
+  for (const keeper of keepers)
+    count += await lookBeyond(em, [keeper], (wide) => forgetAnswers(wide, keeper, ids, own));
   return count;
 }
 

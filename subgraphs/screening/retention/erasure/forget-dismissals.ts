@@ -23,7 +23,7 @@ async function searchedOf({ idImages }: ScreeningContext, tx: EntityManager, { a
  */
 export async function forgetDismissals(context: ScreeningContext, booked: Booked[]): Promise<void> {
   const searched = new Map<string, Searched[]>();
-  await context.em.transactional(async (tx) => {
+  await context.em.fork().transactional(async (tx) => {
     for (const stay of booked)
       searched.set(stay.accountId, [...(searched.get(stay.accountId) ?? []), ...(await searchedOf(context, tx, stay))]);
   });

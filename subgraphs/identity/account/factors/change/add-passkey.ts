@@ -1,4 +1,5 @@
 import type { RegistrationResponseJSON } from '@simplewebauthn/server';
+import { lookBeyond } from '#kit/store/fence/scoped-em.js';
 import type { IdentityContext } from '../../../context.js';
 import type { FactorAnswer } from '../factors.type.js';
 import { holderId } from '../holder.js';
@@ -7,6 +8,8 @@ import { Passkey } from '../passkeys/passkey.entity.js';
 import { relyingPartyOf } from '../passkeys/relying-party.js';
 import { changeFactors } from './change-factors.js';
 import { firstCodes, forgetLastCodes } from './first-codes.js';
+
+const TAKEN = 'select from identity.passkey where credential_id = ?';
 
 const LONGEST_NAME = 60;
 const MOST_PASSKEYS = 20;
@@ -23,8 +26,8 @@ export async function addPasskey(
     const { accountId, personId } = holder;
     const whose = { accountId, holderId: holderId(holder) };
     if (!made || (await tx.count(Passkey, whose)) >= MOST_PASSKEYS) return null;
-    const [taken] = await tx.execute<object[]>('select from identity.passkey where credential_id = ?', [made.id]);
-    if (taken) return null;
+    const taken = await lookBeyond(tx, '*', (wide) => wide.execute<object[]>(TAKEN, [made.id]));
+    if (taken.length > 0) return null;
     const passkey = Object.assign(new Passkey(), {
       ...{ ...whose, personId, name: name.trim().slice(0, LONGEST_NAME) || 'Passkey', credentialId: made.id },
       ...{ publicKey: Buffer.from(made.publicKey).toString('base64url'), counter: made.counter },

@@ -4,6 +4,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { parse } from 'tldts';
 import type { Failure } from '#kit/failure.js';
 import { announce } from '#kit/queue/outbox.js';
+import { lookBeyond } from '#kit/store/fence/scoped-em.js';
 import { fact } from '#facts';
 import type { IdentityContext } from '../../../context.js';
 import { mustManage } from '../../family/must-manage.js';
@@ -43,10 +44,9 @@ export async function verifySignInDomain(context: IdentityContext, text: string)
   if (!found) throw bad(`has no TXT record at ${RECORD_PREFIX}.${domain} with the value shown. DNS can take an hour`);
   return inAccount(context, async (tx) => {
     await tx.execute('select pg_advisory_xact_lock(hashtextextended(?, 7398))', [domain]);
-    const [other] = await tx.execute<object[]>(
-      'select 1 from identity.sign_in_domain where domain = ? and verified_at is not null and account_id <> ?',
-      [domain, accountId],
-    );
+    const text =
+      'select 1 from identity.sign_in_domain where domain = ? and verified_at is not null and account_id <> ?';
+    const [other] = await lookBeyond(tx, '*', () => tx.execute<object[]>(text, [domain, accountId]));
     if (other) throw bad('is verified for another account, which has to remove it first');
     const row = await tx.findOneOrFail(SignInDomain, { accountId, domain });
     if (row.verifiedAt) return shownDomain(row);

@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { lookBeyond } from '#kit/store/fence/scoped-em.js';
 import { IS_LIVE } from './session-clock.js';
 
 /** Ends every session of an account, in the caller's transaction, which tells the gateways with `forgetHolders`. */
@@ -45,27 +46,26 @@ export async function endOwnSession(
 
 /** Ends those of an account that is shut and of all below it, which it shuts too. */
 export async function endFamilySessions(tx: EntityManager, accountId: string): Promise<void> {
-  await tx.execute(
-    `with recursive family as (
+  const text = `with recursive family as (
        select id from identity.account where id = ?
        union all
        select a.id from identity.account a join family f on a.parent_id = f.id
      )
-     delete from identity.user_session where account_id in (select id from family)`,
-    [accountId],
-  );
+     delete from identity.user_session where account_id in (select id from family)`;
+  await lookBeyond(tx, '*', () => tx.execute(text, [accountId]));
 }
 
 /** Ends the one session whose token has this SHA-256 (hex), of whichever account. */
 export async function endSession(tx: EntityManager, tokenHash: string): Promise<void> {
-  await tx.execute('delete from identity.user_session where token_hash = ?', [tokenHash]);
+  const text = 'delete from identity.user_session where token_hash = ?';
+  await lookBeyond(tx, '*', () => tx.execute(text, [tokenHash]));
 }
 
 /** Takes away a few sessions that nobody can come back to; more than one sign-in leaves behind. */
 export async function forgetOverSessions(tx: EntityManager): Promise<void> {
-  await tx.execute(
-    `delete from identity.user_session where token_hash in (
-       select s.token_hash from identity.user_session s where not (${IS_LIVE})
-       order by s.last_seen_at limit 20 for update skip locked)`,
-  );
+  const text = `
+    delete from identity.user_session where token_hash in (
+      select s.token_hash from identity.user_session s where not (${IS_LIVE})
+      order by s.last_seen_at limit 20 for update skip locked)`;
+  await lookBeyond(tx, '*', () => tx.execute(text));
 }

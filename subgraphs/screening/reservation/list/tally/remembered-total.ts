@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { lookupDigest } from '#kit/cipher/cipher.js';
 import type { ReservationList } from '../list-statement.js';
-import { type Add, type ReservationQuery, conditionsOf } from '../reservation-conditions.js';
+import { type Add, type ReservationQuery, conditionsOf, searching } from '../reservation-conditions.js';
 
 /** What took less is counted anew each time. */
 const DEAR_MS = 40;
@@ -83,7 +83,7 @@ async function run(
 ): Promise<Counted | undefined> {
   const values = [...first];
   const where = conditionsOf(asked, (value) => `$${values.push(value)}`).map((one) => ` and ${one}`);
-  return (await pool.query<Counted>(textOf(where.join('')), values)).rows[0];
+  return (await searching(asked, () => pool.query<Counted>(textOf(where.join('')), values))).rows[0];
 }
 
 /** What was asked, whoever it was about: a digest with the key of the service. */

@@ -39,13 +39,15 @@ export async function recordPaymentEvents(
   const reservations = await findReservations(context, ask);
   const receivedAt = new Date();
   const events = ask.inputs.map((input, n) => fillPaymentEvent(input, reservations[n]!, receivedAt));
-  const added = await context.em.transactional((tx) => store(context, tx, events));
-  return events.map(({ id, eventSource, eventId, reservationId }) => ({
-    eventSource,
-    eventId,
-    reservationId,
-    duplicate: !added.has(id),
-  }));
+  return context.em.transactional(async (tx) => {
+    const added = await store(context, tx, events);
+    return events.map(({ id, eventSource, eventId, reservationId }) => ({
+      eventSource,
+      eventId,
+      reservationId,
+      duplicate: !added.has(id),
+    }));
+  });
 }
 
 /** Gives the ids of those that were not known. */

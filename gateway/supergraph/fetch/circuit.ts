@@ -1,0 +1,58 @@
+import { connect } from 'node:net';
+import { CircuitState, ConsecutiveBreaker, circuitBreaker, handleAll } from 'cockatiel';
+
+const PROBE_MS = 250;
+const CONNECT_MS = 1_000;
+
+/** Looks whether a process is there again; rejects when it is not. */
+export type Probe = () => Promise<void>;
+
+/**
+ * The circuit of one process. While it is open the process is not asked: probes of its own, not requests of clients, find
+ * out when it is back.
+ */
+export class Circuit {
+  readonly #breaker = circuitBreaker(handleAll, { halfOpenAfter: PROBE_MS / 2, breaker: new ConsecutiveBreaker(1) });
+  #probing: NodeJS.Timeout | undefined;
+
+  get isOpen(): boolean {
+    return this.#breaker.state !== CircuitState.Closed;
+  }
+
+  /** Opens it until `probe` succeeds. */
+  open(probe: Probe): void {
+    if (this.#probing) return;
+    const fail = () => Promise.reject(new Error('The process is away.'));
+    void this.#breaker.execute(fail).catch(() => undefined);
+    let isTrying = false;
+    const tryOnce = async () => {
+      if (isTrying) return;
+      isTrying = true;
+      try {
+        await this.#breaker.execute(probe);
+        this.close();
+      } catch {
+        isTrying = false;
+      }
+    };
+    this.#probing = setInterval(() => void tryOnce(), PROBE_MS).unref();
+  }
+
+  /** Ends the probes. */
+  close(): void {
+    clearInterval(this.#probing);
+    this.#probing = undefined;
+  }
+}
+
+/** Resolves once a connection can be made. Nothing is sent. */
+export function canConnect(url: string): Promise<void> {
+  const { hostname, port, protocol } = new URL(url);
+  const host = hostname.replace(/^\[|\]$/g, '');
+  return new Promise((resolve, reject) => {
+    const socket = connect({ host, port: Number(port) || (protocol === 'https:' ? 443 : 80), timeout: CONNECT_MS });
+    socket.once('connect', () => (socket.destroy(), resolve()));
+    socket.once('timeout', () => socket.destroy(new Error('No connection in time.')));
+    socket.once('error', reject);
+  });
+}

@@ -1,0 +1,47 @@
+import type pg from 'pg';
+
+/** When the outbox was last looked after; made with the outbox. */
+export const HEARTBEAT_SQL = `
+  create unlogged table if not exists outbox.heartbeat (
+    only_one boolean primary key default true check (only_one),
+    seen_at timestamptz not null
+  );`;
+
+const BEAT_TEXT = `
+  insert into outbox.heartbeat as h (seen_at) values (now())
+  on conflict (only_one) do update set seen_at = now() where h.seen_at < now() - interval '1 second'`;
+const BEAT = { text: BEAT_TEXT, query_timeout: 3_000 };
+const BEAT_MS = 2_000;
+const beats = new WeakMap<pg.Pool, number>();
+
+/** Says every two seconds that the outbox is written out. */
+export async function beat(pool: pg.Pool): Promise<void> {
+  if (Date.now() - (beats.get(pool) ?? 0) < BEAT_MS) return;
+  beats.set(pool, Date.now());
+  await pool.query(BEAT);
+}
+
+const WAITING = { text: 'select from outbox.announcement order by position limit 1', query_timeout: 3_000 };
+
+/** Whether the outbox holds anything. A server that says nothing is not waited for: events flow as soon as it answers. */
+export async function anyWaits(pool: pg.Pool): Promise<boolean> {
+  return (await pool.query(WAITING)).rowCount !== 0;
+}
+
+const FLOWS = `
+  select seen_at > now() - interval '15 seconds' as beats, seen_at > now() - $1 * interval '1 ms' as since
+  from outbox.heartbeat`;
+
+/**
+ * Gives what tells whether the outbox is written out: whether somebody has said so in the last 15 seconds. Until somebody
+ * has, since this was called, the answer is `unheard`. Rejects when the database does not answer.
+ */
+export function eventFlow(pool: pg.Pool, unheard: boolean): () => Promise<boolean> {
+  const startedAt = performance.now();
+  return async () => {
+    const sinceMs = performance.now() - startedAt;
+    const { rows } = await pool.query<{ beats: boolean; since: boolean }>(FLOWS, [sinceMs]);
+    const [found] = rows;
+    return found?.since ? found.beats : unheard;
+  };
+}

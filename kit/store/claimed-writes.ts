@@ -1,0 +1,103 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { TransactionOptions } from '@mikro-orm/core';
+import { open, seal } from '../cipher/cipher.js';
+import { Failure } from '../failure.js';
+import type { OpenedFor } from './actor.js';
+import { ScopedEm } from './fence/scoped-em.js';
+import type { RequestClaim } from './request-claim.js';
+import { plainText, valueOf } from './plain-values.js';
+
+const COLUMN = 'edge.performed_step.result';
+
+/** The update waits for whoever is taking the key over, and they for us: of two that write only one commits. */
+const KEEP = `
+  with held as (
+    update edge.kept_answer set lapses_at = greatest(lapses_at, now() + interval '10 seconds')
+    where account_id = ?::uuid and key_digest = ? and claim = ?::uuid and answer is null and not erased
+    returning account_id, key_digest
+  )
+  insert into edge.performed_step (account_id, key_digest, step, result)
+  select account_id, key_digest, ?, ? from held on conflict do nothing returning step`;
+
+const READ = `
+  select result from edge.performed_step where account_id = ?::uuid and key_digest = ? and step = ?`;
+
+/** How many steps each request has begun in each schema. */
+const begun = new WeakMap<RequestClaim, Map<string, number>>();
+
+/**
+ * An entity manager whose transactions happen once per `Idempotency-Key`.
+ *
+ * A request's transactions are numbered steps. A step's result is stored in the same commit as its writes, under the
+ * request's claim: if another request took the key over meanwhile, the transaction rolls back. When a request is
+ * repeated after its process was killed, the use case runs again, and each step that was committed returns its stored
+ * result instead of working. So a use case gives everything it made, such as ids and secrets, out of its transaction, and
+ * opens its transactions in the same order each time.
+ */
+export class ClaimedEntities extends ScopedEm {
+  claim: RequestClaim | null = null;
+
+  /** Works under this claim. Its row is that of the account that asks, which may be above the ones that are written. */
+  workUnder(claim: RequestClaim): void {
+    this.claim = claim;
+    const opened = this.getFilterParams('account') as unknown as OpenedFor;
+    const accounts = opened.beyond ?? opened.accountIds;
+    if (accounts === '*' || accounts.includes(claim.accountId)) return;
+    this.setFilterParams('account', { ...opened, beyond: [...accounts, claim.accountId] });
+  }
+
+  override async transactional<T>(work: (tx: this) => T | Promise<T>, options?: TransactionOptions): Promise<T> {
+    const { claim } = this;
+    if (!claim || this.isInTransaction()) return super.transactional(work, options);
+    const step = nextStep(claim, this.config.get('schema') as string);
+    if (claim.isResumed) {
+      const found = await this.execute<{ result: string }[]>(READ, [claim.accountId, claim.keyDigest, step]);
+      if (found[0]) return valueOf(open(found[0].result, COLUMN, rowOf(claim))) as T;
+    }
+    return super.transactional(async (tx) => {
+      const result = await work(tx);
+      await tx.flush();
+      await keepStep(tx, claim, step, result);
+      return result;
+    }, options);
+  }
+}
+
+/** Puts the transactions of an entity manager, fresh from its fork, under a request's claim; null: under none. */
+export function underClaim<Manager extends EntityManager>(
+  em: Manager,
+  claim: RequestClaim | null | undefined,
+): Manager {
+  if (claim && em instanceof ClaimedEntities) em.workUnder(claim);
+  return em;
+}
+
+/** The claim that an entity manager works under. */
+export function claimOf(em: EntityManager): RequestClaim | null {
+  return em instanceof ClaimedEntities ? em.claim : null;
+}
+
+async function keepStep(tx: EntityManager, claim: RequestClaim, step: string, result: unknown): Promise<void> {
+  const sealed = seal(plainText(result), COLUMN, rowOf(claim));
+  const kept = await tx.execute<object[]>(KEEP, [claim.accountId, claim.keyDigest, claim.claim, step, sealed]);
+  if (kept.length > 0) return;
+  throw new Failure(
+    'IDEMPOTENCY_KEY_RUNNING',
+    'Another request with this Idempotency-Key has taken over. Nothing was changed by this one.',
+  );
+}
+
+function nextStep(claim: RequestClaim, schema: string): string {
+  const counts = begun.get(claim) ?? new Map<string, number>();
+  begun.set(claim, counts);
+  const number = counts.get(schema) ?? 0;
+  counts.set(schema, number + 1);
+  return `${schema}:${number}`;
+}
+
+const rowOf = ({ accountId, keyDigest }: RequestClaim) => ({ accountId, id: keyDigest });
+
+/** What a stored step says. */
+export function openStep(result: string, { accountId, keyDigest }: { accountId: string; keyDigest: string }): string {
+  return open(result, COLUMN, { accountId, id: keyDigest });
+}

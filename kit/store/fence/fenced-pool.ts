@@ -1,0 +1,33 @@
+import pg from 'pg';
+import { Connection } from '../connection.js';
+import { asPart, scopeInForce } from './scope.js';
+
+type Taken = (error: Error | undefined, client: pg.PoolClient | undefined, done: (release?: unknown) => void) => void;
+
+/** A pool whose connections work within the scope that they were taken in, until they are given back. */
+export class FencedPool extends pg.Pool {
+  constructor(options: pg.PoolConfig) {
+    super({ ...options, Client: Connection });
+  }
+
+  override connect(): Promise<pg.PoolClient>;
+  override connect(taken: Taken): void;
+  override connect(taken?: Taken): Promise<pg.PoolClient> | void {
+    const scope = scopeInForce();
+    const within = (client: pg.PoolClient): pg.PoolClient => {
+      (client as unknown as Connection).scope = scope;
+      return client;
+    };
+    if (!taken) return super.connect().then(within);
+    super.connect((error, client, done) => taken(error, client && within(client), done));
+  }
+}
+
+/** What a part of the service is given of a pool, or of something else that asks for it. */
+export function poolOf<Asked extends Pick<pg.Pool, 'query'>>(pool: Asked, part: string): Asked {
+  const ask = (method: 'query' | 'connect') => {
+    const to = pool as unknown as Record<string, (...given: unknown[]) => unknown>;
+    return (...given: unknown[]) => asPart(part, () => to[method]!(...given));
+  };
+  return { query: ask('query'), connect: ask('connect') } as unknown as Asked;
+}

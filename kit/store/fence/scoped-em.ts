@@ -1,0 +1,64 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import type { OpenedFor } from '../actor.js';
+import { type Accounts, accountsText, forAccounts } from './scope.js';
+
+/**
+ * An entity manager whose transactions and statements see the rows of the accounts that it was opened for, whatever
+ * scope it is used in. One that was opened for none in particular works within the scope in force.
+ */
+export class ScopedEm extends EntityManager {}
+
+/** Whatever asks the database. In a transaction the scope stands already. */
+const ASKING = [
+  ...[
+    'transactional',
+    'flush',
+    'execute',
+    'find',
+    'findOne',
+    'findOneOrFail',
+    'findAll',
+    'findAndCount',
+    'findByCursor',
+  ],
+  ...['count', 'countBy', 'populate', 'refresh', 'insert', 'insertMany', 'upsert', 'upsertMany'],
+  ...['nativeUpdate', 'nativeDelete'],
+];
+
+type Method = (this: EntityManager, ...given: unknown[]) => unknown;
+
+const base = EntityManager.prototype as unknown as Record<string, Method>;
+for (const name of ASKING) {
+  const ask = base[name]!;
+  const scoped: Method = function (...given) {
+    return this.isInTransaction() ? ask.apply(this, given) : within(this, () => ask.apply(this, given));
+  };
+  Object.defineProperty(ScopedEm.prototype, name, { value: scoped, configurable: true, writable: true });
+}
+
+function within<Done>(em: EntityManager, work: () => Done): Done {
+  const opened = em.getFilterParams('account') as OpenedFor | undefined;
+  return opened ? forAccounts(opened.beyond ?? opened.accountIds, work) : work();
+}
+
+/**
+ * What is asked here sees the rows of these accounts instead of the entity manager's own: a check whether somebody else
+ * has a name already, what is inherited from an account above, a sweep of what has expired. In a transaction what comes
+ * after it stays within the accounts again.
+ */
+export async function lookBeyond<Done>(
+  em: EntityManager,
+  accounts: Accounts,
+  ask: (em: EntityManager) => Promise<Done>,
+): Promise<Done> {
+  if (!em.isInTransaction()) {
+    const wide = em.fork();
+    wide.setFilterParams('account', { ...em.getFilterParams('account'), beyond: accounts });
+    return ask(wide);
+  }
+  const set = `select current_setting('app.accounts', true) as accounts, set_config('app.accounts', ?, true)`;
+  const [before] = await em.execute<{ accounts: string }[]>(set, [accountsText(accounts)]);
+  const done = await ask(em);
+  await em.execute(set, [before!.accounts]);
+  return done;
+}

@@ -1,0 +1,42 @@
+/** Names the kind of a value that JSON has no word for. */
+const KIND = '$kind';
+
+/**
+ * A value as text: what JSON can say, and dates, sets, and `undefined`. Of objects their own members count, whatever their
+ * class is. Throws for functions, symbols and big integers.
+ */
+export function plainText(value: unknown): string {
+  return JSON.stringify(plain(value));
+}
+
+/** The value behind `plainText`; instances of classes come back as plain objects. */
+export function valueOf(text: string): unknown {
+  return whole(JSON.parse(text));
+}
+
+function plain(value: unknown): unknown {
+  if (value === undefined) return { [KIND]: 'undefined' };
+  if (value === null || ['string', 'number', 'boolean'].includes(typeof value)) return value;
+  if (typeof value !== 'object') throw new Error(`A ${typeof value} can't be stored.`);
+  if (value instanceof Date) return { [KIND]: 'date', at: value.getTime() };
+  if (value instanceof Set) return { [KIND]: 'set', items: [...value].map(plain) };
+  if (Array.isArray(value)) return value.map(plain);
+  return { [KIND]: 'object', members: Object.entries(value).map(([name, member]) => [name, plain(member)]) };
+}
+
+interface Tagged {
+  [KIND]: string;
+  at: number;
+  items: unknown[];
+  members: [string, unknown][];
+}
+
+function whole(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(whole);
+  if (typeof value !== 'object' || value === null) return value;
+  const { [KIND]: kind, at, items, members } = value as Tagged;
+  if (kind === 'undefined') return undefined;
+  if (kind === 'date') return new Date(at);
+  if (kind === 'set') return new Set(items.map(whole));
+  return Object.fromEntries(members.map(([name, member]) => [name, whole(member)]));
+}

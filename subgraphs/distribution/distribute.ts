@@ -1,0 +1,59 @@
+import type pg from 'pg';
+import { callsFor, problemsOf } from './plan.js';
+import { readCatalog } from './read-catalog.js';
+import { DISTRIBUTION_COLUMN, LOCAL_SCHEMAS, LOCAL_TABLES, REFERENCE_TABLES } from './tables.js';
+
+type Write = (line: string) => void;
+
+export const USAGE = `Usage:
+  npm run distribute          prints the calls that distribute the tables by account with Citus; changes nothing
+  npm run distribute -- run   makes those calls that have not been made; the service is stopped
+`;
+
+const KNOWS_CITUS = `select from pg_extension where extname = 'citus'`;
+const DONE = `select from pg_dist_partition where logicalrelid = $1::regclass`;
+
+/** Prints or makes the calls. Gives the exit code: 0 done, 1 the schema or the database is not ready for it, 2 misused. */
+export async function distribute(
+  client: Pick<pg.ClientBase, 'query'>,
+  parameters: string[],
+  write: Write,
+): Promise<number> {
+  if (parameters.length > 1 || (parameters[0] ?? 'run') !== 'run') {
+    write(USAGE);
+    return 2;
+  }
+  const tables = await readCatalog(client, DISTRIBUTION_COLUMN);
+  if (!tables.some(({ name }) => name === 'screening.reservation')) {
+    write('This database has no tables of the service: start the service once, then run this again.');
+    return 1;
+  }
+  const problems = problemsOf(tables);
+  const calls = callsFor(tables);
+  if (parameters.length === 0) {
+    for (const problem of problems) write(`-- Citus would refuse: ${problem}.`);
+    for (const [name, reason] of Object.entries(REFERENCE_TABLES)) write(`-- Reference: ${name}. ${reason}`);
+    for (const [name, reason] of Object.entries({ ...LOCAL_TABLES, ...LOCAL_SCHEMAS }))
+      write(`-- Local: ${name}. ${reason}`);
+    for (const { statements } of calls) for (const statement of statements) write(statement);
+    return 0;
+  }
+  if ((await client.query(KNOWS_CITUS)).rowCount === 0) {
+    write('Nothing was distributed: this database does not have the Citus extension.');
+    return 1;
+  }
+  if (problems.length > 0) {
+    for (const problem of problems) write(`Citus would refuse: ${problem}.`);
+    write('Nothing was distributed.');
+    return 1;
+  }
+  for (const { table, statements } of calls) {
+    if ((await client.query(DONE, [table])).rowCount! > 0) {
+      write(`${table} was distributed before`);
+      continue;
+    }
+    for (const statement of statements) await client.query(statement);
+    write(`${table} done`);
+  }
+  return 0;
+}

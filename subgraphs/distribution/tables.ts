@@ -1,0 +1,98 @@
+/** The column that Citus distributes by. Every table that is not named below has it. */
+export const DISTRIBUTION_COLUMN = 'account_id';
+
+/** The distributed table that all others share their shards with. */
+export const FIRST_DISTRIBUTED = 'screening.reservation';
+
+const SIGN_IN =
+  'Found by a digest before the account is known: a copy on every node, so that no shard has to be asked.';
+const FAMILY = 'Read along the tree of accounts, which a recursive query of Citus only walks in copies.';
+const REGISTRATION = 'Joined with the local queue of deliveries.';
+const RATES = 'Joined with reservations.';
+
+/**
+ * Small tables of which every node holds a copy. They may have unique indexes over all accounts: what is looked up
+ * before the account is known stands here, in the row that the digest belongs to. The statements that authenticate walk
+ * the tree of accounts in the same turn. Citus runs a recursive query over reference tables alone or within one shard;
+ * a separate directory that is joined with distributed rows would be neither.
+ */
+export const REFERENCE_TABLES: Record<string, string> = {
+  'identity.account': FAMILY,
+  'identity.account_secret': SIGN_IN,
+  'identity.api_key': SIGN_IN,
+  'identity.branding': FAMILY,
+  'identity.oidc_attempt': SIGN_IN,
+  'identity.oidc_connection': SIGN_IN,
+  'identity.oidc_identity': SIGN_IN,
+  'identity.owner_link': SIGN_IN,
+  'identity.passkey': SIGN_IN,
+  'identity.password_reset': SIGN_IN,
+  'identity.pending_sign_in': SIGN_IN,
+  'identity.person': SIGN_IN,
+  'identity.recovery_code': SIGN_IN,
+  'identity.session_person': SIGN_IN,
+  'identity.sign_in_domain': SIGN_IN,
+  'identity.sign_in_policy': FAMILY,
+  'identity.signup_link': SIGN_IN,
+  'identity.totp_factor': SIGN_IN,
+  'identity.user_session': SIGN_IN,
+  'identity.webhook_endpoint': REGISTRATION,
+  'identity.webhook_signing': REGISTRATION,
+  'intelligence.dataset_version': RATES,
+  'intelligence.usd_rate': RATES,
+};
+
+const QUEUE = 'A queue that is claimed across accounts, and drained.';
+const DATASET = 'Imported data, which belongs to no account and is not joined with rows of accounts.';
+const THROTTLE = 'Counts tries, for no account; forgotten within days.';
+const MIGRATIONS = 'Says which migrations have run.';
+const MARK = 'A few rows that say how far the service itself is.';
+
+/** Tables that stay on the coordinator. */
+export const LOCAL_TABLES: Record<string, string> = {
+  'edge.data_key': MARK,
+  'edge.digest_key': MARK,
+  'edge.key_use': 'Counts operations of keys; unlogged.',
+  'identity.delivery': QUEUE,
+  'identity.delivery_attempt': QUEUE,
+  'identity.known_browser': THROTTLE,
+  'identity.migration': MIGRATIONS,
+  'identity.passkey_challenge': THROTTLE,
+  'identity.sign_in_throttle': THROTTLE,
+  'intelligence.breach': DATASET,
+  'intelligence.breached_account': DATASET,
+  'intelligence.carrier': DATASET,
+  'intelligence.company': DATASET,
+  'intelligence.dataset_fetch': DATASET,
+  'intelligence.domain_registration': DATASET,
+  'intelligence.eviction': DATASET,
+  'intelligence.institution': DATASET,
+  'intelligence.ip_block': DATASET,
+  'intelligence.migration': MIGRATIONS,
+  'intelligence.mmdb_piece': DATASET,
+  'intelligence.model_artefact': DATASET,
+  'intelligence.model_use': DATASET,
+  'intelligence.news_item': DATASET,
+  'intelligence.place': DATASET,
+  'intelligence.postal_code': DATASET,
+  'intelligence.record_change': DATASET,
+  'intelligence.region': DATASET,
+  'intelligence.segment_build': MARK,
+  'intelligence.sex_offender': DATASET,
+  'intelligence.social_account': DATASET,
+  'intelligence.watchlist_change': DATASET,
+  'intelligence.watchlist_entry': DATASET,
+  'intelligence.watchlist_keyed': DATASET,
+  'intelligence.watchlist_name': DATASET,
+  'intelligence.watchlist_term': DATASET,
+  'outbox.announcement': QUEUE,
+  'outbox.epoch': MARK,
+  'outbox.heartbeat': MARK,
+  'property.migration': MIGRATIONS,
+  'screening.migration': MIGRATIONS,
+  'screening.record_reading': MARK,
+  'screening.watchlist_reading': MARK,
+};
+
+/** Schemas of other software, whose tables all stay on the coordinator. */
+export const LOCAL_SCHEMAS: Record<string, string> = { jobs: 'The queue of jobs, which pg-boss makes.' };

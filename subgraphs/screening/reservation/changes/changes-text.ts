@@ -1,0 +1,78 @@
+/**
+ * What is kept about reservations beside their rows: how many there are of each kind (`tally`) and by day and listing
+ * (`bucket`), which weeks were touched since totals were counted (`touch`), and the states that features are had of as of
+ * a moment (`state`).
+ */
+export type Kept = 'tally' | 'bucket' | 'touch' | 'state';
+
+export const ALL_KEPT: readonly Kept[] = ['tally', 'bucket', 'touch', 'state'];
+
+const FACETS = 'status, verification_status, guest_portal_status, risk_color, source, pms';
+
+const COPIED = `status, source, listing_id, number_of_guests, nights, total_price, currency, check_in_date, check_out_date,
+  supervised, guest_email_key, guest_phone_key`;
+
+const NAMES = `${COPIED}, has_phone, name_words`;
+
+/** Days as texts of ten characters; '' where there is none, which is a bucket too. */
+const BUCKETS = `to_char(created_at at time zone 'utc', 'YYYY-MM-DD'), coalesce(left(check_in_date, 10), ''),
+  coalesce(left(check_out_date, 10), ''), coalesce(listing_id::text, '')`;
+
+const STATE = (moment: string) => `
+  cleared as (
+    update screening.reservation_state s set guest_email_key = null, guest_phone_key = null from r
+    where s.account_id = r.account_id and s.reservation_id = r.id and r.erased_at is not null),
+  stated as (
+    insert into screening.reservation_state (account_id, reservation_id, changed_at, ${NAMES})
+    select account_id, id, ${moment}, ${COPIED}, coalesce(guest_phone_key, '') <> '',
+      coalesce(cardinality(regexp_split_to_array(nullif(btrim(guest_full_name), ''), '\\s+')), 0)
+    from r where erased_at is null
+    on conflict (account_id, reservation_id, changed_at) do update set
+      ${NAMES.split(/,\s*/)
+        .map((name) => `${name} = excluded.${name}`)
+        .join(', ')})`;
+
+const TEXTS: Record<Kept, (many: number, moment: string) => string> = {
+  tally: (many) => `
+  tallied as (
+    insert into screening.reservation_tally_change (account_id, ${FACETS}, many)
+    select account_id, ${FACETS}, ${many} from r)`,
+  bucket: (many) => `
+  bucketed as (
+    insert into screening.reservation_bucket_change
+      (account_id, created_day, check_in_day, check_out_day, listing, ${FACETS}, many)
+    select account_id, ${BUCKETS}, ${FACETS}, ${many} from r)`,
+  touch: () => `
+  touched as (
+    insert into screening.reservation_touch (account_id, week)
+    select distinct account_id, date_trunc('week', created_at at time zone 'utc')::date from r)`,
+  state: (_many, moment) => STATE(moment),
+};
+
+/**
+ * A statement that counts rows in: `rows` is SQL that gives whole rows of `screening.reservation` as they have become.
+ * `moment` is the column that says since when they are so.
+ */
+export function countedIn(rows: string, kept: readonly Kept[], moment: 'created_at' | 'updated_at'): string {
+  return statement(
+    rows,
+    kept.map((kind) => TEXTS[kind](1, moment)),
+  );
+}
+
+/**
+ * A statement that counts rows out before they change or go: `rows` gives them as they are and locks them, or what
+ * another transaction makes of them meanwhile would be counted wrong.
+ */
+export function countedOut(rows: string, kept: readonly Kept[]): string {
+  const counted = kept.filter((kind) => kind !== 'state');
+  return statement(
+    rows,
+    counted.map((kind) => TEXTS[kind](-1, '')),
+  );
+}
+
+function statement(rows: string, parts: string[]): string {
+  return `with r as (${rows}),${parts.join(',')}
+  select count(*)::int as many from r`;
+}

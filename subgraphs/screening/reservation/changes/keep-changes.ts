@@ -1,0 +1,55 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { ALL_KEPT, type Kept, countedIn, countedOut } from './changes-text.js';
+
+const FACETS = ['status', 'verificationStatus', 'guestPortalStatus', 'riskColor', 'source', 'pms'];
+const PLACES = ['listingId', 'checkInDate', 'checkOutDate', 'createdAt'];
+
+/** By which members each kind is kept. */
+const MEMBERS: Record<Kept, Set<string>> = {
+  tally: new Set(FACETS),
+  bucket: new Set([...FACETS, ...PLACES]),
+  touch: new Set([
+    ...[...FACETS, ...PLACES, 'guestPhoneKey', 'confirmationCode', 'pmsReservationId'],
+    ...['guestFullName', 'guestFirstName', 'guestLastName', 'guestEmail'],
+  ]),
+  state: new Set([
+    ...['status', 'source', 'listingId', 'numberOfGuests', 'nights', 'totalPrice', 'currency', 'checkInDate'],
+    ...['checkOutDate', 'supervised', 'guestEmailKey', 'guestPhoneKey', 'guestFullName', 'erasedAt'],
+  ]),
+};
+
+interface Named {
+  accountId: string;
+  id: string;
+}
+
+const ROW = 'select * from screening.reservation where account_id = ? and id = ?';
+
+const kindsOf = (changed: object, among: readonly Kept[]): Kept[] =>
+  among.filter((kind) => Object.keys(changed).some((member) => MEMBERS[kind].has(member)));
+
+/** Counts a new reservation, in the transaction that makes it. */
+export async function keepMade(em: EntityManager, { accountId, id }: Named): Promise<void> {
+  await em.execute(countedIn(ROW, ALL_KEPT, 'created_at'), [accountId, id]);
+}
+
+/**
+ * Counts a reservation out before members of it change, as it is in the database by then: it is locked, so that changes
+ * of others are over. A reservation stays in the week that it was made in: that is touched once, by `keepChanged`.
+ */
+export async function keepChanging(em: EntityManager, { accountId, id }: Named, changed: object): Promise<void> {
+  const kinds = kindsOf(changed, ['tally', 'bucket']);
+  if (kinds.length > 0) await em.execute(countedOut(`${ROW} for no key update`, kinds), [accountId, id]);
+}
+
+/** Counts it in again as it has become. */
+export async function keepChanged(em: EntityManager, { accountId, id }: Named, changed: object): Promise<void> {
+  const kinds = kindsOf(changed, ALL_KEPT);
+  if (kinds.length > 0) await em.execute(countedIn(ROW, kinds, 'updated_at'), [accountId, id]);
+}
+
+/** Keeps that guests of reservations were forgotten. `ids` is the text of an array. */
+export async function keepForgotten(em: EntityManager, accountId: string, ids: string): Promise<void> {
+  const rows = 'select * from screening.reservation where account_id = ? and id = any(?::uuid[])';
+  await em.execute(countedIn(rows, ['touch', 'state'], 'updated_at'), [accountId, ids]);
+}

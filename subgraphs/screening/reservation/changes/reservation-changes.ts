@@ -1,0 +1,23 @@
+import type { EntityName, EventArgs, EventSubscriber } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Reservation } from '../reservation.entity.js';
+import { keepChanged, keepChanging, keepMade } from './keep-changes.js';
+
+/** Counts reservations as the unit of work writes them, in its transaction. */
+export class ReservationChanges implements EventSubscriber<Reservation> {
+  getSubscribedEntities(): EntityName<Reservation>[] {
+    return [Reservation];
+  }
+
+  afterCreate({ em, entity }: EventArgs<Reservation>): Promise<void> {
+    return keepMade(em as EntityManager, entity);
+  }
+
+  beforeUpdate({ em, entity, changeSet }: EventArgs<Reservation>): Promise<void> {
+    return keepChanging(em as EntityManager, entity, changeSet!.payload);
+  }
+
+  afterUpdate({ em, entity, changeSet }: EventArgs<Reservation>): Promise<void> {
+    return keepChanged(em as EntityManager, entity, changeSet!.payload);
+  }
+}

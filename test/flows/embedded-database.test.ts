@@ -1,0 +1,162 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { stopEmbeddedPostgres } from '#kit/embedded-postgres/start-embedded-postgres.js';
+import { projectRoot } from '#kit/process/project-root.js';
+import { built } from '../support/built.js';
+import { eventually } from '../support/eventually.js';
+import { type StartedRole, freePort, startRole, untilReady } from '../support/roles.js';
+import { FIRST_KEY } from '../support/running.js';
+import { until } from '../support/until.js';
+
+const LONG = 240_000;
+const dataDir = mkdtempSync(join(tmpdir(), 'embedded-service-'));
+const folder = join(dataDir, 'postgres');
+const GUEST = { full_name: 'Ann Lee', email: 'ann.lee@gmail.com', phone: '+13035550123' };
+const headers = { 'x-api-key': FIRST_KEY, 'content-type': 'application/json' };
+const started: StartedRole[] = [];
+
+beforeAll(built, LONG);
+
+afterAll(async () => {
+  for (const role of started) role.kill();
+  await Promise.all(started.map(({ ended }) => ended));
+  await stopEmbeddedPostgres({ dataDir: folder });
+  rmSync(dataDir, { recursive: true, force: true });
+}, LONG);
+
+async function service(): Promise<StartedRole> {
+  const role = startRole('gateway/main.js', {
+    ...{ DATA_DIR: dataDir, PORT: String(await freePort()), LOG_LEVEL: 'warn', BOOTSTRAP_API_KEY: FIRST_KEY },
+    RATE_LIMIT_PER_MINUTE: '100000',
+  });
+  started.push(role);
+  return role;
+}
+
+const serverPid = () => Number(readFileSync(join(folder, 'cluster/postmaster.pid'), 'utf8').split('\n')[0]);
+
+/** A tool that needs the database, starts it where it does not run, and ends when it is told to. */
+async function tool() {
+  const code = `
+    import { startEmbeddedPostgres } from '#kit/embedded-postgres/start-embedded-postgres.js';
+    const { stop, attached } = await startEmbeddedPostgres({ dataDir: ${JSON.stringify(folder)} });
+    console.log(attached);
+    process.stdin.once('data', () => stop().then(() => process.exit(0)));`;
+  const child = spawn(process.execPath, ['--input-type=module', '-e', code], {
+    cwd: projectRoot,
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  const [attached] = (await once(child.stdout, 'data')) as [Buffer];
+  const end = async () => {
+    const ended = once(child, 'exit');
+    child.stdin.write('end\n');
+    expect(await ended).toEqual([0, null]);
+  };
+  return { attached: attached.toString().trim(), end };
+}
+
+async function write({ url }: StartedRole): Promise<string | null> {
+  const body = JSON.stringify({ without_listing: true, guest: GUEST });
+  const answer = await fetch(`${url}/v1/reservations?skip_gp=1`, { method: 'POST', headers, body }).catch(() => null);
+  return answer?.status === 200 ? ((await answer.json()) as { id: string }).id : null;
+}
+
+async function isAnalysed({ url }: StartedRole, id: string): Promise<boolean> {
+  const answer = await fetch(`${url}/v1/reservations/${id}`, { headers });
+  return answer.status === 200 && ((await answer.json()) as { queued?: boolean }).queued === undefined;
+}
+
+test(
+  'a database that a tool has started outlives the tool once a service uses it',
+  async () => {
+    const first = await tool();
+    expect(first.attached).toBe('false');
+    const role = await service();
+    await untilReady(role);
+    const server = serverPid();
+    await first.end();
+    expect(serverPid()).toBe(server);
+    // And one that comes and goes while the service runs.
+    const second = await tool();
+    expect(second.attached).toBe('true');
+    await second.end();
+    expect(serverPid()).toBe(server);
+    expect(await write(role)).not.toBeNull();
+  },
+  LONG,
+);
+
+test(
+  'a second service on the same folder refuses and names the first; the first goes on',
+  async () => {
+    const [first] = started as [StartedRole];
+    const second = await service();
+    expect(await second.ended).toBe(1);
+    expect(second.written()).toContain(`another service (process ${first.pid}) runs on ${folder}`);
+    expect(second.written()).not.toContain('    at ');
+    const id = (await write(first))!;
+    await eventually(() => isAnalysed(first, id));
+  },
+  LONG,
+);
+
+test(
+  'the database is killed: it is started again, answers come within seconds, and what is queued is done',
+  async () => {
+    const [role] = started as [StartedRole];
+    const before = serverPid();
+    const id = (await write(role))!;
+    process.kill(before, 'SIGKILL');
+    const killedAt = Date.now();
+    let again: string | null = null;
+    await until(async () => (again = await write(role)) !== null, 30_000);
+    const backMs = Date.now() - killedAt;
+    expect(serverPid()).not.toBe(before);
+    // Ready is where events flow again, too.
+    await eventually(async () => (await fetch(`${role.url}/health/ready`)).ok);
+    for (const one of [id, again!]) await eventually(() => isAnalysed(role, one), 30_000);
+    expect(backMs).toBeLessThan(15_000);
+    expect(role.written()).toContain('postgres.started_again');
+  },
+  LONG,
+);
+
+test(
+  'a killed service leaves no lock behind, and one that is told to stop stops its database',
+  async () => {
+    started[0]!.kill();
+    await started[0]!.ended;
+    const role = await service();
+    await untilReady(role);
+    expect(await role.stop()).toBe(0);
+    expect(serverPid).toThrow('ENOENT');
+  },
+  LONG,
+);
+
+test(
+  'a database that cannot be brought back at its address ends the service with a sentence',
+  async () => {
+    const role = await service();
+    await untilReady(role);
+    const { port } = JSON.parse(readFileSync(join(folder, 'credentials.json'), 'utf8')) as { port: number };
+    // Whoever takes the port the moment that it is free.
+    const thief = spawn(process.execPath, [
+      '-e',
+      `const take = () => require('node:net').createServer().on('error', () => setTimeout(take, 1)).listen(${port}, '127.0.0.1', () => console.log('taken'));
+       take();`,
+    ]);
+    try {
+      process.kill(serverPid(), 'SIGKILL');
+      await once(thief.stdout, 'data');
+      expect(await role.ended).toBe(1);
+      expect(role.written()).toContain('The embedded PostgreSQL has ended, and its port was taken meanwhile');
+    } finally {
+      thief.kill();
+    }
+  },
+  LONG,
+);
