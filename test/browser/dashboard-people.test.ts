@@ -72,7 +72,9 @@ test('somebody is invited by a link, chooses a password, reads and cannot decide
   expect(await page.getByRole('button', { name: 'Approve' }).count()).toBe(0);
   expect(await page.getByRole('button', { name: 'Add note' }).count()).toBe(0);
   expect(await lookAt(page, 'dashboard-viewer')).toEqual([]);
+  const saved = owner.page.waitForResponse((response) => response.request().postData()?.includes('mutation') === true);
   await owner.page.getByLabel('Role of Vi Ewer').selectOption('manager');
+  await saved;
   await owner.page.waitForLoadState('networkidle');
   await leave(owner);
   await viewer.context.close();
