@@ -22,7 +22,8 @@ async function examine(environment: Record<string, string>): Promise<Examined> {
 }
 
 test('a service that runs is found in order, and what is empty is named with what to do', async () => {
-  const { code, text } = await examine({ DATABASE_URL: service.databaseUrl });
+  const DATA_KEY = Buffer.alloc(32, 7).toString('base64');
+  const { code, text } = await examine({ DATABASE_URL: service.databaseUrl, DATA_KEY });
   expect(text).toMatch(/ok {2}PostgreSQL \d+/);
   expect(text).toMatch(/ok {2}The database's clock/);
   expect(text).toMatch(/ok {2}Queue: \d+ due, 0 failed/);

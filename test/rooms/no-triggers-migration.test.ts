@@ -11,7 +11,7 @@ test('reservations from before are found, counted and told as of a moment after 
   const database = await testDatabase({ key: 'empty', migrate: async () => undefined });
   const pool = openPool(database.url, 2, openLog('silent', 'test'));
   try {
-    const { migrator } = (await openStores(pool)).orms.get('screening')!;
+    const { migrator } = (await openStores(pool, true)).orms.get('screening')!;
     await pool.query('create schema screening');
     await migrator.up({ to: 'm098-sealed-reasons' });
     await pool.query(
