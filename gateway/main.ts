@@ -6,7 +6,7 @@ import { type Log, openLog } from '#kit/process/log.js';
 import { endOnBadStart, endOnFault, stopOnSignal } from '#kit/process/process-end.js';
 import { releaseStartMemory } from '#kit/process/release-memory.js';
 import { checkStart } from '#kit/process/start/check-start.js';
-import { startPlace } from '#kit/process/start/config.js';
+import { type StartPlace, startPlace } from '#kit/process/start/config.js';
 import { openTraces } from '#kit/process/trace/open-traces.js';
 import { type Config, gatewayConfig } from './config.js';
 import { type Running, start } from './start/start.js';
@@ -27,7 +27,7 @@ async function main(): Promise<void> {
     const postgres = await opening?.catch(() => null);
     await postgres?.stop();
   });
-  await checkStart(startPlace(), (line) => process.stderr.write(`${line}\n`));
+  await checkStart(placeOf(config), (line) => process.stderr.write(`${line}\n`));
   stopTraces = await openTraces(config, role, log);
   opening = config.DATABASE_URL
     ? null
@@ -42,6 +42,12 @@ async function main(): Promise<void> {
   });
   printWelcome(service, config);
   releaseStartMemory();
+}
+
+/** As the settings say it, which may come from files; of a gateway alone only its key could be in the data folder. */
+function placeOf({ DATABASE_URL, DATA_KEY, subgraphUrls }: Config): StartPlace {
+  const keepsData = !(subgraphUrls && DATABASE_URL && DATA_KEY);
+  return { ...startPlace(), databaseUrl: DATABASE_URL ?? null, keepsData };
 }
 
 /** A key is made where there is none, but not before the database is known to need no other. */

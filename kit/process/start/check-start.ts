@@ -25,7 +25,7 @@ const AGAIN_MS = 500;
 export async function checkStart(place: StartPlace, tell: (line: string) => void): Promise<void> {
   try {
     await checkPort(place);
-    checkFolder(place);
+    if (place.keepsData) checkFolder(place);
     if (place.databaseUrl) await checkDatabase(place.databaseUrl, tell);
   } catch (error) {
     throw explainStart(error, place) ?? error;

@@ -5,6 +5,8 @@ export interface StartPlace {
   host: string;
   port: number;
   dataDir: string;
+  /** Whether this process keeps anything in `dataDir`; a gateway in front of subgraphs elsewhere does not. */
+  keepsData: boolean;
   databaseUrl: string | null;
 }
 
@@ -15,6 +17,7 @@ export function startPlace(environment: NodeJS.ProcessEnv = process.env): StartP
     host: HOST || '127.0.0.1',
     port: Number(PORT || 4000),
     dataDir: resolve(DATA_DIR || './data'),
+    keepsData: true,
     databaseUrl: DATABASE_URL || null,
   };
 }
