@@ -4,6 +4,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbeddedPostgres } from '#kit/embedded-postgres/start-embedded-postgres.js';
+import { checkStart } from '#kit/process/start/check-start.js';
 import { startPlace } from '#kit/process/start/config.js';
 import { explainStart } from '#kit/process/start/explain-start.js';
 import { projectRoot } from '#kit/process/project-root.js';
@@ -54,6 +55,12 @@ test('a taken port is named, and PORT', async () => {
     said: [`Port ${port} on 127.0.0.1 is in use by another program. Stop that program, or set PORT to a free port.`],
   });
   taken.close();
+});
+
+test('a process that keeps nothing in the data folder starts without one', async () => {
+  const place = { ...startPlace({ PORT: '0' }), dataDir: '/proc/nobody/data', port: 0, databaseUrl: database.url };
+  await expect(checkStart(place, () => {})).rejects.toMatchObject({ problem: 'folder_not_writable' });
+  await checkStart({ ...place, keepsData: false }, () => {});
 });
 
 test('a data folder that is a file, or that cannot be made, is named', async () => {
