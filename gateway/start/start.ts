@@ -81,7 +81,7 @@ export async function start(
       await uses.stop();
       await inside?.close();
       await supergraph.stop();
-      for (const source of sources.values()) await source.close?.();
+      await Promise.all([...sources.values()].map((source) => source.close?.()));
       await topics.close();
       await pool.end();
     },

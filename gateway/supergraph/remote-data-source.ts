@@ -93,7 +93,8 @@ export function remoteDataSource<Context extends object>({
       if (following) clearInterval(following);
       places.close();
       for (const pulse of pulses.values()) await pulse.close();
-      await agent.close();
+      // Nobody waits for an answer any more: what is still asked would hold up the end of the process.
+      await agent.destroy();
     },
   };
 }

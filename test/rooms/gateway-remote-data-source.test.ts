@@ -51,6 +51,19 @@ describe('a subgraph of another process', () => {
     expect(sockets.size).toBeLessThan(3);
   });
 
+  it('is not waited for when the process ends', async () => {
+    let asked = () => {};
+    const isAsked = new Promise<void>((resolve) => (asked = resolve));
+    reply = () => asked();
+    const { source, post } = open();
+    const answer = post().catch((error: unknown) => error);
+    await isAsked;
+    const began = Date.now();
+    await source.close();
+    expect(await answer).toMatchObject({ extensions: { code: 'UNAVAILABLE' } });
+    expect(Date.now() - began).toBeLessThan(5_000);
+  });
+
   it.each<[string, Reply]>([
     ['is silent', () => {}],
     ['stops in the middle', (_, response) => response.writeHead(200).write('{"data":')],
