@@ -41,6 +41,8 @@ export const FENCE: FenceRules = {
     // Totals of searches are remembered by the week.
     { table: 'screening.reservation_total', part: 'screening_search', rights: ['select'] },
     { table: 'screening.reservation_touch', part: 'screening_search', rights: ['select'] },
+    // How far the encryption of contacts is; its end is the owner's to note.
+    { table: 'screening.contact_seal', part: 'screening', rights: ['select', 'insert'] },
     // Segments are built from the reservations.
     { table: 'screening.reservation', part: 'intelligence', rights: ['select'] },
     // What amounts are worth, and which imports there were: nothing of any account.

@@ -32,6 +32,7 @@ import {
 import { checkKeys } from './check-keys.js';
 import type { RoleConfig } from './config.js';
 import { FENCE } from './fence.js';
+import { openContactSeal } from './screening/guest/contacts/contact-seal.js';
 
 /** With the four of the queue and one that listens, 13 or, for a worker, 14 of a process: docs/operations.md adds them up. */
 const POOL_SIZE = 8;
@@ -70,6 +71,7 @@ export async function openWith(
   { supervise, names }: RoleChoice,
 ): Promise<Pick<Role, 'subgraphs' | 'jobs' | 'close'>> {
   await noteKeys(poolOf(pool, 'gateway'));
+  await openContactSeal(poolOf(pool, 'screening'), config.SEAL_CONTACTS, log);
   const jobs = await openJobs(config.DATABASE_URL, { supervise, log, names: JOB_NAMES, roles: rolesOf(FENCE) });
   const files = await openFiles(config, log);
   const copies = openReads(pool, config.DATABASE_REPLICA_URLS, log);

@@ -6,13 +6,14 @@ const CLOCK_MS = 2_000;
 const LATE_SECONDS = 60;
 
 /** Looks at the server, its clock, the queue and the webhooks. The tables may not be there yet. */
-export async function examineDatabase(pool: pg.Pool): Promise<Finding[]> {
+export async function examineDatabase(pool: pg.Pool, sealing: boolean): Promise<Finding[]> {
   return [
     await version(pool),
     await clock(pool),
     ...(await whereTableIs(pool, 'jobs.job', queue)),
     ...(await whereTableIs(pool, 'outbox.announcement', outbox)),
     ...(await whereTableIs(pool, 'identity.webhook_endpoint', webhooks)),
+    ...(await whereTableIs(pool, 'screening.contact_seal', () => contacts(pool, sealing))),
   ];
 }
 
@@ -74,6 +75,26 @@ async function outbox(pool: pg.Pool): Promise<Finding> {
   const what = `Facts to be written out: ${waiting}`;
   if (age <= LATE_SECONDS) return { level: 'good', what };
   return { level: 'problem', what: `${what}; the oldest waits for ${age} s`, advice: 'Is a worker running?' };
+}
+
+async function contacts(pool: pg.Pool, sealing: boolean): Promise<Finding> {
+  const { rows } = await pool.query<{ completed: boolean }>(
+    'select completed_at is not null as completed from screening.contact_seal',
+  );
+  const [seal] = rows;
+  if (seal && !sealing) {
+    const what = "Guests' names, e-mail and phone are encrypted, and SEAL_CONTACTS is not set";
+    return { level: 'problem', what, advice: 'Set SEAL_CONTACTS=true: the service does not start without it.' };
+  }
+  if (!sealing)
+    return { level: 'good', what: "Guests' names, e-mail and phone are in plain text: SEAL_CONTACTS is off" };
+  return seal?.completed
+    ? { level: 'good', what: "Guests' names, e-mail and phone are encrypted" }
+    : {
+        level: 'note',
+        what: "Guests' names, e-mail and phone are not all encrypted yet",
+        advice: 'Start the service, then npm run contacts:seal.',
+      };
 }
 
 async function webhooks(pool: pg.Pool): Promise<Finding> {

@@ -52,7 +52,7 @@ async function data(config: Config): Promise<Finding[]> {
     const kept = await examineKeptFiles(pool, config);
     return [
       await examineKeys(pool, config),
-      ...(await examineDatabase(pool)),
+      ...(await examineDatabase(pool, config.SEAL_CONTACTS)),
       ...replicas,
       ...(await examineStores(pool)),
       ...kept,

@@ -14,29 +14,9 @@ import type {
 } from '@mikro-orm/core';
 import { PostgreSqlDriver } from '@mikro-orm/postgresql';
 import type { AnyQueryBuilder } from '@mikro-orm/sql';
-import { type SealedColumn, type SealedRow, open, seal } from './cipher.js';
-import { EncryptedText } from './encrypted-text.js';
-
-export interface EncryptedProperty {
-  /** Of the entity. */
-  name: string;
-  column: SealedColumn;
-}
-
-const known = new WeakMap<EntityMetadata, EncryptedProperty[]>();
-
-/** The encrypted properties of an entity. */
-export function encryptedProperties(meta: EntityMetadata, schema: string): EncryptedProperty[] {
-  const found = known.get(meta);
-  if (found) return found;
-  const made = meta.props.flatMap(({ name, customType, fieldNames }) =>
-    customType instanceof EncryptedText
-      ? [{ name: String(name), column: `${schema}.${meta.tableName}.${fieldNames[0]}` as const }]
-      : [],
-  );
-  known.set(meta, made);
-  return made;
-}
+import { type SealedRow, open, seal } from './cipher.js';
+import { type EncryptedProperty, encryptedProperties } from './encrypted-properties.js';
+import { openIfSealed, sealIfSet } from './sealable-text.js';
 
 /**
  * Encrypts the `EncryptedText` columns of what it writes and decrypts those of what it reads, each bound to its column
@@ -49,8 +29,9 @@ export class SealingDriver extends PostgreSqlDriver {
     ...more: [PopulateOptions<T>[]?, AnyQueryBuilder<T>?, Dictionary?]
   ): EntityData<T> | null {
     const row = super.mapResult(result, meta, ...more) as Dictionary | null;
-    for (const { name, column } of this.propertiesOf(meta as EntityMetadata))
-      if (row && typeof row[name] === 'string') row[name] = open(row[name], column, row as SealedRow);
+    for (const { name, column, sealable } of this.propertiesOf(meta as EntityMetadata))
+      if (row && typeof row[name] === 'string')
+        row[name] = (sealable ? openIfSealed : open)(row[name], column, row as SealedRow);
     return row as EntityData<T> | null;
   }
 
@@ -105,7 +86,10 @@ export class SealingDriver extends PostgreSqlDriver {
     return Object.assign(
       { ...data },
       Object.fromEntries(
-        named.map(({ name, column }) => [name, seal(given[name] as string, column, row as SealedRow)]),
+        named.map(({ name, column, sealable }) => [
+          name,
+          (sealable ? sealIfSet : seal)(given[name] as string, column, row as SealedRow),
+        ]),
       ),
     );
   }

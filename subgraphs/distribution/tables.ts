@@ -52,6 +52,7 @@ const MARK = 'A few rows that say how far the service itself is.';
 export const LOCAL_TABLES: Record<string, string> = {
   'edge.data_key': MARK,
   'edge.digest_key': MARK,
+  'screening.contact_seal': MARK,
   'edge.key_use': 'Counts operations of keys; unlogged.',
   'identity.delivery': QUEUE,
   'identity.delivery_attempt': QUEUE,

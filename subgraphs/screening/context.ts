@@ -34,6 +34,7 @@ import { messageReads } from './message/reads/message-reads.js';
 import type { MessageParts } from './message/queue-messages.js';
 import { askListingIds } from './reservation/list/ask-listing-ids.js';
 import { listReads } from './reservation/list/list-reads.js';
+import { openedRow, withContacts } from './guest/contacts/contact-columns.js';
 import { partyReads } from './guest/party-reads.js';
 import { portalReads } from './guest/portal/visit/portal-reads.js';
 import { Note } from './reservation/note/note.entity.js';
@@ -113,7 +114,7 @@ function accountLayers(graph: Graph): (stay: SettledStay) => Promise<Layer> {
 export function screeningReads(pool: pg.Pool, orm: MikroORM, graph: Graph, reads: Reads = pool) {
   const from = {
     table: 'screening.reservation',
-    columns: columnsOf(orm, Reservation, ['guestMarks', 'guestNameMarks']),
+    columns: columnsOf(orm, Reservation, ['guestMarks', 'guestNameMarks', 'contactIndex']),
   };
   const reservation = rowBy<Reservation>(pool, { ...from, by: 'id', type: 'uuid' });
   const byCode = rowsBy<Reservation>(pool, { ...from, by: 'confirmation_code', type: 'text' });
@@ -146,11 +147,11 @@ export function screeningReads(pool: pg.Pool, orm: MikroORM, graph: Graph, reads
   return (viewer: Viewer) => ({
     rulesOf: (accountId: string) => rulesOf.load(viewer.accountIds, accountId),
     ...lists(viewer),
-    reservation: async (id: string) => (isId(id) ? reservation.load(viewer.accountIds, id) : null),
+    reservation: async (id: string) => (isId(id) ? openedRow(reservation.load(viewer.accountIds, id)) : null),
     /** Of one account, whoever asks: for those who hold a link to it. */
-    reservationOf: (accountId: string, id: string) => reservation.load([accountId], id),
-    reservationsByCode: (code: string) => byCode.load(viewer.accountIds, code),
-    reservationsByPmsId: (id: string) => byPmsId.load(viewer.accountIds, id),
+    reservationOf: (accountId: string, id: string) => openedRow(reservation.load([accountId], id)),
+    reservationsByCode: async (code: string) => (await byCode.load(viewer.accountIds, code)).map(withContacts),
+    reservationsByPmsId: async (id: string) => (await byPmsId.load(viewer.accountIds, id)).map(withContacts),
     notesOf: async (reservationId: string) => (await notesOf.load(viewer.accountIds, reservationId)).map(openedNote),
     decisionsOf: async (reservationId: string) =>
       (await decisionOf.load(viewer.accountIds, reservationId)).map(decisionWithReasons),

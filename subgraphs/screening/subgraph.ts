@@ -91,6 +91,7 @@ import { M098SealedReasons } from './migrations/m090-m099/m098-sealed-reasons.js
 import { M099StatesByWriters } from './migrations/m090-m099/m099-states-by-writers.js';
 import { M100NoTriggers } from './migrations/m090-m099/m100-no-triggers.js';
 import { M101Parts } from './migrations/m090-m099/m101-parts.js';
+import { M103SealedContacts } from './migrations/m100-m109/m103-sealed-contacts.js';
 import { M020Views } from './migrations/m011-m021/m020-views.js';
 import { M050PortalAdults } from './migrations/m050-m059/m050-portal-adults.js';
 import { FiguresResolver } from './reservation/figures/figures.resolver.js';
@@ -164,6 +165,7 @@ export const screening: Subgraph = {
       { name: 'm099-states-by-writers', class: M099StatesByWriters },
       { name: 'm100-no-triggers', class: M100NoTriggers },
       { name: 'm101-parts', class: M101Parts },
+      { name: 'm103-sealed-contacts', class: M103SealedContacts },
     ],
   },
   resolvers: [

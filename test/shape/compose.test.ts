@@ -95,7 +95,7 @@ test.each([
         AUDIT_ANCHOR_URL: 'https://log.example/heads',
       },
       ...{ AUDIT_ANCHOR_SECRET: `whsec_${Buffer.alloc(24, 1).toString('base64')}` },
-      ...{ PORTAL_CODES_SMS_PER_DAY: '50', PORTAL_CODES_EMAIL_PER_DAY: '60' },
+      ...{ PORTAL_CODES_SMS_PER_DAY: '50', PORTAL_CODES_EMAIL_PER_DAY: '60', SEAL_CONTACTS: 'true' },
     },
   ],
 ])('every process takes its settings, %s', (_, more) => {
@@ -108,6 +108,13 @@ test('anchors and limits of codes reach the processes that use them', () => {
   const { worker, screening } = composed(given).services;
   expect(configOf(worker!, given)).toMatchObject({ auditAnchors: { everyMinutes: 5, file: null, post: null } });
   expect(configOf(screening!, given)).toMatchObject({ portalCodes: { sms: 50, email: 1_000 } });
+});
+
+test('whether contacts are encrypted is the same for every process with subgraphs in it', () => {
+  const { ours } = composed({ ...GIVEN, SEAL_CONTACTS: 'true' });
+  const told = ours.filter(([name]) => !name.startsWith('gateway')).map(([, service]) => configOf(service));
+  expect(told.length).toBeGreaterThanOrEqual(5);
+  for (const config of told) expect(config).toMatchObject({ SEAL_CONTACTS: true });
 });
 
 test('what must be set is asked for by name', () => {

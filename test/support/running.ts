@@ -44,6 +44,16 @@ export interface GraphAnswer {
 
 export const FIRST_KEY = `sk_live_${'a'.repeat(43)}`;
 
+const ofEvery: Record<string, string> = {};
+
+/** Settings of every service that the tests of this file start: a story is told once more with them. */
+export function presetSettings(settings: Record<string, string>): void {
+  Object.assign(ofEvery, settings);
+}
+
+/** Whether `SEAL_CONTACTS` is one of them. */
+export const contactsAreSealed = (): boolean => ofEvery.SEAL_CONTACTS === 'true';
+
 /** A database as the service brings it up to date. */
 export function migratedDatabase(): Promise<TestDatabase> {
   return testDatabase({ key: migrationsKey(), migrate: migrateTemplate });
@@ -108,6 +118,7 @@ async function runOn(
     SANCTIONS_LISTS: 'OFAC',
     // Tests don't depend on publishers.
     DATASETS_AUTO: 'off',
+    ...ofEvery,
     ...environment,
   });
   const faults: string[] = [];

@@ -1,6 +1,7 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { SealedColumn } from '../cipher.js';
-import { encryptedProperties } from '../sealing-driver.js';
+import { isSealedSql } from '../sealable-text.js';
+import { encryptedProperties } from '../encrypted-properties.js';
 
 /** A column that holds encrypted values, as statements reach them. SQL stands over the table as `t`. */
 export interface SealedPlace {
@@ -37,6 +38,13 @@ export function sealedPlace(boundTo: SealedColumn, key = TENANT_KEY): SealedPlac
 export function sealedPlacesOf(orm: MikroORM): SealedPlace[] {
   const schema = orm.config.get('schema') as string;
   return [...orm.getMetadata().getAll().values()].flatMap((meta) =>
-    encryptedProperties(meta, meta.schema ?? schema).map(({ column }) => sealedPlace(column)),
+    encryptedProperties(meta, meta.schema ?? schema).map(({ column, sealable }) =>
+      sealable ? sealedWhereSet(sealedPlace(column)) : sealedPlace(column),
+    ),
   );
+}
+
+/** Of a column that holds plain texts too, only the encrypted values. */
+function sealedWhereSet(place: SealedPlace): SealedPlace {
+  return { ...place, read: `(case when ${isSealedSql(place.read)} then ${place.read} end)` };
 }

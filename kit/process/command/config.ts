@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { KeySettings } from '../../cipher/cipher-key.js';
 import { readConfig } from '../config.js';
 import { DATASETS_SHAPE } from '../settings/datasets.js';
-import { KEYS_SHAPE } from '../settings/keys.js';
+import { KEYS_SHAPE, SEAL_SHAPE } from '../settings/keys.js';
 import { ESSENTIALS, SERVICE_SHAPE } from '../settings/service-settings.js';
 
 const { DATABASE_URL, DATA_KEY } = z.object(ESSENTIALS).partial().shape;
@@ -13,11 +13,15 @@ const SHAPE = {
   DATABASE_OWNER_URL: SERVICE_SHAPE.DATABASE_OWNER_URL,
   DATA_KEY,
   ...KEYS_SHAPE,
+  ...SEAL_SHAPE,
   NEWS_KEPT_DAYS: DATASETS_SHAPE.NEWS_KEPT_DAYS,
 };
 
 /** What a command needs that works beside the service: where the database and the key are. */
-export type CommandConfig = Omit<ReturnType<typeof commandConfig>, 'NEWS_KEPT_DAYS' | keyof typeof KEYS_SHAPE> &
+export type CommandConfig = Omit<
+  ReturnType<typeof commandConfig>,
+  'NEWS_KEPT_DAYS' | keyof typeof KEYS_SHAPE | keyof typeof SEAL_SHAPE
+> &
   Pick<KeySettings, keyof typeof KEYS_SHAPE>;
 
 /** Where the database and the key are, as for the service itself. Throws BadConfiguration with every problem. */

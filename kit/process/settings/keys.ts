@@ -1,10 +1,13 @@
 import { z } from 'zod';
-import { wordList } from '../config.js';
+import { flag, wordList } from '../config.js';
 
 const isKey = (text: string): boolean => Buffer.from(text, 'base64').length === 32;
 
 /** A key of 32 bytes in base64. */
 export const cipherKey = z.string().refine(isKey, 'is not 32 bytes in base64');
+
+/** Whether names, e-mail and phone of guests are encrypted too: docs/encryption.md. */
+export const SEAL_SHAPE = { SEAL_CONTACTS: flag.default(false) };
 
 /** What goes with DATA_KEY while it is rotated: keys that still open what they encrypted, and the key of digests. */
 export const KEYS_SHAPE = {

@@ -5,7 +5,7 @@ import { TRACES_SHAPE } from '../trace/open-traces.js';
 import { AUDIT_ANCHOR_SHAPE, auditAnchorsOf } from './audit-anchors.js';
 import { DATASETS_SHAPE } from './datasets.js';
 import { ID_IMAGES_SHAPE, idImagesOf } from './id-images.js';
-import { KEYS_SHAPE, cipherKey } from './keys.js';
+import { KEYS_SHAPE, SEAL_SHAPE, cipherKey } from './keys.js';
 import { LOOKUP_SHAPE, lookupsOf } from './lookups.js';
 import { DEPOSITS_SHAPE, OUTGOING_SHAPE, depositsOf, outgoingOf } from './outgoing.js';
 import { PMS_SHAPE, pmsSystemsOf } from './pms-systems.js';
@@ -32,6 +32,7 @@ export const SERVICE_SHAPE = {
   DATA_DIR: z.string().default('./data'),
   ...KEYS_SHAPE,
   DATABASE_OWNER_URL: urlOf('postgres', 'postgresql').optional(),
+  ...SEAL_SHAPE,
   DATABASE_REPLICA_URLS: databaseUrls.default([]),
   NATS_URL: z
     .string()

@@ -3,6 +3,7 @@ import { Entity, Property } from '@mikro-orm/decorators/legacy';
 import { Directive, Field, Float, GraphQLISODateTime, ID, ObjectType } from 'type-graphql';
 import { enumOf } from '#kit/graph/enum-of.js';
 import { Node } from '#kit/graph/node.js';
+import { SealableText } from '#kit/cipher/sealable-text.js';
 import { AccountRow } from '#kit/store/account-row.js';
 import type { LoyaltySignal } from '../verification/checks/signals.js';
 import type { EntryKey } from '../verification/details/catalog.js';
@@ -93,31 +94,46 @@ export class Reservation extends AccountRow {
   @Property({ type: 'text', nullable: true, fieldName: 'metadata' })
   sealedMetadata: string | null = null;
 
-  @Property({ type: 'text', nullable: true })
+  @Property({ type: SealableText, nullable: true })
   guestFirstName: string | null = null;
 
-  @Property({ type: 'text', nullable: true })
+  @Property({ type: SealableText, nullable: true })
   guestLastName: string | null = null;
 
-  @Property({ type: 'text', nullable: true })
+  @Property({ type: SealableText, nullable: true })
   guestFullName: string | null = null;
 
-  @Property({ type: 'text', nullable: true })
+  @Property({ type: SealableText, nullable: true })
   guestEmail: string | null = null;
 
-  @Property({ type: 'text', nullable: true })
+  @Property({ type: SealableText, nullable: true })
   guestPhone: string | null = null;
 
   /** Encrypted: see `locationOf`. */
   @Property({ type: 'text', nullable: true, fieldName: 'guest_location' })
   sealedLocation: string | null = null;
 
-  /** E-mail and phone in the form that guests are compared by. */
+  /** E-mail and phone in the form that guests are compared by; gone once contacts are encrypted. */
   @Property({ type: 'text', nullable: true })
   guestEmailKey: string | null = null;
 
   @Property({ type: 'text', nullable: true })
   guestPhoneKey: string | null = null;
+
+  /** Keyed digests of the same where contacts are encrypted: rows of an account are compared by either. */
+  @Property({ type: 'text', nullable: true })
+  guestEmailMark: string | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  guestPhoneMark: string | null = null;
+
+  /** How many words an encrypted full name has: features count them. */
+  @Property({ type: 'integer', nullable: true })
+  guestNameWords: number | null = null;
+
+  /** What lists are searched by where contacts are encrypted: see `contactIndexOf`. */
+  @Property({ type: ArrayType, columnType: 'bigint[]', nullable: true })
+  contactIndex: string[] | null = null;
 
   /** Digests of what the guest is known by, as of the last analysis: lists of unwanted guests are matched by them. */
   @Property({ type: ArrayType, columnType: 'text[]' })

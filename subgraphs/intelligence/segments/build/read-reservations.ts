@@ -1,5 +1,7 @@
 import type pg from 'pg';
 import type { FollowedReservation } from '../stays/followed-reservation.js';
+import { isSealedSql, openIfSealed } from '#kit/cipher/sealable-text.js';
+import { phoneKey } from '#kit/contact/contact-keys.js';
 import { cellsOf, copyOut } from './copy-out.js';
 
 /**
@@ -9,7 +11,9 @@ import { cellsOf, copyOut } from './copy-out.js';
 const READ = `
   select id, account_id as "accountId", status, source, nights, total_price as "totalPrice", currency,
     check_in_date as "checkInDate", check_out_date as "checkOutDate",
-    supervised is not distinct from 'decline' as declined, guest_email_key as email, guest_phone_key as "phoneKey",
+    supervised is not distinct from 'decline' as declined,
+    case when ${isSealedSql('guest_email')} then guest_email else guest_email_key end as email,
+    case when ${isSealedSql('guest_phone')} then guest_phone else guest_phone_key end as "phoneKey",
     guest_full_name as name, erased_at is not null as erased
   from screening.reservation`;
 
@@ -22,7 +26,17 @@ export async function readSome(
   ids: string[],
 ): Promise<Map<string, FollowedReservation>> {
   const { rows } = await client.query<FollowedReservation>(SOME, [accountId, ids]);
-  return new Map(rows.map((row) => [row.id, row]));
+  return new Map(rows.map((row) => [row.id, opened(row)]));
+}
+
+/** Contacts may be encrypted in that table; a number comes from there as it was given then. */
+function opened(row: FollowedReservation): FollowedReservation {
+  const read = (column: string, stored: string | null) => openIfSealed(stored, `screening.reservation.${column}`, row);
+  const number = read('guest_phone', row.phoneKey);
+  return {
+    ...{ ...row, email: read('guest_email', row.email), name: read('guest_full_name', row.name) },
+    phoneKey: number === row.phoneKey ? number : phoneKey(number),
+  };
 }
 
 function reservationOf(line: string): FollowedReservation {
@@ -42,7 +56,7 @@ function reservationOf(line: string): FollowedReservation {
     name,
     gone,
   ] = cellsOf(line) as [string, string, string, string, ...(string | null)[]];
-  return {
+  return opened({
     ...{ id, accountId, status, source, totalPrice: Number(price), currency: currency ?? null },
     ...{
       nights: nights === null ? null : Number(nights),
@@ -51,7 +65,7 @@ function reservationOf(line: string): FollowedReservation {
     },
     ...{ declined: declined === 't', email: email ?? null, phoneKey: phone ?? null, name: name ?? null },
     erased: gone === 't',
-  };
+  });
 }
 
 /** All reservations, in blocks, one account after the other, as they were when the reading began. */

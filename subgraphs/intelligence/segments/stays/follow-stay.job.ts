@@ -2,7 +2,7 @@ import type pg from 'pg';
 import type { Graph } from '#kit/graph/graph.js';
 import type { Job } from '#kit/queue/jobs.js';
 import { lockGuests } from './guests-lock.js';
-import { inTransaction } from './in-transaction.js';
+import { inTransaction } from '#kit/store/in-transaction.js';
 import { askReservation } from './ask-reservation.js';
 import { keepStay } from './keep-stay.js';
 import { measureFirst, measureWhereDue } from './measure-scale.js';

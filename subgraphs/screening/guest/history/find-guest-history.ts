@@ -2,6 +2,7 @@ import { emailKey, mailboxKey, phoneKey } from '#kit/contact/contact-keys.js';
 import { Failure } from '#kit/failure.js';
 import { findBlacklistHits } from '../../blacklist/find-hits.js';
 import type { ScreeningContext } from '../../context.js';
+import { contactMark } from '../contacts/contact-index.js';
 import { marksOf } from '../guest-marks.js';
 import type { GuestHistory } from './guest-history.type.js';
 
@@ -14,7 +15,8 @@ const STAYS = `
     select exists (
       select from screening.payment_event p where p.account_id = r.account_id and p.reservation_id = r.id
         and p.event_type in ('dispute', 'chargeback')) as disputed) d
-  where r.account_id = ? and (r.guest_email_key in (?, ?) or r.guest_phone_key = ?)`;
+  where r.account_id = ? and (r.guest_email_key in (?, ?) or r.guest_phone_key = ?
+    or r.guest_email_mark in (?, ?) or r.guest_phone_mark = ?)`;
 
 /**
  * What the account knows of whoever has this address or number: blacklists, disputes and good stays. For the service
@@ -29,7 +31,9 @@ export async function findGuestHistory(
   const marks = marksOf({ email, phone, name: null, birthDate: null, documentNumber: null });
   const hits = await findBlacklistHits(em, accountId, await ancestorIdsOf(accountId), marks);
   const today = new Date().toISOString().slice(0, 10);
-  const values = [today, accountId, emailKey(email), mailboxKey(email), phoneKey(phone)];
+  const [mails, number] = [[emailKey(email), mailboxKey(email)], phoneKey(phone)];
+  const mailMarks = mails.map((mail) => contactMark(accountId, 'email', mail));
+  const values = [today, accountId, ...mails, number, ...mailMarks, contactMark(accountId, 'phone', number)];
   const [stays] = await em.execute<Pick<GuestHistory, 'disputedBookings' | 'goodStays'>[]>(STAYS, values);
   return { blacklisted: hits.length > 0, ...stays! };
 }

@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { openContact } from '../../guest/contacts/contact-columns.js';
 import { COPY_BITS } from '../intake/perceptual-hash.js';
 import type { IdHolder } from './id-holder.js';
 import { nameLikeness } from './name-likeness.js';
@@ -12,13 +13,16 @@ export const SAME_PICTURE = (mine: string) => `from screening.id_image other
     and coalesce(bit_count(('x' || other.fine_hash)::bit(1024) # ('x' || ${mine}.fine_hash)::bit(1024)) <= ${COPY_BITS.many}, true)
     and r.erased_at is null`;
 
+/** Encrypted names differ where the names don't: what else is known of them tells which are the same. */
+export const NAMED_ALIKE = 'coalesce(r.contact_index::text, r.guest_full_name)';
+
 const BY_HASH = `
-  select distinct same.name from screening.id_image mine,
-  lateral (select r.guest_full_name as name ${SAME_PICTURE('mine')}) same
+  select distinct on (same.alike) same.id, same.name from screening.id_image mine,
+  lateral (select r.id, r.guest_full_name as name, ${NAMED_ALIKE} as alike ${SAME_PICTURE('mine')}) same
   where mine.account_id = ? and mine.reservation_id = ? limit 50`;
 
 const BY_DOCUMENT = `
-  select distinct r.guest_full_name as name from screening.id_check c
+  select distinct on (${NAMED_ALIKE}) r.id, r.guest_full_name as name from screening.id_check c
   join screening.reservation r on r.account_id = c.account_id and r.id = c.id
   where c.account_id = ? and c.id <> ? and c.document_mark = ? and r.erased_at is null limit 50`;
 
@@ -26,6 +30,15 @@ const BY_DOCUMENT = `
 export interface Named {
   name: string | null;
 }
+
+/** The same as it is stored with a reservation of the account. */
+export interface StoredName extends Named {
+  id: string;
+}
+
+/** Names in plain text. */
+export const namesIn = (accountId: string, stored: StoredName[]): Named[] =>
+  stored.map(({ id, name }) => ({ name: openContact('guestFullName', name, { accountId, id }) }));
 
 /** Whether a picture of the check, or its document, stands with another guest of the account. */
 export interface UsedBefore {
@@ -49,7 +62,7 @@ export async function findUsedBefore(
   documentMark: string | null,
 ): Promise<UsedBefore> {
   const { accountId, id } = holder;
-  const byImage = await em.execute<Named[]>(BY_HASH, [accountId, id]);
-  const byDocument = documentMark ? await em.execute<Named[]>(BY_DOCUMENT, [accountId, id, documentMark]) : [];
-  return usedByOthers(holder, { byImage, byDocument });
+  const byImage = await em.execute<StoredName[]>(BY_HASH, [accountId, id]);
+  const byDocument = documentMark ? await em.execute<StoredName[]>(BY_DOCUMENT, [accountId, id, documentMark]) : [];
+  return usedByOthers(holder, { byImage: namesIn(accountId, byImage), byDocument: namesIn(accountId, byDocument) });
 }

@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { open } from '#kit/cipher/cipher.js';
 import { columnsOf } from '#kit/store/columns.js';
 import { rowBy, rowsBy } from '#kit/store/rows.js';
-import { type Named, SAME_PICTURE, usedByOthers } from '../decide/find-used-before.js';
+import { NAMED_ALIKE, SAME_PICTURE, type StoredName, namesIn, usedByOthers } from '../decide/find-used-before.js';
 import type { IdCheckRows } from '../decide/judge-id-check.js';
 import { IdCheck } from './id-check.entity.js';
 import { IdImage } from './id-image.entity.js';
@@ -12,7 +12,9 @@ import { openedImage } from './stored-reading.js';
 const UUID = { type: 'uuid' } as const;
 
 /** Names of guests with a picture like this one. */
-const NAMES_BY_HASH = `array(select distinct r.guest_full_name ${SAME_PICTURE('t')} limit 50)`;
+const NAMES_BY_HASH = `(
+  select coalesce(jsonb_agg(jsonb_build_object('id', n.id, 'name', n.name)), '[]') from (
+    select distinct on (${NAMED_ALIKE}) r.id, r.guest_full_name as name ${SAME_PICTURE('t')} limit 50) n)`;
 const NAME = `(select r.guest_full_name from screening.reservation r
   where r.account_id = t.account_id and r.id = t.id and r.erased_at is null)`;
 
@@ -22,11 +24,11 @@ export function idCheckReads(pool: pg.Pool, orm: MikroORM) {
   const check = rowBy<IdCheck>(pool, { ...checks, ...UUID, by: 'id' });
   const ofReservation = { table: 'screening.id_image', by: 'reservation_id', orderBy: 't.step', ...UUID };
   const images = rowsBy<IdImage>(pool, { ...ofReservation, columns: columnsOf(orm, IdImage, ['hashParts']) });
-  const hashes = rowsBy<{ names: string[] }>(pool, { ...ofReservation, columns: { names: NAMES_BY_HASH } });
+  const hashes = rowsBy<{ names: StoredName[] }>(pool, { ...ofReservation, columns: { names: NAMES_BY_HASH } });
   const secret = rowBy<{ birthDate: string | null }>(pool, {
     ...{ table: 'screening.guest_secret', columns: { birthDate: 't.birth_date' }, by: 'id', ...UUID },
   });
-  const documents = rowsBy<Named & { id: string }>(pool, {
+  const documents = rowsBy<StoredName>(pool, {
     ...{ table: 'screening.id_check', columns: { id: 't.id', name: NAME }, by: 'document_mark', type: 'text' },
   });
   const rows: IdCheckRows = {
@@ -45,9 +47,9 @@ export function idCheckReads(pool: pg.Pool, orm: MikroORM) {
         hashes.load([accountId], id),
         mark ? documents.load([accountId], mark) : [],
       ]);
-      const byImage = byHash.flatMap(({ names }) => names.map((name) => ({ name })));
+      const byImage = byHash.flatMap(({ names }) => namesIn(accountId, names));
       const byDocument = byMark.filter((other) => other.id !== id);
-      return usedByOthers(holder, { byImage, byDocument });
+      return usedByOthers(holder, { byImage, byDocument: namesIn(accountId, byDocument) });
     },
   };
   return {

@@ -10,7 +10,7 @@ export const ALL_KEPT: readonly Kept[] = ['tally', 'bucket', 'touch', 'state'];
 const FACETS = 'status, verification_status, guest_portal_status, risk_color, source, pms';
 
 const COPIED = `status, source, listing_id, number_of_guests, nights, total_price, currency, check_in_date, check_out_date,
-  supervised, guest_email_key, guest_phone_key`;
+  supervised, guest_email_key, guest_phone_key, guest_email_mark, guest_phone_mark`;
 
 const NAMES = `${COPIED}, has_phone, name_words`;
 
@@ -20,12 +20,13 @@ const BUCKETS = `to_char(created_at at time zone 'utc', 'YYYY-MM-DD'), coalesce(
 
 const STATE = (moment: string) => `
   cleared as (
-    update screening.reservation_state s set guest_email_key = null, guest_phone_key = null from r
+    update screening.reservation_state s set guest_email_key = null, guest_phone_key = null,
+      guest_email_mark = null, guest_phone_mark = null from r
     where s.account_id = r.account_id and s.reservation_id = r.id and r.erased_at is not null),
   stated as (
     insert into screening.reservation_state (account_id, reservation_id, changed_at, ${NAMES})
-    select account_id, id, ${moment}, ${COPIED}, coalesce(guest_phone_key, '') <> '',
-      coalesce(cardinality(regexp_split_to_array(nullif(btrim(guest_full_name), ''), '\\s+')), 0)
+    select account_id, id, ${moment}, ${COPIED}, coalesce(guest_phone_key, guest_phone_mark, '') <> '',
+      coalesce(guest_name_words, cardinality(regexp_split_to_array(nullif(btrim(guest_full_name), ''), '\\s+')), 0)
     from r where erased_at is null
     on conflict (account_id, reservation_id, changed_at) do update set
       ${NAMES.split(/,\s*/)

@@ -9,12 +9,13 @@ const MEMBERS: Record<Kept, Set<string>> = {
   tally: new Set(FACETS),
   bucket: new Set([...FACETS, ...PLACES]),
   touch: new Set([
-    ...[...FACETS, ...PLACES, 'guestPhoneKey', 'confirmationCode', 'pmsReservationId'],
+    ...[...FACETS, ...PLACES, 'guestPhoneKey', 'contactIndex', 'confirmationCode', 'pmsReservationId'],
     ...['guestFullName', 'guestFirstName', 'guestLastName', 'guestEmail'],
   ]),
   state: new Set([
     ...['status', 'source', 'listingId', 'numberOfGuests', 'nights', 'totalPrice', 'currency', 'checkInDate'],
-    ...['checkOutDate', 'supervised', 'guestEmailKey', 'guestPhoneKey', 'guestFullName', 'erasedAt'],
+    ...['checkOutDate', 'supervised', 'guestEmailKey', 'guestPhoneKey', 'guestEmailMark', 'guestPhoneMark'],
+    ...['guestFullName', 'guestNameWords', 'erasedAt'],
   ]),
 };
 

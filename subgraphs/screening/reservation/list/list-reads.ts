@@ -1,6 +1,7 @@
 import pg from 'pg';
 import type { Viewer } from '#kit/graph/viewer.js';
 import type { Reads } from '#kit/store/replicas.js';
+import { withContacts } from '../../guest/contacts/contact-columns.js';
 import type { Reservation } from '../reservation.entity.js';
 import { type ReservationList, countStatement, pageStatement } from './list-statement.js';
 import { rememberedTotal } from './tally/remembered-total.js';
@@ -60,7 +61,7 @@ export function listReads(pool: pg.Pool, reads: Reads, columns: Record<string, s
     if (!list) return [];
     // pg's own types: the ORM's leave times as text.
     const statement = { ...pageStatement(columns, list), types: pg.types };
-    return (await searching(list, () => reads.query<ListedRow>(statement))).rows;
+    return (await searching(list, () => reads.query<ListedRow>(statement))).rows.map(withContacts);
   };
   const countOf = async (list: Parameters<Tallied>[0], tallied: Tallied) => {
     const total = await (tallied(list) ?? rememberedTotal(pool, list));

@@ -1,5 +1,7 @@
+import { isSealing } from '#kit/cipher/sealable-text.js';
 import { isId } from '#kit/id.js';
 import { forSearch } from '#kit/store/fence/scope.js';
+import { phoneDigests, wordDigests } from '../../guest/contacts/contact-index.js';
 import type { ReservationFilter } from './reservation-filter.input.js';
 
 /** What a search looks for: all the words in the text of a reservation, or one of the rest. */
@@ -57,9 +59,9 @@ const CONDITIONS: Record<
   updatedTo: (value, add) => `t.updated_at < ${add(value)}`,
 };
 
-/** The conditions of a query over the table `t`, but for the accounts. */
-export function conditionsOf(query: ReservationQuery, add: Add): string[] {
-  const { filter, search, buildingIds } = query;
+/** The conditions of a query over the table `t`, but for the accounts, which say what digests encrypted contacts have. */
+export function conditionsOf(query: ReservationQuery & { accountIds: string[] }, add: Add): string[] {
+  const { filter, search, buildingIds, accountIds } = query;
   const plain = Object.entries(CONDITIONS).flatMap(([name, condition]) => {
     const value = filter[name as keyof ReservationFilter];
     return value === undefined || value === null ? [] : condition(value as never, add);
@@ -68,7 +70,7 @@ export function conditionsOf(query: ReservationQuery, add: Add): string[] {
     ...plain,
     ...fromChannel(query, 't.source', add),
     ...(buildingIds ? [`t.listing_id = any(${add(buildingIds)}::uuid[])`] : []),
-    ...(search ? [matches(search, add)] : []),
+    ...(search ? [matches(search, accountIds, add)] : []),
   ];
 }
 
@@ -80,10 +82,18 @@ export function fromChannel({ filter, sources }: ReservationQuery, column: strin
   return spellings.length === 1 ? [`${column} = ${add(spellings[0])}`] : [`${column} = any(${add(spellings)}::text[])`];
 }
 
-function matches({ words, phones, listingIds }: SearchTerms, add: Add): string {
+/** Both forms of contacts are looked through, since rows of both are there while the database is being encrypted. */
+function matches({ words, phones, listingIds }: SearchTerms, accountIds: string[], add: Add): string {
+  const sealing = isSealing();
+  const either = (plain: string, digests: string[]) =>
+    digests.length === 0 ? plain : `(${plain} or t.contact_index && ${add(digests)}::bigint[])`;
+  const holdsWord = (word: string) => {
+    const plain = holds(word, add).join(' and ');
+    return sealing ? either(`(${plain})`, wordDigests(accountIds, word)) : plain;
+  };
   const ways = [
-    `(${words.flatMap((word) => holds(word, add)).join(' and ')})`,
-    ...phones.map((digits) => calls(digits, add)),
+    `(${words.map(holdsWord).join(' and ')})`,
+    ...phones.map((digits) => either(calls(digits, add), sealing ? phoneDigests(accountIds, digits) : [])),
     ...(listingIds.length > 0 ? [`t.listing_id = any(${add(listingIds)}::uuid[])`] : []),
   ];
   return `(${ways.join(' or ')})`;

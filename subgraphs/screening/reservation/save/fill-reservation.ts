@@ -1,5 +1,7 @@
-import { emailKey, phoneKey } from '#kit/contact/contact-keys.js';
+import { emailKey } from '#kit/contact/contact-keys.js';
+import { isSealing } from '#kit/cipher/sealable-text.js';
 import type { GuestInput, ReservationInput } from '../reservation.input.js';
+import { contactIndexOf, contactKeys, nameWordsOf } from '../../guest/contacts/contact-index.js';
 import { currencyDecimals } from '../payment/event/currency-decimals.js';
 import type { Reservation } from '../reservation.entity.js';
 import { locationOf, metadataOf, setLocation, setMetadata } from '../sealed-members.js';
@@ -59,8 +61,22 @@ function fillGuest(row: Reservation, guest: GuestInput): void {
   row.guestEmail = merged(guest.email, row.guestEmail, null);
   row.guestPhone = merged(guest.phone, row.guestPhone, null);
   setLocation(row, merged(guest.location, locationOf(row), null));
-  row.guestEmailKey = emailKey(row.guestEmail);
-  row.guestPhoneKey = phoneKey(row.guestPhone);
+  setKeys(row);
+}
+
+/**
+ * What the guest is compared and searched by. Where contacts are encrypted, plain keys are written along with new marks:
+ * the database drops them once every row has marks, and what did not change is not written again.
+ */
+function setKeys(row: Reservation): void {
+  const { email, phone, emailMark, phoneMark } = contactKeys(row.accountId, row);
+  const sealing = isSealing();
+  if (!sealing || row.guestEmailMark !== emailMark || !emailMark) row.guestEmailKey = email;
+  if (!sealing || row.guestPhoneMark !== phoneMark || !phoneMark) row.guestPhoneKey = phone;
+  row.guestEmailMark = sealing ? emailMark : null;
+  row.guestPhoneMark = sealing ? phoneMark : null;
+  row.guestNameWords = sealing ? nameWordsOf(row.guestFullName) : null;
+  row.contactIndex = sealing ? contactIndexOf(row.accountId, row) : null;
 }
 
 function joinedName({ guestFirstName, guestLastName }: Reservation): string | null {
@@ -85,6 +101,6 @@ export function materialOf(row: Reservation): string {
     ...[row.status, row.source, row.listingId, row.numberOfGuests, row.nights, row.checkInDate, row.checkOutDate],
     ...[row.totalPrice, row.currency, row.portalSkipped],
     ...[row.guestFirstName, row.guestLastName, row.guestFullName],
-    ...[row.guestEmailKey, row.guestPhone, locationOf(row)],
+    ...[emailKey(row.guestEmail), row.guestPhone, locationOf(row)],
   ]);
 }

@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Failure } from '#kit/failure.js';
 import { isId } from '#kit/id.js';
 import { emailKey, phoneKey } from '#kit/contact/contact-keys.js';
+import { contactMark } from '../../guest/contacts/contact-index.js';
 import { marksOf } from '../../guest/guest-marks.js';
 import { GuestSecret } from '../../guest/guest-secret.entity.js';
 import { Reservation } from '../../reservation/reservation.entity.js';
@@ -37,7 +38,9 @@ const FIND = `
   from screening.reservation
   where account_id = any(?::uuid[]) and (id = any(?::uuid[])
     or guest_email_key in (select jsonb_array_elements_text(?::jsonb))
-    or guest_phone_key in (select jsonb_array_elements_text(?::jsonb)) or guest_marks && ?::text[])
+    or guest_phone_key in (select jsonb_array_elements_text(?::jsonb))
+    or guest_email_mark in (select jsonb_array_elements_text(?::jsonb))
+    or guest_phone_mark in (select jsonb_array_elements_text(?::jsonb)) or guest_marks && ?::text[])
   order by id for update`;
 
 const RELATED = `
@@ -65,6 +68,7 @@ export async function findGuest(tx: EntityManager, accountIds: string[], input: 
   const accounts = arrayText(accountIds);
   const booked = await tx.execute<Booked[]>(FIND, [
     ...[accounts, arrayText(known.ids), JSON.stringify(known.emailKeys), JSON.stringify(known.phoneKeys)],
+    ...[marksIn(accountIds, 'email', known.emailKeys), marksIn(accountIds, 'phone', known.phoneKeys)],
     arrayText(known.marks),
   ]);
   const marks = distinct([...known.marks, ...booked.flatMap((row) => row.marks)]);
@@ -82,10 +86,15 @@ async function knownOf(tx: EntityManager, id: string): Promise<Known> {
   const marks = marksOf({ email, phone, name, birthDate: secret?.birthDate ?? null, documentNumber: null });
   return {
     ids: [row.id],
-    emailKeys: distinct([row.guestEmailKey]),
-    phoneKeys: distinct([row.guestPhoneKey]),
+    emailKeys: distinct([emailKey(email)]),
+    phoneKeys: distinct([phoneKey(phone)]),
     marks: distinct([...row.guestMarks, ...marks.map(({ mark }) => mark)]),
   };
+}
+
+/** What encrypted contacts of these accounts are compared by, as JSON. */
+function marksIn(accountIds: string[], field: 'email' | 'phone', keys: string[]): string {
+  return JSON.stringify(accountIds.flatMap((accountId) => keys.map((key) => contactMark(accountId, field, key))));
 }
 
 const MOST_CHARACTERS = 400;

@@ -1,6 +1,16 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { phoneKey } from '#kit/contact/contact-keys.js';
+import { openContact } from '../../guest/contacts/contact-columns.js';
 import { SavedView } from '../../reservation/view/saved-view.entity.js';
 import { arrayText } from '../../verification/analysis/analyse-again.js';
+
+interface Stored {
+  accountId: string;
+  id: string;
+  name: string | null;
+  email: string | null;
+  phone: string | null;
+}
 
 interface Named {
   name: string | null;
@@ -9,7 +19,7 @@ interface Named {
 }
 
 const GUESTS = `
-  select guest_full_name as name, guest_email as email, guest_phone_key as phone
+  select account_id as "accountId", id, guest_full_name as name, guest_email as email, guest_phone as phone
   from screening.reservation where account_id = any(?::uuid[]) and id = any(?::uuid[])`;
 
 const FEWEST_DIGITS = 7;
@@ -51,7 +61,11 @@ function wordsOf(value: unknown): string[] {
 /** Removes views of the queue that were kept for one of these guests, before the guests are forgotten. */
 export async function forgetViews(tx: EntityManager, accountIds: string[], ids: string[]): Promise<void> {
   if (ids.length === 0) return;
-  const guests = await tx.execute<Named[]>(GUESTS, [arrayText(accountIds), arrayText(ids)]);
+  const stored = await tx.execute<Stored[]>(GUESTS, [arrayText(accountIds), arrayText(ids)]);
+  const guests = stored.map((row): Named => ({
+    ...{ name: openContact('guestFullName', row.name, row), email: openContact('guestEmail', row.email, row) },
+    phone: phoneKey(openContact('guestPhone', row.phone, row)),
+  }));
   const views = await tx.find(SavedView, { accountId: { $in: accountIds } });
   for (const view of views) {
     const words = wordsOf([view.name, JSON.parse(view.filter)]);

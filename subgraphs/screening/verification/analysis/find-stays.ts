@@ -1,6 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type pg from 'pg';
 import { rowBy } from '#kit/store/rows.js';
+import { sameGuest } from '../../guest/contacts/contact-columns.js';
+import { contactKeys } from '../../guest/contacts/contact-index.js';
 import type { Signals } from '../checks/signals.js';
 import type { Reservation } from '../../reservation/reservation.entity.js';
 
@@ -11,12 +13,14 @@ const TEXT = `
     count(*) filter (where supervised = 'decline')::int as declined,
     max(left(check_out_date, 10)) filter (where status = 'CONFIRMED' and left(check_out_date, 10) < ?) as "lastCheckOutAt"
   from screening.reservation
-  where account_id = ? and id <> ? and (guest_email_key = ? or guest_phone_key = ?)`;
+  where account_id = ? and id <> ?
+    and (guest_email_key = ? or guest_phone_key = ? or guest_email_mark = ? or guest_phone_mark = ?)`;
 
 /** Earlier stays of the same guest (by e-mail or phone) in the account, as of today. */
 export async function findStays(em: EntityManager, row: Reservation): Promise<Signals['stays']> {
   const today = new Date().toISOString().slice(0, 10);
-  const values = [today, today, row.accountId, row.id, row.guestEmailKey, row.guestPhoneKey];
+  const { email, phone, emailMark, phoneMark } = contactKeys(row.accountId, row);
+  const values = [today, today, row.accountId, row.id, email, phone, emailMark, phoneMark];
   const [stays] = await em.execute<Signals['stays'][]>(TEXT, values);
   return stays ?? { completed: 0, canceled: 0, declined: 0, lastCheckOutAt: null };
 }
@@ -29,7 +33,7 @@ export function isRepeatGuest({ completed }: Signals['stays']): boolean {
 const HAS_STAYED = `exists (
   select from screening.reservation s
   where s.account_id = t.account_id and s.id <> t.id
-    and (s.guest_email_key = t.guest_email_key or s.guest_phone_key = t.guest_phone_key)
+    and ${sameGuest('s', 't')}
     and s.status = 'CONFIRMED' and s.supervised is distinct from 'decline'
     and left(s.check_out_date, 10) < to_char(now() at time zone 'utc', 'YYYY-MM-DD'))`;
 

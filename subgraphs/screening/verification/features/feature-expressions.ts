@@ -96,7 +96,9 @@ const HISTORY = {
   has_fraud_warning: flag('o.warnings > 0 or p.stolen > 0 or p.fraudulent > 0'),
   has_any_incident: flag('o.incidents > 0'),
   incident_count: 'o.incidents',
-  has_velocity_data: flag('s.guest_email_key is not null or s.guest_phone_key is not null'),
+  has_velocity_data: flag(
+    'coalesce(s.guest_email_key, s.guest_phone_key, s.guest_email_mark, s.guest_phone_mark) is not null',
+  ),
 };
 
 /** Each feature by its name in the interface, as SQL over the sources. What is null is unknown, which is not 0. */

@@ -1,3 +1,4 @@
+import { sameEmail } from '../../guest/contacts/contact-columns.js';
 import { usdRate } from './usd-rates.js';
 
 /** The state of a reservation that was in force at the moment. */
@@ -55,6 +56,9 @@ const IDENTITY = `
     from screening.id_check_state
     where account_id = a.account_id and reservation_id = a.reservation_id and changed_at <= a.as_of) v`;
 
+/** Of contacts in plain text, and of encrypted ones. */
+const KEYS = ['guest_email_key', 'guest_phone_key', 'guest_email_mark', 'guest_phone_mark'];
+
 const keyed = (key: string) => `
   select reservation_id from screening.reservation_state
   where account_id = a.account_id and ${key} = s.${key} and changed_at <= a.as_of
@@ -69,15 +73,15 @@ const OTHERS = `
         counted(within(30), 'in_30_days'),
         counted(within(90), 'in_90_days'),
         counted(within(365), 'in_365_days'),
-        counted(`x.guest_email_key = s.guest_email_key and ${within(30)}`, 'by_email_30_days'),
-        counted(`x.guest_email_key = s.guest_email_key and ${within(90)}`, 'by_email_90_days'),
+        counted(`${sameEmail('x', 's')} and ${within(30)}`, 'by_email_30_days'),
+        counted(`${sameEmail('x', 's')} and ${within(90)}`, 'by_email_90_days'),
       ].join(', ')},
       count(distinct x.listing_id) filter (where ${within(90)}) as listings_90_days,
       coalesce(sum(x.total_price * ${usdRate('x.currency', 'b.created_at')}) filter (where x.status = 'CONFIRMED'), 0) as revenue,
       count(*) filter (where x.status = 'CONFIRMED' and x.supervised is distinct from 'decline'
         and left(x.check_out_date, 10) < to_char(a.as_of at time zone 'utc', 'YYYY-MM-DD') and i.incidents + i.warnings = 0) as completed,
       coalesce(sum(i.incidents), 0) as incidents, coalesce(sum(i.warnings), 0) as warnings
-    from (${keyed('guest_email_key')} union ${keyed('guest_phone_key')}) k
+    from (${KEYS.map(keyed).join(' union ')}) k
     join screening.reservation b
       on b.account_id = a.account_id and b.id = k.reservation_id and b.created_at < r.created_at
     cross join ${stateOf('b.id', 'x')}

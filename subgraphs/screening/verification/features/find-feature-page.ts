@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Failure } from '#kit/failure.js';
 import { isId } from '#kit/id.js';
+import { sameGuest } from '../../guest/contacts/contact-columns.js';
 import { type FoundFeatures, type Moment, findFeatures } from './find-features.js';
 
 /** What became of a stay after the moment, as known today: the labels of training. */
@@ -38,7 +39,7 @@ const OUTCOMES = `
     (select to_char(min(b.created_at) at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
      from screening.reservation b
      where b.account_id = r.account_id and b.id <> r.id and b.created_at > r.created_at and b.status = 'CONFIRMED'
-       and (b.guest_email_key = r.guest_email_key or b.guest_phone_key = r.guest_phone_key)) as "nextBookingAt"
+       and ${sameGuest('b', 'r')}) as "nextBookingAt"
   from jsonb_to_recordset(?::jsonb) as w("accountId" uuid, "reservationId" uuid, "asOf" timestamptz)
   join screening.reservation r on r.account_id = w."accountId" and r.id = w."reservationId"`;
 

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { sameGuest } from '../../guest/contacts/contact-columns.js';
 import { AWAITS_IMPORT } from '../analysis/lookups/kept-answers.js';
 import { type Found, FOUND, STILL_MATTERS } from './queue-again.js';
 
@@ -64,7 +65,7 @@ const OF_ACCOUNT = open(`${STATUS} <> 'INCOMPLETE'`, 'r.account_id = $1');
 const OF_GUEST = `
   select ${FOUND} from screening.reservation r
   join screening.reservation s on s.account_id = r.account_id and s.id = $2
-    and (r.guest_email_key = s.guest_email_key or r.guest_phone_key = s.guest_phone_key)
+    and ${sameGuest('r', 's')}
   where r.account_id = $1 and (r.id <> $2 or $3) and r.risk_color is not null and ${STILL_MATTERS}
   order by r.account_id, r.id limit 200`;
 

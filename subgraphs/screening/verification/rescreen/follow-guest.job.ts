@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type pg from 'pg';
 import { lookupDigest } from '#kit/cipher/cipher.js';
+import { emailKey, phoneKey } from '#kit/contact/contact-keys.js';
 import type { Job, Jobs } from '#kit/queue/jobs.js';
 import type { Reservation } from '../../reservation/reservation.entity.js';
 import { findStaysOfGuest } from './find-concerned.js';
@@ -26,10 +27,11 @@ const TOGETHER_SECONDS = 1;
 export async function followByRule(
   jobs: Pick<Jobs, 'enqueue'>,
   tx: EntityManager,
-  { accountId, id: reservationId, guestEmailKey, guestPhoneKey }: Reservation,
+  { accountId, id: reservationId, guestEmail, guestPhone }: Reservation,
 ): Promise<void> {
-  if (!guestEmailKey && !guestPhoneKey) return;
-  const guest = lookupDigest(JSON.stringify([accountId, guestEmailKey, guestPhoneKey]));
+  const [email, phone] = [emailKey(guestEmail), phoneKey(guestPhone)];
+  if (!email && !phone) return;
+  const guest = lookupDigest(JSON.stringify([accountId, email, phone]));
   await jobs.enqueue(tx, FOLLOW_GUEST, { accountId, reservationId, guest }, TOGETHER_SECONDS);
 }
 
