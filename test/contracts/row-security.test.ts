@@ -131,6 +131,7 @@ test('every table with an account forces row security, and its account is never 
      "outbox.epoch",
      "outbox.heartbeat",
      "property.migration",
+     "screening.contact_seal",
      "screening.migration",
      "screening.record_reading",
      "screening.watchlist_reading",

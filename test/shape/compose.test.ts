@@ -111,8 +111,9 @@ test('anchors and limits of codes reach the processes that use them', () => {
 });
 
 test('whether contacts are encrypted is the same for every process with subgraphs in it', () => {
-  const { ours } = composed({ ...GIVEN, SEAL_CONTACTS: 'true' });
-  const told = ours.filter(([name]) => !name.startsWith('gateway')).map(([, service]) => configOf(service));
+  const { ours } = composed();
+  const given = { ...GIVEN, SEAL_CONTACTS: 'true' };
+  const told = ours.filter(([name]) => !name.startsWith('gateway')).map(([, service]) => configOf(service, given));
   expect(told.length).toBeGreaterThanOrEqual(5);
   for (const config of told) expect(config).toMatchObject({ SEAL_CONTACTS: true });
 });
