@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { GIVEN_UP } from '#kit/queue/given-up.js';
 import { OLDEST_POSTGRES } from '#kit/process/start/check-cluster.js';
 import type { Finding } from './finding.js';
 
@@ -52,18 +53,25 @@ async function clock(pool: pg.Pool): Promise<Finding> {
 
 async function queue(pool: pg.Pool): Promise<Finding> {
   const { rows } = await pool.query<{ due: number; age: number; failed: number }>(
-    `select count(*) filter (where state in ('created', 'retry') and start_after <= now())::int as due,
-       coalesce(extract(epoch from now() - min(start_after) filter (where state in ('created', 'retry'))), 0)::int as age,
-       count(*) filter (where state = 'failed')::int as failed
-     from jobs.job`,
+    `select count(*) filter (where waits and start_after <= now())::int as due,
+       coalesce(extract(epoch from now() - min(start_after) filter (where waits)), 0)::int as age,
+       count(*) filter (where name = $1)::int as failed
+     from (select name, start_after, name <> $1 as waits from jobs.job where state in ('created', 'retry')) j`,
+    [GIVEN_UP],
   );
   const { due, age, failed } = rows[0]!;
   const what = `Queue: ${due} due, ${failed} failed`;
   if (due > 0 && age > LATE_SECONDS)
     return { level: 'problem', what: `${what}; the oldest waits for ${age} s`, advice: 'Is a worker running?' };
-  return failed === 0
-    ? { level: 'good', what }
-    : { level: 'note', what, advice: 'Look for `job.failed` in the log: it names the work and the fault.' };
+  if (failed === 0) return { level: 'good', what };
+  const { rows: kinds } = await pool.query<{ name: string; many: number }>(
+    `select source_name as name, count(*)::int as many from jobs.job where name = $1 and state = 'created'
+     group by source_name order by many desc, source_name`,
+    [GIVEN_UP],
+  );
+  const named = kinds.map(({ name, many }) => `${name} ${many}`).join(', ');
+  const advice = 'See `job.failed` in the log for the errors, then retry the jobs: dashboard, "Failed work".';
+  return { level: 'note', what: `${what} at every attempt (${named})`, advice };
 }
 
 async function outbox(pool: pg.Pool): Promise<Finding> {

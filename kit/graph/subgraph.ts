@@ -39,7 +39,7 @@ export interface SubgraphParts extends SubgraphSettings {
   reads: Reads;
   log: Log;
   graph: Graph;
-  jobs: Pick<Jobs, 'enqueue' | 'enqueueAll' | 'enqueueOn'>;
+  jobs: Pick<Jobs, 'enqueue' | 'enqueueAll' | 'enqueueOn' | 'retryGivenUp'>;
   topics: Topics;
   files: FileStore;
 }

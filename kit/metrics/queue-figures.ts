@@ -1,10 +1,11 @@
 import type pg from 'pg';
 import { Gauge } from 'prom-client';
+import { GIVEN_UP } from '../queue/given-up.js';
 import { metrics } from './metrics.js';
 
 const WAITING_SQL = `select name, count(*)::int as depth,
     coalesce(extract(epoch from now() - min(start_after)), 0)::float8 as age
-  from jobs.job where state in ('created', 'retry') and start_after <= now() group by name`;
+  from jobs.job where state in ('created', 'retry') and start_after <= now() and name <> '${GIVEN_UP}' group by name`;
 const OUTBOX_SQL = `select count(*)::int as depth,
     coalesce(extract(epoch from now() - min(occurred_at)), 0)::float8 as age from outbox.announcement`;
 

@@ -3,6 +3,7 @@ import pg from 'pg';
 import { PgBoss, fromKysely } from 'pg-boss';
 import type { Log } from '../process/log.js';
 import { traceparentInForce } from '../process/trace/span.js';
+import { GIVEN_UP, GIVEN_UP_DAYS } from './given-up.js';
 import type { Job } from './job.js';
 import { startWorkers } from './start-workers.js';
 
@@ -25,6 +26,8 @@ export interface Jobs {
   enqueueAll<P extends object>(tx: EntityManager, job: Queued<P>, payloads: P[]): Promise<void>;
   /** The same on a connection of the pool, within its transaction; `key` is at most one job's that waits. */
   enqueueOn(client: pg.ClientBase, name: string, payloads: QueuedOn[]): Promise<void>;
+  /** Queues these again that an account's work was given up with; gives how many there were. */
+  retryGivenUp(accountId: string, ids: string[]): Promise<number>;
   /** Works on these kinds until `stop`. */
   work(jobs: Job<never>[]): Promise<void>;
   stop(): Promise<void>;
@@ -48,8 +51,10 @@ export async function openJobs(
   boss.on('error', (err) => options.log.warn({ err }, 'jobs.error'));
   boss.on('warning', () => undefined);
   await boss.start();
+  await boss.createQueue(GIVEN_UP, { retentionSeconds: GIVEN_UP_DAYS * 86_400 });
   for (const name of options.names) {
-    await boss.createQueue(name, { policy: 'short', heartbeatSeconds: 10, notify: true, retryBackoff: true });
+    const kept = { policy: 'short', heartbeatSeconds: 10, notify: true, retryBackoff: true } as const;
+    await boss.createQueue(name, { ...kept, deadLetter: GIVEN_UP });
   }
   if (options.roles) await letEnqueue(url, options.roles);
   return {
@@ -74,6 +79,7 @@ export async function openJobs(
       }));
       await boss.insert(name, all, { db });
     },
+    retryGivenUp: (accountId, ids) => boss.redrive(GIVEN_UP, { ids, data: { accountId } }),
     work: (jobs) => startWorkers(boss, jobs, options.log),
     stop: () => boss.stop({ graceful: true, timeout: 20_000 }),
   };

@@ -2,6 +2,7 @@ import type { PgBoss } from 'pg-boss';
 import { countJob } from '../metrics/metrics.js';
 import type { Log } from '../process/log.js';
 import { inSpan } from '../process/trace/span.js';
+import { GIVEN_UP } from './given-up.js';
 import type { Job } from './job.js';
 
 /** New work is announced at once; the poll is for retries, which are not. */
@@ -23,13 +24,23 @@ async function timed(job: string, run: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Works on these kinds, in batches; what fails is logged and left to the queue's retries. */
+/** What is kept of an error: its code, or its name. Messages may hold what a guest wrote. */
+function reasonOf(error: unknown): string {
+  const { code, name } = (error ?? {}) as { code?: unknown; name?: unknown };
+  return typeof code === 'string' ? code : typeof name === 'string' ? name : 'unknown';
+}
+
+/**
+ * Works on these kinds, in batches; what fails is logged and left to the queue's retries. After the last of them a job
+ * goes to the list of those that were given up.
+ */
 export async function startWorkers(boss: PgBoss, jobs: Job<never>[], log: Log): Promise<void> {
   for (const job of jobs) {
     await boss.updateQueue(job.name, {
       retryLimit: job.retries,
       retryDelay: job.retryDelaySeconds,
       expireInSeconds: job.timeoutSeconds,
+      deadLetter: GIVEN_UP,
     });
     const work = { ...FETCHING, perJobResults: true, includeMetadata: true } as const;
     await boss.work(job.name, work, async (batch) => {
@@ -47,8 +58,10 @@ export async function startWorkers(boss: PgBoss, jobs: Job<never>[], log: Log): 
       );
       return results.map((result, n) => {
         if (result.status === 'rejected') log.error({ err: result.reason as Error, job: job.name }, 'job.failed');
-        const status = result.status === 'fulfilled' ? ('completed' as const) : ('failed' as const);
-        return { id: batch[n]!.id, status };
+        const { id } = batch[n]!;
+        return result.status === 'fulfilled'
+          ? { id, status: 'completed' as const }
+          : { id, status: 'failed' as const, output: { reason: reasonOf(result.reason) } };
       });
     });
   }

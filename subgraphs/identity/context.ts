@@ -154,7 +154,7 @@ export interface IdentityContext {
    * does it where that is not the viewer.
    */
   emOf(accountIds: string[], by?: Pick<Viewer, 'kind' | 'keyId'>): EntityManager;
-  jobs: Pick<Jobs, 'enqueue'>;
+  jobs: Pick<Jobs, 'enqueue' | 'retryGivenUp'>;
   sendsMail: boolean;
   /** Tells the workers that something is to be posted now. */
   wakeSenders(): Promise<void>;

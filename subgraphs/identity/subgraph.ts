@@ -71,6 +71,7 @@ import { sendPasswordResetJob } from './signup/reset/send-password-reset.job.js'
 import { Person } from './people/person.entity.js';
 import { PersonResolver } from './people/person.resolver.js';
 import { SessionPerson } from './people/session-person.entity.js';
+import { FailedJobsResolver } from './work/failed-jobs.resolver.js';
 import { DeliveryResolver } from './webhook/delivery/delivery.resolver.js';
 import { DUE_TOPIC, deliverWebhooks } from './webhook/delivery/sending/deliver-webhooks.js';
 import { keepDeliveriesSwept } from './webhook/delivery/sending/sweep-deliveries.js';
@@ -130,6 +131,7 @@ export const identity: Subgraph = {
     BrandingResolver,
     WebhookResolver,
     DeliveryResolver,
+    FailedJobsResolver,
   ],
   types: [Reservation, Listing],
   references: {

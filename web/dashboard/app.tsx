@@ -17,6 +17,7 @@ import { Keys } from './settings/keys.js';
 import { Listings } from './settings/listings.js';
 import { Rules } from './settings/rules.js';
 import { Screens } from './settings/screens.js';
+import { FailedWork } from './settings/failed-work.js';
 import { Webhooks } from './settings/webhooks.js';
 
 interface Place {
@@ -38,6 +39,7 @@ const PAGES: Record<string, Place> = {
   agreement: { name: 'Agreement', Page: Agreement, least: 'owner' },
   branding: { name: 'Branding', Page: BrandingPage, least: 'owner' },
   webhooks: { name: 'Webhooks', Page: Webhooks, least: 'owner' },
+  work: { name: 'Failed work', Page: FailedWork, least: 'manager' },
   keys: { name: 'API keys', Page: Keys, least: 'owner' },
   people: { name: 'People', Page: People, least: 'owner' },
   accounts: { name: 'Accounts', Page: Accounts, least: 'owner' },

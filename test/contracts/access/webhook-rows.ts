@@ -24,7 +24,17 @@ const removals = ['DELETE /accounts/webhooks', 'POST /accounts/webhooks/delete']
   })),
 ]);
 
+const FAILED = '{ id name reservationId listingId reason }';
+
 export const webhookRows = [
+  graph('Query.failedJobs', ownAlone('empty'), () => `{ failedJobs ${FAILED} }`),
+  graph('Query.failedJobs', unknownField, ({ account }) => `{ failedJobs(accountId: "${account}") ${FAILED} }`),
+  graph(
+    'Mutation.retryFailedJobs',
+    unknownField,
+    ({ account }) => `mutation { retryFailedJobs(ids: ["${account}"], accountId: "${account}") }`,
+  ),
+
   graph('Query.webhookEndpoints', ownAlone('empty'), () => `{ webhookEndpoints ${ENDPOINT} }`),
   graph(
     'Query.webhookEndpoints',

@@ -493,6 +493,26 @@ export interface RedeliverOperation {
   variables: { accountId?: string | null; sequence: number; to?: number | null; webhookKey?: string | null };
 }
 
+export interface FailedWorkOperation {
+  answer: {
+    failedJobs: {
+      id: string;
+      name: string;
+      reservationId: string | null;
+      listingId: string | null;
+      attempts: number;
+      reason: string | null;
+      failedAt: string;
+    }[];
+  };
+  variables: Record<string, never>;
+}
+
+export interface RetryFailedWorkOperation {
+  answer: { retryFailedJobs: number };
+  variables: { ids: string[] };
+}
+
 export interface ScreensOperation {
   answer: {
     screenRules: {
@@ -903,6 +923,8 @@ export interface Operations {
   SetAuthorization: SetAuthorizationOperation;
   Deliveries: DeliveriesOperation;
   Redeliver: RedeliverOperation;
+  FailedWork: FailedWorkOperation;
+  RetryFailedWork: RetryFailedWorkOperation;
   Screens: ScreensOperation;
   SaveScreens: SaveScreensOperation;
   Blacklist: BlacklistOperation;

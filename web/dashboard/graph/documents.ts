@@ -224,6 +224,14 @@ export const DOCUMENTS = {
       })
     }`,
 
+  FailedWork: `
+    query FailedWork {
+      failedJobs(first: 100) { id name reservationId listingId attempts reason failedAt }
+    }`,
+
+  RetryFailedWork: `
+    mutation RetryFailedWork($ids: [ID!]!) { retryFailedJobs(ids: $ids) }`,
+
   Screens: `
     query Screens {
       screenRules(configKey: "guest_portal_screens") {

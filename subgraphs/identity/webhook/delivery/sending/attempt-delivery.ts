@@ -11,7 +11,7 @@ import { atMost } from './at-most.js';
 import type { Claimed } from './claim-deliveries.js';
 import { disableEndpoint } from './disable-endpoint.js';
 import { postDelivery } from './post-delivery.js';
-import { giveUpDelivery, keepBody, releaseDelivery } from './release-delivery.js';
+import { giveUpDelivery, keepBody, putOffDelivery, releaseDelivery } from './release-delivery.js';
 import { settleDelivery } from './settle-delivery.js';
 
 export interface SendingParts {
@@ -75,12 +75,12 @@ async function attempt(parts: SendingParts, claimed: Claimed, tell: (outcome: st
     const end = outcome.status === null ? (outcome.error ?? 'unknown') : `${Math.floor(outcome.status / 100)}xx`;
     countDelivery(end, outcome.latencyMs);
     tell(end);
-    if (signal.aborted && outcome.error !== null) return await releaseDelivery(pool, claimed, 0);
+    if (signal.aborted && outcome.error !== null) return await releaseDelivery(pool, claimed);
     const { overdue } = await written(() => settleDelivery(pool, claimed, outcome));
     const isGone = outcome.status === 410 && claimed.purpose !== 'sample' && !isCallback;
     if (isGone || overdue) await disableEndpoint(orm, claimed, isGone ? 'gone' : 'failing');
   } catch (err) {
     log.warn({ err, deliveryId: claimed.id }, 'webhook.not_attempted');
-    await releaseDelivery(pool, claimed, 10).catch(() => undefined);
+    await putOffDelivery(pool, claimed).catch(() => undefined);
   }
 }

@@ -10,17 +10,34 @@ export async function keepBody(pool: pg.Pool, claimed: Claimed, body: string): P
   await pool.query({ name: 'keep-delivery-body', text, values: [accountId, id, claim, sealed] });
 }
 
-/**
- * Gives a delivery back that was not attempted; it is due again in so many seconds. One that was held up by us, not by
- * its receiver, does not keep others about the same subject waiting for longer than five minutes either.
- */
-export async function releaseDelivery(pool: pg.Pool, claimed: Claimed, inSeconds: number): Promise<void> {
+/** Gives a delivery back that was not attempted since the process stops; it is due at once. */
+export async function releaseDelivery(pool: pg.Pool, { accountId, id, claim }: Claimed): Promise<void> {
   const text = `
-    update identity.delivery set claim = null, claimed_until = null, next_at = now() + $4::int * interval '1 second',
-      first_failed_at = case when $4 > 0 then coalesce(first_failed_at, now()) else first_failed_at end
+    update identity.delivery set claim = null, claimed_until = null, next_at = now()
     where account_id = $1 and id = $2 and claim = $3`;
-  const { accountId, id, claim } = claimed;
-  await pool.query({ name: 'release-delivery', text, values: [accountId, id, claim, inSeconds] });
+  await pool.query({ name: 'release-delivery', text, values: [accountId, id, claim] });
+}
+
+const FAULT_DAYS = 3;
+
+/**
+ * Gives a delivery back that a fault of ours held up: due again in ten seconds, later each time until it is a quarter of
+ * an hour, and dead with `not_sendable` after three days. It keeps others about the same subject waiting for five minutes
+ * at most.
+ */
+export async function putOffDelivery(pool: pg.Pool, { accountId, id, claim }: Claimed): Promise<void> {
+  const text = `
+    update identity.delivery d set claim = null, claimed_until = null, first_failed_at = f.since, updated_at = now(),
+      next_at = now() + least(900, greatest(10, extract(epoch from now() - f.since))) * interval '1 second',
+      state = case when f.over then 'dead' else d.state end,
+      last_error = case when f.over then 'not_sendable' else d.last_error end,
+      body = case when f.over then null else d.body end, url = case when f.over then null else d.url end
+    from (
+      select account_id, id, coalesce(first_failed_at, now()) as since,
+        coalesce(first_failed_at < now() - interval '${FAULT_DAYS} days', false) as over
+      from identity.delivery where account_id = $1 and id = $2) f
+    where d.account_id = f.account_id and d.id = f.id and d.claim = $3`;
+  await pool.query({ name: 'put-off-delivery', text, values: [accountId, id, claim] });
 }
 
 /** Gives a delivery up whose registration is gone. */

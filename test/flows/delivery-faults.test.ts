@@ -1,0 +1,62 @@
+import pg from 'pg';
+import { LISTING } from '../support/refusal-tests.js';
+import { type RunningTest, runningTest } from '../support/running.js';
+import { until } from '../support/until.js';
+
+let service: RunningTest;
+let pool: pg.Pool;
+
+beforeAll(async () => {
+  service = await runningTest({ WEBHOOK_ALLOW_PRIVATE: 'true', LOG_LEVEL: 'silent' });
+  pool = new pg.Pool({ connectionString: service.databaseUrl });
+  const url = 'http://127.0.0.1:9/closed';
+  await service.rest('POST', '/accounts/webhooks', { webhook_key: 'listing_webhook_url', webhook_url: url });
+  await service.rest('POST', '/listings', { ...LISTING, my_id: 'loft' });
+  await until(async () => (await delivery())?.state === 'failed');
+});
+
+afterAll(async () => {
+  await pool?.end();
+  await service?.stop();
+});
+
+interface Delivery {
+  state: string;
+  error: string | null;
+  attempts: number;
+  seconds: number;
+}
+
+async function delivery(): Promise<Delivery | undefined> {
+  const text = `select state, last_error as error, attempts, extract(epoch from next_at - now())::float8 as seconds
+    from identity.delivery`;
+  return (await pool.query<Delivery>(text)).rows[0];
+}
+
+/** Has the body of the delivery unreadable since so long ago, and due now. */
+const faultSince = (ago: string) =>
+  pool.query(
+    `update identity.delivery set body = 'unreadable', first_failed_at = now() - $1::interval, next_at = now()`,
+    [ago],
+  );
+
+test('a delivery that we cannot make is put off for longer each time, and is no attempt', async () => {
+  for (const [ago, least, most] of [
+    ['0 seconds', 8, 11],
+    ['200 seconds', 190, 210],
+    ['2 days', 890, 901],
+  ] as const) {
+    await faultSince(ago);
+    await until(async () => ((await delivery())?.seconds ?? 0) > 5);
+    const put = await delivery();
+    expect(put).toMatchObject({ state: 'failed', attempts: 1 });
+    expect(put!.seconds).toBeGreaterThan(least);
+    expect(put!.seconds).toBeLessThan(most);
+  }
+});
+
+test('after three days it is given up, with the reason', async () => {
+  await faultSince('3 days 1 minute');
+  await until(async () => (await delivery())?.state === 'dead');
+  expect(await delivery()).toMatchObject({ error: 'not_sendable', attempts: 1 });
+});
