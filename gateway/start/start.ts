@@ -81,7 +81,7 @@ export async function start(
       await uses.stop();
       await inside?.close();
       await supergraph.stop();
-      await Promise.all([...sources.values()].map((source) => source.close?.()));
+      await Promise.all([...sources.values()].map(async (source) => source.close?.()));
       await topics.close();
       await pool.end();
     },
