@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright-core';
 import { projectRoot } from '#kit/process/project-root.js';
+import { failingJob } from '../support/failing-job.js';
 import { until } from '../support/until.js';
 import { PASSWORD } from '../support/people.js';
 import { PortalGuest, requireScreens } from '../support/portal.js';
@@ -216,6 +217,26 @@ test('settings are changed where they stand, and every page can be read at every
     expect(await lookAt(page, `dashboard-${path}`)).toEqual([]);
   }
   await leave(visitor);
+});
+
+test('work that failed is listed, retried and gone', async () => {
+  const job = await failingJob(service.databaseUrl, await booked('Fay Led'));
+  try {
+    const visitor = await signedIn();
+    const { page } = visitor;
+    await go(page, 'work', 'Failed work');
+    await page.getByText('No work has failed.').waitFor();
+    await job.fail();
+    await page.reload();
+    await page.getByText('Analyse reservation').waitFor();
+    expect(await lookAt(page, 'dashboard-work')).toEqual([]);
+    await page.getByRole('button', { name: /^Retry/ }).click();
+    await page.getByText('1 job is queued again.').waitFor();
+    await page.getByText('No work has failed.').waitFor();
+    await leave(visitor);
+  } finally {
+    await job.stop();
+  }
 });
 
 test('the first load is at most 250 kB compressed', () => {
