@@ -25,7 +25,8 @@ const chunked = (type, bytes) => ({
 const slow = (type) => ({
   head: `Content-Type: ${type}\r\n${SIGNATURE}Content-Length: 16000\r\n`,
   parts: Array.from({ length: SLOW_PARTS }, () => 'a'),
-  ...{ everyMs: 40, heldMs: 1_500 },
+  everyMs: 40,
+  heldMs: 1_500,
 });
 
 const JSON_TYPE = 'application/json';

@@ -95,8 +95,14 @@ const COLUMNS = Object.fromEntries(
 );
 
 const listOf = (search) => ({
-  ...{ accountIds: [ACCOUNT], filter: {}, buildingIds: null, sort: 'createdAtDescending', from: 0, size: 25 },
-  ...{ after: null, search: { ...termsOf(search), listingIds: [] } },
+  accountIds: [ACCOUNT],
+  filter: {},
+  buildingIds: null,
+  sort: 'createdAtDescending',
+  from: 0,
+  size: 25,
+  after: null,
+  search: { ...termsOf(search), listingIds: [] },
 });
 
 /** CPU of a process so far, in ms. */

@@ -153,12 +153,14 @@ function totals(rows, labels, found) {
 
 for (const [city, file, same, any] of [
   [
-    ...['Albany', 'str_stays_albany_2025-10-05.csv.gz'],
+    'Albany',
+    'str_stays_albany_2025-10-05.csv.gz',
     { logit: '.8139/.517/.0593', GBDT: '.8153/.517/.0588', EBM: '.8096/.520/.0587' },
     { logit: '.7646/.555/.1053', GBDT: '.7704/.544/.1063', EBM: '.7680/.553/.1062' },
   ],
   [
-    ...['Singapore', 'str_stays_singapore_2023-09-23.csv.gz'],
+    'Singapore',
+    'str_stays_singapore_2023-09-23.csv.gz',
     { logit: '.6227/.125/.0411', GBDT: '.6429/.185/.0400', EBM: '.6853/.167/.0403' },
     { logit: '.6161/.228/.0852', GBDT: '.6079/.232/.0864', EBM: '.6462/.257/.0852' },
   ],

@@ -8,8 +8,13 @@ export function summarise(rows) {
   const of = (member) => median(rows.map((row) => row[member]));
   const cpu = rows.map(({ cpuMicros }) => cpuMicros);
   return {
-    ...{ rps: of('rps'), cpuMicros: of('cpuMicros'), p50: of('p50'), p99: of('p99') },
-    ...{ least: Math.min(...cpu), most: Math.max(...cpu), each: cpu },
+    rps: of('rps'),
+    cpuMicros: of('cpuMicros'),
+    p50: of('p50'),
+    p99: of('p99'),
+    least: Math.min(...cpu),
+    most: Math.max(...cpu),
+    each: cpu,
   };
 }
 

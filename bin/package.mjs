@@ -10,9 +10,21 @@ import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const PARTS = [
-  ...['dist', 'schema', 'models', 'docs', 'web/pages.css', 'web/passkeys.js'],
-  ...['bin/build.mjs', 'bin/start.mjs', 'bin/slim.mjs', '.npmrc'],
-  ...['README.md', 'CHANGELOG.md', 'SECURITY.md', 'LICENSE', 'THIRD-PARTY-NOTICES'],
+  'dist',
+  'schema',
+  'models',
+  'docs',
+  'web/pages.css',
+  'web/passkeys.js',
+  'bin/build.mjs',
+  'bin/start.mjs',
+  'bin/slim.mjs',
+  '.npmrc',
+  'README.md',
+  'CHANGELOG.md',
+  'SECURITY.md',
+  'LICENSE',
+  'THIRD-PARTY-NOTICES',
 ];
 /** Commands for those who run the service; all others need the sources. */
 const COMMANDS = /^(start|slim|import|datasets|doctor|backup|files|train|model|keys:rotate|audit:verify|segments)$/;

@@ -73,7 +73,9 @@ function trim({ name, folder }) {
   walk('');
 }
 
-for (const each of [...packagesBelow('node_modules')]) if (existsSync(each.folder)) trim(each);
+// Found before the first is trimmed.
+const packages = [...packagesBelow('node_modules')];
+for (const each of packages) if (existsSync(each.folder)) trim(each);
 rmSync('node_modules/.bin', { recursive: true, force: true });
 
 // 134 MB of cities of IP addresses, which are read into memory at the first question anyway: 63 MB compressed.

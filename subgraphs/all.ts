@@ -32,11 +32,24 @@ export const SUBGRAPHS: Subgraph[] = [identity, property, screening, intelligenc
 
 /** Kinds of work that are queued, whoever works on them. */
 export const JOB_NAMES = [
-  ...['analyse-reservation', 'deliver-callback', 'deliver-listing-callback', 'deliver-message', 'forget-answers'],
-  ...['search-adverse-media', 'run-background-check', 'renew-report', 'follow-stay', 'rescreen-dismissed'],
-  ...['follow-search', 'forget-searches', 'follow-guest', 'follow-listing', 'follow-settings', 'send-password-reset'],
+  'analyse-reservation',
+  'deliver-callback',
+  'deliver-listing-callback',
+  'deliver-message',
+  'forget-answers',
+  'search-adverse-media',
+  'run-background-check',
+  'renew-report',
+  'follow-stay',
+  'rescreen-dismissed',
+  'follow-search',
+  'forget-searches',
+  'follow-guest',
+  'follow-listing',
+  'follow-settings',
+  'send-password-reset',
   'send-sign-in-mail',
-  ...['follow-reports'],
+  'follow-reports',
 ];
 
 export interface Stores {

@@ -140,11 +140,13 @@ export type FactPayload<T extends FactType> = z.infer<(typeof FACTS)[T]>;
  */
 export const FACT_JOBS: { job: string; about: string; on: FactType[] }[] = [
   {
-    ...{ job: 'rescreen-dismissed', about: 'dismissalId' },
+    job: 'rescreen-dismissed',
+    about: 'dismissalId',
     on: ['watchlist.hit_dismissed', 'watchlist.dismissal_withdrawn'],
   },
   {
-    ...{ job: 'follow-search', about: 'reportId' },
+    job: 'follow-search',
+    about: 'reportId',
     on: [
       ...(['adverse_media.no_results', 'adverse_media.review', 'adverse_media.finished'] as const),
       ...(['background_check.review', 'background_check.finished', 'background_check.failed'] as const),
@@ -154,7 +156,8 @@ export const FACT_JOBS: { job: string; about: string; on: FactType[] }[] = [
   { job: 'follow-listing', about: 'listingId', on: ['listing.updated'] },
   { job: 'forget-searches', about: 'reservationId', on: ['guest.erased'] },
   {
-    ...{ job: 'follow-stay', about: 'reservationId' },
+    job: 'follow-stay',
+    about: 'reservationId',
     on: ['reservation.created', 'reservation.updated', 'verification.decided', 'guest.erased'],
   },
 ];

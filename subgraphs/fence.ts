@@ -22,7 +22,9 @@ export const FENCE: FenceRules = {
     // The audit trail only grows.
     { table: 'identity.audit_entry', part: 'identity', rights: ['select', 'insert'] },
     ...PARTS.filter((part) => part !== 'identity').map((part) => ({
-      ...{ table: 'outbox.announcement', part, rights: ANNOUNCE },
+      table: 'outbox.announcement',
+      part,
+      rights: ANNOUNCE,
     })),
     // Identity writes out what waits there.
     { table: 'outbox.announcement', part: 'identity', rights: ['select', 'insert', 'delete'] },

@@ -79,7 +79,8 @@ export async function openWith(
   const parts = { pool, reads: copies.reads, log, graph, jobs, topics, files, ...settings };
   const subgraphs = await openSubgraphs(parts, stores, names);
   return {
-    ...{ subgraphs, jobs },
+    subgraphs,
+    jobs,
     async close() {
       await closeSubgraphs(subgraphs);
       files.close?.();
@@ -113,7 +114,9 @@ export async function openRole(config: RoleConfig, log: Log, choice: RoleChoice)
   const flows = eventFlow(poolOf(pool, 'gateway'), !choice.supervise);
   const { subgraphs, jobs, close } = await openWith(parts, choice);
   return {
-    ...{ subgraphs, stores, jobs },
+    subgraphs,
+    stores,
+    jobs,
     ready: async () => (await probe.isReady()) && topics.isListening() && (await flows().catch(() => false)),
     metrics: metricsDoor(poolOf(pool, 'gateway'), config.METRICS_TOKEN),
     async close() {

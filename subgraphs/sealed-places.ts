@@ -20,8 +20,13 @@ const BESIDE: SealedPlace[] = [
     ['step', 'text'],
   ]),
   {
-    ...{ boundTo: ACTOR_ADDRESS, table: 'outbox.announcement', column: 'actor', key: [['position', 'bigint']] },
-    ...{ accountId: 't.account_id', id: 't.id', read: `t.actor ->> 'address'` },
+    boundTo: ACTOR_ADDRESS,
+    table: 'outbox.announcement',
+    column: 'actor',
+    key: [['position', 'bigint']],
+    accountId: 't.account_id',
+    id: 't.id',
+    read: `t.actor ->> 'address'`,
     replaced: (value) => `jsonb_set(t.actor, '{address}', to_jsonb(${value}::text))`,
   },
   {
@@ -29,7 +34,7 @@ const BESIDE: SealedPlace[] = [
       ['account_id', 'uuid'],
       ['sequence', 'bigint'],
     ]),
-    ...{ boundTo: ACTOR_ADDRESS },
+    boundTo: ACTOR_ADDRESS,
     id: `(select e.id from identity.audit_entry e where e.account_id = t.account_id and e.sequence = t.sequence)`,
   },
 ];

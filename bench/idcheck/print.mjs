@@ -21,7 +21,11 @@ const share = (count, total) => `${((100 * count) / total).toFixed(0)} %`.padSta
 
 /** What stands in the document's zone or code. */
 const fieldsOf = ({ lastName, firstName, birth, expiry, number }) => ({
-  ...{ lastName, firstName, birthDate: birth.iso, expiryDate: expiry.iso, documentNumber: number },
+  lastName,
+  firstName,
+  birthDate: birth.iso,
+  expiryDate: expiry.iso,
+  documentNumber: number,
 });
 
 /** Another person whose print stands beside this one's zone: a page that was tampered with. */

@@ -29,8 +29,10 @@ export function rosettes(random, { x, y, width, height }, tone) {
 /** Letters of the page's pattern, large and pale, behind the zone. */
 const words = (random, { x, y, width, height }) =>
   textPath(sans, random.of(['UTOPIA', 'SPECIMEN', 'VISA', 'REPUBLIC']), {
-    ...{ x: x + width * random.between(0, 0.4), y: y + height * random.between(0.3, 1.1) },
-    ...{ size: height * random.between(0.5, 1.3), colour: tint(random, 205, 195, 205, 25) },
+    x: x + width * random.between(0, 0.4),
+    y: y + height * random.between(0.3, 1.1),
+    size: height * random.between(0.5, 1.3),
+    colour: tint(random, 205, 195, 205, 25),
   });
 
 /** Places where the printer left no ink: rows of a worn head across the zone, and specks; `pitch` in the drawing's units. */

@@ -1,12 +1,28 @@
 /** The hotel bookings as numbers: few-valued words as marks, many-valued ones as their rate out of other rows. */
 const MONTHS = 'January February March April May June July August September October November December'.split(' ');
 const NUMBERS = [
-  ...['lead_time', 'arrival_date_week_number', 'arrival_date_day_of_month', 'stays_in_weekend_nights'],
-  ...['stays_in_week_nights', 'adults', 'children', 'babies', 'is_repeated_guest', 'previous_cancellations'],
-  ...['previous_bookings_not_canceled', 'days_in_waiting_list', 'adr', 'total_of_special_requests'],
+  'lead_time',
+  'arrival_date_week_number',
+  'arrival_date_day_of_month',
+  'stays_in_weekend_nights',
+  'stays_in_week_nights',
+  'adults',
+  'children',
+  'babies',
+  'is_repeated_guest',
+  'previous_cancellations',
+  'previous_bookings_not_canceled',
+  'days_in_waiting_list',
+  'adr',
+  'total_of_special_requests',
 ];
 const WORDS = [
-  ...['hotel', 'meal', 'market_segment', 'distribution_channel', 'reserved_room_type', 'deposit_type'],
+  'hotel',
+  'meal',
+  'market_segment',
+  'distribution_channel',
+  'reserved_room_type',
+  'deposit_type',
   'customer_type',
 ];
 const RATES = ['country', 'agent', 'company'];

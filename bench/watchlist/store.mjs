@@ -61,8 +61,11 @@ export async function imported(pool, postmaster, path) {
   );
   const own = process.cpuUsage(cpu);
   return {
-    ...{ rows, seconds: (performance.now() - startedAt) / 1000, ownSeconds: (own.user + own.system) / 1e6 },
-    ...{ serverSeconds: serverSeconds(postmaster) - server, peakMb: peak / 2 ** 20 },
+    rows,
+    seconds: (performance.now() - startedAt) / 1000,
+    ownSeconds: (own.user + own.system) / 1e6,
+    serverSeconds: serverSeconds(postmaster) - server,
+    peakMb: peak / 2 ** 20,
   };
 }
 

@@ -15,7 +15,11 @@ export interface Page {
 
 /** No script, no style in the markup, nothing from elsewhere. */
 const POLICY = [
-  ...["default-src 'none'", "style-src 'self'", "form-action 'self'", "base-uri 'none'", "frame-ancestors 'none'"],
+  "default-src 'none'",
+  "style-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
 ].join('; ');
 
 /** The same for a page with the logo of a host. */
@@ -23,7 +27,11 @@ const BRAND_POLICY = `${POLICY}; img-src 'self'`;
 
 /** The same for a page with a script of ours: it asks this origin only, and shows pictures that were taken on it. */
 const APP_POLICY = [
-  ...[POLICY, "script-src 'self'", "connect-src 'self'", "img-src 'self' blob: data:", "media-src 'self' blob:"],
+  POLICY,
+  "script-src 'self'",
+  "connect-src 'self'",
+  "img-src 'self' blob: data:",
+  "media-src 'self' blob:",
 ].join('; ');
 const PERMISSIONS = 'camera=(self), microphone=(), geolocation=()';
 

@@ -125,19 +125,29 @@ export async function openFront(front: Front) {
   const pages = pagesOf({ config, url, supergraph, sources }, { graph, userOf, graphViewerOf, ...door, trust, log });
   const [ready, metrics] = [readiness(config, front), metricsDoor(pool, config.METRICS_TOKEN, front.figuresBeside)];
   const { app, stop } = await openApp({
-    ...{
-      supergraph,
-      admission: entrance,
-      rest,
-      pages,
-      news: newsRoutes(sources.get('screening')!),
-      serviceGraph: serviceGraph(graph),
-    },
-    ...{ introspection: config.GRAPHQL_INTROSPECTION, trust, ready, log, metrics, pictureMs: config.idImages.readMs },
+    supergraph,
+    admission: entrance,
+    rest,
+    pages,
+    news: newsRoutes(sources.get('screening')!),
+    serviceGraph: serviceGraph(graph),
+    introspection: config.GRAPHQL_INTROSPECTION,
+    trust,
+    ready,
+    log,
+    metrics,
+    pictureMs: config.idImages.readMs,
   });
   const sockets = {
-    ...{ live: liveLimits(config), server, supergraph, graph, authenticate },
-    ...{ limits, trust, topics, ...door },
+    live: liveLimits(config),
+    server,
+    supergraph,
+    graph,
+    authenticate,
+    limits,
+    trust,
+    topics,
+    ...door,
   };
   const stopSockets = serveSubscriptions(sockets);
   const stopSweeping = keepSwept([() => answers.sweep(), ...(shared ? [() => shared.sweep()] : [])], log);

@@ -52,12 +52,10 @@ export async function start(
   const askIdentity: AskIdentity = (query, variables) => askSubgraph(identity, query, variables);
   const uses = keyUses(askIdentity, log);
   const authenticate = authenticator({
-    ...{
-      askIdentity,
-      askPortal: portalAsker(identity, sources.get('screening')!),
-      noteUse: uses.note,
-      sessionPerMinute: config.SESSION_RATE_LIMIT_PER_MINUTE,
-    },
+    askIdentity,
+    askPortal: portalAsker(identity, sources.get('screening')!),
+    noteUse: uses.note,
+    sessionPerMinute: config.SESSION_RATE_LIMIT_PER_MINUTE,
     onChange: (forget) => topics.listen('key-holders', forget, forget),
   });
   forgetOnChange(sources, authenticate);
@@ -67,8 +65,19 @@ export async function start(
   const flows = eventFlow(poolOf(pool, 'gateway'), config.subgraphUrls !== null);
   await inside?.startWork();
   const front = await openFront({
-    ...{ config, log, pool: poolOf(pool, 'gateway'), probe: databaseProbe(pool), flows },
-    ...{ topics, url, server, departure, supergraph, sources, authenticate, figuresBeside: inside?.figuresBeside },
+    config,
+    log,
+    pool: poolOf(pool, 'gateway'),
+    probe: databaseProbe(pool),
+    flows,
+    topics,
+    url,
+    server,
+    departure,
+    supergraph,
+    sources,
+    authenticate,
+    figuresBeside: inside?.figuresBeside,
   });
   return {
     url,
@@ -113,7 +122,9 @@ async function openWithWork(parts: InsideParts, workPlace: WorkPlace) {
   if (workPlace === 'here') return { ...found, ...inside, figuresBeside: undefined };
   const beside = workBeside({ databaseUrl: config.DATABASE_URL, url }, log);
   return {
-    ...{ ...found, ...inside, figuresBeside: beside.figures },
+    ...found,
+    ...inside,
+    figuresBeside: beside.figures,
     startWork: () => Promise.resolve(beside.start()),
     async close() {
       await beside.stop();

@@ -16,12 +16,27 @@ const OF_ADULTS = [
 
 /** What changes a row of a list of reservations. */
 const OF_RESERVATIONS = [
-  ...['reservation.created', 'reservation.updated', 'guest.erased', 'payment.event_recorded'],
-  ...['verification.pending', 'verification.review', 'verification.verified', 'verification.decided'],
-  ...['guest_portal.screen_submitted', 'guest_portal.screen_accepted', 'guest_portal.screen_reopened'],
+  'reservation.created',
+  'reservation.updated',
+  'guest.erased',
+  'payment.event_recorded',
+  'verification.pending',
+  'verification.review',
+  'verification.verified',
+  'verification.decided',
+  'guest_portal.screen_submitted',
+  'guest_portal.screen_accepted',
+  'guest_portal.screen_reopened',
   ...OF_ADULTS,
-  ...['guest_portal.completed', 'id_check.image_uploaded', 'id_check.review', 'id_check.passed'],
-  ...['id_check.failed', 'message.queued', 'message.sent', 'message.failed', 'note.added'],
+  'guest_portal.completed',
+  'id_check.image_uploaded',
+  'id_check.review',
+  'id_check.passed',
+  'id_check.failed',
+  'message.queued',
+  'message.sent',
+  'message.failed',
+  'note.added',
 ];
 
 /** Every subscription field that the gateway runs. */
@@ -39,8 +54,11 @@ export const LIVE_FIELDS: Record<string, LiveField> = {
   guestPortalChanged: {
     subjectArgument: 'reservationId',
     types: [
-      ...['guest_portal.screen_submitted', 'guest_portal.screen_accepted'],
-      ...['guest_portal.screen_reopened', 'guest_portal.completed', ...OF_ADULTS],
+      'guest_portal.screen_submitted',
+      'guest_portal.screen_accepted',
+      'guest_portal.screen_reopened',
+      'guest_portal.completed',
+      ...OF_ADULTS,
     ],
   },
   reservationsChanged: {
@@ -53,6 +71,7 @@ export const LIVE_FIELDS: Record<string, LiveField> = {
 
 /** The query field that shows one event, and its arguments. */
 export const EVENT_QUERY = {
-  ...{ queryField: 'event', args: { accountId: 'ID!', sequence: 'Int!' } },
+  queryField: 'event',
+  args: { accountId: 'ID!', sequence: 'Int!' },
   responseKey: 'event',
 };

@@ -21,7 +21,8 @@ export function encryptedProperties(meta: EntityMetadata, schema: string): Encry
     customType instanceof EncryptedText
       ? [
           {
-            ...{ name: String(name), column: `${schema}.${meta.tableName}.${fieldNames[0]}` as const },
+            name: String(name),
+            column: `${schema}.${meta.tableName}.${fieldNames[0]}` as const,
             sealable: customType instanceof SealableText,
           },
         ]

@@ -40,7 +40,10 @@ export function readSettings(cluster: Cluster): ClusterSettings {
   const secret = () => randomBytes(24).toString('base64url');
   if (!existsSync(settingsFile(cluster)) && !existsSync(cluster.data))
     return writeSettings(cluster, {
-      ...{ port: 0, superuserPassword: secret(), password: secret(), ownerPassword: secret() },
+      port: 0,
+      superuserPassword: secret(),
+      password: secret(),
+      ownerPassword: secret(),
     });
   const settings = JSON.parse(readFileSync(settingsFile(cluster), 'utf8')) as ClusterSettings;
   // Of a cluster of before tables had an owner of their own.

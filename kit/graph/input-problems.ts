@@ -5,8 +5,13 @@ import type { InputProblem } from '../failure.js';
 export type Read<T> = { data: T; problems: [] } | { data: undefined; problems: InputProblem[] };
 
 const TYPES: Record<string, string> = {
-  ...{ string: 'string_type', number: 'float_type', int: 'int_type', boolean: 'bool_type' },
-  ...{ array: 'list_type', object: 'dict_type', record: 'dict_type' },
+  string: 'string_type',
+  number: 'float_type',
+  int: 'int_type',
+  boolean: 'bool_type',
+  array: 'list_type',
+  object: 'dict_type',
+  record: 'dict_type',
 };
 
 /** Checks a value. A problem's `loc` begins at the value; its `type` is the stable name of the rule, after Pydantic's. */

@@ -22,8 +22,13 @@ export function smtpSender(
     async send({ id, to, subject, text, html }) {
       try {
         await transport.sendMail({
-          ...{ ...access, from, to: { name: '', address: to }, messageId: `<${id}@${domain}>` },
-          ...{ subject: subject ?? '', ...(text && { text }), ...(html && { html }) },
+          ...access,
+          from,
+          to: { name: '', address: to },
+          messageId: `<${id}@${domain}>`,
+          subject: subject ?? '',
+          ...(text && { text }),
+          ...(html && { html }),
           headers: { 'Auto-Submitted': 'auto-generated' },
           signal: AbortSignal.timeout(timeoutMs),
         });

@@ -6,13 +6,13 @@ import { Sample, type Variant } from './sample.js';
 const FULL: Variant = { leaves: true, depth: Infinity, flag: true, word: null };
 
 const VARIANTS: Variant[] = [
-  ...[FULL, { ...FULL, flag: false }, { ...FULL, leaves: false }],
+  FULL,
+  { ...FULL, flag: false },
+  { ...FULL, leaves: false },
   ...[1, 2, 3, 4, 5].flatMap((depth) => [
-    ...[
-      { ...FULL, depth },
-      { ...FULL, depth, leaves: false },
-      { ...FULL, depth, leaves: false, flag: false },
-    ],
+    { ...FULL, depth },
+    { ...FULL, depth, leaves: false },
+    { ...FULL, depth, leaves: false, flag: false },
   ]),
   ...[0, 1, 2, 3].map((word) => ({ ...FULL, word })),
 ];
@@ -84,7 +84,8 @@ function objectShape(value: object, sample: Sample, nullable: string[]): JsonSch
   }
   const required = Object.keys(properties);
   return {
-    ...{ type: 'object', ...(required.length > 0 && { properties, required }) },
+    type: 'object',
+    ...(required.length > 0 && { properties, required }),
     ...(rest && { additionalProperties: rest }),
     ...(names?.enum && { propertyNames: { enum: names.enum } }),
   };

@@ -1,7 +1,12 @@
 const guest = { first_name: 'Ann', last_name: 'Lee', email: 'ann@example.org', phone: '+13035550123' };
 const payment = {
-  ...{ event_source: 'processor_a', event_id: 'evt_1', event_type: 'charge', event_status: 'success', amount: 120 },
-  ...{ currency: 'USD', timestamp: '2030-01-15T09:30:00Z' },
+  event_source: 'processor_a',
+  event_id: 'evt_1',
+  event_type: 'charge',
+  event_status: 'success',
+  amount: 120,
+  currency: 'USD',
+  timestamp: '2030-01-15T09:30:00Z',
 };
 const registration = { webhook_key: 'screening_webhook_url', webhook_url: 'https://example.org/hooks' };
 const screens = { config_data: [{ guest_portal_screens: { AboutYou: 'required', SecurityDeposit: 'disabled' } }] };
@@ -14,21 +19,35 @@ export const EXAMPLE_BODIES: Record<string, object> = {
   'PUT /accounts/keys/:key': { description: 'Booking engine, new' },
   'PATCH /accounts/keys/:key': { description: 'Booking engine', enabled: false },
   'POST /accounts/register': {
-    ...{ name: 'Lee Stays', email: 'ann@example.org', phone: '+13035550123', password: 'a long sentence of yours' },
+    name: 'Lee Stays',
+    email: 'ann@example.org',
+    phone: '+13035550123',
+    password: 'a long sentence of yours',
     mode: 'test',
   },
   'PUT /accounts/:id': { name: 'Lee Stays & Co' },
   'POST /listings': {
-    ...{ my_id: 'loft1', status: 'ACTIVE', name: 'Loft One', property_type: 'Apartment', accommodates: 4 },
+    my_id: 'loft1',
+    status: 'ACTIVE',
+    name: 'Loft One',
+    property_type: 'Apartment',
+    accommodates: 4,
     location: {
-      ...{ street: '1 Main St', city: 'Denver', country: 'US', zipcode: '80202' },
+      street: '1 Main St',
+      city: 'Denver',
+      country: 'US',
+      zipcode: '80202',
       geo: { lat: 39.74, lon: -104.98 },
     },
   },
   'PUT /listings/:id': { nickname: 'The loft', accommodates: 5 },
   'POST /reservations': {
     listing_id: '0192f7c2-77d4-7b16-b5f0-91e3d2c4a6f8',
-    ...{ check_in_date: '2030-03-01', check_out_date: '2030-03-05', total_price: 480, currency: 'USD', guest },
+    check_in_date: '2030-03-01',
+    check_out_date: '2030-03-05',
+    total_price: 480,
+    currency: 'USD',
+    guest,
   },
   'PUT /reservations/:id': { check_out_date: '2030-03-07', number_of_guests: 3 },
   'POST /reservations/:id/status': { supervised: 'approve', notes: 'A regular.' },

@@ -50,7 +50,9 @@ function mergedObjects(one: JsonSchema, other: JsonSchema): JsonSchema {
   const required = one.required?.filter((name) => other.required?.includes(name) && !free.includes(name));
   const known = Object.keys(properties).length > 0;
   return {
-    ...{ ...other, ...one, properties: known ? properties : undefined },
+    ...other,
+    ...one,
+    properties: known ? properties : undefined,
     ...(required && { required: required.length > 0 ? required : undefined }),
   };
 }

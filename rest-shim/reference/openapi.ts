@@ -64,7 +64,10 @@ const ERROR: JsonSchema = {
 };
 
 const REPEAT: Parameter = {
-  ...{ name: 'Idempotency-Key', in: 'header', required: false, schema: { type: 'string', maxLength: 255 } },
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  schema: { type: 'string', maxLength: 255 },
   description: 'Makes sending again safe: within 24 hours the same request gets the first answer.',
 };
 
@@ -86,7 +89,11 @@ function openApi(supergraphSdl: string): OpenApi {
     paths[path] = { ...paths[path], [row.method]: operationOf(row, schema) };
   }
   return {
-    ...{ openapi: '3.1.0', info: INFO, servers: [{ url: '/v1' }], security: [{ key: [] }], paths },
+    openapi: '3.1.0',
+    info: INFO,
+    servers: [{ url: '/v1' }],
+    security: [{ key: [] }],
+    paths,
     components: {
       securitySchemes: { key: { type: 'apiKey', in: 'header', name: 'x-api-key' } },
       schemas: { Error: ERROR },

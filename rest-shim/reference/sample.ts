@@ -28,8 +28,12 @@ export interface Variant {
 }
 
 const SCALARS: Record<string, JsonSchema> = {
-  ...{ ID: { type: 'string' }, String: { type: 'string' }, Int: { type: 'integer' }, Float: { type: 'number' } },
-  ...{ Boolean: { type: 'boolean' }, DateTimeISO: { type: 'string', format: 'date-time' } },
+  ID: { type: 'string' },
+  String: { type: 'string' },
+  Int: { type: 'integer' },
+  Float: { type: 'number' },
+  Boolean: { type: 'boolean' },
+  DateTimeISO: { type: 'string', format: 'date-time' },
 };
 
 /** Far from any figure that a route works with. */

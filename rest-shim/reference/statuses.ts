@@ -39,7 +39,13 @@ export function refusalsOf(row: Route, { parameters, body }: Inputs): number[] {
   const namesAccount =
     !row.unknown && (parameters.some(({ name }) => name === 'user_id') || body?.properties?.user_id !== undefined);
   const statuses = [
-    ...[400, 401, 403, 429, 500, 503, ...(row.unknown ? [row.unknown.status] : [])],
+    400,
+    401,
+    403,
+    429,
+    500,
+    503,
+    ...(row.unknown ? [row.unknown.status] : []),
     ...(namesRecord || namesAccount ? [404] : []),
     ...(row.method === 'get' ? [] : [409, 413, 415]),
   ];

@@ -7,8 +7,14 @@ const text = z.string().nullish();
 
 /** The members of an entry and their types; their rules are the screening subgraph's. */
 const EntryBody = z.object({
-  ...{ email: text, phone: text, name: text, birth_date: text, document_number: text },
-  ...{ field: text, value: text, reason: text },
+  email: text,
+  phone: text,
+  name: text,
+  birth_date: text,
+  document_number: text,
+  field: text,
+  value: text,
+  reason: text,
 });
 
 const ENTRY = /* GraphQL */ `

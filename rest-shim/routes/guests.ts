@@ -10,7 +10,10 @@ export const guestRoutes = [
     path: '/guests/erase',
     summary: 'Erases what is kept about a guest.',
     body: z.object({
-      ...{ email: text, phone: text, document_number: text, reservation_id: text },
+      email: text,
+      phone: text,
+      document_number: text,
+      reservation_id: text,
       keep_blacklist: z.boolean().nullish(),
     }),
     operation: /* GraphQL */ `

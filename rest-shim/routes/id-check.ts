@@ -56,7 +56,10 @@ export const idCheckRoutes = [
       }
     `,
     variables: (input) => ({
-      ...{ ...named(input), step: input.params.step, kind: input.params.type, image: input.body.image },
+      ...named(input),
+      step: input.params.step,
+      kind: input.params.type,
+      image: input.body.image,
     }),
     answer: ({ uploadIdImage }) => uploadIdImage,
     unknown,

@@ -12,13 +12,32 @@ const status = z.enum(['ACTIVE', 'INACTIVE'], 'is neither ACTIVE nor INACTIVE');
 
 /** The members of a listing and their types; their rules are the property subgraph's. */
 export const ListingBody = z.object({
-  ...{ id: text, my_id: text, pms: text, pms_listing_id: text, status: status.nullish(), name: text, nickname: text },
-  ...{ property_type: text, accommodates: number, bedrooms: number, bathrooms: number, beds: number },
-  ...{ check_in_time: number, check_out_time: number },
+  id: text,
+  my_id: text,
+  pms: text,
+  pms_listing_id: text,
+  status: status.nullish(),
+  name: text,
+  nickname: text,
+  property_type: text,
+  accommodates: number,
+  bedrooms: number,
+  bathrooms: number,
+  beds: number,
+  check_in_time: number,
+  check_out_time: number,
   location: z
     .object({
-      ...{ street: text, city: text, country: text, state: text, zipcode: text, timezone: text, building: text },
-      ...{ address: text, floor: text, apartment: text },
+      street: text,
+      city: text,
+      country: text,
+      state: text,
+      zipcode: text,
+      timezone: text,
+      building: text,
+      address: text,
+      floor: text,
+      apartment: text,
       geo: z.object({ lat: z.number(), lon: z.number() }).nullish(),
     })
     .nullish(),

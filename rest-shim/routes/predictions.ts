@@ -16,8 +16,14 @@ function named(prediction: unknown, { sentAs }: RouteInput) {
 const token = z.string().nullish();
 
 const FraudBody = z.object({
-  ...{ sessionToken: token, productToken: token, email: token, phoneNumber: token, phoneCountry: token },
-  ...{ ipAddress: token, billingCountry: token, billingZip: token },
+  sessionToken: token,
+  productToken: token,
+  email: token,
+  phoneNumber: token,
+  phoneCountry: token,
+  ipAddress: token,
+  billingCountry: token,
+  billingZip: token,
 });
 
 /** The fixed text of refused input on these operations. */

@@ -54,10 +54,17 @@ export function identityReads(pool: pg.Pool, orm: MikroORM) {
     type: 'uuid',
   });
   const event = rowBy<StoredEvent>(pool, {
-    ...{ table: 'identity.event', columns: EVENT_COLUMNS, by: 'sequence', type: 'bigint', where: EVENT_SHOWN },
+    table: 'identity.event',
+    columns: EVENT_COLUMNS,
+    by: 'sequence',
+    type: 'bigint',
+    where: EVENT_SHOWN,
   });
   const sessionPerson = rowBy<{ personId: string }>(pool, {
-    ...{ table: 'identity.session_person', columns: { personId: 't.person_id' }, by: 'id', type: 'uuid' },
+    table: 'identity.session_person',
+    columns: { personId: 't.person_id' },
+    by: 'id',
+    type: 'uuid',
   });
   const person = rowBy<Person>(pool, {
     table: 'identity.person',

@@ -80,9 +80,17 @@ export const intelligence: Subgraph = {
     const [register, predictions] = [openRegister(pool, failed), openPredictionLog(pool, failed)];
     const background = openBackground(parts, { orm: orm!, doors, reads, report });
     const predicting = (viewer: Viewer): Omit<ModelsContext, 'em'> => ({
-      ...{ viewer, reads, report, lookUp: lookUpFor(doors, viewer, report), offenderStatesOff },
+      viewer,
+      reads,
+      report,
+      lookUp: lookUpFor(doors, viewer, report),
+      offenderStatesOff,
       sources,
-      ...{ segments, register, predictions, pool, graph },
+      segments,
+      register,
+      predictions,
+      pool,
+      graph,
     });
     return {
       contextOf: (viewer) => background.contextOf(viewer, predicting(viewer)),

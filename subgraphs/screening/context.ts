@@ -104,7 +104,8 @@ export async function ancestorIdsByGraph(graph: Graph, accountId: string): Promi
 /** What the accounts' settings of screens say of a stay; stays of one turn of the event loop are asked for together. */
 function accountLayers(graph: Graph): (stay: SettledStay) => Promise<Layer> {
   const loader = new DataLoader<SettledStay, Layer>((stays) => askAccountLayers(graph, stays), {
-    ...{ cache: false, maxBatchSize: MOST_STAYS_AT_ONCE },
+    cache: false,
+    maxBatchSize: MOST_STAYS_AT_ONCE,
     batchScheduleFn: (dispatch) => setImmediate(dispatch),
   });
   return (stay) => loader.load(stay);
@@ -120,16 +121,25 @@ export function screeningReads(pool: pg.Pool, orm: MikroORM, graph: Graph, reads
   const byCode = rowsBy<Reservation>(pool, { ...from, by: 'confirmation_code', type: 'text' });
   const byPmsId = rowsBy<Reservation>(pool, { ...from, by: 'pms_reservation_id', type: 'text' });
   const notesOf = rowsBy<Note>(pool, {
-    ...{ table: 'screening.note', columns: columnsOf(orm, Note) },
-    ...{ by: 'reservation_id', type: 'uuid', orderBy: 't.created_at' },
+    table: 'screening.note',
+    columns: columnsOf(orm, Note),
+    by: 'reservation_id',
+    type: 'uuid',
+    orderBy: 't.created_at',
   });
   const decisionOf = rowsBy<StoredDecision>(pool, {
-    ...{ table: 'screening.decision', columns: columnsOf(orm, StoredDecision) },
-    ...{ by: 'reservation_id', type: 'uuid', orderBy: 't.created_at desc' },
+    table: 'screening.decision',
+    columns: columnsOf(orm, StoredDecision),
+    by: 'reservation_id',
+    type: 'uuid',
+    orderBy: 't.created_at desc',
   });
   const rulesOf = rowsBy<BusinessRule>(pool, {
-    ...{ table: 'screening.business_rule', columns: columnsOf(orm, BusinessRule) },
-    ...{ by: 'account_id', type: 'uuid', orderBy: 't.position, t.id' },
+    table: 'screening.business_rule',
+    columns: columnsOf(orm, BusinessRule),
+    by: 'account_id',
+    type: 'uuid',
+    orderBy: 't.position, t.id',
   });
   const paymentEventsOf = rowsBy<PaymentEvent>(pool, {
     table: 'screening.payment_event',

@@ -36,8 +36,12 @@ async function booked(name: string): Promise<string> {
 
 async function posted(name: string): Promise<{ id: string; guest_portal_url: string }> {
   const body = {
-    ...{ listing_id: listingId, confirmation_code: `DASH${(made += 1)}`, total_price: 420, currency: 'USD' },
-    ...{ check_in_date: '2030-03-01', check_out_date: '2030-03-05' },
+    listing_id: listingId,
+    confirmation_code: `DASH${(made += 1)}`,
+    total_price: 420,
+    currency: 'USD',
+    check_in_date: '2030-03-01',
+    check_out_date: '2030-03-05',
     guest: { full_name: name, email: `guest${made}@example.com`, phone: '+13035550123' },
   };
   return (await service.rest('POST', '/reservations?sync=1', body)).body;

@@ -14,8 +14,11 @@ beforeAll(async () => {
   browser = await openChromium();
   [stripe, mail] = [await stripeServer(), await mailServer()];
   service = await runningTest({
-    ...{ STRIPE_SECRET_KEY: 'sk_test_x', STRIPE_WEBHOOK_SECRET: STRIPE_SECRET, STRIPE_API_URL: stripe.url },
-    ...{ SMTP_URL: mail.url, MAIL_FROM: 'Loft <stay@loft.example>' },
+    STRIPE_SECRET_KEY: 'sk_test_x',
+    STRIPE_WEBHOOK_SECRET: STRIPE_SECRET,
+    STRIPE_API_URL: stripe.url,
+    SMTP_URL: mail.url,
+    MAIL_FROM: 'Loft <stay@loft.example>',
   });
   const content = { amount: 250, currency: 'EUR', waiverFee: 19 };
   await service.graph('mutation ($input: PortalContentInput!) { setPortalContent(input: $input) { isSet } }', {

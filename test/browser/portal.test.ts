@@ -29,8 +29,11 @@ afterAll(async () => {
 
 async function booked(screens: string[], more: object = {}) {
   const body = {
-    ...{ listing_id: listingId, confirmation_code: `BROWSER${(made += 1)}`, number_of_guests: 3 },
-    ...{ check_in_date: '2030-03-01', check_out_date: '2030-03-05' },
+    listing_id: listingId,
+    confirmation_code: `BROWSER${(made += 1)}`,
+    number_of_guests: 3,
+    check_in_date: '2030-03-01',
+    check_out_date: '2030-03-05',
     guest: { first_name: 'Ann', last_name: 'Lee', email: 'ann@example.com' },
     ...more,
   };
@@ -125,8 +128,16 @@ test('what was begun on one device goes on on another, by a code that is drawn o
 });
 
 test.each([
-  ...['IDVerification', 'SecurityDeposit', 'BackgroundCheck', 'CreditCheck', 'LongTerm', 'AuthorityReporting'],
-  ...['BuildingScreen', 'CustomScreen', 'Coronavirus', 'IDCollection'],
+  'IDVerification',
+  'SecurityDeposit',
+  'BackgroundCheck',
+  'CreditCheck',
+  'LongTerm',
+  'AuthorityReporting',
+  'BuildingScreen',
+  'CustomScreen',
+  'Coronavirus',
+  'IDCollection',
 ])('the screen %s can be read and used at every width, in both colours', async (screen) => {
   const { url } = await booked([screen]);
   const { context, page, faults } = await openVisitor(browser, service.url);
@@ -185,7 +196,8 @@ test.each([
   await page.goto(url);
   await page.getByRole('heading', { name: title }).waitFor();
   expect(await page.evaluate(() => [document.documentElement.lang, document.documentElement.dir])).toEqual([
-    ...[language, direction],
+    language,
+    direction,
   ]);
   expect(await lookAt(page, `overview-${language}`)).toEqual([]);
   await page.goto(`${url}#AboutYou`);

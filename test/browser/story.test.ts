@@ -68,8 +68,13 @@ async function book(key: string): Promise<{ id: string; guest_portal_url: string
   };
   const { items } = await call('GET', '/listings');
   const made = await call('POST', '/reservations', {
-    ...{ listing_id: items[0].id, confirmation_code: 'STORY1', total_price: 420, currency: 'USD' },
-    ...{ check_in_date: '2030-03-01', check_out_date: '2030-03-05', locale: 'en' },
+    listing_id: items[0].id,
+    confirmation_code: 'STORY1',
+    total_price: 420,
+    currency: 'USD',
+    check_in_date: '2030-03-01',
+    check_out_date: '2030-03-05',
+    locale: 'en',
     guest: { first_name: 'Maria', last_name: 'Specimen', birth_date: '1990-04-12', email: 'maria@example.org' },
   });
   const screens = { AboutYou: 'required', IDCollection: 'required', HouseRules: 'required' };

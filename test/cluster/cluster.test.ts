@@ -10,8 +10,16 @@ const GATEWAYS = ['gateway-1', 'gateway-2'] as const;
 const ROLES = process.env.CLUSTER_SHORT
   ? ['property', 'screening', 'worker-1', 'gateway-1', 'nats', 'postgres']
   : [
-      ...['identity', 'property', 'screening', 'screening-2', 'intelligence', 'worker-1', 'worker-2'],
-      ...[...GATEWAYS, 'nats', 'postgres'],
+      'identity',
+      'property',
+      'screening',
+      'screening-2',
+      'intelligence',
+      'worker-1',
+      'worker-2',
+      ...GATEWAYS,
+      'nats',
+      'postgres',
     ];
 
 let cluster: Cluster;

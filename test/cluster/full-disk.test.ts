@@ -18,8 +18,11 @@ beforeAll(async () => {
   // Only root may mount a file system; CI is root.
   execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${SIZE}`, 'tmpfs', folder]);
   role = startRole('gateway/main.js', {
-    ...{ DATA_DIR: join(folder, 'data'), PORT: String(await freePort()), BOOTSTRAP_API_KEY: FIRST_KEY },
-    ...{ LOG_LEVEL: 'fatal', RATE_LIMIT_PER_MINUTE: '1000000' },
+    DATA_DIR: join(folder, 'data'),
+    PORT: String(await freePort()),
+    BOOTSTRAP_API_KEY: FIRST_KEY,
+    LOG_LEVEL: 'fatal',
+    RATE_LIMIT_PER_MINUTE: '1000000',
   });
   await untilReady(role);
 });

@@ -100,8 +100,10 @@ test('what only the service itself asks for is marked in the supergraph', () => 
 });
 
 const SHUT: Partial<Record<Asker, string>> = {
-  ...{ suspended: '403 forbidden', disabled: '403 forbidden' },
-  ...{ revoked: '401 unauthenticated', nobody: '401 unauthenticated' },
+  suspended: '403 forbidden',
+  disabled: '403 forbidden',
+  revoked: '401 unauthenticated',
+  nobody: '401 unauthenticated',
 };
 
 test.each([...HIDDEN, ...OF_FEDERATION])('no key can ask for %s, by HTTP or by a socket', async (name, document) => {

@@ -45,7 +45,10 @@ test.each([
 ])('a domain takes mail at %s', async (_what, domain, hosts) => {
   const today = new Date().toISOString().slice(0, 10);
   expect(await ask(domain)).toEqual({
-    ...{ known: true, source: 'DNS', asOf: today, reason: null },
+    known: true,
+    source: 'DNS',
+    asOf: today,
+    reason: null,
     facts: { acceptsMail: hosts.length > 0, hosts },
     gaps: [],
   });

@@ -19,7 +19,9 @@ const DOMAIN = {
   entities: [
     { objectClassName: 'entity', roles: ['abuse'], vcardArray: ['vcard', [['fn', {}, 'text', 'Somebody']]] },
     {
-      ...{ objectClassName: 'entity', handle: '376', roles: ['registrar'] },
+      objectClassName: 'entity',
+      handle: '376',
+      roles: ['registrar'],
       vcardArray: [
         'vcard',
         [
@@ -69,8 +71,10 @@ test("the ending's registry is asked, and its record read", async () => {
         {
           server: '127.0.0.1',
           data: {
-            ...{ domainName: 'shop.com', registrar: 'Good Names, Inc.' },
-            ...{ creationDate: '1995-08-14T04:00:00.000Z', expirationDate: '2027-08-13T04:00:00.000Z' },
+            domainName: 'shop.com',
+            registrar: 'Good Names, Inc.',
+            creationDate: '1995-08-14T04:00:00.000Z',
+            expirationDate: '2027-08-13T04:00:00.000Z',
           },
         },
       ],

@@ -18,7 +18,8 @@ afterAll(() => server?.stop());
 
 const ask = (timeoutMs = 2_000) =>
   guardedDoor(webfingerSocial({ allowPrivate: true, originOf: () => server.url, timeoutMs }), {
-    ...{ timeoutMs, concurrency: 1 },
+    timeoutMs,
+    concurrency: 1,
     circuit: { failures: 1, openMs: 60_000 },
   }).ask({ email: 'ann.lee@shop.example', phone: null }, new AbortController().signal);
 

@@ -51,17 +51,27 @@ test('the root names the registry, the registry names the registrar, and both re
     {
       server: '127.0.0.1',
       data: {
-        ...{ domainName: 'shop.com', registrar: 'Good Names, Inc.' },
-        ...{ creationDate: '1995-08-14T04:00:00.000Z', expirationDate: '2027-08-13T04:00:00.000Z' },
-        ...{ updatedDate: null, status: [], nameServers: ['a.iana-servers.net'], country: null },
+        domainName: 'shop.com',
+        registrar: 'Good Names, Inc.',
+        creationDate: '1995-08-14T04:00:00.000Z',
+        expirationDate: '2027-08-13T04:00:00.000Z',
+        updatedDate: null,
+        status: [],
+        nameServers: ['a.iana-servers.net'],
+        country: null,
       },
     },
     {
       server: '127.0.0.1',
       data: {
-        ...{ domainName: 'shop.com', registrar: 'Good Names Europe' },
-        ...{ creationDate: '1995-08-14', expirationDate: '2027-08-13' },
-        ...{ updatedDate: null, status: [], nameServers: [], country: null },
+        domainName: 'shop.com',
+        registrar: 'Good Names Europe',
+        creationDate: '1995-08-14',
+        expirationDate: '2027-08-13',
+        updatedDate: null,
+        status: [],
+        nameServers: [],
+        country: null,
       },
     },
   ]);

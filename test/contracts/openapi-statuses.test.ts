@@ -33,14 +33,14 @@ const document = JSON.parse(readFileSync(join(projectRoot, 'schema/openapi.json'
 
 const NOWHERE = '127.0.0.1:9';
 const NOBODY_HELPS = {
-  ...{
-    LOOKUP_PHONE: 'twilio',
-    LOOKUP_TWILIO_URL: `http://${NOWHERE}`,
-    LOOKUP_TWILIO_USER: 'u',
-    LOOKUP_TWILIO_KEY: 'k',
-  },
-  ...{ LOOKUP_WHOIS: 'whois', LOOKUP_WHOIS_URL: `whois://${NOWHERE}` },
-  ...{ LOOKUP_ADDRESS: 'nominatim', LOOKUP_NOMINATIM_URL: `http://${NOWHERE}` },
+  LOOKUP_PHONE: 'twilio',
+  LOOKUP_TWILIO_URL: `http://${NOWHERE}`,
+  LOOKUP_TWILIO_USER: 'u',
+  LOOKUP_TWILIO_KEY: 'k',
+  LOOKUP_WHOIS: 'whois',
+  LOOKUP_WHOIS_URL: `whois://${NOWHERE}`,
+  LOOKUP_ADDRESS: 'nominatim',
+  LOOKUP_NOMINATIM_URL: `http://${NOWHERE}`,
 };
 
 let fixture: Fixture;

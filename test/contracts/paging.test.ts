@@ -90,7 +90,9 @@ const GRAPH: Paged[] = Object.values(schema.getTypeMap()).flatMap((type) =>
               PAGING_ARGUMENTS.includes(name) && !(name === 'since' && String(type).startsWith('String')),
           )
           .map((argument) => ({
-            ...{ title: `${type.name}.${field.name}(${argument.name})`, argument, field: field.name },
+            title: `${type.name}.${field.name}(${argument.name})`,
+            argument,
+            field: field.name,
             // What is for the service's own processes is not in the graph of clients.
             isRoot: type === schema.getQueryType() && !isHidden(field),
           })),

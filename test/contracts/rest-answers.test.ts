@@ -128,7 +128,9 @@ const STAY = { check_in_date: '2030-03-01', check_out_date: '2030-03-05', guest:
 const HOOK = { webhook_key: 'messaging_webhook_url', webhook_url: 'https://93.184.216.34/x' };
 const EVENT = { event_source: 'other', event_id: 'x', event_type: 'charge', event_status: 'success' };
 const LOFT = {
-  ...{ my_id: 'unmade1', status: 'ACTIVE', name: 'Loft' },
+  my_id: 'unmade1',
+  status: 'ACTIVE',
+  name: 'Loft',
   location: { street: '1 Main St', city: 'Denver', country: 'US', zipcode: '80202', timezone: 'America/Denver' },
 };
 

@@ -47,7 +47,9 @@ test('every root field of the public graph names its least role', async () => {
 test('who views changes nothing but their own sessions, and opens a preview that changes nothing', () => {
   const changing = [...LEAST_ROLE].filter(([name, role]) => name.startsWith('Mutation.') && role === 'viewer');
   expect(changing.map(([name]) => name).sort()).toEqual([
-    ...['Mutation.endOtherSessions', 'Mutation.endSession', 'Mutation.previewPortal'],
+    'Mutation.endOtherSessions',
+    'Mutation.endSession',
+    'Mutation.previewPortal',
   ]);
 });
 
@@ -70,7 +72,9 @@ test.each(LEASTS.map((row) => [row.operation, row] as const))('%s is open to its
       return;
     }
     expect([role, body.errors?.[0]?.extensions.code, messages]).toEqual([
-      ...[role, 'FORBIDDEN', expect.stringContaining('Your role does not let you do this')],
+      role,
+      'FORBIDDEN',
+      expect.stringContaining('Your role does not let you do this'),
     ]);
     expect(body.data?.[request.field] ?? null).toBeNull();
     expect(await everythingKept(fixture.client)).toEqual(before);

@@ -89,19 +89,18 @@ const OTHERS: Refusal[] = [
   ['signup, an unknown pms', 'POST', '/accounts/signup?pms=nobody', undefined, bad('pms')],
   ['signup, an empty pms', 'POST', '/accounts/signup?pms=', undefined, bad('pms')],
   ...[
-    ...[
-      'https://evil.example.com/',
-      'http://app.example.com/',
-      'https://app.example.com.evil.com/',
-      '//app.example.com',
-    ],
-    ...[
-      'https://app.example.com:8443/',
-      'https://app.example.com@evil.com/',
-      'https://me:pw@app.example.com/',
-      '/next',
-    ],
-    ...['javascript:alert(1)', 'data:text/html,x', 'nonsense', `https://app.example.com/${'x'.repeat(2_000)}`],
+    'https://evil.example.com/',
+    'http://app.example.com/',
+    'https://app.example.com.evil.com/',
+    '//app.example.com',
+    'https://app.example.com:8443/',
+    'https://app.example.com@evil.com/',
+    'https://me:pw@app.example.com/',
+    '/next',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'nonsense',
+    `https://app.example.com/${'x'.repeat(2_000)}`,
   ].map((url): Refusal => [
     `signup, redirect to ${url.slice(0, 40)}`,
     'POST',
@@ -122,7 +121,10 @@ test.each([...bodies('register'), ...bodies('me'), ...OTHERS])(
 
 test('every problem of a body is told at once, by its REST name and type', async () => {
   const { body } = await service.rest('POST', '/accounts/register', {
-    ...{ name: 'x'.repeat(201), email: 'x', password: 'hunter2', company: { phone: '1' } },
+    name: 'x'.repeat(201),
+    email: 'x',
+    password: 'hunter2',
+    company: { phone: '1' },
   });
   expect(body.details.map(({ loc, type }: { loc: string[]; type: string }) => [loc.join('.'), type])).toEqual([
     ['name', 'too_long'],

@@ -34,12 +34,13 @@ describe('the account page', () => {
     expect([status, headers.get('cache-control')]).toEqual([200, 'no-store']);
     const shown = [...text.matchAll(/<dt>([^<]+)<\/dt>\s*<dd>(.*?)<\/dd>/g)].map(([, name, value]) => [name, value]);
     expect(Object.fromEntries(shown)).toEqual({
-      ...{
-        Name: someone.email,
-        'E-mail': someone.email,
-        'Last sign-in': expect.stringMatching(/^<time .* UTC<\/time>$/),
-      },
-      ...{ Role: 'owner', Listings: '1', Reservations: '2', 'Accounts below': '3' },
+      Name: someone.email,
+      'E-mail': someone.email,
+      'Last sign-in': expect.stringMatching(/^<time .* UTC<\/time>$/),
+      Role: 'owner',
+      Listings: '1',
+      Reservations: '2',
+      'Accounts below': '3',
     });
     expect(text).not.toMatch(/<script|\sstyle=|\son\w+=/i);
   });

@@ -118,8 +118,15 @@ test('a change merges, null clears, and says what happened', async () => {
   await put({ password: null });
   expect((await client.query('select 1 from identity.account_secret where id = $1', [id])).rowCount).toBe(0);
   expect(await eventsOf(id, 9)).toEqual([
-    ...['account.created', 'account.updated', 'account.updated', 'account.suspended', 'account.disabled'],
-    ...['account.unsuspended', 'account.updated', 'account.enabled', 'account.updated'],
+    'account.created',
+    'account.updated',
+    'account.updated',
+    'account.suspended',
+    'account.disabled',
+    'account.unsuspended',
+    'account.updated',
+    'account.enabled',
+    'account.updated',
   ]);
 });
 

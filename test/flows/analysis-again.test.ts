@@ -5,8 +5,13 @@ import { DATES, LISTING } from '../support/refusal-tests.js';
 import { type RunningTest, runningTest } from '../support/running.js';
 
 const GUEST = {
-  ...{ first_name: 'Ann', last_name: 'Lee', email: 'ann.lee@example.com', phone: '+13035550123' },
-  ...{ location: '1 Main St, Denver, CO 80202', ip_address: '93.184.216.34', birth_date: '1990-01-01' },
+  first_name: 'Ann',
+  last_name: 'Lee',
+  email: 'ann.lee@example.com',
+  phone: '+13035550123',
+  location: '1 Main St, Denver, CO 80202',
+  ip_address: '93.184.216.34',
+  birth_date: '1990-01-01',
 };
 
 let service: RunningTest;
@@ -32,7 +37,10 @@ afterAll(async () => {
 
 beforeEach(async () => {
   const { body } = await service.rest('POST', '/reservations?sync=1&skip_gp=1', {
-    ...{ listing_id: listings[0], guest: GUEST, ...DATES, metadata: { kept: 1 } },
+    listing_id: listings[0],
+    guest: GUEST,
+    ...DATES,
+    metadata: { kept: 1 },
   });
   id = body.id;
   expect(lookups.asked()).toEqual({ phone: 1, email: 1, ip: 1, address: 1 });
@@ -111,7 +119,9 @@ async function queuedAnalyses(): Promise<number> {
 test('an answer older than a day, one that nobody knew, and one of an older version are asked for again', async () => {
   const age = (path: string, value: string) =>
     client.query(`update screening.decision set signals = jsonb_set(signals, $2, $3) where reservation_id = $1`, [
-      ...[id, path, value],
+      id,
+      path,
+      value,
     ]);
   await age('{email,askedAt}', JSON.stringify(new Date(Date.now() - 25 * 3_600_000)));
   await age('{phone}', '{"known": false, "reason": "provider_failed"}');

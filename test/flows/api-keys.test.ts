@@ -42,9 +42,16 @@ describe('records', () => {
   test('a key is issued with its secret once, works at once, and is masked ever after', async () => {
     const made = await issue(owner, { description: 'Booking engine' });
     expect(made).toEqual({
-      ...{ id: expect.any(String), user_id: owner.id, user_name: 'Owner', sdk: false, enabled: true },
-      ...{ name: 'Booking engine', description: 'Booking engine', value: expect.stringMatching(SECRET) },
-      ...{ created_at: expect.any(String), updated_at: expect.any(String) },
+      id: expect.any(String),
+      user_id: owner.id,
+      user_name: 'Owner',
+      sdk: false,
+      enabled: true,
+      name: 'Booking engine',
+      description: 'Booking engine',
+      value: expect.stringMatching(SECRET),
+      created_at: expect.any(String),
+      updated_at: expect.any(String),
     });
     expect(await isLetIn(made.value)).toBe(true);
     const listed = (await as(owner)('GET', '/accounts/keys')).body;
@@ -82,7 +89,9 @@ describe('records', () => {
     for (let n = 0; n < 4; n++) await issue(holder, { description: `Key ${n}` });
     const offset = '{ apiKeys(from: 1, size: 2) { total from size items { description account { id } } } }';
     expect((await service.graph(offset, {}, holder.headers)).data.apiKeys).toEqual({
-      ...{ total: 5, from: 1, size: 2 },
+      total: 5,
+      from: 1,
+      size: 2,
       items: ['Key 0', 'Key 1'].map((description) => ({ description, account: { id: holder.id } })),
     });
     const page = `query ($after: String) { apiKeyConnection(first: 2, after: $after) {

@@ -98,7 +98,10 @@ async function putBack(accountId: string, { head, last }: Awaited<ReturnType<typ
   ])
     await client.query(`delete from identity.${table} where account_id = $1 and sequence > $2`, [accountId, end]);
   await client.query('update identity.audit_head set sequence = $2, hash = $3, seal = $4 where account_id = $1', [
-    ...[accountId, head.sequence, head.hash, head.seal],
+    accountId,
+    head.sequence,
+    head.hash,
+    head.seal,
   ]);
   await client.query('update identity.event_counter set last = $2 where account_id = $1', [accountId, last]);
 }
@@ -154,8 +157,14 @@ test('only trails that changed are anchored again, and the log has them at any l
   const mine = lines.filter(({ accountId }) => [one, other].includes(accountId));
   expect(mine).toEqual([
     {
-      ...{ level: 30, time: expect.any(Number), pid: expect.any(Number), hostname: expect.any(String) },
-      ...{ msg: 'audit.anchored', accountId: one, sequence: 3, hash: (await endOf(one)).head.hash },
+      level: 30,
+      time: expect.any(Number),
+      pid: expect.any(Number),
+      hostname: expect.any(String),
+      msg: 'audit.anchored',
+      accountId: one,
+      sequence: 3,
+      hash: (await endOf(one)).head.hash,
       anchoredAt: expect.any(String),
     },
   ]);

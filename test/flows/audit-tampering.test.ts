@@ -73,7 +73,8 @@ const run = (text: string, ...values: unknown[]) => client.query(text, values);
 async function forge(accountId: string, sequence: number): Promise<string> {
   await run(
     `update identity.audit_entry set action = 'reservation.created' where account_id = $1 and sequence = $2`,
-    ...[accountId, sequence],
+    accountId,
+    sequence,
   );
   const hash = await workedOut(accountId, sequence);
   await run(
@@ -170,7 +171,10 @@ const TAMPERINGS: Tampering[] = [
       await run('delete from identity.audit_entry where account_id = $1 and sequence > 10', id);
       await run(
         'update identity.audit_head set sequence = $2, hash = $3, seal = $4 where account_id = $1',
-        ...[id, rows[0].sequence, rows[0].hash, rows[0].seal],
+        id,
+        rows[0].sequence,
+        rows[0].hash,
+        rows[0].seal,
       );
     },
   ],

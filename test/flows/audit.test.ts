@@ -134,8 +134,12 @@ test('what was done is in the trail with who did it, from where and in which req
 test('the first entry is the making of the account, by the service itself', async () => {
   const { entries } = await trail({ first: 100 });
   expect(entries.at(-1)).toMatchObject({
-    ...{ sequence: 1, eventSequence: 1, action: 'account.created', previousHash: '0'.repeat(64) },
-    ...{ actor: { kind: 'service' }, record: { __typename: 'Account', id: ids.account } },
+    sequence: 1,
+    eventSequence: 1,
+    action: 'account.created',
+    previousHash: '0'.repeat(64),
+    actor: { kind: 'service' },
+    record: { __typename: 'Account', id: ids.account },
   });
 });
 
@@ -199,8 +203,12 @@ test('what is no event goes to the trail alone, and the events stay without a ga
   const pool = openPool(service.databaseUrl, 1, openLog('silent', 'test'));
   const { orms } = await openStores(pool);
   const viewer = {
-    ...{ kind: 'api' as const, accountId: ids.account, accountIds: [ids.account], keyId: ids.key },
-    ...{ address: '2001:db8::1', requestId: 'request-of-a-look' },
+    kind: 'api' as const,
+    accountId: ids.account,
+    accountIds: [ids.account],
+    keyId: ids.key,
+    address: '2001:db8::1',
+    requestId: 'request-of-a-look',
   };
   const payload = { reservationId: ids.reservation };
   const look = { type: 'document.read', subjectId: ids.reservation, payload };

@@ -24,22 +24,30 @@ const lastYear = new Date().getFullYear() - 1;
 
 const ARTICLES = [
   {
-    ...{ url: 'https://paper.example/a', title: 'Host sentenced to prison for rental fraud', source: 'The Paper' },
+    url: 'https://paper.example/a',
+    title: 'Host sentenced to prison for rental fraud',
+    source: 'The Paper',
     body: 'A court in Waco sentenced Quillon Vance, 46, to three years in prison on Monday. Vance had defrauded dozens of tourists by renting out flats that did not exist, prosecutors said. The weather stayed dry.',
     published_at: `${lastYear}-03-02T08:00:00Z`,
   },
   {
-    ...{ url: 'https://paper.example/b', title: 'Bakery reopens', source: 'The Paper' },
+    url: 'https://paper.example/b',
+    title: 'Bakery reopens',
+    source: 'The Paper',
     body: 'Maribel Oakhurst opened a new bakery in the old town and hired five young people.',
     published_at: `${lastYear}-05-02T08:00:00Z`,
   },
   {
-    ...{ url: 'https://paper.example/c', title: 'Another man of the name', source: 'The Paper' },
+    url: 'https://paper.example/c',
+    title: 'Another man of the name',
+    source: 'The Paper',
     body: 'Quillon Vance, 19, was arrested after an assault at a party.',
     published_at: `${lastYear}-05-03T08:00:00Z`,
   },
   {
-    ...{ url: 'https://paper.example/d', title: 'Two people', source: 'The Paper' },
+    url: 'https://paper.example/d',
+    title: 'Two people',
+    source: 'The Paper',
     body: 'Quillon Baker was convicted of fraud. Later Ann Vance sang in the choir.',
     published_at: `${lastYear}-05-04T08:00:00Z`,
   },
@@ -48,9 +56,14 @@ const ARTICLES = [
 beforeAll(async () => {
   [gdelt, yente] = await Promise.all([providerServer(), providerServer()]);
   environment = {
-    ...{ LOOKUP_NEWS: 'embedded,gdelt', LOOKUP_GDELT_URL: gdelt.url, LOOKUP_GDELT_TIMEOUT_MS: '500' },
-    ...{ LOOKUP_WATCHLIST: 'yente', LOOKUP_YENTE_URL: yente.url, LOOKUP_YENTE_TIMEOUT_MS: '500' },
-    ...{ LOOKUP_ALLOW_PRIVATE: 'true', LOOKUP_CIRCUIT_FAILURES: '1000' },
+    LOOKUP_NEWS: 'embedded,gdelt',
+    LOOKUP_GDELT_URL: gdelt.url,
+    LOOKUP_GDELT_TIMEOUT_MS: '500',
+    LOOKUP_WATCHLIST: 'yente',
+    LOOKUP_YENTE_URL: yente.url,
+    LOOKUP_YENTE_TIMEOUT_MS: '500',
+    LOOKUP_ALLOW_PRIVATE: 'true',
+    LOOKUP_CIRCUIT_FAILURES: '1000',
   };
   service = await runningTest(environment, log);
   client = new Client({ connectionString: service.databaseUrl });
@@ -146,20 +159,26 @@ describe('with records loaded', () => {
   test('an article about the person is found, judged and explained; those about others are not', async () => {
     const report = await searched({ ...VANCE, city: 'Waco' });
     expect(report).toMatchObject({
-      ...{ status: 'REVIEW', riskCategories: ['Fraud or Financial Crime'] },
-      ...{ startDate: expect.any(String), stopDate: expect.any(String) },
+      status: 'REVIEW',
+      riskCategories: ['Fraud or Financial Crime'],
+      startDate: expect.any(String),
+      stopDate: expect.any(String),
     });
     expect(report.findings).toEqual([
       {
-        ...{ title: ARTICLES[0]!.title, link: 'https://paper.example/a', displayLink: 'paper.example' },
-        ...{
-          source: 'The Paper',
-          publishedAt: ARTICLES[0]!.published_at,
-          riskCategories: ['Fraud or Financial Crime'],
-        },
-        ...{ snippet: expect.stringContaining('Vance'), summary: expect.stringContaining('A court in Waco') },
-        ...{ matchedName: 'Quillon Vance', nameScore: 1, qualifiers: ['same_age', 'same_place'] },
-        ...{ adverse: expect.any(Number), matchedTerms: expect.any(Array) },
+        title: ARTICLES[0]!.title,
+        link: 'https://paper.example/a',
+        displayLink: 'paper.example',
+        source: 'The Paper',
+        publishedAt: ARTICLES[0]!.published_at,
+        riskCategories: ['Fraud or Financial Crime'],
+        snippet: expect.stringContaining('Vance'),
+        summary: expect.stringContaining('A court in Waco'),
+        matchedName: 'Quillon Vance',
+        nameScore: 1,
+        qualifiers: ['same_age', 'same_place'],
+        adverse: expect.any(Number),
+        matchedTerms: expect.any(Array),
       },
     ]);
     expect(report.findings[0].adverse).toBeGreaterThan(0.5);
@@ -311,7 +330,9 @@ describe('a provider that fails', () => {
     const { body } = await service.rest('POST', '/lookup/adverse-media/search', person);
     await eventually(() => gdelt.asked.length > 0);
     expect((await service.rest('GET', `/lookup/adverse-media/results/${body.id}`)).body).toMatchObject({
-      ...{ status: 'PENDING', findings: [], riskCategories: [] },
+      status: 'PENDING',
+      findings: [],
+      riskCategories: [],
     });
     gdelt.mood = 'answer';
     expect(await searched(person)).toMatchObject({ id: body.id, status: 'FINISHED' });

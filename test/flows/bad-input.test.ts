@@ -146,18 +146,31 @@ refusals('POST /reservations', [
 ]);
 
 const CALLBACKS = [
-  ...[
-    'http://127.0.0.1/',
-    'http://127.1/',
-    'http://2130706433/',
-    'http://0x7f000001/',
-    'http://0177.0.0.1/',
-    'http://0.0.0.0/',
-  ],
-  ...['http://localhost/', 'http://LOCALHOST./', 'http://a.localhost/', 'http://10.1.2.3/', 'http://172.16.0.1/'],
-  ...['http://192.168.1.1/', 'http://169.254.169.254/latest', 'http://100.64.0.1/', 'http://[::1]/', 'http://[::]/'],
-  ...['http://[::ffff:127.0.0.1]/', 'http://[fd00::1]/', 'http://[fe80::1]/', 'http://[64:ff9b::7f00:1]/'],
-  ...['ftp://192.0.2.1/', 'file:///etc/hosts', 'http://user:word@93.184.216.34/', 'nonsense', '//93.184.216.34/'],
+  'http://127.0.0.1/',
+  'http://127.1/',
+  'http://2130706433/',
+  'http://0x7f000001/',
+  'http://0177.0.0.1/',
+  'http://0.0.0.0/',
+  'http://localhost/',
+  'http://LOCALHOST./',
+  'http://a.localhost/',
+  'http://10.1.2.3/',
+  'http://172.16.0.1/',
+  'http://192.168.1.1/',
+  'http://169.254.169.254/latest',
+  'http://100.64.0.1/',
+  'http://[::1]/',
+  'http://[::]/',
+  'http://[::ffff:127.0.0.1]/',
+  'http://[fd00::1]/',
+  'http://[fe80::1]/',
+  'http://[64:ff9b::7f00:1]/',
+  'ftp://192.0.2.1/',
+  'file:///etc/hosts',
+  'http://user:word@93.184.216.34/',
+  'nonsense',
+  '//93.184.216.34/',
 ];
 refusals('a callback', [
   ...CALLBACKS.map((url): Refusal => [

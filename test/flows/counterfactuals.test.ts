@@ -75,8 +75,14 @@ test('payments that failed are made good by one that goes through', async () => 
   const { id } = await book({ guest: guest('payer@example.com') });
   await requireScreens(service, id, { SecurityDeposit: 'required' });
   const event = {
-    ...{ reservation_id: id, event_source: 'other', event_type: 'charge', amount: 90, currency: 'usd' },
-    ...{ event_id: 'bad', event_status: 'failure', timestamp: '2026-01-01T00:00:00Z' },
+    reservation_id: id,
+    event_source: 'other',
+    event_type: 'charge',
+    amount: 90,
+    currency: 'usd',
+    event_id: 'bad',
+    event_status: 'failure',
+    timestamp: '2026-01-01T00:00:00Z',
   };
   await changed('/payments/events', event, 'POST');
   await until(async () => (await statusOf(id)) === 'review');

@@ -35,13 +35,20 @@ afterAll(async () => {
 });
 
 const GUEST = {
-  ...{ full_name: 'Ann Lee', email: 'ann.lee@example.com', phone: '+13035550123', birth_date: '1990-04-05' },
+  full_name: 'Ann Lee',
+  email: 'ann.lee@example.com',
+  phone: '+13035550123',
+  birth_date: '1990-04-05',
   location: '1 Main St, Denver, CO 80202',
 };
 
 const AGREES = {
-  ...{ legalName: 'Ann B. Lee', otherNames: 'Ann Smith', birthDate: '1990-04-05', address: '1 Main St, Denver' },
-  ...{ country: 'us', consent: true },
+  legalName: 'Ann B. Lee',
+  otherNames: 'Ann Smith',
+  birthDate: '1990-04-05',
+  address: '1 Main St, Denver',
+  country: 'us',
+  consent: true,
 };
 
 async function stay(query = '', guest: object = GUEST) {
@@ -79,8 +86,11 @@ test('nobody is asked about before they agreed; then the bureau is told who agre
     purpose: 'tenant_screening',
     consent: { given_by: 'guest', given_at: expect.stringMatching(/^\d{4}-.*Z$/), disclosure: 'usual-1' },
     person: {
-      ...{ name: 'Ann B. Lee', other_names: 'Ann Smith', birth_date: '1990-04-05' },
-      ...{ address: '1 Main St, Denver', country: 'US' },
+      name: 'Ann B. Lee',
+      other_names: 'Ann Smith',
+      birth_date: '1990-04-05',
+      address: '1 Main St, Denver',
+      country: 'US',
     },
   });
   await eventually(async () => (await summaryOf(id)).verification_status === 'verified');

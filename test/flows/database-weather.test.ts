@@ -27,8 +27,12 @@ beforeAll(async () => {
   database = await testDatabase({ key: 'empty', migrate: async () => {} });
   proxy = await databaseProxy(database.url);
   role = startRole('gateway/main.js', {
-    ...{ DATABASE_URL: proxy.url, PORT: String(await freePort()), LOG_LEVEL: 'fatal', BOOTSTRAP_API_KEY: FIRST_KEY },
-    ...{ DATA_KEY: Buffer.alloc(32, 7).toString('base64'), RATE_LIMIT_PER_MINUTE: '100000' },
+    DATABASE_URL: proxy.url,
+    PORT: String(await freePort()),
+    LOG_LEVEL: 'fatal',
+    BOOTSTRAP_API_KEY: FIRST_KEY,
+    DATA_KEY: Buffer.alloc(32, 7).toString('base64'),
+    RATE_LIMIT_PER_MINUTE: '100000',
   });
   await untilReady(role);
   client = new pg.Client({ connectionString: database.url });

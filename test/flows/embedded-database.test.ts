@@ -29,7 +29,10 @@ afterAll(async () => {
 
 async function service(): Promise<StartedRole> {
   const role = startRole('gateway/main.js', {
-    ...{ DATA_DIR: dataDir, PORT: String(await freePort()), LOG_LEVEL: 'warn', BOOTSTRAP_API_KEY: FIRST_KEY },
+    DATA_DIR: dataDir,
+    PORT: String(await freePort()),
+    LOG_LEVEL: 'warn',
+    BOOTSTRAP_API_KEY: FIRST_KEY,
     RATE_LIMIT_PER_MINUTE: '100000',
   });
   started.push(role);

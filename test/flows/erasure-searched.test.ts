@@ -37,8 +37,11 @@ beforeAll(async () => {
   bureau.says = () => ({ status: 200, body: { outcome: 'consider', score: 540, reasons: ['collections'], who: NAME } });
   const write = (line: string) => void logged.push(line);
   const settings = {
-    ...{ LOOKUP_CREDIT: 'bureau', LOOKUP_BUREAU_URL: bureau.url, LOOKUP_BUREAU_KEY: 'key' },
-    ...{ DATA_DIR: folder, WEBHOOK_ALLOW_PRIVATE: 'true' },
+    LOOKUP_CREDIT: 'bureau',
+    LOOKUP_BUREAU_URL: bureau.url,
+    LOOKUP_BUREAU_KEY: 'key',
+    DATA_DIR: folder,
+    WEBHOOK_ALLOW_PRIVATE: 'true',
   };
   service = await runningTest(settings, pino({ level: 'trace', serializers: { err: describeError } }, { write }));
   client = new pg.Client({ connectionString: service.databaseUrl });
@@ -46,7 +49,9 @@ beforeAll(async () => {
   store = datasetsOn(service.databaseUrl);
   await loadSdn(store);
   const story = {
-    ...{ url: 'https://paper.example/a', title: 'Host sentenced to prison for rental fraud', source: 'The Paper' },
+    url: 'https://paper.example/a',
+    title: 'Host sentenced to prison for rental fraud',
+    source: 'The Paper',
     body: 'A court in Waco sentenced Quillon Vance to three years in prison on Monday.',
   };
   await store.load('news', store.file('news.ndjson', JSON.stringify(story)));
@@ -89,9 +94,20 @@ const settled = () =>
 const placesOf = (hits: Hit[]) => hits.map(({ table, column }) => `${table}.${column}`).sort();
 
 const SCREENS = [
-  ...['AboutYou', 'PurposeOfStay', 'GuestList', 'BackgroundCheck', 'CreditCheck', 'LongTerm', 'CustomScreen'],
-  ...['AuthorityReporting', 'BuildingScreen', 'SanctionsSearchAddon', 'AdverseMediaSearchAddon', 'IDCollection'],
-  ...['SocialVerificationAddon', 'FraudDetectionAddon'],
+  'AboutYou',
+  'PurposeOfStay',
+  'GuestList',
+  'BackgroundCheck',
+  'CreditCheck',
+  'LongTerm',
+  'CustomScreen',
+  'AuthorityReporting',
+  'BuildingScreen',
+  'SanctionsSearchAddon',
+  'AdverseMediaSearchAddon',
+  'IDCollection',
+  'SocialVerificationAddon',
+  'FraudDetectionAddon',
 ];
 
 const FIELDS = { fields: [{ id: 'why', kind: 'long_text', label: 'Why', required: true }] };
@@ -99,17 +115,33 @@ const FIELDS = { fields: [{ id: 'why', kind: 'long_text', label: 'Why', required
 /** Everything that the portal asks, answered with the guest's own marks. */
 function answers(): Record<string, object> {
   const consent = {
-    ...{ legalName: NAME, otherNames: `${CANARY.first} Else`, birthDate: CANARY.birthDate, address: CANARY.street },
-    ...{ country: 'US', consent: true },
+    legalName: NAME,
+    otherNames: `${CANARY.first} Else`,
+    birthDate: CANARY.birthDate,
+    address: CANARY.street,
+    country: 'US',
+    consent: true,
   };
   const reported = {
-    ...{ fullName: NAME, nationality: 'AT', birthDate: CANARY.birthDate, birthPlace: 'Qzvorville' },
-    ...{ residence: CANARY.street, documentKind: 'passport', documentCountry: 'AT', documentNumber: 'P1234567' },
+    fullName: NAME,
+    nationality: 'AT',
+    birthDate: CANARY.birthDate,
+    birthPlace: 'Qzvorville',
+    residence: CANARY.street,
+    documentKind: 'passport',
+    documentCountry: 'AT',
+    documentNumber: 'P1234567',
   };
   return {
     AboutYou: {
-      ...{ firstName: CANARY.first, lastName: CANARY.last, email: CANARY.email, phone: CANARY.phones[1] },
-      ...{ birthDate: CANARY.birthDate, address: CANARY.street, country: 'US', notes: CANARY.words },
+      firstName: CANARY.first,
+      lastName: CANARY.last,
+      email: CANARY.email,
+      phone: CANARY.phones[1],
+      birthDate: CANARY.birthDate,
+      address: CANARY.street,
+      country: 'US',
+      notes: CANARY.words,
     },
     PurposeOfStay: { purpose: 'other', details: CANARY.words, visitors: 1 },
     GuestList: { guests: [{ name: `Qzvorchild ${CANARY.last}`, kind: 'child', birthDate: '2015-01-01' }] },
@@ -134,7 +166,8 @@ test('a guest fills in every page, and is searched for wherever something can be
   const { port } = receiver.address() as AddressInfo;
   for (const key of ['reservation', 'screening', 'guest_portal'])
     await ok('POST', '/accounts/webhooks', {
-      ...{ webhook_key: `${key}_webhook_url`, webhook_url: `http://127.0.0.1:${port}/hook` },
+      webhook_key: `${key}_webhook_url`,
+      webhook_url: `http://127.0.0.1:${port}/hook`,
     });
   const content = `mutation ($screen: PortalScreen!, $content: JSONObject) {
     setPortalContent(input: { screen: $screen, content: $content }) { screen } }`;
@@ -179,19 +212,22 @@ test('before the erasure the guest is in documented places only, those of search
   await settled();
   const places = placesOf(await findCanaries(client));
   for (const place of [
-    ...[
-      'screening.saved_view.filter',
-      'screening.id_check.person',
-      'screening.portal_step.answers',
-      'screening.guest_secret.party',
-    ],
-    ...['intelligence.media_report.person', 'intelligence.background_report.person', 'identity.delivery.body'],
+    'screening.saved_view.filter',
+    'screening.id_check.person',
+    'screening.portal_step.answers',
+    'screening.guest_secret.party',
+    'intelligence.media_report.person',
+    'intelligence.background_report.person',
+    'identity.delivery.body',
   ])
     expect(places).toContain(place);
   const documented = documentedColumns().map(({ place }) => place);
   const told = [
-    ...['intelligence.media_report.person', 'intelligence.media_report.outcome'],
-    ...['intelligence.background_report.person', 'intelligence.background_report.items', 'identity.delivery.body'],
+    'intelligence.media_report.person',
+    'intelligence.media_report.outcome',
+    'intelligence.background_report.person',
+    'intelligence.background_report.items',
+    'identity.delivery.body',
   ];
   expect(places.filter((place) => !documented.includes(place) && !told.includes(place))).toEqual([]);
   expect(logged.filter(holdsCanary)).toEqual([]);

@@ -22,17 +22,19 @@ test('a guest goes through every operation that takes personal data', async () =
   const link = (path: string) =>
     encodeURIComponent(`${here.callbacks}${path}?guest=${encodeURIComponent(CANARY.email)}`);
   await ok('POST', '/messaging/templates', {
-    ...{ tag: 'welcome', via: 'email', trigger: 'reservation_created', subject: 'Hello {{guest.full_name}}' },
-    ...{ text: 'Dear {{guest.first_name}}', html: '<p>{{guest.last_name}}</p>' },
+    tag: 'welcome',
+    via: 'email',
+    trigger: 'reservation_created',
+    subject: 'Hello {{guest.full_name}}',
+    text: 'Dear {{guest.first_name}}',
+    html: '<p>{{guest.last_name}}</p>',
   });
   await ok('POST', '/messaging/templates', {
-    ...{
-      tag: 'door',
-      via: 'sms',
-      trigger: 'before_check_in',
-      hours_before_check_in: 24,
-      text: '{{guest.first_name}}!',
-    },
+    tag: 'door',
+    via: 'sms',
+    trigger: 'before_check_in',
+    hours_before_check_in: 24,
+    text: '{{guest.first_name}}!',
   });
   for (const entry of [
     { email: CANARY.email, reason: CANARY.reason },
@@ -214,7 +216,12 @@ test('the erasure tells what it forgot: by address first, then everything that a
   expect(byAddress.body.related_reservation_ids.sort()).toEqual([ids[0], ids[2], childId].sort());
   const { body } = await erase({ reservation_id: ids[0], document_number: CANARY.document.toLowerCase() });
   expect(body).toMatchObject({
-    ...{ reservations: 3, identities: 3, payment_events: 2, notes: 2, callbacks: 1, blacklist_entries: 4 },
+    reservations: 3,
+    identities: 3,
+    payment_events: 2,
+    notes: 2,
+    callbacks: 1,
+    blacklist_entries: 4,
     related_reservation_ids: [],
   });
   expect(body.reservation_ids.sort()).toEqual([ids[0], ids[2], childId].sort());

@@ -49,12 +49,12 @@ test('the events of the account are flat, in order and without a gap; a person i
   const items = await written(child, 3);
   expect(items.map(({ sequence }) => sequence)).toEqual(items.map((_, n) => n + 1));
   expect(items.find(({ type }) => type === 'reservation.created')).toEqual({
-    ...{
-      sequence: expect.any(Number),
-      event_id: expect.stringMatching(/^[0-9a-f-]{36}$/),
-      type: 'reservation.created',
-    },
-    ...{ timestamp: expect.stringMatching(/^\d{4}-.*Z$/), user_id: child.id, reservation_id: made.id },
+    sequence: expect.any(Number),
+    event_id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    type: 'reservation.created',
+    timestamp: expect.stringMatching(/^\d{4}-.*Z$/),
+    user_id: child.id,
+    reservation_id: made.id,
   });
   expect(items.find(({ type }) => type.startsWith('blacklist'))).toMatchObject({
     blacklist_entry_id: expect.any(String),

@@ -29,7 +29,9 @@ beforeAll(async () => {
   const listing = await service.rest('POST', '/listings', { ...LISTING, my_id: 'loft' });
   const guest = { first_name: 'Ann', last_name: 'Lee', location: 'Qzvorville' };
   const made = await service.rest('POST', '/reservations?sync=1&skip_gp=1', {
-    ...{ listing_id: listing.body.id, guest, ...DATES },
+    listing_id: listing.body.id,
+    guest,
+    ...DATES,
   });
   reservationId = made.body.id;
   job = await failingJob(service.databaseUrl, reservationId);

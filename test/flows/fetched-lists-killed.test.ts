@@ -108,8 +108,12 @@ test('a start out of the box fetches; without a network it is ready all the same
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();
   const service = startRole('gateway/main.js', {
-    ...{ DATABASE_URL: database.url, PORT: String(await freePort()), LOG_LEVEL: 'warn' },
-    ...{ DATA_KEY: Buffer.alloc(32, 7).toString('base64'), BOOTSTRAP_API_KEY: FIRST_KEY, DATASETS_AUTO: 'official' },
+    DATABASE_URL: database.url,
+    PORT: String(await freePort()),
+    LOG_LEVEL: 'warn',
+    DATA_KEY: Buffer.alloc(32, 7).toString('base64'),
+    BOOTSTRAP_API_KEY: FIRST_KEY,
+    DATASETS_AUTO: 'official',
     NODE_OPTIONS: `--import ${join(projectRoot, 'test/support/no-network.mjs')}`,
   });
   try {
@@ -127,9 +131,12 @@ test('a start out of the box fetches; without a network it is ready all the same
     const named = (name: string) => data.datasets.find((dataset) => dataset.name === name);
     for (const name of ['ofac-sdn', 'ofac-consolidated', 'un', 'eu', 'uk', 'fbi'])
       expect(named(name)).toEqual({
-        ...{ name, parts: [] },
+        name,
+        parts: [],
         fetch: {
-          ...{ state: 'failed', httpStatus: null, problem: expect.stringContaining('could not be resolved') },
+          state: 'failed',
+          httpStatus: null,
+          problem: expect.stringContaining('could not be resolved'),
           nextAt: expect.stringMatching(/^20/),
         },
       });

@@ -25,8 +25,11 @@ afterAll(async () => {
 const analyze = (body: unknown, headers = {}) => service.rest('POST', '/fraud/analyze', body, headers);
 
 const BAD = {
-  ...{ email: 'xk3q9w7z1v@mailinator.com', phoneNumber: '+1 900 555 0100', ipAddress: '185.220.101.1' },
-  ...{ billingCountry: 'DE', billingZip: 'ABC' },
+  email: 'xk3q9w7z1v@mailinator.com',
+  phoneNumber: '+1 900 555 0100',
+  ipAddress: '185.220.101.1',
+  billingCountry: 'DE',
+  billingZip: 'ABC',
 };
 
 test('nothing given is never passed: it is for review at the base rate, and says what was not analysed', async () => {
@@ -41,7 +44,9 @@ test('nothing given is never passed: it is for review at the base rate, and says
     expect(answer.body.unknown_details.map(({ part }: { part: string }) => part)).toEqual(all);
   }
   expect((await analyze({ billingCountry: 'GB', billingZip: 'SW1A 1AA' })).body).toMatchObject({
-    ...{ status: 'review', reasons: [], unknown: ['email', 'ip', 'phone'] },
+    status: 'review',
+    reasons: [],
+    unknown: ['email', 'ip', 'phone'],
   });
 });
 
@@ -177,7 +182,10 @@ test('whom the account knows: a blacklist and a dispute decline at once, a good 
   await service.rest('DELETE', `/blacklist/${entry.body.id}`);
   expect((await analyze(body)).body).toEqual(good);
   await service.rest('POST', `/reservations/${made.body.id}/payments`, {
-    ...{ event_source: 'other', event_id: 'dispute', event_type: 'dispute', event_status: 'warning' },
+    event_source: 'other',
+    event_id: 'dispute',
+    event_type: 'dispute',
+    event_status: 'warning',
   });
   const disputed = (await analyze(body)).body;
   expect([disputed.status, disputed.score >= 32.5]).toEqual(['decline', true]);

@@ -27,7 +27,9 @@ const record = async (path = `${id}/guestportal`) => (await service.rest('GET', 
 test('the portal record tells the guest, the party, and that nothing has been done yet', async () => {
   expect(await record()).toEqual({
     ...GUEST,
-    ...{ security_deposit: false, completed: false, updated_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/) },
+    security_deposit: false,
+    completed: false,
+    updated_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
     guests: [{ name: 'Bo Lee', email: 'bo@example.com' }, { name: 'Cy Ray' }, { email: 'd@example.com' }],
   });
   expect(await record('PORTAL1/guestportal?pms=api')).toEqual(await record());
@@ -35,14 +37,15 @@ test('the portal record tells the guest, the party, and that nothing has been do
 
 test('a deposit that is held and the name on its card are in it', async () => {
   const event = {
-    ...{ reservation_id: id, event_source: 'other', event_id: 'e1', event_type: 'authorization' },
-    ...{
-      event_status: 'success',
-      amount: 100,
-      currency: 'usd',
-      name_on_card: 'A LEE',
-      timestamp: '2030-01-01T00:00:00Z',
-    },
+    reservation_id: id,
+    event_source: 'other',
+    event_id: 'e1',
+    event_type: 'authorization',
+    event_status: 'success',
+    amount: 100,
+    currency: 'usd',
+    name_on_card: 'A LEE',
+    timestamp: '2030-01-01T00:00:00Z',
   };
   expect((await service.rest('POST', '/payments/events', event)).status).toBe(200);
   expect(await record()).toMatchObject({ security_deposit: true, name_on_card: 'A LEE', completed: false });

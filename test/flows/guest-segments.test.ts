@@ -29,13 +29,11 @@ const day = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString()
 
 /** A stay of three nights that ended so many days ago. */
 const stay = (daysAgo: number, guest: object, more: object = {}) => ({
-  ...{
-    without_listing: true,
-    guest,
-    total_price: 300,
-    check_in_date: day(-daysAgo - 3),
-    check_out_date: day(-daysAgo),
-  },
+  without_listing: true,
+  guest,
+  total_price: 300,
+  check_in_date: day(-daysAgo - 3),
+  check_out_date: day(-daysAgo),
   ...more,
 });
 
@@ -65,28 +63,50 @@ test('a guest known by e-mail and by phone is one guest', async () => {
   const { status, body } = await ask('+1 303 555 0123');
   expect(status).toBe(200);
   expect(body).toEqual({
-    ...{ guest_id: '+1 303 555 0123', user_id: expect.any(String), timestamp: expect.stringMatching(/Z$/) },
+    guest_id: '+1 303 555 0123',
+    user_id: expect.any(String),
+    timestamp: expect.stringMatching(/Z$/),
     segment: {
-      ...{ name: 'Champions', tier: 1, priority: 'HIGH', offer_type: 'vip_experience' },
-      ...{ description: expect.any(String), recommended_action: expect.any(String) },
+      name: 'Champions',
+      tier: 1,
+      priority: 'HIGH',
+      offer_type: 'vip_experience',
+      description: expect.any(String),
+      recommended_action: expect.any(String),
     },
     rfm_scores: { recency: 5, frequency: 3, monetary: 5, composite: '535' },
     metrics: {
-      ...{ days_since_last_stay: 20, last_stay_date: day(-20), first_stay_date: day(-203), total_stays: 3 },
-      ...{ total_revenue: 1500, total_nights: 9, avg_booking_value: 500, nights_equivalent: 15 },
-      ...{ revenue_by_currency: [{ amount: 1500, stays: 3 }], customer_tenure_days: 203 },
+      days_since_last_stay: 20,
+      last_stay_date: day(-20),
+      first_stay_date: day(-203),
+      total_stays: 3,
+      total_revenue: 1500,
+      total_nights: 9,
+      avg_booking_value: 500,
+      nights_equivalent: 15,
+      revenue_by_currency: [{ amount: 1500, stays: 3 }],
+      customer_tenure_days: 203,
     },
     data_quality: {
-      ...{ confidence: 'MEDIUM', has_email: true, has_phone: true, is_ota_masked: false, identifier_type: 'phone' },
+      confidence: 'MEDIUM',
+      has_email: true,
+      has_phone: true,
+      is_ota_masked: false,
+      identifier_type: 'phone',
     },
     top_factors: expect.any(Array),
     flags: {
-      ...{ is_corporate_account: false, is_ota_guest: false, has_future_booking: false, is_seasonal_guest: false },
+      is_corporate_account: false,
+      is_ota_guest: false,
+      has_future_booking: false,
+      is_seasonal_guest: false,
     },
   });
   expect(body.top_factors).toHaveLength(3);
   expect((await ask('ANNLEE@gmail.com')).body).toMatchObject({
-    ...{ guest_id: 'ANNLEE@gmail.com', metrics: body.metrics, data_quality: { identifier_type: 'email' } },
+    guest_id: 'ANNLEE@gmail.com',
+    metrics: body.metrics,
+    data_quality: { identifier_type: 'email' },
   });
 });
 
@@ -115,7 +135,9 @@ test('stays that are canceled, declined or only asked for do not count, and one 
   await service.rest('POST', `/reservations/${declined}/status`, { supervised: 'decline' });
   await until(guest.email, 0);
   expect((await ask(guest.email)).body).toMatchObject({
-    ...{ segment: { name: 'Other', tier: 8 }, data_quality: { confidence: 'UNKNOWN' }, top_factors: [] },
+    segment: { name: 'Other', tier: 8 },
+    data_quality: { confidence: 'UNKNOWN' },
+    top_factors: [],
   });
   await book(stay(500, guest));
   await until(guest.email, 1);
@@ -144,7 +166,9 @@ test('money of several currencies is never added up', async () => {
   await until(guest.email, 3);
   const { metrics } = (await ask(guest.email)).body;
   expect(metrics).toMatchObject({
-    ...{ currency: 'EUR', total_revenue: 600, avg_booking_value: 300 },
+    currency: 'EUR',
+    total_revenue: 600,
+    avg_booking_value: 300,
     revenue_by_currency: [
       { currency: 'EUR', amount: 600, stays: 2 },
       { currency: 'JPY', amount: 60000, stays: 1 },
@@ -156,7 +180,8 @@ test('an address that a channel made up says so', async () => {
   await book(stay(5, { full_name: 'Eve Ash', email: 'eve.123@guest.booking.com' }, { source: 'booking.com' }));
   await until('eve.123@guest.booking.com', 1);
   expect((await ask('eve.123@guest.booking.com')).body).toMatchObject({
-    ...{ data_quality: { confidence: 'LOW', is_ota_masked: true }, flags: { is_ota_guest: true } },
+    data_quality: { confidence: 'LOW', is_ota_masked: true },
+    flags: { is_ota_guest: true },
   });
 });
 
@@ -201,7 +226,8 @@ test('a batch answers each guest once, and names those who are not known', async
   const { status, body } = await service.rest('POST', '/loyalty/guest-segmentation/batch', { guest_ids });
   expect(status).toBe(200);
   expect(body.results.map(({ guest_id }: { guest_id: string }) => guest_id)).toEqual([
-    ...['annlee@gmail.com', '+13035550123'],
+    'annlee@gmail.com',
+    '+13035550123',
   ]);
   expect(body).toMatchObject({ not_found: ['nobody@example.com', '???'], total_requested: 4, total_found: 2 });
 });
@@ -268,7 +294,8 @@ test('until segments are built for the first time 503 is answered, and summaries
   const batch = { guest_ids: ['annlee@gmail.com'] };
   expect((await service.rest('POST', '/loyalty/guest-segmentation/batch', batch)).status).toBe(503);
   expect(await service.rest('GET', `/reservations/${last}/summary`)).toMatchObject({
-    ...{ status: 200, body: { loyalty_segments: [] } },
+    status: 200,
+    body: { loyalty_segments: [] },
   });
   await client.query('select pg_advisory_unlock(7311)');
   await until('annlee@gmail.com', 3);

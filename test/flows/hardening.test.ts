@@ -28,11 +28,7 @@ describe('a text that cannot be kept', () => {
     ['a pms', 'query ($t: String) { reservation(id: "x", pms: $t) { id } }', { t: NUL }],
     ['a code of the PMS', 'query ($t: ID!) { reservation(id: $t, pms: "api", usePmsId: true) { id } }', { t: NUL }],
     ['a list', 'query ($t: [String!]) { events(types: $t) { id } }', { t: ['x', NUL] }],
-    [
-      'an input',
-      'mutation ($t: ListingInput!) { saveListing(input: $t) { id } }',
-      { t: { ...{ myId: 'x' }, name: NUL } },
-    ],
+    ['an input', 'mutation ($t: ListingInput!) { saveListing(input: $t) { id } }', { t: { myId: 'x', name: NUL } }],
     [
       'an input deep down',
       'mutation ($t: ListingInput!) { saveListing(input: $t) { id } }',
@@ -263,16 +259,15 @@ describe('the configuration', () => {
       }).sort(),
     ).toEqual(
       [
-        ...[
-          'DATABASE_URL',
-          'DATA_KEY',
-          'INTELLIGENCE_URL',
-          'PORT',
-          'PROPERTY_URL',
-          'RATE_LIMIT_STORE',
-          'SCREENING_URL',
-        ],
-        ...['SERVICE_SECRET', 'TRUSTED_PROXIES'],
+        'DATABASE_URL',
+        'DATA_KEY',
+        'INTELLIGENCE_URL',
+        'PORT',
+        'PROPERTY_URL',
+        'RATE_LIMIT_STORE',
+        'SCREENING_URL',
+        'SERVICE_SECRET',
+        'TRUSTED_PROXIES',
       ].sort(),
     );
   });

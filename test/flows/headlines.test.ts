@@ -8,7 +8,10 @@ let gdelt: ProviderServer;
 beforeAll(async () => {
   gdelt = await providerServer();
   service = await runningTest({
-    ...{ LOOKUP_NEWS: 'gdelt', LOOKUP_GDELT_URL: gdelt.url, LOOKUP_ALLOW_PRIVATE: 'true', NEWS_PAGES_READ: '5' },
+    LOOKUP_NEWS: 'gdelt',
+    LOOKUP_GDELT_URL: gdelt.url,
+    LOOKUP_ALLOW_PRIVATE: 'true',
+    NEWS_PAGES_READ: '5',
   });
 });
 
@@ -50,7 +53,9 @@ test('an article that a provider finds by the name is judged by its headline, wh
   expect(ill).toMatchObject({ status: 'REVIEW', riskCategories: ['Fraud or Financial Crime'], gaps: [] });
   expect(ill.findings).toMatchObject([
     {
-      ...{ matchedName: 'Elizabeth Holmes', nameScore: 1, qualifiers: ['name_in_text_only'] },
+      matchedName: 'Elizabeth Holmes',
+      nameScore: 1,
+      qualifiers: ['name_in_text_only'],
       riskCategories: ['Fraud or Financial Crime'],
     },
   ]);
@@ -82,7 +87,8 @@ test('where pages may be fetched, what the article says of the person is judged'
   expect(well.findings[0].snippet).toContain('teaches chemistry');
   lists('A day in court', 'Edith Holmes was sentenced to prison for fraud. It rained.');
   expect(await searched({ first_name: 'Edith' })).toMatchObject({
-    ...{ status: 'REVIEW', riskCategories: ['Fraud or Financial Crime'] },
+    status: 'REVIEW',
+    riskCategories: ['Fraud or Financial Crime'],
   });
 });
 

@@ -14,8 +14,11 @@ let at: Awaited<ReturnType<typeof pictureTest>>;
 let store: S3Server;
 
 const settings = () => ({
-  ...{ FILES: 's3', S3_ENDPOINT: store.url, S3_BUCKET: store.bucket },
-  ...{ S3_ACCESS_KEY_ID: store.accessKeyId, S3_SECRET_ACCESS_KEY: store.secretAccessKey },
+  FILES: 's3',
+  S3_ENDPOINT: store.url,
+  S3_BUCKET: store.bucket,
+  S3_ACCESS_KEY_ID: store.accessKeyId,
+  S3_SECRET_ACCESS_KEY: store.secretAccessKey,
 });
 
 beforeAll(async () => {

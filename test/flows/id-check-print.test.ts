@@ -20,7 +20,8 @@ afterAll(() => at?.stop());
 
 const LONG = 400_000;
 const guestOf = ({ person }: DrawnDocument) => ({
-  ...{ full_name: `${person.firstName} ${person.lastName}`, birth_date: person.birth.iso },
+  full_name: `${person.firstName} ${person.lastName}`,
+  birth_date: person.birth.iso,
 });
 
 test(
@@ -35,8 +36,11 @@ test(
     await at.entry(id, ({ status }) => status === 'PASS');
     const { body } = await at.service.rest('GET', `/reservations/${id}`);
     expect(body.identification).toMatchObject({
-      ...{ first_name: person.firstName, last_name: person.lastName, document_type: 'drivers' },
-      ...{ birth_date: person.birth.iso, expiry_date: person.expiry.iso },
+      first_name: person.firstName,
+      last_name: person.lastName,
+      document_type: 'drivers',
+      birth_date: person.birth.iso,
+      expiry_date: person.expiry.iso,
     });
     // Who the guest is was changed: the same print is judged anew, and fails nobody.
     await at.service.rest('PUT', `/reservations/${id}?sync=1`, {

@@ -43,10 +43,14 @@ test(
     );
     const answeredAt = Date.now();
     expect(back.body).toEqual({
-      ...{ code: 'OK', reservation_id: id },
+      code: 'OK',
+      reservation_id: id,
       card: {
-        ...{ first_name: 'MARIA', last_name: 'SPECIMEN', full_name: 'MARIA ELENA SPECIMEN' },
-        ...{ birth_date: '1990-04-12', expiry_date: '2034-04-12' },
+        first_name: 'MARIA',
+        last_name: 'SPECIMEN',
+        full_name: 'MARIA ELENA SPECIMEN',
+        birth_date: '1990-04-12',
+        expiry_date: '2034-04-12',
       },
     });
     await at.entry(id, ({ status }) => status === 'PASS');
@@ -54,9 +58,16 @@ test(
     expect((await at.status(id)).body).toEqual({ status: 'passed', errors: [] });
     const { body } = await at.service.rest('GET', `/reservations/${id}`);
     expect(body.identification).toEqual({
-      ...{ first_name: 'MARIA', last_name: 'SPECIMEN', middle_name: 'ELENA', document_number: holder.number },
-      ...{ document_type: 'drivers', sex: 'F', address: '2570 24TH STREET, ANYTOWN, CO 80202' },
-      ...{ birth_date: '1990-04-12', expiry_date: '2034-04-12', issue_date: '2026-04-12' },
+      first_name: 'MARIA',
+      last_name: 'SPECIMEN',
+      middle_name: 'ELENA',
+      document_number: holder.number,
+      document_type: 'drivers',
+      sex: 'F',
+      address: '2570 24TH STREET, ANYTOWN, CO 80202',
+      birth_date: '1990-04-12',
+      expiry_date: '2034-04-12',
+      issue_date: '2026-04-12',
     });
     const events = await eventually(async () => {
       const { data } = await at.service.graph(
@@ -93,7 +104,8 @@ test(
       guest: { full_name: 'Maria Jones', birth_date: '1990-04-12' },
     });
     expect((await at.status(other)).body).toEqual({
-      ...{ status: 'review', errors: ["The name in the document is not the guest's."] },
+      status: 'review',
+      errors: ["The name in the document is not the guest's."],
     });
     expect(await at.checkEvents(other)).toEqual(['id_check.failed', 'id_check.review']);
   },
@@ -110,7 +122,8 @@ test(
     expect((await at.status(id)).body.error).toBe('Still missing: a selfie.');
     expect((await at.upload(id, 'selfie', await selfie('other'))).body.code).toBe('OK');
     expect((await at.status(id)).body).toEqual({
-      ...{ status: 'review', errors: ['The selfie does not look like the portrait in the document.'] },
+      status: 'review',
+      errors: ['The selfie does not look like the portrait in the document.'],
     });
     expect((await at.upload(id, 'selfie', await selfie('one'))).body.code).toBe('OK');
     expect((await at.status(id)).body).toEqual({ status: 'passed', errors: [] });

@@ -13,10 +13,22 @@ const WRITES = ROUTES.filter(({ method, operation }) => method !== 'get' && /^\s
 
 /** Tables whose rows requests alone make: a second row is a second effect. */
 const RECORDS = [
-  ...['identity.account', 'identity.api_key', 'identity.signup_link', 'identity.webhook_endpoint'],
-  ...['identity.screen_rule', 'identity.agreement_text', 'property.listing', 'screening.reservation'],
-  ...['screening.note', 'screening.message_template', 'screening.payment_event', 'screening.blacklist_entry'],
-  ...['screening.callback', 'property.callback', 'intelligence.background_report', 'intelligence.media_report'],
+  'identity.account',
+  'identity.api_key',
+  'identity.signup_link',
+  'identity.webhook_endpoint',
+  'identity.screen_rule',
+  'identity.agreement_text',
+  'property.listing',
+  'screening.reservation',
+  'screening.note',
+  'screening.message_template',
+  'screening.payment_event',
+  'screening.blacklist_entry',
+  'screening.callback',
+  'property.callback',
+  'intelligence.background_report',
+  'intelligence.media_report',
 ];
 const BY_HAND = `select count(*)::int as n from screening.message where trigger = 'manual'`;
 const SENT_AGAIN = `select count(*)::int as n from identity.delivery where purpose in ('sample', 'redelivery')`;

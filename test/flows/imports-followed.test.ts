@@ -75,7 +75,8 @@ const replaceNews = (...articles: Article[]) => loadNews(articles, true);
 
 const BAKERY = { url: 'https://paper.example/b', title: 'Bakery reopens', body: 'Maribel Oakhurst opened a bakery.' };
 const fraud = (name: string, url = 'https://paper.example/a') => ({
-  ...{ url, title: 'Host sentenced to prison for rental fraud' },
+  url,
+  title: 'Host sentenced to prison for rental fraud',
   body: `A court in Waco sentenced ${name} to three years in prison on Monday for defrauding tourists, prosecutors said.`,
 });
 

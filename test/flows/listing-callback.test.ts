@@ -71,8 +71,12 @@ test('POST and PUT post the listing to the callback, member by member as GET ans
   expect(made.status).toBe(200);
   expect((await arrived('/made?token=t0ken'))[0]).toEqual(made.body);
   const changed = await service.rest('PUT', `/listings/${made.body.id}?${callback('/changed')}`, {
-    ...{ name: 'New', property_type: 'Villa', pms: 'pms_02', pms_listing_id: 'P1' },
-    ...{ location: { building: 'B1', state: 'CO' }, pictures: { large_url: 'https://a.example/l' } },
+    name: 'New',
+    property_type: 'Villa',
+    pms: 'pms_02',
+    pms_listing_id: 'P1',
+    location: { building: 'B1', state: 'CO' },
+    pictures: { large_url: 'https://a.example/l' },
   });
   const [posted] = await arrived('/changed');
   expect(posted).toEqual((await service.rest('GET', `/listings/${made.body.id}`)).body);
@@ -153,9 +157,18 @@ describe('without leave to call private addresses', () => {
   });
 
   test.each([
-    ...['http://127.0.0.1/x', 'http://localhost/x', 'http://[::1]/', 'http://2130706433/', 'http://10.0.0.1/'],
-    ...['http://169.254.169.254/latest', 'ftp://example.com/', 'javascript:alert(1)', 'nonsense', ''],
-    ...['https://user:password@example.com/', 'http://name.invalid/'],
+    'http://127.0.0.1/x',
+    'http://localhost/x',
+    'http://[::1]/',
+    'http://2130706433/',
+    'http://10.0.0.1/',
+    'http://169.254.169.254/latest',
+    'ftp://example.com/',
+    'javascript:alert(1)',
+    'nonsense',
+    '',
+    'https://user:password@example.com/',
+    'http://name.invalid/',
   ])('the callback %s is refused, and nothing is saved', async (target) => {
     const before = await written(strictClient);
     const path = `/listings?callback=${encodeURIComponent(target)}`;

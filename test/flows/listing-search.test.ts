@@ -146,7 +146,9 @@ test('a reseller lists what is its own and below it, or of one account; nobody l
     ['own1', 'own2', 'own3', 'own4', 'own5', 'child1', 'child2', 'child3', 'below1'], //
   );
   expect((await list('?from=4&size=3', reseller)).body).toMatchObject({
-    ...{ total: 9, count: 3, items: [{ my_id: 'own5' }, { my_id: 'child1' }, { my_id: 'child2' }] },
+    total: 9,
+    count: 3,
+    items: [{ my_id: 'own5' }, { my_id: 'child1' }, { my_id: 'child2' }],
   });
   expect(codes((await list(`?user_id=${grandchild.id}`, reseller)).body.items)).toEqual(['below1']);
   expect(codes((await list(`?user_id=${child.id}`, child)).body.items)).toEqual(['child1', 'child2', 'child3']);

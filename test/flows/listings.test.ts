@@ -20,8 +20,17 @@ async function saved(answer: Promise<Answer>): Promise<Answer['body']> {
 test('what is left out of a new listing gets its default', async () => {
   const body = await saved(post(fresh({ my_id: 'defaults1' })));
   expect(body).toMatchObject({
-    ...{ my_id: 'defaults1', pms: 'api', status: 'ACTIVE', name: 'Loft One', nickname: 'Loft One' },
-    ...{ accommodates: 2, bedrooms: 1, bathrooms: 1, beds: 1, check_in_time: 16, check_out_time: 11 },
+    my_id: 'defaults1',
+    pms: 'api',
+    status: 'ACTIVE',
+    name: 'Loft One',
+    nickname: 'Loft One',
+    accommodates: 2,
+    bedrooms: 1,
+    bathrooms: 1,
+    beds: 1,
+    check_in_time: 16,
+    check_out_time: 11,
     location: { country: 'United States', country_code: 'US', zipcode: '80202', time_zone_name: 'America/Denver' },
   });
   for (const absent of ['property_type', 'partner_id', 'pms_listing_id']) expect(body).not.toHaveProperty(absent);
@@ -42,18 +51,31 @@ test('the defaults of the pictures are drawings that the service serves', async 
 });
 
 const FULL = {
-  ...{ my_id: 'full1', status: 'INACTIVE', name: 'Haus am See', nickname: 'See', property_type: 'Bed&Breakfast' },
-  ...{ accommodates: 6, bedrooms: 0, bathrooms: 1.5, beds: 4, check_in_time: 24, check_out_time: 0 },
-  ...{ pms: 'pms_03', pms_listing_id: 'P-77 / ä' },
+  my_id: 'full1',
+  status: 'INACTIVE',
+  name: 'Haus am See',
+  nickname: 'See',
+  property_type: 'Bed&Breakfast',
+  accommodates: 6,
+  bedrooms: 0,
+  bathrooms: 1.5,
+  beds: 4,
+  check_in_time: 24,
+  check_out_time: 0,
+  pms: 'pms_03',
+  pms_listing_id: 'P-77 / ä',
   location: {
-    ...{ street: 'Seeweg 1', city: 'Zürich', state: 'ZH', country: 'CH', zipcode: '8001', timezone: 'Europe/Zurich' },
-    ...{
-      building: 'Block7',
-      address: 'Seeweg 1, 8001 Zürich',
-      floor: '3',
-      apartment: '3a',
-      geo: { lat: 47.4, lon: 8.5 },
-    },
+    street: 'Seeweg 1',
+    city: 'Zürich',
+    state: 'ZH',
+    country: 'CH',
+    zipcode: '8001',
+    timezone: 'Europe/Zurich',
+    building: 'Block7',
+    address: 'Seeweg 1, 8001 Zürich',
+    floor: '3',
+    apartment: '3a',
+    geo: { lat: 47.4, lon: 8.5 },
   },
   pictures: {
     large_url: 'https://a.example/l',
@@ -89,8 +111,14 @@ test('on a change what is absent stays, and null sets back what need not be ther
   });
   const cleared = await saved(
     put(id, {
-      ...{ nickname: null, property_type: null, accommodates: null, check_in_time: null, pictures: null },
-      ...{ pms: null, pms_listing_id: null, location: { state: null, building: null, floor: null, geo: null } },
+      nickname: null,
+      property_type: null,
+      accommodates: null,
+      check_in_time: null,
+      pictures: null,
+      pms: null,
+      pms_listing_id: null,
+      location: { state: null, building: null, floor: null, geo: null },
     }),
   );
   expect(cleared).toMatchObject({ nickname: 'Haus am See', accommodates: 2, check_in_time: 16, pms: 'api' });
@@ -243,7 +271,9 @@ test('a listing that moves loses its coordinates, and its time zone is found aga
   expect(moved.location).not.toHaveProperty('geo');
   const abroad = { country: 'JP', city: 'Tokyo', state: null, geo: { lat: 35.7, lon: 139.7 } };
   expect((await saved(put(id, { location: abroad }))).location).toMatchObject({
-    ...{ country: 'Japan', time_zone_name: 'Asia/Tokyo', time_zone_source: 'coordinates' },
+    country: 'Japan',
+    time_zone_name: 'Asia/Tokyo',
+    time_zone_source: 'coordinates',
   });
 });
 

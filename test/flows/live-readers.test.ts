@@ -28,7 +28,9 @@ const open: WebSocket[] = [];
 
 beforeAll(async () => {
   flow = await webhookTest({
-    ...{ LIVE_WAITING_EVENTS: '20', LIVE_SOCKETS_PER_ACCOUNT: '3', LIVE_SUBSCRIPTIONS_PER_ACCOUNT: '4' },
+    LIVE_WAITING_EVENTS: '20',
+    LIVE_SOCKETS_PER_ACCOUNT: '3',
+    LIVE_SUBSCRIPTIONS_PER_ACCOUNT: '4',
     LIVE_HEARTBEAT_SECONDS: '60',
   });
 });
@@ -52,7 +54,9 @@ async function connect(key: string): Promise<RawSocket> {
   socket.send(JSON.stringify({ type: 'connection_init', payload: { 'x-api-key': key } }));
   const under = (socket as unknown as { _socket: { pause(): void; resume(): void } })._socket;
   return {
-    ...{ socket, heard, closed },
+    socket,
+    heard,
+    closed,
     pause: () => under.pause(),
     resume: () => under.resume(),
     watch: (id, query, variables = {}) =>

@@ -28,32 +28,42 @@ const lastYear = new Date().getUTCFullYear() - 1;
 
 const JOINED: Joined[] = [
   {
-    ...{ name: 'IP_THREATS', door: 'ABUSEIPDB', path: '/lookup/ip-threats/93.184.216.34', source: 'AbuseIPDB' },
+    name: 'IP_THREATS',
+    door: 'ABUSEIPDB',
+    path: '/lookup/ip-threats/93.184.216.34',
+    source: 'AbuseIPDB',
     says: { data: { abuseConfidenceScore: 92, totalReports: 2, isTor: true } },
-    ...{ outside: [threat], inside: [{ source: 'ipsum', tags: ['attacks'] }] },
+    outside: [threat],
+    inside: [{ source: 'ipsum', tags: ['attacks'] }],
     query: 'ipThreats(ip: "93.184.216.34")',
     file: ['ipsum.txt', 'ip-blocklist', '93.184.216.34\t9\n'],
   },
   {
-    ...{ name: 'COMPANY', door: 'PDL', path: '/lookup/domain/shop-of-ours.com', source: 'People Data Labs' },
-    ...{ says: { name: 'shop', display_name: 'Shop' }, outside: [{ name: 'Shop' }], inside: [{ name: 'Ours' }] },
+    name: 'COMPANY',
+    door: 'PDL',
+    path: '/lookup/domain/shop-of-ours.com',
+    source: 'People Data Labs',
+    says: { name: 'shop', display_name: 'Shop' },
+    outside: [{ name: 'Shop' }],
+    inside: [{ name: 'Ours' }],
     query: 'domainCompanies(domain: "shop-of-ours.com")',
     file: ['pdl.csv', 'companies', 'name,domain,country\nOurs,shop-of-ours.com,Spain\n'],
   },
   {
-    ...{
-      name: 'BREACHES',
-      door: 'HIBP',
-      path: '/lookup/breaches/ann.lee@shop-of-ours.com',
-      source: 'Have I Been Pwned',
-    },
+    name: 'BREACHES',
+    door: 'HIBP',
+    path: '/lookup/breaches/ann.lee@shop-of-ours.com',
+    source: 'Have I Been Pwned',
     says: [{ Name: 'Shop', Domain: 'shop.example', BreachDate: '2024-05-06' }],
-    ...{ outside: [{ Name: 'Shop', BreachDate: '2024-05-06' }], inside: [{ Name: 'Other' }] },
+    outside: [{ Name: 'Shop', BreachDate: '2024-05-06' }],
+    inside: [{ Name: 'Other' }],
     query: 'emailBreaches(email: "Ann.Lee@shop-of-ours.com")',
     file: ['accounts.csv', 'breaches', 'email,breach\nann.lee@shop-of-ours.com,Other\n'],
   },
   {
-    ...{ name: 'SEX_OFFENDERS', door: 'OFFENDERS', source: 'Offender register service' },
+    name: 'SEX_OFFENDERS',
+    door: 'OFFENDERS',
+    source: 'Offender register service',
     path: `/lookup/sexoffender?${new URLSearchParams(offender).toString()}`,
     says: { offenders: [{ id: 7, firstName: 'Inven', lastName: 'Ted', dob: '1970-01-02' }] },
     outside: { total: 1, count: 1, items: [{ id: '7' }], warning: expect.stringContaining('prosecution') },
@@ -62,7 +72,9 @@ const JOINED: Joined[] = [
     file: ['register.csv', 'sex-offenders', 'id,fname,lname,state,dob\nT1,Inven,Ted,TX,1970-01-02\n'],
   },
   {
-    ...{ name: 'EVICTIONS', door: 'NYC_EVICTIONS', source: 'New York City open data' },
+    name: 'EVICTIONS',
+    door: 'NYC_EVICTIONS',
+    source: 'New York City open data',
     path: '/tenant-evictions/search?street=12%20Elm%20St&postal_code=10458',
     says: [{ court_index_number: '7/24', eviction_address: '12 ELM STREET', executed_date: `${lastYear}-01-02` }],
     outside: { total: 1, count: 1, items: [{ case_number: '7/24', source: 'US-NY' }] },
@@ -137,7 +149,8 @@ describe.each(JOINED.map((row) => [row.name, row] as const))('%s, of which nothi
     const { status, body } = await service.rest('GET', row.path);
     expect(performance.now() - startedAt).toBeLessThan(TIMEOUT_MS + 10_000);
     expect({ status, body }).toMatchObject({
-      ...{ status: 500, body: { code: 'provider_failed', error: expect.stringMatching(/\S/) } },
+      status: 500,
+      body: { code: 'provider_failed', error: expect.stringMatching(/\S/) },
     });
     expect(await graph(row.query)).toEqual({ known: false, source: null, asOf: null, reason: 'provider_failed' });
   });

@@ -28,16 +28,21 @@ beforeAll(async () => {
   );
   const limits = ['SEON', 'WHOIS', 'DNS'].map((name) => [`LOOKUP_${name}_TIMEOUT_MS`, String(TIMEOUT_MS)]);
   const environment = {
-    ...{
-      LOOKUP_PHONE: 'twilio',
-      LOOKUP_TWILIO_URL: twilio.url,
-      LOOKUP_TWILIO_USER: 'AC1',
-      LOOKUP_TWILIO_KEY: 'secret1',
-    },
-    ...{ LOOKUP_SOCIAL: 'seon', LOOKUP_SEON_URL: seon.url, LOOKUP_SEON_KEY: 'secret2' },
-    ...{ LOOKUP_WHOIS: 'whois', LOOKUP_WHOIS_URL: `whois://127.0.0.1:${whois.port}`, LOOKUP_ALLOW_PRIVATE: 'true' },
-    ...{ LOOKUP_MX: 'dns', LOOKUP_DNS_URL: dns.url, LOOKUP_CIRCUIT_FAILURES: '1000' },
-    ...{ ...Object.fromEntries(limits), LOOKUP_TWILIO_TIMEOUT_MS: String(TWILIO_TIMEOUT_MS) },
+    LOOKUP_PHONE: 'twilio',
+    LOOKUP_TWILIO_URL: twilio.url,
+    LOOKUP_TWILIO_USER: 'AC1',
+    LOOKUP_TWILIO_KEY: 'secret1',
+    LOOKUP_SOCIAL: 'seon',
+    LOOKUP_SEON_URL: seon.url,
+    LOOKUP_SEON_KEY: 'secret2',
+    LOOKUP_WHOIS: 'whois',
+    LOOKUP_WHOIS_URL: `whois://127.0.0.1:${whois.port}`,
+    LOOKUP_ALLOW_PRIVATE: 'true',
+    LOOKUP_MX: 'dns',
+    LOOKUP_DNS_URL: dns.url,
+    LOOKUP_CIRCUIT_FAILURES: '1000',
+    ...Object.fromEntries(limits),
+    LOOKUP_TWILIO_TIMEOUT_MS: String(TWILIO_TIMEOUT_MS),
   };
   service = await runningTest(environment, log);
   client = new pg.Client({ connectionString: service.databaseUrl });
@@ -46,10 +51,8 @@ beforeAll(async () => {
 
 beforeEach(() => {
   twilio.says = () => ({
-    ...{
-      status: 200,
-      body: { valid: true, line_type_intelligence: { carrier_name: 'Example Mobile', type: 'mobile' } },
-    },
+    status: 200,
+    body: { valid: true, line_type_intelligence: { carrier_name: 'Example Mobile', type: 'mobile' } },
   });
   seon.says = () => ({
     status: 200,
@@ -83,15 +86,29 @@ test('who holds a domain, by path and by body', async () => {
   const { data } = await service.graph('{ whois(domain: "shop.com") { known source asOf reason records { server } } }');
   const today = new Date().toISOString().slice(0, 10);
   expect(data.whois).toEqual({
-    ...{ known: true, source: '127.0.0.1', asOf: today, reason: null, records: [{ server: '127.0.0.1' }] },
+    known: true,
+    source: '127.0.0.1',
+    asOf: today,
+    reason: null,
+    records: [{ server: '127.0.0.1' }],
   });
   // All of them ask for the same domain, which is asked for once.
   expect(whois.lines.filter((line) => line === 'shop.com')).toHaveLength(1);
 });
 
 test.each([
-  ...['com', 'localhost', '127.0.0.1', 'shop..com', '-x.com', 'shop.com%2Fx', '%2500.com', `${'x'.repeat(600)}.com`],
-  ...['a%0D%0Ab.com', 'ex%2561mple.com', 'https:%2F%2Fshop.com', '%20'],
+  'com',
+  'localhost',
+  '127.0.0.1',
+  'shop..com',
+  '-x.com',
+  'shop.com%2Fx',
+  '%2500.com',
+  `${'x'.repeat(600)}.com`,
+  'a%0D%0Ab.com',
+  'ex%2561mple.com',
+  'https:%2F%2Fshop.com',
+  '%20',
 ])('a text that is no domain is refused: %s', async (text) => {
   const before = whois.lines.length;
   expect(await service.rest('GET', `/lookup/whois/${text}`)).toMatchObject({
@@ -112,8 +129,10 @@ test('a provider that fails is told as 500, with an error beside the members', a
   expect(social).toMatchObject({
     status: 500,
     body: {
-      ...{ phoneNumber: { accountDetails: {} }, email: { accountDetails: {} } },
-      ...{ error: expect.any(String), code: 'provider_failed' },
+      phoneNumber: { accountDetails: {} },
+      email: { accountDetails: {} },
+      error: expect.any(String),
+      code: 'provider_failed',
     },
   });
   const { data } = await service.graph('{ whois(domain: "hung.com") { known reason records { server } } }');
@@ -198,7 +217,8 @@ test('a provider that hangs slows no other lookup', async () => {
 test('a screening goes on without a provider that fails: INCOMPLETE, and done once the provider is back', async () => {
   twilio.mood = 'reset';
   const { body } = await service.rest('POST', '/reservations?sync=1&skip_gp=1', {
-    ...{ without_listing: true, guest: { last_name: 'Lee', phone: '+12024561777' } },
+    without_listing: true,
+    guest: { last_name: 'Lee', phone: '+12024561777' },
   });
   await service.rest('PUT', `/reservations/${body.id}/screens`, { FraudDetectionAddon: 'required' });
   const entry = async () =>

@@ -41,8 +41,13 @@ describe('once registrations and accounts are loaded, without a restart', () => 
 
   test('a registration is found by any name below the domain, in its own letters too', async () => {
     const data = {
-      ...{ domainName: 'xn--bcher-kva.com', registrar: 'Good Names', creationDate: '1999-01-02' },
-      ...{ expirationDate: '2031-01-02', status: ['ok'], nameServers: ['ns1.example.net'], country: 'DE' },
+      domainName: 'xn--bcher-kva.com',
+      registrar: 'Good Names',
+      creationDate: '1999-01-02',
+      expirationDate: '2031-01-02',
+      status: ['ok'],
+      nameServers: ['ns1.example.net'],
+      country: 'DE',
     };
     expect((await get('/lookup/whois/www.b%C3%BCcher.com')).body).toEqual([{ server: 'imported', data }]);
     expect((await get('/lookup/whois/acme.com')).body).toEqual([]);
@@ -64,7 +69,8 @@ describe('once registrations and accounts are loaded, without a restart', () => 
       none: social(email: "bob@example.com") { known reason accounts { network } }
     }`);
     expect(answers.found).toEqual({
-      ...{ known: true, source: 'accounts (accounts.csv)' },
+      known: true,
+      source: 'accounts (accounts.csv)',
       accounts: [{ by: 'email', network: 'chat', registered: true }],
     });
     expect(answers.none).toEqual({ known: false, reason: 'no_account_in_records', accounts: [] });

@@ -20,8 +20,11 @@ const FILES: Record<string, [string, string][]> = {
       'hipo.json',
       JSON.stringify([
         {
-          ...{ name: 'Università di Prova', country: 'Italy', alpha_two_code: 'IT' },
-          ...{ domains: ['prova.edu.it'], web_pages: ['https://prova.edu.it/'] },
+          name: 'Università di Prova',
+          country: 'Italy',
+          alpha_two_code: 'IT',
+          domains: ['prova.edu.it'],
+          web_pages: ['https://prova.edu.it/'],
         },
       ]),
     ],
@@ -121,7 +124,9 @@ describe('while nothing is loaded', () => {
     [
       '/lookup/phone/%2B491761234567',
       {
-        ...{ countryCode: 'DE', phoneNumber: '+491761234567', nationalFormat: '0176 1234567' },
+        countryCode: 'DE',
+        phoneNumber: '+491761234567',
+        nationalFormat: '0176 1234567',
         carrier: { name: 'O2', type: 'mobile' },
       },
     ],
@@ -190,8 +195,11 @@ describe('once lists are loaded, without a restart', () => {
 
   test('an e-mail address is validated with its institution', async () => {
     const institution = {
-      ...{ name: 'Università di Prova', countryName: 'Italy', countryCode: 'IT' },
-      ...{ domains: ['prova.edu.it'], urls: ['https://prova.edu.it/'] },
+      name: 'Università di Prova',
+      countryName: 'Italy',
+      countryCode: 'IT',
+      domains: ['prova.edu.it'],
+      urls: ['https://prova.edu.it/'],
     };
     expect((await get('/validate/email/anna@mail.prova.edu.it')).body).toEqual({
       status: 'VALID',
@@ -204,7 +212,11 @@ describe('once lists are loaded, without a restart', () => {
   test('a company is found by any name below its domain', async () => {
     expect((await get('/lookup/domain/www.acme.com')).body).toEqual([
       {
-        ...{ name: 'Acme', country: 'Norway', industry: 'tools', size: '11-50', founded: '1990' },
+        name: 'Acme',
+        country: 'Norway',
+        industry: 'tools',
+        size: '11-50',
+        founded: '1990',
         profile_url: 'https://linkedin.com/company/acme',
       },
     ]);
@@ -212,16 +224,25 @@ describe('once lists are loaded, without a restart', () => {
 
   test('a number of North America has the carrier of its block', async () => {
     expect((await get('/lookup/phone/%2B12024561111')).body.carrier).toEqual({
-      ...{ name: 'VERIZON WASHINGTON', type: 'fixed_line_or_mobile' },
+      name: 'VERIZON WASHINGTON',
+      type: 'fixed_line_or_mobile',
     });
   });
 
   test('an address abroad is placed by its postal code, a city by its name in another script', async () => {
     expect((await get('/lookup/geocode/10%20Rue%20de%20Rivoli,%2075001%20Paris%2001,%20France')).body).toEqual({
-      ...{ address: '10 Rue de Rivoli, Paris 01, Île-de-France 75001, France', street: '10 Rue de Rivoli' },
-      ...{ city: 'Paris 01', state: 'Île-de-France', zipcode: '75001', country: 'France', country_code: 'FR' },
-      ...{ timezone: 'Europe/Paris', geo: { lat: 48.8592, lon: 2.3417 }, precision: 'postal_code' },
-      ...{ source: expect.stringContaining('geonames'), as_of: expect.any(String) },
+      address: '10 Rue de Rivoli, Paris 01, Île-de-France 75001, France',
+      street: '10 Rue de Rivoli',
+      city: 'Paris 01',
+      state: 'Île-de-France',
+      zipcode: '75001',
+      country: 'France',
+      country_code: 'FR',
+      timezone: 'Europe/Paris',
+      geo: { lat: 48.8592, lon: 2.3417 },
+      precision: 'postal_code',
+      source: expect.stringContaining('geonames'),
+      as_of: expect.any(String),
     });
     const { body } = await get(`/lookup/geocode/${encodeURIComponent('Париж, Франция')}`);
     expect(body).toMatchObject({ city: 'Paris', state: 'Île-de-France', precision: 'city', timezone: 'Europe/Paris' });
@@ -233,9 +254,18 @@ describe('once lists are loaded, without a restart', () => {
     expect(body).toMatchObject({ total: 1, count: 1, warning: expect.stringContaining('prosecution') });
     expect(body.items).toEqual([
       {
-        ...{ id: 'T1', name: 'Invented Person', fname: 'Invented', lname: 'Person', city: 'Waco', county: 'McLennan' },
-        ...{ state: 'TX', zip: '76701', dob: '1970-05-06', charge: ['Charge one', 'Charge two'] },
-        ...{ aliases: ['Persona, Inven'], timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT00:00:00Z$/) },
+        id: 'T1',
+        name: 'Invented Person',
+        fname: 'Invented',
+        lname: 'Person',
+        city: 'Waco',
+        county: 'McLennan',
+        state: 'TX',
+        zip: '76701',
+        dob: '1970-05-06',
+        charge: ['Charge one', 'Charge two'],
+        aliases: ['Persona, Inven'],
+        timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT00:00:00Z$/),
       },
     ]);
     const alias = person.replace('Invented', 'INVEN').replace('Person', 'Persona');
@@ -250,11 +280,20 @@ describe('once lists are loaded, without a restart', () => {
     const { body } = await get('/tenant-evictions/search?full_name=ann%20lee');
     expect(body.items.map(({ case_number }: { case_number: string }) => case_number)).toEqual(['C-1', 'C-2']);
     expect(body.items[0]).toEqual({
-      ...{ source: 'US-TX', source_url: 'https://court.example/C-1', case_number: 'C-1', eviction_date: tomorrow(1) },
-      ...{ eviction_zip: '77002', eviction_address: '12 Oak St, 4B, Houston, TX 77002' },
+      source: 'US-TX',
+      source_url: 'https://court.example/C-1',
+      case_number: 'C-1',
+      eviction_date: tomorrow(1),
+      eviction_zip: '77002',
+      eviction_address: '12 Oak St, 4B, Houston, TX 77002',
       location: {
-        ...{ geo: { lat: 29.7, lon: -95.3 }, street: '12 Oak St', unit: '4B', city: 'Houston' },
-        ...{ state_name: 'Texas', country_name: 'United States', postal_code: '77002' },
+        geo: { lat: 29.7, lon: -95.3 },
+        street: '12 Oak St',
+        unit: '4B',
+        city: 'Houston',
+        state_name: 'Texas',
+        country_name: 'United States',
+        postal_code: '77002',
       },
     });
     const { body: at } = await get(
@@ -300,16 +339,38 @@ describe('bad input', () => {
 
   test.each(
     [
-      ...['/lookup/ip-threats/1.2.3', '/lookup/ip-threats/1.2.3.4%00', `/lookup/ip-threats/${LONG}`],
-      ...['/lookup/geoip/999.1.1.1', '/lookup/geoip/8.8.8.8%2F24', '/lookup/geoip/%E2%91%A0'],
-      ...['/lookup/breaches/nobody', '/lookup/breaches/lee%2540example.com', '/lookup/breaches/%20'],
-      ...['/lookup/domain/localhost', '/lookup/domain/com', `/lookup/domain/${LONG}`, '/lookup/domain/a%00b.com'],
-      ...['/lookup/phone/12', '/lookup/phone/abc', `/lookup/phone/${LONG}`, '/lookup/phone/020%207946%200018'],
-      ...['/lookup/geocode/%20', `/lookup/geocode/${LONG}`, '/validate/phone/2024561111?country=USA'],
-      ...['/lookup/sexoffender', `${person}ZZ`, `${person}`, person.replace('1970-05-06', '06.05.1970')],
-      ...[`${person.replace('Invented', '%20')}TX`, `${person}TX&from=-1`, `${person}TX&size=0`],
-      ...['/tenant-evictions/search?country_code=USA', `/tenant-evictions/search?full_name=${LONG}`],
-      ...['/tenant-evictions/search?full_name=%00', '/tenant-evictions/search?from=x', '/lookup/geoip/%E0%A4%A'],
+      '/lookup/ip-threats/1.2.3',
+      '/lookup/ip-threats/1.2.3.4%00',
+      `/lookup/ip-threats/${LONG}`,
+      '/lookup/geoip/999.1.1.1',
+      '/lookup/geoip/8.8.8.8%2F24',
+      '/lookup/geoip/%E2%91%A0',
+      '/lookup/breaches/nobody',
+      '/lookup/breaches/lee%2540example.com',
+      '/lookup/breaches/%20',
+      '/lookup/domain/localhost',
+      '/lookup/domain/com',
+      `/lookup/domain/${LONG}`,
+      '/lookup/domain/a%00b.com',
+      '/lookup/phone/12',
+      '/lookup/phone/abc',
+      `/lookup/phone/${LONG}`,
+      '/lookup/phone/020%207946%200018',
+      '/lookup/geocode/%20',
+      `/lookup/geocode/${LONG}`,
+      '/validate/phone/2024561111?country=USA',
+      '/lookup/sexoffender',
+      `${person}ZZ`,
+      `${person}`,
+      person.replace('1970-05-06', '06.05.1970'),
+      `${person.replace('Invented', '%20')}TX`,
+      `${person}TX&from=-1`,
+      `${person}TX&size=0`,
+      '/tenant-evictions/search?country_code=USA',
+      `/tenant-evictions/search?full_name=${LONG}`,
+      '/tenant-evictions/search?full_name=%00',
+      '/tenant-evictions/search?from=x',
+      '/lookup/geoip/%E0%A4%A',
     ].map((path) => [path.slice(0, 80), path] as const),
   )('GET %s is told', async (_title, path) => {
     const { status, body } = await get(path);

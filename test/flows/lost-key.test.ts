@@ -23,7 +23,10 @@ beforeAll(async () => {
   await built();
   database = await testDatabase({ key: 'empty', migrate: async () => {} });
   const role = startRole('gateway/main.js', {
-    ...{ DATA_DIR, DATABASE_URL: database.url, PORT: String(await freePort()), BOOTSTRAP_API_KEY: FIRST_KEY },
+    DATA_DIR,
+    DATABASE_URL: database.url,
+    PORT: String(await freePort()),
+    BOOTSTRAP_API_KEY: FIRST_KEY,
     LOG_LEVEL: 'fatal',
   });
   await untilReady(role);
@@ -117,7 +120,10 @@ test(
       expect(code).toBe(1);
     });
     const role = startRole('gateway/main.js', {
-      ...{ DATA_DIR, DATABASE_URL: database.url, PORT: String(await freePort()), LOG_LEVEL: 'fatal' },
+      DATA_DIR,
+      DATABASE_URL: database.url,
+      PORT: String(await freePort()),
+      LOG_LEVEL: 'fatal',
     });
     await untilReady(role);
     expect(await role.stop()).toBe(0);

@@ -57,12 +57,10 @@ test('workers that take the same message at once send it once', async () => {
   const pool = openPool(service.databaseUrl, 8, log);
   const jobs = await openJobs(service.databaseUrl, { supervise: false, log, names: JOB_NAMES });
   const parts = {
-    ...{
-      orm: (await openStores(pool)).orms.get('screening')!,
-      jobs,
-      log,
-      portalUrl: ({ id: one }: { id: string }) => one,
-    },
+    orm: (await openStores(pool)).orms.get('screening')!,
+    jobs,
+    log,
+    portalUrl: ({ id: one }: { id: string }) => one,
     senders: openSenders({ mail: { url: mail.url, from: 'stay@loft.example' }, sms: null }),
     modeOf: () => Promise.resolve('live' as const),
     graph: () => Promise.reject(new Error('There is no listing to ask for.')),
@@ -78,9 +76,14 @@ test('workers that take the same message at once send it once', async () => {
 
 async function startChild(): Promise<StartedRole> {
   child = startRole('gateway/main.js', {
-    ...{ PORT: String(await freePort()), DATA_DIR: dataDir, LOG_LEVEL: 'info', BOOTSTRAP_API_KEY: FIRST_KEY },
-    ...{ DATABASE_URL: service.databaseUrl, DATA_KEY: Buffer.alloc(32, 7).toString('base64') },
-    ...{ SMTP_URL: mail.url, MAIL_FROM: 'stay@loft.example' },
+    PORT: String(await freePort()),
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'info',
+    BOOTSTRAP_API_KEY: FIRST_KEY,
+    DATABASE_URL: service.databaseUrl,
+    DATA_KEY: Buffer.alloc(32, 7).toString('base64'),
+    SMTP_URL: mail.url,
+    MAIL_FROM: 'stay@loft.example',
   });
   await untilReady(child);
   return child;

@@ -91,7 +91,8 @@ test('an operator cancels what waits, not what was sent; a deleted template take
   expect((await here.service.rest('DELETE', '/messaging/templates/soon')).body).toMatchObject({ tag: 'soon' });
   expect((await here.messagesOf(other.id))[0]).toMatchObject({ status: 'canceled', reason: 'template_deleted' });
   expect(await here.service.rest('DELETE', '/messaging/templates/soon')).toMatchObject({
-    ...{ status: 404, body: { code: 'message_template_not_found' } },
+    status: 404,
+    body: { code: 'message_template_not_found' },
   });
 });
 
@@ -128,7 +129,9 @@ test('a message before check-in follows the hours of the listing and the dates o
   const { id } = await here.book({ without_listing: undefined, listing_id: listing.body.id, ...IN_2_YEARS });
   // 15:00 in Denver is 22:00 UTC in winter and 21:00 in summer.
   expect((await here.messagesOf(id))[0]).toMatchObject({
-    ...{ sendAfter: '2035-02-28T22:00:00.000Z', status: 'queued', listing_id: listing.body.id },
+    sendAfter: '2035-02-28T22:00:00.000Z',
+    status: 'queued',
+    listing_id: listing.body.id,
     message: { text: 'Loft One from 15:00' },
   });
   const kept = () =>

@@ -26,8 +26,14 @@ test('a new reservation makes a mail, with the values filled in and escaped, and
   expect(received!.body).toContain(`Dear A<b>&{{nights}}, ${booked.confirmation_code}: ${booked.guest_portal_url} 4`);
   expect(received!.body).toContain('<p>A&lt;b&gt;&amp;{{nights}}</p>');
   expect(sent).toMatchObject({
-    ...{ email: 'values@example.com', tag: 'welcome', method: 'smtp', via: 'email', reservation_id: booked.id },
-    ...{ confirmation_code: booked.confirmation_code, trigger: 'reservation_created', attempts: 1 },
+    email: 'values@example.com',
+    tag: 'welcome',
+    method: 'smtp',
+    via: 'email',
+    reservation_id: booked.id,
+    confirmation_code: booked.confirmation_code,
+    trigger: 'reservation_created',
+    attempts: 1,
     message: { subject: 'Hi A<b>&{{nights}}', html: '<p>A&lt;b&gt;&amp;{{nights}}</p>' },
   });
   for (const name of ['sendAfter', 'created', 'updated', 'sent_at']) expect(Date.parse(sent[name])).not.toBeNaN();

@@ -32,7 +32,8 @@ beforeAll(async () => {
   pool = openPool(service.databaseUrl, 2, openLog('silent', 'test'));
   folder = mkdtempSync(join(tmpdir(), 'models-'));
   command = {
-    ...{ dataDir: folder, now: new Date('2026-05-06T07:08:09Z') },
+    dataDir: folder,
+    now: new Date('2026-05-06T07:08:09Z'),
     write: (text) => void (said += text),
     withPool: (work) => work(pool),
     graph: () => historyGraph({ GATEWAY_URL: service.url, SERVICE_SECRET: SECRET }),
@@ -147,7 +148,10 @@ test('the stored history is read by itself, labelled by disputes and declines, w
   const [good, disputed, late, declined] = [await stay(2), await stay(9), await stay(4), await stay(6)];
   for (const id of [disputed, late])
     await service.rest('POST', `/reservations/${id}/payments`, {
-      ...{ event_source: 'other', event_id: `dispute-${id}`, event_type: 'dispute', event_status: 'warning' },
+      event_source: 'other',
+      event_id: `dispute-${id}`,
+      event_type: 'dispute',
+      event_status: 'warning',
     });
   await service.rest('POST', `/reservations/${declined}/status`, { supervised: 'decline' });
   expect(await train(['fraud'])).toBe(1);

@@ -41,8 +41,14 @@ afterAll(async () => {
 });
 
 const event = (change: object) => ({
-  ...{ reservation_id: reservationId, event_source: 'acmepay', event_id: 'e1', event_type: 'charge' },
-  ...{ event_status: 'success', amount: 10, currency: 'usd', ...change },
+  reservation_id: reservationId,
+  event_source: 'acmepay',
+  event_id: 'e1',
+  event_type: 'charge',
+  event_status: 'success',
+  amount: 10,
+  currency: 'usd',
+  ...change,
 });
 
 test("payment events are taken under the client's words, once under either word, and answers repeat the client's", async () => {
@@ -125,7 +131,10 @@ test("the partner's answer has the client's members beside ours, null included",
   const loft = { my_id: 'loft1', status: 'ACTIVE', name: 'Loft', location: place };
   const { id } = await call('POST', '/listings', loft);
   expect(await call('POST', `/listings/${id}/partner-co`, { action: 'disconnect' })).toEqual({
-    ...{ platform_id: id, partner_id: null, acme_id: id, partner_co_id: null },
+    platform_id: id,
+    partner_id: null,
+    acme_id: id,
+    partner_co_id: null,
   });
 });
 

@@ -12,8 +12,12 @@ let gdelt: ProviderServer;
 beforeAll(async () => {
   gdelt = await providerServer();
   service = await runningTest({
-    ...{ LOOKUP_NEWS: 'embedded,gdelt', LOOKUP_GDELT_URL: gdelt.url, LOOKUP_NEWS_CACHE_HOURS: '0' },
-    ...{ LOOKUP_ALLOW_PRIVATE: 'true', LOOKUP_CIRCUIT_FAILURES: '1000', LOOKUP_GDELT_TIMEOUT_MS: '15000' },
+    LOOKUP_NEWS: 'embedded,gdelt',
+    LOOKUP_GDELT_URL: gdelt.url,
+    LOOKUP_NEWS_CACHE_HOURS: '0',
+    LOOKUP_ALLOW_PRIVATE: 'true',
+    LOOKUP_CIRCUIT_FAILURES: '1000',
+    LOOKUP_GDELT_TIMEOUT_MS: '15000',
   });
   store = datasetsOn(service.databaseUrl);
   client = new pg.Client({ connectionString: service.databaseUrl });

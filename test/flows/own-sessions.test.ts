@@ -134,7 +134,9 @@ test('a password that is built on the own name, address or company is refused wh
     expect([shown.status, shown.text.includes(tell)]).toEqual([400, true]);
   }
   const registered = await service.rest('POST', '/accounts/register', {
-    ...{ name: 'Willow Barn', email: 'willow@barn.example', password: 'WillowBarn2026' },
+    name: 'Willow Barn',
+    email: 'willow@barn.example',
+    password: 'WillowBarn2026',
   });
   expect([registered.status, registered.body.details[0].type]).toEqual([400, 'personal_password']);
   const changed = await service.rest('PUT', '/accounts/me', { password: 'Harbour-Cottages' });

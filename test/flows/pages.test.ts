@@ -6,11 +6,17 @@ import { type RunningTest, runningTest } from '../support/running.js';
 import { written } from '../support/written.js';
 
 const FORM = {
-  ...{ name: 'Ann <b>Lee</b>', company: 'Bay & Sons', email: 'ann@bay.example.com', phone: '+13035550123' },
+  name: 'Ann <b>Lee</b>',
+  company: 'Bay & Sons',
+  email: 'ann@bay.example.com',
+  phone: '+13035550123',
   password: 'correct horse battery',
 };
 const LISTING = {
-  ...{ my_id: 'loft1', status: 'ACTIVE', name: 'Loft One', nickname: 'The <Loft>' },
+  my_id: 'loft1',
+  status: 'ACTIVE',
+  name: 'Loft One',
+  nickname: 'The <Loft>',
   location: { street: '1 Main St', city: 'Denver', country: 'US', zipcode: '80202', geo: { lat: 39.7, lon: -104.9 } },
 };
 const GUEST = { first_name: 'Ann', last_name: 'Leeward', email: 'ann.lee@example.com', phone: '+13035550199' };
@@ -22,7 +28,8 @@ let inviter: Member;
 
 beforeAll(async () => {
   service = await runningTest({
-    ...{ SIGNUP_REDIRECT_ORIGINS: 'https://app.example.com', SIGNUP_RATE_LIMIT_PER_5_MINUTES: '1000' },
+    SIGNUP_REDIRECT_ORIGINS: 'https://app.example.com',
+    SIGNUP_RATE_LIMIT_PER_5_MINUTES: '1000',
   });
   client = new pg.Client({ connectionString: service.databaseUrl });
   await client.connect();
@@ -103,7 +110,10 @@ test('the form makes an account below the inviter, shows its key once, and then 
   const headers = { 'x-api-key': keyIn(made.text)! };
   const { body } = await service.rest('GET', '/accounts/me', undefined, headers);
   expect(body).toMatchObject({
-    ...{ name: FORM.name, email: FORM.email, phone: FORM.phone, company: { name: FORM.company } },
+    name: FORM.name,
+    email: FORM.email,
+    phone: FORM.phone,
+    company: { name: FORM.company },
     billing: { parent_account: inviter.id },
   });
   const { rowCount } = await client.query('select 1 from identity.account_secret where id = $1', [body.id]);
@@ -268,26 +278,22 @@ test('a link that was made up or changed is unknown', async () => {
   const turned = (at: number) => token.slice(0, at) + (token[at] === 'A' ? 'B' : 'A') + token.slice(at + 1);
   const unsealed = Buffer.from(`${user_id}${id}`.replaceAll('-', ''), 'hex').toString('base64url');
   for (const wrong of [
-    ...[
-      id,
-      user_id,
-      'x',
-      'A'.repeat(64),
-      `${token}A`,
-      `${token}=`,
-      `${token}.`,
-      token.slice(0, -1),
-      turned(0),
-      turned(30),
-    ],
-    ...[
-      turned(63),
-      unsealed,
-      `${unsealed}${'A'.repeat(21)}`,
-      `${token.slice(0, 43)}${other.slice(43)}`,
-      '%00',
-      '%E2%80%AE',
-    ],
+    id,
+    user_id,
+    'x',
+    'A'.repeat(64),
+    `${token}A`,
+    `${token}=`,
+    `${token}.`,
+    token.slice(0, -1),
+    turned(0),
+    turned(30),
+    turned(63),
+    unsealed,
+    `${unsealed}${'A'.repeat(21)}`,
+    `${token.slice(0, 43)}${other.slice(43)}`,
+    '%00',
+    '%E2%80%AE',
     'x'.repeat(4_000),
   ])
     expectPage(await open(`${service.url}/portal/${wrong}`), 404, 'This link is not known');

@@ -38,7 +38,9 @@ test('identifiers are never taken for card numbers', async () => {
   expect(new Set(numbers.map(({ length }) => length)).size).toBe(7);
   const events = numbers.map((digits) => ({
     ...event({ reservation_id: id, event_id: digits, transaction_id: digits, customer_id: digits }),
-    ...{ card_fingerprint: digits, receipt_url: `https://pay.example/${digits}`, user_agent: `App/${digits}` },
+    card_fingerprint: digits,
+    receipt_url: `https://pay.example/${digits}`,
+    user_agent: `App/${digits}`,
   }));
   const { status, body } = await send(events);
   expect({ status, body }).toMatchObject({ status: 200 });

@@ -34,14 +34,36 @@ const entryOf = async (id: string) =>
 
 /** Values that each member does not take. */
 const WRONG: Record<string, unknown[]> = {
-  ...{ event_source: [5, '', 'stripes', null], event_id: [{}, undefined, 'x'.repeat(256), 'a\u0000'] },
-  ...{ event_type: ['payout'], event_status: ['ok'], network_status_code: ['no'], three_d_secure: [true] },
-  ...{ amount: ['12', -1, 1.005], currency: ['USD', 'xxx'], payment_method: ['cash'], card_type: ['gift'] },
-  ...{ card_provider: ['VISA'], card_country: ['usa'], card_iin: [411111, '41111'], card_last4: ['12345'] },
-  ...{ card_expiry_month: ['0'], card_expiry_year: ['1'], card_cvc_check: ['x'], card_postal_code_check: ['x'] },
-  ...{ card_line1_check: ['x'], billing_country_code: ['XX'], billing_state_code: ['Ohio'], billing_phone: ['303'] },
-  ...{ billing_email: ['@'], ip_address: ['::1'], timestamp: ['2030-01-01', 5], purpose: ['rent'] },
-  ...{ receipt_url: ['ftp://x'], products: [{}], name_on_card: ['a\ud800b'], customer_id: [['x']] },
+  event_source: [5, '', 'stripes', null],
+  event_id: [{}, undefined, 'x'.repeat(256), 'a\u0000'],
+  event_type: ['payout'],
+  event_status: ['ok'],
+  network_status_code: ['no'],
+  three_d_secure: [true],
+  amount: ['12', -1, 1.005],
+  currency: ['USD', 'xxx'],
+  payment_method: ['cash'],
+  card_type: ['gift'],
+  card_provider: ['VISA'],
+  card_country: ['usa'],
+  card_iin: [411111, '41111'],
+  card_last4: ['12345'],
+  card_expiry_month: ['0'],
+  card_expiry_year: ['1'],
+  card_cvc_check: ['x'],
+  card_postal_code_check: ['x'],
+  card_line1_check: ['x'],
+  billing_country_code: ['XX'],
+  billing_state_code: ['Ohio'],
+  billing_phone: ['303'],
+  billing_email: ['@'],
+  ip_address: ['::1'],
+  timestamp: ['2030-01-01', 5],
+  purpose: ['rent'],
+  receipt_url: ['ftp://x'],
+  products: [{}],
+  name_on_card: ['a\ud800b'],
+  customer_id: [['x']],
 };
 refusals(
   'one event',
@@ -95,8 +117,14 @@ test('card digits are refused in every free text, and are neither answered, kept
     const { id } = (await service.rest('POST', '/reservations?sync=1', ALONE)).body as { id: string };
     const before = await written(client);
     const texts = [
-      ...['processor_status_code', 'processor_message', 'charge_descriptor', 'name_on_card'],
-      ...['billing_address', 'billing_city', 'billing_postal_code', 'billing_name'],
+      'processor_status_code',
+      'processor_message',
+      'charge_descriptor',
+      'name_on_card',
+      'billing_address',
+      'billing_city',
+      'billing_postal_code',
+      'billing_name',
     ];
     for (const digits of [CARD, CARD.replaceAll(' ', ''), CARD.replaceAll(' ', '-')])
       for (const member of texts) {
@@ -177,7 +205,10 @@ test('events that arrive out of order give the record and the entry of the order
       refunds: [{ currency: 'usd', amount: 2.5, timestamp: '2030-01-01T04:00:00.000Z' }],
       deposit_captures: [
         {
-          ...{ currency: 'usd', amount: 12.5, card_brand: 'visa', receipt_url: 'https://pay.example/1' },
+          currency: 'usd',
+          amount: 12.5,
+          card_brand: 'visa',
+          receipt_url: 'https://pay.example/1',
           timestamp: '2030-01-01T03:00:00.000Z',
         },
       ],
@@ -190,14 +221,17 @@ test('events that arrive out of order give the record and the entry of the order
 
 test('what is personal is sealed, and the card is a digest', async () => {
   const personal = {
-    ...{ name_on_card: 'Zoe Quill', billing_name: 'Zoe Quill', billing_address: '7 Elm Row', billing_city: 'Boulder' },
-    ...{ billing_postal_code: '80301', billing_phone: '+13035550199', billing_email: 'zoe@example.org' },
-    ...{
-      ip_address: '203.0.113.77',
-      user_agent: 'ZoeBrowser',
-      processor_message: 'Zoe paid',
-      card_fingerprint: 'fp_zoe',
-    },
+    name_on_card: 'Zoe Quill',
+    billing_name: 'Zoe Quill',
+    billing_address: '7 Elm Row',
+    billing_city: 'Boulder',
+    billing_postal_code: '80301',
+    billing_phone: '+13035550199',
+    billing_email: 'zoe@example.org',
+    ip_address: '203.0.113.77',
+    user_agent: 'ZoeBrowser',
+    processor_message: 'Zoe paid',
+    card_fingerprint: 'fp_zoe',
   };
   const id = await reservation();
   await send(event({ reservation_id: id, ...personal, card_country: 'US' }));

@@ -112,7 +112,11 @@ test(
     const seen = await maria.portal();
     expect(seen.tasks.map(({ screen }: { screen: string }) => screen)).toEqual(['IDCollection', 'UsageAgreement']);
     expect(seen.guest).toEqual({
-      ...{ firstName: 'Maria Specimen', lastName: null, email: MARIA.email, phone: null, address: null },
+      firstName: 'Maria Specimen',
+      lastName: null,
+      email: MARIA.email,
+      phone: null,
+      address: null,
     });
     const page = await (await fetch(link.url)).text();
     expect(JSON.stringify(seen) + page).not.toMatch(/Firstguest|ann\.first|5550199|Kim/);
@@ -285,7 +289,7 @@ test(
     });
     const after = await adultsOf(id);
     expect(after.map((one: { id: string; state: string }) => [one.id, one.state])).toEqual([
-      ...[[maria.id, 'waiting']],
+      [maria.id, 'waiting'],
       [otto.id, 'erased'],
       [after[2].id, 'waiting'],
     ]);

@@ -46,7 +46,8 @@ test('who a guest says they are is taken once their e-mail address was confirmed
   const { id, guest } = await booked();
   expect((await guest.portal()).tasks[0].content).toMatchObject({ confirmEmail: true, confirmPhone: false });
   expect((await guest.submit('AboutYou', ABOUT_YOU)).details).toMatchObject({
-    ...{ code: 'BAD_INPUT', details: [{ loc: ['answers', 'email'], type: 'unconfirmed' }] },
+    code: 'BAD_INPUT',
+    details: [{ loc: ['answers', 'email'], type: 'unconfirmed' }],
   });
   expect(await send(guest, ABOUT_YOU.email.toUpperCase())).toBe(true);
   const code = codeIn();

@@ -40,7 +40,10 @@ test('neither a link nor a credential that has expired or was made up opens the 
   const now = Date.now();
   const name = { accountId, id };
   for (const wrong of [
-    ...[portalToken(name), portalCredential(name, new Date(now - 1)), 'x', ''],
+    portalToken(name),
+    portalCredential(name, new Date(now - 1)),
+    'x',
+    '',
     portalCredential(name, new Date(now + 60_000)).replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')),
   ])
     expect((await askWith(wrong, PORTAL)).status).toBe(401);
@@ -52,15 +55,19 @@ test('a guest reaches their own portal and nothing else, also not by fragments, 
   const guest = await PortalGuest.open(service, own.guest_portal_url);
   expect((await guest.portal()).reservationId).toBe(own.id);
   const wanted = [
-    ...[`reservation(id: "${own.id}") { id }`, `reservation(id: "${other.id}") { id }`, 'me { id }'],
-    ...['reservations { total }', `node(id: "${own.id}") { id }`, 'auditTrail { edges { node { action } } }'],
-    ...[
-      'usageAgreement { accountId }',
-      'portalContents { screen }',
-      'propertyTypes',
-      'emailFacts(email: "a@b.co") { known }',
-    ],
-    ...['events { type }', 'apiKeys { id }', 'businessRules { id }'],
+    `reservation(id: "${own.id}") { id }`,
+    `reservation(id: "${other.id}") { id }`,
+    'me { id }',
+    'reservations { total }',
+    `node(id: "${own.id}") { id }`,
+    'auditTrail { edges { node { action } } }',
+    'usageAgreement { accountId }',
+    'portalContents { screen }',
+    'propertyTypes',
+    'emailFacts(email: "a@b.co") { known }',
+    'events { type }',
+    'apiKeys { id }',
+    'businessRules { id }',
   ];
   for (const field of wanted) {
     const { status, body } = await askWith(guest.credential, `{ ${field} }`);
@@ -73,7 +80,8 @@ test('a guest reaches their own portal and nothing else, also not by fragments, 
   const change = `mutation { reopenPortalScreen(reservationId: "${own.id}", screen: AboutYou) { id } }`;
   expect((await askWith(guest.credential, change)).body).toContain('FORBIDDEN');
   const rest = await service.rest('GET', `/reservations/${own.id}`, undefined, {
-    ...{ 'x-api-key': '', 'x-portal-credential': guest.credential },
+    'x-api-key': '',
+    'x-portal-credential': guest.credential,
   });
   expect(rest.status).toBe(401);
 });

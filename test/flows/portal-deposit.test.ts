@@ -10,7 +10,9 @@ let service: RunningTest;
 beforeAll(async () => {
   stripe = await stripeServer();
   service = await runningTest({
-    ...{ STRIPE_SECRET_KEY: 'sk_test_x', STRIPE_WEBHOOK_SECRET: STRIPE_SECRET, STRIPE_API_URL: stripe.url },
+    STRIPE_SECRET_KEY: 'sk_test_x',
+    STRIPE_WEBHOOK_SECRET: STRIPE_SECRET,
+    STRIPE_API_URL: stripe.url,
   });
   const content = { amount: 250.5, currency: 'EUR', waiverFee: 19 };
   await service.graph('mutation ($input: PortalContentInput!) { setPortalContent(input: $input) { isSet } }', {
@@ -43,7 +45,9 @@ async function open(portal: PortalGuest) {
 /** What the payment page was opened with. */
 const ordered = () => stripe.state.calls.find(({ path }) => path === '/v1/checkout/sessions')!.form;
 const metadata = (form: Record<string, string>) => ({
-  ...{ reference: form['metadata[reference]']!, account: form['metadata[account]']!, kind: form['metadata[kind]']! },
+  reference: form['metadata[reference]']!,
+  account: form['metadata[account]']!,
+  kind: form['metadata[kind]']!,
 });
 
 /** A finished page. */
@@ -79,8 +83,11 @@ test('a guest pays on the page of the processor; the hold completes the portal a
   expect(url).toMatch(/^https:\/\/pay\.example\/cs_test_/);
   const form = ordered();
   expect(form).toMatchObject({
-    ...{ mode: 'payment', 'payment_method_types[0]': 'card', 'payment_intent_data[capture_method]': 'manual' },
-    ...{ 'line_items[0][price_data][unit_amount]': '25050', 'line_items[0][price_data][currency]': 'eur' },
+    mode: 'payment',
+    'payment_method_types[0]': 'card',
+    'payment_intent_data[capture_method]': 'manual',
+    'line_items[0][price_data][unit_amount]': '25050',
+    'line_items[0][price_data][currency]': 'eur',
   });
   // The lasting link is not given away, and the way back works.
   expect(JSON.stringify(form)).not.toContain(link.split('/').at(-1));
@@ -119,7 +126,8 @@ test('an operator takes a part of what is held or lets go of it, and each of it 
     captured: 80,
   });
   expect(stripe.state.calls.at(-1)).toMatchObject({
-    ...{ path: `/v1/payment_intents/${one.payment}/capture`, form: { amount_to_capture: '8000' } },
+    path: `/v1/payment_intents/${one.payment}/capture`,
+    form: { amount_to_capture: '8000' },
   });
   const money = { capture_method: 'manual', currency: 'eur', amount: 25050, amount_received: 8000 };
   const told = { id: one.payment, metadata: metadata(one.form), ...money };

@@ -68,7 +68,8 @@ test('a guest fills the slots, hands them in, and the operator fetches a file by
   expect(file).toMatchObject({ screen: 'FileUpload', slot: 'contract', format: 'pdf', name: 'Vertrag für Ann.pdf' });
   expect((await guest.submit('FileUpload', {})).portal.tasks[0].state).toBe('accepted');
   expect(await guest.sendFile('FileUpload', 'contract', PDF)).toMatchObject({
-    ...{ status: 409, body: { code: 'screen_done' } },
+    status: 409,
+    body: { code: 'screen_done' },
   });
 
   const { url, expiresAt } = await linkTo(file.id);
@@ -80,7 +81,8 @@ test('a guest fills the slots, hands them in, and the operator fetches a file by
   expect(headers).toMatchObject({
     'content-type': 'application/pdf',
     'content-disposition': expect.stringMatching(/^attachment; filename="contract-[0-9a-f]{8}\.pdf"$/),
-    ...{ 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' },
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'no-store',
     'content-security-policy': "default-src 'none'; sandbox",
   });
   expect((await fetch(`${url.slice(0, -2)}AA`)).status).toBe(404);
@@ -194,7 +196,11 @@ test("a host's own questions may ask for a file, where another answer says so", 
   const fields = [
     { id: 'pet', kind: 'acknowledgement', label: 'We bring a pet', required: false },
     {
-      ...{ id: 'vaccine', kind: 'file', label: 'Its vaccination card', required: true, types: ['pdf'] },
+      id: 'vaccine',
+      kind: 'file',
+      label: 'Its vaccination card',
+      required: true,
+      types: ['pdf'],
       when: { field: 'pet', equals: true },
     },
   ];

@@ -71,10 +71,16 @@ test(
     expect(await summaryOf(id)).toMatchObject({ guest_portal_status: 'COMPLETED' });
     expect(await send(guest, 'back', Buffer.from('x'))).toMatchObject({ status: 409, body: { code: 'screen_done' } });
     expect(back.body).toEqual({
-      ...{ code: 'OK', error: null, reason: null, mismatch: null },
+      code: 'OK',
+      error: null,
+      reason: null,
+      mismatch: null,
       card: {
-        ...{ firstName: 'MARIA', lastName: 'SPECIMEN', fullName: 'MARIA ELENA SPECIMEN' },
-        ...{ birthDate: '1990-04-12', expiryDate: '2034-04-12' },
+        firstName: 'MARIA',
+        lastName: 'SPECIMEN',
+        fullName: 'MARIA ELENA SPECIMEN',
+        birthDate: '1990-04-12',
+        expiryDate: '2034-04-12',
       },
     });
     await at.entry(id, ({ status }) => status === 'PASS');
@@ -116,7 +122,8 @@ test(
     expect(await send(own.guest, 'front', image)).toMatchObject({ status: 409, body: { code: 'screen_not_done' } });
     await own.guest.submit('IDVerification', { ...AGREED, biometric: false });
     expect(await send(own.guest, 'selfie', await selfie('one'))).toMatchObject({
-      ...{ status: 400, body: { code: 'bad_input' } },
+      status: 400,
+      body: { code: 'bad_input' },
     });
     await other.guest.submit('IDCollection', AGREED);
     const small = { pms: null, image: Buffer.from('no picture').toString('base64') };
@@ -153,7 +160,8 @@ test(
     expect(checked.body).toMatchObject({ status: 'review', errors: findings });
     await at.service.graph(`mutation { reopenPortalScreen(${name}, reason: "It is dark") { id } }`);
     expect(await send(guest, 'front', await licenceFront(freshHolder().number))).toMatchObject({
-      ...{ status: 200, body: { code: 'OK' } },
+      status: 200,
+      body: { code: 'OK' },
     });
     await guest.submit('IDVerification', { ...AGREED, biometric: true });
     const waiting = await at.service.rest('GET', `/idcheck/status/${id}`);

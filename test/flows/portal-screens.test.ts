@@ -45,10 +45,8 @@ test('a guest is asked for the screens in their order and gets through them one 
   const before = await guest.portal();
   expect(before).toMatchObject({ reservationId: id, state: 'waiting', placeName: LISTING.name });
   expect(before.tasks.map(({ screen, state }: never) => [screen, state])).toEqual([
-    ...[
-      ['AboutYou', 'open'],
-      ['PurposeOfStay', 'open'],
-    ],
+    ['AboutYou', 'open'],
+    ['PurposeOfStay', 'open'],
     ['HouseRules', 'open'],
   ]);
   expect((await guest.save('AboutYou', null)).portal.tasks[0].state).toBe('viewed');
@@ -67,12 +65,17 @@ test('a guest is asked for the screens in their order and gets through them one 
   expect(done.portal.state).toBe('completed');
   await eventually(async () => (await summary(id)).details.house_rules.status === 'PASS');
   expect(await summary(id)).toMatchObject({
-    ...{ guest_portal_status: 'COMPLETED', guest_portal_last_screen: 'HouseRules' },
+    guest_portal_status: 'COMPLETED',
+    guest_portal_last_screen: 'HouseRules',
   });
   const record = (await service.rest('GET', `/reservations/${id}/guestportal`)).body;
   expect(record).toMatchObject({
-    ...{ completed: true, last_step: 'HouseRules', completed_at: expect.stringMatching(/Z$/) },
-    ...{ full_name: 'Ann Lee', email: ABOUT_YOU.email, phone: '+13035550123' },
+    completed: true,
+    last_step: 'HouseRules',
+    completed_at: expect.stringMatching(/Z$/),
+    full_name: 'Ann Lee',
+    email: ABOUT_YOU.email,
+    phone: '+13035550123',
   });
   const told = ['AboutYou', 'PurposeOfStay', 'HouseRules'].flatMap((s) => [
     `screen_submitted ${s}`,
@@ -118,7 +121,8 @@ test('what is wrong is told place by place and changes nothing', async () => {
     const { code, details } = await guest.submit(screen, answers);
     const { details: places } = details as unknown as { details: { loc: string[] }[] };
     expect([screen, code, places.map(({ loc }) => loc.join('.'))]).toEqual([
-      ...[screen, 'BAD_INPUT'],
+      screen,
+      'BAD_INPUT',
       expect.arrayContaining([place]),
     ]);
   }
@@ -129,8 +133,13 @@ test('what is wrong is told place by place and changes nothing', async () => {
 test('a number of a document has to look like one of its country', async () => {
   const { guest } = await booked('AuthorityReporting');
   const person = {
-    ...{ fullName: 'Ann Lee', nationality: 'ES', birthDate: '1990-04-05', birthPlace: 'Madrid', residence: 'Madrid' },
-    ...{ documentKind: 'id_card', documentCountry: 'ES' },
+    fullName: 'Ann Lee',
+    nationality: 'ES',
+    birthDate: '1990-04-05',
+    birthPlace: 'Madrid',
+    residence: 'Madrid',
+    documentKind: 'id_card',
+    documentCountry: 'ES',
   };
   const hand = (documentNumber: string) =>
     guest.submit('AuthorityReporting', { guests: [{ ...person, documentNumber }] });
@@ -228,8 +237,14 @@ test('a deposit on a live account waits for the payment event that tells of it',
   const handed = await guest.submit('SecurityDeposit', { choice: 'deposit', understood: true });
   expect(handed.portal.tasks.at(-1).state).toBe('submitted');
   await service.rest('POST', '/payments/events', {
-    ...{ reservation_id: id, event_source: 'other', event_id: `held ${id}`, event_type: 'authorization' },
-    ...{ event_status: 'success', amount: 100, currency: 'usd', timestamp: '2030-01-01T00:00:00Z' },
+    reservation_id: id,
+    event_source: 'other',
+    event_id: `held ${id}`,
+    event_type: 'authorization',
+    event_status: 'success',
+    amount: 100,
+    currency: 'usd',
+    timestamp: '2030-01-01T00:00:00Z',
   });
   await eventually(async () => (await guest.stateOf('SecurityDeposit')) === 'accepted');
 });

@@ -32,19 +32,34 @@ const read = (path: string) => call('GET', path);
 beforeAll(async () => {
   flow = await webhookTest();
   account = await flow.listening({
-    ...{ reservation: '/r', screening: '/s', listing: '/l', messaging: '/m', account: '/a', guest_portal: '/g' },
+    reservation: '/r',
+    screening: '/s',
+    listing: '/l',
+    messaging: '/m',
+    account: '/a',
+    guest_portal: '/g',
   });
   listing = await call('POST', '/listings', LOFT);
   const booking = {
-    ...{ listing_id: listing.id, check_in_date: '2030-03-01', check_out_date: '2030-03-05', number_of_guests: 3 },
-    ...{ guest: { full_name: 'Ann Lee', email: ABOUT_YOU.email }, guests: PARTY, metadata: { tag: 'x' } },
+    listing_id: listing.id,
+    check_in_date: '2030-03-01',
+    check_out_date: '2030-03-05',
+    number_of_guests: 3,
+    guest: { full_name: 'Ann Lee', email: ABOUT_YOU.email },
+    guests: PARTY,
+    metadata: { tag: 'x' },
   };
   reservation = await call('POST', '/reservations?sync=1', booking);
   const rest = (method: string, path: string, body?: unknown) => flow.service.rest(method, path, body, account.headers);
   await requireScreens({ rest }, reservation.id, { AboutYou: 'required' });
   await call('POST', `/reservations/${reservation.id}/payments`, {
-    ...{ event_source: 'other', event_id: 'hold1', event_type: 'authorization', event_status: 'success' },
-    ...{ amount: 250, currency: 'usd', name_on_card: 'Ann B Lee' },
+    event_source: 'other',
+    event_id: 'hold1',
+    event_type: 'authorization',
+    event_status: 'success',
+    amount: 250,
+    currency: 'usd',
+    name_on_card: 'Ann B Lee',
   });
   const portal = await PortalGuest.open(flow.service, reservation.guest_portal_url as string);
   expect((await portal.submit('AboutYou', ABOUT_YOU)).code).toBeUndefined();
@@ -76,12 +91,17 @@ test('guest portal: the webhook has the party, the deposit, the name on the card
   const body = await posted('/g', await flow.announce(account.id, 'guest_portal.completed', about()));
   const answer = await read(`/reservations/${reservation.id}/guestportal`);
   expect(answer).toMatchObject({
-    ...{ guests: PARTY, security_deposit: true, name_on_card: 'Ann B Lee', completed: true },
+    guests: PARTY,
+    security_deposit: true,
+    name_on_card: 'Ann B Lee',
+    completed: true,
     completed_at: expect.any(String),
   });
   expect(recordIn(body)).toEqual({
     ...answer,
-    ...{ id: reservation.id, listing_id: listing.id, confirmation_code: reservation.confirmation_code },
+    id: reservation.id,
+    listing_id: listing.id,
+    confirmation_code: reservation.confirmation_code,
   });
 });
 
@@ -89,7 +109,9 @@ test('status: the webhook has the record, what names the reservation, and the la
   const body = await posted('/s', await flow.announce(account.id, 'verification.decided', about()));
   expect(recordIn(body)).toEqual({
     ...(await read(`/reservations/${reservation.id}/status`)),
-    ...{ id: reservation.id, confirmation_code: reservation.confirmation_code, notes: 'Known guest' },
+    id: reservation.id,
+    confirmation_code: reservation.confirmation_code,
+    notes: 'Known guest',
   });
 });
 

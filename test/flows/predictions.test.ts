@@ -23,9 +23,18 @@ const LOYALTY = '/loyalty/guest-loyalty';
 const post = (path: string, body: unknown) => service.rest('POST', path, body);
 
 const RISKY = {
-  ...{ lead_time_days: 0, payment_failure_count: 6, payment_success_count: 0, payment_failure_ratio: 1 },
-  ...{ distinct_cards: 4, multiple_cards_flag: 1, payment_risk_score: 90, idv_failure_count: 3, idv_success_count: 0 },
-  ...{ processor_fraud_numeric: 2, processor_decline_count: 4, has_phone: 0 },
+  lead_time_days: 0,
+  payment_failure_count: 6,
+  payment_success_count: 0,
+  payment_failure_ratio: 1,
+  distinct_cards: 4,
+  multiple_cards_flag: 1,
+  payment_risk_score: 90,
+  idv_failure_count: 3,
+  idv_success_count: 0,
+  processor_fraud_numeric: 2,
+  processor_decline_count: 4,
+  has_phone: 0,
 };
 
 describe('the risk of a reservation', () => {
@@ -34,7 +43,9 @@ describe('the risk of a reservation', () => {
     expect([nothing.status, nothing.body]).toMatchObject([
       200,
       {
-        ...{ fraud_probability: expect.any(Number), risk_tier: 'auto_approve', action: expect.any(String) },
+        fraud_probability: expect.any(Number),
+        risk_tier: 'auto_approve',
+        action: expect.any(String),
         threshold_info: { auto_approve_max: 0.13, review_min: 0.13, flag_min: 0.325 },
       },
     ]);
@@ -102,11 +113,13 @@ describe('the risk of a reservation', () => {
 describe('what the model is', () => {
   test('stands beside each of its numbers: a prior out of simulated bookings, and open data', async () => {
     expect((await post(FRAUD, {})).body).toMatchObject({
-      ...{ model: expect.stringMatching(/^str-fraud@/), model_origin: 'simulated' },
+      model: expect.stringMatching(/^str-fraud@/),
+      model_origin: 'simulated',
       model_note: expect.stringMatching(/^Prior trained on simulated bookings: it has never seen a real fraud\./),
     });
     expect((await post(LOYALTY, {})).body).toMatchObject({
-      ...{ model: expect.stringMatching(/^guest-loyalty@/), model_origin: 'open' },
+      model: expect.stringMatching(/^guest-loyalty@/),
+      model_origin: 'open',
       model_note: expect.stringMatching(/^Trained on public reviews of stays in two cities, not on your guests\./),
     });
     const { data } = await service.graph(`{
@@ -114,7 +127,8 @@ describe('what the model is', () => {
       models { name origin note }
     }`);
     expect([data.predictStrFraudTable.origin, data.predictStrFraudTable.note]).toEqual([
-      ...['simulated', expect.stringContaining('Give it little weight')],
+      'simulated',
+      expect.stringContaining('Give it little weight'),
     ]);
     for (const { note } of data.models) expect(note).toContain('Give it little weight');
   });
@@ -138,7 +152,9 @@ describe('bad members', () => {
     async (path, _what, value, type) => {
       const { status, body } = await post(path, { nights: value });
       expect([status, body.error, body.details]).toEqual([
-        ...[400, 'Invalid input', [{ loc: ['nights'], msg: expect.any(String), type }]],
+        400,
+        'Invalid input',
+        [{ loc: ['nights'], msg: expect.any(String), type }],
       ]);
     },
   );
@@ -192,17 +208,30 @@ describe('the loyalty of a guest', () => {
   test('one who came often stands above one who never did', async () => {
     const [regular, first] = [
       await post(LOYALTY, {
-        ...{ has_prior_booking: 1, prior_bookings_30d: 1, prior_bookings_90d: 3, prior_bookings_365d: 8 },
-        ...{ prior_bookings_same_pm: 8, prior_revenue_total: 6000, days_since_last_booking: 20, total_price: 700 },
+        has_prior_booking: 1,
+        prior_bookings_30d: 1,
+        prior_bookings_90d: 3,
+        prior_bookings_365d: 8,
+        prior_bookings_same_pm: 8,
+        prior_revenue_total: 6000,
+        days_since_last_booking: 20,
+        total_price: 700,
       }),
       await post(LOYALTY, {
-        ...{ has_prior_booking: 0, prior_bookings_365d: 0, prior_bookings_same_pm: 0, days_since_last_booking: 0 },
-        ...{ prior_revenue_total: 0, total_price: 200 },
+        has_prior_booking: 0,
+        prior_bookings_365d: 0,
+        prior_bookings_same_pm: 0,
+        days_since_last_booking: 0,
+        prior_revenue_total: 0,
+        total_price: 200,
       }),
     ];
     expect(regular.body).toMatchObject({
-      ...{ rebooking_tier: 'high_loyalty', glv_tier: 'high_value', rebooking_tier_description: expect.any(String) },
-      ...{ glv_tier_description: expect.any(String), predicted_glv: expect.any(Number) },
+      rebooking_tier: 'high_loyalty',
+      glv_tier: 'high_value',
+      rebooking_tier_description: expect.any(String),
+      glv_tier_description: expect.any(String),
+      predicted_glv: expect.any(Number),
       threshold_info: { rebooking_high_min: 70, rebooking_medium_min: 40, glv_high_min: 2000, glv_medium_min: 500 },
     });
     expect(first.body).toMatchObject({ rebooking_tier: 'low_loyalty', glv_tier: 'low_value' });
@@ -212,9 +241,17 @@ describe('the loyalty of a guest', () => {
 
   /** The best guest there is: ten stays, verified, all paid. */
   const BEST = {
-    ...{ has_prior_booking: 1, prior_bookings_30d: 1, prior_bookings_90d: 3, prior_bookings_365d: 10 },
-    ...{ prior_bookings_same_pm: 10, prior_revenue_total: 9000, days_since_last_booking: 20, total_price: 700 },
-    ...{ is_verified: 1, idv_completed: 1, payment_success_count: 10 },
+    has_prior_booking: 1,
+    prior_bookings_30d: 1,
+    prior_bookings_90d: 3,
+    prior_bookings_365d: 10,
+    prior_bookings_same_pm: 10,
+    prior_revenue_total: 9000,
+    days_since_last_booking: 20,
+    total_price: 700,
+    is_verified: 1,
+    idv_completed: 1,
+    payment_success_count: 10,
   };
 
   test.each([
@@ -241,7 +278,9 @@ describe('the loyalty of a guest', () => {
   test('another incident keeps a guest out of the highest tier', async () => {
     for (const member of ['incident_count', 'has_any_incident', 'has_creditcard_incident'])
       expect((await post(LOYALTY, { ...BEST, [member]: 1 })).body).toMatchObject({
-        ...{ rebooking_score: 69.9, rebooking_tier: 'medium_loyalty', glv_tier: 'high_value' },
+        rebooking_score: 69.9,
+        rebooking_tier: 'medium_loyalty',
+        glv_tier: 'high_value',
         rebooking_tier_description: expect.stringContaining('Capped: there was an incident with'),
       });
     expect((await post(LOYALTY, { ...BEST, incident_count: 0 })).body.rebooking_tier).toBe('high_loyalty');
@@ -304,7 +343,11 @@ test('models say what they were trained on and what they are no good for', async
   );
   const [fraud, loyalty] = data.models;
   expect([fraud.name, fraud.role, fraud.origin, loyalty.name, loyalty.origin]).toEqual([
-    ...['str-fraud', 'champion', 'simulated', 'guest-loyalty', 'open'],
+    'str-fraud',
+    'champion',
+    'simulated',
+    'guest-loyalty',
+    'open',
   ]);
   expect(fraud.limits[0]).toMatch(/simulated/);
   expect(fraud.priors.length).toBeGreaterThan(20);

@@ -11,13 +11,14 @@ beforeAll(async () => {
   await built();
   servers = await replicated();
   service = startRole('gateway/main.js', {
-    ...{ PORT: String(await freePort()), LOG_LEVEL: 'info', BOOTSTRAP_API_KEY: FIRST_KEY },
-    ...{ DATABASE_URL: servers.primaryUrl, DATABASE_REPLICA_URLS: servers.replicaUrl },
-    ...{
-      DATA_KEY: Buffer.alloc(32, 7).toString('base64'),
-      RATE_LIMIT_PER_MINUTE: '100000',
-      WEBHOOK_ALLOW_PRIVATE: 'true',
-    },
+    PORT: String(await freePort()),
+    LOG_LEVEL: 'info',
+    BOOTSTRAP_API_KEY: FIRST_KEY,
+    DATABASE_URL: servers.primaryUrl,
+    DATABASE_REPLICA_URLS: servers.replicaUrl,
+    DATA_KEY: Buffer.alloc(32, 7).toString('base64'),
+    RATE_LIMIT_PER_MINUTE: '100000',
+    WEBHOOK_ALLOW_PRIVATE: 'true',
   });
   await untilReady(service);
 });
@@ -153,7 +154,8 @@ test('a replica that goes away fails nobody, and is asked again when it is back'
 test('the doctor looks at replicas, and knows one that is none', async () => {
   const examine = async (urls: string) => {
     const doctor = startRole('gateway/doctor/main.js', {
-      ...{ DATABASE_URL: servers.primaryUrl, DATABASE_REPLICA_URLS: urls },
+      DATABASE_URL: servers.primaryUrl,
+      DATABASE_REPLICA_URLS: urls,
       DATA_KEY: Buffer.alloc(32, 7).toString('base64'),
     });
     return { code: await doctor.ended, text: doctor.written() };

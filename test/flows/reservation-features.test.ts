@@ -62,7 +62,10 @@ async function inListing() {
 let events = 0;
 const pay = (id: string, event: object) =>
   ok('POST', `/reservations/${id}/payments`, {
-    ...{ event_source: 'other', event_id: `e${(events += 1)}`, event_type: 'charge', event_status: 'success' },
+    event_source: 'other',
+    event_id: `e${(events += 1)}`,
+    event_type: 'charge',
+    event_status: 'success',
     ...event,
   });
 
@@ -108,14 +111,36 @@ test('features tell the booking, its payments and what the guest has done before
   known = (await featuresAt(id, then))!;
   plainly = (await featuresAt(plain, then))!;
   expect(known).toMatchObject({
-    ...{ nights: 4, guests_count: 2, total_price: 400, price_per_night: 100, revenue_per_guest_night: 50 },
-    ...{ has_phone: 1, name_word_count: 3, checkin_dow: 5, checkin_month: 3, is_long_stay: 0 },
-    ...{ payment_event_count: 2, payment_failure_count: 1, payment_failure_ratio: 0.5, distinct_cards: 2 },
-    ...{ has_stolen_card_flag: 1, has_chargeback: 0, multiple_cards_flag: 1 },
-    ...{ prior_bookings_30d: 1, prior_revenue_total: 270, has_prior_booking: 1, incident_count: 1 },
-    ...{ idv_attempt_count: 2, idv_success_count: 0, idv_failure_count: 1, idv_success_ratio: 0 },
-    ...{ has_idv_failure: 1, idv_completed: 0, has_idv_data: 1 },
-    ...{ prior_res_same_email_30d: 1, verification_status_numeric: expect.any(Number) },
+    nights: 4,
+    guests_count: 2,
+    total_price: 400,
+    price_per_night: 100,
+    revenue_per_guest_night: 50,
+    has_phone: 1,
+    name_word_count: 3,
+    checkin_dow: 5,
+    checkin_month: 3,
+    is_long_stay: 0,
+    payment_event_count: 2,
+    payment_failure_count: 1,
+    payment_failure_ratio: 0.5,
+    distinct_cards: 2,
+    has_stolen_card_flag: 1,
+    has_chargeback: 0,
+    multiple_cards_flag: 1,
+    prior_bookings_30d: 1,
+    prior_revenue_total: 270,
+    has_prior_booking: 1,
+    incident_count: 1,
+    idv_attempt_count: 2,
+    idv_success_count: 0,
+    idv_failure_count: 1,
+    idv_success_ratio: 0,
+    has_idv_failure: 1,
+    idv_completed: 0,
+    has_idv_data: 1,
+    prior_res_same_email_30d: 1,
+    verification_status_numeric: expect.any(Number),
   });
   expect(Object.keys(known).sort()).toEqual(Object.keys(FEATURES).sort());
 });
@@ -154,7 +179,9 @@ test('of every feature some later event would have made another one, and none of
   const before = [known, plainly, (await featuresAt(listed, then))!];
   for (const processor_status_code of ['do_not_honor', 'lost_card', 'stolen_card', 'fraudulent', 'insufficient_funds'])
     await pay(plain, {
-      ...{ processor_status_code, card_fingerprint: processor_status_code, event_status: 'failure' },
+      processor_status_code,
+      card_fingerprint: processor_status_code,
+      event_status: 'failure',
       network_status_code: 'declined_by_network',
     });
   await pay(plain, { card_fingerprint: 'good' });

@@ -29,7 +29,11 @@ const BOOKINGS: [letter: string, body: object, query?: string][] = [
   [
     'b',
     {
-      ...{ listing_id: 'LOFT', ...stay(20, 22), status: 'CANCELLED', source: 'direct', pms_reservation_id: 'PM-7781' },
+      listing_id: 'LOFT',
+      ...stay(20, 22),
+      status: 'CANCELLED',
+      source: 'direct',
+      pms_reservation_id: 'PM-7781',
       guest: { full_name: 'José Núñez', email: 'jose.n@example.com', phone: '+44 20 7946 0958' },
     },
     '&pms=pms_01',

@@ -98,13 +98,11 @@ test('a change by id and one by code at once both survive, and the verdict rests
       nights: round,
     });
     expect((await service.rest('GET', `/reservations/${id}`)).body).toMatchObject({
-      ...{
-        number_of_guests: round,
-        source: `channel ${round}`,
-        nights: round,
-        total_price: round,
-        average_daily_rate: 1,
-      },
+      number_of_guests: round,
+      source: `channel ${round}`,
+      nights: round,
+      total_price: round,
+      average_daily_rate: 1,
     });
   }
 });

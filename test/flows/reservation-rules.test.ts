@@ -38,8 +38,15 @@ async function changed(id: string, body: object, query = '') {
 test('a reservation of the least members gets the defaults', async () => {
   const row = await made();
   expect(row).toMatchObject({
-    ...{ status: 'CONFIRMED', source: 'api', pms: 'api', number_of_guests: 1, total_price: 0, metadata: {} },
-    ...{ confirmation_code: expect.stringMatching(/^[A-Z2-9]{10}$/), queued: row.id, guest: { full_name: 'Lee' } },
+    status: 'CONFIRMED',
+    source: 'api',
+    pms: 'api',
+    number_of_guests: 1,
+    total_price: 0,
+    metadata: {},
+    confirmation_code: expect.stringMatching(/^[A-Z2-9]{10}$/),
+    queued: row.id,
+    guest: { full_name: 'Lee' },
   });
   for (const member of [
     'nights',
@@ -70,8 +77,16 @@ test('listing: null counts as without_listing, and a listing may be made along',
 
 test('every member comes back, and members that nobody knows are passed over', async () => {
   const members = {
-    ...{ confirmation_code: 'WHOLE1', status: 'INQUIRY', source: 'direct', pms_reservation_id: 'PM-1', nights: 5 },
-    ...{ number_of_guests: 3, total_price: 1000, currency: 'eur', locale: 'pt_br', ...DATES },
+    confirmation_code: 'WHOLE1',
+    status: 'INQUIRY',
+    source: 'direct',
+    pms_reservation_id: 'PM-1',
+    nights: 5,
+    number_of_guests: 3,
+    total_price: 1000,
+    currency: 'eur',
+    locale: 'pt_br',
+    ...DATES,
     metadata: { myKey: 'kept as it is', my_key: [1, { deepKey: true }], ключ: '🏠' },
   };
   const row = await made({ ...members, listing_id: listing, guest: GUEST, unknown_member: 1, id: 'mine' });
@@ -111,16 +126,15 @@ test('while the analysis runs the record says queued; with sync or once it is do
 
 test('absent members stay, null clears each to its default', async () => {
   const row = await made({
-    ...{
-      listing_id: listing,
-      ...DATES,
-      number_of_guests: 3,
-      total_price: 500,
-      currency: 'USD',
-      locale: 'de',
-      source: 'x',
-    },
-    ...{ pms_reservation_id: 'PM-2', metadata: { a: 1, b: 2 } },
+    listing_id: listing,
+    ...DATES,
+    number_of_guests: 3,
+    total_price: 500,
+    currency: 'USD',
+    locale: 'de',
+    source: 'x',
+    pms_reservation_id: 'PM-2',
+    metadata: { a: 1, b: 2 },
     guest: { first_name: 'Ann', last_name: 'Lee', email: 'ann@example.com', phone: '+13035550123', location: 'Denver' },
   });
   expect(lasting(await changed(row.id, {}))).toEqual(lasting(row));

@@ -135,8 +135,12 @@ test(
   'pictures move from the folder into a bucket and back; a bucket that is lost comes back from its copy',
   async () => {
     const bucket = {
-      ...{ FILES: 's3', S3_ENDPOINT: store.url, S3_BUCKET: store.bucket, S3_PREFIX: 'kept/' },
-      ...{ S3_ACCESS_KEY_ID: store.accessKeyId, S3_SECRET_ACCESS_KEY: store.secretAccessKey },
+      FILES: 's3',
+      S3_ENDPOINT: store.url,
+      S3_BUCKET: store.bucket,
+      S3_PREFIX: 'kept/',
+      S3_ACCESS_KEY_ID: store.accessKeyId,
+      S3_SECRET_ACCESS_KEY: store.secretAccessKey,
     };
     const places = { DATA_DIR: join(folder, 'two'), ...bucket };
     await startOn('two');
@@ -181,14 +185,17 @@ test('what cannot be backed up or copied is refused with a sentence, and nothing
   const data = { DATA_DIR: join(folder, 'nowhere') };
   expect(await refused(backup, [], data)).toMatchObject({ code: 2, text: expect.stringContaining('Usage') as string });
   expect(await refused(backup, [join(folder, 'full')], data)).toMatchObject({
-    ...{ code: 1, text: expect.stringContaining('is not empty') as string },
+    code: 1,
+    text: expect.stringContaining('is not empty') as string,
   });
   expect(await refused(backup, [join(folder, 'new')], data)).toMatchObject({
-    ...{ code: 1, text: expect.stringContaining('there is no database') as string },
+    code: 1,
+    text: expect.stringContaining('there is no database') as string,
   });
   expect(readdirSync(folder)).not.toContain('new');
   expect(await refused(files, ['copy', 'disk', 'disk'], data)).toMatchObject({ code: 2 });
   expect(await refused(files, ['copy', 'disk', 's3'], data)).toMatchObject({
-    ...{ code: 1, text: expect.stringContaining('S3_BUCKET: is needed') as string },
+    code: 1,
+    text: expect.stringContaining('S3_BUCKET: is needed') as string,
   });
 });

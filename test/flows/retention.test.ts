@@ -131,8 +131,13 @@ describe('clocks of an account', () => {
   test('may be stricter than those of the service, never longer, and nobody else sets them', async () => {
     const { data } = await here.service.graph(`{ retention { ${DAYS} } }`, {}, operator.headers);
     expect(data.retention).toEqual({
-      ...{ contactDays: 365, identityDays: 90, messageDays: 180, paymentDays: 365, noteDays: 730 },
-      ...{ decisionDays: 365, callbackDays: 30 },
+      contactDays: 365,
+      identityDays: 90,
+      messageDays: 180,
+      paymentDays: 365,
+      noteDays: 730,
+      decisionDays: 365,
+      callbackDays: 30,
     });
     for (const [input, member] of [
       ['noteDays: 731', 'noteDays'],

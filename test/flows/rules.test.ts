@@ -36,11 +36,9 @@ async function go(id: string, ...states: string[]) {
 async function book(change: object = {}): Promise<string> {
   bookings += 1;
   const { status, body } = await service.rest('POST', '/reservations?sync=1&skip_gp=1', {
-    ...{
-      without_listing: true,
-      confirmation_code: `C${bookings}`,
-      guest: { last_name: 'Lee', email: `g${bookings}@example.org` },
-    },
+    without_listing: true,
+    confirmation_code: `C${bookings}`,
+    guest: { last_name: 'Lee', email: `g${bookings}@example.org` },
     ...change,
   });
   expect(status).toBe(200);
@@ -70,7 +68,8 @@ test('a rule goes from draft through shadow to live, and has its effect only whe
   expect(data.explainDecision.rules).toMatchObject([{ name: 'Big party', state: 'shadow', version: 1 }]);
   expect(await go(id, 'live')).toBeNull();
   expect(await statusOf(await book(party))).toMatchObject({
-    ...{ status: 'review', business_rules: ['Big party'] },
+    status: 'review',
+    business_rules: ['Big party'],
     reason: 'Your rule "Big party" asks for a look at this booking.',
   });
   expect(await statusOf(await book())).toMatchObject({ status: 'verified', business_rules: [] });

@@ -48,8 +48,11 @@ describe.each(SCENARIOS.map((scenario) => [scenario.name, scenario] as const))('
     const summary = await summaryOf(one, id);
     const { verificationStatus, reason, riskColor, entries, topRisks } = outcomeOf(scenario);
     expect(summary).toMatchObject({
-      ...{ verification_status: verificationStatus, verification_status_reason: reason, risk_color: riskColor },
-      ...{ top_risks: topRisks, supervised_status: null },
+      verification_status: verificationStatus,
+      verification_status_reason: reason,
+      risk_color: riskColor,
+      top_risks: topRisks,
+      supervised_status: null,
     });
     if (scenario.about) expect(summary.details[scenario.about.entry].status).toBe(scenario.about.status);
     for (const key of ENTRY_KEYS) {

@@ -17,8 +17,12 @@ const SAYS: Record<Door, unknown> = {
 };
 
 const GUEST = {
-  ...{ first_name: 'Ann', last_name: 'Lee', email: 'ann.lee@shop-of-ours.com', birth_date: '1985-03-04' },
-  ...{ location: '1 Main St, Denver, CO 80202', ip_address: '93.184.216.34' },
+  first_name: 'Ann',
+  last_name: 'Lee',
+  email: 'ann.lee@shop-of-ours.com',
+  birth_date: '1985-03-04',
+  location: '1 Main St, Denver, CO 80202',
+  ip_address: '93.184.216.34',
 };
 
 const ADD_ONS = { SocialVerificationAddon: 'required', SexOffendersAddon: 'required' };

@@ -46,7 +46,10 @@ async function explained(id: string, headers = {}) {
 let events = 0;
 const pay = (id: string, event: object) =>
   service.rest('POST', `/reservations/${id}/payments`, {
-    ...{ event_source: 'other', event_id: `e${(events += 1)}`, event_type: 'charge', event_status: 'failure' },
+    event_source: 'other',
+    event_id: `e${(events += 1)}`,
+    event_type: 'charge',
+    event_status: 'failure',
     ...event,
   });
 
@@ -123,7 +126,9 @@ test('a chargeback caps what is said of the loyalty of a guest, in the summary t
   const id = await book({ guest, check_in_date: day(12), check_out_date: day(15) });
   const { body } = await service.rest('GET', `/reservations/${id}/summary`);
   expect(body.loyalty_prediction).toMatchObject({
-    ...{ rebooking_score: 20, rebooking_tier: 'low_loyalty', glv_tier: 'low_value' },
+    rebooking_score: 20,
+    rebooking_tier: 'low_loyalty',
+    glv_tier: 'low_value',
     reasons: expect.arrayContaining(['Capped: a payment by this guest was charged back.']),
   });
 });
@@ -150,9 +155,14 @@ test('the loyalty model has its say: it stands in the summary, is kept with the 
   expect(value.value).toBeGreaterThan(signals.features.prior_revenue_total! + 400);
   const { body } = await service.rest('GET', `/reservations/${id}/summary`);
   expect(body.loyalty_prediction).toEqual({
-    ...{ rebooking_score: value.score, rebooking_tier: value.tier, predicted_glv: value.value },
-    ...{ glv_tier: value.valueTier, reasons: value.reasons, model: value.model },
-    ...{ model_origin: 'open', model_note: expect.stringContaining('not on your guests') },
+    rebooking_score: value.score,
+    rebooking_tier: value.tier,
+    predicted_glv: value.value,
+    glv_tier: value.valueTier,
+    reasons: value.reasons,
+    model: value.model,
+    model_origin: 'open',
+    model_note: expect.stringContaining('not on your guests'),
   });
   expect(value.tier).not.toBe('low_loyalty');
   expect(outcome.entries.general_risk!.findings.join()).not.toMatch(/loyal/i);

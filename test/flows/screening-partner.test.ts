@@ -5,7 +5,9 @@ import { type PartnerServer, partnerServer } from '../support/partner-server.js'
 import { type RestartableTest, runningTest } from '../support/running.js';
 
 const LISTING = {
-  ...{ my_id: 'loft', status: 'ACTIVE', name: 'Loft One' },
+  my_id: 'loft',
+  status: 'ACTIVE',
+  name: 'Loft One',
   location: { street: '1 Main St', city: 'Denver', country: 'US', zipcode: '80202', geo: { lat: 39.7, lon: -104.9 } },
 };
 

@@ -9,7 +9,9 @@ const lastYear = new Date().getFullYear() - 1;
 
 const ARTICLES = [
   {
-    ...{ url: 'https://paper.example/a', title: 'Host sentenced to prison for rental fraud', source: 'The Paper' },
+    url: 'https://paper.example/a',
+    title: 'Host sentenced to prison for rental fraud',
+    source: 'The Paper',
     body: 'A court in Waco sentenced Quillon Vance to three years in prison on Monday. Vance had defrauded dozens of tourists by renting out flats that did not exist, prosecutors said.',
     published_at: `${lastYear}-03-02T08:00:00Z`,
   },

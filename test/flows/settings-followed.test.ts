@@ -123,7 +123,10 @@ test('what does not change anything stores nothing, and stays that are over or c
   const { book, rule, go, statusOf } = await operator();
   const over = { check_in_date: '2020-03-01', check_out_date: '2020-03-05', number_of_guests: 8 };
   const listing = {
-    ...{ my_id: `loft${(made += 1)}`, status: 'ACTIVE', name: 'Loft', accommodates: 9 },
+    my_id: `loft${(made += 1)}`,
+    status: 'ACTIVE',
+    name: 'Loft',
+    accommodates: 9,
     location: { street: '1 Main St', city: 'Denver', country: 'US', zipcode: '80202', geo: { lat: 39.7, lon: -105 } },
   };
   const past = await book({ ...over, without_listing: undefined, listing });

@@ -52,7 +52,9 @@ test('an address is confirmed by a mailed link and the password, once, before it
   const browser = visitor();
   const first = await browser.signIn(email, PASSWORD);
   expect([first.status, first.text.includes('Confirm your e-mail address'), browser.session]).toEqual([
-    ...[403, true, undefined],
+    403,
+    true,
+    undefined,
   ]);
   const token = await tokenTo(email);
   // Whoever has the mailbox but not the password gets nothing.

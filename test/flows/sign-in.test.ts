@@ -104,7 +104,9 @@ test('whoever has the password is let in, `last_login` is real, and the trail te
     return (await service.graph(query)).data.auditTrail.edges[0]?.node;
   });
   expect(entry).toEqual({
-    ...{ action: 'account.signed_in', recordKind: 'account', recordId: id },
+    action: 'account.signed_in',
+    recordKind: 'account',
+    recordId: id,
     requestId: shown.headers.get('request-id'),
     actor: { kind: 'user', keyId: rows[0].id, address: expect.stringMatching(/^203\.0\.113\.\d+$/) },
   });
@@ -250,7 +252,8 @@ describe('a form', () => {
     const large = await browser.send('/sign-in', { email: 'a@example.com', password: 'x'.repeat(30_000) });
     expectPage(large, 413, 'This is too much');
     const json = await browser.fetch('/sign-in', {
-      ...{ method: 'POST', headers: { 'content-type': 'application/json' } },
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ email: 'a@example.com', password: PASSWORD }),
     });
     expectPage(json, 403, 'This form cannot be used any more');

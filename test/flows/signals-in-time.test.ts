@@ -18,12 +18,17 @@ let client: pg.Client;
 let phoneAnsweredAt = 0;
 
 const LOFT = {
-  ...{ my_id: 'loft', status: 'ACTIVE', name: 'Loft', accommodates: 4 },
+  my_id: 'loft',
+  status: 'ACTIVE',
+  name: 'Loft',
+  accommodates: 4,
   location: { street: '1 Main St', city: 'Denver', country: 'US', zipcode: '80202', geo: { lat: 39.7, lon: -104.9 } },
 };
 
 const article = (title: string, name: string) => ({
-  ...{ url: `https://paper.example/${name.replaceAll(' ', '-')}`, title, source: 'The Paper' },
+  url: `https://paper.example/${name.replaceAll(' ', '-')}`,
+  title,
+  source: 'The Paper',
   body: `A court in Waco sentenced ${name} to three years in prison on Monday. ${name} had defrauded dozens of tourists, prosecutors said.`,
   published_at: `${new Date().getFullYear() - 1}-03-02T08:00:00Z`,
 });
@@ -36,8 +41,13 @@ beforeAll(async () => {
     return { status: 200, body: { ...about, national_format: '(303) 555-0177', validation_errors: [] } };
   };
   at = await pictureTest({
-    ...{ LOOKUP_PHONE: 'twilio', LOOKUP_TWILIO_URL: phones.url, LOOKUP_TWILIO_USER: 'user', LOOKUP_TWILIO_KEY: 'key' },
-    ...{ LOOKUP_PHONE_CACHE_HOURS: '0', LOOKUP_RETRY_SECONDS: '1', LOOKUP_CIRCUIT_FAILURES: '1000' },
+    LOOKUP_PHONE: 'twilio',
+    LOOKUP_TWILIO_URL: phones.url,
+    LOOKUP_TWILIO_USER: 'user',
+    LOOKUP_TWILIO_KEY: 'key',
+    LOOKUP_PHONE_CACHE_HOURS: '0',
+    LOOKUP_RETRY_SECONDS: '1',
+    LOOKUP_CIRCUIT_FAILURES: '1000',
   });
   store = datasetsOn(at.service.databaseUrl);
   client = new pg.Client({ connectionString: at.service.databaseUrl });
@@ -112,8 +122,14 @@ async function withdraw(): Promise<void> {
 
 const pay = (id: string, members: object) =>
   rest('POST', `/reservations/${id}/payments`, {
-    ...{ event_source: 'processor_a', event_type: 'authorization', event_status: 'success', amount: 50 },
-    ...{ currency: 'usd', event_id: `event ${(made += 1)}`, timestamp: new Date().toISOString(), ...members },
+    event_source: 'processor_a',
+    event_type: 'authorization',
+    event_status: 'success',
+    amount: 50,
+    currency: 'usd',
+    event_id: `event ${(made += 1)}`,
+    timestamp: new Date().toISOString(),
+    ...members,
   });
 
 const visits = new Map<string, PortalGuest>();
@@ -152,17 +168,22 @@ const SIGNALS: Record<string, Signal> = {
     fits: entry('paymentVerification', 'PASS'),
   },
   'the guest says who they are': {
-    ...{ portal: true, screens: { AboutYou: 'required' }, prepare: visit },
+    portal: true,
+    screens: { AboutYou: 'required' },
+    prepare: visit,
     change: (stay) => handIn(stay, 'AboutYou', { ...ABOUT_YOU, phone: '+1 303 555 0177' }),
     fits: entry('generalRisk', 'PASS'),
   },
   'the guest tells what they come for': {
-    ...{ portal: true, screens: { AboutYou: 'disabled', PurposeOfStay: 'required' }, prepare: visit },
+    portal: true,
+    screens: { AboutYou: 'disabled', PurposeOfStay: 'required' },
+    prepare: visit,
     change: (stay) => handIn(stay, 'PurposeOfStay', { purpose: 'event', visitors: 0 }),
     fits: finds('generalRisk', 'for an event'),
   },
   'a page of the portal is opened again': {
-    ...{ portal: true, screens: { AboutYou: 'disabled', PurposeOfStay: 'required' } },
+    portal: true,
+    screens: { AboutYou: 'disabled', PurposeOfStay: 'required' },
     prepare: async (stay) => {
       await visit(stay);
       await handIn(stay, 'PurposeOfStay', { purpose: 'event', visitors: 0 });

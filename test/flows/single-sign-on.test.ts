@@ -274,7 +274,9 @@ describe('a domain', () => {
     const claimed = 'claimed-hotel.com';
     const added = (await service.graph(ADD, { domain: claimed }, one.key)).data.addSignInDomain;
     expect(added).toEqual({
-      ...{ domain: claimed, isVerified: false, recordName: `_guest-screening.${claimed}` },
+      domain: claimed,
+      isVerified: false,
+      recordName: `_guest-screening.${claimed}`,
       recordValue: expect.stringMatching(/^guest-screening-domain=[0-9a-f]{32}$/),
     });
     expect((await leave(visitor(), `a@${claimed}`)).to).toBeUndefined();
@@ -356,7 +358,9 @@ describe('settings', () => {
     expect(moved.errors?.[0]?.extensions.code).toBe('BAD_INPUT');
     const { data } = await service.graph('{ singleSignOn { issuer clientId redirectUri roleMap { value } } }', {}, key);
     expect(data.singleSignOn).toEqual({
-      ...{ issuer: provider.issuer, clientId: 'screening', roleMap: [] },
+      issuer: provider.issuer,
+      clientId: 'screening',
+      roleMap: [],
       redirectUri: `${service.url}/sign-in/oidc/callback`,
     });
   });

@@ -10,8 +10,12 @@ const KEY = `sk_live_${'s'.repeat(43)}`;
 const SECRET = 'a secret of the test, long enough to be taken';
 const NAMES = ['identity', 'property', 'screening', 'intelligence'] as const;
 const VIEWER: Viewer = {
-  ...{ kind: 'service', accountId: '', accountIds: [], keyId: null },
-  ...{ address: null, requestId: null },
+  kind: 'service',
+  accountId: '',
+  accountIds: [],
+  keyId: null,
+  address: null,
+  requestId: null,
 };
 const GUEST = { first_name: 'Ann', last_name: 'Lee', email: 'ann.lee@gmail.com', phone: '+13035550123' };
 const LISTING = {

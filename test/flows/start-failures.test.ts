@@ -51,7 +51,8 @@ test('a taken port is named, and PORT', async () => {
   await new Promise((resolve) => taken.once('listening', resolve));
   const port = String((taken.address() as AddressInfo).port);
   expect(await failed({ PORT: port })).toEqual({
-    ...{ code: 1, problem: 'port_in_use' },
+    code: 1,
+    problem: 'port_in_use',
     said: [`Port ${port} on 127.0.0.1 is in use by another program. Stop that program, or set PORT to a free port.`],
   });
   taken.close();
@@ -69,7 +70,8 @@ test('a data folder that is a file, or that cannot be made, is named', async () 
   expect((await failed({ DATA_DIR: file })).said).toEqual([`${file} is a file. Set DATA_DIR to a folder.`]);
   for (const DATA_DIR of [join(file, 'data'), '/proc/data'])
     expect(await failed({ DATA_DIR })).toMatchObject({
-      ...{ code: 1, problem: 'folder_not_writable' },
+      code: 1,
+      problem: 'folder_not_writable',
       said: [expect.stringMatching(new RegExp(`^Cannot write to ${DATA_DIR}\\. Give the user .* or set DATA_DIR`))],
     });
 });
@@ -80,7 +82,8 @@ function onDisk(options: string): { status: number | null; stderr: string } {
   const check = `exec "$0" --conditions=source kit/process/start/check-main.ts`;
   const script = `mount -t tmpfs -o ${options} tmpfs "$DATA_DIR" && ${check}`;
   return spawnSync('unshare', ['--map-root-user', '--mount', 'sh', '-c', script, process.execPath], {
-    ...{ cwd: projectRoot, encoding: 'utf8' },
+    cwd: projectRoot,
+    encoding: 'utf8',
     env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: disk },
   });
 }
@@ -132,7 +135,8 @@ test('a database that does not answer is waited for, then named', async () => {
 test('a PostgreSQL older than the one that is tested is refused', async () => {
   const old = await oldPostgres('15.4');
   expect(await failed({ DATABASE_URL: `postgres://a@127.0.0.1:${old.port}/a` })).toEqual({
-    ...{ code: 1, problem: 'database_too_old' },
+    code: 1,
+    problem: 'database_too_old',
     said: [
       `PostgreSQL 15.4 at 127.0.0.1:${old.port} is too old: the service needs version 18 or later. Upgrade the server, or set DATABASE_URL to a newer one.`,
     ],
@@ -180,10 +184,8 @@ test('a start that fails for no known reason says so, and where to look', async 
   child.stderr.on('data', (part: Buffer) => (said += part.toString()));
   const code = await new Promise((resolve) => child.once('close', resolve));
   expect({ code, said }).toEqual({
-    ...{
-      code: 1,
-      said: expect.stringMatching(/^Starting failed with an unexpected error \(Error, EODD\)\. `npm run doctor`/),
-    },
+    code: 1,
+    said: expect.stringMatching(/^Starting failed with an unexpected error \(Error, EODD\)\. `npm run doctor`/),
   });
   expect(said).not.toContain('of nobody');
   expect(readFileSync(join(projectRoot, 'package.json'), 'utf8')).toContain('"doctor"');

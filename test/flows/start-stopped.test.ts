@@ -86,7 +86,9 @@ test('a key that the operator chose is not printed', async () => {
   const dataDir = mkdtempSync(join(folder, 'key-'));
   const key = `sk_live_${'k'.repeat(43)}`;
   const role = startRole('gateway/main.js', {
-    ...{ PORT: String(await freePort()), DATA_DIR: dataDir, BOOTSTRAP_API_KEY: key },
+    PORT: String(await freePort()),
+    DATA_DIR: dataDir,
+    BOOTSTRAP_API_KEY: key,
   });
   await untilReady(role);
   await until(role, () => role.written().includes('Start here'));

@@ -48,8 +48,13 @@ test('messages of a test account are rendered and kept, and none goes out', asyn
     });
   expect(await done(tester, review, 'simulated')).toMatchObject([
     {
-      ...{ tag: 'welcome', via: 'email', method: 'simulated', email: 'review@example.com', attempts: 1 },
-      ...{ message: { subject: 'Hello', text: 'Dear SanctionsReview' }, sent_at: expect.any(String) },
+      tag: 'welcome',
+      via: 'email',
+      method: 'simulated',
+      email: 'review@example.com',
+      attempts: 1,
+      message: { subject: 'Hello', text: 'Dear SanctionsReview' },
+      sent_at: expect.any(String),
     },
     { tag: 'look', via: 'sms', method: 'simulated', phone: '+13035550123' },
   ]);

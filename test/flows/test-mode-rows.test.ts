@@ -42,8 +42,12 @@ interface Rows {
 async function rowsOf(account: TestAccount, code: string): Promise<Rows> {
   const listing = await as(account, 'POST', '/listings', LISTING);
   const made = await as(account, 'POST', '/reservations?sync=1&skip_gp=1', {
-    ...{ listing_id: listing.body.id, confirmation_code: code, pms_reservation_id: `${code}-PMS` },
-    ...{ check_in_date: '2031-03-01', check_out_date: '2031-03-05', guest: { last_name: 'Lee', email: EMAIL } },
+    listing_id: listing.body.id,
+    confirmation_code: code,
+    pms_reservation_id: `${code}-PMS`,
+    check_in_date: '2031-03-01',
+    check_out_date: '2031-03-05',
+    guest: { last_name: 'Lee', email: EMAIL },
   });
   expect(made.status).toBe(200);
   return { account: account.id, listing: listing.body.id, reservation: made.body.id, code };
@@ -116,8 +120,15 @@ describe('what is in it', () => {
   });
 
   const NOTHING = {
-    ...{ reservation: null, byCode: null, byPmsId: null, listing: null, explainDecision: null, nodes: [null, null] },
-    ...{ reservations: { total: 0, items: [] }, events: [], lastEventSequence: 0 },
+    reservation: null,
+    byCode: null,
+    byPmsId: null,
+    listing: null,
+    explainDecision: null,
+    nodes: [null, null],
+    reservations: { total: 0, items: [] },
+    events: [],
+    lastEventSequence: 0,
   };
   const variablesOf = ({ code, ...ids }: Rows) => ({ ...ids, code, pms: `${code}-PMS` });
 
@@ -145,7 +156,9 @@ describe('what is in it', () => {
       await as(reseller, 'POST', `/reservations/${reservation}/status`, { supervised: 'decline' }),
       await as(reseller, 'PUT', `/listings/${listing}`, { name: 'Taken' }),
       await as(reseller, 'POST', '/reservations', {
-        ...{ listing_id: listing, check_in_date: '2031-03-01', check_out_date: '2031-03-05' },
+        listing_id: listing,
+        check_in_date: '2031-03-01',
+        check_out_date: '2031-03-05',
         guest: { last_name: 'Lee' },
       }),
       await as(reseller, 'GET', `/blacklist?user_id=${account}`),
@@ -154,8 +167,12 @@ describe('what is in it', () => {
       }),
     ];
     expect(answers.map(({ status, body }) => `${status} ${body.code}`)).toEqual([
-      ...['400 reservation_not_found', '404 reservation_not_found', '400 listing_not_found', '400 listing_not_found'],
-      ...['404 account_not_found', '404 account_not_found'],
+      '400 reservation_not_found',
+      '404 reservation_not_found',
+      '400 listing_not_found',
+      '400 listing_not_found',
+      '404 account_not_found',
+      '404 account_not_found',
     ]);
     const { body } = await as(tester, 'GET', `/reservations/${reservation}/status`);
     expect(body.supervised).toBeUndefined();

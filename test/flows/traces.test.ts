@@ -36,10 +36,17 @@ afterAll(async () => {
 });
 
 const shared = () => ({
-  ...{ DATABASE_URL: database.url, DATA_KEY: Buffer.alloc(32, 7).toString('base64'), BOOTSTRAP_API_KEY: KEY },
-  ...{ LOG_LEVEL: 'info', WEBHOOK_ALLOW_PRIVATE: 'true', LOOKUP_ALLOW_PRIVATE: 'true' },
-  ...{ LOOKUP_PHONE: 'twilio', LOOKUP_TWILIO_URL: provider.url, LOOKUP_TWILIO_USER: 'AC1', LOOKUP_TWILIO_KEY: 'k' },
-  ...{ LOOKUP_PHONE_CACHE_HOURS: '0' },
+  DATABASE_URL: database.url,
+  DATA_KEY: Buffer.alloc(32, 7).toString('base64'),
+  BOOTSTRAP_API_KEY: KEY,
+  LOG_LEVEL: 'info',
+  WEBHOOK_ALLOW_PRIVATE: 'true',
+  LOOKUP_ALLOW_PRIVATE: 'true',
+  LOOKUP_PHONE: 'twilio',
+  LOOKUP_TWILIO_URL: provider.url,
+  LOOKUP_TWILIO_USER: 'AC1',
+  LOOKUP_TWILIO_KEY: 'k',
+  LOOKUP_PHONE_CACHE_HOURS: '0',
 });
 
 /** Every part as a process of its own, as the settings say; gives where the gateway is. */
@@ -127,7 +134,9 @@ test.each(LAYOUTS)(
     const [request] = of('POST /v1/reservations');
     expect(request).toMatchObject({ parentSpanId: '00000000000000aa', isError: false });
     expect(request!.facts).toEqual({
-      ...{ 'http.request.method': 'POST', 'http.route': '/v1/reservations', 'http.response.status_code': 200 },
+      'http.request.method': 'POST',
+      'http.route': '/v1/reservations',
+      'http.response.status_code': 200,
     });
     expect(new Set(traces.spans.filter((span) => span.traceId === traceId).map(({ role }) => role))).toEqual(
       new Set(made),

@@ -12,7 +12,8 @@ const UNKNOWN_IDS = [
   'no-identifier',
   "'; drop table x --",
   '..%2F..',
-  ...['x'.repeat(399), 'x'.repeat(5_000)],
+  'x'.repeat(399),
+  'x'.repeat(5_000),
   '%E2%80%AE',
   'constructor',
 ];

@@ -33,7 +33,12 @@ test('before a list is loaded the answer is empty and says why', async () => {
   expect([status, body]).toEqual([
     200,
     {
-      ...{ total: 0, from: 0, size: 25, count: 0, items: [], reason: 'no_records_imported' },
+      total: 0,
+      from: 0,
+      size: 25,
+      count: 0,
+      items: [],
+      reason: 'no_records_imported',
       gaps: [expect.objectContaining({ source: 'watchlists', reason: 'no_records_imported' })],
     },
   ]);
@@ -49,9 +54,18 @@ describe('with a list', () => {
     expect(status).toBe(200);
     expect(body).toMatchObject({ total: 1, from: 0, size: 25, count: 1 });
     expect(body.items[0]).toMatchObject({
-      ...{ id: 'OFAC:1', source: 'OFAC', kind: 'person', full_name: 'QUILLFEATHER, Barnabas Tobit' },
-      ...{ first_name: 'Barnabas', last_name: 'QUILLFEATHER', middle_name: 'Tobit', info: 'TEST' },
-      ...{ yob: [1961], dob: ['1961-02-03'], aliases: ['QUILLFEATHERE, Barney'], countries: ['IR'] },
+      id: 'OFAC:1',
+      source: 'OFAC',
+      kind: 'person',
+      full_name: 'QUILLFEATHER, Barnabas Tobit',
+      first_name: 'Barnabas',
+      last_name: 'QUILLFEATHER',
+      middle_name: 'Tobit',
+      info: 'TEST',
+      yob: [1961],
+      dob: ['1961-02-03'],
+      aliases: ['QUILLFEATHERE, Barney'],
+      countries: ['IR'],
       description: expect.stringContaining('DOB 03 Feb 1961'),
       matched: {
         qualifiers: ['same_birth_date', 'same_country'],
@@ -123,7 +137,9 @@ describe('with a list', () => {
     const query = `query ($image: String) {
       watchlistSearch(name: "Odette Quillfeather", image: $image) { source asOf facts { imageCompared } } }`;
     expect((await service.graph(query, { image: PICTURE })).data.watchlistSearch).toEqual({
-      ...{ source: 'OFAC', asOf: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), facts: { imageCompared: false } },
+      source: 'OFAC',
+      asOf: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+      facts: { imageCompared: false },
     });
   });
 

@@ -91,7 +91,9 @@ test('what imports changed is told from where one was, with the names and keys t
   expect(found).toEqual(
     expect.arrayContaining([
       expect.objectContaining({
-        ...{ entryId: 'OFAC:2', change: 'changed', kind: 'person' },
+        entryId: 'OFAC:2',
+        change: 'changed',
+        kind: 'person',
         names: ['AL-ZUHAYRI, Mohammed Khalid', 'ABU HAFS AL-ZUHAIRI'],
         keys: expect.arrayContaining(['=halid']),
       }),

@@ -5,12 +5,18 @@ import { type WebhookTest, webhookTest } from '../support/webhooks.js';
 
 const GUEST = { last_name: 'Canaryguest', email: 'ann.lee@example.com', phone: '+13035550123' };
 const LOFT = {
-  ...{ my_id: 'loft1', status: 'ACTIVE', name: 'Loft One' },
+  my_id: 'loft1',
+  status: 'ACTIVE',
+  name: 'Loft One',
   location: { street: '1 Main St', city: 'Denver', country: 'US', zipcode: '80202', geo: { lat: 39.7, lon: -104.9 } },
 };
 const KEYS: Record<string, string> = {
-  ...{ r: 'reservation_webhook_url', l: 'listing_webhook_url', s: 'screening_webhook_url' },
-  ...{ m: 'messaging_webhook_url', a: 'account_webhook_url', g: 'guest_portal_webhook_url' },
+  r: 'reservation_webhook_url',
+  l: 'listing_webhook_url',
+  s: 'screening_webhook_url',
+  m: 'messaging_webhook_url',
+  a: 'account_webhook_url',
+  g: 'guest_portal_webhook_url',
 };
 const UNKNOWN = '01900000-0000-7000-8000-00000000ffff';
 
@@ -42,7 +48,11 @@ const verify = (secret: string, { text, headers }: Received) =>
 test('each category posts its record, flat and as REST answers it, signed so that the official package agrees', async () => {
   const { receiver, service } = flow;
   const { headers, id, secret } = await flow.listening({
-    ...{ reservation: '/all/r', screening: '/all/s', listing: '/all/l', messaging: '/all/m', account: '/all/a' },
+    reservation: '/all/r',
+    screening: '/all/s',
+    listing: '/all/l',
+    messaging: '/all/m',
+    account: '/all/a',
     guest_portal: '/all/g',
   });
   const set = 'mutation { setWebhookAuthorization(value: "Bearer opensesame") { url } }';
@@ -68,7 +78,10 @@ test('each category posts its record, flat and as REST answers it, signed so tha
     'POST',
     `/reservations/${reservation.id}/payments`,
     {
-      ...{ event_source: 'other', event_id: 'e1', event_type: 'charge', event_status: 'success' },
+      event_source: 'other',
+      event_id: 'e1',
+      event_type: 'charge',
+      event_status: 'success',
     },
     headers,
   );
@@ -92,8 +105,12 @@ test('each category posts its record, flat and as REST answers it, signed so tha
     message: { subject: 'S', text: 'T' },
   });
   expect((await posted('/all/g', 'guest_portal.completed')).body).toMatchObject({
-    ...{ id: reservation.id, listing_id: listing.id, confirmation_code: reservation.confirmation_code },
-    ...{ completed: false, guests: [], email: GUEST.email },
+    id: reservation.id,
+    listing_id: listing.id,
+    confirmation_code: reservation.confirmation_code,
+    completed: false,
+    guests: [],
+    email: GUEST.email,
   });
   expect((await posted('/all/a', 'account.updated')).body).toMatchObject(await read('/accounts/me'));
 
@@ -143,8 +160,13 @@ test('a thin registration is told identifiers only', async () => {
   const reservation = await made('POST', '/reservations?skip_gp=1', { without_listing: true, guest: GUEST }, headers);
   const one = await posted('/thin', 'verification.verified');
   expect(verify(secret || data.registerWebhook.signingSecret, one)).toEqual({
-    ...{ id: reservation.id, reservation_id: reservation.id, user_id: id, type: 'verification.verified' },
-    ...{ timestamp: expect.any(String), event_id: expect.any(String), sequence: expect.any(Number) },
+    id: reservation.id,
+    reservation_id: reservation.id,
+    user_id: id,
+    type: 'verification.verified',
+    timestamp: expect.any(String),
+    event_id: expect.any(String),
+    sequence: expect.any(Number),
   });
 });
 

@@ -65,7 +65,10 @@ test('a failing delivery is retried after 5 s to 24 h with the same bytes, then 
   expect(shown).toMatchObject({ state: 'dead', lastStatus: 500, nextAttemptAt: null });
   expect(shown.attemptLog).toHaveLength(10);
   expect(shown.attemptLog[0]).toEqual({
-    ...{ at: expect.any(String), status: 500, error: 'refused', latencyMs: expect.any(Number) },
+    at: expect.any(String),
+    status: 500,
+    error: 'refused',
+    latencyMs: expect.any(Number),
   });
 });
 
@@ -110,7 +113,9 @@ test('410 disables the webhook with an event; registering it again enables it', 
   const query = '{ webhookEndpoints { webhookKey enabled disabledReason } }';
   const shown = async () => (await flow.service.graph(query, {}, own)).data.webhookEndpoints;
   expect(await shown()).toContainEqual({
-    ...{ webhookKey: 'reservation_webhook_url', enabled: false, disabledReason: 'gone' },
+    webhookKey: 'reservation_webhook_url',
+    enabled: false,
+    disabledReason: 'gone',
   });
   const before = (await flow.deliveries(id)).length;
   await told(id, 2);
@@ -127,7 +132,9 @@ test('410 disables the webhook with an event; registering it again enables it', 
   const again = { webhook_key: 'reservation_webhook_url', webhook_url: `${flow.receiver.url}/gone` };
   expect((await flow.service.rest('POST', '/accounts/webhooks', again, own)).status).toBe(200);
   expect(await shown()).toContainEqual({
-    ...{ webhookKey: 'reservation_webhook_url', enabled: true, disabledReason: null },
+    webhookKey: 'reservation_webhook_url',
+    enabled: true,
+    disabledReason: null,
   });
   await told(id, 4);
   await flow.receiver.arrived('/gone', 2);

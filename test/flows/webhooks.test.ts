@@ -4,8 +4,12 @@ import { type Told, bad, expectTold, told } from '../support/refusals.js';
 import { type RunningTest, runningTest } from '../support/running.js';
 
 const KEYS = [
-  ...['guest_portal_webhook_url', 'screening_webhook_url', 'messaging_webhook_url', 'reservation_webhook_url'],
-  ...['listing_webhook_url', 'account_webhook_url'],
+  'guest_portal_webhook_url',
+  'screening_webhook_url',
+  'messaging_webhook_url',
+  'reservation_webhook_url',
+  'listing_webhook_url',
+  'account_webhook_url',
 ];
 const UNKNOWN = '01900000-0000-7000-8000-000000000000';
 /** An address of the public internet that needs no resolver. */
@@ -72,7 +76,12 @@ test('each key is registered once; the first registration of the account tells t
   const { data } = await service.graph(ENDPOINTS, {}, headers);
   expect(data.webhookEndpoints).toEqual(
     KEYS.map((webhookKey) => ({
-      ...{ webhookKey, url: URL_, kind: 'full', enabled: true, hasAuthorization: false, accountId: id },
+      webhookKey,
+      url: URL_,
+      kind: 'full',
+      enabled: true,
+      hasAuthorization: false,
+      accountId: id,
     })),
   );
   expect(await eventsOf(id)).toEqual(KEYS.map(() => 'webhook.registered'));
@@ -171,8 +180,15 @@ const REFUSED: [string, object, Told][] = [
   ['an address with half a character', { webhook_url: `${URL_}\ud800`, webhook_key: KEY }, bad('webhook_url')],
   ['an address that is too long', { webhook_url: URL_ + 'x'.repeat(2_000), webhook_key: KEY }, bad('webhook_url')],
   ...[
-    ...['http://127.0.0.1/', 'https://localhost/', 'http://10.1.2.3/', 'http://[::1]/', 'http://169.254.169.254/'],
-    ...['http://2130706433/', 'ftp://93.184.216.34/', 'https://a:b@93.184.216.34/', 'nonsense'],
+    'http://127.0.0.1/',
+    'https://localhost/',
+    'http://10.1.2.3/',
+    'http://[::1]/',
+    'http://169.254.169.254/',
+    'http://2130706433/',
+    'ftp://93.184.216.34/',
+    'https://a:b@93.184.216.34/',
+    'nonsense',
   ].map((webhook_url): [string, object, Told] => [
     webhook_url,
     { webhook_url, webhook_key: KEY },

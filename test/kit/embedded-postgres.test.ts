@@ -71,7 +71,9 @@ test('a cold start makes a database that an ordinary role owns, and another one 
     ...ordinary,
   });
   expect((await rowsOf(server.ownerUrl, mine))[0]).toMatchObject({
-    ...{ rolname: 'screening_owner', ...ordinary, rolbypassrls: true },
+    rolname: 'screening_owner',
+    ...ordinary,
+    rolbypassrls: true,
   });
   await expect(rowsOf(server.url, 'CREATE TABLE guest_book (id uuid)')).rejects.toThrow('permission denied');
   await rowsOf(server.ownerUrl, 'CREATE SCHEMA screening; CREATE TABLE guest_book (id uuid PRIMARY KEY)');

@@ -24,14 +24,26 @@ test('until something is set, nobody outside is asked', () => {
 
 test('a provider that is named is opened with its own limits', () => {
   const { doors, order, cacheMs, circuit } = read({
-    ...{ LOOKUP_PHONE: 'twilio, embedded', LOOKUP_TWILIO_USER: 'AC1', LOOKUP_TWILIO_KEY: 'secret' },
-    ...{ LOOKUP_TWILIO_URL: 'http://10.0.0.7/', LOOKUP_TWILIO_TIMEOUT_MS: '500', LOOKUP_TWILIO_CONCURRENCY: '3' },
-    ...{ LOOKUP_PHONE_CACHE_HOURS: '0', LOOKUP_CIRCUIT_FAILURES: '2', LOOKUP_CIRCUIT_SECONDS: '7' },
-    ...{ LOOKUP_SOCIAL: 'webfinger', LOOKUP_MX: 'dns', LOOKUP_WHOIS: 'rdap,whois,embedded' },
+    LOOKUP_PHONE: 'twilio, embedded',
+    LOOKUP_TWILIO_USER: 'AC1',
+    LOOKUP_TWILIO_KEY: 'secret',
+    LOOKUP_TWILIO_URL: 'http://10.0.0.7/',
+    LOOKUP_TWILIO_TIMEOUT_MS: '500',
+    LOOKUP_TWILIO_CONCURRENCY: '3',
+    LOOKUP_PHONE_CACHE_HOURS: '0',
+    LOOKUP_CIRCUIT_FAILURES: '2',
+    LOOKUP_CIRCUIT_SECONDS: '7',
+    LOOKUP_SOCIAL: 'webfinger',
+    LOOKUP_MX: 'dns',
+    LOOKUP_WHOIS: 'rdap,whois,embedded',
   });
   expect(order).toMatchObject({ phone: ['twilio', 'embedded'], whois: ['rdap', 'whois', 'embedded'] });
   expect(doors.twilio).toEqual({
-    ...{ url: 'http://10.0.0.7', user: 'AC1', key: 'secret', timeoutMs: 500, concurrency: 3 },
+    url: 'http://10.0.0.7',
+    user: 'AC1',
+    key: 'secret',
+    timeoutMs: 500,
+    concurrency: 3,
   });
   expect(Object.keys(doors).sort()).toEqual(['dns', 'rdap', 'twilio', 'webfinger', 'whois']);
   expect([cacheMs.phone, cacheMs.whois]).toEqual([0, CAPABILITIES.whois.cacheHours * 3_600_000]);
@@ -55,12 +67,18 @@ test.each([
 
 test('all that is wrong is told at once, also what belongs to other settings, and no key is in it', () => {
   const environment = {
-    ...{ LOOKUP_PHONE: 'twilio', LOOKUP_TWILIO_KEY: 'very-secret', LOOKUP_IP: 'nobody', MAIL_FROM: 'a@loft.example' },
-    ...{ LOOKUP_ADDRESS: 'nominatim' },
+    LOOKUP_PHONE: 'twilio',
+    LOOKUP_TWILIO_KEY: 'very-secret',
+    LOOKUP_IP: 'nobody',
+    MAIL_FROM: 'a@loft.example',
+    LOOKUP_ADDRESS: 'nominatim',
   };
   const problems = problemsOf(() => gatewayConfig(environment));
   expect(problems.map((line) => line.split(':')[0]).sort()).toEqual([
-    ...['LOOKUP_IP', 'LOOKUP_NOMINATIM_URL', 'LOOKUP_TWILIO_USER', 'SMTP_URL'],
+    'LOOKUP_IP',
+    'LOOKUP_NOMINATIM_URL',
+    'LOOKUP_TWILIO_USER',
+    'SMTP_URL',
   ]);
   expect(problems.join()).not.toContain('very-secret');
 });

@@ -8,8 +8,15 @@ const OPEN = ['emailFacts', 'phoneFacts', 'propertyTypes'];
 
 /** What the holder of a portal link may ask: each of these looks at the link's reservation only. */
 const OPEN_TO_GUEST = [
-  ...['confirmPortalCode', 'openDepositPage', 'portal', 'removePortalFile', 'savePortalScreen', 'sendPortalCode'],
-  ...['submitPortalScreen', 'uploadIdImage', 'uploadPortalFile'],
+  'confirmPortalCode',
+  'openDepositPage',
+  'portal',
+  'removePortalFile',
+  'savePortalScreen',
+  'sendPortalCode',
+  'submitPortalScreen',
+  'uploadIdImage',
+  'uploadPortalFile',
 ];
 
 const viewer = { kind: 'sdk', accountId: 'a', accountIds: ['a'], keyId: 'k' };

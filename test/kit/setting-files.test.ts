@@ -35,7 +35,9 @@ const OTHERS = { GATEWAY_URL: 'http://gateway:4000', PUBLIC_URL: 'https://guests
 
 /** Every setting whose value is a secret, with one that is taken. */
 const SECRETS = {
-  ...{ DATA_KEY, SERVICE_SECRET, DATABASE_URL },
+  DATA_KEY,
+  SERVICE_SECRET,
+  DATABASE_URL,
   DATABASE_REPLICA_URLS: DATABASE_URL,
   DATA_KEYS_OLD: DATA_KEY,
   DIGEST_KEY: DATA_KEY,
@@ -55,8 +57,11 @@ const SECRETS = {
 };
 /** What their kinds need beside. */
 const BESIDE = {
-  ...{ MAIL_FROM: 'a@guests.example', SMS_URL: 'https://sms.example', SMS_FROM: 'us' },
-  ...{ AUDIT_ANCHOR_URL: 'https://log.example', SCREENING_PARTNER_URL: 'https://partner.example' },
+  MAIL_FROM: 'a@guests.example',
+  SMS_URL: 'https://sms.example',
+  SMS_FROM: 'us',
+  AUDIT_ANCHOR_URL: 'https://log.example',
+  SCREENING_PARTNER_URL: 'https://partner.example',
 };
 
 test('each secret is read from the file that its _FILE setting names, as if it had been set itself', () => {

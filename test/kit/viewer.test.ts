@@ -3,8 +3,12 @@ import { type Viewer, signViewer, verifyViewer } from '#kit/graph/viewer.js';
 
 const SECRET = new TextEncoder().encode('s'.repeat(32));
 const VIEWER: Viewer = {
-  ...{ kind: 'service', accountId: 'a', accountIds: ['a'], keyId: null },
-  ...{ address: null, requestId: null },
+  kind: 'service',
+  accountId: 'a',
+  accountIds: ['a'],
+  keyId: null,
+  address: null,
+  requestId: null,
 };
 const now = () => Math.floor(Date.now() / 1000);
 

@@ -6,7 +6,7 @@ const GAP = { source: 'news', reason: 'too_few_articles', message: 'Only 2 artic
 const SCOPE = 'News of the last 90 days in English (gdelt)';
 
 const signals = (value: Partial<MediaSignal>): Signals => {
-  const whole = { ...{ reportId: 'r', status: 'NO_RESULTS', articles: 0, categories: [], reason: null }, ...value };
+  const whole = { reportId: 'r', status: 'NO_RESULTS', articles: 0, categories: [], reason: null, ...value };
   const adverseMedia: Answer<MediaSignal> = {
     known: true,
     source: 's',

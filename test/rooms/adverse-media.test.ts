@@ -93,7 +93,14 @@ test('of headlines that nothing was tuned on it tells at least four of five righ
 });
 
 const item = (status: ReportItem['status'], searched: boolean, reason: string | null = null): ReportItem => ({
-  ...{ key: 'x', name: 'X', status, searched, reason, source: null, asOf: null, items: [] },
+  key: 'x',
+  name: 'X',
+  status,
+  searched,
+  reason,
+  source: null,
+  asOf: null,
+  items: [],
 });
 
 test.each([

@@ -49,8 +49,15 @@ describe('pages of articles', () => {
   afterAll(() => server?.stop());
 
   const article = (path: string, more: Partial<Article> = {}): Article => ({
-    ...{ title: 'A title', url: `${server.url}${path}`, domain: 'x', language: null, country: null, imageUrl: null },
-    ...{ publishedAt: null, namedAs: 'Ann Lee', ...more },
+    title: 'A title',
+    url: `${server.url}${path}`,
+    domain: 'x',
+    language: null,
+    country: null,
+    imageUrl: null,
+    publishedAt: null,
+    namedAs: 'Ann Lee',
+    ...more,
   });
   const asked = () => server.asked.map(({ url }) => url).sort();
   const bodies = async (most: number, articles: Article[], insideOnly = false, allowPrivate = true) =>

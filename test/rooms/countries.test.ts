@@ -69,9 +69,28 @@ test.each([
 });
 
 test.each([
-  ...['United States of America', 'Russian Federation', 'Republic of Korea', 'French Republic', 'Hellenic Republic'],
-  ...['Kingdom of Spain', 'Federal Republic of Germany', 'Islamic Republic of Iran', "People's Republic of China"],
-  ...['USA', 'DEU', 'UK', 'Deutschland', 'Congo', 'Korea', 'ZZ', 'X', '', ' ', 'constructor', '__proto__', 'toString'],
+  'United States of America',
+  'Russian Federation',
+  'Republic of Korea',
+  'French Republic',
+  'Hellenic Republic',
+  'Kingdom of Spain',
+  'Federal Republic of Germany',
+  'Islamic Republic of Iran',
+  "People's Republic of China",
+  'USA',
+  'DEU',
+  'UK',
+  'Deutschland',
+  'Congo',
+  'Korea',
+  'ZZ',
+  'X',
+  '',
+  ' ',
+  'constructor',
+  '__proto__',
+  'toString',
 ])('%s is no name', (text) => expect(findCountry(text)).toBeNull());
 
 test('every other code of ISO 3166-1 is taken too, and what is answered can be given back', () => {

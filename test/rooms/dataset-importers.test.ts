@@ -23,21 +23,25 @@ async function rowsOf(dataset: string, name: string, content: string | Buffer): 
 describe('IP lists', () => {
   test('plain, netset, ipsum, CSV and Spamhaus lines are read', async () => {
     const list = [
-      ...['# a comment', '; another', '', '1.2.3.4', '10.1.2.3/8', '5.6.7.8\t12', '9.9.9.9 # why', '2001:db8::1'],
-      ...['{"cidr":"1.10.16.0/20","sblid":"SBL256894","rir":"apnic"}', '{"type":"metadata","records":1}'],
+      '# a comment',
+      '; another',
+      '',
+      '1.2.3.4',
+      '10.1.2.3/8',
+      '5.6.7.8\t12',
+      '9.9.9.9 # why',
+      '2001:db8::1',
+      '{"cidr":"1.10.16.0/20","sblid":"SBL256894","rir":"apnic"}',
+      '{"type":"metadata","records":1}',
     ];
     const rows = await rowsOf('ip-blocklist', 'drop.txt', list.join('\n'));
     expect(rows.map(({ network, reports, reference }) => [network, reports, reference])).toEqual([
-      ...[
-        ['1.2.3.4/32', null, null],
-        ['10.0.0.0/8', null, null],
-        ['5.6.7.8/32', 12, null],
-        ['9.9.9.9/32', null, null],
-      ],
-      ...[
-        ['2001:db8::1/128', null, null],
-        ['1.10.16.0/20', null, 'SBL256894'],
-      ],
+      ['1.2.3.4/32', null, null],
+      ['10.0.0.0/8', null, null],
+      ['5.6.7.8/32', 12, null],
+      ['9.9.9.9/32', null, null],
+      ['2001:db8::1/128', null, null],
+      ['1.10.16.0/20', null, 'SBL256894'],
     ]);
     expect(rows[0]!.list).toBe('drop');
   });
@@ -197,9 +201,15 @@ test('carriers take number blocks with their thousands', async () => {
 
 describe('registrations of domains', () => {
   const row = {
-    ...{ domain: 'shop.com', server: 'whois.registrar.example', registrar: 'Good Names' },
-    ...{ created_at: '1995-08-14', updated_at: null, expires_at: '2027-08-13T04:00:00.000Z' },
-    ...{ status: ['ok', 'clientHold'], name_servers: ['ns1.shop.com', 'ns2.shop.com'], country: 'NO' },
+    domain: 'shop.com',
+    server: 'whois.registrar.example',
+    registrar: 'Good Names',
+    created_at: '1995-08-14',
+    updated_at: null,
+    expires_at: '2027-08-13T04:00:00.000Z',
+    status: ['ok', 'clientHold'],
+    name_servers: ['ns1.shop.com', 'ns2.shop.com'],
+    country: 'NO',
   };
 
   test('a table is read, whatever its headings are called', async () => {
@@ -212,13 +222,21 @@ describe('registrations of domains', () => {
 
   test('lines of JSON are read, plain ones and objects of RDAP', async () => {
     const plain = {
-      ...{ domain: 'shop.com', server: 'whois.registrar.example', registrar: 'Good Names', country: 'NO' },
-      ...{ created: '1995-08-14', expires: '2027-08-13T04:00:00Z', status: ['ok', 'clientHold'] },
+      domain: 'shop.com',
+      server: 'whois.registrar.example',
+      registrar: 'Good Names',
+      country: 'NO',
+      created: '1995-08-14',
+      expires: '2027-08-13T04:00:00Z',
+      status: ['ok', 'clientHold'],
       name_servers: ['ns1.shop.com', 'ns2.shop.com'],
     };
     const rdap = {
-      ...{ objectClassName: 'domain', ldhName: 'OTHER.com', status: ['active'] },
-      ...{ nameservers: [{ ldhName: 'NS1.other.com' }], entities: [{ roles: ['registrar'], handle: '292' }] },
+      objectClassName: 'domain',
+      ldhName: 'OTHER.com',
+      status: ['active'],
+      nameservers: [{ ldhName: 'NS1.other.com' }],
+      entities: [{ roles: ['registrar'], handle: '292' }],
       events: [
         { eventAction: 'registration', eventDate: '1995-08-14T04:00:00Z' },
         { eventAction: 'last changed', eventDate: '2026-01-02T03:04:05Z' },
@@ -229,8 +247,12 @@ describe('registrations of domains', () => {
     ).toEqual([
       row,
       {
-        ...{ domain: 'other.com', registrar: '292', created_at: '1995-08-14T04:00:00.000Z' },
-        ...{ updated_at: '2026-01-02T03:04:05.000Z', expires_at: null, status: ['active'] },
+        domain: 'other.com',
+        registrar: '292',
+        created_at: '1995-08-14T04:00:00.000Z',
+        updated_at: '2026-01-02T03:04:05.000Z',
+        expires_at: null,
+        status: ['active'],
         name_servers: ['ns1.other.com'],
       },
     ]);
@@ -282,7 +304,11 @@ test.each([
 
 test('days are read in three spellings', () => {
   expect(['2024-02-29', '20240229', '2/29/2024', '2023-02-29', '29.2.2024', ''].map(dayOf)).toEqual([
-    ...['2024-02-29', '2024-02-29', '2024-02-29'],
-    ...[null, null, null],
+    '2024-02-29',
+    '2024-02-29',
+    '2024-02-29',
+    null,
+    null,
+    null,
   ]);
 });

@@ -26,15 +26,13 @@ beforeEach(async () => {
 /** A data set of words, one a line; `gate` is passed before each. */
 function words(gate: (n: number) => Promise<void> | void = () => undefined): Dataset {
   return {
-    ...{
-      name: 'words',
-      title: 'Words',
-      publisher: 'us',
-      licence: 'none',
-      officialUrl: null,
-      advice: 'Any.',
-      revision: 1,
-    },
+    name: 'words',
+    title: 'Words',
+    publisher: 'us',
+    licence: 'none',
+    officialUrl: null,
+    advice: 'Any.',
+    revision: 1,
     tables: { 'intelligence.word': { word: 'text', n: 'int' } },
     async *read(files) {
       for (const file of files)

@@ -23,7 +23,10 @@ else {
     const { ipThreats } = openReads(store.pool);
     const found = await Promise.all(['77.90.185.20', '1.12.0.9', '2.26.157.200', '9.9.9.9'].map((ip) => ipThreats(ip)));
     expect(found.map(({ facts }) => facts!.threats.map(({ source }) => source))).toEqual([
-      ...[['ipsum-level3'], ['x4bnet-datacenter-ipv4'], ['x4bnet-datacenter-ipv4', 'x4bnet-vpn-ipv4'], []],
+      ['ipsum-level3'],
+      ['x4bnet-datacenter-ipv4'],
+      ['x4bnet-datacenter-ipv4', 'x4bnet-vpn-ipv4'],
+      [],
     ]);
   });
 

@@ -38,7 +38,10 @@ test('of every kind of ordinary booking at most 1 % is held back', () => {
 
 const VERIFIED: Members = { idv_attempt_count: 1, idv_success_count: 1, idv_success_ratio: 1, idv_failure_count: 0 };
 const PAID: Members = {
-  ...{ payment_event_count: 1, payment_success_count: 1, payment_failure_count: 0, payment_failure_ratio: 0 },
+  payment_event_count: 1,
+  payment_success_count: 1,
+  payment_failure_count: 0,
+  payment_failure_ratio: 0,
   distinct_cards: 1,
 };
 
@@ -65,15 +68,21 @@ test.each<[what: string, given: Members, tier: string]>([
     {
       ...VERIFIED,
       ...PAID,
-      ...{ guests_count: 1, nights: 2, lead_time_days: 3, distinct_listings_90d: 1 },
-      ...{ prior_res_same_email_30d: 4, prior_res_same_email_90d: 12 },
+      guests_count: 1,
+      nights: 2,
+      lead_time_days: 3,
+      distinct_listings_90d: 1,
+      prior_res_same_email_30d: 4,
+      prior_res_same_email_90d: 12,
     },
     'auto_approve',
   ],
   [
     'a crew planner with 30 bookings in 90 days in ten listings, all completed',
     {
-      ...{ prior_res_same_email_30d: 12, prior_res_same_email_90d: 30, distinct_listings_90d: 10 },
+      prior_res_same_email_30d: 12,
+      prior_res_same_email_90d: 30,
+      distinct_listings_90d: 10,
       prior_completed_stays: 28,
     },
     'auto_approve',
@@ -81,16 +90,26 @@ test.each<[what: string, given: Members, tier: string]>([
   [
     'five approved, completed stays within a month, verified, five good payments',
     {
-      ...{ ...VERIFIED, ...PAID, payment_success_count: 5, payment_event_count: 5 },
-      ...{ prior_res_same_email_30d: 5, prior_res_same_email_90d: 5, prior_completed_stays: 5 },
+      ...VERIFIED,
+      ...PAID,
+      payment_success_count: 5,
+      payment_event_count: 5,
+      prior_res_same_email_30d: 5,
+      prior_res_same_email_90d: 5,
+      prior_completed_stays: 5,
     },
     'auto_approve',
   ],
   [
     'five bookings within a month that are still to come, verified, five good payments',
     {
-      ...{ ...VERIFIED, ...PAID, payment_success_count: 5, payment_event_count: 5 },
-      ...{ prior_res_same_email_30d: 5, prior_res_same_email_90d: 5, prior_completed_stays: 0 },
+      ...VERIFIED,
+      ...PAID,
+      payment_success_count: 5,
+      payment_event_count: 5,
+      prior_res_same_email_30d: 5,
+      prior_res_same_email_90d: 5,
+      prior_completed_stays: 0,
     },
     'auto_approve',
   ],
@@ -102,9 +121,18 @@ test.each<[what: string, given: Members, tier: string]>([
   [
     'card testing: six cards, six refusals, a failed document, for tonight',
     {
-      ...{ lead_time_days: 0, payment_failure_count: 6, payment_success_count: 0, payment_failure_ratio: 1 },
-      ...{ distinct_cards: 6, multiple_cards_flag: 1, processor_decline_count: 5, do_not_honor_count: 6 },
-      ...{ idv_failure_count: 2, idv_success_count: 0, payment_risk_score: 85, has_phone: 0 },
+      lead_time_days: 0,
+      payment_failure_count: 6,
+      payment_success_count: 0,
+      payment_failure_ratio: 1,
+      distinct_cards: 6,
+      multiple_cards_flag: 1,
+      processor_decline_count: 5,
+      do_not_honor_count: 6,
+      idv_failure_count: 2,
+      idv_success_count: 0,
+      payment_risk_score: 85,
+      has_phone: 0,
     },
     'flag',
   ],

@@ -111,7 +111,8 @@ describe('a subgraph of several processes', () => {
     await new Promise<void>((done) => own.listen(port, '127.0.0.1', done));
     const url = `http://127.0.0.1:${(own.address() as AddressInfo).port}`;
     return {
-      ...{ url, seen },
+      url,
+      seen,
       stop: () => {
         own.closeAllConnections();
         return new Promise((done) => own.close(() => done()));

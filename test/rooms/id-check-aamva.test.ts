@@ -7,8 +7,13 @@ const read = (text: string) => parseAamva(text, TODAY);
 const NAMES = { firstName: 'MARIA', middleName: 'ELENA', lastName: 'SPECIMEN', fullName: 'MARIA ELENA SPECIMEN' };
 const FIELDS = {
   ...NAMES,
-  ...{ birthDate: '1990-04-12', expiryDate: '2034-04-12', issueDate: '2026-04-12', documentNumber: 'D1234562' },
-  ...{ issuingCountry: 'USA', sex: 'F', address: '2570 24TH STREET, ANYTOWN, CO 80202' },
+  birthDate: '1990-04-12',
+  expiryDate: '2034-04-12',
+  issueDate: '2026-04-12',
+  documentNumber: 'D1234562',
+  issuingCountry: 'USA',
+  sex: 'F',
+  address: '2570 24TH STREET, ANYTOWN, CO 80202',
 };
 
 test.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11])('version %i is read whole', (version) => {

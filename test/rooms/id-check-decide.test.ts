@@ -11,8 +11,13 @@ import { faultOf } from '#subgraphs/screening/id-check/upload/fault-of.js';
 import { screens } from './screening-signals.js';
 
 const CARD: IdFields = {
-  ...{ firstName: 'MARIA', lastName: 'SPECIMEN', fullName: 'MARIA SPECIMEN', birthDate: '1990-04-12' },
-  ...{ expiryDate: '2034-04-12', documentNumber: 'D1234562', issuingCountry: 'USA' },
+  firstName: 'MARIA',
+  lastName: 'SPECIMEN',
+  fullName: 'MARIA SPECIMEN',
+  birthDate: '1990-04-12',
+  expiryDate: '2034-04-12',
+  documentNumber: 'D1234562',
+  issuingCountry: 'USA',
 };
 /** Hashes of a picture that is like no other. */
 let pictures = 0n;
@@ -23,20 +28,30 @@ const unlike = () => {
 };
 const front: ReadImage = { step: 'front', kind: 'drivers', ...unlike(), reading: {} };
 const coded = (change: Partial<IdFields> = {}, valid = true, kind: ReadImage['kind'] = 'drivers'): ReadImage => ({
-  ...{ step: 'back', kind, ...unlike() },
+  step: 'back',
+  kind,
+  ...unlike(),
   reading: { barcode: { version: 9, fields: { ...CARD, ...change }, valid } },
 });
 const zoned = (fields: IdFields, kind: ReadImage['kind'], format = 'TD1'): ReadImage => ({
-  ...{ step: 'front', kind, ...unlike() },
+  step: 'front',
+  kind,
+  ...unlike(),
   reading: { zone: { format, fields, valid: true } },
 });
 
 const decide = (change: Partial<IdCheckFacts> = {}) =>
   decideIdCheck({
-    ...{ kind: 'drivers', needed: ['front', 'back'], images: [front, coded()] },
+    kind: 'drivers',
+    needed: ['front', 'back'],
+    images: [front, coded()],
     guest: { fullName: 'Maria Specimen', birthDate: '1990-04-12' },
-    ...{ checkOut: '2030-07-01', today: '2030-06-01', usedBefore: { image: false, document: false } },
-    ...{ faceDistance: null, selfieDeclined: false, usedUp: [] },
+    checkOut: '2030-07-01',
+    today: '2030-06-01',
+    usedBefore: { image: false, document: false },
+    faceDistance: null,
+    selfieDeclined: false,
+    usedUp: [],
     ...change,
   });
 
@@ -55,7 +70,10 @@ test('a missing picture that may not be tried again is a finding, one that is th
 test('what is missing is waited for, whatever was found', () => {
   expect(decide({ images: [front] })).toMatchObject({ status: 'waiting', missing: ['back'] });
   expect(decide({ images: [], kind: null, needed: ['front'] })).toEqual({
-    ...{ status: 'waiting', missing: ['front'], findings: [], identity: null },
+    status: 'waiting',
+    missing: ['front'],
+    findings: [],
+    identity: null,
   });
   expect(decide({ kind: 'id' })).toMatchObject({ status: 'waiting', missing: ['front', 'back'] });
 });
@@ -228,7 +246,9 @@ describe('faces', () => {
 
   test('are measured between selfie and front alone', () => {
     const face = (step: ReadImage['step'], value: number): ReadImage => ({
-      ...{ step, kind: 'drivers', ...unlike() },
+      step,
+      kind: 'drivers',
+      ...unlike(),
       reading: { faces: { count: 1, height: 200, sharp: true, descriptor: Array<number>(128).fill(value) } },
     });
     expect(faceDistanceOf([face('front', 0), face('selfie', 0.05)])).toBeCloseTo(0.57, 2);

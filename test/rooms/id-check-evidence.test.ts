@@ -5,23 +5,37 @@ import type { ReadImage, StoredReading } from '#subgraphs/screening/id-check/sta
 import { faultOf } from '#subgraphs/screening/id-check/upload/fault-of.js';
 
 const FIELDS: IdFields = {
-  ...{ firstName: 'MARIA', lastName: 'SPECIMEN', fullName: 'MARIA SPECIMEN', birthDate: '1990-04-12' },
-  ...{ expiryDate: '2034-04-12', documentNumber: 'D1234562', issuingCountry: 'FRA' },
+  firstName: 'MARIA',
+  lastName: 'SPECIMEN',
+  fullName: 'MARIA SPECIMEN',
+  birthDate: '1990-04-12',
+  expiryDate: '2034-04-12',
+  documentNumber: 'D1234562',
+  issuingCountry: 'FRA',
 };
 
 /** A picture of a passport that is like no other, with what was read in it. */
 const pictureOf = (step: ReadImage['step'], reading: StoredReading): ReadImage => ({
-  ...{ step, kind: 'passport', perceptualHash: step === 'front' ? '00ff00ff00ff00ff' : 'f0f0f0f00f0f0f0f' },
-  ...{ fineHash: step === 'front' ? '0'.repeat(256) : 'f'.repeat(256), reading },
+  step,
+  kind: 'passport',
+  perceptualHash: step === 'front' ? '00ff00ff00ff00ff' : 'f0f0f0f00f0f0f0f',
+  fineHash: step === 'front' ? '0'.repeat(256) : 'f'.repeat(256),
+  reading,
 });
 const zone = (fields: Partial<IdFields> = {}) => ({ format: 'TD3', fields: { ...FIELDS, ...fields }, valid: true });
 
 const decide = (reading: StoredReading, change: Partial<IdCheckFacts> = {}) =>
   decideIdCheck({
-    ...{ kind: 'passport', needed: ['front'], images: [pictureOf('front', reading)] },
+    kind: 'passport',
+    needed: ['front'],
+    images: [pictureOf('front', reading)],
     guest: { fullName: 'Maria Specimen', birthDate: '1990-04-12' },
-    ...{ checkOut: '2030-07-01', today: '2030-06-01', usedBefore: { image: false, document: false } },
-    ...{ faceDistance: null, selfieDeclined: false, usedUp: [] },
+    checkOut: '2030-07-01',
+    today: '2030-06-01',
+    usedBefore: { image: false, document: false },
+    faceDistance: null,
+    selfieDeclined: false,
+    usedUp: [],
     ...change,
   });
 
@@ -34,7 +48,8 @@ test.each<[title: string, fields: Partial<IdFields>, findings: string[]]>([
   ['a refugee', { issuingCountry: 'CHE', nationality: 'XXB' }, []],
 ])('a passport of %s', (_title, fields, findings) =>
   expect(decide({ zone: zone(fields) })).toMatchObject({
-    ...{ status: findings.length > 0 ? 'review' : 'passed', findings },
+    status: findings.length > 0 ? 'review' : 'passed',
+    findings,
   }),
 );
 
@@ -56,7 +71,9 @@ test('a selfie off a screen is seen', () => {
 test('a zone that was read clearly and contradicts its digits is that, not unreadable', () => {
   const unproved = { ...zone(), valid: false };
   expect(decide({ zone: { ...unproved, contradicts: true } })).toMatchObject({
-    ...{ status: 'review', findings: ['zone_contradicts_itself'], identity: null },
+    status: 'review',
+    findings: ['zone_contradicts_itself'],
+    identity: null,
   });
   expect(decide({ zone: unproved }).findings).toEqual(['not_readable']);
 });

@@ -37,8 +37,10 @@ async function readOf(at: number, kind: IdDocumentKind) {
 }
 
 const fieldsOf = ({ person }: DrawnDocument) => ({
-  ...{ firstName: person.firstName, lastName: person.lastName },
-  ...{ birthDate: person.birth.iso, expiryDate: person.expiry.iso },
+  firstName: person.firstName,
+  lastName: person.lastName,
+  birthDate: person.birth.iso,
+  expiryDate: person.expiry.iso,
 });
 
 test.each(WANTED.slice(0, 5).map((wanted, at) => ({ quarters: 0, ...wanted, at })))(

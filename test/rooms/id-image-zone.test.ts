@@ -43,7 +43,10 @@ test.each([
 ])('%s is taken apart', (format, lines, fields) => {
   const names = { firstName: 'ANNA MARIA', lastName: 'ERIKSSON', fullName: 'ANNA MARIA ERIKSSON' };
   expect(read(lines)).toEqual({
-    ...{ format, lines, valid: true, repaired: 0 },
+    format,
+    lines,
+    valid: true,
+    repaired: 0,
     fields: { ...names, ...fields, issuingCountry: 'UTO', sex: 'F' },
   });
 });
@@ -60,10 +63,16 @@ test('a French card from before 2021 is read, and ends 10 years after the month 
   const first = 'IDFRABERTHIER<<<<<<<<<<<<<<<<<<<<<<<';
   const reading = read([first, '8806923102858CORINNE<<<<<<<6512068F6']);
   expect(reading).toMatchObject({
-    ...{ format: 'IDFRA', valid: true },
+    format: 'IDFRA',
+    valid: true,
     fields: {
-      ...{ lastName: 'BERTHIER', firstName: 'CORINNE', birthDate: '1965-12-06', sex: 'F', nationality: 'FRA' },
-      ...{ documentNumber: '880692310285', expiryDate: '1998-06-30' },
+      lastName: 'BERTHIER',
+      firstName: 'CORINNE',
+      birthDate: '1965-12-06',
+      sex: 'F',
+      nationality: 'FRA',
+      documentNumber: '880692310285',
+      expiryDate: '1998-06-30',
     },
   });
   const later = ['651206', '051206'].map((birth) => {

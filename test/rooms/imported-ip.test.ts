@@ -36,8 +36,16 @@ describe('records of databases', () => {
   const origin = { source: 'mmdb (city.mmdb)', asOf: '2026-01-01' };
   const place = (record: object) => importedIp(async () => ({ get: () => record, origin }), '8.8.8.8');
   const facts = {
-    ...{ valid: true, version: 4, reserved: false, countryCode: 'DE', countryName: 'Germany', city: 'Berlin' },
-    ...{ postalCode: '10115', timeZone: 'Europe/Berlin', latitude: 52.5, longitude: 13.4 },
+    valid: true,
+    version: 4,
+    reserved: false,
+    countryCode: 'DE',
+    countryName: 'Germany',
+    city: 'Berlin',
+    postalCode: '10115',
+    timeZone: 'Europe/Berlin',
+    latitude: 52.5,
+    longitude: 13.4,
   };
 
   test('of GeoIP2', async () => {

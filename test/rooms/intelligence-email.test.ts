@@ -29,7 +29,11 @@ describe('the embedded e-mail provider', () => {
   ])('reads %j', async (email, normalized, registrableDomain) => {
     const domain = normalized.slice(normalized.lastIndexOf('@') + 1);
     expect(await factsOf(email)).toEqual({
-      ...{ valid: true, normalized, canonical: normalized, domain, registrableDomain },
+      valid: true,
+      normalized,
+      canonical: normalized,
+      domain,
+      registrableDomain,
       ...flagged,
     });
   });

@@ -34,7 +34,11 @@ const PLACES: [string | PostalAddress, ...(string | null)[]][] = [
   [{ city: 'Paris', zipcode: '75001' }, null, 'Paris', 'Île-de-France', 'FR', 'Europe/Paris'],
   [
     { street: 'Unter den Linden 1', city: 'Berlin', zipcode: '10117', country: 'Germany' },
-    ...['Unter den Linden 1', 'Berlin', 'State of Berlin', 'DE', 'Europe/Berlin'],
+    'Unter den Linden 1',
+    'Berlin',
+    'State of Berlin',
+    'DE',
+    'Europe/Berlin',
   ],
 ];
 

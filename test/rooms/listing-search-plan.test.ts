@@ -40,7 +40,11 @@ afterAll(async () => {
 });
 
 const query = (asked: Partial<ListingQuery>): ListingQuery => ({
-  ...{ accountIds: [ACCOUNT], status: null, search: null, building: null, sort: 'oldest' },
+  accountIds: [ACCOUNT],
+  status: null,
+  search: null,
+  building: null,
+  sort: 'oldest',
   ...asked,
 });
 const page = (asked: Partial<Slice> = {}): Slice => ({ after: null, from: 0, size: 25, perAccount: false, ...asked });

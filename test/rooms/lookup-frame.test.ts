@@ -72,7 +72,8 @@ describe('a guarded door', () => {
 
   test('asks no more at once than it may, and everybody gets an answer', async () => {
     const slow = door(() => new Promise((done) => setTimeout(() => done(said('x')), 10)), {
-      ...{ concurrency: 3, timeoutMs: 2_000 },
+      concurrency: 3,
+      timeoutMs: 2_000,
     });
     const answers = await Promise.all(Array.from({ length: 15 }, () => slow.ask()));
     expect(answers.every(({ known: isKnown }) => isKnown)).toBe(true);
@@ -248,7 +249,11 @@ describe('doors in order', () => {
       allTogether('social', doors, (words) => words.join('+'))('question', asker);
     const old = known({ source: 'old', asOf: '2020-01-01' }, 'o');
     expect(await together([outside(said('x')), inside(unknown('not_mine')), outside(old)])).toEqual({
-      ...{ known: true, source: 'x, old', asOf: '2020-01-01', reason: null, facts: 'x+o' },
+      known: true,
+      source: 'x, old',
+      asOf: '2020-01-01',
+      reason: null,
+      facts: 'x+o',
       gaps: [{ source: 'embedded', reason: 'not_mine', message: 'embedded was not searched (not_mine).' }],
     });
     expect(await together([outside(said('x')), failing])).toMatchObject({ facts: 'x', reason: 'a_provider_failed' });

@@ -46,7 +46,10 @@ else
     test('BG/NBD has the published numbers to three digits', () => {
       const model = fitBgNbd(histories);
       expect([model.r, model.alpha, model.a, model.b].map((x) => x.toFixed(3))).toEqual([
-        ...['0.243', '4.414', '0.793', '2.426'],
+        '0.243',
+        '4.414',
+        '0.793',
+        '2.426',
       ]);
       expect(model.logLikelihood).toBeCloseTo(-9582.429, 2);
       const history = { repeats: 2, recency: 30.43, age: 38.86 };

@@ -26,7 +26,10 @@ describe('bins', () => {
     const cuts = cutsOf(column, 10);
     expect(cuts.length).toBeLessThanOrEqual(9);
     expect([binOf(cuts, 1), binOf(cuts, NaN), binOf(cuts, 1e308), binOf(cuts, -1e308)]).toEqual([
-      ...[1, 0, cuts.length + 1, 1],
+      1,
+      0,
+      cuts.length + 1,
+      1,
     ]);
   });
 

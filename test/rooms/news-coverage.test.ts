@@ -18,11 +18,20 @@ const NOW = Date.now();
 const ago = (days: number) => dayBefore(NOW, days);
 
 const held = (more: Partial<LanguageCoverage> = {}): LanguageCoverage => ({
-  ...{ language: 'en', articles: 1_000, days: 90, firstDay: ago(400), lastDay: ago(0), ...more },
+  language: 'en',
+  articles: 1_000,
+  days: 90,
+  firstDay: ago(400),
+  lastDay: ago(0),
+  ...more,
 });
 
 const source = (languages: LanguageCoverage[], more: Partial<NewsCoverage> = {}): NewsCoverage => ({
-  ...{ source: 'news', languages, refreshedOn: ago(1), cutOff: false, ...more },
+  source: 'news',
+  languages,
+  refreshedOn: ago(1),
+  cutOff: false,
+  ...more,
 });
 
 const ANN = { name: 'Ann Lee', country: 'US' };

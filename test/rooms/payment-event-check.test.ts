@@ -5,28 +5,49 @@ import { declineReason } from '#subgraphs/screening/reservation/payment/event/de
 import type { PaymentEventInput } from '#subgraphs/screening/reservation/payment/event/payment-event.input.js';
 
 const BARE: PaymentEventInput = {
-  ...{ reservationId: 'r1', eventSource: 'other', eventId: 'e1', eventType: 'charge', eventStatus: 'success' },
+  reservationId: 'r1',
+  eventSource: 'other',
+  eventId: 'e1',
+  eventType: 'charge',
+  eventStatus: 'success',
 };
 const WHOLE: PaymentEventInput = {
-  ...{ ...BARE, customerId: 'cus_1', processorStatusCode: 'approved', processorMessage: 'Approved', amount: 120.5 },
-  ...{ networkStatusCode: 'approved_by_network', threeDSecure: 'authenticated', currency: 'usd', cardType: 'credit' },
-  ...{
-    chargeDescriptor: 'STAY',
-    nameOnCard: 'Ann Lee',
-    paymentMethod: 'card',
-    cardProvider: 'visa',
-    cardCountry: 'US',
-  },
-  ...{ cardIin: '411111', cardLast4: '1111', cardExpiryMonth: '07', cardExpiryYear: '2031', cardFingerprint: 'fp_1' },
-  ...{ cardCvcCheck: 'pass', cardPostalCodeCheck: 'unavailable', cardLine1Check: 'fail', billingCountryCode: 'US' },
-  ...{ billingAddress: '1 Main St', billingCity: 'Denver', billingPostalCode: '80202', billingName: 'Ann Lee' },
-  ...{ billingStateCode: 'US-CO', billingPhone: '+13035550123', billingEmail: 'ann@example.com' },
-  ...{ ipAddress: '203.0.113.9', userAgent: 'Mozilla/5.0 (X11; Linux x86_64)', timestamp: '2030-01-02T03:04:05+02:00' },
-  ...{
-    purpose: 'extra_services',
-    receiptUrl: 'https://pay.example.com/r/1',
-    products: [{ name: 'Cot', price: 12.25 }],
-  },
+  ...BARE,
+  customerId: 'cus_1',
+  processorStatusCode: 'approved',
+  processorMessage: 'Approved',
+  amount: 120.5,
+  networkStatusCode: 'approved_by_network',
+  threeDSecure: 'authenticated',
+  currency: 'usd',
+  cardType: 'credit',
+  chargeDescriptor: 'STAY',
+  nameOnCard: 'Ann Lee',
+  paymentMethod: 'card',
+  cardProvider: 'visa',
+  cardCountry: 'US',
+  cardIin: '411111',
+  cardLast4: '1111',
+  cardExpiryMonth: '07',
+  cardExpiryYear: '2031',
+  cardFingerprint: 'fp_1',
+  cardCvcCheck: 'pass',
+  cardPostalCodeCheck: 'unavailable',
+  cardLine1Check: 'fail',
+  billingCountryCode: 'US',
+  billingAddress: '1 Main St',
+  billingCity: 'Denver',
+  billingPostalCode: '80202',
+  billingName: 'Ann Lee',
+  billingStateCode: 'US-CO',
+  billingPhone: '+13035550123',
+  billingEmail: 'ann@example.com',
+  ipAddress: '203.0.113.9',
+  userAgent: 'Mozilla/5.0 (X11; Linux x86_64)',
+  timestamp: '2030-01-02T03:04:05+02:00',
+  purpose: 'extra_services',
+  receiptUrl: 'https://pay.example.com/r/1',
+  products: [{ name: 'Cot', price: 12.25 }],
 };
 
 const problems = (change: Partial<PaymentEventInput>) =>
@@ -112,7 +133,10 @@ test('every member is broken above in some way', () => {
 test('all problems are told at once, with the index of the event', () => {
   const bad = { ...WHOLE, eventId: '', currency: 'jpy', products: [{ name: ' ', price: -1 }] };
   expect(checkPaymentEvents([WHOLE, bad], null).map(({ loc }) => loc.join('.'))).toEqual([
-    ...['1.eventId', '1.amount', '1.products.0.name', '1.products.0.price'],
+    '1.eventId',
+    '1.amount',
+    '1.products.0.name',
+    '1.products.0.price',
   ]);
   expect(checkPaymentEvents([], null)[0]).toMatchObject({ loc: [], type: 'too_short' });
   expect(checkPaymentEvents(Array(101).fill(WHOLE), null)).toMatchObject([{ loc: [], type: 'too_long' }]);

@@ -39,7 +39,12 @@ test('nothing gives empty lists and no values', () => {
   expect(paymentRecord([])).toEqual({
     securityDeposit: { successfulAuthorizations: [], chargeFailures: [], refunds: [], depositCaptures: [] },
     paymentValidation: {
-      ...{ receiptUrl: null, nameOnCard: null, fundingType: null, cardBrand: null, cardCountry: null, status: null },
+      receiptUrl: null,
+      nameOnCard: null,
+      fundingType: null,
+      cardBrand: null,
+      cardCountry: null,
+      status: null,
       errors: [],
     },
     damageWaiver: null,
@@ -136,8 +141,13 @@ test('waiver and extra services are charged less what was given back, and are no
 
 test('what is stored is normal and holds facts for the analysis', () => {
   const stored = event(1, 'charge', 'failure', {
-    ...{ cardExpiryMonth: '7', cardExpiryYear: '31', billingStateCode: 'CO', billingCountryCode: 'US' },
-    ...{ processorStatusCode: 'stolen_card', cardFingerprint: 'fp', nameOnCard: '  ' },
+    cardExpiryMonth: '7',
+    cardExpiryYear: '31',
+    billingStateCode: 'CO',
+    billingCountryCode: 'US',
+    processorStatusCode: 'stolen_card',
+    cardFingerprint: 'fp',
+    nameOnCard: '  ',
   });
   expect(stored).toMatchObject({ cardExpiryMonth: '07', cardExpiryYear: '2031', billingStateCode: 'US-CO' });
   expect(stored).toMatchObject({

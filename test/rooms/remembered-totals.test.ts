@@ -43,7 +43,9 @@ async function change(text: string, where: string): Promise<void> {
 }
 
 const listOf = (search: string | null, filter: object = {}, accountIds = [ACCOUNTS[0]!]) => ({
-  ...{ filter: filter as ReservationFilter, accountIds, buildingIds: null },
+  filter: filter as ReservationFilter,
+  accountIds,
+  buildingIds: null,
   search: search === null ? null : { ...termsOf(search), listingIds: [] },
 });
 

@@ -51,8 +51,15 @@ interface Wanted extends Partial<Omit<ReservationList, 'search'>> {
 function list({ search, named = [], ...wanted }: Wanted = {}): ReservationList {
   const terms = search ? { ...termsOf(search), listingIds: named.map(listingId) } : null;
   return {
-    ...{ accountIds: [ACCOUNT], filter: {}, buildingIds: null, sort: ReservationSort.createdAt },
-    ...{ from: 0, size: 25, after: null, ...wanted, search: terms },
+    accountIds: [ACCOUNT],
+    filter: {},
+    buildingIds: null,
+    sort: ReservationSort.createdAt,
+    from: 0,
+    size: 25,
+    after: null,
+    ...wanted,
+    search: terms,
   };
 }
 

@@ -55,7 +55,10 @@ afterAll(async () => {
 });
 
 const listOf = (filter: Record<string, string | Date>, accountIds: string[]) => ({
-  ...{ filter: filter as ReservationFilter, accountIds, search: null, buildingIds: null },
+  filter: filter as ReservationFilter,
+  accountIds,
+  search: null,
+  buildingIds: null,
 });
 
 /** What is tallied, and what is counted, for each filter and each choice of accounts. */

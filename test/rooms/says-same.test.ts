@@ -3,30 +3,34 @@ import type { MediaOutcome } from '#subgraphs/intelligence/background/media/sear
 import { saysSame } from '#subgraphs/intelligence/background/renew/says-same.js';
 
 const finding = (more: Partial<Finding>): Finding => ({
-  ...{
-    title: 'A title',
-    snippet: 'A text',
-    summary: null,
-    displayLink: 'paper.example',
-    link: 'https://paper.example/a',
-  },
-  ...{ image: null, source: 'Paper', publishedAt: null, riskCategories: ['Other News'], matchedName: 'Ann Lee' },
-  ...{ nameScore: 1, adverse: null, matchedTerms: [], qualifiers: ['same_age'], ...more },
+  title: 'A title',
+  snippet: 'A text',
+  summary: null,
+  displayLink: 'paper.example',
+  link: 'https://paper.example/a',
+  image: null,
+  source: 'Paper',
+  publishedAt: null,
+  riskCategories: ['Other News'],
+  matchedName: 'Ann Lee',
+  nameScore: 1,
+  adverse: null,
+  matchedTerms: [],
+  qualifiers: ['same_age'],
+  ...more,
 });
 
 const gaps = [{ source: 'news', reason: 'too_few_articles', message: '2 articles.' }];
 
 const outcome = (findings: Finding[], more: Partial<MediaOutcome> = {}): MediaOutcome => ({
-  ...{
-    searched: true,
-    source: 'news (a)',
-    asOf: '2026-01-01',
-    reason: null,
-    riskCategories: [],
-    findings,
-    gaps,
-    ...more,
-  },
+  searched: true,
+  source: 'news (a)',
+  asOf: '2026-01-01',
+  reason: null,
+  riskCategories: [],
+  findings,
+  gaps,
+  ...more,
 });
 
 const [one, other] = [finding({}), finding({ link: 'https://paper.example/b' })];

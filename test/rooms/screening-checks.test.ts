@@ -188,7 +188,10 @@ describe('credit_check', () => {
   test('passes where nothing speaks against the guest, with the score as its value', () => {
     const credit = said({ score: 742, scoreFrom: 300, scoreTo: 850 });
     expect(creditCheck(signals({ ...agreed, credit }))).toEqual({
-      ...{ status: 'PASS', value: '742', risks: [], findings: ['test: score 742 of 300 to 850.'] },
+      status: 'PASS',
+      value: '742',
+      risks: [],
+      findings: ['test: score 742 of 300 to 850.'],
     });
     expect(creditCheck(signals({ ...agreed, credit: said({}) }))).toEqual({ status: 'PASS', findings: [], risks: [] });
   });
@@ -302,8 +305,14 @@ describe('the fraud model in the fraud entry', () => {
 test('loyalty weighs nothing and is no finding: it stands in the help, with what its model is', () => {
   const note = 'Trained on public reviews of stays in two cities, not on your guests.';
   const said = {
-    ...{ model: 'guest-loyalty@1', origin: 'open' as const, note, score: 82, tier: 'high_loyalty' as const },
-    ...{ value: 2_303, valueTier: 'high_value' as const, reasons: [] },
+    model: 'guest-loyalty@1',
+    origin: 'open' as const,
+    note,
+    score: 82,
+    tier: 'high_loyalty' as const,
+    value: 2_303,
+    valueTier: 'high_value' as const,
+    reasons: [],
   };
   const loyalty = known(said);
   const [entry, without] = [generalRisk(signals({ loyalty }), {}), generalRisk(signals({}), {})];

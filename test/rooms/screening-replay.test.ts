@@ -17,7 +17,12 @@ function seeded(seed: number): () => number {
 }
 
 const listed = (band: ListedHit['band']): ListedHit => ({
-  ...{ person: 0, entryId: 'OFAC:1', list: 'OFAC', band, words: { same: 2 }, qualifiers: [] },
+  person: 0,
+  entryId: 'OFAC:1',
+  list: 'OFAC',
+  band,
+  words: { same: 2 },
+  qualifiers: [],
 });
 
 const running: Answer<never> = { known: false, reason: 'pending' };
@@ -94,7 +99,10 @@ function anySignals(seed: number): Signals {
         : pick(
             failing,
             known({
-              ...{ model: 'm', origin: pick('simulated', 'own'), probability: 0.2, reasons: [] },
+              model: 'm',
+              origin: pick('simulated', 'own'),
+              probability: 0.2,
+              reasons: [],
               tier: pick('flag', 'review', 'auto_approve'),
             }),
           ),
@@ -106,8 +114,11 @@ function anySignals(seed: number): Signals {
             unknown,
             running,
             known({
-              ...{ reportId: 'x', articles: 1, reason: pick('a_provider_failed', null) },
-              ...{ status: pick('REVIEW', 'FINISHED'), categories: [] },
+              reportId: 'x',
+              articles: 1,
+              reason: pick('a_provider_failed', null),
+              status: pick('REVIEW', 'FINISHED'),
+              categories: [],
             }),
           ),
     background:

@@ -15,7 +15,8 @@ const hits = (matchedOn: Signals['blacklist']['hits'][number]['matchedOn']) => (
 
 const listed = (band: 'exact' | 'likely', qualifiers: string[] = []) => ({
   sanctions: known({
-    ...{ people: 1, dismissed: 0 },
+    people: 1,
+    dismissed: 0,
     hits: [{ person: 0, entryId: 'UN:1', list: 'UN', band, words: null, qualifiers }],
   }),
 });

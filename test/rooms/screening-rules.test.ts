@@ -8,8 +8,15 @@ import { type RuleAction, type RunnableRule, effectOf, firedRules } from '#subgr
 import { booking, payment, screens, signals } from './screening-signals.js';
 
 const row = Object.assign(new Reservation(), {
-  ...{ status: 'CONFIRMED', source: 'direct', nights: 2, numberOfGuests: 4, totalPrice: 250, currency: 'eur' },
-  ...{ guestEmail: 'Ana.Sousa@Example.org', guestFullName: 'Ana Sousa', guestPhone: '+351910000000' },
+  status: 'CONFIRMED',
+  source: 'direct',
+  nights: 2,
+  numberOfGuests: 4,
+  totalPrice: 250,
+  currency: 'eur',
+  guestEmail: 'Ana.Sousa@Example.org',
+  guestFullName: 'Ana Sousa',
+  guestPhone: '+351910000000',
 });
 const good = signals({ guest: { hasName: true, age: null } });
 const facts = ruleFactsOf(row, good, decide(good));
@@ -66,7 +73,11 @@ test('the facts hold nothing that names the guest', () => {
 });
 
 const rule = (name: string, kinds: RuleAction['kind'][], change: Partial<RunnableRule> = {}): RunnableRule => ({
-  ...{ id: name, name, version: 1, state: 'live', condition: 'true' },
+  id: name,
+  name,
+  version: 1,
+  state: 'live',
+  condition: 'true',
   actions: kinds.map((kind) => (kind === 'require_screen' ? { kind, screen: 'IDVerification' } : { kind })),
   ...change,
 });
@@ -82,8 +93,12 @@ test('the first rule that approves or declines decides, and only live ones count
   const fired = firedRules(rules, facts);
   expect(fired.map(({ name }) => name)).toEqual(['shadow', 'first', 'second']);
   expect(effectOf('verified', fired)).toEqual({
-    ...{ status: 'review', supervised: 'approve', fired: ['first', 'second'] },
-    ...{ notify: ['second'], screens: [], flags: ['second'] },
+    status: 'review',
+    supervised: 'approve',
+    fired: ['first', 'second'],
+    notify: ['second'],
+    screens: [],
+    flags: ['second'],
   });
 });
 

@@ -11,13 +11,22 @@ import type { CheckResult } from '#subgraphs/screening/verification/details/chec
 import { failing, known, screens, signals } from './screening-signals.js';
 
 const hit = (change: Partial<ListedHit> = {}): ListedHit => ({
-  ...{ person: 0, entryId: 'OFAC:7', list: 'OFAC', band: 'exact', words: { same: 2, initial: 1 }, qualifiers: [] },
+  person: 0,
+  entryId: 'OFAC:7',
+  list: 'OFAC',
+  band: 'exact',
+  words: { same: 2, initial: 1 },
+  qualifiers: [],
   ...change,
 });
 
 const OTHER_DATE = hit({
-  ...{ entryId: 'OFAC:2676', band: 'likely', nameBand: 'exact', words: { same: 3 } },
-  ...{ qualifiers: ['other_birth_date'], listedBirthDates: ['1957-03-10'] },
+  entryId: 'OFAC:2676',
+  band: 'likely',
+  nameBand: 'exact',
+  words: { same: 3 },
+  qualifiers: ['other_birth_date'],
+  listedBirthDates: ['1957-03-10'],
 });
 
 const found = (change: Partial<SanctionsSignal> = {}) => known({ people: 1, hits: [], dismissed: 0, ...change });
@@ -133,7 +142,8 @@ test('what is kept of an answer holds no name, and marks of names are keyed', ()
   };
   const signal = sanctionsOf(facts, []);
   expect(signal).toEqual({
-    ...{ people: 1, dismissed: 1 },
+    people: 1,
+    dismissed: 1,
     hits: [
       hit({
         entryId: 'UN:4',

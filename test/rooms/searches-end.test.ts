@@ -32,7 +32,12 @@ beforeAll(async () => {
   const reads = openReads(data.pool);
   const lookups = lookupsOf(z.object(LOOKUP_SHAPE).parse({}));
   parts = {
-    ...{ orm, pool: data.pool, reads, report: () => undefined, offenderStatesOff: [], checkedEvictionStatesOff: [] },
+    orm,
+    pool: data.pool,
+    reads,
+    report: () => undefined,
+    offenderStatesOff: [],
+    checkedEvictionStatesOff: [],
     doors: openDoors(lookups, insideDoorsOf(reads)),
     newsRules: { coveredDays: 90, maxAgeDays: 30, minArticles: 1_000, minDays: 45 },
     readPages: (articles) => Promise.resolve(articles),
@@ -45,21 +50,35 @@ afterAll(() => data?.close());
 /** A search whose job cannot be done: what is stored of the person is no person. */
 async function poisonedSearch(): Promise<MediaReport> {
   const report = Object.assign(new MediaReport(), {
-    ...{ accountId, requestDigest: newId(), isTest: false, person: 'null' },
+    accountId,
+    requestDigest: newId(),
+    isTest: false,
+    person: 'null',
   });
   await emFor(orm, [accountId]).persist(report).flush();
   return report;
 }
 
 const item = (key: string, more: Partial<ReportItem> = {}): ReportItem => ({
-  ...{ key, name: key, status: 'PENDING', searched: false, reason: null, source: null, asOf: null, items: [], ...more },
+  key,
+  name: key,
+  status: 'PENDING',
+  searched: false,
+  reason: null,
+  source: null,
+  asOf: null,
+  items: [],
+  ...more,
 });
 
 /** The same of a check, of which one source has answered. */
 async function poisonedCheck(): Promise<BackgroundReport> {
   const items = [item('watchlist', { status: 'NO_RESULTS', searched: true }), item('adverse_media')];
   const report = Object.assign(new BackgroundReport(), {
-    ...{ accountId, isTest: false, person: 'null', items: JSON.stringify(items) },
+    accountId,
+    isTest: false,
+    person: 'null',
+    items: JSON.stringify(items),
   });
   await emFor(orm, [accountId]).persist(report).flush();
   return report;
@@ -80,7 +99,8 @@ const checkNow = async ({ id }: BackgroundReport) => {
 };
 
 const ENDED_CHECK = {
-  ...{ status: 'REVIEW', riskStatus: 'REVIEW' },
+  status: 'REVIEW',
+  riskStatus: 'REVIEW',
   said: [
     ['watchlist', 'NO_RESULTS', null],
     ['adverse_media', 'FAILED', 'search_failed'],
@@ -98,7 +118,11 @@ describe('work that fails every time', () => {
     expect(await searchNow(report)).toMatchObject({ status: 'PENDING', reason: null });
     await expect(runMediaSearch(parts, payload, { last: true })).rejects.toThrow(TypeError);
     expect(await searchNow(report)).toMatchObject({
-      ...{ status: 'REVIEW', reason: 'search_failed', source: null, findings: [], stoppedAt: expect.any(Date) },
+      status: 'REVIEW',
+      reason: 'search_failed',
+      source: null,
+      findings: [],
+      stoppedAt: expect.any(Date),
       gaps: [{ source: 'news', reason: 'search_failed', message: expect.stringContaining('Start a new search') }],
     });
     expect(await announced(report.id)).toBe(1);
@@ -162,6 +186,8 @@ test('a report of before coverage was noted is shown, and says that it does not 
   };
   const row = { id: newId(), status: 'NO_RESULTS' as const, createdAt: new Date(), stoppedAt: new Date() };
   expect(shownMediaReport(row, JSON.stringify(outcome))).toMatchObject({
-    ...{ status: 'NO_RESULTS', scope: null, gaps: [{ source: 'news', reason: 'coverage_unknown' }] },
+    status: 'NO_RESULTS',
+    scope: null,
+    gaps: [{ source: 'news', reason: 'coverage_unknown' }],
   });
 });

@@ -9,7 +9,10 @@ import { isCompanyName, nameWordsKey } from '#subgraphs/intelligence/segments/gu
 const TODAY = '2026-06-30';
 
 const SCALE: Scale = {
-  ...{ guests: 60, cuts: [2, 4, 6, 8], prices: { EUR: 100, JPY: 10_000 }, mainCurrency: 'EUR' },
+  guests: 60,
+  cuts: [2, 4, 6, 8],
+  prices: { EUR: 100, JPY: 10_000 },
+  mainCurrency: 'EUR',
   medians: { daysSinceLastStay: 300, stays: 1, nightsEquivalent: 4 },
 };
 
@@ -19,9 +22,23 @@ let made = 0;
 
 /** A stay of two nights at the median price that ended so many days ago. */
 const stay = (daysAgo: number, more: Partial<Stay> = {}): Stay => ({
-  ...{ id: `s${(made += 1)}`, accountId: 'a', guestId: 'g', status: 'CONFIRMED', declined: false, ota: false },
-  ...{ masked: false, company: false, emailDigest: 'e', phoneDigest: null, nameDigest: 'n', domainShared: false },
-  ...{ checkIn: dayBefore(daysAgo + 2), checkOut: dayBefore(daysAgo), nights: 2, revenue: 200, currency: 'EUR' },
+  id: `s${(made += 1)}`,
+  accountId: 'a',
+  guestId: 'g',
+  status: 'CONFIRMED',
+  declined: false,
+  ota: false,
+  masked: false,
+  company: false,
+  emailDigest: 'e',
+  phoneDigest: null,
+  nameDigest: 'n',
+  domainShared: false,
+  checkIn: dayBefore(daysAgo + 2),
+  checkOut: dayBefore(daysAgo),
+  nights: 2,
+  revenue: 200,
+  currency: 'EUR',
   ...more,
 });
 
@@ -158,9 +175,14 @@ test('names, sources and keys', () => {
     isCompanyName('Acme Inc.'),
     isCompanyName('Ag Lee'),
     isCompanyName('Co'),
-  ]).toEqual([...[true, true, false, false]]);
+  ]).toEqual([true, true, false, false]);
   expect(['Booking.com', 'airbnb', 'channel_a', 'direct', 'api', 'booking-direct'].map(isOtaSource)).toEqual([
-    ...[true, true, true, false, false, false],
+    true,
+    true,
+    true,
+    false,
+    false,
+    false,
   ]);
   const groups = new KeyGroups();
   for (const keys of [['a', 'b'], ['c', 'd'], ['e'], ['b', 'c']]) groups.add(keys);

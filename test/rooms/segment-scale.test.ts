@@ -34,10 +34,22 @@ afterAll(async () => {
 /** A stay of so many nights at a price, over thirty days ago. */
 async function put(account: string, guest: number, nights: number, price: number, more: object = {}): Promise<void> {
   const row = {
-    ...{ account_id: account, id: guestOf(1_000_000 + (made += 1)), guest_id: guestOf(guest), status: 'CONFIRMED' },
-    ...{ email_digest: `mail${guest}`, name_digest: `name${guest}`, ota: false, masked: false, company: false },
-    ...{ declined: false, check_in: '2026-05-01', check_out: '2026-05-31', currency: 'EUR' },
-    ...{ nights, revenue: nights * price, ...more },
+    account_id: account,
+    id: guestOf(1_000_000 + (made += 1)),
+    guest_id: guestOf(guest),
+    status: 'CONFIRMED',
+    email_digest: `mail${guest}`,
+    name_digest: `name${guest}`,
+    ota: false,
+    masked: false,
+    company: false,
+    declined: false,
+    check_in: '2026-05-01',
+    check_out: '2026-05-31',
+    currency: 'EUR',
+    nights,
+    revenue: nights * price,
+    ...more,
   };
   await pool.query(
     'insert into intelligence.stay select (jsonb_populate_record(null::intelligence.stay, $1::jsonb)).*',

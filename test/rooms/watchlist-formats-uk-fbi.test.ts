@@ -52,28 +52,41 @@ describe('the UK list', () => {
           'Alias strength': 'Good quality a.k.a',
         }),
         ukRow({
-          ...{ 'Unique ID': 'TST0002', 'Name 6': 'SEA LARK', 'Name type': 'Primary Name', 'Designation Type': 'Ship' },
-          ...{ 'IMO number': 'IMO9000001', 'Current believed flag of ship': 'Gabon', 'Date Designated': '31/07/2024' },
+          'Unique ID': 'TST0002',
+          'Name 6': 'SEA LARK',
+          'Name type': 'Primary Name',
+          'Designation Type': 'Ship',
+          'IMO number': 'IMO9000001',
+          'Current believed flag of ship': 'Gabon',
+          'Date Designated': '31/07/2024',
         }),
         ukRow({
-          ...{ 'Unique ID': 'TST0003', 'Name 6': 'HOLLOW REED LTD', 'Name type': 'Primary Name' },
-          ...{ 'Designation Type': 'Entity', 'Address Country': 'Korea, North' },
+          'Unique ID': 'TST0003',
+          'Name 6': 'HOLLOW REED LTD',
+          'Name type': 'Primary Name',
+          'Designation Type': 'Entity',
+          'Address Country': 'Korea, North',
         }),
         ukRow(person),
         ukRow({
           ...person,
-          ...{ 'Name 1': '', 'Name 2': '', 'Name 6': 'GREY FOX', 'Name type': 'Alias', 'D.O.B': 'dd/mm/1963' },
-          ...{
-            'Alias strength': 'Low quality a.k.a',
-            'Name non-latin script': '',
-            'Nationality(/ies)': 'Russia, Cyprus',
-          },
+          'Name 1': '',
+          'Name 2': '',
+          'Name 6': 'GREY FOX',
+          'Name type': 'Alias',
+          'D.O.B': 'dd/mm/1963',
+          'Alias strength': 'Low quality a.k.a',
+          'Name non-latin script': '',
+          'Nationality(/ies)': 'Russia, Cyprus',
         }),
       ),
     );
     expect(none).toEqual([]);
     expect(entry).toMatchObject({
-      ...{ id: 'TST0001', kind: 'person', source: 'UK', listedAt: '2022-02-24' },
+      id: 'TST0001',
+      kind: 'person',
+      source: 'UK',
+      listedAt: '2022-02-24',
       birthDates: ['1962-03-05', '1963'],
       countries: ['RU', 'CY', 'CD'],
       programs: ['The Test (Sanctions) (EU Exit) Regulations 2019'],
@@ -131,7 +144,10 @@ describe('the wanted of the FBI', () => {
     });
     expect(await fbi(fbiPage([item]))).toEqual([
       {
-        ...{ id: 'u1', kind: 'person', source: 'FBI', listedAt: '2026-01-15' },
+        id: 'u1',
+        kind: 'person',
+        source: 'FBI',
+        listedAt: '2026-01-15',
         names: [
           { text: 'ILYA MOSSGARD, JR.', quality: 'strong', script: 'Latin' },
           { text: 'Ilia Mosgard', quality: 'strong', script: 'Latin' },

@@ -218,13 +218,11 @@ test('BIS denied persons', async () => {
 
 describe('INTERPOL notices', () => {
   const notice = {
-    ...{
-      entity_id: '2020/1',
-      forename: 'ILYA',
-      name: 'MOSSGARD {"',
-      date_of_birth: '1962/03/05',
-      nationalities: ['RU'],
-    },
+    entity_id: '2020/1',
+    forename: 'ILYA',
+    name: 'MOSSGARD {"',
+    date_of_birth: '1962/03/05',
+    nationalities: ['RU'],
     arrest_warrants: [{ issuing_country_id: 'DE', charge: 'Fraud' }],
   };
   const expected = { id: '2020/1', kind: 'person', birthDates: ['1962-03-05'], countries: ['RU'], remarks: 'Fraud' };
@@ -253,7 +251,10 @@ describe('INTERPOL notices', () => {
 describe('FollowTheMoney', () => {
   test('entities one a line; what is nobody is passed over', async () => {
     const person = {
-      ...{ id: 'Q1', schema: 'Person', datasets: ['test'], first_seen: '2023-04-20T10:00:00' },
+      id: 'Q1',
+      schema: 'Person',
+      datasets: ['test'],
+      first_seen: '2023-04-20T10:00:00',
       properties: {
         name: ['Ilya Mossgard'],
         weakAlias: ['Fox'],

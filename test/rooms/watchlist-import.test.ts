@@ -43,7 +43,10 @@ const DPL =
   'Last_Update\tAction\tFR_Citation\nODETTE QUILLFEATHER\t1 St\tX\t\tUS\t1\t01/02/2020\t01/02/2030\tY\t\tA\tB\n';
 
 const NOTICE = JSON.stringify({
-  ...{ entity_id: '2020/1', forename: 'Odette', name: 'QUILLFEATHER', date_of_birth: '1970/01/02' },
+  entity_id: '2020/1',
+  forename: 'Odette',
+  name: 'QUILLFEATHER',
+  date_of_birth: '1970/01/02',
   nationalities: ['GB'],
 });
 

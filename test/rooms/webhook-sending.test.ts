@@ -12,8 +12,17 @@ describe('the wait before a retry', () => {
   test('grows to a day, and there are nine', () => {
     const waits = Array.from({ length: 11 }, (_, n) => retryDelayMs(n + 1, null, 0));
     expect(waits).toEqual([
-      ...[5_000, 300_000, 1_800_000, 2 * HOUR, 5 * HOUR, 10 * HOUR, 14 * HOUR, 20 * HOUR, 24 * HOUR],
-      ...[null, null],
+      5_000,
+      300_000,
+      1_800_000,
+      2 * HOUR,
+      5 * HOUR,
+      10 * HOUR,
+      14 * HOUR,
+      20 * HOUR,
+      24 * HOUR,
+      null,
+      null,
     ]);
     expect(waits.reduce<number>((sum, wait) => sum + (wait ?? 0), 0) / HOUR).toBeCloseTo(75.6, 1);
   });

@@ -75,13 +75,11 @@ test.each([
   [
     'with a bucket, replicas and traces',
     {
-      ...{
-        FILES: 's3',
-        S3_BUCKET: 'b',
-        S3_ACCESS_KEY_ID: 'k',
-        S3_SECRET_ACCESS_KEY: 's',
-        S3_ENDPOINT: 'http://store:9000',
-      },
+      FILES: 's3',
+      S3_BUCKET: 'b',
+      S3_ACCESS_KEY_ID: 'k',
+      S3_SECRET_ACCESS_KEY: 's',
+      S3_ENDPOINT: 'http://store:9000',
       DATABASE_REPLICA_URLS: 'postgres://screening:abc123@replica:5432/screening',
       OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318',
     },
@@ -89,13 +87,13 @@ test.each([
   [
     'with anchors of the audit trail and limits of codes',
     {
-      ...{
-        AUDIT_ANCHOR_MINUTES: '5',
-        AUDIT_ANCHOR_FILE: '/data/anchors',
-        AUDIT_ANCHOR_URL: 'https://log.example/heads',
-      },
-      ...{ AUDIT_ANCHOR_SECRET: `whsec_${Buffer.alloc(24, 1).toString('base64')}` },
-      ...{ PORTAL_CODES_SMS_PER_DAY: '50', PORTAL_CODES_EMAIL_PER_DAY: '60', SEAL_CONTACTS: 'true' },
+      AUDIT_ANCHOR_MINUTES: '5',
+      AUDIT_ANCHOR_FILE: '/data/anchors',
+      AUDIT_ANCHOR_URL: 'https://log.example/heads',
+      AUDIT_ANCHOR_SECRET: `whsec_${Buffer.alloc(24, 1).toString('base64')}`,
+      PORTAL_CODES_SMS_PER_DAY: '50',
+      PORTAL_CODES_EMAIL_PER_DAY: '60',
+      SEAL_CONTACTS: 'true',
     },
   ],
 ])('every process takes its settings, %s', (_, more) => {
@@ -128,8 +126,17 @@ test('what must be set is asked for by name', () => {
 
 /** What the composition says itself, since it knows where its parts are. */
 const ITS_OWN = [
-  ...['PORT', 'HOST', 'DATABASE_URL', 'NATS_URL', 'DATA_DIR', 'GATEWAY_URL', 'SUBGRAPH'],
-  ...['IDENTITY_URL', 'PROPERTY_URL', 'SCREENING_URL', 'INTELLIGENCE_URL'],
+  'PORT',
+  'HOST',
+  'DATABASE_URL',
+  'NATS_URL',
+  'DATA_DIR',
+  'GATEWAY_URL',
+  'SUBGRAPH',
+  'IDENTITY_URL',
+  'PROPERTY_URL',
+  'SCREENING_URL',
+  'INTELLIGENCE_URL',
 ];
 const SETTINGS = [...new Set([...gatewaySettings, ...roleSettings])];
 

@@ -37,7 +37,11 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const one = (licence: string | null, name = 'something'): Package => ({
-  ...{ name, licence, version: '1.0.0', path: `node_modules/${name}`, dev: false },
+  name,
+  licence,
+  version: '1.0.0',
+  path: `node_modules/${name}`,
+  dev: false,
 });
 
 test('every package that reaches production or the pages is under an accepted or reviewed licence', () => {
@@ -149,7 +153,8 @@ const advisory = (severity: string) => ({
 
 test('a known vulnerability that is high fails the audit, a moderate one is told', async () => {
   expect(await audited(200, advisory('high'))).toMatchObject({
-    ...{ code: 1, output: expect.stringMatching(/high {2}tldts .*It breaks/) },
+    code: 1,
+    output: expect.stringMatching(/high {2}tldts .*It breaks/),
   });
   expect(await audited(200, advisory('moderate'))).toMatchObject({
     code: 0,

@@ -20,24 +20,42 @@ export const NAME = { first_name: CANARY.first, last_name: CANARY.last };
 /** Everything that a reservation may say of its guest. */
 export const GUEST = {
   ...NAME,
-  ...{ email: CANARY.email, phone: CANARY.phones[0], location: CANARY.street },
-  ...{ birth_date: CANARY.birthDate, ip_address: CANARY.ip },
+  email: CANARY.email,
+  phone: CANARY.phones[0],
+  location: CANARY.street,
+  birth_date: CANARY.birthDate,
+  ip_address: CANARY.ip,
 };
 
 /** A payment event with everything that may tell who paid. */
 export const payment = (members: object) => ({
-  ...{ event_source: 'processor_a', event_type: 'authorization', event_status: 'success', amount: 50, currency: 'usd' },
-  ...{ customer_id: 'cus_qzvorcustomer', processor_message: 'Qzvorprocessor says yes.', name_on_card: CANARY.card },
-  ...{ charge_descriptor: 'QZVOR STAY', card_iin: '411111', card_last4: '1111', card_expiry_month: '03' },
-  ...{ card_expiry_year: '2031', card_fingerprint: 'fp_qzvor', billing_country_code: 'US', billing_state_code: 'CO' },
-  ...{ billing_address: CANARY.street, billing_city: 'Qzvorville', billing_postal_code: 'QZVOR1' },
-  ...{
-    billing_name: `${CANARY.first} ${CANARY.last}`,
-    billing_phone: CANARY.billingPhone,
-    billing_email: CANARY.email,
-  },
-  ...{ ip_address: CANARY.ip, user_agent: 'Qzvoragent/1.0', receipt_url: 'https://pay.example/qzvor' },
-  ...{ products: [{ name: 'Pick-up of Qzvorann', price: 12 }], ...members },
+  event_source: 'processor_a',
+  event_type: 'authorization',
+  event_status: 'success',
+  amount: 50,
+  currency: 'usd',
+  customer_id: 'cus_qzvorcustomer',
+  processor_message: 'Qzvorprocessor says yes.',
+  name_on_card: CANARY.card,
+  charge_descriptor: 'QZVOR STAY',
+  card_iin: '411111',
+  card_last4: '1111',
+  card_expiry_month: '03',
+  card_expiry_year: '2031',
+  card_fingerprint: 'fp_qzvor',
+  billing_country_code: 'US',
+  billing_state_code: 'CO',
+  billing_address: CANARY.street,
+  billing_city: 'Qzvorville',
+  billing_postal_code: 'QZVOR1',
+  billing_name: `${CANARY.first} ${CANARY.last}`,
+  billing_phone: CANARY.billingPhone,
+  billing_email: CANARY.email,
+  ip_address: CANARY.ip,
+  user_agent: 'Qzvoragent/1.0',
+  receipt_url: 'https://pay.example/qzvor',
+  products: [{ name: 'Pick-up of Qzvorann', price: 12 }],
+  ...members,
 });
 
 /** The service with an account below the first, a stranger to it, and servers that take what it sends. */
@@ -69,8 +87,13 @@ async function open(here: CanaryTest): Promise<Server> {
   const write = (line: string) => void here.logged.push(line);
   const log = pino({ level: 'trace', serializers: { err: describeError } }, { write });
   const settings = {
-    ...{ SMTP_URL: here.mail.url, MAIL_FROM: 'Loft <stay@loft.example>', SMS_URL: here.sms.url, SMS_TOKEN: 'secret' },
-    ...{ SMS_FROM: '+13035550100', WEBHOOK_ALLOW_PRIVATE: 'true', DATA_DIR: here.folder },
+    SMTP_URL: here.mail.url,
+    MAIL_FROM: 'Loft <stay@loft.example>',
+    SMS_URL: here.sms.url,
+    SMS_TOKEN: 'secret',
+    SMS_FROM: '+13035550100',
+    WEBHOOK_ALLOW_PRIVATE: 'true',
+    DATA_DIR: here.folder,
   };
   here.service = await runningTest(settings, log);
   here.client = new pg.Client({ connectionString: here.service.databaseUrl });

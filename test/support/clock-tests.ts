@@ -56,7 +56,9 @@ export function clockTests() {
     await mail?.stop();
   });
   const partsOf = (name: Name, more: object = {}) => ({
-    ...{ orm: orms.get(name)!, pool, name: lockOf(name) },
+    orm: orms.get(name)!,
+    pool,
+    name: lockOf(name),
     classes: name === 'screening' ? screeningClasses({ ...retention, ...more }) : CLASSES[name],
   });
   return {
@@ -74,6 +76,11 @@ export function clockTests() {
 
 /** A guest with everything that has a clock. */
 export const ANN = {
-  ...{ first_name: 'Ann', last_name: 'Lee', email: 'ann.lee@example.com', phone: '+13035550123', location: 'Denver' },
-  ...{ birth_date: '1990-02-03', ip_address: '203.0.113.9' },
+  first_name: 'Ann',
+  last_name: 'Lee',
+  email: 'ann.lee@example.com',
+  phone: '+13035550123',
+  location: 'Denver',
+  birth_date: '1990-02-03',
+  ip_address: '203.0.113.9',
 };

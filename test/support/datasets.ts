@@ -34,7 +34,9 @@ export function datasetsOn(url: string): DatasetTest {
   const pool = openPool(url, 4, openLog('silent', 'test'));
   const folder = mkdtempSync(join(tmpdir(), 'datasets-'));
   return {
-    ...{ pool, url, folder },
+    pool,
+    url,
+    folder,
     file(name, content) {
       const path = join(folder, name);
       mkdirSync(dirname(path), { recursive: true });

@@ -28,7 +28,8 @@ export async function failingJob(databaseUrl: string, reservationId: string): Pr
     await pool.query('update screening.reservation set guest_location = $2 where id = $1', [reservationId, value]);
   };
   const made: FailingJob = {
-    ...{ accountId, pool },
+    accountId,
+    pool,
     break: () => setLocation('unreadable'),
     mend: () => setLocation(location),
     async analyse() {

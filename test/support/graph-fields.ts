@@ -52,7 +52,9 @@ function directive(list: readonly ConstDirectiveNode[] | undefined, name: string
 function knownOf({ name, type, directives, arguments: given = [] }: FieldDefinitionNode): Known {
   const role = directive(directives, 'requiresRole')?.arguments?.[0]?.value as StringValueNode | undefined;
   return {
-    ...{ name: name.value, type: nameOf(type), role: (role?.value as Role | undefined) ?? null },
+    name: name.value,
+    type: nameOf(type),
+    role: (role?.value as Role | undefined) ?? null,
     hidden: directive(directives, 'inaccessible') !== undefined,
     given: given.flatMap((one) =>
       one.type.kind === Kind.NON_NULL_TYPE && !one.defaultValue
@@ -85,8 +87,10 @@ export function graphFields(): GraphField[] {
     return fields
       .filter(({ hidden }) => !hidden)
       .map((field) => ({
-        ...{ name: `${on}.${field.name}`, named: field.role, isRoot: ROOTS.includes(on) },
-        ...{ isObject: types.has(field.type) || within.has(field.type) },
+        name: `${on}.${field.name}`,
+        named: field.role,
+        isRoot: ROOTS.includes(on),
+        isObject: types.has(field.type) || within.has(field.type),
         least: ROLES[Math.max(way.reach, leastOf(on, field))]!,
         document: documentOf([...way.steps, { on, field }], types),
       }));

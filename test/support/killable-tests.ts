@@ -17,9 +17,12 @@ export function killableTests() {
   let database: TestDatabase;
   const start = async () => {
     here.role = startRole('gateway/main.js', {
-      ...{ DATABASE_URL: database.url, PORT: String(await freePort()), LOG_LEVEL: 'fatal' },
-      ...{ RATE_LIMIT_PER_MINUTE: '100000' },
-      ...{ DATA_KEY: Buffer.alloc(32, 7).toString('base64'), BOOTSTRAP_API_KEY: FIRST_KEY },
+      DATABASE_URL: database.url,
+      PORT: String(await freePort()),
+      LOG_LEVEL: 'fatal',
+      RATE_LIMIT_PER_MINUTE: '100000',
+      DATA_KEY: Buffer.alloc(32, 7).toString('base64'),
+      BOOTSTRAP_API_KEY: FIRST_KEY,
     });
     await untilReady(here.role);
   };
@@ -41,7 +44,9 @@ export function killableTests() {
     await database?.drop();
   });
   return {
-    ...{ here, start, kill },
+    here,
+    start,
+    kill,
     /** A call of `/v1` that succeeds. */
     async rest(method: string, path: string, body?: object) {
       const headers = { 'x-api-key': FIRST_KEY, 'content-type': 'application/json' };

@@ -39,8 +39,11 @@ export interface MessagingTest {
 export async function messagingTest(): Promise<MessagingTest> {
   const [mail, sms] = [await mailServer(), await smsServer()];
   const settings = {
-    ...{ SMTP_URL: mail.url, MAIL_FROM: 'Loft <stay@loft.example>' },
-    ...{ SMS_URL: sms.url, SMS_TOKEN: 'secret', SMS_FROM: '+13035550100' },
+    SMTP_URL: mail.url,
+    MAIL_FROM: 'Loft <stay@loft.example>',
+    SMS_URL: sms.url,
+    SMS_TOKEN: 'secret',
+    SMS_FROM: '+13035550100',
   };
   const service = await runningTest(settings);
   const client = new Client({ connectionString: service.databaseUrl });
@@ -49,7 +52,12 @@ export async function messagingTest(): Promise<MessagingTest> {
   const messagesOf: MessagingTest['messagesOf'] = async (id) =>
     (await service.rest('GET', `/reservations/${id}/messaging`)).body;
   return {
-    ...{ service, mail, sms, client, settings, messagesOf },
+    service,
+    mail,
+    sms,
+    client,
+    settings,
+    messagesOf,
     async template(members) {
       const welcome = { tag: 'welcome', via: 'email', trigger: 'reservation_created', subject: 'Hello', text: 'Hello' };
       expect((await service.rest('POST', '/messaging/templates', { ...welcome, ...members })).status).toBe(200);

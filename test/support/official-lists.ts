@@ -23,10 +23,21 @@ export const ukFile = (...rows: string[]): string =>
 
 /** A wanted person as the FBI's interface describes one; the person is invented. */
 export const fbiItem = (uid: string, title: string, members: object = {}) => ({
-  ...{ uid, title, description: 'Conspiracy', status: 'na', person_classification: 'Main' },
-  ...{ poster_classification: 'default', aliases: null, dates_of_birth_used: null, nationality: null },
-  ...{ subjects: ['Violent Crime - Murders'], url: `https://www.fbi.gov/wanted/wcc/${uid}`, images: [], files: [] },
-  ...{ publication: '2026-01-15T10:00:00', modified: '2026-03-01T12:00:00+00:00' },
+  uid,
+  title,
+  description: 'Conspiracy',
+  status: 'na',
+  person_classification: 'Main',
+  poster_classification: 'default',
+  aliases: null,
+  dates_of_birth_used: null,
+  nationality: null,
+  subjects: ['Violent Crime - Murders'],
+  url: `https://www.fbi.gov/wanted/wcc/${uid}`,
+  images: [],
+  files: [],
+  publication: '2026-01-15T10:00:00',
+  modified: '2026-03-01T12:00:00+00:00',
   ...members,
 });
 

@@ -35,7 +35,12 @@ export async function oidcProvider(redirectUris: string[]): Promise<OidcProvider
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const client = { clientId: 'screening', clientSecret: 'a secret of the client at the provider' };
   const state: OidcProvider = {
-    ...{ issuer, client, user: { sub: 'nobody' }, lie: null, tokens: [], asked: [] },
+    issuer,
+    client,
+    user: { sub: 'nobody' },
+    lie: null,
+    tokens: [],
+    asked: [],
     stop: async () => {
       server.close();
       server.closeAllConnections();

@@ -36,7 +36,10 @@ export function hotelBookings(): Values[] {
       `${row.arrival_date_month} ${row.arrival_date_day_of_month}, ${row.arrival_date_year} UTC`,
     );
     return valuesOf({
-      ...{ lead_time_days: number('lead_time'), nights, price_per_night: price, price_total: price * nights },
+      lead_time_days: number('lead_time'),
+      nights,
+      price_per_night: price,
+      price_total: price * nights,
       guests_count: Math.max(1, number('adults') + number('children') + number('babies')),
       is_weekend_booking: isWeekend(arrival - number('lead_time') * DAY),
       booking_source_freq: bySegment.get(row.market_segment!)! / rows.length,
@@ -49,7 +52,8 @@ export function hotelBookings(): Values[] {
 function velocityOf(earlier: readonly Cells[], day: number): Record<string, number> {
   const within = (days: number) => earlier.filter(({ date }) => day - Date.parse(date!) / DAY <= days);
   return {
-    ...{ prior_res_same_email_30d: within(30).length, prior_res_same_email_90d: within(90).length },
+    prior_res_same_email_30d: within(30).length,
+    prior_res_same_email_90d: within(90).length,
     distinct_listings_90d: new Set(within(90).map(({ listing }) => listing)).size,
     prior_completed_stays: earlier.length,
   };
@@ -73,9 +77,13 @@ export function strBookings(): Values[] {
       const day = Date.parse(row.date!) / DAY;
       const lead = random.below(150);
       return valuesOf({
-        ...{ nights, price_per_night: price, price_total: price * nights, lead_time_days: lead },
+        nights,
+        price_per_night: price,
+        price_total: price * nights,
+        lead_time_days: lead,
         guests_count: Math.max(1, Math.ceil(capacity * (0.25 + 0.75 * random.next()))),
-        ...{ is_weekend_booking: isWeekend((day - lead) * DAY), has_phone: 1 },
+        is_weekend_booking: isWeekend((day - lead) * DAY),
+        has_phone: 1,
         ...velocityOf(earlier, day),
       });
     });
@@ -86,9 +94,19 @@ const oneOf = <Value>(values: readonly Value[], random: Random): Value => values
 
 /** A payment that went through and a document that passed, as of most guests before they arrive. */
 const SETTLED = {
-  ...{ payment_event_count: 1, payment_success_count: 1, payment_failure_count: 0, payment_failure_ratio: 0 },
-  ...{ distinct_cards: 1, multiple_cards_flag: 0, insufficient_funds_count: 0, do_not_honor_count: 0 },
-  ...{ idv_attempt_count: 1, idv_success_count: 1, idv_failure_count: 0, idv_success_ratio: 1, has_idv_failure: 0 },
+  payment_event_count: 1,
+  payment_success_count: 1,
+  payment_failure_count: 0,
+  payment_failure_ratio: 0,
+  distinct_cards: 1,
+  multiple_cards_flag: 0,
+  insufficient_funds_count: 0,
+  do_not_honor_count: 0,
+  idv_attempt_count: 1,
+  idv_success_count: 1,
+  idv_failure_count: 0,
+  idv_success_ratio: 1,
+  has_idv_failure: 0,
 };
 
 type Members = Record<string, number>;
@@ -99,28 +117,35 @@ const ORDINARY: Readonly<Record<string, Ordinary>> = {
   couple: (random) => ({ guests_count: 2, nights: 1 + random.below(7), price_per_night: 60 + random.below(250) }),
   family: (random) => ({ guests_count: 3 + random.below(4), nights: 2 + random.below(12), price_per_night: 150 }),
   'large party in a large home': (random) => ({
-    ...{ guests_count: 8 + random.below(9), nights: 2 + random.below(6), lead_time_days: 20 + random.below(250) },
+    guests_count: 8 + random.below(9),
+    nights: 2 + random.below(6),
+    lead_time_days: 20 + random.below(250),
     price_per_night: 350 + random.below(1_500),
   }),
   'month of work': (random) => ({ guests_count: 1 + random.below(2), nights: 28 + random.below(60) }),
   'business regular': (random) => {
     const [month, quarter] = [random.below(5), 4 + random.below(9)];
     return {
-      ...{ guests_count: 1, nights: 1 + random.below(4), lead_time_days: random.below(10), is_weekend_booking: 0 },
-      ...{
-        prior_res_same_email_30d: month,
-        prior_res_same_email_90d: quarter,
-        distinct_listings_90d: 1 + random.below(3),
-      },
+      guests_count: 1,
+      nights: 1 + random.below(4),
+      lead_time_days: random.below(10),
+      is_weekend_booking: 0,
+      prior_res_same_email_30d: month,
+      prior_res_same_email_90d: quarter,
+      distinct_listings_90d: 1 + random.below(3),
       prior_completed_stays: 3 + random.below(20),
     };
   },
   'agency or shared mailbox': (random) => {
     const [month, more] = [3 + random.below(8), 5 + random.below(12)];
     return {
-      ...{ guests_count: 1 + random.below(5), nights: 1 + random.below(6), lead_time_days: 5 + random.below(60) },
-      ...{ prior_res_same_email_30d: month, prior_res_same_email_90d: month + more },
-      ...{ distinct_listings_90d: 2 + random.below(10), prior_completed_stays: 5 + random.below(30) },
+      guests_count: 1 + random.below(5),
+      nights: 1 + random.below(6),
+      lead_time_days: 5 + random.below(60),
+      prior_res_same_email_30d: month,
+      prior_res_same_email_90d: month + more,
+      distinct_listings_90d: 2 + random.below(10),
+      prior_completed_stays: 5 + random.below(30),
     };
   },
 };

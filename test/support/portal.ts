@@ -8,8 +8,13 @@ export const PORTAL = `query { portal {
 
 /** What a guest says about themselves; a person who does not exist. */
 export const ABOUT_YOU = {
-  ...{ firstName: 'Ann', lastName: 'Lee', email: 'ann.lee@example.com', phone: '+1 303 555 0123' },
-  ...{ birthDate: '1990-04-05', address: '1 Main St, Denver', country: 'us' },
+  firstName: 'Ann',
+  lastName: 'Lee',
+  email: 'ann.lee@example.com',
+  phone: '+1 303 555 0123',
+  birthDate: '1990-04-05',
+  address: '1 Main St, Denver',
+  country: 'us',
 };
 
 /** A guest at their portal: exchanges the link and asks the graph as its page does. */
@@ -59,8 +64,10 @@ export class PortalGuest {
     const answer = await fetch(`${this.service.url}/portal-uploads/file/${screen}/${slot}`, {
       method: 'POST',
       headers: {
-        ...{ 'content-type': 'application/octet-stream', 'x-portal-credential': this.credential },
-        ...{ 'x-file-name': encodeURIComponent(name), ...headers },
+        'content-type': 'application/octet-stream',
+        'x-portal-credential': this.credential,
+        'x-file-name': encodeURIComponent(name),
+        ...headers,
       },
       body: new Uint8Array(content),
     });
@@ -77,7 +84,9 @@ export class PortalGuest {
     const body = new FormData();
     for (const [name, value] of parts) body.append(name, value);
     const answer = await fetch(`${this.service.url}/portal-uploads/file/${screen}/${slot}`, {
-      ...{ method: 'POST', headers: { 'x-portal-credential': credential }, body },
+      method: 'POST',
+      headers: { 'x-portal-credential': credential },
+      body,
     });
     return { status: answer.status, body: (await answer.json()) as { code?: string } };
   }

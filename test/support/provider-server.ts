@@ -25,7 +25,10 @@ export interface ProviderServer {
 /** A server on loopback that speaks HTTP, in any mood. */
 export async function providerServer(): Promise<ProviderServer> {
   const state: ProviderServer = {
-    ...{ url: '', port: 0, mood: 'answer', asked: [] },
+    url: '',
+    port: 0,
+    mood: 'answer',
+    asked: [],
     says: () => ({ status: 404 }),
     stop: async () => undefined,
   };

@@ -47,7 +47,8 @@ export async function startReceiver(): Promise<Receiver> {
   const at = (path: string) => received.filter((one) => one.path === path);
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    ...{ received, at },
+    received,
+    at,
     on: (path, behaviour) => void behaviours.set(path, behaviour),
     async arrived(path, count = 1, withinMs = 60_000) {
       for (const end = Date.now() + withinMs; Date.now() < end;) {

@@ -70,7 +70,9 @@ export async function replicated(): Promise<Replicated> {
   };
   await startReplica();
   return {
-    ...{ primaryUrl: primary.ownerUrl, replicaUrl, startReplica },
+    primaryUrl: primary.ownerUrl,
+    replicaUrl,
+    startReplica,
     stopReplica: () => stopServer(openCluster(join(folder, 'replica'))),
     pause: (paused) =>
       withSuperuser(replicaUrl, password, async (client) => {

@@ -72,13 +72,11 @@ export async function runningTest(environment: Record<string, string> = {}, log?
     get ownerLink() {
       return running.ownerLink;
     },
-    ...{
-      firstKey: running.firstKey,
-      notes: running.notes,
-      databaseUrl: database.url,
-      loginUrl: database.loginUrl,
-      key: FIRST_KEY,
-    },
+    firstKey: running.firstKey,
+    notes: running.notes,
+    databaseUrl: database.url,
+    loginUrl: database.loginUrl,
+    key: FIRST_KEY,
     rest: (...request) => running.rest(...request),
     graph: (...request) => running.graph(...request),
     async restart(settings) {
@@ -125,7 +123,9 @@ async function runOn(
   const service = await start({ ...config, DATABASE_URL: loginUrl }, log ?? faultLog(config.LOG_LEVEL, faults));
   return {
     ...service,
-    ...{ databaseUrl: url, loginUrl, key: FIRST_KEY },
+    databaseUrl: url,
+    loginUrl,
+    key: FIRST_KEY,
     async rest(method, path, body, headers) {
       const answer = await rest(service.url, method, path, body, headers);
       if (answer.body?.code === 'internal') process.stderr.write(`${method} ${path}: ${faults.slice(-3).join('')}`);

@@ -103,13 +103,14 @@ function serve(state: S3Server, { method = '', url = '' }: IncomingMessage, resp
 /** An object store on loopback that speaks as much of S3 as is used, and lets in only what is signed as it should be. */
 export async function s3Server(): Promise<S3Server> {
   const state: S3Server = {
-    ...{
-      url: '',
-      bucket: 'pictures',
-      accessKeyId: 'AKIATEST',
-      secretAccessKey: 'a/secret+of=the test'.replace(' ', ''),
-    },
-    ...{ objects: new Map(), mood: 'answer', asked: [], stop: async () => undefined },
+    url: '',
+    bucket: 'pictures',
+    accessKeyId: 'AKIATEST',
+    secretAccessKey: 'a/secret+of=the test'.replace(' ', ''),
+    objects: new Map(),
+    mood: 'answer',
+    asked: [],
+    stop: async () => undefined,
   };
   const server = createServer((request, response) => {
     const parts: Buffer[] = [];

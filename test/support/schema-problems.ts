@@ -1,8 +1,24 @@
 /** The words of JSON Schema that our documents use; another one is an error, so that none is passed over. */
 const KNOWN = new Set([
-  ...['type', 'enum', 'const', 'properties', 'required', 'additionalProperties', 'propertyNames', 'items', 'anyOf'],
-  ...['format', 'pattern', 'minimum', 'maximum', 'minLength', 'maxLength', 'minItems', 'maxItems'],
-  ...['title', 'description'],
+  'type',
+  'enum',
+  'const',
+  'properties',
+  'required',
+  'additionalProperties',
+  'propertyNames',
+  'items',
+  'anyOf',
+  'format',
+  'pattern',
+  'minimum',
+  'maximum',
+  'minLength',
+  'maxLength',
+  'minItems',
+  'maxItems',
+  'title',
+  'description',
 ]);
 
 export type Schema = Record<string, unknown>;

@@ -73,7 +73,8 @@ export async function startTraceReceiver(): Promise<TraceReceiver> {
   await once(server, 'listening');
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    ...{ spans, headers },
+    spans,
+    headers,
     text: () => texts.join('\n'),
     async stop() {
       server.closeAllConnections();

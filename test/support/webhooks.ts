@@ -48,7 +48,10 @@ export async function webhookTest(environment: Record<string, string> = {}): Pro
       ])
     ).rows as DeliveryRow[];
   return {
-    ...{ service, client, receiver, deliveries },
+    service,
+    client,
+    receiver,
+    deliveries,
     async listening(keys, parentId) {
       const account = await makeAccount(client, parentId ?? null);
       let secret = '';

@@ -1,9 +1,18 @@
 import type { Client } from 'pg';
 
 const TABLES = [
-  ...['screening.reservation', 'screening.callback', 'screening.note', 'property.listing', 'property.callback'],
-  ...['screening.payment_event', 'screening.blacklist_entry', 'screening.message', 'screening.message_template'],
-  ...['identity.account', 'identity.account_secret', 'identity.signup_link'],
+  'screening.reservation',
+  'screening.callback',
+  'screening.note',
+  'property.listing',
+  'property.callback',
+  'screening.payment_event',
+  'screening.blacklist_entry',
+  'screening.message',
+  'screening.message_template',
+  'identity.account',
+  'identity.account_secret',
+  'identity.signup_link',
 ];
 
 /** Everything that a request could have left behind. What is announced is counted wherever it has got to. */

@@ -18,7 +18,9 @@ export async function run({ key, query, variables }: Asked): Promise<{ status: s
   const headers: Record<string, string> = key ? { 'x-api-key': key } : { 'apollo-require-preflight': '1' };
   try {
     const answer = await fetch('/graphql', {
-      ...{ method: 'POST', cache: 'no-store', credentials: key ? 'omit' : 'same-origin' },
+      method: 'POST',
+      cache: 'no-store',
+      credentials: key ? 'omit' : 'same-origin',
       headers: { 'content-type': 'application/json', ...headers },
       body: JSON.stringify({ query, variables: given }),
     });

@@ -10,8 +10,14 @@ import {
 } from 'graphql';
 
 const SCALARS = {
-  ...{ ID: 'string', String: 'string', DateTimeISO: 'string', Boolean: 'boolean' },
-  ...{ Int: 'number', Float: 'number', JSONObject: 'Record<string, unknown>', JSON: 'unknown' },
+  ID: 'string',
+  String: 'string',
+  DateTimeISO: 'string',
+  Boolean: 'boolean',
+  Int: 'number',
+  Float: 'number',
+  JSONObject: 'Record<string, unknown>',
+  JSON: 'unknown',
 };
 
 /** The operations of documents.ts as one GraphQL document, out of its text: no build is needed to read it. */

@@ -27,7 +27,10 @@ export const WITHOUT_KEY_BYTES = 16 * 1024;
 export const JSON_BYTES = 2 ** 20;
 
 const UNPACK: Record<string, () => Transform> = {
-  ...{ gzip: createGunzip, 'x-gzip': createGunzip, deflate: createInflate, br: createBrotliDecompress },
+  gzip: createGunzip,
+  'x-gzip': createGunzip,
+  deflate: createInflate,
+  br: createBrotliDecompress,
 };
 
 export const tooLarge = (limit: number) =>

@@ -19,7 +19,10 @@ const CONTENT = /* GraphQL */ `
 const LONGEST_TOKEN = 400;
 
 const TYPES: Record<string, string> = {
-  ...{ pdf: 'application/pdf', jpeg: 'image/jpeg', png: 'image/png', webp: 'image/webp' },
+  pdf: 'application/pdf',
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
 };
 
 const closed = notice(404, 'This link has expired', 'Ask for a new link to the file; each is good for five minutes.');

@@ -73,7 +73,12 @@ export function readDocument(): { text: string; operations: Operation[] } {
       const { operationId: id, tags, summary, deprecated = false, parameters, requestBody, responses } = written;
       const body = requestBody?.content?.[JSON_TYPE];
       return {
-        ...{ id, method: method.toUpperCase(), path, tag: tags[0]!, summary, deprecated },
+        id,
+        method: method.toUpperCase(),
+        path,
+        tag: tags[0]!,
+        summary,
+        deprecated,
         parameters: parameters.map(found),
         body: body ? { schema: body.schema, example: body.example } : null,
         answers: Object.entries(responses).map(([status, part]) => {

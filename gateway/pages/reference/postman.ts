@@ -34,7 +34,9 @@ function itemOf(operation: Operation): object {
   const query = parameters
     .filter((one) => one.in === 'query')
     .map(({ name, description }) => ({
-      ...{ key: name, value: needed.get(name) ?? '', description },
+      key: name,
+      value: needed.get(name) ?? '',
+      description,
       disabled: !needed.has(name),
     }));
   const template = path.slice(1).replace(/\{(\w+)\}/g, ':$1');
@@ -44,10 +46,14 @@ function itemOf(operation: Operation): object {
   return {
     name: `${method} ${path}`,
     request: {
-      ...{ method, description: summary },
+      method,
+      description: summary,
       header: body ? [{ key: 'Content-Type', value: 'application/json' }] : [],
       url: {
-        ...{ raw: `{{api}}/${template}${asked}`, host: ['{{api}}'], path: template.split('/'), query },
+        raw: `{{api}}/${template}${asked}`,
+        host: ['{{api}}'],
+        path: template.split('/'),
+        query,
         variable: names.map((one) => ({ ...one, value: at(one.key) })),
       },
       ...(body && {

@@ -10,7 +10,9 @@ const PLACES = [
 /** A page of the reference; all of them lead to each other. */
 export function referencePage(title: string, here: string, body: Html): Page {
   return {
-    ...{ status: 200, title, isPublic: true },
+    status: 200,
+    title,
+    isPublic: true,
     body: html`<nav class="places" aria-label="Reference">
         ${PLACES.map(([path, name]) => html`<a href="${path}" ${path === here && CURRENT}>${name}</a>`)}
         <a href="/openapi.json">OpenAPI</a>

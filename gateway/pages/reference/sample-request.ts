@@ -1,10 +1,25 @@
 import type { Operation } from './document.js';
 
 const VALUES: Record<string, string> = {
-  ...{ key: 'guest_portal_screens', tag: 'welcome', step: 'front', type: 'passport', number: '+13035550123' },
-  ...{ email: 'ann@example.org', guest: 'ann@example.org', ip: '192.0.2.7', domain: 'example.org', pms: 'api' },
-  ...{ address: '1 Main St, Denver, CO 80202', fname: 'Ann', lname: 'Lee', dob: '1990-04-12', state: 'CO' },
-  ...{ name: 'Ann Lee', first_name: 'Ann', last_name: 'Lee', country: 'US' },
+  key: 'guest_portal_screens',
+  tag: 'welcome',
+  step: 'front',
+  type: 'passport',
+  number: '+13035550123',
+  email: 'ann@example.org',
+  guest: 'ann@example.org',
+  ip: '192.0.2.7',
+  domain: 'example.org',
+  pms: 'api',
+  address: '1 Main St, Denver, CO 80202',
+  fname: 'Ann',
+  lname: 'Lee',
+  dob: '1990-04-12',
+  state: 'CO',
+  name: 'Ann Lee',
+  first_name: 'Ann',
+  last_name: 'Lee',
+  country: 'US',
 };
 
 const UNKNOWN = '0192f7c4-5a1e-7c3b-9d2a-4be1c0a7d310';

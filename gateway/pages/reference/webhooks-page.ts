@@ -3,9 +3,15 @@ import type { Page } from '../page.js';
 import { codeBlock, referencePage } from './reference-page.js';
 
 const BODY = {
-  ...{ id: '0192f7c4-5a1e-7c3b-9d2a-4be1c0a7d310', status: 'review', pms_status: 'CONFIRMED' },
-  ...{ guestportal_completed: true, reason: 'Please look at the blacklist.', type: 'verification.review' },
-  ...{ timestamp: '2030-01-15T09:30:00.000Z', event_id: '0192f7c5-0d3e-7a55-8c11-2f1f6a4c9b70', sequence: 42 },
+  id: '0192f7c4-5a1e-7c3b-9d2a-4be1c0a7d310',
+  status: 'review',
+  pms_status: 'CONFIRMED',
+  guestportal_completed: true,
+  reason: 'Please look at the blacklist.',
+  type: 'verification.review',
+  timestamp: '2030-01-15T09:30:00.000Z',
+  event_id: '0192f7c5-0d3e-7a55-8c11-2f1f6a4c9b70',
+  sequence: 42,
   user_id: '0192f7c0-11aa-7e0f-8a51-6d0c3f9be201',
 };
 

@@ -25,12 +25,19 @@ interface ShownSession {
 }
 
 const OLD: Field = {
-  ...{ name: 'oldPassword', label: 'Current password', type: 'password' },
-  ...{ autocomplete: 'current-password', required: true },
+  name: 'oldPassword',
+  label: 'Current password',
+  type: 'password',
+  autocomplete: 'current-password',
+  required: true,
 };
 const NEW: Field = {
-  ...{ name: 'newPassword', label: 'New password', type: 'password', autocomplete: 'new-password' },
-  ...{ required: true, hint: 'At least 12 characters. A few words in a row are easy to remember.' },
+  name: 'newPassword',
+  label: 'New password',
+  type: 'password',
+  autocomplete: 'new-password',
+  required: true,
+  hint: 'At least 12 characters. A few words in a row are easy to remember.',
 };
 
 /** What became of a change of the password; `problem` is about the new one. */

@@ -89,7 +89,10 @@ export function accountRoutes(parts: AccountParts): Router {
     const next = newToken();
     const browser = cookies.browser.read(request);
     const input = {
-      ...{ oldPassword, newPassword, tokenHash: hashToken(session), nextTokenHash: hashToken(next) },
+      oldPassword,
+      newPassword,
+      tokenHash: hashToken(session),
+      nextTokenHash: hashToken(next),
       browserHash: browser && hashToken(browser),
     };
     try {

@@ -10,11 +10,18 @@ export interface PendingFactors {
 }
 
 const CODE: Field = {
-  ...{ name: 'code', label: 'Code from your authenticator app', type: 'text', autocomplete: 'one-time-code' },
+  name: 'code',
+  label: 'Code from your authenticator app',
+  type: 'text',
+  autocomplete: 'one-time-code',
   required: true,
 };
 const RECOVERY: Field = {
-  ...{ name: 'recovery', label: 'Recovery code', type: 'text', autocomplete: 'off', required: true },
+  name: 'recovery',
+  label: 'Recovery code',
+  type: 'text',
+  autocomplete: 'off',
+  required: true,
   hint: 'One of the ten codes that you saved. Each works once.',
 };
 
@@ -42,7 +49,9 @@ export function factorPage(factors: PendingFactors, token: string, refused: stri
     ${
       factors.passkey &&
       passkeyForm({
-        ...{ action: FACTOR_PATH, options: `${FACTOR_PATH}/options`, token },
+        action: FACTOR_PATH,
+        options: `${FACTOR_PATH}/options`,
+        token,
         button: 'Use a passkey',
       })
     }

@@ -64,7 +64,9 @@ export function sessionFor({ cookies }: SignInParts, request: Request) {
   const [token, former] = [newToken(), cookies.session.read(request)];
   const browser = cookies.browser.read(request) ?? newToken();
   const input = {
-    ...{ tokenHash: hashToken(token), formerTokenHash: former && hashToken(former), browserHash: hashToken(browser) },
+    tokenHash: hashToken(token),
+    formerTokenHash: former && hashToken(former),
+    browserHash: hashToken(browser),
     userAgent: request.get('user-agent')?.slice(0, 500),
   };
   return { token, browser, input };

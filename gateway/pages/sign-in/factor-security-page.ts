@@ -14,14 +14,25 @@ export interface OwnFactors {
 }
 
 const PASSWORD: Field = {
-  ...{ name: 'password', label: 'Password', type: 'password', autocomplete: 'current-password', required: true },
+  name: 'password',
+  label: 'Password',
+  type: 'password',
+  autocomplete: 'current-password',
+  required: true,
 };
 const CODE: Field = {
-  ...{ name: 'code', label: 'Code from your authenticator app', type: 'text', autocomplete: 'one-time-code' },
+  name: 'code',
+  label: 'Code from your authenticator app',
+  type: 'text',
+  autocomplete: 'one-time-code',
   required: true,
 };
 const NAME: Field = {
-  ...{ name: 'name', label: 'Name of the passkey', type: 'text', autocomplete: 'off', required: true },
+  name: 'name',
+  label: 'Name of the passkey',
+  type: 'text',
+  autocomplete: 'off',
+  required: true,
   hint: 'For example: work laptop.',
 };
 
@@ -70,8 +81,11 @@ function button(label: string, path: string, token: string, more: Html | null = 
 
 function additionForm(token: string): Html {
   return passkeyForm({
-    ...{ action: `${SECURITY_PATH}/passkeys`, options: `${SECURITY_PATH}/passkeys/options`, token },
-    ...{ button: 'Add a passkey', fields: fieldRow(NAME, '') },
+    action: `${SECURITY_PATH}/passkeys`,
+    options: `${SECURITY_PATH}/passkeys/options`,
+    token,
+    button: 'Add a passkey',
+    fields: fieldRow(NAME, ''),
   });
 }
 

@@ -6,7 +6,11 @@ import { type Page, notice } from '../page.js';
 const EMAIL: Field = { name: 'email', label: 'E-mail', type: 'email', autocomplete: 'username', required: true };
 
 const PASSWORD: Field = {
-  ...{ name: 'password', label: 'Your new password', type: 'password', autocomplete: 'new-password', required: true },
+  name: 'password',
+  label: 'Your new password',
+  type: 'password',
+  autocomplete: 'new-password',
+  required: true,
   hint: 'At least 12 characters. A few words in a row are easy to remember.',
 };
 

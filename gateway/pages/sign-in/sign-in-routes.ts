@@ -86,10 +86,14 @@ export function signInRoutes(parts: SignInParts): Router {
     const former = cookies.session.read(request);
     const browser = cookies.browser.read(request) ?? newToken();
     const input = {
-      ...{ email: filled.email, password: filled.password, tokenHash: hashToken(session) },
-      ...{ formerTokenHash: former && hashToken(former), browserHash: hashToken(browser) },
+      email: filled.email,
+      password: filled.password,
+      tokenHash: hashToken(session),
+      formerTokenHash: former && hashToken(former),
+      browserHash: hashToken(browser),
       userAgent: request.get('user-agent')?.slice(0, 500),
-      ...{ confirmToken: filled.confirm, choice: filled.choice },
+      confirmToken: filled.confirm,
+      choice: filled.choice,
     };
     const { signIn } = await askSubgraph<SignedIn>(identity, SIGN_IN, { input }, askerOf(request, response, trust));
     if (signIn.state === 'limited') return refuseMore(response, signIn.retryAfter);

@@ -4,7 +4,11 @@ import { html } from '../html.js';
 import { type Page, notice } from '../page.js';
 
 const PASSWORD: Field = {
-  ...{ name: 'password', label: 'Your password', type: 'password', autocomplete: 'new-password', required: true },
+  name: 'password',
+  label: 'Your password',
+  type: 'password',
+  autocomplete: 'new-password',
+  required: true,
   hint: 'At least 12 characters. A few words in a row are easy to remember.',
 };
 

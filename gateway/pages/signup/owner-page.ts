@@ -8,7 +8,11 @@ const FIELDS: Field[] = [
   { name: 'name', label: 'Your name', type: 'text', autocomplete: 'name', required: true },
   { name: 'email', label: 'E-mail', type: 'email', autocomplete: 'username', required: true },
   {
-    ...{ name: 'password', label: 'Password', type: 'password', autocomplete: 'new-password', required: true },
+    name: 'password',
+    label: 'Password',
+    type: 'password',
+    autocomplete: 'new-password',
+    required: true,
     hint: 'At least 12 characters. A few words in a row are easy to remember.',
   },
 ];

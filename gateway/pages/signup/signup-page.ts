@@ -19,21 +19,31 @@ interface AccountField extends Field {
 const FIELDS: AccountField[] = [
   { name: 'name', label: 'Your name', member: 'name', type: 'text', autocomplete: 'name', required: true },
   {
-    ...{ name: 'company', label: 'Company', member: 'company.name', type: 'text' },
-    ...{ autocomplete: 'organization', required: false },
+    name: 'company',
+    label: 'Company',
+    member: 'company.name',
+    type: 'text',
+    autocomplete: 'organization',
+    required: false,
   },
   { name: 'email', label: 'E-mail', member: 'email', type: 'email', autocomplete: 'email', required: true },
   {
-    ...{ name: 'phone', label: 'Phone', member: 'phone', type: 'tel', autocomplete: 'tel', required: false },
+    name: 'phone',
+    label: 'Phone',
+    member: 'phone',
+    type: 'tel',
+    autocomplete: 'tel',
+    required: false,
     hint: 'With the code of your country, such as +1 303 555 0123.',
   },
   {
-    ...{ name: 'password', label: 'Password', member: 'password', type: 'password' },
-    ...{
-      autocomplete: 'new-password',
-      required: true,
-      hint: 'At least 12 characters. A few words in a row are easy to remember.',
-    },
+    name: 'password',
+    label: 'Password',
+    member: 'password',
+    type: 'password',
+    autocomplete: 'new-password',
+    required: true,
+    hint: 'At least 12 characters. A few words in a row are easy to remember.',
   },
 ];
 
@@ -44,7 +54,10 @@ export function accountOf(filled: Filled) {
   const text = (name: string) => filled[name]?.trim() || undefined;
   const company = text('company');
   return {
-    ...{ name: text('name'), email: text('email'), phone: text('phone'), password: filled.password || undefined },
+    name: text('name'),
+    email: text('email'),
+    phone: text('phone'),
+    password: filled.password || undefined,
     ...(company && { company: { name: company } }),
   };
 }

@@ -29,8 +29,14 @@ const TENANT_KEY: SealedPlace['key'] = [
 export function sealedPlace(boundTo: SealedColumn, key = TENANT_KEY): SealedPlace {
   const [schema, table, column] = boundTo.split('.') as [string, string, string];
   return {
-    ...{ boundTo, column, key, table: `${schema}.${table}` },
-    ...{ accountId: 't.account_id', id: `t.${key[1]![0]}`, read: `t.${column}`, replaced: (value) => value },
+    boundTo,
+    column,
+    key,
+    table: `${schema}.${table}`,
+    accountId: 't.account_id',
+    id: `t.${key[1]![0]}`,
+    read: `t.${column}`,
+    replaced: (value) => value,
   };
 }
 

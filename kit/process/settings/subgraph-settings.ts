@@ -57,7 +57,16 @@ export interface SubgraphSettings extends Outgoing {
 export function subgraphSettings(read: ServiceSettings, publicUrl: string): SubgraphSettings {
   const { mail, sms, retention, idImages, deposits, partner, lookups, auditAnchors, portalCodes } = read;
   return {
-    ...{ publicUrl, mail, sms, retention, idImages, deposits, partner, lookups, auditAnchors, portalCodes },
+    publicUrl,
+    mail,
+    sms,
+    retention,
+    idImages,
+    deposits,
+    partner,
+    lookups,
+    auditAnchors,
+    portalCodes,
     allowPrivateCallbacks: read.WEBHOOK_ALLOW_PRIVATE,
     pmsIds: read.PMS_IDS,
     signupRedirectOrigins: read.SIGNUP_REDIRECT_ORIGINS,

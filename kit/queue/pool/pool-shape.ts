@@ -21,8 +21,12 @@ export interface PoolShape {
 }
 
 export const USUAL_POOL: Required<PoolShape> = {
-  ...{ workers: SPARED, isFirst: false, waiting: 16 },
-  ...{ memoryMb: 300, settledMb: 400, idleMs: 60_000 },
+  workers: SPARED,
+  isFirst: false,
+  waiting: 16,
+  memoryMb: 300,
+  settledMb: 400,
+  idleMs: 60_000,
 };
 
 /** Turns of all pools of this process. */

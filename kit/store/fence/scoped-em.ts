@@ -10,19 +10,25 @@ export class ScopedEm extends EntityManager {}
 
 /** Whatever asks the database. In a transaction the scope stands already. */
 const ASKING = [
-  ...[
-    'transactional',
-    'flush',
-    'execute',
-    'find',
-    'findOne',
-    'findOneOrFail',
-    'findAll',
-    'findAndCount',
-    'findByCursor',
-  ],
-  ...['count', 'countBy', 'populate', 'refresh', 'insert', 'insertMany', 'upsert', 'upsertMany'],
-  ...['nativeUpdate', 'nativeDelete'],
+  'transactional',
+  'flush',
+  'execute',
+  'find',
+  'findOne',
+  'findOneOrFail',
+  'findAll',
+  'findAndCount',
+  'findByCursor',
+  'count',
+  'countBy',
+  'populate',
+  'refresh',
+  'insert',
+  'insertMany',
+  'upsert',
+  'upsertMany',
+  'nativeUpdate',
+  'nativeDelete',
 ];
 
 type Method = (this: EntityManager, ...given: unknown[]) => unknown;

@@ -8,8 +8,10 @@ const Removal = z.object({ webhook_url: text, webhook_key: text, user_id: text }
 
 const Sample = z.object({ webhook_key: z.string(), user_id: text });
 const Redelivery = z.object({
-  ...{ from_sequence: z.int(), to_sequence: z.int().nullish() },
-  ...{ webhook_key: text, user_id: text },
+  from_sequence: z.int(),
+  to_sequence: z.int().nullish(),
+  webhook_key: text,
+  user_id: text,
 });
 
 /** One of the keys carries the name of a product elsewhere. */

@@ -7,14 +7,28 @@ const year = z.union([z.number().int(), z.string().regex(/^\d{4}$/, 'is not a ye
 
 /** What a search of adverse media takes; in a query everything is text. */
 const SEARCH = {
-  ...{ first_name: z.string(), middle_name: text, last_name: z.string(), year_of_birth: year },
-  ...{ country: z.string(), city: text, state: text },
+  first_name: z.string(),
+  middle_name: text,
+  last_name: z.string(),
+  year_of_birth: year,
+  country: z.string(),
+  city: text,
+  state: text,
 };
 
 /** What a check takes; whether it fits is for the check to say. */
 const PERSON = {
-  ...{ first_name: text, middle_name: text, last_name: text, country: text, state: text, city: text, gender: text },
-  ...{ phone: text, email: text, year_of_birth: year, date_of_birth: text },
+  first_name: text,
+  middle_name: text,
+  last_name: text,
+  country: text,
+  state: text,
+  city: text,
+  gender: text,
+  phone: text,
+  email: text,
+  year_of_birth: year,
+  date_of_birth: text,
 };
 
 function membersOf(shape: object, { query, body }: RouteInput): unknown {

@@ -110,7 +110,11 @@ function shownEviction({ source, source_url, eviction_date, case_number, ...plac
   const region = [state_code, postal_code].filter(Boolean).join(' ');
   const geo = lat === null || lon === null ? null : { lat, lon };
   return {
-    ...{ source, source_url, eviction_date, case_number, eviction_zip: postal_code },
+    source,
+    source_url,
+    eviction_date,
+    case_number,
+    eviction_zip: postal_code,
     eviction_address: [street, unit, city, region].filter(Boolean).join(', ') || null,
     location: { geo, street, unit, city, state_name, country_name, postal_code },
   };

@@ -99,10 +99,17 @@ const number = z.union([z.number(), share]);
 
 const body = z.object({
   name: text,
-  ...{ dob: text.nullish(), country_code: text.nullish(), source_country_code: text.nullish(), image: text.nullish() },
-  ...{ yob: z.union([z.number().int(), year]).nullish(), threshold: number.nullish(), kind: kind.nullish() },
+  dob: text.nullish(),
+  country_code: text.nullish(),
+  source_country_code: text.nullish(),
+  image: text.nullish(),
+  yob: z.union([z.number().int(), year]).nullish(),
+  threshold: number.nullish(),
+  kind: kind.nullish(),
   sources: z.union([text, z.array(text)]).nullish(),
-  ...{ from: wholeCount, size: wholeCount, limit: wholeCount },
+  from: wholeCount,
+  size: wholeCount,
+  limit: wholeCount,
 });
 
 const query = z.looseObject({
@@ -110,8 +117,11 @@ const query = z.looseObject({
   yob: year.optional(),
   threshold: share.optional(),
   kind: kind.optional(),
-  ...{ dob: text.optional(), country_code: text.optional(), source_country_code: text.optional() },
-  ...{ sources: text.optional(), image: text.optional() },
+  dob: text.optional(),
+  country_code: text.optional(),
+  source_country_code: text.optional(),
+  sources: text.optional(),
+  image: text.optional(),
   ...pageQuery,
 });
 
@@ -131,7 +141,12 @@ function variables(input: RouteInput): Record<string, unknown> {
     ...input.body,
   } as Record<string, unknown>;
   return {
-    ...{ name, dob, country: country_code, sourceCountry: source_country_code, kind, image },
+    name,
+    dob,
+    country: country_code,
+    sourceCountry: source_country_code,
+    kind,
+    image,
     ...(yob != null && { yob: Number(yob) }),
     ...(threshold != null && { threshold: Number(threshold) }),
     sources: split(sources),

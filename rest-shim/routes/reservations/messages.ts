@@ -9,12 +9,22 @@ const number = z.number().nullish();
 const flag = z.boolean().nullish();
 
 const TemplateBody = z.object({
-  ...{ tag: z.string(), via: z.string(), trigger: z.string(), subject: text, text, html: text },
-  ...{ delay_minutes: number, hours_before_check_in: number, gated: flag, enabled: flag },
+  tag: z.string(),
+  via: z.string(),
+  trigger: z.string(),
+  subject: text,
+  text,
+  html: text,
+  delay_minutes: number,
+  hours_before_check_in: number,
+  gated: flag,
+  enabled: flag,
 });
 
 const MessageBody = z.object({
-  ...{ tag: text, via: text, sendAfter: text },
+  tag: text,
+  via: text,
+  sendAfter: text,
   message: z.object({ subject: text, text, html: text }).nullish(),
 });
 

@@ -20,14 +20,29 @@ const status = z.preprocess(
 /** The members of a reservation and their types; their rules are the screening subgraph's. */
 const ReservationBody = z
   .object({
-    ...{ confirmation_code: text, pms_reservation_id: text, status, source: text, listing_id: text },
-    ...{ number_of_guests: number, nights: number, total_price: number, currency: text },
-    ...{ check_in_date: text, check_out_date: text, without_listing: z.boolean().nullish() },
+    confirmation_code: text,
+    pms_reservation_id: text,
+    status,
+    source: text,
+    listing_id: text,
+    number_of_guests: number,
+    nights: number,
+    total_price: number,
+    currency: text,
+    check_in_date: text,
+    check_out_date: text,
+    without_listing: z.boolean().nullish(),
     listing: ListingBody.nullish(),
     guest: z
       .object({
-        ...{ first_name: text, last_name: text, full_name: text, email: text, phone: text },
-        ...{ location: text, birth_date: text, ip_address: text },
+        first_name: text,
+        last_name: text,
+        full_name: text,
+        email: text,
+        phone: text,
+        location: text,
+        birth_date: text,
+        ip_address: text,
       })
       .nullish(),
     guests: z

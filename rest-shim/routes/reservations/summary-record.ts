@@ -1,6 +1,15 @@
 const ENTRIES = [
-  ...['general_risk', 'background_check', 'credit_check', 'blacklist', 'payment_verification'],
-  ...['identification_document', 'fraud_detection', 'adverse_media', 'social_verification', 'sanctions', 'house_rules'],
+  'general_risk',
+  'background_check',
+  'credit_check',
+  'blacklist',
+  'payment_verification',
+  'identification_document',
+  'fraud_detection',
+  'adverse_media',
+  'social_verification',
+  'sanctions',
+  'house_rules',
 ];
 
 const camel = (name: string) => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());

@@ -9,7 +9,8 @@ const removal = (table: string) => `
 /** Searches and checks are removed whole when their time is over. */
 export function clockedReports({ background }: Pick<Retention, 'background'>): Clocked[] {
   return ['media_report', 'background_report'].map((table) => ({
-    ...{ name: table, table: `intelligence.${table}` },
+    name: table,
+    table: `intelligence.${table}`,
     bite: async (tx, accountId, now) => {
       const values = [accountId, accountId, daysBefore(now, background)];
       return (await tx.execute<object[]>(removal(table), values)).length;

@@ -48,7 +48,10 @@ export function openBackground(
       Object.defineProperty(
         {
           ...around,
-          ...{ viewer, pool, jobs, load },
+          viewer,
+          pool,
+          jobs,
+          load,
           newsCoverage: given.reads.newsCoverage,
           newsRules: news,
           backgroundReportUrl: (token: string) => `${publicUrl}/background-reports/${token}`,

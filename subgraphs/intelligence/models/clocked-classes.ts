@@ -12,7 +12,8 @@ const olderThan = (table: string) => `
 function clocked(name: string, table: string, days: number): Clocked {
   const text = olderThan(table);
   return {
-    ...{ name, table },
+    name,
+    table,
     bite: async (tx, accountId, now) =>
       (await tx.execute<object[]>(text, [accountId, accountId, daysBefore(now, days)])).length,
   };

@@ -49,7 +49,17 @@ function digestOf(field: BlacklistField, key: string): string {
 
 /** Letters that Unicode does not take apart, though readers do. */
 const LATIN: Record<string, string> = {
-  ...{ ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ð: 'd', ħ: 'h', ı: 'i', ł: 'l', þ: 'th', ŧ: 't' },
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  ħ: 'h',
+  ı: 'i',
+  ł: 'l',
+  þ: 'th',
+  ŧ: 't',
 };
 
 /** A name without Latin accents, case, spaces and signs; vowel signs of other scripts stay, since names differ by them. */

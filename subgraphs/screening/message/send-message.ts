@@ -54,7 +54,9 @@ export async function sendMessage(
       );
     }
     return putMessage(messages, tx, row, {
-      ...{ via: way, trigger: 'manual' as const, sendAfter: sendAfter ? new Date(sendAfter) : new Date() },
+      via: way,
+      trigger: 'manual' as const,
+      sendAfter: sendAfter ? new Date(sendAfter) : new Date(),
       ...(template
         ? { templateId: template.id, tag: template.tag, gated: template.gated }
         : { subject: words!.subject ?? null, text: words!.text ?? null, html: words!.html ?? null }),

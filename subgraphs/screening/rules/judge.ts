@@ -46,7 +46,8 @@ function rulesInTheWay(row: Reservation, signals: Signals, decision: Decision, r
   const changed = decision.counterfactuals.reduce(applyChange, signals);
   const fired = firedRules(flagging, ruleFactsOf(row, changed, decide(changed)));
   return fired.map(({ name }) => ({
-    ...{ kind: 'change_rule', rule: name },
+    kind: 'change_rule',
+    rule: name,
     text: `Your rule "${name}" would have to ask for no look at this booking.`,
   }));
 }

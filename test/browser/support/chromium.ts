@@ -12,8 +12,10 @@ const PICTURES = join(projectRoot, 'coverage/pages');
 
 /** A phone and a desktop, by day and by night. */
 export const LOOKS = [
-  ...[['phone', 360, 'light'] as const, ['phone', 360, 'dark'] as const],
-  ...[['desktop', 1280, 'light'] as const, ['desktop', 1280, 'dark'] as const],
+  ['phone', 360, 'light'] as const,
+  ['phone', 360, 'dark'] as const,
+  ['desktop', 1280, 'light'] as const,
+  ['desktop', 1280, 'dark'] as const,
 ];
 
 /**

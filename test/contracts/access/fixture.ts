@@ -67,7 +67,14 @@ export async function openFixture(): Promise<Fixture> {
   await fresh.freshView();
   await untilQuiet(client);
   return {
-    ...{ service, client, keys, account: owner.id, parent: parent.id, documented, ...rows, ...fresh },
+    service,
+    client,
+    keys,
+    account: owner.id,
+    parent: parent.id,
+    documented,
+    ...rows,
+    ...fresh,
     key: (await makeKey(client, owner.id)).keyId,
     freshKey: async () => (await makeKey(client, owner.id)).keyId,
     auditEntry: await firstEntry(client, owner.id),

@@ -12,7 +12,8 @@ const TABLES = `
  * are noted some seconds after their answer, and what is summed up over reservations follows them.
  */
 const FOLLOWING = [
-  ...['delivery', 'delivery_attempt'],
+  'delivery',
+  'delivery_attempt',
   'event',
   'event_counter',
   'audit_entry',
@@ -20,8 +21,12 @@ const FOLLOWING = [
   'audit_address',
   'audit_anchor',
   'prediction',
-  ...['reservation_tally', 'reservation_tally_change', 'reservation_bucket_tally', 'reservation_bucket_change'],
-  ...['reservation_total', 'reservation_touch'],
+  'reservation_tally',
+  'reservation_tally_change',
+  'reservation_bucket_tally',
+  'reservation_bucket_change',
+  'reservation_total',
+  'reservation_touch',
 ];
 
 async function digest(client: pg.Client, accountId: string | null): Promise<object> {

@@ -4,7 +4,9 @@ import { graph, rest } from './row.js';
 
 const unknown = ownRow('400 listing_not_found');
 const LOFT = {
-  ...{ my_id: 'own1', status: 'ACTIVE', name: 'Own loft' },
+  my_id: 'own1',
+  status: 'ACTIVE',
+  name: 'Own loft',
   location: { street: '1 Main St', city: 'Denver', country: 'US', zipcode: '80202', timezone: 'America/Denver' },
 };
 

@@ -19,23 +19,36 @@ export async function makeOwnersRows(service: RunningTest, headers: Headers) {
   const loft = { my_id: CANARY_LISTING, status: 'ACTIVE', name: 'Canary Loft', location: { ...location, geo } };
   const { id: listing } = await ask('POST', '/listings', loft);
   const { id: reservation } = await ask('POST', '/reservations?sync=1&skip_gp=1', {
-    ...{ listing_id: listing, confirmation_code: 'CANARYCODE', check_in_date: '2030-03-01' },
-    ...{ check_out_date: '2030-03-05', guest: { last_name: 'Canaryguest', email: GUEST_EMAIL } },
+    listing_id: listing,
+    confirmation_code: 'CANARYCODE',
+    check_in_date: '2030-03-01',
+    check_out_date: '2030-03-05',
+    guest: { last_name: 'Canaryguest', email: GUEST_EMAIL },
   });
   await ask('POST', `/reservations/${reservation}/status`, { supervised: 'approve', notes: 'Canary note' });
   await ask('POST', `/reservations/${reservation}/payments`, {
-    ...{ event_source: 'other', event_id: 'canary-1', event_type: 'charge', event_status: 'success' },
-    ...{ name_on_card: 'Canary Holder', processor_message: 'Canary words' },
+    event_source: 'other',
+    event_id: 'canary-1',
+    event_type: 'charge',
+    event_status: 'success',
+    name_on_card: 'Canary Holder',
+    processor_message: 'Canary words',
   });
   await ask('POST', `/reservations/${reservation}/messaging`, {
-    ...{ via: 'email', message: { subject: 'Canary', text: 'Canary' } },
+    via: 'email',
+    message: { subject: 'Canary', text: 'Canary' },
   });
   await ask('POST', '/messaging/templates', {
-    ...{ tag: 'canary', via: 'email', trigger: 'manual', subject: 'Canary', text: 'Canary' },
+    tag: 'canary',
+    via: 'email',
+    trigger: 'manual',
+    subject: 'Canary',
+    text: 'Canary',
   });
   await ask('POST', '/blacklist', { email: 'canary@example.com', reason: 'Canary reason' });
   await ask('POST', '/accounts/webhooks', {
-    ...{ webhook_key: 'listing_webhook_url', webhook_url: 'http://127.0.0.1:9/canary' },
+    webhook_key: 'listing_webhook_url',
+    webhook_url: 'http://127.0.0.1:9/canary',
   });
   await ask('PUT', '/accounts/settings/guest-portal-screens/guest_portal_screens_by_source', {
     config_data: [{ source: 'canary', guest_portal_screens: { HouseRules: 'disabled' }, note: 'Canary' }],
@@ -121,7 +134,11 @@ export function freshRows(service: RunningTest, headers: Headers, reservation: s
     async freshTemplate(): Promise<string> {
       const tag = `canary-${next()}`;
       await ask('POST', '/messaging/templates', {
-        ...{ tag, via: 'email', trigger: 'manual', subject: 'Canary', text: 'Canary' },
+        tag,
+        via: 'email',
+        trigger: 'manual',
+        subject: 'Canary',
+        text: 'Canary',
       });
       return tag;
     },

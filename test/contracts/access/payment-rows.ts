@@ -8,7 +8,10 @@ const unknown = ownRow('404 reservation_not_found');
 let sent = 0;
 const nextId = () => `event-${(sent += 1)}`;
 const event = () => ({
-  ...{ event_source: 'other', event_id: nextId(), event_type: 'charge', event_status: 'success' },
+  event_source: 'other',
+  event_id: nextId(),
+  event_type: 'charge',
+  event_status: 'success',
 });
 const named = ({ reservation }: Fixture) => ({ params: { id: reservation } });
 

@@ -39,7 +39,11 @@ export const OPEN_TO_SDK = profile({ ...answering, sdk: 'answer' });
 
 /** Refused to everybody who holds a key. */
 export const FORBIDDEN_TO_ALL = profile({
-  ...{ owner: 'forbidden', parent: 'forbidden', sibling: 'forbidden', stranger: 'forbidden', sdk: 'forbidden' },
+  owner: 'forbidden',
+  parent: 'forbidden',
+  sibling: 'forbidden',
+  stranger: 'forbidden',
+  sdk: 'forbidden',
 });
 
 /** A row that is reached by its own account alone: those above have rows of their own. */

@@ -113,6 +113,7 @@ export const reservationRows = [
 
   // The same code in another account is another reservation.
   rest('POST /reservations', OWN_ACCOUNT, () => ({
-    ...{ query: AT_ONCE, body: { ...ALONE, confirmation_code: 'CANARYCODE' } },
+    query: AT_ONCE,
+    body: { ...ALONE, confirmation_code: 'CANARYCODE' },
   })),
 ];

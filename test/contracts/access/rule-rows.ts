@@ -3,11 +3,18 @@ import { graph } from './row.js';
 
 /** Rules are the account's own: a parent has its own and does not reach its children's. */
 const ownRule = profile({
-  ...{ owner: 'answer', parent: 'RULE_NOT_FOUND', sibling: 'RULE_NOT_FOUND', stranger: 'RULE_NOT_FOUND' },
+  owner: 'answer',
+  parent: 'RULE_NOT_FOUND',
+  sibling: 'RULE_NOT_FOUND',
+  stranger: 'RULE_NOT_FOUND',
   sdk: 'forbidden',
 });
 const ownRules = profile({
-  ...{ owner: 'answer', parent: 'empty', sibling: 'empty', stranger: 'empty', sdk: 'forbidden' },
+  owner: 'answer',
+  parent: 'empty',
+  sibling: 'empty',
+  stranger: 'empty',
+  sdk: 'forbidden',
 });
 const RULE = '{ id accountId name condition }';
 const input = (name: string) => `{ name: "${name}", condition: "reservation.nights > 30", actions: [{ kind: flag }] }`;

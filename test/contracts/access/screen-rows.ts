@@ -10,7 +10,8 @@ const SCREENS = '{ inForce { screen setting } }';
 const ownSettings = ['/accounts/settings', '/accounts//settings'].flatMap((settings) => [
   rest(`GET ${settings}/guest-portal-screens/:key`, OWN_ACCOUNT, () => ({ params: { key: READ } })),
   rest(`PUT ${settings}/guest-portal-screens/:key`, OWN_ACCOUNT, () => ({
-    ...{ params: { key: WRITTEN }, body: { config_data } },
+    params: { key: WRITTEN },
+    body: { config_data },
   })),
   rest(`PUT ${settings}/guest-portal-screens`, OWN_ACCOUNT, () => ({ body: { config_key: WRITTEN, config_data } })),
 ]);
@@ -25,19 +26,23 @@ export const screenRows = [
   rest(`GET ${named}/:key`, ownRow(unread), ({ account }) => ({ params: { id: account, key: READ } })),
   rest(`GET ${named}/:key`, parentsRow(unread), ({ parent }) => ({ params: { id: parent, key: READ } })),
   rest(`PUT ${named}/:key`, ownRow(unwritten), ({ account }) => ({
-    ...{ params: { id: account, key: WRITTEN }, body: { config_data } },
+    params: { id: account, key: WRITTEN },
+    body: { config_data },
   })),
   rest(`PUT ${named}/:key`, parentsRow(unwritten), ({ parent }) => ({
-    ...{ params: { id: parent, key: WRITTEN }, body: { config_data } },
+    params: { id: parent, key: WRITTEN },
+    body: { config_data },
   })),
   rest(`PUT ${named}`, ownRow(unwritten), ({ account }) => ({
-    ...{ params: { id: account }, body: { config_key: WRITTEN, config_data } },
+    params: { id: account },
+    body: { config_key: WRITTEN, config_data },
   })),
   rest('GET /reservations/:id/screens', ownRow('400 reservation_not_found'), ({ reservation }) => ({
     params: { id: reservation },
   })),
   rest('PUT /reservations/:id/screens', ownRow('404 reservation_not_found'), ({ reservation }) => ({
-    ...{ params: { id: reservation }, body: { LongTerm: 'disabled' } },
+    params: { id: reservation },
+    body: { LongTerm: 'disabled' },
   })),
 
   graph(

@@ -6,10 +6,18 @@ const AGREEMENT = '{ accountId user { content } sources { name content } }';
 
 /** One of the two operations that tell an account that is not the caller's from one that does not exist. */
 const ownToWrite = profile({
-  ...{ owner: 'answer', parent: 'answer', sibling: 'forbidden', stranger: 'forbidden', sdk: 'forbidden' },
+  owner: 'answer',
+  parent: 'answer',
+  sibling: 'forbidden',
+  stranger: 'forbidden',
+  sdk: 'forbidden',
 });
 const parentsToWrite = profile({
-  ...{ owner: 'forbidden', parent: 'answer', sibling: 'forbidden', stranger: 'forbidden', sdk: 'forbidden' },
+  owner: 'forbidden',
+  parent: 'answer',
+  sibling: 'forbidden',
+  stranger: 'forbidden',
+  sdk: 'forbidden',
 });
 
 const ownSettings = ['/accounts/settings', '/accounts//settings'].flatMap((settings) => [

@@ -10,20 +10,35 @@ import { BASIC, KEY, row } from './http-row.js';
 const digest = createHash('sha1').update('ann.lee@example.com').digest('hex').toUpperCase();
 
 const phone = {
-  ...{ valid: true, e164: '+12024561111', nationalFormat: '(202) 456-1111', internationalFormat: '+1 202 456 1111' },
+  valid: true,
+  e164: '+12024561111',
+  nationalFormat: '(202) 456-1111',
+  internationalFormat: '+1 202 456 1111',
   countryCode: 'US',
 };
 
 const breach = {
-  ...{ Name: 'Shop', Title: 'The Shop', Domain: 'shop.example', BreachDate: '2024-05-06' },
-  ...{ PwnCount: 12, DataClasses: ['Passwords'], IsVerified: true },
+  Name: 'Shop',
+  Title: 'The Shop',
+  Domain: 'shop.example',
+  BreachDate: '2024-05-06',
+  PwnCount: 12,
+  DataClasses: ['Passwords'],
+  IsVerified: true,
 };
 const nameless = { ...breach, Name: 'Combo', Domain: '' };
 
 /** The components of a street as the Census geocoder answers them; the number of the house is in none. */
 const SILVER_HILL = {
-  ...{ fromAddress: '4600', toAddress: '4700', preQualifier: '', preDirection: '', preType: '' },
-  ...{ streetName: 'SILVER HILL', suffixType: 'RD', suffixDirection: '', suffixQualifier: '' },
+  fromAddress: '4600',
+  toAddress: '4700',
+  preQualifier: '',
+  preDirection: '',
+  preType: '',
+  streetName: 'SILVER HILL',
+  suffixType: 'RD',
+  suffixDirection: '',
+  suffixQualifier: '',
 };
 
 /** Doors that are told a phone number, an e-mail address or a postal address. */
@@ -35,16 +50,23 @@ export const guestDoors = [
     asks: 'GET /v2/PhoneNumbers/%2B12024561111?Fields=line_type_intelligence',
     headers: { authorization: BASIC },
     says: {
-      ...{ calling_country_code: '1', country_code: 'US', phone_number: '+12024561111', valid: true },
+      calling_country_code: '1',
+      country_code: 'US',
+      phone_number: '+12024561111',
+      valid: true,
       validation_errors: [],
       line_type_intelligence: {
-        ...{ carrier_name: 'Example Wireless', type: 'nonFixedVoip', error_code: null },
-        ...{ mobile_country_code: '310', mobile_network_code: '000' },
+        carrier_name: 'Example Wireless',
+        type: 'nonFixedVoip',
+        error_code: null,
+        mobile_country_code: '310',
+        mobile_network_code: '000',
       },
     },
     facts: { ...phone, lineType: 'voip', carrier: { name: 'Example Wireless', type: 'nonFixedVoip' } },
     absent: {
-      ...{ status: 200, body: { valid: false, line_type_intelligence: null } },
+      status: 200,
+      body: { valid: false, line_type_intelligence: null },
       facts: { ...phone, valid: false, lineType: 'fixed_line_or_mobile', carrier: null },
     },
   }),
@@ -82,17 +104,36 @@ export const guestDoors = [
       '&q=1600+Pennsylvania+Ave+NW%2C+Washington%2C+DC%2C+US&accept-language=en',
     says: [
       {
-        ...{ place_id: 1, lat: '38.8976', lon: '-77.0365', place_rank: 30, importance: 0.7, addresstype: 'office' },
+        place_id: 1,
+        lat: '38.8976',
+        lon: '-77.0365',
+        place_rank: 30,
+        importance: 0.7,
+        addresstype: 'office',
         address: {
-          ...{ house_number: '1600', road: 'Pennsylvania Avenue Northwest', city: 'Washington', postcode: '20500' },
-          ...{ state: 'District of Columbia', 'ISO3166-2-lvl4': 'US-DC', country: 'United States', country_code: 'us' },
+          house_number: '1600',
+          road: 'Pennsylvania Avenue Northwest',
+          city: 'Washington',
+          postcode: '20500',
+          state: 'District of Columbia',
+          'ISO3166-2-lvl4': 'US-DC',
+          country: 'United States',
+          country_code: 'us',
         },
       },
     ],
     facts: {
-      ...{ matched: true, countryCode: 'US', city: 'Washington', state: 'DC', zipcode: '20500' },
-      ...{ street: '1600 Pennsylvania Avenue Northwest', countryName: 'United States' },
-      ...{ lat: 38.8976, lon: -77.0365, timeZone: 'America/New_York', precision: 'building' },
+      matched: true,
+      countryCode: 'US',
+      city: 'Washington',
+      state: 'DC',
+      zipcode: '20500',
+      street: '1600 Pennsylvania Avenue Northwest',
+      countryName: 'United States',
+      lat: 38.8976,
+      lon: -77.0365,
+      timeZone: 'America/New_York',
+      precision: 'building',
     },
     absent: { status: 200, body: [], facts: NO_MATCH },
   }),
@@ -116,9 +157,17 @@ export const guestDoors = [
       },
     },
     facts: {
-      ...{ matched: true, countryCode: 'US', city: 'WASHINGTON', state: 'DC', zipcode: '20233' },
-      ...{ street: '4600 SILVER HILL RD', countryName: 'United States' },
-      ...{ lat: 38.846, lon: -76.9274, timeZone: 'America/New_York', precision: 'street' },
+      matched: true,
+      countryCode: 'US',
+      city: 'WASHINGTON',
+      state: 'DC',
+      zipcode: '20233',
+      street: '4600 SILVER HILL RD',
+      countryName: 'United States',
+      lat: 38.846,
+      lon: -76.9274,
+      timeZone: 'America/New_York',
+      precision: 'street',
     },
     absent: { status: 200, body: { result: { addressMatches: [] } }, facts: null },
   }),

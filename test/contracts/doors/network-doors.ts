@@ -6,8 +6,16 @@ import { UNKNOWN_PLACE } from '#subgraphs/intelligence/lookups/ip/ip-facts.type.
 import { BASIC, KEY, row } from './http-row.js';
 
 const place = {
-  ...{ valid: true, version: 4, reserved: false, countryCode: 'US', countryName: 'United States' },
-  ...{ city: 'Mountain View', postalCode: '94043', latitude: 37.4, longitude: -122.1, timeZone: 'America/Los_Angeles' },
+  valid: true,
+  version: 4,
+  reserved: false,
+  countryCode: 'US',
+  countryName: 'United States',
+  city: 'Mountain View',
+  postalCode: '94043',
+  latitude: 37.4,
+  longitude: -122.1,
+  timeZone: 'America/Los_Angeles',
 };
 const nowhere = { ...UNKNOWN_PLACE, valid: true, version: 4 };
 
@@ -35,8 +43,13 @@ export const networkDoors = [
     asks: 'GET /8.8.8.8/json',
     headers: { authorization: `Bearer ${KEY}` },
     says: {
-      ...{ ip: '8.8.8.8', city: 'Mountain View', region: 'California', country: 'US', loc: '37.4,-122.1' },
-      ...{ postal: '94043', timezone: 'America/Los_Angeles' },
+      ip: '8.8.8.8',
+      city: 'Mountain View',
+      region: 'California',
+      country: 'US',
+      loc: '37.4,-122.1',
+      postal: '94043',
+      timezone: 'America/Los_Angeles',
     },
     facts: place,
     absent: { status: 404, facts: nowhere },
@@ -49,12 +62,14 @@ export const networkDoors = [
     headers: { key: KEY },
     says: {
       data: {
-        ...{ ipAddress: '118.25.6.39', isPublic: true, abuseConfidenceScore: 92, countryCode: 'CN', isTor: true },
-        ...{
-          usageType: 'Data Center/Web Hosting/Transit',
-          totalReports: 2,
-          lastReportedAt: '2026-01-02T03:04:05+00:00',
-        },
+        ipAddress: '118.25.6.39',
+        isPublic: true,
+        abuseConfidenceScore: 92,
+        countryCode: 'CN',
+        isTor: true,
+        usageType: 'Data Center/Web Hosting/Transit',
+        totalReports: 2,
+        lastReportedAt: '2026-01-02T03:04:05+00:00',
         reports: [
           { reportedAt: '2026-01-02T03:04:05+00:00', comment: 'x', categories: [18, 22] },
           { reportedAt: '2026-01-01T03:04:05+00:00', comment: 'y', categories: [22, 999] },
@@ -87,13 +102,23 @@ export const networkDoors = [
     asks: 'GET /v5/company/enrich?website=shop.example',
     headers: { 'x-api-key': KEY },
     says: {
-      ...{ status: 200, name: 'shop', display_name: 'Shop', size: '11-50', industry: 'retail', founded: 1999 },
-      ...{ linkedin_url: 'linkedin.com/company/shop', location: { name: 'x', country: 'germany' } },
+      status: 200,
+      name: 'shop',
+      display_name: 'Shop',
+      size: '11-50',
+      industry: 'retail',
+      founded: 1999,
+      linkedin_url: 'linkedin.com/company/shop',
+      location: { name: 'x', country: 'germany' },
     },
     facts: {
       companies: [
         {
-          ...{ name: 'Shop', country: 'germany', industry: 'retail', size: '11-50', founded: '1999' },
+          name: 'Shop',
+          country: 'germany',
+          industry: 'retail',
+          size: '11-50',
+          founded: '1999',
           profileUrl: 'https://linkedin.com/company/shop',
         },
       ],

@@ -14,8 +14,12 @@ import { KEY, row } from './http-row.js';
 const digest = createHash('sha256').update('ann.lee@example.com').digest('hex');
 
 const suspect: WatchlistQuestion = {
-  ...{ name: 'Nicolas Maduro', kind: 'person', birthDate: '1962-11-23', countries: ['VE'] },
-  ...{ threshold: 0.7, size: 5 },
+  name: 'Nicolas Maduro',
+  kind: 'person',
+  birthDate: '1962-11-23',
+  countries: ['VE'],
+  threshold: 0.7,
+  size: 5,
 };
 
 const avatar = (network: 'gravatar' | 'libravatar') =>
@@ -35,18 +39,30 @@ const thisYear = new Date().getUTCFullYear();
 
 /** A row as the city's open data has it. */
 const evicted = (address: string, year: number) => ({
-  ...{ court_index_number: '123456/24', docket_number: '70001', eviction_address: address, eviction_apt_num: '4B' },
-  ...{ executed_date: `${year}-01-02T00:00:00.000`, residential_commercial_ind: 'Residential', borough: 'QUEENS' },
-  ...{ eviction_zip: '11372', eviction_possession: 'Possession', latitude: '40.8612' },
+  court_index_number: '123456/24',
+  docket_number: '70001',
+  eviction_address: address,
+  eviction_apt_num: '4B',
+  executed_date: `${year}-01-02T00:00:00.000`,
+  residential_commercial_ind: 'Residential',
+  borough: 'QUEENS',
+  eviction_zip: '11372',
+  eviction_possession: 'Possession',
+  latitude: '40.8612',
 });
 
 /** Three months in the languages that it translates. */
 const gdeltCovers: NewsCoverage = {
-  ...{ source: 'gdelt', refreshedOn: dayBefore(Date.now(), 0), cutOff: false },
+  source: 'gdelt',
+  refreshedOn: dayBefore(Date.now(), 0),
+  cutOff: false,
   languages: expect.arrayContaining(
     ['en', 'de', 'zh'].map((language) => ({
-      ...{ language, articles: null, days: null },
-      ...{ firstDay: dayBefore(Date.now(), 90), lastDay: dayBefore(Date.now(), 0) },
+      language,
+      articles: null,
+      days: null,
+      firstDay: dayBefore(Date.now(), 90),
+      lastDay: dayBefore(Date.now(), 0),
     })),
   ) as NewsCoverage['languages'],
 };
@@ -62,11 +78,13 @@ export const peopleDoors = [
     asks: 'GET /SeonRestService/email-api/v3/ann.lee%40example.com',
     headers: { 'x-api-key': KEY },
     says: {
-      ...{ success: true, error: {} },
+      success: true,
+      error: {},
       data: {
         email: 'ann.lee@example.com',
         account_details: {
-          ...{ facebook: { registered: true, url: 'x' }, unasked: { registered: null } },
+          facebook: { registered: true, url: 'x' },
+          unasked: { registered: null },
           shops: { Ebay: { registered: false } },
         },
       },
@@ -88,15 +106,17 @@ export const peopleDoors = [
     says: {
       offenders: [
         {
-          ...{
-            name: 'John Q Doe',
-            firstName: 'John',
-            lastName: 'Doe',
-            dob: '1970-01-02T00:00:00.000Z',
-            zipcode: '75001',
-          },
-          ...{ city: 'Addison', county: 'Dallas', state: 'TX', crime: 'First charge; Second charge' },
-          ...{ offenderUrl: 'https://register.example/1', offenderImageUrl: 'https://register.example/1.jpg' },
+          name: 'John Q Doe',
+          firstName: 'John',
+          lastName: 'Doe',
+          dob: '1970-01-02T00:00:00.000Z',
+          zipcode: '75001',
+          city: 'Addison',
+          county: 'Dallas',
+          state: 'TX',
+          crime: 'First charge; Second charge',
+          offenderUrl: 'https://register.example/1',
+          offenderImageUrl: 'https://register.example/1.jpg',
         },
       ],
       totalPages: 1,
@@ -104,10 +124,19 @@ export const peopleDoors = [
     facts: {
       offenders: [
         {
-          ...{ id: 'https://register.example/1', name: 'John Q Doe', firstName: 'John', lastName: 'Doe' },
-          ...{ city: 'Addison', county: 'Dallas', state: 'TX', zip: '75001', birthDate: '1970-01-02' },
-          ...{ imageUrl: 'https://register.example/1.jpg', timestamp: null },
-          ...{ charges: ['First charge', 'Second charge'], aliases: [] },
+          id: 'https://register.example/1',
+          name: 'John Q Doe',
+          firstName: 'John',
+          lastName: 'Doe',
+          city: 'Addison',
+          county: 'Dallas',
+          state: 'TX',
+          zip: '75001',
+          birthDate: '1970-01-02',
+          imageUrl: 'https://register.example/1.jpg',
+          timestamp: null,
+          charges: ['First charge', 'Second charge'],
+          aliases: [],
         },
       ],
     },
@@ -117,15 +146,16 @@ export const peopleDoors = [
     name: 'nyc_evictions',
     open: nycEvictions,
     question: {
-      ...{
-        fullName: null,
-        street: '37-52 80th St',
-        unit: null,
-        postalCode: '11372',
-        countryCode: 'US',
-        stateCode: 'NY',
-      },
-      ...{ sources: null, statesOff: [], from: 0, size: 25 },
+      fullName: null,
+      street: '37-52 80th St',
+      unit: null,
+      postalCode: '11372',
+      countryCode: 'US',
+      stateCode: 'NY',
+      sources: null,
+      statesOff: [],
+      from: 0,
+      size: 25,
     },
     asks:
       'GET /resource/6z8x-wfk4.json?%24where=residential_commercial_ind%3D%27Residential%27+AND+starts_with%28' +
@@ -137,13 +167,25 @@ export const peopleDoors = [
       evicted('37-52 80TH ST', 2009),
     ],
     facts: {
-      ...{ total: 1, from: 0, size: 25 },
+      total: 1,
+      from: 0,
+      size: 25,
       items: [
         {
-          ...{ source: 'US-NY', sourceUrl: null, evictionDate: `${thisYear}-01-02`, caseNumber: '123456/24' },
-          ...{ street: '37-52 80TH STREET APT 4B', unit: '4B', city: 'QUEENS', stateCode: 'NY', stateName: 'New York' },
-          ...{ postalCode: '11372', countryCode: 'US', countryName: 'United States' },
-          ...{ lat: 40.8612, lon: null },
+          source: 'US-NY',
+          sourceUrl: null,
+          evictionDate: `${thisYear}-01-02`,
+          caseNumber: '123456/24',
+          street: '37-52 80TH STREET APT 4B',
+          unit: '4B',
+          city: 'QUEENS',
+          stateCode: 'NY',
+          stateName: 'New York',
+          postalCode: '11372',
+          countryCode: 'US',
+          countryName: 'United States',
+          lat: 40.8612,
+          lon: null,
         },
       ],
     },
@@ -159,16 +201,27 @@ export const peopleDoors = [
     says: {
       articles: [
         {
-          ...{ url: 'https://news.example/a', url_mobile: '', title: 'A story', seendate: '20260115T103000Z' },
-          ...{ socialimage: '', domain: 'news.example', language: 'English', sourcecountry: 'United States' },
+          url: 'https://news.example/a',
+          url_mobile: '',
+          title: 'A story',
+          seendate: '20260115T103000Z',
+          socialimage: '',
+          domain: 'news.example',
+          language: 'English',
+          sourcecountry: 'United States',
         },
       ],
     },
     facts: {
       articles: [
         {
-          ...{ title: 'A story', url: 'https://news.example/a', domain: 'news.example', language: 'English' },
-          ...{ country: 'United States', imageUrl: null, publishedAt: '2026-01-15T10:30:00Z' },
+          title: 'A story',
+          url: 'https://news.example/a',
+          domain: 'news.example',
+          language: 'English',
+          country: 'United States',
+          imageUrl: null,
+          publishedAt: '2026-01-15T10:30:00Z',
           namedAs: 'Ann Ace Lee',
         },
       ],
@@ -180,8 +233,13 @@ export const peopleDoors = [
     name: 'bureau',
     open: bureauCredit,
     question: {
-      ...{ name: 'John Doe', otherNames: 'Jack Silver', birthDate: '1970-01-02', address: '1 Main St', country: 'US' },
-      ...{ consentedAt: '2026-01-15T10:30:00.000Z', disclosure: 'usual-1' },
+      name: 'John Doe',
+      otherNames: 'Jack Silver',
+      birthDate: '1970-01-02',
+      address: '1 Main St',
+      country: 'US',
+      consentedAt: '2026-01-15T10:30:00.000Z',
+      disclosure: 'usual-1',
     },
     asks: 'POST /v1/credit-checks',
     headers: { authorization: `Bearer ${KEY}`, 'content-type': 'application/json' },
@@ -189,16 +247,25 @@ export const peopleDoors = [
       purpose: 'tenant_screening',
       consent: { given_by: 'guest', given_at: '2026-01-15T10:30:00.000Z', disclosure: 'usual-1' },
       person: {
-        ...{ name: 'John Doe', other_names: 'Jack Silver', birth_date: '1970-01-02' },
-        ...{ address: '1 Main St', country: 'US' },
+        name: 'John Doe',
+        other_names: 'Jack Silver',
+        birth_date: '1970-01-02',
+        address: '1 Main St',
+        country: 'US',
       },
     },
     says: {
-      ...{ outcome: 'consider', score: 587, score_range: { from: 300, to: 850 } },
-      ...{ reasons: ['collections', 'late_payments'], report: { accounts: ['kept by nobody'] } },
+      outcome: 'consider',
+      score: 587,
+      score_range: { from: 300, to: 850 },
+      reasons: ['collections', 'late_payments'],
+      report: { accounts: ['kept by nobody'] },
     },
     facts: {
-      ...{ outcome: 'consider', score: 587, scoreFrom: 300, scoreTo: 850 },
+      outcome: 'consider',
+      score: 587,
+      scoreFrom: 300,
+      scoreTo: 850,
       reasons: ['collections', 'late_payments'],
     },
     absent: {
@@ -223,11 +290,16 @@ export const peopleDoors = [
     says: {
       responses: {
         asked: {
-          ...{ status: 200, total: { value: 2, relation: 'eq' } },
+          status: 200,
+          total: { value: 2, relation: 'eq' },
           results: [
             {
-              ...{ id: 'NK-1', caption: 'Nicolás Maduro Moros', schema: 'Person', datasets: ['us_ofac_sdn'] },
-              ...{ score: 0.96, match: true },
+              id: 'NK-1',
+              caption: 'Nicolás Maduro Moros',
+              schema: 'Person',
+              datasets: ['us_ofac_sdn'],
+              score: 0.96,
+              match: true,
               properties: {
                 name: ['Nicolás Maduro Moros'],
                 alias: ['Maduro'],
@@ -237,12 +309,22 @@ export const peopleDoors = [
             },
             { id: 'NK-2', caption: 'Other', schema: 'Person', datasets: [], score: 0.5, match: false, properties: {} },
             {
-              ...{ id: 'NK-3', caption: 'Nicolas Maduro', schema: 'Person', datasets: ['eu_fsf'], score: 0.96 },
-              ...{ match: true, properties: { birthDate: ['1990-01-01'] } },
+              id: 'NK-3',
+              caption: 'Nicolas Maduro',
+              schema: 'Person',
+              datasets: ['eu_fsf'],
+              score: 0.96,
+              match: true,
+              properties: { birthDate: ['1990-01-01'] },
             },
             {
-              ...{ id: 'NK-4', caption: 'Nicola Madura', schema: 'Person', datasets: ['eu_fsf'], score: 0.8 },
-              ...{ match: true, properties: { birthDate: ['1990-01-01'] } },
+              id: 'NK-4',
+              caption: 'Nicola Madura',
+              schema: 'Person',
+              datasets: ['eu_fsf'],
+              score: 0.8,
+              match: true,
+              properties: { birthDate: ['1990-01-01'] },
             },
           ],
         },
@@ -251,19 +333,25 @@ export const peopleDoors = [
     facts: {
       hits: [
         {
-          ...{
-            id: 'NK-1',
-            name: 'Nicolás Maduro Moros',
-            kind: 'Person',
-            lists: ['us_ofac_sdn'],
-            score: expect.closeTo(0.97),
-          },
-          ...{ aliases: ['Nicolás Maduro Moros', 'Maduro'], birthDates: ['1962-11-23'], countries: ['VE'] },
+          id: 'NK-1',
+          name: 'Nicolás Maduro Moros',
+          kind: 'Person',
+          lists: ['us_ofac_sdn'],
+          score: expect.closeTo(0.97),
+          aliases: ['Nicolás Maduro Moros', 'Maduro'],
+          birthDates: ['1962-11-23'],
+          countries: ['VE'],
         },
         // An exact name with another birth date than the one that was asked about moves down and stays.
         {
-          ...{ id: 'NK-3', name: 'Nicolas Maduro', kind: 'Person', lists: ['eu_fsf'], score: expect.closeTo(0.816) },
-          ...{ aliases: [], birthDates: ['1990-01-01'], countries: [] },
+          id: 'NK-3',
+          name: 'Nicolas Maduro',
+          kind: 'Person',
+          lists: ['eu_fsf'],
+          score: expect.closeTo(0.816),
+          aliases: [],
+          birthDates: ['1990-01-01'],
+          countries: [],
         },
       ],
     },
@@ -278,13 +366,11 @@ export const peopleDoors = [
       query: {},
       entities: [
         {
-          ...{
-            name: 'Nicolas MADURO MOROS',
-            entityType: 'person',
-            sourceList: 'us_ofac',
-            sourceID: '22790',
-            match: 0.94,
-          },
+          name: 'Nicolas MADURO MOROS',
+          entityType: 'person',
+          sourceList: 'us_ofac',
+          sourceID: '22790',
+          match: 0.94,
           person: { name: 'Nicolas MADURO MOROS', altNames: ['Maduro'], birthDate: '1962-11-23T00:00:00Z' },
           business: null,
         },
@@ -293,14 +379,14 @@ export const peopleDoors = [
     facts: {
       hits: [
         {
-          ...{
-            id: 'us_ofac:22790',
-            name: 'Nicolas MADURO MOROS',
-            kind: 'person',
-            lists: ['us_ofac'],
-            score: expect.closeTo(0.955),
-          },
-          ...{ aliases: ['Maduro'], birthDates: ['1962-11-23'], countries: [] },
+          id: 'us_ofac:22790',
+          name: 'Nicolas MADURO MOROS',
+          kind: 'person',
+          lists: ['us_ofac'],
+          score: expect.closeTo(0.955),
+          aliases: ['Maduro'],
+          birthDates: ['1962-11-23'],
+          countries: [],
         },
       ],
     },

@@ -24,7 +24,10 @@ async function dumpedWith(words: string[]): Promise<string[]> {
 
 test('a dump of the database holds neither name nor e-mail nor phone of a guest who went through everything', async () => {
   await ok('POST', '/messaging/templates', {
-    ...{ tag: 'welcome', via: 'email', trigger: 'reservation_created', subject: 'Hello {{guest.full_name}}' },
+    tag: 'welcome',
+    via: 'email',
+    trigger: 'reservation_created',
+    subject: 'Hello {{guest.full_name}}',
     text: 'Dear {{guest.first_name}} {{guest.last_name}}',
   });
   await ok('POST', '/blacklist', { email: CANARY.email, reason: CANARY.reason });

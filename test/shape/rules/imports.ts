@@ -26,8 +26,10 @@ const REACH: Record<string, Reach> = {
 
 /** The places that open the subgraphs and the shim in the gateway's process, and the one that looks at everything. */
 const KNOWS_ALL = [
-  ...['gateway/start/open-inside.ts', 'gateway/start/open-front.ts'],
-  ...['gateway/doctor/examine-stores.ts', 'gateway/doctor/examine-keys.ts'],
+  'gateway/start/open-inside.ts',
+  'gateway/start/open-front.ts',
+  'gateway/doctor/examine-stores.ts',
+  'gateway/doctor/examine-keys.ts',
 ];
 
 const isEntity = (path: string) => path.endsWith('.entity.ts');

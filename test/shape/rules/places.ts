@@ -3,7 +3,7 @@ import ts from 'typescript';
 import { nodesOf, placeOf, type Source } from './source.js';
 
 const isTestOrBench = (path: string) => /^(test|bench)\//.test(path);
-const mayBuildLoaders = (path: string) => /^kit\//.test(path) || posix.basename(path) === 'context.ts';
+const mayBuildLoaders = (path: string) => path.startsWith('kit/') || posix.basename(path) === 'context.ts';
 const mayReadEnvironment = (path: string) => posix.basename(path) === 'config.ts';
 
 const isNamed = (node: ts.Node, name: string) => ts.isIdentifier(node) && node.text === name;

@@ -18,8 +18,16 @@ function placeOf(words: string) {
 /** The back of a licence with this text in its code, on a table, as a camera would see it from above (1600×1200). */
 export async function licenceBack(text: string): Promise<Buffer> {
   const code = await bwipjs.toBuffer({
-    ...{ bcid: 'pdf417', text, columns: 13, eclevel: 3, scale: 3, rowheight: 3, paddingwidth: 8, paddingheight: 8 },
-    ...{ backgroundcolor: 'FFFFFF', binarytext: true },
+    bcid: 'pdf417',
+    text,
+    columns: 13,
+    eclevel: 3,
+    scale: 3,
+    rowheight: 3,
+    paddingwidth: 8,
+    paddingheight: 8,
+    backgroundcolor: 'FFFFFF',
+    binarytext: true,
   } as never);
   const fitted = await sharp(code).resize({ width: 1_040 }).png().toBuffer();
   const lines = ['CLASS: C', 'RESTRICTIONS: NONE', 'ENDORSEMENTS: NONE', 'A made-up card, of nobody.'];

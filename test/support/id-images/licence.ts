@@ -11,8 +11,13 @@ export interface Holder {
 }
 
 export const HOLDER: Holder = {
-  ...{ first: 'MARIA', middle: 'ELENA', last: 'SPECIMEN', born: '1990-04-12', expires: '2034-04-12' },
-  ...{ issued: '2026-04-12', number: 'D1234562' },
+  first: 'MARIA',
+  middle: 'ELENA',
+  last: 'SPECIMEN',
+  born: '1990-04-12',
+  expires: '2034-04-12',
+  issued: '2026-04-12',
+  number: 'D1234562',
 };
 
 const monthFirst = (date: string) => `${date.slice(5, 7)}${date.slice(8, 10)}${date.slice(0, 4)}`;
@@ -31,8 +36,15 @@ export function licenceText(holder: Holder, version = 9): string {
     `DAQ${number}`,
     ...names[version === 1 ? 'old' : version < 4 ? 'third' : 'now']!,
     ...(issued ? [`DBD${date(issued)}`] : []),
-    ...[`DBB${date(born)}`, `DBA${date(expires)}`, 'DBC2', 'DAU064 in', 'DAYBRO'],
-    ...['DAG2570 24TH STREET', 'DAIANYTOWN', 'DAJCO', 'DAK802020000'],
+    `DBB${date(born)}`,
+    `DBA${date(expires)}`,
+    'DBC2',
+    'DAU064 in',
+    'DAYBRO',
+    'DAG2570 24TH STREET',
+    'DAIANYTOWN',
+    'DAJCO',
+    'DAK802020000',
     ...(version >= 4 ? ['DCF2424244747474786102204', `DCG${country}`] : []),
   ];
   const data = `DL${elements.join('\n')}\r`;

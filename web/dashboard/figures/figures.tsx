@@ -53,7 +53,9 @@ function Plots({ figures }: { figures: Numbers }) {
       <Columns
         label="Reservations a day"
         bars={days.map(({ day, received: count }) => ({
-          ...{ name: dayOf(day), value: count, text: `${dayOf(day)}: ${counted(count)}` },
+          name: dayOf(day),
+          value: count,
+          text: `${dayOf(day)}: ${counted(count)}`,
         }))}
       />
       <Lines

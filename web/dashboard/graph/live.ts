@@ -45,7 +45,8 @@ function open(): Client {
     opened.subscribe<Told>(
       { query: WATCH },
       {
-        ...{ error: again, complete: again },
+        error: again,
+        complete: again,
         next: ({ data }) => tell(data?.familyReservationsChanged.reservation?.id ?? null),
       },
     );

@@ -17,7 +17,8 @@ export function useAsked<N extends Name>(
   variables: Operations[N]['variables'],
 ): Asked<Operations[N]['answer']> {
   const [state, setState] = useState<{ data: Operations[N]['answer'] | null; failed: Refused | null }>({
-    ...{ data: null, failed: null },
+    data: null,
+    failed: null,
   });
   const turn = useRef(0);
   const key = JSON.stringify(variables);

@@ -29,7 +29,9 @@ export function People() {
     const element = event.currentTarget;
     const form = new FormData(element);
     const input = {
-      ...{ name: textIn(form, 'name'), email: textIn(form, 'email'), role: form.get('role') as Role },
+      name: textIn(form, 'name'),
+      email: textIn(form, 'email'),
+      role: form.get('role') as Role,
       password: String(form.get('password') ?? '') || null,
     };
     void change(async () => {

@@ -28,7 +28,8 @@ export function useReviewKeys(rows: QueueRow[], { onApprove, onDecline }: Verdic
     if (!isOn || event.ctrlKey || event.metaKey || event.altKey) return;
     const row = rows[focused()];
     const acts: Record<string, (() => void) | undefined> = {
-      ...{ j: () => walk(1), k: () => walk(-1) },
+      j: () => walk(1),
+      k: () => walk(-1),
       ...(row && { a: () => onApprove(row), d: () => onDecline(row) }),
     };
     const act = acts[event.key];

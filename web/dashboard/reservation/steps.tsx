@@ -20,7 +20,7 @@ interface StepsProps {
 /** Screens that the guest has a page for and that are asked for, those that have begun and those that have not. */
 function stepsOf(begun: Step[], asked: Asked): Step[] {
   const known = new Set(begun.map(({ screen }) => screen));
-  const waiting = asked.filter(({ screen, setting }) => setting === 'required' && !/Addon$/.test(screen));
+  const waiting = asked.filter(({ screen, setting }) => setting === 'required' && !screen.endsWith('Addon'));
   const none = { state: 'open' as const, reason: null, submittedAt: null, acceptedAt: null, reopenedAt: null };
   return [...begun, ...waiting.flatMap(({ screen }) => (known.has(screen) ? [] : { screen, ...none }))];
 }

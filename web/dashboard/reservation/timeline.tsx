@@ -5,7 +5,10 @@ import { useAsked } from '../graph/use-asked.js';
 import { Moment, Problem, worded } from '../look/words.js';
 
 const WHO: Record<string, string> = {
-  ...{ api: 'by an API key', sdk: 'by an SDK key', user: 'by somebody signed in', guest: 'by the guest' },
+  api: 'by an API key',
+  sdk: 'by an SDK key',
+  user: 'by somebody signed in',
+  guest: 'by the guest',
   service: 'by the service',
 };
 

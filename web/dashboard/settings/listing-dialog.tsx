@@ -53,8 +53,11 @@ export function inputOf(listing: ListingRow | 'new', form: FormData): Input {
   const where = { ...place, country: text('country'), timezone: text('timezone') };
   return {
     ...(listing === 'new' ? { myId: text('myId'), location: where } : { id: listing.id }),
-    ...{ name: text('name'), nickname: text('nickname') },
-    ...{ status: form.get('status') as Input['status'], accommodates: number('accommodates') },
-    ...{ checkInTime: number('checkInTime'), checkOutTime: number('checkOutTime') },
+    name: text('name'),
+    nickname: text('nickname'),
+    status: form.get('status') as Input['status'],
+    accommodates: number('accommodates'),
+    checkInTime: number('checkInTime'),
+    checkOutTime: number('checkOutTime'),
   };
 }

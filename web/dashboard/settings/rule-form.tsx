@@ -15,7 +15,8 @@ export function RuleForm({ onDone }: { onDone(): void }) {
     const element = event.currentTarget;
     const form = new FormData(element);
     const variables = {
-      ...{ name: textIn(form, 'name'), condition: textIn(form, 'condition') },
+      name: textIn(form, 'name'),
+      condition: textIn(form, 'condition'),
       actions: [{ kind: textIn(form, 'kind') as RuleActionKind }],
     };
     if (!(await run(() => ask('SaveRule', variables)))) return;

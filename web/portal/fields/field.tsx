@@ -18,8 +18,12 @@ export interface FieldProps {
 }
 
 const TYPES: Record<string, { type: string; inputMode?: 'decimal' }> = {
-  ...{ text: { type: 'text' }, email: { type: 'email' }, tel: { type: 'tel' }, date: { type: 'date' } },
-  ...{ time: { type: 'time' }, number: { type: 'text', inputMode: 'decimal' as const } },
+  text: { type: 'text' },
+  email: { type: 'email' },
+  tel: { type: 'tel' },
+  date: { type: 'date' },
+  time: { type: 'time' },
+  number: { type: 'text', inputMode: 'decimal' as const },
 };
 
 /** Addresses and numbers run left to right in every language. */
@@ -27,8 +31,15 @@ const DIRECTION: Record<string, 'ltr' | undefined> = { email: 'ltr', tel: 'ltr' 
 
 /** What browsers fill in by themselves. */
 const AUTOCOMPLETE: Record<string, string> = {
-  ...{ firstName: 'given-name', lastName: 'family-name', email: 'email', phone: 'tel', birthDate: 'bday' },
-  ...{ address: 'street-address', country: 'country', legalName: 'name', fullName: 'name' },
+  firstName: 'given-name',
+  lastName: 'family-name',
+  email: 'email',
+  phone: 'tel',
+  birthDate: 'bday',
+  address: 'street-address',
+  country: 'country',
+  legalName: 'name',
+  fullName: 'name',
 };
 
 /** One thing that a screen shows or asks for. */

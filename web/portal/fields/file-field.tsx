@@ -10,7 +10,10 @@ import { type FieldProps, Problem } from './field.js';
 type FileQuestion = Extract<Question, { kind: 'file' }>;
 
 const MEDIA: Record<string, string> = {
-  ...{ pdf: 'application/pdf', jpeg: 'image/jpeg', png: 'image/png', webp: 'image/webp' },
+  pdf: 'application/pdf',
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
 };
 
 /** A place for one file: it is sent as soon as it is chosen, and can be replaced or taken back until the screen is sent. */

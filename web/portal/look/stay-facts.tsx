@@ -11,8 +11,10 @@ export function StayFacts() {
       new Date(`${date.slice(0, 10)}T00:00:00Z`),
     );
   const facts = [
-    ...[[words.page.place, placeName] as const, [words.page.arrival, day(checkInDate)] as const],
-    ...[[words.page.departure, day(checkOutDate)] as const, [words.page.guests, String(numberOfGuests)] as const],
+    [words.page.place, placeName] as const,
+    [words.page.arrival, day(checkInDate)] as const,
+    [words.page.departure, day(checkOutDate)] as const,
+    [words.page.guests, String(numberOfGuests)] as const,
   ].filter(([, value]) => value);
   return (
     <section aria-labelledby="stay">

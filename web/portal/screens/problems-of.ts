@@ -13,9 +13,17 @@ export interface Problems {
 export const NO_PROBLEMS: Problems = { summary: [], places: {} };
 
 const CODES: Record<string, keyof Words['errors']> = {
-  ...{ offline: 'offline', SCREEN_NOT_READY: 'notReady', DEPOSIT_REFUSED: 'refused', SCREEN_DONE: 'done' },
-  ...{ PORTAL_CLOSED: 'closed', SCREEN_NOT_ASKED: 'closed', RESERVATION_ERASED: 'closed', not_found: 'gone' },
-  ...{ forbidden: 'gone', too_many_requests: 'tooMany', TOO_MANY_REQUESTS: 'tooMany' },
+  offline: 'offline',
+  SCREEN_NOT_READY: 'notReady',
+  DEPOSIT_REFUSED: 'refused',
+  SCREEN_DONE: 'done',
+  PORTAL_CLOSED: 'closed',
+  SCREEN_NOT_ASKED: 'closed',
+  RESERVATION_ERASED: 'closed',
+  not_found: 'gone',
+  forbidden: 'gone',
+  too_many_requests: 'tooMany',
+  TOO_MANY_REQUESTS: 'tooMany',
 };
 
 /** Which sentence of the portal says what a code of the service means. */

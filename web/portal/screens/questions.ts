@@ -11,7 +11,8 @@ const text = (name: string, optional = false): Question => ({ name, kind: 'text'
 const DOCUMENTS = ['passport', 'id_card', 'driving_licence', 'residence_permit'];
 
 const CONSENT: Question[] = [
-  ...[text('legalName'), text('otherNames', true)],
+  text('legalName'),
+  text('otherNames', true),
   { name: 'birthDate', kind: 'date' },
   text('address'),
   { name: 'country', kind: 'country' },
@@ -22,13 +23,16 @@ const REPORTED: Question[] = [
   text('fullName'),
   { name: 'nationality', kind: 'country' },
   { name: 'birthDate', kind: 'date' },
-  ...[text('birthPlace'), text('residence'), choice('documentKind', ...DOCUMENTS)],
+  text('birthPlace'),
+  text('residence'),
+  choice('documentKind', ...DOCUMENTS),
   { name: 'documentCountry', kind: 'country' },
   text('documentNumber'),
 ];
 
 const COMPANION: Question[] = [
-  ...[text('name'), choice('kind', 'adult', 'child')],
+  text('name'),
+  choice('kind', 'adult', 'child'),
   { name: 'email', kind: 'email', optional: true },
   { name: 'birthDate', kind: 'date', optional: true },
 ];
@@ -51,7 +55,8 @@ function disclosureOf({ content }: Task, usual: string): Question[] {
 }
 
 const WHO: Question[] = [
-  ...[text('firstName'), text('lastName')],
+  text('firstName'),
+  text('lastName'),
   { name: 'email', kind: 'email' },
   { name: 'phone', kind: 'tel' },
   { name: 'birthDate', kind: 'date' },

@@ -5,7 +5,11 @@ export type Language = 'en' | 'es' | 'fr' | 'de' | 'ar';
 
 /** What the languages call themselves. */
 export const LANGUAGES: Record<Language, string> = {
-  ...{ en: 'English', es: 'Español', fr: 'Français', de: 'Deutsch', ar: 'العربية' },
+  en: 'English',
+  es: 'Español',
+  fr: 'Français',
+  de: 'Deutsch',
+  ar: 'العربية',
 };
 
 const LOAD: Record<Language, () => Promise<Words>> = {

@@ -27,7 +27,9 @@ export async function ownFactors(context: IdentityContext, tokenHash: string): P
   const query = { name: 'passkeys-of-holder', text: PASSKEYS, values, types: pg.types };
   const { rows } = await pool.query<OwnPasskey>(query);
   return {
-    ...{ mustEnrol, totp, recoveryCodes },
+    mustEnrol,
+    totp,
+    recoveryCodes,
     isRecent: await isRecent(pool, tokenHash),
     hasPassword: (await findSecretOf(pool, accountId, personId)) !== null,
     passkeys: rows.map((row) => ({ ...row, name: open(row.name, 'identity.passkey.name', { accountId, id: row.id }) })),

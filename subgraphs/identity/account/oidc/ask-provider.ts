@@ -33,7 +33,9 @@ export async function askProvider(
   const url = new URL(`${redirectUri(context)}?${query}`);
   try {
     const tokens = await client.authorizationCodeGrant(provider, url, {
-      ...{ pkceCodeVerifier: codeVerifier, expectedNonce: nonce, idTokenExpected: true },
+      pkceCodeVerifier: codeVerifier,
+      expectedNonce: nonce,
+      idTokenExpected: true,
       expectedState: query.get('state')!,
     });
     const told = tokens.claims()!;
@@ -52,7 +54,10 @@ function readClaims(all: Record<string, unknown>, { domains }: FoundConnection):
   if (typeof iss !== 'string' || typeof sub !== 'string' || typeof email !== 'string' || verified !== true) return null;
   if (email.length > 200 || !domains?.includes(domainOf(email) ?? '')) return null;
   return {
-    ...{ issuer: iss, subject: sub, email: email.trim(), all },
+    issuer: iss,
+    subject: sub,
+    email: email.trim(),
+    all,
     name: (typeof name === 'string' && name.trim() ? name.trim() : email).slice(0, 200),
     hasTwoFactors: (Array.isArray(amr) && amr.includes('mfa')) || STRONG_ACR.includes(String(acr)),
   };

@@ -35,7 +35,10 @@ export async function beginSingleSignOn(
     await lookBeyond(tx, '*', () => tx.execute(FORGET));
   });
   return client.buildAuthorizationUrl(provider, {
-    ...{ redirect_uri: redirectUri(context), scope: 'openid email profile', state, nonce },
+    redirect_uri: redirectUri(context),
+    scope: 'openid email profile',
+    state,
+    nonce,
     code_challenge: await client.calculatePKCECodeChallenge(codeVerifier),
     code_challenge_method: 'S256',
   }).href;

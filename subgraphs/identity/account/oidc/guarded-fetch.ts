@@ -20,7 +20,9 @@ export function guardedFetch(rules: AddressRules): CustomFetch {
     const client = new Client(target.origin, { ...limits, connect, allowH2: false, maxResponseSize: MOST_BYTES });
     try {
       const answer = await client.request({
-        ...{ method: method as Dispatcher.HttpMethod, headers, path: target.pathname + target.search },
+        method: method as Dispatcher.HttpMethod,
+        headers,
+        path: target.pathname + target.search,
         body: body ? String(body) : null,
         signal: AbortSignal.timeout(LONGEST_MS),
       });

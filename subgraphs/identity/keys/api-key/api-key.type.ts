@@ -70,7 +70,14 @@ export const ApiKeyConnection = connectionOf('ApiKey', () => ApiKeyType);
 export function shownKey({ id, accountId, description, sdk, mode, enabled, ending, ...row }: ApiKey): ApiKeyType {
   const { createdAt, updatedAt, lastUsedAt } = row;
   return {
-    ...{ id, accountId, description, sdk, enabled, createdAt, updatedAt, lastUsedAt },
+    id,
+    accountId,
+    description,
+    sdk,
+    enabled,
+    createdAt,
+    updatedAt,
+    lastUsedAt,
     name: description.trim() || `${sdk ? 'SDK' : 'API'} key …${ending}`,
     maskedValue: `${keyPrefix({ sdk, mode })}…${ending}`,
   };

@@ -27,10 +27,19 @@ export interface AuditRow {
 }
 
 export const AUDIT_COLUMNS: Record<keyof AuditRow, string> = {
-  ...{ id: 't.id', accountId: 't.account_id', sequence: 't.sequence::int', eventSequence: 't.event_sequence::int' },
-  ...{ occurredAt: timeText('t.occurred_at'), actorKind: 't.actor_kind', keyId: 't.key_id', action: 't.action' },
-  ...{ recordKind: 't.record_kind', recordId: 't.record_id', requestId: 't.request_id' },
-  ...{ previousHash: 't.previous_hash', hash: 't.hash' },
+  id: 't.id',
+  accountId: 't.account_id',
+  sequence: 't.sequence::int',
+  eventSequence: 't.event_sequence::int',
+  occurredAt: timeText('t.occurred_at'),
+  actorKind: 't.actor_kind',
+  keyId: 't.key_id',
+  action: 't.action',
+  recordKind: 't.record_kind',
+  recordId: 't.record_id',
+  requestId: 't.request_id',
+  previousHash: 't.previous_hash',
+  hash: 't.hash',
   sealedAddress: `(select a.sealed from identity.audit_address a
     where a.account_id = t.account_id and a.sequence = t.sequence)`,
 };

@@ -59,7 +59,9 @@ function entryAfter(head: Head, { announced, eventSequence }: ToAudit): Entry {
   const { actor, accountId, id, type, subjectId } = announced;
   const sealedAddress = actor.address ?? null;
   const link: Link = {
-    ...{ accountId, id, eventSequence },
+    accountId,
+    id,
+    eventSequence,
     sequence: head.sequence + 1,
     occurredAt: new Date(announced.occurredAt).toISOString().replace('Z', '000Z'),
     actorKind: actor.kind,

@@ -9,7 +9,11 @@ export interface StoredEvent extends Omit<Event, 'reservation' | 'members'> {
 
 /** Columns of the log over the table `t`. */
 export const EVENT_COLUMNS: Record<keyof StoredEvent, string> = {
-  ...{ sequence: 't.sequence::int', id: 't.id', accountId: 't.account_id', type: 't.type', payload: 't.payload' },
+  sequence: 't.sequence::int',
+  id: 't.id',
+  accountId: 't.account_id',
+  type: 't.type',
+  payload: 't.payload',
   occurredAt: 't.occurred_at',
 };
 

@@ -15,13 +15,24 @@ interface Stored extends Omit<WebhookDelivery, 'createdAt'> {
 const time = (column: string) => timeText(`t.${column}`);
 
 const COLUMNS: Record<keyof Stored, string> = {
-  ...{ id: 't.id', accountId: 't.account_id', endpointId: 't.endpoint_id', webhookKey: 't.webhook_key' },
-  ...{ eventId: 't.event_id', eventAccountId: 't.event_account_id', type: 't.type' },
+  id: 't.id',
+  accountId: 't.account_id',
+  endpointId: 't.endpoint_id',
+  webhookKey: 't.webhook_key',
+  eventId: 't.event_id',
+  eventAccountId: 't.event_account_id',
+  type: 't.type',
   sequence: `case when t.purpose = 'callback' then 0 else t.sequence::int end`,
-  ...{ subjectId: 't.subject_id', purpose: 't.purpose', state: 't.state', attempts: 't.attempts' },
+  subjectId: 't.subject_id',
+  purpose: 't.purpose',
+  state: 't.state',
+  attempts: 't.attempts',
   nextAttemptAt: `case when t.state in ('pending', 'failed') then ${time('next_at')} end`,
-  ...{ lastStatus: 't.last_status', lastError: 't.last_error', lastLatencyMs: 't.last_latency_ms' },
-  ...{ deliveredAt: time('delivered_at'), createdAt: time('created_at') },
+  lastStatus: 't.last_status',
+  lastError: 't.last_error',
+  lastLatencyMs: 't.last_latency_ms',
+  deliveredAt: time('delivered_at'),
+  createdAt: time('created_at'),
 };
 
 type Condition = Exclude<keyof WebhookDeliveryFilter, 'accountId'>;

@@ -21,7 +21,10 @@ export function shownCheck(
   const verdict = stoppedAt ? verdictOf(reportItems) : { status, riskStatus };
   const shown = {
     ...verdict,
-    ...{ id, type, startedAt: createdAt, stoppedAt },
+    id,
+    type,
+    startedAt: createdAt,
+    stoppedAt,
     pdf: stoppedAt && backgroundReportUrl(writeReportLink({ accountId, id, by })),
     reportItems: reportItems.map((item) => ({ ...item, gaps: item.gaps ?? [] })),
   };

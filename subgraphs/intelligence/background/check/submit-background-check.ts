@@ -9,7 +9,14 @@ import { BACKGROUND_CHECK } from './run-background-check.js';
 import { BACKGROUND_SOURCES } from './sources/background-sources.js';
 
 const waiting = (key: string, name: string): ReportItem => ({
-  ...{ key, name, status: 'PENDING', searched: false, reason: null, source: null, asOf: null, items: [] },
+  key,
+  name,
+  status: 'PENDING',
+  searched: false,
+  reason: null,
+  source: null,
+  asOf: null,
+  items: [],
 });
 
 /** Submits a check of a person; every call is a check of its own. Throws BAD_INPUT. */

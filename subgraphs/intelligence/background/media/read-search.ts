@@ -18,7 +18,12 @@ export async function readSearch(search: AdverseMediaSearch): Promise<SearchedPe
     ...textProblems({ city, state }),
   ]);
   return {
-    ...{ firstName: given!, middleName: trimmed(middleName), lastName: family!, yearOfBirth: yearOfBirth ?? null },
-    ...{ country: code, city: trimmed(city), state: trimmed(state) },
+    firstName: given!,
+    middleName: trimmed(middleName),
+    lastName: family!,
+    yearOfBirth: yearOfBirth ?? null,
+    country: code,
+    city: trimmed(city),
+    state: trimmed(state),
   };
 }

@@ -25,7 +25,8 @@ export async function renewReports(context: BackgroundContext, ids: string[], ve
   const covered = await findCovered(context, versions, standings);
   const reports = Map.groupBy(new Set([...concerned, ...covered]), ({ reportId }) => reportId);
   const payloads = [...reports].map(([reportId, of]) => ({
-    ...{ accountId: viewer.accountId, reportId },
+    accountId: viewer.accountId,
+    reportId,
     sources: of.map(({ source }) => source).sort(),
   }));
   await em.transactional((tx) => jobs.enqueueAll(tx, RENEW_REPORT, payloads));

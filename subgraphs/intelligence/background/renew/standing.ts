@@ -43,7 +43,12 @@ const lackedNews = (gaps: readonly Gap[] = []): boolean =>
 export function mediaStanding(reportId: string, person: SearchedPerson, outcome: MediaOutcome | null): Standing {
   const { firstName, lastName, state, country } = person;
   return {
-    ...{ reportId, source: 'adverse_media', firstName, lastName, state, country },
+    reportId,
+    source: 'adverse_media',
+    firstName,
+    lastName,
+    state,
+    country,
     unsearched: outcome?.reason === NOTHING_LOADED,
     uncovered: lackedNews(outcome?.gaps),
     found: (outcome?.findings.length ?? 0) > 0,
@@ -57,7 +62,12 @@ export function checkStandings(reportId: string, checked: CheckedPerson, items: 
   if (!person) return [];
   const { firstName, lastName, state, country } = person;
   return items.map(({ key, reason, status, items: found, gaps }) => ({
-    ...{ reportId, source: key, firstName, lastName, state, country },
+    reportId,
+    source: key,
+    firstName,
+    lastName,
+    state,
+    country,
     unsearched: key === 'adverse_media' ? reason === NOTHING_LOADED : awaitsImport({ reason, gaps }),
     uncovered: key === 'adverse_media' && lackedNews(gaps),
     found: status === 'REVIEW' || status === 'FINISHED',

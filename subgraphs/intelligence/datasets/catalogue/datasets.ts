@@ -16,7 +16,18 @@ import type { Dataset } from './dataset.js';
 
 /** Everything that can be imported. A new one is an object in this list, with its tables in a migration. */
 export const DATASETS: Dataset[] = [
-  ...[ipBlocklist, education, breaches, accounts, companies, domains, evictions],
-  ...[sexOffenders, geonames, mmdb, carriers, news, rates],
+  ipBlocklist,
+  education,
+  breaches,
+  accounts,
+  companies,
+  domains,
+  evictions,
+  sexOffenders,
+  geonames,
+  mmdb,
+  carriers,
+  news,
+  rates,
   ...WATCHLISTS,
 ];

@@ -22,7 +22,9 @@ export async function importOfficial(
   for (const dataset of official) {
     const progress = progressLine(output);
     const result = await importDataset(pool, dataset, dataset.officialUrl!, {
-      ...{ allowPrivate, replace, onProgress: progress.show },
+      allowPrivate,
+      replace,
+      onProgress: progress.show,
       ...(signal && { signal }),
     }).then(
       (parts) =>

@@ -30,8 +30,13 @@ export interface Asked {
 }
 
 const ENCODINGS: Record<string, Encoding> = {
-  ...{ 'utf-8': 'utf-8', utf8: 'utf-8', 'utf-16': 'utf-16le', 'utf-16le': 'utf-16le' },
-  ...{ latin1: 'latin1', 'iso-8859-1': 'latin1', 'windows-1252': 'latin1' },
+  'utf-8': 'utf-8',
+  utf8: 'utf-8',
+  'utf-16': 'utf-16le',
+  'utf-16le': 'utf-16le',
+  latin1: 'latin1',
+  'iso-8859-1': 'latin1',
+  'windows-1252': 'latin1',
 };
 
 const OPTIONS = {

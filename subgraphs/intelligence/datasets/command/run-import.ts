@@ -40,8 +40,12 @@ async function importOne(
   const startedAt = Date.now();
   try {
     const loaded = await importDataset(pool, dataset, asked.from!, {
-      ...{ encoding: asked.encoding, date: asked.date, part: asked.part, replace: asked.replace },
-      ...{ allowPrivate: asked.allowPrivate, keptDays },
+      encoding: asked.encoding,
+      date: asked.date,
+      part: asked.part,
+      replace: asked.replace,
+      allowPrivate: asked.allowPrivate,
+      keptDays,
       ...(signal && { signal }),
       onProgress: progress.show,
       onLeftOut: (names) => output.write(`Left out: ${names.join(', ')}\n`),

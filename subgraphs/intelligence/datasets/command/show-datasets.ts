@@ -22,7 +22,10 @@ export async function showDatasets(pool: pg.Pool, datasets: Dataset[], output: O
   const loaded = states.flatMap(({ dataset, parts }) =>
     parts.map(({ part, rows, asOf, source, licence }) => [
       part === 'all' ? dataset.name : `${dataset.name} (${part})`,
-      ...[grouped(rows), asOf, source, licence],
+      grouped(rows),
+      asOf,
+      source,
+      licence,
     ]),
   );
   if (loaded.length > 0) output.write(`${table([['LOADED', 'ROWS', 'OF', 'FROM', 'LICENCE'], ...loaded])}\n`);

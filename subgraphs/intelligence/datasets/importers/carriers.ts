@@ -26,7 +26,9 @@ async function* read(files: SourceFile[]): Puts {
         yield {
           into: TABLE,
           row: {
-            ...{ prefix, company, ocn: pick(fields, 'ocn') },
+            prefix,
+            company,
+            ocn: pick(fields, 'ocn'),
             rate_center: pick(fields, 'ratecenter', 'rate_center', 'rc'),
             state: pick(fields, 'state', 'st'),
           },

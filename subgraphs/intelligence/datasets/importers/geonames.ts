@@ -43,7 +43,10 @@ async function* readPlaces(file: SourceFile): Puts {
     ] = columns;
     const names = [name, ascii, ...others.split(',').slice(0, MOST_NAMES)];
     const row = {
-      ...{ country_code, name, region: region ? `${country_code}.${region}` : null, time_zone: zone },
+      country_code,
+      name,
+      region: region ? `${country_code}.${region}` : null,
+      time_zone: zone,
       lat: degrees(lat, 90, file.name, number),
       lon: degrees(lon, 180, file.name, number),
       population: Number(population) || 0,
@@ -96,8 +99,14 @@ export const geonames: Dataset = {
   revision: 1,
   tables: {
     [PLACE]: {
-      ...{ country_code: 'text', key: 'text', name: 'text', region: 'text', lat: 'float8', lon: 'float8' },
-      ...{ population: 'bigint', time_zone: 'text' },
+      country_code: 'text',
+      key: 'text',
+      name: 'text',
+      region: 'text',
+      lat: 'float8',
+      lon: 'float8',
+      population: 'bigint',
+      time_zone: 'text',
     },
     [POSTAL]: { country_code: 'text', code: 'text', name: 'text', region: 'text', lat: 'float8', lon: 'float8' },
     [REGION]: { code: 'text', key: 'text', name: 'text' },

@@ -44,7 +44,12 @@ function rowOf({ fields }: CsvRecord): Record<string, Value> | null {
     .update(JSON.stringify([state, lname, fname, born, fields.block]))
     .digest('hex');
   return {
-    ...{ fname, lname, state, aliases, charges, name: pick(fields, 'name', 'full_name') ?? `${fname} ${lname}` },
+    fname,
+    lname,
+    state,
+    aliases,
+    charges,
+    name: pick(fields, 'name', 'full_name') ?? `${fname} ${lname}`,
     id: given ?? digest.slice(0, 24),
     name_keys: keysOf(fname, lname, aliases),
     born_on: born,
@@ -85,9 +90,21 @@ export const sexOffenders: Dataset = {
   revision: 1,
   tables: {
     [TABLE]: {
-      ...{ id: 'text', name: 'text', fname: 'text', lname: 'text', state: 'text', name_keys: 'text[]' },
-      ...{ born_on: 'date', birth_year: 'int', city: 'text', county: 'text', zip: 'text', image_url: 'text' },
-      ...{ charges: 'text[]', aliases: 'text[]', updated_on: 'date' },
+      id: 'text',
+      name: 'text',
+      fname: 'text',
+      lname: 'text',
+      state: 'text',
+      name_keys: 'text[]',
+      born_on: 'date',
+      birth_year: 'int',
+      city: 'text',
+      county: 'text',
+      zip: 'text',
+      image_url: 'text',
+      charges: 'text[]',
+      aliases: 'text[]',
+      updated_on: 'date',
     },
   },
   read,

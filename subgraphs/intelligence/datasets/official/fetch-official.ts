@@ -83,7 +83,8 @@ export function fetchOfficial(pool: pg.Pool, dataset: Dataset, options: FetchOpt
       const [source, onlyReplaces] = [dataset.officialUrl!, officialSources(dataset)];
       await refuseOtherSource(pool, dataset, { part: WHOLE, source, onlyReplaces });
       const loaded = await importDataset(pool, dataset, dataset.officialUrl!, {
-        ...{ allowPrivate: options.allowPrivate, signal: options.signal },
+        allowPrivate: options.allowPrivate,
+        signal: options.signal,
         known: await knownValidators(pool, dataset),
         onValidators: (told) => (validators = told),
         onDownload,

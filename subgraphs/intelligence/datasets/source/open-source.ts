@@ -67,7 +67,10 @@ function sourceFile(file: PackedFile, encoding: Encoding | null, onBytes: (count
         for await (const chunk of await file.open(onBytes)) yield chunk as Buffer;
       } catch (error) {
         const { code = '', message } = error as NodeJS.ErrnoException;
-        if (/^Z_/.test(code) || /crc|size|central|local file|compression method|bytes in the stream/i.test(message))
+        if (
+          code.startsWith('Z_') ||
+          /crc|size|central|local file|compression method|bytes in the stream/i.test(message)
+        )
           throw new ImportProblem('the packed file is damaged or cut off', file.name);
         throw error;
       }

@@ -48,7 +48,12 @@ export async function findDatasetStates(pool: pg.Pool, datasets: Dataset[]): Pro
     return {
       dataset,
       parts: inForce.map(({ part, source, asOf, licence, rows: count, loaded_at }) => ({
-        ...{ part, source, asOf, licence, rows: Number(count), loadedAt: new Date(loaded_at!) },
+        part,
+        source,
+        asOf,
+        licence,
+        rows: Number(count),
+        loadedAt: new Date(loaded_at!),
       })),
       loading: loading ? Number(loading.rows) : null,
       problem: own.find(({ state }) => state === 'failed')?.problem ?? null,

@@ -35,8 +35,14 @@ export interface Loaded {
 
 /** What a load comes to whose source is in force already. */
 export const unchanged = (dataset: string, part: string): Loaded => ({
-  ...{ dataset, part, outcome: 'unchanged' as const },
-  ...{ rows: 0, kept: 0, replaced: null, skipped: 0, resumedAt: 0 },
+  dataset,
+  part,
+  outcome: 'unchanged' as const,
+  rows: 0,
+  kept: 0,
+  replaced: null,
+  skipped: 0,
+  resumedAt: 0,
 });
 
 export interface LoadOptions {

@@ -72,10 +72,16 @@ export function evictionQuestion(
     ...pageProblems(from, size),
   ]);
   return {
-    ...{ fullName: fullName || null, street: street || null, unit: unit?.trim().toLowerCase() || null },
+    fullName: fullName || null,
+    street: street || null,
+    unit: unit?.trim().toLowerCase() || null,
     postalCode: postalCode?.trim().replace(/^(\d{5})-?\d{4}$/, '$1') || null,
-    ...{ countryCode: country, stateCode: stateOf(stateCode), sources: sources?.length ? sources : null },
-    ...{ statesOff, from, size: Math.min(100, size) },
+    countryCode: country,
+    stateCode: stateOf(stateCode),
+    sources: sources?.length ? sources : null,
+    statesOff,
+    from,
+    size: Math.min(100, size),
   };
 }
 

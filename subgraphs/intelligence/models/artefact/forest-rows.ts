@@ -16,7 +16,14 @@ export function treeRowsOf({ trees }: Forest): TreeRows {
 export function forestOf(rows: TreeRows): Forest {
   const trees = rows.map((tree) =>
     tree.map(([feature, cut, missingLeft, left, right, value, cover]) => ({
-      ...{ feature, cut, bin: 0, missingLeft, left, right, value, cover },
+      feature,
+      cut,
+      bin: 0,
+      missingLeft,
+      left,
+      right,
+      value,
+      cover,
     })),
   );
   return { base: 0, trees };

@@ -100,6 +100,13 @@ const INCIDENTS = [
 
 /** The members of a booking that a guest's return and worth are predicted from. All of them are numbers and optional. */
 export const LOYALTY_FEATURES: readonly Feature[] = [
-  ...[...TIMING, ...RANKS, ...PARTY, ...HISTORY],
-  ...[...PAYMENTS, ...IDENTITY, ...ACTIVITY, ...DEVICES, ...INCIDENTS],
+  ...TIMING,
+  ...RANKS,
+  ...PARTY,
+  ...HISTORY,
+  ...PAYMENTS,
+  ...IDENTITY,
+  ...ACTIVITY,
+  ...DEVICES,
+  ...INCIDENTS,
 ];

@@ -18,6 +18,8 @@ const FLOORS: readonly [feature: string, level: Level, text: string][] = [
 /** The floors that the given values lead to; any number above 0 counts. */
 export function floorsOf(values: Values, thresholds: Readonly<Record<string, number>>): EvidenceFloor[] {
   return FLOORS.filter(([feature]) => (values.get(feature) ?? 0) > 0).map(([feature, level, text]) => ({
-    ...{ feature, probability: thresholds[level]!, text },
+    feature,
+    probability: thresholds[level]!,
+    text,
   }));
 }

@@ -58,12 +58,19 @@ export async function predictStrFraud(
   const challengerProbability = inUse.challenger && judge(inUse.challenger, values).probability;
   predictions.note({ accountId: viewer.accountId, model: 'str-fraud', inUse, values, scored, challengerProbability });
   return {
-    ...{ probability, riskTier, action: ACTIONS[riskTier], thresholds: thresholdsOf(artefact) },
-    ...{ score: scored.score, baseScore: scored.base, floors: floorsOf(values, artefact.thresholds) },
+    probability,
+    riskTier,
+    action: ACTIONS[riskTier],
+    thresholds: thresholdsOf(artefact),
+    score: scored.score,
+    baseScore: scored.base,
+    floors: floorsOf(values, artefact.thresholds),
     contributions: contributionsOf(FRAUD_FEATURES, inUse.champion, scored, values, 'risk'),
     coverage: coverageOf(FRAUD_FEATURES, values),
     unknownFeatures: unknownNames(FRAUD_FEATURES, given),
-    ...{ model: nameOf(artefact), origin: artefact.origin, note: modelNoteOf(artefact) },
+    model: nameOf(artefact),
+    origin: artefact.origin,
+    note: modelNoteOf(artefact),
   };
 }
 

@@ -20,14 +20,23 @@ const below = (threshold: number): number => Math.round(10 * threshold - 1) / 10
 export function capsOf(values: Values, { rebookingHighMin, rebookingMediumMin }: LoyaltyThresholds): LoyaltyCap[] {
   const most = { none: Math.round(5 * rebookingMediumMin) / 10, not_high: below(rebookingHighMin) };
   const caps = INCIDENTS.filter(([feature]) => (values.get(feature) ?? 0) > 0).map(([feature, level, text]) => ({
-    ...{ feature, score: most[level], text, forfeitsValue: level === 'none' },
+    feature,
+    score: most[level],
+    text,
+    forfeitsValue: level === 'none',
   }));
   return caps.filter(({ text }, n) => caps.findIndex((cap) => cap.text === text) === n);
 }
 
 const HISTORY = [
-  ...['has_prior_booking', 'prior_bookings_30d', 'prior_bookings_90d', 'prior_bookings_365d'],
-  ...['prior_bookings_same_pm', 'prior_revenue_total', 'days_since_last_booking', 'booking_intensity'],
+  'has_prior_booking',
+  'prior_bookings_30d',
+  'prior_bookings_90d',
+  'prior_bookings_365d',
+  'prior_bookings_same_pm',
+  'prior_revenue_total',
+  'days_since_last_booking',
+  'booking_intensity',
 ];
 
 /** Whether any earlier booking of the guest is known. */

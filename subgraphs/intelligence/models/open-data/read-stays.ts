@@ -21,8 +21,12 @@ export function readStays(text: string): Stay[] {
     const cell = (name: string) => cells[at(name)];
     const date = new Date(`${cell('date')}T00:00:00Z`);
     return {
-      ...{ guest: cell('guest')!, host: cell('host')!, date, day: date.getTime() / 86_400_000 },
-      ...{ price: numberOf(cell('price_usd_or_local')), accommodates: numberOf(cell('accommodates')) },
+      guest: cell('guest')!,
+      host: cell('host')!,
+      date,
+      day: date.getTime() / 86_400_000,
+      price: numberOf(cell('price_usd_or_local')),
+      accommodates: numberOf(cell('accommodates')),
       bedrooms: numberOf(cell('bedrooms')),
     };
   });

@@ -25,10 +25,16 @@ function knownAt(stay: Stay, earlier: readonly Stay[], prices: Float64Array): Re
   const years = first ? Math.max(0.25, (stay.day - first.day) / 365.25) : 1;
   const { date, price, accommodates, bedrooms } = stay;
   return {
-    ...{ checkin_month: date.getUTCMonth() + 1, checkin_dow: (date.getUTCDay() + 6) % 7 },
-    ...{ price_tier: tierOf(prices, price), average_daily_rate: price, max_guests: accommodates, bedrooms },
+    checkin_month: date.getUTCMonth() + 1,
+    checkin_dow: (date.getUTCDay() + 6) % 7,
+    price_tier: tierOf(prices, price),
+    average_daily_rate: price,
+    max_guests: accommodates,
+    bedrooms,
     has_prior_booking: last ? 1 : 0,
-    ...{ prior_bookings_30d: within(30), prior_bookings_90d: within(90), prior_bookings_365d: within(365) },
+    prior_bookings_30d: within(30),
+    prior_bookings_90d: within(90),
+    prior_bookings_365d: within(365),
     prior_revenue_total: earlier.reduce((sum, one) => sum + (one.price || 0), 0),
     prior_bookings_same_pm: earlier.filter(({ host }) => host === stay.host).length,
     days_since_last_booking: last ? stay.day - last.day : NaN,
@@ -37,17 +43,20 @@ function knownAt(stay: Stay, earlier: readonly Stay[], prices: Float64Array): Re
 }
 
 export const OPEN_MEMBERS = [
-  ...[
-    'checkin_month',
-    'checkin_dow',
-    'price_tier',
-    'average_daily_rate',
-    'max_guests',
-    'bedrooms',
-    'has_prior_booking',
-  ],
-  ...['prior_bookings_30d', 'prior_bookings_90d', 'prior_bookings_365d', 'prior_revenue_total'],
-  ...['prior_bookings_same_pm', 'days_since_last_booking', 'booking_intensity'],
+  'checkin_month',
+  'checkin_dow',
+  'price_tier',
+  'average_daily_rate',
+  'max_guests',
+  'bedrooms',
+  'has_prior_booking',
+  'prior_bookings_30d',
+  'prior_bookings_90d',
+  'prior_bookings_365d',
+  'prior_revenue_total',
+  'prior_bookings_same_pm',
+  'days_since_last_booking',
+  'booking_intensity',
 ] as const;
 
 /**
@@ -83,7 +92,8 @@ export function splitAt(table: StaysTable, day: number): [Table, Table] {
   const at = table.days.findIndex((each) => each >= day);
   const place = at < 0 ? table.days.length : at;
   const part = (from: number, to: number): Table => ({
-    ...{ names: table.names, labels: table.labels.subarray(from, to) },
+    names: table.names,
+    labels: table.labels.subarray(from, to),
     columns: table.columns.map((column) => column.subarray(from, to)),
   });
   return [part(0, place), part(place, table.days.length)];

@@ -69,7 +69,11 @@ export function trainShippedLoyalty(cities: StaysTable[], seed: number, trainedA
   const model = withoutMissing(trainEbm(learned, { ...settings, directions: directionsOf(LOYALTY_FEATURES) }, unseen));
   const artefact = makeArtefact(
     {
-      ...{ model: 'guest-loyalty', version: '1.2.0', trainedAt, seed, origin: 'open' },
+      model: 'guest-loyalty',
+      version: '1.2.0',
+      trainedAt,
+      seed,
+      origin: 'open',
       card: {
         summary:
           'Chance that a guest is with the same manager again within a year, as a score, and what the guest is worth.',
@@ -77,7 +81,9 @@ export function trainShippedLoyalty(cities: StaysTable[], seed: number, trainedA
         method:
           'Additive boosting with pairs (EBM), directions held, Platt calibration on later stays. The score maps the ' +
           'log-odds so that the best tenth of the guests has 70 or more, the best four tenths 40 or more.',
-        ...{ limits: LIMITS, figures: [], priors: [] },
+        limits: LIMITS,
+        figures: [],
+        priors: [],
       },
       thresholds: { rebooking_high_min: 70, rebooking_medium_min: 40, glv_high_min: 2000, glv_medium_min: 500 },
       constants: { discount: 0.1, horizon_years: 3, usual_value: 350, usual_weight: 2 },

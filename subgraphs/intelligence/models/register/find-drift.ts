@@ -27,7 +27,9 @@ interface Row {
 }
 
 const drift = (name: string, psi: number): Drift => ({
-  ...{ name, psi, state: psi >= PSI_ALARM ? 'alarm' : psi >= PSI_WARN ? 'warn' : 'quiet' },
+  name,
+  psi,
+  state: psi >= PSI_ALARM ? 'alarm' : psi >= PSI_WARN ? 'warn' : 'quiet',
 });
 
 /** How far what is predicted today lies from what a model was trained on, over the last days. */

@@ -16,7 +16,14 @@ function shown(artefact: SealedArtefact, role: string): PredictionModel {
   const { model, card, thresholds, features } = artefact;
   const { version, hash, origin, trainedAt, rows, positives } = artefact;
   return {
-    ...{ name: model, version, hash, role, origin, trainedAt, rows, positives },
+    name: model,
+    version,
+    hash,
+    role,
+    origin,
+    trainedAt,
+    rows,
+    positives,
     ...card,
     note: modelNoteOf(artefact),
     thresholds: Object.entries(thresholds).map(([name, value]) => ({ name, value })),

@@ -53,9 +53,15 @@ export function openPredictionLog(pool: pg.Pool, report: (error: unknown) => voi
     note({ accountId, model, inUse, values, scored, challengerProbability }) {
       if (waiting.length >= MOST_WAITING) return;
       waiting.push({
-        ...{ accountId, id: newId(), model, hash: inUse.champion.artefact.hash, features: Object.fromEntries(values) },
-        ...{ score: scored.score, probability: scored.probability },
-        ...{ challengerHash: inUse.challenger?.artefact.hash ?? null, challengerProbability },
+        accountId,
+        id: newId(),
+        model,
+        hash: inUse.champion.artefact.hash,
+        features: Object.fromEntries(values),
+        score: scored.score,
+        probability: scored.probability,
+        challengerHash: inUse.challenger?.artefact.hash ?? null,
+        challengerProbability,
       });
       timer ??= setTimeout(() => {
         timer = null;

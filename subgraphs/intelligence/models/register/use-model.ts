@@ -38,7 +38,8 @@ export async function findKept(pool: pg.Pool, model: ModelName): Promise<KeptMod
   const { rows } = await pool.query<KeptModel>({
     text: `select model, version, hash, created_at as "createdAt" from intelligence.model_artefact
       where model = $1 order by created_at desc`,
-    ...{ values: [model], types: pg.types },
+    values: [model],
+    types: pg.types,
   });
   return rows;
 }

@@ -62,14 +62,20 @@ export function trainShippedFraud(
   const shift = logit(ASSUMED_RATE) - logit(rateOf(unseen!.labels));
   const artefact = makeArtefact(
     {
-      ...{ model: 'str-fraud', version: '2.0.0', trainedAt, seed, origin: 'simulated' },
+      model: 'str-fraud',
+      version: '2.0.0',
+      trainedAt,
+      seed,
+      origin: 'simulated',
       card: {
         summary:
           'Chance that a reservation ends in fraud: a prior trained on simulated bookings, for use until your own history has trained a better model.',
         data: `${size.worlds} simulated worlds of ${size.perWorld} reservations, ${100 * ENRICHED} % of them fraud.`,
         method:
           'Additive boosting with pairs (EBM), directions held, Platt calibration, moved to the assumed base rate.',
-        ...{ limits: LIMITS, figures: [], priors: priorLines() },
+        limits: LIMITS,
+        figures: [],
+        priors: priorLines(),
       },
       thresholds: { review_min: 0.13, flag_min: 0.325 },
       constants: { assumed_rate: ASSUMED_RATE },

@@ -89,20 +89,17 @@ export function makeArtefact(
   adjust: (calibration: Calibration) => Calibration = (same) => same,
 ): SealedArtefact {
   const blank: Artefact = {
-    ...{
-      format: 1,
-      ...facts,
-      ...slim(model),
-      features: learned.names,
-      cap: model.forest ? NO_CAP : (facts.cap ?? CAP),
-    },
-    ...{ rows: learned.labels.length, positives: learned.labels.reduce((sum, label) => sum + label, 0) },
-    ...{
-      calibration: { slope: 1, offset: 0 },
-      baseRate: 0.5,
-      baselines: {},
-      scoreBaseline: { cuts: [], shares: [0, 1] },
-    },
+    format: 1,
+    ...facts,
+    ...slim(model),
+    features: learned.names,
+    cap: model.forest ? NO_CAP : (facts.cap ?? CAP),
+    rows: learned.labels.length,
+    positives: learned.labels.reduce((sum, label) => sum + label, 0),
+    calibration: { slope: 1, offset: 0 },
+    baseRate: 0.5,
+    baselines: {},
+    scoreBaseline: { cuts: [], shares: [0, 1] },
   };
   const raw = rawScores(blank, unseen);
   const calibration = adjust(fitPlatt(unseen.labels, raw));

@@ -81,12 +81,20 @@ function artefactOf(parts: TrainingParts, table: Table, method: keyof typeof MET
   const { learned, unseen } = splitByTime(table);
   const artefact = makeArtefact(
     {
-      ...{ model, version, trainedAt, seed, origin: 'own', thresholds: inUse.thresholds, constants: inUse.constants },
+      model,
+      version,
+      trainedAt,
+      seed,
+      origin: 'own',
+      thresholds: inUse.thresholds,
+      constants: inUse.constants,
       card: {
         summary: inUse.card.summary,
         data: `Own stored history: ${table.labels.length} rows in the order of time, ${(100 * rateOf(table.labels)).toFixed(2)} % with the outcome.`,
         method: METHODS[method],
-        ...{ limits: CARD_LIMITS[model], figures: [], priors: [] },
+        limits: CARD_LIMITS[model],
+        figures: [],
+        priors: [],
       },
     },
     ...([fitted, learned, unseen] as const),
@@ -144,7 +152,9 @@ export function trainOwn(parts: TrainingParts): Trained {
   const over = ({ probabilities: found }: Contestant) =>
     found.filter((p) => p >= (inUse.thresholds.review_min ?? 0.5)).length;
   const gates = gatesOf({
-    ...{ positives: positivesOf(test), fresh: fresh.measures, old: before.measures },
+    positives: positivesOf(test),
+    fresh: fresh.measures,
+    old: before.measures,
     leastGain: leastGain(test.labels, fresh.probabilities, before.probabilities, seed),
     violations: countViolations(both[method], features, seenBy(both[method], test)),
     flagged: [over(fresh), over(before)],

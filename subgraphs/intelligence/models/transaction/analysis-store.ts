@@ -83,7 +83,9 @@ const RECENT = `
 export async function velocitySigns(pool: pg.Pool, accountId: string, digests: Digests): Promise<SignCode[]> {
   const { email, phone, ip, session } = digests;
   const { rows } = await pool.query<Record<'by_email' | 'by_phone' | 'by_ip' | 'by_session', string>>({
-    ...{ text: RECENT + VELOCITY, values: [accountId, email, phone, ip, session], types: pg.types },
+    text: RECENT + VELOCITY,
+    values: [accountId, email, phone, ip, session],
+    types: pg.types,
   });
   const seen = rows[0]!;
   const least: [SignCode, string, number][] = [

@@ -12,8 +12,10 @@ import { POINTS_MODEL, scoreSigns } from './score-signs.js';
 function digestsOf({ email, phoneNumber, ipAddress, sessionToken }: CanonicalInput): Digests {
   const digest = (kind: string, text: string | null) => text && lookupDigest(`fraud-analysis ${kind} ${text}`);
   return {
-    ...{ email: digest('email', email), phone: digest('phone', phoneNumber) },
-    ...{ ip: digest('ip', ipAddress), session: digest('session', sessionToken) },
+    email: digest('email', email),
+    phone: digest('phone', phoneNumber),
+    ip: digest('ip', ipAddress),
+    session: digest('session', sessionToken),
   };
 }
 

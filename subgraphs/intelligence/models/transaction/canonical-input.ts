@@ -40,8 +40,10 @@ export async function canonicalInput(input: FraudAnalysisInput): Promise<Canonic
   if (problems.length > 0) throw new Failure('BAD_INPUT', INVALID, problems);
   const [phoneCountry, billing] = [word(input.phoneCountry), word(input.billingCountry)];
   return {
-    ...{ sessionToken: word(input.sessionToken), productToken: word(input.productToken) },
-    ...{ email: word(input.email)?.toLowerCase() ?? null, ipAddress: word(input.ipAddress)?.toLowerCase() ?? null },
+    sessionToken: word(input.sessionToken),
+    productToken: word(input.productToken),
+    email: word(input.email)?.toLowerCase() ?? null,
+    ipAddress: word(input.ipAddress)?.toLowerCase() ?? null,
     phoneNumber: word(input.phoneNumber)?.replace(/[\s().-]+/g, '') || null,
     phoneCountry: phoneCountry && (await countryCodeOf(phoneCountry)),
     billingCountry: billing && (await countryCodeOf(billing)),

@@ -90,14 +90,12 @@ function phoneSignsOf({ valid, lineType, countryCode }: PhoneFacts, asked: strin
 }
 
 const BY_TAG: Record<string, SignCode> = {
-  ...{
-    tor: 'ip_tor',
-    proxy: 'ip_proxy',
-    attacks: 'ip_attacks',
-    vpn: 'ip_vpn',
-    datacenter: 'ip_datacenter',
-    spam: 'ip_spam',
-  },
+  tor: 'ip_tor',
+  proxy: 'ip_proxy',
+  attacks: 'ip_attacks',
+  vpn: 'ip_vpn',
+  datacenter: 'ip_datacenter',
+  spam: 'ip_spam',
 };
 
 const NO_THREAT_DATA =

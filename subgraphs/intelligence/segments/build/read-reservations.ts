@@ -34,7 +34,9 @@ function opened(row: FollowedReservation): FollowedReservation {
   const read = (column: string, stored: string | null) => openIfSealed(stored, `screening.reservation.${column}`, row);
   const number = read('guest_phone', row.phoneKey);
   return {
-    ...{ ...row, email: read('guest_email', row.email), name: read('guest_full_name', row.name) },
+    ...row,
+    email: read('guest_email', row.email),
+    name: read('guest_full_name', row.name),
     phoneKey: number === row.phoneKey ? number : phoneKey(number),
   };
 }
@@ -57,13 +59,19 @@ function reservationOf(line: string): FollowedReservation {
     gone,
   ] = cellsOf(line) as [string, string, string, string, ...(string | null)[]];
   return opened({
-    ...{ id, accountId, status, source, totalPrice: Number(price), currency: currency ?? null },
-    ...{
-      nights: nights === null ? null : Number(nights),
-      checkInDate: checkIn ?? null,
-      checkOutDate: checkOut ?? null,
-    },
-    ...{ declined: declined === 't', email: email ?? null, phoneKey: phone ?? null, name: name ?? null },
+    id,
+    accountId,
+    status,
+    source,
+    totalPrice: Number(price),
+    currency: currency ?? null,
+    nights: nights === null ? null : Number(nights),
+    checkInDate: checkIn ?? null,
+    checkOutDate: checkOut ?? null,
+    declined: declined === 't',
+    email: email ?? null,
+    phoneKey: phone ?? null,
+    name: name ?? null,
     erased: gone === 't',
   });
 }

@@ -53,7 +53,9 @@ export async function findSegment(
   const timestamp = new Date();
   const today = todayOf(timestamp);
   const known = (await staysBy(reads, accountIds, key.digest)).map(({ accountId, stays }) => ({
-    ...{ accountId, stays, done: stays.filter((stay) => isCompleted(stay, today)).length },
+    accountId,
+    stays,
+    done: stays.filter((stay) => isCompleted(stay, today)).length,
   }));
   const order = ({ accountId }: { accountId: string }) => accountIds.indexOf(accountId);
   const [best] = known.sort((one, other) => other.done - one.done || order(one) - order(other));

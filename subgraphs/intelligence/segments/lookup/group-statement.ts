@@ -75,9 +75,7 @@ const SEGMENT_OF_CODE = new Map(
 /** The name of the segment that a number means. */
 export const segmentOfCode = (code: number): string => SEGMENT_OF_CODE.get(code)!;
 
-const shared = (accountIds: string[], today: string) => [
-  ...[accountIds, today, RECENCY_DAYS, FREQUENCY_STAYS, USUAL_CUTS],
-];
+const shared = (accountIds: string[], today: string) => [accountIds, today, RECENCY_DAYS, FREQUENCY_STAYS, USUAL_CUTS];
 
 /** How many guests there are of each number: rows of `code` and `guests`. */
 export function countStatement(accountIds: string[], today: string): GroupStatement {

@@ -9,36 +9,59 @@ interface KeyRow {
 }
 
 const STAY_COLUMNS: Record<keyof Stay, string> = {
-  ...{ id: 't.id', accountId: 't.account_id', guestId: 't.guest_id', status: 't.status', declined: 't.declined' },
-  ...{ ota: 't.ota', masked: 't.masked', company: 't.company' },
-  ...{ emailDigest: 't.email_digest', phoneDigest: 't.phone_digest', nameDigest: 't.name_digest' },
-  ...{ checkIn: 't.check_in::text', checkOut: 't.check_out::text' },
-  ...{ nights: 't.nights', revenue: 't.revenue', currency: 't.currency' },
+  id: 't.id',
+  accountId: 't.account_id',
+  guestId: 't.guest_id',
+  status: 't.status',
+  declined: 't.declined',
+  ota: 't.ota',
+  masked: 't.masked',
+  company: 't.company',
+  emailDigest: 't.email_digest',
+  phoneDigest: 't.phone_digest',
+  nameDigest: 't.name_digest',
+  checkIn: 't.check_in::text',
+  checkOut: 't.check_out::text',
+  nights: 't.nights',
+  revenue: 't.revenue',
+  currency: 't.currency',
   domainShared: `exists (
     select from intelligence.stay o
     where o.account_id = t.account_id and o.domain_digest = t.domain_digest and o.guest_id <> t.guest_id)`,
 };
 
 const NO_SCALE: Scale = {
-  ...{ guests: 0, cuts: [], prices: {}, mainCurrency: '' },
+  guests: 0,
+  cuts: [],
+  prices: {},
+  mainCurrency: '',
   medians: { daysSinceLastStay: 0, stays: 1, nightsEquivalent: 0 },
 };
 
 /** Reads of what segments are worked out of; everything asked for in one turn goes into three statements. */
 export function segmentReads(pool: pg.Pool) {
   const keys = rowsBy<KeyRow>(pool, {
-    ...{ table: 'intelligence.guest_key', by: 'digest', type: 'text' },
+    table: 'intelligence.guest_key',
+    by: 'digest',
+    type: 'text',
     columns: { accountId: 't.account_id', guestId: 't.guest_id' },
   });
   const stays = rowsBy<Stay>(pool, {
-    ...{ table: 'intelligence.stay', by: 'guest_id', type: 'uuid' },
+    table: 'intelligence.stay',
+    by: 'guest_id',
+    type: 'uuid',
     columns: STAY_COLUMNS,
   });
   const scale = rowBy<Scale>(pool, {
-    ...{ table: 'intelligence.segment_scale', by: 'id', type: 'uuid' },
+    table: 'intelligence.segment_scale',
+    by: 'id',
+    type: 'uuid',
     columns: {
-      ...{ guests: 't.guests', cuts: 't.cuts', prices: 't.prices' },
-      ...{ mainCurrency: 't.main_currency', medians: 't.medians' },
+      guests: 't.guests',
+      cuts: 't.cuts',
+      prices: 't.prices',
+      mainCurrency: 't.main_currency',
+      medians: 't.medians',
     },
   });
   let built = false;

@@ -34,22 +34,27 @@ function listed(name: string, tier: number, holds: Listed['holds'], said: Said):
 const LISTED: Listed[] = [
   listed('Other', 8, ({ completed, conflicting }) => completed === 0 || conflicting, {
     description: 'No completed stay to judge by, or several people under one address or number.',
-    ...{ recommendedAction: 'Nothing until there is a stay of this guest.', offerType: 'none', priority: 'LOW' },
+    recommendedAction: 'Nothing until there is a stay of this guest.',
+    offerType: 'none',
+    priority: 'LOW',
   }),
   listed('Champions', 1, ({ recency: r, frequency: f, monetary: m }) => r >= 4 && f >= 3 && m >= 4, {
     description: 'Stays often, stayed lately and spends more than most.',
     recommendedAction: 'Recognise the guest in person and offer dates early; no discount is needed.',
-    ...{ offerType: 'vip_experience', priority: 'HIGH' },
+    offerType: 'vip_experience',
+    priority: 'HIGH',
   }),
   listed('High Value Active', 2, ({ recency: r, frequency: f, monetary: m }) => r >= 4 && f >= 2 && m === 5, {
     description: 'Has come back, stayed lately and is among the fifth that spends most.',
     recommendedAction: 'Offer an upgrade or a perk for booking directly.',
-    ...{ offerType: 'upgrade', priority: 'HIGH' },
+    offerType: 'upgrade',
+    priority: 'HIGH',
   }),
   listed('High Value Slipping', 2, ({ recency: r, frequency: f, monetary: m }) => r === 3 && f >= 2 && m === 5, {
     description: 'Among the fifth that spends most, but has not stayed for half a year or more.',
     recommendedAction: 'Send a personal invitation to come back.',
-    ...{ offerType: 'personal_offer', priority: 'HIGH' },
+    offerType: 'personal_offer',
+    priority: 'HIGH',
   }),
   listed(
     'High Value At Risk',
@@ -59,48 +64,57 @@ const LISTED: Listed[] = [
     {
       description: 'Among the fifth that spends most, and away for more than a year.',
       recommendedAction: 'Call or write in person this week.',
-      ...{ offerType: 'win_back', priority: 'CRITICAL' },
+      offerType: 'win_back',
+      priority: 'CRITICAL',
     },
   ),
   listed('Loyal Active', 3, ({ recency: r, frequency: f }) => r >= 3 && f >= 3, {
     description: 'Three stays or more, the last within about a year.',
     recommendedAction: 'Thank for the loyalty with a perk.',
-    ...{ offerType: 'loyalty_reward', priority: 'MEDIUM' },
+    offerType: 'loyalty_reward',
+    priority: 'MEDIUM',
   }),
   listed('Loyal At Risk', 3, ({ recency: r, frequency: f }) => r === 2 && f >= 3, {
     description: 'Three stays or more, but none for more than a year.',
     recommendedAction: 'Win the guest back with an offer that has a last day.',
-    ...{ offerType: 'win_back', priority: 'HIGH' },
+    offerType: 'win_back',
+    priority: 'HIGH',
   }),
   listed('Potential Loyalists', 4, ({ recency: r, frequency: f }) => r >= 3 && f === 2, {
     description: 'Two stays, the last within about a year.',
     recommendedAction: 'Give a reason for the third stay.',
-    ...{ offerType: 'next_stay_credit', priority: 'MEDIUM' },
+    offerType: 'next_stay_credit',
+    priority: 'MEDIUM',
   }),
   listed('Repeat At Risk', 4, ({ recency: r, frequency: f }) => r === 2 && f === 2, {
     description: 'Two stays, but none for more than a year.',
     recommendedAction: 'Remind the guest before the season of their stays.',
-    ...{ offerType: 'win_back', priority: 'MEDIUM' },
+    offerType: 'win_back',
+    priority: 'MEDIUM',
   }),
   listed('Promising First-Timers', 5, ({ recency: r, frequency: f, monetary: m }) => r >= 4 && f === 1 && m >= 4, {
     description: 'One stay, lately, that was worth more than most.',
     recommendedAction: 'Say thank you and offer the next stay directly.',
-    ...{ offerType: 'direct_booking_discount', priority: 'MEDIUM' },
+    offerType: 'direct_booking_discount',
+    priority: 'MEDIUM',
   }),
   listed('Recent First-Timers', 5, ({ recency: r, frequency: f }) => r >= 4 && f === 1, {
     description: 'One stay, lately.',
     recommendedAction: 'Ask for a review and begin the welcome messages.',
-    ...{ offerType: 'welcome_back', priority: 'MEDIUM' },
+    offerType: 'welcome_back',
+    priority: 'MEDIUM',
   }),
   listed('First-Timers Need Attention', 6, ({ recency: r, frequency: f }) => r === 3 && f === 1, {
     description: 'One stay, half a year to a year ago.',
     recommendedAction: 'Write once, with the season in mind.',
-    ...{ offerType: 'seasonal_offer', priority: 'LOW' },
+    offerType: 'seasonal_offer',
+    priority: 'LOW',
   }),
   listed('Hibernating', 7, () => true, {
     description: 'Has not stayed for more than a year.',
     recommendedAction: 'Leave the guest in peace, or write once a year.',
-    ...{ offerType: 'none', priority: 'LOW' },
+    offerType: 'none',
+    priority: 'LOW',
   }),
 ];
 

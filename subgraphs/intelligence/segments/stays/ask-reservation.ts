@@ -46,7 +46,9 @@ export async function askReservation(
   const { guest, summary, erasedAt, ...booking } = said;
   return {
     ...booking,
-    ...{ email: guest.email, phoneKey: phoneKey(guest.phone), name: guest.fullName },
+    email: guest.email,
+    phoneKey: phoneKey(guest.phone),
+    name: guest.fullName,
     declined: summary.supervised === 'decline',
     erased: erasedAt !== null,
   };

@@ -5,10 +5,22 @@ export type PutStay = StayRow & { guest_id: string };
 
 /** The columns of stays after `account_id`, by their types. */
 const COLUMNS: Record<keyof PutStay, string> = {
-  ...{ id: 'uuid', guest_id: 'uuid' },
-  ...{ email_digest: 'text', phone_digest: 'text', name_digest: 'text', domain_digest: 'text' },
-  ...{ masked: 'boolean', company: 'boolean', ota: 'boolean', status: 'text', declined: 'boolean' },
-  ...{ check_in: 'date', check_out: 'date', nights: 'float8', revenue: 'float8', currency: 'text' },
+  id: 'uuid',
+  guest_id: 'uuid',
+  email_digest: 'text',
+  phone_digest: 'text',
+  name_digest: 'text',
+  domain_digest: 'text',
+  masked: 'boolean',
+  company: 'boolean',
+  ota: 'boolean',
+  status: 'text',
+  declined: 'boolean',
+  check_in: 'date',
+  check_out: 'date',
+  nights: 'float8',
+  revenue: 'float8',
+  currency: 'text',
 };
 
 export const STAY_COLUMNS = Object.keys(COLUMNS) as (keyof PutStay)[];

@@ -65,8 +65,13 @@ export async function readSearch(input: WatchlistSearchInput): Promise<Watchlist
   const onPicture = image && (await pictureProblem(image));
   refuseBad(onPicture ? [problem('image', onPicture, 'value_error')] : []);
   return {
-    ...{ name: name.trim(), kind: kind ?? null, birthDate: dob ?? (yob === null ? null : String(yob)) },
-    ...{ countries: country ? [country] : [], threshold, size: MOST_HITS },
-    ...{ sources: sources.length > 0 ? sources : null, sourceCountry: listsOf },
+    name: name.trim(),
+    kind: kind ?? null,
+    birthDate: dob ?? (yob === null ? null : String(yob)),
+    countries: country ? [country] : [],
+    threshold,
+    size: MOST_HITS,
+    sources: sources.length > 0 ? sources : null,
+    sourceCountry: listsOf,
   };
 }

@@ -31,7 +31,13 @@ function infoOf({ lists, listed }: WatchlistHit): string | null {
 export function watchlistItem(hit: WatchlistHit): Omit<WatchlistItem, 'dismissal'> {
   const { id, name, kind, lists, score, aliases, birthDates, countries, listed } = hit;
   return {
-    ...{ id, kind, score, aliases, countries, fullName: name, ...partsOf(name, kind) },
+    id,
+    kind,
+    score,
+    aliases,
+    countries,
+    fullName: name,
+    ...partsOf(name, kind),
     source: lists[0] ?? '',
     info: infoOf(hit),
     description: listed?.remarks ?? null,

@@ -120,7 +120,7 @@ export function lettersKeys({ tokens, kind }: PreparedName): string[] {
   const letters = tokens
     .map(({ kind: word, shape }) => (word === 'name' || word === 'trade' ? shape.raw[0]! : ''))
     .join('');
-  const ofCompany = /^co/.test(tokens.at(-1)?.shape.raw ?? '') && tokens.at(-1)!.kind === 'form';
+  const ofCompany = tokens.at(-1)?.shape.raw.startsWith('co') === true && tokens.at(-1)!.kind === 'form';
   return [letters, ...(ofCompany ? [`${letters}c`] : [])]
     .filter((word) => word.length >= LETTERS_FROM)
     .map((word) => `=${fold(word)}`);

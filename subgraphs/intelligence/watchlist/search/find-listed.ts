@@ -32,10 +32,19 @@ function hitOf({ candidate, found }: Scored, entry: Entry, question: WatchlistQu
   const { kind, list, aliases, programs, remarks, listedAt, fingerprint } = entry;
   const tokens = explain(found);
   return {
-    ...{ id: `${list}:${entry.id}`, name: entry.name, kind, lists: [list], score, aliases },
-    ...{ birthDates: entry.birthDates, countries: entry.countries },
+    id: `${list}:${entry.id}`,
+    name: entry.name,
+    kind,
+    lists: [list],
+    score,
+    aliases,
+    birthDates: entry.birthDates,
+    countries: entry.countries,
     listed: {
-      ...{ programs, remarks, listedAt, fingerprint },
+      programs,
+      remarks,
+      listedAt,
+      fingerprint,
       matched: { name: candidate.text, nameScore: found.score, tokens, qualifiers, rules: found.rules },
     },
   } satisfies WatchlistHit;

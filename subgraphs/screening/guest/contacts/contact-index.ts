@@ -69,7 +69,8 @@ export function contactKeys(
 ) {
   const [email, phone] = [emailKey(guestEmail), phoneKey(guestPhone)];
   return {
-    ...{ email, phone },
+    email,
+    phone,
     emailMark: contactMark(accountId, 'email', email),
     phoneMark: contactMark(accountId, 'phone', phone),
   };

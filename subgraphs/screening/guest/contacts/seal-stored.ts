@@ -118,7 +118,10 @@ const REPLACE = `
 
 function sealReservations(pool: pg.Pool, waits: boolean): Promise<Pass> {
   return bites<Stored>(pool, {
-    ...{ page: pageOf(waits), change: REPLACE, first: [null, null], keyOf: ({ accountId, id }) => [accountId, id] },
+    page: pageOf(waits),
+    change: REPLACE,
+    first: [null, null],
+    keyOf: ({ accountId, id }) => [accountId, id],
     valuesOf: (rows) => [JSON.stringify(rows.map(sealedRow))],
   });
 }
@@ -130,7 +133,12 @@ function sealedRow(row: Stored) {
   const sealed = (name: keyof Contacts, column: (typeof CONTACT_COLUMNS)[keyof Contacts]) =>
     row[name] === null || isSealed(row[name]) ? row[name] : seal(row[name], column, row);
   return {
-    ...{ accountId, id, was, emailMark, phoneMark, words: nameWordsOf(plain.guestFullName) },
+    accountId,
+    id,
+    was,
+    emailMark,
+    phoneMark,
+    words: nameWordsOf(plain.guestFullName),
     anew: Object.fromEntries(COLUMNS.map(([name, column]) => [name, sealed(name, column)])),
     index: `{${contactIndexOf(accountId, plain).join()}}`,
   };
@@ -171,7 +179,9 @@ function markStates(pool: pg.Pool, waits: boolean): Promise<Pass> {
     phoneMark: contactMark(row.accountId, 'phone', row.phone),
   });
   return bites<State>(pool, {
-    ...{ page: statesOf(waits), change: MARK, first: [null, null, null] },
+    page: statesOf(waits),
+    change: MARK,
+    first: [null, null, null],
     keyOf: ({ accountId, id, at }) => [accountId, id, at],
     valuesOf: (rows) => [JSON.stringify(rows.map(marked))],
   });
@@ -224,7 +234,10 @@ function dropKeys(pool: pg.Pool, table: string, key: Key, waits: boolean): Promi
     update ${table} t set guest_email_key = null, guest_phone_key = null
     from held h where (${own}) = (${key.map(([name]) => `h.${name}`).join(', ')})`;
   return bites<{ key: string[] }>(pool, {
-    ...{ page, change: drop, first: key.map(() => null), keyOf: (row) => row.key },
+    page,
+    change: drop,
+    first: key.map(() => null),
+    keyOf: (row) => row.key,
     valuesOf: (rows) => key.map((_, n) => rows.map((row) => row.key[n]!)),
   });
 }

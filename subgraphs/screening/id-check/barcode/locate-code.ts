@@ -59,7 +59,11 @@ function placesAt(image: GreyImage, side: number): Found[] {
 }
 
 const scaled = ({ x, y, width, height, angle }: Rectangle, by: number): Rectangle => ({
-  ...{ x: x * by, y: y * by, width: width * by, height: height * by, angle },
+  x: x * by,
+  y: y * by,
+  width: width * by,
+  height: height * by,
+  angle,
 });
 
 function isSame({ frame: a }: CodePlace, { frame: b }: CodePlace): boolean {
@@ -127,8 +131,11 @@ function frameOf(patch: Block[], angle: number): Rectangle {
   const [top, bottom] = extent(across);
   const [middle, depth] = [(left + right) / 2, (top + bottom) / 2];
   return {
-    ...{ x: middle * cos - depth * sin, y: middle * sin + depth * cos, angle },
-    ...{ width: right - left + BLOCK, height: bottom - top + BLOCK },
+    x: middle * cos - depth * sin,
+    y: middle * sin + depth * cos,
+    angle,
+    width: right - left + BLOCK,
+    height: bottom - top + BLOCK,
   };
 }
 

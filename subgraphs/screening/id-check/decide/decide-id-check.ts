@@ -109,7 +109,12 @@ function ageFindings({ birthDate, expiryDate }: Identity, today: string): IdFind
 
 /** The kinds of document that have such a zone; a visa is none. */
 const ZONE_KINDS: Record<ZoneReading['format'], IdDocumentKind | null> = {
-  ...{ TD1: 'id', TD2: 'id', TD3: 'passport', IDFRA: 'id', MRVA: null, MRVB: null },
+  TD1: 'id',
+  TD2: 'id',
+  TD3: 'passport',
+  IDFRA: 'id',
+  MRVA: null,
+  MRVB: null,
 };
 
 /** Whether a zone's format or a licence's code tells of another kind of document than was said. */

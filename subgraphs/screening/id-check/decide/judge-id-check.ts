@@ -59,7 +59,10 @@ export async function judgeIdCheck(
   const asked = neededSteps(kind, screens, asksSelfie);
   const selfieDeclined = asked.includes('selfie') && check?.selfieDeclined === true;
   const decision = decideIdCheck({
-    ...{ kind, images, needed: selfieDeclined ? asked.filter((step) => step !== 'selfie') : asked, selfieDeclined },
+    kind,
+    images,
+    needed: selfieDeclined ? asked.filter((step) => step !== 'selfie') : asked,
+    selfieDeclined,
     guest: { fullName: row.guestFullName, birthDate },
     checkOut: row.checkOutDate?.slice(0, 10) ?? null,
     today: new Date().toISOString().slice(0, 10),

@@ -85,7 +85,10 @@ function partsOf({ width, height }: Size): Part[] {
 }
 
 const moved = ({ x, y, width, height }: FaceBox, by: number, from: { x: number; y: number }): FaceBox => ({
-  ...{ x: (x - from.x) * by, y: (y - from.y) * by, width: width * by, height: height * by },
+  x: (x - from.x) * by,
+  y: (y - from.y) * by,
+  width: width * by,
+  height: height * by,
 });
 
 /** A square of whole pixels around a face, as far as the picture reaches. */

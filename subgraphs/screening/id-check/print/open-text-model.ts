@@ -67,7 +67,12 @@ async function load(): Promise<TextModel> {
     const lines = (data.blocks ?? []).flatMap(({ paragraphs }) => paragraphs.flatMap((paragraph) => paragraph.lines));
     return lines.flatMap(({ words }) =>
       words.map(({ text, confidence, bbox }) => ({
-        ...{ text, confidence, left: bbox.x0, right: bbox.x1, top: bbox.y0, bottom: bbox.y1 },
+        text,
+        confidence,
+        left: bbox.x0,
+        right: bbox.x1,
+        top: bbox.y0,
+        bottom: bbox.y1,
       })),
     );
   };

@@ -19,7 +19,10 @@ export async function findIdCheck(context: ScreeningContext, row: Reservation): 
   const screens = await screensInForce(context, row);
   const { status, missing, findings } = await judgeIdCheck(context.load.idCheckRows, row, screens, context.idImages);
   return {
-    ...{ status, missing, findings, missingText: missingText(missing) },
+    status,
+    missing,
+    findings,
+    missingText: missingText(missing),
     errors: findings.map((code) => ID_FINDINGS[code].text),
     images: await shownImages(context, row.accountId, row.id),
   };

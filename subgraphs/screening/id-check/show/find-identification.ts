@@ -11,9 +11,16 @@ export async function findIdentification({ load }: ScreeningContext, row: Reserv
   if (!check?.person) return null;
   const read = JSON.parse(open(check.person, 'screening.id_check.person', check)) as Identity;
   return {
-    ...{ firstName: read.firstName ?? null, lastName: read.lastName ?? null, middleName: read.middleName ?? null },
-    ...{ documentNumber: read.documentNumber ?? null, documentType: read.documentType, sex: read.sex ?? null },
-    ...{ nationality: read.nationality ?? null, address: read.address ?? null, birthDate: read.birthDate ?? null },
-    ...{ expiryDate: read.expiryDate ?? null, issueDate: read.issueDate ?? null },
+    firstName: read.firstName ?? null,
+    lastName: read.lastName ?? null,
+    middleName: read.middleName ?? null,
+    documentNumber: read.documentNumber ?? null,
+    documentType: read.documentType,
+    sex: read.sex ?? null,
+    nationality: read.nationality ?? null,
+    address: read.address ?? null,
+    birthDate: read.birthDate ?? null,
+    expiryDate: read.expiryDate ?? null,
+    issueDate: read.issueDate ?? null,
   };
 }

@@ -26,10 +26,16 @@ export function idCheckReads(pool: pg.Pool, orm: MikroORM) {
   const images = rowsBy<IdImage>(pool, { ...ofReservation, columns: columnsOf(orm, IdImage, ['hashParts']) });
   const hashes = rowsBy<{ names: StoredName[] }>(pool, { ...ofReservation, columns: { names: NAMES_BY_HASH } });
   const secret = rowBy<{ birthDate: string | null }>(pool, {
-    ...{ table: 'screening.guest_secret', columns: { birthDate: 't.birth_date' }, by: 'id', ...UUID },
+    table: 'screening.guest_secret',
+    columns: { birthDate: 't.birth_date' },
+    by: 'id',
+    ...UUID,
   });
   const documents = rowsBy<StoredName>(pool, {
-    ...{ table: 'screening.id_check', columns: { id: 't.id', name: NAME }, by: 'document_mark', type: 'text' },
+    table: 'screening.id_check',
+    columns: { id: 't.id', name: NAME },
+    by: 'document_mark',
+    type: 'text',
   });
   const rows: IdCheckRows = {
     check: ({ accountId, id }) => check.load([accountId], id),

@@ -25,7 +25,10 @@ export function lookAgainAt(
 ): Promise<void> {
   const each = [...new Map(others.map((other) => [other.reservationId, other])).values()];
   const payloads = each.map(({ accountId, reservationId, revision }) => ({
-    ...{ accountId, reservationId, revision, step: 'refresh' as const },
+    accountId,
+    reservationId,
+    revision,
+    step: 'refresh' as const,
   }));
   return jobs.enqueueAll(tx, analysis, payloads);
 }

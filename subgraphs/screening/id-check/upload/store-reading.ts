@@ -80,10 +80,15 @@ async function putImage(tx: EntityManager, { holder, step, kind, reading, file }
   const known = await tx.findOne(IdImage, key, { refresh: true });
   const image = known ?? Object.assign(new IdImage(), key);
   Object.assign(image, {
-    ...{ kind, reading: JSON.stringify(storedReading(reading)), uploadedAt: new Date() },
-    ...{ perceptualHash: reading.perceptualHash, hashParts: hashParts(reading.perceptualHash) },
-    ...{ fineHash: maskedHash(holder.accountId, reading.fineHash), hasFace: reading.faces?.descriptor !== undefined },
-    ...{ fileName: file?.fileName ?? null, fileKey: file?.fileKey ?? null },
+    kind,
+    reading: JSON.stringify(storedReading(reading)),
+    uploadedAt: new Date(),
+    perceptualHash: reading.perceptualHash,
+    hashParts: hashParts(reading.perceptualHash),
+    fineHash: maskedHash(holder.accountId, reading.fineHash),
+    hasFace: reading.faces?.descriptor !== undefined,
+    fileName: file?.fileName ?? null,
+    fileKey: file?.fileKey ?? null,
   });
   tx.persist(image);
   await tx.flush();

@@ -94,7 +94,13 @@ const analyse = (context: ScreeningContext, tx: EntityManager, { id }: Reservati
   analyseAgain(context, tx, 'id = ?::uuid', [id]);
 
 const failed = ({ id }: Reservation, { reason, error }: Fault): IdImageUpload => ({
-  ...{ code: 'FAILED', error, reason, card: null, mismatch: null, notice: null, reservationId: id },
+  code: 'FAILED',
+  error,
+  reason,
+  card: null,
+  mismatch: null,
+  notice: null,
+  reservationId: id,
 });
 
 async function keep(

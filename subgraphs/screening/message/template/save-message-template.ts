@@ -50,7 +50,13 @@ export async function saveMessageTemplate(
     await tx.execute('select pg_advisory_xact_lock(hashtextextended(?, 7305))', [`${accountId}:${tag}`]);
     const known = await tx.findOne(MessageTemplate, { accountId, tag });
     const row = Object.assign(known ?? new MessageTemplate(), {
-      ...{ accountId, tag, via, trigger, subject: subject ?? null, text: text ?? null, html: html ?? null },
+      accountId,
+      tag,
+      via,
+      trigger,
+      subject: subject ?? null,
+      text: text ?? null,
+      html: html ?? null,
       delayMinutes: given.delayMinutes ?? 0,
       hoursBeforeCheckIn: given.hoursBeforeCheckIn ?? null,
       gated: given.gated ?? false,

@@ -1,8 +1,18 @@
 import { Migration } from '@mikro-orm/migrations';
 
 const COPIED = [
-  ...['status', 'source', 'listing_id', 'number_of_guests', 'nights', 'total_price', 'currency', 'check_in_date'],
-  ...['check_out_date', 'supervised', 'guest_email_key', 'guest_phone_key'],
+  'status',
+  'source',
+  'listing_id',
+  'number_of_guests',
+  'nights',
+  'total_price',
+  'currency',
+  'check_in_date',
+  'check_out_date',
+  'supervised',
+  'guest_email_key',
+  'guest_phone_key',
 ];
 
 const DERIVED = {

@@ -1,8 +1,18 @@
 import { Migration } from '@mikro-orm/migrations';
 
 const LISTED = [
-  ...['status', 'verification_status', 'guest_portal_status', 'risk_color', 'source', 'pms', 'listing_id'],
-  ...['check_in_date', 'check_out_date', 'search_text', 'guest_phone_key', 'created_at'],
+  'status',
+  'verification_status',
+  'guest_portal_status',
+  'risk_color',
+  'source',
+  'pms',
+  'listing_id',
+  'check_in_date',
+  'check_out_date',
+  'search_text',
+  'guest_phone_key',
+  'created_at',
 ];
 
 const WEEK = `date_trunc('week', created_at at time zone 'utc')::date`;

@@ -43,7 +43,9 @@ export const DAYS_OF: Partial<
 };
 
 const order = (key: string, type: Order['type'], direction: Order['direction'] = 'asc'): Order => ({
-  ...{ key, type, direction },
+  key,
+  type,
+  direction,
 });
 
 const ORDERS: Record<ReservationSort, Order> = {

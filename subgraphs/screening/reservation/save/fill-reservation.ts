@@ -45,7 +45,12 @@ function rounded(amount: number, currency: string | null): number {
 
 /** A guest whose every member is cleared. */
 const NOBODY: GuestInput = {
-  ...{ firstName: null, lastName: null, fullName: null, email: null, phone: null, location: null },
+  firstName: null,
+  lastName: null,
+  fullName: null,
+  email: null,
+  phone: null,
+  location: null,
 };
 
 function fillGuest(row: Reservation, guest: GuestInput): void {
@@ -98,9 +103,21 @@ function mergedMetadata(kept: Record<string, unknown>, given: ReservationInput['
 /** What the verification depends on; when it changes, the analysis runs again. */
 export function materialOf(row: Reservation): string {
   return JSON.stringify([
-    ...[row.status, row.source, row.listingId, row.numberOfGuests, row.nights, row.checkInDate, row.checkOutDate],
-    ...[row.totalPrice, row.currency, row.portalSkipped],
-    ...[row.guestFirstName, row.guestLastName, row.guestFullName],
-    ...[emailKey(row.guestEmail), row.guestPhone, locationOf(row)],
+    row.status,
+    row.source,
+    row.listingId,
+    row.numberOfGuests,
+    row.nights,
+    row.checkInDate,
+    row.checkOutDate,
+    row.totalPrice,
+    row.currency,
+    row.portalSkipped,
+    row.guestFirstName,
+    row.guestLastName,
+    row.guestFullName,
+    emailKey(row.guestEmail),
+    row.guestPhone,
+    locationOf(row),
   ]);
 }

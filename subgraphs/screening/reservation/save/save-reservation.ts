@@ -57,7 +57,9 @@ async function store(
 ) {
   const { viewer, jobs } = context;
   const named = {
-    ...{ accountId: viewer.accountId, pms: save.pms, confirmationCode: save.input.confirmationCode ?? madeUpCode() },
+    accountId: viewer.accountId,
+    pms: save.pms,
+    confirmationCode: save.input.confirmationCode ?? madeUpCode(),
   };
   const known = await findToSave(tx, save.id ? { id: save.id } : named);
   if (known) refuseErased(known);

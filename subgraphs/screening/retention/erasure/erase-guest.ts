@@ -114,7 +114,8 @@ async function removeEntries(context: ScreeningContext, tx: EntityManager, { mar
   const values = [arrayText(context.viewer.accountIds), arrayText(marks)];
   const entries = await tx.execute<{ id: string; accountId: string; matchKey: string }[]>(ENTRIES, values);
   const removed = entries.map(({ id, accountId }) => ({
-    ...{ accountId, ...fact('blacklist.entry_removed', { blacklistEntryId: id }) },
+    accountId,
+    ...fact('blacklist.entry_removed', { blacklistEntryId: id }),
   }));
   await announceAll(tx, removed);
   for (const { matchKey } of entries) await analyseMarked(context, tx, matchKey);

@@ -67,8 +67,12 @@ export async function findGuest(tx: EntityManager, accountIds: string[], input: 
   };
   const accounts = arrayText(accountIds);
   const booked = await tx.execute<Booked[]>(FIND, [
-    ...[accounts, arrayText(known.ids), JSON.stringify(known.emailKeys), JSON.stringify(known.phoneKeys)],
-    ...[marksIn(accountIds, 'email', known.emailKeys), marksIn(accountIds, 'phone', known.phoneKeys)],
+    accounts,
+    arrayText(known.ids),
+    JSON.stringify(known.emailKeys),
+    JSON.stringify(known.phoneKeys),
+    marksIn(accountIds, 'email', known.emailKeys),
+    marksIn(accountIds, 'phone', known.phoneKeys),
     arrayText(known.marks),
   ]);
   const marks = distinct([...known.marks, ...booked.flatMap((row) => row.marks)]);

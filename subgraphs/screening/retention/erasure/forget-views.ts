@@ -63,7 +63,8 @@ export async function forgetViews(tx: EntityManager, accountIds: string[], ids: 
   if (ids.length === 0) return;
   const stored = await tx.execute<Stored[]>(GUESTS, [arrayText(accountIds), arrayText(ids)]);
   const guests = stored.map((row): Named => ({
-    ...{ name: openContact('guestFullName', row.name, row), email: openContact('guestEmail', row.email, row) },
+    name: openContact('guestFullName', row.name, row),
+    email: openContact('guestEmail', row.email, row),
     phone: phoneKey(openContact('guestPhone', row.phone, row)),
   }));
   const views = await tx.find(SavedView, { accountId: { $in: accountIds } });

@@ -65,7 +65,9 @@ function gapsOf({ key, searched: done, reason, gaps = [] }: BackgroundSignal['so
 }
 
 const NAMES: Readonly<Record<string, string>> = {
-  ...{ watchlist: 'Watchlists', sex_offenders: 'Registers of sex offenders', adverse_media: 'News' },
+  watchlist: 'Watchlists',
+  sex_offenders: 'Registers of sex offenders',
+  adverse_media: 'News',
   evictions: 'Evictions',
 };
 

@@ -38,7 +38,8 @@ export function creditCheck(signals: Signals): CheckResult {
   return {
     status: risks.length > 0 ? 'REVIEW' : 'PASS',
     ...(score !== null && { value: String(score) }),
-    ...{ findings, risks },
+    findings,
+    risks,
   };
 }
 

@@ -16,17 +16,26 @@ const GUEST_IS_DUE: Readonly<Record<string, string>> = {
 };
 
 const WAYS: Readonly<Record<string, string>> = {
-  ...{ same: 'the same', same_sound: 'of the same sound', other_spelling: 'in another spelling' },
-  ...{ nickname: 'a short form', near: 'with a slip', same_consonants: 'of the same consonants' },
-  ...{ initial: 'as an initial', joined: 'joined or parted' },
-  ...{ left_alone: "only in the guest's name", right_alone: 'only on the list' },
+  same: 'the same',
+  same_sound: 'of the same sound',
+  other_spelling: 'in another spelling',
+  nickname: 'a short form',
+  near: 'with a slip',
+  same_consonants: 'of the same consonants',
+  initial: 'as an initial',
+  joined: 'joined or parted',
+  left_alone: "only in the guest's name",
+  right_alone: 'only on the list',
 };
 
 const LIKENESS = { exact: 'name nearly identical', strong: 'name very similar', likely: 'name similar' };
 
 const QUALIFIERS: Readonly<Record<string, string>> = {
-  ...{ same_birth_date: 'same birth date', same_birth_year: 'same birth year', near_birth_date: 'birth date close' },
-  ...{ birth_day_and_month_swapped: 'same birth date with day and month swapped', same_country: 'same country' },
+  same_birth_date: 'same birth date',
+  same_birth_year: 'same birth year',
+  near_birth_date: 'birth date close',
+  birth_day_and_month_swapped: 'same birth date with day and month swapped',
+  same_country: 'same country',
   other_country: 'country differs',
 };
 

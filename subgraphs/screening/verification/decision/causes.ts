@@ -24,7 +24,8 @@ export function causesOf(signals: Signals, verdict: Verdict): Change[] {
 }
 
 const contact = (entry: EntryKey): Change => ({
-  ...{ kind: 'give_contact', entry },
+  kind: 'give_contact',
+  entry,
   text: 'A phone number and an e-mail address in order would have to be known.',
 });
 

@@ -10,7 +10,8 @@ export interface IdFindingKind {
 export const ID_FINDINGS = {
   document_expired: { points: 40, fails: true, text: 'The document has expired.' },
   not_the_guest: {
-    ...{ points: 60, fails: true as const },
+    points: 60,
+    fails: true as const,
     text: "Neither the name nor the birth date in the document is the guest's.",
   },
   name_differs: { points: 25, text: "The name in the document is not the guest's." },
@@ -30,11 +31,13 @@ export const ID_FINDINGS = {
   photocopy: { points: 20, text: 'The picture of the document has no colour: it may show a photocopy.' },
   zones_differ: { points: 50, text: 'Two places in the document that should say the same do not.' },
   print_differs: {
-    ...{ points: 30, text: 'The printed text seems to say otherwise than the lines or the code for machines.' },
+    points: 30,
+    text: 'The printed text seems to say otherwise than the lines or the code for machines.',
   },
   print_expired: { points: 30, text: 'By its printed date the document has expired.' },
   only_print_read: {
-    ...{ points: 10, text: "Printed text alone was read, and the guest's birth date is not known to compare it with." },
+    points: 10,
+    text: "Printed text alone was read, and the guest's birth date is not known to compare it with.",
   },
   other_kind: { points: 15, text: 'The document is of another kind than was said.' },
   expires_during_stay: { points: 5, text: 'The document expires before check-out.' },

@@ -15,8 +15,10 @@ const namesake = given({
   blacklist: {
     hits: [
       {
-        ...{ entryId: '00000000-0000-7000-8000-000000000000', matchedOn: 'name_and_birth_date' },
-        ...{ inherited: false, reason: 'Scenario' },
+        entryId: '00000000-0000-7000-8000-000000000000',
+        matchedOn: 'name_and_birth_date',
+        inherited: false,
+        reason: 'Scenario',
       },
     ],
   },
@@ -27,7 +29,10 @@ export const refusedPayment = paid({ status: 'failure', networkStatus: 'not_sent
 
 /** A card that its bank reports as stolen. */
 export const stolenCard = paid({
-  ...{ status: 'failure', networkStatus: 'not_sent_to_network', threeDSecure: null, declineReason: 'stolen' },
+  status: 'failure',
+  networkStatus: 'not_sent_to_network',
+  threeDSecure: null,
+  declineReason: 'stolen',
 });
 
 /** Nobody has said who they are yet, in a portal that is waited for. */

@@ -13,7 +13,9 @@ const SEARCHED: EntryKey[] = [
 
 /** An answer of the simulator's. */
 export const answered = <T>(value: T, { asOf }: Signals): Answer<T> => ({
-  ...{ known: true, source: 'scenario', asOf },
+  known: true,
+  source: 'scenario',
+  asOf,
   value,
 });
 
@@ -47,11 +49,23 @@ export const ordinaryGuest: Play = all(
 export const blankGuest: Play = (signals) => {
   const { asOf, portal, booking, simulated } = signals;
   return ordinaryGuest({
-    ...{ asOf, portal, simulated, screens: { ...DEFAULT_SCREENS } },
-    ...{ phone: null, email: null, ip: null, address: null },
+    asOf,
+    portal,
+    simulated,
+    screens: { ...DEFAULT_SCREENS },
+    phone: null,
+    email: null,
+    ip: null,
+    address: null,
     booking: {
-      ...{ status: booking.status, source: booking.source, nights: 4, numberOfGuests: 2, accommodates: 4 },
-      ...{ leadTimeDays: 30, hasListing: booking.hasListing, listingCountryCode: null },
+      status: booking.status,
+      source: booking.source,
+      nights: 4,
+      numberOfGuests: 2,
+      accommodates: 4,
+      leadTimeDays: 30,
+      hasListing: booking.hasListing,
+      listingCountryCode: null,
     },
     guest: { hasName: true, age: 40 },
     blacklist: { hits: [] },

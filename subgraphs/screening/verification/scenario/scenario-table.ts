@@ -10,14 +10,26 @@ const [START, END] = ['<!-- scenarios: printed from code -->', '<!-- end of scen
 
 /** A stay whose portal is skipped; a scenario replaces everything else. */
 const SKIPPED: Signals = {
-  ...{ asOf: '2030-01-01T00:00:00Z', screens: { ...DEFAULT_SCREENS } },
+  asOf: '2030-01-01T00:00:00Z',
+  screens: { ...DEFAULT_SCREENS },
   portal: { completed: false, skipped: true, acceptedScreens: [] },
   booking: {
-    ...{ status: 'CONFIRMED', source: 'api', nights: null, numberOfGuests: 1, accommodates: null },
-    ...{ leadTimeDays: null, hasListing: false, listingCountryCode: null },
+    status: 'CONFIRMED',
+    source: 'api',
+    nights: null,
+    numberOfGuests: 1,
+    accommodates: null,
+    leadTimeDays: null,
+    hasListing: false,
+    listingCountryCode: null,
   },
-  ...{ guest: { hasName: true, age: null }, phone: null, email: null, ip: null, address: null },
-  ...{ blacklist: { hits: [] }, payments: [] },
+  guest: { hasName: true, age: null },
+  phone: null,
+  email: null,
+  ip: null,
+  address: null,
+  blacklist: { hits: [] },
+  payments: [],
   stays: { completed: 0, canceled: 0, declined: 0, lastCheckOutAt: null },
 };
 

@@ -34,8 +34,10 @@ const COMBINATIONS: Scenario[] = [
     name: 'ProviderDown',
     text: 'No lookup answers. The analysis is tried again and again, and ends with what is known.',
     play: given({
-      ...{ phone: { known: false, reason: 'The lookup did not answer.' } },
-      ...{ email: { known: false, reason: 'The lookup did not answer.' }, ip: null, address: null },
+      phone: { known: false, reason: 'The lookup did not answer.' },
+      email: { known: false, reason: 'The lookup did not answer.' },
+      ip: null,
+      address: null,
     }),
     providersDown: true,
   },

@@ -61,7 +61,10 @@ export const MEDIA: SearchKind<MediaSignal> = {
   `,
   variables: ({ firstName, lastName, birthDate, countryCode, state }) => ({
     search: {
-      ...{ firstName, lastName, country: countryCode, state },
+      firstName,
+      lastName,
+      country: countryCode,
+      state,
       yearOfBirth: birthDate === null ? null : Number(birthDate.slice(0, 4)),
     },
   }),
@@ -138,7 +141,9 @@ export const BACKGROUND: SearchKind<BackgroundSignal> = {
   heard(report) {
     const { id, status, reportItems } = report as CheckReport;
     const sources = reportItems.map(({ key, searched, reason, status: of, items, gaps }) => ({
-      ...{ key, searched, reason },
+      key,
+      searched,
+      reason,
       ...(gaps.length > 0 && { gaps }),
       found: of === 'REVIEW' ? items.length : 0,
     }));

@@ -29,8 +29,12 @@ export async function addPasskey(
     const taken = await lookBeyond(tx, '*', (wide) => wide.execute<object[]>(TAKEN, [made.id]));
     if (taken.length > 0) return null;
     const passkey = Object.assign(new Passkey(), {
-      ...{ ...whose, personId, name: name.trim().slice(0, LONGEST_NAME) || 'Passkey', credentialId: made.id },
-      ...{ publicKey: Buffer.from(made.publicKey).toString('base64url'), counter: made.counter },
+      ...whose,
+      personId,
+      name: name.trim().slice(0, LONGEST_NAME) || 'Passkey',
+      credentialId: made.id,
+      publicKey: Buffer.from(made.publicKey).toString('base64url'),
+      counter: made.counter,
       transports: (made.transports ?? []).join(' '),
     });
     tx.persist(passkey);

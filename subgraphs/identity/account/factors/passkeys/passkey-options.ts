@@ -26,7 +26,9 @@ export async function additionOptions(
     : await em.findOneOrFail(Account, { accountId, id: accountId });
   const { generateRegistrationOptions } = await import('@simplewebauthn/server');
   const options = await generateRegistrationOptions({
-    ...{ rpID, rpName: 'Guest screening', attestationType: 'none' },
+    rpID,
+    rpName: 'Guest screening',
+    attestationType: 'none',
     userName: owner.email ?? owner.name ?? rpID,
     userID: new Uint8Array(parse(holderId(holder))),
     challenge: new Uint8Array(await makeChallenge(context.pool, 'add', browserHash)),

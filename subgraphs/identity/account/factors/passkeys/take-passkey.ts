@@ -51,7 +51,11 @@ export async function takePasskey(context: IdentityContext, shown: ShownPasskey)
   const credential = { id: known.credentialId, publicKey: Buffer.from(known.publicKey, 'base64url'), counter: 0 };
   const { verifyAuthenticationResponse } = await import('@simplewebauthn/server');
   const checked = await verifyAuthenticationResponse({
-    ...{ response, credential, expectedChallenge: challenge, expectedOrigin: origin, expectedRPID: rpId },
+    response,
+    credential,
+    expectedChallenge: challenge,
+    expectedOrigin: origin,
+    expectedRPID: rpId,
     requireUserVerification: shown.holder === null,
   }).catch(() => null);
   if (!checked?.verified) return null;

@@ -24,8 +24,13 @@ export async function findSingleSignOn(context: IdentityContext): Promise<Single
   const found = await em.findOne(OidcConnection, { accountId, id: accountId });
   const domains = await em.find(SignInDomain, { accountId }, { orderBy: { domain: 'asc' } });
   return {
-    ...{ issuer: found?.issuer ?? null, clientId: found?.clientId ?? null, redirectUri: redirectUri(context) },
-    ...{ roleClaim: found?.roleClaim ?? null, roleMap: found?.roleMap ?? [], defaultRole: found?.defaultRole ?? null },
-    ...{ isRequired: found?.isRequired ?? false, domains: domains.map(shownDomain) },
+    issuer: found?.issuer ?? null,
+    clientId: found?.clientId ?? null,
+    redirectUri: redirectUri(context),
+    roleClaim: found?.roleClaim ?? null,
+    roleMap: found?.roleMap ?? [],
+    defaultRole: found?.defaultRole ?? null,
+    isRequired: found?.isRequired ?? false,
+    domains: domains.map(shownDomain),
   };
 }

@@ -17,7 +17,10 @@ const word = z
   .max(500)
   .regex(/^[\x20-\x7e]+$/, 'takes printable ASCII characters');
 const members = z.object({
-  ...{ issuer: word, clientId: word, clientSecret: word.nullish(), roleClaim: word.nullish() },
+  issuer: word,
+  clientId: word,
+  clientSecret: word.nullish(),
+  roleClaim: word.nullish(),
   roleMap: z.array(z.object({ value: z.string().min(1).max(200) })).max(100),
 });
 

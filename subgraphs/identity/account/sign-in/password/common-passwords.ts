@@ -9,8 +9,18 @@ export function commonPasswords(): ReadonlySet<string> {
 
 /** Characters that stand in for letters, undone so that `P@ssw0rd` is the same as `password`. */
 const STAND_INS: Record<string, string> = {
-  ...{ '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', '8': 'b' },
-  ...{ '@': 'a', $: 's', '!': 'i', '|': 'i', '€': 'e' },
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '8': 'b',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+  '|': 'i',
+  '€': 'e',
 };
 
 /** The form that passwords are compared in with words that others guess first. */

@@ -4,8 +4,15 @@ const HOUR = 60 * MINUTE;
 
 /** Waits before each retry of a webhook, as the interface promises them: 75 hours in all. */
 export const WEBHOOK_WAITS_MS: readonly number[] = [
-  ...[5 * SECOND, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 5 * HOUR],
-  ...[10 * HOUR, 14 * HOUR, 20 * HOUR, 24 * HOUR],
+  5 * SECOND,
+  5 * MINUTE,
+  30 * MINUTE,
+  2 * HOUR,
+  5 * HOUR,
+  10 * HOUR,
+  14 * HOUR,
+  20 * HOUR,
+  24 * HOUR,
 ];
 
 /** Those of a callback: 5 s, then twice as long each time; 43 minutes in all. */

@@ -43,8 +43,11 @@ export async function makeBackgroundReport(
   const pdf = await renderPdf(
     checkDocument({
       ...verdictOf(items),
-      ...{ id: row.id, isTest: row.isTest, madeAt: now },
-      ...{ startedAt: row.createdAt, stoppedAt: row.stoppedAt },
+      id: row.id,
+      isTest: row.isTest,
+      madeAt: now,
+      startedAt: row.createdAt,
+      stoppedAt: row.stoppedAt,
       accountName: (data?.account as { name: string | null } | null | undefined)?.name ?? null,
       person: JSON.parse(open(row.person, 'intelligence.background_report.person', row)) as CheckedPerson,
       items,

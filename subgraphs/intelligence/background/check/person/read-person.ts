@@ -54,9 +54,16 @@ export async function readPerson(input: BackgroundCheckInput): Promise<CheckedPe
   ]);
   const [, within, code] = (state && STATE.exec(state)) || [];
   return {
-    ...{ firstName: trimmed(firstName), middleName: trimmed(middleName), lastName: trimmed(lastName) },
-    ...{ country: country ?? within ?? null, state: code ?? null, city: trimmed(input.city) },
-    ...{ gender: gender as CheckedPerson['gender'], phone, email, dateOfBirth: day },
+    firstName: trimmed(firstName),
+    middleName: trimmed(middleName),
+    lastName: trimmed(lastName),
+    country: country ?? within ?? null,
+    state: code ?? null,
+    city: trimmed(input.city),
+    gender: gender as CheckedPerson['gender'],
+    phone,
+    email,
+    dateOfBirth: day,
     birthDateProven: day !== null && input.birthDateProven === true,
     yearOfBirth: yearOfBirth ?? (day ? Number(day.slice(0, 4)) : null),
   };

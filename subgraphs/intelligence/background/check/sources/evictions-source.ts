@@ -30,9 +30,12 @@ export const evictionsSource: BackgroundSource = {
       answer,
       answer.facts.items.map(({ caseNumber, evictionDate, street, city, stateCode, source, sourceUrl }) => ({
         title: caseNumber ? `Eviction case ${caseNumber}` : 'Eviction case',
-        ...{ subtitle: [street, city, stateCode].filter(Boolean).join(', ') || null, link: sourceUrl },
+        subtitle: [street, city, stateCode].filter(Boolean).join(', ') || null,
+        link: sourceUrl,
         description: `Filed on ${evictionDate}. The name alone matched: make sure that it is the same person.`,
-        ...{ tags: [source], image: null, images: [] },
+        tags: [source],
+        image: null,
+        images: [],
       })),
     );
   },

@@ -17,9 +17,13 @@ export const mediaSource: BackgroundSource = {
     const gaps = outcome.gaps ?? [];
     if (!outcome.searched && standing.length === 0) return notSearched('news', outcome.reason ?? 'no_provider', gaps);
     const worrying = outcome.findings.filter(isWorrying).map(({ title, source, publishedAt, snippet, ...finding }) => ({
-      ...{ title, subtitle: [source, publishedAt?.slice(0, 10)].filter(Boolean).join(', '), description: snippet },
+      title,
+      subtitle: [source, publishedAt?.slice(0, 10)].filter(Boolean).join(', '),
+      description: snippet,
       tags: [...finding.riskCategories, ...finding.qualifiers],
-      ...{ image: finding.image, images: finding.image ? [finding.image] : [], link: finding.link },
+      image: finding.image,
+      images: finding.image ? [finding.image] : [],
+      link: finding.link,
       imported: finding.imported ?? false,
     }));
     const shown = [...worrying, ...standing].slice(0, MOST_ARTICLES);

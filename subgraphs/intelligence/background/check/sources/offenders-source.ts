@@ -30,11 +30,14 @@ export const offendersSource: BackgroundSource = {
       answer.facts.offenders
         .filter(mayBeBorn(dateOfBirth))
         .map(({ name, city, state: of, birthDate, charges, aliases, imageUrl }) => ({
-          ...{ title: name, subtitle: [city, of].filter(Boolean).join(', ') || null },
+          title: name,
+          subtitle: [city, of].filter(Boolean).join(', ') || null,
           // 34 USC 20920: everybody who is shown a register is told.
           description: [...charges, WARNING].join('; '),
           tags: [...(birthDate ? [`born ${birthDate}`] : []), ...aliases.slice(0, 5).map((alias) => `alias ${alias}`)],
-          ...{ image: imageUrl, images: imageUrl ? [imageUrl] : [], link: null },
+          image: imageUrl,
+          images: imageUrl ? [imageUrl] : [],
+          link: null,
         })),
     );
   },

@@ -41,7 +41,11 @@ function itemOf(hit: WatchlistHit, note: string | null): FoundItem {
   const { name, lists, score, aliases, birthDates, countries } = hit;
   const known = aliases.length > 0 ? `Also known as ${aliases.slice(0, 5).join('; ')}.` : null;
   return {
-    ...{ title: name, subtitle: lists.join(', ') || null, image: null, images: [], link: null },
+    title: name,
+    subtitle: lists.join(', ') || null,
+    image: null,
+    images: [],
+    link: null,
     description: [note, known].filter(Boolean).join(' ') || null,
     tags: [`likeness ${Math.round(score * 100)} %`, ...birthDates.map((day) => `born ${day}`), ...countries],
   };

@@ -5,7 +5,13 @@ import type { MediaReport } from './media-report.entity.js';
 import type { AdverseMediaReport } from './media-report.type.js';
 
 const NOTHING: Omit<MediaOutcome, 'searched'> = {
-  ...{ source: null, asOf: null, reason: null, gaps: [], scope: null, riskCategories: [], findings: [] },
+  source: null,
+  asOf: null,
+  reason: null,
+  gaps: [],
+  scope: null,
+  riskCategories: [],
+  findings: [],
 };
 
 /** Reports of before coverage was noted do not tell what they left out. */

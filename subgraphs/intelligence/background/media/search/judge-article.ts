@@ -69,14 +69,20 @@ export function judgeArticle(person: SearchedPerson, article: Article): Finding 
   const { categories, terms } = categoriesOf([title, ...near].join(' '));
   const speaksIll = adverse !== null && adverse >= ADVERSE_FROM;
   return {
-    ...{
-      title: cut(title, SNIPPET),
-      snippet: cut(near.find((passage) => passage !== title) ?? title, SNIPPET),
-      summary: body ? cut(body, SUMMARY) : null,
-    },
-    ...{ displayLink: URL.parse(url)?.hostname ?? article.domain, link: url, image: article.imageUrl },
-    ...{ source: article.domain, publishedAt, riskCategories: speaksIll ? categories : ['Other News'] },
-    ...{ matchedName: best.name, nameScore: best.score, adverse, matchedTerms: speaksIll ? terms : [], qualifiers },
+    title: cut(title, SNIPPET),
+    snippet: cut(near.find((passage) => passage !== title) ?? title, SNIPPET),
+    summary: body ? cut(body, SUMMARY) : null,
+    displayLink: URL.parse(url)?.hostname ?? article.domain,
+    link: url,
+    image: article.imageUrl,
+    source: article.domain,
+    publishedAt,
+    riskCategories: speaksIll ? categories : ['Other News'],
+    matchedName: best.name,
+    nameScore: best.score,
+    adverse,
+    matchedTerms: speaksIll ? terms : [],
+    qualifiers,
     imported: article.imported ?? false,
   };
 }

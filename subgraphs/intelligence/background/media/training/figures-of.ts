@@ -33,7 +33,9 @@ export function figuresFrom(scored: { adverse: boolean; score: number }[]): Figu
   );
   return {
     texts: scored.length,
-    ...{ precision, recall, f1: (2 * precision * recall) / (precision + recall) },
+    precision,
+    recall,
+    f1: (2 * precision * recall) / (precision + recall),
     accuracy: (hits + passed) / scored.length,
     auc: won.reduce<number>((sum, one) => sum + one, 0) / won.length,
   };

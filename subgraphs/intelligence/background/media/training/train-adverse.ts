@@ -59,7 +59,8 @@ const share = (value: number) => value.toFixed(3);
 function tableOf(rows: [string, Figures][]): string {
   const head = ['texts', 'count', 'precision', 'recall', 'F1', 'accuracy', 'AUC'];
   const body = rows.map(([name, { texts, precision, recall, f1, accuracy, auc }]) => [
-    ...[name, String(texts)],
+    name,
+    String(texts),
     ...[precision, recall, f1, accuracy, auc].map(share),
   ]);
   const widths = head.map((_, at) => Math.max(...[head, ...body].map((row) => row[at]!.length)));

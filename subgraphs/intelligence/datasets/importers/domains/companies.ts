@@ -50,8 +50,14 @@ export const companies: Dataset = {
   revision: 1,
   tables: {
     [TABLE]: {
-      ...{ domain: 'text', name: 'text', country: 'text', industry: 'text', size: 'text' },
-      ...{ profile_url: 'text', founded: 'text', locality: 'text' },
+      domain: 'text',
+      name: 'text',
+      country: 'text',
+      industry: 'text',
+      size: 'text',
+      profile_url: 'text',
+      founded: 'text',
+      locality: 'text',
     },
   },
   read,

@@ -35,9 +35,12 @@ async function rowOf(fields: Fields, faultOf: (problem: string) => ImportProblem
     return date;
   };
   const row = {
-    ...{ domain, server: pick(fields, 'server', 'whois_server', 'registrar_whois_server') },
-    ...{ registrar: pick(fields, 'registrar', 'registrar_name', 'nom_be') },
-    ...{ created_at: dateIn(CREATED), updated_at: dateIn(UPDATED), expires_at: dateIn(EXPIRES) },
+    domain,
+    server: pick(fields, 'server', 'whois_server', 'registrar_whois_server'),
+    registrar: pick(fields, 'registrar', 'registrar_name', 'nom_be'),
+    created_at: dateIn(CREATED),
+    updated_at: dateIn(UPDATED),
+    expires_at: dateIn(EXPIRES),
     status: many(pick(fields, 'status', 'domain_status', 'statuses')),
     name_servers: many(pick(fields, 'name_servers', 'name_server', 'nameservers')).map((name) => name.toLowerCase()),
     country: await countryCodeOf(pick(fields, 'country', 'country_code', 'registrant_country', 'pays_titulaire') ?? ''),
@@ -95,8 +98,15 @@ export const domains: Dataset = {
   revision: 1,
   tables: {
     [TABLE]: {
-      ...{ domain: 'text', server: 'text', registrar: 'text', created_at: 'text', updated_at: 'text' },
-      ...{ expires_at: 'text', status: 'text[]', name_servers: 'text[]', country: 'text' },
+      domain: 'text',
+      server: 'text',
+      registrar: 'text',
+      created_at: 'text',
+      updated_at: 'text',
+      expires_at: 'text',
+      status: 'text[]',
+      name_servers: 'text[]',
+      country: 'text',
     },
   },
   read,

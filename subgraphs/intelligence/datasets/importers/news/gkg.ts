@@ -21,7 +21,11 @@ export async function* readGkg(file: SourceFile): Puts {
     const [, stamp = '', , source, url, , , , , , , people = '', , organisations = ''] = columns;
     const names = [...people.split(';'), ...organisations.split(';')].filter(Boolean);
     yield newsPut({
-      ...{ url, source, publishedAt: stampOf(stamp), body: names.join('; '), imageUrl: columns[18] },
+      url,
+      source,
+      publishedAt: stampOf(stamp),
+      body: names.join('; '),
+      imageUrl: columns[18],
       language: languageIn(columns[25]),
       title: /<PAGE_TITLE>(.*?)<\/PAGE_TITLE>/s.exec(columns[26] ?? '')?.[1],
     });

@@ -41,9 +41,13 @@ export function newsPut(item: NewsItem): Put | typeof SKIPPED {
   const title = plainText(item.title ?? '');
   if (!url || !/^https?:$/.test(url.protocol) || !title) return SKIPPED;
   const row = {
-    ...{ url: url.href, title, body: plainText(item.body ?? '').slice(0, LONGEST_BODY) },
-    ...{ source: item.source || url.hostname, published_at: timeOf(item.publishedAt) },
-    ...{ language: item.language || null, image_url: item.imageUrl || null },
+    url: url.href,
+    title,
+    body: plainText(item.body ?? '').slice(0, LONGEST_BODY),
+    source: item.source || url.hostname,
+    published_at: timeOf(item.publishedAt),
+    language: item.language || null,
+    image_url: item.imageUrl || null,
   };
   return { into: NEWS_TABLE, row };
 }

@@ -8,8 +8,19 @@ import { newsPut } from './news-item.js';
 const text = z.string().nullish();
 
 const Article = z.object({
-  ...{ url: text, link: text, title: text, body: text, content: text, summary: text, source: text, domain: text },
-  ...{ published_at: text, date: text, language: text, image: text, image_url: text },
+  url: text,
+  link: text,
+  title: text,
+  body: text,
+  content: text,
+  summary: text,
+  source: text,
+  domain: text,
+  published_at: text,
+  date: text,
+  language: text,
+  image: text,
+  image_url: text,
 });
 
 /** Articles as JSON lines or one array. */
@@ -20,8 +31,13 @@ export async function* readNewsJson(file: SourceFile): Puts {
     const { url, link, title, body, content, summary, source, domain, published_at, date, language, image, image_url } =
       found.data;
     yield newsPut({
-      ...{ url: url ?? link, title, body: body ?? content ?? summary, source: source ?? domain },
-      ...{ publishedAt: published_at ?? date, language, imageUrl: image ?? image_url },
+      url: url ?? link,
+      title,
+      body: body ?? content ?? summary,
+      source: source ?? domain,
+      publishedAt: published_at ?? date,
+      language,
+      imageUrl: image ?? image_url,
     });
   }
 }

@@ -29,8 +29,13 @@ export const news: Dataset = {
   revision: 3,
   tables: {
     [NEWS_TABLE]: {
-      ...{ url: 'text', title: 'text', body: 'text', source: 'text', published_at: 'timestamptz' },
-      ...{ language: 'text', image_url: 'text' },
+      url: 'text',
+      title: 'text',
+      body: 'text',
+      source: 'text',
+      published_at: 'timestamptz',
+      language: 'text',
+      image_url: 'text',
     },
   },
   read,

@@ -55,7 +55,9 @@ export async function* readRss(file: SourceFile): Puts {
   const items = [rss.item, channel.item, rss.entry].find(Array.isArray) as Element[] | undefined;
   for (const item of items ?? [])
     yield newsPut({
-      ...{ url: linkOf(item), title: textOf(item.title), source: textOf(item.source) ?? textOf(channel.title) },
+      url: linkOf(item),
+      title: textOf(item.title),
+      source: textOf(item.source) ?? textOf(channel.title),
       body: textOf(item['content:encoded']) ?? textOf(item.description) ?? textOf(item.content) ?? textOf(item.summary),
       publishedAt: textOf(item.pubDate) ?? textOf(item.published) ?? textOf(item.updated) ?? textOf(item['dc:date']),
       language: textOf(channel.language),

@@ -12,12 +12,26 @@ const KEYED = 'intelligence.watchlist_keyed';
 /** Columns of the tables that every watchlist fills. */
 export const WATCHLIST_TABLES = {
   [ENTRY]: {
-    ...{ id: 'text', kind: 'text', list: 'text', name: 'text', aliases: 'text[]', birth_dates: 'text[]' },
-    ...{ countries: 'text[]', programs: 'text[]', remarks: 'text', listed_at: 'date', fingerprint: 'text' },
+    id: 'text',
+    kind: 'text',
+    list: 'text',
+    name: 'text',
+    aliases: 'text[]',
+    birth_dates: 'text[]',
+    countries: 'text[]',
+    programs: 'text[]',
+    remarks: 'text',
+    listed_at: 'date',
+    fingerprint: 'text',
   },
   [NAME]: {
-    ...{ entry_id: 'text', place: 'int', kind: 'text', text: 'text', weak: 'boolean' },
-    ...{ folded: 'text', keys: 'text[]' },
+    entry_id: 'text',
+    place: 'int',
+    kind: 'text',
+    text: 'text',
+    weak: 'boolean',
+    folded: 'text',
+    keys: 'text[]',
   },
   [TERM]: { term: 'text', names: 'int' },
   [KEYED]: { revision: 'int' },
@@ -39,8 +53,15 @@ export function* listedRows(record: ListedRecord): Generator<Put> {
   yield {
     into: ENTRY,
     row: {
-      ...{ id, kind, list: source, name: main!.text, aliases: others.map(({ text }) => text) },
-      ...{ birth_dates: [...new Set(birthDates)], countries, programs, listed_at: listedAt },
+      id,
+      kind,
+      list: source,
+      name: main!.text,
+      aliases: others.map(({ text }) => text),
+      birth_dates: [...new Set(birthDates)],
+      countries,
+      programs,
+      listed_at: listedAt,
       remarks: remarks?.slice(0, LONGEST_REMARK).toWellFormed() ?? null,
       fingerprint: fingerprintOf(record),
     },
@@ -51,8 +72,13 @@ export function* listedRows(record: ListedRecord): Generator<Put> {
     yield {
       into: NAME,
       row: {
-        ...{ entry_id: id, place, kind, text, weak: quality === 'weak' },
-        ...{ folded: foldedWords(prepared), keys: storedKeys(prepared) },
+        entry_id: id,
+        place,
+        kind,
+        text,
+        weak: quality === 'weak',
+        folded: foldedWords(prepared),
+        keys: storedKeys(prepared),
       },
     };
   }

@@ -51,8 +51,12 @@ async function* rowsOf(records: AsyncIterable<ListedRecord>, file: string): Puts
 function watchlist(about: About, read: Dataset['read'], partOf?: Dataset['partOf']): Dataset {
   return {
     ...about,
-    ...{ revision: KEY_REVISION, tables: WATCHLIST_TABLES, read, settle: settleWatchlist },
-    ...{ maxAgeDays: 30, maxAgeGroup: 'watchlists' },
+    revision: KEY_REVISION,
+    tables: WATCHLIST_TABLES,
+    read,
+    settle: settleWatchlist,
+    maxAgeDays: 30,
+    maxAgeGroup: 'watchlists',
     ...(partOf && { partOf }),
   };
 }
@@ -103,8 +107,11 @@ const table = (name: string) => new RegExp(`^${name}\\.(csv|txt)$`, 'i');
 export const WATCHLISTS: Dataset[] = [
   ofac(
     {
-      ...{ name: 'ofac-sdn', title: 'Specially designated nationals (SDN)', publisher: TREASURY },
-      ...{ licence: PUBLIC_DOMAIN, officialUrl: `${EXPORTS}/SDN.CSV` },
+      name: 'ofac-sdn',
+      title: 'Specially designated nationals (SDN)',
+      publisher: TREASURY,
+      licence: PUBLIC_DOMAIN,
+      officialUrl: `${EXPORTS}/SDN.CSV`,
       officialBeside: ['ALT', 'ADD', 'SDN_COMMENTS'].map((name) => `${EXPORTS}/${name}.CSV`),
       officialBefore: [`${DOWNLOADS_BEFORE}/sdn.csv`],
       advice: 'A folder or zip with sdn.csv, and alt.csv, add.csv and sdn_comments.csv beside it.',
@@ -113,20 +120,27 @@ export const WATCHLISTS: Dataset[] = [
   ),
   ofac(
     {
-      ...{ name: 'ofac-consolidated', title: 'Other sanctions of the Treasury (non-SDN)', publisher: TREASURY },
-      ...{ licence: PUBLIC_DOMAIN, officialUrl: `${EXPORTS}/CONS_PRIM.CSV` },
+      name: 'ofac-consolidated',
+      title: 'Other sanctions of the Treasury (non-SDN)',
+      publisher: TREASURY,
+      licence: PUBLIC_DOMAIN,
+      officialUrl: `${EXPORTS}/CONS_PRIM.CSV`,
       officialBeside: ['CONS_ALT', 'CONS_ADD', 'CONS_COMMENTS'].map((name) => `${EXPORTS}/${name}.CSV`),
       officialBefore: [`${DOWNLOADS_BEFORE}/consolidated/cons_prim.csv`],
       advice: 'A folder or zip with cons_prim.csv, and cons_alt.csv, cons_add.csv and cons_comments.csv beside it.',
     },
     {
-      ...{ main: table('cons_prim'), aliases: table('cons_alt') },
-      ...{ addresses: table('cons_add'), comments: table('cons_comments') },
+      main: table('cons_prim'),
+      aliases: table('cons_alt'),
+      addresses: table('cons_add'),
+      comments: table('cons_comments'),
     },
   ),
   oneFormat(
     {
-      ...{ name: 'un', title: 'Consolidated list of the Security Council', publisher: 'United Nations' },
+      name: 'un',
+      title: 'Consolidated list of the Security Council',
+      publisher: 'United Nations',
       licence: 'free to use, as the United Nations publish it',
       officialUrl: 'https://scsanctions.un.org/resources/xml/en/consolidated.xml',
       advice: 'The consolidated list as XML.',
@@ -136,7 +150,9 @@ export const WATCHLISTS: Dataset[] = [
   ),
   oneFormat(
     {
-      ...{ name: 'eu', title: 'Financial sanctions of the European Union', publisher: 'European Commission' },
+      name: 'eu',
+      title: 'Financial sanctions of the European Union',
+      publisher: 'European Commission',
       licence: 'reuse allowed with attribution (Decision 2011/833/EU)',
       officialUrl:
         'https://webgate.ec.europa.eu/fsd/fsf/public/files/xmlFullSanctionsList_1_1/content?token=dG9rZW4tMjAxNw',
@@ -147,11 +163,9 @@ export const WATCHLISTS: Dataset[] = [
   ),
   oneFormat(
     {
-      ...{
-        name: 'uk',
-        title: 'UK Sanctions List',
-        publisher: 'UK Foreign, Commonwealth and Development Office',
-      },
+      name: 'uk',
+      title: 'UK Sanctions List',
+      publisher: 'UK Foreign, Commonwealth and Development Office',
       licence: 'Open Government Licence v3.0',
       officialUrl: 'https://sanctionslist.fcdo.gov.uk/docs/UK-Sanctions-List.csv',
       advice: 'UK-Sanctions-List.csv, the table with the column "Unique ID".',
@@ -161,7 +175,9 @@ export const WATCHLISTS: Dataset[] = [
   ),
   watchlist(
     {
-      ...{ name: 'fbi', title: 'Wanted by the FBI', publisher: 'US Federal Bureau of Investigation' },
+      name: 'fbi',
+      title: 'Wanted by the FBI',
+      publisher: 'US Federal Bureau of Investigation',
       licence: PUBLIC_DOMAIN,
       officialUrl: 'https://api.fbi.gov/wanted/v1/list?pageSize=50&page=1&sort_on=modified&sort_order=desc',
       officialPages: furtherFbiPages,
@@ -171,16 +187,21 @@ export const WATCHLISTS: Dataset[] = [
   ),
   oneFormat(
     {
-      ...{ name: 'bis-dpl', title: 'Denied persons', publisher: 'US Bureau of Industry and Security' },
+      name: 'bis-dpl',
+      title: 'Denied persons',
+      publisher: 'US Bureau of Industry and Security',
       // The name of the file holds its day (`dpl_MMDDYYYY.csv`), so that there is no address to come back to.
-      ...{ licence: PUBLIC_DOMAIN, officialUrl: null },
+      licence: PUBLIC_DOMAIN,
+      officialUrl: null,
       advice: '"Export as CSV" of www.bis.gov/licensing/end-user-guidance/denied-persons-list-dpl, or dpl.txt.',
     },
     (head) => (/^[^\n]*\t/.test(head) ? readBisDpl : readBisDplExport),
   ),
   oneFormat(
     {
-      ...{ name: 'interpol', title: 'Notices of INTERPOL', publisher: 'INTERPOL' },
+      name: 'interpol',
+      title: 'Notices of INTERPOL',
+      publisher: 'INTERPOL',
       licence: 'as INTERPOL says; its terms restrict copies',
       officialUrl: null,
       advice: 'Pages or lines of JSON as its interface for notices gives them; --part red keeps the kinds apart.',
@@ -189,11 +210,9 @@ export const WATCHLISTS: Dataset[] = [
   ),
   oneFormat(
     {
-      ...{
-        name: 'opensanctions',
-        title: 'Entities of FollowTheMoney, such as OpenSanctions',
-        publisher: 'OpenSanctions',
-      },
+      name: 'opensanctions',
+      title: 'Entities of FollowTheMoney, such as OpenSanctions',
+      publisher: 'OpenSanctions',
       licence: 'CC BY-NC 4.0: business use needs a licence of its publisher',
       officialUrl: null,
       advice: 'entities.ftm.json (one entity a line) or targets.simple.csv.',

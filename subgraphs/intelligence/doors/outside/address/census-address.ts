@@ -22,8 +22,16 @@ const Located = z.object({
         coordinates: z.object({ x: z.number().min(-180).max(180), y: z.number().min(-90).max(90) }),
         matchedAddress: z.string().nullish(),
         addressComponents: z.object({
-          ...{ city: z.string(), state: z.string(), zip: z.string(), preQualifier: part, preDirection: part },
-          ...{ preType: part, streetName: part, suffixType: part, suffixDirection: part, suffixQualifier: part },
+          city: z.string(),
+          state: z.string(),
+          zip: z.string(),
+          preQualifier: part,
+          preDirection: part,
+          preType: part,
+          streetName: part,
+          suffixType: part,
+          suffixDirection: part,
+          suffixQualifier: part,
         }),
       }),
     ),
@@ -39,8 +47,13 @@ type Match = z.infer<typeof Located>['result']['addressMatches'][number];
 function streetOf({ matchedAddress, addressComponents: parts }: Match): string | null {
   const [line = ''] = matchedAddress?.split(',') ?? [];
   const name = [
-    ...[parts.preQualifier, parts.preDirection, parts.preType, parts.streetName, parts.suffixType],
-    ...[parts.suffixDirection, parts.suffixQualifier],
+    parts.preQualifier,
+    parts.preDirection,
+    parts.preType,
+    parts.streetName,
+    parts.suffixType,
+    parts.suffixDirection,
+    parts.suffixQualifier,
   ]
     .filter(Boolean)
     .join(' ');
@@ -58,7 +71,9 @@ export function censusAddress({ url }: Side): Door<AddressQuestion, AddressFacts
       if (!text || country !== 'US') return unknown(text ? 'no_gazetteer_for_country' : 'address_empty');
       const query = new URLSearchParams({ address: text, benchmark: 'Public_AR_Current', format: 'json' });
       const said = await callJson(Located, {
-        ...{ name: NAME, signal, allowPrivate: true },
+        name: NAME,
+        signal,
+        allowPrivate: true,
         url: `${url}/geocoder/locations/onelineaddress?${query}`,
       });
       const [match] = said!.result.addressMatches;
@@ -66,9 +81,17 @@ export function censusAddress({ url }: Side): Door<AddressQuestion, AddressFacts
       const { x: lon, y: lat } = match.coordinates;
       const { city, state, zip } = match.addressComponents;
       return saidNow('US Census geocoder', {
-        ...{ matched: true, countryCode: 'US', countryName: countryNameOf('US'), street: streetOf(match) },
-        ...{ city, state, zipcode: zip || null, lat, lon },
-        ...{ timeZone: embeddedTimeZone.at(lat, lon), precision: 'street' },
+        matched: true,
+        countryCode: 'US',
+        countryName: countryNameOf('US'),
+        street: streetOf(match),
+        city,
+        state,
+        zipcode: zip || null,
+        lat,
+        lon,
+        timeZone: embeddedTimeZone.at(lat, lon),
+        precision: 'street',
       });
     },
   };

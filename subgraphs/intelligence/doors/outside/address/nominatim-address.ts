@@ -84,7 +84,9 @@ export function nominatimAddress({ url }: Side): Door<AddressQuestion, AddressFa
         city: CITIES.map((kind) => address[kind]).find(Boolean) ?? null,
         state: stateOf(address),
         zipcode: address.postcode ?? null,
-        ...{ lat, lon, timeZone: embeddedTimeZone.at(lat, lon) },
+        lat,
+        lon,
+        timeZone: embeddedTimeZone.at(lat, lon),
         precision: precisionOf(rank, address),
       });
     },

@@ -23,7 +23,11 @@ export function hibpBreaches({ url, key }: Side): Door<EmailQuestion, { breaches
     name: NAME,
     async ask({ email }, signal) {
       const said = await callJson(Breaches, {
-        ...{ name: NAME, signal, allowPrivate: true, absent: [404], headers: { 'hibp-api-key': key } },
+        name: NAME,
+        signal,
+        allowPrivate: true,
+        absent: [404],
+        headers: { 'hibp-api-key': key },
         url: `${url}/api/v3/breachedaccount/${encodeURIComponent(email)}?truncateResponse=false`,
       });
       return saidNow('Have I Been Pwned', { breaches: (said ?? []).map(breachOf) });

@@ -24,7 +24,11 @@ export function pdlCompany({ url, key }: Side): Door<DomainQuestion, { companies
     name: NAME,
     async ask({ domain }, signal) {
       const said = await callJson(Enriched, {
-        ...{ name: NAME, signal, allowPrivate: true, absent: [404], headers: { 'x-api-key': key } },
+        name: NAME,
+        signal,
+        allowPrivate: true,
+        absent: [404],
+        headers: { 'x-api-key': key },
         url: `${url}/v5/company/enrich?${new URLSearchParams({ website: domain })}`,
       });
       const companies = said && [

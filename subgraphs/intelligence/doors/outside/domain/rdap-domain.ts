@@ -25,7 +25,11 @@ export function rdapDomain({ url, allowPrivate }: Settings): Door<DomainQuestion
       const server = await serverOf(domain.slice(domain.lastIndexOf('.') + 1), signal);
       if (!server) return unknown('no_rdap_server_for_ending');
       const said = await callJson(RdapDomain, {
-        ...{ name: NAME, signal, allowPrivate, absent: [404], headers: { accept: 'application/rdap+json' } },
+        name: NAME,
+        signal,
+        allowPrivate,
+        absent: [404],
+        headers: { accept: 'application/rdap+json' },
         url: `${server}domain/${domain}`,
       });
       const host = new URL(server).hostname;

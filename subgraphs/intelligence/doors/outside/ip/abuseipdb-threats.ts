@@ -41,7 +41,10 @@ export function abuseipdbThreats({ url, key }: Side): Door<IpQuestion, { threats
         verbose: '',
       });
       const said = await callJson(Check, {
-        ...{ name: NAME, signal, allowPrivate: true, headers: { key } },
+        name: NAME,
+        signal,
+        allowPrivate: true,
+        headers: { key },
         url: `${url}/api/v2/check?${query}`,
       });
       const { abuseConfidenceScore: score, totalReports, lastReportedAt, usageType, isTor, reports } = said!.data;

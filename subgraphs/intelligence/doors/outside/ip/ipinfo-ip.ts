@@ -33,7 +33,10 @@ export function ipinfoIp({ url, key }: Side): Door<IpQuestion, IpFacts> {
       const address = readIpAddress(ip);
       if (!address || address.reserved) return notRouted(address);
       const said = await callJson(Info, {
-        ...{ name: NAME, signal, allowPrivate: true, absent: [404] },
+        name: NAME,
+        signal,
+        allowPrivate: true,
+        absent: [404],
         url: `${url}/${encodeURIComponent(address.text)}/json`,
         headers: { authorization: `Bearer ${key}` },
       });
@@ -41,7 +44,11 @@ export function ipinfoIp({ url, key }: Side): Door<IpQuestion, IpFacts> {
       const [latitude = null, longitude = null] = said?.loc?.split(',').map(Number) ?? [];
       const facts: IpFacts = {
         ...UNKNOWN_PLACE,
-        ...{ valid: true, version: address.version, countryCode, latitude, longitude },
+        valid: true,
+        version: address.version,
+        countryCode,
+        latitude,
+        longitude,
         countryName: countryNameOf(countryCode),
         city: said?.city ?? null,
         postalCode: said?.postal ?? null,

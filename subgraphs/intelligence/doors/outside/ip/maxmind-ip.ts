@@ -31,14 +31,19 @@ export function maxmindIp({ url, user, key }: Side): Door<IpQuestion, IpFacts> {
       const address = readIpAddress(ip);
       if (!address || address.reserved) return notRouted(address);
       const said = await callJson(City, {
-        ...{ name: NAME, signal, allowPrivate: true, absent: [404] },
+        name: NAME,
+        signal,
+        allowPrivate: true,
+        absent: [404],
         url: `${url}/geoip/v2.1/city/${encodeURIComponent(address.text)}`,
         headers: { authorization: basic(user, key) },
       });
       const countryCode = said?.country?.iso_code ?? null;
       const facts: IpFacts = {
         ...UNKNOWN_PLACE,
-        ...{ valid: true, version: address.version, countryCode },
+        valid: true,
+        version: address.version,
+        countryCode,
         countryName: countryNameOf(countryCode),
         city: said?.city?.names?.en ?? null,
         postalCode: said?.postal?.code ?? null,

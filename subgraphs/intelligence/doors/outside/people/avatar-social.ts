@@ -15,7 +15,10 @@ export function avatarSocial(network: 'gravatar' | 'libravatar', { url }: Side):
       if (!email) return unknown('no_email_to_ask_by');
       const digest = createHash('sha256').update(email).digest('hex');
       const { status } = await call({
-        ...{ name: network, signal, allowPrivate: true, method: 'HEAD' },
+        name: network,
+        signal,
+        allowPrivate: true,
+        method: 'HEAD',
         url: `${url}/avatar/${digest}?d=404`,
       });
       if (status !== 200 && status !== 404) throw refused(network, status);

@@ -44,7 +44,12 @@ export function bureauCredit({ url, key }: Side): Door<CreditQuestion, CreditFac
     name: NAME,
     async ask(question, signal) {
       const said = await callJson(Checked, {
-        ...{ name: NAME, signal, allowPrivate: true, absent: [404], method: 'POST', maxBytes: 100_000 },
+        name: NAME,
+        signal,
+        allowPrivate: true,
+        absent: [404],
+        method: 'POST',
+        maxBytes: 100_000,
         url: `${url}/v1/credit-checks`,
         headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
         body: JSON.stringify(bodyOf(question)),

@@ -78,7 +78,9 @@ export function gdeltNews({ url }: Side): Door<NewsQuestion, NewsFacts> {
         url: `${url}/api/v2/doc/doc?${query}`,
       });
       const articles = (said!.articles ?? []).map((article) => ({
-        ...{ title: article.title, url: article.url, domain: article.domain },
+        title: article.title,
+        url: article.url,
+        domain: article.domain,
         language: article.language || null,
         country: article.sourcecountry || null,
         imageUrl: article.socialimage || null,

@@ -39,11 +39,20 @@ type Row = z.infer<typeof Rows>[number];
 
 function caseOf(row: Row): Eviction {
   return {
-    ...{ source: 'US-NY', sourceUrl: null, evictionDate: row.executed_date.slice(0, 10) },
-    ...{ caseNumber: row.court_index_number ?? null, street: row.eviction_address ?? null },
-    ...{ unit: row.eviction_apt_num?.trim() || null, city: row.borough ?? null, postalCode: row.eviction_zip ?? null },
-    ...{ stateCode: 'NY', stateName: 'New York', countryCode: 'US', countryName: countryNameOf('US') },
-    ...{ lat: row.latitude ?? null, lon: row.longitude ?? null },
+    source: 'US-NY',
+    sourceUrl: null,
+    evictionDate: row.executed_date.slice(0, 10),
+    caseNumber: row.court_index_number ?? null,
+    street: row.eviction_address ?? null,
+    unit: row.eviction_apt_num?.trim() || null,
+    city: row.borough ?? null,
+    postalCode: row.eviction_zip ?? null,
+    stateCode: 'NY',
+    stateName: 'New York',
+    countryCode: 'US',
+    countryName: countryNameOf('US'),
+    lat: row.latitude ?? null,
+    lon: row.longitude ?? null,
   };
 }
 
@@ -95,7 +104,10 @@ export function nycEvictions({ url, key }: Side): Door<EvictionQuestion, Evictio
       ].join(' AND ');
       const query = new URLSearchParams({ $where: where, $order: 'executed_date DESC', $limit: String(MOST_ROWS) });
       const rows = await callJson(Rows, {
-        ...{ name: NAME, signal, allowPrivate: true, url: `${url}${DATASET}?${query}` },
+        name: NAME,
+        signal,
+        allowPrivate: true,
+        url: `${url}${DATASET}?${query}`,
         ...(key && { headers: { 'x-app-token': key } }),
       });
       const earliest = earliestDay(new Date());
@@ -104,7 +116,10 @@ export function nycEvictions({ url, key }: Side): Door<EvictionQuestion, Evictio
       const inUnit = (one: Eviction) => !unit || one.unit?.toLowerCase() === unit.trim().toLowerCase();
       const found = rows!.map(caseOf).filter((one) => one.evictionDate > earliest && beginsSo(one) && inUnit(one));
       return saidNow('New York City open data', {
-        ...{ total: found.length, from, size, items: found.slice(from, from + size) },
+        total: found.length,
+        from,
+        size,
+        items: found.slice(from, from + size),
       });
     },
   };

@@ -21,7 +21,10 @@ const Footprint = z.object({
 export function seonSocial({ url, key }: Side): Door<SocialQuestion, SocialFacts> {
   const ask = async (path: string, by: SocialClue, signal: AbortSignal) => {
     const said = await callJson(Footprint, {
-      ...{ name: NAME, signal, allowPrivate: true, headers: { 'x-api-key': key } },
+      name: NAME,
+      signal,
+      allowPrivate: true,
+      headers: { 'x-api-key': key },
       url: `${url}/SeonRestService/${path}`,
     });
     if (!said?.success) throw new ProviderFailed(NAME, 'refused');

@@ -46,9 +46,14 @@ export function watchmanWatchlist({ url }: Side): Door<WatchlistQuestion, { hits
           const about = entity.person ?? entity.business ?? entity.organization;
           const born = about?.birthDate?.slice(0, 10);
           return {
-            ...{ id: `${entity.sourceList}:${entity.sourceID}`, name: entity.name, kind: entity.entityType },
-            ...{ lists: [entity.sourceList], score: entity.match, aliases: about?.altNames ?? [] },
-            ...{ birthDates: born ? [born] : [], countries: [] },
+            id: `${entity.sourceList}:${entity.sourceID}`,
+            name: entity.name,
+            kind: entity.entityType,
+            lists: [entity.sourceList],
+            score: entity.match,
+            aliases: about?.altNames ?? [],
+            birthDates: born ? [born] : [],
+            countries: [],
           };
         })
         .flatMap((hit) => weighed(hit, birthDate, threshold));

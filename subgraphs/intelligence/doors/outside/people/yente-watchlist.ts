@@ -29,7 +29,10 @@ const Matched = z.object({
 
 /** What is asked for where it is no person; a legal entity is a person or an organisation. */
 const SCHEMAS: Record<string, string> = {
-  ...{ organisation: 'Organization', entity: 'Organization', vessel: 'Vessel', aircraft: 'Airplane' },
+  organisation: 'Organization',
+  entity: 'Organization',
+  vessel: 'Vessel',
+  aircraft: 'Airplane',
   unknown: 'LegalEntity',
 };
 
@@ -49,7 +52,10 @@ export function yenteWatchlist({ url, key }: Side): Door<WatchlistQuestion, { hi
           : {}),
       };
       const said = await callJson(Matched, {
-        ...{ name: NAME, signal, allowPrivate: true, method: 'POST' },
+        name: NAME,
+        signal,
+        allowPrivate: true,
+        method: 'POST',
         url: `${url}/match/default?${new URLSearchParams({ limit: String(size), threshold: String(threshold) })}`,
         headers: { 'content-type': 'application/json', ...(key && { authorization: `ApiKey ${key}` }) },
         body: JSON.stringify({
@@ -58,7 +64,11 @@ export function yenteWatchlist({ url, key }: Side): Door<WatchlistQuestion, { hi
       });
       const hits = said!.responses.asked.results
         .map(({ id, caption, schema, datasets, score, properties: of }) => ({
-          ...{ id, name: caption, kind: schema, lists: datasets, score },
+          id,
+          name: caption,
+          kind: schema,
+          lists: datasets,
+          score,
           aliases: [...new Set([...texts(of.name), ...texts(of.alias), ...texts(of.weakAlias)])],
           birthDates: texts(of.birthDate),
           countries: [...new Set([...texts(of.nationality), ...texts(of.country)])].map((code) => code.toUpperCase()),

@@ -42,7 +42,10 @@ export function twilioPhone({ url, user, key }: Side): Door<PhoneQuestion, Phone
       const planned = await embeddedPhone.facts(number, defaultCountry);
       if (!planned.known || !planned.facts.e164) return planned;
       const said = await callJson(Lookup, {
-        ...{ name: NAME, signal, allowPrivate: true, headers: { authorization: basic(user, key) } },
+        name: NAME,
+        signal,
+        allowPrivate: true,
+        headers: { authorization: basic(user, key) },
         url: `${url}/v2/PhoneNumbers/${encodeURIComponent(planned.facts.e164)}?Fields=line_type_intelligence`,
       });
       const line = said!.line_type_intelligence;

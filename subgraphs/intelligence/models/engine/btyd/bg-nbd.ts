@@ -55,7 +55,10 @@ function collapsed(histories: readonly History[]): { history: History; count: nu
 export function fitBgNbd(histories: readonly History[], pull = 0): BgNbd & { logLikelihood: number } {
   const groups = collapsed(histories);
   const modelAt = ([r, alpha, a, b]: number[]): BgNbd => ({
-    ...{ r: Math.exp(r!), alpha: Math.exp(alpha!), a: Math.exp(a!), b: Math.exp(b!) },
+    r: Math.exp(r!),
+    alpha: Math.exp(alpha!),
+    a: Math.exp(a!),
+    b: Math.exp(b!),
   });
   const total = (model: BgNbd) =>
     groups.reduce((sum, { history, count }) => sum + count * logLikelihood(model, history), 0);

@@ -25,8 +25,17 @@ export interface EbmSettings {
 }
 
 export const EBM_SETTINGS: EbmSettings = {
-  ...{ rounds: 400, rate: 0.05, bags: 8, lambda: 1, minRows: 20, bins: 64, pairs: 10, pairBins: 16 },
-  ...{ patience: 25, seed: 1, directions: {} },
+  rounds: 400,
+  rate: 0.05,
+  bags: 8,
+  lambda: 1,
+  minRows: 20,
+  bins: 64,
+  pairs: 10,
+  pairBins: 16,
+  patience: 25,
+  seed: 1,
+  directions: {},
 };
 
 /** How much of the rows a bag learns from; the others tell it when to stop, where no later rows do. */
@@ -51,7 +60,8 @@ function bagOf(table: Table, later: Table | null, start: Start, seed: number): B
   const [inside, outside] = [places(1), places(0)];
   const at = (rows: number[]) => Float64Array.from(rows, (row) => start.rows[row]!);
   return {
-    ...{ learn: rowsAt(table, inside), held: later ?? rowsAt(table, outside) },
+    learn: rowsAt(table, inside),
+    held: later ?? rowsAt(table, outside),
     from: { learn: at(inside), held: later ? start.later : at(outside) },
   };
 }
@@ -67,7 +77,9 @@ function boostMains({ learn, held, from }: Bag, cuts: number[][], settings: EbmS
     const direction = settings.directions[learn.names[n]!];
     const weights = weightsOf(bins, count);
     return {
-      ...{ bins, heldBins: binned(cut, held.columns[n]!), count },
+      bins,
+      heldBins: binned(cut, held.columns[n]!),
+      count,
       step: (histogram) => stepOf(histogram, settings),
       follow: direction ? (values) => directed(values, weights, direction) : null,
     };
@@ -96,7 +108,9 @@ function boostPairs({ learn, held }: Bag, model: Additive, settings: EbmSettings
     const [bins, count] = [cellsIn(learn, pair), height * width];
     const [ways, weights] = [waysOf(learn, pair, settings), weightsOf(bins, count)];
     return {
-      ...{ bins, heldBins: cellsIn(held, pair), count },
+      bins,
+      heldBins: cellsIn(held, pair),
+      count,
       step: (histogram) => pairStepOf(histogram, height, width, pairSettings),
       follow: ways.some(Boolean) ? (values) => directedTable(values, weights, width, ways) : null,
     };

@@ -61,11 +61,15 @@ export function explainable({ base, trees }: Forest): ExplainedForest {
   const meanOf = ({ value, conditions }: LeafWay) => conditions.reduce((part, { share }) => part * share, value);
   return {
     base: ways.reduce((sum, way) => sum + meanOf(way), base),
-    ...{ starts, values: Float64Array.from(ways, ({ value }) => value) },
-    ...{ features: Int32Array.from(all, ({ feature }) => feature), lows: Float64Array.from(all, ({ low }) => low) },
-    ...{ highs: Float64Array.from(all, ({ high }) => high), shares: Float64Array.from(all, ({ share }) => share) },
+    starts,
+    values: Float64Array.from(ways, ({ value }) => value),
+    features: Int32Array.from(all, ({ feature }) => feature),
+    lows: Float64Array.from(all, ({ low }) => low),
+    highs: Float64Array.from(all, ({ high }) => high),
+    shares: Float64Array.from(all, ({ share }) => share),
     missing: Uint8Array.from(all, ({ missing }) => Number(missing)),
-    ...{ product: new Float64Array(most + 1), met: new Uint8Array(most) },
+    product: new Float64Array(most + 1),
+    met: new Uint8Array(most),
   };
 }
 

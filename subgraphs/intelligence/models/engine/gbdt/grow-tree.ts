@@ -71,7 +71,10 @@ function partAt(ground: Ground, grown: Growing): [Omit<Growing, 'node'>, Omit<Gr
   const many = grown.histograms.map((all, n) => all && less(all, few[n]!));
   const bounds = boundsBelow(grown, ground.directions);
   return [0, 1].map((side) => ({
-    ...{ rows: sides[side]!, histograms: side === small ? few : many, bounds: bounds[side]!, split: null },
+    rows: sides[side]!,
+    histograms: side === small ? few : many,
+    bounds: bounds[side]!,
+    split: null,
   })) as unknown as [Omit<Growing, 'node'>, Omit<Growing, 'node'>];
 }
 

@@ -52,7 +52,9 @@ export function bestSplit(
   { lambda, minRows, minCurve }: SplitSettings,
 ): Split | null {
   const sideOf = (bin: number): Side => ({
-    ...{ slope: histogram.slope[bin]!, curve: histogram.curve[bin]!, rows: histogram.rows[bin]! },
+    slope: histogram.slope[bin]!,
+    curve: histogram.curve[bin]!,
+    rows: histogram.rows[bin]!,
   });
   const add = (a: Side, b: Side): Side => ({
     slope: a.slope + b.slope,

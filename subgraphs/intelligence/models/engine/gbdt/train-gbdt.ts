@@ -22,8 +22,18 @@ export interface GbdtSettings {
 }
 
 export const GBDT_SETTINGS: GbdtSettings = {
-  ...{ trees: 400, rate: 0.05, leaves: 16, lambda: 1, minRows: 20, minCurve: 1, bins: 128 },
-  ...{ rowShare: 0.8, featureShare: 0.7, patience: 25, seed: 1, directions: {} },
+  trees: 400,
+  rate: 0.05,
+  leaves: 16,
+  lambda: 1,
+  minRows: 20,
+  minCurve: 1,
+  bins: 128,
+  rowShare: 0.8,
+  featureShare: 0.7,
+  patience: 25,
+  seed: 1,
+  directions: {},
 };
 
 function pick(count: number, share: number, random: Random): Int32Array {

@@ -21,7 +21,14 @@ export interface Forest {
 }
 
 export const leaf = (value: number, cover: number): TreeNode => ({
-  ...{ feature: -1, cut: 0, bin: 0, missingLeft: true, left: -1, right: -1, value, cover },
+  feature: -1,
+  cut: 0,
+  bin: 0,
+  missingLeft: true,
+  left: -1,
+  right: -1,
+  value,
+  cover,
 });
 
 export const goesLeft = ({ cut, missingLeft }: TreeNode, value: number): boolean =>

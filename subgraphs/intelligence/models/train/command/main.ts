@@ -14,7 +14,9 @@ async function main(): Promise<void> {
   const config = commandConfig();
   const log = openLog('error', 'model');
   const command: TrainCommand = {
-    ...{ dataDir: config.DATA_DIR, now: new Date(), graph: historyGraph },
+    dataDir: config.DATA_DIR,
+    now: new Date(),
+    graph: historyGraph,
     write: (text) => void process.stdout.write(text),
     withPool: (work) => withDatabase(config, intelligence.store!, log, work),
   };

@@ -45,26 +45,31 @@ function picturesOf({ labels, contestants }: Trained): Chart[] {
   ];
   return [
     {
-      ...{ title: 'ROC', axes: ['share of the others alarmed about', 'share of outcomes found'], ...even },
+      title: 'ROC',
+      axes: ['share of the others alarmed about', 'share of outcomes found'],
+      ...even,
       told: 'Further up and left is better; on the diagonal is chance.',
       lines: lines(rocCurve),
     },
     {
-      ...{
-        title: 'Precision and recall',
-        axes: ['share of outcomes found', 'share right among those named'],
-        ...plain,
-      },
+      title: 'Precision and recall',
+      axes: ['share of outcomes found', 'share right among those named'],
+      ...plain,
       told: 'Further up and right is better; it falls to the share of outcomes among all rows.',
       lines: lines(precisionCurve),
     },
     {
-      ...{ title: 'Calibration', axes: ['predicted probability', 'share that came true'], diagonal: true, dots: true },
+      title: 'Calibration',
+      axes: ['predicted probability', 'share that came true'],
+      diagonal: true,
+      dots: true,
       told: 'Each dot is a tenth of the rows. On the diagonal is exact, below it too much was predicted.',
       lines: lines(calibrationCurve).slice(0, 2),
     },
     {
-      ...{ title: 'Gains', axes: ['share of rows looked at', 'share of outcomes found'], ...even },
+      title: 'Gains',
+      axes: ['share of rows looked at', 'share of outcomes found'],
+      ...even,
       told: 'How much is found by looking at the likeliest rows first; on the diagonal is no order at all.',
       lines: lines(gainsCurve),
     },

@@ -8,8 +8,11 @@ import { PortalAdultRow } from './portal-adult.entity.js';
 /** Reads the adults of a reservation's guest list, the first named first, for whoever may see the accounts named. */
 export function adultReads(pool: pg.Pool, orm: MikroORM) {
   const adults = rowsBy<PortalAdultRow>(pool, {
-    ...{ table: 'screening.portal_adult', columns: columnsOf(orm, PortalAdultRow) },
-    ...{ by: 'reservation_id', type: 'uuid', orderBy: 't.id' },
+    table: 'screening.portal_adult',
+    columns: columnsOf(orm, PortalAdultRow),
+    by: 'reservation_id',
+    type: 'uuid',
+    orderBy: 't.id',
   });
   return async (accountIds: string[], reservationId: string): Promise<PortalAdultRow[]> =>
     (await adults.load(accountIds, reservationId)).map((row) => ({

@@ -4,7 +4,9 @@ import { Failure, type InputProblem } from '#kit/failure.js';
 /** What a schema found wrong, each place below `root`. */
 export function problemsOf(error: z.ZodError, root: string): InputProblem[] {
   return error.issues.map(({ path, message, code }) => ({
-    ...{ loc: [root, ...path.map(String)], msg: message, type: code as string },
+    loc: [root, ...path.map(String)],
+    msg: message,
+    type: code as string,
   }));
 }
 

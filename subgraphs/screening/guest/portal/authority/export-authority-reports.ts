@@ -90,7 +90,9 @@ async function meant({ em, load }: ScreeningContext, input: AuthorityExportInput
 function stayOf(row: Reservation, step: PortalStepRow, place: PlaceOfStay | null): ReportedStay {
   const { guests } = JSON.parse(step.answers!) as AnswersOf<'AuthorityReporting'>;
   return {
-    ...{ reservationId: row.id, confirmationCode: row.confirmationCode, guests },
+    reservationId: row.id,
+    confirmationCode: row.confirmationCode,
+    guests,
     place: place?.nickname ?? null,
     countryCode: place?.location.countryCode ?? null,
     checkInDate: row.checkInDate?.slice(0, 10) ?? null,

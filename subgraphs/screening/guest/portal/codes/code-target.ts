@@ -9,7 +9,8 @@ import type { PortalContents } from '../content/find-portal-content.js';
 import type { CodeVia } from './portal-code.entity.js';
 
 const NOT_TEXTABLE: InputProblem = {
-  ...{ loc: ['to'], type: 'not_textable' },
+  loc: ['to'],
+  type: 'not_textable',
   msg: 'takes a mobile number: codes are not sent to fixed lines, premium-rate or satellite numbers',
 };
 

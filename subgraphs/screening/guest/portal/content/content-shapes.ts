@@ -91,7 +91,10 @@ export type ContentOf<Screen extends ContentScreen> = z.infer<(typeof CONTENT)[S
 
 const rule = (name: string) => ({ id: name, text: null });
 const asked = (name: string, kind: FormField['kind'], required: boolean): FormField => ({
-  ...{ id: name, kind, label: null, required },
+  id: name,
+  kind,
+  label: null,
+  required,
 });
 
 /** What holds where a host has set nothing; the portal has the words in the guest's language. */

@@ -9,7 +9,13 @@ import { DepositFault, type DepositNews } from './providers/deposit-processor.js
 
 /** News comes in any order and more than once: a state is never left for one before it. */
 const RANK: Record<DepositState, number> = {
-  ...{ opening: 0, waiting: 1, expired: 2, held: 3, paid: 3, captured: 4, released: 4 },
+  opening: 0,
+  waiting: 1,
+  expired: 2,
+  held: 3,
+  paid: 3,
+  captured: 4,
+  released: 4,
 };
 
 /**
@@ -73,8 +79,13 @@ function eventOf(news: DepositNews, { kind, currency, amount }: DepositRow): Pay
   const what = EVENTS[news.change];
   if (!what) return null;
   return {
-    ...{ ...what, eventSource: 'other', eventId: news.eventId, timestamp: news.occurredAt.toISOString() },
-    ...{ amount: news.amount ?? amount, currency: currency.toLowerCase(), processorStatusCode: news.reason },
+    ...what,
+    eventSource: 'other',
+    eventId: news.eventId,
+    timestamp: news.occurredAt.toISOString(),
+    amount: news.amount ?? amount,
+    currency: currency.toLowerCase(),
+    processorStatusCode: news.reason,
     purpose: kind === 'waiver' ? 'damage_waiver' : 'security_deposit',
   };
 }

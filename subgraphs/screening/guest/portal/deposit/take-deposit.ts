@@ -20,8 +20,12 @@ export async function takeDeposit(
   const method = answers.method as string | null;
   const { status, processorId } = holdInSandbox({ reference: row.id, kind, method });
   const event = {
-    ...{ eventSource: 'other', eventId: processorId, timestamp: new Date().toISOString() },
-    ...{ eventType: kind === 'waiver' ? 'charge' : 'authorization', amount: sum, currency: currency.toLowerCase() },
+    eventSource: 'other',
+    eventId: processorId,
+    timestamp: new Date().toISOString(),
+    eventType: kind === 'waiver' ? 'charge' : 'authorization',
+    amount: sum,
+    currency: currency.toLowerCase(),
     purpose: kind === 'waiver' ? 'damage_waiver' : 'security_deposit',
     eventStatus: status === 'held' ? 'success' : 'failure',
   };

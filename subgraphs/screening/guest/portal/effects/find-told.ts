@@ -54,7 +54,11 @@ function agreedOf(step: PortalStepRow | undefined): Agreed | null {
   const { sha256, disclosure } = step.evidence;
   const text = sha256 ?? disclosure;
   return {
-    ...{ name: legalName, otherNames, birthDate, address, country },
+    name: legalName,
+    otherNames,
+    birthDate,
+    address,
+    country,
     consentedAt: step.submittedAt?.toISOString() ?? null,
     disclosure: text === undefined ? null : String(text),
   };

@@ -8,7 +8,10 @@ export const MOST_MEGABYTES = 10;
 
 /** What a file is answered as when it is fetched. */
 export const MEDIA_TYPES: Readonly<Record<FileFormat, string>> = {
-  ...{ pdf: 'application/pdf', jpeg: 'image/jpeg', png: 'image/png', webp: 'image/webp' },
+  pdf: 'application/pdf',
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
 };
 
 /** A place for one file, as a screen asks for it. */

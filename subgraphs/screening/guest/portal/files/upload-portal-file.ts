@@ -42,8 +42,15 @@ export async function uploadPortalFile(context: ScreeningContext, ask: UploadPor
   const { format, bytes } = await checked(ask.contentBase64, slot);
   const file = await keepFile(context.files, visitor.row.accountId, bytes);
   const row = Object.assign(new PortalFileRow(), {
-    ...{ accountId: visitor.row.accountId, reservationId: visitor.row.id, screen: ask.screen, slot: slot.id },
-    ...{ format, bytes: bytes.length, name: tidy(ask.name), uploadedAt: new Date(), ...file },
+    accountId: visitor.row.accountId,
+    reservationId: visitor.row.id,
+    screen: ask.screen,
+    slot: slot.id,
+    format,
+    bytes: bytes.length,
+    name: tidy(ask.name),
+    uploadedAt: new Date(),
+    ...file,
   });
   try {
     await store(context, row);

@@ -7,8 +7,12 @@ import type { StepState } from './portal-step.entity.js';
 export type ShownState = 'open' | StepState;
 
 const PortalStepState = {
-  ...{ open: 'open', viewed: 'viewed', entered: 'entered' },
-  ...{ submitted: 'submitted', accepted: 'accepted', reopened: 'reopened' },
+  open: 'open',
+  viewed: 'viewed',
+  entered: 'entered',
+  submitted: 'submitted',
+  accepted: 'accepted',
+  reopened: 'reopened',
 } as const;
 
 registerEnumType(PortalStepState, {

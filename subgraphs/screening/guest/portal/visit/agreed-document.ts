@@ -8,7 +8,10 @@ export const ID_SCREENS: readonly ScreenName[] = ['IDVerification', 'IDCollectio
 
 /** What a document is called on the form, and which pictures it is read by. */
 const KINDS: Record<string, IdDocumentKind> = {
-  ...{ passport: 'passport', id_card: 'id', residence_permit: 'id', driving_licence: 'drivers' },
+  passport: 'passport',
+  id_card: 'id',
+  residence_permit: 'id',
+  driving_licence: 'drivers',
 };
 
 /** That the guest agreed to their document being read: what it is, and whether a photo of themselves may go with it. */

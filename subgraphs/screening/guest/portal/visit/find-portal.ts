@@ -50,15 +50,20 @@ export async function findPortal(context: ScreeningContext): Promise<Portal> {
 function withoutAnswers(portal: Portal): Portal {
   const tasks = portal.tasks.map(({ content: { confirmedEmail: _, confirmedPhone: __, ...content }, ...task }) => ({
     ...task,
-    ...{ content, draft: null, files: [] },
+    content,
+    draft: null,
+    files: [],
   }));
   return { ...portal, tasks, guest: { ...portal.guest, address: null }, adults: null, pictures: null };
 }
 
 function bookedBy(row: Reservation): Portal['guest'] {
   return {
-    ...{ firstName: row.guestFirstName, lastName: row.guestLastName, email: row.guestEmail },
-    ...{ phone: row.guestPhone, address: locationOf(row) },
+    firstName: row.guestFirstName,
+    lastName: row.guestLastName,
+    email: row.guestEmail,
+    phone: row.guestPhone,
+    address: locationOf(row),
   };
 }
 

@@ -18,12 +18,18 @@ export function portalReads(pool: pg.Pool, orm: MikroORM, graph: Graph) {
   const steps = stepReads(pool, orm);
   const adults = adultReads(pool, orm);
   const files = rowsBy<PortalFileRow>(pool, {
-    ...{ table: 'screening.portal_file', columns: columnsOf(orm, PortalFileRow, ['fileName', 'fileKey']) },
-    ...{ by: 'reservation_id', type: 'uuid', orderBy: 't.screen, t.slot' },
+    table: 'screening.portal_file',
+    columns: columnsOf(orm, PortalFileRow, ['fileName', 'fileKey']),
+    by: 'reservation_id',
+    type: 'uuid',
+    orderBy: 't.screen, t.slot',
   });
   const deposits = rowsBy<DepositRow>(pool, {
-    ...{ table: 'screening.portal_deposit', columns: columnsOf(orm, DepositRow, ['pageUrl']) },
-    ...{ by: 'reservation_id', type: 'uuid', orderBy: 't.created_at, t.id' },
+    table: 'screening.portal_deposit',
+    columns: columnsOf(orm, DepositRow, ['pageUrl']),
+    by: 'reservation_id',
+    type: 'uuid',
+    orderBy: 't.created_at, t.id',
   });
   return (viewer: Viewer) => ({
     depositsOf: (reservationId: string) => deposits.load(viewer.accountIds, reservationId),

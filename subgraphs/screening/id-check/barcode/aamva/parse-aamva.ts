@@ -90,8 +90,19 @@ function named(lastName: string | undefined, firstName: string | undefined, midd
 }
 
 const CANADIAN = [
-  ...['636012', '636013', '636016', '636017', '636028', '636044', '636048'],
-  ...['604426', '604428', '604429', '604432', '604433', '604434'],
+  '636012',
+  '636013',
+  '636016',
+  '636017',
+  '636028',
+  '636044',
+  '636048',
+  '604426',
+  '604428',
+  '604429',
+  '604432',
+  '604433',
+  '604434',
 ];
 
 /** The country stands in the card since version 4; before, Canada's issuers are told by their numbers. */

@@ -103,7 +103,7 @@ function withEndedNames({ spans }: ZoneFormat, lines: string[], signs: LikelySig
     const end = span ? textOf(result, span).indexOf('<<<') : -1;
     if (!span || end < 0) return result;
     const [line, from, to] = span;
-    const rest = [...result[line]!.slice(from + end, to)].map((sign, at) =>
+    const rest = Array.from(result[line]!.slice(from + end, to), (sign, at) =>
       signs[line]![from + end + at]!.some((other) => other.sign === '<') ? '<' : sign,
     );
     return result.with(line, result[line]!.slice(0, from + end) + rest.join('') + result[line]!.slice(to));

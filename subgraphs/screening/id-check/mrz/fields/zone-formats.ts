@@ -135,8 +135,14 @@ export const zoneFormats: ZoneFormat[] = [
       },
     ],
     spans: {
-      ...{ state: [0, 2, 5], names: [0, 5, 30], number: [1, 0, 12], nationality: [0, 2, 5], birth: [1, 27, 33] },
-      ...{ sex: [1, 34, 35], firstNames: [1, 13, 27], issue: [1, 0, 4] },
+      state: [0, 2, 5],
+      names: [0, 5, 30],
+      number: [1, 0, 12],
+      nationality: [0, 2, 5],
+      birth: [1, 27, 33],
+      sex: [1, 34, 35],
+      firstNames: [1, 13, 27],
+      issue: [1, 0, 4],
     },
   },
 ];

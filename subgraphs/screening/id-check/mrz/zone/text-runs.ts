@@ -143,7 +143,10 @@ export function textRuns(ridges: Ridges): TextRun[] {
     }
   }
   const shown = ({ from, to, course, weight }: TextRun) => ({
-    ...{ from: from + OVERHANG, to: to - OVERHANG, course, weight },
+    from: from + OVERHANG,
+    to: to - OVERHANG,
+    course,
+    weight,
   });
   return [...runs.map(shown), ...parts.map((part) => ({ ...shown(part), isPart: true }))].sort(
     (a, b) => b.weight - a.weight,

@@ -4,8 +4,11 @@ import type { ReservationFilter } from '../reservation-filter.input.js';
 
 /** What is tallied, by the filter that asks for it. */
 const TALLIED: Partial<Record<keyof ReservationFilter, string>> = {
-  ...{ status: 'status', verificationStatus: 'verification_status', guestPortalStatus: 'guest_portal_status' },
-  ...{ riskColor: 'risk_color', pms: 'pms' },
+  status: 'status',
+  verificationStatus: 'verification_status',
+  guestPortalStatus: 'guest_portal_status',
+  riskColor: 'risk_color',
+  pms: 'pms',
 };
 
 /** Whose reservations are meant says `accountIds`; buildings have become listings, a channel its spellings. */
@@ -96,7 +99,8 @@ function bucketOf(name: keyof ReservationFilter, value: unknown, add: Add): Buck
   const day = value instanceof Date ? dayOf(value) : String(value);
   const after = (dimension: Dimension, least: string): Bucketed => ({ dimension, where: `? >= ${add(least)}::text` });
   const before = (dimension: Dimension, end: string): Bucketed => ({
-    ...{ dimension, where: `? >= '0' and ? < ${add(end)}::text` },
+    dimension,
+    where: `? >= '0' and ? < ${add(end)}::text`,
   });
   if (day === null) return null;
   if (name === 'listingId') return { dimension: 'listing', where: `? = ${add(day.toLowerCase())}::text` };

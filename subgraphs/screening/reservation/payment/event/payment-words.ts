@@ -2,10 +2,18 @@
 export const EVENT_TYPES = ['authorization', 'charge', 'refund', 'dispute', 'chargeback'] as const;
 export const EVENT_STATUSES = ['info', 'warning', 'success', 'failure'] as const;
 export const NETWORK_STATUSES = [
-  ...['approved_by_network', 'declined_by_network', 'not_sent_to_network', 'reversed_after_approval'],
+  'approved_by_network',
+  'declined_by_network',
+  'not_sent_to_network',
+  'reversed_after_approval',
 ] as const;
 export const THREE_D_SECURE = [
-  ...['attempt_acknowledged', 'authenticated', 'exempted', 'failed', 'not_supported', 'processing_error'],
+  'attempt_acknowledged',
+  'authenticated',
+  'exempted',
+  'failed',
+  'not_supported',
+  'processing_error',
 ] as const;
 export const PAYMENT_METHODS = ['card', 'ach'] as const;
 export const CARD_TYPES = ['credit', 'debit', 'prepaid'] as const;

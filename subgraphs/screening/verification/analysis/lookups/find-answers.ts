@@ -18,8 +18,16 @@ export interface FoundAnswers {
 }
 
 const NOTHING: Answers = {
-  ...{ phone: null, email: null, ip: null, address: null, ipThreats: null },
-  ...{ mail: null, breaches: null, social: null, offenders: null, sanctions: null },
+  phone: null,
+  email: null,
+  ip: null,
+  address: null,
+  ipThreats: null,
+  mail: null,
+  breaches: null,
+  social: null,
+  offenders: null,
+  sanctions: null,
   credit: null,
 };
 

@@ -26,8 +26,11 @@ export function givenOf(row: Reservation, { secret, document, agreed }: KnownGue
   const named = namedOf(row);
   const birthDate = secret?.birthDate?.slice(0, 10);
   return {
-    ...{ phone: row.guestPhone || null, email: row.guestEmail || null, address: locationOf(row) || null },
-    ...{ ip: secret?.ipAddress || null, person: named && birthDate ? { ...named, birthDate } : null },
+    phone: row.guestPhone || null,
+    email: row.guestEmail || null,
+    address: locationOf(row) || null,
+    ip: secret?.ipAddress || null,
+    person: named && birthDate ? { ...named, birthDate } : null,
     named,
     people: peopleOf(row, secret, document),
     credit: agreed ?? (row.portalSkipped ? bookedPerson(row, birthDate ?? null) : null),

@@ -58,7 +58,10 @@ function birthDatesOf({ dob, yob }: Item): string[] {
 function hitOf(item: Item, person: number): ListedHit {
   const { id, source, score, matched } = item;
   return {
-    ...{ person, entryId: id, list: source, band: bandOf(score) },
+    person,
+    entryId: id,
+    list: source,
+    band: bandOf(score),
     words: matched && wordsOf(matched.tokens),
     qualifiers: matched?.qualifiers ?? [],
     ...(matched && { nameBand: bandOf(matched.nameScore) }),

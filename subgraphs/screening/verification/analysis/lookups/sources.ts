@@ -75,11 +75,16 @@ type Email = EmailSignal & { education: { facts: { institution: object | null } 
 /** Where signals come from. One more is a row here, its type in `Signals`, and a field of `guestSignals`. */
 export const SOURCES: Sources = {
   phone: {
-    ...{ screens: [], field: 'phone', facts: 'facts { valid countryCode lineType }', read: same<PhoneSignal> },
+    screens: [],
+    field: 'phone',
+    facts: 'facts { valid countryCode lineType }',
+    read: same<PhoneSignal>,
     about: ({ phone }) => phone,
   },
   email: {
-    ...{ screens: [], field: 'email', about: ({ email }) => emailKey(email) },
+    screens: [],
+    field: 'email',
+    about: ({ email }) => emailKey(email),
     facts: 'facts { valid disposable free masked education { facts { institution { countryCode } } } }',
     read(facts) {
       const { education, ...signal } = facts as Email;
@@ -87,20 +92,23 @@ export const SOURCES: Sources = {
     },
   },
   ip: {
-    ...{ screens: [], field: 'ip', facts: 'facts { countryCode reserved }', read: same<IpSignal> },
+    screens: [],
+    field: 'ip',
+    facts: 'facts { countryCode reserved }',
+    read: same<IpSignal>,
     about: ({ ip }) => ip,
   },
   address: {
-    ...{
-      screens: [],
-      field: 'address',
-      facts: 'facts { countryCode state matched precision }',
-      read: same<AddressSignal>,
-    },
+    screens: [],
+    field: 'address',
+    facts: 'facts { countryCode state matched precision }',
+    read: same<AddressSignal>,
     about: ({ address }) => address,
   },
   ipThreats: {
-    ...{ screens: ['FraudDetectionAddon'], field: 'ipThreats', facts: 'facts { threats { tags } }' },
+    screens: ['FraudDetectionAddon'],
+    field: 'ipThreats',
+    facts: 'facts { threats { tags } }',
     about: ({ ip }) => ip,
     read(facts) {
       const { threats } = facts as Listed;
@@ -109,11 +117,16 @@ export const SOURCES: Sources = {
     },
   },
   mail: {
-    ...{ screens: ['FraudDetectionAddon', 'SocialVerificationAddon'], field: 'mail', facts: 'facts { acceptsMail }' },
-    ...{ about: ({ email }) => emailKey(email), read: same<ValueOf<'mail'>> },
+    screens: ['FraudDetectionAddon', 'SocialVerificationAddon'],
+    field: 'mail',
+    facts: 'facts { acceptsMail }',
+    about: ({ email }) => emailKey(email),
+    read: same<ValueOf<'mail'>>,
   },
   breaches: {
-    ...{ screens: ['SocialVerificationAddon'], field: 'breaches', facts: 'facts { breaches { breachDate } }' },
+    screens: ['SocialVerificationAddon'],
+    field: 'breaches',
+    facts: 'facts { breaches { breachDate } }',
     about: ({ email }) => emailKey(email),
     read(facts) {
       const { breaches } = facts as Breached;
@@ -122,7 +135,9 @@ export const SOURCES: Sources = {
     },
   },
   social: {
-    ...{ screens: ['SocialVerificationAddon'], field: 'social', facts: 'facts: accounts { registered }' },
+    screens: ['SocialVerificationAddon'],
+    field: 'social',
+    facts: 'facts: accounts { registered }',
     about: ({ email, phone }) => (email || phone ? JSON.stringify([emailKey(email), phone]) : null),
     read(facts) {
       const accounts = facts as { registered: boolean }[];
@@ -131,7 +146,9 @@ export const SOURCES: Sources = {
   },
   // Registers change between two analyses.
   offenders: {
-    ...{ screens: ['SexOffendersAddon'], field: 'sexOffenders', facts: 'facts { total key items { birthDate } }' },
+    screens: ['SexOffendersAddon'],
+    field: 'sexOffenders',
+    facts: 'facts { total key items { birthDate } }',
     alwaysAsked: true,
     about: ({ person, address }) => (person ? JSON.stringify([person, address]) : null),
     read(facts) {
@@ -141,15 +158,21 @@ export const SOURCES: Sources = {
   },
   // Lists change between two analyses, and so do dismissals.
   sanctions: {
-    ...{ screens: ['SanctionsSearchAddon'], field: 'watchlists', facts: LISTED_FACTS, alwaysAsked: true },
+    screens: ['SanctionsSearchAddon'],
+    field: 'watchlists',
+    facts: LISTED_FACTS,
+    alwaysAsked: true,
     about: ({ people }) => (people.length > 0 ? JSON.stringify(people) : null),
     read: (facts, { people }) => sanctionsOf(facts as ListedFacts, people),
   },
   // Every question costs money, and a trace in the file of the one asked about.
   credit: {
-    ...{ screens: ['CreditCheck'], field: 'credit', freshHours: 30 * 24 },
+    screens: ['CreditCheck'],
+    field: 'credit',
+    freshHours: 30 * 24,
     facts: 'facts { outcome score scoreFrom scoreTo reasons }',
-    ...{ about: ({ credit }) => credit && JSON.stringify(credit), read: same<ValueOf<'credit'>> },
+    about: ({ credit }) => credit && JSON.stringify(credit),
+    read: same<ValueOf<'credit'>>,
   },
 };
 

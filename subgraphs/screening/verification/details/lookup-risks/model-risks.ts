@@ -49,7 +49,11 @@ export const MODEL_RISKS: readonly RiskRule[] = [
  */
 export function priorRisksBeside(others: readonly RiskRule[], reviewFrom: number): readonly RiskRule[] {
   const rule = (code: string, tier: FraudModelSignal['tier'], points: number, text: string): RiskRule => ({
-    ...{ code, points, text, recommendation: LOOK, without: quieted },
+    code,
+    points,
+    text,
+    recommendation: LOOK,
+    without: quieted,
     applies: (signals) => {
       const model = modelOf(signals);
       if (!model || isOwn(model) || model.tier !== tier) return false;

@@ -62,7 +62,8 @@ export const PORTAL_RISKS: readonly RiskRule[] = [
     without: (signals) => unaccepted(signals, 'FileUpload'),
   },
   {
-    ...{ code: 'contact_confirmed', points: -4 },
+    code: 'contact_confirmed',
+    points: -4,
     text: 'The guest has shown by a code that the address or number they gave is theirs.',
     recommendation: null,
     applies: ({ confirmed }) => confirmed?.email === true || confirmed?.phone === true,

@@ -14,8 +14,17 @@ import { STAY_RISKS } from './stay-risks.js';
 /** Every risk of the policy by its code; a code that stands in two tables is one and the same rule. */
 export const ALL_RISKS: ReadonlyMap<string, RiskRule> = new Map(
   [
-    ...[...FRAUD_RISKS, ...BLACKLIST_RISKS, ...BOOKING_RISKS, ...STAY_RISKS],
-    ...[...TRACE_RISKS, ...REGISTER_RISKS, ...SANCTIONS_RISKS, ...ID_RISKS],
-    ...[...MEDIA_RISKS, ...BACKGROUND_RISKS, ...CREDIT_RISKS, ...PORTAL_RISKS],
+    ...FRAUD_RISKS,
+    ...BLACKLIST_RISKS,
+    ...BOOKING_RISKS,
+    ...STAY_RISKS,
+    ...TRACE_RISKS,
+    ...REGISTER_RISKS,
+    ...SANCTIONS_RISKS,
+    ...ID_RISKS,
+    ...MEDIA_RISKS,
+    ...BACKGROUND_RISKS,
+    ...CREDIT_RISKS,
+    ...PORTAL_RISKS,
   ].map((rule) => [rule.code, rule]),
 );

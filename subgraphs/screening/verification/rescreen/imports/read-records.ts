@@ -11,7 +11,8 @@ import type { ReadingParts } from './read-watchlists.js';
 /** Lookups that a first import lets be answered, by the data set; what else is imported is left to searches. */
 const ANSWERED: Record<string, string[]> = {
   'sex-offenders': ['offenders'],
-  ...{ breaches: ['breaches'], accounts: ['social'] },
+  breaches: ['breaches'],
+  accounts: ['social'],
 };
 
 /** Data sets that no report about a guest rests on. */

@@ -27,7 +27,11 @@ export async function shownAdult(
   const isDone = eachAdult.every((screen) => steps.some((one) => one.screen === screen && one.state === 'accepted'));
   const findings = check?.findings ?? [];
   return {
-    ...{ id, reservationId, name, linkedAt: adult.linkId ? linkedAt : null, url: adultUrl(context, adult) },
+    id,
+    reservationId,
+    name,
+    linkedAt: adult.linkId ? linkedAt : null,
+    url: adultUrl(context, adult),
     state: erasedAt ? 'erased' : isDone ? 'done' : 'waiting',
     documentStatus: check?.status ?? null,
     documentFindings: findings.filter(isIdFinding).map((code) => ID_FINDINGS[code].text),

@@ -27,10 +27,13 @@ export function stripeProcessor(
   const where = apiUrl ? new URL(apiUrl) : null;
   const stripe = new (library())(secretKey, {
     ...(where && {
-      ...{ host: where.hostname, protocol: where.protocol.slice(0, -1) as 'http' | 'https' },
+      host: where.hostname,
+      protocol: where.protocol.slice(0, -1) as 'http' | 'https',
       port: Number(where.port) || (where.protocol === 'http:' ? 80 : 443),
     }),
-    ...{ timeout: TIMEOUT_MS, maxNetworkRetries: 1, telemetry: false },
+    timeout: TIMEOUT_MS,
+    maxNetworkRetries: 1,
+    telemetry: false,
   });
   return {
     name: 'stripe',
@@ -72,8 +75,11 @@ function sessionOf(order: DepositOrder, decimalsOf: DecimalsOf): Stripe.Checkout
   const metadata = { reference, account: accountId, kind };
   const spoken = LOCALES.find((one) => locale?.toLowerCase().startsWith(one));
   const common = {
-    ...{ success_url: returnUrl, cancel_url: returnUrl, client_reference_id: reference, metadata },
-    ...{ expires_at: Math.floor(Date.now() / 1000) + PAGE_MINUTES * 60 },
+    success_url: returnUrl,
+    cancel_url: returnUrl,
+    client_reference_id: reference,
+    metadata,
+    expires_at: Math.floor(Date.now() / 1000) + PAGE_MINUTES * 60,
     locale: spoken === 'ar' || !spoken ? ('auto' as const) : spoken,
   };
   if (amount === 0) return { ...common, mode: 'setup', currency: currency.toLowerCase() };
@@ -84,7 +90,9 @@ function sessionOf(order: DepositOrder, decimalsOf: DecimalsOf): Stripe.Checkout
     product_data: { name },
   };
   return {
-    ...{ ...common, mode: 'payment', line_items: [{ quantity: 1, price_data: price }] },
+    ...common,
+    mode: 'payment',
+    line_items: [{ quantity: 1, price_data: price }],
     payment_intent_data: { metadata, ...(kind === 'deposit' && { capture_method: 'manual' as const }) },
     // Only cards can be held.
     ...(kind === 'deposit' && { payment_method_types: ['card' as const] }),

@@ -31,7 +31,11 @@ export async function revealSignedAgreement(
   if (adultId) await audit(em, accountId, fact('guest_portal.adult_answers_read', { ...told, adultId }));
   else await audit(em, accountId, fact('guest_portal.answers_read', told));
   return {
-    ...{ sha256, version, format: text.format, content: text.content, signedAt: step.submittedAt! },
+    sha256,
+    version,
+    format: text.format,
+    content: text.content,
+    signedAt: step.submittedAt!,
     signedName: signature.kind === 'typed' ? signature.name : null,
     signedImage: signature.kind === 'drawn' ? signature.image : null,
   };
