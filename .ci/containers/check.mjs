@@ -18,7 +18,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const { PROJECT, SCRATCH } = process.env;
 const READY_WITHIN_MS = 240_000;
 const BACK_WITHIN_MS = 90_000;
-const MOST_MB = 450;
+const MAX_MB = 450;
 const run = promisify(execFile);
 const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -131,7 +131,7 @@ async function logsOf(names) {
 /** What the image promises: not root, nothing writable but its volume, nothing of development, small. */
 async function examineImage() {
   const size = Number(await inspect('guest-screening', '.Size')) / 1e6;
-  assert(size <= MOST_MB, `the image has ${Math.round(size)} MB, more than ${MOST_MB}`);
+  assert(size <= MAX_MB, `the image has ${Math.round(size)} MB, more than ${MAX_MB}`);
   assert.equal(await inspect('guest-screening', '.Config.User'), '1000:1000');
   const look = await readFile(new URL('look-inside.mjs', import.meta.url), 'utf8');
   const words = [

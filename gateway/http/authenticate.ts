@@ -47,7 +47,7 @@ const NOTE_SESSION_USE = /* GraphQL */ `
  * with this and a socket's next look a revoked key stops within a second all the same, in every process.
  */
 const BELIEVED_MS = 600;
-const MOST_KEPT = 20_000;
+const MAX_KEPT = 20_000;
 /** Longer than any key, token or credential of ours. */
 const LONGEST_SECRET = 400;
 
@@ -129,7 +129,7 @@ export function authenticator(parts: AuthenticateParts): Authenticate {
     const name = `${kind} ${hash}`;
     const known = believed.get(name);
     if (known && known.until > now) return known.holder;
-    if (believed.size >= MOST_KEPT) believed.clear();
+    if (believed.size >= MAX_KEPT) believed.clear();
     const asked = { key: () => askKey(hash), session: () => askSession(hash), portal: () => askGuest(parts, secret) };
     const holder = asked[kind]();
     believed.set(name, { until: now + BELIEVED_MS, holder });

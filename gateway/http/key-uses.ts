@@ -11,7 +11,7 @@ const NOTE = /* GraphQL */ `
 
 const TOLD_EVERY_MS = 30_000;
 const LAST_TELLING_MS = 5_000;
-const MOST_AT_ONCE = 1_000;
+const MAX_AT_ONCE = 1_000;
 
 interface KeyUse {
   accountId: string;
@@ -42,7 +42,7 @@ export function keyUses(
     const waiting = [...uses.values()];
     uses = new Map();
     while (waiting.length > 0) {
-      const some = waiting.slice(0, MOST_AT_ONCE);
+      const some = waiting.slice(0, MAX_AT_ONCE);
       try {
         await askIdentity(NOTE, { uses: some });
         waiting.splice(0, some.length);

@@ -16,7 +16,7 @@ export interface RunningServer {
 const STOP_WAIT_MS = 120_000;
 const LOG_LIMIT_BYTES = 5_000_000;
 /** The service in its parts on one machine opens more than the usual hundred. */
-const MOST_CONNECTIONS = 200;
+const MAX_CONNECTIONS = 200;
 
 function read(path: string): string {
   try {
@@ -65,7 +65,7 @@ export async function launchServer(cluster: Cluster, binaries: string, settings:
   rmSync(join(cluster.data, 'postmaster.pid'), { force: true });
   const log = openLog(cluster);
   const own = [`cluster_name=${cluster.name}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories='];
-  const limits = [`max_connections=${MOST_CONNECTIONS}`];
+  const limits = [`max_connections=${MAX_CONNECTIONS}`];
   const quiet = ['logging_collector=off', 'log_checkpoints=off', 'log_min_messages=log']; // statements hold personal data
   const flags = [...own, ...limits, ...quiet, ...settings].flatMap((setting) => ['-c', setting]);
   const child = spawn(join(binaries, 'bin', 'postgres'), ['-D', workingFolder(cluster, cluster.data), ...flags], {

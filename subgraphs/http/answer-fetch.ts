@@ -21,8 +21,8 @@ import { type Viewer, verifyViewer } from '#kit/graph/viewer.js';
 import type { Answer } from './listen.js';
 
 /** An image of an identity document is the largest thing that is sent. */
-const MOST_BYTES = 16 * 1024 * 1024;
-const MOST_DOCUMENTS = 1_000;
+const MAX_BYTES = 16 * 1024 * 1024;
+const MAX_DOCUMENTS = 1_000;
 
 const BODY = z.object({
   query: z.string(),
@@ -73,7 +73,7 @@ function documentCache(schema: GraphQLSchema): (text: string) => Known {
   return (text) => {
     const found = known.get(text) ?? read(schema, text);
     known.delete(text);
-    if (known.size >= MOST_DOCUMENTS) known.delete(known.keys().next().value!);
+    if (known.size >= MAX_DOCUMENTS) known.delete(known.keys().next().value!);
     known.set(text, found);
     return found;
   };
@@ -132,7 +132,7 @@ async function textOf(request: IncomingMessage): Promise<string | null> {
   // Leaving the loop early would destroy the connection before the refusal is sent.
   for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > MOST_BYTES) return null;
+    if (size > MAX_BYTES) return null;
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');

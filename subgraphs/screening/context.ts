@@ -25,7 +25,7 @@ import type { readIdImage } from './id-check/reading/read-id-image.js';
 import { idCheckReads } from './id-check/state/id-check-reads.js';
 import {
   type Layer,
-  MOST_STAYS_AT_ONCE,
+  MAX_STAYS_AT_ONCE,
   type SettledStay,
   askAccountLayers,
 } from './verification/details/portal-screens/account-layers.js';
@@ -105,7 +105,7 @@ export async function ancestorIdsByGraph(graph: Graph, accountId: string): Promi
 function accountLayers(graph: Graph): (stay: SettledStay) => Promise<Layer> {
   const loader = new DataLoader<SettledStay, Layer>((stays) => askAccountLayers(graph, stays), {
     cache: false,
-    maxBatchSize: MOST_STAYS_AT_ONCE,
+    maxBatchSize: MAX_STAYS_AT_ONCE,
     batchScheduleFn: (dispatch) => setImmediate(dispatch),
   });
   return (stay) => loader.load(stay);

@@ -13,7 +13,7 @@ const ANSWER_MS = 10_000 + BUSY_MS;
 const READY_MS = 2_000 + BUSY_MS;
 const RECOVERY_MS = 5_000 + BUSY_MS;
 /** The gateway's pool, the queue's, the one that listens, the probe's, and those of the process that works. */
-const MOST_CONNECTIONS = 21 + 4 + 10 + 4 + 3;
+const MAX_CONNECTIONS = 21 + 4 + 10 + 4 + 3;
 
 const headers = { 'x-api-key': FIRST_KEY, 'content-type': 'application/json' };
 let database: TestDatabase;
@@ -84,7 +84,7 @@ async function recovers(): Promise<void> {
   const { rows } = await client.query<{ id: string }>('select id from screening.reservation');
   const there = new Set(rows.map(({ id }) => id));
   expect([...accepted].filter((id) => !there.has(id))).toEqual([]);
-  expect(await connectionsThere()).toBeLessThanOrEqual(MOST_CONNECTIONS);
+  expect(await connectionsThere()).toBeLessThanOrEqual(MAX_CONNECTIONS);
 }
 
 function expectUnavailable(answers: Answer[]): void {
@@ -113,7 +113,7 @@ test(
     expectUnavailable(await asked);
     // Once more, now that every connection has been given up.
     expectUnavailable(await crowd(10));
-    expect(proxy.connections()).toBeLessThanOrEqual(MOST_CONNECTIONS);
+    expect(proxy.connections()).toBeLessThanOrEqual(MAX_CONNECTIONS);
     await proxy.set('fair');
     await recovers();
   },

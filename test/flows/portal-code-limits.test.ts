@@ -5,7 +5,7 @@ import { ABOUT_YOU, PortalGuest } from '../support/portal.js';
 import { type RunningTest, runningBeside, runningTest } from '../support/running.js';
 import { type SmsServer, smsServer } from '../support/sms-server.js';
 
-const MOST = 4;
+const MAX = 4;
 const NUMBER = '+13035550123';
 
 let sms: SmsServer;
@@ -16,7 +16,7 @@ const warnings: string[] = [];
 
 beforeAll(async () => {
   sms = await smsServer();
-  const settings = { SMS_URL: sms.url, SMS_TOKEN: 'token', SMS_FROM: 'Loft', PORTAL_CODES_SMS_PER_DAY: String(MOST) };
+  const settings = { SMS_URL: sms.url, SMS_TOKEN: 'token', SMS_FROM: 'Loft', PORTAL_CODES_SMS_PER_DAY: String(MAX) };
   service = await runningTest(settings, pino({ level: 'warn' }, { write: (line: string) => void warnings.push(line) }));
   beside = await runningBeside(service, settings);
   client = new Client({ connectionString: service.databaseUrl });
@@ -91,19 +91,19 @@ test('codes go to mobile numbers of many countries', async () => {
 
 test('an account sends no more codes in a day than the setting says, whichever process is asked at once', async () => {
   const guests = [];
-  for (let n = 0; n < MOST + 4; n += 1) guests.push((await booked(n % 2 ? beside : service)).guest);
+  for (let n = 0; n < MAX + 4; n += 1) guests.push((await booked(n % 2 ? beside : service)).guest);
   const answers = await Promise.all(guests.map((guest) => send(guest, NUMBER)));
-  expect(answers.filter((answer) => answer === true)).toHaveLength(MOST);
+  expect(answers.filter((answer) => answer === true)).toHaveLength(MAX);
   expect(answers.filter((answer) => answer !== true)).toEqual(
     Array.from({ length: 4 }, () =>
       expect.objectContaining({ message: expect.stringMatching(/No more codes .* today/) }),
     ),
   );
-  expect(sms.received).toHaveLength(MOST);
+  expect(sms.received).toHaveLength(MAX);
 });
 
 test('the operator is told once that the limit is reached, and the next day has codes again', async () => {
-  for (let n = 0; n < MOST + 2; n += 1) await send((await booked()).guest, NUMBER);
+  for (let n = 0; n < MAX + 2; n += 1) await send((await booked()).guest, NUMBER);
   const told = warnings.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'portal_codes.limit_reached');
   expect(told).toMatchObject([{ accountId: expect.any(String), via: 'sms' }]);
   const events = await eventually(async () => {

@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { MOST_DAYS, isTooOld } from '#subgraphs/intelligence/lookups/answer/data-age.js';
+import { MAX_DAYS, isTooOld } from '#subgraphs/intelligence/lookups/answer/data-age.js';
 import { embeddedIp } from '#subgraphs/intelligence/lookups/ip/embedded-ip.js';
 
 const nowhere = { countryCode: null, countryName: null };
@@ -17,7 +17,7 @@ describe('the embedded IP provider', () => {
     const facts = { valid: true, version, countryCode, countryName, city, timeZone, reserved: false };
     const answer = await embeddedIp.facts(ip);
     expect(answer).toMatchObject({ known: true, facts });
-    expect(answer.reason).toBe(isTooOld(answer.asOf!, MOST_DAYS.ip) ? 'data_too_old' : null);
+    expect(answer.reason).toBe(isTooOld(answer.asOf!, MAX_DAYS.ip) ? 'data_too_old' : null);
     expect(answer.facts!.latitude).toBeCloseTo(answer.facts!.latitude!, 4);
   });
 

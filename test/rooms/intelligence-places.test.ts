@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { readFileSync } from 'node:fs';
-import { MOST_DAYS, isTooOld, withAge } from '#subgraphs/intelligence/lookups/answer/data-age.js';
+import { MAX_DAYS, isTooOld, withAge } from '#subgraphs/intelligence/lookups/answer/data-age.js';
 import { known, unknown } from '#subgraphs/intelligence/lookups/answer/answer.js';
 import type { PostalAddress } from '#subgraphs/intelligence/lookups/address/address-provider.js';
 import { embeddedAddress } from '#subgraphs/intelligence/lookups/address/embedded-address.js';
@@ -107,12 +107,12 @@ describe('the age of data', () => {
   const answer = (asOf: string, reason: string | null = null) => known({ source: 'x', asOf }, {}, reason);
 
   test('beyond what is allowed is remarked', () => {
-    expect(isTooOld('2025-06-01', MOST_DAYS.ip, now)).toBe(false);
-    expect(withAge(answer('2025-05-31'), MOST_DAYS.ip, now).reason).toBe('data_too_old');
+    expect(isTooOld('2025-06-01', MAX_DAYS.ip, now)).toBe(false);
+    expect(withAge(answer('2025-05-31'), MAX_DAYS.ip, now).reason).toBe('data_too_old');
   });
 
   test('leaves other remarks, and answers that are none', () => {
-    expect(withAge(answer('2001-01-01', 'country_not_in_data'), MOST_DAYS.ip, now).reason).toBe('country_not_in_data');
-    expect(withAge(unknown('country_undetermined'), MOST_DAYS.ip, now).known).toBe(false);
+    expect(withAge(answer('2001-01-01', 'country_not_in_data'), MAX_DAYS.ip, now).reason).toBe('country_not_in_data');
+    expect(withAge(unknown('country_undetermined'), MAX_DAYS.ip, now).known).toBe(false);
   });
 });

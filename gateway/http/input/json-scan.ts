@@ -1,5 +1,5 @@
 const DEEPEST = 32;
-const MOST_MEMBERS = 10_000;
+const MAX_MEMBERS = 10_000;
 /** In bytes, as written. */
 const LONGEST_KEY = 1_024;
 const FORBIDDEN = ['__proto__', 'constructor', 'prototype'];
@@ -36,7 +36,7 @@ export function hostility(json: Buffer): string | null {
       continue;
     } else if (isFirst) members += 1;
     isFirst = false;
-    if (members > MOST_MEMBERS) return `The body has more than ${MOST_MEMBERS} members.`;
+    if (members > MAX_MEMBERS) return `The body has more than ${MAX_MEMBERS} members.`;
     if (byte === OPEN_OBJECT || byte === OPEN_ARRAY) {
       depth += 1;
       if (depth > DEEPEST) return `The body is nested deeper than ${DEEPEST} levels.`;

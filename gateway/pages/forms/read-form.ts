@@ -8,14 +8,14 @@ import { notice, sendPage } from '../page.js';
 /** What came with a form: the text of each field. */
 export type Filled = Record<string, string>;
 
-const MOST_FIELDS = 50;
+const MAX_FIELDS = 50;
 
 /** Reads what a form has sent into the request's body. Browsers do not compress forms. */
 export const readForm: RequestHandler = (request, response, next) => {
   if (!request.is('application/x-www-form-urlencoded')) return next();
   readBytes(request, response, { limit: WITHOUT_KEY_BYTES }).then((bytes) => {
-    request.body = parse(bytes.toString(), '&', '=', { maxKeys: MOST_FIELDS + 1 });
-    const isTooMuch = Object.keys(request.body as object).length > MOST_FIELDS;
+    request.body = parse(bytes.toString(), '&', '=', { maxKeys: MAX_FIELDS + 1 });
+    const isTooMuch = Object.keys(request.body as object).length > MAX_FIELDS;
     next(isTooMuch ? tooLarge(WITHOUT_KEY_BYTES) : undefined);
   }, next);
 };

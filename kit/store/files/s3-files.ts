@@ -6,7 +6,7 @@ import { type FileStore, checkedName, isName } from './file-store.js';
 /** For connecting, every retry and the whole answer together. */
 const LONGEST_MS = 12_000;
 /** A sealed picture is the largest thing that is stored. */
-const MOST_BYTES = 64 * 1024 * 1024;
+const MAX_BYTES = 64 * 1024 * 1024;
 
 type Answered = { Body?: unknown };
 
@@ -104,7 +104,7 @@ async function bytesOf({ Body }: Answered, signal: AbortSignal): Promise<Buffer>
   try {
     for await (const part of stream as AsyncIterable<Buffer>) {
       bytes += part.length;
-      if (bytes > MOST_BYTES) throw new Error('The object is larger than anything that is stored.');
+      if (bytes > MAX_BYTES) throw new Error('The object is larger than anything that is stored.');
       parts.push(part);
     }
   } finally {

@@ -6,7 +6,7 @@ import { targetAccount } from '../account/family/find-target-account.js';
 import type { IdentityContext } from '../context.js';
 import type { FailedJob } from './failed-job.type.js';
 
-const MOST = 100;
+const MAX = 100;
 
 /** Work of an account that failed for good, the latest first. Throws BAD_INPUT, ACCOUNT_NOT_FOUND, FORBIDDEN. */
 export async function findFailedJobs(
@@ -15,8 +15,8 @@ export async function findFailedJobs(
   accountId: string | null,
 ): Promise<FailedJob[]> {
   const owner = targetAccount(viewer, accountId);
-  const many = first ?? MOST;
-  if (many < 1 || many > MOST) throw refusal('first', `must be between 1 and ${MOST}`);
+  const many = first ?? MAX;
+  if (many < 1 || many > MAX) throw refusal('first', `must be between 1 and ${MAX}`);
   const jobs = await givenUpJobs(pool, owner, many);
   return jobs.map(({ givenUpAt, ...job }) => ({ ...job, failedAt: givenUpAt }));
 }
@@ -31,7 +31,7 @@ export async function retryFailedJobs(
   accountId: string | null,
 ): Promise<number> {
   const owner = targetAccount(viewer, accountId);
-  if (ids.length === 0 || ids.length > MOST) throw refusal('ids', `must hold between 1 and ${MOST} identifiers`);
+  if (ids.length === 0 || ids.length > MAX) throw refusal('ids', `must hold between 1 and ${MAX} identifiers`);
   if (!ids.every(isId)) throw refusal('ids', 'must hold identifiers of failed jobs');
   const queued = await jobs.retryGivenUp(owner, ids);
   if (queued > 0)

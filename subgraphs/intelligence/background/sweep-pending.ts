@@ -10,7 +10,7 @@ import { MEDIA_SEARCH, endFailedSearch } from './media/run-media-search.js';
 const EVERY_MS = 60_000;
 
 /** Times that work is queued again before it is given up: it ends an hour after it was asked for, at the latest. */
-const MOST_SWEEPS = 3;
+const MAX_SWEEPS = 3;
 
 /** Work whose job is gone: a worker died in its last attempt, or the queue was emptied. */
 const find = (table: string) => `
@@ -43,7 +43,7 @@ export async function queuePending({ orm, pool, jobs }: Omit<SweepParts, 'log'>)
   for (const { table, job, end } of KINDS) {
     const { rows } = await pool.query<{ accountId: string; reportId: string; sweeps: number }>(find(table));
     for (const { sweeps, ...payload } of rows) {
-      if (sweeps >= MOST_SWEEPS) await end({ orm }, payload);
+      if (sweeps >= MAX_SWEEPS) await end({ orm }, payload);
       else
         await emFor(orm, [payload.accountId]).transactional(async (tx) => {
           const [mine] = await tx.execute<object[]>(count(table), [payload.accountId, payload.reportId, sweeps]);

@@ -5,7 +5,7 @@ import { badInput } from '../listing/bad-input.js';
 import { textProblems } from './find-listings.js';
 import type { ListingIdsArgs } from './listing-filter.type.js';
 
-const MOST = 10_001;
+const MAX = 10_001;
 
 /** Identifiers only, in no order: for whoever looks for what hangs on listings. Throws BAD_INPUT, ACCOUNT_NOT_FOUND. */
 export async function findListingIds({ viewer, load }: PropertyContext, args: ListingIdsArgs): Promise<string[]> {
@@ -18,5 +18,5 @@ export async function findListingIds({ viewer, load }: PropertyContext, args: Li
   if (problems.length > 0) throw badInput(problems);
   const accountIds = accountId ? [ownAccount(viewer, accountId)] : viewer.accountIds;
   const words = name?.split(/\s+/).filter(Boolean) ?? [];
-  return load.listingIds({ accountIds, words, building: building ?? null, size: Math.min(MOST, args.size) });
+  return load.listingIds({ accountIds, words, building: building ?? null, size: Math.min(MAX, args.size) });
 }

@@ -4,7 +4,7 @@ import type { BusinessRuleInput, RuleActionInput } from './business-rule.input.j
 import { conditionProblem } from './condition/rule-condition.js';
 import type { RuleAction } from './run-rules.js';
 
-const MOST_ACTIONS = 5;
+const MAX_ACTIONS = 5;
 
 /** What is wrong with a rule, every problem at once. */
 export function checkRule({ name, condition, actions }: Omit<BusinessRuleInput, 'id'>): InputProblem[] {
@@ -17,7 +17,7 @@ export function checkRule({ name, condition, actions }: Omit<BusinessRuleInput, 
   const wrong = conditionProblem(condition);
   if (wrong) add(['condition'], wrong, 'value_error');
   if (actions.length < 1) add(['actions'], 'is empty', 'too_short');
-  if (actions.length > MOST_ACTIONS) add(['actions'], `takes at most ${MOST_ACTIONS}`, 'too_long');
+  if (actions.length > MAX_ACTIONS) add(['actions'], `takes at most ${MAX_ACTIONS}`, 'too_long');
   actions.forEach((action, n) => problems.push(...checkAction(action, ['actions', String(n)])));
   const kinds = actions.map(({ kind }) => String(kind));
   if (kinds.includes('approve') && kinds.includes('decline'))

@@ -11,7 +11,7 @@ import { actionsOf, checkRule } from './check-rule.js';
 import { FOLLOW_SETTINGS } from '../verification/rescreen/follow-settings.job.js';
 import type { RuleState } from './run-rules.js';
 
-const MOST_RULES = 100;
+const MAX_RULES = 100;
 
 /**
  * Makes a rule as a draft, or changes one: another condition or other actions make a new version and a draft again.
@@ -27,8 +27,8 @@ export async function saveRule(context: ScreeningContext, input: BusinessRuleInp
     const known = input.id ? others.find(({ id }) => id === input.id) : undefined;
     if (input.id && !known) throw unknownRule();
     if (others.some((one) => one !== known && one.name === input.name)) throw taken();
-    if (!known && others.length >= MOST_RULES) {
-      throw new Failure('BAD_INPUT', `An account has at most ${MOST_RULES} rules.`);
+    if (!known && others.length >= MAX_RULES) {
+      throw new Failure('BAD_INPUT', `An account has at most ${MAX_RULES} rules.`);
     }
     const last = Math.max(0, ...others.map(({ position }) => position));
     const rule = known ?? Object.assign(new BusinessRule(), { accountId, position: last + 1 });

@@ -4,7 +4,7 @@ import { readPortal } from '../graph/ask.js';
 import { arePicturesLeft, takesPictures } from './pictures-left.js';
 
 const EVERY_MS = 2_000;
-const MOST_LOOKS = 10;
+const MAX_LOOKS = 10;
 
 /** Looks for a while whether pictures that are all there, or a payment, were accepted: that takes a moment, or a person. */
 export function useLookedAt(portal: PortalParts, onRead: (portal: PortalParts) => void): void {
@@ -17,7 +17,7 @@ export function useLookedAt(portal: PortalParts, onRead: (portal: PortalParts) =
     let looks = 0;
     const timer = window.setInterval(() => {
       looks += 1;
-      if (looks >= MOST_LOOKS) window.clearInterval(timer);
+      if (looks >= MAX_LOOKS) window.clearInterval(timer);
       // The next look may find a connection again.
       readPortal().then(onRead, () => undefined);
     }, EVERY_MS);

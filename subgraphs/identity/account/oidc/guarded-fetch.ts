@@ -4,7 +4,7 @@ import { pinned } from '#kit/outbound/post-json.js';
 import { type AddressRules, RefusedAddress, readTarget, targetAddresses } from '#kit/outbound/public-address.js';
 
 const LONGEST_MS = 10_000;
-const MOST_BYTES = 2 ** 20;
+const MAX_BYTES = 2 ** 20;
 
 /**
  * What the OpenID Connect client asks a provider with: the name is resolved once, private addresses are refused unless the
@@ -17,7 +17,7 @@ export function guardedFetch(rules: AddressRules): CustomFetch {
     const addresses = await targetAddresses(target, rules);
     const limits = { headersTimeout: LONGEST_MS, bodyTimeout: LONGEST_MS };
     const connect = { lookup: pinned(addresses), timeout: LONGEST_MS };
-    const client = new Client(target.origin, { ...limits, connect, allowH2: false, maxResponseSize: MOST_BYTES });
+    const client = new Client(target.origin, { ...limits, connect, allowH2: false, maxResponseSize: MAX_BYTES });
     try {
       const answer = await client.request({
         method: method as Dispatcher.HttpMethod,

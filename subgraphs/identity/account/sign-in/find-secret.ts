@@ -21,7 +21,7 @@ const OF_PERSON = `
   where k.password_hash is not null and k.removed_at is null`;
 
 /** Passwords that are verified for one try; each takes some 20 ms. */
-const MOST = 8;
+const MAX = 8;
 
 /**
  * Who signs in with this address, in whichever families; a read that starts without an account. Those who have shown
@@ -33,7 +33,7 @@ export async function findSecrets(pool: pg.Pool, loginKey: string): Promise<Foun
       select ${COLUMNS}, null::uuid as "personId", a.last_login_at
         from identity.account_secret k join identity.account a on a.id = k.id where k.login_key = $1
       union all ${OF_PERSON} and k.login_key = $1) found
-    order by "isVerified" desc, last_login_at is not null desc, "accountId", "personId" limit ${MOST}`;
+    order by "isVerified" desc, last_login_at is not null desc, "accountId", "personId" limit ${MAX}`;
   return (await pool.query<FoundSecret>({ name: 'secrets-of-login', text, values: [loginKey] })).rows;
 }
 

@@ -7,7 +7,7 @@ import type { ApiKey } from './api-key.entity.js';
 import { type ApiKeyPage, type ApiKeyType, shownKey } from './api-key.type.js';
 
 /** The most that one list answers: keys are few and small, and a list of them should hide none. */
-const MOST = 1_000;
+const MAX = 1_000;
 
 const COLUMNS = `id, account_id as "accountId", ending, sdk, mode, enabled, description,
   created_at as "createdAt", updated_at as "updatedAt", last_used_at as "lastUsedAt"`;
@@ -31,7 +31,7 @@ export interface ApiKeyQuery {
 /** A page of the keys that the viewer may see, the oldest first. Throws ACCOUNT_NOT_FOUND. */
 export async function findApiKeys(context: IdentityContext, query: ApiKeyQuery): Promise<ApiKeyPage> {
   const accountIds = accountsOf(context, query.accountId);
-  const page = { from: Math.max(0, query.from), size: Math.min(MOST, Math.max(1, query.size)) };
+  const page = { from: Math.max(0, query.from), size: Math.min(MAX, Math.max(1, query.size)) };
   const items = await read(context, 'api-key-page', OFFSET, [accountIds, page.from, page.size]);
   const text = 'select count(*)::int as total from identity.api_key where account_id = any($1::uuid[])';
   const { rows } = await context.pool.query<{ total: number }>({ name: 'api-key-count', text, values: [accountIds] });

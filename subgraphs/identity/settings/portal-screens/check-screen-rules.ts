@@ -4,7 +4,7 @@ import { readInput } from '#kit/graph/input-problems.js';
 import { LEVEL_NAMES, SCREEN_LEVELS, type ScreenLevel, matchKey } from './match-key.js';
 import type { ScreenRulesInput } from './screen-rules.type.js';
 
-const MOST_RULES = 1_000;
+const MAX_RULES = 1_000;
 const LONGEST_NAME = 200;
 /** Characters of the members of a rule that mean nothing to us, as JSON. */
 const LONGEST_MORE = 10_000;
@@ -20,7 +20,7 @@ const more = z
   .refine((members) => JSON.stringify(members).length <= LONGEST_MORE, `is longer than ${LONGEST_MORE} characters`)
   .refine((members) => !/\\u(0000|d[89a-f])/.test(escapesOf(members)), 'holds a character that is none')
   .nullish();
-const rules = z.array(z.object({ listingId: name, source: name, more })).max(MOST_RULES);
+const rules = z.array(z.object({ listingId: name, source: name, more })).max(MAX_RULES);
 
 function isWritable(text: string): boolean {
   return !text.includes('\u0000') && text.isWellFormed();

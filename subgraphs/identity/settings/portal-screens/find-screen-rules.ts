@@ -31,16 +31,16 @@ export async function findSettledScreens(
   return settingsOf(settleScreens(found.map((row) => row?.screens ?? {})));
 }
 
-const MOST_STAYS = 100;
+const MAX_STAYS = 100;
 
 /** The same of many stays, of accounts that the viewer sees. Throws BAD_INPUT on more than 100, ACCOUNT_NOT_FOUND. */
 export async function findScreensOfStays(
   context: IdentityContext,
   stays: ScreenStayInput[],
 ): Promise<PortalScreenSetting[][]> {
-  if (stays.length > MOST_STAYS) {
-    const problem = { loc: ['stays'], msg: `takes at most ${MOST_STAYS}`, type: 'too_long' };
-    throw new Failure('BAD_INPUT', `stays takes at most ${MOST_STAYS}`, [problem]);
+  if (stays.length > MAX_STAYS) {
+    const problem = { loc: ['stays'], msg: `takes at most ${MAX_STAYS}`, type: 'too_long' };
+    throw new Failure('BAD_INPUT', `stays takes at most ${MAX_STAYS}`, [problem]);
   }
   if (stays.some(({ accountId }) => !context.viewer.accountIds.includes(accountId)))
     throw new Failure('ACCOUNT_NOT_FOUND', 'There is no such account.');

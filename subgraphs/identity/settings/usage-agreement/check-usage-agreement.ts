@@ -8,9 +8,9 @@ import type { AccountTextInput, UsageAgreementInput } from './usage-agreement.ty
 /** Characters of one text, as it is given and as it is kept. */
 export const LONGEST_TEXT = 200_000;
 /** Tags of one text: many nested ones take long to be read. */
-const MOST_TAGS = 20_000;
+const MAX_TAGS = 20_000;
 /** Texts of one kind. */
-export const MOST_TEXTS = 1_000;
+export const MAX_TEXTS = 1_000;
 const LONGEST_NAME = 200;
 
 export type Level = 'user' | 'source' | 'reservation' | 'listing';
@@ -37,8 +37,8 @@ const name = z
   .refine(writable, NOT_WRITABLE)
   .refine((given) => given.trim() !== '', 'may not be blank')
   .refine((given) => sourceKey(given).length <= 2 * LONGEST_NAME, 'is too long');
-const byName = z.array(z.object({ ...text, name })).max(MOST_TEXTS);
-const byId = z.array(z.object({ ...text, id: name })).max(MOST_TEXTS);
+const byName = z.array(z.object({ ...text, name })).max(MAX_TEXTS);
+const byId = z.array(z.object({ ...text, id: name })).max(MAX_TEXTS);
 const agreement = z.object({
   user: z.object(text).nullish(),
   sources: byName.nullish(),
@@ -89,8 +89,8 @@ function placed(input: UsageAgreementInput, accountId: string): Placed[] {
 function readContent(loc: string[], format: string, content: string, problems: InputProblem[]): string | null {
   if (content.trim() === '') return null;
   if (format !== 'html') return content;
-  if (content.split('<').length > MOST_TAGS) {
-    problems.push({ loc, msg: `has more than ${MOST_TAGS} tags`, type: 'too_long' });
+  if (content.split('<').length > MAX_TAGS) {
+    problems.push({ loc, msg: `has more than ${MAX_TAGS} tags`, type: 'too_long' });
     return null;
   }
   const html = safeHtml(content);

@@ -6,7 +6,7 @@ import { fact } from '#facts';
 import { targetAccountOrForbidden } from '../../account/family/find-target-account.js';
 import type { IdentityContext } from '../../context.js';
 import { AgreementText } from './agreement-text.entity.js';
-import { type GivenText, MOST_TEXTS, readUsageAgreement } from './check-usage-agreement.js';
+import { type GivenText, MAX_TEXTS, readUsageAgreement } from './check-usage-agreement.js';
 import { agreementOf } from './find-usage-agreement.js';
 import type { UsageAgreement, UsageAgreementInput } from './usage-agreement.type.js';
 
@@ -70,7 +70,7 @@ function refuseTooMuch(rows: AgreementText[]): void {
   const counts = new Map<string, number>();
   for (const { level } of rows) counts.set(level, (counts.get(level) ?? 0) + 1);
   for (const [level, count] of counts)
-    if (count > MOST_TEXTS) throw tooMuch(`${level}s`, `are more than ${MOST_TEXTS} in all`);
+    if (count > MAX_TEXTS) throw tooMuch(`${level}s`, `are more than ${MAX_TEXTS} in all`);
   const all = rows.reduce((sum, { content }) => sum + content.length, 0);
   if (all > LONGEST_ALL) throw tooMuch('content', `makes the account's texts longer than ${LONGEST_ALL} characters`);
 }

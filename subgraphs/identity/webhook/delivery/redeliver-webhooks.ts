@@ -7,7 +7,7 @@ import { categoryOf } from './category-of.js';
 import type { RedeliverInput } from './delivery.type.js';
 import { type PostedEvent, type ToDeliver, insertText } from './keep-deliveries.js';
 
-const MOST = 1_000;
+const MAX = 1_000;
 /** PostgreSQL's int. */
 const GREATEST = 2_147_483_647;
 
@@ -58,7 +58,7 @@ function rangeOf({ fromSequence: from, toSequence }: RedeliverInput): { from: nu
   const to = toSequence ?? from;
   if (from < 1) throw refusal('fromSequence', 'is below 1');
   if (to < from) throw refusal('toSequence', 'is below fromSequence');
-  if (to - from >= MOST || to > GREATEST) throw refusal('toSequence', `is more than ${MOST - 1} after fromSequence`);
+  if (to - from >= MAX || to > GREATEST) throw refusal('toSequence', `is more than ${MAX - 1} after fromSequence`);
   return { from, to };
 }
 

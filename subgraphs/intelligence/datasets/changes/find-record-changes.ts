@@ -17,7 +17,7 @@ const VERSIONS = `
 const KEYS = `
   select distinct key from intelligence.record_change where version_id = any($1) and key > $2 order by key limit $3`;
 
-const MOST_KEYS = 1_000;
+const MAX_KEYS = 1_000;
 
 function refuseOthers(viewer: Viewer): void {
   if (viewer.kind !== 'service') throw new Failure('FORBIDDEN', 'What imports change is for the service itself.');
@@ -38,6 +38,6 @@ export async function findRecordChanges(
   size: number,
 ): Promise<string[]> {
   refuseOthers(viewer);
-  const values = [versionIds.filter(isId), after, Math.min(MOST_KEYS, Math.max(1, size))];
+  const values = [versionIds.filter(isId), after, Math.min(MAX_KEYS, Math.max(1, size))];
   return (await pool.query<{ key: string }>(KEYS, values)).rows.map(({ key }) => key);
 }

@@ -10,7 +10,7 @@ const POSTAL = 'intelligence.postal_code';
 const REGION = 'intelligence.region';
 
 /** A name in another script or an airport's code is found too; whole lists of them are cut. */
-const MOST_NAMES = 40;
+const MAX_NAMES = 40;
 
 function degrees(text: string | undefined, most: number, file: string, line: number): number {
   const number = Number(text);
@@ -41,7 +41,7 @@ async function* readPlaces(file: SourceFile): Puts {
       ,
       zone,
     ] = columns;
-    const names = [name, ascii, ...others.split(',').slice(0, MOST_NAMES)];
+    const names = [name, ascii, ...others.split(',').slice(0, MAX_NAMES)];
     const row = {
       country_code,
       name,

@@ -5,7 +5,7 @@ import type { SourceFile } from '../source/source-file.js';
 
 const TABLE = 'intelligence.mmdb_piece';
 const PIECE_BYTES = 1 << 18;
-const MOST_BYTES = 512 * 2 ** 20;
+const MAX_BYTES = 512 * 2 ** 20;
 
 async function wholeOf(file: SourceFile): Promise<Buffer> {
   const pieces: Buffer[] = [];
@@ -13,7 +13,7 @@ async function wholeOf(file: SourceFile): Promise<Buffer> {
   for await (const piece of file.open()) {
     pieces.push(piece);
     bytes += piece.length;
-    if (bytes > MOST_BYTES) throw new ImportProblem(`is larger than ${MOST_BYTES} bytes`, file.name);
+    if (bytes > MAX_BYTES) throw new ImportProblem(`is larger than ${MAX_BYTES} bytes`, file.name);
   }
   return Buffer.concat(pieces);
 }

@@ -9,7 +9,7 @@ import { type Telling, tellFetches } from './tell-fetches.js';
 
 /** Another process may be fetching what is due; the next look finds it done. */
 const LEAST_WAIT_MS = 10_000;
-const MOST_WAIT_MS = 600_000;
+const MAX_WAIT_MS = 600_000;
 
 export interface KeepOptions {
   log: Log;
@@ -67,7 +67,7 @@ export function keepLoaded(pool: pg.Pool, datasets: Dataset[], options: KeepOpti
     await retryFailed(pool).catch((err: unknown) => options.log.warn({ err }, 'dataset.not_fetched'));
     while (!signal.aborted) {
       await fetchDue(pool, datasets, options, telling, signal);
-      const waitMs = await untilDue(pool, publishedOf(datasets), MOST_WAIT_MS).catch(() => LEAST_WAIT_MS);
+      const waitMs = await untilDue(pool, publishedOf(datasets), MAX_WAIT_MS).catch(() => LEAST_WAIT_MS);
       await sleep(Math.max(LEAST_WAIT_MS, waitMs), null, { signal, ref: false }).catch(() => undefined);
     }
   };

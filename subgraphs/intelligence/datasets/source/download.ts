@@ -37,10 +37,10 @@ export interface Downloaded {
   remove(): Promise<void>;
 }
 
-const MOST_BYTES = 8 * 2 ** 30;
+const MAX_BYTES = 8 * 2 ** 30;
 const LONGEST_MS = 2 * 3_600_000;
 const SILENCE_MS = 60_000;
-const MOST_REDIRECTS = 5;
+const MAX_REDIRECTS = 5;
 const HEADERS = { accept: '*/*', 'user-agent': 'guest-screening-import' };
 
 /** Hands out the addresses that were checked; the name is not resolved again. */
@@ -105,7 +105,7 @@ async function follow(
   known: Validator | null,
 ): Promise<Downloaded | null> {
   let target = url;
-  for (let hops = 0; hops <= MOST_REDIRECTS; hops += 1) {
+  for (let hops = 0; hops <= MAX_REDIRECTS; hops += 1) {
     const client = await connect(target, rules);
     try {
       const path = target.pathname + target.search;
@@ -123,7 +123,7 @@ async function follow(
       if (statusCode !== 200) throw refusal(statusCode);
       rules.onDownload?.(url);
       const file = join(folder, fileNameOf(url));
-      await pipeline(body, atMost(rules.maxDownloadBytes ?? MOST_BYTES), createWriteStream(file), { signal });
+      await pipeline(body, atMost(rules.maxDownloadBytes ?? MAX_BYTES), createWriteStream(file), { signal });
       const lastModified = textIn(headers['last-modified']);
       const changedAt = new Date(lastModified ?? Number.NaN);
       const changedOn = Number.isNaN(changedAt.getTime()) ? null : changedAt.toISOString().slice(0, 10);
@@ -133,7 +133,7 @@ async function follow(
       await client.destroy();
     }
   }
-  throw new Refused(`the server redirects more than ${MOST_REDIRECTS} times`);
+  throw new Refused(`the server redirects more than ${MAX_REDIRECTS} times`);
 }
 
 /**

@@ -14,7 +14,7 @@ export interface PackedFile {
   open(onBytes: (count: number) => void): Promise<Readable>;
 }
 
-const MOST_ENTRIES = 100_000;
+const MAX_ENTRIES = 100_000;
 
 async function magicOf(path: string): Promise<Buffer> {
   const handle = await open(path);
@@ -60,8 +60,7 @@ async function entriesOf(archive: yauzl.ZipFile, name: string): Promise<yauzl.En
   const entries: yauzl.Entry[] = [];
   await new Promise<void>((resolve, reject) => {
     archive.on('entry', (entry: yauzl.Entry) => {
-      if (entries.length >= MOST_ENTRIES)
-        return reject(new ImportProblem(`holds more than ${MOST_ENTRIES} files`, name));
+      if (entries.length >= MAX_ENTRIES) return reject(new ImportProblem(`holds more than ${MAX_ENTRIES} files`, name));
       if (!/(^|\/)(__MACOSX|\.[^/]*)(\/|$)|\/$/.test(entry.fileName)) entries.push(entry);
       archive.readEntry();
     });

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { postalKey } from '../../datasets/importers/geonames.js';
 import { type Answer, known } from '../../lookups/answer/answer.js';
-import { MOST_DAYS, withAge } from '../../lookups/answer/data-age.js';
+import { MAX_DAYS, withAge } from '../../lookups/answer/data-age.js';
 import { cluesOf } from '../../lookups/address/address-clues.js';
 import { type AddressFacts, NO_MATCH } from '../../lookups/address/address-facts.type.js';
 import type { PostalAddress } from '../../lookups/address/address-provider.js';
@@ -14,13 +14,13 @@ import { findNamedPlaces, findPostalPlaces } from './geonames.js';
 
 type Clues = NonNullable<Awaited<ReturnType<typeof cluesOf>>>;
 
-const MOST_WORDS = 12;
+const MAX_WORDS = 12;
 
 /** Runs of at most three words of each line, the last lines first. */
 function runsOf({ street, city, zipcode }: Clues): string[] {
   const lines = [zipcode, city, ...(street ?? '').split(', ').reverse()].filter((line) => line !== null);
   return lines.slice(0, 4).flatMap((line) => {
-    const words = line.split(' ').slice(-MOST_WORDS);
+    const words = line.split(' ').slice(-MAX_WORDS);
     const runs = [3, 2, 1].flatMap((count) =>
       words.slice(0, words.length - count + 1).map((_, n) => words.slice(n, n + count).join(' ')),
     );
@@ -78,5 +78,5 @@ export async function importedAddress(pool: pg.Pool, address: PostalAddress): Pr
   const isNearer = found.facts.precision === 'postal_code' || embedded.facts.precision !== 'city';
   if (!isNearer && found.reason !== null) return embedded;
   const { street, countryName } = embedded.facts;
-  return withAge({ ...found, facts: { ...found.facts, street, countryName } }, MOST_DAYS.places);
+  return withAge({ ...found, facts: { ...found.facts, street, countryName } }, MAX_DAYS.places);
 }

@@ -18,7 +18,7 @@ import type { Eviction, EvictionPage } from './eviction.type.js';
 const REPORTED_FOR = '7 years';
 
 /** How far cases are counted. */
-const MOST_COUNTED = 10_000;
+const MAX_COUNTED = 10_000;
 
 const MATCHING = `
   from intelligence.eviction t
@@ -33,7 +33,7 @@ const MATCHING = `
     and t.source <> all($10) and (t.country_code <> 'US' or t.state_code is null or 'US-' || t.state_code <> all($10))`;
 
 const SQL = `
-  select (select count(*) from (select 1 ${MATCHING} limit ${MOST_COUNTED}) counted)::int as total,
+  select (select count(*) from (select 1 ${MATCHING} limit ${MAX_COUNTED}) counted)::int as total,
     coalesce(json_agg(p), '[]') as items
   from (
     select t.source, t.source_url as "sourceUrl", t.filed_on::text as "evictionDate", t.case_number as "caseNumber",

@@ -1,5 +1,5 @@
 import { type Answer, known } from '../../lookups/answer/answer.js';
-import { MOST_DAYS, withAge } from '../../lookups/answer/data-age.js';
+import { MAX_DAYS, withAge } from '../../lookups/answer/data-age.js';
 import { embeddedIp } from '../../lookups/ip/embedded-ip.js';
 import { readIpAddress } from '../../lookups/ip/ip-address.js';
 import { type IpFacts, UNKNOWN_PLACE } from '../../lookups/ip/ip-facts.type.js';
@@ -14,5 +14,5 @@ export async function importedIp(openMmdb: () => Promise<OpenMmdb | null>, ip: s
   if (!address || !mmdb || !record) return embeddedIp.facts(ip);
   const { version, reserved } = address;
   const facts = { ...UNKNOWN_PLACE, valid: true, version, reserved, ...mmdbPlace(record) };
-  return withAge(known(mmdb.origin, facts), MOST_DAYS.ip);
+  return withAge(known(mmdb.origin, facts), MAX_DAYS.ip);
 }

@@ -1,6 +1,6 @@
 import { countryNameOf } from '#kit/contact/find-country.js';
 import { type Answer, known, unknown } from '../answer/answer.js';
-import { MOST_DAYS, withAge } from '../answer/data-age.js';
+import { MAX_DAYS, withAge } from '../answer/data-age.js';
 import { countryCodeOf } from '../embedded/country-code.js';
 import { originOf } from '../embedded/editions.js';
 import { type AddressClues, cluesOf } from './address-clues.js';
@@ -52,5 +52,5 @@ async function locate(address: PostalAddress): Promise<Answer<AddressFacts>> {
 
 /** Postal codes of the United States, cities of the world and the names of all countries, in the process. */
 export const embeddedAddress: AddressProvider = {
-  facts: async (address) => withAge(await locate(address), MOST_DAYS.places),
+  facts: async (address) => withAge(await locate(address), MAX_DAYS.places),
 };

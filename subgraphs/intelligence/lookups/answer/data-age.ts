@@ -4,7 +4,7 @@ import type { Answer } from './answer.js';
  * How old data may be, in days, before answers that rest on it carry the remark `data_too_old`. Networks move between
  * cities and countries within months; cities stay where they are.
  */
-export const MOST_DAYS = { ip: 365, places: 5 * 365 } as const;
+export const MAX_DAYS = { ip: 365, places: 5 * 365 } as const;
 
 const DAY_MS = 86_400_000;
 

@@ -1,4 +1,4 @@
-import { MOST_DAYS, isTooOld } from '../answer/data-age.js';
+import { MAX_DAYS, isTooOld } from '../answer/data-age.js';
 import { CITY_PACKAGE, cityDatabaseFor, hasCityDatabase } from '../ip/city-database.js';
 import { EDITIONS } from './editions.js';
 
@@ -22,13 +22,13 @@ export async function builtInData(): Promise<BuiltInData[]> {
     {
       what: 'Cities of the world (GeoNames)',
       asOf: cities,
-      isTooOld: isTooOld(cities, MOST_DAYS.places),
+      isTooOld: isTooOld(cities, MAX_DAYS.places),
       advice: 'Update the service, or load a newer file: npm run import -- geonames <file>.',
     },
     {
       what: 'Cities of IP addresses (DB-IP)',
       asOf: networks,
-      isTooOld: networks !== null && isTooOld(networks, MOST_DAYS.ip),
+      isTooOld: networks !== null && isTooOld(networks, MAX_DAYS.ip),
       advice: networks
         ? 'Update the service, or load a newer file: npm run import -- mmdb <file>.'
         : `Until then IP addresses are located to the country. Install it (129 MB): ${INSTALL}`,

@@ -11,7 +11,7 @@ import type { ListedPersonInput } from './listed-person-input.type.js';
 
 /** Below this a name on a list is another name: the bound of background checks. */
 const ALIKE_FROM = 0.8;
-const MOST_ITEMS = 25;
+const MAX_ITEMS = 25;
 const LONGEST_NAME = 400;
 
 /**
@@ -40,7 +40,7 @@ async function search(context: LookupContext, person: ListedPersonInput): Promis
   const countryCode = person.countryCode ? await countryCodeOf(person.countryCode) : null;
   const asked = { name, dob, countryCode, kind: 'person' as const };
   try {
-    return await searchWatchlists(context, { ...asked, threshold: ALIKE_FROM, from: 0, size: MOST_ITEMS });
+    return await searchWatchlists(context, { ...asked, threshold: ALIKE_FROM, from: 0, size: MAX_ITEMS });
   } catch (error) {
     if (error instanceof Failure && error.code === 'BAD_INPUT') return unknown('person_unreadable');
     throw error;

@@ -8,7 +8,7 @@ import { type Answer, unknown } from '../answer/answer.js';
 import type { GuestSignalsInput } from './guest-signals-input.type.js';
 
 /** So many records are enough for a person to look at. */
-const MOST = 25;
+const MAX = 25;
 
 /**
  * Records of the register of the State that the guest's address is in. Unknown where it is in none
@@ -23,7 +23,7 @@ export async function offendersLike(
   if (typeof state !== 'string') return state;
   const { firstName: fname, lastName: lname, birthDate: dob } = person;
   try {
-    return await lookUpOffenders(context, { fname, lname, dob, state }, 0, MOST);
+    return await lookUpOffenders(context, { fname, lname, dob, state }, 0, MAX);
   } catch (error) {
     if (error instanceof Failure && error.code === 'BAD_INPUT') return unknown('person_incomplete');
     throw error;

@@ -1,7 +1,7 @@
 import { type Response, open } from 'maxmind';
 import { countryNameOf } from '#kit/contact/find-country.js';
 import { type Answer, type Origin, known } from '../answer/answer.js';
-import { MOST_DAYS, withAge } from '../answer/data-age.js';
+import { MAX_DAYS, withAge } from '../answer/data-age.js';
 import { lazily } from '../embedded/lazily.js';
 import { packageJson, packagePath } from '../embedded/package-file.js';
 import { cityDatabaseFor } from './city-database.js';
@@ -55,9 +55,9 @@ export const embeddedIp: IpProvider = {
     const countryName = countryNameOf(code);
     const countryCode = countryName ? code : null;
     const inCity = countryCode ? await byCity(address) : null;
-    if (inCity && inCity.countryCode === countryCode) return withAge(inCity.answer, MOST_DAYS.ip);
+    if (inCity && inCity.countryCode === countryCode) return withAge(inCity.answer, MAX_DAYS.ip);
     const found = { ...facts, valid: true, version, countryCode, countryName, reserved };
     const remark = inCity ? 'sources_disagree' : null;
-    return withAge(known(origin, found, countryCode ? remark : 'country_not_in_data'), MOST_DAYS.ip);
+    return withAge(known(origin, found, countryCode ? remark : 'country_not_in_data'), MAX_DAYS.ip);
   },
 };

@@ -5,13 +5,13 @@ export type Bins = Uint8Array | Uint16Array;
 export const MISSING = 0;
 
 /** Bins fit into a byte. */
-export const MOST_BINS = 254;
+export const MAX_BINS = 254;
 
 /**
  * Where to cut a column so that each bin holds about as many rows; never within equal values. Few distinct values get a
  * bin each. At most `most` bins, ascending cuts; empty when all values are equal or missing.
  */
-export function cutsOf(column: Float64Array, most: number = MOST_BINS): number[] {
+export function cutsOf(column: Float64Array, most: number = MAX_BINS): number[] {
   const sorted = column.filter((value) => !Number.isNaN(value)).sort();
   const ends: number[] = [];
   for (let n = 1; n < sorted.length; n += 1) if (sorted[n]! > sorted[n - 1]!) ends.push(n);

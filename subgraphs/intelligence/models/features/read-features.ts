@@ -5,7 +5,7 @@ import type { Feature } from './feature.js';
 export type Values = ReadonlyMap<string, number>;
 
 /** Unknown members that are listed at most. */
-const MOST_UNKNOWN = 100;
+const MAX_UNKNOWN = 100;
 
 /** The fixed text of the contract. */
 export const INVALID = 'Invalid input';
@@ -43,7 +43,7 @@ export function unknownNames(features: readonly Feature[], given: Readonly<Recor
   const known = new Set(features.map(({ name }) => name));
   return Object.keys(given)
     .filter((name) => !known.has(name))
-    .slice(0, MOST_UNKNOWN);
+    .slice(0, MAX_UNKNOWN);
 }
 
 /** For each feature the members of which a 0 makes its own 0 say nothing. Worked out once: tables are read row by row. */

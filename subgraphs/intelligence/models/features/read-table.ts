@@ -3,7 +3,7 @@ import type { Feature } from './feature.js';
 import { INVALID, type Values, readFeatures } from './read-features.js';
 
 /** Rows in one call. */
-export const MOST_ROWS = 10_000;
+export const MAX_ROWS = 10_000;
 
 function refuse(loc: string, msg: string, type: string): never {
   throw new Failure('BAD_INPUT', INVALID, [{ loc: [loc], msg, type }]);
@@ -28,7 +28,7 @@ export function readTable(features: readonly Feature[], text: string): Values[] 
   const names = head.split(',').map((name) => name.trim());
   if (!features.some(({ name }) => names.includes(name))) refuse('table', 'The first line names no feature', 'missing');
   if (new Set(names).size < names.length) refuse('table', 'The first line names a feature twice', 'value_error');
-  if (lines.length > MOST_ROWS) refuse('table', `Table should have at most ${MOST_ROWS} rows`, 'too_long');
+  if (lines.length > MAX_ROWS) refuse('table', `Table should have at most ${MAX_ROWS} rows`, 'too_long');
   return lines.map((line, n) => {
     try {
       return readFeatures(features, cellsOf(names, line, n + 1));

@@ -23,7 +23,7 @@ export interface PredictionLog {
   stop(): Promise<void>;
 }
 
-const MOST_WAITING = 5_000;
+const MAX_WAITING = 5_000;
 const EVERY_MS = 2_000;
 
 const INSERT = `
@@ -51,7 +51,7 @@ export function openPredictionLog(pool: pg.Pool, report: (error: unknown) => voi
   let timer: NodeJS.Timeout | null = null;
   return {
     note({ accountId, model, inUse, values, scored, challengerProbability }) {
-      if (waiting.length >= MOST_WAITING) return;
+      if (waiting.length >= MAX_WAITING) return;
       waiting.push({
         accountId,
         id: newId(),

@@ -10,12 +10,12 @@ export interface Gate {
 }
 
 const SAMPLES = 200;
-const MOST_ROWS = 20_000;
+const MAX_ROWS = 20_000;
 
 /** The 2.5th percentile of the difference in AUC over samples of the rows, new less old. */
 export function leastGain(labels: Uint8Array, fresh: ArrayLike<number>, old: ArrayLike<number>, seed: number): number {
   const random = randomOf(seed);
-  const count = Math.min(labels.length, MOST_ROWS);
+  const count = Math.min(labels.length, MAX_ROWS);
   const gains: number[] = [];
   for (let sample = 0; sample < SAMPLES; sample += 1) {
     const rows = Uint32Array.from({ length: count }, () => random.below(labels.length));

@@ -8,7 +8,7 @@ interface CopyConnection {
 }
 
 const BLOCK_BYTES = 256 * 1024;
-const MOST_BLOCKS = 4;
+const MAX_BLOCKS = 4;
 
 /** A COPY as pg's client runs queries of other makers. What is not fetched yet holds the server up. */
 class CopyOut {
@@ -58,7 +58,7 @@ class CopyOut {
   private close(): void {
     if (this.bytes > 0) this.blocks.push(Buffer.from(this.block.subarray(0, this.bytes)));
     this.bytes = 0;
-    if (this.blocks.length >= MOST_BLOCKS) this.connection!.stream.pause();
+    if (this.blocks.length >= MAX_BLOCKS) this.connection!.stream.pause();
     this.wake.dispatchEvent(new Event('more'));
   }
 
@@ -79,7 +79,7 @@ export async function* copyOut(client: pg.ClientBase, query: string, patienceMs:
   for (;;) {
     const block = copy.blocks.shift();
     if (block) {
-      if (copy.blocks.length < MOST_BLOCKS) copy.resume();
+      if (copy.blocks.length < MAX_BLOCKS) copy.resume();
       yield block.toString('utf8');
     } else if (copy.isOver) {
       if (copy.problem) throw copy.problem;

@@ -6,7 +6,7 @@ import { NEXT } from '../stays/stay-tables.js';
 import { readSome } from './read-reservations.js';
 import { takeNotes } from './stay-notes.js';
 
-const MOST = 500;
+const MAX = 500;
 
 /** What is left when fewer than these are noted is done quickly enough for those who wait. */
 export const FEW_NOTES = 50;
@@ -19,7 +19,7 @@ export async function followNotes(
   client: pg.ClientBase,
   rowOf: (reservation: FollowedReservation) => StayRow | null,
 ): Promise<number> {
-  const notes = await takeNotes(client, MOST);
+  const notes = await takeNotes(client, MAX);
   const accounts = Map.groupBy(notes, ({ accountId }) => accountId);
   for (const [accountId, noted] of accounts) {
     const ids = [...new Set(noted.map(({ id }) => id))];

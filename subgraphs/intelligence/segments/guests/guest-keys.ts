@@ -10,7 +10,7 @@ export interface GuestKey {
 }
 
 const FEWEST_DIGITS = 7;
-const MOST_DIGITS = 15;
+const MAX_DIGITS = 15;
 
 /** A mailbox as it is compared; null for what is no address. */
 export function mailboxOf(email: string | null): string | null {
@@ -20,7 +20,7 @@ export function mailboxOf(email: string | null): string | null {
 /** A compared form of a number that leads to somebody; null for what can't, or is made up, such as 0000000. */
 export function usableNumber(key: string | null): string | null {
   const digits = key?.replace(/\D/g, '') ?? '';
-  if (digits.length < FEWEST_DIGITS || digits.length > MOST_DIGITS) return null;
+  if (digits.length < FEWEST_DIGITS || digits.length > MAX_DIGITS) return null;
   return /^(\d)\1+$/.test(digits.slice(-FEWEST_DIGITS)) ? null : key;
 }
 

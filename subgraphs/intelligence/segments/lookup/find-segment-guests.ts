@@ -6,7 +6,7 @@ import { requireBuilt } from './find-segment.js';
 import { isSegment } from './group-statement.js';
 import type { SegmentReads } from './segment-reads.js';
 
-const MOST = 100;
+const MAX = 100;
 
 export interface CountedSegment {
   segment: SegmentWords;
@@ -44,7 +44,7 @@ export async function findSegmentGuests(
   accountIds: string[],
   asked: { segment: string | null; from: number; size: number },
 ): Promise<GuestsOfSegment> {
-  const { segment, from, size } = { ...asked, size: Math.min(asked.size, MOST) };
+  const { segment, from, size } = { ...asked, size: Math.min(asked.size, MAX) };
   refuse(segment !== null && !isSegment(segment), 'segment', 'is none of the segments', 'enum');
   refuse(from < 0, 'from', 'is less than 0', 'greater_than_equal');
   refuse(size < 1, 'size', 'is less than 1', 'greater_than_equal');

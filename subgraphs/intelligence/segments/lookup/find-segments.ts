@@ -3,7 +3,7 @@ import { spellingOf } from '../guests/guest-keys.js';
 import { type FoundSegment, findSegment, requireBuilt } from './find-segment.js';
 import type { SegmentReads } from './segment-reads.js';
 
-const MOST = 100;
+const MAX = 100;
 const LONGEST = 320;
 
 export interface FoundSegments {
@@ -35,8 +35,8 @@ function checkGuests(guests: string[]): void {
   const problem = (loc: string[], msg: string, type: string): InputProblem => ({ loc, msg, type });
   const problems = [
     ...(guests.length < 1 ? [problem(['guestIds'], 'has no members', 'too_short')] : []),
-    ...(guests.length > MOST ? [problem(['guestIds'], `has more than ${MOST} members`, 'too_long')] : []),
-    ...guests.slice(0, MOST).flatMap((guest, n) => {
+    ...(guests.length > MAX ? [problem(['guestIds'], `has more than ${MAX} members`, 'too_long')] : []),
+    ...guests.slice(0, MAX).flatMap((guest, n) => {
       if (guest.trim() === '') return [problem(['guestIds', String(n)], 'is empty', 'too_short')];
       return guest.length > LONGEST
         ? [problem(['guestIds', String(n)], `is longer than ${LONGEST} characters`, 'too_long')]

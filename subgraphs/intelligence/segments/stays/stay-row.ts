@@ -37,7 +37,7 @@ export async function stayRows(): Promise<(reservation: FollowedReservation) => 
     const masked = coveredBy(MASKED_DOMAINS, domain);
     const isPrivate = domain !== '' && !masked && !free.has(domain);
     const found = { masked, digest: isPrivate ? lookupDigest(`segment:domain:${domain}`) : null };
-    if (known.size < MOST_DOMAINS) known.set(domain, found);
+    if (known.size < MAX_DOMAINS) known.set(domain, found);
     return found;
   };
   return (reservation) => {
@@ -58,8 +58,8 @@ export async function stayRows(): Promise<(reservation: FollowedReservation) => 
   };
 }
 
-const MOST_NIGHTS = 3_650;
-const MOST_DOMAINS = 10_000;
+const MAX_NIGHTS = 3_650;
+const MAX_DOMAINS = 10_000;
 
 function bookingOf(reservation: FollowedReservation) {
   const checkIn = reservation.checkInDate?.slice(0, 10) ?? null;
@@ -72,7 +72,7 @@ function bookingOf(reservation: FollowedReservation) {
     declined: reservation.declined,
     check_in: checkIn,
     check_out: checkOut,
-    nights: Math.min(MOST_NIGHTS, Math.max(0, reservation.nights ?? between)),
+    nights: Math.min(MAX_NIGHTS, Math.max(0, reservation.nights ?? between)),
     revenue: Math.max(0, reservation.totalPrice),
     currency: reservation.currency?.toUpperCase() ?? '',
   };

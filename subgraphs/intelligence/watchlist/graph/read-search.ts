@@ -6,11 +6,11 @@ import { pictureProblem } from './check-picture.js';
 import type { WatchlistSearchInput } from './watchlist-search.input.js';
 
 const LONGEST_NAME = 400;
-const MOST_SOURCES = 100;
+const MAX_SOURCES = 100;
 const FIRST_YEAR = 1850;
 
 /** As many as are found for a search; pages are cut from them. */
-const MOST_HITS = 100;
+const MAX_HITS = 100;
 
 function nameProblems(name: string): InputProblem[] {
   if (name.length > LONGEST_NAME) return [problem('name', `is longer than ${LONGEST_NAME} characters`, 'too_long')];
@@ -38,7 +38,7 @@ function codeProblems(member: string, code: string | null): InputProblem[] {
 }
 
 function sourceProblems(sources: string[]): InputProblem[] {
-  if (sources.length > MOST_SOURCES) return [problem('sources', `has more than ${MOST_SOURCES} items`, 'too_long')];
+  if (sources.length > MAX_SOURCES) return [problem('sources', `has more than ${MAX_SOURCES} items`, 'too_long')];
   return sources.some((source) => source.length > 60) ? [problem('sources', 'holds a name too long', 'too_long')] : [];
 }
 
@@ -70,7 +70,7 @@ export async function readSearch(input: WatchlistSearchInput): Promise<Watchlist
     birthDate: dob ?? (yob === null ? null : String(yob)),
     countries: country ? [country] : [],
     threshold,
-    size: MOST_HITS,
+    size: MAX_HITS,
     sources: sources.length > 0 ? sources : null,
     sourceCountry: listsOf,
   };

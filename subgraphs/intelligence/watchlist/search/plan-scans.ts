@@ -15,7 +15,7 @@ export interface Plan {
 }
 
 /** Of a longer name the rarest words are looked up: each two of them are a look into the index. */
-const MOST_WORDS = 4;
+const MAX_WORDS = 4;
 /** A word on no more names than this is looked up alone. */
 const RARE = 300;
 /** The same where nothing strong was found by two words. */
@@ -125,7 +125,7 @@ function rarestOf(name: PreparedName, namesWith: Count): Counted[] {
     word,
     names: word.sure.reduce((total, key) => total + (key === word.same ? 0 : namesWith(key)), 0),
   }));
-  return counted.sort((one, other) => one.names - other.names).slice(0, MOST_WORDS);
+  return counted.sort((one, other) => one.names - other.names).slice(0, MAX_WORDS);
 }
 
 const sumOf = (keys: string[], namesWith: Count) => keys.reduce((sum, key) => sum + namesWith(key), 0);

@@ -9,13 +9,13 @@ const WIDTHS = [1_100, 1_700, 750];
 const WHOLE = [1_600, 1_000];
 /** Beside a code that is seen askew, as a share of its size. */
 const MARGIN = 0.06;
-const MOST_MS = 3_000;
+const MAX_MS = 3_000;
 
 /**
  * The driving licence's code in an upright picture; undefined where there is none. Of two decodes the one that may be
  * believed is taken. Starts no new attempt after `mostMs`.
  */
-export async function readBarcode(image: GreyImage, mostMs = MOST_MS): Promise<LicenceReading | undefined> {
+export async function readBarcode(image: GreyImage, mostMs = MAX_MS): Promise<LicenceReading | undefined> {
   let doubtful: LicenceReading | undefined;
   for await (const text of codesIn(image, mostMs)) {
     const reading = parseAamva(text);

@@ -6,11 +6,11 @@ import type { FaceReading } from '../reading/id-image-reading.js';
  * less than 0.2 (docs/id-check.md).
  */
 const LEAST_CONFIDENCE = 0.75;
-const MOST_DRIFT = 0.2;
+const MAX_DRIFT = 0.2;
 
 /** Whether the largest face is a human one for sure; what was read before this was measured counts as sure. */
 export const isSureFace = ({ confidence = 1, drift = 0 }: FaceReading): boolean =>
-  confidence >= LEAST_CONFIDENCE && drift <= MOST_DRIFT;
+  confidence >= LEAST_CONFIDENCE && drift <= MAX_DRIFT;
 
 /** Whether a selfie shows one human face, and no doubt that it is one. */
 export const isClearFace = (faces: FaceReading): boolean => faces.count === 1 && isSureFace(faces);

@@ -22,7 +22,7 @@ export interface DetectorSays {
 }
 
 const LEAST_CONFIDENCE = 0.4;
-const MOST_FACES = 20;
+const MAX_FACES = 20;
 /** Boxes that share more than half of what they cover together show one face. */
 const ONE_FACE = 0.5;
 
@@ -36,7 +36,7 @@ export function decodeBoxes({ anchors, offsets, classes }: DetectorSays, side: n
   const faces: DetectedFace[] = [];
   for (const at of likely.toSorted((a, b) => scores[b]! - scores[a]!)) {
     const box = boxAt(anchors.subarray(at * 4, at * 4 + 4), offsets.subarray(at * 4, at * 4 + 4), side);
-    if (faces.length < MOST_FACES && faces.every((other) => sharedBy(box, other) <= ONE_FACE))
+    if (faces.length < MAX_FACES && faces.every((other) => sharedBy(box, other) <= ONE_FACE))
       faces.push({ ...box, confidence: scores[at]! });
   }
   return faces.map((face) => ({ ...within(face, side), confidence: face.confidence }));

@@ -1,7 +1,7 @@
 import { Refused, refusalOf } from './refused.js';
 
-export const MOST_BYTES = 10 * 1024 * 1024;
-export const MOST_CHARACTERS = 14_000_000;
+export const MAX_BYTES = 10 * 1024 * 1024;
+export const MAX_CHARACTERS = 14_000_000;
 
 const DATA_URL = /^data:[a-z0-9.+/-]{0,80}(;[a-z0-9=.-]{1,60}){0,4},/i;
 const BASE64 = /^[A-Za-z0-9+/_-]*={0,2}$/;
@@ -9,14 +9,14 @@ const BASE64 = /^[A-Za-z0-9+/_-]*={0,2}$/;
 /** The bytes of a picture that came as bytes or as base64 text, with or without the head of a data URL. */
 export function imageBytes(image: Uint8Array | string): Uint8Array {
   if (typeof image !== 'string') {
-    if (image.byteLength > MOST_BYTES) throw new Refused(refusalOf('too_large'));
+    if (image.byteLength > MAX_BYTES) throw new Refused(refusalOf('too_large'));
     return image;
   }
-  if (image.length > MOST_CHARACTERS) throw new Refused(refusalOf('too_large'));
+  if (image.length > MAX_CHARACTERS) throw new Refused(refusalOf('too_large'));
   const head = DATA_URL.exec(image.slice(0, 400))?.[0].length ?? 0;
   const text = image.slice(head).replace(/[ \t\r\n]+/g, '');
   if (!BASE64.test(text)) throw new Refused(refusalOf('not_an_image'));
   const bytes = Buffer.from(text, 'base64');
-  if (bytes.byteLength > MOST_BYTES) throw new Refused(refusalOf('too_large'));
+  if (bytes.byteLength > MAX_BYTES) throw new Refused(refusalOf('too_large'));
   return bytes;
 }

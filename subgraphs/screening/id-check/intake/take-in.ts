@@ -10,11 +10,11 @@ import { Refused, refusalOf } from './refused.js';
 sharp.cache(false);
 sharp.concurrency(1);
 
-const MOST_PIXELS = 40_000_000;
+const MAX_PIXELS = 40_000_000;
 const LONGEST_SIDE = 8_000;
 const SHORTEST_SIDE = 240;
 /** Pictures that come in passes are held whole while they are decoded. */
-const MOST_PIXELS_IN_PASSES = 24_000_000;
+const MAX_PIXELS_IN_PASSES = 24_000_000;
 const KEPT_SIDE = 2_600;
 const JPEG_QUALITY = 88;
 
@@ -30,8 +30,8 @@ export interface TakenImage {
 
 function mustFit({ width, height, isProgressive }: Metadata): void {
   const pixels = width * height;
-  if (Math.max(width, height) > LONGEST_SIDE || pixels > MOST_PIXELS) throw new Refused(refusalOf('too_large'));
-  if (isProgressive && pixels > MOST_PIXELS_IN_PASSES) throw new Refused(refusalOf('too_large'));
+  if (Math.max(width, height) > LONGEST_SIDE || pixels > MAX_PIXELS) throw new Refused(refusalOf('too_large'));
+  if (isProgressive && pixels > MAX_PIXELS_IN_PASSES) throw new Refused(refusalOf('too_large'));
   if (Math.min(width, height) < SHORTEST_SIDE) throw new Refused(refusalOf('too_small'));
 }
 
@@ -61,7 +61,7 @@ export async function takeIn(image: Uint8Array | string, budgetMs: number): Prom
   const bytes = imageBytes(image);
   const source = imageFormat(bytes) === 'png' ? plainPng(bytes) : bytes;
   const open = (): Sharp =>
-    sharp(source, { failOn: 'error', limitInputPixels: MOST_PIXELS, pages: 1 }).timeout({
+    sharp(source, { failOn: 'error', limitInputPixels: MAX_PIXELS, pages: 1 }).timeout({
       seconds: Math.max(1, Math.ceil(budgetMs / 1000)),
     });
   mustFit(await orDamaged(open().metadata()));

@@ -15,24 +15,24 @@ const LEAST_SCORE = -0.9;
 const SMALLEST_LEVEL = 200;
 /** A reading this sure whose digits fail is of a bad zone; after so many of them nothing better will come. */
 const CLEAR_SCORE = -0.3;
-const MOST_CLEAR = 3;
+const MAX_CLEAR = 3;
 /** Readings of all places together: a page of text has many that lead nowhere. */
-const MOST_READINGS = 16;
+const MAX_READINGS = 16;
 
 /** Places that are looked at, of usual and of rare sizes. */
-const MOST_USUAL = 16;
-const MOST_RARE = 6;
+const MAX_USUAL = 16;
+const MAX_RARE = 6;
 
 /**
  * Places with rows across, then those with rows that run down, then those that lean, then the first two of rare sizes;
  * looked for only when asked.
  */
 function* placesOf(image: GrayImage): Generator<ZonePlace> {
-  yield* findZones(image, USUAL_SIDES, MOST_USUAL);
-  yield* findZonesAside(image, USUAL_SIDES, MOST_USUAL);
-  yield* findLeaningZones(image, USUAL_SIDES, MOST_USUAL);
-  yield* findZones(image, RARE_SIDES, MOST_RARE);
-  yield* findZonesAside(image, RARE_SIDES, MOST_RARE);
+  yield* findZones(image, USUAL_SIDES, MAX_USUAL);
+  yield* findZonesAside(image, USUAL_SIDES, MAX_USUAL);
+  yield* findLeaningZones(image, USUAL_SIDES, MAX_USUAL);
+  yield* findZones(image, RARE_SIDES, MAX_RARE);
+  yield* findZonesAside(image, RARE_SIDES, MAX_RARE);
 }
 
 /**
@@ -52,7 +52,7 @@ export function readZone(image: GrayImage, budgetMs: number, today = new Date())
       if (decided && decided.score > (best?.score ?? LEAST_SCORE)) best = decided;
       if (decided && decided.score > CLEAR_SCORE) clear++;
     }
-    if (clear >= MOST_CLEAR || readings >= MOST_READINGS || performance.now() > until) break;
+    if (clear >= MAX_CLEAR || readings >= MAX_READINGS || performance.now() > until) break;
   }
   return best?.reading;
 }

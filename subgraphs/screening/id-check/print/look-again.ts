@@ -5,7 +5,7 @@ import { printedDates } from './printed-dates.js';
 import { printedRows } from './printed-rows.js';
 import type { ReadPage } from './read-words.js';
 
-const MOST_LOOKS = 4;
+const MAX_LOOKS = 4;
 const LARGER = 1.4;
 
 /**
@@ -16,7 +16,7 @@ export async function lookAgain({ words, picture }: ReadPage, model: TextModel, 
   const doubtful = printedRows(words)
     .flatMap(datesOf)
     .filter(({ clear }) => !clear);
-  for (const { words: seen, means } of doubtful.slice(0, MOST_LOOKS)) {
+  for (const { words: seen, means } of doubtful.slice(0, MAX_LOOKS)) {
     if (performance.now() > until) return;
     const [again] = printedDates(textOf(await model(await cutOut(picture, seen), 'row')));
     if (again?.means.join() !== means.join()) continue;

@@ -2,7 +2,7 @@ import type { GrayImage } from '../intake/gray-image.js';
 import { shrunk } from '../intake/shrunk.js';
 
 const LOOKED_AT = 700;
-const MOST_DEGREES = 24;
+const MAX_DEGREES = 24;
 const STEP = 0.5;
 const STRONGEST = 0.08;
 
@@ -20,7 +20,7 @@ export function turnOfRows(image: GrayImage, upwards = false): { degrees: number
   const small = shrunk(image, Math.round(image.width / factor), Math.round(image.height / factor));
   const edges = edgesOf(small, upwards);
   let best = { degrees: 0, score: 0 };
-  for (let degrees = -MOST_DEGREES; degrees <= MOST_DEGREES; degrees += STEP) {
+  for (let degrees = -MAX_DEGREES; degrees <= MAX_DEGREES; degrees += STEP) {
     const score = gathered(edges, (degrees * Math.PI) / 180, small.width + small.height);
     if (score > best.score) best = { degrees, score };
   }

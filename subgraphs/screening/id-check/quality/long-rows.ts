@@ -10,7 +10,7 @@ const LONG = 0.15 * SIDE;
  * wall none, pages of a book 44 and more.
  */
 const LEAST_ROWS = 2;
-const MOST_ROWS = 25;
+const MAX_ROWS = 25;
 
 /** How many long rows of text a picture has, across or down, whichever are more. */
 export function longRows(image: GrayImage): number {
@@ -21,4 +21,4 @@ export function longRows(image: GrayImage): number {
 }
 
 /** Whether a side of a document may have so many long rows. */
-export const mayBeDocument = (rows: number): boolean => rows >= LEAST_ROWS && rows <= MOST_ROWS;
+export const mayBeDocument = (rows: number): boolean => rows >= LEAST_ROWS && rows <= MAX_ROWS;

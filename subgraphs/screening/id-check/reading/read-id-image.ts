@@ -4,7 +4,7 @@ import { PoolBroken, PoolFull, PoolLate } from '#kit/queue/pool/pool-failures.js
 import { WorkerPool } from '#kit/queue/pool/worker-pool.js';
 import type { FaceTask } from '../face/face-worker.js';
 import { missingFaceModels } from '../face/open-face-models.js';
-import { MOST_BYTES, MOST_CHARACTERS } from '../intake/image-bytes.js';
+import { MAX_BYTES, MAX_CHARACTERS } from '../intake/image-bytes.js';
 import { refusalOf } from '../intake/refused.js';
 import { isUsable } from '../quality/judge-quality.js';
 import { mayBeDocument } from '../quality/long-rows.js';
@@ -59,7 +59,7 @@ export async function readIdImage(
   ask: ReadAsk,
   budgetMs = BUDGET_MS,
 ): Promise<IdImageReading | ImageRefusal> {
-  if (typeof image === 'string' ? image.length > MOST_CHARACTERS : image.byteLength > MOST_BYTES)
+  if (typeof image === 'string' ? image.length > MAX_CHARACTERS : image.byteLength > MAX_BYTES)
     return refusalOf('too_large');
   try {
     const reading = await readTwice({ image, ask, budgetMs });

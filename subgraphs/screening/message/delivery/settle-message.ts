@@ -13,7 +13,7 @@ import { isApproved } from './is-approved.js';
 import type { Step } from './next-step.js';
 
 /** With the waits below these are some 21 hours. */
-const MOST_ATTEMPTS = 30;
+const MAX_ATTEMPTS = 30;
 const FIRST_WAIT_MS = 5_000;
 const LONGEST_WAIT_MS = 3_600_000;
 
@@ -83,7 +83,7 @@ function apply(row: Message, outcome: Outcome): void {
   }
   if (outcome.kind === 'refused') {
     row.reason = outcome.error.reason;
-    if (outcome.error.permanent || row.attempts >= MOST_ATTEMPTS)
+    if (outcome.error.permanent || row.attempts >= MAX_ATTEMPTS)
       Object.assign(row, wordsOf(outcome), { status: 'failed' });
     else row.dueAt = new Date(Date.now() + waitMs(row.attempts, outcome.error.retryAfterMs));
   }

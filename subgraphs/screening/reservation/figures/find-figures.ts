@@ -2,7 +2,7 @@ import { Failure } from '#kit/failure.js';
 import type { ScreeningContext } from '../../context.js';
 import type { ReservationFigures } from './reservation-figures.type.js';
 
-const MOST_DAYS = 366;
+const MAX_DAYS = 366;
 
 const SECONDS = `
   percentile_cont(0.5) within group (order by seconds) as "p50Seconds",
@@ -44,8 +44,8 @@ const TEXT = `
  * however many there are. `days` is 1 to 366. Throws BAD_INPUT.
  */
 export async function findFigures({ pool, viewer }: ScreeningContext, days: number): Promise<ReservationFigures> {
-  if (days < 1 || days > MOST_DAYS) {
-    const problem = { loc: ['days'], msg: `is not 1 to ${MOST_DAYS}`, type: 'value_error' };
+  if (days < 1 || days > MAX_DAYS) {
+    const problem = { loc: ['days'], msg: `is not 1 to ${MAX_DAYS}`, type: 'value_error' };
     throw new Failure('BAD_INPUT', `days ${problem.msg}`, [problem]);
   }
   const since = new Date();

@@ -5,7 +5,7 @@ import type { ReservationQuery, SearchTerms } from './reservation-conditions.js'
 import type { ReservationFilter } from './reservation-filter.input.js';
 
 /** So many listings may be meant by a name or a building; each goes into the statement. */
-export const MOST_LISTINGS = 10_000;
+export const MAX_LISTINGS = 10_000;
 
 /**
  * What a filter comes to. Names and buildings of listings belong to another subgraph, which is asked: so a listing that
@@ -21,8 +21,8 @@ export async function readQuery(
   // Nothing is found for an account that is not the viewer's; there is nobody to ask about it.
   const isOpen = account === null || viewer.accountIds.includes(account);
   const listingIds = async (member: 'search' | 'building', wanted: { name?: string; building?: string }) => {
-    const found = isOpen ? await load.listingIds({ ...wanted, accountId: account, size: MOST_LISTINGS + 1 }) : [];
-    if (found.length > MOST_LISTINGS) throw tooMany(member);
+    const found = isOpen ? await load.listingIds({ ...wanted, accountId: account, size: MAX_LISTINGS + 1 }) : [];
+    if (found.length > MAX_LISTINGS) throw tooMany(member);
     return found;
   };
   return {
@@ -44,6 +44,6 @@ export function termsOf(search: string): Omit<SearchTerms, 'listingIds'> {
 }
 
 function tooMany(member: string): Failure {
-  const msg = `means more than ${MOST_LISTINGS.toLocaleString('en')} listings; be more precise`;
+  const msg = `means more than ${MAX_LISTINGS.toLocaleString('en')} listings; be more precise`;
   return new Failure('BAD_INPUT', `filter.${member} ${msg}`, [{ loc: ['filter', member], msg, type: 'too_many' }]);
 }

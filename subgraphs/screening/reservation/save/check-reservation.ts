@@ -9,9 +9,9 @@ import { isStayDate } from './stay-dates.js';
 const RESERVED_CODE = /^me$/i;
 /** Somewhere it is tomorrow already. */
 const ONE_DAY_MS = 86_400_000;
-const MOST_OF_PARTY = 200;
-const MOST_METADATA_CHARACTERS = 16_000;
-const TOO_MUCH = `has more than ${MOST_METADATA_CHARACTERS} characters as JSON`;
+const MAX_OF_PARTY = 200;
+const MAX_METADATA_CHARACTERS = 16_000;
+const TOO_MUCH = `has more than ${MAX_METADATA_CHARACTERS} characters as JSON`;
 
 const isText = (value: string) => !value.includes('\u0000') && value.isWellFormed();
 const text = (max: number) => z.string().max(max).refine(isText, 'holds a character that is none').nullish();
@@ -58,11 +58,11 @@ const reservation = z.object({
   checkInDate: day,
   checkOutDate: day,
   guest: guest.nullish(),
-  guests: z.array(member).max(MOST_OF_PARTY).nullish(),
+  guests: z.array(member).max(MAX_OF_PARTY).nullish(),
   locale: z.string().max(60).refine(isLocale, 'is not a language tag (BCP 47)').nullish(),
   metadata: z
     .record(z.string(), z.unknown())
-    .refine((given) => JSON.stringify(given).length <= MOST_METADATA_CHARACTERS, TOO_MUCH)
+    .refine((given) => JSON.stringify(given).length <= MAX_METADATA_CHARACTERS, TOO_MUCH)
     .refine(holdsText, 'holds a character that is none')
     .nullish(),
 });

@@ -7,7 +7,7 @@ import type { ScreeningContext } from '../../context.js';
 import { SavedView } from './saved-view.entity.js';
 import { type SavedViewType, shownView } from './saved-view.type.js';
 
-const MOST = 50;
+const MAX = 50;
 const LONGEST_FILTER = 2_000;
 
 /** What the viewer chooses from: their own views, and those for everybody of the account. */
@@ -42,8 +42,8 @@ export async function saveView(
   return em.transactional(async (tx) => {
     await tx.execute('select pg_advisory_xact_lock(hashtextextended(?, 7320))', [accountId]);
     const known = await tx.findOne(SavedView, { accountId, personId, name });
-    if (!known && (await tx.count(SavedView, { accountId, personId })) >= MOST)
-      throw bad('name', `is one of more than ${MOST}`);
+    if (!known && (await tx.count(SavedView, { accountId, personId })) >= MAX)
+      throw bad('name', `is one of more than ${MAX}`);
     const view = known ?? Object.assign(new SavedView(), { accountId, personId, name });
     view.filter = text;
     tx.persist(view);

@@ -101,7 +101,7 @@ function marksIn(accountIds: string[], field: 'email' | 'phone', keys: string[])
   return JSON.stringify(accountIds.flatMap((accountId) => keys.map((key) => contactMark(accountId, field, key))));
 }
 
-const MOST_CHARACTERS = 400;
+const MAX_CHARACTERS = 400;
 
 const problem = (member: string, msg: string, type = 'value_error') => ({ loc: [member], msg, type });
 
@@ -110,8 +110,8 @@ function checkGiven({ email, phone, documentNumber, reservationId }: EraseGuestI
   const texts = { email, phone, documentNumber };
   const problems = Object.entries(texts).flatMap(([member, value]) => {
     if (!value) return [];
-    if (value.length > MOST_CHARACTERS)
-      return [problem(member, `takes at most ${MOST_CHARACTERS} characters`, 'too_long')];
+    if (value.length > MAX_CHARACTERS)
+      return [problem(member, `takes at most ${MAX_CHARACTERS} characters`, 'too_long')];
     const marks = marksOf({
       email: null,
       phone: null,

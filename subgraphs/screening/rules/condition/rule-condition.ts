@@ -5,7 +5,7 @@ import { FUNCTIONS, VOCABULARY } from './rule-vocabulary.js';
 /** The longest condition, in characters. */
 export const LONGEST_CONDITION = 2_000;
 
-const MOST_KEPT = 2_000;
+const MAX_KEPT = 2_000;
 
 const environment = new Environment({
   limits: { maxAstNodes: 300, maxDepth: 30, maxListElements: 200, maxMapEntries: 0, maxCallArguments: 4 },
@@ -43,7 +43,7 @@ export function holds(text: string, facts: RuleFacts): boolean | null {
 
 function parsedOf(text: string): ParseResult {
   const parsed = known.get(text) ?? environment.parse(text);
-  if (known.size >= MOST_KEPT) known.clear();
+  if (known.size >= MAX_KEPT) known.clear();
   known.set(text, parsed);
   return parsed;
 }

@@ -19,7 +19,7 @@ export interface FeaturePage {
   next: string | null;
 }
 
-const MOST = 500;
+const MAX = 500;
 
 const MOMENTS = `
   select r.account_id as "accountId", r.id as "reservationId",
@@ -57,7 +57,7 @@ export async function findFeaturePage(
   const { asOf, after, first } = asked;
   if (first < 1) throw wrong('first', 'is below 1', 'greater_than_equal');
   if (after !== null && !isId(after)) throw wrong('after', 'is no place of a page', 'cursor');
-  const size = Math.min(MOST, first);
+  const size = Math.min(MAX, first);
   const values = [asOf?.toISOString() ?? null, accountId, after ?? FIRST, size];
   const read = await em.execute<(Omit<Moment, 'asOf'> & { asOf: string | null })[]>(MOMENTS, values);
   const moments = read.filter((row): row is Moment => row.asOf !== null);

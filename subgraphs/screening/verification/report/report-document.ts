@@ -14,7 +14,7 @@ const COLORS: Record<string, string> = {
 };
 
 /** An entry of so many findings or fewer is not broken at the foot of a page. */
-const MOST_KEPT_WHOLE = 6;
+const MAX_KEPT_WHOLE = 6;
 
 /** Entries are tables of their own with a line below each. */
 const ENTRY = { ...RULED, hLineWidth: (row: number) => (row === 1 ? 0.6 : 0) };
@@ -177,7 +177,7 @@ function entries({ decision }: ReportFacts): Content[] {
     const row = [chip(status), { stack: lines.filter((line) => line !== null) as Content[] }];
     // A short entry stays whole; a long one may go on overleaf rather than leave half a page empty.
     return {
-      table: { widths: [62, '*'], body: [row], dontBreakRows: findings.length <= MOST_KEPT_WHOLE },
+      table: { widths: [62, '*'], body: [row], dontBreakRows: findings.length <= MAX_KEPT_WHOLE },
       layout: ENTRY,
     };
   });

@@ -13,7 +13,7 @@ const ASK = /* GraphQL */ `
   }
 `;
 
-const MOST_KEPT = 20_000;
+const MAX_KEPT = 20_000;
 
 /** Asks the identity subgraph, once for each account: a mode never changes. */
 export function accountModes(graph: Graph): AccountModes {
@@ -24,7 +24,7 @@ export function accountModes(graph: Graph): AccountModes {
     const { data } = await graph(ASK, {}, serviceViewer(accountId));
     const mode = (data?.me as { mode: AccountMode } | null | undefined)?.mode;
     if (mode !== 'live' && mode !== 'test') throw new Error('The mode of the account could not be read.');
-    if (known.size >= MOST_KEPT) known.clear();
+    if (known.size >= MAX_KEPT) known.clear();
     known.set(accountId, mode);
     return mode;
   };

@@ -12,7 +12,7 @@ import { firstCodes, forgetLastCodes } from './first-codes.js';
 const TAKEN = 'select from identity.passkey where credential_id = ?';
 
 const LONGEST_NAME = 60;
-const MOST_PASSKEYS = 20;
+const MAX_PASSKEYS = 20;
 
 /** Adds a passkey that a browser made for the challenge of this session; a first factor brings recovery codes. */
 export async function addPasskey(
@@ -25,7 +25,7 @@ export async function addPasskey(
   return changeFactors(context, tokenHash, { type: 'account.factor_added', factor: 'passkey' }, async (tx, holder) => {
     const { accountId, personId } = holder;
     const whose = { accountId, holderId: holderId(holder) };
-    if (!made || (await tx.count(Passkey, whose)) >= MOST_PASSKEYS) return null;
+    if (!made || (await tx.count(Passkey, whose)) >= MAX_PASSKEYS) return null;
     const taken = await lookBeyond(tx, '*', (wide) => wide.execute<object[]>(TAKEN, [made.id]));
     if (taken.length > 0) return null;
     const passkey = Object.assign(new Passkey(), {

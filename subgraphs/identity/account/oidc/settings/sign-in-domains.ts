@@ -13,7 +13,7 @@ import { RECORD_PREFIX, recordValueOf, shownDomain } from './find-single-sign-on
 import { SignInDomain } from './sign-in-domain.entity.js';
 import type { SignInDomainType } from './single-sign-on.type.js';
 
-const MOST_DOMAINS = 20;
+const MAX_DOMAINS = 20;
 
 const bad = (msg: string): Failure => badAccount([{ loc: ['domain'], msg, type: 'value_error' }]);
 
@@ -23,8 +23,8 @@ export async function addSignInDomain(context: IdentityContext, text: string): P
   return inAccount(context, async (tx, accountId) => {
     const known = await tx.findOne(SignInDomain, { accountId, domain });
     if (known) return shownDomain(known);
-    if ((await tx.count(SignInDomain, { accountId })) >= MOST_DOMAINS)
-      throw bad(`is one too many: ${MOST_DOMAINS} at most`);
+    if ((await tx.count(SignInDomain, { accountId })) >= MAX_DOMAINS)
+      throw bad(`is one too many: ${MAX_DOMAINS} at most`);
     const claimed = Object.assign(new SignInDomain(), { accountId, domain });
     tx.persist(claimed);
     await tx.flush();

@@ -3,7 +3,7 @@ import { open } from '#kit/cipher/cipher.js';
 import type { BodyOf } from '../body/make-body.js';
 
 /** Deliveries of one registration that may be under way at once; of one that fails there is but one. */
-export const MOST_PER_ENDPOINT = 4;
+export const MAX_PER_ENDPOINT = 4;
 
 /** A delivery that this process may attempt until its lease is over. What is sealed stays so; null is what is gone. */
 export interface Claimed extends BodyOf {
@@ -95,7 +95,7 @@ const CLAIM = `
  * that. Two that claim at once never get the same delivery, but may go beyond the bound of a registration together.
  */
 export async function claimDeliveries(pool: pg.Pool, { all, failing }: Room): Promise<Claimed[]> {
-  const values = [all, failing, MOST_PER_ENDPOINT];
+  const values = [all, failing, MAX_PER_ENDPOINT];
   const { rows } = await pool.query<Claimed>({ name: 'claim-deliveries', text: CLAIM, values });
   return rows;
 }

@@ -4,11 +4,11 @@ import { attemptDelivery } from './attempt-delivery.js';
 import { type Claimed, claimDeliveries } from './claim-deliveries.js';
 
 /** Attempts under way at once in one process; those to registrations that are failing get at most half. */
-const MOST_AT_ONCE = 500;
-const MOST_FAILING = 250;
+const MAX_AT_ONCE = 500;
+const MAX_FAILING = 250;
 
 /** Rows held in memory for one claim. */
-const MOST_CLAIMED = 100;
+const MAX_CLAIMED = 100;
 
 /** For retries, which nobody announces, and for notices that were lost. */
 const LOOK_EVERY_MS = 500;
@@ -38,15 +38,15 @@ export function deliverWebhooks(orm: MikroORM, parts: Parts): () => Promise<void
   };
   const claim = async (): Promise<number> => {
     const failing = [...underWay.values()].filter(({ isFailing }) => isFailing).length;
-    const all = Math.min(MOST_CLAIMED, MOST_AT_ONCE - underWay.size);
-    const found = all > 0 ? await claimDeliveries(pool, { all, failing: Math.max(0, MOST_FAILING - failing) }) : [];
+    const all = Math.min(MAX_CLAIMED, MAX_AT_ONCE - underWay.size);
+    const found = all > 0 ? await claimDeliveries(pool, { all, failing: Math.max(0, MAX_FAILING - failing) }) : [];
     found.forEach(begin);
     return found.length;
   };
   const run = async (): Promise<void> => {
     while (!stopped) {
       const found = await claim().catch((err: unknown) => (log.warn({ err }, 'webhook.not_claimed'), 0));
-      if (found < MOST_CLAIMED) await bell.heard(LOOK_EVERY_MS);
+      if (found < MAX_CLAIMED) await bell.heard(LOOK_EVERY_MS);
     }
   };
   const deaf = ['events', DUE_TOPIC].map((topic) => topics.listen(topic, bell.ring, bell.ring));

@@ -4,7 +4,7 @@ import { named } from '../person/checked-person.js';
 import { gapOf } from '../../../lookups/answer/gap.js';
 import { type BackgroundSource, notApplicable, notSearched, searched } from './background-source.js';
 
-const MOST_CASES = 25;
+const MAX_CASES = 25;
 
 /** Cases of eviction of the last seven years in the person's State, where the operator may use them. */
 export const evictionsSource: BackgroundSource = {
@@ -23,7 +23,7 @@ export const evictionsSource: BackgroundSource = {
       return notSearched('evictions', 'state_switched_off', [gap]);
     }
     const search = { fullName: `${firstName} ${lastName}`, countryCode: 'US', stateCode: code };
-    const question = evictionQuestion(search, reads.evictionStatesOff, 0, MOST_CASES);
+    const question = evictionQuestion(search, reads.evictionStatesOff, 0, MAX_CASES);
     const answer = await doors.evictions(question, asker);
     if (!answer.known) return notSearched('evictions', answer.reason, answer.gaps);
     return searched(

@@ -3,7 +3,7 @@ import { importedAgain, marked, unlisted } from '../../media/search/standing-fin
 import { named } from '../person/checked-person.js';
 import { type BackgroundSource, notSearched, searched } from './background-source.js';
 
-const MOST_ARTICLES = 15;
+const MAX_ARTICLES = 15;
 
 /** News that names the person. */
 export const mediaSource: BackgroundSource = {
@@ -26,7 +26,7 @@ export const mediaSource: BackgroundSource = {
       link: finding.link,
       imported: finding.imported ?? false,
     }));
-    const shown = [...worrying, ...standing].slice(0, MOST_ARTICLES);
+    const shown = [...worrying, ...standing].slice(0, MAX_ARTICLES);
     const status = shown.length > 0 ? 'REVIEW' : outcome.findings.length > 0 ? 'FINISHED' : 'NO_RESULTS';
     return searched({ ...outcome, gaps }, shown, status);
   },

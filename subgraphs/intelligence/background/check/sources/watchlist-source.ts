@@ -10,7 +10,7 @@ import { type BackgroundSource, notSearched, searched } from './background-sourc
 
 /** Below this a name on a list is another name. */
 const ALIKE_FROM = 0.8;
-const MOST_HITS = 25;
+const MAX_HITS = 25;
 
 /** Hits that the account has not dismissed for this name and birth date, or whose entry has changed since. */
 async function standing(
@@ -64,7 +64,7 @@ export const watchlistSource: BackgroundSource = {
       birthDate: dateOfBirth ?? (yearOfBirth === null ? null : String(yearOfBirth)),
     };
     const countries = country ? [country] : [];
-    const question = { ...asked, kind: 'person' as const, countries, threshold: ALIKE_FROM, size: MOST_HITS };
+    const question = { ...asked, kind: 'person' as const, countries, threshold: ALIKE_FROM, size: MAX_HITS };
     const answer = await parts.doors.watchlist(question, asker);
     if (!answer.known) return notSearched('watchlists', answer.reason, answer.gaps);
     const found = answer.facts.hits;

@@ -9,22 +9,22 @@ import type { ImportedCoverage } from '../coverage/imported-coverage.js';
 import { articleQuery } from './article-query.js';
 
 /** Articles that are read for one name: those with the name as it is written first, then the latest. */
-const MOST_ARTICLES = 200;
+const MAX_ARTICLES = 200;
 
 /** Letters of a body that are read. */
-const MOST_LETTERS = 60_000;
+const MAX_LETTERS = 60_000;
 
 const COLUMNS = `
   t.title, t.url, t.source as domain, t.language, null as country, t.image_url as "imageUrl",
     to_char(t.published_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "publishedAt",
-    left(t.body, ${MOST_LETTERS}) as body, true as imported`;
+    left(t.body, ${MAX_LETTERS}) as body, true as imported`;
 
 const IN_FORCE = 't.version_id = any(array(select id from v))';
 
 const SQL = `
   select ${COLUMNS} from intelligence.news_item t
   where ${IN_FORCE} and t.words @@ to_tsquery('simple', $3)
-  order by t.words @@ to_tsquery('simple', $4) desc, t.published_at desc nulls last, t.url limit ${MOST_ARTICLES}`;
+  order by t.words @@ to_tsquery('simple', $4) desc, t.published_at desc nulls last, t.url limit ${MAX_ARTICLES}`;
 
 const BY_ADDRESS = `
   select distinct on (t.url) ${COLUMNS} from intelligence.news_item t
@@ -45,7 +45,7 @@ export async function findArticles(
   const question = { name: 'articles', dataset: 'news', sql: SQL };
   const found = await readInForce<Article>(pool, question, [query.near, query.phrase]);
   if (!found) return notCovered('news', 'no_records_imported');
-  const coverage = [{ ...(await coverageSince(since)), cutOff: found.rows.length >= MOST_ARTICLES }];
+  const coverage = [{ ...(await coverageSince(since)), cutOff: found.rows.length >= MAX_ARTICLES }];
   return known(found.origin, { articles: found.rows, coverage });
 }
 

@@ -22,8 +22,8 @@ interface Word {
   cased: boolean;
 }
 
-const MOST_WORDS = 5;
-const MOST_MENTIONS = 40;
+const MAX_WORDS = 5;
+const MAX_MENTIONS = 40;
 
 /** Letters of a text whose words are few enough to be compared. */
 const WORD = /[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}'’-]*/gu;
@@ -64,7 +64,7 @@ const plain = (word: string) => word.normalize('NFKD').replace(/\p{M}/gu, '').to
 
 function runsFrom(words: Word[], at: number): Word[][] {
   const runs: Word[][] = [];
-  for (let end = at; end < Math.min(words.length, at + MOST_WORDS); end++) {
+  for (let end = at; end < Math.min(words.length, at + MAX_WORDS); end++) {
     if (!mayName(words[end]!)) break;
     if (end > at) runs.push(words.slice(at, end + 1));
     if (!words[end]!.goesOn) break;
@@ -85,7 +85,7 @@ export function findMentions(text: string, names: readonly string[]): Mention[] 
     return score;
   };
   const found: Mention[] = [];
-  for (let at = 0; at < words.length && found.length < MOST_MENTIONS; at++) {
+  for (let at = 0; at < words.length && found.length < MAX_MENTIONS; at++) {
     let best: Mention | null = null;
     for (const run of runsFrom(words, at)) {
       if (!run.some(({ text: word }) => beginnings.has(plain(word).slice(0, 2)))) continue;

@@ -2,7 +2,7 @@ import { NAME_SIGN } from '../judge/features-of.js';
 import type { Mention } from './find-mentions.js';
 
 /** Sentences about a person that are read of one article. */
-const MOST_PASSAGES = 6;
+const MAX_PASSAGES = 6;
 const LONGEST = 600;
 
 export interface Passage {
@@ -56,7 +56,7 @@ export function passagesOf(text: string, mentions: Mention[]): Passage[] {
       text.slice(from, to),
     );
     passages.push({ text: text.slice(from, to).trim(), unnamed: unnamed.trim().slice(0, LONGEST) });
-    if (passages.length === MOST_PASSAGES) break;
+    if (passages.length === MAX_PASSAGES) break;
   }
   return passages;
 }

@@ -5,7 +5,7 @@ import { RISK_CATEGORIES, type RiskCategory } from './risk-category.js';
 const REACHED = 1;
 
 /** Terms that are shown of one text. */
-const MOST_TERMS = 12;
+const MAX_TERMS = 12;
 
 export interface Categorised {
   /** In the order of the table; `Other News` alone when no category is reached. */
@@ -27,5 +27,5 @@ export function categoriesOf(text: string): Categorised {
   }
   const reached = RISK_CATEGORIES.filter((category) => (evidence.get(category) ?? 0) >= REACHED);
   const terms = [...found].sort(([, one], [, other]) => other - one).map(([word]) => word);
-  return { categories: reached.length > 0 ? reached : ['Other News'], terms: terms.slice(0, MOST_TERMS) };
+  return { categories: reached.length > 0 ? reached : ['Other News'], terms: terms.slice(0, MAX_TERMS) };
 }

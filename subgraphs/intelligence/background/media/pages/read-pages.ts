@@ -11,8 +11,8 @@ export type ReadPages = (articles: Article[], asker: Pick<Asker, 'insideOnly'>) 
 const NAME = 'news page';
 const PAGE_MS = 5_000;
 const ALL_MS = 30_000;
-const MOST_BYTES = 1_000_000;
-const MOST_ROBOTS_BYTES = 500_000;
+const MAX_BYTES = 1_000_000;
+const MAX_ROBOTS_BYTES = 500_000;
 const AT_ONCE = 4;
 
 interface Fetching {
@@ -34,7 +34,7 @@ async function fetched(url: string, maxBytes: number, { allowPrivate, signal }: 
 
 /** RFC 9309: no file allows all; one that cannot be had allows nothing. */
 async function robotsOf(origin: string, fetching: Fetching): Promise<string | null> {
-  const answer = await fetched(`${origin}/robots.txt`, MOST_ROBOTS_BYTES, fetching);
+  const answer = await fetched(`${origin}/robots.txt`, MAX_ROBOTS_BYTES, fetching);
   if (!answer || answer.status >= 500) return null;
   return answer.status === 200 ? answer.body : '';
 }
@@ -45,7 +45,7 @@ async function bodyOf(url: string, robots: Map<string, Promise<string | null>>, 
   robots.set(origin, rules);
   const text = await rules;
   if (text === null || !allows(text, pathname + search)) return null;
-  const answer = await fetched(url, MOST_BYTES, fetching);
+  const answer = await fetched(url, MAX_BYTES, fetching);
   return answer?.status === 200 ? pageText(answer.body) || null : null;
 }
 

@@ -13,7 +13,7 @@ import { judgeArticle } from './judge-article.js';
 import { type SearchedPerson, namesOf } from './searched-person.js';
 
 /** Findings that are kept of one search, the worst first. */
-const MOST_FINDINGS = 50;
+const MAX_FINDINGS = 50;
 
 /** What a search came to. */
 export interface MediaOutcome {
@@ -51,7 +51,7 @@ export function withFindings(outcome: MediaOutcome, all: readonly Finding[]): Me
   return {
     ...outcome,
     riskCategories: RISK_CATEGORIES.filter((category) => named.has(category)),
-    findings: findings.slice(0, MOST_FINDINGS),
+    findings: findings.slice(0, MAX_FINDINGS),
   };
 }
 

@@ -8,7 +8,7 @@ const NAME = 'whois';
 export const WHOIS_PORT = 43;
 
 /** A record is a few thousand characters, most of them notices. */
-const MOST_BYTES = 256_000;
+const MAX_BYTES = 256_000;
 
 /** A server by host and port, and whether it may be a private one. */
 export interface WhoisServer {
@@ -36,7 +36,7 @@ export async function askWhois(server: WhoisServer, line: string, signal: AbortS
     socket.on('data', (part: Buffer) => {
       bytes += part.length;
       parts.push(part);
-      if (bytes > MOST_BYTES) fail('too_large');
+      if (bytes > MAX_BYTES) fail('too_large');
     });
     socket.on('error', () => fail(signal.aborted ? 'timed_out' : connected ? 'broken_off' : 'not_connected'));
     socket.on('end', () => resolve(textOf(Buffer.concat(parts))));

@@ -10,9 +10,9 @@ const { parseDomainWhois } = createRequire(import.meta.url)('whoiser/src/parsers
 };
 
 /** The parser's time grows with the square of the lines; records have a hundred or two. */
-const MOST_LINES = 1_000;
+const MAX_LINES = 1_000;
 
-const MOST_LINE_LENGTH = 1_000;
+const MAX_LINE_LENGTH = 1_000;
 
 /** How servers say that there is no such domain; there are as many ways as servers. */
 const NOT_THERE =
@@ -24,8 +24,8 @@ export function readWhoisText(
   text: string,
 ): { data: WhoisData; next: string | null } | 'not_there' | null {
   const lines = text
-    .split(/\r?\n/, MOST_LINES)
-    .map((line) => line.slice(0, MOST_LINE_LENGTH).trimEnd())
+    .split(/\r?\n/, MAX_LINES)
+    .map((line) => line.slice(0, MAX_LINE_LENGTH).trimEnd())
     .filter((line, at, all) => line !== '' || all[at - 1] !== '');
   const parsed = parseDomainWhois(domain, lines.join('\n'), true);
   const allOf = (label: string) => [parsed[label] ?? []].flat().flatMap((text) => text.trim() || []);

@@ -19,7 +19,7 @@ export interface Call extends AddressRules {
 const USER_AGENT = 'guest-screening';
 
 /** More than the longest answer that any of these interfaces gives. */
-const MOST_BYTES = 2_000_000;
+const MAX_BYTES = 2_000_000;
 
 /** Hands out the addresses that were checked; the name is not resolved again. */
 const pinned =
@@ -35,7 +35,7 @@ const pinned =
  * `maxBytes`. Every status is an answer. Throws ProviderFailed.
  */
 export async function call({ name, url, signal, ...rest }: Call): Promise<{ status: number; body: string }> {
-  const { method = 'GET', headers, body, maxBytes = MOST_BYTES } = rest;
+  const { method = 'GET', headers, body, maxBytes = MAX_BYTES } = rest;
   const { target, addresses } = await resolve(name, url, rest);
   signal.throwIfAborted();
   const client = new Client(target.origin, { connect: { lookup: pinned(addresses) }, allowH2: false });

@@ -18,7 +18,7 @@ const LANGUAGES = `en sq ar hy az bn bs bg ca zh hr cs da nl et fi fr gl ka de e
   mk ms ml mr mn ne no fa pl pt pa ro ru sr si sk sl so es sw sv ta te th bo tr uk ur vi`.split(/\s+/);
 
 /** The most that one answer of the interface holds. */
-const MOST_RECORDS = 250;
+const MAX_RECORDS = 250;
 
 /** DOC 2.0, `mode=artlist&format=json`; an answer without articles is `{}`. */
 const Listed = z.object({
@@ -53,7 +53,7 @@ function coverageOf(name: string, found: number): NewsCoverage {
   const [firstDay, lastDay] = [dayBefore(now, DAYS), dayBefore(now, 0)];
   const held = { articles: null, days: null, firstDay, lastDay };
   const languages = isLatin(name) ? LANGUAGES.map((language) => ({ language, ...held })) : [];
-  return { source: NAME, languages, refreshedOn: lastDay, cutOff: found >= MOST_RECORDS };
+  return { source: NAME, languages, refreshedOn: lastDay, cutOff: found >= MAX_RECORDS };
 }
 
 /**
@@ -69,7 +69,7 @@ export function gdeltNews({ url }: Side): Door<NewsQuestion, NewsFacts> {
       if (phrase.length < 5) return unknown('name_too_short');
       const words = [`"${phrase}"`, ...(place && wordsOf(place) ? [`"${wordsOf(place)}"`] : [])].join(' ');
       const query = new URLSearchParams({ query: words, mode: 'artlist', format: 'json', sort: 'datedesc' });
-      query.set('maxrecords', String(MOST_RECORDS));
+      query.set('maxrecords', String(MAX_RECORDS));
       query.set('timespan', '3months');
       const said = await callJson(Listed, {
         name: NAME,

@@ -14,7 +14,7 @@ const NAME = 'nyc_evictions';
 const DATASET = '/resource/6z8x-wfk4.json';
 
 /** The most that one answer of the interface holds. */
-const MOST_ROWS = 1_000;
+const MAX_ROWS = 1_000;
 
 /** How long a case may be reported (15 USC 1681c, (a)(2) and (3)). */
 const REPORTED_YEARS = 7;
@@ -102,7 +102,7 @@ export function nycEvictions({ url, key }: Side): Door<EvictionQuestion, Evictio
         ...(asked ? [`starts_with(upper(eviction_address),'${asked.start.replaceAll("'", "''")} ')`] : []),
         ...(postalCode ? [`eviction_zip='${postalCode.replaceAll("'", "''")}'`] : []),
       ].join(' AND ');
-      const query = new URLSearchParams({ $where: where, $order: 'executed_date DESC', $limit: String(MOST_ROWS) });
+      const query = new URLSearchParams({ $where: where, $order: 'executed_date DESC', $limit: String(MAX_ROWS) });
       const rows = await callJson(Rows, {
         name: NAME,
         signal,

@@ -17,7 +17,7 @@ const Descriptor = z.object({
 });
 
 /** A descriptor is a few hundred bytes. */
-const MOST_BYTES = 100_000;
+const MAX_BYTES = 100_000;
 
 interface Reach extends AddressRules {
   /** How long the answer may take. */
@@ -41,7 +41,7 @@ export function webfingerSocial(reach: Reach): Door<SocialQuestion, SocialFacts>
       try {
         // Gives up before others do, who would count it as an outage.
         const inTime = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs * 0.8)]);
-        const request = { name: NAME, url, signal: inTime, ...rules, maxBytes: MOST_BYTES, absent: [404, 410] };
+        const request = { name: NAME, url, signal: inTime, ...rules, maxBytes: MAX_BYTES, absent: [404, 410] };
         const said = await callJson(Descriptor, { ...request, headers: { accept: 'application/jrd+json' } });
         return saidNow(NAME, { accounts: [{ by: 'email', network: NAME, registered: said !== null }] });
       } catch (error) {

@@ -19,8 +19,8 @@ export interface PlaceNames {
 }
 
 /** How many lines from the end a city is looked for in. */
-const MOST_LINES = 4;
-const MOST_WORDS = 4;
+const MAX_LINES = 4;
+const MAX_WORDS = 4;
 
 const holdsDigit = (word: string): boolean => /\d/.test(word);
 
@@ -50,7 +50,7 @@ function placeIn(line: string, names: PlaceNames): Hit | null {
   const last = words.findLastIndex((word) => !holdsDigit(word));
   if (first === -1) return null;
   const named = words.slice(first, last + 1).filter((word) => !holdsDigit(word));
-  for (let length = Math.min(MOST_WORDS, named.length); length > 0; length -= 1) {
+  for (let length = Math.min(MAX_WORDS, named.length); length > 0; length -= 1) {
     const hits = [named.length - length, 0].map((from): Hit => {
       const name = named.slice(from, from + length).join(' ');
       return {
@@ -84,7 +84,7 @@ function codeIn(line: string): string | null {
 function readLines(lines: readonly string[], names: PlaceNames): PlaceClues {
   let state: string | null = null;
   let zipcode: string | null = null;
-  for (let n = lines.length - 1; n >= Math.max(0, lines.length - MOST_LINES); n -= 1) {
+  for (let n = lines.length - 1; n >= Math.max(0, lines.length - MAX_LINES); n -= 1) {
     const line = lines[n]!;
     const words = withoutDigits(line);
     const isState = n > 0 && state === null && words !== '' && names.isRegion(words);

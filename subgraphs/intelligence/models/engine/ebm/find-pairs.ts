@@ -13,14 +13,14 @@ export function cellsOf(first: Uint8Array, second: Uint8Array, width: number): U
 
 const COARSE = 8;
 /** Of very many rows a part tells as well which features act together. */
-const MOST_ROWS = 60_000;
+const MAX_ROWS = 60_000;
 
 /**
  * The pairs of features that together explain most of what the single ones have left (in the manner of FAST: a cross of
  * four leaves on coarse bins), best first. Features of one source, by the part of the name before `__`, make no pair.
  */
 export function findPairs(table: Table, rows: BoostingRows, most: number, settings: StepSettings): [number, number][] {
-  const every = Math.max(1, Math.ceil(rows.labels.length / MOST_ROWS));
+  const every = Math.max(1, Math.ceil(rows.labels.length / MAX_ROWS));
   const places = Array.from({ length: Math.floor(rows.labels.length / every) }, (_, n) => n * every);
   const thin = (values: Float64Array) => Float64Array.from(places, (place) => values[place]!);
   const [slopes, curves] = [thin(rows.slopes), thin(rows.curves)];

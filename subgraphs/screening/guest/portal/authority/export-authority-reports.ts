@@ -13,16 +13,16 @@ import type { AuthorityExport, AuthorityExportInput } from './authority-export.t
 import { type ReportedStay, csvOf, jsonOf } from './reported-stay.js';
 
 /** Stays of one file; the days have to be fewer where there are more. */
-const MOST_STAYS = 500;
-const MOST_DAYS = 92;
+const MAX_STAYS = 500;
+const MAX_DAYS = 92;
 const DAY_MS = 86_400_000;
 
 const given = z
   .object({ from: day, to: day, countryCode: country.nullish() })
   .refine(({ from, to }) => from <= to, { path: ['to'], message: 'lies before `from`' })
-  .refine(({ from, to }) => Date.parse(to) - Date.parse(from) <= MOST_DAYS * DAY_MS, {
+  .refine(({ from, to }) => Date.parse(to) - Date.parse(from) <= MAX_DAYS * DAY_MS, {
     path: ['to'],
-    message: `is more than ${MOST_DAYS} days after \`from\``,
+    message: `is more than ${MAX_DAYS} days after \`from\``,
   });
 
 /**
@@ -80,10 +80,10 @@ async function meant({ em, load }: ScreeningContext, input: AuthorityExportInput
   const arriving = { checkInDate: { $gte: from, $lt: after }, erasedAt: null };
   const rows = await em.find(Reservation, arriving, {
     orderBy: { checkInDate: 'asc', id: 'asc' },
-    limit: MOST_STAYS + 1,
+    limit: MAX_STAYS + 1,
   });
-  if (rows.length > MOST_STAYS)
-    throw refuse([{ loc: ['input', 'to'], msg: `takes in more than ${MOST_STAYS} stays`, type: 'too_long' }]);
+  if (rows.length > MAX_STAYS)
+    throw refuse([{ loc: ['input', 'to'], msg: `takes in more than ${MAX_STAYS} stays`, type: 'too_long' }]);
   return { rows, of: `${from}-${to}`, countryCode };
 }
 

@@ -8,7 +8,7 @@ import { lockReservation } from '../step/find-step.js';
 import { type PortalVisitor, mustBeAsked, openVisit } from '../visit/open-visit.js';
 import { confirmedWays, digestOfTarget } from './code-target.js';
 import { type CodeVia, PortalCode } from './portal-code.entity.js';
-import { MOST_TRIES, digestOfCode } from './send-portal-code.js';
+import { MAX_TRIES, digestOfCode } from './send-portal-code.js';
 
 /**
  * Takes a code that the guest received. One that is wrong counts as a try also where two come at once; after five it is
@@ -20,7 +20,7 @@ export async function confirmPortalCode(context: ScreeningContext, via: CodeVia,
   const isRight = await context.em.transactional(async (tx) => {
     const { accountId, id: reservationId } = await lockReservation(tx, visitor.row.id);
     const row = await tx.findOne(PortalCode, { accountId, reservationId, via });
-    if (!row?.digest || row.tries >= MOST_TRIES || row.expiresAt <= new Date()) return false;
+    if (!row?.digest || row.tries >= MAX_TRIES || row.expiresAt <= new Date()) return false;
     row.tries += 1;
     if (!isSame(row.digest, digestOfCode(row.id, given.replace(/\D/g, '')))) return false;
     Object.assign(row, { digest: null, confirmedAt: new Date() });

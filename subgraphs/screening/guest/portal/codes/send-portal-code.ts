@@ -12,8 +12,8 @@ import { type CodeVia, PortalCode } from './portal-code.entity.js';
 
 /** How long a code works, how often it may be tried, and how many are sent by one way within an hour. */
 export const CODE_MINUTES = 15;
-export const MOST_TRIES = 5;
-const MOST_CODES = 5;
+export const MAX_TRIES = 5;
+const MAX_CODES = 5;
 const HOUR_MS = 3_600_000;
 const LEAST_GAP_MS = 20_000;
 
@@ -65,7 +65,7 @@ function keep(context: ScreeningContext, reservationId: string, { via, target, c
     const row = known ?? Object.assign(new PortalCode(), { accountId, reservationId, via, target });
     if (now.getTime() - row.sentSince.getTime() > HOUR_MS) Object.assign(row, { sent: 0, sentSince: now });
     const isTooSoon = known !== null && now.getTime() - known.sentAt.getTime() < LEAST_GAP_MS;
-    if (row.sent >= MOST_CODES || isTooSoon)
+    if (row.sent >= MAX_CODES || isTooSoon)
       throw new Failure('TOO_MANY_REQUESTS', 'A code was sent just now, or too many were. Please wait.');
     const expiresAt = new Date(now.getTime() + CODE_MINUTES * 60_000);
     Object.assign(row, { target, tries: 0, sent: row.sent + 1, sentAt: now, expiresAt, confirmedAt: null });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ScreenName } from '#facts';
-import { FILE_FORMATS, MOST_MEGABYTES } from '../files/file-formats.js';
+import { FILE_FORMATS, MAX_MEGABYTES } from '../files/file-formats.js';
 
 const writable = (text: string) => !text.includes('\u0000') && text.isWellFormed();
 const words = (most: number) => z.string().trim().min(1).max(most).refine(writable, 'holds a character that is none');
@@ -21,7 +21,7 @@ const choices = z
   .refine(distinct, ONCE);
 
 const types = z.array(z.enum(FILE_FORMATS)).min(1).max(FILE_FORMATS.length);
-const maxMegabytes = z.int().min(1).max(MOST_MEGABYTES);
+const maxMegabytes = z.int().min(1).max(MAX_MEGABYTES);
 
 /** A place for one file. */
 const slot = z.object({
@@ -30,7 +30,7 @@ const slot = z.object({
   label: words(500).nullable(),
   required: z.boolean().default(true),
   types: types.default(['pdf', 'jpeg', 'png']),
-  maxMegabytes: maxMegabytes.default(MOST_MEGABYTES),
+  maxMegabytes: maxMegabytes.default(MAX_MEGABYTES),
 });
 
 /** One question of a form. `when`: it is asked only where another answer has this value. */
@@ -106,7 +106,7 @@ export const USUAL_CONTENT: { [Screen in ContentScreen]: ContentOf<Screen> } = {
   CustomScreen: { fields: [asked('anything_else', 'long_text', false)] },
   FileUpload: {
     slots: [
-      { id: 'document', label: null, required: true, types: ['pdf', 'jpeg', 'png'], maxMegabytes: MOST_MEGABYTES },
+      { id: 'document', label: null, required: true, types: ['pdf', 'jpeg', 'png'], maxMegabytes: MAX_MEGABYTES },
     ],
   },
   LongTerm: {

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { FileFormat, FileSlot } from './file-formats.js';
 
-const MOST_PIXELS = 40_000_000;
+const MAX_PIXELS = 40_000_000;
 const DECODE_SECONDS = 15;
 /** How far from its two ends the marks of a PDF may stand (ISO 32000-1, annex H.3). */
 const PDF_MARGIN = 1_024;
@@ -40,7 +40,7 @@ function wholePdf(bytes: Buffer): Buffer | null {
 
 /** null: it can't be decoded whole, or is larger than 40 megapixels. */
 async function drawnAnew(bytes: Buffer, format: Exclude<FileFormat, 'pdf'>): Promise<Buffer | null> {
-  const open = sharp(bytes, { failOn: 'error', limitInputPixels: MOST_PIXELS, pages: 1 });
+  const open = sharp(bytes, { failOn: 'error', limitInputPixels: MAX_PIXELS, pages: 1 });
   const upright = open.timeout({ seconds: DECODE_SECONDS }).autoOrient();
   // What the library throws is about the picture; its words may quote it.
   return upright

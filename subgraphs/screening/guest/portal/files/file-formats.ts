@@ -4,7 +4,7 @@ export const FILE_FORMATS = ['pdf', 'jpeg', 'png', 'webp'] as const;
 export type FileFormat = (typeof FILE_FORMATS)[number];
 
 /** The largest that a slot may ask for, in megabytes of 1,048,576 bytes. */
-export const MOST_MEGABYTES = 10;
+export const MAX_MEGABYTES = 10;
 
 /** What a file is answered as when it is fetched. */
 export const MEDIA_TYPES: Readonly<Record<FileFormat, string>> = {

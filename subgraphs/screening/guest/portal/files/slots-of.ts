@@ -1,7 +1,7 @@
 import type { ScreenName } from '#facts';
 import type { FormField } from '../content/content-shapes.js';
 import type { PortalContents } from '../content/find-portal-content.js';
-import { FILE_FORMATS, type FileSlot, MOST_MEGABYTES } from './file-formats.js';
+import { FILE_FORMATS, type FileSlot, MAX_MEGABYTES } from './file-formats.js';
 
 /** The places for files on a screen: those of its own, or the questions of a form that ask for one. */
 export function slotsOf(contents: PortalContents, screen: ScreenName): FileSlot[] {
@@ -11,5 +11,5 @@ export function slotsOf(contents: PortalContents, screen: ScreenName): FileSlot[
 }
 
 function slotOf({ id, required, types, maxMegabytes }: FormField): FileSlot {
-  return { id, required, types: types ?? [...FILE_FORMATS], maxMegabytes: maxMegabytes ?? MOST_MEGABYTES };
+  return { id, required, types: types ?? [...FILE_FORMATS], maxMegabytes: maxMegabytes ?? MAX_MEGABYTES };
 }

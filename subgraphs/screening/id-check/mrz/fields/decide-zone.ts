@@ -12,15 +12,15 @@ export interface DecidedZone {
 }
 
 /** Another sign that no check digit would tell from the one read may be at most this likely beside it. */
-const MOST_DOUBT = 0.2;
+const MAX_DOUBT = 0.2;
 /** Where a state's code is one that nobody knows, the reading has to be this much surer. */
-const MOST_DOUBT_OF_UNKNOWN = 0.02;
+const MAX_DOUBT_OF_UNKNOWN = 0.02;
 
 /** Least mean log probability of a zone's signs that is believed, without, with one and with two repairs. */
 const LEAST_SURE = [-0.35, -0.25, -0.2];
 /** Places at which hardly anything could be seen; a row read one place off has many. */
 const WEAK = Math.log(0.3);
-const MOST_WEAK = 3;
+const MAX_WEAK = 3;
 
 /** A zone contradicts itself only where nothing in it may have been misread: so sure on the whole, and of each sign in doubt. */
 const LEAST_SURE_OF_FAULT = -0.2;
@@ -141,9 +141,9 @@ function decided(format: ZoneFormat, places: Float32Array[][], today: Date): Dec
   const valid =
     repaired !== null &&
     sure.mean >= LEAST_SURE[repaired.repaired]! &&
-    sure.weak <= MOST_WEAK &&
+    sure.weak <= MAX_WEAK &&
     isPlausible(format, lines) &&
-    doubtOf(format, lines, signs) <= (known ? MOST_DOUBT : MOST_DOUBT_OF_UNKNOWN);
+    doubtOf(format, lines, signs) <= (known ? MAX_DOUBT : MAX_DOUBT_OF_UNKNOWN);
   const fields = zoneFields(format, lines, today);
   const contradicts =
     repaired === null && sure.mean >= LEAST_SURE_OF_FAULT && sure.weak === 0 && contradictsItself(format, lines, signs);

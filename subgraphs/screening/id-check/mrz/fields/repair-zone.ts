@@ -31,7 +31,7 @@ export function checkedPlaces({ checks }: ZoneFormat): Set<string> {
 }
 
 /** Pairs are tried among the likeliest few only: with many, one would hold by chance (two digits let 1 in 100 pass). */
-const MOST_IN_PAIRS = 6;
+const MAX_IN_PAIRS = 6;
 const LEAST_IN_PAIRS = 0.04;
 /** A repair this much less likely than another is none. */
 const FAR_LESS = 1 / 25;
@@ -76,7 +76,7 @@ export function repairZone(format: ZoneFormat, lines: string[], signs: LikelySig
     (at) => changes[at]!.share,
   );
   if (single.length > 0) return asRepaired(theOne(single), 1);
-  const likely = changes.filter(({ share }) => share >= LEAST_IN_PAIRS).slice(0, MOST_IN_PAIRS);
+  const likely = changes.filter(({ share }) => share >= LEAST_IN_PAIRS).slice(0, MAX_IN_PAIRS);
   const pairs = likely.flatMap((one, at) =>
     likely
       .slice(at + 1)

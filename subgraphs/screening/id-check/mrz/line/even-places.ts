@@ -61,7 +61,7 @@ function scoreOf({ sure, none }: Answers, count: number, course: Omit<EvenPlaces
 /** Steps of the closer search: first and apart (at the far end), and drift, in columns. */
 const CLOSER = [3, 1.5, 0.75];
 /** How far the middle may stand off, as a share of the row. */
-const MOST_DRIFT = 0.1;
+const MAX_DRIFT = 0.1;
 /** Which of the three move together, in steps. */
 const MOVES = [
   [1, 0, 0],
@@ -81,7 +81,7 @@ function closer(answers: Answers, count: number, start: EvenPlaces): EvenPlaces 
         for (const way of [step, -step]) {
           const [first, apart, drift] = [from.first + way * a, from.apart + (way * b) / count, from.drift + way * c];
           const score = scoreOf(answers, count, { first, apart, drift });
-          if (score > best.score + 1e-6 && Math.abs(drift) < MOST_DRIFT * count * apart)
+          if (score > best.score + 1e-6 && Math.abs(drift) < MAX_DRIFT * count * apart)
             [best, better] = [{ first, apart, drift, score }, true];
         }
     }

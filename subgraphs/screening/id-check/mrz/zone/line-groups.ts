@@ -7,7 +7,7 @@ export interface LineGroup {
   likeness: number;
 }
 
-const MOST_RUNS = 60;
+const MAX_RUNS = 60;
 const SHORTEST = 150;
 /** Distances of neighbouring rows, in pixels where characters are about eight apart. */
 const NEAREST = 9;
@@ -48,7 +48,7 @@ function evened(runs: TextRun[]): TextRun[] {
 export function lineGroups(all: readonly TextRun[]): LineGroup[] {
   const runs = all
     .filter(({ from, to }) => to - from >= SHORTEST)
-    .slice(0, MOST_RUNS)
+    .slice(0, MAX_RUNS)
     .sort((a, b) => courseAt(a.course, middleOf(a)) - courseAt(b.course, middleOf(b)));
   const groups: LineGroup[] = [];
   const add = (found: TextRun[], factor: number) =>

@@ -7,7 +7,7 @@ const MIDDLE = 0.7;
 /** Waves a tile below which print, faces and folds have most of their power. */
 const SLOWEST = 12;
 /** Peaks that are compared with each other. */
-const MOST_PEAKS = 40;
+const MAX_PEAKS = 40;
 /** Of two directions that cross: how far they may be from a right angle (cosine), and how unlike their pitches. */
 const SLANT = 0.2;
 const UNLIKE = 1.3;
@@ -119,7 +119,7 @@ function peaksOf(reached: Float64Array): Peak[] {
       if (Math.hypot(u, v) < SLOWEST || (u === 0 && v < 0)) continue;
       if (strength >= largestAt(reached, u, row, 2)) peaks.push({ strength, u, v });
     }
-  return peaks.toSorted((a, b) => b.strength - a.strength).slice(0, MOST_PEAKS);
+  return peaks.toSorted((a, b) => b.strength - a.strength).slice(0, MAX_PEAKS);
 }
 
 /** The strength of the weaker of two peaks whose waves cross at about a right angle and are about as long. */

@@ -3,14 +3,14 @@ import { z } from 'zod';
 import type { InputProblem } from '#kit/failure.js';
 import { CARD_PROVIDERS, EVENT_SOURCES } from '#records/names/words.js';
 import { holdsCardNumber } from './card-number.js';
-import { MOST_DECIMALS, currencyDecimals } from './currency-decimals.js';
+import { MAX_DECIMALS, currencyDecimals } from './currency-decimals.js';
 import type { PaymentEventInput, ProductInput } from './payment-event.input.js';
 import * as words from './payment-words.js';
 
 /** Events in one call. */
-export const MOST_EVENTS = 100;
-const MOST_PRODUCTS = 50;
-const MOST_MONEY = 1e12;
+export const MAX_EVENTS = 100;
+const MAX_PRODUCTS = 50;
+const MAX_MONEY = 1e12;
 
 type Fault = Pick<InputProblem, 'msg' | 'type'>;
 type Rule = (value: string) => Fault | false;
@@ -113,8 +113,8 @@ const REQUIRED: TextMember[] = ['eventSource', 'eventId', 'eventType', 'eventSta
  */
 export function checkPaymentEvents(inputs: PaymentEventInput[], reservationId: string | null): InputProblem[] {
   if (inputs.length < 1) return [{ loc: [], ...fault('At least one payment event is needed', 'too_short') }];
-  if (inputs.length > MOST_EVENTS)
-    return [{ loc: [], ...fault(`At most ${MOST_EVENTS} payment events are taken at once`, 'too_long') }];
+  if (inputs.length > MAX_EVENTS)
+    return [{ loc: [], ...fault(`At most ${MAX_EVENTS} payment events are taken at once`, 'too_long') }];
   return inputs.flatMap((input, n) =>
     problemsOf(input, reservationId).map((problem) => ({ ...problem, loc: [String(n), ...problem.loc] })),
   );
@@ -142,8 +142,8 @@ function textFault(value: string | null | undefined, rule: Rule): Fault | false 
 function moneyProblems({ amount, currency, products }: PaymentEventInput): InputProblem[] {
   const found = amountFault(amount, currency);
   const problems: InputProblem[] = found ? [{ loc: ['amount'], ...found }] : [];
-  if (products && products.length > MOST_PRODUCTS)
-    problems.push({ loc: ['products'], ...fault(`takes at most ${MOST_PRODUCTS} products`, 'too_long') });
+  if (products && products.length > MAX_PRODUCTS)
+    problems.push({ loc: ['products'], ...fault(`takes at most ${MAX_PRODUCTS} products`, 'too_long') });
   else problems.push(...(products ?? []).flatMap((product, n) => productProblems(product, currency, String(n))));
   return problems;
 }
@@ -165,8 +165,8 @@ function amountFault(amount: number | null | undefined, currency: string | null 
   if (amount === null || amount === undefined) return false;
   if (!Number.isFinite(amount)) return fault('is not a number', 'float_type');
   if (amount < 0) return fault('is below 0', 'greater_than_equal');
-  if (amount > MOST_MONEY) return fault(`is above ${MOST_MONEY}`, 'less_than_equal');
-  const decimals = (currency ? currencyDecimals(currency) : null) ?? MOST_DECIMALS;
+  if (amount > MAX_MONEY) return fault(`is above ${MAX_MONEY}`, 'less_than_equal');
+  const decimals = (currency ? currencyDecimals(currency) : null) ?? MAX_DECIMALS;
   const tooFine = Number(amount.toFixed(decimals)) !== amount;
   return tooFine && fault('has more decimals than its currency', 'decimal_max_places');
 }

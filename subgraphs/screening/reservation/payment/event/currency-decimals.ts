@@ -22,7 +22,7 @@ const DECIMALS = new Map<string, number>(
 );
 
 /** The most decimals that any currency here has. */
-export const MOST_DECIMALS = 3;
+export const MAX_DECIMALS = 3;
 
 /** How many decimals an amount of this currency (ISO 4217 code, lower case) may have; null for an unknown code. */
 export function currencyDecimals(code: string): number | null {

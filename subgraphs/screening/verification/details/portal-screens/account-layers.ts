@@ -22,7 +22,7 @@ const ASK = /* GraphQL */ `
 `;
 
 /** Stays that may be asked for at once; the accounts of all of them stand in what the asker is vouched for by. */
-export const MOST_STAYS_AT_ONCE = 100;
+export const MAX_STAYS_AT_ONCE = 100;
 
 /** What the accounts' settings say of stays, each as a layer for `effectiveScreens`. Throws when they could not be read. */
 export async function askAccountLayers(graph: Graph, stays: readonly SettledStay[]): Promise<Layer[]> {
