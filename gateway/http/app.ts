@@ -40,12 +40,12 @@ const SILENT = { debug() {}, info() {}, warn() {}, error() {} };
 export interface AppParts {
   supergraph: Supergraph;
   admission: Admission;
-  /** Admits each request by its headers and reads its body after that, as `pages` and `news` do. */
+  /** Admits each request by its headers and reads its body after that, as `pages` and `stripeWebhook` do. */
   rest: Router;
   /** What people see in a browser. */
   pages: Router;
   /** What others tell by webhooks of theirs: their bodies are taken as they come. */
-  news: Router;
+  stripeWebhook: Router;
   introspection: boolean;
   /** Answers the service's own processes, which ask for what clients are not shown. */
   serviceGraph: RequestHandler;
@@ -74,7 +74,7 @@ export async function openApp(parts: AppParts): Promise<{ app: Express; stop(): 
   });
   app.get('/metrics', serveMetrics(parts.metrics));
   app.use(answerInTime(parts), parts.admission.byAddress, refuseSlowBody, refuseOtherCharset, refuseDuplicates);
-  app.use(parts.news);
+  app.use(parts.stripeWebhook);
   app.get('/pictures/:name', servePicture);
   app.use('/v1', keepNowhere, parts.rest);
   const apollo = new ApolloServer<RequestContext>(apolloOptions(parts));

@@ -107,7 +107,7 @@ export interface AuthenticateParts {
   sessionPerMinute: number;
 }
 
-/** The doorkeeper of keys and sessions. */
+/** Authenticates by keys and sessions. */
 export function authenticator(parts: AuthenticateParts): Authenticate {
   const { askIdentity, noteUse, onChange, sessionPerMinute } = parts;
   const believed = new Map<string, { until: number; holder: Promise<KnownHolder | null> }>();

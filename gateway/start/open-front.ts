@@ -20,7 +20,7 @@ import { SharedWindow } from '../limits/shared-window.js';
 import { trustOf } from '../limits/source-address.js';
 import { type PagesParts, openPages } from '../pages/open-pages.js';
 import { serviceGraph } from '../http/service-graph.js';
-import { newsRoutes } from '../pages/portal/news-routes.js';
+import { stripeWebhook } from '../pages/portal/stripe-webhook.js';
 import { prepareOperation } from '../plan/prepared-operation.js';
 import { ownOrigin } from '../sessions/own-origin.js';
 import { openCookies } from '../sessions/session-cookie.js';
@@ -129,7 +129,7 @@ export async function openFront(front: Front) {
     admission: entrance,
     rest,
     pages,
-    news: newsRoutes(sources.get('screening')!),
+    stripeWebhook: stripeWebhook(sources.get('screening')!),
     serviceGraph: serviceGraph(graph),
     introspection: config.GRAPHQL_INTROSPECTION,
     trust,

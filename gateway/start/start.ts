@@ -18,7 +18,7 @@ import { graphToCome } from '../supergraph/graph-of.js';
 import { openFront } from './open-front.js';
 import type { InsideParts } from './open-inside.js';
 import { startGraph } from './start-graph.js';
-import { workBeside } from './work-beside.js';
+import { startWorker } from './start-worker.js';
 
 export interface Running {
   url: string;
@@ -120,14 +120,14 @@ async function openWithWork(parts: InsideParts, workPlace: WorkPlace) {
   const found = await readyDatabase(parts.pool, config, url);
   const inside = await openInside(parts, { supervise: workPlace === 'here' });
   if (workPlace === 'here') return { ...found, ...inside, figuresBeside: undefined };
-  const beside = workBeside({ databaseUrl: config.DATABASE_URL, url }, log);
+  const worker = startWorker({ databaseUrl: config.DATABASE_URL, url }, log);
   return {
     ...found,
     ...inside,
-    figuresBeside: beside.figures,
-    startWork: () => Promise.resolve(beside.start()),
+    figuresBeside: worker.figures,
+    startWork: () => Promise.resolve(worker.start()),
     async close() {
-      await beside.stop();
+      await worker.stop();
       await inside.close();
     },
   };

@@ -12,7 +12,7 @@ import { gatewayConfig } from '../config.js';
 import { graphToCome } from '../supergraph/graph-of.js';
 import { openInside } from './open-inside.js';
 import { startGraph } from './start-graph.js';
-import type { FromWorker, ToWorker, WorkOrder } from './work-beside.js';
+import type { FromWorker, ToWorker, WorkOrder } from './start-worker.js';
 
 const POOL_SIZE = 10;
 /** Below those who answer, above those who read pictures. */

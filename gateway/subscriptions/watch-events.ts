@@ -158,13 +158,13 @@ function listenTo(topics: Topics, accountId: string, { onMessage, catchUp, isBeh
       if (isBehind(latest)) catchUp();
     }, NOTICE_MS);
   };
-  const deaf = [
+  const unsubscribers = [
     topics.listen('events', onMessage as (message: never) => void, catchUp),
     topics.listen('event-heads', onHead as (message: never) => void),
   ];
   return () => {
     if (timer) clearTimeout(timer);
-    for (const stopListening of deaf) stopListening();
+    for (const unsubscribe of unsubscribers) unsubscribe();
   };
 }
 

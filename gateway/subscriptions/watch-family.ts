@@ -89,7 +89,7 @@ function listenToAll(topics: Topics, readNow: () => Promise<ReadonlyMap<string, 
   // Whoever cannot be asked how far it is is read in any case, which tells why.
   const onSilence = (): void =>
     void readNow().then(catchUpBehind, () => hearings.forEach((hearing) => hearing.catchUp()));
-  const deaf = [
+  const unsubscribers = [
     topics.listen('events', onNotice as (message: never) => void, onSilence),
     topics.listen('event-heads', onHead as (message: never) => void),
   ];
@@ -101,7 +101,7 @@ function listenToAll(topics: Topics, readNow: () => Promise<ReadonlyMap<string, 
     stop(): void {
       if (timer) clearTimeout(timer);
       hearings.clear();
-      for (const stopListening of deaf) stopListening();
+      for (const unsubscribe of unsubscribers) unsubscribe();
     },
   };
 }

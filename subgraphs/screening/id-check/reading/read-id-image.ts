@@ -62,7 +62,7 @@ export async function readIdImage(
   if (typeof image === 'string' ? image.length > MAX_CHARACTERS : image.byteLength > MAX_BYTES)
     return refusalOf('too_large');
   try {
-    const reading = await readTwice({ image, ask, budgetMs });
+    const reading = await readWithRetry({ image, ask, budgetMs });
     if ('error' in reading || !isUsable(reading)) return reading;
     const [faces, print] = await Promise.all([facesOf(reading, ask, budgetMs), printOf(reading, ask, budgetMs)]);
     return { ...reading, ...(faces && { faces }), ...(print && { print }) };
@@ -76,7 +76,7 @@ export async function readIdImage(
 }
 
 /** What ended the process may have been no fault of the picture: it gets another, unless all are being ended. */
-async function readTwice(task: ReadTask): Promise<IdImageReading | ImageRefusal> {
+async function readWithRetry(task: ReadTask): Promise<IdImageReading | ImageRefusal> {
   const now = started();
   const read = () => now.images.run(task, task.budgetMs + WAIT_MS);
   try {

@@ -49,11 +49,11 @@ export function deliverWebhooks(orm: MikroORM, parts: Parts): () => Promise<void
       if (found < MAX_CLAIMED) await bell.heard(LOOK_EVERY_MS);
     }
   };
-  const deaf = ['events', DUE_TOPIC].map((topic) => topics.listen(topic, bell.ring, bell.ring));
+  const unsubscribers = ['events', DUE_TOPIC].map((topic) => topics.listen(topic, bell.ring, bell.ring));
   const running = run();
   return async () => {
     stopped = true;
-    for (const stopListening of deaf) stopListening();
+    for (const unsubscribe of unsubscribers) unsubscribe();
     bell.ring();
     await running;
     const cut = setTimeout(() => stopping.abort(), LAST_ANSWERS_MS);

@@ -5,7 +5,7 @@ import { refuse } from '../../http/refuse.js';
 import { askSubgraph } from '../../supergraph/ask-subgraph.js';
 
 /** Where processors of payments tell what became of a payment. */
-const NEWS_PATH = '/webhooks-in/stripe';
+const WEBHOOK_PATH = '/webhooks-in/stripe';
 
 const RECEIVE = /* GraphQL */ `
   mutation ReceiveDepositNews($body: String!, $signature: String!) {
@@ -14,15 +14,15 @@ const RECEIVE = /* GraphQL */ `
 `;
 
 /** A notice holds one object of the processor's. Without a key, this is the largest body that anyone may send. */
-const NEWS_BYTES = 256 * 1024;
+const MAX_BYTES = 256 * 1024;
 /** `t=1700000000,v1=<64 hex digits>`; other schemes and a second signature may stand beside it. */
 const SIGNATURE = /^(?=.*\bt=\d{1,12}\b)(?=.*\bv1=[0-9a-f]{64}\b).{1,600}$/;
 
 /** The body as it came: its signature is over its bytes. Nothing is read without a signature of the right form. */
-const newsBody: RequestHandler = (request, response, next) => {
-  response.locals.route = NEWS_PATH;
+const readSignedBody: RequestHandler = (request, response, next) => {
+  response.locals.route = WEBHOOK_PATH;
   if (!SIGNATURE.test(request.get('stripe-signature') ?? '')) return refuseSignature(response);
-  readBytes(request, response, { limit: NEWS_BYTES }).then((bytes) => {
+  readBytes(request, response, { limit: MAX_BYTES }).then((bytes) => {
     request.body = bytes;
     next();
   }, next);
@@ -34,9 +34,9 @@ const refuseSignature = (response: Response) => refuse(response, 400, 'bad_signa
  * `POST /webhooks-in/stripe`: a notice, signed in `Stripe-Signature`. 200 once it was taken in, or is about nothing of
  * ours; 400 without a good signature; 503 where it should come again.
  */
-export function newsRoutes(screening: GraphQLDataSource): Router {
+export function stripeWebhook(screening: GraphQLDataSource): Router {
   const router = express.Router();
-  router.post(NEWS_PATH, newsBody, (request, response, next) => {
+  router.post(WEBHOOK_PATH, readSignedBody, (request, response, next) => {
     const body = request.body as Buffer;
     const signature = request.get('stripe-signature')!;
     if (body.length === 0) return refuse(response, 400, 'bad_input', 'Send the notice as its body.');

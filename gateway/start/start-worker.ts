@@ -25,7 +25,7 @@ const FIGURES_MS = 1_000;
  * A process that works on the queue while this one answers: neither waits for the other's turns of its event loop. When
  * it ends by a fault it is started again, after 2 seconds to begin with and 30 at most. It ends with this one, however that ends.
  */
-export function workBeside(order: WorkOrder, log: Log) {
+export function startWorker(order: WorkOrder, log: Log) {
   let child: ChildProcess | null = null;
   let isStopping = false;
   let againMs = AGAIN_MS;
