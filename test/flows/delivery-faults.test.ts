@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { startReceiver } from '../support/receiver.js';
 import { LISTING } from '../support/refusal-tests.js';
 import { type RunningTest, runningTest } from '../support/running.js';
 import { until } from '../support/until.js';
@@ -59,4 +60,35 @@ test('after three days it is given up, with the reason', async () => {
   await faultSince('3 days 1 minute');
   await until(async () => (await delivery())?.state === 'dead');
   expect(await delivery()).toMatchObject({ error: 'not_sendable', attempts: 1 });
+});
+
+/** The first two times that an outcome is written down it fails; a sequence counts on through a rollback. */
+const FAULTS = `
+  create sequence identity.faults;
+  grant all on sequence identity.faults to public;
+  create function identity.refuse() returns trigger language plpgsql as
+    $$ begin
+      if new.attempts > old.attempts and nextval('identity.faults') <= 2 then raise exception 'not now'; end if;
+      return new;
+    end $$;
+  create trigger refuse before update on identity.delivery for each row execute function identity.refuse()`;
+
+test('what the database did not take at first is written down again, and nothing is posted twice', async () => {
+  const receiver = await startReceiver();
+  try {
+    await pool.query('delete from identity.delivery');
+    await pool.query(FAULTS);
+    await service.rest('POST', '/accounts/webhooks', {
+      webhook_key: 'listing_webhook_url',
+      webhook_url: `${receiver.url}/hook`,
+    });
+    await service.rest('POST', '/listings', { ...LISTING, my_id: 'house' });
+    await until(async () => (await delivery())?.state === 'delivered');
+    const { rows } = await pool.query<{ n: number }>(`select last_value::int as n from identity.faults`);
+    expect(rows[0]!.n).toBeGreaterThanOrEqual(3);
+    expect(receiver.received).toHaveLength(1);
+  } finally {
+    await pool.query('drop function identity.refuse cascade; drop sequence identity.faults');
+    await receiver.stop();
+  }
 });

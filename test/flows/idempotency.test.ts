@@ -116,6 +116,15 @@ test('a key is for one request: another body, path, query or method is refused a
   expect(await send(key, listing)).toMatchObject({ status: 200, replayed: 'true', body: { id } });
 });
 
+test('another method alone is another request', async () => {
+  const key = randomUUID();
+  const body = { webhook_key: 'listing_webhook_url', webhook_url: 'https://hooks.example.com/listing' };
+  const hook: Sent = { path: '/accounts/webhooks', body };
+  expect((await send(key, hook)).status).toBe(200);
+  const refused = await send(key, { ...hook, method: 'DELETE', at: 1 });
+  expect(refused).toMatchObject({ status: 409, body: { code: 'idempotency_key_reused' } });
+});
+
 test('PUT is kept too, a GET takes no notice', async () => {
   const { id } = (await send(null, { path: '/listings', body: LISTING })).body;
   const put = { method: 'PUT', path: `/listings/${id}`, body: { name: 'Renamed' } };

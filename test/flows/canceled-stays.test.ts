@@ -1,0 +1,39 @@
+import { type RunningTest, runningTest } from '../support/running.js';
+import { until } from '../support/until.js';
+
+let service: RunningTest;
+
+beforeAll(async () => {
+  service = await runningTest();
+});
+
+afterAll(() => service?.stop());
+
+const guest = { last_name: 'Lee', email: 'ann.lee@example.com' };
+
+async function booked(): Promise<string> {
+  const { status, body } = await service.rest('POST', '/reservations?sync=1&skip_gp=1', {
+    without_listing: true,
+    guest,
+  });
+  expect(status).toBe(200);
+  return body.id as string;
+}
+
+const setStatus = async (id: string, status: string) =>
+  expect((await service.rest('PUT', `/reservations/${id}`, { status })).status).toBe(200);
+
+async function risksOf(id: string): Promise<string> {
+  const { body } = await service.rest('GET', `/reservations/${id}/summary`);
+  return (body.details.generalRisk.findings as string[]).join();
+}
+
+test('stays that are canceled, and taken up again, screen the other stays of the guest again', async () => {
+  const others = [await booked(), await booked(), await booked()];
+  const stay = await booked();
+  expect(await risksOf(stay)).not.toContain('canceled three times');
+  for (const id of others) await setStatus(id, 'CANCELED');
+  await until(async () => (await risksOf(stay)).includes('canceled three times'));
+  await setStatus(others[0]!, 'CONFIRMED');
+  await until(async () => !(await risksOf(stay)).includes('canceled three times'));
+});
