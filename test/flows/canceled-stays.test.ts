@@ -9,7 +9,7 @@ beforeAll(async () => {
 
 afterAll(() => service?.stop());
 
-const guest = { last_name: 'Lee', email: 'ann.lee@example.com' };
+const guest = { full_name: 'Ann Lee', email: 'ann.lee@example.com' };
 
 async function booked(): Promise<string> {
   const { status, body } = await service.rest('POST', '/reservations?sync=1&skip_gp=1', {
@@ -25,7 +25,7 @@ const setStatus = async (id: string, status: string) =>
 
 async function risksOf(id: string): Promise<string> {
   const { body } = await service.rest('GET', `/reservations/${id}/summary`);
-  return (body.details.generalRisk.findings as string[]).join();
+  return (body.details.general_risk.findings as string[]).join();
 }
 
 test('stays that are canceled, and taken up again, screen the other stays of the guest again', async () => {
