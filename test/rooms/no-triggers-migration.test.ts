@@ -37,7 +37,7 @@ test('reservations from before are found, counted and told as of a moment after 
     const before = await read();
     expect(before.totals).toEqual([3, 3]);
     expect(before.words[0].search_text).toMatch(/zoe luk \d/);
-    await migrator.up();
+    await migrator.up({ to: 'm101-parts' });
     expect(await read()).toEqual(before);
     const found = `select 1 from screening.reservation where search_text like screening.search_pattern('ZOË ŁUK 7')`;
     expect((await pool.query(found)).rowCount).toBe(1);
