@@ -118,7 +118,7 @@ test('a key is for one request: another body, path, query or method is refused a
 
 test('another method alone is another request', async () => {
   const key = randomUUID();
-  const body = { webhook_key: 'listing_webhook_url', webhook_url: 'https://hooks.example.com/listing' };
+  const body = { webhook_key: 'listing_webhook_url', webhook_url: 'https://93.184.216.34/listing' };
   const hook: Sent = { path: '/accounts/webhooks', body };
   expect((await send(key, hook)).status).toBe(200);
   const refused = await send(key, { ...hook, method: 'DELETE', at: 1 });
