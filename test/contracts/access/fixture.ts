@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -26,6 +27,7 @@ export interface Fixture extends ReturnType<typeof freshRows> {
   /** An API key beside the one that asks. */
   key: string;
   freshKey(): Promise<string>;
+  freshFailedJob(): Promise<string>;
   /** The first entry of the owner's audit trail. */
   auditEntry: string;
   stop(): Promise<void>;
@@ -77,6 +79,7 @@ export async function openFixture(): Promise<Fixture> {
     ...fresh,
     key: (await makeKey(client, owner.id)).keyId,
     freshKey: async () => (await makeKey(client, owner.id)).keyId,
+    freshFailedJob: () => failedJob(client, owner.id),
     auditEntry: await firstEntry(client, owner.id),
     async stop() {
       await client.end();
@@ -85,6 +88,15 @@ export async function openFixture(): Promise<Fixture> {
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** A job of the account that was given up; retried, it finds nothing to do. */
+async function failedJob(client: pg.Client, accountId: string): Promise<string> {
+  const text = `
+    insert into jobs.job (name, data, singleton_key, source_name, source_created_on, source_retry_count, source_output)
+    values ('given-up', $1, gen_random_uuid()::text, 'follow-listing', now(), 0, '{"reason":"canary"}') returning id`;
+  const data = JSON.stringify({ accountId, listingId: randomUUID() });
+  return (await client.query<{ id: string }>(text, [data])).rows[0]!.id;
 }
 
 async function firstEntry(client: pg.Client, accountId: string): Promise<string> {

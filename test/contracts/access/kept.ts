@@ -58,7 +58,7 @@ export function keptOf(client: pg.Client, accountId: string): Promise<object> {
 /** Until nothing is announced or queued that somebody would still work on. */
 export async function untilQuiet(client: pg.Client): Promise<void> {
   const text = `select (select count(*) from outbox.announcement) + (select count(*) from jobs.job
-    where state in ('created', 'retry', 'active') and start_after < now() + interval '1 second') as n`;
+    where name <> 'given-up' and state in ('created', 'retry', 'active') and start_after < now() + interval '1 second') as n`;
   for (let tries = 0; tries < 1_000; tries += 1) {
     if (Number((await client.query<{ n: string }>(text)).rows[0]!.n) === 0) return;
     await new Promise((resolve) => setTimeout(resolve, 20));

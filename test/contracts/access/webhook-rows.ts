@@ -27,12 +27,22 @@ const removals = ['DELETE /accounts/webhooks', 'POST /accounts/webhooks/delete']
 const FAILED = '{ id name reservationId listingId reason }';
 
 export const webhookRows = [
-  graph('Query.failedJobs', ownAlone('empty'), () => `{ failedJobs ${FAILED} }`),
-  graph('Query.failedJobs', unknownField, ({ account }) => `{ failedJobs(accountId: "${account}") ${FAILED} }`),
+  graph('Query.failedJobs', ownAlone('empty'), async ({ freshFailedJob }) => {
+    await freshFailedJob();
+    return `{ failedJobs ${FAILED} }`;
+  }),
+  graph('Query.failedJobs', unknownField, async ({ account, freshFailedJob }) => {
+    await freshFailedJob();
+    return `{ failedJobs(accountId: "${account}") ${FAILED} }`;
+  }),
+  graph('Mutation.retryFailedJobs', ownAlone('0'), async ({ freshFailedJob }) => {
+    return `mutation { retryFailedJobs(ids: ["${await freshFailedJob()}"]) }`;
+  }),
   graph(
     'Mutation.retryFailedJobs',
     unknownField,
-    ({ account }) => `mutation { retryFailedJobs(ids: ["${account}"], accountId: "${account}") }`,
+    async ({ account, freshFailedJob }) =>
+      `mutation { retryFailedJobs(ids: ["${await freshFailedJob()}"], accountId: "${account}") }`,
   ),
 
   graph('Query.webhookEndpoints', ownAlone('empty'), () => `{ webhookEndpoints ${ENDPOINT} }`),
