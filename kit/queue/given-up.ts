@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { timeText } from '../store/time-text.js';
 
 /** The queue's list of jobs that failed at their last attempt. Nobody works on it: a job leaves it by being retried. */
 export const GIVEN_UP = 'given-up';
@@ -26,12 +27,14 @@ export interface GivenUpJob {
 const OF_ACCOUNT = `
   select id, source_name as name, data ->> 'reservationId' as "reservationId", data ->> 'listingId' as "listingId",
     source_retry_count + 1 as attempts, coalesce(source_output, output) ->> 'reason' as reason,
-    coalesce(source_created_on, created_on) as "queuedAt", created_on as "givenUpAt"
+    ${timeText('coalesce(source_created_on, created_on)')} as "queuedAt", ${timeText('created_on')} as "givenUpAt"
   from jobs.job
   where name = '${GIVEN_UP}' and state = 'created' and data ->> 'accountId' = $1
   order by created_on desc, id limit $2`;
 
 /** The jobs of an account that were given up, the latest first. */
 export async function givenUpJobs(pool: pg.Pool, accountId: string, most: number): Promise<GivenUpJob[]> {
-  return (await pool.query<GivenUpJob>(OF_ACCOUNT, [accountId, most])).rows;
+  type Row = Omit<GivenUpJob, 'queuedAt' | 'givenUpAt'> & { queuedAt: string; givenUpAt: string };
+  const { rows } = await pool.query<Row>(OF_ACCOUNT, [accountId, most]);
+  return rows.map((row) => ({ ...row, queuedAt: new Date(row.queuedAt), givenUpAt: new Date(row.givenUpAt) }));
 }

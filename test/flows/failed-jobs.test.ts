@@ -13,6 +13,8 @@ interface Failed {
   reservationId: string | null;
   attempts: number;
   reason: string | null;
+  queuedAt: string;
+  failedAt: string;
 }
 
 let service: RunningTest;
@@ -20,7 +22,8 @@ let job: FailingJob;
 let reservationId: string;
 
 const failedJobs = async () =>
-  (await service.graph('{ failedJobs { id name reservationId attempts reason } }')).data.failedJobs as Failed[];
+  (await service.graph('{ failedJobs { id name reservationId listingId attempts reason queuedAt failedAt } }')).data
+    .failedJobs as Failed[];
 
 const retry = (ids: string[]) => service.graph('mutation ($ids: [ID!]!) { retryFailedJobs(ids: $ids) }', { ids });
 
@@ -48,7 +51,10 @@ test('a job that fails at its last attempt is listed without what a guest wrote,
   await job.analyse();
   await until(async () => (await failedJobs()).length === 1);
   const [failed] = await failedJobs();
-  expect(failed).toMatchObject({ name: 'analyse-reservation', reservationId, attempts: 1 });
+  expect(failed).toMatchObject({ name: 'analyse-reservation', reservationId, attempts: 1, listingId: null });
+  const [queuedAt, failedAt] = [failed!.queuedAt, failed!.failedAt].map((text) => Date.parse(text));
+  expect(failedAt).toBeGreaterThanOrEqual(queuedAt!);
+  expect(Math.abs(Date.now() - failedAt!)).toBeLessThan(60_000);
   expect(failed!.reason).toMatch(/^\w+$/);
   const findings = await examineDatabase(job.pool, false);
   expect(findings.map(({ what }) => what)).toContain('Queue: 0 due, 1 failed at every attempt (analyse-reservation 1)');

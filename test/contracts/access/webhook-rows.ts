@@ -24,7 +24,7 @@ const removals = ['DELETE /accounts/webhooks', 'POST /accounts/webhooks/delete']
   })),
 ]);
 
-const FAILED = '{ id name reservationId listingId reason }';
+const FAILED = '{ id name reservationId listingId attempts reason queuedAt failedAt }';
 
 export const webhookRows = [
   graph('Query.failedJobs', ownAlone('empty'), async ({ freshFailedJob }) => {
