@@ -57,7 +57,7 @@ const FILL = `
     timestamptz '2026-01-01' + g.n * interval '1 minute', timestamptz '2026-01-01' + g.n * interval '1 minute'
   from jsonb_to_recordset($2::jsonb) g(n int, first text, last text, "full" text, email text, phone text)`;
 
-/** What somebody types who looks for a guest. null: it can't be typed for this one. */
+/** What a user types to find a guest; null if the guest has no such value. */
 const swapped = (word, at) => word.slice(0, at) + word[at + 1] + word[at] + word.slice(at + 2);
 const KINDS = {
   'whole last name': ({ last }) => last,
@@ -199,7 +199,7 @@ async function speedOf(stores, size) {
 }
 
 async function storageOf(stores, size) {
-  console.log(`\nBytes of a reservation, ${size} reservations, tables written anew`);
+  console.log(`\nBytes per reservation, ${size} reservations, tables rewritten`);
   for (const { pool, sealing } of stores) {
     await pool.query({ text: 'vacuum full screening.reservation', query_timeout: 600_000 });
     await pool.query({ text: 'vacuum full screening.reservation_state', query_timeout: 600_000 });

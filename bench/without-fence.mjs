@@ -1,4 +1,4 @@
-/** Imported before the service: its statements then run with the rights of whoever connects, who owns the tables. */
+/** Import this before the service: its statements then run as the connecting user, who owns the tables. */
 import pg from 'pg';
 import { FencedPool } from '../dist/kit/store/fence/fenced-pool.js';
 

@@ -14,7 +14,7 @@ const BUILT_OF = /\.(ts|tsx|css|html|mjs)$/;
 const STAMP = join(ROOT, 'dist/.built-from');
 const BUILDERS = ['@swc/cli', '@swc/core', 'vite'];
 
-/** What the sources are right now, by their sizes and times; null: there are none, as in a release. */
+/** A fingerprint of the sources by size and time; null in a release, which has none. */
 function sources() {
   if (!existsSync(join(ROOT, 'gateway/main.ts'))) return null;
   const hash = createHash('sha256');
@@ -89,6 +89,6 @@ export async function buildIfNewer() {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   if (process.argv[2] === '--done') writeFileSync(STAMP, sources());
-  // Beside a service that runs, a build would take its files away: commands make one only where there is none.
+  // A build would delete the files of a running service, so commands build only if there is no build.
   else if (process.argv[2] !== '--missing' || !stateOfBuild().isWhole) process.exitCode = await buildIfNewer();
 }

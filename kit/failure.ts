@@ -22,3 +22,8 @@ export class Failure<Code extends string = string> extends Error {
     this.extensions = details ? { code, details } : { code };
   }
 }
+
+/** BAD_INPUT for one member; `msg` goes on from its name. */
+export function badInput(member: string, msg: string, type = 'value_error'): Failure {
+  return new Failure('BAD_INPUT', `${member} ${msg}`, [{ loc: [member], msg, type }]);
+}

@@ -1,19 +1,19 @@
 import type pg from 'pg';
 import { timeText } from '../store/time-text.js';
 
-/** The queue's list of jobs that failed at their last attempt. Nobody works on it: a job leaves it by being retried. */
+/** The dead-letter queue. No worker reads it: a job leaves it by being retried or after GIVEN_UP_DAYS. */
 export const GIVEN_UP = 'given-up';
 
-/** Days that a job stays in the list. */
+/** Days before a job is deleted from it. */
 export const GIVEN_UP_DAYS = 30;
 
-/** A job that is not attempted any more. */
+/** A job that failed at its last attempt. */
 export interface GivenUpJob {
-  /** Of its place in the list. */
+  /** Identifies the entry in the dead-letter queue. */
   id: string;
   /** The kind of work. */
   name: string;
-  /** What it is about, as the payload names it; null where it names nothing of the kind. */
+  /** The record that the payload names; null if it names none. */
   reservationId: string | null;
   listingId: string | null;
   /** Attempts that failed. */
@@ -21,20 +21,20 @@ export interface GivenUpJob {
   /** Code or name of the last error; never its message, which may hold what a guest wrote. */
   reason: string | null;
   queuedAt: Date;
-  givenUpAt: Date;
+  failedAt: Date;
 }
 
 const OF_ACCOUNT = `
   select id, source_name as name, data ->> 'reservationId' as "reservationId", data ->> 'listingId' as "listingId",
     source_retry_count + 1 as attempts, coalesce(source_output, output) ->> 'reason' as reason,
-    ${timeText('coalesce(source_created_on, created_on)')} as "queuedAt", ${timeText('created_on')} as "givenUpAt"
+    ${timeText('coalesce(source_created_on, created_on)')} as "queuedAt", ${timeText('created_on')} as "failedAt"
   from jobs.job
   where name = '${GIVEN_UP}' and state = 'created' and data ->> 'accountId' = $1
   order by created_on desc, id limit $2`;
 
-/** The jobs of an account that were given up, the latest first. */
+/** Lists an account's failed jobs, the latest first. */
 export async function givenUpJobs(pool: pg.Pool, accountId: string, most: number): Promise<GivenUpJob[]> {
-  type Row = Omit<GivenUpJob, 'queuedAt' | 'givenUpAt'> & { queuedAt: string; givenUpAt: string };
+  type Row = Omit<GivenUpJob, 'queuedAt' | 'failedAt'> & { queuedAt: string; failedAt: string };
   const { rows } = await pool.query<Row>(OF_ACCOUNT, [accountId, most]);
-  return rows.map((row) => ({ ...row, queuedAt: new Date(row.queuedAt), givenUpAt: new Date(row.givenUpAt) }));
+  return rows.map((row) => ({ ...row, queuedAt: new Date(row.queuedAt), failedAt: new Date(row.failedAt) }));
 }

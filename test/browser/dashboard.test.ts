@@ -229,14 +229,14 @@ test('work that failed is listed, retried and gone', async () => {
     const visitor = await signedIn();
     const { page } = visitor;
     await go(page, 'work', 'Failed work');
-    await page.getByText('No work has failed.').waitFor();
+    await page.getByText('No failed jobs.').waitFor();
     await job.fail();
     await page.reload();
     await page.getByText('Analyse reservation').waitFor();
     expect(await lookAt(page, 'dashboard-work')).toEqual([]);
     await page.getByRole('button', { name: /^Retry/ }).click();
     await page.getByText('1 job is queued again.').waitFor();
-    await page.getByText('No work has failed.').waitFor();
+    await page.getByText('No failed jobs.').waitFor();
     await leave(visitor);
   } finally {
     await job.stop();

@@ -25,12 +25,12 @@ export function FailedWork() {
     <>
       <PageTitle text="Failed work" />
       <p>
-        Work in the background is attempted several times. What failed every time waits here for 30 days: fix the cause,
-        then retry.
+        Background jobs are retried automatically. Jobs that failed every attempt stay here for 30 days: fix the cause,
+        then retry them.
       </p>
       <Problem failed={failed ?? refused} />
       <p role="status">{said}</p>
-      {data && jobs.length === 0 && <p className="empty">No work has failed.</p>}
+      {data && jobs.length === 0 && <p className="empty">No failed jobs.</p>}
       {jobs.length > 1 && (
         <button type="button" className="second" disabled={isBusy} onClick={() => void retry(jobs.map(({ id }) => id))}>
           Retry all {jobs.length}

@@ -1,4 +1,4 @@
-import { Failure } from '#kit/failure.js';
+import { badInput } from '#kit/failure.js';
 import { audit } from '#kit/queue/outbox.js';
 import { targetAccount } from '../../account/family/find-target-account.js';
 import type { IdentityContext } from '../../context.js';
@@ -56,14 +56,10 @@ export async function redeliverWebhooks(context: IdentityContext, input: Redeliv
 
 function rangeOf({ fromSequence: from, toSequence }: RedeliverInput): { from: number; to: number } {
   const to = toSequence ?? from;
-  if (from < 1) throw refusal('fromSequence', 'is below 1');
-  if (to < from) throw refusal('toSequence', 'is below fromSequence');
-  if (to - from >= MAX || to > GREATEST) throw refusal('toSequence', `is more than ${MAX - 1} after fromSequence`);
+  if (from < 1) throw badInput('fromSequence', 'is below 1');
+  if (to < from) throw badInput('toSequence', 'is below fromSequence');
+  if (to - from >= MAX || to > GREATEST) throw badInput('toSequence', `is more than ${MAX - 1} after fromSequence`);
   return { from, to };
-}
-
-function refusal(member: string, msg: string): Failure {
-  return new Failure('BAD_INPUT', `${member} ${msg}`, [{ loc: [member], msg, type: 'value_error' }]);
 }
 
 /** `listening`: the event's account, and the viewer's where it is another one. */

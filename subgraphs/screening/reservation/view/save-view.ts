@@ -1,4 +1,4 @@
-import { Failure } from '#kit/failure.js';
+import { Failure, badInput } from '#kit/failure.js';
 import type { Viewer } from '#kit/graph/viewer.js';
 import { isId } from '#kit/id.js';
 import { announce } from '#kit/queue/outbox.js';
@@ -37,13 +37,13 @@ export async function saveView(
   const name = given.trim();
   const text = JSON.stringify(filter);
   if (name === '' || name.length > 60 || name.includes('\u0000') || !name.isWellFormed())
-    throw bad('name', 'takes 1 to 60 characters');
-  if (text.length > LONGEST_FILTER) throw bad('filter', `takes at most ${LONGEST_FILTER} characters of JSON`);
+    throw badInput('name', 'takes 1 to 60 characters');
+  if (text.length > LONGEST_FILTER) throw badInput('filter', `takes at most ${LONGEST_FILTER} characters of JSON`);
   return em.transactional(async (tx) => {
     await tx.execute('select pg_advisory_xact_lock(hashtextextended(?, 7320))', [accountId]);
     const known = await tx.findOne(SavedView, { accountId, personId, name });
     if (!known && (await tx.count(SavedView, { accountId, personId })) >= MAX)
-      throw bad('name', `is one of more than ${MAX}`);
+      throw badInput('name', `is one of more than ${MAX}`);
     const view = known ?? Object.assign(new SavedView(), { accountId, personId, name });
     view.filter = text;
     tx.persist(view);
@@ -63,8 +63,4 @@ export async function deleteView({ em, viewer }: ScreeningContext, id: string): 
     await announce(tx, viewer.accountId, fact('view.deleted', { viewId: id }));
     return id;
   });
-}
-
-function bad(member: string, msg: string): Failure {
-  return new Failure('BAD_INPUT', `${member} ${msg}`, [{ loc: [member], msg, type: 'value_error' }]);
 }

@@ -10,7 +10,7 @@ export async function keepBody(pool: pg.Pool, claimed: Claimed, body: string): P
   await pool.query({ name: 'keep-delivery-body', text, values: [accountId, id, claim, sealed] });
 }
 
-/** Gives a delivery back that was not attempted since the process stops; it is due at once. */
+/** Releases a delivery that was not attempted because the process is stopping; it is due at once. */
 export async function releaseDelivery(pool: pg.Pool, { accountId, id, claim }: Claimed): Promise<void> {
   const text = `
     update identity.delivery set claim = null, claimed_until = null, next_at = now()
@@ -21,9 +21,8 @@ export async function releaseDelivery(pool: pg.Pool, { accountId, id, claim }: C
 const FAULT_DAYS = 3;
 
 /**
- * Gives a delivery back that a fault of ours held up: due again in ten seconds, later each time until it is a quarter of
- * an hour, and dead with `not_sendable` after three days. It keeps others about the same subject waiting for five minutes
- * at most.
+ * Postpones a delivery that the service itself could not prepare. The wait grows from 10 seconds to 15 minutes; after
+ * three days the delivery is dead with `not_sendable`. Others about the same subject wait for five minutes at most.
  */
 export async function putOffDelivery(pool: pg.Pool, { accountId, id, claim }: Claimed): Promise<void> {
   const text = `
