@@ -33,9 +33,6 @@ if (!stateOfBuild().current && existsSync(join(ROOT, 'kit'))) {
 const code = await buildIfNewer();
 if (code !== 0) process.exit(code);
 
-// Compiled code is kept beside the build for the next start; the process that works on the queue uses it, too.
-const { directory } = module.enableCompileCache(join(ROOT, 'dist/.compiled'));
-if (directory) process.env.NODE_COMPILE_CACHE = directory;
 // Maps of our own code only: those of packages would be read at each start.
 module.setSourceMapsSupport(true, { nodeModules: false, generatedCode: false });
 await import('../dist/gateway/main.js');

@@ -121,7 +121,7 @@ export async function openFront(front: Front) {
     pmsSystems: config.pmsSystems,
     nameAliases: config.nameAliases,
   });
-  const graph = graphOf(supergraph);
+  const graph = graphOf(supergraph.doors);
   const pages = pagesOf({ config, url, supergraph, sources }, { graph, userOf, graphViewerOf, ...door, trust, log });
   const [ready, metrics] = [readiness(config, front), metricsDoor(pool, config.METRICS_TOKEN, front.figuresBeside)];
   const { app, stop } = await openApp({

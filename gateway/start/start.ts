@@ -60,7 +60,7 @@ export async function start(
   });
   forgetOnChange(sources, authenticate);
   const supergraph = await startGraph(sources, log, config.GRAPHQL_INTROSPECTION);
-  stand(supergraph);
+  stand(supergraph.doors);
   // Workers of other processes may start after a gateway.
   const flows = eventFlow(poolOf(pool, 'gateway'), config.subgraphUrls !== null);
   await inside?.startWork();

@@ -11,7 +11,7 @@ import { openPool } from '#kit/store/database.js';
 import { gatewayConfig } from '../config.js';
 import { graphToCome } from '../supergraph/graph-of.js';
 import { openInside } from './open-inside.js';
-import { startGraph } from './start-graph.js';
+import { graphDoors } from './start-graph.js';
 import type { FromWorker, ToWorker, WorkOrder } from './start-worker.js';
 
 const POOL_SIZE = 10;
@@ -29,11 +29,11 @@ async function work({ databaseUrl, url }: WorkOrder): Promise<void> {
   const topics = await topicsOf(config, pool, log);
   const { graph, stand } = graphToCome();
   const inside = await openInside({ config, log, pool, topics, graph, url }, { supervise: true });
-  const supergraph = await startGraph(inside.sources, log, false);
-  stand(supergraph);
+  const doors = graphDoors(inside.sources, log);
+  stand(doors);
   stopOnSignal(log, async () => {
     await inside.close();
-    await supergraph.stop();
+    await doors.stop();
     await topics.close();
     await pool.end();
     await stopTraces();

@@ -1,4 +1,4 @@
-import { ApolloGateway, type GraphQLDataSource } from '@apollo/gateway';
+import type { ApolloGateway, GraphQLDataSource } from '@apollo/gateway';
 import type { ApolloServerOptionsWithGateway } from '@apollo/server';
 import { type ExecutionResult, type GraphQLError, type GraphQLSchema, parse, print, visit } from 'graphql';
 import type { Viewer } from '#kit/graph/viewer.js';
@@ -38,12 +38,20 @@ export interface Door {
   execute(operation: PreparedOperation, variables: Record<string, unknown>, context: object): Promise<ExecutionResult>;
 }
 
-/** The door of clients: `schema` is the API schema. */
+/** Two schemas over the same data sources. Each is built when it is first asked for, since it costs 14 MB and 0.3 s of CPU. */
+export interface Doors {
+  /** The door of clients: `schema` is the API schema. */
+  clients(): Promise<Door>;
+  /** The door of the service's own code, which may ask for what clients are not shown. */
+  service(): Promise<Door>;
+  stop(): Promise<void>;
+}
+
+/** The door of clients, opened, and what a server needs around it. */
 export interface Supergraph extends Door {
+  doors: Doors;
   /** For Apollo Server: it shares plans and data sources with `execute`. Already loaded. */
   gateway: Gateway;
-  /** The door of the service's own code, which may ask for what clients are not shown. */
-  service: Door;
   leastRoles: LeastRoles;
   refuseRole: RefuseRole;
   stop(): Promise<void>;
@@ -52,7 +60,16 @@ export interface Supergraph extends Door {
 const silent = { debug() {}, info() {}, warn() {}, error() {} };
 
 /** Starts the gateway over an already composed supergraph. Rejects when the SDL does not hold together. */
-export async function startSupergraph({
+export async function startSupergraph(options: SupergraphOptions): Promise<Supergraph> {
+  const doors = openDoors(options);
+  const { schema, execute, run, leastRoles, refuseRole } = await doors.clients();
+  const { stop } = doors;
+  const gateway = asGateway(schema, options.supergraphSdl, run as Executor, stop);
+  return { schema, execute, doors, leastRoles, refuseRole, gateway, stop };
+}
+
+/** The doors over an already composed supergraph, both closed. Asking for one rejects when the SDL does not hold together. */
+export function openDoors({
   supergraphSdl,
   dataSourceFor,
   logger = silent,
@@ -60,19 +77,45 @@ export async function startSupergraph({
   plans = 1000,
   ownExecutor = false,
   introspection = true,
-}: SupergraphOptions): Promise<Supergraph> {
+}: SupergraphOptions) {
   const sources = new Map<string, GraphQLDataSource>();
   const sourceOf = (name: string): GraphQLDataSource => {
     const source = sources.get(name) ?? dataSourceFor(name);
     sources.set(name, source);
     return source;
   };
-  const leastRoles = leastRolesOf(supergraphSdl);
-  const refuseAny: Refuse = ({ document, request }) => refuseUnplain(document, request.variables ?? {});
   const parts = { sourceOf, sources, logger, report, plans, ownExecutor };
-  const clients = await openDoor(supergraphSdl, { ...parts, refuse: (request) => refuseClient(request) });
-  const service = await openDoor(withoutInaccessible(supergraphSdl), { ...parts, refuse: refuseAny });
-  const refuseRole = roleFence(clients.schema, leastRoles);
+  const clients = onceAsked(() => openClientDoor(supergraphSdl, parts, introspection));
+  const service = onceAsked(() => openDoor(withoutInaccessible(supergraphSdl), { ...parts, refuse: refuseAny }));
+  return {
+    clients: clients.ask,
+    service: service.ask,
+    async stop() {
+      for (const door of [clients, service]) await (await door.opened())?.apollo.stop();
+    },
+  } satisfies Doors;
+}
+
+/** Opens at the first call. One that could not be opened is tried again at the next. */
+function onceAsked<Opened>(open: () => Promise<Opened>) {
+  let opening: Promise<Opened> | null = null;
+  return {
+    ask: (): Promise<Opened> =>
+      (opening ??= open().catch((error: unknown) => {
+        opening = null;
+        throw error;
+      })),
+    /** What was opened; null when nobody asked, or when it could not be opened. */
+    opened: (): Promise<Opened | null> => opening?.catch(() => null) ?? Promise.resolve(null),
+  };
+}
+
+const refuseAny: Refuse = ({ document, request }) => refuseUnplain(document, request.variables ?? {});
+
+async function openClientDoor(supergraphSdl: string, parts: Omit<DoorParts, 'refuse'>, introspection: boolean) {
+  const leastRoles = leastRolesOf(supergraphSdl);
+  const door = await openDoor(supergraphSdl, { ...parts, refuse: (request) => refuseClient(request) });
+  const refuseRole = roleFence(door.schema, leastRoles);
   const refuseClient: Refuse = (request) => {
     const { viewer } = request.context as { viewer?: Viewer };
     const { document, operation } = request;
@@ -82,21 +125,8 @@ export async function startSupergraph({
       refuseRole(document, operation, viewer)
     );
   };
-  describeRoles(clients.schema, leastRoles);
-  const stop = async (): Promise<void> => {
-    await clients.apollo.stop();
-    await service.apollo.stop();
-  };
-
-  return {
-    schema: clients.schema,
-    execute: clients.execute,
-    service: { schema: service.schema, execute: service.execute },
-    leastRoles,
-    refuseRole,
-    gateway: asGateway(clients.schema, supergraphSdl, clients.run as Executor, stop),
-    stop,
-  };
+  describeRoles(door.schema, leastRoles);
+  return { ...door, leastRoles, refuseRole };
 }
 
 type Refuse = (request: RequestContext) => GraphQLError | null;
@@ -111,7 +141,8 @@ interface DoorParts extends Required<Pick<SupergraphOptions, 'logger' | 'report'
 async function openDoor(supergraphSdl: string, { sourceOf, sources, refuse, ...parts }: DoorParts) {
   const { logger, report, plans, ownExecutor } = parts;
   const cache = new PlanCache(plans);
-  const apollo = new ApolloGateway({
+  const { ApolloGateway } = await import('@apollo/gateway');
+  const apollo: ApolloGateway = new ApolloGateway({
     supergraphSdl,
     logger,
     queryPlannerConfig: { cache },

@@ -1,5 +1,5 @@
 import type { LookupFunction } from 'node:net';
-import { Client, type Dispatcher } from 'undici';
+import type { Dispatcher } from 'undici';
 import { traceparentInForce } from '../process/trace/span.js';
 import type { Address } from './look-up-name.js';
 import { type AddressRules, DNS_WAIT_MS, readTarget, targetAddresses } from './public-address.js';
@@ -100,6 +100,8 @@ export async function postJson(url: string, body: string, options: PostOptions):
   const addresses = await targetAddresses(target, options, Math.min(DNS_WAIT_MS, timeoutMs));
   const limits = { headersTimeout: timeoutMs, bodyTimeout: timeoutMs };
   const connect = { lookup: pinned(addresses), timeout: timeoutMs };
+  // Loaded at the first call: the package takes 5 MB in each process.
+  const { Client } = await import('undici');
   const client = new Client(target.origin, { ...limits, connect, allowH2: false });
   let connected = false;
   client.once('connect', () => (connected = true));

@@ -1,4 +1,4 @@
-import { createTransport } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 import { type MessageSender, NotSent, SEND_WITHIN_MS } from './message-sender.js';
 
 const WAITS = { connectionTimeout: 10_000, greetingTimeout: 10_000, dnsTimeout: 10_000, socketTimeout: 25_000 };
@@ -16,10 +16,14 @@ export function smtpSender(
 ): MessageSender {
   const domain = /@([^\s<>@]+)>?$/.exec(from)?.[1] ?? 'localhost';
   const access = { disableFileAccess: true, disableUrlAccess: true };
-  const transport = createTransport({ ...WAITS, ...access, url: withoutLogging(url) });
+  const options = { ...WAITS, ...access, url: withoutLogging(url) };
+  // The package takes 5 MB in each process, and most send nothing.
+  let opening: Promise<Transporter> | undefined;
+  const opened = () => (opening ??= import('nodemailer').then(({ createTransport }) => createTransport(options)));
   return {
     method: 'smtp',
     async send({ id, to, subject, text, html }) {
+      const transport = await opened();
       try {
         await transport.sendMail({
           ...access,

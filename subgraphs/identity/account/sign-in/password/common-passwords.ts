@@ -1,10 +1,18 @@
-import { dictionary } from '@zxcvbn-ts/language-common';
+import { createRequire } from 'node:module';
+
+/** Loaded at the first use, since the words take 3 MB. */
+const load = createRequire(import.meta.url);
 
 let folded: ReadonlySet<string> | undefined;
 
 /** The most used passwords of published breaches, each folded. Read at the first use: some 49,000 of them. */
 export function commonPasswords(): ReadonlySet<string> {
-  return (folded ??= new Set(dictionary['passwords-common'].map(fold)));
+  return (folded ??= new Set(readWords().map(fold)));
+}
+
+function readWords(): string[] {
+  const { dictionary } = load('@zxcvbn-ts/language-common') as typeof import('@zxcvbn-ts/language-common');
+  return dictionary['passwords-common'];
 }
 
 /** Characters that stand in for letters, undone so that `P@ssw0rd` is the same as `password`. */
