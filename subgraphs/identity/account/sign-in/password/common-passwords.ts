@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import type * as Words from '@zxcvbn-ts/language-common';
 
 /** Loaded at the first use, since the words take 3 MB. */
 const load = createRequire(import.meta.url);
@@ -11,7 +12,7 @@ export function commonPasswords(): ReadonlySet<string> {
 }
 
 function readWords(): string[] {
-  const { dictionary } = load('@zxcvbn-ts/language-common') as typeof import('@zxcvbn-ts/language-common');
+  const { dictionary } = load('@zxcvbn-ts/language-common') as typeof Words;
   return dictionary['passwords-common'];
 }
 
