@@ -7,7 +7,7 @@ export interface InputProblem {
 
 /**
  * What a caller did wrong or may not do, in a sentence for a person. Everything else that is thrown is a fault of
- * ours and is shown as INTERNAL. `code` comes from the closed list in `#facts`.
+ * ours and is shown as INTERNAL. `code` comes from the closed list in `#failure-codes`.
  */
 export class Failure<Code extends string = string> extends Error {
   readonly extensions: { code: Code; details?: InputProblem[] };

@@ -1,4 +1,4 @@
-import { FAILURES, type FailureCode } from '#facts';
+import { FAILURES, type FailureCode } from '#failure-codes';
 
 /** The REST status of a failure's code, where the route lists no other. A code without a status does not compile. */
 const STATUSES: Record<FailureCode, number> = FAILURES;

@@ -14,8 +14,8 @@ import { AccountSequenceResolver, EventResolver } from './log/event/event.resolv
 import { keepAnchored } from './log/audit/anchor/keep-anchored.js';
 import { clockedClasses } from './log/clocked-classes.js';
 import { writeOutEvents } from './log/event/write-out-events.js';
-import { Listing } from './foreign/listing.js';
-import { Reservation } from './foreign/reservation.js';
+import { Listing } from './references/listing.js';
+import { Reservation } from './references/reservation.js';
 import { KeyHolderResolver } from './keys/key-holder/key-holder.resolver.js';
 import { M001Accounts } from './migrations/m001-accounts.js';
 import { M003Keys } from './migrations/m003-keys.js';

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { SCREEN_NAMES } from '#facts';
+import { SCREEN_NAMES } from '#portal-screens';
 import { type MadeAccount, makeAccount } from '../support/accounts.js';
 import { type Told, bad, expectTold, told } from '../support/refusals.js';
 import { type RunningTest, runningTest } from '../support/running.js';

@@ -1,4 +1,4 @@
-import { SCREEN_NAMES, type ScreenName } from '#facts';
+import { SCREEN_NAMES, type ScreenName } from '#portal-screens';
 import { type ScreenLevel, matchKey, matchKeysOf } from '#subgraphs/identity/settings/portal-screens/match-key.js';
 import type { ScreenMap } from '#subgraphs/identity/settings/portal-screens/screen-rule.entity.js';
 import { settleScreens } from '#subgraphs/identity/settings/portal-screens/settle-screens.js';

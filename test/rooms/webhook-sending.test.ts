@@ -1,4 +1,4 @@
-import { FACTS } from '#facts';
+import { EVENTS } from '#events';
 import { Webhook } from 'standardwebhooks';
 import { readFileSync } from 'node:fs';
 import { atMost } from '#subgraphs/identity/webhook/delivery/sending/at-most.js';
@@ -70,6 +70,6 @@ test('the guide says of every event which registration it is posted to', () => {
   const told = new Map<string, string>();
   for (const [, key, types] of guide.matchAll(/^\| (?:`(\w+_webhook_url)`|none) +\| (.+?) +\|/gm))
     for (const [, type] of types!.matchAll(/`([a-z_]+\.[a-z_]+)`/g)) told.set(type!, key ?? 'none');
-  const types = Object.keys(FACTS);
+  const types = Object.keys(EVENTS);
   expect(Object.fromEntries(told)).toEqual(Object.fromEntries(types.map((type) => [type, categoryOf(type) ?? 'none'])));
 });

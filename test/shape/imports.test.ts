@@ -9,23 +9,23 @@ const screening = 'subgraphs/screening';
 
 describe('who may import whom', () => {
   test.each([
-    ['kit/log.ts', '#facts'],
+    ['kit/log.ts', '#events'],
     ['kit/log.ts', '#subgraphs/screening/subgraph.js'],
-    ['kit/log.ts', '../subgraphs/facts.js'],
-    ['subgraphs/facts.ts', '#kit/id.js'],
+    ['kit/log.ts', '../subgraphs/events.js'],
+    ['subgraphs/events.ts', '#kit/id.js'],
     ['records/listing.ts', '#kit/id.js'],
     ['records/listing.ts', '#rest-shim/route.js'],
     ['kit/log.ts', '#records/listing.js'],
-    ['subgraphs/facts.ts', 'graphql'],
-    ['subgraphs/facts.ts', 'node:fs'],
+    ['subgraphs/events.ts', 'graphql'],
+    ['subgraphs/events.ts', 'node:fs'],
     [`${screening}/context.ts`, '#subgraphs/identity/context.js'],
     [`${screening}/context.ts`, '../identity/context.js'],
     [`${screening}/context.ts`, '../../kit/log.js'],
-    [`${screening}/context.ts`, '../facts.js'],
+    [`${screening}/context.ts`, '../events.js'],
     [`${screening}/context.ts`, '../all.js'],
     [`${screening}/context.ts`, '#gateway/app.js'],
     [`${screening}/reservation/reservation.entity.ts`, './reservation-status.js'],
-    [`${screening}/reservation/reservation.entity.ts`, '#facts'],
+    [`${screening}/reservation/reservation.entity.ts`, '#events'],
     [`${screening}/reservation/reservation.resolver.ts`, '../providers/mail/index.js'],
     [`${screening}/providers/mail/smtp.ts`, '../../reservation/reservation.entity.js'],
     [`${screening}/checks/general-risk.ts`, '#kit/failure.js'],
@@ -50,10 +50,10 @@ describe('who may import whom', () => {
     ['kit/log.ts', 'pino'],
     ['kit/log.ts', 'node:crypto'],
     ['kit/log.ts', './id.js'],
-    ['subgraphs/facts.ts', 'zod'],
+    ['subgraphs/events.ts', 'zod'],
     ['subgraphs/all.ts', './screening/subgraph.js'],
     [`${screening}/context.ts`, '#kit/log.js'],
-    [`${screening}/context.ts`, '#facts'],
+    [`${screening}/context.ts`, '#events'],
     [`${screening}/context.ts`, './reservation/reservation.entity.js'],
     [`${screening}/context.ts`, './providers/index.js'],
     [`${screening}/reservation/reservation.entity.ts`, '#kit/store/account-row.js'],
@@ -79,7 +79,7 @@ describe('who may import whom', () => {
     expect(importViolations(imports('rest-shim/app.ts', '#gateway/executor.js'))).toHaveLength(1);
   });
 
-  test.each(["export * from '#facts';", "const x = await import('#facts');", "let x: import('#facts').Fact;"])(
+  test.each(["export * from '#events';", "const x = await import('#events');", "let x: import('#events').EventType;"])(
     'is seen in every form: %s',
     (text) =>
       expect(importViolations([{ path: 'kit/log.ts', text }])).toEqual([expect.stringMatching(/^kit\/log.ts:1 /)]),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SCREEN_NAMES, SCREEN_SETTINGS } from '#facts';
+import { SCREEN_NAMES, SCREEN_SETTINGS } from '#portal-screens';
 import { type Route, route } from '../../route.js';
 import { named } from '../reservations/named.js';
 

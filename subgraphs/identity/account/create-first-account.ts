@@ -3,7 +3,7 @@ import { emFor } from '#kit/store/database.js';
 import { newId } from '#kit/id.js';
 import { announce } from '#kit/queue/outbox.js';
 import { lookBeyond } from '#kit/store/fence/scoped-em.js';
-import { fact } from '#facts';
+import { eventOf } from '#events';
 import { mintKey } from '../keys/api-key/mint-key.js';
 import { Account } from './account.entity.js';
 
@@ -25,7 +25,7 @@ export async function createFirstAccount(orm: MikroORM, givenSecret: string | un
     const { key, secret } = mintKey(id, 'First key', { secret: givenSecret });
     tx.persist(key);
     await tx.flush();
-    await announce(tx, id, fact('account.created', { accountId: id }));
+    await announce(tx, id, eventOf('account.created', { accountId: id }));
     return givenSecret === undefined ? secret : null;
   });
 }

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Failure, type InputProblem } from '#kit/failure.js';
 import { newId } from '#kit/id.js';
 import { announce } from '#kit/queue/outbox.js';
-import { fact } from '#facts';
+import { eventOf } from '#events';
 import { forgetHolders } from '../keys/key-holder/forget-holders.js';
 import type { IdentityContext } from '../context.js';
 import { hashPassword } from './sign-in/hash-password.js';
@@ -61,7 +61,7 @@ export async function addAccount(
   tx.persist(account);
   await keepSecret(tx, account, { passwordHash, familyOf });
   await tx.flush();
-  await announce(tx, id, fact('account.created', { accountId: id }));
+  await announce(tx, id, eventOf('account.created', { accountId: id }));
   await forgetHolders(tx);
   return account;
 }

@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import { Failure } from '#kit/failure.js';
 import { announce } from '#kit/queue/outbox.js';
-import { type FactType, fact } from '#facts';
+import { type EventType, eventOf } from '#events';
 import type { IdentityContext } from '../context.js';
 import { forgetHolders } from '../keys/key-holder/forget-holders.js';
 import { hashPassword } from './sign-in/hash-password.js';
@@ -27,7 +27,7 @@ export interface UpdateAccount {
   isSuspended: boolean | null;
 }
 
-type AccountFact = Extract<FactType, `account.${string}`>;
+type AccountEvent = Extract<EventType, `account.${string}`>;
 
 /**
  * Changes an account: the caller's own or one below it. Nobody shuts itself out. Throws BAD_INPUT with every problem,
@@ -51,8 +51,8 @@ export async function updateAccount(context: IdentityContext, update: UpdateAcco
     const locked = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;
     const account = await tx.findOneOrFail(Account, { id }, locked);
     const changed = fillAccount(account, update.input);
-    const facts: AccountFact[] = changed || passwordHash !== undefined ? ['account.updated'] : [];
-    facts.push(...turnSwitches(account, update));
+    const events: AccountEvent[] = changed || passwordHash !== undefined ? ['account.updated'] : [];
+    events.push(...turnSwitches(account, update));
     await keepSecret(tx, account, { passwordHash, familyOf: viewer.accountId });
     await tx.flush();
     if (passwordHash !== undefined) {
@@ -61,22 +61,22 @@ export async function updateAccount(context: IdentityContext, update: UpdateAcco
       await queueSignInMail(tx, context, { accountId: id, personId: null }, 'password_changed');
     }
     if (!account.isActive || account.isSuspended) await endFamilySessions(tx, id);
-    for (const type of facts) await announce(tx, id, fact(type, { accountId: id }));
+    for (const type of events) await announce(tx, id, eventOf(type, { accountId: id }));
     await forgetHolders(tx);
     return account;
   });
 }
 
 /** Gives what happened: a switch that stands where it is wanted says nothing. */
-function turnSwitches(account: Account, { isActive, isSuspended }: UpdateAccount): AccountFact[] {
-  const facts: AccountFact[] = [];
+function turnSwitches(account: Account, { isActive, isSuspended }: UpdateAccount): AccountEvent[] {
+  const events: AccountEvent[] = [];
   if (isSuspended !== null && isSuspended !== account.isSuspended) {
     account.isSuspended = isSuspended;
-    facts.push(isSuspended ? 'account.suspended' : 'account.unsuspended');
+    events.push(isSuspended ? 'account.suspended' : 'account.unsuspended');
   }
   if (isActive !== null && isActive !== account.isActive) {
     account.isActive = isActive;
-    facts.push(isActive ? 'account.enabled' : 'account.disabled');
+    events.push(isActive ? 'account.enabled' : 'account.disabled');
   }
-  return facts;
+  return events;
 }

@@ -1,5 +1,5 @@
 import { announce } from '#kit/queue/outbox.js';
-import { fact } from '#facts';
+import { eventOf } from '#events';
 import { checkAccount } from '../account/check-account.js';
 import { badAccount } from '../account/register-account.js';
 import { mustManage } from '../account/family/must-manage.js';
@@ -31,7 +31,7 @@ export async function invitePerson(context: IdentityContext, input: PersonInput)
     const token = passwordHash ? null : makeInvitation(person);
     tx.persist(person);
     await tx.flush();
-    await announce(tx, accountId, fact('person.invited', { personId: person.id, role }));
+    await announce(tx, accountId, eventOf('person.invited', { personId: person.id, role }));
     return { person: shownPerson(person), url: token && `${publicUrl}/join/${token}` };
   });
 }

@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { open } from '#kit/cipher/cipher.js';
 import { Failure } from '#kit/failure.js';
 import { announce } from '#kit/queue/outbox.js';
-import { fact } from '#facts';
+import { eventOf } from '#events';
 import { Account } from '../account/account.entity.js';
 import { checkAccount } from '../account/check-account.js';
 import { badAccount } from '../account/register-account.js';
@@ -60,7 +60,7 @@ export async function joinAccount(context: IdentityContext, tokenHash: string, p
     person.passwordHash = passwordHash;
     closeInvitation(person);
     await tx.flush();
-    await announce(tx, accountId, fact('person.joined', { personId: id }));
+    await announce(tx, accountId, eventOf('person.joined', { personId: id }));
     return true;
   });
 }

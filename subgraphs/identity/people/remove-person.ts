@@ -1,5 +1,5 @@
 import { announce } from '#kit/queue/outbox.js';
-import { fact } from '#facts';
+import { eventOf } from '#events';
 import { Failure } from '#kit/failure.js';
 import { mustManage } from '../account/family/must-manage.js';
 import { endPersonSessions } from '../account/sign-in/session/end-sessions.js';
@@ -23,7 +23,7 @@ export async function removePerson(context: IdentityContext, id: string): Promis
     closeInvitation(person);
     await tx.flush();
     await endPersonSessions(tx, accountId, id);
-    await announce(tx, accountId, fact('person.removed', { personId: id }));
+    await announce(tx, accountId, eventOf('person.removed', { personId: id }));
     await forgetHolders(tx);
     return id;
   });

@@ -1,5 +1,5 @@
 import { announce } from '#kit/queue/outbox.js';
-import { fact } from '#facts';
+import { eventOf } from '#events';
 import { mustManage } from '../account/family/must-manage.js';
 import { endPersonSessions } from '../account/sign-in/session/end-sessions.js';
 import { forgetBrowsers } from '../account/sign-in/sign-in-budgets.js';
@@ -24,7 +24,7 @@ export async function renewInvitation(context: IdentityContext, id: string): Pro
     await tx.flush();
     await endPersonSessions(tx, accountId, id);
     await forgetBrowsers(tx, person.loginKey);
-    await announce(tx, accountId, fact('person.invited', { personId: id, role: person.role }));
+    await announce(tx, accountId, eventOf('person.invited', { personId: id, role: person.role }));
     await forgetHolders(tx);
     return { person: shownPerson(person), url: `${publicUrl}/join/${token}` };
   });

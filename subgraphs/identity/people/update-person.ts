@@ -1,5 +1,5 @@
 import { announce } from '#kit/queue/outbox.js';
-import { fact } from '#facts';
+import { eventOf } from '#events';
 import { Failure } from '#kit/failure.js';
 import type { Role } from '#kit/graph/viewer.js';
 import { mustManage } from '../account/family/must-manage.js';
@@ -24,7 +24,7 @@ export async function updatePerson(context: IdentityContext, id: string, role: R
     if (person.role === role) return shownPerson(person);
     person.role = role;
     await tx.flush();
-    await announce(tx, accountId, fact('person.role_changed', { personId: id, role }));
+    await announce(tx, accountId, eventOf('person.role_changed', { personId: id, role }));
     await endOtherSessions(tx, { accountId, personId: id }, null);
     await queueSignInMail(tx, context, { accountId, personId: id }, 'role_changed');
     await forgetHolders(tx);

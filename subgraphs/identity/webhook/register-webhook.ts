@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { announce } from '#kit/queue/outbox.js';
-import { fact } from '#facts';
+import { eventOf } from '#events';
 import { targetAccount } from '../account/family/find-target-account.js';
 import type { IdentityContext } from '../context.js';
 import { type WebhookMembers, checkAddress, checkWebhook } from './check-webhook.js';
@@ -40,6 +40,6 @@ async function upsert(tx: EntityManager, accountId: string, given: WebhookMember
   if (!same) Object.assign(row, wanted, { failingSince: null, restingUntil: null, disabledReason: null });
   if (!known) tx.persist(row);
   await tx.flush();
-  if (!same) await announce(tx, accountId, fact('webhook.registered', { webhookId: row.id }));
+  if (!same) await announce(tx, accountId, eventOf('webhook.registered', { webhookId: row.id }));
   return row;
 }

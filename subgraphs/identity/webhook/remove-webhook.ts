@@ -1,6 +1,6 @@
 import { Failure } from '#kit/failure.js';
 import { announce } from '#kit/queue/outbox.js';
-import { fact } from '#facts';
+import { eventOf } from '#events';
 import { targetAccount } from '../account/family/find-target-account.js';
 import type { IdentityContext } from '../context.js';
 import { checkWebhook } from './check-webhook.js';
@@ -33,7 +33,7 @@ export async function removeWebhook({ em, viewer }: IdentityContext, input: Remo
     tx.remove(row);
     if (all.length === 1) Object.assign(signing, { signingSecret: null, previousSecret: null, previousUntil: null });
     await tx.flush();
-    await announce(tx, accountId, fact('webhook.removed', { webhookId: row.id }));
+    await announce(tx, accountId, eventOf('webhook.removed', { webhookId: row.id }));
   });
 }
 

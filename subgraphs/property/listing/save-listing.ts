@@ -3,7 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Failure } from '#kit/failure.js';
 import { RefusedAddress, assertPublicUrl } from '#kit/outbound/public-address.js';
 import { announce } from '#kit/queue/outbox.js';
-import { fact } from '#facts';
+import { eventOf } from '#events';
 import { ownAccount } from '../account/own-account.js';
 import { Callback } from '../callback/callback.entity.js';
 import { DELIVERY } from '../callback/deliver-callback.job.js';
@@ -83,7 +83,7 @@ async function store(
   const delivery = callback && Object.assign(new Callback(), { accountId, listingId: listing.id, url: callback });
   if (delivery) tx.persist(delivery);
   await tx.flush();
-  await announce(tx, accountId, fact(known ? 'listing.updated' : 'listing.created', { listingId: listing.id }));
+  await announce(tx, accountId, eventOf(known ? 'listing.updated' : 'listing.created', { listingId: listing.id }));
   if (delivery) await context.jobs.enqueue(tx, DELIVERY, { accountId, callbackId: delivery.id });
   return listing;
 }

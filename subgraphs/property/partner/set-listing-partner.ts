@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import { Failure } from '#kit/failure.js';
 import { announce } from '#kit/queue/outbox.js';
-import { fact } from '#facts';
+import { eventOf } from '#events';
 import type { PropertyContext } from '../context.js';
 import { findListing } from '../listing/find-listing.js';
 import { Listing } from '../listing/listing.entity.js';
@@ -34,7 +34,7 @@ export async function setListingPartner(
     listing.partnerId = after;
     await tx.flush();
     const type = after === null ? 'listing.partner_disconnected' : 'listing.partner_connected';
-    await announce(tx, found.accountId, fact(type, { listingId: listing.id }));
+    await announce(tx, found.accountId, eventOf(type, { listingId: listing.id }));
     return listing;
   });
 }

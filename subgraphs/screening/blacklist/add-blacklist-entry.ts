@@ -1,5 +1,5 @@
 import { announce } from '#kit/queue/outbox.js';
-import { fact } from '#facts';
+import { eventOf } from '#events';
 import type { ScreeningContext } from '../context.js';
 import { analyseMarked } from './analyse-marked.js';
 import { BlacklistEntry } from './blacklist-entry.entity.js';
@@ -22,7 +22,7 @@ export async function addBlacklistEntry(context: ScreeningContext, input: Blackl
     tx.persist(entry);
     await tx.flush();
     const type = known ? 'blacklist.entry_changed' : 'blacklist.entry_added';
-    await announce(tx, viewer.accountId, fact(type, { blacklistEntryId: entry.id }));
+    await announce(tx, viewer.accountId, eventOf(type, { blacklistEntryId: entry.id }));
     await analyseMarked(context, tx, matchKey);
     return entry;
   });

@@ -2,7 +2,7 @@ import { LockMode } from '@mikro-orm/core';
 import { Failure } from '#kit/failure.js';
 import { isId } from '#kit/id.js';
 import { announce } from '#kit/queue/outbox.js';
-import { fact } from '#facts';
+import { eventOf } from '#events';
 import type { ScreeningContext } from '../context.js';
 import { analyseMarked } from './analyse-marked.js';
 import { BlacklistEntry } from './blacklist-entry.entity.js';
@@ -18,7 +18,7 @@ export async function removeBlacklistEntry(context: ScreeningContext, id: string
     if (!entry) throw new Failure('BLACKLIST_ENTRY_NOT_FOUND', 'There is no such entry on the blacklist.');
     const { accountId, matchKey } = entry;
     await tx.remove(entry).flush();
-    await announce(tx, accountId, fact('blacklist.entry_removed', { blacklistEntryId: id }));
+    await announce(tx, accountId, eventOf('blacklist.entry_removed', { blacklistEntryId: id }));
     await analyseMarked(context, tx, matchKey);
     return id;
   });

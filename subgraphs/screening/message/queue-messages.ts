@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Jobs } from '#kit/queue/jobs.js';
 import { announce } from '#kit/queue/outbox.js';
-import { fact } from '#facts';
+import { eventOf } from '#events';
 import type { Reservation } from '../reservation/reservation.entity.js';
 import { cancelWaiting } from './cancel-waiting.js';
 import { enqueueDelivery } from './delivery/enqueue-delivery.js';
@@ -93,7 +93,7 @@ export async function putMessage(
   row.method = sender?.method ?? 'none';
   tx.persist(row);
   await tx.flush();
-  await announce(tx, accountId, fact('message.queued', { reservationId, messageId: row.id, state: status }));
+  await announce(tx, accountId, eventOf('message.queued', { reservationId, messageId: row.id, state: status }));
   if (status === 'queued') await enqueueDelivery(jobs, tx, row);
   return row;
 }
@@ -111,7 +111,7 @@ async function letGo(
     const dueAt = message.sendAfter > now && message.trigger !== 'before_check_in' ? message.sendAfter : now;
     Object.assign(message, { status: state, method: senders[message.via]?.method ?? 'none', dueAt });
     await tx.flush();
-    await announce(tx, accountId, fact('message.queued', { reservationId, messageId: message.id, state }));
+    await announce(tx, accountId, eventOf('message.queued', { reservationId, messageId: message.id, state }));
     if (state === 'queued') await enqueueDelivery(jobs, tx, message);
   }
 }

@@ -2,7 +2,7 @@ import { LockMode } from '@mikro-orm/core';
 import { Failure } from '#kit/failure.js';
 import { isId } from '#kit/id.js';
 import { announce } from '#kit/queue/outbox.js';
-import { fact } from '#facts';
+import { eventOf } from '#events';
 import type { ScreeningContext } from '../context.js';
 import type { SupervisedDecision } from '../verification/statuses.type.js';
 import { queueMessages } from '../message/queue-messages.js';
@@ -57,7 +57,7 @@ export async function decideReservation(
       );
     }
     await tx.flush();
-    await announce(tx, row.accountId, fact('verification.decided', { reservationId: row.id }));
+    await announce(tx, row.accountId, eventOf('verification.decided', { reservationId: row.id }));
     if (wasDeclined !== (decision === 'decline'))
       await jobs.enqueue(tx, FOLLOW_GUEST, { accountId: row.accountId, reservationId: row.id });
     await queueMessages(messages, tx, row, decision === 'approve' ? 'approved' : 'declined');

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { announceAll } from '#kit/queue/outbox.js';
-import { fact } from '#facts';
+import { eventOf } from '#events';
 import { forgetAdultsOf } from '../guest/portal/adults/forget-adults.js';
 import { dropFiles } from '../guest/portal/files/forget-portal-files.js';
 import { forgetIdChecks } from '../id-check/keep/forget-id-checks.js';
@@ -62,7 +62,7 @@ export async function forgetContact(tx: EntityManager, accountId: string, ids: s
   const [messages, callbacks] = [await run(WAITING), await run(CALLBACKS)];
   await announceAll(
     tx,
-    reservations.map((id) => ({ accountId, ...fact('guest.erased', { reservationId: id }) })),
+    reservations.map((id) => ({ accountId, ...eventOf('guest.erased', { reservationId: id }) })),
   );
   return { reservations, identities, messages, callbacks };
 }

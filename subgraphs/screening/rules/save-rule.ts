@@ -3,7 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Failure } from '#kit/failure.js';
 import { isId } from '#kit/id.js';
 import { announce } from '#kit/queue/outbox.js';
-import { fact } from '#facts';
+import { eventOf } from '#events';
 import type { ScreeningContext } from '../context.js';
 import { BusinessRule } from './business-rule.entity.js';
 import type { BusinessRuleInput } from './business-rule.input.js';
@@ -37,7 +37,7 @@ export async function saveRule(context: ScreeningContext, input: BusinessRuleInp
     if (!known) tx.persist(rule);
     await tx.flush();
     if (wasLive) await context.jobs.enqueue(tx, FOLLOW_SETTINGS, { accountId });
-    await announce(tx, accountId, fact('rule.saved', { ruleId: rule.id }));
+    await announce(tx, accountId, eventOf('rule.saved', { ruleId: rule.id }));
     return rule;
   });
 }
@@ -70,7 +70,7 @@ export async function setRuleState(
     rule.state = state;
     await tx.flush();
     if (counted) await jobs.enqueue(tx, FOLLOW_SETTINGS, { accountId });
-    await announce(tx, viewer.accountId, fact('rule.state_changed', { ruleId: rule.id }));
+    await announce(tx, viewer.accountId, eventOf('rule.state_changed', { ruleId: rule.id }));
     return rule;
   });
 }
@@ -82,7 +82,7 @@ export async function deleteRule({ em, viewer, jobs }: ScreeningContext, id: str
     tx.remove(rule);
     await tx.flush();
     if (rule.state === 'live') await jobs.enqueue(tx, FOLLOW_SETTINGS, { accountId: viewer.accountId });
-    await announce(tx, viewer.accountId, fact('rule.deleted', { ruleId: id }));
+    await announce(tx, viewer.accountId, eventOf('rule.deleted', { ruleId: id }));
     return true;
   });
 }

@@ -4,19 +4,19 @@ import type { Source } from './source.js';
 
 type Reach = (room: string, edge: Import) => boolean;
 
-const kitAndFacts: Reach = (room) => room === 'kit' || room === 'facts';
+const kitAndWords: Reach = (room) => room === 'kit' || room === 'words';
 
 /** What a subgraph may reach: webhooks and callbacks post the records that the shim answers. */
-const shared: Reach = (room, edge) => kitAndFacts(room, edge) || room === 'records';
+const shared: Reach = (room, edge) => kitAndWords(room, edge) || room === 'records';
 
 /** Which other rooms a room may reach, besides itself: the table of the architecture. */
 const REACH: Record<string, Reach> = {
   kit: () => false,
-  facts: () => false,
+  words: () => false,
   // The records of `/v1`: whoever answers or posts one takes it from here.
   records: () => false,
   // all.ts, serve.ts and work.ts list and start the subgraphs.
-  subgraphs: (room, edge) => kitAndFacts(room, edge) || room.startsWith('subgraphs/'),
+  subgraphs: (room, edge) => kitAndWords(room, edge) || room.startsWith('subgraphs/'),
   gateway: (room) => room === 'kit' || room === 'schema' || room === 'records',
   // The shim's table of statuses is made from the closed list of failures.
   'rest-shim': (room, edge) => shared(room, edge) || room === 'schema' || (room === 'gateway' && edge.typeOnly),
@@ -77,7 +77,7 @@ function violation(from: string, edge: Import): string | null {
   const concept = conceptViolation(from, target, edge.typeOnly);
   if (concept) return concept;
   if (target.kind === 'file') return roomViolation(from, target, edge);
-  return roomOf(from) === 'facts' && target.name !== 'zod' ? 'facts import zod only' : null;
+  return roomOf(from) === 'words' && target.name !== 'zod' ? 'shared words import zod only' : null;
 }
 
 /** Imports that break "Who may import whom", one line each. */

@@ -41,6 +41,9 @@ export function importsOf(source: Source): Import[] {
   });
 }
 
+/** What the subgraphs share: events, failure codes and the names of the portal's screens. */
+const SHARED_WORDS = ['events', 'failure-codes', 'portal-screens'];
+
 /** Where a specifier leads, read as Node and `imports` of package.json read it; the file need not exist. */
 export function targetOf(specifier: string, from: string): Target {
   if (specifier.startsWith('node:')) return { kind: 'node', name: specifier };
@@ -49,16 +52,17 @@ export function targetOf(specifier: string, from: string): Target {
     const [scope = '', name = ''] = specifier.split('/');
     return { kind: 'package', name: scope.startsWith('@') ? `${scope}/${name}` : scope };
   }
-  const plain = specifier === '#facts' ? 'subgraphs/facts.js' : specifier.slice(1);
+  const word = SHARED_WORDS.find((name) => specifier === `#${name}`);
+  const plain = word ? `subgraphs/${word}.js` : specifier.slice(1);
   const path = bySubpath ? plain : posix.join(posix.dirname(from), specifier);
   return { kind: 'file', path: path.replace(/\.js$/, '.ts'), bySubpath };
 }
 
-/** The room of a path: `kit`, `facts`, `subgraphs` (its root files), `subgraphs/<name>`, `gateway`, … or `root`. */
+/** The room of a path: `kit`, `words`, `subgraphs` (its root files), `subgraphs/<name>`, `gateway`, … or `root`. */
 export function roomOf(path: string): string {
   const [first = '', second, third] = path.split('/');
   if (second === undefined) return 'root';
   if (first !== 'subgraphs') return first;
-  if (path === 'subgraphs/facts.ts') return 'facts';
+  if (SHARED_WORDS.some((name) => path === `subgraphs/${name}.ts`)) return 'words';
   return third === undefined ? 'subgraphs' : `subgraphs/${second}`;
 }

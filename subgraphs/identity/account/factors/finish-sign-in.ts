@@ -1,6 +1,6 @@
 import { lookupDigest } from '#kit/cipher/cipher.js';
 import { announce } from '#kit/queue/outbox.js';
-import { fact } from '#facts';
+import { eventOf } from '#events';
 import type { IdentityContext } from '../../context.js';
 import { isOpen } from '../family/find-accounts.js';
 import { mustBeGateway } from '../sign-in/must-be-gateway.js';
@@ -44,7 +44,11 @@ export async function finishSignIn(
   const kept = await emOf([accountId]).transactional(async (tx) => {
     // One factor ends one sign-in, whoever else sends this form at the same time.
     if ((await tx.nativeDelete(PendingSignIn, { accountId, id })) === 0) return null;
-    await announce(tx, accountId, fact('account.factor_used', { ...namedHolder(pending), factor: nameOf(input.kind) }));
+    await announce(
+      tx,
+      accountId,
+      eventOf('account.factor_used', { ...namedHolder(pending), factor: nameOf(input.kind) }),
+    );
     return findKept(tx, accountId, personId);
   });
   if (!kept || (passwordDigest && digestOf(kept.passwordHash) !== passwordDigest)) return { state: 'over' };

@@ -1,5 +1,5 @@
 import { announce } from '#kit/queue/outbox.js';
-import { fact } from '#facts';
+import { eventOf } from '#events';
 import type { IdentityContext } from '../../context.js';
 import { isOpen } from '../family/find-accounts.js';
 import { noteProof } from '../factors/note-proof.js';
@@ -53,7 +53,7 @@ export async function finishSingleSignOn(
   if (!attempt) return { state: 'over' };
   const { accountId } = attempt;
   const refuse = async (reason: 'provider' | 'role' | 'person'): Promise<PasswordAnswer> => {
-    await announce(emOf([accountId]), accountId, fact('account.single_sign_on_refused', { accountId, reason }));
+    await announce(emOf([accountId]), accountId, eventOf('account.single_sign_on_refused', { accountId, reason }));
     return { state: 'refused' };
   };
   const connection = await findConnectionOf(pool, accountId);
@@ -65,7 +65,7 @@ export async function finishSingleSignOn(
   const personId = await provisionPerson(context, accountId, claims, role);
   if (!personId) return refuse('person');
   const by = { accountId, personId };
-  await announce(emOf([accountId]), accountId, fact('account.single_sign_on_used', by));
+  await announce(emOf([accountId]), accountId, eventOf('account.single_sign_on_used', by));
   if (claims.hasTwoFactors) {
     const answer = await startSession(context, by, session);
     if (answer.state === 'taken') await noteProof(pool, session.tokenHash, 'provider');

@@ -2,7 +2,7 @@ import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Failure } from '#kit/failure.js';
 import { announce } from '#kit/queue/outbox.js';
-import { fact } from '#facts';
+import { eventOf } from '#events';
 import type { Role } from '#kit/graph/viewer.js';
 import type { IdentityContext } from '../../context.js';
 import { forgetHolders } from '../../keys/key-holder/forget-holders.js';
@@ -36,7 +36,7 @@ export async function provisionPerson(
     tx.persist(identity);
     if (person.role !== role) {
       person.role = role;
-      await announce(tx, accountId, fact('person.role_changed', { personId: person.id, role }));
+      await announce(tx, accountId, eventOf('person.role_changed', { personId: person.id, role }));
       await forgetHolders(tx);
     }
     await tx.flush();
@@ -81,6 +81,6 @@ async function makePerson(
   }
   tx.persist(person);
   await tx.flush();
-  await announce(tx, accountId, fact('person.provisioned', { personId: person.id, role }));
+  await announce(tx, accountId, eventOf('person.provisioned', { personId: person.id, role }));
   return person;
 }

@@ -3,7 +3,7 @@ import { lookupDigest } from '#kit/cipher/cipher.js';
 import { Failure } from '#kit/failure.js';
 import { newId } from '#kit/id.js';
 import { announce } from '#kit/queue/outbox.js';
-import { fact } from '#facts';
+import { eventOf } from '#events';
 import type { IdentityContext } from '../../context.js';
 import { forgetHolders } from '../../keys/key-holder/forget-holders.js';
 import { Account } from '../account.entity.js';
@@ -55,7 +55,9 @@ export async function changePassword(context: IdentityContext, input: PasswordCh
     await forgetBrowsers(tx, loginKey);
     if (loginKey && input.browserHash) await rememberBrowser(tx, loginKey, input.browserHash);
     await queueSignInMail(tx, context, { accountId, personId }, 'password_changed');
-    const what = personId ? fact('person.password_changed', { personId }) : fact('account.updated', { accountId });
+    const what = personId
+      ? eventOf('person.password_changed', { personId })
+      : eventOf('account.updated', { accountId });
     await announce(tx, accountId, what);
     await forgetHolders(tx);
     return { state: 'taken' as const };

@@ -1,6 +1,6 @@
 import { Failure } from '#kit/failure.js';
 import { announce } from '#kit/queue/outbox.js';
-import { fact } from '#facts';
+import { eventOf } from '#events';
 import { Account } from '../../account/account.entity.js';
 import type { IdentityContext } from '../../context.js';
 import { type IssuedApiKey, shownKey } from './api-key.type.js';
@@ -27,7 +27,7 @@ export async function createApiKey(
     const { key, secret } = mintKey(owner, description ?? '', { sdk, mode });
     tx.persist(key);
     await tx.flush();
-    await announce(tx, owner, fact('api_key.created', { keyId: key.id }));
+    await announce(tx, owner, eventOf('api_key.created', { keyId: key.id }));
     return { key: shownKey(key), secret };
   });
 }

@@ -1,5 +1,5 @@
 import { announce } from '#kit/queue/outbox.js';
-import { fact } from '#facts';
+import { eventOf } from '#events';
 import type { IdentityContext } from '../../context.js';
 import { forgetHolders } from '../key-holder/forget-holders.js';
 import { keepOneKey, lockApiKey } from './lock-api-key.js';
@@ -12,7 +12,7 @@ export async function deleteApiKey({ emOf, managed, viewer }: IdentityContext, i
     tx.remove(key);
     await tx.flush();
     await forgetHolders(tx);
-    await announce(tx, key.accountId, fact('api_key.deleted', { keyId: key.id }));
+    await announce(tx, key.accountId, eventOf('api_key.deleted', { keyId: key.id }));
     return key.id;
   });
 }

@@ -1,6 +1,6 @@
 import { Failure } from '#kit/failure.js';
 import { announce } from '#kit/queue/outbox.js';
-import { fact } from '#facts';
+import { eventOf } from '#events';
 import type { IdentityContext } from '../../context.js';
 import { forgetHolders } from '../key-holder/forget-holders.js';
 import { type IssuedApiKey, shownKey } from './api-key.type.js';
@@ -21,7 +21,7 @@ export async function rotateApiKey({ emOf, managed }: IdentityContext, id: strin
     Object.assign(key, { keyHash: hashKey(secret), ending: secret.slice(-4) });
     await tx.flush();
     await forgetHolders(tx);
-    await announce(tx, key.accountId, fact('api_key.rotated', { keyId: key.id }));
+    await announce(tx, key.accountId, eventOf('api_key.rotated', { keyId: key.id }));
     return { key: shownKey(key), secret };
   });
 }

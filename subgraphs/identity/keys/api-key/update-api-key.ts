@@ -1,5 +1,5 @@
 import { announce } from '#kit/queue/outbox.js';
-import { fact } from '#facts';
+import { eventOf } from '#events';
 import type { IdentityContext } from '../../context.js';
 import { forgetHolders } from '../key-holder/forget-holders.js';
 import { type ApiKeyType, shownKey } from './api-key.type.js';
@@ -27,7 +27,7 @@ export async function updateApiKey(
     Object.assign(key, changed);
     await tx.flush();
     await forgetHolders(tx);
-    await announce(tx, key.accountId, fact('api_key.updated', { keyId: key.id }));
+    await announce(tx, key.accountId, eventOf('api_key.updated', { keyId: key.id }));
     return shownKey(key);
   });
 }

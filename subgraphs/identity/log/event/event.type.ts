@@ -1,5 +1,5 @@
 import { GraphQLISODateTime, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { Reservation } from '../../foreign/reservation.js';
+import { Reservation } from '../../references/reservation.js';
 
 @ObjectType({ description: 'An identifier or a state that an event tells.' })
 export class EventMember {

@@ -3,7 +3,7 @@ import type { SubgraphParts } from '#kit/graph/subgraph.js';
 import { type Announced, writeOut } from '#kit/queue/outbox.js';
 import { publishOn } from '#kit/queue/topics.js';
 import { type KeptEvent, keepEvents } from './keep-events.js';
-import { queueFactJobs } from './queue-fact-jobs.js';
+import { queueEventJobs } from './queue-event-jobs.js';
 
 const EVERY_MS = 100;
 
@@ -20,7 +20,7 @@ export function writeOutEvents({
   let stopped = false;
   const keep = async (client: pg.PoolClient, waiting: Announced[]): Promise<KeptEvent[]> => {
     const kept = await keepEvents(client, waiting);
-    await queueFactJobs(jobs, client, kept);
+    await queueEventJobs(jobs, client, kept);
     await publishOn(client, 'event-heads', headsOf(kept));
     return kept;
   };

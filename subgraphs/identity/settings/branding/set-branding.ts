@@ -1,6 +1,6 @@
 import { Failure, type InputProblem } from '#kit/failure.js';
 import { announce } from '#kit/queue/outbox.js';
-import { fact } from '#facts';
+import { eventOf } from '#events';
 import { mustManage } from '../../account/family/must-manage.js';
 import type { IdentityContext } from '../../context.js';
 import { BrandingRow } from './branding.entity.js';
@@ -45,7 +45,7 @@ export async function setBranding(
     if (logo !== undefined) Object.assign(row, { logo: picture?.base64 ?? null, logoType: picture?.type ?? null });
     tx.persist(row);
     await tx.flush();
-    await announce(tx, accountId, fact('branding.updated', { accountId }));
+    await announce(tx, accountId, eventOf('branding.updated', { accountId }));
     return shownBranding(row);
   });
 }

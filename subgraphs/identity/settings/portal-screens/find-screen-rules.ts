@@ -1,5 +1,5 @@
 import { Failure } from '#kit/failure.js';
-import { SCREEN_NAMES } from '#facts';
+import { SCREEN_NAMES } from '#portal-screens';
 import { findTargetAccount } from '../../account/family/find-target-account.js';
 import type { IdentityContext } from '../../context.js';
 import { readLevel } from './check-screen-rules.js';

@@ -1,5 +1,5 @@
 import { announce } from '#kit/queue/outbox.js';
-import { fact } from '#facts';
+import { eventOf } from '#events';
 import { targetAccount } from '../../account/family/find-target-account.js';
 import type { IdentityContext } from '../../context.js';
 import { checkScreenRules } from './check-screen-rules.js';
@@ -32,7 +32,7 @@ export async function saveScreenRules({ em, viewer }: IdentityContext, input: Sc
     await tx.nativeDelete(ScreenRuleRow, { accountId, configKey });
     tx.persist(rows);
     await tx.flush();
-    await announce(tx, accountId, fact('portal_screens.updated', { accountId }));
+    await announce(tx, accountId, eventOf('portal_screens.updated', { accountId }));
   });
   return rulesOf(accountId, configKey, rows);
 }

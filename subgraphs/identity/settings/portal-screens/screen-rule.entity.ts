@@ -1,6 +1,6 @@
 import { Entity, Property } from '@mikro-orm/decorators/legacy';
 import { AccountRow } from '#kit/store/account-row.js';
-import type { ScreenName, ScreenSetting } from '#facts';
+import type { ScreenName, ScreenSetting } from '#portal-screens';
 
 export type ScreenMap = Partial<Record<ScreenName, ScreenSetting>>;
 

@@ -1,4 +1,4 @@
-import { SCREEN_NAMES, type ScreenName, type ScreenSetting } from '#facts';
+import { SCREEN_NAMES, type ScreenName, type ScreenSetting } from '#portal-screens';
 import type { ScreenMap } from './screen-rule.entity.js';
 
 export type SettledScreens = Partial<Record<ScreenName, Exclude<ScreenSetting, 'inherit'>>>;

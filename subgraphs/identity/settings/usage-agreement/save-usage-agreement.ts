@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Failure } from '#kit/failure.js';
 import { announce } from '#kit/queue/outbox.js';
-import { fact } from '#facts';
+import { eventOf } from '#events';
 import { targetAccountOrForbidden } from '../../account/family/find-target-account.js';
 import type { IdentityContext } from '../../context.js';
 import { AgreementText } from './agreement-text.entity.js';
@@ -30,7 +30,7 @@ export async function saveUsageAgreement(
     const { kept, changed } = merge(tx, known, given, accountId);
     refuseTooMuch(kept);
     await tx.flush();
-    if (changed) await announce(tx, accountId, fact('usage_agreement.updated', { accountId }));
+    if (changed) await announce(tx, accountId, eventOf('usage_agreement.updated', { accountId }));
     return agreementOf(accountId, kept);
   });
 }

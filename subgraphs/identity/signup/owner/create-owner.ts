@@ -2,7 +2,7 @@ import { LockMode } from '@mikro-orm/core';
 import type pg from 'pg';
 import { Failure } from '#kit/failure.js';
 import { announce } from '#kit/queue/outbox.js';
-import { fact } from '#facts';
+import { eventOf } from '#events';
 import { Account } from '../../account/account.entity.js';
 import { checkAccount } from '../../account/check-account.js';
 import { badAccount } from '../../account/register-account.js';
@@ -50,7 +50,7 @@ export async function createOwner(context: IdentityContext, tokenHash: string, i
     await claimLogin(tx, { familyOf: accountId, id: person.id, loginKey });
     tx.persist(person);
     await tx.flush();
-    await announce(tx, accountId, fact('person.joined', { personId: person.id }));
+    await announce(tx, accountId, eventOf('person.joined', { personId: person.id }));
     return true;
   });
 }

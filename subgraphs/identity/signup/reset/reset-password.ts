@@ -2,7 +2,7 @@ import { LockMode } from '@mikro-orm/core';
 import type pg from 'pg';
 import { Failure } from '#kit/failure.js';
 import { announce } from '#kit/queue/outbox.js';
-import { fact } from '#facts';
+import { eventOf } from '#events';
 import type { IdentityContext } from '../../context.js';
 import { forgetHolders } from '../../keys/key-holder/forget-holders.js';
 import { Account } from '../../account/account.entity.js';
@@ -66,7 +66,7 @@ export async function resetPassword(context: IdentityContext, tokenHash: string,
     await (personId ? endPersonSessions(tx, accountId, personId) : endSessions(tx, accountId));
     await forgetBrowsers(tx, kept.loginKey);
     await queueSignInMail(tx, context, { accountId, personId }, 'password_changed');
-    await announce(tx, accountId, fact('account.password_reset', { accountId, ...(personId && { personId }) }));
+    await announce(tx, accountId, eventOf('account.password_reset', { accountId, ...(personId && { personId }) }));
     await forgetHolders(tx);
     return true;
   });

@@ -6,7 +6,7 @@ import { type MessageSender, NotSent } from '#kit/outbound/message-sender.js';
 import type { Job } from '#kit/queue/jobs.js';
 import { announce } from '#kit/queue/outbox.js';
 import { emFor } from '#kit/store/database.js';
-import { fact } from '#facts';
+import { eventOf } from '#events';
 import { Person } from '../../people/person.entity.js';
 import { Account } from '../../account/account.entity.js';
 import { type FoundSecret, findSecrets } from '../../account/sign-in/find-secret.js';
@@ -79,7 +79,7 @@ function open(
     Object.assign(row, { tokenHash, validUntil: new Date(Date.now() + RESET_MINUTES * 60_000) });
     tx.persist(row);
     await tx.flush();
-    await announce(tx, accountId, fact('account.password_link_made', { accountId, ...(personId && { personId }) }));
+    await announce(tx, accountId, eventOf('account.password_link_made', { accountId, ...(personId && { personId }) }));
     const account = await tx.findOne(Account, { accountId, id: accountId });
     const owner = personId ? await tx.findOne(Person, { accountId, id: personId }) : account;
     return owner?.email ? { to: owner.email, account: account!.companyName ?? account!.name } : null;

@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import { announce } from '#kit/queue/outbox.js';
 import { emFor } from '#kit/store/database.js';
-import { fact } from '#facts';
+import { eventOf } from '#events';
 import type { BackgroundParts } from '../background-parts.js';
 import { SEARCH_FAILED } from '../search-failed.js';
 import { SourceFailed } from '../source-failed.js';
@@ -45,7 +45,7 @@ async function keep(
       const verdict = verdictOf(items);
       Object.assign(row, verdict, { stoppedAt: new Date() });
       await tx.flush();
-      await announce(tx, accountId, fact(CHECK_FACTS[verdict.status], { reportId }));
+      await announce(tx, accountId, eventOf(CHECK_FACTS[verdict.status], { reportId }));
     }
     return row.status === 'PENDING';
   });

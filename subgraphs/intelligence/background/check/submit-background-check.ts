@@ -1,5 +1,5 @@
 import { announce } from '#kit/queue/outbox.js';
-import { fact } from '#facts';
+import { eventOf } from '#events';
 import type { BackgroundContext } from '../background-context.js';
 import type { BackgroundCheckInput } from './person/background-check.input.js';
 import { BackgroundReport } from './background-report.entity.js';
@@ -31,7 +31,7 @@ export async function submitBackgroundCheck(
     const report = Object.assign(new BackgroundReport(), { accountId, isTest, person, items });
     tx.persist(report);
     await tx.flush();
-    await announce(tx, accountId, fact('background_check.pending', { reportId: report.id }));
+    await announce(tx, accountId, eventOf('background_check.pending', { reportId: report.id }));
     await jobs.enqueue(tx, BACKGROUND_CHECK, { accountId, reportId: report.id });
     return report;
   });

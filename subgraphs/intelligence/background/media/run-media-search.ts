@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import { announce } from '#kit/queue/outbox.js';
 import { emFor } from '#kit/store/database.js';
-import { fact } from '#facts';
+import { eventOf } from '#events';
 import { PROVIDER_FAILED } from '../../doors/ask-doors.js';
 import type { BackgroundParts } from '../background-parts.js';
 import { gapOf } from '../../lookups/answer/gap.js';
@@ -85,6 +85,6 @@ async function end(
     if (!open) return;
     Object.assign(open, { status, outcome: JSON.stringify(outcome), stoppedAt: new Date() });
     await tx.flush();
-    await announce(tx, accountId, fact(MEDIA_FACTS[status], { reportId }));
+    await announce(tx, accountId, eventOf(MEDIA_FACTS[status], { reportId }));
   });
 }

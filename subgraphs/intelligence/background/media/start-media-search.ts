@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { lookupDigest } from '#kit/cipher/cipher.js';
 import { announce } from '#kit/queue/outbox.js';
-import { fact } from '#facts';
+import { eventOf } from '#events';
 import type { BackgroundContext } from '../background-context.js';
 import { SEARCH_FAILED } from '../search-failed.js';
 import { readSearch } from './read-search.js';
@@ -52,7 +52,7 @@ export async function startMediaSearch(
     });
     tx.persist(report);
     await tx.flush();
-    await announce(tx, accountId, fact('adverse_media.pending', { reportId: report.id }));
+    await announce(tx, accountId, eventOf('adverse_media.pending', { reportId: report.id }));
     await jobs.enqueue(tx, MEDIA_SEARCH, { accountId, reportId: report.id });
     return shownMediaReport(report, null);
   });

@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import { announce } from '#kit/queue/outbox.js';
 import { emFor } from '#kit/store/database.js';
-import { fact } from '#facts';
+import { eventOf } from '#events';
 import { PROVIDER_FAILED } from '../../doors/ask-doors.js';
 import type { BackgroundParts } from '../background-parts.js';
 import { BackgroundReport } from '../check/background-report.entity.js';
@@ -65,7 +65,7 @@ async function renewSearch(parts: BackgroundParts, search: MediaReport): Promise
     const status = mediaStatusOf(outcome);
     Object.assign(row, { status, outcome: JSON.stringify(outcome), stoppedAt: new Date() });
     await tx.flush();
-    if (!saysSame(before, outcome)) await announce(tx, accountId, fact(MEDIA_FACTS[status], { reportId: id }));
+    if (!saysSame(before, outcome)) await announce(tx, accountId, eventOf(MEDIA_FACTS[status], { reportId: id }));
   });
   return true;
 }
@@ -101,7 +101,7 @@ async function renewCheck(parts: BackgroundParts, check: BackgroundReport, keys:
     Object.assign(row, verdict, { items: JSON.stringify(items), stoppedAt: new Date() });
     await tx.flush();
     if (items.every((item, at) => saysSame(item, before[at]!))) return;
-    await announce(tx, accountId, fact(CHECK_FACTS[verdict.status], { reportId: id }));
+    await announce(tx, accountId, eventOf(CHECK_FACTS[verdict.status], { reportId: id }));
   });
   return said.size === asked.length;
 }

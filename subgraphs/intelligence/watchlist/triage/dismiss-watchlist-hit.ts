@@ -1,6 +1,6 @@
 import { Failure } from '#kit/failure.js';
 import { announce } from '#kit/queue/outbox.js';
-import { fact } from '#facts';
+import { eventOf } from '#events';
 import type { LookupContext } from '../../context.js';
 import { problem, refuseBad } from '../../imported/page-asked.js';
 import { readSearch } from '../graph/read-search.js';
@@ -49,7 +49,7 @@ export async function dismissWatchlistHit(context: LookupContext, input: Dismiss
     });
     tx.persist(dismissal);
     await tx.flush();
-    await announce(tx, viewer.accountId, fact('watchlist.hit_dismissed', { dismissalId: dismissal.id }));
+    await announce(tx, viewer.accountId, eventOf('watchlist.hit_dismissed', { dismissalId: dismissal.id }));
     return dismissal;
   });
 }

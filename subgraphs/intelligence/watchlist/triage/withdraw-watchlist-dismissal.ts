@@ -1,7 +1,7 @@
 import { Failure } from '#kit/failure.js';
 import { isId } from '#kit/id.js';
 import { announce } from '#kit/queue/outbox.js';
-import { fact } from '#facts';
+import { eventOf } from '#events';
 import type { LookupContext } from '../../context.js';
 import { WatchlistDismissal } from './watchlist-dismissal.entity.js';
 
@@ -11,7 +11,7 @@ export async function withdrawWatchlistDismissal({ em }: LookupContext, id: stri
     const dismissal = isId(id) ? await tx.findOne(WatchlistDismissal, { id }) : null;
     if (!dismissal) throw new Failure('WATCHLIST_DISMISSAL_NOT_FOUND', 'There is no such dismissal.');
     await tx.remove(dismissal).flush();
-    await announce(tx, dismissal.accountId, fact('watchlist.dismissal_withdrawn', { dismissalId: id }));
+    await announce(tx, dismissal.accountId, eventOf('watchlist.dismissal_withdrawn', { dismissalId: id }));
     return id;
   });
 }

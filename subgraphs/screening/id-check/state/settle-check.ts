@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { announce } from '#kit/queue/outbox.js';
-import { fact } from '#facts';
+import { eventOf } from '#events';
 import type { IdImageSettings } from '#kit/process/settings/id-images.js';
 import type { Reservation } from '../../reservation/reservation.entity.js';
 import type { EffectiveScreens } from '../../verification/details/screens.js';
@@ -30,6 +30,6 @@ export async function settleCheck(
   const changed = check.status !== status;
   Object.assign(check, { status, findings });
   if (changed && status !== 'waiting' && !isAdult)
-    await announce(tx, row.accountId, fact(`id_check.${status}`, { reservationId: row.id }));
+    await announce(tx, row.accountId, eventOf(`id_check.${status}`, { reservationId: row.id }));
   return decision;
 }

@@ -2,7 +2,7 @@ import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { announce } from '#kit/queue/outbox.js';
 import { underClaim } from '#kit/store/claimed-writes.js';
-import { fact } from '#facts';
+import { eventOf } from '#events';
 import type { ScreeningContext } from '../../context.js';
 import { settlePortal } from '../../guest/portal/step/settle-portal.js';
 import type { Uploading } from '../../guest/portal/visit/portal-pictures.js';
@@ -53,7 +53,7 @@ export function storeReading(context: ScreeningContext, good: GoodImage): Promis
     const { holder, screens } = good;
     check.faceDistance = context.idImages.asksSelfie ? await measured(tx, holder, check.faceDistance, good.step) : null;
     await tx.flush();
-    await announce(tx, accountId, fact('id_check.image_uploaded', { reservationId: id, step: good.step }));
+    await announce(tx, accountId, eventOf('id_check.image_uploaded', { reservationId: id, step: good.step }));
     const { status, findings, identity } = await settleCheck(tx, check, { row, holder, screens }, context.idImages);
     check.documentMark = documentMarkOf(identity);
     check.person = identity && JSON.stringify(identity);

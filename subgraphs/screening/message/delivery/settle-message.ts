@@ -3,7 +3,7 @@ import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import type { Jobs } from '#kit/queue/jobs.js';
 import { announce } from '#kit/queue/outbox.js';
 import { emFor } from '#kit/store/database.js';
-import { fact } from '#facts';
+import { eventOf } from '#events';
 import { Reservation } from '../../reservation/reservation.entity.js';
 import { Message, type MessageStatus } from '../message.entity.js';
 import type { NotSent } from '#kit/outbound/message-sender.js';
@@ -55,7 +55,7 @@ export async function settleMessage(
     await tx.flush();
     if (row.status === 'sent' || row.status === 'simulated' || row.status === 'failed') {
       const payload = { reservationId: row.reservationId, messageId: id, state: row.status };
-      await announce(tx, accountId, fact(row.status === 'failed' ? 'message.failed' : 'message.sent', payload));
+      await announce(tx, accountId, eventOf(row.status === 'failed' ? 'message.failed' : 'message.sent', payload));
     }
     if (row.status === 'queued') await enqueueDelivery(jobs, tx, row);
   });

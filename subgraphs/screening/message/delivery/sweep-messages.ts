@@ -6,7 +6,7 @@ import type { Log } from '#kit/process/log.js';
 import type { Jobs } from '#kit/queue/jobs.js';
 import { announce } from '#kit/queue/outbox.js';
 import { emFor } from '#kit/store/database.js';
-import { fact } from '#facts';
+import { eventOf } from '#events';
 import { Message } from '../message.entity.js';
 import type { Senders } from '../providers/open-senders.js';
 import { enqueueDelivery } from './enqueue-delivery.js';
@@ -59,7 +59,7 @@ async function sweep({ orm, pool, jobs, senders }: SweepParts): Promise<void> {
         Object.assign(row, { status: 'queued', method: senders[row.via]?.method ?? row.method, dueAt: new Date() });
         await tx.flush();
         const payload = { reservationId: row.reservationId, messageId: id, state: 'queued' } as const;
-        if (wasHeld) await announce(tx, accountId, fact('message.queued', payload));
+        if (wasHeld) await announce(tx, accountId, eventOf('message.queued', payload));
         await enqueueDelivery(jobs, tx, row);
       });
     }

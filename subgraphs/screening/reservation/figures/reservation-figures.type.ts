@@ -1,7 +1,7 @@
 import { Field, Float, GraphQLISODateTime, Int, ObjectType } from 'type-graphql';
 import { PortalScreen } from '../../verification/details/portal-screens/portal-screen.type.js';
 import { RiskColor } from '../../verification/statuses.type.js';
-import type { ScreenName } from '#facts';
+import type { ScreenName } from '#portal-screens';
 
 @ObjectType({ description: 'One day of reservations.' })
 export class DayFigures {

@@ -1,7 +1,7 @@
 import { Failure } from '#kit/failure.js';
 import { isId } from '#kit/id.js';
 import { announce } from '#kit/queue/outbox.js';
-import { fact } from '#facts';
+import { eventOf } from '#events';
 import type { ScreeningContext } from '../../context.js';
 import { refuseErased } from '../../retention/refuse-erased.js';
 import { Reservation } from '../reservation.entity.js';
@@ -25,7 +25,7 @@ export async function addNote({ em, viewer }: ScreeningContext, reservationId: s
     const note = Object.assign(new Note(), { accountId, reservationId: row.id, text: words, ...author });
     tx.persist(note);
     await tx.flush();
-    await announce(tx, accountId, fact('note.added', { reservationId: row.id }));
+    await announce(tx, accountId, eventOf('note.added', { reservationId: row.id }));
     return note;
   });
 }

@@ -1,8 +1,8 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-graphql';
 import { RequiresRole } from '#kit/graph/requires-role.js';
 import type { ScreeningContext } from '../../context.js';
-import { Account } from '../../foreign/account.js';
-import { Person } from '../../foreign/person.js';
+import { Account } from '../../references/account.js';
+import { Person } from '../../references/person.js';
 import { NoteType } from '../reservation-page.type.js';
 import { addNote } from './add-note.js';
 

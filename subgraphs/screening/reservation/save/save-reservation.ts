@@ -5,7 +5,7 @@ import { RefusedAddress, assertPublicUrl } from '#kit/outbound/public-address.js
 import { Failure } from '#kit/failure.js';
 import { systemProblems } from '#kit/process/settings/pms-systems.js';
 import { announce } from '#kit/queue/outbox.js';
-import { fact } from '#facts';
+import { eventOf } from '#events';
 import { Callback } from '../../verification/analysis/callback.entity.js';
 import type { ScreeningContext } from '../../context.js';
 import { followSavedReservation } from '../../message/queue-messages.js';
@@ -79,7 +79,7 @@ async function store(
   await announce(
     tx,
     row.accountId,
-    fact(known ? 'reservation.updated' : 'reservation.created', { reservationId: row.id }),
+    eventOf(known ? 'reservation.updated' : 'reservation.created', { reservationId: row.id }),
   );
   if (was && was.status !== row.status)
     await jobs.enqueue(tx, FOLLOW_GUEST, { accountId: row.accountId, reservationId: row.id });

@@ -2,7 +2,7 @@ import { Failure, badInput } from '#kit/failure.js';
 import type { Viewer } from '#kit/graph/viewer.js';
 import { isId } from '#kit/id.js';
 import { announce } from '#kit/queue/outbox.js';
-import { fact } from '#facts';
+import { eventOf } from '#events';
 import type { ScreeningContext } from '../../context.js';
 import { SavedView } from './saved-view.entity.js';
 import { type SavedViewType, shownView } from './saved-view.type.js';
@@ -48,7 +48,7 @@ export async function saveView(
     view.filter = text;
     tx.persist(view);
     await tx.flush();
-    await announce(tx, accountId, fact('view.saved', { viewId: view.id }));
+    await announce(tx, accountId, eventOf('view.saved', { viewId: view.id }));
     return shownView(view);
   });
 }
@@ -60,7 +60,7 @@ export async function deleteView({ em, viewer }: ScreeningContext, id: string): 
     if (!view) throw new Failure('VIEW_NOT_FOUND', 'There is no such view.');
     tx.remove(view);
     await tx.flush();
-    await announce(tx, viewer.accountId, fact('view.deleted', { viewId: id }));
+    await announce(tx, viewer.accountId, eventOf('view.deleted', { viewId: id }));
     return id;
   });
 }

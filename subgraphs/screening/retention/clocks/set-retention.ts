@@ -1,6 +1,6 @@
 import { Failure, type InputProblem } from '#kit/failure.js';
 import { announce } from '#kit/queue/outbox.js';
-import { fact } from '#facts';
+import { eventOf } from '#events';
 import type { ScreeningContext } from '../../context.js';
 import { CLASSES, clocksInForce, shownClocks, stricter } from './clocks-in-force.js';
 import { RetentionRow } from './retention.entity.js';
@@ -49,7 +49,7 @@ export async function setRetention(
     }
     tx.persist(row);
     await tx.flush();
-    await announce(tx, accountId, fact('retention.changed', { accountId }));
+    await announce(tx, accountId, eventOf('retention.changed', { accountId }));
     return shownClocks(accountId, stricter(row, retention));
   });
 }

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { newId } from '#kit/id.js';
 import { announceAll } from '#kit/queue/outbox.js';
-import { fact } from '#facts';
+import { eventOf } from '#events';
 import { analyseMarked } from '../../blacklist/analyse-marked.js';
 import type { ScreeningContext } from '../../context.js';
 import { arrayText } from '../../verification/analysis/analyse-again.js';
@@ -115,7 +115,7 @@ async function removeEntries(context: ScreeningContext, tx: EntityManager, { mar
   const entries = await tx.execute<{ id: string; accountId: string; matchKey: string }[]>(ENTRIES, values);
   const removed = entries.map(({ id, accountId }) => ({
     accountId,
-    ...fact('blacklist.entry_removed', { blacklistEntryId: id }),
+    ...eventOf('blacklist.entry_removed', { blacklistEntryId: id }),
   }));
   await announceAll(tx, removed);
   for (const { matchKey } of entries) await analyseMarked(context, tx, matchKey);

@@ -6,7 +6,7 @@ import type { Graph } from '#kit/graph/graph.js';
 import type { IdImageSettings } from '#kit/process/settings/id-images.js';
 import type { Jobs } from '#kit/queue/jobs.js';
 import { announce } from '#kit/queue/outbox.js';
-import { fact } from '#facts';
+import { eventOf } from '#events';
 import { Callback } from './callback.entity.js';
 import { HANDING_OVER } from './deliver-callback.job.js';
 import { IdCheck } from '../../id-check/state/id-check.entity.js';
@@ -178,10 +178,10 @@ async function store(
   keepDecision(stored, signals, decision);
   tx.persist(stored);
   await tx.flush();
-  await announce(tx, row.accountId, fact(`verification.${decision.verificationStatus}`, { reservationId: row.id }));
-  if (supervises) await announce(tx, row.accountId, fact('verification.decided', { reservationId: row.id }));
+  await announce(tx, row.accountId, eventOf(`verification.${decision.verificationStatus}`, { reservationId: row.id }));
+  if (supervises) await announce(tx, row.accountId, eventOf('verification.decided', { reservationId: row.id }));
   for (const ruleId of effect.notify)
-    await announce(tx, row.accountId, fact('rule.notified', { reservationId: row.id, ruleId }));
+    await announce(tx, row.accountId, eventOf('rule.notified', { reservationId: row.id, ruleId }));
   return wasDeclined !== (row.supervised === 'decline');
 }
 

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Graph } from '#kit/graph/graph.js';
-import type { ScreenName } from '#facts';
+import type { ScreenName } from '#portal-screens';
 import type { IdImageSettings } from '#kit/process/settings/id-images.js';
 import { bookingMismatch } from '../../id-check/decide/booking-mismatch.js';
 import type { IdDecision } from '../../id-check/decide/decide-id-check.js';

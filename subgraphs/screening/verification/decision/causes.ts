@@ -2,7 +2,7 @@ import type { Signals } from '../checks/signals.js';
 import { CATALOG, type EntryKey } from '../details/catalog.js';
 import { openPages } from '../details/open-pages.js';
 import { requiredScreens } from '../details/required-screens.js';
-import { SCREEN_TITLES } from '#facts';
+import { SCREEN_TITLES } from '#portal-screens';
 import type { ScreenName } from '../details/screens.js';
 import type { Change } from './change.js';
 import type { Verdict } from './verdict.js';

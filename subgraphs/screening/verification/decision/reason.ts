@@ -1,6 +1,6 @@
 import type { Signals } from '../checks/signals.js';
 import { CATALOG, type EntryKey } from '../details/catalog.js';
-import { SCREEN_TITLES } from '#facts';
+import { SCREEN_TITLES } from '#portal-screens';
 import { simulationNote } from '../scenario/simulated-result.js';
 import type { Verdict } from './verdict.js';
 

@@ -1,4 +1,4 @@
-import { SCREEN_NAMES, SCREEN_TITLES, type ScreenName, type ScreenSetting } from '#facts';
+import { SCREEN_NAMES, SCREEN_TITLES, type ScreenName, type ScreenSetting } from '#portal-screens';
 
 export { SCREEN_NAMES, SCREEN_TITLES, type ScreenName, type ScreenSetting };
 

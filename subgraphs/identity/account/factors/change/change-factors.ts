@@ -2,7 +2,7 @@ import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Failure } from '#kit/failure.js';
 import { announce } from '#kit/queue/outbox.js';
-import { fact } from '#facts';
+import { eventOf } from '#events';
 import type { IdentityContext } from '../../../context.js';
 import { forgetHolders } from '../../../keys/key-holder/forget-holders.js';
 import { Account } from '../../account.entity.js';
@@ -46,7 +46,7 @@ export async function changeFactors(
     const done = await work(tx, { accountId, personId });
     if (!done) return { state: 'refused' as const };
     await tellOfChange(tx, context, holder, sessionId);
-    await announce(tx, accountId, fact(change.type, { ...namedHolder(holder), factor: change.factor }));
+    await announce(tx, accountId, eventOf(change.type, { ...namedHolder(holder), factor: change.factor }));
     await forgetHolders(tx);
     return { state: 'taken' as const, ...done };
   });

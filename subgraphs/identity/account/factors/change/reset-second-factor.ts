@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Failure } from '#kit/failure.js';
 import { announce } from '#kit/queue/outbox.js';
-import { fact } from '#facts';
+import { eventOf } from '#events';
 import type { IdentityContext } from '../../../context.js';
 import { forgetHolders } from '../../../keys/key-holder/forget-holders.js';
 import { lockPerson } from '../../../people/lock-person.js';
@@ -29,7 +29,7 @@ export async function resetSecondFactor(
     const holder = { accountId, personId: person && (await lockPerson(tx, accountId, person)).id };
     await forgetFactors(tx, holder);
     await tellOfChange(tx, context, holder, null);
-    await announce(tx, accountId, fact('account.factors_reset', namedHolder(holder)));
+    await announce(tx, accountId, eventOf('account.factors_reset', namedHolder(holder)));
     await forgetHolders(tx);
     return true;
   });

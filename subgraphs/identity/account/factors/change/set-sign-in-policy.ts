@@ -1,5 +1,5 @@
 import { announce } from '#kit/queue/outbox.js';
-import { fact } from '#facts';
+import { eventOf } from '#events';
 import type { IdentityContext } from '../../../context.js';
 import { forgetHolders } from '../../../keys/key-holder/forget-holders.js';
 import { targetAccount } from '../../family/find-target-account.js';
@@ -23,7 +23,7 @@ export async function requireSecondFactor(
     await announce(
       tx,
       accountId,
-      fact('account.sign_in_policy_changed', { accountId, isRequired: isRequired ? 'true' : 'false' }),
+      eventOf('account.sign_in_policy_changed', { accountId, isRequired: isRequired ? 'true' : 'false' }),
     );
     await forgetHolders(tx);
     return isRequired;

@@ -1,5 +1,5 @@
 import { announce } from '#kit/queue/outbox.js';
-import { fact } from '#facts';
+import { eventOf } from '#events';
 import type { IdentityContext } from '../../../context.js';
 import { isOpen } from '../../family/find-accounts.js';
 import { mustUseSingleSignOn } from '../../oidc/find-connection.js';
@@ -29,7 +29,7 @@ export async function signInWithPasskey(
   const answer = await startSession(context, holder, session);
   if (answer.state !== 'taken') return answer;
   await noteProof(pool, session.tokenHash, 'passkey');
-  const used = fact('account.factor_used', { ...namedHolder(holder), factor: 'passkey' });
+  const used = eventOf('account.factor_used', { ...namedHolder(holder), factor: 'passkey' });
   await announce(emOf([holder.accountId]), holder.accountId, used);
   return answer;
 }

@@ -1,7 +1,7 @@
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import { parse } from 'uuid';
 import { announce } from '#kit/queue/outbox.js';
-import { fact } from '#facts';
+import { eventOf } from '#events';
 import type { IdentityContext } from '../../../context.js';
 import { type FactorHolder, holderId, namedHolder } from '../holder.js';
 import { type Purpose, takeChallenge } from './challenge.js';
@@ -64,7 +64,7 @@ export async function takePasskey(context: IdentityContext, shown: ShownPasskey)
   return emOf([accountId]).transactional(async (tx) => {
     const used = await tx.execute<object[]>(USE, [newCounter, accountId, id, newCounter, newCounter]);
     if (used.length === 1) return { accountId, personId };
-    await announce(tx, accountId, fact('account.passkey_copied', namedHolder(known)));
+    await announce(tx, accountId, eventOf('account.passkey_copied', namedHolder(known)));
     return null;
   });
 }

@@ -3,7 +3,7 @@ import type { Failure } from '#kit/failure.js';
 import { readInput } from '#kit/graph/input-problems.js';
 import { RefusedAddress, assertPublicUrl } from '#kit/outbound/public-address.js';
 import { announce } from '#kit/queue/outbox.js';
-import { fact } from '#facts';
+import { eventOf } from '#events';
 import type { IdentityContext } from '../../../context.js';
 import { mustManage } from '../../family/must-manage.js';
 import { badAccount } from '../../register-account.js';
@@ -47,7 +47,7 @@ export async function setSingleSignOn(context: IdentityContext, input: SingleSig
     Object.assign(connection, { issuer, clientId, clientSecret, roleClaim, roleMap, defaultRole, isRequired });
     tx.persist(connection);
     await tx.flush();
-    await announce(tx, accountId, fact('account.single_sign_on_changed', { accountId }));
+    await announce(tx, accountId, eventOf('account.single_sign_on_changed', { accountId }));
   });
   return findSingleSignOn(context);
 }
@@ -59,7 +59,7 @@ export async function removeSingleSignOn(context: IdentityContext): Promise<Sing
   const { accountId } = viewer;
   await emOf([accountId]).transactional(async (tx) => {
     if ((await tx.nativeDelete(OidcConnection, { accountId, id: accountId })) === 0) return;
-    await announce(tx, accountId, fact('account.single_sign_on_changed', { accountId }));
+    await announce(tx, accountId, eventOf('account.single_sign_on_changed', { accountId }));
   });
   return findSingleSignOn(context);
 }

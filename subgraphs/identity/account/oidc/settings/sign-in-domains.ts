@@ -5,7 +5,7 @@ import { parse } from 'tldts';
 import type { Failure } from '#kit/failure.js';
 import { announce } from '#kit/queue/outbox.js';
 import { lookBeyond } from '#kit/store/fence/scoped-em.js';
-import { fact } from '#facts';
+import { eventOf } from '#events';
 import type { IdentityContext } from '../../../context.js';
 import { mustManage } from '../../family/must-manage.js';
 import { badAccount } from '../../register-account.js';
@@ -28,7 +28,7 @@ export async function addSignInDomain(context: IdentityContext, text: string): P
     const claimed = Object.assign(new SignInDomain(), { accountId, domain });
     tx.persist(claimed);
     await tx.flush();
-    await announce(tx, accountId, fact('account.single_sign_on_changed', { accountId }));
+    await announce(tx, accountId, eventOf('account.single_sign_on_changed', { accountId }));
     return shownDomain(claimed);
   });
 }
@@ -52,7 +52,7 @@ export async function verifySignInDomain(context: IdentityContext, text: string)
     if (row.verifiedAt) return shownDomain(row);
     row.verifiedAt = new Date();
     await tx.flush();
-    await announce(tx, accountId, fact('account.single_sign_on_changed', { accountId }));
+    await announce(tx, accountId, eventOf('account.single_sign_on_changed', { accountId }));
     return shownDomain(row);
   });
 }
@@ -61,7 +61,7 @@ export async function verifySignInDomain(context: IdentityContext, text: string)
 export function removeSignInDomain(context: IdentityContext, text: string): Promise<boolean> {
   return inAccount(context, async (tx, accountId) => {
     if ((await tx.nativeDelete(SignInDomain, { accountId, domain: readDomain(text) })) === 0) return false;
-    await announce(tx, accountId, fact('account.single_sign_on_changed', { accountId }));
+    await announce(tx, accountId, eventOf('account.single_sign_on_changed', { accountId }));
     return true;
   });
 }

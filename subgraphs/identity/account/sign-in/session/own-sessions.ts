@@ -4,7 +4,7 @@ import { open } from '#kit/cipher/cipher.js';
 import { Failure } from '#kit/failure.js';
 import { isId } from '#kit/id.js';
 import { announce } from '#kit/queue/outbox.js';
-import { fact } from '#facts';
+import { eventOf } from '#events';
 import type { IdentityContext } from '../../../context.js';
 import { forgetHolders } from '../../../keys/key-holder/forget-holders.js';
 import { endOtherSessions, endOwnSession } from './end-sessions.js';
@@ -49,7 +49,7 @@ function ending(context: IdentityContext, end: (tx: EntityManager) => Promise<nu
   return context.emOf([accountId]).transactional(async (tx) => {
     const ended = await end(tx);
     if (ended === 0) return 0;
-    await announce(tx, accountId, fact('account.sessions_ended', { accountId, ...(personId && { personId }) }));
+    await announce(tx, accountId, eventOf('account.sessions_ended', { accountId, ...(personId && { personId }) }));
     await forgetHolders(tx);
     return ended;
   });

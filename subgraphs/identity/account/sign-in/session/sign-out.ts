@@ -1,5 +1,5 @@
 import { announce } from '#kit/queue/outbox.js';
-import { fact } from '#facts';
+import { eventOf } from '#events';
 import type { IdentityContext } from '../../../context.js';
 import { forgetHolders } from '../../../keys/key-holder/forget-holders.js';
 import { mustBeGateway } from '../must-be-gateway.js';
@@ -14,7 +14,7 @@ export async function signOut({ pool, viewer, emOf }: IdentityContext, tokenHash
   const { accountId, sessionId } = holder;
   return emOf([accountId], { kind: 'user', keyId: sessionId }).transactional(async (tx) => {
     await endSession(tx, tokenHash);
-    await announce(tx, accountId, fact('account.signed_out', { accountId }));
+    await announce(tx, accountId, eventOf('account.signed_out', { accountId }));
     await forgetHolders(tx);
     return true;
   });

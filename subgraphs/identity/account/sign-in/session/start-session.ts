@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import { newId } from '#kit/id.js';
 import { announce } from '#kit/queue/outbox.js';
-import { fact } from '#facts';
+import { eventOf } from '#events';
 import type { IdentityContext } from '../../../context.js';
 import { forgetHolders } from '../../../keys/key-holder/forget-holders.js';
 import { Person } from '../../../people/person.entity.js';
@@ -51,8 +51,8 @@ export async function startSession(
     await tx.flush();
     if (browserHash && secret.loginKey) await rememberBrowser(tx, secret.loginKey, browserHash);
     if (isConfirmed)
-      await announce(tx, accountId, fact('account.address_confirmed', { accountId, ...(personId && { personId }) }));
-    await announce(tx, accountId, fact('account.signed_in', { accountId }));
+      await announce(tx, accountId, eventOf('account.address_confirmed', { accountId, ...(personId && { personId }) }));
+    await announce(tx, accountId, eventOf('account.signed_in', { accountId }));
     if (formerTokenHash) {
       await endSession(tx, formerTokenHash);
       await forgetHolders(tx);

@@ -1,7 +1,7 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { announce } from '#kit/queue/outbox.js';
 import { emFor } from '#kit/store/database.js';
-import { fact } from '#facts';
+import { eventOf } from '#events';
 import { WebhookEndpointRow } from '../../webhook-endpoint.entity.js';
 import { openSigning } from '../../webhook-signing.js';
 import { dropDeliveries } from '../drop-deliveries.js';
@@ -21,6 +21,6 @@ export async function disableEndpoint(orm: MikroORM, claimed: Claimed, reason: '
     await dropDeliveries(tx, row, 'endpoint_disabled');
     Object.assign(row, { enabled: false, disabledReason: reason });
     await tx.flush();
-    await announce(tx, accountId, fact('webhook.disabled', { webhookId: id, reason }));
+    await announce(tx, accountId, eventOf('webhook.disabled', { webhookId: id, reason }));
   });
 }

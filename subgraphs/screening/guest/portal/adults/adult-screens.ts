@@ -1,4 +1,4 @@
-import { SCREEN_NAMES, type ScreenName } from '#facts';
+import { SCREEN_NAMES, type ScreenName } from '#portal-screens';
 import type { EffectiveScreens } from '../../../verification/details/screens.js';
 import type { PortalContents } from '../content/find-portal-content.js';
 

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { lookupDigest } from '#kit/cipher/cipher.js';
 import { newId } from '#kit/id.js';
 import { announce } from '#kit/queue/outbox.js';
-import { fact } from '#facts';
+import { eventOf } from '#events';
 import type { ScreeningContext } from '../../../context.js';
 import type { Reservation } from '../../../reservation/reservation.entity.js';
 import type { AnswersOf } from '../answers/read-answers.js';
@@ -50,7 +50,7 @@ export async function linkAdult(
 ): Promise<void> {
   Object.assign(adult, { linkId: newId(), linkedAt: new Date() });
   await tx.flush();
-  await announce(tx, row.accountId, fact('guest_portal.adult_linked', { reservationId: row.id, adultId: adult.id }));
+  await announce(tx, row.accountId, eventOf('guest_portal.adult_linked', { reservationId: row.id, adultId: adult.id }));
   await sendAdultLink(context, tx, row, adult);
 }
 

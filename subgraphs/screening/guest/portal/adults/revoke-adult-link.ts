@@ -1,5 +1,5 @@
 import { announce } from '#kit/queue/outbox.js';
-import { fact } from '#facts';
+import { eventOf } from '#events';
 import type { ScreeningContext } from '../../../context.js';
 import { lockReservation } from '../step/find-step.js';
 import { findAdult, findAdults } from './show/find-adults.js';
@@ -15,7 +15,7 @@ export function revokeAdultLink(context: ScreeningContext, id: string): Promise<
     if (!adult.linkId) return;
     adult.linkId = null;
     await tx.flush();
-    await announce(tx, row.accountId, fact('guest_portal.adult_unlinked', { reservationId: row.id, adultId: id }));
+    await announce(tx, row.accountId, eventOf('guest_portal.adult_unlinked', { reservationId: row.id, adultId: id }));
   });
 }
 

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { announce } from '#kit/queue/outbox.js';
-import { fact } from '#facts';
+import { eventOf } from '#events';
 import { bookingMismatch } from '../../../id-check/decide/booking-mismatch.js';
 import { IdCheck } from '../../../id-check/state/id-check.entity.js';
 import type { Reservation } from '../../../reservation/reservation.entity.js';
@@ -38,5 +38,5 @@ export async function acceptAdultStep(tx: EntityManager, row: Reservation, step:
   await tx.flush();
   const { reservationId: adultId, screen } = step;
   const told = { reservationId: row.id, screen, adultId };
-  await announce(tx, row.accountId, fact('guest_portal.adult_screen_accepted', told));
+  await announce(tx, row.accountId, eventOf('guest_portal.adult_screen_accepted', told));
 }

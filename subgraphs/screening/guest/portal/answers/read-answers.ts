@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { ScreenName } from '#facts';
+import type { ScreenName } from '#portal-screens';
 import type { PortalVisitor } from '../visit/open-visit.js';
 import { formAnswers, slotAnswers } from './form-answers.js';
 import { aboutYou, authorityReporting, consent, guestList, idCollection, idVerification } from './person-screens.js';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Failure } from '#kit/failure.js';
 import { audit } from '#kit/queue/outbox.js';
-import { fact } from '#facts';
+import { eventOf } from '#events';
 import type { ScreeningContext } from '../../../context.js';
 import { Reservation } from '../../../reservation/reservation.entity.js';
 import { country, day } from '../answers/members.js';
@@ -49,7 +49,7 @@ export async function exportAuthorityReports(
   }
   for (const { reservationId } of stays) {
     const { accountId } = rows.find(({ id }) => id === reservationId)!;
-    await audit(em, accountId, fact('guest_portal.report_exported', { reservationId }));
+    await audit(em, accountId, eventOf('guest_portal.report_exported', { reservationId }));
   }
   return {
     fileName: `guests-${of}.${input.format}`,

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { fact } from '#facts';
+import { eventOf } from '#events';
 import { Failure } from '#kit/failure.js';
 import { announce } from '#kit/queue/outbox.js';
 import type { CodeVia } from './portal-code.entity.js';
@@ -25,7 +25,7 @@ export async function countSent(
   const [counted] = await tx.execute<{ sent: number }[]>(COUNT, [accountId, via, most]);
   if (!counted) return null;
   const isLast = counted.sent >= most;
-  if (isLast) await announce(tx, accountId, fact('portal_codes.limit_reached', { accountId, via }));
+  if (isLast) await announce(tx, accountId, eventOf('portal_codes.limit_reached', { accountId, via }));
   return { isLast };
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ScreenName } from '#facts';
+import type { ScreenName } from '#portal-screens';
 import { FILE_FORMATS, MAX_MEGABYTES } from '../files/file-formats.js';
 
 const writable = (text: string) => !text.includes('\u0000') && text.isWellFormed();

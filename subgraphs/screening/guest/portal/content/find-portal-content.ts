@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { ScreenName } from '#facts';
+import type { ScreenName } from '#portal-screens';
 import { CONTENT, type ContentScreen, USUAL_CONTENT } from './content-shapes.js';
 import { PortalContentRow } from './portal-content.entity.js';
 

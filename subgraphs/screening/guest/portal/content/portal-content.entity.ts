@@ -1,6 +1,6 @@
 import { Entity, Property } from '@mikro-orm/decorators/legacy';
 import { AccountRow } from '#kit/store/account-row.js';
-import type { ScreenName } from '#facts';
+import type { ScreenName } from '#portal-screens';
 
 /** What a host asks for on a screen. */
 @Entity({ tableName: 'portal_content' })

@@ -1,6 +1,6 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { GraphQLJSONObject } from 'graphql-scalars';
-import type { ScreenName } from '#facts';
+import type { ScreenName } from '#portal-screens';
 import { PortalScreen } from '../../../verification/details/portal-screens/portal-screen.type.js';
 
 @ObjectType({ description: 'What a host asks for on a screen of the guest portal.' })

@@ -1,6 +1,6 @@
 import { Failure } from '#kit/failure.js';
 import { announce } from '#kit/queue/outbox.js';
-import { fact } from '#facts';
+import { eventOf } from '#events';
 import type { ScreeningContext } from '../../../context.js';
 import { problemsOf, refuse } from '../answers/problems.js';
 import { CONTENT, USUAL_CONTENT } from './content-shapes.js';
@@ -40,7 +40,7 @@ export async function setPortalContent(
     if (read && known) known.content = read.data as Record<string, unknown>;
     if (read && !known) tx.persist(Object.assign(new PortalContentRow(), key, { content: read.data }));
     await tx.flush();
-    await announce(tx, viewer.accountId, fact('portal_content.updated', { accountId: viewer.accountId }));
+    await announce(tx, viewer.accountId, eventOf('portal_content.updated', { accountId: viewer.accountId }));
     const now = { listingId: listing?.id ?? null, isSet: Boolean(read) };
     return { ...now, screen, content: (read?.data ?? USUAL_CONTENT[screen]) as Record<string, unknown> };
   });

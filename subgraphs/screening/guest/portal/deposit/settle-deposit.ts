@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import { Failure } from '#kit/failure.js';
 import { announce } from '#kit/queue/outbox.js';
-import { fact } from '#facts';
+import { eventOf } from '#events';
 import type { ScreeningContext } from '../../../context.js';
 import { currencyDecimals } from '../../../reservation/payment/event/currency-decimals.js';
 import { DepositRow } from './deposit.entity.js';
@@ -54,7 +54,7 @@ function settle({ em }: ScreeningContext, { accountId, id }: DepositRow, outcome
     // The processor's own notice may have been quicker: it knows better what was taken.
     if (row.state !== outcome.state) Object.assign(row, outcome);
     const { reservationId } = row;
-    await announce(tx, accountId, fact(`deposit.${outcome.state}`, { reservationId, depositId: id }));
+    await announce(tx, accountId, eventOf(`deposit.${outcome.state}`, { reservationId, depositId: id }));
     return row;
   });
 }

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { ScreenName } from '#facts';
+import type { ScreenName } from '#portal-screens';
 import type { ScreeningContext } from '../../../context.js';
 import type { Reservation } from '../../../reservation/reservation.entity.js';
 import { IdCheck } from '../../../id-check/state/id-check.entity.js';

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { createHash } from 'node:crypto';
-import type { ScreenName } from '#facts';
+import type { ScreenName } from '#portal-screens';
 import { SignedAgreement } from '../step/signed/signed-agreement.entity.js';
 import type { PortalVisitor } from '../visit/open-visit.js';
 

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { ScreenName } from '#facts';
+import type { ScreenName } from '#portal-screens';
 import type { Reservation } from '../../../reservation/reservation.entity.js';
 import type { CreditPerson } from '../../../verification/analysis/lookups/sources.js';
 import type { ConfirmedSignal, PaymentSignal, PortalToldSignal } from '../../../verification/checks/signals.js';

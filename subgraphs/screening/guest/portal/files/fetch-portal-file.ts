@@ -3,7 +3,7 @@ import { readLinkToken, writeLinkToken } from '#kit/cipher/link-token.js';
 import { Failure } from '#kit/failure.js';
 import { isId } from '#kit/id.js';
 import { audit } from '#kit/queue/outbox.js';
-import { fact } from '#facts';
+import { eventOf } from '#events';
 import type { ScreeningContext } from '../../../context.js';
 import { PortalFileRow } from './portal-file.entity.js';
 import type { PortalFileContent, PortalFileLink } from './portal-file.type.js';
@@ -41,5 +41,5 @@ function lookedAt(
   type: 'guest_portal.file_linked' | 'guest_portal.file_read',
   { reservationId, screen, id: portalFileId }: PortalFileRow,
 ) {
-  return fact(type, { reservationId, screen, portalFileId });
+  return eventOf(type, { reservationId, screen, portalFileId });
 }

@@ -1,7 +1,7 @@
 import { Entity, Property } from '@mikro-orm/decorators/legacy';
 import { EncryptedText } from '#kit/cipher/encrypted-text.js';
 import { AccountRow } from '#kit/store/account-row.js';
-import type { ScreenName } from '#facts';
+import type { ScreenName } from '#portal-screens';
 import type { FileFormat } from './file-formats.js';
 
 /** The file in one slot of a screen: the last one sent. It is sealed by a key that stands here alone. */

@@ -1,7 +1,7 @@
 import { Field, GraphQLISODateTime, ID, Int, ObjectType } from 'type-graphql';
 import { enumOf } from '#kit/graph/enum-of.js';
 import { RequiresRole } from '#kit/graph/requires-role.js';
-import type { ScreenName } from '#facts';
+import type { ScreenName } from '#portal-screens';
 import { PortalScreen } from '../../../verification/details/portal-screens/portal-screen.type.js';
 import type { FileFormat } from './file-formats.js';
 

@@ -1,4 +1,4 @@
-import type { ScreenName } from '#facts';
+import type { ScreenName } from '#portal-screens';
 import type { FormField } from '../content/content-shapes.js';
 import type { PortalContents } from '../content/find-portal-content.js';
 import { FILE_FORMATS, type FileSlot, MAX_MEGABYTES } from './file-formats.js';

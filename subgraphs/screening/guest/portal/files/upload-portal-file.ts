@@ -1,6 +1,8 @@
 import { Failure } from '#kit/failure.js';
 import { announce } from '#kit/queue/outbox.js';
-import { type FailureCode, type ScreenName, fact } from '#facts';
+import { eventOf } from '#events';
+import type { FailureCode } from '#failure-codes';
+import type { ScreenName } from '#portal-screens';
 import type { ScreeningContext } from '../../../context.js';
 import { keepFile } from '../../../id-check/upload/keep-file.js';
 import { findStep, lockReservation } from '../step/find-step.js';
@@ -86,7 +88,11 @@ async function store({ em }: ScreeningContext, file: PortalFileRow): Promise<voi
     await dropFiles(tx, accountId, { reservationIds: [reservationId], screen, slot });
     tx.persist(file);
     await tx.flush();
-    await announce(tx, accountId, fact('guest_portal.file_uploaded', { reservationId, screen, portalFileId: file.id }));
+    await announce(
+      tx,
+      accountId,
+      eventOf('guest_portal.file_uploaded', { reservationId, screen, portalFileId: file.id }),
+    );
   });
 }
 

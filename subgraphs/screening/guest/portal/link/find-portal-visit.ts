@@ -2,7 +2,7 @@ import type { ScreeningContext } from '../../../context.js';
 import type { Reservation } from '../../../reservation/reservation.entity.js';
 import { screensInForce } from '../../../verification/details/portal-screens/find-reservation-screens.js';
 import { openPages } from '../../../verification/details/open-pages.js';
-import { SCREEN_TITLES } from '#facts';
+import { SCREEN_TITLES } from '#portal-screens';
 import type { PortalVisit } from './portal-visit.type.js';
 import {
   CREDENTIAL_MINUTES,

@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Failure } from '#kit/failure.js';
-import type { ScreenName } from '#facts';
+import type { ScreenName } from '#portal-screens';
 import { Reservation } from '../../../reservation/reservation.entity.js';
 import { refuseErased } from '../../../retention/refuse-erased.js';
 import { PortalStepRow } from './portal-step.entity.js';

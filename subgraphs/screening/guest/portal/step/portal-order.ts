@@ -1,4 +1,4 @@
-import type { ScreenName } from '#facts';
+import type { ScreenName } from '#portal-screens';
 
 /** The pages as a guest meets them: who and why, documents, money, texts to agree to, what law or building asks. */
 export const PORTAL_ORDER: readonly ScreenName[] = [

@@ -1,7 +1,7 @@
 import { Entity, Property } from '@mikro-orm/decorators/legacy';
 import { AccountRow } from '#kit/store/account-row.js';
 import { EncryptedText } from '#kit/cipher/encrypted-text.js';
-import type { ScreenName } from '#facts';
+import type { ScreenName } from '#portal-screens';
 
 /** How far a guest got with one screen; no row: it was never opened. */
 export const STEP_STATES = ['viewed', 'entered', 'submitted', 'accepted', 'reopened'] as const;

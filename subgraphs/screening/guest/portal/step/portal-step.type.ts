@@ -1,5 +1,5 @@
 import { Field, GraphQLISODateTime, ObjectType, registerEnumType } from 'type-graphql';
-import type { ScreenName } from '#facts';
+import type { ScreenName } from '#portal-screens';
 import { PortalScreen } from '../../../verification/details/portal-screens/portal-screen.type.js';
 import type { StepState } from './portal-step.entity.js';
 

@@ -1,7 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Failure } from '#kit/failure.js';
 import { announce, audit } from '#kit/queue/outbox.js';
-import { type ScreenName, fact } from '#facts';
+import { eventOf } from '#events';
+import type { ScreenName } from '#portal-screens';
 import type { ScreeningContext } from '../../../context.js';
 import type { Reservation } from '../../../reservation/reservation.entity.js';
 import { screensInForce } from '../../../verification/details/portal-screens/find-reservation-screens.js';
@@ -31,8 +32,8 @@ export function reopenPortalScreen(
     if (step.state !== 'submitted' && step.state !== 'accepted') throw notDone();
     Object.assign(step, { state: 'reopened', reopenedAt: new Date(), acceptedAt: null, reason: read?.data ?? null });
     const told = { reservationId: row.id, screen };
-    if (adultId) await announce(tx, row.accountId, fact('guest_portal.adult_screen_reopened', { ...told, adultId }));
-    else await announce(tx, row.accountId, fact('guest_portal.screen_reopened', told));
+    if (adultId) await announce(tx, row.accountId, eventOf('guest_portal.adult_screen_reopened', { ...told, adultId }));
+    else await announce(tx, row.accountId, eventOf('guest_portal.screen_reopened', told));
     if (adultId) await waitForAdult(tx, row);
     await tx.flush();
     await settlePortal(tx, row, screens, []);
@@ -68,8 +69,8 @@ export async function revealPortalAnswers(
   const isHandedIn = step?.state === 'submitted' || step?.state === 'accepted';
   if (!isHandedIn || step.answers === null) return null;
   const told = { reservationId: row.id, screen };
-  if (adultId) await audit(em, row.accountId, fact('guest_portal.adult_answers_read', { ...told, adultId }));
-  else await audit(em, row.accountId, fact('guest_portal.answers_read', told));
+  if (adultId) await audit(em, row.accountId, eventOf('guest_portal.adult_answers_read', { ...told, adultId }));
+  else await audit(em, row.accountId, eventOf('guest_portal.answers_read', told));
   return JSON.parse(step.answers) as Record<string, unknown>;
 }
 

@@ -1,4 +1,4 @@
-import type { ScreenName } from '#facts';
+import type { ScreenName } from '#portal-screens';
 import type { ScreeningContext } from '../../../context.js';
 import { refuse } from '../answers/problems.js';
 import { findPortal } from '../visit/find-portal.js';

@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { announce } from '#kit/queue/outbox.js';
-import { type ScreenName, fact } from '#facts';
+import { eventOf } from '#events';
+import type { ScreenName } from '#portal-screens';
 import type { Reservation } from '../../../reservation/reservation.entity.js';
 import { openPages } from '../../../verification/details/open-pages.js';
 import type { EffectiveScreens } from '../../../verification/details/screens.js';
@@ -24,13 +25,13 @@ export async function settlePortal(
   const mayAccept = (screen: ScreenName) => accepts.includes(screen) || (screen === 'GuestList' && isListDone);
   for (const step of steps.filter(({ state, screen }) => state === 'submitted' && mayAccept(screen))) {
     Object.assign(step, { state: 'accepted', acceptedAt: new Date() });
-    facts.push(fact('guest_portal.screen_accepted', { reservationId, screen: step.screen }));
+    facts.push(eventOf('guest_portal.screen_accepted', { reservationId, screen: step.screen }));
   }
   const accepted = steps.filter(({ state }) => state === 'accepted').map(({ screen }) => screen);
   const complete = accepted.length > 0 && !row.portalSkipped && openPages(screens, accepted).length === 0;
   if (complete && row.guestPortalStatus !== 'COMPLETED') {
     row.portalCompletedAt = new Date();
-    facts.push(fact('guest_portal.completed', { reservationId }));
+    facts.push(eventOf('guest_portal.completed', { reservationId }));
   }
   if (!complete) row.portalCompletedAt = null;
   row.guestPortalStatus = complete ? 'COMPLETED' : 'INCOMPLETE';

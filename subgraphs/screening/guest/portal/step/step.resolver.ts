@@ -1,7 +1,7 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-graphql';
 import { RequiresRole } from '#kit/graph/requires-role.js';
 import { GraphQLJSONObject } from 'graphql-scalars';
-import type { ScreenName } from '#facts';
+import type { ScreenName } from '#portal-screens';
 import type { ScreeningContext } from '../../../context.js';
 import { Reservation } from '../../../reservation/reservation.entity.js';
 import { PortalScreen } from '../../../verification/details/portal-screens/portal-screen.type.js';

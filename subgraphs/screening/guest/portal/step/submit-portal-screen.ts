@@ -1,7 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Failure } from '#kit/failure.js';
 import { announce } from '#kit/queue/outbox.js';
-import { type ScreenName, fact } from '#facts';
+import { eventOf } from '#events';
+import type { ScreenName } from '#portal-screens';
 import type { ScreeningContext } from '../../../context.js';
 import type { Reservation } from '../../../reservation/reservation.entity.js';
 import { mustBeConfirmed } from '../codes/confirm-portal-code.js';
@@ -64,8 +65,8 @@ async function follow(
   const { adult } = visitor;
   const told = { reservationId: row.id, screen };
   if (adult)
-    await announce(tx, row.accountId, fact('guest_portal.adult_screen_submitted', { ...told, adultId: adult.id }));
-  else await announce(tx, row.accountId, fact('guest_portal.screen_submitted', told));
+    await announce(tx, row.accountId, eventOf('guest_portal.adult_screen_submitted', { ...told, adultId: adult.id }));
+  else await announce(tx, row.accountId, eventOf('guest_portal.screen_submitted', told));
   if (!adult) row.guestPortalLastScreen = screen;
   row.revision += 1;
   await tx.flush();

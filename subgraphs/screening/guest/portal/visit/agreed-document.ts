@@ -1,4 +1,4 @@
-import type { ScreenName } from '#facts';
+import type { ScreenName } from '#portal-screens';
 import { neededSteps } from '../../../id-check/decide/needed-steps.js';
 import type { IdDocumentKind, IdStep } from '../../../id-check/reading/id-image-reading.js';
 import type { EffectiveScreens } from '../../../verification/details/screens.js';

@@ -1,4 +1,4 @@
-import type { ScreenName } from '#facts';
+import type { ScreenName } from '#portal-screens';
 import type { ScreeningContext } from '../../../context.js';
 import { openPages } from '../../../verification/details/open-pages.js';
 import type { Reservation } from '../../../reservation/reservation.entity.js';

@@ -1,5 +1,5 @@
 import { Failure } from '#kit/failure.js';
-import type { ScreenName } from '#facts';
+import type { ScreenName } from '#portal-screens';
 import type { ScreeningContext } from '../../../context.js';
 import type { IdHolder } from '../../../id-check/decide/id-holder.js';
 import type { Reservation } from '../../../reservation/reservation.entity.js';

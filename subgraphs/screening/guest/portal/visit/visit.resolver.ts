@@ -2,7 +2,7 @@ import { Arg, Ctx, Directive, Mutation, Query, Resolver } from 'type-graphql';
 import { GraphQLJSONObject } from 'graphql-scalars';
 import { OpenToGuest } from '#kit/graph/sdk-fence.js';
 import { RequiresRole } from '#kit/graph/requires-role.js';
-import type { ScreenName } from '#facts';
+import type { ScreenName } from '#portal-screens';
 import type { ScreeningContext } from '../../../context.js';
 import { PortalScreen } from '../../../verification/details/portal-screens/portal-screen.type.js';
 import { savePortalScreen } from '../step/save-portal-screen.js';

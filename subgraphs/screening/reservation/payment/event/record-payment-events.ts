@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { SealingDriver } from '#kit/cipher/sealing-driver.js';
 import { Failure, type InputProblem } from '#kit/failure.js';
 import { announceAll } from '#kit/queue/outbox.js';
-import { fact } from '#facts';
+import { eventOf } from '#events';
 import { analyseAgain, arrayText } from '../../../verification/analysis/analyse-again.js';
 import type { ScreeningContext } from '../../../context.js';
 import { findReservation } from '../../find-reservations.js';
@@ -87,7 +87,7 @@ async function lockReservations(tx: EntityManager, events: PaymentEvent[]): Prom
 
 function announcementOf({ accountId, id, reservationId, eventType, eventStatus }: PaymentEvent) {
   const kind = { eventType: eventType as EventType, eventStatus: eventStatus as EventStatus };
-  return { accountId, ...fact('payment.event_recorded', { reservationId, paymentEventId: id, ...kind }) };
+  return { accountId, ...eventOf('payment.event_recorded', { reservationId, paymentEventId: id, ...kind }) };
 }
 
 const keyOf = ({ accountId, eventSource, eventId }: PaymentEvent) => `${accountId} ${eventSource} ${eventId}`;

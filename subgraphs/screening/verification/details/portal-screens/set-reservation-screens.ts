@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import { Failure } from '#kit/failure.js';
 import { announce } from '#kit/queue/outbox.js';
-import { fact } from '#facts';
+import { eventOf } from '#events';
 import type { ScreeningContext } from '../../../context.js';
 import { Reservation } from '../../../reservation/reservation.entity.js';
 import { refuseErased } from '../../../retention/refuse-erased.js';
@@ -35,7 +35,7 @@ export async function setReservationScreens(
     row.screens = screens;
     row.revision += 1;
     await tx.flush();
-    await announce(tx, row.accountId, fact('reservation.updated', { reservationId: row.id }));
+    await announce(tx, row.accountId, eventOf('reservation.updated', { reservationId: row.id }));
     await jobs.enqueue(tx, analysis, { accountId: row.accountId, reservationId: row.id, revision: row.revision });
     return row;
   });

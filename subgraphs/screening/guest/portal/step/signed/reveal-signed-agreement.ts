@@ -1,6 +1,6 @@
 import { Failure } from '#kit/failure.js';
 import { audit } from '#kit/queue/outbox.js';
-import { fact } from '#facts';
+import { eventOf } from '#events';
 import type { ScreeningContext } from '../../../../context.js';
 import type { AnswersOf } from '../../answers/read-answers.js';
 import { SignedAgreement } from './signed-agreement.entity.js';
@@ -28,8 +28,8 @@ export async function revealSignedAgreement(
   const text = await em.findOne(SignedAgreement, { accountId, sha256, version });
   if (!text) return null;
   const told = { reservationId: row.id, screen: step.screen };
-  if (adultId) await audit(em, accountId, fact('guest_portal.adult_answers_read', { ...told, adultId }));
-  else await audit(em, accountId, fact('guest_portal.answers_read', told));
+  if (adultId) await audit(em, accountId, eventOf('guest_portal.adult_answers_read', { ...told, adultId }));
+  else await audit(em, accountId, eventOf('guest_portal.answers_read', told));
   return {
     sha256,
     version,

@@ -1,16 +1,16 @@
 import type pg from 'pg';
 import type { Jobs } from '#kit/queue/jobs.js';
-import { FACT_JOBS, type FactType } from '#facts';
+import { EVENT_JOBS, type EventType } from '#events';
 import type { KeptEvent } from './keep-events.js';
 
 /** Queues the work that events ask for, once for each of what they are about, in the caller's transaction. */
-export async function queueFactJobs(
+export async function queueEventJobs(
   jobs: Pick<Jobs, 'enqueueOn'>,
   client: pg.PoolClient,
   kept: Pick<KeptEvent, 'accountId' | 'type' | 'subjectId' | 'traceparent'>[],
 ): Promise<void> {
-  for (const { job, about, on } of FACT_JOBS) {
-    const told = kept.filter(({ type }) => on.includes(type as FactType));
+  for (const { job, about, on } of EVENT_JOBS) {
+    const told = kept.filter(({ type }) => on.includes(type as EventType));
     const work = new Map(
       told.map(({ accountId, subjectId, traceparent }) => [
         subjectId,

@@ -30,8 +30,8 @@ const message = z.object({
   state: z.enum(['queued', 'waiting_for_approval', 'held', 'sent', 'simulated', 'failed']),
 });
 
-/** Everything that is announced: its name and what it carries. Ids and states only, never a person's data. */
-export const FACTS = {
+/** Every event: its name and what it carries. Ids and states only, never a person's data. */
+export const EVENTS = {
   'account.created': account,
   'api_key.created': apiKey,
   'api_key.updated': apiKey,
@@ -130,15 +130,15 @@ export const FACTS = {
   'retention.changed': account,
 } as const;
 
-export type FactType = keyof typeof FACTS;
+export type EventType = keyof typeof EVENTS;
 
-export type FactPayload<T extends FactType> = z.infer<(typeof FACTS)[T]>;
+export type EventPayload<T extends EventType> = z.infer<(typeof EVENTS)[T]>;
 
 /**
- * Work that facts queue, in the transaction that logs them, for a subgraph that keeps up with it. Its payload is
- * `accountId`, and what the fact is about under the name in `about`.
+ * Work that events queue, in the transaction that logs them, for a subgraph that keeps up with it. Its payload is
+ * `accountId`, and what the event is about under the name in `about`.
  */
-export const FACT_JOBS: { job: string; about: string; on: FactType[] }[] = [
+export const EVENT_JOBS: { job: string; about: string; on: EventType[] }[] = [
   {
     job: 'rescreen-dismissed',
     about: 'dismissalId',
@@ -162,131 +162,8 @@ export const FACT_JOBS: { job: string; about: string; on: FactType[] }[] = [
   },
 ];
 
-/** Every failure that a caller can be told, and the REST status it is told with where an operation lists no other. */
-export const FAILURES = {
-  BAD_INPUT: 400,
-  LISTING_REQUIRED: 400,
-  TIMEZONE_UNDETERMINED: 400,
-  PARTNER_NOT_CONFIGURED: 400,
-  PARTNER_CHANGED: 409,
-  PARTNER_FAILED: 500,
-  CALLBACK_REFUSED: 400,
-  WEBHOOK_REFUSED: 400,
-  WEBHOOK_NOT_FOUND: 400,
-  LISTING_NOT_FOUND: 400,
-  RESERVATION_NOT_FOUND: 400,
-  RESERVATION_ERASED: 409,
-  ID_IMAGE_NOT_FOUND: 500,
-  ACCOUNT_NOT_FOUND: 404,
-  API_KEY_NOT_FOUND: 404,
-  PERSON_NOT_FOUND: 404,
-  VIEW_NOT_FOUND: 404,
-  LAST_API_KEY: 409,
-  KEY_CHANGED: 409,
-  RULE_NOT_FOUND: 404,
-  CARD_NUMBER_REFUSED: 400,
-  BLACKLIST_ENTRY_NOT_FOUND: 404,
-  WATCHLIST_ENTRY_NOT_FOUND: 404,
-  WATCHLIST_DISMISSAL_NOT_FOUND: 404,
-  EMAIL_TAKEN: 400,
-  REDIRECT_REFUSED: 400,
-  SIGNUP_LINK_CLOSED: 400,
-  MESSAGE_NOT_FOUND: 404,
-  MESSAGE_TEMPLATE_NOT_FOUND: 404,
-  MESSAGE_NOT_CANCELABLE: 409,
-  PORTAL_CLOSED: 409,
-  SCREEN_NOT_ASKED: 409,
-  SCREEN_NOT_READY: 409,
-  SCREEN_NOT_DONE: 409,
-  SCREEN_DONE: 409,
-  DEPOSIT_REFUSED: 400,
-  DEPOSIT_NOT_HELD: 409,
-  CODE_WRONG: 400,
-  CODE_NOT_SENT: 400,
-  PORTAL_ADULT_NOT_FOUND: 404,
-  PORTAL_FILE_NOT_FOUND: 404,
-  FILE_TYPE_REFUSED: 400,
-  FILE_TOO_LARGE: 400,
-  FILE_DAMAGED: 400,
-  UNAUTHENTICATED: 401,
-  FORBIDDEN: 403,
-  IDEMPOTENCY_KEY_RUNNING: 409,
-  EVENTS_START_OVER: 409,
-  UNAVAILABLE: 503,
-  STORAGE_FULL: 503,
-  TOO_MANY_REQUESTS: 429,
-} as const;
-
-export type FailureCode = keyof typeof FAILURES;
-
-/** A fact, checked: its type, what it is about, and its payload. */
-export function fact<T extends FactType>(type: T, payload: FactPayload<T>) {
-  const checked = FACTS[type].parse(payload) as Record<string, string>;
+/** An event, checked: its type, what it is about, and its payload. */
+export function eventOf<T extends EventType>(type: T, payload: EventPayload<T>) {
+  const checked = EVENTS[type].parse(payload) as Record<string, string>;
   return { type, payload: checked, subjectId: Object.values(checked)[0]! };
 }
-
-/** The screens and add-ons of the guest portal, in the contract's order and spelling. */
-export const SCREEN_NAMES = [
-  'AboutYou',
-  'AuthorityReporting',
-  'BuildingScreen',
-  'BackgroundCheck',
-  'CreditCheck',
-  'IDVerification',
-  'IDCollection',
-  'SecurityDeposit',
-  'UsageAgreement',
-  'Coronavirus',
-  'CustomScreen',
-  'FileUpload',
-  'GuestList',
-  'HouseRules',
-  'LongTerm',
-  'PurposeOfStay',
-  'TimeInfoEdit',
-  'SexOffendersAddon',
-  'SocialVerificationAddon',
-  'SanctionsSearchAddon',
-  'FraudDetectionAddon',
-  'AdverseMediaSearchAddon',
-] as const;
-
-export type ScreenName = (typeof SCREEN_NAMES)[number];
-
-/** What a level may say of a screen; `inherit` leaves it to the level below. */
-export const SCREEN_SETTINGS = ['disabled', 'required', 'inherit'] as const;
-
-export type ScreenSetting = (typeof SCREEN_SETTINGS)[number];
-
-/** What a screen is called in a sentence for an operator. */
-export const SCREEN_TITLES: Readonly<Record<ScreenName, string>> = {
-  AboutYou: 'About you',
-  AuthorityReporting: 'Report to the authorities',
-  BuildingScreen: 'Building',
-  BackgroundCheck: 'Background check',
-  CreditCheck: 'Credit check',
-  IDVerification: 'Identity document with selfie',
-  IDCollection: 'Identity document',
-  SecurityDeposit: 'Security deposit',
-  UsageAgreement: 'Usage agreement',
-  Coronavirus: 'Health declaration',
-  CustomScreen: 'Own questions',
-  FileUpload: 'Files',
-  GuestList: 'Guest list',
-  HouseRules: 'House rules',
-  LongTerm: 'Long stay',
-  PurposeOfStay: 'Purpose of the stay',
-  TimeInfoEdit: 'Arrival and departure',
-  SexOffendersAddon: 'Sex offender registers',
-  SocialVerificationAddon: 'Social accounts',
-  SanctionsSearchAddon: 'Sanctions lists',
-  FraudDetectionAddon: 'Fraud detection',
-  AdverseMediaSearchAddon: 'Adverse media',
-};
-
-/** What each setting of a screen means. */
-export const SCREEN_SETTING_MEANINGS: Readonly<Record<ScreenSetting, string>> = {
-  disabled: 'Not asked for.',
-  required: 'The guest has to finish it.',
-  inherit: 'What the level below says holds.',
-};

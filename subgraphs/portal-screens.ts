@@ -1,0 +1,65 @@
+/** The screens and add-ons of the guest portal, in the contract's order and spelling. */
+export const SCREEN_NAMES = [
+  'AboutYou',
+  'AuthorityReporting',
+  'BuildingScreen',
+  'BackgroundCheck',
+  'CreditCheck',
+  'IDVerification',
+  'IDCollection',
+  'SecurityDeposit',
+  'UsageAgreement',
+  'Coronavirus',
+  'CustomScreen',
+  'FileUpload',
+  'GuestList',
+  'HouseRules',
+  'LongTerm',
+  'PurposeOfStay',
+  'TimeInfoEdit',
+  'SexOffendersAddon',
+  'SocialVerificationAddon',
+  'SanctionsSearchAddon',
+  'FraudDetectionAddon',
+  'AdverseMediaSearchAddon',
+] as const;
+
+export type ScreenName = (typeof SCREEN_NAMES)[number];
+
+/** What a level may say of a screen; `inherit` leaves it to the level below. */
+export const SCREEN_SETTINGS = ['disabled', 'required', 'inherit'] as const;
+
+export type ScreenSetting = (typeof SCREEN_SETTINGS)[number];
+
+/** What a screen is called in a sentence for an operator. */
+export const SCREEN_TITLES: Readonly<Record<ScreenName, string>> = {
+  AboutYou: 'About you',
+  AuthorityReporting: 'Report to the authorities',
+  BuildingScreen: 'Building',
+  BackgroundCheck: 'Background check',
+  CreditCheck: 'Credit check',
+  IDVerification: 'Identity document with selfie',
+  IDCollection: 'Identity document',
+  SecurityDeposit: 'Security deposit',
+  UsageAgreement: 'Usage agreement',
+  Coronavirus: 'Health declaration',
+  CustomScreen: 'Own questions',
+  FileUpload: 'Files',
+  GuestList: 'Guest list',
+  HouseRules: 'House rules',
+  LongTerm: 'Long stay',
+  PurposeOfStay: 'Purpose of the stay',
+  TimeInfoEdit: 'Arrival and departure',
+  SexOffendersAddon: 'Sex offender registers',
+  SocialVerificationAddon: 'Social accounts',
+  SanctionsSearchAddon: 'Sanctions lists',
+  FraudDetectionAddon: 'Fraud detection',
+  AdverseMediaSearchAddon: 'Adverse media',
+};
+
+/** What each setting of a screen means. */
+export const SCREEN_SETTING_MEANINGS: Readonly<Record<ScreenSetting, string>> = {
+  disabled: 'Not asked for.',
+  required: 'The guest has to finish it.',
+  inherit: 'What the level below says holds.',
+};
