@@ -4,16 +4,16 @@ import type pg from 'pg';
 import type { Log } from '../process/log.js';
 import { emFor } from './database.js';
 
-/** Rows that a bite forgets at most: few enough that nobody waits long for one of them. */
-export const BITE = 500;
+/** Rows of a batch: few enough that nobody waits long for one of them. */
+export const BATCH_SIZE = 500;
 
-/** Data of one class that has a clock. */
-export interface Clocked {
+/** Data of one class that is kept for a limited time. */
+export interface PurgeClass {
   name: string;
   /** Schema-qualified table with its rows, led by the account. */
   table: string;
   /** Forgets some rows of an account whose time is over; gives how many, 0 when none is left. Safe to run twice. */
-  bite(tx: EntityManager, accountId: string, now: Date): Promise<number>;
+  purgeBatch(tx: EntityManager, accountId: string, now: Date): Promise<number>;
 }
 
 export interface PurgeParts {
@@ -21,7 +21,7 @@ export interface PurgeParts {
   pool: pg.Pool;
   /** Names the lock: of processes that purge under one name, one at a time does it. */
   name: string;
-  classes: Clocked[];
+  classes: PurgeClass[];
 }
 
 /** Steps from one account to the next in the index, so that no table is read whole. */
@@ -36,7 +36,7 @@ const accountsIn = (table: string) => `
 const LONGEST_PAUSE_MS = 250;
 
 /**
- * Forgets everything whose time is over at `now`, in bites of one transaction each; a process that is killed has
+ * Forgets everything whose time is over at `now`, in batches of one transaction each; a process that is killed has
  * forgotten what it had, and the next run does the rest. Gives the counts by class; ends early when another process is
  * at it, or when `going` says so.
  */
@@ -46,17 +46,17 @@ export async function purge(
   going: () => boolean = () => true,
 ): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
-  for (const clocked of classes) {
-    const { rows } = await pool.query<{ accountId: string }>(accountsIn(clocked.table));
+  for (const purgeClass of classes) {
+    const { rows } = await pool.query<{ accountId: string }>(accountsIn(purgeClass.table));
     for (const { accountId } of rows) {
       for (let forgotten = 1; forgotten > 0;) {
         if (!going()) return counts;
         const startedAt = Date.now();
-        const bitten = await bite(orm, name, clocked, accountId, now);
-        if (bitten === null) return counts;
-        forgotten = bitten;
-        if (bitten === 0) continue;
-        counts[clocked.name] = (counts[clocked.name] ?? 0) + bitten;
+        const purged = await purgeBatch(orm, name, purgeClass, accountId, now);
+        if (purged === null) return counts;
+        forgotten = purged;
+        if (purged === 0) continue;
+        counts[purgeClass.name] = (counts[purgeClass.name] ?? 0) + purged;
         // As long as it worked it rests: requests get at least half of what the database can do.
         await sleep(Math.min(LONGEST_PAUSE_MS, Date.now() - startedAt));
       }
@@ -65,11 +65,11 @@ export async function purge(
   return counts;
 }
 
-async function bite(orm: MikroORM, name: string, { bite }: Clocked, accountId: string, now: Date) {
+async function purgeBatch(orm: MikroORM, name: string, { purgeBatch }: PurgeClass, accountId: string, now: Date) {
   return emFor(orm, [accountId]).transactional(async (tx) => {
     const lock = 'select pg_try_advisory_xact_lock(hashtextextended(?, 7306)) as mine';
     const [row] = await tx.execute<{ mine: boolean }[]>(lock, [name]);
-    return row?.mine ? bite(tx, accountId, now) : null;
+    return row?.mine ? purgeBatch(tx, accountId, now) : null;
   });
 }
 

@@ -12,7 +12,7 @@ import { ApiKeyResolver } from './keys/api-key/api-key.resolver.js';
 import { type IdentityContext, identityReads, managedBy } from './context.js';
 import { AccountSequenceResolver, EventResolver } from './log/event/event.resolver.js';
 import { keepAnchored } from './log/audit/anchor/keep-anchored.js';
-import { clockedClasses } from './log/clocked-classes.js';
+import { purgeClasses } from './log/purge-classes.js';
 import { writeOutEvents } from './log/event/write-out-events.js';
 import { Listing } from './references/listing.js';
 import { Reservation } from './references/reservation.js';
@@ -184,7 +184,7 @@ export const identity: Subgraph = {
         sendSignInMailJob({ orm: orm!, publicUrl, mail: mail && smtpSender(mail) }),
       ] as Job<never>[],
       keepRunning() {
-        const purging = { orm: orm!, pool, log, name: 'identity', classes: clockedClasses(retention) };
+        const purging = { orm: orm!, pool, log, name: 'identity', classes: purgeClasses(retention) };
         const posting = [deliverWebhooks(orm!, parts), keepDeliveriesSwept(parts)];
         return [writeOutEvents(parts), keepAnchored(parts), keepPurged(purging), ...posting];
       },

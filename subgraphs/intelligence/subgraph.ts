@@ -32,7 +32,7 @@ import { M081SweptSearches } from './migrations/m081-swept-searches.js';
 import { M040DomainsAndAccounts } from './migrations/m040-domains-and-accounts.js';
 import { M080Coverage } from './migrations/m080-coverage.js';
 import { M083DatasetFetches } from './migrations/m083-dataset-fetches.js';
-import { clockedClasses } from './models/clocked-classes.js';
+import { purgeClasses } from './models/purge-classes.js';
 import type { ModelsContext } from './models/models-context.js';
 import { openRegister } from './models/register/open-register.js';
 import { openPredictionLog } from './models/register/prediction-log.js';
@@ -99,7 +99,13 @@ export const intelligence: Subgraph = {
         ...(datasetsAuto
           ? [keepLoaded(pool, DATASETS, { log, say: (line) => void process.stdout.write(`${line}\n`) })]
           : []),
-        keepPurged({ orm: orm!, pool, log, name: 'intelligence', classes: [...clockedClasses, ...background.clocked] }),
+        keepPurged({
+          orm: orm!,
+          pool,
+          log,
+          name: 'intelligence',
+          classes: [...purgeClasses, ...background.purgeClasses],
+        }),
         keepBuilt(pool, log),
         keepKeyed(pool, log),
         ...background.keepRunning(),

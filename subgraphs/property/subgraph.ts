@@ -3,7 +3,7 @@ import type { Job } from '#kit/queue/jobs.js';
 import { emFor } from '#kit/store/database.js';
 import { keepPurged } from '#kit/store/purge.js';
 import { AccountResolver } from './account/account.resolver.js';
-import { clockedClasses } from './callback/clocked-classes.js';
+import { purgeClasses } from './callback/purge-classes.js';
 import { Callback } from './callback/callback.entity.js';
 import { callbackJob } from './callback/deliver-callback.job.js';
 import { type PropertyContext, propertyReads } from './context.js';
@@ -61,7 +61,7 @@ export const property: Subgraph = {
         load: reads(viewer),
       }),
       jobs: [callbackJob(delivery)] as Job<never>[],
-      keepRunning: () => [keepPurged({ orm: orm!, pool, log, name: 'property', classes: clockedClasses(retention) })],
+      keepRunning: () => [keepPurged({ orm: orm!, pool, log, name: 'property', classes: purgeClasses(retention) })],
     };
   },
 };

@@ -31,7 +31,7 @@ import { M006Rules } from './migrations/m006-rules.js';
 import { M007ReservationSearch } from './migrations/m007-reservation-search.js';
 import { BusinessRule } from './rules/business-rule.entity.js';
 import { RuleResolver } from './rules/rule.resolver.js';
-import { idCheckClocks } from './id-check/keep/id-check-clocks.js';
+import { idCheckPurgeClasses } from './id-check/keep/id-check-purge-classes.js';
 import { IdCheckResolver } from './id-check/show/id-check.resolver.js';
 import { IdCheck } from './id-check/state/id-check.entity.js';
 import { IdImage } from './id-check/state/id-image.entity.js';
@@ -110,9 +110,9 @@ import { followGuestJob } from './verification/rescreen/follow-guest.job.js';
 import { followListingJob } from './verification/rescreen/follow-listing.job.js';
 import { followSettingsJob } from './verification/rescreen/follow-settings.job.js';
 import { rescreenDismissedJob } from './verification/rescreen/rescreen-dismissed.job.js';
-import { clockedClasses } from './retention/clocks/clocked-classes.js';
-import { RetentionRow } from './retention/clocks/retention.entity.js';
-import { RetentionResolver } from './retention/clocks/retention.resolver.js';
+import { purgeClasses } from './retention/settings/purge-classes.js';
+import { RetentionRow } from './retention/settings/retention.entity.js';
+import { RetentionResolver } from './retention/settings/retention.resolver.js';
 import { ErasureResolver } from './retention/erasure/erasure.resolver.js';
 import { forgetDismissalsByGraph } from './retention/erasure/ask-to-forget.js';
 import { forgetAnswersJob } from './retention/erasure/forget-answers.job.js';
@@ -281,7 +281,7 @@ export const screening: Subgraph = {
         forgetSearchesJob({ pool, graph }),
       ] as Job<never>[],
       keepRunning() {
-        const classes = [...clockedClasses(retention), ...idCheckClocks(files, idImages.keptDays)];
+        const classes = [...purgeClasses(retention), ...idCheckPurgeClasses(files, idImages.keptDays)];
         const purging = { orm: orm!, pool, log, name: 'screening', classes };
         return [
           sweepMessages(delivery),

@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { extractText } from 'unpdf';
 import { purge } from '#kit/store/purge.js';
 import { openStores } from '#subgraphs/all.js';
-import { clockedReports } from '#subgraphs/intelligence/background/clocked-reports.js';
+import { reportPurgeClasses } from '#subgraphs/intelligence/background/report-purge-classes.js';
 import { makeAccount } from '../support/accounts.js';
 import { type DatasetTest, datasetsOn } from '../support/datasets.js';
 import { eventually } from '../support/eventually.js';
@@ -385,7 +385,7 @@ test('every state is an event that names nobody, and nobody is in the clear in t
 test('reports are removed when their time is over', async () => {
   await client.query(`update intelligence.media_report set created_at = now() - interval '91 days'`);
   const orm = (await openStores(data.pool)).orms.get('intelligence')!;
-  const parts = { orm, pool: data.pool, name: 'test', classes: clockedReports({ background: 90 }) };
+  const parts = { orm, pool: data.pool, name: 'test', classes: reportPurgeClasses({ background: 90 }) };
   const forgotten = await purge(parts, new Date());
   expect(forgotten.media_report).toBeGreaterThan(5);
   expect(forgotten.background_report).toBeUndefined();

@@ -3,7 +3,7 @@ import { filesOf } from '#kit/store/files/file-settings.js';
 import { s3Files } from '#kit/store/files/s3-files.js';
 import { openOrm, openPool } from '#kit/store/database.js';
 import { purge } from '#kit/store/purge.js';
-import { idCheckClocks } from '#subgraphs/screening/id-check/keep/id-check-clocks.js';
+import { idCheckPurgeClasses } from '#subgraphs/screening/id-check/keep/id-check-purge-classes.js';
 import { screening } from '#subgraphs/screening/subgraph.js';
 import { licenceFront } from '../support/id-images/draw.js';
 import { freshHolder, pictureTest } from '../support/id-images/uploads.js';
@@ -45,7 +45,7 @@ async function purged(): Promise<void> {
   const read = { ...settings(), FILES: 's3' as const, S3_REGION: 'us-east-1', S3_PREFIX: '', S3_PATH_STYLE: true };
   const files = await s3Files(filesOf(read).bucket!, log);
   try {
-    await purge({ orm, pool, name: 'test', classes: idCheckClocks(files, 30) }, new Date());
+    await purge({ orm, pool, name: 'test', classes: idCheckPurgeClasses(files, 30) }, new Date());
   } finally {
     files.close?.();
     await orm.close();

@@ -5,7 +5,7 @@ import { diskFiles } from '#kit/store/files/disk-files.js';
 import { openLog } from '#kit/process/log.js';
 import { openOrm, openPool } from '#kit/store/database.js';
 import { purge } from '#kit/store/purge.js';
-import { idCheckClocks } from '#subgraphs/screening/id-check/keep/id-check-clocks.js';
+import { idCheckPurgeClasses } from '#subgraphs/screening/id-check/keep/id-check-purge-classes.js';
 import { screening } from '#subgraphs/screening/subgraph.js';
 import { eventually } from '../support/eventually.js';
 import { licenceFront, selfie } from '../support/id-images/draw.js';
@@ -38,7 +38,7 @@ async function purged(now: Date, keptDays: number | null = 30): Promise<Record<s
   const orm = await openOrm(pool, screening.store!);
   try {
     return await purge(
-      { orm, pool, name: 'test', classes: idCheckClocks(diskFiles(`${at.folder}/files`), keptDays) },
+      { orm, pool, name: 'test', classes: idCheckPurgeClasses(diskFiles(`${at.folder}/files`), keptDays) },
       now,
     );
   } finally {

@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
-import { ANN, clockTests, lockOf } from '../support/clock-tests.js';
+import { ANN, retentionTests, lockOf } from '../support/retention-tests.js';
 
-const { here, afterDays, ok } = clockTests();
+const { here, afterDays, ok } = retentionTests();
 
 /** Rows of long ago that somebody can still be read from. */
 async function countLeft(): Promise<number> {

@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { commandConfig } from '#kit/process/command/config.js';
 import { runVerification } from '#subgraphs/identity/log/audit/run-verification.js';
-import { ANN, DAY_MS, clockTests } from '../support/clock-tests.js';
+import { ANN, DAY_MS, retentionTests } from '../support/retention-tests.js';
 import { eventually } from '../support/eventually.js';
 import { type Member, registered } from '../support/family.js';
 
-const { here, afterDays, ok } = clockTests();
+const { here, afterDays, ok } = retentionTests();
 
 const dayIn = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 const nobody = encodeURIComponent('http://127.0.0.1:9/');

@@ -10,7 +10,7 @@ import type { BackgroundParts } from './background-parts.js';
 import { backgroundCheckJob } from './check/background-check.job.js';
 import { BackgroundReport } from './check/background-report.entity.js';
 import { makeBackgroundReport } from './check/pdf/make-background-report.js';
-import { clockedReports } from './clocked-reports.js';
+import { reportPurgeClasses } from './report-purge-classes.js';
 import { mediaSearchJob } from './media/media-search.job.js';
 import { pageReader } from './media/pages/read-pages.js';
 import { MediaReport } from './media/report/media-report.entity.js';
@@ -62,7 +62,7 @@ export function openBackground(
         { get: () => emFor(orm, viewer) },
       ) as Around & BackgroundContext,
     jobs: [mediaSearchJob(parts), backgroundCheckJob(parts), renewReportJob(parts)] as Job<never>[],
-    clocked: clockedReports(retention),
+    purgeClasses: reportPurgeClasses(retention),
     keepRunning: () => [sweepPending({ orm, pool, jobs, log })],
   };
 }

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import type { Dataset } from '../catalogue/dataset.js';
 import { patiently } from './patiently.js';
 
-const BITE = 20_000;
+const BATCH_SIZE = 20_000;
 
 /**
  * Removes the rows of versions that are out of force, in bites, so that nothing waits for a long statement; not those that
@@ -25,7 +25,7 @@ async function clearTable(client: pg.PoolClient, table: string, versionId: strin
   for (;;) {
     const { rowCount } = await patiently(
       client,
-      `delete from ${table} where ctid = any(array(select ctid from ${table} where version_id = $1 limit ${BITE}))`,
+      `delete from ${table} where ctid = any(array(select ctid from ${table} where version_id = $1 limit ${BATCH_SIZE}))`,
       [versionId],
     );
     if (!rowCount) return;

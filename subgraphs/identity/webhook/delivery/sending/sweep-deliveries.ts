@@ -3,21 +3,22 @@ import type pg from 'pg';
 import type { Log } from '#kit/process/log.js';
 
 const EVERY_MS = 600_000;
-const BITE = 1_000;
+const BATCH_SIZE = 1_000;
 
 /** What is over: deliveries and attempts after 30 days, secrets that sign no more. */
 const SWEEPS = [
   `delete from identity.delivery where (account_id, id) in (
-    select account_id, id from identity.delivery where created_at < now() - interval '30 days' limit ${BITE})`,
+    select account_id, id from identity.delivery where created_at < now() - interval '30 days' limit ${BATCH_SIZE})`,
   `delete from identity.delivery_attempt where (account_id, delivery_id, number) in (
     select account_id, delivery_id, number from identity.delivery_attempt
-    where at < now() - interval '30 days' limit ${BITE})`,
+    where at < now() - interval '30 days' limit ${BATCH_SIZE})`,
   `update identity.webhook_signing set previous_secret = null, previous_until = null where previous_until < now()`,
 ];
 
 /** Removes what has had its time; workers that do it at once do no harm. */
 export async function sweepDeliveries(pool: pg.Pool): Promise<void> {
-  for (const text of SWEEPS) for (let gone = BITE; gone === BITE;) gone = (await pool.query(text)).rowCount ?? 0;
+  for (const text of SWEEPS)
+    for (let gone = BATCH_SIZE; gone === BATCH_SIZE;) gone = (await pool.query(text)).rowCount ?? 0;
 }
 
 /** Sweeps at the start and every ten minutes; gives the way to stop. */

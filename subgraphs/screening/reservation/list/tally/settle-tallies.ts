@@ -6,7 +6,7 @@ import { FORGET_TOTALS } from './remembered-total.js';
 const EVERY_MS = 30_000;
 
 /** Rows that are put together in one transaction. */
-const BITE = 20_000;
+const BATCH_SIZE = 20_000;
 
 /** One worker does it. */
 const LOCK = 7316;
@@ -18,7 +18,7 @@ const BUCKETS = `account_id, dimension, bucket, ${FACETS}`;
 const take = (changes: string, columns: string) => `
   taken as (
     delete from screening.${changes} where (account_id, id) in (
-      select account_id, id from screening.${changes} limit ${BITE})
+      select account_id, id from screening.${changes} limit ${BATCH_SIZE})
     returning ${KINDS}, ${columns}many)`;
 
 const put = (tallies: string, key: string) => `
@@ -41,7 +41,7 @@ const SETTLE = [
   ${put('reservation_bucket_tally', BUCKETS)}`,
 ];
 
-/** Puts changes of the tallies of reservations together, a bite at a time; gives how many of one kind they were. Safe to run twice. */
+/** Puts changes of the tallies of reservations together, a batch at a time; gives how many of one kind they were. Safe to run twice. */
 export async function settleTallies(pool: pg.Pool): Promise<number> {
   const client = await pool.connect();
   try {
@@ -74,7 +74,7 @@ export function keepTallies({ pool, log }: { pool: pg.Pool; log: Log }): () => P
   const work = async (): Promise<void> => {
     while (!signal.aborted) {
       await sleep(EVERY_MS, undefined, { signal, ref: false }).catch(() => undefined);
-      for (let taken = BITE; taken === BITE && !signal.aborted;)
+      for (let taken = BATCH_SIZE; taken === BATCH_SIZE && !signal.aborted;)
         taken = await settleTallies(pool).catch((err: unknown) => {
           log.warn({ err }, 'tallies.not_settled');
           return 0;

@@ -1,17 +1,17 @@
 import { type Retention, daysBefore } from '#kit/process/settings/retention.js';
-import { BITE, type Clocked } from '#kit/store/purge.js';
+import { BATCH_SIZE, type PurgeClass } from '#kit/store/purge.js';
 
 const removal = (table: string) => `
   delete from intelligence.${table} where account_id = ? and id in (
     select id from intelligence.${table} where account_id = ? and created_at < ?
-    limit ${BITE} for update skip locked) returning id`;
+    limit ${BATCH_SIZE} for update skip locked) returning id`;
 
 /** Searches and checks are removed whole when their time is over. */
-export function clockedReports({ background }: Pick<Retention, 'background'>): Clocked[] {
+export function reportPurgeClasses({ background }: Pick<Retention, 'background'>): PurgeClass[] {
   return ['media_report', 'background_report'].map((table) => ({
     name: table,
     table: `intelligence.${table}`,
-    bite: async (tx, accountId, now) => {
+    purgeBatch: async (tx, accountId, now) => {
       const values = [accountId, accountId, daysBefore(now, background)];
       return (await tx.execute<object[]>(removal(table), values)).length;
     },

@@ -6,9 +6,9 @@ import { RETENTION_SHAPE, retentionOf } from '#kit/process/settings/retention.js
 import { openPool } from '#kit/store/database.js';
 import { purge } from '#kit/store/purge.js';
 import { openStores } from '#subgraphs/all.js';
-import { clockedClasses as identityClasses } from '#subgraphs/identity/log/clocked-classes.js';
-import { clockedClasses as propertyClasses } from '#subgraphs/property/callback/clocked-classes.js';
-import { clockedClasses as screeningClasses } from '#subgraphs/screening/retention/clocks/clocked-classes.js';
+import { purgeClasses as identityClasses } from '#subgraphs/identity/log/purge-classes.js';
+import { purgeClasses as propertyClasses } from '#subgraphs/property/callback/purge-classes.js';
+import { purgeClasses as screeningClasses } from '#subgraphs/screening/retention/settings/purge-classes.js';
 import { type MailServer, mailServer } from './mail-server.js';
 import { type RunningTest, runningTest } from './running.js';
 
@@ -26,14 +26,14 @@ type Name = keyof typeof CLASSES;
 export const lockOf = (name: Name) => `${name}, tested`;
 
 /** The service, and beside it what purges its database at any time one likes. */
-export interface ClockTest {
+export interface RetentionTest {
   service: RunningTest;
   client: pg.Client;
 }
 
 /** Opens both before the tests of a file and stops them after it. The service's own purge is kept out meanwhile. */
-export function clockTests() {
-  const here = {} as ClockTest;
+export function retentionTests() {
+  const here = {} as RetentionTest;
   let mail: MailServer;
   let pool: pg.Pool;
   let orms: Map<string, MikroORM>;

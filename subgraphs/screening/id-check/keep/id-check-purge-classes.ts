@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { daysBefore } from '#kit/process/settings/retention.js';
-import { BITE, type Clocked } from '#kit/store/purge.js';
+import { BATCH_SIZE, type PurgeClass } from '#kit/store/purge.js';
 import type { FileStore } from '#kit/store/files/file-store.js';
 import { arrayText } from '../../verification/analysis/analyse-again.js';
 import { IdImage } from '../state/id-image.entity.js';
@@ -9,7 +9,7 @@ import { forgetFace } from '../state/forget-faces.js';
 const OLD = `
   select id from screening.id_image
   where account_id = ? and ((file_name is not null and uploaded_at < ?) or (has_face and uploaded_at < ?))
-  limit ${BITE} for update skip locked`;
+  limit ${BATCH_SIZE} for update skip locked`;
 
 const DROP = `
   insert into screening.dropped_file (account_id, id, name)
@@ -32,7 +32,7 @@ async function forgetImages(tx: EntityManager, accountId: string, before: { file
 
 const DROPPED = `
   select id, name from screening.dropped_file where account_id = ? order by id
-  limit ${BITE} for update skip locked`;
+  limit ${BATCH_SIZE} for update skip locked`;
 
 const GONE = `delete from screening.dropped_file where account_id = ? and id = any(?::uuid[])`;
 
@@ -48,12 +48,12 @@ async function removeFiles(tx: EntityManager, files: FileStore, accountId: strin
 const FACE_DAYS = 1;
 
 /** What is forgotten of pictures by the clock. `keptDays` null: none are kept, and what was kept before goes. */
-export function idCheckClocks(files: FileStore, keptDays: number | null): Clocked[] {
+export function idCheckPurgeClasses(files: FileStore, keptDays: number | null): PurgeClass[] {
   return [
     {
       name: 'id_image',
       table: 'screening.id_image',
-      bite: (tx, accountId, now) => {
+      purgeBatch: (tx, accountId, now) => {
         const [file, face] = [daysBefore(now, keptDays ?? 0), daysBefore(now, keptDays ?? FACE_DAYS)];
         return forgetImages(tx, accountId, { file, face });
       },
@@ -61,7 +61,7 @@ export function idCheckClocks(files: FileStore, keptDays: number | null): Clocke
     {
       name: 'id_file',
       table: 'screening.dropped_file',
-      bite: (tx, accountId) => removeFiles(tx, files, accountId),
+      purgeBatch: (tx, accountId) => removeFiles(tx, files, accountId),
     },
   ];
 }

@@ -1,10 +1,10 @@
 import { type Retention, daysBefore } from '#kit/process/settings/retention.js';
-import { BITE, type Clocked } from '#kit/store/purge.js';
+import { BATCH_SIZE, type PurgeClass } from '#kit/store/purge.js';
 
 /** From the front only: what is kept stays without a gap, even where clocks of processes differ. */
 const EVENTS = `
   with oldest as (
-    select sequence, occurred_at from identity.event where account_id = ? order by sequence limit ${BITE}
+    select sequence, occurred_at from identity.event where account_id = ? order by sequence limit ${BATCH_SIZE}
   )
   delete from identity.event where account_id = ? and sequence in (select sequence from oldest)
     and sequence < coalesce(
@@ -15,22 +15,22 @@ const EVENTS = `
 const ADDRESSES = `
   delete from identity.audit_address where account_id = ? and sequence in (
     select o.sequence from (
-      select sequence from identity.audit_address where account_id = ? order by sequence limit ${BITE}) o
+      select sequence from identity.audit_address where account_id = ? order by sequence limit ${BATCH_SIZE}) o
     join identity.audit_entry e on e.account_id = ? and e.sequence = o.sequence where e.occurred_at < ?)
   returning sequence`;
 
-/** What this subgraph forgets by the clock: events, and the addresses that requests came from. */
-export function clockedClasses({ event, address }: Pick<Retention, 'event' | 'address'>): Clocked[] {
+/** What this subgraph forgets after their time: events, and the addresses that requests came from. */
+export function purgeClasses({ event, address }: Pick<Retention, 'event' | 'address'>): PurgeClass[] {
   return [
     {
       name: 'event',
       table: 'identity.event',
-      bite: async (tx, id, now) => (await tx.execute<object[]>(EVENTS, [id, id, daysBefore(now, event)])).length,
+      purgeBatch: async (tx, id, now) => (await tx.execute<object[]>(EVENTS, [id, id, daysBefore(now, event)])).length,
     },
     {
       name: 'address',
       table: 'identity.audit_address',
-      bite: async (tx, id, now) =>
+      purgeBatch: async (tx, id, now) =>
         (await tx.execute<object[]>(ADDRESSES, [id, id, id, daysBefore(now, address)])).length,
     },
   ];

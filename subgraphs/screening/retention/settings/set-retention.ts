@@ -2,7 +2,7 @@ import { Failure, type InputProblem } from '#kit/failure.js';
 import { announce } from '#kit/queue/outbox.js';
 import { eventOf } from '#events';
 import type { ScreeningContext } from '../../context.js';
-import { CLASSES, clocksInForce, shownClocks, stricter } from './clocks-in-force.js';
+import { CLASSES, retentionInForce, shownRetention, stricter } from './retention-in-force.js';
 import { RetentionRow } from './retention.entity.js';
 import type { RetentionInput, RetentionType } from './retention.type.js';
 
@@ -16,7 +16,7 @@ function accountOf({ viewer }: ScreeningContext, id: string | null): string {
 /** How long an account keeps data of each class. Throws ACCOUNT_NOT_FOUND. */
 export async function findRetention(context: ScreeningContext, id: string | null): Promise<RetentionType> {
   const accountId = accountOf(context, id);
-  return shownClocks(accountId, await clocksInForce(context.em, accountId, context.retention));
+  return shownRetention(accountId, await retentionInForce(context.em, accountId, context.retention));
 }
 
 /**
@@ -50,6 +50,6 @@ export async function setRetention(
     tx.persist(row);
     await tx.flush();
     await announce(tx, accountId, eventOf('retention.changed', { accountId }));
-    return shownClocks(accountId, stricter(row, retention));
+    return shownRetention(accountId, stricter(row, retention));
   });
 }

@@ -1,0 +1,20 @@
+import { type Retention, daysBefore } from '#kit/process/settings/retention.js';
+import { BATCH_SIZE, type PurgeClass } from '#kit/store/purge.js';
+
+/** Callbacks are made in the order of their identifiers. */
+const CALLBACKS = `
+  delete from property.callback where account_id = ? and created_at < ? and id in (
+    select id from property.callback where account_id = ? order by id limit ${BATCH_SIZE} for update skip locked)
+  returning id`;
+
+/** What this subgraph forgets by the clock. */
+export function purgeClasses({ callback }: Pick<Retention, 'callback'>): PurgeClass[] {
+  return [
+    {
+      name: 'callback',
+      table: 'property.callback',
+      purgeBatch: async (tx, id, now) =>
+        (await tx.execute<object[]>(CALLBACKS, [id, daysBefore(now, callback), id])).length,
+    },
+  ];
+}
