@@ -9,14 +9,14 @@ import { DATASETS } from './datasets/catalogue/datasets.js';
 import { keepKeyed } from './datasets/importers/watchlists/keep-keyed.js';
 import { keepLoaded } from './datasets/official/keep-loaded.js';
 import { DatasetVersion } from './datasets/store/dataset-version.entity.js';
-import { askedSources } from './doors/coverage/asked-sources.js';
-import { insideDoorsOf } from './doors/inside-doors.js';
-import { lookUpFor } from './doors/look-up.js';
-import { openDoors } from './doors/open-doors.js';
-import type { Report } from './doors/provider-failed.js';
+import { askedSources } from './providers/coverage/asked-sources.js';
+import { insideProvidersOf } from './providers/inside-providers.js';
+import { lookUpFor } from './providers/look-up.js';
+import { openProviders } from './providers/open-providers.js';
+import type { Report } from './providers/provider-failed.js';
 import { openReads } from './imported/reads.js';
 import { M001Datasets } from './migrations/m001-datasets.js';
-import { intelligenceResolvers, intelligenceTypes } from './listed/resolvers.js';
+import { intelligenceResolvers, intelligenceTypes } from './registry/resolvers.js';
 import { M002Watchlists } from './migrations/m002-watchlists.js';
 import { M003Background } from './migrations/m003-background.js';
 import { M004WatchlistTriage } from './migrations/m004-watchlist-triage.js';
@@ -72,18 +72,18 @@ export const intelligence: Subgraph = {
   open: (parts, orm) => {
     const { pool, log, graph, lookups, datasetsAuto, offenderStatesOff } = parts;
     const reads = openReads(pool, parts);
-    const doors = openDoors(lookups, insideDoorsOf(reads));
+    const providers = openProviders(lookups, insideProvidersOf(reads));
     const sources = askedSources(lookups, reads);
     const segments = segmentReads(pool);
     const report: Report = ({ capability, error }) => log.warn({ err: error, capability }, 'provider.failed');
     const failed = (err: unknown) => log.warn({ err }, 'model.not_reached');
     const [register, predictions] = [openRegister(pool, failed), openPredictionLog(pool, failed)];
-    const background = openBackground(parts, { orm: orm!, doors, reads, report });
+    const background = openBackground(parts, { orm: orm!, providers, reads, report });
     const predicting = (viewer: Viewer): Omit<ModelsContext, 'em'> => ({
       viewer,
       reads,
       report,
-      lookUp: lookUpFor(doors, viewer, report),
+      lookUp: lookUpFor(providers, viewer, report),
       offenderStatesOff,
       sources,
       segments,

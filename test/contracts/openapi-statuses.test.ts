@@ -97,7 +97,7 @@ function unknownIn({ path, body, ...request }: Sent, operation: string): Sent {
   return { ...request, path: template.replace(':step', 'front').replace(':type', 'passport') + query, body };
 }
 
-/** Away with what the rooms keep, as after a restore that went wrong: the door finds keys and accounts still. */
+/** Away with what the rooms keep, as after a restore that went wrong: identity still finds keys and accounts. */
 async function breakRooms(): Promise<void> {
   await fixture.client.query('alter table intelligence.model_use rename to model_use_away');
   unhelped = await runningBeside(fixture.service, NOBODY_HELPS);

@@ -9,7 +9,7 @@ const TIMEOUT_MS = 400;
 interface Joined {
   /** The capability and the provider that joins it after the one in the process. */
   name: string;
-  door: string;
+  provider: string;
   says: unknown;
   path: string;
   /** What `/v1` answers, of the provider's words and of imported records. */
@@ -29,7 +29,7 @@ const lastYear = new Date().getUTCFullYear() - 1;
 const JOINED: Joined[] = [
   {
     name: 'IP_THREATS',
-    door: 'ABUSEIPDB',
+    provider: 'ABUSEIPDB',
     path: '/lookup/ip-threats/93.184.216.34',
     source: 'AbuseIPDB',
     says: { data: { abuseConfidenceScore: 92, totalReports: 2, isTor: true } },
@@ -40,7 +40,7 @@ const JOINED: Joined[] = [
   },
   {
     name: 'COMPANY',
-    door: 'PDL',
+    provider: 'PDL',
     path: '/lookup/domain/shop-of-ours.com',
     source: 'People Data Labs',
     says: { name: 'shop', display_name: 'Shop' },
@@ -51,7 +51,7 @@ const JOINED: Joined[] = [
   },
   {
     name: 'BREACHES',
-    door: 'HIBP',
+    provider: 'HIBP',
     path: '/lookup/breaches/ann.lee@shop-of-ours.com',
     source: 'Have I Been Pwned',
     says: [{ Name: 'Shop', Domain: 'shop.example', BreachDate: '2024-05-06' }],
@@ -62,7 +62,7 @@ const JOINED: Joined[] = [
   },
   {
     name: 'SEX_OFFENDERS',
-    door: 'OFFENDERS',
+    provider: 'OFFENDERS',
     source: 'Offender register service',
     path: `/lookup/sexoffender?${new URLSearchParams(offender).toString()}`,
     says: { offenders: [{ id: 7, firstName: 'Inven', lastName: 'Ted', dob: '1970-01-02' }] },
@@ -73,7 +73,7 @@ const JOINED: Joined[] = [
   },
   {
     name: 'EVICTIONS',
-    door: 'NYC_EVICTIONS',
+    provider: 'NYC_EVICTIONS',
     source: 'New York City open data',
     path: '/tenant-evictions/search?street=12%20Elm%20St&postal_code=10458',
     says: [{ court_index_number: '7/24', eviction_address: '12 ELM STREET', executed_date: `${lastYear}-01-02` }],
@@ -93,13 +93,13 @@ let data: DatasetTest;
 let client: pg.Client;
 const servers = new Map<string, ProviderServer>();
 
-function environmentOf(order: (door: string) => string, more: Record<string, string> = {}): Record<string, string> {
-  const entries = JOINED.flatMap(({ name, door }) => [
-    [`LOOKUP_${name}`, order(door.toLowerCase())],
+function environmentOf(order: (provider: string) => string, more: Record<string, string> = {}): Record<string, string> {
+  const entries = JOINED.flatMap(({ name, provider }) => [
+    [`LOOKUP_${name}`, order(provider.toLowerCase())],
     [`LOOKUP_${name}_CACHE_HOURS`, '0'],
-    [`LOOKUP_${door}_URL`, servers.get(door)!.url],
-    [`LOOKUP_${door}_KEY`, 'secret'],
-    [`LOOKUP_${door}_TIMEOUT_MS`, String(TIMEOUT_MS)],
+    [`LOOKUP_${provider}_URL`, servers.get(provider)!.url],
+    [`LOOKUP_${provider}_KEY`, 'secret'],
+    [`LOOKUP_${provider}_TIMEOUT_MS`, String(TIMEOUT_MS)],
   ]);
   const social = { LOOKUP_SOCIAL: 'embedded,gravatar', LOOKUP_GRAVATAR_URL: servers.get('GRAVATAR')!.url };
   const base = { LOOKUP_CIRCUIT_FAILURES: '1000', OFFENDER_STATES_OFF: 'CA' };
@@ -109,15 +109,15 @@ function environmentOf(order: (door: string) => string, more: Record<string, str
 const asked = () => [...servers.values()].flatMap((server) => server.asked.map(({ url }) => url));
 
 beforeAll(async () => {
-  for (const { door } of [...JOINED, { door: 'GRAVATAR' }]) servers.set(door, await providerServer());
-  service = await runningTest(environmentOf((door) => `embedded,${door}`));
+  for (const { provider } of [...JOINED, { provider: 'GRAVATAR' }]) servers.set(provider, await providerServer());
+  service = await runningTest(environmentOf((provider) => `embedded,${provider}`));
   data = datasetsOn(service.databaseUrl);
   client = new pg.Client({ connectionString: service.databaseUrl });
   await client.connect();
 });
 
 beforeEach(() => {
-  for (const { door, says } of JOINED) servers.get(door)!.says = () => ({ status: 200, body: says });
+  for (const { provider, says } of JOINED) servers.get(provider)!.says = () => ({ status: 200, body: says });
   servers.get('GRAVATAR')!.says = () => ({ status: 200, body: '' });
   for (const server of servers.values()) Object.assign(server, { asked: [], mood: 'answer' });
 });
@@ -140,11 +140,11 @@ describe.each(JOINED.map((row) => [row.name, row] as const))('%s, of which nothi
     expect(await service.rest('GET', row.path)).toMatchObject({ status: 200, body: row.outside });
     const today = new Date().toISOString().slice(0, 10);
     expect(await graph(row.query)).toEqual({ known: true, source: row.source, asOf: today, reason: null });
-    expect(servers.get(row.door)!.asked).toHaveLength(2);
+    expect(servers.get(row.provider)!.asked).toHaveLength(2);
   });
 
   test.each(['hang', 'garbage', 'error', 'endless', 'reset'] as const)('is told as 500 in time: %s', async (mood) => {
-    servers.get(row.door)!.mood = mood;
+    servers.get(row.provider)!.mood = mood;
     const startedAt = performance.now();
     const { status, body } = await service.rest('GET', row.path);
     expect(performance.now() - startedAt).toBeLessThan(TIMEOUT_MS + 10_000);
@@ -233,21 +233,21 @@ describe('once records are imported', () => {
   });
 
   test('with the order turned round the provider outside is asked first, and the records stand in for it', async () => {
-    await service.restart(environmentOf((door) => `${door},embedded`));
+    await service.restart(environmentOf((provider) => `${provider},embedded`));
     const row = JOINED[0]!;
     expect((await service.rest('GET', row.path)).body).toMatchObject(row.outside as object[]);
-    servers.get(row.door)!.mood = 'hang';
+    servers.get(row.provider)!.mood = 'hang';
     expect(await service.rest('GET', row.path)).toMatchObject({ status: 200, body: row.inside });
   });
 
   test('an answer is kept for as long as its capability says, and a circuit opens', async () => {
     const settings = { LOOKUP_IP_THREATS_CACHE_HOURS: '1', LOOKUP_CIRCUIT_FAILURES: '2' };
-    await service.restart(environmentOf((door) => door, settings));
+    await service.restart(environmentOf((provider) => provider, settings));
     const [threats, company] = [JOINED[0]!, JOINED[1]!];
     for (let n = 0; n < 3; n += 1) await service.rest('GET', threats.path);
-    expect(servers.get(threats.door)!.asked).toHaveLength(1);
-    servers.get(company.door)!.mood = 'error';
+    expect(servers.get(threats.provider)!.asked).toHaveLength(1);
+    servers.get(company.provider)!.mood = 'error';
     for (let n = 0; n < 4; n += 1) expect((await service.rest('GET', company.path)).status).toBe(500);
-    expect(servers.get(company.door)!.asked).toHaveLength(2);
+    expect(servers.get(company.provider)!.asked).toHaveLength(2);
   });
 });

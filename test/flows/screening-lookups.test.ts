@@ -5,11 +5,11 @@ import { type RunningTest, runningTest } from '../support/running.js';
 import { accountWithKey } from '../support/test-mode.js';
 
 const TIMEOUT_MS = 400;
-const DOORS = { SEON: 'SOCIAL', HIBP: 'BREACHES', OFFENDERS: 'SEX_OFFENDERS', ABUSEIPDB: 'IP_THREATS' } as const;
+const PROVIDERS = { SEON: 'SOCIAL', HIBP: 'BREACHES', OFFENDERS: 'SEX_OFFENDERS', ABUSEIPDB: 'IP_THREATS' } as const;
 
-type Door = keyof typeof DOORS;
+type Provider = keyof typeof PROVIDERS;
 
-const SAYS: Record<Door, unknown> = {
+const SAYS: Record<Provider, unknown> = {
   SEON: { success: true, data: { account_details: { chat: { registered: true }, video: { registered: true } } } },
   HIBP: [{ Name: 'Shop', Domain: 'shop.example', BreachDate: '2019-05-06' }],
   OFFENDERS: { offenders: [] },
@@ -29,16 +29,16 @@ const ADD_ONS = { SocialVerificationAddon: 'required', SexOffendersAddon: 'requi
 
 let service: RunningTest;
 let client: pg.Client;
-const servers = {} as Record<Door, ProviderServer>;
-const doors = Object.keys(DOORS) as Door[];
+const servers = {} as Record<Provider, ProviderServer>;
+const providers = Object.keys(PROVIDERS) as Provider[];
 
 beforeAll(async () => {
-  for (const door of doors) servers[door] = await providerServer();
-  const settings = doors.flatMap((door) => [
-    [`LOOKUP_${DOORS[door]}`, door.toLowerCase()],
-    [`LOOKUP_${door}_URL`, servers[door].url],
-    [`LOOKUP_${door}_KEY`, 'secret'],
-    [`LOOKUP_${door}_TIMEOUT_MS`, String(TIMEOUT_MS)],
+  for (const provider of providers) servers[provider] = await providerServer();
+  const settings = providers.flatMap((provider) => [
+    [`LOOKUP_${PROVIDERS[provider]}`, provider.toLowerCase()],
+    [`LOOKUP_${provider}_URL`, servers[provider].url],
+    [`LOOKUP_${provider}_KEY`, 'secret'],
+    [`LOOKUP_${provider}_TIMEOUT_MS`, String(TIMEOUT_MS)],
   ]);
   const environment = Object.fromEntries(settings) as Record<string, string>;
   service = await runningTest({ ...environment, LOOKUP_RETRY_SECONDS: '1', LOOKUP_CIRCUIT_FAILURES: '1000' });
@@ -47,16 +47,16 @@ beforeAll(async () => {
 });
 
 beforeEach(() => {
-  for (const door of doors) {
-    servers[door].says = () => ({ status: 200, body: SAYS[door] });
-    Object.assign(servers[door], { asked: [], mood: 'answer' });
+  for (const provider of providers) {
+    servers[provider].says = () => ({ status: 200, body: SAYS[provider] });
+    Object.assign(servers[provider], { asked: [], mood: 'answer' });
   }
 });
 
 afterAll(async () => {
   await client?.end();
   await service?.stop();
-  for (const door of doors) await servers[door]?.stop();
+  for (const provider of providers) await servers[provider]?.stop();
 });
 
 interface Summary {
@@ -169,7 +169,7 @@ test('a provider that comes back after the analysis gave up is asked all the sam
   await eventually(() => servers.SEON.asked.length >= asked + 2, 20_000);
   expect(await decisionsOf(id)).toBe(before);
   expect((await summaryOf(id)).verification_status).toBe('pending');
-  for (const door of doors) servers[door].mood = 'answer';
+  for (const provider of providers) servers[provider].mood = 'answer';
   expect(await entryOf(id, 'social_verification', 'PASS', 30_000)).toMatchObject({ value: '2' });
   expect((await summaryOf(id)).verification_status).toBe('verified');
   expect(await isQueued()).toBe(false);
@@ -180,7 +180,7 @@ test('a stay of an account in test mode makes nobody outside be asked', async ()
   const { headers } = await accountWithKey(service);
   const id = await stay({}, headers);
   await eventually(async () => (await summaryOf(id, headers)).verification_status === 'verified');
-  expect(doors.flatMap((door) => servers[door].asked)).toEqual([]);
+  expect(providers.flatMap((provider) => servers[provider].asked)).toEqual([]);
 });
 
 test('no signal holds what was asked or what the guest has given', async () => {

@@ -1,5 +1,5 @@
 import { BadConfiguration, readConfig } from '#kit/process/config.js';
-import { CAPABILITIES } from '#kit/process/settings/lookup-doors.js';
+import { CAPABILITIES } from '#kit/process/settings/lookup-providers.js';
 import { LOOKUP_SHAPE, lookupsOf } from '#kit/process/settings/lookups.js';
 import { gatewayConfig } from '#gateway/config.js';
 
@@ -16,14 +16,14 @@ function problemsOf(work: () => unknown): string[] {
 }
 
 test('until something is set, nobody outside is asked', () => {
-  const { doors, order, allowPrivate } = read({});
-  expect({ doors, allowPrivate }).toEqual({ doors: {}, allowPrivate: false });
+  const { providers, order, allowPrivate } = read({});
+  expect({ providers, allowPrivate }).toEqual({ providers: {}, allowPrivate: false });
   expect(order).toMatchObject({ phone: ['embedded'], whois: ['embedded'], mx: [] });
   expect(new Set(Object.values(order).flat())).toEqual(new Set(['embedded']));
 });
 
 test('a provider that is named is opened with its own limits', () => {
-  const { doors, order, cacheMs, circuit } = read({
+  const { providers, order, cacheMs, circuit } = read({
     LOOKUP_PHONE: 'twilio, embedded',
     LOOKUP_TWILIO_USER: 'AC1',
     LOOKUP_TWILIO_KEY: 'secret',
@@ -38,14 +38,14 @@ test('a provider that is named is opened with its own limits', () => {
     LOOKUP_WHOIS: 'rdap,whois,embedded',
   });
   expect(order).toMatchObject({ phone: ['twilio', 'embedded'], whois: ['rdap', 'whois', 'embedded'] });
-  expect(doors.twilio).toEqual({
+  expect(providers.twilio).toEqual({
     url: 'http://10.0.0.7',
     user: 'AC1',
     key: 'secret',
     timeoutMs: 500,
     concurrency: 3,
   });
-  expect(Object.keys(doors).sort()).toEqual(['dns', 'rdap', 'twilio', 'webfinger', 'whois']);
+  expect(Object.keys(providers).sort()).toEqual(['dns', 'rdap', 'twilio', 'webfinger', 'whois']);
   expect([cacheMs.phone, cacheMs.whois]).toEqual([0, CAPABILITIES.whois.cacheHours * 3_600_000]);
   expect(circuit).toEqual({ failures: 2, openMs: 7_000 });
 });

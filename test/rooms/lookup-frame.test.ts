@@ -3,10 +3,10 @@ import { stopClock } from '../support/clock.js';
 import { useCipherKey } from '#kit/cipher/keys-in-force.js';
 import { Failure } from '#kit/failure.js';
 import { type Answer, known, unknown } from '#subgraphs/intelligence/lookups/answer/answer.js';
-import { type OpenDoor, allTogether, firstToKnow } from '#subgraphs/intelligence/doors/ask-doors.js';
-import { guardedDoor } from '#subgraphs/intelligence/doors/guarded-door.js';
-import { KeptAnswers } from '#subgraphs/intelligence/doors/kept-answers.js';
-import { type ProviderFailure, ProviderFailed } from '#subgraphs/intelligence/doors/provider-failed.js';
+import { type OpenProvider, allTogether, firstToKnow } from '#subgraphs/intelligence/providers/ask-providers.js';
+import { guardedProvider } from '#subgraphs/intelligence/providers/guarded-provider.js';
+import { KeptAnswers } from '#subgraphs/intelligence/providers/kept-answers.js';
+import { type ProviderFailure, ProviderFailed } from '#subgraphs/intelligence/providers/provider-failed.js';
 
 const NOBODY = new AbortController().signal;
 const CIRCUIT = { failures: 3, openMs: 30_000 };
@@ -19,8 +19,8 @@ const codeOf = (asked: Promise<unknown>) =>
     (error: unknown) => (error instanceof ProviderFailed ? error.because : String(error)),
   );
 
-/** A door whose provider does what the test says, behind the guard. */
-function door(ask: () => Promise<Answer<string>>, limits: { timeoutMs?: number; concurrency?: number } = {}) {
+/** A provider that does what the test says, behind the guard. */
+function provider(ask: () => Promise<Answer<string>>, limits: { timeoutMs?: number; concurrency?: number } = {}) {
   const counted = { calls: 0, now: 0, most: 0 };
   const counting = async () => {
     counted.calls += 1;
@@ -32,7 +32,7 @@ function door(ask: () => Promise<Answer<string>>, limits: { timeoutMs?: number; 
       counted.now -= 1;
     }
   };
-  const guarded = guardedDoor(
+  const guarded = guardedProvider(
     { name: 'there', ask: counting },
     { timeoutMs: 100, concurrency: 10, circuit: CIRCUIT, ...limits },
   );
@@ -49,16 +49,16 @@ beforeEach(() => {
 
 afterEach(() => clock.restore());
 
-describe('a guarded door', () => {
+describe('a guarded provider', () => {
   test('answers within its time-out though the provider never does and heeds no signal', async () => {
-    const hanging = door(never);
+    const hanging = provider(never);
     const startedAt = performance.now();
     expect(await codeOf(hanging.ask())).toBe('timed_out');
     expect(performance.now() - startedAt).toBeLessThan(10_000);
   });
 
   test('counts the wait for a slot, and turns away more than may wait', async () => {
-    const hanging = door(never, { concurrency: 1, timeoutMs: 1_000 });
+    const hanging = provider(never, { concurrency: 1, timeoutMs: 1_000 });
     const startedAt = performance.now();
     const codes = await Promise.all(Array.from({ length: 8 }, () => codeOf(hanging.ask())));
     // One after another they would take five seconds.
@@ -71,7 +71,7 @@ describe('a guarded door', () => {
   });
 
   test('asks no more at once than it may, and everybody gets an answer', async () => {
-    const slow = door(() => new Promise((done) => setTimeout(() => done(said('x')), 10)), {
+    const slow = provider(() => new Promise((done) => setTimeout(() => done(said('x')), 10)), {
       concurrency: 3,
       timeoutMs: 2_000,
     });
@@ -82,7 +82,7 @@ describe('a guarded door', () => {
 
   test('is not asked after failures in a row, tried by one question later, and closed by its answer', async () => {
     let works = false;
-    const there = door(async () => {
+    const there = provider(async () => {
       if (!works) throw new ProviderFailed('there', 'refused');
       return said('x');
     });
@@ -105,16 +105,16 @@ describe('a guarded door', () => {
     expect(there.counted.calls).toBe(6);
   });
 
-  test('opens its circuit by time-outs as well, and another door is not touched', async () => {
-    const hanging = door(never, { timeoutMs: 20 });
-    const other = door(async () => said('other'));
+  test('opens its circuit by time-outs as well, and another provider is not touched', async () => {
+    const hanging = provider(never, { timeoutMs: 20 });
+    const other = provider(async () => said('other'));
     for (let n = 0; n < 3; n += 1) expect(await codeOf(hanging.ask())).toBe('timed_out');
     expect(await codeOf(hanging.ask())).toBe('circuit_open');
     expect(await codeOf(other.ask())).toBe('answered');
   });
 
   test('tells a fault of its own from an outage', async () => {
-    const broken = door(() => Promise.reject(new TypeError('ann.lee@example.com is not iterable')));
+    const broken = provider(() => Promise.reject(new TypeError('ann.lee@example.com is not iterable')));
     const error = await broken.ask().catch((thrown: unknown) => thrown);
     expect(error).toMatchObject({ because: 'fault', code: 'there.fault' });
     expect(String(error)).not.toContain('ann.lee');
@@ -196,7 +196,7 @@ describe('kept answers', () => {
   });
 });
 
-describe('doors in order', () => {
+describe('providers in order', () => {
   const failures: ProviderFailure[] = [];
   const asker = {
     accountId: 'a',
@@ -206,20 +206,21 @@ describe('doors in order', () => {
 
   beforeEach(() => void failures.splice(0));
 
-  const inside = (answer: Answer<string>): OpenDoor<string, string> => ({
+  const inside = (answer: Answer<string>): OpenProvider<string, string> => ({
     name: 'embedded',
     inside: true,
     ask: async () => answer,
   });
-  const outside = (answer: Answer<string>): OpenDoor<string, string> => ({
+  const outside = (answer: Answer<string>): OpenProvider<string, string> => ({
     name: 'outside',
     inside: false,
     ask: async () => answer,
   });
   const error = new ProviderFailed('there', 'refused');
-  const failing: OpenDoor<string, string> = { name: 'outside', inside: false, ask: () => Promise.reject(error) };
+  const failing: OpenProvider<string, string> = { name: 'outside', inside: false, ask: () => Promise.reject(error) };
 
-  const ask = (doors: OpenDoor<string, string>[], who = asker) => firstToKnow('phone', doors)('question', who);
+  const ask = (providers: OpenProvider<string, string>[], who = asker) =>
+    firstToKnow('phone', providers)('question', who);
 
   test('the first that knows answers; a failure before it is reported and made good for', async () => {
     expect(await ask([failing, outside(unknown('not_mine')), inside(said('x')), inside(said('y'))])).toEqual(said('x'));
@@ -234,7 +235,11 @@ describe('doors in order', () => {
 
   test('what the caller did wrong is told to the caller, and nobody else is asked', async () => {
     const refusal = new Failure('BAD_INPUT', 'That is no number.');
-    const refusing: OpenDoor<string, string> = { name: 'embedded', inside: true, ask: () => Promise.reject(refusal) };
+    const refusing: OpenProvider<string, string> = {
+      name: 'embedded',
+      inside: true,
+      ask: () => Promise.reject(refusal),
+    };
     await expect(ask([refusing, outside(said('x'))])).rejects.toBe(refusal);
     expect(failures).toEqual([]);
   });
@@ -244,9 +249,9 @@ describe('doors in order', () => {
     expect(await ask([outside(said('x'))], { ...asker, insideOnly: true })).toEqual(unknown('no_provider'));
   });
 
-  test('doors that each know a part are asked together, and the answer is as old as its oldest part', async () => {
-    const together = (doors: OpenDoor<string, string>[]) =>
-      allTogether('social', doors, (words) => words.join('+'))('question', asker);
+  test('providers that each know a part are asked together, and the answer is as old as its oldest part', async () => {
+    const together = (providers: OpenProvider<string, string>[]) =>
+      allTogether('social', providers, (words) => words.join('+'))('question', asker);
     const old = known({ source: 'old', asOf: '2020-01-01' }, 'o');
     expect(await together([outside(said('x')), inside(unknown('not_mine')), outside(old)])).toEqual({
       known: true,

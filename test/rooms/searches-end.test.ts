@@ -12,8 +12,8 @@ import { MediaReport } from '#subgraphs/intelligence/background/media/report/med
 import { shownMediaReport } from '#subgraphs/intelligence/background/media/report/shown-media-report.js';
 import { runMediaSearch } from '#subgraphs/intelligence/background/media/run-media-search.js';
 import { queuePending } from '#subgraphs/intelligence/background/sweep-pending.js';
-import { openDoors } from '#subgraphs/intelligence/doors/open-doors.js';
-import { insideDoorsOf } from '#subgraphs/intelligence/doors/inside-doors.js';
+import { openProviders } from '#subgraphs/intelligence/providers/open-providers.js';
+import { insideProvidersOf } from '#subgraphs/intelligence/providers/inside-providers.js';
 import { openReads } from '#subgraphs/intelligence/imported/reads.js';
 import { lookupsOf, LOOKUP_SHAPE } from '#kit/process/settings/lookups.js';
 import { z } from 'zod';
@@ -38,7 +38,7 @@ beforeAll(async () => {
     report: () => undefined,
     offenderStatesOff: [],
     checkedEvictionStatesOff: [],
-    doors: openDoors(lookups, insideDoorsOf(reads)),
+    providers: openProviders(lookups, insideProvidersOf(reads)),
     newsRules: { coveredDays: 90, maxAgeDays: 30, minArticles: 1_000, minDays: 45 },
     readPages: (articles) => Promise.resolve(articles),
     retries: 6,

@@ -1,5 +1,5 @@
-import { IMPORTED_DOORS } from '#subgraphs/intelligence/doors/inside-doors.js';
-import { type Providers, providers } from '#subgraphs/intelligence/listed/providers.js';
+import { IMPORTED_PROVIDERS } from '#subgraphs/intelligence/providers/inside-providers.js';
+import { type EmbeddedSources, embedded } from '#subgraphs/intelligence/registry/embedded.js';
 
 export type Lookup = 'phone' | 'email' | 'ip' | 'address';
 
@@ -11,10 +11,10 @@ export interface WatchedLookups {
   restore(): void;
 }
 
-/** Counts what the service asks of its real providers, in this process, and can slow their answers down. */
+/** Counts what the service asks of its embedded sources, in this process, and can slow their answers down. */
 export function watchLookups(): WatchedLookups {
-  const real: Providers = { ...providers };
-  const doors = { ...IMPORTED_DOORS };
+  const real: EmbeddedSources = { ...embedded };
+  const providers = { ...IMPORTED_PROVIDERS };
   let counts: Partial<Record<Lookup, number>> = {};
   let gate: Promise<void> = Promise.resolve();
   const watched =
@@ -24,10 +24,10 @@ export function watchLookups(): WatchedLookups {
       await gate;
       return ask(...given);
     };
-  IMPORTED_DOORS.phone = watched('phone', doors.phone);
-  IMPORTED_DOORS.ip = watched('ip', doors.ip);
-  IMPORTED_DOORS.address = watched('address', doors.address);
-  providers.email = { facts: watched('email', (...given) => real.email.facts(...given)) };
+  IMPORTED_PROVIDERS.phone = watched('phone', providers.phone);
+  IMPORTED_PROVIDERS.ip = watched('ip', providers.ip);
+  IMPORTED_PROVIDERS.address = watched('address', providers.address);
+  embedded.email = { facts: watched('email', (...given) => real.email.facts(...given)) };
   return {
     asked() {
       const before = counts;
@@ -40,8 +40,8 @@ export function watchLookups(): WatchedLookups {
       return resolve;
     },
     restore() {
-      Object.assign(IMPORTED_DOORS, doors);
-      Object.assign(providers, { email: real.email });
+      Object.assign(IMPORTED_PROVIDERS, providers);
+      Object.assign(embedded, { email: real.email });
     },
   };
 }

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { BadConfiguration, flag, wholeNumber, wordList } from '../config.js';
-import { CAPABILITIES, type Capability, INSIDE, OUTSIDE_DOORS, type OutsideDoor } from './lookup-doors.js';
+import { CAPABILITIES, type Capability, INSIDE, OUTSIDE_PROVIDERS, type OutsideProvider } from './lookup-providers.js';
 
 /** How one outside provider is reached. `user` and `key` are what its API asks for, empty where it asks for none. */
-export interface DoorSettings {
+export interface ProviderSettings {
   url: string;
   user: string;
   key: string;
@@ -16,7 +16,7 @@ export interface LookupSettings {
   /** Whom to ask, in this order; `embedded` is the provider in the process. */
   order: Record<Capability, string[]>;
   /** The outside providers that some order names. */
-  doors: Partial<Record<OutsideDoor, DoorSettings>>;
+  providers: Partial<Record<OutsideProvider, ProviderSettings>>;
   cacheMs: Record<Capability, number>;
   circuit: { failures: number; openMs: number };
   allowPrivate: boolean;
@@ -25,7 +25,7 @@ export interface LookupSettings {
 }
 
 const CAPABILITY_NAMES = Object.keys(CAPABILITIES) as Capability[];
-const DOOR_NAMES = Object.keys(OUTSIDE_DOORS) as OutsideDoor[];
+const DOOR_NAMES = Object.keys(OUTSIDE_PROVIDERS) as OutsideProvider[];
 
 const text = z
   .string()
@@ -35,9 +35,9 @@ const text = z
 
 type OrderNames = { [Name in Capability as `LOOKUP_${Uppercase<Name>}`]: typeof orderShape };
 type CacheNames = { [Name in Capability as `LOOKUP_${Uppercase<Name>}_CACHE_HOURS`]: typeof hours };
-type TextNames = { [Name in OutsideDoor as `LOOKUP_${Uppercase<Name>}_${'URL' | 'USER' | 'KEY'}`]: typeof text };
-type TimeoutNames = { [Name in OutsideDoor as `LOOKUP_${Uppercase<Name>}_TIMEOUT_MS`]: typeof timeoutMs };
-type SlotNames = { [Name in OutsideDoor as `LOOKUP_${Uppercase<Name>}_CONCURRENCY`]: typeof concurrency };
+type TextNames = { [Name in OutsideProvider as `LOOKUP_${Uppercase<Name>}_${'URL' | 'USER' | 'KEY'}`]: typeof text };
+type TimeoutNames = { [Name in OutsideProvider as `LOOKUP_${Uppercase<Name>}_TIMEOUT_MS`]: typeof timeoutMs };
+type SlotNames = { [Name in OutsideProvider as `LOOKUP_${Uppercase<Name>}_CONCURRENCY`]: typeof concurrency };
 
 const orderShape = wordList.optional();
 const hours = wholeNumber(0, 8_760).optional();
@@ -73,8 +73,8 @@ export function lookupsOf(read: Read): LookupSettings {
     CAPABILITY_NAMES.map((name) => [name, orderOf(name, read as Loose, problems)]),
   ) as LookupSettings['order'];
   const named = new Set(Object.values(order).flat());
-  const doors = Object.fromEntries(
-    DOOR_NAMES.filter((name) => named.has(name)).map((name) => [name, doorOf(name, read as Loose, problems)]),
+  const providers = Object.fromEntries(
+    DOOR_NAMES.filter((name) => named.has(name)).map((name) => [name, providerOf(name, read as Loose, problems)]),
   );
   if (problems.length > 0) throw new BadConfiguration(problems);
   const cacheMs = Object.fromEntries(
@@ -85,7 +85,7 @@ export function lookupsOf(read: Read): LookupSettings {
   ) as LookupSettings['cacheMs'];
   const { LOOKUP_ALLOW_PRIVATE: allowPrivate, LOOKUP_RETRY_SECONDS: retrySeconds } = read;
   const circuit = { failures: read.LOOKUP_CIRCUIT_FAILURES, openMs: read.LOOKUP_CIRCUIT_SECONDS * 1000 };
-  return { order, doors, cacheMs, circuit, allowPrivate, retrySeconds };
+  return { order, providers, cacheMs, circuit, allowPrivate, retrySeconds };
 }
 
 function orderOf(name: Capability, read: Loose, problems: string[]): string[] {
@@ -98,9 +98,9 @@ function orderOf(name: Capability, read: Loose, problems: string[]): string[] {
   return words.filter((word) => possible.includes(word));
 }
 
-function doorOf(name: OutsideDoor, read: Loose, problems: string[]): DoorSettings {
+function providerOf(name: OutsideProvider, read: Loose, problems: string[]): ProviderSettings {
   const of = (part: string) => read[`LOOKUP_${name.toUpperCase()}_${part}`];
-  const { schemes, url: usual, needs } = OUTSIDE_DOORS[name];
+  const { schemes, url: usual, needs } = OUTSIDE_PROVIDERS[name];
   const url = (of('URL') as string | undefined) ?? usual ?? '';
   const parsed = url === 'https:' ? null : URL.parse(url);
   const wrong = (part: string, what: string) => problems.push(`LOOKUP_${name.toUpperCase()}_${part}: ${what}`);

@@ -1,7 +1,7 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type pg from 'pg';
-import type { Doors } from '../doors/open-doors.js';
-import type { Report } from '../doors/provider-failed.js';
+import type { Providers } from '../providers/open-providers.js';
+import type { Report } from '../providers/provider-failed.js';
 import type { Reads } from '../imported/reads.js';
 import type { NewsRules } from '../lookups/news/news-coverage.js';
 import type { ReadPages } from './media/pages/read-pages.js';
@@ -10,7 +10,7 @@ import type { ReadPages } from './media/pages/read-pages.js';
 export interface BackgroundParts {
   orm: MikroORM;
   pool: pg.Pool;
-  doors: Doors;
+  providers: Providers;
   reads: Reads;
   report: Report;
   newsRules: NewsRules;

@@ -23,7 +23,7 @@ const RETRIES = 6;
 /** Searches of adverse media and background checks: what requests carry, what workers do and keep running. */
 export function openBackground(
   subgraph: SubgraphParts,
-  given: Pick<BackgroundParts, 'orm' | 'doors' | 'reads' | 'report'>,
+  given: Pick<BackgroundParts, 'orm' | 'providers' | 'reads' | 'report'>,
 ) {
   const { pool, log, jobs, graph, publicUrl, retention, lookups, news } = subgraph;
   const { offenderStatesOff, checkedEvictionStatesOff } = subgraph;

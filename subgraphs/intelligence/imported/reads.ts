@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type { LookupSettings } from '#kit/process/settings/lookups.js';
-import { listSources } from '../doors/coverage/list-sources.js';
+import { listSources } from '../providers/coverage/list-sources.js';
 import { findArticles } from '../background/media/articles/find-articles.js';
 import { importedCoverage } from '../background/media/coverage/imported-coverage.js';
 import { DATASETS } from '../datasets/catalogue/datasets.js';

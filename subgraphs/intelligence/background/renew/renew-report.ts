@@ -2,7 +2,7 @@ import { LockMode } from '@mikro-orm/core';
 import { announce } from '#kit/queue/outbox.js';
 import { emFor } from '#kit/store/database.js';
 import { eventOf } from '#events';
-import { PROVIDER_FAILED } from '../../doors/ask-doors.js';
+import { PROVIDER_FAILED } from '../../providers/ask-providers.js';
 import type { BackgroundParts } from '../background-parts.js';
 import { BackgroundReport } from '../check/background-report.entity.js';
 import type { CheckedPerson } from '../check/person/checked-person.js';

@@ -1,5 +1,5 @@
 import { Failure } from '#kit/failure.js';
-import type { Report } from '../../doors/provider-failed.js';
+import type { Report } from '../../providers/provider-failed.js';
 import { type Answer, unknown } from './answer.js';
 
 /**

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { WatchlistHit } from '../../doors/outside/outside-facts.js';
+import type { WatchlistHit } from '../../providers/outside/outside-facts.js';
 import { WATCHLISTS } from '../../datasets/importers/watchlists/watchlists.js';
 import { type MaxAges, ageGap, maxAgeOf } from '../../datasets/store/version-gaps.js';
 import { type Answer, known, notCovered } from '../../lookups/answer/answer.js';

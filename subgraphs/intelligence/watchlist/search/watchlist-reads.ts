@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { WatchlistHit } from '../../doors/outside/outside-facts.js';
+import type { WatchlistHit } from '../../providers/outside/outside-facts.js';
 import type { Answer } from '../../lookups/answer/answer.js';
 import type { WatchlistQuestion } from '../../lookups/questions.js';
 import { usualRarity } from '../names/rarity.js';

@@ -1,5 +1,5 @@
 import { type Gap, gapOf } from '../../../lookups/answer/gap.js';
-import type { Asker } from '../../../doors/ask-doors.js';
+import type { Asker } from '../../../providers/ask-providers.js';
 import type { BackgroundParts } from '../../background-parts.js';
 import type { CheckedPerson } from '../person/checked-person.js';
 import { type FoundItem, type ReportItem, UNITED_STATES_ONLY } from '../report-item.js';

@@ -10,7 +10,7 @@ const MAX_CASES = 25;
 export const evictionsSource: BackgroundSource = {
   key: 'evictions',
   name: 'Tenant evictions',
-  async ask({ doors, reads, checkedEvictionStatesOff }, checked, asker) {
+  async ask({ providers, reads, checkedEvictionStatesOff }, checked, asker) {
     const person = named(checked);
     if (!person) return notSearched('evictions', 'name_missing');
     const { firstName, lastName, country, state } = person;
@@ -24,7 +24,7 @@ export const evictionsSource: BackgroundSource = {
     }
     const search = { fullName: `${firstName} ${lastName}`, countryCode: 'US', stateCode: code };
     const question = evictionQuestion(search, reads.evictionStatesOff, 0, MAX_CASES);
-    const answer = await doors.evictions(question, asker);
+    const answer = await providers.evictions(question, asker);
     if (!answer.known) return notSearched('evictions', answer.reason, answer.gaps);
     return searched(
       answer,

@@ -10,7 +10,7 @@ const DATASET = 'sex-offenders';
 export const offendersSource: BackgroundSource = {
   key: 'sex_offenders',
   name: 'Sex offender registers',
-  async ask({ doors, offenderStatesOff }, checked, asker) {
+  async ask({ providers, offenderStatesOff }, checked, asker) {
     const person = named(checked);
     if (!person) return notSearched(DATASET, 'name_missing');
     const { firstName, lastName, dateOfBirth, country, state } = person;
@@ -23,7 +23,7 @@ export const offendersSource: BackgroundSource = {
       return notSearched(DATASET, 'state_switched_off', [gap]);
     }
     if (!dateOfBirth) return notSearched(DATASET, 'date_of_birth_missing');
-    const answer = await doors.sex_offenders({ firstName, lastName, birthDate: dateOfBirth, state: code }, asker);
+    const answer = await providers.sex_offenders({ firstName, lastName, birthDate: dateOfBirth, state: code }, asker);
     if (!answer.known) return notSearched(DATASET, answer.reason, answer.gaps);
     return searched(
       answer,

@@ -1,4 +1,4 @@
-import type { WatchlistHit } from '../../../doors/outside/outside-facts.js';
+import type { WatchlistHit } from '../../../providers/outside/outside-facts.js';
 import { watchlistItem } from '../../../watchlist/graph/watchlist-item.js';
 import { dismissalsOf } from '../../../watchlist/triage/find-dismissals.js';
 import { personKey } from '../../../watchlist/triage/person-key.js';
@@ -65,7 +65,7 @@ export const watchlistSource: BackgroundSource = {
     };
     const countries = country ? [country] : [];
     const question = { ...asked, kind: 'person' as const, countries, threshold: ALIKE_FROM, size: MAX_HITS };
-    const answer = await parts.doors.watchlist(question, asker);
+    const answer = await parts.providers.watchlist(question, asker);
     if (!answer.known) return notSearched('watchlists', answer.reason, answer.gaps);
     const found = answer.facts.hits;
     const hits = await standing(parts, asker.accountId, asked, found);

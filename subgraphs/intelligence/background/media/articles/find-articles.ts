@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { articleKey } from '../../../datasets/importers/news/news-item.js';
 import { readInForce } from '../../../datasets/store/read-in-force.js';
-import type { Article, NewsFacts } from '../../../doors/outside/outside-facts.js';
+import type { Article, NewsFacts } from '../../../providers/outside/outside-facts.js';
 import { type Answer, known, notCovered } from '../../../lookups/answer/answer.js';
 import { dayBefore } from '../../../lookups/news/news-coverage.js';
 import type { NewsQuestion } from '../../../lookups/questions.js';

@@ -1,7 +1,7 @@
-import type { Asker } from '../../../doors/ask-doors.js';
-import type { Article } from '../../../doors/outside/outside-facts.js';
-import { call } from '../../../doors/outside/http/call.js';
-import { ProviderFailed } from '../../../doors/provider-failed.js';
+import type { Asker } from '../../../providers/ask-providers.js';
+import type { Article } from '../../../providers/outside/outside-facts.js';
+import { call } from '../../../providers/outside/http/call.js';
+import { ProviderFailed } from '../../../providers/provider-failed.js';
 import { pageText } from './page-text.js';
 import { allows } from './robots-rules.js';
 

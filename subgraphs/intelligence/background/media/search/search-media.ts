@@ -1,7 +1,7 @@
 import { setImmediate as breathe } from 'node:timers/promises';
-import type { Asker } from '../../../doors/ask-doors.js';
+import type { Asker } from '../../../providers/ask-providers.js';
 import type { BackgroundParts } from '../../background-parts.js';
-import type { Article, NewsFacts } from '../../../doors/outside/outside-facts.js';
+import type { Article, NewsFacts } from '../../../providers/outside/outside-facts.js';
 import type { Answer } from '../../../lookups/answer/answer.js';
 import { type Gap, gapOf, joinedGaps } from '../../../lookups/answer/gap.js';
 import { type NewsRules, dayBefore } from '../../../lookups/news/news-coverage.js';
@@ -60,14 +60,14 @@ export function withFindings(outcome: MediaOutcome, all: readonly Finding[]): Me
  * lists them or not. A source that fails is told, never thrown, and what is promised but was not searched is a gap.
  */
 export async function searchMedia(
-  { doors, newsRules, readPages }: Pick<BackgroundParts, 'doors' | 'newsRules' | 'readPages'>,
+  { providers, newsRules, readPages }: Pick<BackgroundParts, 'providers' | 'newsRules' | 'readPages'>,
   person: SearchedPerson,
   asker: Asker,
   again: readonly Article[] = [],
 ): Promise<MediaReading> {
   const name = namesOf(person).at(-1)!;
   const since = dayBefore(Date.now(), newsRules.coveredDays);
-  const answer = await doors.news({ name, place: null, country: person.country, since }, asker);
+  const answer = await providers.news({ name, place: null, country: person.country, since }, asker);
   const listed = answer.known ? await readPages(answer.facts.articles, asker) : [];
   const findings: Finding[] = [];
   const read = new Set<string>();

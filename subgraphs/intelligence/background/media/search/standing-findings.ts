@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { Article } from '../../../doors/outside/outside-facts.js';
+import type { Article } from '../../../providers/outside/outside-facts.js';
 import { articlesAt } from '../articles/find-articles.js';
 
 /** Said of what stands although the source's answer holds its article no more. */

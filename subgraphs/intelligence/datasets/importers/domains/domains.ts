@@ -1,7 +1,7 @@
 import { domainToASCII } from 'node:url';
 import { z } from 'zod';
-import { dateOf } from '../../../doors/outside/domain/record-date.js';
-import { RdapDomain, rdapRecord } from '../../../doors/outside/domain/rdap-record.js';
+import { dateOf } from '../../../providers/outside/domain/record-date.js';
+import { RdapDomain, rdapRecord } from '../../../providers/outside/domain/rdap-record.js';
 import { countryCodeOf } from '../../../lookups/embedded/country-code.js';
 import { type Dataset, type Put, type Puts, SKIPPED } from '../../catalogue/dataset.js';
 import { headingKey, mustHave, pick, readCsv } from '../../reading/read-csv.js';

@@ -1,0 +1,98 @@
+import {
+  BrokenCircuitError,
+  BulkheadRejectedError,
+  CircuitState,
+  ConsecutiveBreaker,
+  TaskCancelledError,
+  TimeoutStrategy,
+  bulkhead,
+  circuitBreaker,
+  handleWhen,
+  timeout,
+} from 'cockatiel';
+import { countProvider } from '#kit/metrics/metrics.js';
+import { inSpan } from '#kit/process/trace/span.js';
+import type { Answer } from '../lookups/answer/answer.js';
+import type { Provider } from './provider.js';
+import { ProviderFailed } from './provider-failed.js';
+
+/** `circuit`: after so many failures in a row nobody is let through for `openMs`; then one question tries it. */
+export interface ProviderLimits {
+  timeoutMs: number;
+  concurrency: number;
+  circuit: { failures: number; openMs: number };
+}
+
+/** How many questions may wait for each one that is being asked; those beyond are turned away at once. */
+const WAITING_PER_SLOT = 4;
+
+/**
+ * The same provider behind a time-out (waiting for a slot counts), a limit of questions at once and a circuit breaker.
+ * Whatever goes wrong is a ProviderFailed, the provider's own or one that says why it was not asked.
+ */
+export function guardedProvider<Question, Facts>(
+  provider: Provider<Question, Facts>,
+  { timeoutMs, concurrency, circuit }: ProviderLimits,
+): Provider<Question, Facts> {
+  const clock = timeout(timeoutMs, TimeoutStrategy.Aggressive);
+  const slots = bulkhead(concurrency, concurrency * WAITING_PER_SLOT);
+  const breaker = circuitBreaker(handleWhen(isOutage), {
+    halfOpenAfter: circuit.openMs,
+    breaker: new ConsecutiveBreaker(circuit.failures),
+  });
+  const askOnce = (question: Question, signal: AbortSignal): Promise<Answer<Facts>> => {
+    // While one question tries the circuit, cockatiel lets the others wait for it; they have no time for that.
+    if (breaker.state === CircuitState.HalfOpen) throw new BrokenCircuitError();
+    const startedAt = performance.now();
+    // One that waited most of its time away says nothing about the provider.
+    const because = () => (performance.now() - startedAt < timeoutMs / 2 ? 'busy' : 'timed_out');
+    return breaker.execute(() =>
+      endingWith(provider.ask(question, signal), signal, () => new ProviderFailed(provider.name, because())),
+    );
+  };
+  return {
+    name: provider.name,
+    async ask(question, signal) {
+      const startedAt = performance.now();
+      let outcome = 'answered';
+      try {
+        return await inSpan({ name: `provider ${provider.name}`, kind: 'client' }, (span) =>
+          clock
+            .execute(({ signal: inTime }) => slots.execute(() => askOnce(question, inTime), inTime), signal)
+            .catch((error: unknown) => {
+              const failure = failureOf(provider.name, error);
+              span?.tell({ outcome: failure.because });
+              throw failure;
+            }),
+        );
+      } catch (error) {
+        const failure = failureOf(provider.name, error);
+        outcome = failure.because;
+        throw failure;
+      } finally {
+        countProvider(provider.name, outcome, performance.now() - startedAt);
+      }
+    },
+  };
+}
+
+/** What the circuit counts. */
+const isOutage = (error: unknown) => !(error instanceof ProviderFailed && error.because === 'busy');
+
+/** Rejects when `signal` ends although the asked one goes on, so that its slot is free again. */
+function endingWith<Value>(asked: Promise<Value>, signal: AbortSignal, why: () => Error): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    const end = () => reject(why());
+    if (signal.aborted) end();
+    signal.addEventListener('abort', end, { once: true });
+    asked.then(resolve, reject).finally(() => signal.removeEventListener('abort', end));
+  });
+}
+
+function failureOf(name: string, error: unknown): ProviderFailed {
+  if (error instanceof ProviderFailed) return error;
+  if (error instanceof TaskCancelledError) return new ProviderFailed(name, 'timed_out');
+  if (error instanceof BulkheadRejectedError) return new ProviderFailed(name, 'busy');
+  if (error instanceof BrokenCircuitError) return new ProviderFailed(name, 'circuit_open');
+  return new ProviderFailed(name, 'fault', { cause: error });
+}
