@@ -26,8 +26,8 @@ export const FENCE: FenceRules = {
       part,
       rights: ANNOUNCE,
     })),
-    // Identity writes out what waits there.
-    { table: 'outbox.announcement', part: 'identity', rights: ['select', 'insert', 'delete'] },
+    // Identity writes out what waits there, or sets it aside.
+    { table: 'outbox.announcement', part: 'identity', rights: ['select', 'insert', 'update', 'delete'] },
     // For the figures: how much waits.
     { table: 'outbox.announcement', part: 'gateway', rights: ['select'] },
     // What a request with an `Idempotency-Key` writes is noted under its claim; an erasure goes into those notes too.

@@ -75,13 +75,19 @@ async function queue(pool: pg.Pool): Promise<Finding> {
 }
 
 async function outbox(pool: pg.Pool): Promise<Finding> {
-  const { rows } = await pool.query<{ waiting: number; age: number }>(
-    `select count(*)::int as waiting, coalesce(extract(epoch from now() - min(occurred_at)), 0)::int as age
+  const { rows } = await pool.query<{ waiting: number; age: number; aside: number }>(
+    `select count(*) filter (where set_aside_at is null)::int as waiting,
+       coalesce(extract(epoch from now() - min(occurred_at) filter (where set_aside_at is null)), 0)::int as age,
+       count(*) filter (where set_aside_at is not null)::int as aside
      from outbox.announcement`,
   );
-  const { waiting, age } = rows[0]!;
-  const what = `Facts to be written out: ${waiting}`;
-  if (age <= LATE_SECONDS) return { level: 'good', what };
+  const { waiting, age, aside } = rows[0]!;
+  const what = `Events to be written out: ${waiting}${aside === 0 ? '' : `, ${aside} set aside`}`;
+  if (age <= LATE_SECONDS && aside === 0) return { level: 'good', what };
+  if (age <= LATE_SECONDS) {
+    const advice = 'See `events.set_aside` in the log for the reasons, then retry them: dashboard, "Failed work".';
+    return { level: 'note', what, advice };
+  }
   return { level: 'problem', what: `${what}; the oldest waits for ${age} s`, advice: 'Is a worker running?' };
 }
 

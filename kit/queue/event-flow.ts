@@ -21,7 +21,10 @@ export async function beat(pool: pg.Pool): Promise<void> {
   await pool.query(BEAT);
 }
 
-const WAITING = { text: 'select from outbox.announcement order by position limit 1', query_timeout: 3_000 };
+const WAITING = {
+  text: 'select from outbox.announcement where set_aside_at is null order by position limit 1',
+  query_timeout: 3_000,
+};
 
 /** Whether the outbox holds anything. A server that says nothing is not waited for: events flow as soon as it answers. */
 export async function anyWaits(pool: pg.Pool): Promise<boolean> {

@@ -4,6 +4,7 @@ import { newId } from '../id.js';
 import { traceparentInForce } from '../process/trace/span.js';
 import { actorOf } from '../store/actor.js';
 import { anyWaits, beat, HEARTBEAT_SQL } from './event-flow.js';
+import { type SetAside, MAX_SET_ASIDE, isUnkeepable, setAside, setAsideCount } from './set-aside.js';
 import { type SealedActor, sealedActor } from './sealed-actor.js';
 
 /** Something that happened, as it is announced: ids and states, never a person's data. */
@@ -44,6 +45,9 @@ export const OUTBOX_SQL = `
     if not exists (select from pg_attribute where attrelid = 'outbox.announcement'::regclass and attname = 'traceparent') then
       alter table outbox.announcement add column traceparent text;
     end if;
+    if not exists (select from pg_attribute where attrelid = 'outbox.announcement'::regclass and attname = 'set_aside_at') then
+      alter table outbox.announcement add column set_aside_at timestamptz, add column set_aside_code text;
+    end if;
   end $$;
   ${HEARTBEAT_SQL}`;
 
@@ -81,35 +85,57 @@ async function put(em: EntityManager, all: readonly AnnouncementOf[], auditOnly:
   );
 }
 
+const COLUMNS = `position::text, id, account_id as "accountId", type, subject_id as "subjectId", payload,
+    occurred_at as "occurredAt", actor, audit_only as "auditOnly", traceparent`;
+
 const TAKE = `
   delete from outbox.announcement where position in
-    (select position from outbox.announcement order by position limit 200)
-  returning position::text, id, account_id as "accountId", type, subject_id as "subjectId", payload,
-    occurred_at as "occurredAt", actor, audit_only as "auditOnly", traceparent`;
+    (select position from outbox.announcement where set_aside_at is null order by position limit 200)
+  returning ${COLUMNS}`;
+
+type Waiting = Announced & { position: string };
+type Keep<Written> = (client: pg.PoolClient, waiting: Announced[]) => Promise<Written[]>;
 
 /**
  * Moves what waits in the outbox to where it is kept, in one transaction; one process at a time does it.
- * Gives what was written, in order; an empty list when nothing waited or another process is at it.
+ * Gives what was written, in order; an empty list when nothing waited or another process is at it. An announcement that
+ * can't be kept for what it holds is set aside and told to `onSetAside`, so that those behind it are written.
  */
 export async function writeOut<Written>(
   pool: pg.Pool,
-  keep: (client: pg.PoolClient, waiting: Announced[]) => Promise<Written[]>,
+  keep: Keep<Written>,
+  onSetAside: (one: SetAside) => void,
 ): Promise<Written[]> {
   // Asked ten times a second where nothing happens: one statement, and no transaction.
   if (!(await anyWaits(pool))) {
     await beat(pool);
     return [];
   }
+  try {
+    return await aloneAtOutbox(pool, async (client) => {
+      const { rows } = await client.query<Waiting>(TAKE);
+      rows.sort((a, b) => Number(a.position) - Number(b.position));
+      return rows.length === 0 ? [] : keep(client, rows);
+    });
+  } catch (error) {
+    if (!isUnkeepable(error)) throw error;
+    return aloneAtOutbox(pool, (client) => writeSingly(client, keep, onSetAside));
+  }
+}
+
+/** Does `work` in a transaction of its own, unless another process is at the outbox. */
+async function aloneAtOutbox<Written>(
+  pool: pg.Pool,
+  work: (client: pg.PoolClient) => Promise<Written[]>,
+): Promise<Written[]> {
   const client = await pool.connect();
   try {
     await client.query('begin');
     const lock = await client.query<{ mine: boolean }>(`select pg_try_advisory_xact_lock(7301) as mine`);
-    const none: (Announced & { position: string })[] = [];
-    const { rows } = lock.rows[0]?.mine ? await client.query<(typeof none)[0]>(TAKE) : { rows: none };
-    rows.sort((a, b) => Number(a.position) - Number(b.position));
-    const written = rows.length === 0 ? [] : await keep(client, rows);
+    const isMine = lock.rows[0]?.mine === true;
+    const written = isMine ? await work(client) : [];
     await client.query('commit');
-    if (lock.rows[0]?.mine) await beat(pool);
+    if (isMine) await beat(pool);
     return written;
   } catch (error) {
     await client.query('rollback').catch(() => undefined);
@@ -117,4 +143,33 @@ export async function writeOut<Written>(
   } finally {
     client.release();
   }
+}
+
+const NEXT = `select ${COLUMNS} from outbox.announcement where set_aside_at is null order by position limit 200`;
+
+/** One announcement at a time, each with a savepoint, so that one that can't be kept costs itself only. */
+async function writeSingly<Written>(
+  client: pg.PoolClient,
+  keep: Keep<Written>,
+  onSetAside: (one: SetAside) => void,
+): Promise<Written[]> {
+  const { rows } = await client.query<Waiting>(NEXT);
+  const written: Written[] = [];
+  const aside: SetAside[] = [];
+  const before = await setAsideCount(client);
+  for (const row of rows) {
+    await client.query('savepoint one');
+    try {
+      await client.query('delete from outbox.announcement where position = $1', [row.position]);
+      written.push(...(await keep(client, [row])));
+      await client.query('release savepoint one');
+    } catch (error) {
+      if (!isUnkeepable(error) || before + aside.length >= MAX_SET_ASIDE) throw error;
+      await client.query('rollback to savepoint one');
+      await setAside(client, row, error.code);
+      aside.push({ id: row.id, type: row.type, code: error.code });
+    }
+  }
+  for (const one of aside) onSetAside(one);
+  return written;
 }

@@ -2,13 +2,14 @@ import { badInput } from '#kit/failure.js';
 import { isId } from '#kit/id.js';
 import { givenUpJobs } from '#kit/queue/given-up.js';
 import { audit } from '#kit/queue/outbox.js';
+import { retrySetAside, setAsideOf } from '#kit/queue/set-aside.js';
 import { targetAccount } from '../account/family/find-target-account.js';
 import type { IdentityContext } from '../context.js';
 import type { FailedJob } from './failed-job.type.js';
 
 const MAX = 100;
 
-/** Lists an account's failed jobs, the latest first. Throws BAD_INPUT, ACCOUNT_NOT_FOUND, FORBIDDEN. */
+/** Lists an account's failed jobs, and its events that could not be written out, the latest first. Throws BAD_INPUT, ACCOUNT_NOT_FOUND, FORBIDDEN. */
 export async function findFailedJobs(
   { viewer, pool }: IdentityContext,
   first: number | null,
@@ -17,7 +18,8 @@ export async function findFailedJobs(
   const owner = targetAccount(viewer, accountId);
   const many = first ?? MAX;
   if (many < 1 || many > MAX) throw badInput('first', `must be between 1 and ${MAX}`);
-  return givenUpJobs(pool, owner, many);
+  const failed = [...(await givenUpJobs(pool, owner, many)), ...(await setAsideOf(pool, owner, many))];
+  return failed.sort((a, b) => b.failedAt.getTime() - a.failedAt.getTime()).slice(0, many);
 }
 
 /**
@@ -25,14 +27,14 @@ export async function findFailedJobs(
  * list, or no longer on it, are skipped. Throws BAD_INPUT, ACCOUNT_NOT_FOUND, FORBIDDEN.
  */
 export async function retryFailedJobs(
-  { viewer, emOf, jobs }: IdentityContext,
+  { viewer, emOf, jobs, pool }: IdentityContext,
   ids: string[],
   accountId: string | null,
 ): Promise<number> {
   const owner = targetAccount(viewer, accountId);
   if (ids.length === 0 || ids.length > MAX) throw badInput('ids', `must hold between 1 and ${MAX} identifiers`);
   if (!ids.every(isId)) throw badInput('ids', 'must hold identifiers of failed jobs');
-  const queued = await jobs.retryGivenUp(owner, ids);
+  const queued = (await jobs.retryGivenUp(owner, ids)) + (await retrySetAside(pool, owner, ids));
   if (queued > 0)
     await emOf([owner]).transactional((tx) =>
       audit(tx, owner, { type: 'jobs.retried', subjectId: owner, payload: { count: queued } }),

@@ -27,7 +27,7 @@ export function writeOutEvents({
   const run = async (): Promise<void> => {
     while (!stopped) {
       try {
-        const written = await writeOut(pool, keep);
+        const written = await writeOut(pool, keep, (one) => log.error(one, 'events.set_aside'));
         if (written.length > 0) await topics.publish('events', written);
         else await sleep(EVERY_MS);
       } catch (err) {

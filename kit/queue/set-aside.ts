@@ -1,0 +1,62 @@
+import type pg from 'pg';
+import { timeText } from '../store/time-text.js';
+import type { GivenUpJob } from './given-up.js';
+
+/** Announcements that lie set aside at most. With more the fault is the service's own, and events wait for its repair. */
+export const MAX_SET_ASIDE = 100;
+
+/** The name under which they stand among failed jobs. */
+export const WRITE_EVENT = 'write-event';
+
+/** An announcement that the event log could not take. */
+export interface SetAside {
+  id: string;
+  type: string;
+  /** SQLSTATE of the refusal. */
+  code: string;
+}
+
+/** Whether PostgreSQL refused a value or a reference: SQLSTATE class 22 (data exception) or 23 (integrity constraint violation). */
+export function isUnkeepable(error: unknown): error is Error & { code: string } {
+  const code = error instanceof Error && 'code' in error ? error.code : null;
+  return typeof code === 'string' && /^2[23][0-9A-Z]{3}$/.test(code);
+}
+
+const SET_ASIDE = 'update outbox.announcement set set_aside_at = now(), set_aside_code = $2 where position = $1';
+
+/** Leaves it in the outbox, where nothing writes it out until it is retried. */
+export async function setAside(client: pg.ClientBase, { position }: { position: string }, code: string): Promise<void> {
+  await client.query(SET_ASIDE, [position, code]);
+}
+
+export async function setAsideCount(client: pg.ClientBase): Promise<number> {
+  const text = 'select count(*)::int as many from outbox.announcement where set_aside_at is not null';
+  return (await client.query<{ many: number }>(text)).rows[0]!.many;
+}
+
+const OF_ACCOUNT = `
+  select id, payload ->> 'reservationId' as "reservationId", payload ->> 'listingId' as "listingId",
+    set_aside_code as reason, ${timeText('occurred_at')} as "queuedAt", ${timeText('set_aside_at')} as "failedAt"
+  from outbox.announcement where account_id = $1 and set_aside_at is not null order by set_aside_at desc, id limit $2`;
+
+/** Lists what was set aside of an account, the latest first, as failed jobs are listed. */
+export async function setAsideOf(pool: pg.Pool, accountId: string, most: number): Promise<GivenUpJob[]> {
+  type Row = Omit<GivenUpJob, 'name' | 'attempts' | 'queuedAt' | 'failedAt'> & { queuedAt: string; failedAt: string };
+  const { rows } = await pool.query<Row>(OF_ACCOUNT, [accountId, most]);
+  return rows.map((row) => ({
+    ...row,
+    name: WRITE_EVENT,
+    attempts: 1,
+    queuedAt: new Date(row.queuedAt),
+    failedAt: new Date(row.failedAt),
+  }));
+}
+
+const RETRY = `
+  update outbox.announcement set set_aside_at = null, set_aside_code = null
+  where account_id = $1 and id = any($2::uuid[]) and set_aside_at is not null`;
+
+/** Has them written out again, ahead of what waits. Returns how many of the ids were set aside. */
+export async function retrySetAside(pool: pg.Pool, accountId: string, ids: string[]): Promise<number> {
+  return (await pool.query(RETRY, [accountId, ids])).rowCount ?? 0;
+}
