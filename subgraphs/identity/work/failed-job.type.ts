@@ -5,7 +5,9 @@ export class FailedJob {
   @Field(() => ID, { description: 'Identifier of the entry.' })
   id!: string;
 
-  @Field(() => String, { description: 'Kind of work, such as `analyse-reservation`; `write-event`: an event that the log refused.' })
+  @Field(() => String, {
+    description: 'Kind of work, such as `analyse-reservation`; `write-event`: an event that the log refused.',
+  })
   name!: string;
 
   @Field(() => ID, { nullable: true, description: 'Identifier of the reservation that the work is about.' })
