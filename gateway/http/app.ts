@@ -29,7 +29,7 @@ import {
   refuseOtherCharset,
 } from './input/strict-request.js';
 import type { Trust } from '../limits/source-address.js';
-import type { RequestContext } from './request-context.js';
+import type { RequestContext } from '../supergraph/request-context.js';
 import { withoutValues } from '../plan/without-values.js';
 import { withoutSuggestions } from '../sessions/introspection.js';
 import type { Supergraph } from '../supergraph/supergraph.js';

@@ -2,7 +2,7 @@ import type { ApolloServerPlugin } from '@apollo/server';
 import { GraphQLError } from 'graphql';
 import { Failure } from '#kit/failure.js';
 import { countOperations } from './guards.js';
-import type { RequestContext } from './request-context.js';
+import type { RequestContext } from '../supergraph/request-context.js';
 
 /**
  * Counts every field of the root as an operation: the request itself has counted as one. What cannot be paid for whole

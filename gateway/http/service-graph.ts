@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 import type { Graph } from '#kit/graph/graph.js';
-import type { RequestContext } from './request-context.js';
+import type { RequestContext } from '../supergraph/request-context.js';
 
 /**
  * Answers a document of the service's own processes, which are known by their signed token, over the schema that holds

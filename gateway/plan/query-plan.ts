@@ -1,5 +1,5 @@
 import type { GatewayConfig, GraphQLDataSource } from '@apollo/gateway';
-import { BoundedCache } from '../supergraph/fetch/bounded-cache.js';
+import { BoundedCache } from './bounded-cache.js';
 
 type PlanStore = NonNullable<NonNullable<GatewayConfig['queryPlannerConfig']>['cache']>;
 export type QueryPlan = Exclude<Awaited<ReturnType<PlanStore['get']>>, undefined>;

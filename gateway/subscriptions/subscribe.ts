@@ -6,7 +6,7 @@ import type { Graph } from '#kit/graph/graph.js';
 import type { Topics } from '#kit/queue/topics.js';
 import type { Viewer } from '#kit/graph/viewer.js';
 import { prepareDocument } from '../plan/prepared-operation.js';
-import { BoundedCache } from '../supergraph/fetch/bounded-cache.js';
+import { BoundedCache } from '../plan/bounded-cache.js';
 import type { Supergraph } from '../supergraph/supergraph.js';
 import { type LiveQuery, asQuery } from './live-query.js';
 import { EVENT_QUERY, LIVE_FIELDS, type LiveField } from './live-fields.js';

@@ -1,6 +1,6 @@
 import type { GraphQLDataSource } from '@apollo/gateway';
 import type { DocumentNode, GraphQLSchema } from 'graphql';
-import { BoundedCache } from './fetch/bounded-cache.js';
+import { BoundedCache } from '../plan/bounded-cache.js';
 import { prepareForCompiling } from './fetch/compiled-query.js';
 import { maskErrors } from './fetch/masked-errors.js';
 import { SubgraphDocument } from './fetch/subgraph-document.js';

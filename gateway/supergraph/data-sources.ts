@@ -5,7 +5,7 @@ import { type Viewer, signViewer } from '#kit/graph/viewer.js';
 import { type SpanOf, inSpan } from '#kit/process/trace/span.js';
 import { localDataSource } from './data-source.js';
 import { remoteDataSource } from './remote-data-source.js';
-import type { RequestContext } from '../http/request-context.js';
+import type { RequestContext } from './request-context.js';
 
 interface Local extends Opening {
   name: string;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Graph, problemOf } from '#kit/graph/graph.js';
 import { requestIdInForce } from '#kit/process/request-id.js';
-import { BoundedCache } from './fetch/bounded-cache.js';
+import { BoundedCache } from '../plan/bounded-cache.js';
 import { type PreparedOperation, prepareOperation } from '../plan/prepared-operation.js';
 import type { Door, Doors } from './supergraph.js';
 

@@ -1,4 +1,5 @@
-import { cycleViolations } from './rules/cycles.js';
+import { cycleViolations, mutualFolders } from './rules/cycles.js';
+import { MUTUAL_FOLDERS } from './mutual-folders.js';
 import { importViolations } from './rules/imports.js';
 import { code } from './rules/tree.js';
 
@@ -103,6 +104,11 @@ describe('import cycles', () => {
     expect(found).toEqual(['kit/a.ts → kit/b.ts → kit/c/c.ts → kit/a.ts']);
   });
 
+  test('are found through pages', () => {
+    const found = cycleViolations([file('web/a.tsx', './b.js'), file('web/b.tsx', './a.js')]);
+    expect(found).toEqual(['web/a.tsx → web/b.tsx → web/a.tsx']);
+  });
+
   test('are not seen where two ways lead to one file', () => {
     expect(
       cycleViolations([file('kit/a.ts', './b.js', './c.js'), file('kit/b.ts', './c.js'), file('kit/c.ts')]),
@@ -110,4 +116,21 @@ describe('import cycles', () => {
   });
 
   test('are absent from this tree', () => expect(cycleViolations(code)).toEqual([]));
+});
+
+describe('neighbouring folders that import each other', () => {
+  test('are found below a subgraph, the gateway, kit and each page', () => {
+    const file = (path: string, specifier: string) => ({ path, text: `import '${specifier}';` });
+    const found = mutualFolders([
+      file('kit/a/x.ts', '../b/y.js'),
+      file('kit/b/z.ts', '../a/x.js'),
+      file('subgraphs/screening/a/x.ts', '../b/y.js'),
+      file('subgraphs/screening/b/z.ts', '../a/x.js'),
+      file('subgraphs/property/b/z.ts', '../a/x.js'),
+    ]);
+    expect(found).toEqual(['kit/a ⇄ b', 'subgraphs/screening/a ⇄ b']);
+  });
+
+  test('are those that are still to be parted, and no others', () =>
+    expect(mutualFolders(code)).toEqual(MUTUAL_FOLDERS));
 });

@@ -5,7 +5,7 @@ import { isToDo } from './pictures/pictures-left.js';
 import { useLookedAt } from './pictures/use-looked-at.js';
 import { Overview } from './screens/overview.js';
 import { ScreenPage } from './screens/screen-page.js';
-import { PortalContext, ReadContext } from './screens/use-portal.js';
+import { PortalContext, ReadContext } from './state/use-portal.js';
 import { en } from './words/en.js';
 import { LANGUAGES, type Language, type Spoken, SpokenContext, firstLanguage, loadWords } from './words/use-words.js';
 

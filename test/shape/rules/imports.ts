@@ -41,6 +41,12 @@ function folderOf(path: string, name: string): string | null {
   return parts[0] === 'subgraphs' && at > 0 ? parts.slice(0, at + 1).join('/') : null;
 }
 
+/** The clients of outside services in a path's subgraph. Intelligence keeps there also what asks them. */
+function providersOf(path: string): string | null {
+  const folder = folderOf(path, 'providers');
+  return folder === 'subgraphs/intelligence/providers' ? null : folder;
+}
+
 function roomViolation(from: string, target: Target & { kind: 'file' }, edge: Import): string | null {
   const [own, other] = [roomOf(from), roomOf(target.path)];
   if (own === other || own === 'root') return null;
@@ -60,14 +66,14 @@ function conceptViolation(from: string, target: Target, typeOnly: boolean): stri
   // The shape of a stored document is a type of the room that makes it.
   if (isEntity(from) && file !== null && !kit && !isEntity(file) && !typeOnly)
     return 'an entity imports #kit and entities only';
-  const providers = folderOf(from, 'providers');
+  const providers = providersOf(from);
   if (providers && file !== null && !kit && !file.startsWith(`${providers}/`))
     return 'a provider imports #kit and its own folder only';
   const checks = folderOf(from, 'checks');
   const details = checks && posix.join(posix.dirname(checks), 'details');
   if (checks && !(file?.startsWith(`${checks}/`) || file?.startsWith(`${details}/`)))
     return 'a check imports details/ and its own folder only';
-  if (from.endsWith('.resolver.ts') && file !== null && folderOf(file, 'providers'))
+  if (from.endsWith('.resolver.ts') && file !== null && providersOf(file))
     return 'a resolver calls a use case, not a provider';
   return null;
 }

@@ -1,4 +1,4 @@
-import { usePortal } from '../screens/use-portal.js';
+import { usePortal } from '../state/use-portal.js';
 import { useSpoken } from '../words/use-words.js';
 
 /** The text in force. HTML was sanitised by the service, and the page's policy runs no script of it. */

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { Refused, confirmCode, sendCode } from '../graph/ask.js';
 import { filled, useSpoken } from '../words/use-words.js';
-import { Problem } from './field.js';
+import { Problem } from './field-parts.js';
 
 const MINUTES = 15;
 

@@ -1,21 +1,14 @@
 import { useId } from 'react';
-import type { Question } from '../screens/question.js';
+import type { Question } from '../state/question.js';
 import { useSpoken } from '../words/use-words.js';
 import { AgreementText } from './agreement-text.js';
 import { CodeField } from './code-field.js';
 import { CountryChoice } from './country-choice.js';
+import { type FieldProps, Problem } from './field-parts.js';
 import { FileField } from './file-field.js';
 import { People } from './people.js';
 import { RuleBoxes } from './rule-boxes.js';
 import { SignatureField } from './signature-field.js';
-
-export interface FieldProps {
-  question: Question;
-  value: unknown;
-  onChange(value: unknown): void;
-  /** What is wrong, by the path below this field; its own under ''. */
-  problems: Record<string, string>;
-}
 
 const TYPES: Record<string, { type: string; inputMode?: 'decimal' }> = {
   text: { type: 'text' },
@@ -49,7 +42,7 @@ export function Field(props: FieldProps) {
   const id = useId();
   if (question.kind === 'words') return <p className="told">{words.texts[question.text] ?? question.text}</p>;
   if (question.kind === 'agreement') return <AgreementText />;
-  if (question.kind === 'people') return <People {...props} question={question} />;
+  if (question.kind === 'people') return <People {...props} question={question} field={Field} />;
   if (question.kind === 'rules') return <RuleBoxes {...props} question={question} />;
   if (question.kind === 'file') return <FileField {...props} question={question} />;
   if (question.kind === 'signature') return <SignatureField {...props} />;
@@ -100,14 +93,6 @@ export function Field(props: FieldProps) {
       <Problem id={id} text={problem} />
     </div>
   );
-}
-
-export function Problem({ id, text }: { id: string; text: string | undefined }) {
-  return text ? (
-    <p className="problem" id={`${id}-problem`}>
-      {text}
-    </p>
-  ) : null;
 }
 
 type ChoiceProps = FieldProps & { question: Extract<Question, { kind: 'choice' }>; label: string };

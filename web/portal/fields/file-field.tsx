@@ -1,11 +1,11 @@
 import { useId, useState } from 'react';
 import { Refused, sendFile, takeBackFile } from '../graph/ask.js';
 import type { PortalParts } from '../graph/answers.js';
-import { wordFor } from '../screens/problems-of.js';
-import type { Question } from '../screens/question.js';
-import { usePortal, useRead } from '../screens/use-portal.js';
+import { wordFor } from '../state/problems-of.js';
+import type { Question } from '../state/question.js';
+import { usePortal, useRead } from '../state/use-portal.js';
 import { filled, useSpoken } from '../words/use-words.js';
-import { type FieldProps, Problem } from './field.js';
+import { type FieldProps, Problem } from './field-parts.js';
 
 type FileQuestion = Extract<Question, { kind: 'file' }>;
 

@@ -1,13 +1,18 @@
-import type { Question } from '../screens/question.js';
+import type { ComponentType } from 'react';
+import type { Question } from '../state/question.js';
 import { filled, useSpoken } from '../words/use-words.js';
-import { Field, type FieldProps, Problem } from './field.js';
+import { type FieldProps, Problem } from './field-parts.js';
 
-type PeopleProps = FieldProps & { question: Extract<Question, { kind: 'people' }> };
+type PeopleProps = FieldProps & {
+  question: Extract<Question, { kind: 'people' }>;
+  /** Renders one question of a person. */
+  field: ComponentType<FieldProps>;
+};
 
 type Person = Record<string, unknown>;
 
 /** Several people, each with the same questions. */
-export function People({ question, value, onChange, problems }: PeopleProps) {
+export function People({ question, field: Field, value, onChange, problems }: PeopleProps) {
   const { words } = useSpoken();
   const people = (Array.isArray(value) ? value : []) as Person[];
   const change = (at: number, person: Person) => onChange(people.map((one, n) => (n === at ? person : one)));

@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import type { Question } from '../screens/question.js';
+import type { Question } from '../state/question.js';
 import { useSpoken } from '../words/use-words.js';
-import { type FieldProps, Problem } from './field.js';
+import { type FieldProps, Problem } from './field-parts.js';
 
 type RuleProps = FieldProps & { question: Extract<Question, { kind: 'rules' }> };
 

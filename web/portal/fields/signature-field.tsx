@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import { useSpoken } from '../words/use-words.js';
-import { type FieldProps, Problem } from './field.js';
+import { type FieldProps, Problem } from './field-parts.js';
 
 type Signature = { kind: 'typed'; name: string } | { kind: 'drawn'; image: string };
 

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import type { PortalParts } from '../graph/answers.js';
-import { usePortal } from '../screens/use-portal.js';
+import { usePortal } from '../state/use-portal.js';
 import { filled, useSpoken } from '../words/use-words.js';
 
 type Adult = NonNullable<PortalParts['adults']>[number];

@@ -1,4 +1,4 @@
-import { usePortal } from '../screens/use-portal.js';
+import { usePortal } from '../state/use-portal.js';
 import { useSpoken } from '../words/use-words.js';
 
 /** Where and when. */

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { type PictureAnswer, Refused, sendPicture } from '../graph/ask.js';
-import { wordFor } from '../screens/problems-of.js';
+import { wordFor } from '../state/problems-of.js';
 import type { Words } from '../words/en.js';
 import { filled, useSpoken } from '../words/use-words.js';
 import { Camera } from './camera.js';

@@ -1,4 +1,4 @@
-import type { Question, Task, Values } from './question.js';
+import type { Question, Task, Values } from '../state/question.js';
 
 interface Rules {
   rules?: { id: string; text: string | null }[];

@@ -4,8 +4,8 @@ import { Heading } from '../look/heading.js';
 import { OtherDevice } from '../look/other-device.js';
 import { StayFacts } from '../look/stay-facts.js';
 import { filled, useSpoken } from '../words/use-words.js';
-import type { Task } from './question.js';
-import { usePortal } from './use-portal.js';
+import type { Task } from '../state/question.js';
+import { usePortal } from '../state/use-portal.js';
 
 /** Everything that is asked for, how far it is, and where to go on. Done is what was accepted. */
 export function Overview() {

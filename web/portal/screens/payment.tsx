@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Refused, openPayment } from '../graph/ask.js';
 import { useSpoken } from '../words/use-words.js';
-import { wordFor } from './problems-of.js';
+import { wordFor } from '../state/problems-of.js';
 
 /** The way to the payment company's own page; the guest comes back here when they are done or give up. */
 export function Payment() {

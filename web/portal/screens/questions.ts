@@ -1,6 +1,6 @@
 import type { PortalParts } from '../graph/answers.js';
 import { depositOf, formOf, rulesOf, slotsOf } from './host-questions.js';
-import type { Question, Task, Values } from './question.js';
+import type { Question, Task, Values } from '../state/question.js';
 
 const choice = (name: string, ...ids: string[]): Question => ({
   name,

@@ -3,10 +3,10 @@ import { Field } from '../fields/field.js';
 import type { PortalParts } from '../graph/answers.js';
 import { saveScreen, submitScreen } from '../graph/ask.js';
 import { useSpoken } from '../words/use-words.js';
-import { NO_PROBLEMS, type Problems, problemsOf } from './problems-of.js';
-import type { Task } from './question.js';
+import { NO_PROBLEMS, type Problems, problemsOf } from '../state/problems-of.js';
+import type { Task } from '../state/question.js';
 import { answersOf, firstValues, questionsOf } from './questions.js';
-import { usePortal } from './use-portal.js';
+import { usePortal } from '../state/use-portal.js';
 
 /** A draft is saved so long after the last change. */
 const SAVE_MS = 700;

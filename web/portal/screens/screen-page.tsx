@@ -5,9 +5,9 @@ import { Payment } from './payment.js';
 import { AdultLinks } from '../look/adult-links.js';
 import { Heading } from '../look/heading.js';
 import { filled, useSpoken } from '../words/use-words.js';
-import type { Task } from './question.js';
+import type { Task } from '../state/question.js';
 import { ScreenForm } from './screen-form.js';
-import { usePortal } from './use-portal.js';
+import { usePortal } from '../state/use-portal.js';
 
 interface PageProps {
   task: Task;

@@ -1,0 +1,17 @@
+import type { Question } from '../state/question.js';
+
+export interface FieldProps {
+  question: Question;
+  value: unknown;
+  onChange(value: unknown): void;
+  /** What is wrong, by the path below this field; its own under ''. */
+  problems: Record<string, string>;
+}
+
+export function Problem({ id, text }: { id: string; text: string | undefined }) {
+  return text ? (
+    <p className="problem" id={`${id}-problem`}>
+      {text}
+    </p>
+  ) : null;
+}
