@@ -3,7 +3,7 @@
  * PostgreSQL, and NATS where `nats-server` is installed. `npm run cluster` builds first. What dies is started again. Each line on stdout is JSON:
  * `{role, pid, url}` for what was started, `{role, code}` for what ended, `{ready: true, key}` once all are ready.
  * Lines on stdin, JSON too: `{hold: role}` leaves that place empty once its process ends, `{release: role}` fills it again.
- * DATABASE_URL, DATABASE_OWNER_URL, NATS_URL: servers to use instead. CLUSTER_KEY: the first account's key.
+ * DATABASE_URL, DIRECT_DATABASE_URL, DATABASE_OWNER_URL, NATS_URL: servers to use instead; CLUSTER_NATS=off: no NATS. CLUSTER_KEY: the first account's key.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
@@ -80,6 +80,7 @@ async function keepPostgres(folder) {
 
 async function startNats() {
   if (process.env.NATS_URL) return process.env.NATS_URL;
+  if (process.env.CLUSTER_NATS === 'off') return null;
   const names = ['nats-server', '/usr/sbin/nats-server'];
   const command = names.find((name) => spawnSync(name, ['--version']).status === 0);
   if (!command) return null;
@@ -94,12 +95,13 @@ async function isReady(url) {
   return answer?.status === 200;
 }
 
-async function startRoles({ url: databaseUrl, ownerUrl }, natsUrl, folder, key) {
+async function startRoles({ url: databaseUrl, directUrl, ownerUrl }, natsUrl, folder, key) {
   const ports = new Map();
   for (const role of ROLES) ports.set(role, await freePort());
   const urlOf = (role) => `http://127.0.0.1:${ports.get(role)}`;
   const shared = {
     DATABASE_URL: databaseUrl,
+    ...(directUrl && { DIRECT_DATABASE_URL: directUrl }),
     ...(ownerUrl && { DATABASE_OWNER_URL: ownerUrl }),
     ...(natsUrl && { NATS_URL: natsUrl }),
     DATA_KEY: Buffer.alloc(32, 9).toString('base64'),
@@ -156,6 +158,7 @@ createInterface({ input: process.stdin }).on('line', (line) => {
 process.on('SIGTERM', stop);
 process.on('SIGINT', stop);
 
-const database = postgres ?? { url: process.env.DATABASE_URL, ownerUrl: process.env.DATABASE_OWNER_URL };
+const { DATABASE_URL: url, DIRECT_DATABASE_URL: directUrl, DATABASE_OWNER_URL: ownerUrl } = process.env;
+const database = postgres ?? { url, directUrl, ownerUrl };
 await startRoles(database, await startNats(), join(folder, 'data'), key);
 tell({ ready: true, key });

@@ -5,6 +5,7 @@ import {
   BOOTSTRAP_API_KEY,
   ESSENTIALS,
   SERVICE_SHAPE,
+  checkPooled,
   drainSeconds,
   settingsOf,
 } from '#kit/process/settings/service-settings.js';
@@ -88,6 +89,7 @@ export function gatewayConfig(environment: NodeJS.ProcessEnv = process.env) {
     ...together(
       () => settingsOf(read),
       () => aliasesOf(read.NAME_ALIASES),
+      () => checkPooled(read),
     ),
     DATA_DIR: resolve(read.DATA_DIR),
     /** Where each subgraph is, by one process or several; null: all of them run in this process. */

@@ -5,6 +5,7 @@ import { keepEmbeddedPostgres } from '#kit/embedded-postgres/keep-embedded-postg
 import { type Log, openLog } from '#kit/process/log.js';
 import { endOnBadStart, endOnFault, stopOnSignal } from '#kit/process/process-end.js';
 import { releaseStartMemory } from '#kit/process/release-memory.js';
+import { type DatabaseUrls, ownerUrlOf, placesOf } from '#kit/store/database-urls.js';
 import { checkStart } from '#kit/process/start/check-start.js';
 import { type StartPlace, startPlace } from '#kit/process/start/config.js';
 import { openTraces } from '#kit/process/trace/open-traces.js';
@@ -44,21 +45,20 @@ async function main(): Promise<void> {
   releaseStartMemory();
 }
 
-/** As the settings say it, which may come from files; of a gateway alone only its key could be in the data folder. */
-function placeOf({ DATABASE_URL, DATA_KEY, subgraphUrls }: Config): StartPlace {
+/**
+ * As the settings say it, which may come from files. A gateway alone runs no migrations, and only its key could be in the
+ * data folder.
+ */
+function placeOf(config: Config): StartPlace {
+  const { DATABASE_URL, DATA_KEY, subgraphUrls } = config;
   const keepsData = !(subgraphUrls && DATABASE_URL && DATA_KEY);
-  return { ...startPlace(), databaseUrl: DATABASE_URL ?? null, keepsData };
+  const databases = placesOf({ ...config, ...(subgraphUrls && { DATABASE_OWNER_URL: undefined }) });
+  return { ...startPlace(), databases, keepsData };
 }
 
 /** A key is made where there is none, but not before the database is known to need no other. */
-async function open(
-  config: Config & { DATABASE_URL: string; DATABASE_OWNER_URL: string | undefined },
-  log: Log,
-): Promise<Running> {
-  if (!config.subgraphUrls)
-    await (
-      await import('./start/open-inside.js')
-    ).checkKeys(config, config.DATABASE_OWNER_URL ?? config.DATABASE_URL, log);
+async function open(config: Config & DatabaseUrls, log: Log): Promise<Running> {
+  if (!config.subgraphUrls) await (await import('./start/open-inside.js')).checkKeys(config, ownerUrlOf(config), log);
   useKeys(keySource(config));
   return start(config, log, 'beside');
 }

@@ -3,7 +3,7 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import type { GraphQLSchema } from 'graphql';
 import type pg from 'pg';
 import { checkTextSearch } from '#kit/embedded-postgres/check-text-search.js';
-import { checkVersion } from '#kit/process/start/check-start.js';
+import { checkVersion } from '#kit/process/start/check-databases.js';
 import type { Job, Jobs } from '#kit/queue/jobs.js';
 import { settleEpoch } from '#kit/queue/event-epoch.js';
 import { OUTBOX_SQL } from '#kit/queue/outbox.js';

@@ -12,6 +12,7 @@ import { BadConfiguration } from '#kit/process/config.js';
 import { openLog } from '#kit/process/log.js';
 import { endOnBadStart } from '#kit/process/process-end.js';
 import { openPool } from '#kit/store/database.js';
+import { ownerUrlOf } from '#kit/store/database-urls.js';
 import { openStores } from './all.js';
 import { contactSeal } from './screening/guest/contacts/contact-seal.js';
 import { countPlain, sealStored } from './screening/guest/contacts/seal-stored.js';
@@ -38,13 +39,7 @@ async function main(): Promise<number> {
     throw new BadConfiguration(['SEAL_CONTACTS: set it to true, restart every process of the service, then run this']);
   const dataDir = join(config.DATA_DIR, 'postgres');
   const embedded = config.DATABASE_URL ? null : await startEmbeddedPostgres({ dataDir });
-  const pool = openPool(
-    config.DATABASE_OWNER_URL ?? config.DATABASE_URL ?? embedded!.ownerUrl,
-    2,
-    openLog('error', 'contacts'),
-    undefined,
-    0,
-  );
+  const pool = openPool(ownerUrlOf(config) ?? embedded!.ownerUrl, 2, openLog('error', 'contacts'), undefined, 0);
   try {
     const problem = await keyProblem(pool, keysThere(config), async () => sealedPlaces(await openStores(pool, true)));
     if (problem) throw new BadConfiguration([problem]);

@@ -14,6 +14,7 @@ import { BadConfiguration } from '#kit/process/config.js';
 import { openLog } from '#kit/process/log.js';
 import { endOnBadStart } from '#kit/process/process-end.js';
 import { openPool } from '#kit/store/database.js';
+import { ownerUrlOf } from '#kit/store/database-urls.js';
 import { openStores } from './all.js';
 import { proveRotation, rotateKeys } from './rotate-keys.js';
 import { sealedPlaces } from './sealed-places.js';
@@ -45,13 +46,7 @@ async function main(): Promise<number> {
   }
   const dataDir = join(config.DATA_DIR, 'postgres');
   const embedded = config.DATABASE_URL ? null : await startEmbeddedPostgres({ dataDir });
-  const pool = openPool(
-    config.DATABASE_OWNER_URL ?? config.DATABASE_URL ?? embedded!.ownerUrl,
-    2,
-    openLog('error', 'keys'),
-    undefined,
-    0,
-  );
+  const pool = openPool(ownerUrlOf(config) ?? embedded!.ownerUrl, 2, openLog('error', 'keys'), undefined, 0);
   try {
     const problem = await keyProblem(pool, keysThere(config), async () => sealedPlaces(await openStores(pool, true)));
     if (problem) throw new BadConfiguration([problem]);

@@ -9,12 +9,14 @@ import { BadConfiguration } from '#kit/process/config.js';
 import type { Log } from '#kit/process/log.js';
 import type { ServiceSettings } from '#kit/process/settings/service-settings.js';
 import { subgraphSettings } from '#kit/process/settings/subgraph-settings.js';
+import { checkDatabases, tellOnStderr } from '#kit/process/start/check-databases.js';
 import { type Jobs, openJobs } from '#kit/queue/jobs.js';
 import type { Topics } from '#kit/queue/topics.js';
 import { topicsOf } from '#kit/queue/topics-of.js';
 import { eventFlow } from '#kit/queue/event-flow.js';
 import { rolesOf } from '#kit/store/fence/ensure-roles.js';
-import { ANSWERING_MS, openPool } from '#kit/store/database.js';
+import { openAnsweringPool, openPool } from '#kit/store/database.js';
+import { type DatabaseUrls, directUrlOf, ownerUrlOf, pastPooler, placesOf } from '#kit/store/database-urls.js';
 import { databaseProbe } from '#kit/store/database-probe.js';
 import { openFiles } from '#kit/store/files/open-files.js';
 import { poolOf } from '#kit/store/fence/fenced-pool.js';
@@ -56,7 +58,7 @@ export interface RoleChoice {
 
 /** What a process holds before it opens subgraphs; `publicUrl` is where the service is reached. */
 export interface RoleParts {
-  config: ServiceSettings & { DATABASE_URL: string };
+  config: ServiceSettings & DatabaseUrls;
   log: Log;
   pool: pg.Pool;
   stores: Stores;
@@ -72,7 +74,7 @@ export async function openWith(
 ): Promise<Pick<Role, 'subgraphs' | 'jobs' | 'close'>> {
   await noteKeys(poolOf(pool, 'gateway'));
   await openContactSeal(poolOf(pool, 'screening'), config.SEAL_CONTACTS, log);
-  const jobs = await openJobs(config.DATABASE_URL, { supervise, log, names: JOB_NAMES, roles: rolesOf(FENCE) });
+  const jobs = await openJobs(directUrlOf(config), { supervise, log, names: JOB_NAMES, roles: rolesOf(FENCE) });
   const files = await openFiles(config, log);
   const copies = openReads(pool, config.DATABASE_REPLICA_URLS, log);
   const settings = subgraphSettings(config, publicUrl);
@@ -100,13 +102,16 @@ async function noteKeys(pool: pg.Pool): Promise<void> {
 
 /** Opens what a process with subgraphs in it holds, on a database that it first brings up to date. */
 export async function openRole(config: RoleConfig, log: Log, choice: RoleChoice): Promise<Role> {
-  await checkKeys(config, config.DATABASE_OWNER_URL ?? config.DATABASE_URL, log);
+  const urls = choice.supervise ? pastPooler(config) : config;
+  const places = placesOf(config);
+  await checkDatabases(choice.supervise ? places.filter(({ needsSession }) => needsSession) : places, tellOnStderr);
+  await checkKeys(config, ownerUrlOf(urls), log);
   useKeys(keySource(config));
   const secret = new TextEncoder().encode(config.SERVICE_SECRET);
-  const pool = openPool(config.DATABASE_URL, POOL_SIZE, log, undefined, choice.supervise ? undefined : ANSWERING_MS);
+  const pool = choice.supervise ? openPool(urls.DATABASE_URL, POOL_SIZE, log) : openAnsweringPool(urls, POOL_SIZE, log);
   const stores = await openStores(pool);
-  await migrate(pool, config.DATABASE_OWNER_URL);
-  const probe = databaseProbe(pool);
+  await migrate(pool, ownerUrlOf(urls));
+  const probe = databaseProbe(pool, urls, log);
   const topics = await topicsOf(config, pool, log);
   const graph = remoteGraph(config.GATEWAY_URL, (viewer) => signViewer(viewer, 'gateway', secret));
   const parts = { config, log, pool, stores, topics, graph, publicUrl: config.PUBLIC_URL };

@@ -6,7 +6,9 @@ import { BadConfiguration } from '#kit/process/config.js';
 import { openLog } from '#kit/process/log.js';
 import { endOnBadStart } from '#kit/process/process-end.js';
 import { openPool } from '#kit/store/database.js';
+import { ownerUrlOf, placesOf } from '#kit/store/database-urls.js';
 import { type Config, gatewayConfig } from '../config.js';
+import { examineConnections } from './examine-connections.js';
 import { examineDatabase } from './examine-database.js';
 import { FIRST_KEY, examineKeys } from './examine-keys.js';
 import { examineFiles } from './examine-files.js';
@@ -44,13 +46,17 @@ async function data(config: Config): Promise<Finding[]> {
     ];
   const log = openLog('silent', 'doctor');
   const embedded = config.DATABASE_URL ? null : await startEmbeddedPostgres({ dataDir: folder });
-  const pool = openPool(config.DATABASE_OWNER_URL ?? config.DATABASE_URL ?? embedded!.ownerUrl, 2, log);
+  const pool = openPool(ownerUrlOf(config) ?? embedded!.ownerUrl, 2, log);
   try {
-    const away = await pool.query('select 1').then(() => null, absence);
-    if (away) return [away];
+    const away = await examineConnections(placesOf(config));
+    if (away.length > 0) return away;
+    const pooler: Finding[] = config.DIRECT_DATABASE_URL
+      ? [{ level: 'good', what: 'DATABASE_URL and DIRECT_DATABASE_URL answer' }]
+      : [];
     const replicas = await examineReplicas(pool, config.DATABASE_REPLICA_URLS);
     const kept = await examineKeptFiles(pool, config);
     return [
+      ...pooler,
       await examineKeys(pool, config),
       ...(await examineDatabase(pool, config.SEAL_CONTACTS)),
       ...replicas,
@@ -61,12 +67,6 @@ async function data(config: Config): Promise<Finding[]> {
     await pool.end();
     await embedded?.stop();
   }
-}
-
-function absence(error: unknown): Finding {
-  const code = (error as { code?: string }).code ?? (error as Error).name;
-  const advice = 'Check DATABASE_URL and that the server takes connections from here.';
-  return { level: 'problem', what: `The database does not answer (${code})`, advice };
 }
 
 main().catch(endOnBadStart('doctor'));

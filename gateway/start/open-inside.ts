@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import type { Graph } from '#kit/graph/graph.js';
+import { type DatabaseUrls, ownerUrlOf } from '#kit/store/database-urls.js';
 import { poolOf } from '#kit/store/fence/fenced-pool.js';
 import type { Log } from '#kit/process/log.js';
 import type { Topics } from '#kit/queue/topics.js';
@@ -12,7 +13,7 @@ export { checkKeys } from '#subgraphs/check-keys.js';
 
 /** What a process holds before it opens the subgraphs in it; `url` is where the service is reached. */
 export interface InsideParts {
-  config: Config & { DATABASE_URL: string };
+  config: Config & DatabaseUrls;
   log: Log;
   pool: pg.Pool;
   topics: Topics;
@@ -32,8 +33,8 @@ export interface Inside {
  * Brings the database up to date. Gives the key of the first account where it made one, the link that creates its owner as
  * long as nobody signs in, and notes for the operator.
  */
-export async function readyDatabase(pool: pg.Pool, config: Config, url: string) {
-  await migrate(pool, config.DATABASE_OWNER_URL);
+export async function readyDatabase(pool: pg.Pool, config: Config & DatabaseUrls, url: string) {
+  await migrate(pool, ownerUrlOf(config));
   const stores = await openStores(pool);
   const firstKey = await stores.createFirstAccount(config.BOOTSTRAP_API_KEY);
   const ownerToken = await stores.makeOwnerLink();

@@ -5,7 +5,8 @@ import { topicsOf } from '#kit/queue/topics-of.js';
 import { eventFlow } from '#kit/queue/event-flow.js';
 import { databaseProbe } from '#kit/store/database-probe.js';
 import { poolOf } from '#kit/store/fence/fenced-pool.js';
-import { ANSWERING_MS, openPool } from '#kit/store/database.js';
+import { ANSWERING_MS, openAnsweringPool, openPool } from '#kit/store/database.js';
+import { type DatabaseUrls, directUrlOf } from '#kit/store/database-urls.js';
 import type { Config } from '../config.js';
 import { type AskIdentity, authenticator } from '../http/authenticate.js';
 import { forgetOnChange } from '../http/forget-on-change.js';
@@ -19,6 +20,8 @@ import { openFront } from './open-front.js';
 import type { InsideParts } from './open-inside.js';
 import { startGraph } from './start-graph.js';
 import { startWorker } from './start-worker.js';
+
+const POOL_SIZE = 20;
 
 export interface Running {
   url: string;
@@ -35,15 +38,12 @@ export interface Running {
 export type WorkPlace = 'here' | 'beside';
 
 /** Starts the gateway, with every subgraph in this process and a worker unless the subgraphs' URLs are set. */
-export async function start(
-  config: Config & { DATABASE_URL: string },
-  log: Log,
-  workPlace: WorkPlace = 'here',
-): Promise<Running> {
+export async function start(config: Config & DatabaseUrls, log: Log, workPlace: WorkPlace = 'here'): Promise<Running> {
   const { server, departure, url } = await listen(config);
   const alsoWorks = workPlace === 'here' && !config.subgraphUrls;
-  const limits = alsoWorks ? [] : [ANSWERING_MS, ANSWERING_MS];
-  const pool = openPool(config.DATABASE_URL, 20, log, ...limits);
+  const pool = alsoWorks
+    ? openPool(directUrlOf(config), POOL_SIZE, log)
+    : openAnsweringPool(config, POOL_SIZE, log, ANSWERING_MS);
   const topics = await topicsOf(config, pool, log);
   const { graph, stand } = graphToCome();
   const inside = config.subgraphUrls ? null : await openWithWork({ config, log, pool, topics, graph, url }, workPlace);
@@ -68,7 +68,7 @@ export async function start(
     config,
     log,
     pool: poolOf(pool, 'gateway'),
-    probe: databaseProbe(pool),
+    probe: databaseProbe(pool, config, log),
     flows,
     topics,
     url,

@@ -8,6 +8,7 @@ import { releaseStartMemory } from '#kit/process/release-memory.js';
 import { openTraces } from '#kit/process/trace/open-traces.js';
 import { topicsOf } from '#kit/queue/topics-of.js';
 import { openPool } from '#kit/store/database.js';
+import { directUrlOf } from '#kit/store/database-urls.js';
 import { gatewayConfig } from '../config.js';
 import { graphToCome } from '../supergraph/graph-of.js';
 import { openInside } from './open-inside.js';
@@ -25,7 +26,7 @@ async function work({ databaseUrl, url }: WorkOrder): Promise<void> {
   endOnFault(log);
   const stopTraces = await openTraces(config, 'work', log);
   useKeys(keySource(config));
-  const pool = openPool(databaseUrl, POOL_SIZE, log);
+  const pool = openPool(directUrlOf(config), POOL_SIZE, log);
   const topics = await topicsOf(config, pool, log);
   const { graph, stand } = graphToCome();
   const inside = await openInside({ config, log, pool, topics, graph, url }, { supervise: true });

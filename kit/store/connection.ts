@@ -1,9 +1,16 @@
 import pg from 'pg';
 import { FencedQuery } from './fence/fenced-query.js';
 import type { Scope } from './fence/scope.js';
+import type { TransactionSettings } from './fence/transaction-settings.js';
 
 interface Limit {
   query_timeout?: number;
+}
+
+/** What the service's pools give their connections, beside what the driver knows. */
+export interface ConnectionConfig extends pg.ClientConfig {
+  /** For a connection through a transaction pooler: what each transaction sets anew, since no session keeps it. */
+  transactionSettings?: TransactionSettings | undefined;
 }
 
 type Done = (error: Error | null, result: unknown) => void;
@@ -16,16 +23,21 @@ type Done = (error: Error | null, result: unknown) => void;
  * assigns a function literal to a property of the query; V8 puts such a function into the old generation, where it
  * holds whatever it was asked for until the next full collection. Each minor collection then copied all requests since
  * the one before: 9 ms instead of 1.
+ *
+ * Through a transaction pooler it prepares no statement by name: the next transaction may be on another server connection,
+ * where the name is unknown.
  */
 export class Connection extends pg.Client {
   readonly #limitMs: number;
+  readonly #transactionSettings: TransactionSettings | undefined;
 
   /** What its statements may see and change; null: what whoever connected may. Set by the pool that gives it out. */
   scope: Scope | null = null;
 
-  constructor({ query_timeout: limitMs, ...config }: pg.ClientConfig = {}) {
+  constructor({ query_timeout: limitMs, transactionSettings, ...config }: ConnectionConfig = {}) {
     super(config);
     this.#limitMs = Number(limitMs ?? 0);
+    this.#transactionSettings = transactionSettings;
   }
 
   override query(...given: unknown[]): never {
@@ -52,7 +64,8 @@ export class Connection extends pg.Client {
     const { query_timeout: ownMs, ...bare } =
       typeof statement === 'object' ? (statement as pg.QueryConfig & Limit) : {};
     const limitMs = ownMs ?? this.#limitMs;
-    const asked = ownMs === undefined ? statement : bare;
+    const ours = ownMs === undefined ? statement : bare;
+    const asked = this.#transactionSettings && typeof ours === 'object' ? { ...ours, name: undefined } : ours;
     const late = () => this.connection.stream.destroy(new Error('Query read timeout'));
     const timer = limitMs > 0 ? setTimeout(late, limitMs) : undefined;
     const answered = (error: Error | null, result: unknown) => {
@@ -63,7 +76,8 @@ export class Connection extends pg.Client {
       super.query(asked as string, values as [], answered);
       return;
     }
-    super.query(new FencedQuery(this.#isIdle, this.scope, asked, values, answered) as unknown as pg.Submittable);
+    const fence = { isIdle: this.#isIdle, scope: this.scope, transactionSettings: this.#transactionSettings };
+    super.query(new FencedQuery(fence, asked, values, answered) as unknown as pg.Submittable);
   }
 
   readonly #isIdle = (): boolean => this.getTransactionStatus() === 'I';

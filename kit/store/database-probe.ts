@@ -1,4 +1,6 @@
 import pg from 'pg';
+import type { Log } from '../process/log.js';
+import type { DatabaseUrls } from './database-urls.js';
 import { wasStorageFull } from './storage-full.js';
 
 /** Whoever asks for readiness is answered within two seconds, whatever the database does. */
@@ -16,22 +18,58 @@ export interface DatabaseProbe {
   close(): Promise<void>;
 }
 
-/** Looks at the database of a pool by a connection of its own: how busy the others are makes no difference. */
-export function databaseProbe(pool: pg.Pool): DatabaseProbe {
-  const limits = { connectionTimeoutMillis: ANSWER_MS, query_timeout: ANSWER_MS, statement_timeout: ANSWER_MS };
-  const own = new pg.Pool({ ...pool.options, ...limits, max: 1 });
-  own.on('connect', (client) => client.on('error', () => undefined)).on('error', () => undefined);
-  let asked: Promise<boolean> | null = null;
-  const ask = (): Promise<boolean> => {
-    const late = new Promise<boolean>((resolve) => setTimeout(resolve, ANSWER_MS, false).unref());
-    const answered = own.query(PROBE).then(
-      () => !wasStorageFull(),
-      () => false,
-    );
-    return Promise.race([answered, late]);
+/** A database to look at, by a connection of its own: how busy the others are makes no difference. */
+interface Look {
+  setting: keyof DatabaseUrls;
+  own: pg.Pool;
+  probe: string;
+  wasAway: boolean;
+}
+
+const LIMITS = { connectionTimeoutMillis: ANSWER_MS, query_timeout: ANSWER_MS, max: 1 };
+
+/**
+ * Looks at the database of a pool, and past the transaction pooler where these settings name one: the log then says which
+ * of the two is away (`database.away`, `database.back`). A pooler that gives no connection in time counts as away.
+ */
+export function databaseProbe(pool: pg.Pool, { DIRECT_DATABASE_URL: direct }: DatabaseUrls, log: Log): DatabaseProbe {
+  const look = (setting: keyof DatabaseUrls, options: pg.PoolConfig, probe = PROBE): Look => {
+    const own = new pg.Pool({ ...pool.options, ...LIMITS, ...options });
+    own.on('connect', (client) => client.on('error', () => undefined)).on('error', () => undefined);
+    return { setting, own, probe, wasAway: false };
+  };
+  const session = { statement_timeout: ANSWER_MS };
+  const past = { ...session, connectionString: direct, transactionSettings: undefined };
+  const looks = direct
+    ? [look('DATABASE_URL', {}, 'select 1'), look('DIRECT_DATABASE_URL', past)]
+    : [look('DATABASE_URL', session)];
+  const isAway = async (one: Look): Promise<boolean> => {
+    const found = await asked(one);
+    const { setting } = one;
+    if (direct && found && !one.wasAway) log.warn({ setting }, 'database.away');
+    if (direct && !found && one.wasAway) log.info({ setting }, 'database.back');
+    one.wasAway = found;
+    return found;
+  };
+  let asking: Promise<boolean> | null = null;
+  const ask = async (): Promise<boolean> => {
+    const away = await Promise.all(looks.map(isAway));
+    return !away.includes(true) && !wasStorageFull();
   };
   return {
-    isReady: () => (asked ??= ask().finally(() => (asked = null))),
-    close: () => own.end(),
+    isReady: () => (asking ??= ask().finally(() => (asking = null))),
+    async close() {
+      await Promise.all(looks.map(({ own }) => own.end()));
+    },
   };
+}
+
+/** Whether it is away. */
+function asked({ own, probe }: Look): Promise<boolean> {
+  const late = new Promise<boolean>((resolve) => setTimeout(resolve, ANSWER_MS, true).unref());
+  const answered = own.query(probe).then(
+    () => false,
+    () => true,
+  );
+  return Promise.race([answered, late]);
 }

@@ -11,6 +11,7 @@ import { SealingDriver } from '../cipher/sealing-driver.js';
 import { TenancyGuard } from './account-row.js';
 import { ClaimedEntities, underClaim } from './claimed-writes.js';
 import { openedFor } from './actor.js';
+import type { DatabaseUrls } from './database-urls.js';
 import { FencedPool } from './fence/fenced-pool.js';
 import type { Viewer } from '../graph/viewer.js';
 import type { Log } from '../process/log.js';
@@ -29,7 +30,8 @@ const IDLE_TRANSACTION_MS = 300_000;
 
 /**
  * One pool for the whole process. A connection that breaks is logged, never fatal. `connectMs`: how long it is waited for
- * a new one, or for one that is free. `statementMs`: what a statement may take; 0: as long as it takes.
+ * a new one, or for one that is free. `statementMs`: what a statement may take; 0: as long as it takes. `isPooled`: a
+ * transaction pooler stands between, which keeps neither settings nor prepared statements of a session.
  */
 export function openPool(
   url: string,
@@ -37,19 +39,31 @@ export function openPool(
   log: Log,
   connectMs = CONNECT_MS,
   statementMs = STATEMENT_MS,
+  isPooled = false,
 ): pg.Pool {
   const types = new pg.TypeOverrides();
   for (const [oid, parse] of Object.entries(createPostgreSqlTypeParsers((text: string) => array.parse(text)))) {
     types.setTypeParser(Number(oid), parse as (text: string) => unknown);
   }
-  const waits = {
-    connectionTimeoutMillis: connectMs,
+  const limits = {
     statement_timeout: statementMs,
-    query_timeout: statementMs && statementMs + SILENCE_MS,
     idle_in_transaction_session_timeout: statementMs && IDLE_TRANSACTION_MS,
   };
-  const pool = new FencedPool({ connectionString: url, max, types, ...waits, keepAlive: true });
+  const pool = new FencedPool({
+    connectionString: url,
+    max,
+    types,
+    connectionTimeoutMillis: connectMs,
+    query_timeout: statementMs && statementMs + SILENCE_MS,
+    keepAlive: true,
+    ...(isPooled ? { transactionSettings: limits } : limits),
+  });
   return watched(pool, (err) => log.warn({ err }, 'database.connection_lost'));
+}
+
+/** A pool for answers to requests: through the transaction pooler, where there is one. `connectMs` as above. */
+export function openAnsweringPool(urls: DatabaseUrls, max: number, log: Log, connectMs = CONNECT_MS): pg.Pool {
+  return openPool(urls.DATABASE_URL, max, log, connectMs, ANSWERING_MS, urls.DIRECT_DATABASE_URL !== undefined);
 }
 
 /** A connection that breaks is told, and never ends the process. */

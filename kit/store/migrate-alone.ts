@@ -8,7 +8,7 @@ const PATIENT = { query_timeout: 0, statement_timeout: 0, idle_in_transaction_se
 /**
  * Runs migrations while no other process does: the others wait. On a pool of its own, whose statements take as long as
  * they take: a migration may index a big table. `connect` takes the connection that holds the lock;
- * `url` is another role's, where it is not the pool's own that runs them.
+ * `url` is another role's, where it is not the pool's own that runs them, or leads past a transaction pooler.
  */
 export async function migrateAlone(
   pool: pg.Pool,
@@ -16,7 +16,7 @@ export async function migrateAlone(
   work: (patient: pg.Pool, client: pg.PoolClient) => Promise<void>,
   url = pool.options.connectionString,
 ): Promise<void> {
-  const options = { ...pool.options, connectionString: url, max: 2, ...PATIENT };
+  const options = { ...pool.options, transactionSettings: undefined, connectionString: url, max: 2, ...PATIENT };
   const patient = watched(new pg.Pool(options), (err) => pool.emit('error', err));
   try {
     const client = await connect(patient);

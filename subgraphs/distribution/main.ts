@@ -5,6 +5,7 @@ import { startEmbeddedPostgres } from '#kit/embedded-postgres/start-embedded-pos
 import { commandConfig } from '#kit/process/command/config.js';
 import { BadConfiguration } from '#kit/process/config.js';
 import { endOnBadStart } from '#kit/process/process-end.js';
+import { directUrlOf } from '#kit/store/database-urls.js';
 import { distribute } from './distribute.js';
 
 /** `npm run distribute`. */
@@ -14,7 +15,7 @@ async function main(): Promise<void> {
   if (!config.DATABASE_URL && !existsSync(dataDir))
     throw new BadConfiguration([`DATABASE_URL: is not set, and there is no database in ${config.DATA_DIR}`]);
   const embedded = config.DATABASE_URL ? null : await startEmbeddedPostgres({ dataDir });
-  const client = new pg.Client({ connectionString: config.DATABASE_URL ?? embedded!.url });
+  const client = new pg.Client({ connectionString: directUrlOf(config) ?? embedded!.url });
   try {
     await client.connect();
     process.exitCode = await distribute(client, process.argv.slice(2), (line) => process.stdout.write(`${line}\n`));

@@ -33,6 +33,8 @@ beforeAll(async () => {
   owner = new pg.Client({ connectionString: database.url });
   login = new pg.Client({ connectionString: database.loginUrl });
   await Promise.all([owner.connect(), login.connect()]);
+  // The template's migrations ran without the login; roles are the server's, and a new one has let it take on none.
+  await ensureRoles(owner, 'screening', FENCE);
   pool = openPool(database.loginUrl, 2, openLog('silent', 'test'));
   tables = await tablesIn(owner, FENCE);
   tenants = tables.filter((table) => table.account !== null) as typeof tenants;
@@ -357,6 +359,46 @@ describe('a statement that forgets the account', () => {
       expect((await client.query(left)).rows).toEqual([{ role: 'screening', accounts: '' }]);
     } finally {
       client.release();
+    }
+  });
+
+  test('prepares nothing by name and brings its limits along where a transaction pooler stands between', async () => {
+    const pooled = openPool(database.loginUrl, 1, openLog('silent', 'test'), undefined, 8_000, true);
+    const fenced = poolOf(pooled, 'screening');
+    const limits = `select current_setting('statement_timeout') as statement,
+      current_setting('idle_in_transaction_session_timeout') as idle`;
+    const set = { rows: [{ statement: '8s', idle: '5min' }] };
+    try {
+      await forAccounts([mine], async () => {
+        const named = { name: 'forgetful', text: `${FORGETFUL} where $1`, values: [true] };
+        for (const statement of [FORGETFUL, named, named, { ...named, query_timeout: 5_000 }])
+          expect(ids(await fenced.query(statement as string))).toEqual([mine]);
+        expect(await fenced.query(limits)).toMatchObject(set);
+        expect(await fenced.query({ name: 'limits', text: `${limits} where $1`, values: [true] })).toMatchObject(set);
+        const client = await fenced.connect();
+        try {
+          expect(await client.query('begin')).toMatchObject({ command: 'BEGIN' });
+          expect(ids(await client.query(named))).toEqual([mine]);
+          expect(await client.query(limits)).toMatchObject(set);
+          const [one, two] = (await client.query('select 1 as n; select 2 as n')) as unknown as pg.QueryResult[];
+          expect([one!.rows, two!.rows]).toEqual([[{ n: 1 }], [{ n: 2 }]]);
+          await client.query('commit');
+        } finally {
+          client.release();
+        }
+        const several = (await fenced.query('select 1 as n; select 2 as n')) as unknown as pg.QueryResult[];
+        expect(several.map(({ rows }) => rows)).toEqual([[{ n: 1 }], [{ n: 2 }]]);
+      });
+      const hanging = { name: 'hanging', text: 'select pg_sleep($1)', values: [20] };
+      const short = openPool(database.loginUrl, 1, openLog('silent', 'test'), undefined, 300, true);
+      const asked = forAccounts([mine], () => poolOf(short, 'screening').query(hanging));
+      await expect(asked).rejects.toMatchObject({ code: '57014' });
+      await short.end();
+      const left = `select (select count(*)::int from pg_prepared_statements) as named, current_user as role,
+        current_setting('app.accounts', true) as accounts, current_setting('statement_timeout') as statement`;
+      expect((await pooled.query(left)).rows).toEqual([{ named: 0, role: 'screening', accounts: '', statement: '0' }]);
+    } finally {
+      await pooled.end();
     }
   });
 

@@ -7,6 +7,7 @@ import { startEmbeddedPostgres } from '#kit/embedded-postgres/start-embedded-pos
 import { checkStart } from '#kit/process/start/check-start.js';
 import { startPlace } from '#kit/process/start/config.js';
 import { explainStart } from '#kit/process/start/explain-start.js';
+import { placesOf } from '#kit/store/database-urls.js';
 import { projectRoot } from '#kit/process/project-root.js';
 import { built } from '../support/built.js';
 import { type TestDatabase, testDatabase } from '../support/database.js';
@@ -59,7 +60,12 @@ test('a taken port is named, and PORT', async () => {
 });
 
 test('a process that keeps nothing in the data folder starts without one', async () => {
-  const place = { ...startPlace({ PORT: '0' }), dataDir: '/proc/nobody/data', port: 0, databaseUrl: database.url };
+  const place = {
+    ...startPlace({ PORT: '0' }),
+    dataDir: '/proc/nobody/data',
+    port: 0,
+    databases: placesOf({ DATABASE_URL: database.url }),
+  };
   await expect(checkStart(place, () => {})).rejects.toMatchObject({ problem: 'folder_not_writable' });
   await checkStart({ ...place, keepsData: false }, () => {});
 });

@@ -4,12 +4,13 @@ import type { KeySettings } from '../../cipher/cipher-key.js';
 import { readConfig } from '../config.js';
 import { DATASETS_SHAPE } from '../settings/datasets.js';
 import { KEYS_SHAPE, SEAL_SHAPE } from '../settings/keys.js';
-import { ESSENTIALS, SERVICE_SHAPE } from '../settings/service-settings.js';
+import { ESSENTIALS, SERVICE_SHAPE, checkPooled } from '../settings/service-settings.js';
 
 const { DATABASE_URL, DATA_KEY } = z.object(ESSENTIALS).partial().shape;
 const SHAPE = {
   DATA_DIR: SERVICE_SHAPE.DATA_DIR,
   DATABASE_URL,
+  DIRECT_DATABASE_URL: SERVICE_SHAPE.DIRECT_DATABASE_URL,
   DATABASE_OWNER_URL: SERVICE_SHAPE.DATABASE_OWNER_URL,
   DATA_KEY,
   ...KEYS_SHAPE,
@@ -27,5 +28,6 @@ export type CommandConfig = Omit<
 /** Where the database and the key are, as for the service itself. Throws BadConfiguration with every problem. */
 export function commandConfig(environment: NodeJS.ProcessEnv = process.env) {
   const read = readConfig(SHAPE, environment);
+  checkPooled(read);
   return { ...read, DATA_DIR: resolve(read.DATA_DIR) };
 }

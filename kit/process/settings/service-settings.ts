@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { databaseUrls, flag, originList, together, urlOf, wholeNumber } from '../config.js';
+import { BadConfiguration, databaseUrls, flag, originList, together, urlOf, wholeNumber } from '../config.js';
+import type { MaybeDatabaseUrls } from '../../store/database-urls.js';
 import { FILES_SHAPE, filesOf } from '../../store/files/file-settings.js';
 import { TRACES_SHAPE } from '../trace/open-traces.js';
 import { AUDIT_ANCHOR_SHAPE, auditAnchorsOf } from './audit-anchors.js';
@@ -31,6 +32,7 @@ export const SERVICE_SHAPE = {
   HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().default('./data'),
   ...KEYS_SHAPE,
+  DIRECT_DATABASE_URL: urlOf('postgres', 'postgresql').optional(),
   DATABASE_OWNER_URL: urlOf('postgres', 'postgresql').optional(),
   ...SEAL_SHAPE,
   DATABASE_REPLICA_URLS: databaseUrls.default([]),
@@ -55,6 +57,12 @@ export const SERVICE_SHAPE = {
   METRICS_TOKEN: z.string().min(16, 'takes at least 16 characters').optional(),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
 };
+
+/** Throws BadConfiguration for the server behind a pooler where no pooler is named. */
+export function checkPooled({ DATABASE_URL, DIRECT_DATABASE_URL }: MaybeDatabaseUrls): object {
+  if (DATABASE_URL || !DIRECT_DATABASE_URL) return {};
+  throw new BadConfiguration(['DATABASE_URL: is needed with DIRECT_DATABASE_URL, and leads through the pooler']);
+}
 
 /** Most seconds that a process that is told to stop is still there for balancers. */
 export const drainSeconds = wholeNumber(0, 15);

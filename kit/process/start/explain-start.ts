@@ -1,3 +1,4 @@
+import type { DatabasePlace } from '#kit/store/database-urls.js';
 import type { StartPlace } from '#kit/process/start/config.js';
 import { StartProblem, addressOf } from '#kit/process/start/start-problem.js';
 
@@ -30,7 +31,7 @@ export function explainStart(error: unknown, place: StartPlace): StartProblem | 
   if (/^(initdb failed|PostgreSQL did not start): /.test(fault.message)) return embedded(fault, place);
   if (['EACCES', 'EPERM', 'EROFS', 'ENOTDIR'].includes(fault.code ?? '') && fault.path)
     return notWritable(fault.path, error);
-  return database(fault, place);
+  return place.databases[0] ? explainDatabase(fault, place.databases[0]) : withoutEmbedded(fault, place);
 }
 
 function listening({ code, port, address }: Fault, place: StartPlace): StartProblem | null {
@@ -77,39 +78,48 @@ function embedded(fault: Fault, { dataDir }: StartPlace): StartProblem {
   return damaged(dataDir, `PostgreSQL says "${lastWords}"`, fault);
 }
 
-function database(fault: Fault, { databaseUrl, dataDir }: StartPlace): StartProblem | null {
+/** Why there was no answer, in words; null: there was one. */
+function reasonOf({ code = '', message }: Fault): string | null {
+  if (REASONS[code]) return REASONS[code];
+  // The only code that PgBouncer knows.
+  if (code === '08P01') return message;
+  return /^timeout expired|^timeout exceeded|^Query read timeout/.test(message) ? 'no answer' : null;
+}
+
+function withoutEmbedded(fault: Fault, { dataDir }: StartPlace): StartProblem | null {
+  const reason = reasonOf(fault);
+  if (!reason) return null;
+  const text = `The embedded PostgreSQL does not answer (${reason}). Its log is ${dataDir}/postgres/server.log; start again.`;
+  return new StartProblem('database_away', text, { cause: fault });
+}
+
+/** Gives the sentence for an error met with this database, and names its setting; null where there is none. */
+export function explainDatabase(error: unknown, { url, setting }: DatabasePlace): StartProblem | null {
+  if (error instanceof StartProblem) return error;
+  if (!(error instanceof Error)) return null;
+  const fault = error as Fault;
   const { code = '' } = fault;
-  const reason =
-    REASONS[code] ??
-    (/^timeout expired|^timeout exceeded|^Query read timeout/.test(fault.message) ? 'no answer' : null);
-  if (!databaseUrl) {
-    if (!reason) return null;
-    const text = `The embedded PostgreSQL does not answer (${reason}). Its log is ${dataDir}/postgres/server.log; start again.`;
-    return new StartProblem('database_away', text, { cause: fault });
-  }
-  const at = `PostgreSQL at ${addressOf(databaseUrl)}`;
+  const reason = reasonOf(fault);
+  const at = `PostgreSQL at ${addressOf(url)}`;
   const fail = (problem: string, text: string) => new StartProblem(problem, text, { cause: fault });
   if (reason)
     return fail(
       'database_away',
-      `Cannot reach ${at} (${reason}). Check that the server runs and accepts connections from this machine, and the host and port in DATABASE_URL.`,
+      `Cannot reach ${at} (${reason}). Check that the server runs and accepts connections from this machine, and the host and port in ${setting}.`,
     );
   if (code === '28P01' || code === '28000')
-    return fail('database_refused', `${at} refused the login. Check the user name and password in DATABASE_URL.`);
+    return fail('database_refused', `${at} refused the login. Check the user name and password in ${setting}.`);
   if (code === '3D000')
-    return fail(
-      'database_missing',
-      `${at} has no database of the name in DATABASE_URL. Create it, or correct the name.`,
-    );
+    return fail('database_missing', `${at} has no database of the name in ${setting}. Create it, or correct the name.`);
   if (code === '42501')
     return fail(
       'database_rights',
-      `The user in DATABASE_URL may not create schemas at ${addressOf(databaseUrl)}. Make it the owner of the database.`,
+      `The user in ${setting} may not create schemas at ${addressOf(url)}. Make it the owner of the database.`,
     );
   if (/does not support SSL/.test(fault.message))
     return fail(
       'database_without_tls',
-      `${at} does not speak TLS. Remove sslmode from DATABASE_URL, or enable TLS there.`,
+      `${at} does not speak TLS. Remove sslmode from ${setting}, or enable TLS there.`,
     );
   return null;
 }

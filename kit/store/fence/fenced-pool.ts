@@ -1,12 +1,12 @@
 import pg from 'pg';
-import { Connection } from '../connection.js';
+import { Connection, type ConnectionConfig } from '../connection.js';
 import { asPart, scopeInForce } from './scope.js';
 
 type Taken = (error: Error | undefined, client: pg.PoolClient | undefined, done: (release?: unknown) => void) => void;
 
 /** A pool whose connections work within the scope that they were taken in, until they are given back. */
 export class FencedPool extends pg.Pool {
-  constructor(options: pg.PoolConfig) {
+  constructor(options: pg.PoolConfig & Pick<ConnectionConfig, 'transactionSettings'>) {
     super({ ...options, Client: Connection });
   }
 

@@ -9,6 +9,7 @@ import { isId } from '#kit/id.js';
 import { type Anchors, readAnchors } from './anchor/read-anchors.js';
 import { type Checked, checkChain, findAudited } from './check-chain.js';
 import type { CommandConfig } from '#kit/process/command/config.js';
+import { ownerUrlOf } from '#kit/store/database-urls.js';
 
 const USAGE = 'Usage: npm run audit:verify [-- --account <id>] [--since-anchor <file>]';
 
@@ -49,7 +50,7 @@ export async function runVerification(parameters: string[], config: CommandConfi
   useKeys(keySource(config));
   const postgres = config.DATABASE_URL ? null : await startEmbeddedPostgres({ dataDir });
   const client = new pg.Client({
-    connectionString: config.DATABASE_OWNER_URL ?? config.DATABASE_URL ?? postgres!.ownerUrl,
+    connectionString: ownerUrlOf(config) ?? postgres!.ownerUrl,
   });
   try {
     await client.connect();

@@ -3,6 +3,7 @@ import type pg from 'pg';
 import { startEmbeddedPostgres } from '#kit/embedded-postgres/start-embedded-postgres.js';
 import type { Log } from '#kit/process/log.js';
 import { type Store, openOrm, openPool } from '#kit/store/database.js';
+import { ownerUrlOf } from '#kit/store/database-urls.js';
 import { migrateAlone } from '#kit/store/migrate-alone.js';
 import type { CommandConfig } from '#kit/process/command/config.js';
 
@@ -40,7 +41,7 @@ export async function withDatabase<Result>(
   const embedded = config.DATABASE_URL
     ? null
     : await startEmbeddedPostgres({ dataDir: join(config.DATA_DIR, 'postgres') });
-  const url = new URL(config.DATABASE_OWNER_URL ?? config.DATABASE_URL ?? embedded!.ownerUrl);
+  const url = new URL(ownerUrlOf(config) ?? embedded!.ownerUrl);
   const own = `import-${process.pid}`;
   url.searchParams.set('application_name', own);
   const pool = openPool(url.href, 4, log, undefined, 0);
