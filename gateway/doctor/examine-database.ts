@@ -88,7 +88,9 @@ async function outbox(pool: pg.Pool): Promise<Finding> {
     const advice = 'See `events.set_aside` in the log for the reasons, then retry them: dashboard, "Failed work".';
     return { level: 'note', what, advice };
   }
-  return { level: 'problem', what: `${what}; the oldest waits for ${age} s`, advice: 'Is a worker running?' };
+  const advice =
+    'Is a worker running? If one is, see `events.too_many_refused` and `events.not_written_out` in the log for the cause.';
+  return { level: 'problem', what: `${what}; the oldest waits for ${age} s`, advice };
 }
 
 async function contacts(pool: pg.Pool, sealing: boolean): Promise<Finding> {

@@ -4,7 +4,8 @@ import { newId } from '../id.js';
 import { traceparentInForce } from '../process/trace/span.js';
 import { actorOf } from '../store/actor.js';
 import { anyWaits, beat, HEARTBEAT_SQL } from './event-flow.js';
-import { type SetAside, MAX_SET_ASIDE, isUnkeepable, setAside, setAsideCount } from './set-aside.js';
+import { SET_ASIDE_INDEX_SQL, type SetAside, isUnkeepable, setAside, setAsideLately } from './set-aside.js';
+import { MAX_SET_ASIDE_PER_MINUTE, TooManyRefused } from './set-aside.js';
 import { type SealedActor, sealedActor } from './sealed-actor.js';
 
 /** Something that happened, as it is announced: ids and states, never a person's data. */
@@ -48,6 +49,7 @@ export const OUTBOX_SQL = `
     if not exists (select from pg_attribute where attrelid = 'outbox.announcement'::regclass and attname = 'set_aside_at') then
       alter table outbox.announcement add column set_aside_at timestamptz, add column set_aside_code text;
     end if;
+    ${SET_ASIDE_INDEX_SQL}
   end $$;
   ${HEARTBEAT_SQL}`;
 
@@ -99,7 +101,8 @@ type Keep<Written> = (client: pg.PoolClient, waiting: Announced[]) => Promise<Wr
 /**
  * Moves what waits in the outbox to where it is kept, in one transaction; one process at a time does it.
  * Gives what was written, in order; an empty list when nothing waited or another process is at it. An announcement that
- * can't be kept for what it holds is set aside and told to `onSetAside`, so that those behind it are written.
+ * can't be kept for what it holds is set aside, so that those behind it are written; `onSetAside` hears of it after the commit.
+ * Throws TooManyRefused where that would be more than MAX_SET_ASIDE_PER_MINUTE: nothing is written or set aside then.
  */
 export async function writeOut<Written>(
   pool: pg.Pool,
@@ -119,7 +122,10 @@ export async function writeOut<Written>(
     });
   } catch (error) {
     if (!isUnkeepable(error)) throw error;
-    return aloneAtOutbox(pool, (client) => writeSingly(client, keep, onSetAside));
+    const aside: SetAside[] = [];
+    const written = await aloneAtOutbox(pool, (client) => writeSingly(client, keep, aside));
+    for (const one of aside) onSetAside(one);
+    return written;
   }
 }
 
@@ -145,18 +151,15 @@ async function aloneAtOutbox<Written>(
   }
 }
 
-const NEXT = `select ${COLUMNS} from outbox.announcement where set_aside_at is null order by position limit 200`;
+// Ordered by the column, and not by the text of it that is selected: 9 comes before 10.
+const NEXT = `
+  select ${COLUMNS} from outbox.announcement a where set_aside_at is null order by a.position limit 200`;
 
-/** One announcement at a time, each with a savepoint, so that one that can't be kept costs itself only. */
-async function writeSingly<Written>(
-  client: pg.PoolClient,
-  keep: Keep<Written>,
-  onSetAside: (one: SetAside) => void,
-): Promise<Written[]> {
+/** One announcement at a time, each with a savepoint, so that one that can't be kept costs itself only; it goes to `aside`. */
+async function writeSingly<Written>(client: pg.PoolClient, keep: Keep<Written>, aside: SetAside[]): Promise<Written[]> {
   const { rows } = await client.query<Waiting>(NEXT);
   const written: Written[] = [];
-  const aside: SetAside[] = [];
-  const before = await setAsideCount(client);
+  const before = await setAsideLately(client);
   for (const row of rows) {
     await client.query('savepoint one');
     try {
@@ -164,12 +167,12 @@ async function writeSingly<Written>(
       written.push(...(await keep(client, [row])));
       await client.query('release savepoint one');
     } catch (error) {
-      if (!isUnkeepable(error) || before + aside.length >= MAX_SET_ASIDE) throw error;
+      if (!isUnkeepable(error)) throw error;
+      if (before + aside.length >= MAX_SET_ASIDE_PER_MINUTE) throw new TooManyRefused(error);
       await client.query('rollback to savepoint one');
       await setAside(client, row, error.code);
       aside.push({ id: row.id, type: row.type, code: error.code });
     }
   }
-  for (const one of aside) onSetAside(one);
   return written;
 }

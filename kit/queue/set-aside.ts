@@ -2,8 +2,14 @@ import type pg from 'pg';
 import { timeText } from '../store/time-text.js';
 import type { GivenUpJob } from './given-up.js';
 
-/** Announcements that lie set aside at most. With more the fault is the service's own, and events wait for its repair. */
-export const MAX_SET_ASIDE = 100;
+/** Announcements that are set aside within a minute at most. With more the fault is the service's own, and events wait for its repair. */
+export const MAX_SET_ASIDE_PER_MINUTE = 100;
+
+/** What is set aside of an account is found without reading what waits; part of the outbox's SQL, in a `do` block. */
+export const SET_ASIDE_INDEX_SQL = `
+    if to_regclass('outbox.announcement_set_aside') is null then
+      create index announcement_set_aside on outbox.announcement (account_id, set_aside_at) where set_aside_at is not null;
+    end if;`;
 
 /** The name under which they stand among failed jobs. */
 export const WRITE_EVENT = 'write-event';
@@ -14,6 +20,17 @@ export interface SetAside {
   type: string;
   /** SQLSTATE of the refusal. */
   code: string;
+}
+
+/** More announcements are refused than may be set aside in a minute. `code` is the SQLSTATE of the last refusal. */
+export class TooManyRefused extends Error {
+  override readonly name = 'TooManyRefused';
+  readonly code: string;
+
+  constructor(cause: Error & { code: string }) {
+    super('More announcements are refused than may be set aside in a minute.', { cause });
+    this.code = cause.code;
+  }
 }
 
 /** Whether PostgreSQL refused a value or a reference: SQLSTATE class 22 (data exception) or 23 (integrity constraint violation). */
@@ -29,8 +46,10 @@ export async function setAside(client: pg.ClientBase, { position }: { position: 
   await client.query(SET_ASIDE, [position, code]);
 }
 
-export async function setAsideCount(client: pg.ClientBase): Promise<number> {
-  const text = 'select count(*)::int as many from outbox.announcement where set_aside_at is not null';
+/** How many were set aside within the last minute and not retried since. */
+export async function setAsideLately(client: pg.ClientBase): Promise<number> {
+  const text = `
+    select count(*)::int as many from outbox.announcement where set_aside_at > clock_timestamp() - interval '1 minute'`;
   return (await client.query<{ many: number }>(text)).rows[0]!.many;
 }
 

@@ -12,6 +12,8 @@ export interface PurgeClass {
   name: string;
   /** Schema-qualified table with its rows, led by the account. */
   table: string;
+  /** Which of its rows count, as a condition in SQL; all when absent. An index led by the account holds them. */
+  rows?: string;
   /** Forgets some rows of an account whose time is over; gives how many, 0 when none is left. Safe to run twice. */
   purgeBatch(tx: EntityManager, accountId: string, now: Date): Promise<number>;
 }
@@ -25,11 +27,12 @@ export interface PurgeParts {
 }
 
 /** Steps from one account to the next in the index, so that no table is read whole. */
-const accountsIn = (table: string) => `
+const accountsIn = ({ table, rows = 'true' }: PurgeClass) => `
   with recursive led as (
-    (select account_id from ${table} order by account_id limit 1)
+    (select account_id from ${table} where ${rows} order by account_id limit 1)
     union all
-    select (select t.account_id from ${table} t where t.account_id > led.account_id order by t.account_id limit 1)
+    select (select t.account_id from ${table} t where ${rows} and t.account_id > led.account_id
+      order by t.account_id limit 1)
     from led where led.account_id is not null)
   select account_id as "accountId" from led where account_id is not null`;
 
@@ -47,7 +50,7 @@ export async function purge(
 ): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (const purgeClass of classes) {
-    const { rows } = await pool.query<{ accountId: string }>(accountsIn(purgeClass.table));
+    const { rows } = await pool.query<{ accountId: string }>(accountsIn(purgeClass));
     for (const { accountId } of rows) {
       for (let forgotten = 1; forgotten > 0;) {
         if (!going()) return counts;

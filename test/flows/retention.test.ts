@@ -212,6 +212,35 @@ test('events are forgotten after 30 days, addresses after 180: numbers go on, an
   expect(lines.join('\n')).toContain('addresses erased');
 });
 
+test('the address of an event that lies set aside is forgotten after 180 days; the event can still be written', async () => {
+  const account = (await ok('GET', '/accounts/me')).id as string;
+  const aside = async (address: string | null, days: number) => {
+    const { rows } = await here.client.query<{ id: string }>(
+      `insert into outbox.announcement
+         (id, account_id, type, subject_id, payload, occurred_at, actor, set_aside_at, set_aside_code)
+       values (gen_random_uuid(), $1, 'retention.changed', 'x', '{}', now() - make_interval(days => $2),
+         jsonb_build_object('kind', 'api', 'keyId', 'k', 'address', $3::text, 'requestId', 'r'), now(), '23514')
+       returning id`,
+      [account, days, address],
+    );
+    return rows[0]!.id;
+  };
+  const [old, young] = [await aside('a2.old', 2), await aside('a2.young', 0)];
+  await aside(null, 2);
+  const actorOf = async (id: string) =>
+    (await here.client.query('select actor from outbox.announcement where id = $1', [id])).rows[0].actor;
+  expect((await afterDays(179, 'identity')).addressAside).toBe(1);
+  expect(await actorOf(old)).toEqual({ kind: 'api', keyId: 'k', address: null, requestId: 'r' });
+  expect(await actorOf(young)).toMatchObject({ address: 'a2.young' });
+  expect((await afterDays(179, 'identity')).addressAside).toBeUndefined();
+  await here.service.graph('mutation ($ids: [ID!]!) { retryFailedJobs(ids: $ids) }', { ids: [old] });
+  await eventually(async () => {
+    const text = 'select address_digest as digest from identity.audit_entry where account_id = $1 and id = $2';
+    return (await here.client.query(text, [account, old])).rows.length === 1;
+  });
+  await here.client.query('delete from outbox.announcement where set_aside_at is not null');
+});
+
 test('an event that is younger than the clock keeps those after it, whatever they say of their time', async () => {
   const account = (await ok('GET', '/accounts/me')).id as string;
   await here.client.query('delete from identity.event where account_id = $1', [account]);

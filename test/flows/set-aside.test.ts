@@ -1,8 +1,10 @@
 import pg from 'pg';
+import { pino } from 'pino';
 import { examineDatabase } from '#gateway/doctor/examine-database.js';
 import { metrics } from '#kit/metrics/metrics.js';
 import { readQueueFigures } from '#kit/metrics/queue-figures.js';
-import { MAX_SET_ASIDE } from '#kit/queue/set-aside.js';
+import { describeError } from '#kit/process/log.js';
+import { MAX_SET_ASIDE_PER_MINUTE } from '#kit/queue/set-aside.js';
 import { eventually } from '../support/eventually.js';
 import { type RunningTest, runningTest } from '../support/running.js';
 import { accountWithKey } from '../support/test-mode.js';
@@ -11,10 +13,28 @@ let service: RunningTest;
 let client: pg.Client;
 let accountId: string;
 
+type Line = Record<string, unknown> & { msg: string; err?: { code?: string } };
+let lines: Line[] = [];
+const log = pino(
+  { level: 'warn', base: null, timestamp: false, serializers: { err: describeError } },
+  { write: (line: string) => void lines.push(JSON.parse(line) as Line) },
+);
+const logged = (msg: string) => lines.filter((line) => line.msg === msg);
+
 /** Makes the event log refuse events about `poison`. */
 const refuse = () =>
   client.query(`alter table identity.event add constraint no_poison check (subject_id <> 'poison') not valid`);
-const accept = () => client.query('alter table identity.event drop constraint if exists no_poison');
+const accept = () =>
+  client.query(`alter table identity.event drop constraint if exists no_poison;
+    drop trigger if exists poisoned on identity.event`);
+
+/** Makes events about `poison` fail with this SQLSTATE. */
+const failWith = (code: string) =>
+  client.query(`
+    create or replace function pg_temp.refuse() returns trigger language plpgsql as
+      $$ begin raise exception 'refused' using errcode = tg_argv[0]; end $$;
+    create trigger poisoned before insert on identity.event for each row
+      when (new.subject_id = 'poison') execute function pg_temp.refuse('${code}')`);
 
 const ANNOUNCE = `
   insert into outbox.announcement (id, account_id, type, subject_id, payload, occurred_at)
@@ -38,7 +58,7 @@ const retry = (ids: string[], headers?: Record<string, string>) =>
   service.graph('mutation ($ids: [ID!]!) { retryFailedJobs(ids: $ids) }', { ids }, headers);
 
 beforeAll(async () => {
-  service = await runningTest({ LOG_LEVEL: 'silent' });
+  service = await runningTest({}, log);
   client = new pg.Client({ connectionString: service.databaseUrl });
   await client.connect();
   const { rows } = await client.query<{ id: string }>('select id from identity.account order by created_at limit 1');
@@ -52,7 +72,10 @@ afterAll(async () => {
 
 beforeEach(async () => {
   await accept();
+  lines = [];
+  await client.query('select pg_advisory_lock(7301)'); // who holds it writes out the outbox
   await client.query('delete from outbox.announcement');
+  await client.query('select pg_advisory_unlock(7301)');
   await client.query(`delete from identity.event where type = 'retention.changed'`);
 });
 
@@ -67,6 +90,10 @@ test('an event that the log refuses holds no other up, is listed as failed work,
 
   const [failed, ...others] = await failedJobs();
   expect(others).toEqual([]);
+  // Identifier, kind and SQLSTATE, and nothing of what it holds.
+  expect(logged('events.set_aside')).toEqual([
+    { level: 50, id: failed!.id, type: 'retention.changed', code: '23514', msg: 'events.set_aside' },
+  ]);
   expect(failed).toMatchObject({
     name: 'write-event',
     reason: '23514',
@@ -92,26 +119,81 @@ test('an event that the log refuses holds no other up, is listed as failed work,
   expect((await events())[3]!.sequence).toBeGreaterThan(third!.sequence);
 });
 
-test('what is no fault of an event sets nothing aside', async () => {
-  await client.query('alter table identity.event rename to event_away');
-  await announce('waits');
-  await new Promise((resolve) => setTimeout(resolve, 3_000));
-  const { rows } = await client.query('select set_aside_at from outbox.announcement');
-  await client.query('alter table identity.event_away rename to event');
-  expect(rows).toEqual([{ set_aside_at: null }]);
-  await eventually(async () => (await subjects()).join() === 'waits');
+test.each(['22003', '22P02', '23502', '23503'])('an event that fails with %s is set aside', async (code) => {
+  await failWith(code);
+  await announce('first', 'poison', 'second');
+  await eventually(async () => (await subjects()).join() === 'first,second');
+  expect(await failedJobs()).toMatchObject([{ name: 'write-event', reason: code }]);
 });
 
-test('no more are set aside than a hundred: the others wait, and are written once the fault is mended', async () => {
+test('those that are written one at a time keep their order where positions get one more digit', async () => {
   await refuse();
-  await announce(...Array.from({ length: MAX_SET_ASIDE + 20 }, () => 'poison'));
+  await client.query('alter table outbox.announcement alter column position restart with 999998');
+  await announce('first', 'poison', 'second', 'third', 'fourth');
+  await eventually(async () => (await subjects()).length === 4);
+  expect(await subjects()).toEqual(['first', 'second', 'third', 'fourth']);
+});
+
+test.each([
+  ['a lock that was not had in time', '55P03'],
+  ['a transaction that could not be serialized', '40001'],
+  ['a deadlock', '40P01'],
+  ['a statement that took too long', '57014'],
+  ['a connection that failed', '08006'],
+  ['a full disk', '53100'],
+  ['a table that is missing', '42P01'],
+])('%s sets nothing aside: events wait, in their order', async (_title, code) => {
+  await failWith(code);
+  await announce('first', 'poison', 'second');
+  await eventually(() => logged('events.not_written_out').length >= 2);
+  expect(logged('events.not_written_out')[0]).toMatchObject({ err: { code } });
+  expect([await setAsideCount(), await subjects(), logged('events.set_aside')]).toEqual([0, [], []]);
+  await accept();
+  await eventually(async () => (await subjects()).join() === 'first,poison,second');
+});
+
+test('where an event can be kept and then another fails for what is no fault of it, neither is set aside', async () => {
+  await client.query(`
+    create or replace function pg_temp.refuse_both() returns trigger language plpgsql as $$ begin
+      raise exception 'refused' using errcode = case new.subject_id when 'poison' then '23514' else '55P03' end;
+    end $$;
+    create trigger poisoned before insert on identity.event for each row
+      when (new.subject_id in ('poison', 'locked')) execute function pg_temp.refuse_both()`);
+  await announce('poison', 'locked');
+  await eventually(() => logged('events.not_written_out').length >= 2);
+  expect([await setAsideCount(), logged('events.set_aside')]).toEqual([0, []]);
+  await accept();
+  await eventually(async () => (await subjects()).join() === 'poison,locked');
+});
+
+const tooMany = MAX_SET_ASIDE_PER_MINUTE + 20;
+
+test('no more than a hundred are set aside in a minute: all events wait, and are written once the fault is mended', async () => {
+  await refuse();
+  await announce(...Array.from({ length: tooMany }, () => 'poison'));
   await announce('behind');
   // All in one transaction: either all of them can be set aside, or none is.
-  await new Promise((resolve) => setTimeout(resolve, 4_000));
-  const { rows } = await client.query(
-    'select count(*)::int as aside from outbox.announcement where set_aside_at is not null',
-  );
-  expect([rows[0].aside, await subjects()]).toEqual([0, []]);
+  await eventually(() => logged('events.too_many_refused').length >= 2);
+  expect(logged('events.too_many_refused')[0]).toMatchObject({ level: 50, err: { code: '23514' } });
+  expect([await setAsideCount(), await subjects(), logged('events.set_aside')]).toEqual([0, [], []]);
   await accept();
-  await eventually(async () => (await subjects()).length === MAX_SET_ASIDE + 21);
+  await eventually(async () => (await subjects()).length === tooMany + 1);
 });
+
+test('what was set aside earlier and not retried yet is no reason to hold others up', async () => {
+  await client.query('begin');
+  await announce(...Array.from({ length: tooMany }, () => 'old'));
+  await client.query(
+    `update outbox.announcement set set_aside_at = now() - interval '2 minutes', set_aside_code = '23514'`,
+  );
+  await client.query('commit');
+  await refuse();
+  await announce('first', 'poison', 'second');
+  await eventually(async () => (await subjects()).join() === 'first,second');
+  expect(await setAsideCount()).toBe(tooMany + 1);
+});
+
+async function setAsideCount(): Promise<number> {
+  const text = 'select count(*)::int as aside from outbox.announcement where set_aside_at is not null';
+  return (await client.query<{ aside: number }>(text)).rows[0]!.aside;
+}

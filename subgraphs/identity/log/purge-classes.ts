@@ -19,6 +19,15 @@ const ADDRESSES = `
     join identity.audit_entry e on e.account_id = ? and e.sequence = o.sequence where e.occurred_at < ?)
   returning sequence`;
 
+/** Of what lies set aside, and may lie there for long. What waits is written out within seconds. */
+const ADDRESSES_ASIDE = `
+  update outbox.announcement set actor = jsonb_set(actor, '{address}', 'null')
+  where account_id = ? and position in (
+    select position from outbox.announcement
+    where account_id = ? and set_aside_at is not null and occurred_at < ? and actor ->> 'address' is not null
+    limit ${BATCH_SIZE})
+  returning position`;
+
 /** What this subgraph forgets after their time: events, and the addresses that requests came from. */
 export function purgeClasses({ event, address }: Pick<Retention, 'event' | 'address'>): PurgeClass[] {
   return [
@@ -32,6 +41,13 @@ export function purgeClasses({ event, address }: Pick<Retention, 'event' | 'addr
       table: 'identity.audit_address',
       purgeBatch: async (tx, id, now) =>
         (await tx.execute<object[]>(ADDRESSES, [id, id, id, daysBefore(now, address)])).length,
+    },
+    {
+      name: 'addressAside',
+      table: 'outbox.announcement',
+      rows: 'set_aside_at is not null',
+      purgeBatch: async (tx, id, now) =>
+        (await tx.execute<object[]>(ADDRESSES_ASIDE, [id, id, daysBefore(now, address)])).length,
     },
   ];
 }

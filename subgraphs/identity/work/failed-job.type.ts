@@ -1,6 +1,9 @@
 import { Field, GraphQLISODateTime, ID, Int, ObjectType } from 'type-graphql';
 
-@ObjectType({ description: 'Background work that failed at every attempt and waits to be retried. Kept for 30 days.' })
+@ObjectType({
+  description:
+    'Background work that failed at every attempt and waits to be retried. Jobs are kept for 30 days, events until they are retried.',
+})
 export class FailedJob {
   @Field(() => ID, { description: 'Identifier of the entry.' })
   id!: string;

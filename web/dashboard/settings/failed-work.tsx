@@ -25,8 +25,8 @@ export function FailedWork() {
     <>
       <PageTitle text="Failed work" />
       <p>
-        Background jobs are retried automatically. Jobs that failed every attempt stay here for 30 days: fix the cause,
-        then retry them.
+        Background jobs are retried automatically. Jobs that failed every attempt stay here for 30 days, events that
+        could not be written until you retry them. Fix the cause, then retry.
       </p>
       <Problem failed={failed ?? refused} />
       <p role="status">{said}</p>

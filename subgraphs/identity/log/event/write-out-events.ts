@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import type { SubgraphParts } from '#kit/graph/subgraph.js';
 import { type Announced, writeOut } from '#kit/queue/outbox.js';
+import { TooManyRefused } from '#kit/queue/set-aside.js';
 import { publishOn } from '#kit/queue/topics.js';
 import { type KeptEvent, keepEvents } from './keep-events.js';
 import { queueEventJobs } from './queue-event-jobs.js';
@@ -31,7 +32,8 @@ export function writeOutEvents({
         if (written.length > 0) await topics.publish('events', written);
         else await sleep(EVERY_MS);
       } catch (err) {
-        log.warn({ err }, 'events.not_written_out');
+        if (err instanceof TooManyRefused) log.error({ err }, 'events.too_many_refused');
+        else log.warn({ err }, 'events.not_written_out');
         await sleep(1_000);
       }
     }
