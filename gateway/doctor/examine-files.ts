@@ -1,5 +1,5 @@
 import { openLog } from '#kit/process/log.js';
-import { s3Files } from '#kit/store/files/s3-files.js';
+import { bucketFault, s3Files } from '#kit/store/files/s3-files.js';
 import type { Config } from '../config.js';
 import type { Finding } from './finding.js';
 
@@ -21,9 +21,8 @@ export async function examineFiles({ bucket }: Config): Promise<Finding[]> {
       },
     ];
   } catch (error) {
-    const { name, code } = ((error as Error).cause ?? error) as { name: string; code?: string };
     const advice = 'Check S3_…: the key must be allowed to list the bucket, and to get, put and delete objects.';
-    return [{ level: 'problem', what: `${where} does not let us in (${code ?? name})`, advice }];
+    return [{ level: 'problem', what: `${where} does not let us in (${bucketFault(error)})`, advice }];
   } finally {
     files.close?.();
   }

@@ -1,11 +1,20 @@
 import { jest } from '@jest/globals';
 import { randomBytes, randomUUID } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { pino } from 'pino';
+import { describeError } from '#kit/process/log.js';
+import { diskFiles } from '#kit/store/files/disk-files.js';
 import type { BucketSettings } from '#kit/store/files/file-settings.js';
 import type { FileStore } from '#kit/store/files/file-store.js';
 import { s3Files } from '#kit/store/files/s3-files.js';
 import { eventually } from '../support/eventually.js';
+import { licenceFront } from '../support/id-images/draw.js';
+import { purgeFiles } from '../support/id-images/purge-files.js';
 import { freshHolder, pictureTest } from '../support/id-images/uploads.js';
+import { startRole } from '../support/roles.js';
 import { type Swift, startSwift } from '../support/swift.js';
 
 jest.setTimeout(300_000);
@@ -13,11 +22,23 @@ jest.setTimeout(300_000);
 let server: Swift;
 let at: Awaited<ReturnType<typeof pictureTest>>;
 const open: FileStore[] = [];
+const logged: string[] = [];
+const log = pino({ serializers: { err: describeError } }, { write: (line) => void logged.push(line) });
+
+/** The settings of a service whose pictures lie in the bucket, under a prefix of their own. */
+const settings = (S3_PREFIX: string) => ({
+  FILES: 's3',
+  S3_ENDPOINT: server.url,
+  S3_BUCKET: server.bucket,
+  S3_ACCESS_KEY_ID: server.accessKeyId,
+  S3_SECRET_ACCESS_KEY: server.secretAccessKey,
+  S3_PREFIX,
+});
 
 async function filesTo(change: Partial<BucketSettings> = {}): Promise<FileStore> {
   const { url: endpoint, bucket, accessKeyId, secretAccessKey } = server;
   const place = { endpoint, bucket, region: 'us-east-1', prefix: 'a/', pathStyle: true };
-  const files = await s3Files({ ...place, accessKeyId, secretAccessKey, ...change }, pino({ level: 'silent' }), 20_000);
+  const files = await s3Files({ ...place, accessKeyId, secretAccessKey, ...change }, log, 60_000);
   open.push(files);
   return files;
 }
@@ -32,14 +53,11 @@ async function allOf(files: FileStore): Promise<string[]> {
 
 beforeAll(async () => {
   server = await startSwift();
-  at = await pictureTest({
-    FILES: 's3',
-    S3_ENDPOINT: server.url,
-    S3_BUCKET: server.bucket,
-    S3_ACCESS_KEY_ID: server.accessKeyId,
-    S3_SECRET_ACCESS_KEY: server.secretAccessKey,
-    S3_PREFIX: 'service/',
-  });
+  at = await pictureTest(settings('service/'));
+});
+
+beforeEach(() => {
+  logged.length = 0;
 });
 
 afterAll(async () => {
@@ -51,7 +69,8 @@ afterAll(async () => {
 test('files are written, read back to the last byte, replaced and removed; a missing one is null', async () => {
   const [files, name] = [await filesTo(), newName()];
   expect([await files.has(name), await files.read(name)]).toEqual([false, null]);
-  for (const size of [0, 1, 70_000, 10_000_000]) {
+  // The last is the largest that is read.
+  for (const size of [0, 1, 70_000, 10_000_000, 64 * 1024 * 1024]) {
     const bytes = randomBytes(size);
     await files.write(name, bytes);
     expect((await files.read(name))!.equals(bytes)).toBe(true);
@@ -73,16 +92,40 @@ test('more names than fit on a page are listed, and none of another prefix', asy
 });
 
 test.each([
-  ['a wrong secret', { secretAccessKey: 'wrong' }],
-  ['an unknown key', { accessKeyId: 'no:body' }],
-  ['a bucket that is not there', { bucket: 'nowhere' }],
-])('%s is refused, changes nothing and is no missing file', async (_title, change) => {
+  'Gäste/日本/Ω~/',
+  'a+b=c&d;e,f/',
+  '100%25/%2F%/',
+  'what?list-type=2#here/',
+  `quotes'"<&>/(!)*$@:[]|/`,
+  'double//slash/',
+])('files under the prefix %s are written, listed, read and removed', async (prefix) => {
+  const [files, plain] = [await filesTo({ prefix }), await filesTo({ prefix: 'plain/' })];
+  const names = [newName(), newName()].sort();
+  for (const name of names) await files.write(name, Buffer.from(name));
+  expect(await allOf(files)).toEqual(names);
+  expect(await allOf(plain)).toEqual([]);
+  for (const name of names) {
+    expect([await files.has(name), String(await files.read(name))]).toEqual([true, name]);
+    await files.remove(name);
+    expect([await files.has(name), await files.read(name)]).toEqual([false, null]);
+  }
+  expect([await allOf(files), logged]).toEqual([[], []]);
+});
+
+test.each([
+  ['a wrong secret', { secretAccessKey: 'wrong-word' }, 'SignatureDoesNotMatch'],
+  // This server does not tell which of both is wrong.
+  ['an unknown key', { accessKeyId: 'no:body' }, 'SignatureDoesNotMatch'],
+  ['a bucket that is not there', { bucket: 'nowhere' }, 'NoSuchBucket'],
+])('%s is refused, changes nothing and is no missing file; the log says why', async (_title, change, code) => {
   const [files, right, name] = [await filesTo(change), await filesTo(), newName()];
   await right.write(name, Buffer.from('mine'));
   await expect(files.write(name, Buffer.from('theirs'))).rejects.toMatchObject({ code: 'UNAVAILABLE' });
   await expect(files.read(name)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
   await expect(files.remove(name)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
   expect(String(await right.read(name))).toBe('mine');
+  expect(logged.map((line) => (JSON.parse(line) as { err: { name: string } }).err.name)).toEqual([code, code, code]);
+  expect(logged.join()).not.toMatch(/wrong-word|no:body/);
 });
 
 test('while the server is away files are unavailable, and when it is back they are there', async () => {
@@ -107,4 +150,88 @@ test("a guest's pictures are stored sealed, shown, and removed with the guest", 
   expect(shown.status).toBe(200);
   expect((await at.service.rest('POST', '/guests/erase', { reservation_id: id })).status).toBe(200);
   await eventually(async () => (await allOf(bucket)).length === 0, 60_000);
+});
+
+test('while the server is away uploads and pictures are 503 and cost no attempt; both work once it is back', async () => {
+  const [kept, id] = [await at.stay(undefined, { IDCollection: 'required' }), await at.stay()];
+  expect((await at.upload(kept, 'front', await licenceFront('kept'))).body.code).toBe('OK');
+  const picture = await licenceFront('waits');
+  await server.kill();
+  const shown = await at.service.rest('GET', `/idcheck/image/${kept}/front`);
+  expect(shown).toMatchObject({ status: 503, body: { code: 'unavailable' } });
+  for (let n = 0; n < 3; n += 1)
+    expect(await at.upload(id, 'front', picture)).toMatchObject({ status: 503, body: { code: 'unavailable' } });
+  await server.start();
+  expect((await at.upload(id, 'front', picture)).body.code).toBe('OK');
+  for (const one of [kept, id]) expect((await at.service.rest('GET', `/idcheck/image/${one}/front`)).status).toBe(200);
+});
+
+test('pictures of a guest who is erased while the server is away are removed by the next purge', async () => {
+  const bucket = await filesTo({ prefix: 'service/' });
+  const [id, before] = [await at.stay(), new Set(await allOf(bucket))];
+  await at.bothSides(id, freshHolder());
+  const own = (await allOf(bucket)).filter((name) => !before.has(name));
+  expect(own).toHaveLength(2);
+  await server.kill();
+  expect((await at.service.rest('POST', '/guests/erase', { reservation_id: id })).status).toBe(200);
+  await server.start();
+  expect((await at.service.rest('GET', `/idcheck/image/${id}/front`)).body.code).toBe('id_image_not_found');
+  await purgeFiles(at.service.databaseUrl, bucket);
+  expect((await allOf(bucket)).filter((name) => own.includes(name))).toEqual([]);
+});
+
+test('npm run files copies from disk into the bucket and back, byte by byte, and says what hinders it', async () => {
+  const [from, to] = [await mkdtemp(join(tmpdir(), 'files-')), await mkdtemp(join(tmpdir(), 'files-'))];
+  const copy = async (words: string[], folder: string, more: Record<string, string> = {}) => {
+    const environment = { DATA_DIR: folder, ...settings('copied/'), ...more };
+    const role = startRole('kit/store/files/copy/main.js', environment, ['copy', ...words]);
+    return { code: await role.ended, text: role.written() };
+  };
+  try {
+    const disk = diskFiles(join(from, 'files'));
+    const contents = new Map(Array.from({ length: 25 }, (_, n) => [newName(), randomBytes(n * 1_000)]));
+    for (const [name, bytes] of contents) await disk.write(name, bytes);
+    const place = server.url.slice('http://'.length);
+    for (const [words, change, why] of [
+      [['disk', 's3'], { S3_SECRET_ACCESS_KEY: 'wrong-word' }, `pictures at ${place} (HTTP 403)`],
+      [['s3', 'disk'], { S3_SECRET_ACCESS_KEY: 'wrong-word' }, `pictures at ${place} (SignatureDoesNotMatch)`],
+      [['s3', 'disk'], { S3_BUCKET: 'nowhere' }, `nowhere at ${place} (NoSuchBucket)`],
+      [['disk', 's3'], { S3_ENDPOINT: 'http://127.0.0.1:9' }, 'pictures at 127.0.0.1:9 (ECONNREFUSED)'],
+    ] as const)
+      expect(await copy([...words], from, change)).toEqual({
+        code: 1,
+        text: `Cannot use the bucket ${why}. Check S3_…, then copy again: what was copied stays.\n`,
+      });
+    expect(await copy(['disk', 's3'], from)).toEqual({ code: 0, text: '25 copied, 0 there already\n' });
+    expect(await copy(['disk', 's3'], from)).toEqual({ code: 0, text: '0 copied, 25 there already\n' });
+    expect(await copy(['s3', 'disk'], to)).toEqual({ code: 0, text: '25 copied, 0 there already\n' });
+    const back = diskFiles(join(to, 'files'));
+    expect(await allOf(back)).toEqual([...contents.keys()].sort());
+    for (const [name, bytes] of contents) expect((await back.read(name))!.equals(bytes)).toBe(true);
+  } finally {
+    for (const folder of [from, to]) rmSync(folder, { recursive: true });
+  }
+});
+
+test('the doctor says whether the bucket lets the service in', async () => {
+  const examine = async (more: Record<string, string>) => {
+    const doctor = startRole('gateway/doctor/main.js', {
+      ...settings('service/'),
+      ...more,
+      DATABASE_URL: at.service.databaseUrl,
+      // As the service of the test has it: the doctor looks whether the keys are those of the database.
+      DATA_KEY: Buffer.alloc(32, 7).toString('base64'),
+    });
+    return { code: await doctor.ended, text: doctor.written() };
+  };
+  expect(await examine({})).toMatchObject({ code: 0, text: expect.stringMatching(/ok {2}The bucket pictures at 127/) });
+  for (const [change, code] of [
+    [{ S3_SECRET_ACCESS_KEY: 'wrong-word' }, 'SignatureDoesNotMatch'],
+    [{ S3_ACCESS_KEY_ID: 'wrong-word' }, 'SignatureDoesNotMatch'],
+    [{ S3_BUCKET: 'nowhere' }, 'NoSuchBucket'],
+  ] as const) {
+    const bad = await examine(change);
+    expect(bad.text).toMatch(new RegExp(`✗ {3}The bucket \\w+ at 127.* \\(${code}\\)`));
+    expect([bad.code, bad.text.includes('wrong-word')]).toEqual([1, false]);
+  }
 });

@@ -1,11 +1,8 @@
 import { openLog } from '#kit/process/log.js';
 import { filesOf } from '#kit/store/files/file-settings.js';
 import { s3Files } from '#kit/store/files/s3-files.js';
-import { openOrm, openPool } from '#kit/store/database.js';
-import { purge } from '#kit/store/purge.js';
-import { idCheckPurgeClasses } from '#subgraphs/screening/id-check/keep/id-check-purge-classes.js';
-import { screening } from '#subgraphs/screening/subgraph.js';
 import { licenceFront } from '../support/id-images/draw.js';
+import { purgeFiles } from '../support/id-images/purge-files.js';
 import { freshHolder, pictureTest } from '../support/id-images/uploads.js';
 import { type S3Server, s3Server } from '../support/s3-server.js';
 import { startRole } from '../support/roles.js';
@@ -39,17 +36,12 @@ const LONG = 400_000;
 
 /** What a worker does every hour. */
 async function purged(): Promise<void> {
-  const log = openLog('silent', 'test');
-  const pool = openPool(at.service.databaseUrl, 2, log);
-  const orm = await openOrm(pool, screening.store!);
   const read = { ...settings(), FILES: 's3' as const, S3_REGION: 'us-east-1', S3_PREFIX: '', S3_PATH_STYLE: true };
-  const files = await s3Files(filesOf(read).bucket!, log);
+  const files = await s3Files(filesOf(read).bucket!, openLog('silent', 'test'));
   try {
-    await purge({ orm, pool, name: 'test', classes: idCheckPurgeClasses(files, 30) }, new Date());
+    await purgeFiles(at.service.databaseUrl, files);
   } finally {
     files.close?.();
-    await orm.close();
-    await pool.end();
   }
 }
 

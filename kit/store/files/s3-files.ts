@@ -70,6 +70,15 @@ export async function s3Files(settings: BucketSettings, log: Log, longestMs: num
   };
 }
 
+/** Why a bucket failed, in a word: its own code or that of the connection; the status where the answer has no body, as to HEAD. */
+export function bucketFault(error: unknown): string {
+  const cause = (error instanceof Error && error.cause) || error;
+  const { name, code } = cause as { name?: string; code?: string };
+  const status = statusOf(cause);
+  if (status !== undefined && (!name || name.startsWith('Unknown'))) return `HTTP ${status}`;
+  return code ?? name ?? 'unknown';
+}
+
 function clientOf({ endpoint, region, accessKeyId, secretAccessKey, pathStyle }: BucketSettings, longestMs: number) {
   return {
     ...(endpoint && { endpoint }),

@@ -1,7 +1,9 @@
+import { Failure } from '../../../failure.js';
 import { openLog } from '../../../process/log.js';
 import { endOnBadStart } from '../../../process/process-end.js';
 import type { FileStore } from '../file-store.js';
 import { openFiles } from '../open-files.js';
+import { bucketFault } from '../s3-files.js';
 import { placeConfig } from './config.js';
 import { copyFiles } from './copy-files.js';
 
@@ -23,12 +25,26 @@ async function main(): Promise<void> {
   }
   const stores = { disk: await storeAt('disk'), s3: await storeAt('s3') };
   const [source, target] = [stores[from as 'disk' | 's3'], stores[to as 'disk' | 's3']];
-  const { copied, known: there } = await copyFiles(source, target, ({ copied, known }) => {
-    if (process.stdout.isTTY) process.stdout.write(`\r${copied} copied, ${known} there already`);
-  });
-  stores.s3.close?.();
-  process.stdout.write(`${process.stdout.isTTY ? '\r' : ''}${copied} copied, ${there} there already\n`);
+  try {
+    const { copied, known: there } = await copyFiles(source, target, ({ copied, known }) => {
+      if (process.stdout.isTTY) process.stdout.write(`\r${copied} copied, ${known} there already`);
+    });
+    process.stdout.write(`${process.stdout.isTTY ? '\r' : ''}${copied} copied, ${there} there already\n`);
+  } catch (error) {
+    if (!isUnavailable(error)) throw error;
+    const { bucket, endpoint } = placeConfig('s3').bucket!;
+    const where = `the bucket ${bucket}${endpoint ? ` at ${new URL(endpoint).host}` : ''}`;
+    process.stderr.write(
+      `Cannot use ${where} (${bucketFault(error)}). Check S3_…, then copy again: what was copied stays.\n`,
+    );
+    process.exitCode = 1;
+  } finally {
+    stores.s3.close?.();
+  }
 }
+
+/** Only a bucket fails like this; a folder fails with the system's own error. */
+const isUnavailable = (error: unknown) => error instanceof Failure && error.code === 'UNAVAILABLE';
 
 const storeAt = (place: 'disk' | 's3'): Promise<FileStore> => openFiles(placeConfig(place), openLog('error', 'files'));
 
