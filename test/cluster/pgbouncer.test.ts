@@ -213,22 +213,25 @@ function keepAsking() {
       answered.add((await asked).status);
     }
   });
-  return async () => {
+  const stop = async () => {
     over = true;
     await Promise.all(loops);
     return [...answered].sort();
   };
+  return { answered, stop };
 }
 
 test('while PgBouncer is away requests are 503, the log names it, and all is well once it is back', async () => {
   await eventually(allAre(200));
-  const stopAsking = keepAsking();
+  const asking = keepAsking();
   await eventually(
     async () => (await owner.query(`select from screening.reservation where confirmation_code = 'Busy'`)).rowCount,
   );
+  // The first answer of all may come later than its row.
+  await eventually(async () => asking.answered.has(200));
   await pooler.kill();
   await eventually(allAre(503));
-  expect(await stopAsking()).toEqual([200, 503]);
+  expect(await asking.stop()).toEqual([200, 503]);
   expect(cluster.said()).toMatch(/"setting":"DATABASE_URL","msg":"database.away"/);
   expect(cluster.said()).not.toContain('"setting":"DIRECT_DATABASE_URL"');
   for (const method of ['GET', 'POST'] as const) {

@@ -7,7 +7,7 @@ import { eventually } from '../support/eventually.js';
 import { type ProviderServer, type WhoisServer, providerServer, whoisServer } from '../support/provider-server.js';
 import { type RunningTest, runningTest } from '../support/running.js';
 
-const TIMEOUT_MS = 400;
+const TIMEOUT_MS = 800;
 
 /** Long, so that nobody who waits for it can be taken for one who does not. */
 const TWILIO_TIMEOUT_MS = 3_000;
