@@ -101,7 +101,8 @@ async function tablesWith(words: string[]): Promise<string[]> {
   return holding;
 }
 
-const ANNS = ['qzvor', '3035550187'];
+/** Long enough that ciphertext does not hold one by chance: five letters stood in one of ten thousand rows in a run of ten. */
+const ANNS = ['qzvorann', 'qzvorlee', 'qzvor[.]', '3035550187'];
 
 test('without the setting contacts are stored as they were, and the command does nothing', async () => {
   for (const stay of [PAST, NEXT]) {
