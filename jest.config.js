@@ -5,11 +5,11 @@ export default {
   transform: { '^.+\\.ts$': ['@swc/jest'] },
   moduleNameMapper: { '^(\\.{1,2}/.*(?<!\\.json))\\.js$': '$1' },
   // They wait for the database about as often as they compute.
-  maxWorkers: '100%',
+  maxWorkers: '150%',
   // They need Chromium, or servers beside the service: npm run test:browser, npm run test:cluster.
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/test/browser/', '<rootDir>/test/cluster/'],
   modulePathIgnorePatterns: ['<rootDir>/dist', '<rootDir>/data'],
-  testEnvironment: 'node',
+  testEnvironment: '<rootDir>/test/support/host/environment.mjs',
   testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons'] },
   globalTeardown: '<rootDir>/test/support/stop-database.ts',
   // A guard against hanging, no measure: machines are slow at times.

@@ -3,7 +3,7 @@ import { Server } from 'node:http';
 import { join } from 'node:path';
 import { projectRoot } from '#kit/process/project-root.js';
 import { ROUTES } from '#rest-shim/routes/all.js';
-import { type RunningTest, runningTest } from '../support/running.js';
+import { type RunningTest, runningHere } from '../support/running.js';
 
 /** What Express keeps of a router: routes, and routers within. */
 interface Layer {
@@ -25,7 +25,7 @@ beforeAll(async () => {
     if (event === 'request' && 'router' in listener) app = listener as unknown as App;
     return (listen as (...given: unknown[]) => Server).call(this, event, listener);
   } as typeof listen;
-  service = await runningTest({ GRAPHQL_INTROSPECTION: 'true' });
+  service = await runningHere({ GRAPHQL_INTROSPECTION: 'true' });
   Server.prototype.on = listen;
 });
 

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { eventually } from '../support/eventually.js';
 import { type Lookup, type WatchedLookups, watchLookups } from '../support/lookups.js';
 import { DATES, LISTING } from '../support/refusal-tests.js';
-import { type RunningTest, runningTest } from '../support/running.js';
+import { type RunningTest, runningHere } from '../support/running.js';
 
 const GUEST = {
   first_name: 'Ann',
@@ -22,7 +22,7 @@ const listings: string[] = [];
 
 beforeAll(async () => {
   lookups = watchLookups();
-  service = await runningTest();
+  service = await runningHere();
   client = new pg.Client({ connectionString: service.databaseUrl });
   await client.connect();
   for (const my_id of ['loft1', 'loft2'])

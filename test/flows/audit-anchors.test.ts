@@ -13,7 +13,7 @@ import { runVerification } from '#subgraphs/identity/log/audit/run-verification.
 import { keepEvents } from '#subgraphs/identity/log/event/keep-events.js';
 import { eventually } from '../support/eventually.js';
 import { type Receiver, answering, startReceiver } from '../support/receiver.js';
-import { type RestartableTest, runningTest } from '../support/running.js';
+import { type RestartableTest, runningHere } from '../support/running.js';
 
 const DATA_KEY = Buffer.alloc(32, 7).toString('base64');
 const SECRET = `whsec_${Buffer.alloc(24, 5).toString('base64')}`;
@@ -28,7 +28,7 @@ let receiver: Receiver;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'screening-anchors-'));
-  service = await runningTest(SELDOM);
+  service = await runningHere(SELDOM);
   pool = new pg.Pool({ connectionString: service.databaseUrl });
   client = new pg.Client({ connectionString: service.databaseUrl });
   await client.connect();
@@ -153,9 +153,10 @@ test('only trails that changed are anchored again, and the log has them at any l
   const [one, other] = [await kept(2), await kept(2)];
   await anchored({ file });
   await kept(1, one);
-  const lines = (await anchored({ file }, 'fatal')).map((line) => JSON.parse(line));
-  const mine = lines.filter(({ accountId }) => [one, other].includes(accountId));
-  expect(mine).toEqual([
+  // The first account's trail may begin meanwhile.
+  const mine = (lines: string[]) =>
+    lines.map((line) => JSON.parse(line)).filter(({ accountId }) => [one, other].includes(accountId));
+  expect(mine(await anchored({ file }, 'fatal'))).toEqual([
     {
       level: 30,
       time: expect.any(Number),
@@ -170,7 +171,7 @@ test('only trails that changed are anchored again, and the log has them at any l
   ]);
   expect((await anchorsOf(one, file)).map(({ sequence }) => sequence)).toEqual([2, 3]);
   expect((await anchorsOf(other, file)).map(({ sequence }) => sequence)).toEqual([2]);
-  expect(await anchored({ file })).toEqual([]);
+  expect(mine(await anchored({ file }))).toEqual([]);
 });
 
 test('log lines serve as anchors, also behind what a collector puts before them', async () => {

@@ -8,7 +8,7 @@ import { makeAccount } from '../support/accounts.js';
 import { type DatasetTest, datasetsOn } from '../support/datasets.js';
 import { eventually } from '../support/eventually.js';
 import { type ProviderServer, providerServer } from '../support/provider-server.js';
-import { type RestartableTest, runningTest } from '../support/running.js';
+import { type RestartableTest, runningHere } from '../support/running.js';
 import { accountWithKey } from '../support/test-mode.js';
 
 let service: RestartableTest;
@@ -65,7 +65,7 @@ beforeAll(async () => {
     LOOKUP_ALLOW_PRIVATE: 'true',
     LOOKUP_CIRCUIT_FAILURES: '1000',
   };
-  service = await runningTest(environment, log);
+  service = await runningHere(environment, log);
   client = new Client({ connectionString: service.databaseUrl });
   await client.connect();
   data = datasetsOn(service.databaseUrl);

@@ -17,7 +17,7 @@ import { freshHolder } from '../support/id-images/uploads.js';
 import { loadPlainNews } from '../support/news.js';
 import { PortalGuest } from '../support/portal.js';
 import { type ProviderServer, providerServer } from '../support/provider-server.js';
-import { type RestartableTest, runningTest } from '../support/running.js';
+import { type RestartableTest, runningHere } from '../support/running.js';
 import { loadSdn } from '../support/watchlists.js';
 
 const NAME = `${CANARY.first} ${CANARY.last}`;
@@ -43,7 +43,7 @@ beforeAll(async () => {
     DATA_DIR: folder,
     WEBHOOK_ALLOW_PRIVATE: 'true',
   };
-  service = await runningTest(settings, pino({ level: 'trace', serializers: { err: describeError } }, { write }));
+  service = await runningHere(settings, pino({ level: 'trace', serializers: { err: describeError } }, { write }));
   client = new pg.Client({ connectionString: service.databaseUrl });
   await client.connect();
   store = datasetsOn(service.databaseUrl);

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { pino } from 'pino';
 import { makeAccount } from '../support/accounts.js';
 import { type DatasetTest, datasetsOn } from '../support/datasets.js';
-import { type RestartableTest, runningTest } from '../support/running.js';
+import { type RestartableTest, runningHere } from '../support/running.js';
 
 let service: RestartableTest;
 let data: DatasetTest;
@@ -10,7 +10,7 @@ let client: pg.Client;
 const written: string[] = [];
 
 beforeAll(async () => {
-  service = await runningTest({}, pino({ level: 'info' }, { write: (line: string) => void written.push(line) }));
+  service = await runningHere({}, pino({ level: 'info' }, { write: (line: string) => void written.push(line) }));
   data = datasetsOn(service.databaseUrl);
   client = new pg.Client({ connectionString: service.databaseUrl });
   await client.connect();

@@ -14,7 +14,7 @@ import { projectRoot } from '#kit/process/project-root.js';
 import { runVerification } from '#subgraphs/identity/log/audit/run-verification.js';
 import { built } from '../support/built.js';
 import { eventually } from '../support/eventually.js';
-import { type RestartableTest, runningTest } from '../support/running.js';
+import { type RestartableTest, runningHere } from '../support/running.js';
 import { allSealedPlaces, openedValues, unboundValue } from '../support/sealed-columns.js';
 
 const STAY = { without_listing: true, check_in_date: '2030-03-01', check_out_date: '2030-03-05' };
@@ -28,7 +28,7 @@ const made: { id: string; user_id: string }[] = [];
 
 beforeAll(async () => {
   await built();
-  service = await runningTest();
+  service = await runningHere();
   // The key that the service has started with.
   mkdirSync(join(DATA_DIR, 'keys'));
   writeFileSync(join(DATA_DIR, 'keys/data.key'), Buffer.alloc(32, 7).toString('base64'), { mode: 0o600 });

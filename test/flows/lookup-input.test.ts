@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { type ProviderServer, providerServer } from '../support/provider-server.js';
-import { type RunningTest, runningTest } from '../support/running.js';
+import { type RunningTest, runningHere } from '../support/running.js';
 
 /** Every path parameter of the lookups: a good value, and the member of the POST that it is in. */
 const PARAMETERS = [
@@ -58,7 +58,7 @@ beforeAll(async () => {
     [`LOOKUP_${door}_KEY`, 'secret'],
   ]);
   const log = pino({ level: 'trace' }, { write: (line) => void written.push(line) });
-  service = await runningTest(Object.fromEntries(settings) as Record<string, string>, log);
+  service = await runningHere(Object.fromEntries(settings) as Record<string, string>, log);
 });
 
 afterAll(async () => {

@@ -5,7 +5,7 @@ import { makeAccount } from '../support/accounts.js';
 import { type DnsServer, dnsServer } from '../support/dns-server.js';
 import { eventually } from '../support/eventually.js';
 import { type ProviderServer, type WhoisServer, providerServer, whoisServer } from '../support/provider-server.js';
-import { type RunningTest, runningTest } from '../support/running.js';
+import { type RunningTest, runningHere } from '../support/running.js';
 
 const TIMEOUT_MS = 800;
 
@@ -44,7 +44,7 @@ beforeAll(async () => {
     ...Object.fromEntries(limits),
     LOOKUP_TWILIO_TIMEOUT_MS: String(TWILIO_TIMEOUT_MS),
   };
-  service = await runningTest(environment, log);
+  service = await runningHere(environment, log);
   client = new pg.Client({ connectionString: service.databaseUrl });
   await client.connect();
 });

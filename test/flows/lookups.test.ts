@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { pino } from 'pino';
 import { type DatasetTest, datasetsOn } from '../support/datasets.js';
-import { type RestartableTest, runningTest } from '../support/running.js';
+import { type RestartableTest, runningHere } from '../support/running.js';
 
 let service: RestartableTest;
 let data: DatasetTest;
@@ -77,7 +77,7 @@ const FILES: Record<string, [string, string][]> = {
 
 beforeAll(async () => {
   const log = pino({ level: 'info' }, { write: (line: string) => void written.push(line) });
-  service = await runningTest({ EVICTION_STATES_OFF: 'WY' }, log);
+  service = await runningHere({ EVICTION_STATES_OFF: 'WY' }, log);
   data = datasetsOn(service.databaseUrl);
 });
 

@@ -1,13 +1,13 @@
 import { request } from 'node:http';
-import { type RunningTest, runningTest } from '../support/running.js';
+import { type RunningTest, runningHere } from '../support/running.js';
 import { until } from '../support/until.js';
 
 let service: RunningTest;
 let withToken: RunningTest;
 
 beforeAll(async () => {
-  service = await runningTest();
-  withToken = await runningTest({ METRICS_TOKEN: 'a token of enough letters' });
+  service = await runningHere();
+  withToken = await runningHere({ METRICS_TOKEN: 'a token of enough letters' });
 });
 
 afterAll(async () => {

@@ -6,11 +6,11 @@ import { describeError } from '#kit/process/log.js';
 import { makeAccount } from '../support/accounts.js';
 import { ALONE, refusalTests } from '../support/refusal-tests.js';
 import { type Refusal, bad, expectTold, malformed, told } from '../support/refusals.js';
-import { type Answer, runningTest } from '../support/running.js';
+import { type Answer, runningHere } from '../support/running.js';
 import { until } from '../support/until.js';
 import { written } from '../support/written.js';
 
-const { open, filled, refusals } = refusalTests();
+const { open, filled, refusals } = refusalTests(runningHere);
 const CARD = '4111 1111 1111 1111';
 const UNKNOWN = '01900000-0000-7000-8000-000000000000';
 const noReservation = told(404, 'reservation_not_found');
@@ -110,7 +110,7 @@ test('card digits are refused in every free text, and are neither answered, kept
     { level: 'trace', serializers: { err: describeError } },
     { write: (line) => void logged.push(line) },
   );
-  const service = await runningTest({}, log);
+  const service = await runningHere({}, log);
   const client = new pg.Client({ connectionString: service.databaseUrl });
   await client.connect();
   try {

@@ -2,7 +2,7 @@ import { Client } from 'pg';
 import { pino } from 'pino';
 import { eventually } from '../support/eventually.js';
 import { ABOUT_YOU, PortalGuest } from '../support/portal.js';
-import { type RunningTest, runningBeside, runningTest } from '../support/running.js';
+import { type RunningTest, runningBeside, runningHere } from '../support/running.js';
 import { type SmsServer, smsServer } from '../support/sms-server.js';
 
 const MAX = 4;
@@ -17,7 +17,7 @@ const warnings: string[] = [];
 beforeAll(async () => {
   sms = await smsServer();
   const settings = { SMS_URL: sms.url, SMS_TOKEN: 'token', SMS_FROM: 'Loft', PORTAL_CODES_SMS_PER_DAY: String(MAX) };
-  service = await runningTest(settings, pino({ level: 'warn' }, { write: (line: string) => void warnings.push(line) }));
+  service = await runningHere(settings, pino({ level: 'warn' }, { write: (line: string) => void warnings.push(line) }));
   beside = await runningBeside(service, settings);
   client = new Client({ connectionString: service.databaseUrl });
   await client.connect();

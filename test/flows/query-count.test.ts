@@ -6,6 +6,7 @@ import { licenceBack } from '../support/id-images/draw.js';
 import { licenceText } from '../support/id-images/licence.js';
 import { freshHolder, pictureTest } from '../support/id-images/uploads.js';
 import { bindCopies } from '../support/sealed-columns.js';
+import { runningHere } from '../support/running.js';
 
 const LISTING = {
   my_id: 'loft1',
@@ -39,7 +40,7 @@ beforeAll(async () => {
     statements.push(textOf(given[0]));
     return Reflect.apply(query, this, given);
   } as typeof query;
-  pictures = await pictureTest();
+  pictures = await pictureTest({}, runningHere);
   service = pictures.service;
   const listing = await service.rest('POST', '/listings', LISTING);
   const made = await service.rest('POST', '/reservations?sync=1&skip_gp=1', {

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { eventually } from '../support/eventually.js';
 import { type WatchedLookups, watchLookups } from '../support/lookups.js';
 import { bad, expectTold } from '../support/refusals.js';
-import { type Answer, type RunningTest, runningTest } from '../support/running.js';
+import { type Answer, type RunningTest, runningHere } from '../support/running.js';
 
 const ALONE = { without_listing: true, guest: { last_name: 'Lee', email: 'ann.lee@gmail.com', phone: '+13035550123' } };
 
@@ -19,7 +19,7 @@ let codes = 0;
 
 beforeAll(async () => {
   lookups = watchLookups();
-  service = await runningTest();
+  service = await runningHere();
   client = new pg.Client({ connectionString: service.databaseUrl });
   await client.connect();
 });

@@ -5,7 +5,7 @@ import { Browser, markIn } from '../support/browser.js';
 import { askSocket, openSocket } from '../support/open-socket.js';
 import { ownWait } from '../support/own-wait.js';
 import { ME, OWN, PASSWORD, People, type Person, isLetIn } from '../support/people.js';
-import { type RunningTest, runningBeside, runningTest } from '../support/running.js';
+import { type RunningTest, runningBeside, runningHere } from '../support/running.js';
 
 let service: RunningTest;
 let beside: RunningTest;
@@ -15,7 +15,7 @@ const lines: string[] = [];
 
 beforeAll(async () => {
   const log = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) });
-  service = await runningTest({ TRUSTED_PROXIES: '1' }, log);
+  service = await runningHere({ TRUSTED_PROXIES: '1' }, log);
   beside = await runningBeside(service);
   client = new pg.Client({ connectionString: service.databaseUrl });
   await client.connect();

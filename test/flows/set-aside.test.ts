@@ -6,7 +6,7 @@ import { readQueueFigures } from '#kit/metrics/queue-figures.js';
 import { describeError } from '#kit/process/log.js';
 import { MAX_SET_ASIDE_PER_MINUTE } from '#kit/queue/set-aside.js';
 import { eventually } from '../support/eventually.js';
-import { type RunningTest, runningTest } from '../support/running.js';
+import { type RunningTest, runningHere } from '../support/running.js';
 import { accountWithKey } from '../support/test-mode.js';
 
 let service: RunningTest;
@@ -58,7 +58,7 @@ const retry = (ids: string[], headers?: Record<string, string>) =>
   service.graph('mutation ($ids: [ID!]!) { retryFailedJobs(ids: $ids) }', { ids }, headers);
 
 beforeAll(async () => {
-  service = await runningTest({}, log);
+  service = await runningHere({}, log);
   client = new pg.Client({ connectionString: service.databaseUrl });
   await client.connect();
   const { rows } = await client.query<{ id: string }>('select id from identity.account order by created_at limit 1');

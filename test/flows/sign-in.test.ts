@@ -20,7 +20,7 @@ jest.unstable_mockModule('@node-rs/argon2', () => ({
     return real.verify(...given);
   },
 }));
-const { runningTest } = await import('../support/running.js');
+const { runningHere } = await import('../support/running.js');
 
 const ONE = 'argon2id v=19 m=19456,t=2,p=1';
 const PASSWORD = 'correct horse battery';
@@ -30,7 +30,7 @@ let client: pg.Client;
 let people = 0;
 
 beforeAll(async () => {
-  service = await runningTest({ TRUSTED_PROXIES: '1' });
+  service = await runningHere({ TRUSTED_PROXIES: '1' });
   client = new pg.Client({ connectionString: service.databaseUrl });
   await client.connect();
 });

@@ -9,7 +9,7 @@ import { type DnsServer, dnsServer } from '../support/dns-server.js';
 import { eventually } from '../support/eventually.js';
 import { type OidcProvider, type ProviderUser, oidcProvider, throughProvider } from '../support/oidc-provider.js';
 import { PASSWORD, People, isLetIn } from '../support/people.js';
-import { type RunningTest, runningTest } from '../support/running.js';
+import { type RunningTest, runningHere, runningTest } from '../support/running.js';
 
 let service: RunningTest;
 let people: People;
@@ -27,7 +27,7 @@ beforeAll(async () => {
   const { port } = place.address() as { port: number };
   place.close();
   const settings = { PORT: String(port), TRUSTED_PROXIES: '1', SIGN_IN_RATE_LIMIT_PER_5_MINUTES: '1000' };
-  service = await runningTest({ ...settings, WEBHOOK_ALLOW_PRIVATE: 'true' }, log);
+  service = await runningHere({ ...settings, WEBHOOK_ALLOW_PRIVATE: 'true' }, log);
   people = new People(service);
   provider = await oidcProvider([`${service.url}/sign-in/oidc/callback`]);
   names = await dnsServer();

@@ -11,7 +11,7 @@ import { eventually } from './eventually.js';
 import { type Member, registered } from './family.js';
 import { PortalGuest } from './portal.js';
 import { type MailServer, mailServer } from './mail-server.js';
-import { type RestartableTest, runningTest } from './running.js';
+import { type RestartableTest, runningHere } from './running.js';
 import { type SmsServer, smsServer } from './sms-server.js';
 
 export const STAY = { without_listing: true, check_in_date: '2030-03-01', check_out_date: '2030-03-05' };
@@ -95,7 +95,7 @@ async function open(here: CanaryTest): Promise<Server> {
     WEBHOOK_ALLOW_PRIVATE: 'true',
     DATA_DIR: here.folder,
   };
-  here.service = await runningTest(settings, log);
+  here.service = await runningHere(settings, log);
   here.client = new pg.Client({ connectionString: here.service.databaseUrl });
   await here.client.connect();
   here.child = await registered(here.service, here.client);

@@ -13,12 +13,12 @@ export const GUEST = { last_name: 'Lee', email: 'ann.lee@example.com' };
 export const DATES = { check_in_date: '2030-03-01', check_out_date: '2030-03-05' };
 export const ALONE = { without_listing: true, guest: GUEST };
 
-/** A service with one listing and one reservation, for tests of what it refuses; call it once at the top of a file. */
-export function refusalTests() {
+/** A service with one listing and one reservation, for tests of what it refuses; call it once at the top of a file. `starts`: where it runs. */
+export function refusalTests(starts = runningTest) {
   const open = {} as { service: RunningTest; client: pg.Client };
   const ids: Record<string, string> = {};
   beforeAll(async () => {
-    open.service = await runningTest();
+    open.service = await starts();
     open.client = new pg.Client({ connectionString: open.service.databaseUrl });
     await open.client.connect();
     ids.listing = (await open.service.rest('POST', '/listings', LISTING)).body.id;

@@ -1,15 +1,14 @@
+import 'reflect-metadata';
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pino } from 'pino';
+import type { Running } from '#gateway/start/start.js';
 import { useCipherKey } from '#kit/cipher/keys-in-force.js';
 import { type Log, describeError, openLog } from '#kit/process/log.js';
 import { projectRoot } from '#kit/process/project-root.js';
-import { openPool } from '#kit/store/database.js';
-import { gatewayConfig } from '#gateway/config.js';
-import { type Running, start } from '#gateway/start/start.js';
-import { migrate } from '#subgraphs/all.js';
 import { type TestDatabase, testDatabase } from './database.js';
+import { type HostedService, hostedService } from './host/hosted-service.js';
 
 export interface RunningTest extends Running {
   /** For tests that look and work beside the service: its role owns the tables and sees every row. */
@@ -59,11 +58,32 @@ export function migratedDatabase(): Promise<TestDatabase> {
   return testDatabase({ key: migrationsKey(), migrate: migrateTemplate });
 }
 
-/** The whole service on a database of its own, behind a real port. `log` takes what it writes down. */
-export async function runningTest(environment: Record<string, string> = {}, log?: Log): Promise<RestartableTest> {
-  useCipherKey(Buffer.alloc(32, 7));
+/** What the tests of a service know as `DATA_KEY`; their own code reads sealed columns with it. */
+const DATA_KEY = Buffer.alloc(32, 7);
+
+/** Starts a service with these settings on a database that is there. */
+type Starter = (
+  database: Pick<TestDatabase, 'url' | 'loginUrl'>,
+  environment: Record<string, string>,
+) => Promise<HostedService>;
+
+/**
+ * The whole service on a database of its own, behind a real port. It runs in a process that the suites of a worker share,
+ * from the built code.
+ */
+export function runningTest(environment: Record<string, string> = {}): Promise<RestartableTest> {
+  return restartable(startHosted, environment);
+}
+
+/** The same in the process of the test, for one that reads its log or looks into it. `log` takes what it writes down. */
+export function runningHere(environment: Record<string, string> = {}, log?: Log): Promise<RestartableTest> {
+  return restartable((database, settings) => startHere(database, settings, log), environment);
+}
+
+async function restartable(starts: Starter, environment: Record<string, string>): Promise<RestartableTest> {
+  useCipherKey(DATA_KEY);
   const database = await migratedDatabase();
-  let running = await runOn(database, environment, log);
+  let running = await runOn(starts, database, environment);
   let up = true;
   return {
     get url() {
@@ -82,7 +102,7 @@ export async function runningTest(environment: Record<string, string> = {}, log?
     async restart(settings) {
       if (up) await running.stop();
       up = settings !== null;
-      if (settings) running = await runOn(database, settings, log);
+      if (settings) running = await runOn(starts, database, settings);
     },
     async stop() {
       if (up) await running.stop();
@@ -91,20 +111,20 @@ export async function runningTest(environment: Record<string, string> = {}, log?
   };
 }
 
-/** Another process's worth of the service beside a running one, on the same database, behind a port of its own. */
+/** Another service beside a running one, on the same database, behind a port of its own. */
 export function runningBeside(
   { databaseUrl, loginUrl = databaseUrl }: Pick<RunningTest, 'databaseUrl'> & Partial<Pick<RunningTest, 'loginUrl'>>,
   environment: Record<string, string> = {},
 ): Promise<RunningTest> {
-  return runOn({ url: databaseUrl, loginUrl }, environment);
+  return runOn(startHosted, { url: databaseUrl, loginUrl }, environment);
 }
 
-async function runOn(
+/** The settings of a service for tests, those given last. */
+function settingsOf(
   { url, loginUrl }: Pick<TestDatabase, 'url' | 'loginUrl'>,
   environment: Record<string, string>,
-  log?: Log,
-): Promise<RunningTest> {
-  const config = gatewayConfig({
+): Record<string, string> {
+  return {
     PORT: '0',
     DATABASE_URL: loginUrl,
     DATABASE_OWNER_URL: url,
@@ -118,17 +138,43 @@ async function runOn(
     DATASETS_AUTO: 'off',
     ...ofEvery,
     ...environment,
-  });
+  };
+}
+
+const startHosted: Starter = (database, environment) => hostedService(settingsOf(database, environment), DATA_KEY);
+
+async function startHere(
+  database: Pick<TestDatabase, 'url' | 'loginUrl'>,
+  environment: Record<string, string>,
+  log?: Log,
+): Promise<HostedService> {
+  // Only here: loading the service takes longer than most suites.
+  const { gatewayConfig } = await import('#gateway/config.js');
+  const { start } = await import('#gateway/start/start.js');
+  const config = gatewayConfig(settingsOf(database, environment));
   const faults: string[] = [];
-  const service = await start({ ...config, DATABASE_URL: loginUrl }, log ?? faultLog(config.LOG_LEVEL, faults));
+  const service = await start(
+    { ...config, DATABASE_URL: database.loginUrl },
+    log ?? faultLog(config.LOG_LEVEL, faults),
+  );
+  return { ...service, faults: () => Promise.resolve(faults) };
+}
+
+async function runOn(
+  starts: Starter,
+  database: Pick<TestDatabase, 'url' | 'loginUrl'>,
+  environment: Record<string, string>,
+): Promise<RunningTest> {
+  const service = await starts(database, environment);
   return {
     ...service,
-    databaseUrl: url,
-    loginUrl,
+    databaseUrl: database.url,
+    loginUrl: database.loginUrl,
     key: FIRST_KEY,
     async rest(method, path, body, headers) {
       const answer = await rest(service.url, method, path, body, headers);
-      if (answer.body?.code === 'internal') process.stderr.write(`${method} ${path}: ${faults.slice(-3).join('')}`);
+      if (answer.body?.code === 'internal')
+        process.stderr.write(`${method} ${path}: ${(await service.faults()).slice(-3).join('')}`);
       return answer;
     },
     graph: (query, variables, headers) => graph(service.url, query, variables, headers),
@@ -172,6 +218,8 @@ async function graph(
 }
 
 async function migrateTemplate(url: string): Promise<void> {
+  const { openPool } = await import('#kit/store/database.js');
+  const { migrate } = await import('#subgraphs/all.js');
   const pool = openPool(url, 2, openLog('silent', 'test'));
   await migrate(pool);
   await pool.end();

@@ -10,10 +10,10 @@ import { HOLDER, type Holder, licenceText } from './licence.js';
 type Headers = Record<string, string>;
 
 /** The service with a folder of its own for pictures; its workers run what is built, in their own time. */
-export async function pictureTest(settings: Record<string, string> = {}) {
+export async function pictureTest(settings: Record<string, string> = {}, starts = runningTest) {
   await built();
   const folder = await mkdtemp(join(tmpdir(), 'id-images-'));
-  const service = await runningTest({ DATA_DIR: folder, ID_IMAGE_SECONDS: '100', ...settings });
+  const service = await starts({ DATA_DIR: folder, ID_IMAGE_SECONDS: '100', ...settings });
   const uploads = uploadsTo(service);
   const stop = async () => {
     await service.stop();

@@ -1,0 +1,59 @@
+/** Jest's environment for Node, and in it `serviceHost`: asks the process that runs services for this worker. */
+import { fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { TestEnvironment } from 'jest-environment-node';
+
+const PROGRAM = fileURLToPath(new URL('service-host.mjs', import.meta.url));
+
+/** A process that has grown to this makes room for a fresh one after the suite. */
+const MAX_BYTES = 1_000_000_000;
+
+/** One for all suites of the worker. */
+let host = null;
+
+function startHost() {
+  const child = fork(PROGRAM, [], { execArgv: ['--enable-source-maps'] });
+  const waiting = new Map();
+  let last = 0;
+  child.on('message', ({ id, value, problem }) => {
+    const { resolve, reject } = waiting.get(id);
+    waiting.delete(id);
+    if (problem) reject(problem);
+    else resolve(value);
+  });
+  child.once('exit', (code, signal) => {
+    if (host === started) host = null;
+    for (const { reject } of waiting.values())
+      reject({ message: `The process that runs the services ended: ${signal ?? code}.` });
+  });
+  // The worker may end while it waits for nothing.
+  child.unref();
+  child.channel.unref();
+  const started = {
+    ask(name, input) {
+      last += 1;
+      const id = last;
+      return new Promise((resolve, reject) => {
+        waiting.set(id, { resolve, reject });
+        child.send({ id, name, input }, (error) => error && reject({ message: error.message }));
+      });
+    },
+    end: () => child.kill('SIGKILL'),
+  };
+  return started;
+}
+
+export default class ServiceEnvironment extends TestEnvironment {
+  async setup() {
+    await super.setup();
+    this.global.serviceHost = { ask: (name, input) => (host ??= startHost()).ask(name, input) };
+  }
+
+  async teardown() {
+    await super.teardown();
+    if (host && (await host.ask('tidy')) > MAX_BYTES) {
+      host.end();
+      host = null;
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import type { Running } from '#gateway/start/start.js';
+import { built } from '../built.js';
+
+/** What environment.mjs puts into each suite. */
+interface ServiceHost {
+  ask(name: string, input: object): Promise<unknown>;
+}
+
+/** What a service of another process answers when it cannot be started or stopped. */
+interface Problem {
+  message: string;
+  stack?: string;
+  problem?: unknown;
+}
+
+async function ask<Answer>(name: string, input: object): Promise<Answer> {
+  const { serviceHost } = globalThis as unknown as { serviceHost: ServiceHost };
+  try {
+    return (await serviceHost.ask(name, input)) as Answer;
+  } catch (error) {
+    const { message, stack, problem } = error as Problem;
+    throw Object.assign(new Error(message), { stack, problem });
+  }
+}
+
+/** A service of the worker's own process for services. */
+export interface HostedService extends Running {
+  /** What it has logged lately. */
+  faults(): Promise<string[]>;
+}
+
+/** Starts a service there with these settings; `key` encrypts columns. */
+export async function hostedService(settings: Record<string, string>, key: Buffer): Promise<HostedService> {
+  await built();
+  const { number, ...service } = await ask<Omit<Running, 'stop'> & { number: number }>('start', {
+    settings,
+    key: key.toString('base64'),
+  });
+  return {
+    ...service,
+    faults: () => ask('faults', { number }),
+    stop: () => ask('stop', { number }),
+  };
+}

@@ -1,0 +1,58 @@
+/**
+ * Runs services for the tests of one jest worker, from the built code and in one process, so that each suite does not
+ * load the code again. environment.mjs starts it; it ends with whoever started it. Messages: `{ id, name, input }`, each
+ * answered by `{ id, value }` or `{ id, problem }`.
+ */
+import { pino } from 'pino';
+import { gatewayConfig } from '../../../dist/gateway/config.js';
+import { start } from '../../../dist/gateway/start/start.js';
+import { useCipherKey } from '../../../dist/kit/cipher/keys-in-force.js';
+import { describeError } from '../../../dist/kit/process/log.js';
+
+const MAX_FAULTS = 20;
+
+/** Those that run: service, and its latest faults. */
+const running = new Map();
+let last = 0;
+
+function faultLog(level, faults) {
+  const write = (line) => {
+    faults.push(line);
+    if (faults.length > MAX_FAULTS) faults.shift();
+  };
+  return pino({ level, serializers: { err: describeError } }, { write });
+}
+
+const acts = {
+  async start({ settings, key }) {
+    useCipherKey(Buffer.from(key, 'base64'));
+    const config = gatewayConfig(settings);
+    const faults = [];
+    const service = await start({ ...config, DATABASE_URL: settings.DATABASE_URL }, faultLog(config.LOG_LEVEL, faults));
+    last += 1;
+    running.set(last, { service, faults });
+    const { url, firstKey, ownerLink, notes } = service;
+    return { number: last, url, firstKey, ownerLink, notes };
+  },
+  async stop({ number }) {
+    const { service } = running.get(number);
+    running.delete(number);
+    await service.stop();
+  },
+  /** What suites have left running, and the bytes that this process takes after it. */
+  async tidy() {
+    for (const number of running.keys()) await acts.stop({ number });
+    return process.memoryUsage().rss;
+  },
+  faults: ({ number }) => running.get(number)?.faults ?? [],
+};
+
+process.on('message', ({ id, name, input }) => {
+  Promise.resolve()
+    .then(() => acts[name](input))
+    .then(
+      (value) => process.send({ id, value }),
+      (error) => process.send({ id, problem: { message: error.message, stack: error.stack, problem: error.problem } }),
+    );
+});
+process.on('disconnect', () => process.exit());
