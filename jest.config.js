@@ -1,11 +1,13 @@
+import { availableParallelism } from 'node:os';
+
 /** Tests run the TypeScript sources as ES modules; the `source` condition makes `#kit/…` point at them. */
 export default {
   testMatch: ['<rootDir>/test/**/*.test.ts'],
   extensionsToTreatAsEsm: ['.ts'],
   transform: { '^.+\\.ts$': ['@swc/jest'] },
   moduleNameMapper: { '^(\\.{1,2}/.*(?<!\\.json))\\.js$': '$1' },
-  // They wait for the database about as often as they compute.
-  maxWorkers: '150%',
+  // They wait about as often as they compute. Jest takes no more than 100 %.
+  maxWorkers: Math.ceil(availableParallelism() * 1.5),
   // They need Chromium, or servers beside the service: npm run test:browser, npm run test:cluster.
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/test/browser/', '<rootDir>/test/cluster/'],
   modulePathIgnorePatterns: ['<rootDir>/dist', '<rootDir>/data'],
