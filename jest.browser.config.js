@@ -6,4 +6,6 @@ export default {
   testMatch: ['<rootDir>/test/browser/**/*.test.ts'],
   testPathIgnorePatterns: ['/node_modules/'],
   testTimeout: 120_000,
+  // Each has a Chromium beside it.
+  maxWorkers: '100%',
 };

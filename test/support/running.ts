@@ -8,7 +8,7 @@ import { useCipherKey } from '#kit/cipher/keys-in-force.js';
 import { type Log, describeError, openLog } from '#kit/process/log.js';
 import { projectRoot } from '#kit/process/project-root.js';
 import { type TestDatabase, testDatabase } from './database.js';
-import { type HostedService, hostedService } from './host/hosted-service.js';
+import { type Hosted, hosted } from './host/hosted.js';
 
 export interface RunningTest extends Running {
   /** For tests that look and work beside the service: its role owns the tables and sees every row. */
@@ -65,7 +65,7 @@ const DATA_KEY = Buffer.alloc(32, 7);
 type Starter = (
   database: Pick<TestDatabase, 'url' | 'loginUrl'>,
   environment: Record<string, string>,
-) => Promise<HostedService>;
+) => Promise<Hosted>;
 
 /**
  * The whole service on a database of its own, behind a real port. It runs in a process that the suites of a worker share,
@@ -141,13 +141,13 @@ function settingsOf(
   };
 }
 
-const startHosted: Starter = (database, environment) => hostedService(settingsOf(database, environment), DATA_KEY);
+const startHosted: Starter = (database, environment) => hosted(settingsOf(database, environment), DATA_KEY);
 
 async function startHere(
   database: Pick<TestDatabase, 'url' | 'loginUrl'>,
   environment: Record<string, string>,
   log?: Log,
-): Promise<HostedService> {
+): Promise<Hosted> {
   // Only here: loading the service takes longer than most suites.
   const { gatewayConfig } = await import('#gateway/config.js');
   const { start } = await import('#gateway/start/start.js');

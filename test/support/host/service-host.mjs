@@ -4,10 +4,10 @@
  * answered by `{ id, value }` or `{ id, problem }`.
  */
 import { pino } from 'pino';
-import { gatewayConfig } from '../../../dist/gateway/config.js';
-import { start } from '../../../dist/gateway/start/start.js';
-import { useCipherKey } from '../../../dist/kit/cipher/keys-in-force.js';
-import { describeError } from '../../../dist/kit/process/log.js';
+import { gatewayConfig } from '#gateway/config.js';
+import { start } from '#gateway/start/start.js';
+import { useCipherKey } from '#kit/cipher/keys-in-force.js';
+import { describeError } from '#kit/process/log.js';
 
 const MAX_FAULTS = 20;
 

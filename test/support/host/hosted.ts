@@ -24,13 +24,13 @@ async function ask<Answer>(name: string, input: object): Promise<Answer> {
 }
 
 /** A service of the worker's own process for services. */
-export interface HostedService extends Running {
+export interface Hosted extends Running {
   /** What it has logged lately. */
   faults(): Promise<string[]>;
 }
 
 /** Starts a service there with these settings; `key` encrypts columns. */
-export async function hostedService(settings: Record<string, string>, key: Buffer): Promise<HostedService> {
+export async function hosted(settings: Record<string, string>, key: Buffer): Promise<Hosted> {
   await built();
   const { number, ...service } = await ask<Omit<Running, 'stop'> & { number: number }>('start', {
     settings,
