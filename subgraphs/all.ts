@@ -20,7 +20,7 @@ import { createFirstAccount } from './identity/account/create-first-account.js';
 import { makeOwnerLink } from './identity/signup/owner/make-owner-link.js';
 import { identity } from './identity/subgraph.js';
 import { welcomeLines } from './intelligence/datasets/command/welcome-lines.js';
-import { builtInData } from './intelligence/lookups/embedded/built-in-data.js';
+import { builtInData } from './intelligence/built-in-data.js';
 import { intelligence } from './intelligence/subgraph.js';
 import { property } from './property/subgraph.js';
 import { screening } from './screening/subgraph.js';

@@ -12,9 +12,9 @@ import { MediaReport } from '#subgraphs/intelligence/background/media/report/med
 import { shownMediaReport } from '#subgraphs/intelligence/background/media/report/shown-media-report.js';
 import { runMediaSearch } from '#subgraphs/intelligence/background/media/run-media-search.js';
 import { queuePending } from '#subgraphs/intelligence/background/sweep-pending.js';
-import { openProviders } from '#subgraphs/intelligence/providers/open-providers.js';
-import { insideProvidersOf } from '#subgraphs/intelligence/providers/inside-providers.js';
-import { openReads } from '#subgraphs/intelligence/imported/reads.js';
+import { openProviders } from '#subgraphs/intelligence/open-providers.js';
+import { insideProvidersOf } from '#subgraphs/intelligence/inside-providers.js';
+import { openReads } from '#subgraphs/intelligence/reads.js';
 import { lookupsOf, LOOKUP_SHAPE } from '#kit/process/settings/lookups.js';
 import { z } from 'zod';
 import { type DatasetTest, openDatasetTest } from '../support/datasets.js';

@@ -1,5 +1,5 @@
-import { IMPORTED_PROVIDERS } from '#subgraphs/intelligence/providers/inside-providers.js';
-import { type EmbeddedSources, embedded } from '#subgraphs/intelligence/registry/embedded.js';
+import { IMPORTED_PROVIDERS } from '#subgraphs/intelligence/inside-providers.js';
+import { type EmbeddedSources, embedded } from '#subgraphs/intelligence/embedded.js';
 
 export type Lookup = 'phone' | 'email' | 'ip' | 'address';
 

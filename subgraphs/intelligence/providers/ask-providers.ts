@@ -1,6 +1,6 @@
 import { Failure } from '#kit/failure.js';
-import { type Answer, isComplete, unknown } from '../lookups/answer/answer.js';
-import { type Gap, gapOf, joinedGaps } from '../lookups/answer/gap.js';
+import { type Answer, isComplete, unknown } from '../answer/answer.js';
+import { type Gap, gapOf, joinedGaps } from '../answer/gap.js';
 import type { Report } from './provider-failed.js';
 
 /** Who asks, and who is told of failures. */

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { Failure } from '#kit/failure.js';
 import type { Viewer } from '#kit/graph/viewer.js';
 import { isId } from '#kit/id.js';
-import { WATCHLISTS } from '../importers/watchlists/watchlists.js';
+import { WATCHLISTS } from '../../watchlist/importers/watchlists.js';
 import { KEPT_DAYS } from './note-changes.js';
 import type { ImportedVersion } from './imported-version.type.js';
 

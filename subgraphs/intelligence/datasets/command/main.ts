@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { openLog } from '#kit/process/log.js';
 import { endOnBadStart } from '#kit/process/process-end.js';
 import { intelligence } from '../../subgraph.js';
-import { DATASETS } from '../catalogue/datasets.js';
+import { DATASETS } from '../../datasets.js';
 import { commandConfig } from '#kit/process/command/config.js';
 import type { Output } from './progress-line.js';
 import { runImport } from './run-import.js';

@@ -1,6 +1,6 @@
 import type pg from 'pg';
-import { DATASETS } from '../catalogue/datasets.js';
-import { withoutCities } from '../../lookups/embedded/built-in-data.js';
+import { DATASETS } from '../../datasets.js';
+import { withoutCities } from '../../built-in-data.js';
 import { findDatasetStates } from '../store/find-dataset-states.js';
 
 /** What a start says of lists that are empty and how to load them; nothing when none is. */
