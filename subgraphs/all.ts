@@ -19,7 +19,7 @@ import { FENCE } from './fence.js';
 import { createFirstAccount } from './identity/account/create-first-account.js';
 import { makeOwnerLink } from './identity/signup/owner/make-owner-link.js';
 import { identity } from './identity/subgraph.js';
-import { welcomeLines } from './intelligence/datasets/command/welcome-lines.js';
+import { welcomeLines } from './intelligence/welcome-lines.js';
 import { builtInData } from './intelligence/built-in-data.js';
 import { intelligence } from './intelligence/subgraph.js';
 import { property } from './property/subgraph.js';

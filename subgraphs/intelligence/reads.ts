@@ -66,6 +66,7 @@ export function openReads(pool: pg.Pool, rules: ReadRules & CoverageRules = NO_R
     newsCoverage: coverageSince,
     news: (question: NewsQuestion) => findArticles({ pool, coverageSince }, question),
     lookupSources: (settings: Pick<LookupSettings, 'order'>) => listSources(pool, settings, maxAgeDays),
+    followedDatasets: DATASETS.filter(({ isFollowed }) => isFollowed).map(({ name }) => name),
     datasets: () => findDatasetStates(pool, DATASETS),
     datasetFetches: async () => (datasetsAuto ? await findFetchStates(pool) : null),
   };

@@ -93,6 +93,7 @@ export const breaches: Dataset = {
   advice:
     'The catalogue (JSON), and beside it hashed addresses: CSV email or sha1,breach; lines sha1:breach,…; ranges of hashes. ' +
     'Without the hashes nobody is found.',
+  isFollowed: true,
   revision: 1,
   tables: {
     [CATALOGUE]: {

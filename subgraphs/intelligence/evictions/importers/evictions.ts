@@ -82,6 +82,7 @@ export const evictions: Dataset = {
       'states', coalesce(array_agg(distinct state_code) filter (where country_code = 'US' and state_code is not null), '{}'),
       'sources', array_agg(distinct source), 'from', min(filed_on), 'to', max(filed_on))
     from ${TABLE} where version_id = $1`,
+  isFollowed: true,
   revision: 1,
   tables: {
     [TABLE]: {

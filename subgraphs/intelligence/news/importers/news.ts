@@ -26,6 +26,7 @@ export const news: Dataset = {
   officialUrl: null,
   advice:
     'RSS 2.0 or Atom, JSON lines with url, title, body, source, published_at, or GDELT GKG 2.1; --part names a feed; what a file no longer lists stays unless --replace is given.',
+  isFollowed: true,
   revision: 3,
   tables: {
     [NEWS_TABLE]: {

@@ -87,6 +87,7 @@ export const sexOffenders: Dataset = {
   coverageSql: `
     select json_build_object('countries', array['US'], 'states', array(
       select distinct state from ${TABLE} where version_id = $1 order by 1))`,
+  isFollowed: true,
   revision: 1,
   tables: {
     [TABLE]: {

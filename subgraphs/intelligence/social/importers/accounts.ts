@@ -44,6 +44,7 @@ export const accounts: Dataset = {
   licence: 'as the publisher of the file says',
   officialUrl: null,
   advice: 'CSV with email or sha1, phone or phone_sha1 (of the number as +15551234567), and network.',
+  isFollowed: true,
   revision: 1,
   tables: { [TABLE]: { digest: 'bytea', found_by: 'text', network: 'text' } },
   read,

@@ -57,6 +57,8 @@ function watchlist(about: About, read: Dataset['read'], partOf?: Dataset['partOf
     settle: settleWatchlist,
     maxAgeDays: 30,
     maxAgeGroup: 'watchlists',
+    isFetchedFirst: true,
+    isFollowed: true,
     ...(partOf && { partOf }),
   };
 }

@@ -1,7 +1,7 @@
 import type pg from 'pg';
-import { DATASETS } from '../../datasets.js';
-import { withoutCities } from '../../built-in-data.js';
-import { findDatasetStates } from '../store/find-dataset-states.js';
+import { DATASETS } from './datasets.js';
+import { withoutCities } from './built-in-data.js';
+import { findDatasetStates } from './datasets/store/find-dataset-states.js';
 
 /** What a start says of lists that are empty and how to load them; nothing when none is. */
 export async function welcomeLines(pool: pg.Pool, isAuto: boolean): Promise<string[]> {
