@@ -5,22 +5,25 @@ import type { CreditFacts } from './credit/credit-report.type.js';
 import type { MxFacts } from './email/mx-answer.type.js';
 import type { IpFacts } from './ip/ip-facts.type.js';
 import type { PhoneFacts } from './phone/phone-facts.type.js';
-import type {
-  AddressQuestion,
-  CreditQuestion,
-  DomainQuestion,
-  EmailQuestion,
-  EvictionQuestion,
-  IpQuestion,
-  NewsQuestion,
-  OffenderQuestion,
-  PhoneQuestion,
-  SocialQuestion,
-  WatchlistQuestion,
-} from './questions.js';
+import type { AddressQuestion } from './address/question.js';
+import type { CreditQuestion } from './credit/question.js';
+import type { DomainQuestion } from './domain/question.js';
+import type { EmailQuestion } from './email/question.js';
+import type { EvictionQuestion } from './evictions/question.js';
+import type { IpQuestion } from './ip/question.js';
+import type { NewsQuestion } from './news/question.js';
+import type { OffenderQuestion } from './offenders/question.js';
+import type { PhoneQuestion } from './phone/question.js';
+import type { SocialQuestion } from './social/question.js';
+import type { WatchlistQuestion } from './watchlist/question.js';
 import type { SocialFacts } from './social/social-answer.type.js';
 import type { WhoisFacts } from './domain/whois/whois-answer.type.js';
-import type { Breach, Company, IpThreat, NewsFacts, SexOffender, WatchlistHit } from './outside-facts.js';
+import type { Breach } from './breaches/facts.js';
+import type { Company } from './domain/facts.js';
+import type { IpThreat } from './ip/facts.js';
+import type { NewsFacts } from './news/facts.js';
+import type { SexOffender } from './offenders/facts.js';
+import type { WatchlistHit } from './watchlist/facts.js';
 
 /** What is asked for each capability, and what its providers say. */
 interface Table {

@@ -1,7 +1,9 @@
 import type { Eviction, EvictionPage } from './evictions/eviction.type.js';
-import type { WatchlistQuestion } from './questions.js';
+import type { WatchlistQuestion } from './watchlist/question.js';
 import type { SocialFacts } from './social/social-answer.type.js';
-import type { NewsFacts, SexOffender, WatchlistHit } from './outside-facts.js';
+import type { NewsFacts } from './news/facts.js';
+import type { SexOffender } from './offenders/facts.js';
+import type { WatchlistHit } from './watchlist/facts.js';
 
 /** Each network has its own accounts, so that no source stands for another; one that has seen an account is right. */
 export function everyAccount(said: SocialFacts[]): SocialFacts {

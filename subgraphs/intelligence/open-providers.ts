@@ -1,7 +1,7 @@
 import { INSIDE, type OutsideProvider } from '#kit/process/settings/lookup-providers.js';
 import type { LookupSettings } from '#kit/process/settings/lookups.js';
 import type { Answer } from './answer/answer.js';
-import type { WatchlistQuestion } from './questions.js';
+import type { WatchlistQuestion } from './watchlist/question.js';
 import { type Asker, type OpenProvider, allTogether, firstToKnow } from './providers/ask-providers.js';
 import type { FactsOf, QuestionOf, WithProviders } from './capability-table.js';
 import type { Provider } from './providers/provider.js';

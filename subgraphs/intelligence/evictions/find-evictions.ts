@@ -9,7 +9,7 @@ import { type Answer, known, notCovered } from '../answer/answer.js';
 import { gapOf } from '../answer/gap.js';
 import { foldName } from '../built-in/fold-name.js';
 import { usStateNameOf } from '../built-in/us-states.js';
-import type { EvictionQuestion } from '../questions.js';
+import type { EvictionQuestion } from './question.js';
 import { pageProblems, problem, refuseBad, textProblems } from '../answer/page-asked.js';
 import type { EvictionSearch } from './eviction-search.input.js';
 import type { Eviction, EvictionPage } from './eviction.type.js';

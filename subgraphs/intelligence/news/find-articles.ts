@@ -1,10 +1,10 @@
 import type pg from 'pg';
 import { articleKey } from './importers/news-item.js';
 import { readInForce } from '../datasets/store/read-in-force.js';
-import type { Article, NewsFacts } from '../outside-facts.js';
+import type { Article, NewsFacts } from './facts.js';
 import { type Answer, known, notCovered } from '../answer/answer.js';
 import { dayBefore } from './news-coverage.js';
-import type { NewsQuestion } from '../questions.js';
+import type { NewsQuestion } from './question.js';
 import type { ImportedCoverage } from './imported-coverage.js';
 import { articleQuery } from './article-query.js';
 

@@ -4,7 +4,7 @@ import { sexOffenders } from './importers/sex-offenders.js';
 import { type MaxAges, ageGap, coversPlace, maxAgeOf } from '../datasets/store/version-gaps.js';
 import { type Answer, known, notCovered } from '../answer/answer.js';
 import { foldName } from '../built-in/fold-name.js';
-import type { OffenderQuestion } from '../questions.js';
+import type { OffenderQuestion } from './question.js';
 import type { SexOffender } from './offender.type.js';
 
 const SQL = `

@@ -3,7 +3,7 @@ import { dayOf } from '../datasets/reading/values.js';
 import { usStateOf } from '../built-in/us-states.js';
 import { type Answer, notCovered } from '../answer/answer.js';
 import { foldName } from '../built-in/fold-name.js';
-import type { OffenderQuestion } from '../questions.js';
+import type { OffenderQuestion } from './question.js';
 import { pageProblems, problem, refuseBad, textProblems } from '../answer/page-asked.js';
 import { registerKey } from './find-offenders.js';
 import type { SexOffenderSearch } from './offender-search.input.js';

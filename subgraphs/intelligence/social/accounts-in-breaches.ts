@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { type Answer, known, unknown } from '../answer/answer.js';
-import type { SocialQuestion } from '../questions.js';
+import type { SocialQuestion } from './question.js';
 import type { SocialFacts } from './social-answer.type.js';
 import { findBreaches } from '../breaches/find-breaches.js';
 

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { emailDigest, phoneDigest } from '../datasets/reading/values.js';
 import { readInForce } from '../datasets/store/read-in-force.js';
 import { type Answer, known, unknown } from '../answer/answer.js';
-import type { SocialQuestion } from '../questions.js';
+import type { SocialQuestion } from './question.js';
 import type { SocialAccount } from './social-account.type.js';
 import type { SocialFacts } from './social-answer.type.js';
 import { accountsInBreaches } from './accounts-in-breaches.js';

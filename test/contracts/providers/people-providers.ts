@@ -8,7 +8,7 @@ import { seonSocial } from '#subgraphs/intelligence/social/external/seon-social.
 import { watchmanWatchlist } from '#subgraphs/intelligence/watchlist/external/watchman-watchlist.js';
 import { yenteWatchlist } from '#subgraphs/intelligence/watchlist/external/yente-watchlist.js';
 import { type NewsCoverage, dayBefore } from '#subgraphs/intelligence/news/news-coverage.js';
-import type { WatchlistQuestion } from '#subgraphs/intelligence/questions.js';
+import type { WatchlistQuestion } from '#subgraphs/intelligence/watchlist/question.js';
 import { KEY, row } from './http-row.js';
 
 const digest = createHash('sha256').update('ann.lee@example.com').digest('hex');

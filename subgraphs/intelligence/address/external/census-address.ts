@@ -4,7 +4,7 @@ import type { Provider } from '../../providers/provider.js';
 import { type Answer, unknown } from '../../answer/answer.js';
 import type { AddressFacts } from '../address-facts.type.js';
 import { countryCodeOf } from '../../built-in/country-code.js';
-import type { AddressQuestion } from '../../questions.js';
+import type { AddressQuestion } from '../question.js';
 import { embeddedTimeZone } from '../time-zone/embedded-time-zone.js';
 import { callJson } from '../../providers/http/call-json.js';
 import { type Side, saidNow } from '../../providers/http/side.js';

@@ -1,4 +1,4 @@
-import type { AddressQuestion } from '../../questions.js';
+import type { AddressQuestion } from '../question.js';
 
 /** As long as any postal address; what is longer is not sent. */
 const LONGEST = 500;

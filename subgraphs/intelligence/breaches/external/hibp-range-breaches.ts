@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { Provider } from '../../providers/provider.js';
-import type { EmailQuestion } from '../../questions.js';
+import type { EmailQuestion } from '../../email/question.js';
 import { callJson } from '../../providers/http/call-json.js';
 import { type Side, saidNow } from '../../providers/http/side.js';
-import type { Breach } from '../../outside-facts.js';
+import type { Breach } from '../facts.js';
 import { Breaches, breachOf } from './hibp-breaches.js';
 
 const NAME = 'hibp_range';

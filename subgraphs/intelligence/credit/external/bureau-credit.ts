@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Answer, unknown } from '../../answer/answer.js';
 import { CREDIT_OUTCOMES, type CreditFacts } from '../credit-report.type.js';
-import type { CreditQuestion } from '../../questions.js';
+import type { CreditQuestion } from '../question.js';
 import type { Provider } from '../../providers/provider.js';
 import { callJson } from '../../providers/http/call-json.js';
 import { type Side, saidNow } from '../../providers/http/side.js';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { Provider } from '../../providers/provider.js';
-import type { DomainQuestion } from '../../questions.js';
+import type { DomainQuestion } from '../question.js';
 import { callJson } from '../../providers/http/call-json.js';
 import { type Side, saidNow } from '../../providers/http/side.js';
-import type { Company } from '../../outside-facts.js';
+import type { Company } from '../facts.js';
 
 const NAME = 'pdl';
 

@@ -1,6 +1,6 @@
 import type { Provider } from '../../providers/provider.js';
 import { unknown } from '../../answer/answer.js';
-import type { DomainQuestion } from '../../questions.js';
+import type { DomainQuestion } from '../question.js';
 import type { WhoisFacts } from '../whois/whois-answer.type.js';
 import { callJson } from '../../providers/http/call-json.js';
 import { saidNow } from '../../providers/http/side.js';

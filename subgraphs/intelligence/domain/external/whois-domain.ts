@@ -1,7 +1,7 @@
 import type { Provider } from '../../providers/provider.js';
 import { ProviderFailed } from '../../providers/provider-failed.js';
 import { unknown } from '../../answer/answer.js';
-import type { DomainQuestion } from '../../questions.js';
+import type { DomainQuestion } from '../question.js';
 import type { WhoisFacts } from '../whois/whois-answer.type.js';
 import type { WhoisRecord } from '../whois/whois-record.type.js';
 import { saidNow } from '../../providers/http/side.js';

@@ -3,7 +3,7 @@ import type { Provider } from '../../providers/provider.js';
 import { ProviderFailed } from '../../providers/provider-failed.js';
 import { unknown } from '../../answer/answer.js';
 import type { MxFacts } from '../mx-answer.type.js';
-import type { DomainQuestion } from '../../questions.js';
+import type { DomainQuestion } from '../../domain/question.js';
 import { saidNow } from '../../providers/http/side.js';
 
 const NAME = 'dns';

@@ -3,7 +3,7 @@ import { countryNameOf } from '#kit/contact/find-country.js';
 import type { Eviction, EvictionPage } from '../eviction.type.js';
 import { type Answer, unknown } from '../../answer/answer.js';
 import { foldName } from '../../built-in/fold-name.js';
-import type { EvictionQuestion } from '../../questions.js';
+import type { EvictionQuestion } from '../question.js';
 import type { Provider } from '../../providers/provider.js';
 import { callJson } from '../../providers/http/call-json.js';
 import { type Side, saidNow } from '../../providers/http/side.js';

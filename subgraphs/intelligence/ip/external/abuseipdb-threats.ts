@@ -2,10 +2,10 @@ import { z } from 'zod';
 import type { Provider } from '../../providers/provider.js';
 import { unknown } from '../../answer/answer.js';
 import { readIpAddress } from '../ip-address.js';
-import type { IpQuestion } from '../../questions.js';
+import type { IpQuestion } from '../question.js';
 import { callJson } from '../../providers/http/call-json.js';
 import { type Side, saidNow } from '../../providers/http/side.js';
-import type { IpThreat } from '../../outside-facts.js';
+import type { IpThreat } from '../facts.js';
 import { CATEGORIES } from './abuse-categories.js';
 
 const NAME = 'abuseipdb';

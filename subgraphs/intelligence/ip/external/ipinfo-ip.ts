@@ -3,7 +3,7 @@ import { countryNameOf } from '#kit/contact/find-country.js';
 import type { Provider } from '../../providers/provider.js';
 import { readIpAddress } from '../ip-address.js';
 import { type IpFacts, UNKNOWN_PLACE } from '../ip-facts.type.js';
-import type { IpQuestion } from '../../questions.js';
+import type { IpQuestion } from '../question.js';
 import { callJson } from '../../providers/http/call-json.js';
 import { type Side, saidNow } from '../../providers/http/side.js';
 import { notRouted } from './not-routed.js';

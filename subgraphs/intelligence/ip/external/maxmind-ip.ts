@@ -4,7 +4,7 @@ import type { Provider } from '../../providers/provider.js';
 import { readIpAddress } from '../ip-address.js';
 import type { IpFacts } from '../ip-facts.type.js';
 import { UNKNOWN_PLACE } from '../ip-facts.type.js';
-import type { IpQuestion } from '../../questions.js';
+import type { IpQuestion } from '../question.js';
 import { callJson } from '../../providers/http/call-json.js';
 import { type Side, basic, saidNow } from '../../providers/http/side.js';
 import { notRouted } from './not-routed.js';

@@ -3,10 +3,10 @@ import type { Provider } from '../../providers/provider.js';
 import { unknown } from '../../answer/answer.js';
 import { isLatin } from '../languages.js';
 import { type NewsCoverage, dayBefore } from '../news-coverage.js';
-import type { NewsQuestion } from '../../questions.js';
+import type { NewsQuestion } from '../question.js';
 import { callJson } from '../../providers/http/call-json.js';
 import { type Side, saidNow } from '../../providers/http/side.js';
-import type { NewsFacts } from '../../outside-facts.js';
+import type { NewsFacts } from '../facts.js';
 
 const NAME = 'gdelt';
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { Provider } from '../../providers/provider.js';
-import type { OffenderQuestion } from '../../questions.js';
+import type { OffenderQuestion } from '../question.js';
 import { callJson } from '../../providers/http/call-json.js';
 import { type Side, saidNow } from '../../providers/http/side.js';
-import type { SexOffender } from '../../outside-facts.js';
+import type { SexOffender } from '../facts.js';
 
 const NAME = 'offenders';
 

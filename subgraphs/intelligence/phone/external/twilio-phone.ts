@@ -3,7 +3,7 @@ import type { Provider } from '../../providers/provider.js';
 import { embeddedPhone } from '../embedded-phone.js';
 import type { PhoneFacts } from '../phone-facts.type.js';
 import type { PhoneLineType } from '../phone-line-type.js';
-import type { PhoneQuestion } from '../../questions.js';
+import type { PhoneQuestion } from '../question.js';
 import { callJson } from '../../providers/http/call-json.js';
 import { type Side, basic, saidNow } from '../../providers/http/side.js';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Provider } from '../../providers/provider.js';
 import { unknown } from '../../answer/answer.js';
-import type { SocialQuestion } from '../../questions.js';
+import type { SocialQuestion } from '../question.js';
 import type { SocialFacts } from '../social-answer.type.js';
 import { call } from '../../providers/http/call.js';
 import { refused } from '../../providers/http/call-json.js';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Provider } from '../../providers/provider.js';
 import { ProviderFailed } from '../../providers/provider-failed.js';
 import { unknown } from '../../answer/answer.js';
-import type { SocialQuestion } from '../../questions.js';
+import type { SocialQuestion } from '../question.js';
 import type { SocialClue } from '../social-account.type.js';
 import type { SocialFacts } from '../social-answer.type.js';
 import { callJson } from '../../providers/http/call-json.js';

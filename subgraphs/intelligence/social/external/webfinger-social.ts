@@ -3,7 +3,7 @@ import type { AddressRules } from '#kit/outbound/public-address.js';
 import type { Provider } from '../../providers/provider.js';
 import { ProviderFailed } from '../../providers/provider-failed.js';
 import { unknown } from '../../answer/answer.js';
-import type { SocialQuestion } from '../../questions.js';
+import type { SocialQuestion } from '../question.js';
 import type { SocialFacts } from '../social-answer.type.js';
 import { callJson } from '../../providers/http/call-json.js';
 import { saidNow } from '../../providers/http/side.js';

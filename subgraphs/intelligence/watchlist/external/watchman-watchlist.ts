@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { Provider } from '../../providers/provider.js';
-import type { WatchlistQuestion } from '../../questions.js';
+import type { WatchlistQuestion } from '../question.js';
 import { callJson } from '../../providers/http/call-json.js';
 import { type Side, saidNow } from '../../providers/http/side.js';
-import type { WatchlistHit } from '../../outside-facts.js';
+import type { WatchlistHit } from '../facts.js';
 import { weighed } from './weigh-birth-date.js';
 
 const NAME = 'watchman';

@@ -1,5 +1,5 @@
 import { isExactName, qualify } from '../match/qualify.js';
-import type { WatchlistHit } from '../../outside-facts.js';
+import type { WatchlistHit } from '../facts.js';
 
 /**
  * A hit with what birth dates say, or nothing where it falls under the threshold. Providers are asked without the birth

@@ -1,5 +1,5 @@
 import type { Asker } from '../../../providers/ask-providers.js';
-import type { Article } from '../../../outside-facts.js';
+import type { Article } from '../../../news/facts.js';
 import { call } from '../../../providers/http/call.js';
 import { ProviderFailed } from '../../../providers/provider-failed.js';
 import { pageText } from './page-text.js';

@@ -1,7 +1,7 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { Asker } from '../../../providers/ask-providers.js';
 import type { BackgroundParts } from '../../background-parts.js';
-import type { Article, NewsFacts } from '../../../outside-facts.js';
+import type { Article, NewsFacts } from '../../../news/facts.js';
 import type { Answer } from '../../../answer/answer.js';
 import { type Gap, gapOf, joinedGaps } from '../../../answer/gap.js';
 import { type NewsRules, dayBefore } from '../../../news/news-coverage.js';

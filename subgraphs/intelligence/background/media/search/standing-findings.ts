@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { Article } from '../../../outside-facts.js';
+import type { Article } from '../../../news/facts.js';
 import { articlesAt } from '../../../news/find-articles.js';
 
 /** Said of what stands although the source's answer holds its article no more. */

@@ -1,0 +1,4 @@
+/** `email` as `local@domain` in lower case. */
+export interface EmailQuestion {
+  email: string;
+}
