@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type pg from 'pg';
 import type { Viewer } from '#kit/graph/viewer.js';
-import type { AskedSources } from './sources/asked-sources.js';
-import type { LookUp } from './look-up.js';
+import type { AskedSources } from './asked-sources.js';
+import type { LookUp } from './open-providers.js';
 import type { Report } from './providers/provider-failed.js';
 import type { Reads } from './reads.js';
 import type { SegmentReads } from './segments/lookup/segment-reads.js';

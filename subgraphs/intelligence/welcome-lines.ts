@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { DATASETS } from './datasets.js';
+import { DATASETS } from './capability-sources.js';
 import { withoutCities } from './built-in-data.js';
 import { findDatasetStates } from './datasets/store/find-dataset-states.js';
 

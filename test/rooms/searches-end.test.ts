@@ -13,9 +13,8 @@ import { shownMediaReport } from '#subgraphs/intelligence/background/media/repor
 import { runMediaSearch } from '#subgraphs/intelligence/background/media/run-media-search.js';
 import { queuePending } from '#subgraphs/intelligence/background/sweep-pending.js';
 import { openProviders } from '#subgraphs/intelligence/open-providers.js';
-import { insideProvidersOf } from '#subgraphs/intelligence/inside-providers.js';
 import { openReads } from '#subgraphs/intelligence/reads.js';
-import { lookupsOf, LOOKUP_SHAPE } from '#kit/process/settings/lookups.js';
+import { lookupsOf, LOOKUP_SHAPE } from '#subgraphs/intelligence/settings.js';
 import { z } from 'zod';
 import { type DatasetTest, openDatasetTest } from '../support/datasets.js';
 
@@ -38,7 +37,7 @@ beforeAll(async () => {
     report: () => undefined,
     offenderStatesOff: [],
     checkedEvictionStatesOff: [],
-    providers: openProviders(lookups, insideProvidersOf(reads)),
+    providers: openProviders(lookups, reads),
     newsRules: { coveredDays: 90, maxAgeDays: 30, minArticles: 1_000, minDays: 45 },
     readPages: (articles) => Promise.resolve(articles),
     retries: 6,

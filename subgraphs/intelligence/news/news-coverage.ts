@@ -1,4 +1,4 @@
-import type { NewsSettings } from '#kit/process/settings/subgraph-settings.js';
+import type { NewsSettings } from './settings.js';
 
 /** What a source of news holds in one language. Days are ISO 8601; null: the source does not count. */
 export interface LanguageCoverage {

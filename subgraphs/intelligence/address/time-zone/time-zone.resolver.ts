@@ -1,6 +1,6 @@
 import { Arg, Float, Query, Resolver } from 'type-graphql';
 import { RequiresRole } from '#kit/graph/requires-role.js';
-import { embedded } from '../../embedded.js';
+import { embeddedTimeZone } from './embedded-time-zone.js';
 
 @Resolver()
 export class TimeZoneResolver {
@@ -13,6 +13,6 @@ export class TimeZoneResolver {
     @Arg('lat', () => Float, { description: 'Latitude in degrees, -90 to 90.' }) lat: number,
     @Arg('lon', () => Float, { description: 'Longitude in degrees, -180 to 180.' }) lon: number,
   ) {
-    return embedded.timeZone.at(lat, lon);
+    return embeddedTimeZone.at(lat, lon);
   }
 }

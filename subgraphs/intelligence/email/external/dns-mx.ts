@@ -3,7 +3,7 @@ import type { Provider } from '../../providers/provider.js';
 import { ProviderFailed } from '../../providers/provider-failed.js';
 import { unknown } from '../../answer/answer.js';
 import type { MxFacts } from '../mx-answer.type.js';
-import type { DomainQuestion } from '../../domain/question.js';
+import type { MxQuestion } from '../question.js';
 import { saidNow } from '../../providers/http/side.js';
 
 const NAME = 'dns';
@@ -35,7 +35,7 @@ async function recordsOf<Row>(asked: Promise<Row[]>): Promise<Row[]> {
  * Where a domain takes mail: its MX records, none where it has the null one (RFC 7505), and without any the domain
  * itself where it has an address (RFC 5321, 5.1). The name goes to the configured name servers and to nobody else.
  */
-export function dnsMx({ url }: DnsSettings): Provider<DomainQuestion, MxFacts> {
+export function dnsMx({ url }: DnsSettings): Provider<MxQuestion, MxFacts> {
   const servers = url
     .replace(/^dns:(\/\/)?/, '')
     .split(',')

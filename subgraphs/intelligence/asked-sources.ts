@@ -1,8 +1,8 @@
-import { INSIDE, type OutsideProvider } from '#kit/process/settings/lookup-providers.js';
-import type { LookupSettings } from '#kit/process/settings/lookups.js';
-import type { Reads } from '../reads.js';
-import type { LookupSource } from './lookup-source.type.js';
-import { DOOR_COVERAGE, type ProviderCoverage } from './provider-coverage.js';
+import { LOOKUPS } from './capability-sources.js';
+import type { LookupSource } from './providers/coverage/lookup-source.type.js';
+import { INSIDE } from './providers/settings/lookup-kind.js';
+import type { Reads } from './reads.js';
+import type { AllLookupSettings } from './settings.js';
 
 /** The names of the sources that a search asks, sorted; `sources` of a search takes the same names. */
 export interface AskedSources {
@@ -17,11 +17,10 @@ export interface AskedSources {
 const distinct = (names: string[]) => [...new Set(names)].sort();
 
 /** The sources of those who are asked by the settings' order. */
-export function askedSources(settings: Pick<LookupSettings, 'order'>, reads: Reads): AskedSources {
+export function askedSources(settings: Pick<AllLookupSettings, 'order'>, reads: Reads): AskedSources {
   const { order } = settings;
   const outside = (names: string[]) => names.filter((name) => name !== INSIDE);
-  const codesOf = (provider: string) =>
-    (DOOR_COVERAGE as Partial<Record<string, ProviderCoverage>>)[provider]?.sources ?? [];
+  const { coverage } = LOOKUPS.evictions;
   const isOff = (code: string) => reads.evictionStatesOff.some((state) => code === `US-${state}`);
   return {
     all: () => reads.lookupSources(settings),
@@ -31,7 +30,7 @@ export function askedSources(settings: Pick<LookupSettings, 'order'>, reads: Rea
     },
     async evictions() {
       const imported = order.evictions.includes(INSIDE) ? await reads.evictionSources() : [];
-      const provided = outside(order.evictions).flatMap((provider) => codesOf(provider as OutsideProvider));
+      const provided = outside(order.evictions).flatMap((provider) => coverage?.[provider]?.sources ?? []);
       return distinct([...imported, ...provided.filter((code) => !isOff(code))]);
     },
   };

@@ -1,6 +1,6 @@
 import { Ctx, Query, Resolver } from 'type-graphql';
 import { RequiresRole } from '#kit/graph/requires-role.js';
-import type { LookupContext } from '../context.js';
+import type { LookupContext } from '../../context.js';
 import { LookupSource } from './lookup-source.type.js';
 
 @Resolver(() => LookupSource)
