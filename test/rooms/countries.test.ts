@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { COUNTRIES, countryNameOf, findCountry } from '#kit/contact/find-country.js';
 import { COUNTRY_NAMES, OTHER_CODES } from '#kit/contact/country-names.js';
-import { embeddedInstitution } from '#subgraphs/intelligence/email/education/embedded-institutions.js';
+import { embeddedInstitution } from '#subgraphs/intelligence/email/education/find-education.js';
 import { embeddedAddress } from '#subgraphs/intelligence/address/embedded-address.js';
 import { countryCodeOf } from '#subgraphs/intelligence/built-in/country-code.js';
 

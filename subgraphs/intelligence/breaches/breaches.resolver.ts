@@ -1,9 +1,18 @@
 import { Arg, Ctx, Query, Resolver } from 'type-graphql';
 import { RequiresRole } from '#kit/graph/requires-role.js';
+import type { Answer } from '../answer/answer.js';
+import { notValid } from '../answer/page-asked.js';
 import type { LookupContext } from '../context.js';
+import { readEmailAddress } from '../email/email-address.js';
 import { ask } from '../providers/ask.js';
-import { BreachAnswer, BreachRangeAnswer } from './breaches.type.js';
-import { lookUpBreaches } from './look-up-breaches.js';
+import { type BreachFacts, BreachAnswer, BreachRangeAnswer } from './breaches.type.js';
+
+/** The breaches that an address was in, from whom the settings name. Throws BAD_INPUT for what is no e-mail address. */
+async function lookUpBreaches({ lookUp }: LookupContext, text: string): Promise<Answer<BreachFacts>> {
+  const address = readEmailAddress(text);
+  if (!address) throw notValid('email', 'is not an e-mail address');
+  return lookUp.breaches({ email: `${address.local}@${address.domain}` });
+}
 
 @Resolver(() => BreachAnswer)
 export class BreachesResolver {

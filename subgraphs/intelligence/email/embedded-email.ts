@@ -1,11 +1,15 @@
 import { canonicalEmail } from '#kit/contact/canonical-email.js';
-import { known } from '../answer/answer.js';
+import { type Answer, known } from '../answer/answer.js';
 import { originOf } from '../answer/editions.js';
 import { coveredBy, domainLists } from './domain-lists.js';
 import { readEmailAddress } from './email-address.js';
 import type { EmailFacts } from './email-facts.type.js';
-import type { EmailProvider } from './email-provider.js';
 import { MASKED_DOMAINS } from './masked-domains.js';
+
+/** Says what is known of an e-mail address. Bad input is an invalid address, never an error; an outage throws. */
+interface EmailProvider {
+  facts(email: string): Promise<Answer<EmailFacts>>;
+}
 
 const ORIGIN = originOf('disposable-email-domains', 'free-email-domains', 'tldts');
 

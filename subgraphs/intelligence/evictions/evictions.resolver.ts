@@ -1,9 +1,23 @@
 import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
 import { RequiresRole } from '#kit/graph/requires-role.js';
+import type { Answer } from '../answer/answer.js';
 import type { LookupContext } from '../context.js';
 import { EvictionSearch } from './eviction-search.input.js';
-import { EvictionAnswer } from './eviction.type.js';
-import { lookUpEvictions } from './look-up-evictions.js';
+import { type EvictionPage, EvictionAnswer } from './eviction.type.js';
+import { evictionQuestion } from './find-evictions.js';
+
+/**
+ * A page of cases of the last seven years from whom the settings name, but for those of States that are switched off
+ * (`state_switched_off`). Throws BAD_INPUT.
+ */
+function lookUpEvictions(
+  { lookUp, reads }: Pick<LookupContext, 'lookUp' | 'reads'>,
+  search: EvictionSearch,
+  from: number,
+  size: number,
+): Promise<Answer<EvictionPage>> {
+  return lookUp.evictions(evictionQuestion(search, reads.evictionStatesOff, from, size));
+}
 
 @Resolver(() => EvictionAnswer)
 export class EvictionsResolver {

@@ -7,7 +7,7 @@ import { countryCodeOf } from '../built-in/country-code.js';
 import { type Answer, known, unknown } from '../answer/answer.js';
 import { type Gap, joinedGaps } from '../answer/gap.js';
 import type { ListedPeople, ListedPerson } from './guest-watchlists.type.js';
-import type { ListedPersonInput } from './listed-person-input.type.js';
+import type { ListedPersonInput } from './guest-signals-input.type.js';
 
 /** Below this a name on a list is another name: the bound of background checks. */
 const ALIKE_FROM = 0.8;

@@ -1,25 +1,31 @@
-import { Arg, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, ObjectType, Query, Resolver, Root } from 'type-graphql';
 import { RequiresRole } from '#kit/graph/requires-role.js';
-import type { IntelligenceContext, LookupContext } from '../context.js';
-import { BreachAnswer } from '../breaches/breaches.type.js';
-import { IpThreatsAnswer } from '../ip/threats/ip-threats.type.js';
-import { SexOffenderAnswer } from '../offenders/offender.type.js';
 import { AddressAnswer } from '../address/address-answer.type.js';
 import { unknown } from '../answer/answer.js';
+import { BreachAnswer } from '../breaches/breaches.type.js';
+import type { IntelligenceContext, LookupContext } from '../context.js';
+import { CreditAnswer } from '../credit/credit-report.type.js';
+import { creditOf } from '../credit/guest-credit.js';
 import { EmailAnswer } from '../email/email-answer.type.js';
 import { MxAnswer } from '../email/mx-answer.type.js';
 import { readIpAddress } from '../ip/ip-address.js';
 import { IpAnswer } from '../ip/ip-answer.type.js';
+import { IpThreatsAnswer } from '../ip/threats/ip-threats.type.js';
+import { SexOffenderAnswer } from '../offenders/offender.type.js';
 import { PhoneAnswer } from '../phone/phone-answer.type.js';
 import { SocialAnswer } from '../social/social-answer.type.js';
-import { accountsOf, mailOf, ownEmail } from './guest-contact.js';
 import { findListedPeople } from './find-listed-people.js';
+import { accountsOf, mailOf, ownEmail } from './guest-contact.js';
 import { offendersLike } from './guest-offenders.js';
-import { CreditAnswer } from '../credit/credit-report.type.js';
-import { creditOf } from '../credit/guest-credit.js';
 import { GuestSignalsInput } from './guest-signals-input.type.js';
-import { GuestSignals } from './guest-signals.type.js';
 import { ListedPeopleAnswer } from './guest-watchlists.type.js';
+
+@ObjectType({
+  description: 'The answers on everything that a guest has given. Only what is selected is looked up, each for itself.',
+})
+class GuestSignals {
+  given!: GuestSignalsInput;
+}
 
 @Resolver(() => GuestSignals)
 export class GuestSignalsResolver {

@@ -7,8 +7,12 @@ import { packageJson, packagePath } from '../built-in/package-file.js';
 import { cityDatabaseFor } from './city-database.js';
 import { type IpAddress, readIpAddress } from './ip-address.js';
 import { type IpFacts, UNKNOWN_PLACE } from './ip-facts.type.js';
-import type { IpProvider } from './ip-provider.js';
 import { mmdbPlace } from './mmdb-place.js';
+
+/** Says what is known of an IP address. Bad input is an invalid address, never an error; an outage throws. */
+interface IpProvider {
+  facts(ip: string): Promise<Answer<IpFacts>>;
+}
 
 const PACKAGE = '@ip-location-db/geo-whois-asn-country-mmdb';
 

@@ -5,13 +5,18 @@ import {
   isSupportedCountry,
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/core';
-import { known, unknown } from '../answer/answer.js';
+import { type Answer, known, unknown } from '../answer/answer.js';
 import { originOf } from '../answer/editions.js';
 import { lazily } from '../built-in/lazily.js';
 import { packageJson } from '../built-in/package-file.js';
 import type { PhoneFacts } from './phone-facts.type.js';
 import { PhoneLineType } from './phone-line-type.js';
-import type { PhoneProvider } from './phone-provider.js';
+
+/** Says what is known of a phone number. Bad input is an invalid number, never an error; an outage throws. */
+interface PhoneProvider {
+  /** `defaultCountry`: ISO 3166-1 alpha-2, for numbers in national form; an unknown one counts as none. */
+  facts(number: string, defaultCountry?: string | null): Promise<Answer<PhoneFacts>>;
+}
 
 const ORIGIN = originOf('libphonenumber-js');
 

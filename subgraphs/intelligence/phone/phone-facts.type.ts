@@ -1,6 +1,14 @@
 import { Field, ObjectType } from 'type-graphql';
-import { PhoneCarrier } from './phone-carrier.type.js';
 import { PhoneLineType } from './phone-line-type.js';
+
+@ObjectType({ description: 'The network that a phone number is in.' })
+class PhoneCarrier {
+  @Field(() => String, { description: 'The name of the company.' })
+  name!: string;
+
+  @Field(() => String, { nullable: true, description: 'The kind of line, in the words of the source.' })
+  type!: string | null;
+}
 
 @ObjectType({
   description: 'What the numbering plans say of a phone number. All but `valid` is null when it is false.',

@@ -1,11 +1,10 @@
 import type pg from 'pg';
+import { type Answer, known, unknown } from '../answer/answer.js';
 import { emailDigest, phoneDigest } from '../datasets/reading/values.js';
 import { readInForce } from '../datasets/store/read-in-force.js';
-import { type Answer, known, unknown } from '../answer/answer.js';
-import type { SocialQuestion } from './question.js';
-import type { SocialAccount } from './social-account.type.js';
-import type { SocialFacts } from './social-answer.type.js';
 import { accountsInBreaches } from './accounts-in-breaches.js';
+import type { SocialQuestion } from './question.js';
+import type { SocialAccount, SocialFacts } from './social-answer.type.js';
 
 const SQL = `
   select distinct t.found_by as by, t.network, true as registered from intelligence.social_account t

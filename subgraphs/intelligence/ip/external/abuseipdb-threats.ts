@@ -1,12 +1,38 @@
 import { z } from 'zod';
-import type { Provider } from '../../providers/provider.js';
 import { unknown } from '../../answer/answer.js';
-import { readIpAddress } from '../ip-address.js';
-import type { IpQuestion } from '../question.js';
 import { callJson } from '../../providers/http/call-json.js';
 import { type Side, saidNow } from '../../providers/http/side.js';
+import type { Provider } from '../../providers/provider.js';
 import type { IpThreat } from '../facts.js';
-import { CATEGORIES } from './abuse-categories.js';
+import { readIpAddress } from '../ip-address.js';
+import type { IpQuestion } from '../question.js';
+
+/** What AbuseIPDB's numbers of categories mean. */
+const CATEGORIES: Readonly<Record<number, string>> = {
+  1: 'DNS compromise',
+  2: 'DNS poisoning',
+  3: 'Fraud orders',
+  4: 'DDoS attack',
+  5: 'FTP brute force',
+  6: 'Ping of death',
+  7: 'Phishing',
+  8: 'Fraud over voice calls',
+  9: 'Open proxy',
+  10: 'Web spam',
+  11: 'E-mail spam',
+  12: 'Blog spam',
+  13: 'VPN address',
+  14: 'Port scan',
+  15: 'Hacking',
+  16: 'SQL injection',
+  17: 'Spoofing',
+  18: 'Brute force',
+  19: 'Bad web bot',
+  20: 'Exploited host',
+  21: 'Web application attack',
+  22: 'SSH',
+  23: 'IoT targeted',
+};
 
 const NAME = 'abuseipdb';
 

@@ -1,13 +1,30 @@
 import { z } from 'zod';
-import type { Provider } from '../../providers/provider.js';
-import { ProviderFailed } from '../../providers/provider-failed.js';
 import { unknown } from '../../answer/answer.js';
-import type { SocialQuestion } from '../question.js';
-import type { SocialClue } from '../social-account.type.js';
-import type { SocialFacts } from '../social-answer.type.js';
 import { callJson } from '../../providers/http/call-json.js';
 import { type Side, saidNow } from '../../providers/http/side.js';
-import { accountsOf } from './social-accounts.js';
+import { ProviderFailed } from '../../providers/provider-failed.js';
+import type { Provider } from '../../providers/provider.js';
+import type { SocialQuestion } from '../question.js';
+import type { SocialAccount, SocialClue, SocialFacts } from '../social-answer.type.js';
+
+/** An account in an answer of the interface; null: it could not be told. */
+const Account = z.object({ registered: z.boolean().nullable() });
+
+/** Networks come alone or in groups; a group holds more of the same. */
+const Grouped = z.record(z.string(), z.unknown());
+
+/** The networks of `account_details`, however deep its groups are; those that could not be asked are left out. */
+function accountsOf(details: Record<string, unknown>, by: SocialClue, depth = 2): SocialAccount[] {
+  return Object.entries(details).flatMap(([name, value]): SocialAccount[] => {
+    const account = Account.safeParse(value).data;
+    if (account) {
+      const { registered } = account;
+      return registered === null ? [] : [{ by, network: name.toLowerCase(), registered }];
+    }
+    const group = depth > 0 ? Grouped.safeParse(value).data : undefined;
+    return group ? accountsOf(group, by, depth - 1) : [];
+  });
+}
 
 const NAME = 'seon';
 
