@@ -12,9 +12,9 @@ import { startEmbeddedPostgres } from '../dist/kit/embedded-postgres/start-embed
 import { openLog } from '../dist/kit/process/log.js';
 import { openPool } from '../dist/kit/store/database.js';
 import { migrate } from '../dist/subgraphs/all.js';
-import { DATASETS } from '../dist/subgraphs/intelligence/datasets/catalogue/datasets.js';
+import { DATASETS } from '../dist/subgraphs/intelligence/capability-sources.js';
 import { importDataset } from '../dist/subgraphs/intelligence/datasets/store/import-dataset.js';
-import { openReads } from '../dist/subgraphs/intelligence/imported/reads.js';
+import { openReads } from '../dist/subgraphs/intelligence/reads.js';
 
 const ROWS = Number(process.env.BENCH_ROWS ?? 1_000_000);
 const LOOKUPS = 2_000;

@@ -9,6 +9,7 @@ import {
   drainSeconds,
   settingsOf,
 } from '#kit/process/settings/service-settings.js';
+import { OWN_SHAPE, ownSettingsOf } from '#subgraphs/settings.js';
 import { readAliases } from '#records/names/read-aliases.js';
 import { type TrustedProxies, isNetwork } from './limits/source-address.js';
 
@@ -26,6 +27,7 @@ const trustedProxies = z.string().transform((text, problem): TrustedProxies => {
 const SHAPE = {
   PORT: wholeNumber(0, 65_535).default(4000),
   ...SERVICE_SHAPE,
+  ...OWN_SHAPE,
   ...z.object(ESSENTIALS).partial().shape,
   BOOTSTRAP_API_KEY,
   RATE_LIMIT_PER_MINUTE: wholeNumber(1, 1_000_000).default(50),
@@ -88,6 +90,7 @@ export function gatewayConfig(environment: NodeJS.ProcessEnv = process.env) {
     ...read,
     ...together(
       () => settingsOf(read),
+      () => ownSettingsOf(read),
       () => aliasesOf(read.NAME_ALIASES),
       () => checkPooled(read),
     ),

@@ -19,8 +19,9 @@ import { FENCE } from './fence.js';
 import { createFirstAccount } from './identity/account/create-first-account.js';
 import { makeOwnerLink } from './identity/signup/owner/make-owner-link.js';
 import { identity } from './identity/subgraph.js';
-import { welcomeLines } from './intelligence/datasets/command/welcome-lines.js';
-import { builtInData } from './intelligence/lookups/embedded/built-in-data.js';
+import type { OwnSettings } from './settings.js';
+import { welcomeLines } from './intelligence/welcome-lines.js';
+import { builtInData } from './intelligence/built-in-data.js';
 import { intelligence } from './intelligence/subgraph.js';
 import { property } from './property/subgraph.js';
 import { screening } from './screening/subgraph.js';
@@ -125,7 +126,7 @@ export interface RunningSubgraph extends OpenSubgraph {
 
 /** Opens subgraphs in this process, all or the ones named. */
 export async function openSubgraphs(
-  parts: SubgraphParts,
+  parts: SubgraphParts & OwnSettings['intelligence'],
   { orms }: Stores,
   names?: string[],
 ): Promise<RunningSubgraph[]> {

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { readConfig, webUrls, wholeNumber } from '#kit/process/config.js';
+import { readConfig, together, webUrls, wholeNumber } from '#kit/process/config.js';
 import {
   BOOTSTRAP_API_KEY,
   ESSENTIALS,
@@ -9,10 +9,12 @@ import {
   drainSeconds,
   settingsOf,
 } from '#kit/process/settings/service-settings.js';
+import { OWN_SHAPE, type OwnSettings, ownSettingsOf } from './settings.js';
 
 const SHARED = {
   PORT: wholeNumber(0, 65_535).default(4001),
   ...SERVICE_SHAPE,
+  ...OWN_SHAPE,
   ...ESSENTIALS,
   DATA_DIR: SERVICE_SHAPE.DATA_DIR.transform((folder) => resolve(folder)),
   GATEWAY_URL: webUrls,
@@ -27,16 +29,28 @@ const WORK = { ...SHARED, BOOTSTRAP_API_KEY };
 export const roleSettings = Object.keys({ ...SERVE, ...WORK });
 
 /** What a process with subgraphs in it needs, whether it serves one or works for all. */
-export type RoleConfig = z.output<z.ZodObject<typeof SHARED>> & ServiceSettings;
+export type RoleConfig = z.output<z.ZodObject<typeof SHARED>> & ServiceSettings & OwnSettings;
 
 /** The settings of a process that serves one subgraph. Throws BadConfiguration with every problem. */
 export function serveConfig(environment: NodeJS.ProcessEnv = process.env) {
   const read = readConfig(SERVE, environment);
-  return { ...read, ...settingsOf(read) };
+  return {
+    ...read,
+    ...together(
+      () => settingsOf(read),
+      () => ownSettingsOf(read),
+    ),
+  };
 }
 
 /** The settings of a worker. Throws BadConfiguration with every problem. */
 export function workConfig(environment: NodeJS.ProcessEnv = process.env) {
   const read = readConfig(WORK, environment);
-  return { ...read, ...settingsOf(read) };
+  return {
+    ...read,
+    ...together(
+      () => settingsOf(read),
+      () => ownSettingsOf(read),
+    ),
+  };
 }

@@ -34,6 +34,7 @@ import {
 import { checkKeys } from './check-keys.js';
 import type { RoleConfig } from './config.js';
 import { FENCE } from './fence.js';
+import type { OwnSettings } from './settings.js';
 import { openContactSeal } from './screening/guest/contacts/contact-seal.js';
 
 /** With the four of the queue and one that listens, 13 or, for a worker, 14 of a process: docs/operations.md adds them up. */
@@ -58,7 +59,7 @@ export interface RoleChoice {
 
 /** What a process holds before it opens subgraphs; `publicUrl` is where the service is reached. */
 export interface RoleParts {
-  config: ServiceSettings & DatabaseUrls;
+  config: ServiceSettings & OwnSettings & DatabaseUrls;
   log: Log;
   pool: pg.Pool;
   stores: Stores;
@@ -77,7 +78,7 @@ export async function openWith(
   const jobs = await openJobs(directUrlOf(config), { supervise, log, names: JOB_NAMES, roles: rolesOf(FENCE) });
   const files = await openFiles(config, log);
   const copies = openReads(pool, config.DATABASE_REPLICA_URLS, log);
-  const settings = subgraphSettings(config, publicUrl);
+  const settings = { ...subgraphSettings(config, publicUrl), ...config.intelligence };
   const parts = { pool, reads: copies.reads, log, graph, jobs, topics, files, ...settings };
   const subgraphs = await openSubgraphs(parts, stores, names);
   return {

@@ -9,7 +9,7 @@ import { randomOf } from './random.mjs';
 import { strangers } from './strangers.mjs';
 
 const from = '../../dist/subgraphs/intelligence/';
-const { DATASETS } = await import(`${from}datasets/catalogue/datasets.js`);
+const { DATASETS } = await import(`${from}capability-sources.js`);
 const { importDataset } = await import(`${from}datasets/store/import-dataset.js`);
 const { openWatchlists } = await import(`${from}watchlist/search/watchlist-reads.js`);
 

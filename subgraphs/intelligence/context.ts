@@ -1,10 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type pg from 'pg';
 import type { Viewer } from '#kit/graph/viewer.js';
-import type { AskedSources } from './providers/coverage/asked-sources.js';
-import type { LookUp } from './providers/look-up.js';
+import type { AskedSources } from './asked-sources.js';
+import type { LookUp } from './open-providers.js';
 import type { Report } from './providers/provider-failed.js';
-import type { Reads } from './imported/reads.js';
+import type { Reads } from './reads.js';
 import type { SegmentReads } from './segments/lookup/segment-reads.js';
 
 /** What a request of this subgraph carries. */

@@ -1,22 +1,21 @@
-import type { Subgraph } from '#kit/graph/subgraph.js';
+import './schema-order.js';
+import type { Subgraph, SubgraphParts } from '#kit/graph/subgraph.js';
 import type { Viewer } from '#kit/graph/viewer.js';
 import type { Job } from '#kit/queue/jobs.js';
 import { keepPurged } from '#kit/store/purge.js';
 import { BackgroundReport } from './background/check/background-report.entity.js';
 import { MediaReport } from './background/media/report/media-report.entity.js';
 import { openBackground } from './background/open-background.js';
-import { DATASETS } from './datasets/catalogue/datasets.js';
-import { keepKeyed } from './datasets/importers/watchlists/keep-keyed.js';
+import { DATASETS } from './capability-sources.js';
+import { keepKeyed } from './watchlist/importers/keep-keyed.js';
 import { keepLoaded } from './datasets/official/keep-loaded.js';
 import { DatasetVersion } from './datasets/store/dataset-version.entity.js';
-import { askedSources } from './providers/coverage/asked-sources.js';
-import { insideProvidersOf } from './providers/inside-providers.js';
-import { lookUpFor } from './providers/look-up.js';
-import { openProviders } from './providers/open-providers.js';
+import { askedSources } from './asked-sources.js';
+import { lookUpFor, openProviders } from './open-providers.js';
 import type { Report } from './providers/provider-failed.js';
-import { openReads } from './imported/reads.js';
+import { openReads } from './reads.js';
 import { M001Datasets } from './migrations/m001-datasets.js';
-import { intelligenceResolvers, intelligenceTypes } from './registry/resolvers.js';
+import { intelligenceResolvers, intelligenceTypes } from './capabilities.js';
 import { M002Watchlists } from './migrations/m002-watchlists.js';
 import { M003Background } from './migrations/m003-background.js';
 import { M004WatchlistTriage } from './migrations/m004-watchlist-triage.js';
@@ -39,6 +38,7 @@ import { openPredictionLog } from './models/register/prediction-log.js';
 import { keepBuilt } from './segments/build/keep-built.js';
 import { segmentReads } from './segments/lookup/segment-reads.js';
 import { followStayJob } from './segments/stays/follow-stay.job.js';
+import type { IntelligenceSettings } from './settings.js';
 import { WatchlistDismissal } from './watchlist/triage/watchlist-dismissal.entity.js';
 
 /** Lookups: what is known about a phone number, an e-mail address, an IP address, a place, a person; imported data sets. */
@@ -69,10 +69,10 @@ export const intelligence: Subgraph = {
   resolvers: [...intelligenceResolvers],
   types: intelligenceTypes,
   references: {},
-  open: (parts, orm) => {
+  open: (parts: SubgraphParts & IntelligenceSettings, orm) => {
     const { pool, log, graph, lookups, datasetsAuto, offenderStatesOff } = parts;
     const reads = openReads(pool, parts);
-    const providers = openProviders(lookups, insideProvidersOf(reads));
+    const providers = openProviders(lookups, reads);
     const sources = askedSources(lookups, reads);
     const segments = segmentReads(pool);
     const report: Report = ({ capability, error }) => log.warn({ err: error, capability }, 'provider.failed');

@@ -218,14 +218,15 @@ export const screening: Subgraph = {
   types: [],
   references: { Reservation: ({ id }, { load }: ScreeningContext) => load.reservation(id) },
   open(parts, orm) {
-    const { pool, graph, jobs, log, publicUrl, allowPrivateCallbacks, mail, sms, retention, lookups, pmsIds } = parts;
+    const { pool, graph, jobs, log, publicUrl, allowPrivateCallbacks, mail, sms, retention, retrySeconds, pmsIds } =
+      parts;
     const { idImages, files, topics, deposits, portalCodes } = parts;
     const reads = screeningReads(pool, orm!, graph, parts.reads);
     const messages = { jobs, senders: openSenders({ mail, sms }) };
     const testMessages = { jobs, senders: SIMULATED_SENDERS };
     const modeOf = accountModes(graph);
     const messagesIn: AnalysisParts['messagesIn'] = (mode) => (mode === 'test' ? testMessages : messages);
-    const analysis = { orm: orm!, graph, jobs, modeOf, messagesIn, retrySeconds: lookups.retrySeconds, idImages };
+    const analysis = { orm: orm!, graph, jobs, modeOf, messagesIn, retrySeconds, idImages };
     const portalLink = (token: string) => `${publicUrl}/portal/${token}`;
     const portalUrl: ScreeningContext['portalUrl'] = (reservation) => portalLink(portalToken(reservation));
     const ancestorIdsOf = (accountId: string) => ancestorIdsByGraph(graph, accountId);

@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { guardedProvider } from '#subgraphs/intelligence/providers/guarded-provider.js';
-import { dnsMx } from '#subgraphs/intelligence/providers/outside/domain/dns-mx.js';
+import { dnsMx } from '#subgraphs/intelligence/email/external/dns-mx.js';
 import { DNS_TYPES, type DnsServer, dnsServer } from '../support/dns-server.js';
 
 let server: DnsServer;

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { rdapDomain } from '#subgraphs/intelligence/providers/outside/domain/rdap-domain.js';
+import { rdapDomain } from '#subgraphs/intelligence/domain/external/rdap-domain.js';
 import { type Mood, type ProviderServer, providerServer } from '../support/provider-server.js';
 
 const DOMAIN = {

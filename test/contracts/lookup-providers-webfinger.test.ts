@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { guardedProvider } from '#subgraphs/intelligence/providers/guarded-provider.js';
-import { webfingerSocial } from '#subgraphs/intelligence/providers/outside/people/webfinger-social.js';
+import { webfingerSocial } from '#subgraphs/intelligence/social/external/webfinger-social.js';
 import { type Mood, type ProviderServer, providerServer } from '../support/provider-server.js';
 
 let server: ProviderServer;

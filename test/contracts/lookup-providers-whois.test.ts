@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { whoisDomain } from '#subgraphs/intelligence/providers/outside/domain/whois-domain.js';
+import { whoisDomain } from '#subgraphs/intelligence/domain/external/whois-domain.js';
 import { cpuTime } from '../support/cpu-time.js';
 import { type Mood, type WhoisServer, whoisServer } from '../support/provider-server.js';
 

@@ -1,7 +1,8 @@
 import 'reflect-metadata';
 import { inspect } from 'node:util';
 import { describeError } from '#kit/process/log.js';
-import { OUTSIDE_PROVIDERS } from '#kit/process/settings/lookup-providers.js';
+import { externalsOf } from '#subgraphs/intelligence/providers/settings/lookup-settings.js';
+import { LOOKUP_KINDS } from '#subgraphs/intelligence/settings.js';
 import type { Provider } from '#subgraphs/intelligence/providers/provider.js';
 import { ProviderFailed } from '#subgraphs/intelligence/providers/provider-failed.js';
 import { type Mood, type ProviderServer, providerServer } from '../support/provider-server.js';
@@ -28,7 +29,7 @@ beforeEach(() => {
 afterAll(() => server?.stop());
 
 test('every provider outside that speaks HTTP to one place is held to this contract', () => {
-  expect([...ROWS.map(({ name }) => name), ...ELSEWHERE].sort()).toEqual(Object.keys(OUTSIDE_PROVIDERS).sort());
+  expect([...ROWS.map(({ name }) => name), ...ELSEWHERE].sort()).toEqual(Object.keys(externalsOf(LOOKUP_KINDS)).sort());
 });
 
 async function ask({ open, question }: HttpRow, timeoutMs = 2_000) {

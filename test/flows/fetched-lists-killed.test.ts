@@ -43,7 +43,7 @@ function startFetching() {
     'fetch.mjs',
     `import { openLog } from ${from('kit/process/log.js')};
      import { openPool } from ${from('kit/store/database.js')};
-     import { DATASETS } from ${from('subgraphs/intelligence/datasets/catalogue/datasets.js')};
+     import { DATASETS } from ${from('subgraphs/intelligence/capability-sources.js')};
      import { keepLoaded } from ${from('subgraphs/intelligence/datasets/official/keep-loaded.js')};
      const log = openLog('fatal', 'test');
      const un = DATASETS.find(({ name }) => name === 'un');

@@ -1,6 +1,6 @@
 import { openLog } from '#kit/process/log.js';
 import type { Dataset } from '#subgraphs/intelligence/datasets/catalogue/dataset.js';
-import { DATASETS } from '#subgraphs/intelligence/datasets/catalogue/datasets.js';
+import { DATASETS } from '#subgraphs/intelligence/capability-sources.js';
 import { runImport } from '#subgraphs/intelligence/datasets/command/run-import.js';
 import { showDatasets } from '#subgraphs/intelligence/datasets/command/show-datasets.js';
 import { findFetchStates } from '#subgraphs/intelligence/datasets/official/fetch-state.js';

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Dataset } from '#subgraphs/intelligence/datasets/catalogue/dataset.js';
-import { DATASETS } from '#subgraphs/intelligence/datasets/catalogue/datasets.js';
+import { DATASETS } from '#subgraphs/intelligence/capability-sources.js';
 import { runImport } from '#subgraphs/intelligence/datasets/command/run-import.js';
 import { findDatasetStates } from '#subgraphs/intelligence/datasets/store/find-dataset-states.js';
 import { type DatasetTest, openDatasetTest } from '../support/datasets.js';

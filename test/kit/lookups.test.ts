@@ -1,6 +1,5 @@
 import { BadConfiguration, readConfig } from '#kit/process/config.js';
-import { CAPABILITIES } from '#kit/process/settings/lookup-providers.js';
-import { LOOKUP_SHAPE, lookupsOf } from '#kit/process/settings/lookups.js';
+import { LOOKUP_KINDS, LOOKUP_SHAPE, lookupsOf } from '#subgraphs/intelligence/settings.js';
 import { gatewayConfig } from '#gateway/config.js';
 
 const read = (environment: Record<string, string>) => lookupsOf(readConfig(LOOKUP_SHAPE, environment));
@@ -46,7 +45,7 @@ test('a provider that is named is opened with its own limits', () => {
     concurrency: 3,
   });
   expect(Object.keys(providers).sort()).toEqual(['dns', 'rdap', 'twilio', 'webfinger', 'whois']);
-  expect([cacheMs.phone, cacheMs.whois]).toEqual([0, CAPABILITIES.whois.cacheHours * 3_600_000]);
+  expect([cacheMs.phone, cacheMs.whois]).toEqual([0, LOOKUP_KINDS.whois.cacheHours * 3_600_000]);
   expect(circuit).toEqual({ failures: 2, openMs: 7_000 });
 });
 

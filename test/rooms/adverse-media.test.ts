@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '#kit/process/project-root.js';
-import { articleQuery } from '#subgraphs/intelligence/background/media/articles/article-query.js';
+import { articleQuery } from '#subgraphs/intelligence/news/article-query.js';
 import { findMentions } from '#subgraphs/intelligence/background/media/articles/find-mentions.js';
 import { passagesOf } from '#subgraphs/intelligence/background/media/articles/passages-of.js';
 import { adverseProbability } from '#subgraphs/intelligence/background/media/judge/adverse-model.js';

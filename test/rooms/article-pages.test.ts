@@ -1,7 +1,7 @@
 import { pageReader } from '#subgraphs/intelligence/background/media/pages/read-pages.js';
 import { pageText } from '#subgraphs/intelligence/background/media/pages/page-text.js';
 import { allows } from '#subgraphs/intelligence/background/media/pages/robots-rules.js';
-import type { Article } from '#subgraphs/intelligence/providers/outside/outside-facts.js';
+import type { Article } from '#subgraphs/intelligence/news/facts.js';
 import { type Asked, type ProviderServer, providerServer } from '../support/provider-server.js';
 
 const OTHERS = 'User-agent: *\nDisallow: /private/\nAllow: /private/open\nDisallow: /*.pdf$\nDisallow: /a*z/';

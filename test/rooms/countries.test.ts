@@ -1,9 +1,9 @@
 import 'reflect-metadata';
 import { COUNTRIES, countryNameOf, findCountry } from '#kit/contact/find-country.js';
 import { COUNTRY_NAMES, OTHER_CODES } from '#kit/contact/country-names.js';
-import { embeddedInstitution } from '#subgraphs/intelligence/imported/education/embedded-institutions.js';
-import { embeddedAddress } from '#subgraphs/intelligence/lookups/address/embedded-address.js';
-import { countryCodeOf } from '#subgraphs/intelligence/lookups/embedded/country-code.js';
+import { embeddedInstitution } from '#subgraphs/intelligence/email/education/find-education.js';
+import { embeddedAddress } from '#subgraphs/intelligence/address/embedded-address.js';
+import { countryCodeOf } from '#subgraphs/intelligence/built-in/country-code.js';
 
 /** Every name that the interface lists, in its order. */
 const LISTED = `

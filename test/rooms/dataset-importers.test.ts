@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { SKIPPED } from '#subgraphs/intelligence/datasets/catalogue/dataset.js';
 import { openSource } from '#subgraphs/intelligence/datasets/source/open-source.js';
-import { networkOf } from '#subgraphs/intelligence/datasets/importers/ip-blocklist.js';
+import { networkOf } from '#subgraphs/intelligence/ip/importers/ip-blocklist.js';
 import { dayOf, nameDigests } from '#subgraphs/intelligence/datasets/reading/values.js';
 import { type DatasetTest, datasetNamed, datasetsOn } from '../support/datasets.js';
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '#kit/process/project-root.js';
-import { openReads } from '#subgraphs/intelligence/imported/reads.js';
+import { openReads } from '#subgraphs/intelligence/reads.js';
 import { type DatasetTest, openDatasetTest } from '../support/datasets.js';
 
 /** Real lists that stand beside the project on some machines; where they are absent the tests' names say so. */

@@ -1,4 +1,4 @@
-import { IMPORTABLE } from '#subgraphs/intelligence/lookups/answer/gap.js';
+import { IMPORTABLE } from '#subgraphs/intelligence/answer/gap.js';
 import { AWAITS_IMPORT } from '#subgraphs/screening/verification/analysis/lookups/kept-answers.js';
 
 test('screening waits for an import after the same gaps that intelligence says an import may close', () => {

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { packagePath } from '#subgraphs/intelligence/lookups/embedded/package-file.js';
-import { importedIp } from '#subgraphs/intelligence/imported/ip/imported-ip.js';
-import { mmdbReader } from '#subgraphs/intelligence/imported/ip/mmdb-reader.js';
+import { packagePath } from '#subgraphs/intelligence/built-in/package-file.js';
+import { importedIp } from '#subgraphs/intelligence/ip/imported-ip.js';
+import { mmdbReader } from '#subgraphs/intelligence/ip/mmdb-reader.js';
 import { type DatasetTest, openDatasetTest } from '../support/datasets.js';
 
 let store: DatasetTest;

@@ -1,6 +1,6 @@
 import 'reflect-metadata';
-import type { PostalAddress } from '#subgraphs/intelligence/lookups/address/address-provider.js';
-import { embeddedAddress } from '#subgraphs/intelligence/lookups/address/embedded-address.js';
+import type { PostalAddress } from '#subgraphs/intelligence/address/address-provider.js';
+import { embeddedAddress } from '#subgraphs/intelligence/address/embedded-address.js';
 
 const beverlyHills = {
   matched: true,

@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { embeddedEmail } from '#subgraphs/intelligence/lookups/email/embedded-email.js';
+import { embeddedEmail } from '#subgraphs/intelligence/email/embedded-email.js';
 
 const flagged = { disposable: false, free: false, masked: false };
 const INVALID = { valid: false, normalized: null, canonical: null, domain: null, registrableDomain: null, ...flagged };

@@ -1,11 +1,11 @@
 import 'reflect-metadata';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { EDITIONS, originOf } from '#subgraphs/intelligence/lookups/embedded/editions.js';
-import { PREFIXES } from '#subgraphs/intelligence/imported/phone/imported-phone.js';
+import { EDITIONS, originOf } from '#subgraphs/intelligence/answer/editions.js';
+import { PREFIXES } from '#subgraphs/intelligence/phone/imported-phone.js';
 import { projectRoot } from '#kit/process/project-root.js';
-import { lazily } from '#subgraphs/intelligence/lookups/embedded/lazily.js';
-import { packageJson } from '#subgraphs/intelligence/lookups/embedded/package-file.js';
+import { lazily } from '#subgraphs/intelligence/built-in/lazily.js';
+import { packageJson } from '#subgraphs/intelligence/built-in/package-file.js';
 import { longestTurn } from '../support/cpu-time.js';
 import { lookupContext } from '../support/lookup-context.js';
 

@@ -8,16 +8,16 @@ import {
   isObjectType,
 } from 'graphql';
 import { buildSchema } from 'type-graphql';
-import { ask } from '#subgraphs/intelligence/lookups/answer/ask.js';
+import { ask } from '#subgraphs/intelligence/providers/ask.js';
 import type { LookupContext } from '#subgraphs/intelligence/context.js';
-import { askedSources } from '#subgraphs/intelligence/providers/coverage/asked-sources.js';
+import { askedSources } from '#subgraphs/intelligence/asked-sources.js';
 import type { ProviderFailure } from '#subgraphs/intelligence/providers/provider-failed.js';
-import { openReads } from '#subgraphs/intelligence/imported/reads.js';
+import { openReads } from '#subgraphs/intelligence/reads.js';
 import { segmentReads } from '#subgraphs/intelligence/segments/lookup/segment-reads.js';
 import { intelligence } from '#subgraphs/intelligence/subgraph.js';
 import { emFor, openOrm } from '#kit/store/database.js';
 import { lookupContext, lookupSettings } from '../support/lookup-context.js';
-import { intelligenceResolvers, intelligenceTypes } from '#subgraphs/intelligence/registry/resolvers.js';
+import { intelligenceResolvers, intelligenceTypes } from '#subgraphs/intelligence/capabilities.js';
 import { type DatasetTest, openDatasetTest } from '../support/datasets.js';
 
 let schema: GraphQLSchema;

@@ -1,6 +1,6 @@
 import 'reflect-metadata';
-import { MAX_DAYS, isTooOld } from '#subgraphs/intelligence/lookups/answer/data-age.js';
-import { embeddedIp } from '#subgraphs/intelligence/lookups/ip/embedded-ip.js';
+import { MAX_DAYS, isTooOld } from '#subgraphs/intelligence/answer/data-age.js';
+import { embeddedIp } from '#subgraphs/intelligence/ip/embedded-ip.js';
 
 const nowhere = { countryCode: null, countryName: null };
 

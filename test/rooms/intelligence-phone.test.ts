@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { embeddedPhone } from '#subgraphs/intelligence/lookups/phone/embedded-phone.js';
+import { embeddedPhone } from '#subgraphs/intelligence/phone/embedded-phone.js';
 
 const INVALID = {
   valid: false,

@@ -1,13 +1,13 @@
 import 'reflect-metadata';
 import { readFileSync } from 'node:fs';
-import { MAX_DAYS, isTooOld, withAge } from '#subgraphs/intelligence/lookups/answer/data-age.js';
-import { known, unknown } from '#subgraphs/intelligence/lookups/answer/answer.js';
-import type { PostalAddress } from '#subgraphs/intelligence/lookups/address/address-provider.js';
-import { embeddedAddress } from '#subgraphs/intelligence/lookups/address/embedded-address.js';
-import { gazetteer } from '#subgraphs/intelligence/lookups/address/world/gazetteer.js';
-import { EDITIONS } from '#subgraphs/intelligence/lookups/embedded/editions.js';
-import { packagePath } from '#subgraphs/intelligence/lookups/embedded/package-file.js';
-import { areOneClock } from '#subgraphs/intelligence/lookups/time-zone/one-clock.js';
+import { MAX_DAYS, isTooOld, withAge } from '#subgraphs/intelligence/answer/data-age.js';
+import { known, unknown } from '#subgraphs/intelligence/answer/answer.js';
+import type { PostalAddress } from '#subgraphs/intelligence/address/address-provider.js';
+import { embeddedAddress } from '#subgraphs/intelligence/address/embedded-address.js';
+import { gazetteer } from '#subgraphs/intelligence/address/world/gazetteer.js';
+import { EDITIONS } from '#subgraphs/intelligence/answer/editions.js';
+import { packagePath } from '#subgraphs/intelligence/built-in/package-file.js';
+import { areOneClock } from '#subgraphs/intelligence/address/time-zone/one-clock.js';
 import { longestTurn } from '../support/cpu-time.js';
 
 /** Address → street, city, state, country, time zone. */

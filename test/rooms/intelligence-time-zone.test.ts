@@ -1,4 +1,4 @@
-import { embeddedTimeZone } from '#subgraphs/intelligence/lookups/time-zone/embedded-time-zone.js';
+import { embeddedTimeZone } from '#subgraphs/intelligence/address/time-zone/embedded-time-zone.js';
 
 test.each([
   [40.7128, -74.006, 'America/New_York'],

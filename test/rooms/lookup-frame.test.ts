@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { stopClock } from '../support/clock.js';
 import { useCipherKey } from '#kit/cipher/keys-in-force.js';
 import { Failure } from '#kit/failure.js';
-import { type Answer, known, unknown } from '#subgraphs/intelligence/lookups/answer/answer.js';
+import { type Answer, known, unknown } from '#subgraphs/intelligence/answer/answer.js';
 import { type OpenProvider, allTogether, firstToKnow } from '#subgraphs/intelligence/providers/ask-providers.js';
 import { guardedProvider } from '#subgraphs/intelligence/providers/guarded-provider.js';
 import { KeptAnswers } from '#subgraphs/intelligence/providers/kept-answers.js';

@@ -1,14 +1,14 @@
 import 'reflect-metadata';
 import { useCipherKey } from '#kit/cipher/keys-in-force.js';
 import { newsGaps } from '#subgraphs/intelligence/background/media/coverage/news-gaps.js';
-import { openReads } from '#subgraphs/intelligence/imported/reads.js';
-import { languageOf, neededLanguages } from '#subgraphs/intelligence/lookups/news/languages.js';
+import { openReads } from '#subgraphs/intelligence/reads.js';
+import { languageOf, neededLanguages } from '#subgraphs/intelligence/news/languages.js';
 import {
   type LanguageCoverage,
   type NewsCoverage,
   type NewsRules,
   dayBefore,
-} from '#subgraphs/intelligence/lookups/news/news-coverage.js';
+} from '#subgraphs/intelligence/news/news-coverage.js';
 import { type DatasetTest, openDatasetTest } from '../support/datasets.js';
 import { plainNews } from '../support/news.js';
 

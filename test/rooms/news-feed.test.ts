@@ -1,5 +1,5 @@
-import { articlesAt } from '#subgraphs/intelligence/background/media/articles/find-articles.js';
-import { openReads } from '#subgraphs/intelligence/imported/reads.js';
+import { articlesAt } from '#subgraphs/intelligence/news/find-articles.js';
+import { openReads } from '#subgraphs/intelligence/reads.js';
 import { dropPart } from '#subgraphs/intelligence/datasets/parts/drop-part.js';
 import type { ImportOptions } from '#subgraphs/intelligence/datasets/store/import-dataset.js';
 import { type DatasetTest, datasetNamed, openDatasetTest } from '../support/datasets.js';

@@ -1,6 +1,6 @@
-import { articleQuery } from '#subgraphs/intelligence/background/media/articles/article-query.js';
+import { articleQuery } from '#subgraphs/intelligence/news/article-query.js';
 import { judgeArticle } from '#subgraphs/intelligence/background/media/search/judge-article.js';
-import { type Reads, openReads } from '#subgraphs/intelligence/imported/reads.js';
+import { type Reads, openReads } from '#subgraphs/intelligence/reads.js';
 import { type DatasetTest, openDatasetTest } from '../support/datasets.js';
 import { NASTY_TEXTS } from '../support/nasty-texts.js';
 

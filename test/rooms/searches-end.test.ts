@@ -12,10 +12,9 @@ import { MediaReport } from '#subgraphs/intelligence/background/media/report/med
 import { shownMediaReport } from '#subgraphs/intelligence/background/media/report/shown-media-report.js';
 import { runMediaSearch } from '#subgraphs/intelligence/background/media/run-media-search.js';
 import { queuePending } from '#subgraphs/intelligence/background/sweep-pending.js';
-import { openProviders } from '#subgraphs/intelligence/providers/open-providers.js';
-import { insideProvidersOf } from '#subgraphs/intelligence/providers/inside-providers.js';
-import { openReads } from '#subgraphs/intelligence/imported/reads.js';
-import { lookupsOf, LOOKUP_SHAPE } from '#kit/process/settings/lookups.js';
+import { openProviders } from '#subgraphs/intelligence/open-providers.js';
+import { openReads } from '#subgraphs/intelligence/reads.js';
+import { lookupsOf, LOOKUP_SHAPE } from '#subgraphs/intelligence/settings.js';
 import { z } from 'zod';
 import { type DatasetTest, openDatasetTest } from '../support/datasets.js';
 
@@ -38,7 +37,7 @@ beforeAll(async () => {
     report: () => undefined,
     offenderStatesOff: [],
     checkedEvictionStatesOff: [],
-    providers: openProviders(lookups, insideProvidersOf(reads)),
+    providers: openProviders(lookups, reads),
     newsRules: { coveredDays: 90, maxAgeDays: 30, minArticles: 1_000, minDays: 45 },
     readPages: (articles) => Promise.resolve(articles),
     retries: 6,

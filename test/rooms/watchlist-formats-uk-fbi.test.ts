@@ -1,7 +1,7 @@
 import { readBisDplExport } from '#subgraphs/intelligence/watchlist/formats/bis-dpl.js';
 import { furtherFbiPages, readFbiWanted } from '#subgraphs/intelligence/watchlist/formats/fbi-wanted.js';
 import type { ListedRecord } from '#subgraphs/intelligence/watchlist/formats/listed-record.js';
-import { ListError } from '#subgraphs/intelligence/watchlist/formats/reading/list-error.js';
+import { ListError } from '#subgraphs/intelligence/datasets/source/list-error.js';
 import { readUkSanctions } from '#subgraphs/intelligence/watchlist/formats/uk-sanctions.js';
 import { UK_COLUMNS, fbiItem, fbiPage, ukFile, ukRow } from '../support/official-lists.js';
 

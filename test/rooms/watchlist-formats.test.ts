@@ -9,7 +9,7 @@ import { readInterpol } from '#subgraphs/intelligence/watchlist/formats/interpol
 import type { Chunks, ListedRecord } from '#subgraphs/intelligence/watchlist/formats/listed-record.js';
 import { readOfac } from '#subgraphs/intelligence/watchlist/formats/ofac.js';
 import { datesIn } from '#subgraphs/intelligence/watchlist/formats/reading/dates-in.js';
-import { ListError } from '#subgraphs/intelligence/watchlist/formats/reading/list-error.js';
+import { ListError } from '#subgraphs/intelligence/datasets/source/list-error.js';
 import { readUn } from '#subgraphs/intelligence/watchlist/formats/un.js';
 
 /** In pieces of seven bytes, so that every boundary falls somewhere. */

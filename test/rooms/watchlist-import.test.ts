@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type DatasetTest, datasetNamed, openDatasetTest } from '../support/datasets.js';
-import { rekeyWatchlists } from '#subgraphs/intelligence/datasets/importers/watchlists/rekey-watchlists.js';
-import { openReads } from '#subgraphs/intelligence/imported/reads.js';
+import { rekeyWatchlists } from '#subgraphs/intelligence/watchlist/importers/rekey-watchlists.js';
+import { openReads } from '#subgraphs/intelligence/reads.js';
 import { findNames } from '#subgraphs/intelligence/watchlist/search/find-names.js';
 import { fbiItem, fbiPage, ukFile, ukRow } from '../support/official-lists.js';
 import { ALT, SDN, loadSdn } from '../support/watchlists.js';

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import type pg from 'pg';
 import { openLog } from '#kit/process/log.js';
 import { openPool } from '#kit/store/database.js';
-import { DATASETS } from '#subgraphs/intelligence/datasets/catalogue/datasets.js';
+import { DATASETS } from '#subgraphs/intelligence/capability-sources.js';
 import type { Dataset } from '#subgraphs/intelligence/datasets/catalogue/dataset.js';
 import { type ImportOptions, importDataset } from '#subgraphs/intelligence/datasets/store/import-dataset.js';
 import type { Loaded } from '#subgraphs/intelligence/datasets/store/load-version.js';

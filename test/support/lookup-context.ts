@@ -1,13 +1,12 @@
 import { readConfig } from '#kit/process/config.js';
-import { LOOKUP_SHAPE, type LookupSettings, lookupsOf } from '#kit/process/settings/lookups.js';
+import { type AllLookupSettings, LOOKUP_SHAPE, lookupsOf } from '#subgraphs/intelligence/settings.js';
 import { serviceViewer } from '#kit/graph/graph.js';
 import type { IntelligenceContext } from '#subgraphs/intelligence/context.js';
-import { lookUpFor } from '#subgraphs/intelligence/providers/look-up.js';
-import { openProviders } from '#subgraphs/intelligence/providers/open-providers.js';
+import { lookUpFor, openProviders } from '#subgraphs/intelligence/open-providers.js';
 import type { Report } from '#subgraphs/intelligence/providers/provider-failed.js';
 
 /** The settings of lookups that an environment gives. */
-export function lookupSettings(environment: Record<string, string> = {}): LookupSettings {
+export function lookupSettings(environment: Record<string, string> = {}): AllLookupSettings {
   return lookupsOf(readConfig(LOOKUP_SHAPE, environment));
 }
 

@@ -1,5 +1,5 @@
-import { IMPORTED_PROVIDERS } from '#subgraphs/intelligence/providers/inside-providers.js';
-import { type EmbeddedSources, embedded } from '#subgraphs/intelligence/registry/embedded.js';
+import { LOOKUPS } from '#subgraphs/intelligence/capability-sources.js';
+import { embeddedEmail } from '#subgraphs/intelligence/email/embedded-email.js';
 
 export type Lookup = 'phone' | 'email' | 'ip' | 'address';
 
@@ -13,8 +13,8 @@ export interface WatchedLookups {
 
 /** Counts what the service asks of its embedded sources, in this process, and can slow their answers down. */
 export function watchLookups(): WatchedLookups {
-  const real: EmbeddedSources = { ...embedded };
-  const providers = { ...IMPORTED_PROVIDERS };
+  const { phone, ip, address } = LOOKUPS;
+  const real = { phone: phone.imported!, ip: ip.imported!, address: address.imported!, email: embeddedEmail.facts };
   let counts: Partial<Record<Lookup, number>> = {};
   let gate: Promise<void> = Promise.resolve();
   const watched =
@@ -24,10 +24,10 @@ export function watchLookups(): WatchedLookups {
       await gate;
       return ask(...given);
     };
-  IMPORTED_PROVIDERS.phone = watched('phone', providers.phone);
-  IMPORTED_PROVIDERS.ip = watched('ip', providers.ip);
-  IMPORTED_PROVIDERS.address = watched('address', providers.address);
-  embedded.email = { facts: watched('email', (...given) => real.email.facts(...given)) };
+  phone.imported = watched('phone', real.phone);
+  ip.imported = watched('ip', real.ip);
+  address.imported = watched('address', real.address);
+  embeddedEmail.facts = watched('email', real.email);
   return {
     asked() {
       const before = counts;
@@ -40,8 +40,10 @@ export function watchLookups(): WatchedLookups {
       return resolve;
     },
     restore() {
-      Object.assign(IMPORTED_PROVIDERS, providers);
-      Object.assign(embedded, { email: real.email });
+      phone.imported = real.phone;
+      ip.imported = real.ip;
+      address.imported = real.address;
+      embeddedEmail.facts = real.email;
     },
   };
 }

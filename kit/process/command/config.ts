@@ -2,7 +2,6 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import type { KeySettings } from '../../cipher/cipher-key.js';
 import { readConfig } from '../config.js';
-import { DATASETS_SHAPE } from '../settings/datasets.js';
 import { KEYS_SHAPE, SEAL_SHAPE } from '../settings/keys.js';
 import { ESSENTIALS, SERVICE_SHAPE, checkPooled } from '../settings/service-settings.js';
 
@@ -15,14 +14,10 @@ const SHAPE = {
   DATA_KEY,
   ...KEYS_SHAPE,
   ...SEAL_SHAPE,
-  NEWS_KEPT_DAYS: DATASETS_SHAPE.NEWS_KEPT_DAYS,
 };
 
 /** What a command needs that works beside the service: where the database and the key are. */
-export type CommandConfig = Omit<
-  ReturnType<typeof commandConfig>,
-  'NEWS_KEPT_DAYS' | keyof typeof KEYS_SHAPE | keyof typeof SEAL_SHAPE
-> &
+export type CommandConfig = Omit<ReturnType<typeof commandConfig>, keyof typeof KEYS_SHAPE | keyof typeof SEAL_SHAPE> &
   Pick<KeySettings, keyof typeof KEYS_SHAPE>;
 
 /** Where the database and the key are, as for the service itself. Throws BadConfiguration with every problem. */

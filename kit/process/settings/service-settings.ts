@@ -4,10 +4,8 @@ import type { MaybeDatabaseUrls } from '../../store/database-urls.js';
 import { FILES_SHAPE, filesOf } from '../../store/files/file-settings.js';
 import { TRACES_SHAPE } from '../trace/open-traces.js';
 import { AUDIT_ANCHOR_SHAPE, auditAnchorsOf } from './audit-anchors.js';
-import { DATASETS_SHAPE } from './datasets.js';
 import { ID_IMAGES_SHAPE, idImagesOf } from './id-images.js';
 import { KEYS_SHAPE, SEAL_SHAPE, cipherKey } from './keys.js';
-import { LOOKUP_SHAPE, lookupsOf } from './lookups.js';
 import { DEPOSITS_SHAPE, OUTGOING_SHAPE, depositsOf, outgoingOf } from './outgoing.js';
 import { PMS_SHAPE, pmsSystemsOf } from './pms-systems.js';
 import { PORTAL_CODES_SHAPE, portalCodesOf } from './portal-codes.js';
@@ -51,8 +49,7 @@ export const SERVICE_SHAPE = {
   ...RETENTION_SHAPE,
   ...ID_IMAGES_SHAPE,
   ...FILES_SHAPE,
-  ...LOOKUP_SHAPE,
-  ...DATASETS_SHAPE,
+  LOOKUP_RETRY_SECONDS: wholeNumber(1, 86_400).default(300),
   ...TRACES_SHAPE,
   METRICS_TOKEN: z.string().min(16, 'takes at least 16 characters').optional(),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
@@ -84,6 +81,5 @@ export function settingsOf(read: Read) {
     () => idImagesOf(read),
     () => filesOf(read),
     () => pmsSystemsOf(read),
-    () => ({ lookups: lookupsOf(read) }),
   );
 }

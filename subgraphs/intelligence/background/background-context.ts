@@ -5,8 +5,8 @@ import type { Jobs } from '#kit/queue/jobs.js';
 import type { RowReader } from '#kit/store/rows.js';
 import type { BackgroundReport } from './check/background-report.entity.js';
 import type { ReportFile } from './check/pdf/report-file.type.js';
-import type { NewsRules } from '../lookups/news/news-coverage.js';
-import type { ImportedCoverage } from './media/coverage/imported-coverage.js';
+import type { NewsRules } from '../news/news-coverage.js';
+import type { ImportedCoverage } from '../news/imported-coverage.js';
 import type { MediaReport } from './media/report/media-report.entity.js';
 
 /** What a request carries that starts searches and checks, or reads them. */

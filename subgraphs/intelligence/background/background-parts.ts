@@ -1,9 +1,9 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type pg from 'pg';
-import type { Providers } from '../providers/open-providers.js';
+import type { Providers } from '../open-providers.js';
 import type { Report } from '../providers/provider-failed.js';
-import type { Reads } from '../imported/reads.js';
-import type { NewsRules } from '../lookups/news/news-coverage.js';
+import type { Reads } from '../reads.js';
+import type { NewsRules } from '../news/news-coverage.js';
 import type { ReadPages } from './media/pages/read-pages.js';
 
 /** What the work on searches and checks rests on. */

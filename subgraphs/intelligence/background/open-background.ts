@@ -15,6 +15,7 @@ import { mediaSearchJob } from './media/media-search.job.js';
 import { pageReader } from './media/pages/read-pages.js';
 import { MediaReport } from './media/report/media-report.entity.js';
 import { renewReportJob } from './renew/renew-report.job.js';
+import type { IntelligenceSettings } from '../settings.js';
 import { sweepPending } from './sweep-pending.js';
 
 /** The last of them about two minutes after the first. */
@@ -22,7 +23,7 @@ const RETRIES = 6;
 
 /** Searches of adverse media and background checks: what requests carry, what workers do and keep running. */
 export function openBackground(
-  subgraph: SubgraphParts,
+  subgraph: SubgraphParts & IntelligenceSettings,
   given: Pick<BackgroundParts, 'orm' | 'providers' | 'reads' | 'report'>,
 ) {
   const { pool, log, jobs, graph, publicUrl, retention, lookups, news } = subgraph;

@@ -1,5 +1,5 @@
 import type { InputProblem } from '#kit/failure.js';
-import { problem, textProblems } from '../imported/page-asked.js';
+import { problem, textProblems } from '../answer/page-asked.js';
 
 const EARLIEST_YEAR = 1880;
 const LONGEST_NAME = 100;

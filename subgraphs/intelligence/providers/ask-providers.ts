@@ -1,6 +1,6 @@
 import { Failure } from '#kit/failure.js';
-import { type Answer, isComplete, unknown } from '../lookups/answer/answer.js';
-import { type Gap, gapOf, joinedGaps } from '../lookups/answer/gap.js';
+import { type Answer, isComplete, unknown } from '../answer/answer.js';
+import { type Gap, gapOf, joinedGaps } from '../answer/gap.js';
 import type { Report } from './provider-failed.js';
 
 /** Who asks, and who is told of failures. */
@@ -23,7 +23,8 @@ export interface OpenProvider<Question, Facts> {
 /** What is answered when a provider failed and nobody else knew; the work that asked should try again later. */
 export const PROVIDER_FAILED = 'provider_failed';
 
-type Ask<Question, Facts> = (question: Question, asker: Asker) => Promise<Answer<Facts>>;
+/** Puts a question to all providers of a lookup together. */
+export type Ask<Question, Facts> = (question: Question, asker: Asker) => Promise<Answer<Facts>>;
 
 /**
  * Asks one provider after the other until one knows. Each failure is reported; one that nobody made good for is answered

@@ -12,7 +12,7 @@ import {
 } from 'cockatiel';
 import { countProvider } from '#kit/metrics/metrics.js';
 import { inSpan } from '#kit/process/trace/span.js';
-import type { Answer } from '../lookups/answer/answer.js';
+import type { Answer } from '../answer/answer.js';
 import type { Provider } from './provider.js';
 import { ProviderFailed } from './provider-failed.js';
 

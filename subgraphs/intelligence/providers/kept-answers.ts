@@ -1,5 +1,5 @@
 import { lookupDigest } from '#kit/cipher/cipher.js';
-import type { Answer } from '../lookups/answer/answer.js';
+import type { Answer } from '../answer/answer.js';
 
 /** How long "nobody knows" is kept at most: it may be about now. */
 const UNKNOWN_KEPT_MS = 600_000;

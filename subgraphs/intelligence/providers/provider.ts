@@ -1,4 +1,4 @@
-import type { Answer } from '../lookups/answer/answer.js';
+import type { Answer } from '../answer/answer.js';
 
 /**
  * One source of answers for a capability: the process itself, imported data, or somebody's API. Bad input and "not

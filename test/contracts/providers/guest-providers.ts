@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { censusAddress } from '#subgraphs/intelligence/providers/outside/address/census-address.js';
-import { nominatimAddress } from '#subgraphs/intelligence/providers/outside/address/nominatim-address.js';
-import { hibpBreaches } from '#subgraphs/intelligence/providers/outside/breaches/hibp-breaches.js';
-import { hibpRangeBreaches } from '#subgraphs/intelligence/providers/outside/breaches/hibp-range-breaches.js';
-import { twilioPhone } from '#subgraphs/intelligence/providers/outside/phone/twilio-phone.js';
-import { NO_MATCH } from '#subgraphs/intelligence/lookups/address/address-facts.type.js';
+import { censusAddress } from '#subgraphs/intelligence/address/external/census-address.js';
+import { nominatimAddress } from '#subgraphs/intelligence/address/external/nominatim-address.js';
+import { hibpBreaches } from '#subgraphs/intelligence/breaches/external/hibp-breaches.js';
+import { hibpRangeBreaches } from '#subgraphs/intelligence/breaches/external/hibp-range-breaches.js';
+import { twilioPhone } from '#subgraphs/intelligence/phone/external/twilio-phone.js';
+import { NO_MATCH } from '#subgraphs/intelligence/address/address-facts.type.js';
 import { BASIC, KEY, row } from './http-row.js';
 
 const digest = createHash('sha1').update('ann.lee@example.com').digest('hex').toUpperCase();

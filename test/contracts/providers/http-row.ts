@@ -1,5 +1,5 @@
 import type { Provider } from '#subgraphs/intelligence/providers/provider.js';
-import type { Reach } from '#subgraphs/intelligence/providers/outside-providers.js';
+import type { Reach } from '#subgraphs/intelligence/providers/lookup.js';
 
 /** One provider over HTTP: how we have to ask, what it says, and what it has to make of that. */
 export interface HttpRow {

@@ -1,8 +1,8 @@
-import { pdlCompany } from '#subgraphs/intelligence/providers/outside/company/pdl-company.js';
-import { abuseipdbThreats } from '#subgraphs/intelligence/providers/outside/ip/abuseipdb-threats.js';
-import { ipinfoIp } from '#subgraphs/intelligence/providers/outside/ip/ipinfo-ip.js';
-import { maxmindIp } from '#subgraphs/intelligence/providers/outside/ip/maxmind-ip.js';
-import { UNKNOWN_PLACE } from '#subgraphs/intelligence/lookups/ip/ip-facts.type.js';
+import { pdlCompany } from '#subgraphs/intelligence/domain/external/pdl-company.js';
+import { abuseipdbThreats } from '#subgraphs/intelligence/ip/external/abuseipdb-threats.js';
+import { ipinfoIp } from '#subgraphs/intelligence/ip/external/ipinfo-ip.js';
+import { maxmindIp } from '#subgraphs/intelligence/ip/external/maxmind-ip.js';
+import { UNKNOWN_PLACE } from '#subgraphs/intelligence/ip/ip-facts.type.js';
 import { BASIC, KEY, row } from './http-row.js';
 
 const place = {

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
-import { avatarSocial } from '#subgraphs/intelligence/providers/outside/people/avatar-social.js';
-import { bureauCredit } from '#subgraphs/intelligence/providers/outside/people/bureau-credit.js';
-import { gdeltNews } from '#subgraphs/intelligence/providers/outside/people/gdelt-news.js';
-import { nycEvictions } from '#subgraphs/intelligence/providers/outside/people/nyc-evictions.js';
-import { offendersRegister } from '#subgraphs/intelligence/providers/outside/people/offenders-register.js';
-import { seonSocial } from '#subgraphs/intelligence/providers/outside/people/seon-social.js';
-import { watchmanWatchlist } from '#subgraphs/intelligence/providers/outside/people/watchman-watchlist.js';
-import { yenteWatchlist } from '#subgraphs/intelligence/providers/outside/people/yente-watchlist.js';
-import { type NewsCoverage, dayBefore } from '#subgraphs/intelligence/lookups/news/news-coverage.js';
-import type { WatchlistQuestion } from '#subgraphs/intelligence/lookups/questions.js';
+import { avatarSocial } from '#subgraphs/intelligence/social/external/avatar-social.js';
+import { bureauCredit } from '#subgraphs/intelligence/credit/external/bureau-credit.js';
+import { gdeltNews } from '#subgraphs/intelligence/news/external/gdelt-news.js';
+import { nycEvictions } from '#subgraphs/intelligence/evictions/external/nyc-evictions.js';
+import { offendersRegister } from '#subgraphs/intelligence/offenders/external/offenders-register.js';
+import { seonSocial } from '#subgraphs/intelligence/social/external/seon-social.js';
+import { watchmanWatchlist } from '#subgraphs/intelligence/watchlist/external/watchman-watchlist.js';
+import { yenteWatchlist } from '#subgraphs/intelligence/watchlist/external/yente-watchlist.js';
+import { type NewsCoverage, dayBefore } from '#subgraphs/intelligence/news/news-coverage.js';
+import type { WatchlistQuestion } from '#subgraphs/intelligence/watchlist/question.js';
 import { KEY, row } from './http-row.js';
 
 const digest = createHash('sha256').update('ann.lee@example.com').digest('hex');

@@ -32,6 +32,9 @@ const KNOWS_ALL = [
   'gateway/doctor/examine-keys.ts',
 ];
 
+/** The gateway checks the settings of the whole service at its start, those of subgraphs too. */
+const readsSettings = (from: string, to: string) => from === 'gateway/config.ts' && to === 'subgraphs/settings.ts';
+
 const isEntity = (path: string) => path.endsWith('.entity.ts');
 
 /** The subgraph's own folder of that name that a path lies in (`subgraphs/x/providers`), or null. */
@@ -52,12 +55,16 @@ function roomViolation(from: string, target: Target & { kind: 'file' }, edge: Im
   if (own === other || own === 'root') return null;
   const free = own === 'test' || own === 'bench' || KNOWS_ALL.includes(from);
   const reach = REACH[own] ?? shared;
-  if (!free && !reach(other, edge)) return `${own} may not import ${other}`;
+  if (!free && !reach(other, edge) && !readsSettings(from, target.path)) return `${own} may not import ${other}`;
   if ((free && own === 'bench' && other === 'test') || other === 'schema') return null;
   if (own === 'bench' && target.path.startsWith('dist/')) return null;
   const nextDoor = own === 'subgraphs' && other.startsWith('subgraphs/');
   return target.bySubpath || nextDoor ? null : `another room is imported by its subpath (#…), not by a relative path`;
 }
+
+/** What the capabilities of intelligence share, and everything that lies in a folder of that subgraph. */
+const SHARED_BY_CAPABILITIES = /^subgraphs\/intelligence\/(?:answer|built-in|datasets|providers)\//;
+const IN_INTELLIGENCE = /^subgraphs\/intelligence\/[^/]+\//;
 
 /** Rules of one kind of file inside a subgraph, stricter than those of its room. */
 function conceptViolation(from: string, target: Target, typeOnly: boolean): string | null {
@@ -69,6 +76,8 @@ function conceptViolation(from: string, target: Target, typeOnly: boolean): stri
   const providers = providersOf(from);
   if (providers && file !== null && !kit && !file.startsWith(`${providers}/`))
     return 'a provider imports #kit and its own folder only';
+  const isCapability = file !== null && IN_INTELLIGENCE.test(file) && !SHARED_BY_CAPABILITIES.test(file);
+  if (SHARED_BY_CAPABILITIES.test(from) && isCapability) return 'what capabilities share imports no capability';
   const checks = folderOf(from, 'checks');
   const details = checks && posix.join(posix.dirname(checks), 'details');
   if (checks && !(file?.startsWith(`${checks}/`) || file?.startsWith(`${details}/`)))

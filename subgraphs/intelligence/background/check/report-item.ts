@@ -1,4 +1,4 @@
-import type { Gap } from '../../lookups/answer/gap.js';
+import type { Gap } from '../../answer/gap.js';
 
 /** One thing that a source found. */
 export interface FoundItem {

@@ -1,5 +1,5 @@
-import { problem, refuseBad, textProblems } from '../../imported/page-asked.js';
-import { countryCodeOf } from '../../lookups/embedded/country-code.js';
+import { problem, refuseBad, textProblems } from '../../answer/page-asked.js';
+import { countryCodeOf } from '../../built-in/country-code.js';
 import { nameProblems, trimmed, yearProblems } from '../person-problems.js';
 import type { AdverseMediaSearch } from './report/media-search.input.js';
 import type { SearchedPerson } from './search/searched-person.js';

@@ -4,7 +4,7 @@ import { emFor } from '#kit/store/database.js';
 import { eventOf } from '#events';
 import { PROVIDER_FAILED } from '../../providers/ask-providers.js';
 import type { BackgroundParts } from '../background-parts.js';
-import { gapOf } from '../../lookups/answer/gap.js';
+import { gapOf } from '../../answer/gap.js';
 import { SEARCH_FAILED } from '../search-failed.js';
 import { SourceFailed } from '../source-failed.js';
 import { MediaReport, type MediaStatus } from './report/media-report.entity.js';

@@ -1,10 +1,10 @@
 import type pg from 'pg';
-import { articleKey } from '../../datasets/importers/news/news-item.js';
+import { articleKey } from '../../news/importers/news-item.js';
 import { nameDigests } from '../../datasets/reading/values.js';
-import { registerKey } from '../../imported/offenders/find-offenders.js';
-import { usStateOf } from '../../lookups/address/us-states.js';
+import { registerKey } from '../../offenders/find-offenders.js';
+import { usStateOf } from '../../built-in/us-states.js';
 import { guestKeys } from '../../watchlist/names/guest-keys.js';
-import { articleQuery } from '../media/articles/article-query.js';
+import { articleQuery } from '../../news/article-query.js';
 import type { Standing } from './standing.js';
 
 /** What these versions changed that may be about one of these people: the places of those in the list. */

@@ -1,6 +1,6 @@
 import type pg from 'pg';
-import { type NewsRules, dayBefore } from '../../lookups/news/news-coverage.js';
-import type { ImportedCoverage } from '../media/coverage/imported-coverage.js';
+import { type NewsRules, dayBefore } from '../../news/news-coverage.js';
+import type { ImportedCoverage } from '../../news/imported-coverage.js';
 import { newsGaps } from '../media/coverage/news-gaps.js';
 import type { Standing } from './standing.js';
 

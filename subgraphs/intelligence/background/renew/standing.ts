@@ -1,4 +1,4 @@
-import { type Gap, awaitsImport } from '../../lookups/answer/gap.js';
+import { type Gap, awaitsImport } from '../../answer/gap.js';
 import type { MediaOutcome } from '../media/search/search-media.js';
 import type { CheckedPerson } from '../check/person/checked-person.js';
 import { named } from '../check/person/checked-person.js';

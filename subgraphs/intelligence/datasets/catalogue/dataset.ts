@@ -39,6 +39,10 @@ export interface Dataset {
   maxAgeDays?: number;
   /** The setting that names an age for several data sets at once, such as all watchlists; its own name wins. */
   maxAgeGroup?: string;
+  /** Guests wait for it: it is fetched from its publisher before those without this mark. */
+  isFetchedFirst?: boolean;
+  /** Guests are searched for in it: what an import changes lets their checks and entries be completed. */
+  isFollowed?: boolean;
   /** A select of one JSON object that says what the version $1 covers: see `Coverage`. */
   coverageSql?: string;
   /** Raised when `read` gives other rows for the same file: a version begun by the old reading is not gone on with. */

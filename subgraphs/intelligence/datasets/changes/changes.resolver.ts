@@ -9,8 +9,8 @@ export class ChangesResolver {
   @Query(() => [ImportedVersion], {
     description: 'Versions of records about people that came into force within 30 days, for the service itself.',
   })
-  importedVersions(@Ctx() { pool, viewer }: LookupContext) {
-    return findImportedVersions(pool, viewer);
+  importedVersions(@Ctx() { pool, viewer, reads }: LookupContext) {
+    return findImportedVersions(pool, viewer, reads.followedDatasets);
   }
 
   @Directive('@inaccessible')

@@ -2,12 +2,8 @@ import type pg from 'pg';
 import { Failure } from '#kit/failure.js';
 import type { Viewer } from '#kit/graph/viewer.js';
 import { isId } from '#kit/id.js';
-import { WATCHLISTS } from '../importers/watchlists/watchlists.js';
 import { KEPT_DAYS } from './note-changes.js';
 import type { ImportedVersion } from './imported-version.type.js';
-
-/** Data sets that guests are searched for in, or whose first import lets entries be completed. */
-const FOLLOWED = ['news', 'sex-offenders', 'evictions', 'breaches', 'accounts', ...WATCHLISTS.map(({ name }) => name)];
 
 const VERSIONS = `
   select id, dataset from intelligence.dataset_version
@@ -23,10 +19,14 @@ function refuseOthers(viewer: Viewer): void {
   if (viewer.kind !== 'service') throw new Failure('FORBIDDEN', 'What imports change is for the service itself.');
 }
 
-/** Versions that came into force within 30 days, in that order. Throws FORBIDDEN. */
-export async function findImportedVersions(pool: pg.Pool, viewer: Viewer): Promise<ImportedVersion[]> {
+/** Versions of these data sets that came into force within 30 days, in that order. Throws FORBIDDEN. */
+export async function findImportedVersions(
+  pool: pg.Pool,
+  viewer: Viewer,
+  followed: readonly string[],
+): Promise<ImportedVersion[]> {
   refuseOthers(viewer);
-  return (await pool.query<ImportedVersion>(VERSIONS, [FOLLOWED])).rows;
+  return (await pool.query<ImportedVersion>(VERSIONS, [followed])).rows;
 }
 
 /** Keys of records that these versions added, changed or took away, after one of them, in order. Throws FORBIDDEN. */

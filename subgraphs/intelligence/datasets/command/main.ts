@@ -2,8 +2,8 @@ import 'reflect-metadata';
 import { openLog } from '#kit/process/log.js';
 import { endOnBadStart } from '#kit/process/process-end.js';
 import { intelligence } from '../../subgraph.js';
-import { DATASETS } from '../catalogue/datasets.js';
-import { commandConfig } from '#kit/process/command/config.js';
+import { DATASETS } from '../../capability-sources.js';
+import { importConfig } from './config.js';
 import type { Output } from './progress-line.js';
 import { runImport } from './run-import.js';
 import { showDatasets } from './show-datasets.js';
@@ -12,7 +12,7 @@ import { withDatabase } from './with-database.js';
 /** `npm run import` and `npm run datasets`. */
 async function main(): Promise<void> {
   const [command, ...words] = process.argv.slice(2);
-  const config = commandConfig();
+  const config = importConfig();
   const log = openLog('error', 'import');
   const stopping = new AbortController();
   process.on('SIGINT', () => stopping.abort()).on('SIGTERM', () => stopping.abort());

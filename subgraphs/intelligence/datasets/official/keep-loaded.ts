@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import type { Log } from '#kit/process/log.js';
-import { WATCHLIST_DATASETS } from '../../watchlist/search/lists.js';
 import type { Dataset } from '../catalogue/dataset.js';
 import { fetchOfficial } from './fetch-official.js';
 import { retryFailed, untilDue } from './fetch-state.js';
@@ -19,12 +18,13 @@ export interface KeepOptions {
   allowPrivate?: boolean;
 }
 
-const isWatchlist = ({ name }: Dataset) => WATCHLIST_DATASETS.includes(name);
-
-/** Those that have an address, watchlists first: guests wait for them. */
+/** Those that have an address; those that guests wait for come first. */
 function publishedOf(datasets: Dataset[]): Dataset[] {
   const published = datasets.filter(({ officialUrl }) => officialUrl !== null);
-  return [...published.filter(isWatchlist), ...published.filter((dataset) => !isWatchlist(dataset))];
+  return [
+    ...published.filter(({ isFetchedFirst }) => isFetchedFirst),
+    ...published.filter(({ isFetchedFirst }) => !isFetchedFirst),
+  ];
 }
 
 /** Fetches one after the other what is due. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { domainToASCII } from 'node:url';
 import { parse } from 'tldts';
-import { foldName } from '../../lookups/embedded/fold-name.js';
+import { foldName } from '../../built-in/fold-name.js';
 
 /** `YYYY-MM-DD` of a day written that way, as `YYYYMMDD`, or American as `M/D/YYYY`; null for anything else. */
 export function dayOf(text: string | null | undefined): string | null {

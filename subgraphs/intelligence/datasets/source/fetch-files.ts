@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { ListError } from '../../watchlist/formats/reading/list-error.js';
+import { ListError } from './list-error.js';
 import type { Dataset } from '../catalogue/dataset.js';
 import { type DownloadRules, type Downloaded, type Validator, download, downloadIfChanged } from './download.js';
 import { ImportProblem } from './import-problem.js';

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import type { Origin } from '../../lookups/answer/answer.js';
+import type { Origin } from '../../answer/answer.js';
 import type { VersionInForce } from './version-gaps.js';
 
 interface Version extends VersionInForce {

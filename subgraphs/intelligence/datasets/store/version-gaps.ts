@@ -1,4 +1,4 @@
-import { type Gap, gapOf } from '../../lookups/answer/gap.js';
+import { type Gap, gapOf } from '../../answer/gap.js';
 import type { Coverage, Dataset } from '../catalogue/dataset.js';
 
 /** A version in force, as far as it decides what an answer may rest on. */

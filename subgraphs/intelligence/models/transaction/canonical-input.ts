@@ -1,6 +1,6 @@
 import { Failure, type InputProblem } from '#kit/failure.js';
-import { countryCodeOf } from '../../lookups/embedded/country-code.js';
-import { readEmailAddress } from '../../lookups/email/email-address.js';
+import { countryCodeOf } from '../../built-in/country-code.js';
+import { readEmailAddress } from '../../email/email-address.js';
 import { INVALID } from '../features/read-features.js';
 import type { FraudAnalysisInput } from './analysis.input.js';
 

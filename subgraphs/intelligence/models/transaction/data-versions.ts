@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { EDITIONS } from '../../lookups/embedded/editions.js';
+import { EDITIONS } from '../../answer/editions.js';
 
 const SQL = `
   select dataset, part, hash from intelligence.dataset_version

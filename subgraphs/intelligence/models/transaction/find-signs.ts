@@ -1,8 +1,8 @@
-import { ask } from '../../lookups/answer/ask.js';
-import type { Answer } from '../../lookups/answer/answer.js';
-import type { EmailFacts } from '../../lookups/email/email-facts.type.js';
-import type { IpFacts } from '../../lookups/ip/ip-facts.type.js';
-import type { PhoneFacts } from '../../lookups/phone/phone-facts.type.js';
+import { ask } from '../../providers/ask.js';
+import type { Answer } from '../../answer/answer.js';
+import type { EmailFacts } from '../../email/email-facts.type.js';
+import type { IpFacts } from '../../ip/ip-facts.type.js';
+import type { PhoneFacts } from '../../phone/phone-facts.type.js';
 import type { ModelsContext } from '../models-context.js';
 import type { UnknownPart } from './analysis.type.js';
 import type { CanonicalInput } from './canonical-input.js';

@@ -1,32 +1,17 @@
 import type pg from 'pg';
-import { CAPABILITIES, type Capability, INSIDE, type OutsideProvider } from '#kit/process/settings/lookup-providers.js';
-import type { LookupSettings } from '#kit/process/settings/lookups.js';
 import type { Dataset } from '../../datasets/catalogue/dataset.js';
-import { DATASETS } from '../../datasets/catalogue/datasets.js';
 import { type MaxAges, type VersionInForce, ageGap, maxAgeOf } from '../../datasets/store/version-gaps.js';
-import { builtInData } from '../../lookups/embedded/built-in-data.js';
-import { WATCHLIST_DATASETS, listOf } from '../../watchlist/search/lists.js';
-import { DOOR_COVERAGE, type ProviderCoverage } from './provider-coverage.js';
+import type { AnyLookup, Lookups } from '../lookup.js';
+import { INSIDE } from '../settings/lookup-kind.js';
+import type { LookupSettings } from '../settings/lookup-settings.js';
 import { type LookupSource, LookupSourceKind } from './lookup-source.type.js';
 
-/** The data sets that the process answers a lookup from. */
-const IMPORTED: Partial<Record<Capability, readonly string[]>> = {
-  phone: ['carriers'],
-  ip: ['mmdb'],
-  ip_threats: ['ip-blocklist'],
-  whois: ['domains'],
-  company: ['companies'],
-  address: ['geonames'],
-  breaches: ['breaches'],
-  social: ['accounts', 'breaches'],
-  sex_offenders: ['sex-offenders'],
-  evictions: ['evictions'],
-  news: ['news'],
-  watchlist: WATCHLIST_DATASETS,
-};
-
-/** The lookups that data inside packages stands behind, in the order of `builtInData`. */
-const BUILT_IN: readonly Capability[] = ['address', 'ip'];
+/** What is listed: the providers of each lookup by the settings, and the data sets that imports fill. */
+export interface Listing extends Pick<LookupSettings, 'order'> {
+  lookups: Lookups;
+  datasets: readonly Dataset[];
+  ages: MaxAges;
+}
 
 const IN_FORCE = `
   select dataset, part, source, coverage, coalesce(checked_at::date, source_date, loaded_at::date)::text as "freshOn"
@@ -46,9 +31,11 @@ const UNLIMITED: Omit<LookupSource, 'capability' | 'kind' | 'name' | 'holds'> = 
   isTooOld: false,
 };
 
-function importedSource(capability: Capability, dataset: Dataset, version: Version, ages: MaxAges): LookupSource {
+/** A lookup with the name that settings use for it. */
+type Named = [capability: string, lookup: AnyLookup];
+
+function importedSource([capability, lookup]: Named, dataset: Dataset, version: Version, ages: MaxAges): LookupSource {
   const { coverage, freshOn, source, part } = version;
-  const isList = capability === 'watchlist';
   const maxAgeDays = maxAgeOf(dataset, ages);
   return {
     ...UNLIMITED,
@@ -58,7 +45,7 @@ function importedSource(capability: Capability, dataset: Dataset, version: Versi
     holds: dataset.title,
     countries: coverage?.countries ?? null,
     states: coverage?.states ?? null,
-    lists: isList ? [listOf(dataset.name)] : null,
+    lists: lookup.listOf ? [lookup.listOf(dataset.name)] : null,
     languages: coverage?.languages ?? null,
     from: coverage?.from ?? null,
     to: coverage?.to ?? null,
@@ -70,8 +57,8 @@ function importedSource(capability: Capability, dataset: Dataset, version: Versi
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
 
-function provided(capability: Capability, provider: OutsideProvider): LookupSource {
-  const said = (DOOR_COVERAGE as Partial<Record<OutsideProvider, ProviderCoverage>>)[provider];
+function provided([capability, { coverage }]: Named, provider: string): LookupSource {
+  const said = coverage?.[provider];
   return {
     ...UNLIMITED,
     capability,
@@ -85,34 +72,30 @@ function provided(capability: Capability, provider: OutsideProvider): LookupSour
   };
 }
 
+async function builtIn([capability, lookup]: Named): Promise<LookupSource[]> {
+  const own = await lookup.builtInData?.();
+  if (!own?.asOf) return [];
+  const { what, asOf, isTooOld } = own;
+  const kind = LookupSourceKind.built_in;
+  return [{ ...UNLIMITED, capability, kind, name: what, holds: what, refreshedOn: asOf, isTooOld }];
+}
+
 /** Every source that lookups ask by the settings, with what it covers and how fresh it is. */
-export async function listSources(
-  pool: pg.Pool,
-  { order }: Pick<LookupSettings, 'order'>,
-  ages: MaxAges,
-): Promise<LookupSource[]> {
+export async function listSources(pool: pg.Pool, { order, lookups, datasets, ages }: Listing): Promise<LookupSource[]> {
   const { rows } = await pool.query<Version>(IN_FORCE);
-  const builtIn = await builtInData();
-  return (Object.keys(CAPABILITIES) as Capability[]).flatMap((capability) =>
-    order[capability].flatMap((provider) => {
-      if (provider !== INSIDE) return [provided(capability, provider as OutsideProvider)];
-      const imported = DATASETS.filter(({ name }) => IMPORTED[capability]?.includes(name)).flatMap((dataset) =>
-        rows
-          .filter((version) => version.dataset === dataset.name)
-          .map((version) => importedSource(capability, dataset, version, ages)),
-      );
-      const own = builtIn[BUILT_IN.indexOf(capability)];
-      if (!own?.asOf) return imported;
-      const { what, asOf, isTooOld } = own;
-      const inside = {
-        capability,
-        kind: LookupSourceKind.built_in,
-        name: what,
-        holds: what,
-        refreshedOn: asOf,
-        isTooOld,
-      };
-      return [...imported, { ...UNLIMITED, ...inside }];
-    }),
-  );
+  const listed = Object.entries(order).flatMap(([capability, providers]) => {
+    const named: Named = [capability, lookups[capability]!];
+    return providers.map(async (provider) => {
+      if (provider !== INSIDE) return [provided(named, provider)];
+      const imported = datasets
+        .filter(({ name }) => named[1].datasets?.includes(name))
+        .flatMap((dataset) =>
+          rows
+            .filter((version) => version.dataset === dataset.name)
+            .map((version) => importedSource(named, dataset, version, ages)),
+        );
+      return [...imported, ...(await builtIn(named))];
+    });
+  });
+  return (await Promise.all(listed)).flat();
 }

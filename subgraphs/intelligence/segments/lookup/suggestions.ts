@@ -1,5 +1,5 @@
-import { coveredBy } from '../../lookups/email/domain-lists.js';
-import { MASKED_DOMAINS } from '../../lookups/email/masked-domains.js';
+import { coveredBy } from '../../email/domain-lists.js';
+import { MASKED_DOMAINS } from '../../email/masked-domains.js';
 import { guestKeyOf, mailboxOf } from '../guests/guest-keys.js';
 
 /**

@@ -1,6 +1,6 @@
 import { lookupDigest } from '#kit/cipher/cipher.js';
-import { coveredBy, domainLists } from '../../lookups/email/domain-lists.js';
-import { MASKED_DOMAINS } from '../../lookups/email/masked-domains.js';
+import { coveredBy, domainLists } from '../../email/domain-lists.js';
+import { MASKED_DOMAINS } from '../../email/masked-domains.js';
 import { isOtaSource } from '../guests/booking-source.js';
 import { emailDigest, mailboxOf, phoneDigest, usableNumber } from '../guests/guest-keys.js';
 import { isCompanyName, nameWordsKey } from '../guests/name-words.js';

@@ -2,7 +2,7 @@ import { prepareName } from '../names/prepare-name.js';
 import type { Chunks, ListedRecord } from './listed-record.js';
 import { countryCodes } from './reading/country-codes.js';
 import { csvRecords, csvRows } from './reading/csv-rows.js';
-import { ListError } from './reading/list-error.js';
+import { ListError } from '../../datasets/source/list-error.js';
 import { listedName } from './reading/listed-names.js';
 
 const COLUMNS = ['Name', 'City', 'Country', 'Effective_Date', 'Expiration_Date', 'Action', 'FR_Citation'] as const;

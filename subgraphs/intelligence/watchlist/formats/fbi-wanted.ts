@@ -2,7 +2,7 @@ import type { Chunks, ListedName, ListedRecord } from './listed-record.js';
 import { countryCodes } from './reading/country-codes.js';
 import { dayIn, datesIn } from './reading/dates-in.js';
 import { type JsonObject, jsonObjects, objectIn, textsIn } from './reading/json-objects.js';
-import { ListError } from './reading/list-error.js';
+import { ListError } from '../../datasets/source/list-error.js';
 import { distinctNames, listedName } from './reading/listed-names.js';
 
 /** How many records a page holds at most. */

@@ -3,7 +3,7 @@ import { countryCodes } from './reading/country-codes.js';
 import { csvRecords } from './reading/csv-rows.js';
 import { dayIn, datesIn } from './reading/dates-in.js';
 import { jsonObjects, objectIn, textsIn } from './reading/json-objects.js';
-import { ListError } from './reading/list-error.js';
+import { ListError } from '../../datasets/source/list-error.js';
 import { distinctNames, listedName } from './reading/listed-names.js';
 
 const KINDS: Record<string, ListedRecord['kind']> = {

@@ -2,7 +2,7 @@ import type { Chunks, ListedRecord } from './listed-record.js';
 import { countryCodes } from './reading/country-codes.js';
 import { datesIn } from './reading/dates-in.js';
 import { type JsonObject, jsonObjects, objectIn, textsIn } from './reading/json-objects.js';
-import { ListError } from './reading/list-error.js';
+import { ListError } from '../../datasets/source/list-error.js';
 import { distinctNames, listedName } from './reading/listed-names.js';
 
 function noticesOf(object: JsonObject): JsonObject[] {

@@ -1,7 +1,7 @@
 import { dayIn, datesIn } from './reading/dates-in.js';
 import { countryCodes } from './reading/country-codes.js';
 import { csvRows } from './reading/csv-rows.js';
-import { ListError } from './reading/list-error.js';
+import { ListError } from '../../datasets/source/list-error.js';
 import { distinctNames, listedName } from './reading/listed-names.js';
 import type { Chunks, ListedName, ListedRecord } from './listed-record.js';
 

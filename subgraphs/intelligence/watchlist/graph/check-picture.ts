@@ -1,4 +1,4 @@
-import { lazily } from '../../lookups/embedded/lazily.js';
+import { lazily } from '../../built-in/lazily.js';
 
 const MAX_BYTES = 10 * 2 ** 20;
 const MAX_SIDE = 8_000;

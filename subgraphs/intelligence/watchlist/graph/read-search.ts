@@ -1,7 +1,7 @@
 import type { InputProblem } from '#kit/failure.js';
 import { dayOf } from '../../datasets/reading/values.js';
-import { pageProblems, problem, refuseBad } from '../../imported/page-asked.js';
-import type { WatchlistQuestion } from '../../lookups/questions.js';
+import { pageProblems, problem, refuseBad } from '../../answer/page-asked.js';
+import type { WatchlistQuestion } from '../question.js';
 import { pictureProblem } from './check-picture.js';
 import type { WatchlistSearchInput } from './watchlist-search.input.js';
 

@@ -1,5 +1,5 @@
 import type { LookupContext } from '../../context.js';
-import type { Answer } from '../../lookups/answer/answer.js';
+import type { Answer } from '../../answer/answer.js';
 import type { WatchlistPage } from './watchlist-item.type.js';
 import { dismissalsOf } from '../triage/find-dismissals.js';
 import { personKey } from '../triage/person-key.js';

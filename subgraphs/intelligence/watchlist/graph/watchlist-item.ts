@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { WatchlistHit } from '../../providers/outside/outside-facts.js';
+import type { WatchlistHit } from '../facts.js';
 import type { WatchlistItem } from './watchlist-item.type.js';
 
 /** `SURNAME, First Middle`, as some lists write people; other names are not taken apart. */

@@ -1,5 +1,5 @@
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
-import { AnswerHead } from '../../lookups/answer/answer-head.type.js';
+import { AnswerHead } from '../../answer/answer-head.type.js';
 import { WatchlistDismissalType } from '../triage/watchlist-dismissal.type.js';
 import { NameTokenMatch } from './name-comparison.type.js';
 

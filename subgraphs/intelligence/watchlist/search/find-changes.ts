@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { Failure } from '#kit/failure.js';
-import { problem, refuseBad } from '../../imported/page-asked.js';
+import { problem, refuseBad } from '../../answer/page-asked.js';
 import type { WatchlistChange } from '../graph/watchlist-change.type.js';
 import { listOf } from './lists.js';
 

@@ -1,10 +1,10 @@
 import type pg from 'pg';
-import type { WatchlistHit } from '../../providers/outside/outside-facts.js';
-import { WATCHLISTS } from '../../datasets/importers/watchlists/watchlists.js';
+import type { WatchlistHit } from '../facts.js';
+import { WATCHLISTS } from '../importers/watchlists.js';
 import { type MaxAges, ageGap, maxAgeOf } from '../../datasets/store/version-gaps.js';
-import { type Answer, known, notCovered } from '../../lookups/answer/answer.js';
-import { type Gap, gapOf } from '../../lookups/answer/gap.js';
-import type { WatchlistQuestion } from '../../lookups/questions.js';
+import { type Answer, known, notCovered } from '../../answer/answer.js';
+import { type Gap, gapOf } from '../../answer/gap.js';
+import type { WatchlistQuestion } from '../question.js';
 import { explain } from '../match/explain.js';
 import { isExactName, qualify } from '../match/qualify.js';
 import { countryOfList, isMeant, listOf } from './lists.js';

@@ -1,7 +1,7 @@
 import type pg from 'pg';
-import type { WatchlistHit } from '../../providers/outside/outside-facts.js';
-import type { Answer } from '../../lookups/answer/answer.js';
-import type { WatchlistQuestion } from '../../lookups/questions.js';
+import type { WatchlistHit } from '../facts.js';
+import type { Answer } from '../../answer/answer.js';
+import type { WatchlistQuestion } from '../question.js';
 import { usualRarity } from '../names/rarity.js';
 import { openCorpus } from './corpus.js';
 import { type ListRules, findListed } from './find-listed.js';

@@ -2,7 +2,7 @@ import { Failure } from '#kit/failure.js';
 import { announce } from '#kit/queue/outbox.js';
 import { eventOf } from '#events';
 import type { LookupContext } from '../../context.js';
-import { problem, refuseBad } from '../../imported/page-asked.js';
+import { problem, refuseBad } from '../../answer/page-asked.js';
 import { readSearch } from '../graph/read-search.js';
 import type { DismissWatchlistHitInput } from './dismiss-hit.input.js';
 import { personKey } from './person-key.js';

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { open } from '#kit/cipher/cipher.js';
 import type { LookupContext } from '../../context.js';
-import { pageProblems, refuseBad } from '../../imported/page-asked.js';
+import { pageProblems, refuseBad } from '../../answer/page-asked.js';
 import type { WatchlistDismissalPage, WatchlistDismissalType } from './watchlist-dismissal.type.js';
 
 const COLUMNS = `id, account_id as "accountId", entry_id as "entryId", fingerprint, note, dismissed_by as "dismissedBy",

@@ -1,7 +1,7 @@
 import type { InputProblem } from '#kit/failure.js';
 import { dayOf } from '../../../datasets/reading/values.js';
-import { problem, refuseBad, textProblems } from '../../../imported/page-asked.js';
-import { countryCodeOf } from '../../../lookups/embedded/country-code.js';
+import { problem, refuseBad, textProblems } from '../../../answer/page-asked.js';
+import { countryCodeOf } from '../../../built-in/country-code.js';
 import { nameProblems, trimmed, yearProblems } from '../../person-problems.js';
 import type { BackgroundCheckInput } from './background-check.input.js';
 import type { CheckedPerson } from './checked-person.js';

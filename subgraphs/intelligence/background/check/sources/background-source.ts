@@ -1,4 +1,4 @@
-import { type Gap, gapOf } from '../../../lookups/answer/gap.js';
+import { type Gap, gapOf } from '../../../answer/gap.js';
 import type { Asker } from '../../../providers/ask-providers.js';
 import type { BackgroundParts } from '../../background-parts.js';
 import type { CheckedPerson } from '../person/checked-person.js';

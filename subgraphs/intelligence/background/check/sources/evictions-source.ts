@@ -1,7 +1,7 @@
-import { evictionQuestion } from '../../../imported/evictions/find-evictions.js';
-import { usStateOf } from '../../../lookups/address/us-states.js';
+import { evictionQuestion } from '../../../evictions/find-evictions.js';
+import { usStateOf } from '../../../built-in/us-states.js';
 import { named } from '../person/checked-person.js';
-import { gapOf } from '../../../lookups/answer/gap.js';
+import { gapOf } from '../../../answer/gap.js';
 import { type BackgroundSource, notApplicable, notSearched, searched } from './background-source.js';
 
 const MAX_CASES = 25;

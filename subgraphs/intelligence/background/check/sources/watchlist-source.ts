@@ -1,4 +1,4 @@
-import type { WatchlistHit } from '../../../providers/outside/outside-facts.js';
+import type { WatchlistHit } from '../../../watchlist/facts.js';
 import { watchlistItem } from '../../../watchlist/graph/watchlist-item.js';
 import { dismissalsOf } from '../../../watchlist/triage/find-dismissals.js';
 import { personKey } from '../../../watchlist/triage/person-key.js';

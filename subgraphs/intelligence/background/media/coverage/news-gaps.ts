@@ -1,11 +1,6 @@
-import { type Gap, type GapDetail, gapOf } from '../../../lookups/answer/gap.js';
-import { type NeededLanguages, countryName, languageNames, neededLanguages } from '../../../lookups/news/languages.js';
-import {
-  type LanguageCoverage,
-  type NewsCoverage,
-  type NewsRules,
-  dayBefore,
-} from '../../../lookups/news/news-coverage.js';
+import { type Gap, type GapDetail, gapOf } from '../../../answer/gap.js';
+import { type NeededLanguages, countryName, languageNames, neededLanguages } from '../../../news/languages.js';
+import { type LanguageCoverage, type NewsCoverage, type NewsRules, dayBefore } from '../../../news/news-coverage.js';
 
 /** A source may begin a week late: papers have days off, and feeds gaps. */
 const LEEWAY_DAYS = 7;

@@ -1,4 +1,4 @@
-import { plainText } from '../../../datasets/importers/news/news-item.js';
+import { plainText } from '../../../news/importers/news-item.js';
 
 const LONGEST = 60_000;
 

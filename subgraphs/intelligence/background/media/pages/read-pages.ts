@@ -1,6 +1,6 @@
 import type { Asker } from '../../../providers/ask-providers.js';
-import type { Article } from '../../../providers/outside/outside-facts.js';
-import { call } from '../../../providers/outside/http/call.js';
+import type { Article } from '../../../news/facts.js';
+import { call } from '../../../providers/http/call.js';
 import { ProviderFailed } from '../../../providers/provider-failed.js';
 import { pageText } from './page-text.js';
 import { allows } from './robots-rules.js';

@@ -1,6 +1,6 @@
 import { open } from '#kit/cipher/cipher.js';
 import type { MediaOutcome } from '../search/search-media.js';
-import { gapOf } from '../../../lookups/answer/gap.js';
+import { gapOf } from '../../../answer/gap.js';
 import type { MediaReport } from './media-report.entity.js';
 import type { AdverseMediaReport } from './media-report.type.js';
 

@@ -1,4 +1,4 @@
-import type { Article } from '../../../providers/outside/outside-facts.js';
+import type { Article } from '../../../news/facts.js';
 import { compareNames } from '../../../watchlist/match/compare-names.js';
 import { type Mention, findMentions } from '../articles/find-mentions.js';
 import { passagesOf } from '../articles/passages-of.js';

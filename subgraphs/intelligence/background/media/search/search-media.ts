@@ -1,10 +1,10 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { Asker } from '../../../providers/ask-providers.js';
 import type { BackgroundParts } from '../../background-parts.js';
-import type { Article, NewsFacts } from '../../../providers/outside/outside-facts.js';
-import type { Answer } from '../../../lookups/answer/answer.js';
-import { type Gap, gapOf, joinedGaps } from '../../../lookups/answer/gap.js';
-import { type NewsRules, dayBefore } from '../../../lookups/news/news-coverage.js';
+import type { Article, NewsFacts } from '../../../news/facts.js';
+import type { Answer } from '../../../answer/answer.js';
+import { type Gap, gapOf, joinedGaps } from '../../../answer/gap.js';
+import { type NewsRules, dayBefore } from '../../../news/news-coverage.js';
 import { type NewsCovered, newsGaps } from '../coverage/news-gaps.js';
 import { ADVERSE_FROM } from '../judge/adverse-model.js';
 import { RISK_CATEGORIES, type RiskCategory } from '../judge/risk-category.js';

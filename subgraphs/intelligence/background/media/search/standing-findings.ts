@@ -1,6 +1,6 @@
 import type pg from 'pg';
-import type { Article } from '../../../providers/outside/outside-facts.js';
-import { articlesAt } from '../articles/find-articles.js';
+import type { Article } from '../../../news/facts.js';
+import { articlesAt } from '../../../news/find-articles.js';
 
 /** Said of what stands although the source's answer holds its article no more. */
 export const UNLISTED = 'no_longer_listed';

@@ -1,4 +1,4 @@
-import { countryCodeOf } from '../../../lookups/embedded/country-code.js';
+import { countryCodeOf } from '../../../built-in/country-code.js';
 
 /** Peoples and short forms as lists write them, where no table of countries has them. */
 const PEOPLES = new Map(

@@ -1,7 +1,7 @@
 import { Readable, pipeline } from 'node:stream';
 import { CsvError, type Options, parse } from 'csv-parse';
 import type { Chunks } from '../listed-record.js';
-import { ListError } from './list-error.js';
+import { ListError } from '../../../datasets/source/list-error.js';
 import { textOf } from './text-of.js';
 
 /** A row longer than this is a quote that was never closed. In bytes. */

@@ -1,5 +1,5 @@
 import type { Chunks } from '../listed-record.js';
-import { ListError } from './list-error.js';
+import { ListError } from '../../../datasets/source/list-error.js';
 import { textOf } from './text-of.js';
 
 export type JsonObject = Record<string, unknown>;

@@ -1,5 +1,5 @@
 import type { Chunks } from '../listed-record.js';
-import { ListError } from './list-error.js';
+import { ListError } from '../../../datasets/source/list-error.js';
 
 /** Decodes strictly: a byte that is none of the encoding is a ListError. A byte-order mark is dropped. */
 export async function* textOf(chunks: Chunks, encoding = 'utf-8'): AsyncGenerator<string> {

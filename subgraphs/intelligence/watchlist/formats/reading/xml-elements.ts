@@ -1,6 +1,6 @@
 import { XMLParser } from 'fast-xml-parser';
 import type { Chunks } from '../listed-record.js';
-import { ListError } from './list-error.js';
+import { ListError } from '../../../datasets/source/list-error.js';
 import { textOf } from './text-of.js';
 
 /** A parsed element: texts and elements by name, always as lists; attributes with a leading `@`. */

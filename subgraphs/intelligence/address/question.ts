@@ -1,0 +1,3 @@
+import type { PostalAddress } from './address-provider.js';
+
+export type AddressQuestion = PostalAddress;

@@ -1,0 +1,18 @@
+import { Arg, Float, Query, Resolver } from 'type-graphql';
+import { RequiresRole } from '#kit/graph/requires-role.js';
+import { embeddedTimeZone } from './embedded-time-zone.js';
+
+@Resolver()
+export class TimeZoneResolver {
+  @RequiresRole('manager')
+  @Query(() => String, {
+    nullable: true,
+    description: 'IANA name of the time zone at a point, approximate along borders; null when there is no such point.',
+  })
+  timeZoneAt(
+    @Arg('lat', () => Float, { description: 'Latitude in degrees, -90 to 90.' }) lat: number,
+    @Arg('lon', () => Float, { description: 'Longitude in degrees, -180 to 180.' }) lon: number,
+  ) {
+    return embeddedTimeZone.at(lat, lon);
+  }
+}

@@ -1,0 +1,41 @@
+import { Arg, Ctx, Query, Resolver } from 'type-graphql';
+import { RequiresRole } from '#kit/graph/requires-role.js';
+import type { Answer } from '../answer/answer.js';
+import { notValid } from '../answer/page-asked.js';
+import type { LookupContext } from '../context.js';
+import { readEmailAddress } from '../email/email-address.js';
+import { ask } from '../providers/ask.js';
+import { type BreachFacts, BreachAnswer, BreachRangeAnswer } from './breaches.type.js';
+
+/** The breaches that an address was in, from whom the settings name. Throws BAD_INPUT for what is no e-mail address. */
+async function lookUpBreaches({ lookUp }: LookupContext, text: string): Promise<Answer<BreachFacts>> {
+  const address = readEmailAddress(text);
+  if (!address) throw notValid('email', 'is not an e-mail address');
+  return lookUp.breaches({ email: `${address.local}@${address.domain}` });
+}
+
+@Resolver(() => BreachAnswer)
+export class BreachesResolver {
+  @RequiresRole('manager')
+  @Query(() => BreachAnswer, { description: 'Which breaches an e-mail address was in.' })
+  emailBreaches(
+    @Arg('email', () => String, { description: 'The address alone, without a display name.' }) email: string,
+    @Ctx() context: LookupContext,
+  ) {
+    return lookUpBreaches(context, email);
+  }
+
+  @RequiresRole('manager')
+  @Query(() => BreachRangeAnswer, {
+    description: 'Which addresses of a range of digests were in breaches, without telling which one is meant.',
+  })
+  breachRange(
+    @Arg('prefix', () => String, {
+      description: 'The first 6 hexadecimal digits of the SHA-1 of the address in lower case.',
+    })
+    prefix: string,
+    @Ctx() context: LookupContext,
+  ) {
+    return ask(context, 'breaches', () => context.reads.breachRange(prefix));
+  }
+}

@@ -1,0 +1,66 @@
+import type { NonEmptyArray } from 'type-graphql';
+import { address } from './address/capability.js';
+import { BackgroundResolver } from './background/check/background.resolver.js';
+import { MediaResolver } from './background/media/media.resolver.js';
+import { breaches } from './breaches/capability.js';
+import { credit } from './credit/capability.js';
+import { ChangesResolver } from './datasets/changes/changes.resolver.js';
+import { DatasetsResolver } from './datasets/state/datasets.resolver.js';
+import { domain } from './domain/capability.js';
+import { email } from './email/capability.js';
+import { evictions } from './evictions/capability.js';
+import { GuestSignalsResolver } from './guest-signals/guest-signals.resolver.js';
+import { ip } from './ip/capability.js';
+import { StrFraudResolver } from './models/fraud/str-fraud.resolver.js';
+import { GuestLoyaltyResolver } from './models/loyalty/guest-loyalty.resolver.js';
+import { ModelsResolver } from './models/register/models.resolver.js';
+import { TransactionResolver } from './models/transaction/transaction.resolver.js';
+import { news } from './news/capability.js';
+import { offenders } from './offenders/capability.js';
+import { phone } from './phone/capability.js';
+import { SourcesResolver } from './providers/coverage/sources.resolver.js';
+import type { Capability } from './providers/lookup.js';
+import { GuestSegmentResolver } from './segments/graph/guest-segment.resolver.js';
+import { ReservationSegmentsResolver } from './segments/graph/reservation-segments.resolver.js';
+import { Reservation } from './segments/graph/reservation.type.js';
+import { SegmentListResolver } from './segments/graph/segment-list.resolver.js';
+import { social } from './social/capability.js';
+import { watchlist } from './watchlist/capability.js';
+
+/** What the service looks up, each as its folder exports it. */
+export const CAPABILITIES: readonly Capability[] = [
+  phone,
+  email,
+  ip,
+  domain,
+  address,
+  breaches,
+  social,
+  offenders,
+  evictions,
+  news,
+  watchlist,
+  credit,
+];
+
+// oxlint-disable-next-line typescript/no-unsafe-function-type -- type-graphql's own type of a resolver class
+export const intelligenceResolvers: NonEmptyArray<Function> = [
+  GuestSignalsResolver,
+  ...CAPABILITIES.flatMap(({ resolvers }) => resolvers),
+  DatasetsResolver,
+  SourcesResolver,
+  ChangesResolver,
+  MediaResolver,
+  BackgroundResolver,
+  ModelsResolver,
+  StrFraudResolver,
+  GuestLoyaltyResolver,
+  TransactionResolver,
+  GuestSegmentResolver,
+  ReservationSegmentsResolver,
+  SegmentListResolver,
+];
+
+/** Types that no query reaches. */
+// oxlint-disable-next-line typescript/no-unsafe-function-type
+export const intelligenceTypes: Function[] = [Reservation];

@@ -1,0 +1,46 @@
+import { addressSources } from './address/sources.js';
+import { breachesSources } from './breaches/sources.js';
+import { creditSources } from './credit/sources.js';
+import type { Dataset } from './datasets/catalogue/dataset.js';
+import { domainSources } from './domain/sources.js';
+import { emailSources } from './email/sources.js';
+import { evictionsSources } from './evictions/sources.js';
+import { ipSources } from './ip/sources.js';
+import { newsSources } from './news/sources.js';
+import { offendersSources } from './offenders/sources.js';
+import { phoneSources } from './phone/sources.js';
+import type { CapabilitySources } from './providers/lookup.js';
+import { rates } from './segments/rates/rates.js';
+import { socialSources } from './social/sources.js';
+import { watchlistSources } from './watchlist/sources.js';
+
+/** The capabilities without their resolvers, in the order in which data sets are shown. */
+export const SOURCES = [
+  ipSources,
+  emailSources,
+  breachesSources,
+  socialSources,
+  domainSources,
+  evictionsSources,
+  offendersSources,
+  addressSources,
+  phoneSources,
+  newsSources,
+  // Exchange rates: segments compare amounts of several currencies by them.
+  { reads: () => ({}), lookups: {}, datasets: [rates] },
+  watchlistSources,
+  creditSources,
+] as const satisfies readonly CapabilitySources[];
+
+/** All of the types at once. */
+export type Together<T> = (T extends unknown ? (all: T) => void : never) extends (all: infer All) => void ? All : never;
+
+type AllLookups = Together<(typeof SOURCES)[number]['lookups']>;
+
+/** Every lookup, by the name that settings use. */
+export const LOOKUPS = Object.assign({}, ...SOURCES.map(({ lookups }) => lookups)) as {
+  [Name in keyof AllLookups]: AllLookups[Name];
+};
+
+/** Everything that can be imported. A new one is an object in its capability's `datasets`, with its tables in a migration. */
+export const DATASETS: Dataset[] = SOURCES.flatMap(({ datasets }): readonly Dataset[] => datasets);

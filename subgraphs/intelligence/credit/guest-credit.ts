@@ -1,0 +1,27 @@
+import { Failure } from '#kit/failure.js';
+import type { IntelligenceContext } from '../context.js';
+import { type Answer, unknown } from '../answer/answer.js';
+import type { CreditPersonInput } from './credit-person-input.type.js';
+import type { CreditFacts } from './credit-report.type.js';
+
+/**
+ * What a bureau says of somebody who agreed to it: asked by a screening only, which knows of the consent. Unknown
+ * (`person_incomplete`) without name, birth date and address. Throws FORBIDDEN for a key.
+ */
+export async function creditOf(
+  { viewer, lookUp }: Pick<IntelligenceContext, 'viewer' | 'lookUp'>,
+  {
+    name,
+    otherNames = null,
+    birthDate,
+    address,
+    country = null,
+    consentedAt = null,
+    disclosure = null,
+  }: CreditPersonInput,
+): Promise<Answer<CreditFacts>> {
+  if (viewer.kind !== 'service')
+    throw new Failure('FORBIDDEN', 'Credit checks are asked for by the screening of a reservation.');
+  if (!name || !birthDate || !address) return unknown('person_incomplete');
+  return lookUp.credit({ name, otherNames, birthDate, address, country, consentedAt, disclosure });
+}

@@ -1,0 +1,36 @@
+import { Arg, Ctx, Query, Resolver } from 'type-graphql';
+import { countryNameOf } from '#kit/contact/find-country.js';
+import { RequiresRole } from '#kit/graph/requires-role.js';
+import type { Answer } from '../../answer/answer.js';
+import { notValid } from '../../answer/page-asked.js';
+import { countryCodeOf } from '../../built-in/country-code.js';
+import type { LookupContext } from '../../context.js';
+import { registrableDomain } from '../../datasets/reading/values.js';
+import { type Company, type CompanyFacts, CompanyAnswer } from './company.type.js';
+
+/** The companies behind a domain, from whom the settings name. Throws BAD_INPUT for what is no domain. */
+async function lookUpCompanies({ lookUp }: LookupContext, text: string): Promise<Answer<CompanyFacts>> {
+  const domain = /^[^\s@\p{Cc}]{1,255}$/u.test(text) ? registrableDomain(text) : null;
+  if (!domain) throw notValid('domain', 'is not a domain that can be registered');
+  const answer = await lookUp.company({ domain });
+  if (!answer.known) return answer;
+  return { ...answer, facts: { companies: await Promise.all(answer.facts.companies.map(inOurNames)) } };
+}
+
+/** Lists write countries in their own way (`norway`); what is no country stays as it is. */
+async function inOurNames(company: Company): Promise<Company> {
+  const code = company.country && (await countryCodeOf(company.country));
+  return { ...company, country: countryNameOf(code) ?? company.country };
+}
+
+@Resolver(() => CompanyAnswer)
+export class CompanyResolver {
+  @RequiresRole('manager')
+  @Query(() => CompanyAnswer, { description: 'Which companies a domain belongs to.' })
+  domainCompanies(
+    @Arg('domain', () => String, { description: 'A domain or a name below it.' }) domain: string,
+    @Ctx() context: LookupContext,
+  ) {
+    return lookUpCompanies(context, domain);
+  }
+}

@@ -1,0 +1,4 @@
+/** `domain` in ASCII form. */
+export interface DomainQuestion {
+  domain: string;
+}

@@ -1,0 +1,39 @@
+import { parse } from 'tldts';
+import { Arg, Ctx, Query, Resolver } from 'type-graphql';
+import { Failure } from '#kit/failure.js';
+import { RequiresRole } from '#kit/graph/requires-role.js';
+import type { IntelligenceContext } from '../../context.js';
+import { asciiDomain } from '../../email/email-address.js';
+import { WhoisAnswer } from './whois-answer.type.js';
+
+/**
+ * The registrable part, in ASCII form, of a domain under a public ending (Public Suffix List, ICANN section); null for
+ * anything else, such as a URL, an address or an ending alone.
+ */
+function readDomain(text: string): string | null {
+  const ascii = text.length > 500 ? null : asciiDomain(text.trim().replace(/\.$/, ''));
+  if (!ascii) return null;
+  const { domain, isIcann } = parse(ascii, { allowPrivateDomains: false, extractHostname: false });
+  return domain && isIcann ? domain : null;
+}
+
+/** Looks up who holds a domain. Throws BAD_INPUT for what is no domain that can be registered. */
+async function findWhois(context: IntelligenceContext, text: string): Promise<WhoisAnswer> {
+  const domain = readDomain(text);
+  if (!domain) throw new Failure('BAD_INPUT', 'domain is not a domain that can be registered.');
+  const { facts, ...head } = await context.lookUp.whois({ domain });
+  return { ...head, records: facts?.records ?? [] };
+}
+
+@Resolver(() => WhoisAnswer)
+export class WhoisResolver {
+  @RequiresRole('manager')
+  @Query(() => WhoisAnswer, { description: 'What the registries say of the registration of a domain.' })
+  whois(
+    @Arg('domain', () => String, { description: 'A domain under a public ending; the registrable part is looked up.' })
+    domain: string,
+    @Ctx() context: IntelligenceContext,
+  ) {
+    return findWhois(context, domain);
+  }
+}

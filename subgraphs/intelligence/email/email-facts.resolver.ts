@@ -1,0 +1,18 @@
+import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import type { IntelligenceContext } from '../context.js';
+import { EmailFacts } from './email-facts.type.js';
+import { MxAnswer } from './mx-answer.type.js';
+
+@Resolver(() => EmailFacts)
+export class EmailFactsResolver {
+  @FieldResolver(() => MxAnswer, {
+    nullable: true,
+    description:
+      'Where the domain takes mail. Null for an invalid address, and where no name server may be asked: by the settings, ' +
+      'or for an SDK key.',
+  })
+  async mx(@Root() { domain }: EmailFacts, @Ctx() { lookUp }: IntelligenceContext): Promise<MxAnswer | null> {
+    const answer = domain ? await lookUp.mx({ domain }) : null;
+    return answer?.reason === 'no_provider' ? null : answer;
+  }
+}

@@ -1,0 +1,40 @@
+import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
+import { RequiresRole } from '#kit/graph/requires-role.js';
+import type { Answer } from '../answer/answer.js';
+import type { LookupContext } from '../context.js';
+import { EvictionSearch } from './eviction-search.input.js';
+import { type EvictionPage, EvictionAnswer } from './eviction.type.js';
+import { evictionQuestion } from './find-evictions.js';
+
+/**
+ * A page of cases of the last seven years from whom the settings name, but for those of States that are switched off
+ * (`state_switched_off`). Throws BAD_INPUT.
+ */
+function lookUpEvictions(
+  { lookUp, reads }: Pick<LookupContext, 'lookUp' | 'reads'>,
+  search: EvictionSearch,
+  from: number,
+  size: number,
+): Promise<Answer<EvictionPage>> {
+  return lookUp.evictions(evictionQuestion(search, reads.evictionStatesOff, from, size));
+}
+
+@Resolver(() => EvictionAnswer)
+export class EvictionsResolver {
+  @RequiresRole('manager')
+  @Query(() => EvictionAnswer, { description: 'Cases of eviction of the last seven years, latest first.' })
+  tenantEvictions(
+    @Arg('search', () => EvictionSearch, { description: 'What to look for.' }) search: EvictionSearch,
+    @Arg('from', () => Int, { defaultValue: 0, description: 'How many to pass over.' }) from: number,
+    @Arg('size', () => Int, { defaultValue: 25, description: 'How many to answer, at most 100.' }) size: number,
+    @Ctx() context: LookupContext,
+  ) {
+    return lookUpEvictions(context, search, from, size);
+  }
+
+  @RequiresRole('viewer')
+  @Query(() => [String], { description: 'Codes of the sources that a search asks, and that `sources` takes.' })
+  tenantEvictionSources(@Ctx() { sources }: LookupContext) {
+    return sources.evictions();
+  }
+}

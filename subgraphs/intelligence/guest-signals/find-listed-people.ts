@@ -1,0 +1,48 @@
+import { Failure } from '#kit/failure.js';
+import type { LookupContext } from '../context.js';
+import { searchWatchlists } from '../watchlist/graph/search-watchlists.js';
+import type { WatchlistPage } from '../watchlist/graph/watchlist-item.type.js';
+import { guestKeys } from '../watchlist/names/guest-keys.js';
+import { countryCodeOf } from '../built-in/country-code.js';
+import { type Answer, known, unknown } from '../answer/answer.js';
+import { type Gap, joinedGaps } from '../answer/gap.js';
+import type { ListedPeople, ListedPerson } from './guest-watchlists.type.js';
+import type { ListedPersonInput } from './guest-signals-input.type.js';
+
+/** Below this a name on a list is another name: the bound of background checks. */
+const ALIKE_FROM = 0.8;
+const MAX_ITEMS = 25;
+const LONGEST_NAME = 400;
+
+/**
+ * Who of these people stands on watchlists, each looked for by itself. Unknown as soon as one could not be looked for:
+ * `person_unreadable` where a name or birth date is none, else as `watchlistSearch` says.
+ */
+export async function findListedPeople(
+  context: LookupContext,
+  people: readonly ListedPersonInput[],
+): Promise<Answer<ListedPeople> | null> {
+  const found: ListedPerson[] = [];
+  const gaps: Gap[] = [];
+  let last: Answer<WatchlistPage> | null = null;
+  for (const person of people) {
+    const name = person.name.slice(0, LONGEST_NAME);
+    last = await search(context, { ...person, name });
+    if (!last.known) return last;
+    gaps.push(...last.gaps);
+    found.push({ keys: guestKeys(name), items: last.facts.items });
+  }
+  return last && known({ ...last, gaps: joinedGaps(gaps) }, { people: found }, last.reason);
+}
+
+async function search(context: LookupContext, person: ListedPersonInput): Promise<Answer<WatchlistPage>> {
+  const { name, birthDate: dob = null } = person;
+  const countryCode = person.countryCode ? await countryCodeOf(person.countryCode) : null;
+  const asked = { name, dob, countryCode, kind: 'person' as const };
+  try {
+    return await searchWatchlists(context, { ...asked, threshold: ALIKE_FROM, from: 0, size: MAX_ITEMS });
+  } catch (error) {
+    if (error instanceof Failure && error.code === 'BAD_INPUT') return unknown('person_unreadable');
+    throw error;
+  }
+}

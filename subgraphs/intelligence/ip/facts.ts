@@ -1,0 +1,10 @@
+/** What a source reports of an IP address; `timestamp` is the last report (ISO 8601). */
+export interface IpThreat {
+  ip: string;
+  title: string;
+  link: string | null;
+  timestamp: string | null;
+  source: string;
+  tags: string[];
+  reasons: string[];
+}

@@ -1,0 +1,3 @@
+export interface IpQuestion {
+  ip: string;
+}

@@ -1,0 +1,55 @@
+import type pg from 'pg';
+import { MAX_DAYS, isTooOld } from '../answer/data-age.js';
+import type { Lookup } from '../providers/lookup.js';
+import { CITY_PACKAGE, cityDatabaseFor } from './city-database.js';
+import { embeddedIp } from './embedded-ip.js';
+import { abuseipdbThreats } from './external/abuseipdb-threats.js';
+import { ipinfoIp } from './external/ipinfo-ip.js';
+import { maxmindIp } from './external/maxmind-ip.js';
+import type { IpThreat } from './facts.js';
+import { importedIp } from './imported-ip.js';
+import { ipBlocklist } from './importers/ip-blocklist.js';
+import { mmdb } from './importers/mmdb.js';
+import type { IpFacts } from './ip-facts.type.js';
+import { mmdbReader } from './mmdb-reader.js';
+import type { IpQuestion } from './question.js';
+import { findIpThreats } from './threats/find-ip-threats.js';
+
+/** Adds cities to what is built in. */
+export const INSTALL_CITIES = `npm install --no-save ${CITY_PACKAGE}`;
+
+const reads = ({ pool }: { pool: pg.Pool }) => {
+  const openMmdb = mmdbReader(pool);
+  return {
+    ip: (ip: string) => importedIp(openMmdb, ip),
+    ipThreats: (ip: string) => findIpThreats(pool, ip),
+  };
+};
+
+type Reads = ReturnType<typeof reads>;
+
+const ip: Lookup<IpQuestion, IpFacts, Reads> = {
+  builtIn: (question) => embeddedIp.facts(question.ip),
+  imported: ({ ip: read }, question) => read(question.ip),
+  datasets: ['mmdb'],
+  async builtInData() {
+    const networks = (await cityDatabaseFor({ version: 4 }))?.origin.asOf ?? null;
+    return {
+      what: 'Cities of IP addresses (DB-IP)',
+      asOf: networks,
+      isTooOld: networks !== null && isTooOld(networks, MAX_DAYS.ip),
+      advice: networks
+        ? 'Update the service, or load a newer file: npm run import -- mmdb <file>.'
+        : `Until then IP addresses are located to the country. Install it (129 MB): ${INSTALL_CITIES}`,
+    };
+  },
+  external: { maxmind: maxmindIp, ipinfo: ipinfoIp },
+};
+
+const threats: Lookup<IpQuestion, { threats: IpThreat[] }, Reads> = {
+  imported: ({ ipThreats }, question) => ipThreats(question.ip),
+  datasets: ['ip-blocklist'],
+  external: { abuseipdb: abuseipdbThreats },
+};
+
+export const ipSources = { reads, lookups: { ip, ip_threats: threats }, datasets: [ipBlocklist, mmdb] };

@@ -1,0 +1,26 @@
+import { Arg, Ctx, Query, Resolver } from 'type-graphql';
+import { RequiresRole } from '#kit/graph/requires-role.js';
+import type { Answer } from '../../answer/answer.js';
+import { notValid } from '../../answer/page-asked.js';
+import type { LookupContext } from '../../context.js';
+import { readIpAddress } from '../ip-address.js';
+import { type IpThreats, IpThreatsAnswer } from './ip-threats.type.js';
+
+/** What an address is known for, from whom the settings name. Throws BAD_INPUT for what is no IP address. */
+async function lookUpIpThreats({ lookUp }: LookupContext, text: string): Promise<Answer<IpThreats>> {
+  const address = readIpAddress(text);
+  if (!address) throw notValid('ip', 'is not an IPv4 or IPv6 address');
+  return lookUp.ip_threats({ ip: address.text });
+}
+
+@Resolver(() => IpThreatsAnswer)
+export class IpThreatsResolver {
+  @RequiresRole('manager')
+  @Query(() => IpThreatsAnswer, { description: 'Whether an IP address is known for attacks, and by which lists.' })
+  ipThreats(
+    @Arg('ip', () => String, { description: 'An IPv4 or IPv6 address, without a port.' }) ip: string,
+    @Ctx() context: LookupContext,
+  ) {
+    return lookUpIpThreats(context, ip);
+  }
+}

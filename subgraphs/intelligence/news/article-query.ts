@@ -1,0 +1,38 @@
+import { foldName } from '../built-in/fold-name.js';
+import { wordsAlike } from '../watchlist/names/tables/nicknames.js';
+
+/** Letters that a spelling of the name may begin with and go on differently. */
+const ROOT = 4;
+
+const quoted = (word: string) => `'${word.replaceAll("'", '')}'`;
+
+function wordsOf(name: string): string[] {
+  return name.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+}
+
+/** A word as it is, and without its marks. */
+function spellings(word: string): string[] {
+  return [...new Set([word, ...foldName(word).split(' ')])].filter(Boolean);
+}
+
+const anyOf = (words: string[]) => `(${words.map(quoted).join(' | ')})`;
+
+const rootOf = (word: string) => (word.length > ROOT ? `${quoted(word.slice(0, ROOT))}:*` : quoted(word));
+
+/**
+ * Texts of `to_tsquery('simple', …)` for articles in which both ends of a name may stand: `near` wants the first and the
+ * last name in any order, one of them perhaps spelled differently from the fifth letter on; `phrase` wants them together.
+ * null where the name has fewer than two words.
+ */
+export function articleQuery(name: string): { near: string; phrase: string } | null {
+  const words = wordsOf(name);
+  const [given, family] = [words[0], words.at(-1)];
+  if (!given || !family || words.length < 2) return null;
+  const givens = [...new Set([...spellings(given), ...wordsAlike(given)])];
+  const families = [...new Set([...spellings(family), ...wordsAlike(family)])];
+  const givenRoots = [...new Set([...givens.map(quoted), ...spellings(given).map(rootOf)])].join(' | ');
+  return {
+    near: `(${anyOf(givens)} & (${families.map(rootOf).join(' | ')})) | ((${givenRoots}) & ${anyOf(families)})`,
+    phrase: `${anyOf(givens)} <-> ${anyOf(families)}`,
+  };
+}

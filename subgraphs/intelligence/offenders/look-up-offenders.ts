@@ -1,0 +1,58 @@
+import type { LookupContext } from '../context.js';
+import { dayOf } from '../datasets/reading/values.js';
+import { usStateOf } from '../built-in/us-states.js';
+import { type Answer, notCovered } from '../answer/answer.js';
+import { foldName } from '../built-in/fold-name.js';
+import type { OffenderQuestion } from './question.js';
+import { pageProblems, problem, refuseBad, textProblems } from '../answer/page-asked.js';
+import { registerKey } from './find-offenders.js';
+import type { SexOffenderSearch } from './offender-search.input.js';
+import type { SexOffenderPage } from './offender.type.js';
+
+export const WARNING =
+  'This is public information of registers. It may be out of date or about another person of the same name. Whoever uses ' +
+  'it to threaten, harass or harm anybody, or where the law of the State forbids the use, is liable to prosecution.';
+
+/** The search, checked. Throws BAD_INPUT. */
+function questionOf({ fname, lname, dob, state }: SexOffenderSearch, from: number, size: number): OffenderQuestion {
+  // With its country in front, as background checks and evictions take it too.
+  const code = state.length > 60 ? null : usStateOf(state.trim().replace(/^us-/i, ''));
+  const day = dayOf(dob.length > 10 ? '' : dob);
+  const blank = Object.entries({ fname, lname }).filter(([, name]) => !foldName(name.slice(0, 200)));
+  refuseBad([
+    ...blank.map(([name]) => problem(name, 'holds no name', 'missing')),
+    ...textProblems({ fname, lname }),
+    ...(day && /^\d{4}-\d\d-\d\d$/.test(dob) ? [] : [problem('dob', 'is not a day, YYYY-MM-DD', 'date')]),
+    ...(code ? [] : [problem('state', 'is no State of the United States', 'enum')]),
+    ...pageProblems(from, size),
+  ]);
+  return { firstName: fname, lastName: lname, birthDate: day!, state: code! };
+}
+
+/** Records with that date of birth or with none: providers outside give others too. */
+export const mayBeBorn = (asked: string) => (record: { birthDate?: string | null }) =>
+  !record.birthDate || record.birthDate === asked;
+
+/**
+ * A page of the records of a register under a name, with that date of birth or with none, from whom the settings name.
+ * Nobody is asked where the operator may not search: `state_switched_off`. Throws BAD_INPUT.
+ */
+export async function lookUpOffenders(
+  { lookUp, offenderStatesOff }: Pick<LookupContext, 'lookUp' | 'offenderStatesOff'>,
+  search: SexOffenderSearch,
+  from: number,
+  asked: number,
+): Promise<Answer<SexOffenderPage>> {
+  const question = questionOf(search, from, asked);
+  const { state } = question;
+  if (offenderStatesOff.includes(state)) return notCovered('sex-offenders', 'state_switched_off', { state });
+  const answer = await lookUp.sex_offenders(question);
+  if (!answer.known) return answer;
+  const offenders = answer.facts.offenders.filter(mayBeBorn(question.birthDate));
+  const size = Math.min(100, asked);
+  const items = offenders.slice(from, from + size);
+  return {
+    ...answer,
+    facts: { total: offenders.length, from, size, items, key: registerKey(question), warning: WARNING },
+  };
+}

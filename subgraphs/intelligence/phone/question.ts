@@ -1,0 +1,5 @@
+/** `defaultCountry`: ISO 3166-1 alpha-2, for numbers in national form. */
+export interface PhoneQuestion {
+  number: string;
+  defaultCountry: string | null;
+}

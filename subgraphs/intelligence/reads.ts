@@ -1,0 +1,42 @@
+import type pg from 'pg';
+import { DATASETS, LOOKUPS, SOURCES, type Together } from './capability-sources.js';
+import { findFetchStates } from './datasets/official/fetch-state.js';
+import { findDatasetStates } from './datasets/store/find-dataset-states.js';
+import type { MaxAges } from './datasets/store/version-gaps.js';
+import { listSources } from './providers/coverage/list-sources.js';
+import type { LookupSettings } from './providers/settings/lookup-settings.js';
+
+/** What the operator has switched off. */
+export interface ReadRules {
+  /** States whose cases of eviction are not to be searched. */
+  evictionStatesOff: string[];
+  /** Whether data sets are fetched from their publishers. */
+  datasetsAuto?: boolean;
+}
+
+/** When answers are complete. */
+export interface CoverageRules {
+  /** Watchlists that have to be searched before nobody is said to be on one. */
+  sanctionsLists: readonly string[];
+  maxAgeDays: MaxAges;
+}
+
+const NO_RULES: ReadRules & CoverageRules = { evictionStatesOff: [], sanctionsLists: [], maxAgeDays: {} };
+
+type CapabilityReads = Together<ReturnType<(typeof SOURCES)[number]['reads']>>;
+
+/** What the imported data sets answer, with the embedded packages where they are better than nothing. */
+export function openReads(pool: pg.Pool, rules: ReadRules & CoverageRules = NO_RULES) {
+  const { datasetsAuto, maxAgeDays } = rules;
+  const data = { ...rules, pool };
+  return {
+    ...(Object.assign({}, ...SOURCES.map(({ reads }) => reads(data))) as CapabilityReads),
+    lookupSources: async ({ order }: Pick<LookupSettings, 'order'>) =>
+      listSources(pool, { order, lookups: LOOKUPS, datasets: DATASETS, ages: maxAgeDays }),
+    followedDatasets: DATASETS.filter(({ isFollowed }) => isFollowed).map(({ name }) => name),
+    datasets: () => findDatasetStates(pool, DATASETS),
+    datasetFetches: async () => (datasetsAuto ? await findFetchStates(pool) : null),
+  };
+}
+
+export type Reads = ReturnType<typeof openReads>;

@@ -1,0 +1,32 @@
+// The printed schema lists queries in the order in which the classes of their resolvers are loaded. This file is loaded before
+// all others, so that the schema stays as it is printed whatever capabilities import. A new resolver need not be here.
+import './watchlist/graph/watchlist.resolver.js';
+import './watchlist/triage/triage.resolver.js';
+import './segments/graph/guest-segment.resolver.js';
+import './segments/graph/segment-list.resolver.js';
+import './segments/graph/reservation-segments.resolver.js';
+import './background/check/background.resolver.js';
+import './background/media/media.resolver.js';
+import './providers/coverage/sources.resolver.js';
+import './datasets/changes/changes.resolver.js';
+import './datasets/state/datasets.resolver.js';
+import './breaches/breaches.resolver.js';
+import './domain/company/company.resolver.js';
+import './email/education/education.resolver.js';
+import './evictions/evictions.resolver.js';
+import './ip/threats/ip-threats.resolver.js';
+import './offenders/offenders.resolver.js';
+import './address/address.resolver.js';
+import './email/email-facts.resolver.js';
+import './email/email.resolver.js';
+import './guest-signals/guest-signals.resolver.js';
+import './ip/ip.resolver.js';
+import './phone/phone.resolver.js';
+import './social/social.resolver.js';
+import './address/time-zone/time-zone.resolver.js';
+import './domain/whois/whois.resolver.js';
+import './models/fraud/str-fraud.resolver.js';
+import './models/loyalty/guest-loyalty.resolver.js';
+import './models/register/models.resolver.js';
+import './models/transaction/transaction.resolver.js';
+import './watchlist/compare/compare-names.resolver.js';

@@ -1,0 +1,5 @@
+/** `email` as `local@domain` in lower case, `phone` in E.164 form; null: not given. */
+export interface SocialQuestion {
+  email: string | null;
+  phone: string | null;
+}

@@ -1,0 +1,49 @@
+import { Arg, Ctx, Query, Resolver } from 'type-graphql';
+import { Failure } from '#kit/failure.js';
+import { RequiresRole } from '#kit/graph/requires-role.js';
+import type { IntelligenceContext } from '../context.js';
+import { readEmailAddress } from '../email/email-address.js';
+import { embeddedPhone } from '../phone/embedded-phone.js';
+import { SocialAnswer } from './social-answer.type.js';
+
+interface Clues {
+  email: string | null;
+  phoneNumber: string | null;
+}
+
+/** Looks for accounts by what is given. Throws BAD_INPUT when nothing is, or something is not well-formed. */
+async function findSocial(context: IntelligenceContext, clues: Clues): Promise<SocialAnswer> {
+  const question = { email: emailOf(clues.email), phone: await phoneOf(clues.phoneNumber) };
+  if (!question.email && !question.phone) throw new Failure('BAD_INPUT', 'email or phoneNumber is needed.');
+  const { facts, ...head } = await context.lookUp.social(question);
+  return { ...head, accounts: facts?.accounts ?? [] };
+}
+
+function emailOf(text: string | null): string | null {
+  if (!text) return null;
+  const address = readEmailAddress(text);
+  if (!address) throw new Failure('BAD_INPUT', 'email is not an e-mail address.');
+  return `${address.local}@${address.domain}`;
+}
+
+async function phoneOf(text: string | null): Promise<string | null> {
+  if (!text) return null;
+  const { facts } = await embeddedPhone.facts(text);
+  if (!facts?.e164) throw new Failure('BAD_INPUT', 'phoneNumber is not a phone number in international form.');
+  return facts.e164;
+}
+
+@Resolver(() => SocialAnswer)
+export class SocialResolver {
+  @RequiresRole('manager')
+  @Query(() => SocialAnswer, { description: 'Which networks have an account for an e-mail address or a phone number.' })
+  social(
+    @Arg('email', () => String, { nullable: true, description: 'The address alone, without a display name.' })
+    email: string | null,
+    @Arg('phoneNumber', () => String, { nullable: true, description: 'A number in international form.' })
+    phoneNumber: string | null,
+    @Ctx() context: IntelligenceContext,
+  ) {
+    return findSocial(context, { email, phoneNumber });
+  }
+}
