@@ -2,6 +2,7 @@ import type pg from 'pg';
 import type { FollowedReservation } from '../stays/followed-reservation.js';
 import { isSealedSql, openIfSealed } from '#kit/cipher/sealable-text.js';
 import { phoneKey } from '#kit/contact/contact-keys.js';
+import { accountsIn } from '#kit/store/accounts-in.js';
 import { cellsOf, copyOut } from './copy-out.js';
 
 /**
@@ -85,20 +86,7 @@ export async function* readAll(client: pg.ClientBase, patienceMs: number): Async
   await client.query('commit');
 }
 
-/** Steps from one account to the next in the index, so that no table is read whole. */
-const accountsIn = (table: string) => `
-  with recursive led as (
-    (select account_id from ${table} order by account_id limit 1)
-    union all
-    select (select t.account_id from ${table} t where t.account_id > led.account_id order by t.account_id limit 1)
-    from led where led.account_id is not null)
-  select account_id as "accountId" from led where account_id is not null`;
-
 /** The accounts that have reservations, or stays that were taken over. */
-export async function accountsToBuild(client: pg.ClientBase): Promise<string[]> {
-  const found = new Set<string>();
-  for (const table of ['screening.reservation', 'intelligence.stay'])
-    for (const { accountId } of (await client.query<{ accountId: string }>(accountsIn(table))).rows)
-      found.add(accountId);
-  return [...found];
+export function accountsToBuild(client: pg.ClientBase): Promise<string[]> {
+  return accountsIn(client, ['screening.reservation', 'intelligence.stay']);
 }
