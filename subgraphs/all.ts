@@ -24,6 +24,7 @@ import { welcomeLines } from './intelligence/welcome-lines.js';
 import { builtInData } from './intelligence/built-in-data.js';
 import { intelligence } from './intelligence/subgraph.js';
 import { property } from './property/subgraph.js';
+import { reservationFeed } from './screening/reservation/feed/reservation-feed.js';
 import { screening } from './screening/subgraph.js';
 
 export { builtInData, welcomeLines };
@@ -131,11 +132,12 @@ export async function openSubgraphs(
   names?: string[],
 ): Promise<RunningSubgraph[]> {
   const chosen = SUBGRAPHS.filter(({ name }) => !names || names.includes(name));
+  const feed = reservationFeed(poolOf(parts.pool, 'screening'));
   return Promise.all(
     chosen.map(async (subgraph) => {
       const { schema } = await subgraphSchema(subgraph);
       const { name } = subgraph;
-      const own = { ...parts, pool: poolOf(parts.pool, name), reads: poolOf(parts.reads, name) };
+      const own = { ...parts, pool: poolOf(parts.pool, name), reads: poolOf(parts.reads, name), reservationFeed: feed };
       return { name, schema, ...subgraph.open(own, orms.get(name) ?? null) };
     }),
   );

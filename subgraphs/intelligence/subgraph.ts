@@ -38,8 +38,11 @@ import { openPredictionLog } from './models/register/prediction-log.js';
 import { keepBuilt } from './segments/build/keep-built.js';
 import { segmentReads } from './segments/lookup/segment-reads.js';
 import { followStayJob } from './segments/stays/follow-stay.job.js';
+import type { ReservationFeed } from './segments/stays/followed-reservation.js';
 import type { IntelligenceSettings } from './settings.js';
 import { WatchlistDismissal } from './watchlist/triage/watchlist-dismissal.entity.js';
+
+type IntelligenceParts = SubgraphParts & IntelligenceSettings & { reservationFeed: ReservationFeed };
 
 /** Lookups: what is known about a phone number, an e-mail address, an IP address, a place, a person; imported data sets. */
 export const intelligence: Subgraph = {
@@ -69,7 +72,7 @@ export const intelligence: Subgraph = {
   resolvers: [...intelligenceResolvers],
   types: intelligenceTypes,
   references: {},
-  open: (parts: SubgraphParts & IntelligenceSettings, orm) => {
+  open: (parts: IntelligenceParts, orm) => {
     const { pool, log, graph, lookups, datasetsAuto, offenderStatesOff } = parts;
     const reads = openReads(pool, parts);
     const providers = openProviders(lookups, reads);
@@ -106,7 +109,7 @@ export const intelligence: Subgraph = {
           name: 'intelligence',
           classes: [...purgeClasses, ...background.purgeClasses],
         }),
-        keepBuilt(pool, log),
+        keepBuilt(pool, parts.reservationFeed, log),
         keepKeyed(pool, log),
         ...background.keepRunning(),
       ],

@@ -92,6 +92,7 @@ import { M099StatesByWriters } from './migrations/m099-states-by-writers.js';
 import { M100NoTriggers } from './migrations/m100-no-triggers.js';
 import { M101Parts } from './migrations/m101-parts.js';
 import { M103SealedContacts } from './migrations/m103-sealed-contacts.js';
+import { M104UsdRates } from './migrations/m104-usd-rates.js';
 import { M020Views } from './migrations/m020-views.js';
 import { M050PortalAdults } from './migrations/m050-portal-adults.js';
 import { FiguresResolver } from './reservation/figures/figures.resolver.js';
@@ -183,6 +184,7 @@ export const screening: Subgraph = {
       { name: 'm100-no-triggers', class: M100NoTriggers },
       { name: 'm101-parts', class: M101Parts },
       { name: 'm103-sealed-contacts', class: M103SealedContacts },
+      { name: 'm104-usd-rates', class: M104UsdRates },
     ],
   },
   resolvers: [

@@ -53,10 +53,9 @@ export const USD_RATES: Record<string, number> = {
 /** Over weekends and holidays the rate of the day before holds. */
 const HOLDS_DAYS = 14;
 
-/** Read here although another subgraph imports it: asking for a rate per booking would cost a call each. */
 const referenceRate = (currency: string, moment: string) => `(
-  select u.rate from intelligence.dataset_version v join intelligence.usd_rate u on u.version_id = v.id
-  where v.dataset = 'rates' and v.state = 'in_force' and u.currency = ${currency}
+  select u.rate from screening.usd_rate u
+  where u.currency = ${currency}
     and u.day <= (${moment})::date and u.day > (${moment})::date - ${HOLDS_DAYS}
   order by u.day desc limit 1)`;
 

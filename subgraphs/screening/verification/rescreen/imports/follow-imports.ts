@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Log } from '#kit/process/log.js';
 import type { Topics } from '#kit/queue/topics.js';
+import { readRates } from './read-rates.js';
 import { readRecords } from './read-records.js';
 import { type ReadingParts, readAtNight, readWatchlists } from './read-watchlists.js';
 
@@ -41,6 +42,7 @@ async function readAlone(parts: ReadingParts): Promise<void> {
     const lock = await client.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [LOCK]);
     if (!lock.rows[0]!.mine) return;
     try {
+      await readRates(parts.pool, parts.graph);
       await readWatchlists(parts);
       await readAtNight(parts, new Date());
       await readRecords(parts);

@@ -1,8 +1,8 @@
-import { type Dataset, type Puts, SKIPPED } from '../../datasets/catalogue/dataset.js';
-import { type CsvRecord, mustHave, readCsv } from '../../datasets/reading/read-csv.js';
-import { dayOf, numberOf } from '../../datasets/reading/values.js';
-import { ImportProblem } from '../../datasets/source/import-problem.js';
-import type { SourceFile } from '../../datasets/source/source-file.js';
+import { type Dataset, type Puts, SKIPPED } from '../datasets/catalogue/dataset.js';
+import { type CsvRecord, mustHave, readCsv } from '../datasets/reading/read-csv.js';
+import { dayOf, numberOf } from '../datasets/reading/values.js';
+import { ImportProblem } from '../datasets/source/import-problem.js';
+import type { SourceFile } from '../datasets/source/source-file.js';
 
 const TABLE = 'intelligence.usd_rate';
 

@@ -5,9 +5,10 @@ import { useKeys } from '#kit/cipher/keys-in-force.js';
 import { BadConfiguration } from '#kit/process/config.js';
 import { openLog } from '#kit/process/log.js';
 import { endOnBadStart } from '#kit/process/process-end.js';
-import { withDatabase } from '../../datasets/command/with-database.js';
-import { intelligence } from '../../subgraph.js';
-import { buildSegments } from '../build/build-segments.js';
+import { withDatabase } from './intelligence/datasets/command/with-database.js';
+import { intelligence } from './intelligence/subgraph.js';
+import { buildSegments } from './intelligence/segments/build/build-segments.js';
+import { reservationFeed } from './screening/reservation/feed/reservation-feed.js';
 import { type CommandConfig, commandConfig } from '#kit/process/command/config.js';
 import { poolOf } from '#kit/store/fence/fenced-pool.js';
 import { forEveryAccount } from '#kit/store/fence/scope.js';
@@ -32,7 +33,9 @@ async function main(): Promise<void> {
     if (process.stdout.isTTY) process.stdout.write(`\r${stays} stays`);
   };
   const built = await withDatabase(config, intelligence.store!, openLog('error', 'segments'), (pool) =>
-    forEveryAccount(() => buildSegments(poolOf(pool, 'intelligence'), stopping.signal, write)),
+    forEveryAccount(() =>
+      buildSegments(poolOf(pool, 'intelligence'), reservationFeed(poolOf(pool, 'screening')), stopping.signal, write),
+    ),
   );
   const { accounts, stays, seconds } = built;
   process.stdout.write(`${process.stdout.isTTY ? '\r' : ''}${accounts} account(s), ${stays} stays, ${seconds} s\n`);
