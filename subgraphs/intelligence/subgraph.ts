@@ -1,6 +1,6 @@
 import './schema-order.js';
 import type { Subgraph, SubgraphParts } from '#kit/graph/subgraph.js';
-import type { Viewer } from '#kit/graph/viewer.js';
+import type { Viewer } from '#kit/viewer/viewer.js';
 import type { Job } from '#kit/queue/jobs.js';
 import { keepPurged } from '#kit/store/purge.js';
 import { BackgroundReport } from './background/check/background-report.entity.js';

@@ -1,7 +1,7 @@
 import { viewerOfLink } from '#kit/cipher/link-token.js';
 import { emFor } from '#kit/store/database.js';
 import { serviceViewer } from '#kit/graph/graph.js';
-import type { Viewer } from '#kit/graph/viewer.js';
+import type { Viewer } from '#kit/viewer/viewer.js';
 import { keepPurged } from '#kit/store/purge.js';
 import type { Job } from '#kit/queue/jobs.js';
 import type { Subgraph } from '#kit/graph/subgraph.js';

@@ -1,5 +1,5 @@
 import { BadConfiguration, readConfig } from '#kit/process/config.js';
-import { RETENTION_SHAPE, daysBefore, retentionOf } from '#kit/process/settings/retention.js';
+import { RETENTION_SHAPE, daysBefore, retentionOf } from '#kit/settings/retention.js';
 
 const read = (environment: Record<string, string>) => retentionOf(readConfig(RETENTION_SHAPE, environment)).retention;
 

@@ -1,5 +1,5 @@
 import express, { type Request, type Response, type Router } from 'express';
-import type { Viewer } from '#kit/graph/viewer.js';
+import type { Viewer } from '#kit/viewer/viewer.js';
 import { type BuiltAssets, assetsPath, findBuiltAssets, serveAssets } from '../built-assets.js';
 import { html } from '../html.js';
 import { type Page, sendPage } from '../page.js';

@@ -1,7 +1,7 @@
 import express, { type Request, type Response, type Router } from 'express';
 import { Failure } from '#kit/failure.js';
 import type { Graph } from '#kit/graph/graph.js';
-import type { Viewer } from '#kit/graph/viewer.js';
+import type { Viewer } from '#kit/viewer/viewer.js';
 import { formToken, hashToken, newToken } from '../../sessions/session-cookie.js';
 import { askSubgraph } from '../../supergraph/ask-subgraph.js';
 import { readForm, textsOf } from '../forms/read-form.js';

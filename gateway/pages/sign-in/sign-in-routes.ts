@@ -1,6 +1,6 @@
 import type { GraphQLDataSource } from '@apollo/gateway';
 import express, { type Request, type Response, type Router } from 'express';
-import type { Viewer } from '#kit/graph/viewer.js';
+import type { Viewer } from '#kit/viewer/viewer.js';
 import { type Trust, sourceIp } from '../../limits/source-address.js';
 import { type OwnOrigin, isCrossSite } from '../../sessions/own-origin.js';
 import { type Cookies, formToken, hashToken, isFormOf, newToken } from '../../sessions/session-cookie.js';

@@ -1,4 +1,4 @@
-import { type Retention, daysBefore } from '#kit/process/settings/retention.js';
+import { type Retention, daysBefore } from '#kit/settings/retention.js';
 import { BATCH_SIZE, type PurgeClass } from '#kit/store/purge.js';
 
 /** From the front only: what is kept stays without a gap, even where clocks of processes differ. */

@@ -1,6 +1,6 @@
 import { viewerOfLink } from '#kit/cipher/link-token.js';
 import type { SubgraphParts } from '#kit/graph/subgraph.js';
-import type { Viewer } from '#kit/graph/viewer.js';
+import type { Viewer } from '#kit/viewer/viewer.js';
 import type { Job } from '#kit/queue/jobs.js';
 import { columnsOf } from '#kit/store/columns.js';
 import { emFor } from '#kit/store/database.js';

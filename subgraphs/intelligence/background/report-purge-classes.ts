@@ -1,4 +1,4 @@
-import { type Retention, daysBefore } from '#kit/process/settings/retention.js';
+import { type Retention, daysBefore } from '#kit/settings/retention.js';
 import { BATCH_SIZE, type PurgeClass } from '#kit/store/purge.js';
 
 const removal = (table: string) => `

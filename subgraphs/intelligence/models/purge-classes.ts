@@ -1,5 +1,5 @@
 import { BATCH_SIZE, type PurgeClass } from '#kit/store/purge.js';
-import { daysBefore } from '#kit/process/settings/retention.js';
+import { daysBefore } from '#kit/settings/retention.js';
 
 const ANALYSIS_DAYS = 30;
 const PREDICTION_DAYS = 180;

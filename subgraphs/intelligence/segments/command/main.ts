@@ -4,11 +4,11 @@ import { type KeySource, keyFileIn, keySource } from '#kit/cipher/cipher-key.js'
 import { useKeys } from '#kit/cipher/keys-in-force.js';
 import { BadConfiguration } from '#kit/process/config.js';
 import { openLog } from '#kit/process/log.js';
-import { endOnBadStart } from '#kit/process/process-end.js';
+import { endOnBadStart } from '#kit/start/process-end.js';
 import { withDatabase } from '../../datasets/command/with-database.js';
 import { intelligence } from '../../subgraph.js';
 import { buildSegments } from '../build/build-segments.js';
-import { type CommandConfig, commandConfig } from '#kit/process/command/config.js';
+import { type CommandConfig, commandConfig } from '#kit/settings/command/config.js';
 import { poolOf } from '#kit/store/fence/fenced-pool.js';
 import { forEveryAccount } from '#kit/store/fence/scope.js';
 
