@@ -2,7 +2,7 @@ import type { ExecutionResult, GraphQLSchema } from 'graphql';
 import express, { type Request, type RequestHandler, type Response, type Router } from 'express';
 import { coverageHeader } from './coverage-header.js';
 import { type Read, readInput } from '#kit/graph/input-problems.js';
-import type { PmsSystems } from '#kit/settings/pms-systems.js';
+import type { PmsSystems } from '#pms-systems';
 import type { Viewer } from '#kit/viewer/viewer.js';
 import type { RequestClaim } from '#kit/viewer/request-claim.js';
 import type { NameAliases } from '#records/names/read-aliases.js';

@@ -19,7 +19,7 @@ import { FENCE } from './fence.js';
 import { createFirstAccount } from './identity/signup/create-first-account.js';
 import { makeOwnerLink } from './identity/signup/owner/make-owner-link.js';
 import { identity } from './identity/subgraph.js';
-import type { OwnSettings } from './settings.js';
+import type { SettingsOfSubgraphs } from './settings.js';
 import { welcomeLines } from './intelligence/welcome-lines.js';
 import { builtInData } from './intelligence/built-in-data.js';
 import { intelligence } from './intelligence/subgraph.js';
@@ -126,7 +126,7 @@ export interface RunningSubgraph extends OpenSubgraph {
 
 /** Opens subgraphs in this process, all or the ones named. */
 export async function openSubgraphs(
-  parts: SubgraphParts & OwnSettings['intelligence'],
+  parts: SubgraphParts & SettingsOfSubgraphs,
   { orms }: Stores,
   names?: string[],
 ): Promise<RunningSubgraph[]> {

@@ -78,7 +78,7 @@ export async function openWith(
   const jobs = await openJobs(directUrlOf(config), { supervise, log, names: JOB_NAMES, roles: rolesOf(FENCE) });
   const files = await openFiles(config, log);
   const copies = openReads(pool, config.DATABASE_REPLICA_URLS, log);
-  const settings = { ...subgraphSettings(config, publicUrl), ...config.intelligence };
+  const settings = { ...subgraphSettings(config, publicUrl), ...config.ofSubgraphs };
   const parts = { pool, reads: copies.reads, log, graph, jobs, topics, files, ...settings };
   const subgraphs = await openSubgraphs(parts, stores, names);
   return {

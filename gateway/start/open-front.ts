@@ -136,7 +136,7 @@ export async function openFront(front: Front) {
     ready,
     log,
     metrics,
-    pictureMs: config.idImages.readMs,
+    pictureMs: config.ofSubgraphs.idImages.readMs,
   });
   const sockets = {
     live: liveLimits(config),

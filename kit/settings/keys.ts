@@ -6,7 +6,7 @@ const isKey = (text: string): boolean => Buffer.from(text, 'base64').length === 
 /** A key of 32 bytes in base64. */
 export const cipherKey = z.string().refine(isKey, 'is not 32 bytes in base64');
 
-/** Whether names, e-mail and phone of guests are encrypted too: docs/encryption.md. */
+/** Whether names, e-mail addresses and phone numbers of people are encrypted too. */
 export const SEAL_SHAPE = { SEAL_CONTACTS: flag.default(false) };
 
 /** What goes with DATA_KEY while it is rotated: keys that still open what they encrypted, and the key of digests. */

@@ -7,6 +7,11 @@ export interface Outgoing {
   sms: { url: string; token: string; from: string } | null;
 }
 
+/** A secret that signs what is posted: at least 24 bytes, as Standard Webhooks asks for. */
+export const signingSecret = z
+  .string()
+  .regex(/^whsec_[A-Za-z0-9+/]{32,}={0,2}$/, 'is not `whsec_` and at least 24 bytes in base64');
+
 const line = z
   .string()
   .max(500)
@@ -42,35 +47,4 @@ export function outgoingOf({ SMTP_URL, MAIL_FROM, SMS_URL, SMS_TOKEN, SMS_FROM }
     mail: SMTP_URL ? { url: SMTP_URL, from: MAIL_FROM! } : null,
     sms: SMS_URL ? { url: SMS_URL, token: SMS_TOKEN!, from: SMS_FROM! } : null,
   };
-}
-
-/** How deposits are taken on live accounts; `apiUrl` null: the processor's own address. */
-export interface DepositSettings {
-  secretKey: string;
-  webhookSecret: string;
-  apiUrl: string | null;
-}
-
-/** The settings of deposits at a processor of payments. */
-export const DEPOSITS_SHAPE = {
-  STRIPE_SECRET_KEY: z
-    .string()
-    .regex(/^(sk|rk)_(test|live)_\w+$/, 'is not a secret or restricted key')
-    .optional(),
-  STRIPE_WEBHOOK_SECRET: z
-    .string()
-    .regex(/^whsec_\w+$/, 'does not begin with whsec_')
-    .optional(),
-  STRIPE_API_URL: urlOf('http', 'https').optional(),
-};
-
-/** The settings as one whole; null: no processor takes deposits. Throws BadConfiguration where it is set by half. */
-export function depositsOf(read: z.output<z.ZodObject<typeof DEPOSITS_SHAPE>>): { deposits: DepositSettings | null } {
-  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_URL: apiUrl } = read;
-  if (!secretKey && !webhookSecret) return { deposits: null };
-  if (!secretKey || !webhookSecret) {
-    const missing = secretKey ? 'STRIPE_WEBHOOK_SECRET' : 'STRIPE_SECRET_KEY';
-    throw new BadConfiguration([`${missing}: is needed with the other settings of its kind`]);
-  }
-  return { deposits: { secretKey, webhookSecret, apiUrl: apiUrl ?? null } };
 }

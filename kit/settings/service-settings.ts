@@ -1,16 +1,10 @@
 import { z } from 'zod';
-import { BadConfiguration, databaseUrls, flag, originList, together, urlOf, wholeNumber } from '../process/config.js';
+import { BadConfiguration, databaseUrls, flag, together, urlOf, wholeNumber } from '../process/config.js';
 import type { MaybeDatabaseUrls } from '../store/database-urls.js';
 import { FILES_SHAPE, filesOf } from '../files/file-settings.js';
 import { TRACES_SHAPE } from '../process/trace/open-traces.js';
-import { AUDIT_ANCHOR_SHAPE, auditAnchorsOf } from './audit-anchors.js';
-import { ID_IMAGES_SHAPE, idImagesOf } from './id-images.js';
 import { KEYS_SHAPE, SEAL_SHAPE, cipherKey } from './keys.js';
-import { DEPOSITS_SHAPE, OUTGOING_SHAPE, depositsOf, outgoingOf } from './outgoing.js';
-import { PMS_SHAPE, pmsSystemsOf } from './pms-systems.js';
-import { PORTAL_CODES_SHAPE, portalCodesOf } from './portal-codes.js';
-import { RETENTION_SHAPE, retentionOf } from './retention.js';
-import { PARTNER_SHAPE, partnerOf } from './screening-partner.js';
+import { OUTGOING_SHAPE, outgoingOf } from './outgoing.js';
 
 /** Settings that are needed where one process alone makes them up. */
 export const ESSENTIALS = {
@@ -39,17 +33,8 @@ export const SERVICE_SHAPE = {
     .regex(/^(nats|tls):\/\//, 'does not begin with nats:// or tls://')
     .optional(),
   WEBHOOK_ALLOW_PRIVATE: flag.default(false),
-  ...PMS_SHAPE,
-  SIGNUP_REDIRECT_ORIGINS: originList.default([]),
   ...OUTGOING_SHAPE,
-  ...DEPOSITS_SHAPE,
-  ...PARTNER_SHAPE,
-  ...AUDIT_ANCHOR_SHAPE,
-  ...PORTAL_CODES_SHAPE,
-  ...RETENTION_SHAPE,
-  ...ID_IMAGES_SHAPE,
   ...FILES_SHAPE,
-  LOOKUP_RETRY_SECONDS: wholeNumber(1, 86_400).default(300),
   ...TRACES_SHAPE,
   METRICS_TOKEN: z.string().min(16, 'takes at least 16 characters').optional(),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
@@ -73,13 +58,6 @@ export type ServiceSettings = Read & ReturnType<typeof settingsOf>;
 export function settingsOf(read: Read) {
   return together(
     () => outgoingOf(read),
-    () => depositsOf(read),
-    () => partnerOf(read),
-    () => auditAnchorsOf(read),
-    () => portalCodesOf(read),
-    () => retentionOf(read),
-    () => idImagesOf(read),
     () => filesOf(read),
-    () => pmsSystemsOf(read),
   );
 }

@@ -1,4 +1,5 @@
-import type { Subgraph } from '#kit/graph/subgraph.js';
+import type { Subgraph, SubgraphParts } from '#kit/graph/subgraph.js';
+import type { Retention } from '#retention';
 import { emFor } from '#kit/store/database.js';
 import { smtpSender } from '#kit/outbound/smtp-sender.js';
 import type { Job } from '#kit/queue/jobs.js';
@@ -30,6 +31,7 @@ import { AgreementText } from './settings/usage-agreement/agreement-text.entity.
 import { UsageAgreementResolver } from './settings/usage-agreement/usage-agreement.resolver.js';
 import { WebhookEndpointRow } from './webhook/webhook-endpoint.entity.js';
 import { WebhookSigning } from './webhook/webhook-signing.entity.js';
+import type { IdentitySettings } from './settings.js';
 import { WebhookResolver } from './webhook/webhook.resolver.js';
 import { M002Accounts } from './migrations/m002-accounts.js';
 import { AccountSecret } from './account/sign-in/account-secret.entity.js';
@@ -157,7 +159,7 @@ export const identity: Subgraph = {
     Account: ({ id }, { load }: IdentityContext) => load.account(id),
     Person: ({ id }, { load }: IdentityContext) => load.person(id),
   },
-  open(parts, orm) {
+  open(parts: SubgraphParts & IdentitySettings & { pmsIds: string[]; retention: Retention }, orm) {
     const { pool, publicUrl, pmsIds, signupRedirectOrigins, allowPrivateCallbacks, retention, log, mail, jobs } = parts;
     const reads = identityReads(pool, orm!);
     const settings = { publicUrl, pmsIds, signupRedirectOrigins, allowPrivateCallbacks };

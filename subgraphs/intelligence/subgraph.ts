@@ -1,5 +1,6 @@
 import './schema-order.js';
 import type { Subgraph, SubgraphParts } from '#kit/graph/subgraph.js';
+import type { Retention } from '#retention';
 import type { Viewer } from '#kit/viewer/viewer.js';
 import type { Job } from '#kit/queue/jobs.js';
 import { keepPurged } from '#kit/store/purge.js';
@@ -69,7 +70,7 @@ export const intelligence: Subgraph = {
   resolvers: [...intelligenceResolvers],
   types: intelligenceTypes,
   references: {},
-  open: (parts: SubgraphParts & IntelligenceSettings, orm) => {
+  open: (parts: SubgraphParts & IntelligenceSettings & { retention: Retention }, orm) => {
     const { pool, log, graph, lookups, datasetsAuto, offenderStatesOff } = parts;
     const reads = openReads(pool, parts);
     const providers = openProviders(lookups, reads);

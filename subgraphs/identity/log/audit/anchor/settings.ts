@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { BadConfiguration, urlOf, wholeNumber } from '../process/config.js';
-import { signingSecret } from './screening-partner.js';
+import { BadConfiguration, urlOf, wholeNumber } from '#kit/process/config.js';
+import { signingSecret } from '#kit/settings/outgoing.js';
 
 /** When and where the heads of the audit trails leave the database. The log gets them in any case. */
 export interface AuditAnchorSettings {

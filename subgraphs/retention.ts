@@ -1,7 +1,7 @@
-import { wholeNumber } from '../process/config.js';
+import { z } from 'zod';
 
 const LONGEST_DAYS = 36_500;
-const days = (usual: number) => wholeNumber(1, LONGEST_DAYS).default(usual);
+const days = (usual: number) => z.coerce.number().int().min(1).max(LONGEST_DAYS).default(usual);
 
 /** The settings of how many days data of each class is kept. What each clock counts from stands in docs/personal-data.md. */
 export const RETENTION_SHAPE = {
@@ -38,9 +38,4 @@ export function retentionOf(read: Read) {
       background: read.RETENTION_BACKGROUND_DAYS,
     },
   };
-}
-
-/** The moment so many days before another one: what is older has had its time. */
-export function daysBefore(now: Date, count: number): Date {
-  return new Date(now.getTime() - count * 86_400_000);
 }

@@ -1,16 +1,12 @@
-import { z } from 'zod';
-import { BadConfiguration, urlOf } from '../process/config.js';
+import type { z } from 'zod';
+import { BadConfiguration, urlOf } from '#kit/process/config.js';
+import { signingSecret } from '#kit/settings/outgoing.js';
 
 /** Where connections of listings are announced, and the secret that signs the requests. */
 export interface PartnerSettings {
   url: string;
   secret: string;
 }
-
-/** At least 24 bytes, as Standard Webhooks asks for. */
-export const signingSecret = z
-  .string()
-  .regex(/^whsec_[A-Za-z0-9+/]{32,}={0,2}$/, 'is not `whsec_` and at least 24 bytes in base64');
 
 export const PARTNER_SHAPE = {
   SCREENING_PARTNER_URL: urlOf('http', 'https').optional(),

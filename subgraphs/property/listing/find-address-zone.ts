@@ -1,7 +1,7 @@
 import { Failure } from '#kit/failure.js';
 import type { Graph } from '#kit/graph/graph.js';
 import type { Viewer } from '#kit/viewer/viewer.js';
-import type { Place } from '../listing/merge-location.js';
+import type { Place } from './merge-location.js';
 
 const ZONE = /* GraphQL */ `
   query TimeZoneOfAddress($address: AddressInput!) {
