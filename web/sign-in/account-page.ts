@@ -1,6 +1,6 @@
-import { type Field, fieldRow, problemSummary } from '../forms/field-row.js';
-import { type Html, html } from '../html.js';
-import type { Page } from '../page.js';
+import { type Field, fieldRow, problemSummary } from '../pages/field-row.js';
+import { type Html, html } from '../pages/html.js';
+import type { Page } from '../pages/page.js';
 
 /** What the graph tells whoever is signed in. */
 export interface OwnAccount {

@@ -1,8 +1,7 @@
 import type { InputProblem } from '#kit/failure.js';
-import { type Field, fieldRow, problemSummary } from '../forms/field-row.js';
-import type { Filled } from '../forms/read-form.js';
-import { html } from '../html.js';
-import { type Page, notice } from '../page.js';
+import { type Field, type Filled, fieldRow, problemSummary } from '../pages/field-row.js';
+import { html } from '../pages/html.js';
+import { type Page, notice } from '../pages/page.js';
 
 const FIELDS: Field[] = [
   { name: 'name', label: 'Your name', type: 'text', autocomplete: 'name', required: true },

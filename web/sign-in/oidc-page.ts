@@ -1,6 +1,6 @@
-import { type Field, fieldRow, problemSummary } from '../forms/field-row.js';
-import { html } from '../html.js';
-import { type Page, notice } from '../page.js';
+import { type Field, fieldRow, problemSummary } from '../pages/field-row.js';
+import { html } from '../pages/html.js';
+import { type Page, notice } from '../pages/page.js';
 
 const EMAIL: Field = { name: 'email', label: 'Work e-mail', type: 'email', autocomplete: 'username', required: true };
 

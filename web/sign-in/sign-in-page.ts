@@ -1,7 +1,6 @@
-import { type Field, fieldRow, problemSummary } from '../forms/field-row.js';
-import type { Filled } from '../forms/read-form.js';
-import { type Html, html } from '../html.js';
-import { type Page, notice } from '../page.js';
+import { type Field, type Filled, fieldRow, problemSummary } from '../pages/field-row.js';
+import { type Html, html } from '../pages/html.js';
+import { type Page, notice } from '../pages/page.js';
 
 /** Spelled as password stores know them. */
 const FIELDS: Field[] = [

@@ -1,7 +1,7 @@
-import { type Field, fieldRow, problemSummary } from '../forms/field-row.js';
-import { Html, html } from '../html.js';
-import type { Page } from '../page.js';
-import { PASSKEY_SCRIPT, SECURITY_PATH, passkeyForm } from './factor-doors.js';
+import { type Field, fieldRow, problemSummary } from '../pages/field-row.js';
+import { Html, html } from '../pages/html.js';
+import type { Page } from '../pages/page.js';
+import { PASSKEY_SCRIPT, SECURITY_PATH, passkeyForm } from './passkey-form.js';
 
 export interface OwnFactors {
   mustEnrol: boolean;

@@ -1,4 +1,7 @@
-import { type Html, html } from '../html.js';
+import { type Html, html } from './html.js';
+
+/** What came with a form: the text of each field. */
+export type Filled = Record<string, string>;
 
 /** A line to fill in. */
 export interface Field {

@@ -1,7 +1,7 @@
 import type { InputProblem } from '#kit/failure.js';
-import { type Field, fieldRow, problemSummary } from '../forms/field-row.js';
-import { html } from '../html.js';
-import { type Page, notice } from '../page.js';
+import { type Field, fieldRow, problemSummary } from '../pages/field-row.js';
+import { html } from '../pages/html.js';
+import { type Page, notice } from '../pages/page.js';
 
 const PASSWORD: Field = {
   name: 'password',

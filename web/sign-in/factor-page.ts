@@ -1,7 +1,7 @@
-import { type Field, fieldRow, problemSummary } from '../forms/field-row.js';
-import { type Html, html } from '../html.js';
-import type { Page } from '../page.js';
-import { FACTOR_PATH, PASSKEY_SCRIPT, passkeyForm } from './factor-doors.js';
+import { type Field, fieldRow, problemSummary } from '../pages/field-row.js';
+import { type Html, html } from '../pages/html.js';
+import type { Page } from '../pages/page.js';
+import { FACTOR_PATH, PASSKEY_SCRIPT, passkeyForm } from './passkey-form.js';
 
 export interface PendingFactors {
   totp: boolean;
