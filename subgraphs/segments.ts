@@ -4,12 +4,12 @@ import { type KeySource, keyFileIn, keySource } from '#kit/cipher/cipher-key.js'
 import { useKeys } from '#kit/cipher/keys-in-force.js';
 import { BadConfiguration } from '#kit/process/config.js';
 import { openLog } from '#kit/process/log.js';
-import { endOnBadStart } from '#kit/process/process-end.js';
+import { endOnBadStart } from '#kit/start/process-end.js';
 import { withDatabase } from './intelligence/datasets/command/with-database.js';
 import { intelligence } from './intelligence/subgraph.js';
 import { buildSegments } from './intelligence/segments/build/build-segments.js';
 import { reservationFeed } from './screening/reservation/feed/reservation-feed.js';
-import { type CommandConfig, commandConfig } from '#kit/process/command/config.js';
+import { type CommandConfig, commandConfig } from '#kit/settings/command/config.js';
 import { poolOf } from '#kit/store/fence/fenced-pool.js';
 import { forEveryAccount } from '#kit/store/fence/scope.js';
 

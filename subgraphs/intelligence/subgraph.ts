@@ -1,6 +1,7 @@
 import './schema-order.js';
 import type { Subgraph, SubgraphParts } from '#kit/graph/subgraph.js';
-import type { Viewer } from '#kit/graph/viewer.js';
+import type { Retention } from '#retention';
+import type { Viewer } from '#kit/viewer/viewer.js';
 import type { Job } from '#kit/queue/jobs.js';
 import { keepPurged } from '#kit/store/purge.js';
 import { BackgroundReport } from './background/check/background-report.entity.js';
@@ -42,7 +43,8 @@ import type { ReservationFeed } from './segments/stays/followed-reservation.js';
 import type { IntelligenceSettings } from './settings.js';
 import { WatchlistDismissal } from './watchlist/triage/watchlist-dismissal.entity.js';
 
-type IntelligenceParts = SubgraphParts & IntelligenceSettings & { reservationFeed: ReservationFeed };
+type IntelligenceParts = SubgraphParts &
+  IntelligenceSettings & { retention: Retention; reservationFeed: ReservationFeed };
 
 /** Lookups: what is known about a phone number, an e-mail address, an IP address, a place, a person; imported data sets. */
 export const intelligence: Subgraph = {

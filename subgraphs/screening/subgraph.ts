@@ -1,10 +1,11 @@
 import { viewerOfLink } from '#kit/cipher/link-token.js';
 import { emFor } from '#kit/store/database.js';
 import { serviceViewer } from '#kit/graph/graph.js';
-import type { Viewer } from '#kit/graph/viewer.js';
+import type { Viewer } from '#kit/viewer/viewer.js';
 import { keepPurged } from '#kit/store/purge.js';
 import type { Job } from '#kit/queue/jobs.js';
-import type { Subgraph } from '#kit/graph/subgraph.js';
+import type { Subgraph, SubgraphParts } from '#kit/graph/subgraph.js';
+import type { Retention } from '#retention';
 import { ANALYSIS } from './verification/analysis/analysis.js';
 import { analysisJob } from './verification/analysis/analyse-reservation.job.js';
 import { analyserNow } from './verification/analysis/analyse-now.js';
@@ -116,6 +117,7 @@ import { RetentionRow } from './retention/settings/retention.entity.js';
 import { RetentionResolver } from './retention/settings/retention.resolver.js';
 import { ErasureResolver } from './retention/erasure/erasure.resolver.js';
 import { forgetDismissalsByGraph } from './retention/erasure/ask-to-forget.js';
+import type { ScreeningSettings } from './settings.js';
 import { forgetAnswersJob } from './retention/erasure/forget-answers.job.js';
 
 const decimalsOf = (currency: string) => currencyDecimals(currency.toLowerCase()) ?? 2;
@@ -219,7 +221,7 @@ export const screening: Subgraph = {
   ],
   types: [],
   references: { Reservation: ({ id }, { load }: ScreeningContext) => load.reservation(id) },
-  open(parts, orm) {
+  open(parts: SubgraphParts & ScreeningSettings & { pmsIds: string[]; retention: Retention }, orm) {
     const { pool, graph, jobs, log, publicUrl, allowPrivateCallbacks, mail, sms, retention, retrySeconds, pmsIds } =
       parts;
     const { idImages, files, topics, deposits, portalCodes } = parts;

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import pg from 'pg';
 import { type SealedRow, open } from '#kit/cipher/cipher.js';
-import { diskFiles } from '#kit/store/files/disk-files.js';
+import { diskFiles } from '#kit/files/disk-files.js';
 import { openLog } from '#kit/process/log.js';
 import { openOrm, openPool } from '#kit/store/database.js';
 import { purge } from '#kit/store/purge.js';

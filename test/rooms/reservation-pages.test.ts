@@ -1,5 +1,5 @@
 import pg from 'pg';
-import type { Viewer } from '#kit/graph/viewer.js';
+import type { Viewer } from '#kit/viewer/viewer.js';
 import { listReads } from '#subgraphs/screening/reservation/list/list-reads.js';
 import { pageStatement } from '#subgraphs/screening/reservation/list/list-statement.js';
 import {

@@ -2,7 +2,7 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import pg from 'pg';
 import { readConfig } from '#kit/process/config.js';
 import { openLog } from '#kit/process/log.js';
-import { RETENTION_SHAPE, retentionOf } from '#kit/process/settings/retention.js';
+import { RETENTION_SHAPE, retentionOf } from '#retention';
 import { openPool } from '#kit/store/database.js';
 import { purge } from '#kit/store/purge.js';
 import { openStores } from '#subgraphs/all.js';

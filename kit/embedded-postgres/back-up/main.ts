@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { BadConfiguration } from '../../process/config.js';
-import { endOnBadStart } from '../../process/process-end.js';
-import { copyFiles } from '../../store/files/copy/copy-files.js';
-import { diskFiles } from '../../store/files/disk-files.js';
+import { endOnBadStart } from '../../start/process-end.js';
+import { copyFiles } from '../../files/copy/copy-files.js';
+import { diskFiles } from '../../files/disk-files.js';
 import { openCluster } from '../cluster.js';
 import { startEmbeddedPostgres } from '../start-embedded-postgres.js';
 import { backUpRunning } from './back-up-running.js';

@@ -17,10 +17,11 @@ const REACH: Record<string, Reach> = {
   records: () => false,
   // all.ts, serve.ts and work.ts list and start the subgraphs.
   subgraphs: (room, edge) => kitAndWords(room, edge) || room.startsWith('subgraphs/'),
-  gateway: (room) => room === 'kit' || room === 'schema' || room === 'records',
+  gateway: (room) => room === 'kit' || room === 'schema' || room === 'records' || room === 'web',
   // The shim's table of statuses is made from the closed list of failures.
   'rest-shim': (room, edge) => shared(room, edge) || room === 'schema' || (room === 'gateway' && edge.typeOnly),
-  web: (room) => room === 'schema',
+  // Pages that a server renders tell problems in the words of kit.
+  web: (room, edge) => room === 'schema' || (room === 'kit' && edge.typeOnly),
   schema: () => false,
 };
 

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { lookupDigest } from '#kit/cipher/cipher.js';
-import type { IdImageSettings } from '#kit/process/settings/id-images.js';
+import type { IdImageSettings } from '../../settings.js';
 import { GuestSecret } from '../../guest/guest-secret.entity.js';
 import type { IdCheckSignal } from '../../verification/checks/signals.js';
 import { isIdFinding } from '../../verification/details/id-findings.js';

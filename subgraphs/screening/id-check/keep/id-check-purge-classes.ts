@@ -1,7 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { daysBefore } from '#kit/process/settings/retention.js';
-import { BATCH_SIZE, type PurgeClass } from '#kit/store/purge.js';
-import type { FileStore } from '#kit/store/files/file-store.js';
+import { BATCH_SIZE, type PurgeClass, daysBefore } from '#kit/store/purge.js';
+import type { FileStore } from '#kit/files/file-store.js';
 import { arrayText } from '../../verification/analysis/analyse-again.js';
 import { IdImage } from '../state/id-image.entity.js';
 import { forgetFace } from '../state/forget-faces.js';

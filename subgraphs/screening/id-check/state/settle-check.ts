@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { announce } from '#kit/queue/outbox.js';
 import { eventOf } from '#events';
-import type { IdImageSettings } from '#kit/process/settings/id-images.js';
+import type { IdImageSettings } from '../../settings.js';
 import type { Reservation } from '../../reservation/reservation.entity.js';
 import type { EffectiveScreens } from '../../verification/details/screens.js';
 import type { IdDecision } from '../decide/decide-id-check.js';

@@ -1,6 +1,6 @@
 import { newBytesKey, sealBytes } from '#kit/cipher/sealed-bytes.js';
 import { newId } from '#kit/id.js';
-import type { FileStore } from '#kit/store/files/file-store.js';
+import type { FileStore } from '#kit/files/file-store.js';
 
 /** Where a picture lies, and the key that alone opens it. */
 export interface KeptFile {

@@ -1,4 +1,4 @@
-import type { Outgoing } from '#kit/process/settings/outgoing.js';
+import type { Outgoing } from '#kit/settings/outgoing.js';
 import { httpSmsSender } from './http-sms-sender.js';
 import type { MessageSender } from '#kit/outbound/message-sender.js';
 import { SIMULATED_SENDER } from './simulated-sender.js';

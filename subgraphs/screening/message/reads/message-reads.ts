@@ -1,7 +1,7 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type pg from 'pg';
 import type { Graph } from '#kit/graph/graph.js';
-import type { Viewer } from '#kit/graph/viewer.js';
+import type { Viewer } from '#kit/viewer/viewer.js';
 import { columnsOf } from '#kit/store/columns.js';
 import type { SealedRow } from '#kit/cipher/cipher.js';
 import { type Row, rowBy, rowsBy } from '#kit/store/rows.js';

@@ -1,6 +1,6 @@
 import { Failure } from '#kit/failure.js';
 import type { Graph } from '#kit/graph/graph.js';
-import type { Viewer } from '#kit/graph/viewer.js';
+import type { Viewer } from '#kit/viewer/viewer.js';
 
 /** What messages tell of a listing. Times are hours of the day, 0 to 24. */
 export interface ListingFacts {

@@ -1,6 +1,6 @@
 import { Failure } from '#kit/failure.js';
 import type { Graph } from '#kit/graph/graph.js';
-import type { Viewer } from '#kit/graph/viewer.js';
+import type { Viewer } from '#kit/viewer/viewer.js';
 
 const LISTING_IDS = /* GraphQL */ `
   query ListingIds($name: String, $building: String, $accountId: ID, $size: Int!) {

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import type { Viewer } from '#kit/graph/viewer.js';
+import type { Viewer } from '#kit/viewer/viewer.js';
 import type { Reads } from '#kit/store/replicas.js';
 import { withContacts } from '../../guest/contacts/contact-columns.js';
 import type { Reservation } from '../reservation.entity.js';

@@ -3,7 +3,7 @@ import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { RefusedAddress, assertPublicUrl } from '#kit/outbound/public-address.js';
 import { Failure } from '#kit/failure.js';
-import { systemProblems } from '#kit/process/settings/pms-systems.js';
+import { systemProblems } from '#pms-systems';
 import { announce } from '#kit/queue/outbox.js';
 import { eventOf } from '#events';
 import { Callback } from '../../verification/analysis/callback.entity.js';

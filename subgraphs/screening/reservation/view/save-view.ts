@@ -1,5 +1,5 @@
 import { Failure, badInput } from '#kit/failure.js';
-import type { Viewer } from '#kit/graph/viewer.js';
+import type { Viewer } from '#kit/viewer/viewer.js';
 import { isId } from '#kit/id.js';
 import { announce } from '#kit/queue/outbox.js';
 import { eventOf } from '#events';

@@ -1,6 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { daysBefore } from '#kit/process/settings/retention.js';
-import { BATCH_SIZE, type PurgeClass } from '#kit/store/purge.js';
+import { BATCH_SIZE, type PurgeClass, daysBefore } from '#kit/store/purge.js';
 import { forgetAdults } from '../../guest/portal/adults/forget-adults.js';
 import { dropFiles } from '../../guest/portal/files/forget-portal-files.js';
 import { forgetContact } from '../forget-contact.js';

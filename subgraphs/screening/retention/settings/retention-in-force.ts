@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Retention } from '#kit/process/settings/retention.js';
+import type { Retention } from '#retention';
 import { RetentionRow } from './retention.entity.js';
 import type { RetentionType } from './retention.type.js';
 

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Graph } from '#kit/graph/graph.js';
 import type { ScreenName } from '#portal-screens';
-import type { IdImageSettings } from '#kit/process/settings/id-images.js';
+import type { IdImageSettings } from '../../settings.js';
 import { bookingMismatch } from '../../id-check/decide/booking-mismatch.js';
 import type { IdDecision } from '../../id-check/decide/decide-id-check.js';
 import { judgeIdCheck, rowsIn, signalOf } from '../../id-check/decide/judge-id-check.js';

@@ -2,7 +2,7 @@ import type { SignedLink } from '#kit/cipher/link-token.js';
 import { Failure } from '#kit/failure.js';
 import { renderPdf } from '#kit/pdf/render-pdf.js';
 import { type Graph, serviceViewer } from '#kit/graph/graph.js';
-import type { Viewer } from '#kit/graph/viewer.js';
+import type { Viewer } from '#kit/viewer/viewer.js';
 import type { StoredDecision } from '../decision/decision.entity.js';
 import type { Signals } from '../checks/signals.js';
 import type { Reservation } from '../../reservation/reservation.entity.js';

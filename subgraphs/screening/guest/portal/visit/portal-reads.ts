@@ -1,7 +1,7 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type pg from 'pg';
 import type { Graph } from '#kit/graph/graph.js';
-import type { Viewer } from '#kit/graph/viewer.js';
+import type { Viewer } from '#kit/viewer/viewer.js';
 import type { Reservation } from '../../../reservation/reservation.entity.js';
 import { columnsOf } from '#kit/store/columns.js';
 import { rowsBy } from '#kit/store/rows.js';

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import type Stripe from 'stripe';
-import type { DepositSettings } from '#kit/process/settings/outgoing.js';
+import type { DepositSettings } from './deposit-settings.js';
 import { type DecimalsOf, DepositFault, type DepositOrder, type DepositProcessor } from './deposit-processor.js';
 import { readStripeNews } from './stripe-news.js';
 
