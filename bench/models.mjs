@@ -5,7 +5,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
-import { hotelTable, readHotel } from './models/hotel.mjs';
+import { hotelTable, readHotel } from '../packages/tabular-models/bench/hotel.mjs';
 import { judged } from './models/judge.mjs';
 import * as m from './models/modules.mjs';
 
