@@ -22,5 +22,7 @@ export { type PreparedName, type SubjectKind, prepareName } from './names/prepar
 export { type Rarity, rarityOf, usualRarity } from './names/rarity.js';
 export { skeleton } from './names/skeleton.js';
 export { legalFormOf } from './names/tables/company-words.js';
+
 export { wordsAlike } from './names/tables/nicknames.js';
+export { PARTICLES } from './names/tables/particles.js';
 export type { Shape, Token, TokenKind } from './names/token.js';
