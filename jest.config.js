@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
 
-/** Tests run the TypeScript sources as ES modules; the `source` condition makes `#kit/…` point at them. */
+/** Tests run the TypeScript sources as ES modules; the `source` condition makes `#kit/…` and our packages point at them. */
 export default {
-  testMatch: ['<rootDir>/test/**/*.test.ts'],
+  testMatch: ['<rootDir>/test/**/*.test.ts', '<rootDir>/packages/*/test/**/*.test.ts'],
   extensionsToTreatAsEsm: ['.ts'],
   transform: { '^.+\\.ts$': ['@swc/jest'] },
   moduleNameMapper: { '^(\\.{1,2}/.*(?<!\\.json))\\.js$': '$1' },
@@ -10,7 +10,7 @@ export default {
   maxWorkers: Math.ceil(availableParallelism() * 1.5),
   // They need Chromium, or servers beside the service: npm run test:browser, npm run test:cluster.
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/test/browser/', '<rootDir>/test/cluster/'],
-  modulePathIgnorePatterns: ['<rootDir>/dist', '<rootDir>/data'],
+  modulePathIgnorePatterns: ['<rootDir>/dist', '<rootDir>/packages/[^/]+/dist', '<rootDir>/data'],
   testEnvironment: '<rootDir>/test/support/host/environment.mjs',
   testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons'] },
   globalSetup: '<rootDir>/test/support/watch-run.ts',

@@ -12,7 +12,7 @@ import { openLog } from '../dist/kit/process/log.js';
 import { openPool } from '../dist/kit/store/database.js';
 import { migrate } from '../dist/subgraphs/all.js';
 import { DATA, loadLists } from './watchlist/lists.mjs';
-import { randomOf } from './watchlist/random.mjs';
+import { randomOf } from '../packages/name-matching/bench/random.mjs';
 import { entitiesIn, imported, searched, shown, writeEntities } from './watchlist/store.mjs';
 
 if (!existsSync(DATA)) {

@@ -4,20 +4,20 @@
  * `--quick` asks a quarter, `--seed=1` other ones; `--store` asks PostgreSQL instead (bench/watchlist-store.mjs).
  */
 import { existsSync } from 'node:fs';
+import { scoreNames } from '@guest-screening/name-matching';
 import { DATA, loadLists } from './watchlist/lists.mjs';
 import {
   aliases,
   altered,
   falseFirms,
   falsePositives,
-  ofacFixture,
   pairs,
   quantile,
   recalls,
-} from './watchlist/measures.mjs';
-import { indexOf } from './watchlist/memory-index.mjs';
-import { scoreNames } from './watchlist/modules.mjs';
-import { randomOf } from './watchlist/random.mjs';
+} from '../packages/name-matching/bench/measures.mjs';
+import { indexOf } from '../packages/name-matching/bench/memory-index.mjs';
+import { ofacFixture } from './watchlist/ofac-fixture.mjs';
+import { randomOf } from '../packages/name-matching/bench/random.mjs';
 
 if (process.argv.includes('--store')) {
   await import('./watchlist-store.mjs');

@@ -9,7 +9,16 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const ROOMS = ['kit', 'records', 'subgraphs', 'gateway', 'rest-shim', 'web'];
+const PACKAGES = readdirSync(join(ROOT, 'packages')).map((name) => `packages/${name}`);
+const ROOMS = [
+  ...PACKAGES.map((name) => `${name}/src`).filter((folder) => existsSync(join(ROOT, folder))),
+  'kit',
+  'records',
+  'subgraphs',
+  'gateway',
+  'rest-shim',
+  'web',
+];
 const BUILT_OF = /\.(ts|tsx|css|html|mjs)$/;
 const STAMP = join(ROOT, 'dist/.built-from');
 const BUILDERS = ['@swc/cli', '@swc/core', 'vite'];
@@ -27,9 +36,12 @@ function sources() {
   return hash.digest('hex');
 }
 
+const isBuilt = (folder) =>
+  !existsSync(join(ROOT, folder, 'package.json')) || existsSync(join(ROOT, folder, 'dist/index.js'));
+
 /** Whether `dist` is a whole build: `current` where it is one of these sources. */
 export function stateOfBuild() {
-  const isWhole = existsSync(STAMP);
+  const isWhole = existsSync(STAMP) && PACKAGES.every(isBuilt);
   const wanted = sources();
   return { isWhole, current: isWhole && (wanted === null || readFileSync(STAMP, 'utf8') === wanted) };
 }

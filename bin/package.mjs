@@ -3,13 +3,14 @@
  * it: what builds and tests is neither inside nor named in its package.json.
  */
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const PARTS = [
+  ...packageParts(),
   'dist',
   'schema',
   'models',
@@ -26,6 +27,14 @@ const PARTS = [
   'LICENSE',
   'THIRD-PARTY-NOTICES',
 ];
+/** Our own packages as built. */
+function packageParts() {
+  const names = readdirSync(join(ROOT, 'packages'));
+  return names
+    .flatMap((name) => ['package.json', 'README.md', 'LICENSE', 'dist'].map((part) => `packages/${name}/${part}`))
+    .filter((part) => existsSync(join(ROOT, part)));
+}
+
 /** Commands for those who run the service; all others need the sources. */
 const COMMANDS = /^(start|slim|import|datasets|doctor|backup|files|train|model|keys:rotate|audit:verify|segments)$/;
 

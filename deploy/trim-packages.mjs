@@ -1,8 +1,9 @@
 /**
  * Deletes from node_modules what no process of the image opens: types, maps, pages of text, tests, and whole parts of
- * large packages. Licences stay. Run in the folder that holds node_modules, after `npm ci --omit=dev`.
+ * large packages. Licences stay, and so do our own packages, which are links. Run in the folder that holds node_modules,
+ * after `npm ci --omit=dev`.
  */
-import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, lstatSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join, matchesGlob } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
@@ -44,7 +45,7 @@ function* packagesBelow(folder) {
   for (const entry of readdirSync(folder)) {
     const names = entry.startsWith('@') ? readdirSync(join(folder, entry)).map((name) => join(entry, name)) : [entry];
     for (const name of names) {
-      if (!existsSync(join(folder, name, 'package.json'))) continue;
+      if (!existsSync(join(folder, name, 'package.json')) || lstatSync(join(folder, name)).isSymbolicLink()) continue;
       yield { name, folder: join(folder, name) };
       yield* packagesBelow(join(folder, name, 'node_modules'));
     }

@@ -7,11 +7,11 @@ export const ROOT = join(import.meta.dirname, '../..');
 
 const nameOf = (path) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
 
-/** Every package of the lock file; `path` is its folder below the root. */
+/** Every package of the lock file but our own; `path` is its folder below the root. */
 export function lockedPackages(root = ROOT) {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
   return Object.entries(packages)
-    .filter(([path]) => path !== '')
+    .filter(([path, entry]) => path.includes('node_modules/') && !entry.link)
     .map(([path, entry]) => ({
       path,
       name: nameOf(path),

@@ -1,6 +1,7 @@
 import { createReadStream, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { prepareName, rarityOf, readEuJournal, readOfac, readUn } from './modules.mjs';
+import { prepareName, rarityOf } from '@guest-screening/name-matching';
+import { readEuJournal, readOfac, readUn } from './modules.mjs';
 
 export const DATA = fileURLToPath(new URL('../../../shared/data/watchlist/', import.meta.url));
 const file = (name) => createReadStream(DATA + name);

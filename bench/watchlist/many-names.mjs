@@ -1,4 +1,4 @@
-import { ALTERATIONS } from './alter.mjs';
+import { ALTERATIONS } from '../../packages/name-matching/bench/alter.mjs';
 
 const WAYS = ['as listed', 'one typo', 'words in another order', 'other transliteration', 'first name as initial'];
 

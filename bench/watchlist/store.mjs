@@ -2,11 +2,11 @@ import { createWriteStream, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { ALTERATIONS } from './alter.mjs';
+import { ALTERATIONS } from '../../packages/name-matching/bench/alter.mjs';
 import { manyNames } from './many-names.mjs';
-import { quantile } from './measures.mjs';
-import { randomOf } from './random.mjs';
-import { strangers } from './strangers.mjs';
+import { quantile } from '../../packages/name-matching/bench/measures.mjs';
+import { randomOf } from '../../packages/name-matching/bench/random.mjs';
+import { strangers } from '../../packages/name-matching/bench/strangers.mjs';
 
 const from = '../../dist/subgraphs/intelligence/';
 const { DATASETS } = await import(`${from}capability-sources.js`);

@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import type pg from 'pg';
 import { openLog } from '#kit/process/log.js';
 import { openPool } from '#kit/store/database.js';
-import { randomOf } from '#subgraphs/intelligence/models/engine/random.js';
+import { randomOf } from '@guest-screening/tabular-models';
 import { drawReservation } from '#subgraphs/intelligence/models/simulate/draw-reservation.js';
 import { drawWorld } from '#subgraphs/intelligence/models/simulate/world.js';
 import { learnedNames } from '#subgraphs/intelligence/models/features/feature.js';

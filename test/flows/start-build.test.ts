@@ -10,6 +10,7 @@ import { freePort } from '../support/roles.js';
 const folder = mkdtempSync(join(tmpdir(), 'start-build-'));
 const tree = join(folder, 'tree');
 const SOURCES = [
+  'packages',
   'kit',
   'records',
   'subgraphs',

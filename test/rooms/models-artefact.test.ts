@@ -3,9 +3,7 @@ import { MODEL_NAMES } from '#subgraphs/intelligence/models/artefact/artefact.js
 import { scorerOf } from '#subgraphs/intelligence/models/artefact/scorer.js';
 import { BadArtefact, readArtefact, seal } from '#subgraphs/intelligence/models/artefact/seal.js';
 import { shippedArtefact, shippedPath } from '#subgraphs/intelligence/models/artefact/shipped.js';
-import { aucOf } from '#subgraphs/intelligence/models/engine/quality/ranking.js';
-import { randomOf } from '#subgraphs/intelligence/models/engine/random.js';
-import { rowAt } from '#subgraphs/intelligence/models/engine/table.js';
+import { aucOf, randomOf, rowAt } from '@guest-screening/tabular-models';
 import { FEATURES_OF } from '#subgraphs/intelligence/models/register/find-models.js';
 import { simulatedTable } from '#subgraphs/intelligence/models/simulate/simulated-table.js';
 import { trainShippedFraud } from '#subgraphs/intelligence/models/simulate/train-shipped-fraud.js';

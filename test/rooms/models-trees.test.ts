@@ -1,14 +1,7 @@
 import { scorerOf } from '#subgraphs/intelligence/models/artefact/scorer.js';
 import { BadArtefact, readArtefact, seal } from '#subgraphs/intelligence/models/artefact/seal.js';
 import { shippedArtefact } from '#subgraphs/intelligence/models/artefact/shipped.js';
-import { scoreAdditive } from '#subgraphs/intelligence/models/engine/ebm/additive.js';
-import { trainEbm } from '#subgraphs/intelligence/models/engine/ebm/train-ebm.js';
-import { explainForest, explainable } from '#subgraphs/intelligence/models/engine/gbdt/explain-forest.js';
-import { trainGbdt } from '#subgraphs/intelligence/models/engine/gbdt/train-gbdt.js';
-import { type Forest, type Tree, goesLeft, scoreForest } from '#subgraphs/intelligence/models/engine/gbdt/tree.js';
-import { aucOf } from '#subgraphs/intelligence/models/engine/quality/ranking.js';
-import { randomOf } from '#subgraphs/intelligence/models/engine/random.js';
-import { type Table, rowAt } from '#subgraphs/intelligence/models/engine/table.js';
+import { type Table, aucOf, randomOf, rowAt, scoreAdditive, trainEbm } from '@guest-screening/tabular-models';
 import { FRAUD_FEATURES } from '#subgraphs/intelligence/models/features/fraud-features.js';
 import { directionsOf, learnedNames } from '#subgraphs/intelligence/models/features/feature.js';
 import { simulatedTable } from '#subgraphs/intelligence/models/simulate/simulated-table.js';
@@ -16,66 +9,6 @@ import { drawWorld } from '#subgraphs/intelligence/models/simulate/world.js';
 import { goOn, widened } from '#subgraphs/intelligence/models/train/go-on.js';
 import { splitByTime } from '#subgraphs/intelligence/models/train/rows/collect-table.js';
 import { trainOwn } from '#subgraphs/intelligence/models/train/train-own.js';
-import { lawTable } from '../support/model-data.js';
-
-const law = lawTable(2_000, 4);
-const forest = trainGbdt(law, { trees: 12, leaves: 12 });
-const WIDTH = law.columns.length;
-
-/** The mean of a tree where only the features of `known` are known: both sides by the rows that went there. */
-function expected(tree: Tree, row: Float64Array, known: ReadonlySet<number>, at = 0): number {
-  const node = tree[at]!;
-  if (node.feature < 0) return node.value;
-  if (known.has(node.feature))
-    return expected(tree, row, known, goesLeft(node, row[node.feature]!) ? node.left : node.right);
-  const sides = [node.left, node.right].map((next) => tree[next]!.cover * expected(tree, row, known, next));
-  return (sides[0]! + sides[1]!) / node.cover;
-}
-
-const factorial = (n: number): number => (n < 2 ? 1 : n * factorial(n - 1));
-
-/** Shapley's definition to the letter: every set of the other features, with its weight. */
-function byDefinition({ trees }: Forest, row: Float64Array, feature: number): number {
-  const others = Array.from({ length: WIDTH }, (_, n) => n).filter((n) => n !== feature);
-  const valueOf = (known: ReadonlySet<number>) => trees.reduce((sum, tree) => sum + expected(tree, row, known), 0);
-  return Array.from({ length: 2 ** others.length }, (_, mask) => {
-    const set = others.filter((_, n) => mask & (2 ** n));
-    const weight = (factorial(set.length) * factorial(WIDTH - set.length - 1)) / factorial(WIDTH);
-    return weight * (valueOf(new Set([...set, feature])) - valueOf(new Set(set)));
-  }).reduce((sum, part) => sum + part, 0);
-}
-
-describe('what features add in trees', () => {
-  const ready = explainable(forest);
-  const added = (row: Float64Array) => {
-    const shares = new Float64Array(WIDTH);
-    explainForest(ready, row, shares);
-    return shares;
-  };
-
-  test('is what the definition gives, missing values included', () => {
-    for (const row of Array.from({ length: 12 }, (_, n) => rowAt(law, n * 97)))
-      for (const [feature, share] of added(row).entries())
-        expect(Math.abs(share - byDefinition(forest, row, feature))).toBeLessThan(1e-9);
-  });
-
-  test('sums up to the score', () => {
-    for (let at = 0; at < 500; at += 1) {
-      const row = rowAt(law, at);
-      const sum = added(row).reduce((all, share) => all + share, ready.base);
-      expect(Math.abs(sum - scoreForest(forest, row))).toBeLessThan(1e-12);
-    }
-  });
-
-  test('a tree of one leaf and a forest of none add nothing', () => {
-    const leaf = { ...forest.trees[0]![0]!, feature: -1, value: 0.3 };
-    const one = explainable({ base: 1, trees: [[leaf]] });
-    const shares = new Float64Array(WIDTH);
-    explainForest(one, rowAt(law, 0), shares);
-    expect([one.base, ...shares]).toEqual([1.3, ...Array<number>(WIDTH).fill(0)]);
-    expect(explainable({ base: 2, trees: [] }).base).toBe(2);
-  });
-});
 
 const random = randomOf(31);
 const names = learnedNames(FRAUD_FEATURES);

@@ -1,136 +1,11 @@
 import { createReadStream, existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { compareNames } from '#subgraphs/intelligence/watchlist/match/compare-names.js';
-import { scoreNames } from '#subgraphs/intelligence/watchlist/match/score.js';
-import { foldedWords } from '#subgraphs/intelligence/watchlist/names/candidate-keys.js';
-import { type PreparedName, prepareName } from '#subgraphs/intelligence/watchlist/names/prepare-name.js';
-import {
-  HALVES_AND_NAMES,
-  PARTICLES,
-  PARTICLES_BEHIND,
-  SOFT_TITLES,
-  TITLES_AND_NAMES,
-} from '#subgraphs/intelligence/watchlist/names/tables/particles.js';
+import { type PreparedName, foldedWords, prepareName, scoreNames } from '@guest-screening/name-matching';
 import { readEuJournal } from '#subgraphs/intelligence/watchlist/formats/eu-journal.js';
 import type { ListedRecord } from '#subgraphs/intelligence/watchlist/formats/listed-record.js';
 import { readOfac } from '#subgraphs/intelligence/watchlist/formats/ofac.js';
 import { readUn } from '#subgraphs/intelligence/watchlist/formats/un.js';
 import { projectRoot } from '#kit/process/project-root.js';
-
-const ALERT = 0.7;
-const EXACT = 0.95;
-const compare = (left: string, right: string) =>
-  compareNames({ names: [left], kind: 'person' }, { names: [right], kind: 'person' });
-const kinds = (text: string) => prepareName(text, 'person').tokens.map(({ shape, kind }) => `${shape.raw}:${kind}`);
-
-describe('a title that is a family name is one where no other is left', () => {
-  test.each([
-    ['Stephen King', 'LO, Stephen'],
-    ['Stephen Lo', 'KING, Stephen'],
-    ['King Stephen', 'LO, Stephen'],
-    ['Minh Do', 'LE, Minh'],
-    ['Andrew Prince', 'MAJOR, Andrew'],
-    ['John Bishop', 'POPE, John'],
-    ['John Marshal', 'DUKE, John'],
-    ['Imran Sheikh', 'LAMA, Imran'],
-    ['Bin Li', 'LI, An'],
-  ])('%s is not %s', (left, right) => expect(compare(left, right).score).toBeLessThan(ALERT));
-
-  test.each([
-    ['Stephen King', 'KING, Stephen'],
-    ['Prince Andrew Windsor', 'WINDSOR, Andrew'],
-    ['Lt Gen Muzahim Hassan', 'HASSAN, Muzahim'],
-    ['Dr Hans Lindqvist', 'LINDQVIST, Hans'],
-    ['Hans Lindqvist PhD', 'LINDQVIST, Hans'],
-    ['Sheikh Omar Quillabad', 'QUILLABAD, Omar'],
-    ['Mr King', 'KING'],
-  ])('%s is %s', (left, right) => expect(compare(left, right).score).toBeGreaterThan(0.94));
-
-  test('in front of two names it is a title', () => {
-    expect(kinds('King Stephen Lo')).toEqual(['king:particle', 'stephen:name', 'lo:name']);
-    expect(kinds('General Butt')).toEqual(['general:name', 'butt:name']);
-  });
-
-  const SURNAMES = [...TITLES_AND_NAMES, ...SOFT_TITLES, ...HALVES_AND_NAMES].concat(
-    [...PARTICLES].filter((word) => word.length > 1 && !PARTICLES_BEHIND.has(word)),
-  );
-  test.each([...new Set(SURNAMES)])('%s', (word) => {
-    expect(compare(`Quentin ${word}`, `${word}, Quentin`).score).toBe(1);
-    expect(compare(`Quentin ${word}`, 'Zorrakin, Quentin').score).toBeLessThan(ALERT);
-    expect(compare('Quentin Zorrakin', `${word}, Quentin`).score).toBeLessThan(ALERT);
-  });
-});
-
-describe('a short given name is the long one, in both directions', () => {
-  test.each([
-    ['Ben', 'Benjamin'],
-    ['Ben', 'Binyamin'],
-    ['Al', 'Albert'],
-    ['Ed', 'Edward'],
-    ['Don', 'Donald'],
-    ['Les', 'Leslie'],
-    ['Bob', 'Robert'],
-    ['Bill', 'William'],
-    ['Misha', 'Mikhail'],
-  ])('%s and %s', (short, long) => {
-    expect(compare(`${short} Netanyahu`, `NETANYAHU, ${long}`).score).toBeGreaterThanOrEqual(0.85);
-    expect(compare(`${long} Netanyahu`, `NETANYAHU, ${short}`).score).toBeGreaterThanOrEqual(0.85);
-    expect(compare(`${short} Netanyahu`, 'NETANYAHU, Zacharias').score).toBeLessThan(ALERT);
-  });
-});
-
-describe('what is written in another script', () => {
-  test.each([
-    ['정은혜', '종은혜'],
-    ['张伟', '章伟'],
-    ['محمد رحمن', 'محمد رحمان'],
-  ])('%s is read as %s is, and is not the same name', (left, right) => {
-    expect(prepareName(left, 'person').text).toBe(prepareName(right, 'person').text);
-    expect(compare(left, right).score).toBeLessThan(1);
-  });
-
-  test('other syllables of one sound are another name', () => {
-    expect(compare('张伟', '章伟').score).toBeLessThan(ALERT);
-    expect(compare('정은혜', '종은혜').score).toBeLessThan(EXACT);
-  });
-
-  test.each([
-    ['張偉', '张伟'],
-    ['정은혜', '정은혜'],
-    ['Владимир Путин', 'Vladimir Putin'],
-  ])('%s is %s', (left, right) => expect(compare(left, right).score).toBe(1));
-
-  test.each([
-    ['Zhang Wei', '张伟'],
-    ['김정은', 'KIM, Jong Un'],
-    ['هدايت الله', 'Hidayatullah'],
-  ])('%s is %s by its sound only, which is not exact', (left, right) => {
-    const { score, rules } = compare(left, right);
-    expect(score).toBeLessThan(EXACT);
-    expect(score).toBeGreaterThan(0.9);
-    expect(rules).toContain('other_script');
-  });
-});
-
-describe('names that end with Allah', () => {
-  test.each([
-    ['هدايت الله', 'Hidayatullah'],
-    ['هداية الله', 'Hidayatullah'],
-    ['هدايت الله', 'Hedayatollah'],
-    ['هدایت‌الله', 'Hidayatullah'],
-    ['حبیب‌الله', 'Habibullah'],
-    ['رحمت الله کاظمی', 'Rahmatullah Kazemi'],
-    ['سيف الله', 'Saifullah'],
-    ['نعمت الله', 'Nimatullah'],
-    ['حسن نصر الله', 'NASRALLAH, Hasan'],
-    ['عبد الله', 'Abdullah'],
-    ['قمشت الله', 'Qamishtullah'],
-    ['Hidayat Ullah', 'Hidayatullah'],
-  ])('%s is %s', (left, right) => {
-    expect(compare(left, right).score).toBeGreaterThanOrEqual(0.8);
-    expect(compare(right, left).score).toBeGreaterThanOrEqual(0.8);
-  });
-});
 
 /** Ways to read a name against itself: with the kind told on both sides, on one, on none. */
 const readings = (text: string, kind: ListedRecord['kind']): [string, PreparedName, PreparedName][] => {
@@ -142,15 +17,6 @@ const readings = (text: string, kind: ListedRecord['kind']): [string, PreparedNa
     ['without kinds', open, prepareName(text)],
   ];
 };
-
-test.each(['KIM SE GON', 'PAT', 'PAO, Hua Chiang', 'MUJEL, A.S.', 'KHUN SA', 'AO', 'Major', 'Ben', 'State Bank OAO'])(
-  '%s is itself, whatever it is asked for',
-  (text) => {
-    for (const kind of ['person', 'entity', 'vessel'] as const)
-      for (const [how, left, right] of readings(text, kind))
-        expect([kind, how, scoreNames(left, right).score]).toEqual([kind, how, 1]);
-  },
-);
 
 const DATA = join(projectRoot, '../shared/data/watchlist');
 

@@ -1,5 +1,4 @@
-import { withoutImplied, wordKeys } from '#subgraphs/intelligence/watchlist/names/candidate-keys.js';
-import { prepareName } from '#subgraphs/intelligence/watchlist/names/prepare-name.js';
+import { prepareName, withoutImplied, wordKeys } from '@guest-screening/name-matching';
 import { isWithin, planScans } from '#subgraphs/intelligence/watchlist/search/plan-scans.js';
 
 const ASKED = 'Odette Quillfeather';

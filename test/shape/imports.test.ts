@@ -46,6 +46,11 @@ describe('who may import whom', () => {
     ['web/portal/main.ts', '#kit/log.js'],
     ['gateway/start/open-inside.ts', '../../subgraphs/all.js'],
     ['gateway/app.ts', '../test/flows/start.js'],
+    ['packages/a/src/index.ts', '#kit/log.js'],
+    ['packages/a/src/index.ts', '../../b/src/index.js'],
+    ['packages/a/test/a.test.ts', '../../../test/support/built.js'],
+    ['kit/log.ts', '../packages/a/src/index.js'],
+    ['test/flows/start.ts', '../../packages/a/src/index.js'],
     ['test/flows/start.ts', '../../kit/log.js'],
   ])('%s may not import %s', (path, specifier) => {
     expect(importViolations(imports(path, specifier))).toHaveLength(1);
@@ -78,6 +83,10 @@ describe('who may import whom', () => {
     [`${screening}/context.ts`, '#records/listing.js'],
     ['test/flows/start.ts', '#subgraphs/all.js'],
     ['jest.config.js', 'node:path'],
+    ['packages/a/src/index.ts', './b.js'],
+    ['packages/a/src/index.ts', 'zod'],
+    ['packages/a/test/a.test.ts', '../src/b.js'],
+    ['bench/a.mjs', '../packages/a/bench/b.mjs'],
   ])('%s may import %s', (path, specifier) => {
     expect(importViolations(imports(path, specifier))).toEqual([]);
   });

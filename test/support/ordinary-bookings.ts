@@ -1,4 +1,4 @@
-import { type Random, randomOf } from '#subgraphs/intelligence/models/engine/random.js';
+import { type Random, randomOf } from '@guest-screening/tabular-models';
 import type { Values } from '#subgraphs/intelligence/models/features/read-features.js';
 import { modelFile } from './model-data.js';
 

@@ -2,7 +2,7 @@ import { Failure } from '#kit/failure.js';
 import type { LookupContext } from '../context.js';
 import { searchWatchlists } from '../watchlist/graph/search-watchlists.js';
 import type { WatchlistPage } from '../watchlist/graph/watchlist-item.type.js';
-import { guestKeys } from '../watchlist/names/guest-keys.js';
+import { guestKeys } from '../watchlist/search/guest-keys.js';
 import { countryCodeOf } from '../built-in/country-code.js';
 import { type Answer, known, unknown } from '../answer/answer.js';
 import { type Gap, joinedGaps } from '../answer/gap.js';

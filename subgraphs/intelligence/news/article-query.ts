@@ -1,5 +1,5 @@
 import { foldName } from '../built-in/fold-name.js';
-import { wordsAlike } from '../watchlist/names/tables/nicknames.js';
+import { wordsAlike } from '@guest-screening/name-matching';
 
 /** Letters that a spelling of the name may begin with and go on differently. */
 const ROOT = 4;

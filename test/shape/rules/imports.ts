@@ -54,6 +54,8 @@ function providersOf(path: string): string | null {
 function roomViolation(from: string, target: Target & { kind: 'file' }, edge: Import): string | null {
   const [own, other] = [roomOf(from), roomOf(target.path)];
   if (own === other || own === 'root') return null;
+  if (own.startsWith('packages/')) return 'a package imports packages and itself only';
+  if (other.startsWith('packages/')) return own === 'bench' ? null : 'a package is imported by its name';
   const free = own === 'test' || own === 'bench' || KNOWS_ALL.includes(from);
   const reach = REACH[own] ?? shared;
   if (!free && !reach(other, edge) && !readsSettings(from, target.path)) return `${own} may not import ${other}`;

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import ts from 'typescript';
 import { nodesOf, placeOf, type Source } from './source.js';
 
-const isTestOrBench = (path: string) => /^(test|bench)\//.test(path);
+const isTestOrBench = (path: string) => /^(packages\/[^/]+\/)?(test|bench)\//.test(path);
 const mayBuildLoaders = (path: string) => path.startsWith('kit/') || posix.basename(path) === 'context.ts';
 const mayReadEnvironment = (path: string) => posix.basename(path) === 'config.ts';
 

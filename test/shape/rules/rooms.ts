@@ -58,10 +58,11 @@ export function targetOf(specifier: string, from: string): Target {
   return { kind: 'file', path: path.replace(/\.js$/, '.ts'), bySubpath };
 }
 
-/** The room of a path: `kit`, `words`, `subgraphs` (its root files), `subgraphs/<name>`, `gateway`, … or `root`. */
+/** The room of a path: `packages/<name>`, `kit`, `words`, `subgraphs` (its root files), `subgraphs/<name>`, … or `root`. */
 export function roomOf(path: string): string {
   const [first = '', second, third] = path.split('/');
   if (second === undefined) return 'root';
+  if (first === 'packages') return `packages/${second}`;
   if (first !== 'subgraphs') return first;
   if (SHARED_WORDS.some((name) => path === `subgraphs/${name}.ts`)) return 'words';
   return third === undefined ? 'subgraphs' : `subgraphs/${second}`;

@@ -5,11 +5,13 @@ import type { Source } from './source.js';
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const SKIPPED_ANYWHERE = new Set(['node_modules', '.git']);
 const SKIPPED_AT_ROOT = new Set(['dist', 'data', 'coverage']);
-const ROOM = /^(kit|records|subgraphs|gateway|rest-shim|web|test|bench)\//;
+const PACKAGE_BUILD = /^packages\/[^/]+\/dist\/$/;
+const ROOM = /^(packages|kit|records|subgraphs|gateway|rest-shim|web|test|bench)\//;
 
 function* walk(folder: string): Generator<string> {
   for (const entry of readdirSync(`${ROOT}${folder}`, { withFileTypes: true })) {
     if (SKIPPED_ANYWHERE.has(entry.name) || (folder === '' && SKIPPED_AT_ROOT.has(entry.name))) continue;
+    if (entry.isDirectory() && PACKAGE_BUILD.test(`${folder}${entry.name}/`)) continue;
     if (entry.isDirectory()) yield* walk(`${folder}${entry.name}/`);
     else if (entry.isFile() && !entry.name.endsWith('.log')) yield `${folder}${entry.name}`;
   }

@@ -3,7 +3,7 @@ import { articleKey } from '../../news/importers/news-item.js';
 import { nameDigests } from '../../datasets/reading/values.js';
 import { registerKey } from '../../offenders/find-offenders.js';
 import { usStateOf } from '../../built-in/us-states.js';
-import { guestKeys } from '../../watchlist/names/guest-keys.js';
+import { guestKeys } from '../../watchlist/search/guest-keys.js';
 import { articleQuery } from '../../news/article-query.js';
 import type { Standing } from './standing.js';
 

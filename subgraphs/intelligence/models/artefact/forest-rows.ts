@@ -1,4 +1,4 @@
-import type { Forest } from '../engine/gbdt/tree.js';
+import type { Forest } from '@guest-screening/tabular-models';
 import type { Artefact } from './artefact.js';
 
 export type TreeRows = NonNullable<Artefact['trees']>;

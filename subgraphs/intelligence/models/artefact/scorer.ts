@@ -1,7 +1,12 @@
-import { explainAdditive, scoreAdditive } from '../engine/ebm/additive.js';
-import { explainForest, explainable } from '../engine/gbdt/explain-forest.js';
-import { scoreForest } from '../engine/gbdt/tree.js';
-import { logit, sigmoid } from '../engine/table.js';
+import {
+  explainAdditive,
+  explainForest,
+  explainable,
+  logit,
+  scoreAdditive,
+  scoreForest,
+  sigmoid,
+} from '@guest-screening/tabular-models';
 import type { Artefact, SealedArtefact } from './artefact.js';
 import { forestOf } from './forest-rows.js';
 

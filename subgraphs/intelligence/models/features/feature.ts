@@ -1,4 +1,4 @@
-import type { Direction } from '../engine/ebm/monotone.js';
+import type { Direction } from '@guest-screening/tabular-models';
 
 /** A member of a prediction's input: a number within bounds, or left out. */
 export interface Feature {

@@ -1,6 +1,6 @@
 import type { SealedArtefact } from '../artefact/artefact.js';
 import type { Scored } from '../artefact/scorer.js';
-import { sigmoid } from '../engine/table.js';
+import { sigmoid } from '@guest-screening/tabular-models';
 import { coverageOf } from '../features/coverage.js';
 import { LOYALTY_FEATURES } from '../features/loyalty-features.js';
 import { type Values, readFeatures, rowOf, unknownNames } from '../features/read-features.js';

@@ -1,4 +1,4 @@
-import type { Table } from '../engine/table.js';
+import type { Table } from '@guest-screening/tabular-models';
 import type { Stay } from './read-stays.js';
 
 /** Stays with what was known at each of them, oldest first; `days` are those of the stays. */

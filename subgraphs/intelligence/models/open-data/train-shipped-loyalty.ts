@@ -1,13 +1,11 @@
 import type { SealedArtefact } from '../artefact/artefact.js';
 import { scorerOf } from '../artefact/scorer.js';
 import { seal } from '../artefact/seal.js';
-import type { Additive } from '../engine/ebm/additive.js';
-import { trainEbm } from '../engine/ebm/train-ebm.js';
-import { type Table, rowAt } from '../engine/table.js';
+import { type Additive, type Table, measure, rowAt, trainEbm } from '@guest-screening/tabular-models';
 import { directionsOf } from '../features/feature.js';
 import { LOYALTY_FEATURES } from '../features/loyalty-features.js';
 import { makeArtefact, probabilities } from '../train/make-artefact.js';
-import { figuresOf, measure } from '../train/measure.js';
+import { figuresOf } from '../train/figures.js';
 import type { StaysTable } from './stays-table.js';
 import { splitAt } from './stays-table.js';
 

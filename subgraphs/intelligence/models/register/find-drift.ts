@@ -1,6 +1,6 @@
 import pg from 'pg';
 import type { SealedArtefact } from '../artefact/artefact.js';
-import { PSI_ALARM, PSI_WARN, psiOf } from '../engine/quality/stability.js';
+import { PSI_ALARM, PSI_WARN, psiOf } from '@guest-screening/tabular-models';
 
 export interface Drift {
   name: string;

@@ -1,5 +1,4 @@
-import type { Random } from '../engine/random.js';
-import { logit, sigmoid } from '../engine/table.js';
+import { type Random, logit, sigmoid } from '@guest-screening/tabular-models';
 import { DEGREES, guestsAmong } from './guests.js';
 import { drawShare, homesOf, partiesOf } from './homes.js';
 import type { FraudKind } from './kinds.js';

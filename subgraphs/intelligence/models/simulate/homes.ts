@@ -1,4 +1,4 @@
-import type { Random } from '../engine/random.js';
+import type { Random } from '@guest-screening/tabular-models';
 
 /**
  * Shares of stays by how many guests the home takes: rounded from 27,864 reviewed stays in Albany, NY (Inside Airbnb,

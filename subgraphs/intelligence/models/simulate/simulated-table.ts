@@ -1,5 +1,4 @@
-import type { Random } from '../engine/random.js';
-import type { Table } from '../engine/table.js';
+import type { Random, Table } from '@guest-screening/tabular-models';
 import { drawReservation } from './draw-reservation.js';
 import type { World } from './world.js';
 

@@ -1,14 +1,21 @@
 import type { SealedArtefact } from '../artefact/artefact.js';
-import { aucOf, prAucOf } from '../engine/quality/ranking.js';
-import { randomOf } from '../engine/random.js';
-import { type Table, logit, rateOf, rowAt } from '../engine/table.js';
-import { trainEbm } from '../engine/ebm/train-ebm.js';
+import {
+  type Table,
+  aucOf,
+  logit,
+  measure,
+  prAucOf,
+  randomOf,
+  rateOf,
+  rowAt,
+  trainEbm,
+} from '@guest-screening/tabular-models';
 import { scorerOf } from '../artefact/scorer.js';
 import { seal } from '../artefact/seal.js';
 import { FRAUD_FEATURES } from '../features/fraud-features.js';
 import { directionsOf, learnedNames } from '../features/feature.js';
 import { makeArtefact, probabilities, supportedRange } from '../train/make-artefact.js';
-import { figuresOf, measure } from '../train/measure.js';
+import { figuresOf } from '../train/figures.js';
 import { priorLines } from './priors.js';
 import { simulatedTable } from './simulated-table.js';
 import { drawWorld } from './world.js';

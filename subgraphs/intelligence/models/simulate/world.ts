@@ -1,4 +1,4 @@
-import type { Random } from '../engine/random.js';
+import type { Random } from '@guest-screening/tabular-models';
 import { USUAL_GUESTS } from './guests.js';
 import { FRAUD_KINDS, type FraudKind, GUEST_KINDS, type GuestKind } from './kinds.js';
 import { PRIORS } from './priors.js';

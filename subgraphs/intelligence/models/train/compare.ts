@@ -1,6 +1,4 @@
-import { aucOf } from '../engine/quality/ranking.js';
-import { randomOf } from '../engine/random.js';
-import type { Measures } from './measure.js';
+import { type Measures, aucOf, randomOf } from '@guest-screening/tabular-models';
 
 /** The outcome of one test that a new model has to pass before it may answer. */
 export interface Gate {

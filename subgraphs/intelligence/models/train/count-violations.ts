@@ -1,7 +1,6 @@
 import { scorerOf } from '../artefact/scorer.js';
 import type { SealedArtefact } from '../artefact/artefact.js';
-import type { Table } from '../engine/table.js';
-import { rowAt } from '../engine/table.js';
+import { type Table, rowAt } from '@guest-screening/tabular-models';
 import type { Feature } from '../features/feature.js';
 
 const ROWS = 300;

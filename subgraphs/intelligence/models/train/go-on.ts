@@ -1,10 +1,14 @@
 import { forestOf } from '../artefact/forest-rows.js';
 import type { SealedArtefact } from '../artefact/artefact.js';
-import type { Additive } from '../engine/ebm/additive.js';
-import { type EbmSettings, trainEbm } from '../engine/ebm/train-ebm.js';
-import type { Forest } from '../engine/gbdt/tree.js';
-import { type Calibration, fitPlatt } from '../engine/quality/platt.js';
-import type { Table } from '../engine/table.js';
+import {
+  type Additive,
+  type Calibration,
+  type EbmSettings,
+  type Forest,
+  type Table,
+  fitPlatt,
+  trainEbm,
+} from '@guest-screening/tabular-models';
 import { type Fitted, rawScores } from './make-artefact.js';
 import type { Parts } from './rows/collect-table.js';
 

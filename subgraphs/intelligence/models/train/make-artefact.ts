@@ -2,13 +2,17 @@ import type { Artefact, ModelCard, ModelName, SealedArtefact } from '../artefact
 import { treeRowsOf } from '../artefact/forest-rows.js';
 import { rangeOf, scorerOf } from '../artefact/scorer.js';
 import { seal } from '../artefact/seal.js';
-import type { Additive } from '../engine/ebm/additive.js';
-import type { Forest } from '../engine/gbdt/tree.js';
-import type { Calibration } from '../engine/quality/platt.js';
-import { fitPlatt } from '../engine/quality/platt.js';
-import { baselineOf } from '../engine/quality/stability.js';
-import { cutsOf } from '../engine/bins.js';
-import { type Table, rateOf, rowAt } from '../engine/table.js';
+import {
+  type Additive,
+  type Calibration,
+  type Forest,
+  type Table,
+  baselineOf,
+  cutsOf,
+  fitPlatt,
+  rateOf,
+  rowAt,
+} from '@guest-screening/tabular-models';
 
 /** Everything about a model that is not learned from rows. */
 export interface Facts {

@@ -1,18 +1,26 @@
 import type { ModelName, SealedArtefact } from '../artefact/artefact.js';
 import { scorerOf } from '../artefact/scorer.js';
 import { seal } from '../artefact/seal.js';
-import { trainEbm } from '../engine/ebm/train-ebm.js';
-import { trainGbdt } from '../engine/gbdt/train-gbdt.js';
-import { scoreLogistic, trainLogistic } from '../engine/logistic/train-logistic.js';
-import { fitPlatt, probabilityOf } from '../engine/quality/platt.js';
-import { type Table, rateOf, rowAt } from '../engine/table.js';
+import {
+  type Measures,
+  type Table,
+  fitPlatt,
+  measure,
+  probabilityOf,
+  rateOf,
+  rowAt,
+  scoreLogistic,
+  trainEbm,
+  trainGbdt,
+  trainLogistic,
+} from '@guest-screening/tabular-models';
 import { type Feature, directionsOf } from '../features/feature.js';
 import { anchored } from '../open-data/train-shipped-loyalty.js';
 import { type Gate, gatesOf, leastGain } from './compare.js';
 import { countViolations } from './count-violations.js';
 import { goOn, seenBy, widened } from './go-on.js';
 import { type Fitted, makeArtefact, probabilities } from './make-artefact.js';
-import { type Measures, figuresOf, measure } from './measure.js';
+import { figuresOf } from './figures.js';
 import { splitByTime } from './rows/collect-table.js';
 import { TrainingProblem } from './rows/training-row.js';
 

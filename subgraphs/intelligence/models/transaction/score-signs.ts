@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { sigmoid } from '../engine/table.js';
+import { sigmoid } from '@guest-screening/tabular-models';
 import type { FraudAnalysisStatus, FraudReason } from './analysis.type.js';
 import { FLOORED, GROUP_CAP, POINTS, START, type SignCode } from './points.js';
 

@@ -1,5 +1,5 @@
 import { Failure } from '#kit/failure.js';
-import { compareNames } from '../match/compare-names.js';
+import { compareNames } from '@guest-screening/name-matching';
 import type { NameComparison } from '../graph/name-comparison.type.js';
 import type { NamePairInput } from './name-pair-input.type.js';
 

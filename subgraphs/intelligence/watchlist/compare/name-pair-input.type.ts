@@ -1,5 +1,5 @@
 import { Field, InputType } from 'type-graphql';
-import type { SubjectKind } from '../names/prepare-name.js';
+import type { SubjectKind } from '@guest-screening/name-matching';
 import { NameSubjectKind } from '../graph/subject-kind.js';
 
 const DATES = 'Birth dates, ISO 8601, whole or cut short (`1962`, `1962-03`, `1962-03-05`); none says nothing.';

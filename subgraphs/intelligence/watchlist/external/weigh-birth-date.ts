@@ -1,4 +1,4 @@
-import { isExactName, qualify } from '../match/qualify.js';
+import { isExactName, qualify } from '@guest-screening/name-matching';
 import type { WatchlistHit } from '../facts.js';
 
 /**

@@ -1,4 +1,4 @@
-import { prepareName } from '../names/prepare-name.js';
+import { prepareName } from '@guest-screening/name-matching';
 import type { Chunks, ListedRecord } from './listed-record.js';
 import { countryCodes } from './reading/country-codes.js';
 import { csvRecords, csvRows } from './reading/csv-rows.js';

@@ -3,7 +3,7 @@ import { countryCodes } from './reading/country-codes.js';
 import { csvRecords } from './reading/csv-rows.js';
 import { dayIn, datesIn } from './reading/dates-in.js';
 import { alsoKnownAs, distinctNames, listedName, oneScriptEach } from './reading/listed-names.js';
-import { legalFormOf } from '../names/tables/company-words.js';
+import { legalFormOf } from '@guest-screening/name-matching';
 
 const KINDS: Record<string, ListedRecord['kind']> = {
   Person: 'person',

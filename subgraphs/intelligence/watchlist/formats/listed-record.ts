@@ -1,4 +1,4 @@
-import type { SubjectKind } from '../names/prepare-name.js';
+import type { SubjectKind } from '@guest-screening/name-matching';
 
 /** A name as the list writes it. `weak`: the publisher says that it is of little use alone. */
 export interface ListedName {

@@ -1,5 +1,5 @@
 import { ArgsType, Field, Float, Int } from 'type-graphql';
-import type { SubjectKind } from '../names/prepare-name.js';
+import type { SubjectKind } from '@guest-screening/name-matching';
 import { NameSubjectKind } from './subject-kind.js';
 
 const text = (description: string) => Field(() => String, { nullable: true, description });

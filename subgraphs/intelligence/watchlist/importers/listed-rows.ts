@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Put } from '../../datasets/catalogue/dataset.js';
 import type { ListedRecord } from '../formats/listed-record.js';
-import { foldedWords, storedKeys } from '../names/candidate-keys.js';
-import { prepareName } from '../names/prepare-name.js';
+import { foldedWords, prepareName, storedKeys } from '@guest-screening/name-matching';
 
 export const ENTRY = 'intelligence.watchlist_entry';
 export const NAME = 'intelligence.watchlist_name';

@@ -1,6 +1,5 @@
 import type pg from 'pg';
-import { foldedWords, storedKeys } from '../names/candidate-keys.js';
-import { type SubjectKind, prepareName } from '../names/prepare-name.js';
+import { type SubjectKind, foldedWords, prepareName, storedKeys } from '@guest-screening/name-matching';
 import { WATCHLIST_DATASETS } from '../search/lists.js';
 import { patiently } from '../../datasets/store/patiently.js';
 import { withDatasetLock } from '../../datasets/store/with-dataset-lock.js';

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { type Rarity, rarityOf } from '../names/rarity.js';
+import { type Rarity, rarityOf } from '@guest-screening/name-matching';
 import { FRESH_ON } from './in-force.js';
 import { WATCHLIST_DATASETS } from './lists.js';
 

@@ -5,8 +5,7 @@ import { type MaxAges, ageGap, maxAgeOf } from '../../datasets/store/version-gap
 import { type Answer, known, notCovered } from '../../answer/answer.js';
 import { type Gap, gapOf } from '../../answer/gap.js';
 import type { WatchlistQuestion } from '../question.js';
-import { explain } from '../match/explain.js';
-import { isExactName, qualify } from '../match/qualify.js';
+import { explain, isExactName, qualify } from '@guest-screening/name-matching';
 import { countryOfList, isMeant, listOf } from './lists.js';
 import type { Corpus, ListInForce } from './corpus.js';
 import { type Entry, entryKey, readEntries } from './read-entries.js';

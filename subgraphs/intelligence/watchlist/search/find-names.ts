@@ -1,6 +1,5 @@
 import pg from 'pg';
-import { withoutImplied } from '../names/candidate-keys.js';
-import type { SubjectKind } from '../names/prepare-name.js';
+import { type SubjectKind, withoutImplied } from '@guest-screening/name-matching';
 import { IN_FORCE, type Seen, seen } from './in-force.js';
 import type { Scan } from './plan-scans.js';
 

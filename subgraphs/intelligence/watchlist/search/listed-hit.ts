@@ -1,6 +1,4 @@
-import type { TokenMatch } from '../match/explain.js';
-import type { Qualifier } from '../match/qualify.js';
-import type { Rule } from '../match/score.js';
+import type { Qualifier, Rule, TokenMatch } from '@guest-screening/name-matching';
 
 /** Why an entry was found: its likest name, word by word, and what dates and countries said. */
 export interface HitMatch {

@@ -1,5 +1,11 @@
-import { type WordKeys, initialKeys, joinedKeys, lettersKeys, wordKeys } from '../names/candidate-keys.js';
-import type { PreparedName } from '../names/prepare-name.js';
+import {
+  type PreparedName,
+  type WordKeys,
+  initialKeys,
+  joinedKeys,
+  lettersKeys,
+  wordKeys,
+} from '@guest-screening/name-matching';
 
 /** One look into the index: names with a key of each side, of which there are two or three. */
 export type Scan = string[][];

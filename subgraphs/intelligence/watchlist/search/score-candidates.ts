@@ -1,7 +1,14 @@
-import { type NameScore, scoreNames } from '../match/score.js';
-import { type WordKeys, foldedWords, keysOfFolded, lettersKeys } from '../names/candidate-keys.js';
-import { type PreparedName, prepareName } from '../names/prepare-name.js';
-import type { Rarity } from '../names/rarity.js';
+import {
+  type NameScore,
+  type PreparedName,
+  type Rarity,
+  type WordKeys,
+  foldedWords,
+  keysOfFolded,
+  lettersKeys,
+  prepareName,
+  scoreNames,
+} from '@guest-screening/name-matching';
 import type { Candidate } from './find-names.js';
 
 /** The likest name of one entry. */

@@ -1,6 +1,5 @@
 import type pg from 'pg';
-import { foldedWords } from '../names/candidate-keys.js';
-import { type PreparedName, type SubjectKind, prepareName } from '../names/prepare-name.js';
+import { type PreparedName, type SubjectKind, foldedWords, prepareName } from '@guest-screening/name-matching';
 import type { Corpus } from './corpus.js';
 import { findNames } from './find-names.js';
 import { type Plan, isWithin, planScans } from './plan-scans.js';

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import type { WatchlistHit } from '../facts.js';
 import type { Answer } from '../../answer/answer.js';
 import type { WatchlistQuestion } from '../question.js';
-import { usualRarity } from '../names/rarity.js';
+import { usualRarity } from '@guest-screening/name-matching';
 import { openCorpus } from './corpus.js';
 import { type ListRules, findListed } from './find-listed.js';
 import { WATCHLIST_DATASETS, listOf } from './lists.js';

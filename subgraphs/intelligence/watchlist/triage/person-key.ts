@@ -1,5 +1,5 @@
 import { lookupDigest } from '#kit/cipher/cipher.js';
-import { prepareName } from '../names/prepare-name.js';
+import { prepareName } from '@guest-screening/name-matching';
 
 /** Who was asked for, as a keyed digest: the words of the name in any order, and the birth date or year. */
 export function personKey({ name, birthDate }: { name: string; birthDate: string | null }): string {

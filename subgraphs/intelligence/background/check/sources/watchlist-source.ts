@@ -3,7 +3,7 @@ import { watchlistItem } from '../../../watchlist/graph/watchlist-item.js';
 import { dismissalsOf } from '../../../watchlist/triage/find-dismissals.js';
 import { personKey } from '../../../watchlist/triage/person-key.js';
 import type { BackgroundParts } from '../../background-parts.js';
-import { qualify } from '../../../watchlist/match/qualify.js';
+import { qualify } from '@guest-screening/name-matching';
 import { type CheckedPerson, named } from '../person/checked-person.js';
 import type { FoundItem } from '../report-item.js';
 import { type BackgroundSource, notSearched, searched } from './background-source.js';

@@ -1,5 +1,4 @@
-import { compareNames } from '../../../watchlist/match/compare-names.js';
-import { PARTICLES } from '../../../watchlist/names/tables/particles.js';
+import { PARTICLES, compareNames } from '@guest-screening/name-matching';
 
 /** From here on the matcher says that two names are the same. */
 export const SAME_NAME_FROM = 0.85;

@@ -1,5 +1,5 @@
 import type { Article } from '../../../news/facts.js';
-import { compareNames } from '../../../watchlist/match/compare-names.js';
+import { compareNames } from '@guest-screening/name-matching';
 import { type Mention, findMentions } from '../articles/find-mentions.js';
 import { passagesOf } from '../articles/passages-of.js';
 import { ADVERSE_FROM, adverseProbability } from '../judge/adverse-model.js';

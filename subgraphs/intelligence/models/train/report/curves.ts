@@ -1,5 +1,4 @@
-import { calibrationBins } from '../../engine/quality/calibration-error.js';
-import { rankPoints } from '../../engine/quality/ranking.js';
+import { calibrationBins, rankPoints } from '@guest-screening/tabular-models';
 
 export type Point = [x: number, y: number];
 

@@ -1,4 +1,4 @@
-import { type Table, rowsBetween } from '../../engine/table.js';
+import { type Table, rowsBetween } from '@guest-screening/tabular-models';
 import type { Feature } from '../../features/feature.js';
 import { learnedNames } from '../../features/feature.js';
 import { rowOf } from '../../features/read-features.js';

@@ -1,9 +1,9 @@
-import { fold } from '#subgraphs/intelligence/watchlist/names/fold.js';
-import { storedKeys } from '#subgraphs/intelligence/watchlist/names/candidate-keys.js';
-import { latinWords } from '#subgraphs/intelligence/watchlist/names/letters/latin-words.js';
-import { prepareName } from '#subgraphs/intelligence/watchlist/names/prepare-name.js';
-import { rarityOf, usualRarity } from '#subgraphs/intelligence/watchlist/names/rarity.js';
-import { skeleton } from '#subgraphs/intelligence/watchlist/names/skeleton.js';
+import { fold } from '../src/names/fold.js';
+import { storedKeys } from '../src/names/candidate-keys.js';
+import { latinWords } from '../src/names/letters/latin-words.js';
+import { prepareName } from '../src/names/prepare-name.js';
+import { rarityOf, usualRarity } from '../src/names/rarity.js';
+import { skeleton } from '../src/names/skeleton.js';
 
 const latin = (text: string) =>
   latinWords(text, () => false)

@@ -1,5 +1,4 @@
-import { storedKeys } from './candidate-keys.js';
-import { prepareName } from './prepare-name.js';
+import { prepareName, storedKeys } from '@guest-screening/name-matching';
 
 /** Keys of a person's name that changes of watchlists are compared by: those that only find slips and initials are left out. */
 export const guestKeys = (name: string): string[] =>

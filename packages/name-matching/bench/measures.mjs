@@ -1,24 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { parse } from 'csv-parse/sync';
 import { ALTERATIONS } from './alter.mjs';
-import { DATA } from './lists.mjs';
-import { ofacScore, prepareName, qualify, scoreNames } from './modules.mjs';
+import { prepareName, qualify, scoreNames } from '@guest-screening/name-matching';
 import { strangeFirms, strangers } from './strangers.mjs';
 
 export const quantile = (numbers, share) => {
   const sorted = [...numbers].sort((left, right) => left - right);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 };
-
-/** Share of the fixture's scores that are met within 5; -1 there says that none of 80 and more was given. */
-export function ofacFixture() {
-  const rows = parse(readFileSync(`${DATA}ofac-search-tool/ofac_fixtures.csv`), { columns: true, relax_quotes: true });
-  const met = rows.filter(({ query_name, result_name, ofac_score }) => {
-    const score = ofacScore(query_name, result_name);
-    return Number(ofac_score) < 0 ? score < 80 : Math.abs(score - Number(ofac_score)) <= 5;
-  });
-  return met.length / rows.length;
-}
 
 /** Asks for each query and notes the place and score of the right entry, and how long it took. */
 export function ask(world, queries) {

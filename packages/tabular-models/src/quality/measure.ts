@@ -1,8 +1,8 @@
-import type { ModelCard } from '../artefact/artefact.js';
-import { brierOf, eceOf } from '../engine/quality/calibration-error.js';
-import { aucOf, prAucOf, recallAt } from '../engine/quality/ranking.js';
-import { rateOf } from '../engine/table.js';
+import { rateOf } from '../table.js';
+import { brierOf, eceOf } from './calibration-error.js';
+import { aucOf, prAucOf, recallAt } from './ranking.js';
 
+/** How good probabilities are; NaN where there is nothing to measure on. */
 export interface Measures {
   auc: number;
   prAuc: number;
@@ -25,11 +25,4 @@ export function measure(labels: Uint8Array, probabilities: ArrayLike<number>): M
     totalError: expected / Math.max(1, rateOf(labels) * labels.length) - 1,
     recallAt2: recallAt(labels, probabilities, 0.02),
   };
-}
-
-/** The measures as figures of a card, those that there are. */
-export function figuresOf(prefix: string, measures: Measures): ModelCard['figures'] {
-  return Object.entries(measures)
-    .filter(([, value]) => Number.isFinite(value))
-    .map(([name, value]) => ({ name: `${prefix} ${name}`, value: Number(value.toFixed(4)) }));
 }

@@ -1,7 +1,6 @@
-import { ofacScore } from '#subgraphs/intelligence/watchlist/match/ofac-score.js';
-import { type Compared, compareNames } from '#subgraphs/intelligence/watchlist/match/compare-names.js';
-import { jaroWinkler } from '#subgraphs/intelligence/watchlist/match/jaro-winkler.js';
-import { cpuTime } from '../support/cpu-time.js';
+import { ofacScore } from '../src/match/ofac-score.js';
+import { type Compared, compareNames } from '../src/match/compare-names.js';
+import { jaroWinkler } from '../src/match/jaro-winkler.js';
 
 const score = (left: string, right: string) => compareNames({ names: [left] }, { names: [right] }).score;
 const ALERT = 0.7;
@@ -281,11 +280,11 @@ test('the rarity that is given decides what weighs', () => {
   expect(ask('zoro')).toBeGreaterThan(ask('mbele'));
 });
 
-test('a pair is compared in microseconds, not milliseconds', async () => {
-  const spent = await cpuTime(() => {
-    for (let at = 0; at < 2_000; at++) score(`Vladimir Surkov${at % 50}`, 'SURKOV, Vladislav Yurevich');
-  });
-  expect(spent / 2_000).toBeLessThan(1);
+test('a pair is compared in microseconds, not milliseconds', () => {
+  const before = process.cpuUsage();
+  for (let at = 0; at < 2_000; at++) score(`Vladimir Surkov${at % 50}`, 'SURKOV, Vladislav Yurevich');
+  const { user, system } = process.cpuUsage(before);
+  expect((user + system) / 1_000 / 2_000).toBeLessThan(1);
 });
 
 describe('the score in the manner of the sanctions office', () => {

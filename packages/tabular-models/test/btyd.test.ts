@@ -1,8 +1,8 @@
-import { aliveChance, expectedPurchases, fitBgNbd } from '#subgraphs/intelligence/models/engine/btyd/bg-nbd.js';
-import { expectedSpend, fitGammaGamma } from '#subgraphs/intelligence/models/engine/btyd/gamma-gamma.js';
-import { hypergeometric, logGamma } from '#subgraphs/intelligence/models/engine/btyd/log-gamma.js';
-import { randomOf } from '#subgraphs/intelligence/models/engine/random.js';
-import { modelData, modelFile } from '../support/model-data.js';
+import { aliveChance, expectedPurchases, fitBgNbd } from '../bench/btyd/bg-nbd.ts';
+import { expectedSpend, fitGammaGamma } from '../bench/btyd/gamma-gamma.ts';
+import { hypergeometric, logGamma } from '../bench/btyd/log-gamma.ts';
+import { randomOf } from '../src/random.js';
+import { openData, openFile } from '../bench/open-data.ts';
 
 test('the gamma and the hypergeometric function are those of the tables', () => {
   expect(logGamma(0.5)).toBeCloseTo(Math.log(Math.sqrt(Math.PI)), 12);
@@ -31,11 +31,10 @@ test('numbers that made a history are found again', () => {
   expect(a / (a + b)).toBeCloseTo(1 / 3, 1);
 });
 
-if (!modelData)
-  test('the CDNOW customers are ABSENT here, nothing is compared', () => expect(modelData).toBeUndefined());
+if (!openData) test('the CDNOW customers are ABSENT here, nothing is compared', () => expect(openData).toBeUndefined());
 else
   describe('CDNOW, 2,357 customers', () => {
-    const rows = modelFile('cdnow_customers_summary_with_transactions.csv')
+    const rows = openFile('cdnow_customers_summary_with_transactions.csv')
       .trim()
       .split('\n')
       .slice(1)

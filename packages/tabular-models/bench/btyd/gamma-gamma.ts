@@ -1,5 +1,5 @@
-import { logGamma } from './log-gamma.js';
-import { minimise } from './minimise.js';
+import { logGamma } from './log-gamma.ts';
+import { minimise } from './minimise.ts';
 
 /** What a customer's repeat purchases were worth on average. */
 export interface Spending {

@@ -1,4 +1,4 @@
-import { foldedWords, lettersKeys, scoreNames, wordKeys } from './modules.mjs';
+import { foldedWords, lettersKeys, scoreNames, wordKeys } from '@guest-screening/name-matching';
 
 const CANDIDATES = 300;
 const STRONG = 0.85;

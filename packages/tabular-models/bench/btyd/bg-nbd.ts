@@ -1,5 +1,5 @@
-import { hypergeometric, logGamma } from './log-gamma.js';
-import { minimise } from './minimise.js';
+import { hypergeometric, logGamma } from './log-gamma.ts';
+import { minimise } from './minimise.ts';
 
 /**
  * A customer's history: `repeats` purchases after the first one, `recency` from the first to the last, `age` from the

@@ -1,0 +1,36 @@
+/**
+ * Compiles the packages of `packages/`, each from its `src` into its `dist`: `node bin/build-packages.mjs`. With `--types`,
+ * which `npm pack` and `npm publish` use, only the package of the current folder, and its type declarations too.
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+
+/** The folders of the packages, in the order of their names. */
+export const packageFolders = () =>
+  readdirSync(join(ROOT, 'packages'))
+    .map((name) => join(ROOT, 'packages', name))
+    .filter((folder) => existsSync(join(folder, 'src/index.ts')))
+    .sort();
+
+async function run(program, args, cwd) {
+  const [code] = await once(spawn(join(ROOT, 'node_modules/.bin', program), args, { cwd, stdio: 'inherit' }), 'exit');
+  if (code !== 0) throw new Error(`${program} failed in ${cwd}.`);
+}
+
+async function compile(folder) {
+  rmSync(join(folder, 'dist'), { recursive: true, force: true });
+  const config = ['--config-file', join(ROOT, '.swcrc')];
+  await run('swc', ['src', '--out-dir', 'dist', '--strip-leading-paths', '--quiet', ...config], folder);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  if (process.argv[2] === '--types') {
+    await compile(process.cwd());
+    await run('tsc', ['-p', 'tsconfig.build.json'], process.cwd());
+  } else await Promise.all(packageFolders().map(compile));
+}
