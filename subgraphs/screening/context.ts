@@ -1,5 +1,5 @@
 import DataLoader from 'dataloader';
-import type { Searched } from './retention/erasure/ask-to-forget.js';
+import type { Searched } from './booking/retention/erasure/ask-to-forget.js';
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import type pg from 'pg';
 import type { SignedLink } from '#kit/cipher/link-token.js';
@@ -16,33 +16,28 @@ import type { Reads } from '#kit/store/replicas.js';
 import type { Viewer } from '#kit/graph/viewer.js';
 import type { Log } from '#kit/process/log.js';
 import type { PortalCodeLimits } from '#kit/process/settings/portal-codes.js';
-import type { ANALYSIS } from './verification/analysis/analysis.js';
-import { decisionWithReasons } from './verification/decision/sealed-reasons.js';
-import { StoredDecision } from './verification/decision/decision.entity.js';
-import { BusinessRule } from './rules/business-rule.entity.js';
-import type { DepositProcessor } from './guest/portal/deposit/providers/deposit-processor.js';
+import type { ANALYSIS } from './booking/reservation/analysis.js';
+import { decisionWithReasons } from './screening/decision/sealed-reasons.js';
+import { StoredDecision } from './screening/decision/decision.entity.js';
+import { BusinessRule } from './screening/rules/business-rule.entity.js';
+import type { DepositProcessor } from './portal/deposit/providers/deposit-processor.js';
 import type { readIdImage } from './id-check/reading/read-id-image.js';
-import { idCheckReads } from './id-check/state/id-check-reads.js';
-import {
-  type Layer,
-  MAX_STAYS_AT_ONCE,
-  type SettledStay,
-  askAccountLayers,
-} from './verification/details/portal-screens/account-layers.js';
-import { repeatGuestReads } from './verification/analysis/find-stays.js';
-import { messageReads } from './message/reads/message-reads.js';
-import type { MessageParts } from './message/queue-messages.js';
-import { askListingIds } from './reservation/list/ask-listing-ids.js';
-import { listReads } from './reservation/list/list-reads.js';
-import { openedRow, withContacts } from './guest/contacts/contact-columns.js';
-import { partyReads } from './guest/party-reads.js';
-import { portalReads } from './guest/portal/visit/portal-reads.js';
-import { Note } from './reservation/note/note.entity.js';
-import { openedNote } from './reservation/note/opened-note.js';
-import type { ReportFile } from './verification/report/report.type.js';
-import { UNSHOWN, openPaymentEvent } from './reservation/payment/event/open-payment-event.js';
-import { PaymentEvent } from './reservation/payment/event/payment-event.entity.js';
-import { Reservation } from './reservation/reservation.entity.js';
+import { idCheckReads } from './booking/id-document/id-check-reads.js';
+import { type Layer, MAX_STAYS_AT_ONCE, type SettledStay, askAccountLayers } from './booking/screens/account-layers.js';
+import { repeatGuestReads } from './screening/analysis/find-stays.js';
+import { messageReads } from './booking/message/reads/message-reads.js';
+import type { MessageParts } from './booking/message/queue-messages.js';
+import { askListingIds } from './booking/list/ask-listing-ids.js';
+import { listReads } from './booking/list/list-reads.js';
+import { openedRow, withContacts } from './booking/guest/contacts/contact-columns.js';
+import { partyReads } from './booking/guest/party-reads.js';
+import { portalReads } from './portal/visit/portal-reads.js';
+import { Note } from './booking/note/note.entity.js';
+import { openedNote } from './booking/note/opened-note.js';
+import type { ReportFile } from './screening/report/report.type.js';
+import { UNSHOWN, openPaymentEvent } from './booking/payment/event/open-payment-event.js';
+import { PaymentEvent } from './booking/payment/event/payment-event.entity.js';
+import { Reservation } from './booking/reservation/reservation.entity.js';
 
 const LISTING = /* GraphQL */ `
   query ReservedListing($id: ID!) {

@@ -1,10 +1,6 @@
-import type { Answer, PaymentSignal, Signals } from '#subgraphs/screening/verification/checks/signals.js';
-import { DEFAULT_SCREENS } from '#subgraphs/screening/verification/details/default-screens.js';
-import {
-  SCREEN_NAMES,
-  type EffectiveScreens,
-  type ScreenName,
-} from '#subgraphs/screening/verification/details/screens.js';
+import type { Answer, PaymentSignal, Signals } from '#subgraphs/screening/screening/checks/signals.js';
+import { DEFAULT_SCREENS } from '#subgraphs/screening/booking/facts/default-screens.js';
+import { SCREEN_NAMES, type EffectiveScreens, type ScreenName } from '#subgraphs/screening/booking/facts/screens.js';
 
 export const AS_OF = '2031-05-04T10:00:00Z';
 

@@ -1,0 +1,35 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { announce } from '#kit/queue/outbox.js';
+import { eventOf } from '#events';
+import type { IdImageSettings } from '#kit/process/settings/id-images.js';
+import type { Reservation } from '../reservation/reservation.entity.js';
+import type { EffectiveScreens } from '../facts/screens.js';
+import type { IdDecision } from '../../screening/id-evidence/decide-id-check.js';
+import type { IdHolder } from '../../screening/id-evidence/id-holder.js';
+import { judgeIdCheck, rowsIn } from '../../screening/id-evidence/judge-id-check.js';
+import type { IdCheck } from './id-check.entity.js';
+
+interface Checked {
+  row: Reservation;
+  /** The guest who booked, or an adult of the list. */
+  holder: IdHolder;
+  screens: EffectiveScreens;
+}
+
+/** Decides anew, keeps what was decided and announces it where it changed. In the caller's transaction. */
+export async function settleCheck(
+  tx: EntityManager,
+  check: IdCheck,
+  { row, holder, screens }: Checked,
+  settings: IdImageSettings,
+): Promise<IdDecision> {
+  const isAdult = holder.id !== row.id;
+  // The guest who booked is compared as they are called now.
+  const decision = await judgeIdCheck(rowsIn(tx), isAdult ? holder : row, screens, settings);
+  const { status, findings } = decision;
+  const changed = check.status !== status;
+  Object.assign(check, { status, findings });
+  if (changed && status !== 'waiting' && !isAdult)
+    await announce(tx, row.accountId, eventOf(`id_check.${status}`, { reservationId: row.id }));
+  return decision;
+}

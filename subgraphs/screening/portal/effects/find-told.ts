@@ -1,0 +1,65 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { ScreenName } from '#portal-screens';
+import type { Reservation } from '../../booking/reservation/reservation.entity.js';
+import type { CreditPerson } from '../../screening/analysis/lookups/sources.js';
+import type { ConfirmedSignal, PaymentSignal, PortalToldSignal } from '../../screening/checks/signals.js';
+import type { AnswersOf } from '../answers/read-answers.js';
+import { findConfirmed } from '../codes/find-confirmed.js';
+import { isDepositHeld } from '../deposit/is-deposit-held.js';
+import { PortalStepRow } from '../step/portal-step.entity.js';
+
+/** Who agreed to a credit check, when, and to which text. */
+export type Agreed = CreditPerson;
+
+/** What the guest has done in the portal, as far as a decision rests on it. */
+export interface Told {
+  /** Screens that are done, and those handed in for which what they waited for is there. */
+  accepted: ScreenName[];
+  portalTold: PortalToldSignal | null;
+  /** null: the guest has not agreed to a credit check. */
+  agreed: Agreed | null;
+  /** null: the guest has shown neither address nor number to be theirs. */
+  confirmed: ConfirmedSignal | null;
+}
+
+/** Reads the steps of a reservation's portal. */
+export async function findTold(em: EntityManager, row: Reservation, payments: PaymentSignal[]): Promise<Told> {
+  const steps = await em.find(PortalStepRow, { accountId: row.accountId, reservationId: row.id });
+  const isHeld = isDepositHeld(payments);
+  const accepted = steps.flatMap(({ screen, state }) => {
+    const isPaid = state === 'submitted' && screen === 'SecurityDeposit' && isHeld;
+    return state === 'accepted' || isPaid ? [screen] : [];
+  });
+  const done = (screen: ScreenName) => steps.find((step) => step.screen === screen && accepted.includes(screen));
+  const told = { accepted, portalTold: toldOf(done('PurposeOfStay')), agreed: agreedOf(done('CreditCheck')) };
+  return { ...told, confirmed: await confirmedOf(em, row) };
+}
+
+/** By codes that came to what the guest is reached by now. */
+async function confirmedOf(em: EntityManager, row: Reservation): Promise<ConfirmedSignal | null> {
+  const { email, sms } = await findConfirmed(em, row, { email: [row.guestEmail], sms: [row.guestPhone] });
+  return email === null && sms === null ? null : { email: email !== null, phone: sms !== null };
+}
+
+/** The guest's own words stay where they are. */
+function toldOf(step: PortalStepRow | undefined): PortalToldSignal | null {
+  if (!step?.answers) return null;
+  const { purpose, visitors } = JSON.parse(step.answers) as AnswersOf<'PurposeOfStay'>;
+  return { purpose, visitors };
+}
+
+function agreedOf(step: PortalStepRow | undefined): Agreed | null {
+  if (!step?.answers) return null;
+  const { legalName, otherNames, birthDate, address, country } = JSON.parse(step.answers) as AnswersOf<'CreditCheck'>;
+  const { sha256, disclosure } = step.evidence;
+  const text = sha256 ?? disclosure;
+  return {
+    name: legalName,
+    otherNames,
+    birthDate,
+    address,
+    country,
+    consentedAt: step.submittedAt?.toISOString() ?? null,
+    disclosure: text === undefined ? null : String(text),
+  };
+}

@@ -1,0 +1,97 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { lookupDigest } from '#kit/cipher/cipher.js';
+import type { IdImageSettings } from '#kit/process/settings/id-images.js';
+import { GuestSecret } from '../../booking/guest/guest-secret.entity.js';
+import type { IdCheckSignal } from '../checks/signals.js';
+import { isIdFinding } from '../details/id-findings.js';
+import type { EffectiveScreens } from '../../booking/facts/screens.js';
+import type { IdDocumentKind } from '../../id-check/reading/id-image-reading.js';
+import { IdCheck } from '../../booking/id-document/id-check.entity.js';
+import { IdImage } from '../../booking/id-document/id-image.entity.js';
+import { type ReadImage, openedImage } from '../../booking/id-document/stored-reading.js';
+import { usedUpSteps } from '../../portal/id-images/upload/count-attempt.js';
+import { type IdDecision, decideIdCheck } from './decide-id-check.js';
+import { type UsedBefore, findUsedBefore } from './find-used-before.js';
+import type { IdHolder } from './id-holder.js';
+import { type Identity, identityOf } from './identity.js';
+import { neededSteps } from './needed-steps.js';
+
+/** A keyed digest of what a document is known by; null without a number. */
+export function documentMarkOf(identity: Identity | null): string | null {
+  const number = identity?.documentNumber?.toUpperCase().replace(/[^A-Z0-9]/g, '');
+  return number ? lookupDigest(`document:${identity?.issuingCountry ?? ''}:${number}`) : null;
+}
+
+/** Where the rows of a check are read: in a transaction, or together with those of a whole list. */
+export interface IdCheckRows {
+  check(holder: IdHolder): Promise<IdCheck | null>;
+  /** The pictures that count, by their steps. */
+  images(holder: IdHolder): Promise<ReadImage[]>;
+  /** Of the guest who booked; `YYYY-MM-DD`. */
+  birthDate(holder: IdHolder): Promise<string | null>;
+  usedBefore(holder: IdHolder, documentMark: string | null): Promise<UsedBefore>;
+}
+
+/** Rows as a transaction sees them. */
+export const rowsIn = (em: EntityManager): IdCheckRows => ({
+  check: ({ accountId, id }) => em.findOne(IdCheck, { accountId, id }),
+  images: (holder) => readImages(em, holder),
+  birthDate: async ({ accountId, id }) => (await em.findOne(GuestSecret, { accountId, id }))?.birthDate ?? null,
+  usedBefore: (holder, documentMark) => findUsedBefore(em, holder, documentMark),
+});
+
+/**
+ * The decision about a guest's document as of now: out of the pictures that count and what the reservation says of the
+ * guest at this moment. Once its person is forgotten it stays as it was last.
+ */
+export async function judgeIdCheck(
+  rows: IdCheckRows,
+  row: IdHolder,
+  screens: EffectiveScreens,
+  { asksSelfie, attempts }: Pick<IdImageSettings, 'asksSelfie' | 'attempts'>,
+): Promise<IdDecision & { check: IdCheck | null }> {
+  const check = await rows.check(row);
+  if (check?.erasedAt) return { ...asItWas(check), check };
+  const kind = (check?.kind ?? null) as IdDocumentKind | null;
+  const images = check ? await rows.images(row) : [];
+  const birthDate = row.birthDate ?? (check ? await rows.birthDate(row) : null);
+  const mark = kind ? documentMarkOf(identityOf(kind, images)) : null;
+  const asked = neededSteps(kind, screens, asksSelfie);
+  const selfieDeclined = asked.includes('selfie') && check?.selfieDeclined === true;
+  const decision = decideIdCheck({
+    kind,
+    images,
+    needed: selfieDeclined ? asked.filter((step) => step !== 'selfie') : asked,
+    selfieDeclined,
+    guest: { fullName: row.guestFullName, birthDate },
+    checkOut: row.checkOutDate?.slice(0, 10) ?? null,
+    today: new Date().toISOString().slice(0, 10),
+    usedBefore: check ? await rows.usedBefore(row, mark) : { image: false, document: false },
+    faceDistance: check?.faceDistance ?? null,
+    usedUp: usedUpSteps(check, attempts, new Date()),
+  });
+  return { ...decision, check };
+}
+
+/** The pictures that count, opened. */
+export async function readImages(
+  em: EntityManager,
+  { accountId, id }: Pick<IdHolder, 'accountId' | 'id'>,
+): Promise<ReadImage[]> {
+  return (await em.find(IdImage, { accountId, reservationId: id }, { orderBy: { step: 'asc' } })).map(openedImage);
+}
+
+function asItWas({ status, findings }: IdCheck): IdDecision {
+  const isDone = status !== 'waiting';
+  return {
+    status: status as IdDecision['status'],
+    missing: isDone ? [] : ['front'],
+    findings: findings.filter(isIdFinding),
+    identity: null,
+  };
+}
+
+/** What the verification rests on. */
+export function signalOf({ missing, findings, check }: IdDecision & { check: IdCheck | null }): IdCheckSignal {
+  return { started: check !== null, missing, findings };
+}
