@@ -1,5 +1,5 @@
 import DataLoader from 'dataloader';
-import type { Searched } from './booking/retention/erasure/ask-to-forget.js';
+import type { Searched } from './screening/erasure/ask-to-forget.js';
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import type pg from 'pg';
 import type { SignedLink } from '#kit/cipher/link-token.js';
@@ -24,7 +24,6 @@ import type { DepositProcessor } from './portal/deposit/providers/deposit-proces
 import type { readIdImage } from './id-check/reading/read-id-image.js';
 import { idCheckReads } from './booking/id-document/id-check-reads.js';
 import { type Layer, MAX_STAYS_AT_ONCE, type SettledStay, askAccountLayers } from './booking/screens/account-layers.js';
-import { repeatGuestReads } from './screening/analysis/find-stays.js';
 import { messageReads } from './booking/message/reads/message-reads.js';
 import type { MessageParts } from './booking/message/queue-messages.js';
 import { askListingIds } from './booking/list/ask-listing-ids.js';
@@ -38,6 +37,7 @@ import type { ReportFile } from './screening/report/report.type.js';
 import { UNSHOWN, openPaymentEvent } from './booking/payment/event/open-payment-event.js';
 import { PaymentEvent } from './booking/payment/event/payment-event.entity.js';
 import { Reservation } from './booking/reservation/reservation.entity.js';
+import { repeatGuestReads } from './booking/guest/repeat-guests.js';
 
 const LISTING = /* GraphQL */ `
   query ReservedListing($id: ID!) {

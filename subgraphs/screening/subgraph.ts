@@ -114,7 +114,7 @@ import { purgeClasses } from './booking/retention/settings/purge-classes.js';
 import { RetentionRow } from './booking/retention/settings/retention.entity.js';
 import { RetentionResolver } from './booking/retention/settings/retention.resolver.js';
 import { ErasureResolver } from './booking/retention/erasure/erasure.resolver.js';
-import { forgetDismissalsByGraph } from './booking/retention/erasure/ask-to-forget.js';
+import { forgetDismissalsByGraph } from './screening/erasure/ask-to-forget.js';
 import { forgetAnswersJob } from './booking/retention/erasure/forget-answers.job.js';
 
 const decimalsOf = (currency: string) => currencyDecimals(currency.toLowerCase()) ?? 2;

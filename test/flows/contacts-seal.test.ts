@@ -7,13 +7,13 @@ import { openLog } from '#kit/process/log.js';
 import { projectRoot } from '#kit/process/project-root.js';
 import { openContactSeal } from '#subgraphs/screening/booking/guest/contacts/contact-seal.js';
 import { contactKeys } from '#subgraphs/screening/booking/guest/contacts/contact-index.js';
-import { repeatGuestReads } from '#subgraphs/screening/screening/analysis/find-stays.js';
 import { findStaysOfGuest } from '#subgraphs/screening/screening/rescreen/find-concerned.js';
 import { built } from '../support/built.js';
 import { eventually } from '../support/eventually.js';
 import { MANY_RESERVATIONS } from '../support/many-reservations.js';
 import { type RestartableTest, runningTest } from '../support/running.js';
 import { openedValues } from '../support/sealed-columns.js';
+import { repeatGuestReads } from '#subgraphs/screening/booking/guest/repeat-guests.js';
 
 const MANY = 10_003;
 const LONG = 180_000;

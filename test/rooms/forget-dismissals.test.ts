@@ -5,7 +5,7 @@ import { remoteGraph } from '#kit/graph/graph.js';
 import {
   type Searched,
   forgetDismissalsByGraph,
-} from '#subgraphs/screening/booking/retention/erasure/ask-to-forget.js';
+} from '#subgraphs/screening/screening/erasure/ask-to-forget.js';
 
 const REFUSAL = JSON.stringify({ errors: [{ message: 'No.' }] });
 const asked: Searched[][] = [];

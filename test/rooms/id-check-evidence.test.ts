@@ -1,4 +1,4 @@
-import { bookingMismatch } from '#subgraphs/screening/screening/id-evidence/booking-mismatch.js';
+import { bookingMismatch } from '#subgraphs/screening/booking/id-document/booking-mismatch.js';
 import { type IdCheckFacts, decideIdCheck } from '#subgraphs/screening/screening/id-evidence/decide-id-check.js';
 import type { FaceReading, IdFields, PrintReading } from '#subgraphs/screening/id-check/reading/id-image-reading.js';
 import type { ReadImage, StoredReading } from '#subgraphs/screening/booking/id-document/stored-reading.js';

@@ -6,10 +6,11 @@ import { houseRules } from '#subgraphs/screening/screening/checks/house-rules.js
 import { identificationDocument } from '#subgraphs/screening/screening/checks/identification-document.js';
 import { paymentVerification } from '#subgraphs/screening/screening/checks/payment-verification.js';
 import { sanctions } from '#subgraphs/screening/screening/checks/sanctions.js';
-import type { BlacklistHit, CreditSignal, Signals } from '#subgraphs/screening/screening/checks/signals.js';
+import type { CreditSignal, Signals } from '#subgraphs/screening/screening/checks/signals.js';
 import { CATALOG } from '#subgraphs/screening/screening/details/catalog.js';
 import type { EntryStatus } from '#subgraphs/screening/screening/details/check-result.js';
 import * as given from './screening-signals.js';
+import type { BlacklistHit } from '#subgraphs/screening/booking/facts/blacklist-facts.js';
 
 const { signals, payment, refused, screens, portal, known, unknown } = given;
 const nothing = { phone: null, email: null, ip: null, address: null };

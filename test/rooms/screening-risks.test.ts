@@ -1,5 +1,5 @@
 import type { Signals } from '#subgraphs/screening/screening/checks/signals.js';
-import { ID_FINDINGS, type IdFinding } from '#subgraphs/screening/screening/details/id-findings.js';
+import { ID_FINDINGS, type IdFinding } from '#subgraphs/screening/booking/facts/id-findings.js';
 import { ALL_RISKS } from '#subgraphs/screening/screening/details/risks/all-risks.js';
 import * as given from './screening-signals.js';
 

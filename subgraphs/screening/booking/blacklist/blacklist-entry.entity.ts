@@ -1,7 +1,7 @@
 import { Entity, Property } from '@mikro-orm/decorators/legacy';
 import { AccountRow } from '#kit/store/account-row.js';
 import { EncryptedText } from '#kit/cipher/encrypted-text.js';
-import type { BlacklistField } from '../../screening/checks/signals.js';
+import type { BlacklistField } from '../facts/blacklist-facts.js';
 
 /** One thing that marks a guest whom the account does not want: compared by `matchKey`, shown from what is sealed. */
 @Entity({ tableName: 'blacklist_entry' })

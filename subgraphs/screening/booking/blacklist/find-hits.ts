@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { open } from '#kit/cipher/cipher.js';
 import { lookBeyond } from '#kit/store/fence/scoped-em.js';
-import type { BlacklistHit } from '../../screening/checks/signals.js';
 import type { GuestMark } from '../guest/guest-marks.js';
+import type { BlacklistHit } from '../facts/blacklist-facts.js';
 
 const TEXT = `
   select e.id as "entryId", e.field as "matchedOn", e.account_id as "accountId", e.reason

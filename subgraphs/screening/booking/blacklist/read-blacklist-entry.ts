@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { Failure, type InputProblem } from '#kit/failure.js';
-import type { BlacklistField } from '../../screening/checks/signals.js';
 import { markOf } from '../guest/guest-marks.js';
 import type { BlacklistEntryInput } from './blacklist-entry.input.js';
+import type { BlacklistField } from '../facts/blacklist-facts.js';
 
 const FIELDS: BlacklistField[] = ['email', 'phone', 'name_and_birth_date', 'document_number'];
 

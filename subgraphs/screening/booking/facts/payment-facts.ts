@@ -1,4 +1,19 @@
-import type { PaymentSignal, Signals } from '../../screening/checks/signals.js';
+/** A payment event without the payer. */
+export interface PaymentSignal {
+  type: 'authorization' | 'charge' | 'refund' | 'dispute' | 'chargeback';
+  status: 'info' | 'warning' | 'success' | 'failure';
+  networkStatus: string | null;
+  threeDSecure: string | null;
+  cardCountry: string | null;
+  cvcCheck: string | null;
+  postalCodeCheck: string | null;
+  /** Why the processor or the card's bank refused, in our words; absent or null when nobody said. */
+  declineReason?: 'stolen' | 'lost' | 'fraudulent' | 'insufficient_funds' | 'other' | null;
+  /** The card was checked without holding money (an authorization of 0). */
+  checksCardOnly?: boolean;
+  /** ISO 8601; events arrive out of order, this is what they are ordered by. */
+  occurredAt: string;
+}
 
 /** The events by the time at which they happened; equal times keep the order in which they came. */
 export function inOrder(payments: readonly PaymentSignal[]): PaymentSignal[] {
@@ -34,21 +49,4 @@ export function standing(payments: readonly PaymentSignal[]): 'paid' | 'failed' 
     else if (attempt.networkStatus === 'reversed_after_approval' || result === 'none') result = 'failed';
   }
   return result;
-}
-
-/** The same facts after one more payment that went well. */
-export function withPayment(signals: Signals): Signals {
-  const times = [signals.asOf, ...signals.payments.map(({ occurredAt }) => occurredAt)];
-  const occurredAt = times.reduce((a, b) => (Date.parse(b) > Date.parse(a) ? b : a));
-  const payment: PaymentSignal = {
-    type: 'authorization',
-    status: 'success',
-    networkStatus: 'approved_by_network',
-    threeDSecure: null,
-    cardCountry: null,
-    cvcCheck: null,
-    postalCodeCheck: null,
-    occurredAt,
-  };
-  return { ...signals, payments: [...signals.payments, payment] };
 }

@@ -1,6 +1,6 @@
 import { lookupDigest } from '#kit/cipher/cipher.js';
 import { emailKey, mailboxKey, phoneKey } from '#kit/contact/contact-keys.js';
-import type { BlacklistField } from '../../screening/checks/signals.js';
+import type { BlacklistField } from '../facts/blacklist-facts.js';
 
 /** Something that a guest is known by, as a keyed digest of its normal form: equal digests are equal guests. */
 export interface GuestMark {

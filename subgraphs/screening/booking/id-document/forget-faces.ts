@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { IdHolder } from '../../screening/id-evidence/id-holder.js';
+import type { IdHolder } from './id-holder.js';
 import { IdImage } from './id-image.entity.js';
 import { type StoredReading, withoutFace } from './stored-reading.js';
 

@@ -27,3 +27,15 @@ const LONGEST_WAIT_SECONDS = 6 * 3600;
 export function waitBefore(round: number, first: number): number {
   return Math.min(LONGEST_WAIT_SECONDS, first * 2 ** Math.min(round, 20));
 }
+
+/** A reservation to look at once more, as it is. */
+export interface Found {
+  accountId: string;
+  reservationId: string;
+  revision: number;
+  analysedRevision: number;
+}
+
+/** Columns of `Found`, of a reservation `r`. */
+export const FOUND = `r.account_id as "accountId", r.id as "reservationId", r.revision,
+  r.analysed_revision as "analysedRevision"`;

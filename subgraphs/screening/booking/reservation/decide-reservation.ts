@@ -8,7 +8,7 @@ import type { SupervisedDecision } from './statuses.type.js';
 import { queueMessages } from '../message/queue-messages.js';
 import { findReservation } from './find-reservations.js';
 import { refuseErased } from '../retention/refuse-erased.js';
-import { FOLLOW_GUEST } from '../../screening/rescreen/follow-guest.job.js';
+import { FOLLOW_GUEST } from './follow-guest.js';
 import { Note } from '../note/note.entity.js';
 import { Reservation } from './reservation.entity.js';
 

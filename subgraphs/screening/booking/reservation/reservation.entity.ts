@@ -5,9 +5,8 @@ import { enumOf } from '#kit/graph/enum-of.js';
 import { Node } from '#kit/graph/node.js';
 import { SealableText } from '#kit/cipher/sealable-text.js';
 import { AccountRow } from '#kit/store/account-row.js';
-import type { LoyaltySignal } from '../../screening/checks/signals.js';
-import type { EntryKey } from '../../screening/details/catalog.js';
 import type { ScreenName, ScreenSetting } from '../facts/screens.js';
+import type { LoyaltySignal } from '../facts/loyalty-facts.js';
 
 export interface StoredEntry {
   status: string;
@@ -199,9 +198,9 @@ export class Reservation extends AccountRow {
   @Property({ type: 'json' })
   topRecommendations: string[] = [];
 
-  /** Without the operator's reasons for a blacklist entry: see `entriesOf`. */
+  /** By key of the summary's catalogue, without the operator's reasons for a blacklist entry: see `entriesOf`. */
   @Property({ type: 'json' })
-  entries: Partial<Record<EntryKey, StoredEntry>> = {};
+  entries: Partial<Record<string, StoredEntry>> = {};
 
   /** The same entries' findings that quote such a reason, encrypted. null: none does. */
   @Property({ type: 'text', nullable: true })

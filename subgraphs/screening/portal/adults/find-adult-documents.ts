@@ -1,10 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { IdCheck } from '../../booking/id-document/id-check.entity.js';
 import type { Reservation } from '../../booking/reservation/reservation.entity.js';
-import type { AdultsSignal } from '../../screening/checks/signals.js';
 import { findPortalContents } from '../content/find-portal-content.js';
 import { ID_SCREENS } from '../visit/agreed-document.js';
 import { PortalAdultRow } from './portal-adult.entity.js';
+import type { AdultsSignal } from '../../booking/facts/portal-facts.js';
 
 /** How far the documents of the guest list's adults are; null where none are asked of them. */
 export async function findAdultDocuments(em: EntityManager, row: Reservation): Promise<AdultsSignal | null> {

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { announce } from '#kit/queue/outbox.js';
 import { eventOf } from '#events';
-import { bookingMismatch } from '../../screening/id-evidence/booking-mismatch.js';
+import { bookingMismatch } from '../../booking/id-document/booking-mismatch.js';
 import { IdCheck } from '../../booking/id-document/id-check.entity.js';
 import type { Reservation } from '../../booking/reservation/reservation.entity.js';
 import { findPortalContents } from '../content/find-portal-content.js';

@@ -4,7 +4,6 @@ import type { ScreeningContext } from '../../context.js';
 import type { Reservation } from '../../booking/reservation/reservation.entity.js';
 import { IdCheck } from '../../booking/id-document/id-check.entity.js';
 import { forgetFaces } from '../../booking/id-document/forget-faces.js';
-import { settleCheck } from '../../booking/id-document/settle-check.js';
 import { fillReservation } from '../../booking/reservation/save/fill-reservation.js';
 import { sealGuest } from '../../booking/reservation/save/seal-guest.js';
 import { GuestSecret } from '../../booking/guest/guest-secret.entity.js';
@@ -64,7 +63,7 @@ async function idVerification({ context, tx, row, visitor }: Applied, said: Answ
     await forgetFaces(tx, holder);
   }
   await tx.flush();
-  await settleCheck(tx, check, { row, holder, screens }, context.idImages);
+  await context.documents.settle(tx, check, { row, holder, screens });
 }
 
 /** Days stay as they were booked; times are the place's. */

@@ -1,29 +1,15 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { ScreenName } from '#portal-screens';
 import type { Reservation } from '../../booking/reservation/reservation.entity.js';
-import type { CreditPerson } from '../../screening/analysis/lookups/sources.js';
-import type { ConfirmedSignal, PaymentSignal, PortalToldSignal } from '../../screening/checks/signals.js';
 import type { AnswersOf } from '../answers/read-answers.js';
 import { findConfirmed } from '../codes/find-confirmed.js';
 import { isDepositHeld } from '../deposit/is-deposit-held.js';
 import { PortalStepRow } from '../step/portal-step.entity.js';
-
-/** Who agreed to a credit check, when, and to which text. */
-export type Agreed = CreditPerson;
-
-/** What the guest has done in the portal, as far as a decision rests on it. */
-export interface Told {
-  /** Screens that are done, and those handed in for which what they waited for is there. */
-  accepted: ScreenName[];
-  portalTold: PortalToldSignal | null;
-  /** null: the guest has not agreed to a credit check. */
-  agreed: Agreed | null;
-  /** null: the guest has shown neither address nor number to be theirs. */
-  confirmed: ConfirmedSignal | null;
-}
+import type { ConfirmedSignal, CreditPerson, PortalTold, PortalToldSignal } from '../../booking/facts/portal-facts.js';
+import type { PaymentSignal } from '../../booking/facts/payment-facts.js';
 
 /** Reads the steps of a reservation's portal. */
-export async function findTold(em: EntityManager, row: Reservation, payments: PaymentSignal[]): Promise<Told> {
+export async function findTold(em: EntityManager, row: Reservation, payments: PaymentSignal[]): Promise<PortalTold> {
   const steps = await em.find(PortalStepRow, { accountId: row.accountId, reservationId: row.id });
   const isHeld = isDepositHeld(payments);
   const accepted = steps.flatMap(({ screen, state }) => {
@@ -48,7 +34,7 @@ function toldOf(step: PortalStepRow | undefined): PortalToldSignal | null {
   return { purpose, visitors };
 }
 
-function agreedOf(step: PortalStepRow | undefined): Agreed | null {
+function agreedOf(step: PortalStepRow | undefined): CreditPerson | null {
   if (!step?.answers) return null;
   const { legalName, otherNames, birthDate, address, country } = JSON.parse(step.answers) as AnswersOf<'CreditCheck'>;
   const { sha256, disclosure } = step.evidence;

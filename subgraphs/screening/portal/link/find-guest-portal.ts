@@ -1,14 +1,13 @@
 import type { ScreeningContext } from '../../context.js';
 import { paymentRecord } from '../../booking/payment/record/payment-record.js';
 import type { Reservation } from '../../booking/reservation/reservation.entity.js';
-import { summarise } from '../../screening/summarise.js';
 import type { GuestPortal } from './guest-portal.type.js';
 
 /** The portal record of a reservation, out of what is stored. */
 export async function findGuestPortal({ load }: ScreeningContext, row: Reservation): Promise<GuestPortal> {
   const [events, guests] = await Promise.all([load.paymentEventsOf(row.id), load.partyOf(row.id)]);
   const { securityDeposit, paymentValidation } = paymentRecord(events);
-  const { guestPortalStatus, guestPortalLastScreen } = summarise(row);
+  const { guestPortalStatus, guestPortalLastScreen } = row;
   return {
     fullName: row.guestFullName,
     phone: row.guestPhone,

@@ -1,5 +1,5 @@
 import type { ScreenName } from '#portal-screens';
-import { neededSteps } from '../../screening/id-evidence/needed-steps.js';
+import { neededSteps } from '../../booking/id-document/needed-steps.js';
 import type { IdDocumentKind, IdStep } from '../../id-check/reading/id-image-reading.js';
 import type { EffectiveScreens } from '../../booking/facts/screens.js';
 import type { PortalStepRow } from '../step/portal-step.entity.js';

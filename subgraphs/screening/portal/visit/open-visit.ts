@@ -1,7 +1,7 @@
 import { Failure } from '#kit/failure.js';
 import type { ScreenName } from '#portal-screens';
 import type { ScreeningContext } from '../../context.js';
-import type { IdHolder } from '../../screening/id-evidence/id-holder.js';
+import type { IdHolder } from '../../booking/id-document/id-holder.js';
 import type { Reservation } from '../../booking/reservation/reservation.entity.js';
 import { screensInForce } from '../../booking/screens/find-reservation-screens.js';
 import type { EffectiveScreens } from '../../booking/facts/screens.js';

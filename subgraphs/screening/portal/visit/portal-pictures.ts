@@ -1,10 +1,10 @@
 import { Failure } from '#kit/failure.js';
 import type { ScreeningContext } from '../../context.js';
-import { bookingMismatch } from '../../screening/id-evidence/booking-mismatch.js';
+import { bookingMismatch } from '../../booking/id-document/booking-mismatch.js';
 import type { IdDocumentKind, IdStep } from '../../id-check/reading/id-image-reading.js';
 import { IdCheck } from '../../booking/id-document/id-check.entity.js';
 import { IdImage } from '../../booking/id-document/id-image.entity.js';
-import { attemptsLeft } from '../id-images/upload/count-attempt.js';
+import { attemptsLeft } from '../../booking/id-document/attempts.js';
 import type { PortalStepRow } from '../step/portal-step.entity.js';
 import { ID_SCREENS, agreedDocument, stepsAsked } from './agreed-document.js';
 import { type PortalVisitor, openVisit } from './open-visit.js';

@@ -10,7 +10,7 @@ import { eventOf } from '#events';
 import { Callback } from '../../booking/reservation/save/callback.entity.js';
 import { HANDING_OVER } from './deliver-callback.job.js';
 import { IdCheck } from '../../booking/id-document/id-check.entity.js';
-import { settleCheck } from '../../booking/id-document/settle-check.js';
+import { settleCheck } from '../id-evidence/settle-check.js';
 import type { EffectiveScreens } from '../../booking/facts/screens.js';
 import type { Asked, Signals } from '../checks/signals.js';
 import { StoredDecision } from '../decision/decision.entity.js';

@@ -1,7 +1,4 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type pg from 'pg';
-import { rowBy } from '#kit/store/rows.js';
-import { sameGuest } from '../../booking/guest/contacts/contact-columns.js';
 import { contactKeys } from '../../booking/guest/contacts/contact-index.js';
 import type { Signals } from '../checks/signals.js';
 import type { Reservation } from '../../booking/reservation/reservation.entity.js';
@@ -28,19 +25,4 @@ export async function findStays(em: EntityManager, row: Reservation): Promise<Si
 /** Whether the guest has stayed before: at least one earlier stay in the account has come to its end. */
 export function isRepeatGuest({ completed }: Signals['stays']): boolean {
   return completed > 0;
-}
-
-const HAS_STAYED = `exists (
-  select from screening.reservation s
-  where s.account_id = t.account_id and s.id <> t.id
-    and ${sameGuest('s', 't')}
-    and s.status = 'CONFIRMED' and s.supervised is distinct from 'decline'
-    and left(s.check_out_date, 10) < to_char(now() at time zone 'utc', 'YYYY-MM-DD'))`;
-
-/** The same of stored reservations, read for all of a list at once. */
-export function repeatGuestReads(pool: pg.Pool) {
-  const from = { table: 'screening.reservation', columns: { hasStayed: HAS_STAYED } };
-  const reader = rowBy<{ hasStayed: boolean }>(pool, { ...from, by: 'id', type: 'uuid' });
-  return async ({ accountId, id }: Pick<Reservation, 'accountId' | 'id'>): Promise<boolean> =>
-    (await reader.load([accountId], id))?.hasStayed ?? false;
 }

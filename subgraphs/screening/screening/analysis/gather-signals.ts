@@ -2,11 +2,10 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Graph } from '#kit/graph/graph.js';
 import type { ScreenName } from '#portal-screens';
 import type { IdImageSettings } from '#kit/process/settings/id-images.js';
-import { bookingMismatch } from '../id-evidence/booking-mismatch.js';
-import type { IdDecision } from '../id-evidence/decide-id-check.js';
+import { bookingMismatch } from '../../booking/id-document/booking-mismatch.js';
 import { judgeIdCheck, rowsIn, signalOf } from '../id-evidence/judge-id-check.js';
 import { findBlacklistHits } from '../../booking/blacklist/find-hits.js';
-import type { Answer, Asked, PaymentSignal, Signals } from '../checks/signals.js';
+import type { Answer, Asked, Signals } from '../checks/signals.js';
 import { accountLayer } from '../../booking/screens/account-layer.js';
 import { effectiveScreens } from '../../booking/facts/default-screens.js';
 import type { EffectiveScreens } from '../../booking/facts/screens.js';
@@ -25,6 +24,8 @@ import { NOBODY_ASKED, findAnswers } from './lookups/find-answers.js';
 import { givenOf } from './lookups/given-of.js';
 import { NOTHING_SEARCHED, findSearches } from '../searches/find-searches.js';
 import { searchedGuest } from '../searches/searched-guest.js';
+import type { PaymentSignal } from '../../booking/facts/payment-facts.js';
+import type { IdDecision } from '../../booking/id-document/judgement.js';
 
 export interface Gathered {
   signals: Signals;

@@ -1,7 +1,8 @@
 import type { CheckResult } from '../details/check-result.js';
 import { BLACKLIST_RISKS, blacklistFieldName } from '../details/risks/blacklist-risks.js';
 import { risksOf } from '../details/risks/risk-rule.js';
-import type { BlacklistHit, Signals } from './signals.js';
+import type { Signals } from './signals.js';
+import type { BlacklistHit } from '../../booking/facts/blacklist-facts.js';
 
 /**
  * Whether the guest is on a list of unwanted guests; always on. Any hit is REVIEW. PASS needs something to search

@@ -4,7 +4,8 @@ import { isOwn } from '../details/lookup-risks/model-risks.js';
 import { FRAUD_RISKS, FRAUD_THRESHOLDS } from '../details/risks/fraud-risks.js';
 import { risksOf } from '../details/risks/risk-rule.js';
 import { riskScore } from '../details/risks/risk-score.js';
-import type { Answer, PaymentSignal, Signals } from './signals.js';
+import type { Answer, Signals } from './signals.js';
+import type { PaymentSignal } from '../../booking/facts/payment-facts.js';
 
 /**
  * Signs of fraud in phone, e-mail, IP address, places and payments; `value` is the sum of their points.

@@ -1,7 +1,7 @@
 import { CATALOG, ENTRY_KEYS, type EntryKey } from '../details/catalog.js';
 import type { CheckResult } from '../details/check-result.js';
 import { openPages } from '../../booking/facts/open-pages.js';
-import { PORTAL_RISKS } from '../../booking/screens/portal-risks.js';
+import { PORTAL_RISKS } from '../details/risks/portal-risks.js';
 import { BOOKING_RISKS } from '../details/risks/booking-risks.js';
 import { risksOf } from '../details/risks/risk-rule.js';
 import { riskScore } from '../details/risks/risk-score.js';

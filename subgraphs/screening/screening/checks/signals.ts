@@ -1,6 +1,10 @@
 import type { EntryKey } from '../details/catalog.js';
 import type { CheckResult } from '../details/check-result.js';
-import type { IdFinding } from '../details/id-findings.js';
+import type { IdFinding } from '../../booking/facts/id-findings.js';
+import type { BlacklistHit } from '../../booking/facts/blacklist-facts.js';
+import type { LoyaltySignal, ModelOrigin } from '../../booking/facts/loyalty-facts.js';
+import type { PaymentSignal } from '../../booking/facts/payment-facts.js';
+import type { AdultsSignal, ConfirmedSignal, PortalToldSignal } from '../../booking/facts/portal-facts.js';
 import type { ScreenName, ScreenSetting } from '../../booking/facts/screens.js';
 
 /**
@@ -140,22 +144,6 @@ export interface CreditSignal {
   reasons: string[];
 }
 
-/** What the guest told in the portal that weighs; null: the screen was not handed in. */
-export interface PortalToldSignal {
-  purpose: 'leisure' | 'business' | 'event' | 'relocation' | 'local_stay' | 'other' | null;
-  /** Who comes to visit beside those who stay. */
-  visitors: number;
-}
-
-/** What the guest has shown to be theirs by a code that was sent there. */
-export interface ConfirmedSignal {
-  email: boolean;
-  phone: boolean;
-}
-
-/** What a model was trained on: simulated bookings, open data, or the history of this installation. */
-export type ModelOrigin = 'simulated' | 'open' | 'own';
-
 /** What the fraud model says, floors of hard evidence left out. */
 export interface FraudModelSignal {
   /** Which model it was, to the letter. */
@@ -166,24 +154,6 @@ export interface FraudModelSignal {
   probability: number;
   tier: 'auto_approve' | 'review' | 'flag';
   /** What moved it most, in sentences about the booking. */
-  reasons: string[];
-}
-
-/** What the loyalty model says of the guest who booked, caps by incidents included. */
-export interface LoyaltySignal {
-  /** Which model it was, to the letter. */
-  model: string;
-  /** Absent in what was kept before. */
-  origin?: ModelOrigin;
-  /** What to know before relying on the numbers; null for a model trained on the own history, absent before it was kept. */
-  note?: string | null;
-  /** Standing among guests, 0 to 100. */
-  score: number;
-  tier: 'high_loyalty' | 'medium_loyalty' | 'low_loyalty';
-  /** US dollars: what has been spent, this stay, and what the next three years are expected to bring. */
-  value: number;
-  valueTier: 'high_value' | 'medium_value' | 'low_value';
-  /** What holds the standing down, and what moved it most, in sentences. */
   reasons: string[];
 }
 
@@ -211,44 +181,11 @@ export type ValueOf<Name extends Lookup> = Said[Name];
 /** The answers of lookups; null: there is nothing to ask, or nobody to ask it of. */
 export type Answers = { [Name in Lookup]: Answer<Said[Name]> | null };
 
-export type BlacklistField = 'email' | 'phone' | 'name_and_birth_date' | 'document_number';
-
-export interface BlacklistHit {
-  entryId: string;
-  matchedOn: BlacklistField;
-  inherited: boolean;
-  reason: string | null;
-}
-
-export interface PaymentSignal {
-  type: 'authorization' | 'charge' | 'refund' | 'dispute' | 'chargeback';
-  status: 'info' | 'warning' | 'success' | 'failure';
-  networkStatus: string | null;
-  threeDSecure: string | null;
-  cardCountry: string | null;
-  cvcCheck: string | null;
-  postalCodeCheck: string | null;
-  /** Why the processor or the card's bank refused, in our words; absent or null when nobody said. */
-  declineReason?: 'stolen' | 'lost' | 'fraudulent' | 'insufficient_funds' | 'other' | null;
-  /** The card was checked without holding money (an authorization of 0). */
-  checksCardOnly?: boolean;
-  /** ISO 8601; events arrive out of order, this is what they are ordered by. */
-  occurredAt: string;
-}
-
 /** Steps that are still to be uploaded, and codes of what was found; `started`: a picture has come. */
 export interface IdCheckSignal {
   started: boolean;
   missing: ('front' | 'back' | 'selfie')[];
   findings: IdFinding[];
-}
-
-/** Documents of the adults of the guest list, where the host asks each for one: how many are how far. */
-export interface AdultsSignal {
-  waiting: number;
-  passed: number;
-  /** Something was found that a person should look at. */
-  doubtful: number;
 }
 
 /**

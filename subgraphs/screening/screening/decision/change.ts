@@ -1,10 +1,10 @@
 import type { Answer, EmailSignal, PhoneSignal, Signals } from '../checks/signals.js';
 import type { EntryKey } from '../details/catalog.js';
 import { ALL_RISKS } from '../details/risks/all-risks.js';
-import { withPayment } from '../../booking/facts/payment-facts.js';
 import { withSimulatedPass, withoutSimulatedRisk } from '../scenario/simulated-result.js';
 import { LOOKUPS } from '../analysis/lookups/sources.js';
 import type { ScreenName } from '../../booking/facts/screens.js';
+import { withPayment } from '../details/risks/with-payment.js';
 
 /** One thing that would have to be otherwise, for an operator (`text`) and for a replay (the rest). */
 export type Change = { text: string } & (

@@ -1,5 +1,5 @@
 import type { Signals } from '../checks/signals.js';
-import { ID_FINDINGS, type IdFinding } from './id-findings.js';
+import { ID_FINDINGS, type IdFinding } from '../../booking/facts/id-findings.js';
 import type { RiskRule } from './risks/risk-rule.js';
 
 /** One risk for each finding. Without its last finding a check that misses nothing has passed. */

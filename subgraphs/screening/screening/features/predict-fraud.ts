@@ -1,7 +1,8 @@
 import type { Graph } from '#kit/graph/graph.js';
-import type { Answer, FraudModelSignal, ModelOrigin } from '../checks/signals.js';
+import type { Answer, FraudModelSignal } from '../checks/signals.js';
 import { type Contribution, askModel, reasonsOf } from './ask-model.js';
 import type { Features } from './find-features.js';
+import type { ModelOrigin } from '../../booking/facts/loyalty-facts.js';
 
 const ASK = /* GraphQL */ `
   query ScreeningsFraudModel($features: JSONObject!) {

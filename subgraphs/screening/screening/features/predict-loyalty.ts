@@ -1,7 +1,8 @@
 import type { Graph } from '#kit/graph/graph.js';
-import type { Answer, LoyaltySignal, ModelOrigin } from '../checks/signals.js';
+import type { Answer } from '../checks/signals.js';
 import { type Contribution, askModel, reasonsOf } from './ask-model.js';
 import type { Features } from './find-features.js';
+import type { LoyaltySignal, ModelOrigin } from '../../booking/facts/loyalty-facts.js';
 
 const ASK = /* GraphQL */ `
   query ScreeningsLoyaltyModel($features: JSONObject!) {

@@ -1,13 +1,14 @@
 import { isColourless, isOfScreen } from '../../id-check/quality/capture/measure-capture.js';
 import { isClearFace } from '../../id-check/face/clear-face.js';
-import { compareFaces, FACE_DISTANCES } from '../../id-check/face/compare-faces.js';
+import { FACE_DISTANCES } from '../../id-check/face/compare-faces.js';
 import { isCopy } from '../../id-check/intake/perceptual-hash.js';
 import { isKnownState, isSpecimenState } from '../../id-check/mrz/fields/zone-fields.js';
 import { mayBeDocument } from '../../id-check/quality/long-rows.js';
 import type { IdDocumentKind, IdFields, IdStep, ZoneReading } from '../../id-check/reading/id-image-reading.js';
 import type { ReadImage, StoredReading } from '../../booking/id-document/stored-reading.js';
-import { type IdFinding, failsIdCheck } from '../details/id-findings.js';
-import { type Identity, believedFields, identityOf, wholeName } from './identity.js';
+import { type IdFinding, failsIdCheck } from '../../booking/facts/id-findings.js';
+import type { IdDecision } from '../../booking/id-document/judgement.js';
+import { type Identity, believedFields, identityOf, wholeName } from '../../booking/id-document/identity.js';
 import { nameLikeness } from './name-likeness.js';
 import { birthDateContradicts, printContradicts } from './print-contradicts.js';
 
@@ -28,13 +29,6 @@ export interface IdCheckFacts {
   faceDistance: number | null;
   /** Steps that may not be uploaded again today. */
   usedUp: readonly string[];
-}
-
-export interface IdDecision {
-  status: 'waiting' | 'review' | 'passed' | 'failed';
-  missing: IdStep[];
-  findings: IdFinding[];
-  identity: Identity | null;
 }
 
 /**
@@ -210,11 +204,4 @@ function distanceFindings(distance: number | null): IdFinding[] {
   if (distance <= FACE_DISTANCES.copy) return ['selfie_is_portrait'];
   if (distance <= FACE_DISTANCES.supports) return [];
   return [distance <= FACE_DISTANCES.unsure ? 'face_unsure' : 'face_differs'];
-}
-
-/** The distance between the selfie and the portrait on the front; null where one of them has no measured face. */
-export function faceDistanceOf(images: readonly ReadImage[]): number | null {
-  const faceOf = (step: IdStep) => images.find((image) => image.step === step)?.reading.faces?.descriptor;
-  const [selfie, portrait] = [faceOf('selfie'), faceOf('front')];
-  return selfie && portrait ? compareFaces(selfie, portrait).distance : null;
 }

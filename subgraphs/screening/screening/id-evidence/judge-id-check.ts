@@ -1,26 +1,20 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { lookupDigest } from '#kit/cipher/cipher.js';
 import type { IdImageSettings } from '#kit/process/settings/id-images.js';
 import { GuestSecret } from '../../booking/guest/guest-secret.entity.js';
 import type { IdCheckSignal } from '../checks/signals.js';
-import { isIdFinding } from '../details/id-findings.js';
+import { isIdFinding } from '../../booking/facts/id-findings.js';
 import type { EffectiveScreens } from '../../booking/facts/screens.js';
 import type { IdDocumentKind } from '../../id-check/reading/id-image-reading.js';
 import { IdCheck } from '../../booking/id-document/id-check.entity.js';
-import { IdImage } from '../../booking/id-document/id-image.entity.js';
-import { type ReadImage, openedImage } from '../../booking/id-document/stored-reading.js';
-import { usedUpSteps } from '../../portal/id-images/upload/count-attempt.js';
-import { type IdDecision, decideIdCheck } from './decide-id-check.js';
+import type { IdDecision } from '../../booking/id-document/judgement.js';
+import { readImages } from '../../booking/id-document/read-images.js';
+import type { ReadImage } from '../../booking/id-document/stored-reading.js';
+import { usedUpSteps } from '../../booking/id-document/attempts.js';
+import { decideIdCheck } from './decide-id-check.js';
 import { type UsedBefore, findUsedBefore } from './find-used-before.js';
-import type { IdHolder } from './id-holder.js';
-import { type Identity, identityOf } from './identity.js';
-import { neededSteps } from './needed-steps.js';
-
-/** A keyed digest of what a document is known by; null without a number. */
-export function documentMarkOf(identity: Identity | null): string | null {
-  const number = identity?.documentNumber?.toUpperCase().replace(/[^A-Z0-9]/g, '');
-  return number ? lookupDigest(`document:${identity?.issuingCountry ?? ''}:${number}`) : null;
-}
+import type { IdHolder } from '../../booking/id-document/id-holder.js';
+import { documentMarkOf, identityOf } from '../../booking/id-document/identity.js';
+import { neededSteps } from '../../booking/id-document/needed-steps.js';
 
 /** Where the rows of a check are read: in a transaction, or together with those of a whole list. */
 export interface IdCheckRows {
@@ -71,14 +65,6 @@ export async function judgeIdCheck(
     usedUp: usedUpSteps(check, attempts, new Date()),
   });
   return { ...decision, check };
-}
-
-/** The pictures that count, opened. */
-export async function readImages(
-  em: EntityManager,
-  { accountId, id }: Pick<IdHolder, 'accountId' | 'id'>,
-): Promise<ReadImage[]> {
-  return (await em.find(IdImage, { accountId, reservationId: id }, { orderBy: { step: 'asc' } })).map(openedImage);
 }
 
 function asItWas({ status, findings }: IdCheck): IdDecision {

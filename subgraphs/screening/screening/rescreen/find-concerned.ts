@@ -1,7 +1,8 @@
 import type pg from 'pg';
 import { sameGuest } from '../../booking/guest/contacts/contact-columns.js';
 import { AWAITS_IMPORT } from '../analysis/lookups/kept-answers.js';
-import { type Found, FOUND, STILL_MATTERS } from './queue-again.js';
+import { STILL_MATTERS } from './queue-again.js';
+import { type Found, FOUND } from '../../booking/reservation/analysis.js';
 
 const NAMED = `
   with listed as materialized (

@@ -3,22 +3,10 @@ import type pg from 'pg';
 import { lookupDigest } from '#kit/cipher/cipher.js';
 import { emailKey, phoneKey } from '#kit/contact/contact-keys.js';
 import type { Job, Jobs } from '#kit/queue/jobs.js';
+import { FOLLOW_GUEST, type GuestChanged } from '../../booking/reservation/follow-guest.js';
 import type { Reservation } from '../../booking/reservation/reservation.entity.js';
 import { findStaysOfGuest } from './find-concerned.js';
 import { queueAgain, type QueueParts } from './queue-again.js';
-
-interface Changed {
-  accountId: string;
-  reservationId: string;
-  /** A rule did it, as it may do to many stays at once: a digest of the guest, whose stays are then all looked at. */
-  guest?: string;
-}
-
-/** What names the work when it is queued. */
-export const FOLLOW_GUEST = {
-  name: 'follow-guest',
-  keyOf: ({ reservationId, guest }: Changed) => guest ?? reservationId,
-};
 
 /** Seconds in which what rules do to stays of a guest is put together. */
 const TOGETHER_SECONDS = 1;
@@ -39,7 +27,7 @@ export async function followByRule(
  * A stay was declined or is no more, by hand or by a rule, canceled or taken up again: the guest's other stays rest on
  * that, and are looked at again. What rules make of those goes no further, or two stays could undo each other for ever.
  */
-export function followGuestJob(parts: QueueParts & { pool: pg.Pool }): Job<Changed> {
+export function followGuestJob(parts: QueueParts & { pool: pg.Pool }): Job<GuestChanged> {
   return {
     ...FOLLOW_GUEST,
     retries: 8,

@@ -3,24 +3,12 @@ import { serviceViewer } from '#kit/graph/graph.js';
 import { emFor } from '#kit/store/database.js';
 import type { Jobs } from '#kit/queue/jobs.js';
 import { analyseAgain, arrayText } from '../../booking/reservation/analyse-again.js';
-import { ANALYSIS } from '../../booking/reservation/analysis.js';
+import { ANALYSIS, type Found } from '../../booking/reservation/analysis.js';
 
 export interface QueueParts {
   orm: MikroORM;
   jobs: Pick<Jobs, 'enqueue' | 'enqueueAll'>;
 }
-
-/** A reservation to look at once more, as it is. */
-export interface Found {
-  accountId: string;
-  reservationId: string;
-  revision: number;
-  analysedRevision: number;
-}
-
-/** Columns of `Found`, of a reservation `r`. */
-export const FOUND = `r.account_id as "accountId", r.id as "reservationId", r.revision,
-  r.analysed_revision as "analysedRevision"`;
 
 /** Of a reservation `r`: the stay is to come or on. */
 export const STILL_MATTERS = `

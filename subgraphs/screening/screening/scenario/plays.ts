@@ -1,8 +1,9 @@
-import type { PaymentSignal, Signals } from '../checks/signals.js';
+import type { Signals } from '../checks/signals.js';
 import { CATALOG, type EntryKey } from '../details/catalog.js';
 import type { CheckResult } from '../details/check-result.js';
 import type { ScreenName, ScreenSetting } from '../../booking/facts/screens.js';
 import type { Play } from './scenario.js';
+import type { PaymentSignal } from '../../booking/facts/payment-facts.js';
 
 /** Several, one after the other. */
 export const all =

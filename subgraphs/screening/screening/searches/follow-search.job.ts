@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import type { Job } from '#kit/queue/jobs.js';
-import { type Found, FOUND, queueAgain, type QueueParts } from '../rescreen/queue-again.js';
+import { queueAgain, type QueueParts } from '../rescreen/queue-again.js';
+import { type Found, FOUND } from '../../booking/reservation/analysis.js';
 
 interface SearchEnded {
   accountId: string;

@@ -1,4 +1,5 @@
-import type { PaymentSignal } from '../../../screening/checks/signals.js';
+import type { PaymentSignal } from '../../facts/payment-facts.js';
+
 
 export type DeclineReason = NonNullable<PaymentSignal['declineReason']>;
 

@@ -1,10 +1,10 @@
 import { lookupDigest } from '#kit/cipher/cipher.js';
-import type { PaymentSignal } from '../../../screening/checks/signals.js';
 import type { Reservation } from '../../reservation/reservation.entity.js';
 import { declineReason } from './decline-reason.js';
 import { PaymentEvent } from './payment-event.entity.js';
 import type { PaymentEventInput } from './payment-event.input.js';
 import type { EventStatus, EventType } from './payment-words.js';
+import type { PaymentSignal } from '../../facts/payment-facts.js';
 
 const COPIED = [
   'customerId',

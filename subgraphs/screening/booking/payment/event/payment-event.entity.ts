@@ -1,7 +1,7 @@
 import { Entity, Property } from '@mikro-orm/decorators/legacy';
 import { AccountRow } from '#kit/store/account-row.js';
 import { EncryptedText } from '#kit/cipher/encrypted-text.js';
-import type { PaymentSignal } from '../../../screening/checks/signals.js';
+import type { PaymentSignal } from '../../facts/payment-facts.js';
 
 const text = (fieldName?: string) => Property({ type: 'text', nullable: true, ...(fieldName && { fieldName }) });
 const sealed = () => Property({ type: EncryptedText, nullable: true });

@@ -9,7 +9,7 @@ import { eventOf } from '#events';
 import { Callback } from './callback.entity.js';
 import type { ScreeningContext } from '../../../context.js';
 import { followSavedReservation } from '../../message/queue-messages.js';
-import { FOLLOW_GUEST } from '../../../screening/rescreen/follow-guest.job.js';
+import { FOLLOW_GUEST } from '../follow-guest.js';
 import { refuseErased } from '../../retention/refuse-erased.js';
 import { Reservation } from '../reservation.entity.js';
 import type { ReservationInput, WorkInput } from '../reservation.input.js';

@@ -10,7 +10,7 @@ import { FORGET } from '../forgetting.js';
 import type { Erasure, EraseGuestInput } from './erasure.type.js';
 import { type Booked, type FoundGuest, findGuest } from './find-guest.js';
 import { FORGET_ANSWERS, REQUEST_SECONDS, forgetAnswersAbout } from './forget-answers.job.js';
-import { forgetDismissals } from './forget-dismissals.js';
+import { forgetDismissals } from '../../../screening/erasure/forget-dismissals.js';
 import { forgetViews } from './forget-views.js';
 
 /** What was forgotten in the database's transaction, with the accounts and the identifiers of the rows. */

@@ -2,7 +2,7 @@ import { Failure } from '#kit/failure.js';
 import { isId } from '#kit/id.js';
 import type { ScreeningContext } from '../../../context.js';
 import type { Reservation } from '../../../booking/reservation/reservation.entity.js';
-import { ID_FINDINGS, isIdFinding } from '../../../screening/details/id-findings.js';
+import { ID_FINDINGS, isIdFinding } from '../../../booking/facts/id-findings.js';
 import { findPortalContents } from '../../content/find-portal-content.js';
 import { PortalAdultRow } from '../portal-adult.entity.js';
 import type { PortalAdult } from './portal-adult.type.js';

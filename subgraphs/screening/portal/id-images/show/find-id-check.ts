@@ -1,8 +1,7 @@
 import type { ScreeningContext } from '../../../context.js';
 import type { Reservation } from '../../../booking/reservation/reservation.entity.js';
-import { ID_FINDINGS } from '../../../screening/details/id-findings.js';
+import { ID_FINDINGS } from '../../../booking/facts/id-findings.js';
 import { screensInForce } from '../../../booking/screens/find-reservation-screens.js';
-import { judgeIdCheck } from '../../../screening/id-evidence/judge-id-check.js';
 import type { IdImage } from '../../../booking/id-document/id-image.entity.js';
 import type { IdStep } from '../../../id-check/reading/id-image-reading.js';
 import type { IdCheckImage, IdCheckType } from './id-check.type.js';
@@ -17,7 +16,7 @@ const NAMES: Record<IdStep, string> = {
 /** How far the check of a guest's document is, as of now. */
 export async function findIdCheck(context: ScreeningContext, row: Reservation): Promise<IdCheckType> {
   const screens = await screensInForce(context, row);
-  const { status, missing, findings } = await judgeIdCheck(context.load.idCheckRows, row, screens, context.idImages);
+  const { status, missing, findings } = await context.documents.judge(row, screens);
   return {
     status,
     missing,

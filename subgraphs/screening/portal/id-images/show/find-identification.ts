@@ -1,7 +1,7 @@
 import { open } from '#kit/cipher/cipher.js';
 import type { ScreeningContext } from '../../../context.js';
 import type { Reservation } from '../../../booking/reservation/reservation.entity.js';
-import type { Identity } from '../../../screening/id-evidence/identity.js';
+import type { Identity } from '../../../booking/id-document/identity.js';
 import type { Identification } from './id-check.type.js';
 
 /** What was read in the guest's document; null where nothing was, or it is forgotten. */

@@ -1,26 +1,12 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { IdHolder } from '../../../screening/id-evidence/id-holder.js';
+import type { IdHolder } from '../../../booking/id-document/id-holder.js';
 import type { IdDocumentKind, IdStep } from '../../../id-check/reading/id-image-reading.js';
+import { countOf } from '../../../booking/id-document/attempts.js';
 import { type Attempts, IdCheck } from '../../../booking/id-document/id-check.entity.js';
 
 type Holder = Pick<IdHolder, 'accountId' | 'id'>;
 type Next = (tried: Attempts) => Attempts;
-
-const DAY_MS = 86_400_000;
-
-const countOf = (tried: Attempts | undefined, now: Date) =>
-  tried && now.getTime() - Date.parse(tried.since) < DAY_MS ? tried.count : 0;
-
-/** The steps that have used up the uploads of a day. */
-export function usedUpSteps(check: IdCheck | null, most: number, now: Date): string[] {
-  return Object.entries(check?.attempts ?? {}).flatMap(([step, tried]) => (countOf(tried, now) < most ? [] : [step]));
-}
-
-/** Uploads of a step that are left within a day, of `most`. */
-export function attemptsLeft(check: IdCheck | null, step: string, most: number, now: Date): number {
-  return Math.max(0, most - countOf(check?.attempts[step], now));
-}
 
 const OPEN = `
   insert into screening.id_check (account_id, id, created_at, updated_at, kind, status)

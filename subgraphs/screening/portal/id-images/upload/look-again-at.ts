@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { ScreeningContext } from '../../../context.js';
-import { FOUND, type Found } from '../../../screening/rescreen/queue-again.js';
-import { SAME_PICTURE } from '../../../screening/id-evidence/find-used-before.js';
-import type { IdHolder } from '../../../screening/id-evidence/id-holder.js';
+import { FOUND, type Found } from '../../../booking/reservation/analysis.js';
+import { SAME_PICTURE } from '../../../booking/id-document/same-picture.js';
+import type { IdHolder } from '../../../booking/id-document/id-holder.js';
 
 const SHARING = `
   with shared as (

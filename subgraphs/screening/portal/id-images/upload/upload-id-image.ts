@@ -7,9 +7,9 @@ import type { Reservation } from '../../../booking/reservation/reservation.entit
 import { refuseErased } from '../../../booking/retention/refuse-erased.js';
 import { analyseAgain } from '../../../booking/reservation/analyse-again.js';
 import { screensInForce } from '../../../booking/screens/find-reservation-screens.js';
-import { type BookingMismatch, mismatchText } from '../../../screening/id-evidence/booking-mismatch.js';
-import { identityOf, wholeName } from '../../../screening/id-evidence/identity.js';
-import { neededSteps } from '../../../screening/id-evidence/needed-steps.js';
+import { type BookingMismatch, mismatchText } from '../../../booking/id-document/booking-mismatch.js';
+import { identityOf, wholeName } from '../../../booking/id-document/identity.js';
+import { neededSteps } from '../../../booking/id-document/needed-steps.js';
 import type { IdDocumentKind, IdImageReading, IdStep } from '../../../id-check/reading/id-image-reading.js';
 import type { IdCard, IdImageUpload } from '../show/id-check.type.js';
 import { IdCheck } from '../../../booking/id-document/id-check.entity.js';

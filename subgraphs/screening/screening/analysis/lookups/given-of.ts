@@ -2,8 +2,8 @@ import type { GuestSecret } from '../../../booking/guest/guest-secret.entity.js'
 import type { Reservation } from '../../../booking/reservation/reservation.entity.js';
 import { locationOf } from '../../../booking/reservation/sealed-members.js';
 import type { PartyMember } from '../../../booking/guest/party-member.js';
-import type { Agreed } from '../../../portal/effects/find-told.js';
-import type { CreditPerson, Given, ListedPerson } from './sources.js';
+import type { Given, ListedPerson } from './sources.js';
+import type { CreditPerson } from '../../../booking/facts/portal-facts.js';
 
 /** What a document that may be believed says of its holder. */
 export interface Documented {
@@ -18,7 +18,7 @@ export interface KnownGuest {
   secret: GuestSecret | null;
   document: Documented | null;
   /** What was agreed to with the page of the credit check. */
-  agreed: Agreed | null;
+  agreed: CreditPerson | null;
 }
 
 /** What the guest of a reservation can be looked up by. */

@@ -1,4 +1,5 @@
 import { emailKey } from '#kit/contact/contact-keys.js';
+import type { CreditPerson } from '../../../booking/facts/portal-facts.js';
 import type { EffectiveScreens, ScreenName } from '../../../booking/facts/screens.js';
 import { LISTED_FACTS, type ListedFacts, sanctionsOf } from './listed-people.js';
 import type { AddressSignal, EmailSignal, IpSignal, Lookup, PhoneSignal, ValueOf } from '../../checks/signals.js';
@@ -15,19 +16,6 @@ export interface Given {
   people: ListedPerson[];
   /** Who agreed to a credit check; null: nobody did. */
   credit: CreditPerson | null;
-}
-
-/** As the guest wrote it with the consent, or as the booking has it where the portal is skipped. */
-export interface CreditPerson {
-  name: string | null;
-  otherNames: string | null;
-  birthDate: string | null;
-  address: string | null;
-  country: string | null;
-  /** ISO 8601; null: whoever skipped the portal answers for the consent. */
-  consentedAt: string | null;
-  /** The text that was agreed to. */
-  disclosure: string | null;
 }
 
 export interface ListedPerson {

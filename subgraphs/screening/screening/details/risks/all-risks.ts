@@ -6,7 +6,7 @@ import { REGISTER_RISKS } from '../lookup-risks/register-risks.js';
 import { SANCTIONS_RISKS } from '../lookup-risks/sanctions-risks.js';
 import { BACKGROUND_RISKS, MEDIA_RISKS } from '../lookup-risks/search-risks.js';
 import { TRACE_RISKS } from '../lookup-risks/trace-risks.js';
-import { PORTAL_RISKS } from '../../../booking/screens/portal-risks.js';
+import { PORTAL_RISKS } from './portal-risks.js';
 import { ID_RISKS } from '../id-risks.js';
 import type { RiskRule } from './risk-rule.js';
 import { STAY_RISKS } from './stay-risks.js';

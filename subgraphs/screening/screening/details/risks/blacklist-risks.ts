@@ -1,5 +1,5 @@
-import type { BlacklistField } from '../../checks/signals.js';
 import type { RiskRule } from './risk-rule.js';
+import type { BlacklistField } from '../../../booking/facts/blacklist-facts.js';
 
 /** What the matched field is called in a sentence, and what a match on it weighs: a namesake may share name and birth date. */
 const FIELDS: Record<BlacklistField, { name: string; points: number }> = {

@@ -1,6 +1,7 @@
-import type { PaymentSignal, Signals } from '../../checks/signals.js';
-import { attempts, failed, inOrder, standing, withPayment } from '../../../booking/facts/payment-facts.js';
+import type { Signals } from '../../checks/signals.js';
+import { attempts, failed, inOrder, standing, type PaymentSignal } from '../../../booking/facts/payment-facts.js';
 import type { RiskRule } from './risk-rule.js';
+import { withPayment } from './with-payment.js';
 
 const OTHER_CARD = 'Ask the guest for another card in their own name, with 3-D Secure.';
 const STOP = 'Do not hand over the keys before the payment is settled.';

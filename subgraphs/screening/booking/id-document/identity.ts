@@ -1,6 +1,7 @@
+import { lookupDigest } from '#kit/cipher/cipher.js';
 import type { LicenceFields } from '../../id-check/barcode/aamva/parse-aamva.js';
 import type { IdDocumentKind, IdFields } from '../../id-check/reading/id-image-reading.js';
-import type { ReadImage } from '../../booking/id-document/stored-reading.js';
+import type { ReadImage } from './stored-reading.js';
 
 /** What the document says of the guest; dates are `YYYY-MM-DD`. */
 export interface Identity extends LicenceFields {
@@ -42,4 +43,10 @@ function printedIdentity(documentType: IdDocumentKind, images: readonly Page[]):
 /** The whole name, out of its parts where it was not read whole. */
 export function wholeName({ fullName, firstName, lastName }: IdFields): string | null {
   return fullName ?? ([firstName, lastName].filter(Boolean).join(' ') || null);
+}
+
+/** A keyed digest of what a document is known by; null without a number. */
+export function documentMarkOf(identity: Identity | null): string | null {
+  const number = identity?.documentNumber?.toUpperCase().replace(/[^A-Z0-9]/g, '');
+  return number ? lookupDigest(`document:${identity?.issuingCountry ?? ''}:${number}`) : null;
 }

@@ -1,6 +1,7 @@
-import type { PortalToldSignal, Signals } from '../../screening/checks/signals.js';
-import { LONG_STAY_NIGHTS, PARTY_OVER_CAPACITY } from '../../screening/details/risks/booking-risks.js';
-import type { RiskRule } from '../../screening/details/risks/risk-rule.js';
+import type { Signals } from '../../checks/signals.js';
+import { LONG_STAY_NIGHTS, PARTY_OVER_CAPACITY } from './booking-risks.js';
+import type { RiskRule } from './risk-rule.js';
+import type { PortalToldSignal } from '../../../booking/facts/portal-facts.js';
 
 const telling = (signals: Signals, change: Partial<PortalToldSignal>): Signals =>
   signals.portalTold ? { ...signals, portalTold: { ...signals.portalTold, ...change } } : signals;

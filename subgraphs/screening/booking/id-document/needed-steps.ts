@@ -1,4 +1,4 @@
-import type { EffectiveScreens } from '../../booking/facts/screens.js';
+import type { EffectiveScreens } from '../facts/screens.js';
 import type { IdDocumentKind, IdStep } from '../../id-check/reading/id-image-reading.js';
 
 /**

@@ -1,4 +1,4 @@
-import type { IdFinding } from '../details/id-findings.js';
+import type { IdFinding } from '../facts/id-findings.js';
 
 const ASK = 'Please use your own document, or ask your host to correct the booking.';
 

@@ -1,12 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { ScreeningContext } from '../../../context.js';
-import { GuestSecret } from '../../guest/guest-secret.entity.js';
-import { judgeIdCheck, rowsIn } from '../../../screening/id-evidence/judge-id-check.js';
-import { Reservation } from '../../reservation/reservation.entity.js';
-import { effectiveScreens } from '../../facts/default-screens.js';
-import { givenOf } from '../../../screening/analysis/lookups/given-of.js';
+import type { ScreeningContext } from '../../context.js';
+import { GuestSecret } from '../../booking/guest/guest-secret.entity.js';
+import { judgeIdCheck, rowsIn } from '../id-evidence/judge-id-check.js';
+import { Reservation } from '../../booking/reservation/reservation.entity.js';
+import { effectiveScreens } from '../../booking/facts/default-screens.js';
+import { givenOf } from '../analysis/lookups/given-of.js';
 import type { Searched } from './ask-to-forget.js';
-import type { Booked } from './find-guest.js';
+import type { Booked } from '../../booking/retention/erasure/find-guest.js';
 
 /** Whom watchlists were searched for on behalf of a reservation: the guest and the party. */
 async function searchedOf({ idImages }: ScreeningContext, tx: EntityManager, { accountId, id }: Booked) {

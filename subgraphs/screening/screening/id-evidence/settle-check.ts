@@ -2,26 +2,16 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { announce } from '#kit/queue/outbox.js';
 import { eventOf } from '#events';
 import type { IdImageSettings } from '#kit/process/settings/id-images.js';
-import type { Reservation } from '../reservation/reservation.entity.js';
-import type { EffectiveScreens } from '../facts/screens.js';
-import type { IdDecision } from '../../screening/id-evidence/decide-id-check.js';
-import type { IdHolder } from '../../screening/id-evidence/id-holder.js';
-import { judgeIdCheck, rowsIn } from '../../screening/id-evidence/judge-id-check.js';
-import type { IdCheck } from './id-check.entity.js';
-
-interface Checked {
-  row: Reservation;
-  /** The guest who booked, or an adult of the list. */
-  holder: IdHolder;
-  screens: EffectiveScreens;
-}
+import type { IdDecision, Judged } from '../../booking/id-document/judgement.js';
+import { judgeIdCheck, rowsIn } from './judge-id-check.js';
+import type { IdCheck } from '../../booking/id-document/id-check.entity.js';
 
 /** Decides anew, keeps what was decided and announces it where it changed. In the caller's transaction. */
 export async function settleCheck(
   tx: EntityManager,
   check: IdCheck,
-  { row, holder, screens }: Checked,
-  settings: IdImageSettings,
+  { row, holder, screens }: Judged,
+  settings: Pick<IdImageSettings, 'asksSelfie' | 'attempts'>,
 ): Promise<IdDecision> {
   const isAdult = holder.id !== row.id;
   // The guest who booked is compared as they are called now.
