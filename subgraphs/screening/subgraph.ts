@@ -13,7 +13,18 @@ import { BlacklistEntry } from './booking/blacklist/blacklist-entry.entity.js';
 import { BlacklistResolver } from './booking/blacklist/blacklist.resolver.js';
 import { Callback } from './booking/reservation/save/callback.entity.js';
 import { callbackJob } from './screening/analysis/deliver-callback.job.js';
-import { type ScreeningContext, ancestorIdsByGraph, saveListingByGraph, screeningReads } from './context.js';
+import { type Context, subgraphReads } from './context.js';
+import { ancestorIdsByGraph, saveListingByGraph } from './booking/context.js';
+import { SummaryResolver } from './screening/summary.resolver.js';
+import { idCheckReads } from './booking/id-document/id-check-reads.js';
+import { documentJudge } from './screening/id-evidence/document-judge.js';
+import { evidenceReads } from './screening/id-evidence/evidence-reads.js';
+import { findTold } from './portal/effects/find-told.js';
+import { findAdultDocuments } from './portal/adults/find-adult-documents.js';
+import { settlePortal } from './portal/step/settle-portal.js';
+import { forgetPortals } from './portal/retention/forget-portals.js';
+import { forgetDecisions } from './screening/erasure/forget-decisions.js';
+import { screeningPurgeClasses } from './purge-classes.js';
 import { accountModes } from './booking/account/account-modes.js';
 import { StoredDecision } from './screening/decision/decision.entity.js';
 import { ReplayResolver } from './screening/decision/replay/replay.resolver.js';
@@ -110,11 +121,10 @@ import { followGuestJob } from './screening/rescreen/follow-guest.job.js';
 import { followListingJob } from './screening/rescreen/follow-listing.job.js';
 import { followSettingsJob } from './screening/rescreen/follow-settings.job.js';
 import { rescreenDismissedJob } from './screening/rescreen/rescreen-dismissed.job.js';
-import { purgeClasses } from './booking/retention/settings/purge-classes.js';
 import { RetentionRow } from './booking/retention/settings/retention.entity.js';
 import { RetentionResolver } from './booking/retention/settings/retention.resolver.js';
 import { ErasureResolver } from './booking/retention/erasure/erasure.resolver.js';
-import { forgetDismissalsByGraph } from './screening/erasure/ask-to-forget.js';
+import { dismissalsForgetter } from './screening/erasure/forget-dismissals.js';
 import { forgetAnswersJob } from './booking/retention/erasure/forget-answers.job.js';
 
 const decimalsOf = (currency: string) => currencyDecimals(currency.toLowerCase()) ?? 2;
@@ -188,6 +198,7 @@ export const screening: Subgraph = {
   resolvers: [
     ReservationResolver,
     ReservationListResolver,
+    SummaryResolver,
     ReplayResolver,
     PaymentResolver,
     BlacklistResolver,
@@ -216,25 +227,33 @@ export const screening: Subgraph = {
     IdCheckResolver,
   ],
   types: [],
-  references: { Reservation: ({ id }, { load }: ScreeningContext) => load.reservation(id) },
+  references: { Reservation: ({ id }, { load }: Context) => load.reservation(id) },
   open(parts, orm) {
     const { pool, graph, jobs, log, publicUrl, allowPrivateCallbacks, mail, sms, retention, retrySeconds, pmsIds } =
       parts;
     const { idImages, files, topics, deposits, portalCodes } = parts;
-    const reads = screeningReads(pool, orm!, graph, parts.reads);
+    const documents = idCheckReads(pool, orm!);
+    const reads = subgraphReads({ pool, orm: orm!, graph, reads: parts.reads, documents });
     const messages = { jobs, senders: openSenders({ mail, sms }) };
     const testMessages = { jobs, senders: SIMULATED_SENDERS };
     const modeOf = accountModes(graph);
     const messagesIn: AnalysisParts['messagesIn'] = (mode) => (mode === 'test' ? testMessages : messages);
-    const analysis = { orm: orm!, graph, jobs, modeOf, messagesIn, retrySeconds, idImages };
+    const portal = { findTold, findAdultDocuments, settlePortal };
+    const analysis = { orm: orm!, graph, jobs, portal, modeOf, messagesIn, retrySeconds, idImages };
     const portalLink = (token: string) => `${publicUrl}/portal/${token}`;
-    const portalUrl: ScreeningContext['portalUrl'] = (reservation) => portalLink(portalToken(reservation));
+    const portalUrl: Context['portalUrl'] = (reservation) => portalLink(portalToken(reservation));
     const ancestorIdsOf = (accountId: string) => ancestorIdsByGraph(graph, accountId);
     const delivery = { ...messages, orm: orm!, pool, graph, log, modeOf, portalUrl };
     const following = { orm: orm!, pool, jobs, graph };
     const analyseNow = analyserNow(analysis, log);
+    const judge = documentJudge(evidenceReads(pool, documents), idImages);
+    const forgetting = {
+      portals: forgetPortals,
+      decisions: forgetDecisions,
+      dismissals: dismissalsForgetter(graph, idImages),
+    };
     const processor = deposits && stripeProcessor(deposits, decimalsOf);
-    const contextOf = (viewer: Viewer): ScreeningContext => ({
+    const contextOf = (viewer: Viewer): Context => ({
       viewer,
       get em() {
         return emFor(orm!, viewer);
@@ -253,7 +272,8 @@ export const screening: Subgraph = {
       allowPrivateCallbacks,
       pmsIds,
       deposits: processor,
-      forgetDismissals: (accountId, people) => forgetDismissalsByGraph(graph, accountId, people),
+      forgetting,
+      documents: judge,
       within: (accountId) => contextOf(serviceViewer(accountId)),
       portalFileUrl: (token) => `${publicUrl}/portal-files/${token}`,
       idImageUrl: (token) => `${publicUrl}/id-images/${token}`,
@@ -282,7 +302,7 @@ export const screening: Subgraph = {
         forgetSearchesJob({ pool, graph }),
       ] as Job<never>[],
       keepRunning() {
-        const classes = [...purgeClasses(retention), ...idCheckPurgeClasses(files, idImages.keptDays)];
+        const classes = [...screeningPurgeClasses(retention), ...idCheckPurgeClasses(files, idImages.keptDays)];
         const purging = { orm: orm!, pool, log, name: 'screening', classes };
         return [
           sweepMessages(delivery),

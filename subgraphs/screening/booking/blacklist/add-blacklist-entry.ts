@@ -1,6 +1,6 @@
 import { announce } from '#kit/queue/outbox.js';
 import { eventOf } from '#events';
-import type { ScreeningContext } from '../../context.js';
+import type { BookingContext } from '../context.js';
 import { analyseMarked } from './analyse-marked.js';
 import { BlacklistEntry } from './blacklist-entry.entity.js';
 import type { BlacklistEntryInput } from './blacklist-entry.input.js';
@@ -10,7 +10,7 @@ import { readBlacklistEntry } from './read-blacklist-entry.js';
  * Puts a guest on the account's blacklist and analyses their coming reservations again. The same value twice is one
  * entry; a reason that is given replaces the one before. Throws BAD_INPUT.
  */
-export async function addBlacklistEntry(context: ScreeningContext, input: BlacklistEntryInput) {
+export async function addBlacklistEntry(context: BookingContext, input: BlacklistEntryInput) {
   const { em, viewer } = context;
   const { field, matchKey, value, birthDate, reason } = readBlacklistEntry(input);
   return em.transactional(async (tx) => {

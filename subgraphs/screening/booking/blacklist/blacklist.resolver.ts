@@ -1,6 +1,6 @@
 import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { RequiresRole } from '#kit/graph/requires-role.js';
-import type { ScreeningContext } from '../../context.js';
+import type { BookingContext } from '../context.js';
 import { addBlacklistEntry } from './add-blacklist-entry.js';
 import { BlacklistEntryInput } from './blacklist-entry.input.js';
 import { BlacklistEntryType, BlacklistPage } from './blacklist-entry.type.js';
@@ -15,7 +15,7 @@ export class BlacklistResolver {
     @Arg('from', () => Int, { defaultValue: 0, description: 'How many to pass over.' }) from: number,
     @Arg('size', () => Int, { defaultValue: 25, description: 'How many to give, at most 100.' }) size: number,
     @Arg('accountId', () => ID, { nullable: true, description: "Only this account's list." }) accountId: string | null,
-    @Ctx() context: ScreeningContext,
+    @Ctx() context: BookingContext,
   ) {
     return listBlacklist(context, { from, size, accountId: accountId ?? null });
   }
@@ -24,7 +24,7 @@ export class BlacklistResolver {
   @Mutation(() => BlacklistEntryType, {
     description: 'Marks a guest whom the account does not want. It counts for the accounts below too.',
   })
-  addBlacklistEntry(@Args(() => BlacklistEntryInput) input: BlacklistEntryInput, @Ctx() context: ScreeningContext) {
+  addBlacklistEntry(@Args(() => BlacklistEntryInput) input: BlacklistEntryInput, @Ctx() context: BookingContext) {
     return addBlacklistEntry(context, input);
   }
 
@@ -32,7 +32,7 @@ export class BlacklistResolver {
   @Mutation(() => ID, { description: 'Takes an entry off the blacklist; answers its identifier.' })
   removeBlacklistEntry(
     @Arg('id', () => ID, { description: 'Identifier of the entry.' }) id: string,
-    @Ctx() context: ScreeningContext,
+    @Ctx() context: BookingContext,
   ) {
     return removeBlacklistEntry(context, id);
   }

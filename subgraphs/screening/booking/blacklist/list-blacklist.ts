@@ -1,6 +1,6 @@
 import { open } from '#kit/cipher/cipher.js';
 import { Failure } from '#kit/failure.js';
-import type { ScreeningContext } from '../../context.js';
+import type { BookingContext } from '../context.js';
 import type { BlacklistEntryType, BlacklistPage } from './blacklist-entry.type.js';
 
 const TEXT = `
@@ -17,7 +17,7 @@ export interface ListBlacklist {
 }
 
 /** A page of the lists that the viewer may see: the own one and those of the accounts below, never of those above. */
-export async function listBlacklist({ pool, viewer }: ScreeningContext, ask: ListBlacklist): Promise<BlacklistPage> {
+export async function listBlacklist({ pool, viewer }: BookingContext, ask: ListBlacklist): Promise<BlacklistPage> {
   const { from, size: wanted } = ask;
   const accountId = ask.accountId?.toLowerCase() ?? null;
   if (wanted < 1) {

@@ -3,7 +3,7 @@ import { Failure } from '#kit/failure.js';
 import { isId } from '#kit/id.js';
 import { announce } from '#kit/queue/outbox.js';
 import { eventOf } from '#events';
-import type { ScreeningContext } from '../../context.js';
+import type { BookingContext } from '../context.js';
 import { analyseMarked } from './analyse-marked.js';
 import { BlacklistEntry } from './blacklist-entry.entity.js';
 
@@ -11,7 +11,7 @@ import { BlacklistEntry } from './blacklist-entry.entity.js';
  * Takes an entry off the list that it is on, the account's own or one below, and analyses the guest's coming
  * reservations again. Gives its id. Throws BLACKLIST_ENTRY_NOT_FOUND.
  */
-export async function removeBlacklistEntry(context: ScreeningContext, id: string): Promise<string> {
+export async function removeBlacklistEntry(context: BookingContext, id: string): Promise<string> {
   return context.em.transactional(async (tx) => {
     const lock = { lockMode: LockMode.PESSIMISTIC_WRITE };
     const entry = isId(id) ? await tx.findOne(BlacklistEntry, { id }, lock) : null;

@@ -1,5 +1,5 @@
 import { Failure } from '#kit/failure.js';
-import type { ScreeningContext } from '../../context.js';
+import type { BookingContext } from '../context.js';
 import type { ReservationFigures } from './reservation-figures.type.js';
 
 const MAX_DAYS = 366;
@@ -43,7 +43,7 @@ const TEXT = `
  * Figures of the reservations of the last days, today included, of the account and those below it; one statement,
  * however many there are. `days` is 1 to 366. Throws BAD_INPUT.
  */
-export async function findFigures({ pool, viewer }: ScreeningContext, days: number): Promise<ReservationFigures> {
+export async function findFigures({ pool, viewer }: BookingContext, days: number): Promise<ReservationFigures> {
   if (days < 1 || days > MAX_DAYS) {
     const problem = { loc: ['days'], msg: `is not 1 to ${MAX_DAYS}`, type: 'value_error' };
     throw new Failure('BAD_INPUT', `days ${problem.msg}`, [problem]);

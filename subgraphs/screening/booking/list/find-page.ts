@@ -1,5 +1,5 @@
 import { type Connection, connection, readPage } from '#kit/graph/connection.js';
-import type { ScreeningContext } from '../../context.js';
+import type { BookingContext } from '../context.js';
 import type { Reservation } from '../reservation/reservation.entity.js';
 import { checkFilter, checkPage } from './check-list.js';
 import { isPlaceOf } from './list-statement.js';
@@ -15,7 +15,7 @@ export interface OffsetPage {
   query: ReservationQuery;
 }
 
-type ListContext = Pick<ScreeningContext, 'load' | 'viewer'>;
+type ListContext = Pick<BookingContext, 'load' | 'viewer'>;
 
 /** A page by its offset. How many there are in all is not counted here. Throws BAD_INPUT. */
 export async function findPage(

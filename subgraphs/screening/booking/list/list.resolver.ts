@@ -1,6 +1,6 @@
 import { Arg, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
 import { RequiresRole } from '#kit/graph/requires-role.js';
-import type { ScreeningContext } from '../../context.js';
+import type { BookingContext } from '../context.js';
 import { ReservationConnection, ReservationPage } from '../reservation/reservation-page.type.js';
 import { type OffsetPage, findConnection, findPage, findTotal } from './find-page.js';
 import { ReservationFilter, ReservationSort } from './reservation-filter.input.js';
@@ -17,7 +17,7 @@ export class ReservationListResolver {
     @Arg('size', () => Int, { defaultValue: 25, description: 'How many to give, at most 100.' }) size: number,
     @Arg('filter', () => ReservationFilter, FILTER) filter: ReservationFilter | null,
     @Arg('sort', () => ReservationSort, SORT) sort: ReservationSort,
-    @Ctx() context: ScreeningContext,
+    @Ctx() context: BookingContext,
   ) {
     return findPage(context, { from, size }, filter ?? {}, sort);
   }
@@ -31,7 +31,7 @@ export class ReservationListResolver {
     after: string | null,
     @Arg('filter', () => ReservationFilter, FILTER) filter: ReservationFilter | null,
     @Arg('sort', () => ReservationSort, SORT) sort: ReservationSort,
-    @Ctx() context: ScreeningContext,
+    @Ctx() context: BookingContext,
   ) {
     return findConnection(context, { first: first ?? null, after: after ?? null }, filter ?? {}, sort);
   }
@@ -42,7 +42,7 @@ export class ReservationListResolver {
   }
 
   @FieldResolver(() => Int, { description: 'How many there are in all; counted only when it is asked for.' })
-  total(@Root() page: OffsetPage, @Ctx() context: ScreeningContext) {
+  total(@Root() page: OffsetPage, @Ctx() context: BookingContext) {
     return findTotal(context, page);
   }
 }

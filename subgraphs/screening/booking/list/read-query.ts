@@ -1,5 +1,5 @@
 import { Failure } from '#kit/failure.js';
-import type { ScreeningContext } from '../../context.js';
+import type { BookingContext } from '../context.js';
 import { phoneKey } from '#kit/contact/contact-keys.js';
 import type { ReservationQuery, SearchTerms } from './reservation-conditions.js';
 import type { ReservationFilter } from './reservation-filter.input.js';
@@ -12,7 +12,7 @@ export const MAX_LISTINGS = 10_000;
  * was renamed is found by its new name at once. A channel is meant in every spelling that differs by case alone. Throws BAD_INPUT when too many listings are meant.
  */
 export async function readQuery(
-  { load, viewer }: Pick<ScreeningContext, 'load' | 'viewer'>,
+  { load, viewer }: Pick<BookingContext, 'load' | 'viewer'>,
   filter: ReservationFilter,
 ): Promise<ReservationQuery> {
   const { building, accountId } = filter;

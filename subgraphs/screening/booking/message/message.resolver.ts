@@ -1,6 +1,6 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { RequiresRole } from '#kit/graph/requires-role.js';
-import type { ScreeningContext } from '../../context.js';
+import type { BookingContext } from '../context.js';
 import { Reservation } from '../reservation/reservation.entity.js';
 import { cancelMessage } from './cancel-message.js';
 import { MessageType, SendMessageInput } from './message.type.js';
@@ -15,7 +15,7 @@ const TAG = { description: 'Tag of the template.' };
 @Resolver(() => MessageType)
 export class MessageReservationResolver {
   @FieldResolver(() => Reservation, { description: 'The reservation that it is about.' })
-  reservation(@Root() { reservationId }: MessageType, @Ctx() { load }: ScreeningContext) {
+  reservation(@Root() { reservationId }: MessageType, @Ctx() { load }: BookingContext) {
     return load.reservation(reservationId);
   }
 }
@@ -24,7 +24,7 @@ export class MessageReservationResolver {
 export class MessageResolver {
   @RequiresRole('viewer')
   @Query(() => [MessageTemplateType], { description: "The account's message templates, by tag." })
-  messageTemplates(@Ctx() { load }: ScreeningContext) {
+  messageTemplates(@Ctx() { load }: BookingContext) {
     return load.messageTemplates();
   }
 
@@ -32,14 +32,14 @@ export class MessageResolver {
   @Mutation(() => MessageTemplateType, { description: 'Makes a template, or replaces the one with the same tag.' })
   saveMessageTemplate(
     @Arg('input', () => MessageTemplateInput, { description: 'The template.' }) input: MessageTemplateInput,
-    @Ctx() context: ScreeningContext,
+    @Ctx() context: BookingContext,
   ) {
     return saveMessageTemplate(context, input);
   }
 
   @RequiresRole('owner')
   @Mutation(() => String, { description: 'Deletes a template and cancels what waits of it; gives its tag.' })
-  deleteMessageTemplate(@Arg('tag', () => String, TAG) tag: string, @Ctx() context: ScreeningContext) {
+  deleteMessageTemplate(@Arg('tag', () => String, TAG) tag: string, @Ctx() context: BookingContext) {
     return deleteMessageTemplate(context, tag);
   }
 
@@ -48,7 +48,7 @@ export class MessageResolver {
   async sendMessage(
     @Arg('reservationId', () => ID, { description: 'The reservation.' }) reservationId: string,
     @Arg('input', () => SendMessageInput, { description: 'The message.' }) input: SendMessageInput,
-    @Ctx() context: ScreeningContext,
+    @Ctx() context: BookingContext,
   ) {
     const message = await sendMessage(context, reservationId, input);
     return showMessage(context, (await context.load.reservation(message.reservationId))!, message);
@@ -58,14 +58,14 @@ export class MessageResolver {
   @Mutation(() => MessageType, { description: 'Cancels a message that waits.' })
   async cancelMessage(
     @Arg('id', () => ID, { description: 'Identifier of the message.' }) id: string,
-    @Ctx() context: ScreeningContext,
+    @Ctx() context: BookingContext,
   ) {
     const message = await cancelMessage(context, id);
     return showMessage(context, (await context.load.reservation(message.reservationId))!, message);
   }
 
   @FieldResolver(() => [MessageType], { description: 'Messages to the guest, the oldest first.' })
-  messages(@Root() row: Reservation, @Ctx() context: ScreeningContext) {
+  messages(@Root() row: Reservation, @Ctx() context: BookingContext) {
     return showMessages(context, row);
   }
 }

@@ -2,7 +2,7 @@ import { LockMode } from '@mikro-orm/core';
 import { z } from 'zod';
 import { Failure } from '#kit/failure.js';
 import { isId } from '#kit/id.js';
-import type { ScreeningContext } from '../../context.js';
+import type { BookingContext } from '../context.js';
 import { Reservation } from '../reservation/reservation.entity.js';
 import { refuseErased } from '../retention/refuse-erased.js';
 import { recipientOf } from './delivery/recipient-of.js';
@@ -30,7 +30,7 @@ const problem = (loc: string, msg: string, type = 'value_error') =>
  * Throws BAD_INPUT, RESERVATION_NOT_FOUND, RESERVATION_ERASED, MESSAGE_TEMPLATE_NOT_FOUND.
  */
 export async function sendMessage(
-  { em, messages }: ScreeningContext,
+  { em, messages }: BookingContext,
   reservationId: string,
   { tag, via, message, sendAfter: after }: SendMessageInput,
 ): Promise<Message> {

@@ -1,6 +1,6 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-graphql';
 import { RequiresRole } from '#kit/graph/requires-role.js';
-import type { ScreeningContext } from '../../context.js';
+import type { BookingContext } from '../context.js';
 import { Account } from '../../references/account.js';
 import { Person } from '../../references/person.js';
 import { NoteType } from '../reservation/reservation-page.type.js';
@@ -13,7 +13,7 @@ export class NoteResolver {
   addNote(
     @Arg('reservationId', () => ID, { description: 'The reservation.' }) reservationId: string,
     @Arg('text', () => String, { description: 'What it says, 1 to 10,000 characters.' }) text: string,
-    @Ctx() context: ScreeningContext,
+    @Ctx() context: BookingContext,
   ) {
     return addNote(context, reservationId, text);
   }

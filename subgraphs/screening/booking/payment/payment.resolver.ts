@@ -1,6 +1,6 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-graphql';
 import { RequiresRole } from '#kit/graph/requires-role.js';
-import type { ScreeningContext } from '../../context.js';
+import type { BookingContext } from '../context.js';
 import { Reservation } from '../reservation/reservation.entity.js';
 import { PaymentEventInput } from './event/payment-event.input.js';
 import { PaymentEventType, RecordedPaymentEvent } from './event/payment-event.type.js';
@@ -23,18 +23,18 @@ export class PaymentResolver {
     @Arg('reservationId', () => ID, FOR_ALL) reservationId: string | null,
     @Arg('pms', () => String, BY_CODE) pms: string | null,
     @Arg('usePmsId', () => Boolean, BY_PMS_ID) usePmsId: boolean,
-    @Ctx() context: ScreeningContext,
+    @Ctx() context: BookingContext,
   ) {
     return recordPaymentEvents(context, { inputs, reservationId: reservationId ?? null, pms: pms ?? null, usePmsId });
   }
 
   @FieldResolver(() => ReservationPayments, { description: 'What its payment events come to.' })
-  async payments(@Root() row: Reservation, @Ctx() { load }: ScreeningContext) {
+  async payments(@Root() row: Reservation, @Ctx() { load }: BookingContext) {
     return paymentRecord(await load.paymentEventsOf(row.id));
   }
 
   @FieldResolver(() => [PaymentEventType], { description: 'What payment processors have told, the oldest first.' })
-  paymentEvents(@Root() row: Reservation, @Ctx() { load }: ScreeningContext) {
+  paymentEvents(@Root() row: Reservation, @Ctx() { load }: BookingContext) {
     return load.paymentEventsOf(row.id);
   }
 }

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { ScreeningContext } from '../../context.js';
+import type { BookingContext } from '../context.js';
 import type { AnalysisPayload } from './analysis.js';
 
 /** Rows are locked in one order, so that two such changes never wait for each other. */
@@ -21,7 +21,7 @@ export function arrayText(words: readonly string[]): string {
  * transaction: an analysis that runs meanwhile is superseded. `which` is SQL over `screening.reservation`.
  */
 export async function analyseAgain(
-  { viewer, jobs, analysis }: Pick<ScreeningContext, 'viewer' | 'jobs' | 'analysis'>,
+  { viewer, jobs, analysis }: Pick<BookingContext, 'viewer' | 'jobs' | 'analysis'>,
   tx: EntityManager,
   which: string,
   values: string[],

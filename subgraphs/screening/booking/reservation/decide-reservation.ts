@@ -3,7 +3,7 @@ import { Failure } from '#kit/failure.js';
 import { isId } from '#kit/id.js';
 import { announce } from '#kit/queue/outbox.js';
 import { eventOf } from '#events';
-import type { ScreeningContext } from '../../context.js';
+import type { BookingContext } from '../context.js';
 import type { SupervisedDecision } from './statuses.type.js';
 import { queueMessages } from '../message/queue-messages.js';
 import { findReservation } from './find-reservations.js';
@@ -23,7 +23,7 @@ export interface DecideReservation {
 
 /** Records the operator's decision; the machine's own verdict stays beside it. */
 export async function decideReservation(
-  context: ScreeningContext,
+  context: BookingContext,
   { decision, notes, ...meant }: DecideReservation,
 ): Promise<Reservation> {
   const { em, viewer, messages, jobs } = context;

@@ -1,10 +1,10 @@
-import type { ScreeningContext } from '../../context.js';
+import type { BookingContext } from '../context.js';
 import { Failure } from '#kit/failure.js';
 import type { Reservation } from './reservation.entity.js';
 
 /** By identifier; by code with `pms`; by the PMS's own id with `usePmsId` too. null where there is none. */
 export async function findReservation(
-  { load, viewer }: ScreeningContext,
+  { load, viewer }: BookingContext,
   id: string,
   pms: string | null,
   usePmsId: boolean,

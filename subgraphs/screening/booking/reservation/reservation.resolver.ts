@@ -2,14 +2,10 @@ import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'ty
 import { GraphQLJSONObject } from 'graphql-scalars';
 import { Failure } from '#kit/failure.js';
 import { RequiresRole } from '#kit/graph/requires-role.js';
-import type { ScreeningContext } from '../../context.js';
-import { StoredDecision } from '../../screening/decision/decision.entity.js';
+import type { BookingContext } from '../context.js';
 import { Account } from '../../references/account.js';
 import { Listing } from '../../references/listing.js';
 import { SupervisedDecision } from './statuses.type.js';
-import { summarise } from '../../screening/summarise.js';
-import { VerificationSummary } from '../../screening/summary.type.js';
-import { auditLinkShown } from '../../portal/link/audit-link-shown.js';
 import { decideReservation } from './decide-reservation.js';
 import { findReservation } from './find-reservations.js';
 import { Guest } from '../guest/guest.type.js';
@@ -30,19 +26,9 @@ export class ReservationResolver {
     @Arg('id', () => ID, { description: 'Identifier, or code with `pms`.' }) id: string,
     @Arg('pms', () => String, BY_CODE) pms: string | null,
     @Arg('usePmsId', () => Boolean, BY_PMS_ID) usePmsId: boolean,
-    @Ctx() context: ScreeningContext,
+    @Ctx() context: BookingContext,
   ) {
     return findReservation(context, id, pms ?? null, usePmsId);
-  }
-
-  @RequiresRole('viewer')
-  @Query(() => StoredDecision, { nullable: true, description: 'The decision in force with everything it rested on.' })
-  async explainDecision(
-    @Arg('reservationId', () => ID, { description: 'Identifier of the reservation.' }) id: string,
-    @Ctx() { load }: ScreeningContext,
-  ) {
-    const row = await load.reservation(id);
-    return row ? ((await load.decisionsOf(id))[0] ?? null) : null;
   }
 
   @RequiresRole('manager')
@@ -51,7 +37,7 @@ export class ReservationResolver {
     @Arg('input', () => ReservationInput, { description: 'The reservation.' }) input: ReservationInput,
     @Arg('work', () => WorkInput, { nullable: true, description: 'How to work on it.' }) work: WorkInput | null,
     @Arg('pms', () => String, { defaultValue: 'api', description: 'The system that the code belongs to.' }) pms: string,
-    @Ctx() context: ScreeningContext,
+    @Ctx() context: BookingContext,
   ) {
     return saveReservation(context, { pms, input, work: work ?? {} });
   }
@@ -64,7 +50,7 @@ export class ReservationResolver {
     @Arg('work', () => WorkInput, { nullable: true, description: 'How to work on it.' }) work: WorkInput | null,
     @Arg('pms', () => String, BY_CODE) pms: string | null,
     @Arg('usePmsId', () => Boolean, BY_PMS_ID) usePmsId: boolean,
-    @Ctx() context: ScreeningContext,
+    @Ctx() context: BookingContext,
   ) {
     const known = await findReservation(context, id, pms ?? null, usePmsId);
     if (!known) throw new Failure('RESERVATION_NOT_FOUND', 'There is no such reservation.');
@@ -79,7 +65,7 @@ export class ReservationResolver {
     @Arg('notes', () => String, { nullable: true, description: 'Why.' }) notes: string | null,
     @Arg('pms', () => String, BY_CODE) pms: string | null,
     @Arg('usePmsId', () => Boolean, BY_PMS_ID) usePmsId: boolean,
-    @Ctx() context: ScreeningContext,
+    @Ctx() context: BookingContext,
   ) {
     return decideReservation(context, { id, decision, notes: notes ?? null, pms: pms ?? null, usePmsId });
   }
@@ -104,21 +90,9 @@ export class ReservationResolver {
     return metadataOf(row);
   }
 
-  @FieldResolver(() => VerificationSummary, { description: 'What the verification shows.' })
-  async summary(@Root() row: Reservation, @Ctx() { load }: ScreeningContext) {
-    return summarise(row.analysedRevision === row.revision ? row : ((await load.reservation(row.id)) ?? row));
-  }
-
   @FieldResolver(() => [NoteType], { description: 'Remarks, the oldest first.' })
-  notes(@Root() row: Reservation, @Ctx() { load }: ScreeningContext) {
+  notes(@Root() row: Reservation, @Ctx() { load }: BookingContext) {
     return load.notesOf(row.id);
-  }
-
-  @RequiresRole('manager')
-  @FieldResolver(() => String, { description: 'Where the guest does their part.' })
-  async guestPortalUrl(@Root() row: Reservation, @Ctx() context: ScreeningContext) {
-    await auditLinkShown(context, row);
-    return context.portalUrl(row);
   }
 
   @FieldResolver(() => Listing, { nullable: true, description: 'Where the guest stays.' })

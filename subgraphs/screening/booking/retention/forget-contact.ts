@@ -1,12 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { announceAll } from '#kit/queue/outbox.js';
 import { eventOf } from '#events';
-import { forgetAdultsOf } from '../../portal/adults/forget-adults.js';
-import { dropFiles } from '../../portal/files/forget-portal-files.js';
 import { forgetIdChecks } from '../id-document/forget-id-checks.js';
 import { keepForgotten } from '../reservation/changes/keep-changes.js';
 import { arrayText } from '../reservation/analyse-again.js';
 import { FORGET } from './forgetting.js';
+import type { ForgetPortals } from './forgetting-rooms.js';
 
 /** Identifiers of the rows that lost their person, or were removed. */
 export interface Forgotten {
@@ -23,17 +22,6 @@ const UPDATE = `
 const SECRETS = `
   delete from screening.guest_secret where account_id = ? and id = any(?::uuid[]) returning id`;
 
-const PORTAL = `
-  update screening.portal_step set ${FORGET.portal_step}
-  where account_id = ? and reservation_id = any(?::uuid[]) and erased_at is null returning id`;
-
-const CODES = `
-  delete from screening.portal_code where account_id = ? and reservation_id = any(?::uuid[]) returning id`;
-
-const PAY_PAGES = `
-  update screening.portal_deposit set page_url = null, page_until = null
-  where account_id = ? and reservation_id = any(?::uuid[]) and page_url is not null returning id`;
-
 const WAITING = `
   update screening.message set ${FORGET.message('guest_erased')}
   where account_id = ? and reservation_id = any(?::uuid[]) and erased_at is null
@@ -47,16 +35,17 @@ const CALLBACKS = `
  * data and what was sealed, what waits to be sent or posted. Announces each that had not been erased. Statuses, times
  * and amounts stay, and so do the keyed marks, by which a guest who asks to be erased is still found.
  */
-export async function forgetContact(tx: EntityManager, accountId: string, ids: string[]): Promise<Forgotten> {
+export async function forgetContact(
+  tx: EntityManager,
+  accountId: string,
+  ids: string[],
+  forgetPortals: ForgetPortals,
+): Promise<Forgotten> {
   const values = [accountId, arrayText(ids)];
   const run = async (text: string) => (await tx.execute<{ id: string }[]>(text, values)).map(({ id }) => id);
   const reservations = await run(UPDATE);
   await keepForgotten(tx, accountId, arrayText(reservations));
-  await run(PORTAL);
-  await run(CODES);
-  await run(PAY_PAGES);
-  await forgetAdultsOf(tx, accountId, ids);
-  await dropFiles(tx, accountId, { reservationIds: ids });
+  await forgetPortals(tx, accountId, ids);
   const sealed = await run(SECRETS);
   const identities = [...new Set([...sealed, ...(await forgetIdChecks(tx, accountId, ids))])];
   const [messages, callbacks] = [await run(WAITING), await run(CALLBACKS)];

@@ -35,13 +35,7 @@ export const FORGET = {
     products = coalesce((
       select jsonb_agg(product || '{"name": "${ERASED_TEXT}"}') from jsonb_array_elements(products) product), '[]'),
     erased_at = now(), updated_at = now()`,
-  /** How far the guest got and which texts they agreed to stays. */
-  portal_step: `answers = null, reason = null, erased_at = now(), updated_at = now()`,
   note: `text = null, erased_at = now(), updated_at = now()`,
-  decision: `
-    sealed_reasons = null,
-    rule_facts = jsonb_set(rule_facts, '{guest,email_domain}', 'null'), asked = null,
-    erased_at = now(), updated_at = now()`,
 };
 
 /** A payment event of a guest who is forgotten, before it is stored: what was paid, not who paid. */

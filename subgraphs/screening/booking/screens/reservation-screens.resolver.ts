@@ -1,7 +1,7 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { Failure } from '#kit/failure.js';
 import { RequiresRole } from '#kit/graph/requires-role.js';
-import type { ScreeningContext } from '../../context.js';
+import type { BookingContext } from '../context.js';
 import { findReservation } from '../reservation/find-reservations.js';
 import { findReservationScreens } from './find-reservation-screens.js';
 import { PortalScreenSettingInput, ReservationScreens } from './portal-screen.type.js';
@@ -18,7 +18,7 @@ export class ReservationScreensResolver {
     @Arg('id', () => ID, { description: 'Identifier, or code with `pms`.' }) id: string,
     @Arg('pms', () => String, BY_CODE) pms: string | null,
     @Arg('usePmsId', () => Boolean, BY_PMS_ID) usePmsId: boolean,
-    @Ctx() context: ScreeningContext,
+    @Ctx() context: BookingContext,
   ) {
     const row = await findReservation(context, id, pms ?? null, usePmsId);
     return row && findReservationScreens(context, row);
@@ -32,7 +32,7 @@ export class ReservationScreensResolver {
     screens: PortalScreenSettingInput[],
     @Arg('pms', () => String, BY_CODE) pms: string | null,
     @Arg('usePmsId', () => Boolean, BY_PMS_ID) usePmsId: boolean,
-    @Ctx() context: ScreeningContext,
+    @Ctx() context: BookingContext,
   ) {
     const known = await findReservation(context, id, pms ?? null, usePmsId);
     if (!known) throw new Failure('RESERVATION_NOT_FOUND', 'There is no such reservation.');

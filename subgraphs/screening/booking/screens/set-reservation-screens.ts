@@ -2,7 +2,7 @@ import { LockMode } from '@mikro-orm/core';
 import { Failure } from '#kit/failure.js';
 import { announce } from '#kit/queue/outbox.js';
 import { eventOf } from '#events';
-import type { ScreeningContext } from '../../context.js';
+import type { BookingContext } from '../context.js';
 import { Reservation } from '../reservation/reservation.entity.js';
 import { refuseErased } from '../retention/refuse-erased.js';
 import type { PortalScreenSetting } from './portal-screen.type.js';
@@ -13,7 +13,7 @@ import type { PortalScreenSetting } from './portal-screen.type.js';
  * Throws RESERVATION_NOT_FOUND, RESERVATION_ERASED, BAD_INPUT for a screen that is named twice.
  */
 export async function setReservationScreens(
-  { em, jobs, analysis }: ScreeningContext,
+  { em, jobs, analysis }: BookingContext,
   id: string,
   given: PortalScreenSetting[],
 ): Promise<Reservation> {

@@ -3,7 +3,7 @@ import type { Viewer } from '#kit/graph/viewer.js';
 import { isId } from '#kit/id.js';
 import { announce } from '#kit/queue/outbox.js';
 import { eventOf } from '#events';
-import type { ScreeningContext } from '../../context.js';
+import type { BookingContext } from '../context.js';
 import { SavedView } from './saved-view.entity.js';
 import { type SavedViewType, shownView } from './saved-view.type.js';
 
@@ -16,7 +16,7 @@ function shownTo({ accountId, personId }: Viewer) {
 }
 
 /** The own views and the account's, by name. */
-export async function findViews({ em, viewer }: ScreeningContext): Promise<SavedViewType[]> {
+export async function findViews({ em, viewer }: BookingContext): Promise<SavedViewType[]> {
   const rows = await em.find(SavedView, shownTo(viewer), { orderBy: { name: 'asc', id: 'asc' } });
   return rows.map(shownView);
 }
@@ -27,7 +27,7 @@ export async function findViews({ em, viewer }: ScreeningContext): Promise<Saved
  * beyond 50 views.
  */
 export async function saveView(
-  { em, viewer }: ScreeningContext,
+  { em, viewer }: BookingContext,
   given: string,
   filter: Record<string, unknown>,
   shared: boolean,
@@ -54,7 +54,7 @@ export async function saveView(
 }
 
 /** Forgets a view; gives its identifier. Throws VIEW_NOT_FOUND. */
-export async function deleteView({ em, viewer }: ScreeningContext, id: string): Promise<string> {
+export async function deleteView({ em, viewer }: BookingContext, id: string): Promise<string> {
   return em.transactional(async (tx) => {
     const view = isId(id) ? await tx.findOne(SavedView, { id, ...shownTo(viewer) }) : null;
     if (!view) throw new Failure('VIEW_NOT_FOUND', 'There is no such view.');

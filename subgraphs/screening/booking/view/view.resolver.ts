@@ -1,7 +1,7 @@
 import { GraphQLJSONObject } from 'graphql-scalars';
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { RequiresRole } from '#kit/graph/requires-role.js';
-import type { ScreeningContext } from '../../context.js';
+import type { BookingContext } from '../context.js';
 import { deleteView, findViews, saveView } from './save-view.js';
 import { SavedViewType } from './saved-view.type.js';
 
@@ -11,7 +11,7 @@ export class ViewResolver {
   @Query(() => [SavedViewType], {
     description: 'The filters of the queue that the viewer has kept, and those for everybody of the account.',
   })
-  savedViews(@Ctx() context: ScreeningContext) {
+  savedViews(@Ctx() context: BookingContext) {
     return findViews(context);
   }
 
@@ -23,7 +23,7 @@ export class ViewResolver {
     filter: Record<string, unknown>,
     @Arg('shared', () => Boolean, { defaultValue: false, description: 'For everybody who signs in to the account.' })
     shared: boolean,
-    @Ctx() context: ScreeningContext,
+    @Ctx() context: BookingContext,
   ) {
     return saveView(context, name, filter, shared);
   }
@@ -32,7 +32,7 @@ export class ViewResolver {
   @Mutation(() => ID, { description: 'Forgets a view; gives its identifier.' })
   deleteView(
     @Arg('id', () => ID, { description: 'Identifier of the view.' }) id: string,
-    @Ctx() context: ScreeningContext,
+    @Ctx() context: BookingContext,
   ) {
     return deleteView(context, id);
   }

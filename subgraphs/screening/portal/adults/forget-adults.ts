@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { forgetIdChecks } from '../../booking/id-document/forget-id-checks.js';
-import { FORGET } from '../../booking/retention/forgetting.js';
+import { FORGOTTEN_STEP } from '../retention/forgotten-step.js';
 import { arrayText } from '../../booking/reservation/analyse-again.js';
 
 const OF_STAYS = `
@@ -13,7 +13,7 @@ const ADULTS = `
   where account_id = ? and id = any(?::uuid[]) and erased_at is null`;
 
 const STEPS = `
-  update screening.portal_step set ${FORGET.portal_step}
+  update screening.portal_step set ${FORGOTTEN_STEP}
   where account_id = ? and reservation_id = any(?::uuid[]) and erased_at is null`;
 
 /** Forgets who these adults are, what they handed in and their documents; their links end. In the caller's transaction. */

@@ -3,7 +3,7 @@ import { lookupDigest } from '#kit/cipher/cipher.js';
 import { newId } from '#kit/id.js';
 import { announce } from '#kit/queue/outbox.js';
 import { eventOf } from '#events';
-import type { ScreeningContext } from '../../context.js';
+import type { PortalContext } from '../context.js';
 import type { Reservation } from '../../booking/reservation/reservation.entity.js';
 import type { AnswersOf } from '../answers/read-answers.js';
 import { forgetAdults } from './forget-adults.js';
@@ -17,7 +17,7 @@ type Listed = AnswersOf<'GuestList'>['guests'][number];
  * on the list before keeps link and progress; who is on it no more is forgotten. In the caller's transaction.
  */
 export async function keepAdults(
-  context: ScreeningContext,
+  context: PortalContext,
   tx: EntityManager,
   row: Reservation,
   guests: Listed[],
@@ -43,7 +43,7 @@ export async function keepAdults(
 
 /** Makes the link that an adult has from now on, which ends the one before, and sends it where that can be. */
 export async function linkAdult(
-  context: ScreeningContext,
+  context: PortalContext,
   tx: EntityManager,
   row: Reservation,
   adult: PortalAdultRow,

@@ -1,6 +1,6 @@
 import { announce } from '#kit/queue/outbox.js';
 import { eventOf } from '#events';
-import type { ScreeningContext } from '../../context.js';
+import type { PortalContext } from '../context.js';
 import { lockReservation } from '../step/find-step.js';
 import { findAdult, findAdults } from './show/find-adults.js';
 import { linkAdult } from './keep-adults.js';
@@ -10,7 +10,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Reservation } from '../../booking/reservation/reservation.entity.js';
 
 /** Takes an adult's link back: it opens nothing any more, nor does a page that is open. Throws PORTAL_ADULT_NOT_FOUND. */
-export function revokeAdultLink(context: ScreeningContext, id: string): Promise<PortalAdult> {
+export function revokeAdultLink(context: PortalContext, id: string): Promise<PortalAdult> {
   return change(context, id, async (tx, row, adult) => {
     if (!adult.linkId) return;
     adult.linkId = null;
@@ -20,13 +20,13 @@ export function revokeAdultLink(context: ScreeningContext, id: string): Promise<
 }
 
 /** Makes another link, which ends the one before, and sends it where that can be. Throws PORTAL_ADULT_NOT_FOUND. */
-export function renewAdultLink(context: ScreeningContext, id: string): Promise<PortalAdult> {
+export function renewAdultLink(context: PortalContext, id: string): Promise<PortalAdult> {
   return change(context, id, (tx, row, adult) => linkAdult(context, tx, row, adult));
 }
 
 type Change = (tx: EntityManager, row: Reservation, adult: PortalAdultRow) => Promise<void>;
 
-async function change(context: ScreeningContext, id: string, how: Change): Promise<PortalAdult> {
+async function change(context: PortalContext, id: string, how: Change): Promise<PortalAdult> {
   const { reservationId } = await findAdult(context, id);
   const row = await context.em.transactional(async (tx) => {
     const locked = await lockReservation(tx, reservationId);

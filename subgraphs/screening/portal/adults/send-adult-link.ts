@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { ScreeningContext } from '../../context.js';
+import type { PortalContext } from '../context.js';
 import { readAddress } from '../../booking/message/delivery/recipient-of.js';
 import type { Via } from '../../booking/message/message.entity.js';
 import { putMessage } from '../../booking/message/queue-messages.js';
@@ -22,7 +22,7 @@ const WORDS: Record<string, [subject: string, text: string]> = {
 
 /** The address of an adult's own page; null: there is no link in force. */
 export function adultUrl(
-  { portalLink }: Pick<ScreeningContext, 'portalLink'>,
+  { portalLink }: Pick<PortalContext, 'portalLink'>,
   { accountId, linkId }: Pick<PortalAdultRow, 'accountId' | 'linkId'>,
 ): string | null {
   return linkId && portalLink(adultToken({ accountId, id: linkId }));
@@ -33,7 +33,7 @@ export function adultUrl(
  * Links count towards the account's daily limit of codes: a guest decides which numbers they go to.
  */
 export async function sendAdultLink(
-  context: ScreeningContext,
+  context: PortalContext,
   tx: EntityManager,
   row: Reservation,
   adult: PortalAdultRow,

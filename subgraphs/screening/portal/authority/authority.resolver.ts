@@ -1,6 +1,6 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { RequiresRole } from '#kit/graph/requires-role.js';
-import type { ScreeningContext } from '../../context.js';
+import type { PortalContext } from '../context.js';
 import { AuthorityExport, AuthorityExportInput } from './authority-export.type.js';
 import { exportAuthorityReports } from './export-authority-reports.js';
 
@@ -13,7 +13,7 @@ export class AuthorityResolver {
   })
   exportAuthorityReports(
     @Arg('input', () => AuthorityExportInput, { description: 'Which reports.' }) input: AuthorityExportInput,
-    @Ctx() context: ScreeningContext,
+    @Ctx() context: PortalContext,
   ) {
     return exportAuthorityReports(context, input);
   }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Failure } from '#kit/failure.js';
 import { audit } from '#kit/queue/outbox.js';
 import { eventOf } from '#events';
-import type { ScreeningContext } from '../../context.js';
+import type { PortalContext } from '../context.js';
 import { Reservation } from '../../booking/reservation/reservation.entity.js';
 import { country, day } from '../answers/members.js';
 import { problemsOf, refuse } from '../answers/problems.js';
@@ -31,7 +31,7 @@ const given = z
  * Throws RESERVATION_NOT_FOUND, BAD_INPUT, UNAVAILABLE.
  */
 export async function exportAuthorityReports(
-  context: ScreeningContext,
+  context: PortalContext,
   input: AuthorityExportInput,
 ): Promise<AuthorityExport> {
   const { em } = context;
@@ -67,7 +67,7 @@ interface Meant {
   countryCode: string | null;
 }
 
-async function meant({ em, load }: ScreeningContext, input: AuthorityExportInput): Promise<Meant> {
+async function meant({ em, load }: PortalContext, input: AuthorityExportInput): Promise<Meant> {
   if (input.reservationId) {
     const row = await load.reservation(input.reservationId);
     if (!row) throw new Failure('RESERVATION_NOT_FOUND', 'There is no such reservation.');

@@ -1,7 +1,7 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { lookupDigest } from '#kit/cipher/cipher.js';
 import type { InputProblem } from '#kit/failure.js';
-import type { ScreeningContext } from '../../context.js';
+import type { PortalContext } from '../context.js';
 import { isTextable } from '../../booking/message/delivery/textable.js';
 import { email, phone } from '../answers/members.js';
 import { problemsOf, refuse } from '../answers/problems.js';
@@ -27,7 +27,7 @@ export const digestOfTarget = (via: CodeVia, target: string): string =>
   lookupDigest(`portal-code-target:${via}:${target.toLowerCase()}`);
 
 /** By which ways this guest has to show that what they enter is theirs: as the host wants it, where it can be sent. */
-export function confirmedWays({ viewer, messages }: ScreeningContext, { AboutYou }: PortalContents): CodeVia[] {
+export function confirmedWays({ viewer, messages }: PortalContext, { AboutYou }: PortalContents): CodeVia[] {
   if (viewer.isTest) return [];
   const wanted: CodeVia[] = [
     ...(AboutYou.confirmEmail ? ['email' as const] : []),

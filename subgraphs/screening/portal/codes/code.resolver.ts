@@ -2,7 +2,7 @@ import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { enumOf } from '#kit/graph/enum-of.js';
 import { OpenToGuest } from '#kit/graph/sdk-fence.js';
 import { RequiresRole } from '#kit/graph/requires-role.js';
-import type { ScreeningContext } from '../../context.js';
+import type { PortalContext } from '../context.js';
 import { confirmPortalCode } from './confirm-portal-code.js';
 import type { CodeVia } from './portal-code.entity.js';
 import { sendPortalCode } from './send-portal-code.js';
@@ -22,7 +22,7 @@ export class PortalCodeResolver {
   sendPortalCode(
     @Arg('via', () => PortalCodeVia, VIA) via: CodeVia,
     @Arg('to', () => String, { description: 'The e-mail address or phone number.' }) to: string,
-    @Ctx() context: ScreeningContext,
+    @Ctx() context: PortalContext,
   ) {
     return sendPortalCode(context, via, to);
   }
@@ -33,7 +33,7 @@ export class PortalCodeResolver {
   confirmPortalCode(
     @Arg('via', () => PortalCodeVia, VIA) via: CodeVia,
     @Arg('code', () => String, { description: 'The six digits.' }) code: string,
-    @Ctx() context: ScreeningContext,
+    @Ctx() context: PortalContext,
   ) {
     return confirmPortalCode(context, via, code);
   }

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Failure } from '#kit/failure.js';
-import type { ScreeningContext } from '../../context.js';
+import type { PortalContext } from '../context.js';
 import type { AnswersOf } from '../answers/read-answers.js';
 import { refuse } from '../answers/problems.js';
 import { lockReservation } from '../step/find-step.js';
@@ -14,7 +14,7 @@ import { MAX_TRIES, digestOfCode } from './send-portal-code.js';
  * Takes a code that the guest received. One that is wrong counts as a try also where two come at once; after five it is
  * void. Throws FORBIDDEN, RESERVATION_NOT_FOUND, PORTAL_CLOSED, SCREEN_NOT_ASKED, CODE_WRONG.
  */
-export async function confirmPortalCode(context: ScreeningContext, via: CodeVia, given: string): Promise<boolean> {
+export async function confirmPortalCode(context: PortalContext, via: CodeVia, given: string): Promise<boolean> {
   const visitor = await openVisit(context);
   mustBeAsked(visitor, 'AboutYou');
   const isRight = await context.em.transactional(async (tx) => {
@@ -32,7 +32,7 @@ export async function confirmPortalCode(context: ScreeningContext, via: CodeVia,
 
 /** Throws BAD_INPUT (type `unconfirmed`) while an address or number was not shown to be the guest's. In a transaction. */
 export async function mustBeConfirmed(
-  context: ScreeningContext,
+  context: PortalContext,
   tx: EntityManager,
   { row: { accountId, id: reservationId }, contents }: PortalVisitor,
   { email, phone }: AnswersOf<'AboutYou'>,

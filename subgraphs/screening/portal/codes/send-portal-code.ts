@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { lookupDigest } from '#kit/cipher/cipher.js';
 import { Failure } from '#kit/failure.js';
 import { newId } from '#kit/id.js';
-import type { ScreeningContext } from '../../context.js';
+import type { PortalContext } from '../context.js';
 import { NotSent } from '#kit/outbound/message-sender.js';
 import { lockReservation } from '../step/find-step.js';
 import { mustBeAsked, openVisit } from '../visit/open-visit.js';
@@ -33,7 +33,7 @@ export const digestOfCode = (id: string, code: string): string => lookupDigest(`
  * working. Throws FORBIDDEN, RESERVATION_NOT_FOUND, PORTAL_CLOSED, SCREEN_NOT_ASKED, BAD_INPUT, TOO_MANY_REQUESTS,
  * CODE_NOT_SENT.
  */
-export async function sendPortalCode(context: ScreeningContext, via: CodeVia, given: string): Promise<boolean> {
+export async function sendPortalCode(context: PortalContext, via: CodeVia, given: string): Promise<boolean> {
   const visitor = await openVisit(context);
   mustBeAsked(visitor, 'AboutYou');
   const to = readTarget(via, given);
@@ -56,7 +56,7 @@ export async function sendPortalCode(context: ScreeningContext, via: CodeVia, gi
 type Made = Pick<PortalCode, 'via' | 'target'> & { code: string };
 
 /** Gives whether it is the last code that the account's guests may be sent today by this way. */
-function keep(context: ScreeningContext, reservationId: string, { via, target, code }: Made): Promise<boolean> {
+function keep(context: PortalContext, reservationId: string, { via, target, code }: Made): Promise<boolean> {
   const { em, portalCodes } = context;
   return em.transactional(async (tx) => {
     const { accountId } = await lockReservation(tx, reservationId);

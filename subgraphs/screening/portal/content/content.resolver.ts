@@ -1,6 +1,6 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { RequiresRole } from '#kit/graph/requires-role.js';
-import type { ScreeningContext } from '../../context.js';
+import type { PortalContext } from '../context.js';
 import { PortalContent, PortalContentInput } from './portal-content.type.js';
 import { listPortalContents, setPortalContent } from './set-portal-content.js';
 
@@ -8,7 +8,7 @@ import { listPortalContents, setPortalContent } from './set-portal-content.js';
 export class PortalContentResolver {
   @RequiresRole('viewer')
   @Query(() => [PortalContent], { description: 'What the screens of the guest portal ask for, of the own account.' })
-  portalContents(@Ctx() context: ScreeningContext) {
+  portalContents(@Ctx() context: PortalContext) {
     return listPortalContents(context);
   }
 
@@ -19,7 +19,7 @@ export class PortalContentResolver {
   setPortalContent(
     @Arg('input', () => PortalContentInput, { description: 'The screen and what it asks for.' })
     input: PortalContentInput,
-    @Ctx() context: ScreeningContext,
+    @Ctx() context: PortalContext,
   ) {
     return setPortalContent(context, input);
   }

@@ -1,7 +1,7 @@
 import { Failure } from '#kit/failure.js';
 import { announce } from '#kit/queue/outbox.js';
 import { eventOf } from '#events';
-import type { ScreeningContext } from '../../context.js';
+import type { PortalContext } from '../context.js';
 import { problemsOf, refuse } from '../answers/problems.js';
 import { CONTENT, USUAL_CONTENT } from './content-shapes.js';
 import { hasContent } from './find-portal-content.js';
@@ -9,7 +9,7 @@ import { PortalContentRow } from './portal-content.entity.js';
 import type { PortalContent, PortalContentInput } from './portal-content.type.js';
 
 /** What the viewer's account asks for on every screen that can be set. */
-export async function listPortalContents({ em, viewer }: ScreeningContext): Promise<PortalContent[]> {
+export async function listPortalContents({ em, viewer }: PortalContext): Promise<PortalContent[]> {
   const rows = await em.find(PortalContentRow, { accountId: viewer.accountId }, { orderBy: { screen: 1, scope: 1 } });
   const own = new Set(rows.flatMap(({ scope, screen }) => (scope === '' ? [screen] : [])));
   const usual = Object.entries(USUAL_CONTENT).filter(([screen]) => !own.has(screen as never));
@@ -24,7 +24,7 @@ export async function listPortalContents({ em, viewer }: ScreeningContext): Prom
  * Throws BAD_INPUT for a screen that always asks the same or content of the wrong shape, LISTING_NOT_FOUND.
  */
 export async function setPortalContent(
-  { em, load, viewer }: ScreeningContext,
+  { em, load, viewer }: PortalContext,
   { screen, listingId, content }: PortalContentInput,
 ): Promise<PortalContent> {
   if (!hasContent(screen)) throw refuse([{ loc: ['screen'], msg: 'always asks for the same', type: 'value_error' }]);

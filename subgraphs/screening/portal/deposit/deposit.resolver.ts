@@ -1,7 +1,7 @@
 import { Arg, Ctx, Directive, FieldResolver, Float, ID, Mutation, Resolver, Root } from 'type-graphql';
 import { OpenToGuest } from '#kit/graph/sdk-fence.js';
 import { RequiresRole } from '#kit/graph/requires-role.js';
-import type { ScreeningContext } from '../../context.js';
+import type { PortalContext } from '../context.js';
 import { Reservation } from '../../booking/reservation/reservation.entity.js';
 import { Deposit } from './deposit.type.js';
 import { openDepositPage } from './open-deposit-page.js';
@@ -14,7 +14,7 @@ const AMOUNT = { nullable: true, description: 'In major units; all that is held 
 @Resolver(() => Reservation)
 export class DepositResolver {
   @FieldResolver(() => Deposit, { nullable: true, description: 'The last deposit or waiver at a processor.' })
-  async deposit(@Root() row: Reservation, @Ctx() { load }: ScreeningContext) {
+  async deposit(@Root() row: Reservation, @Ctx() { load }: PortalContext) {
     return (await load.depositsOf(row.id)).at(-1) ?? null;
   }
 
@@ -23,7 +23,7 @@ export class DepositResolver {
   @Mutation(() => String, {
     description: "The address of the processor's page on which the guest pays what they chose.",
   })
-  openDepositPage(@Ctx() context: ScreeningContext) {
+  openDepositPage(@Ctx() context: PortalContext) {
     return openDepositPage(context);
   }
 
@@ -32,14 +32,14 @@ export class DepositResolver {
   captureDeposit(
     @Arg('reservationId', () => ID, OF) reservationId: string,
     @Arg('amount', () => Float, AMOUNT) amount: number | null,
-    @Ctx() context: ScreeningContext,
+    @Ctx() context: PortalContext,
   ) {
     return captureDeposit(context, reservationId, amount ?? null);
   }
 
   @RequiresRole('owner')
   @Mutation(() => Deposit, { description: 'Lets go of a deposit that is held.' })
-  releaseDeposit(@Arg('reservationId', () => ID, OF) reservationId: string, @Ctx() context: ScreeningContext) {
+  releaseDeposit(@Arg('reservationId', () => ID, OF) reservationId: string, @Ctx() context: PortalContext) {
     return releaseDeposit(context, reservationId);
   }
 
@@ -48,7 +48,7 @@ export class DepositResolver {
   receiveDepositNews(
     @Arg('bodyBase64', () => String, { description: 'The notice as it came.' }) bodyBase64: string,
     @Arg('signature', () => String, { description: 'Its signature.' }) signature: string,
-    @Ctx() context: ScreeningContext,
+    @Ctx() context: PortalContext,
   ) {
     return receiveDepositNews(context, bodyBase64, signature);
   }

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Failure } from '#kit/failure.js';
-import type { ScreeningContext } from '../../context.js';
+import type { PortalContext } from '../context.js';
 import { embedToken } from '../link/portal-token.js';
 import { lockReservation } from '../step/find-step.js';
 import { type PortalVisitor, mustBeAsked, openVisit } from '../visit/open-visit.js';
@@ -18,7 +18,7 @@ const RETURN_MINUTES = 120;
  * Throws FORBIDDEN, RESERVATION_NOT_FOUND, PORTAL_CLOSED, SCREEN_NOT_ASKED, SCREEN_NOT_READY where nobody takes
  * payments, SCREEN_NOT_DONE before the guest chose, SCREEN_DONE, DEPOSIT_REFUSED, UNAVAILABLE.
  */
-export async function openDepositPage(context: ScreeningContext): Promise<string> {
+export async function openDepositPage(context: PortalContext): Promise<string> {
   const visitor = await openVisit(context);
   mustBeAsked(visitor, 'SecurityDeposit');
   const processor = context.viewer.isTest ? null : context.deposits;
@@ -48,7 +48,7 @@ interface Order {
 }
 
 /** What the guest chose when they handed the screen in. */
-async function orderOf({ load }: ScreeningContext, { row, contents }: PortalVisitor): Promise<Order> {
+async function orderOf({ load }: PortalContext, { row, contents }: PortalVisitor): Promise<Order> {
   const step = (await load.portalStepsOf(row.id)).find(({ screen }) => screen === 'SecurityDeposit');
   if (step?.state === 'accepted') throw new Failure('SCREEN_DONE', 'This is done.');
   if (step?.state !== 'submitted' || !step.answers) throw new Failure('SCREEN_NOT_DONE', 'Please choose first.');

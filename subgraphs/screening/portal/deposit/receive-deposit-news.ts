@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import { Failure } from '#kit/failure.js';
 import { isId } from '#kit/id.js';
-import type { ScreeningContext } from '../../context.js';
+import type { PortalContext } from '../context.js';
 import { recordPaymentEvents } from '../../booking/payment/event/record-payment-events.js';
 import type { PaymentEventInput } from '../../booking/payment/event/payment-event.input.js';
 import { DepositRow, type DepositState } from './deposit.entity.js';
@@ -23,7 +23,7 @@ const RANK: Record<DepositState, number> = {
  * known changes nothing. Gives whether it was about a deposit of ours. Throws FORBIDDEN for one that is not signed.
  */
 export async function receiveDepositNews(
-  context: ScreeningContext,
+  context: PortalContext,
   bodyBase64: string,
   signature: string,
 ): Promise<boolean> {
@@ -48,7 +48,7 @@ export async function receiveDepositNews(
   return true;
 }
 
-function read({ news }: NonNullable<ScreeningContext['deposits']>, body: Buffer, signature: string) {
+function read({ news }: NonNullable<PortalContext['deposits']>, body: Buffer, signature: string) {
   try {
     return news(body, signature);
   } catch (error) {

@@ -2,7 +2,7 @@ import { LockMode } from '@mikro-orm/core';
 import { Failure } from '#kit/failure.js';
 import { announce } from '#kit/queue/outbox.js';
 import { eventOf } from '#events';
-import type { ScreeningContext } from '../../context.js';
+import type { PortalContext } from '../context.js';
 import { currencyDecimals } from '../../booking/payment/event/currency-decimals.js';
 import { DepositRow } from './deposit.entity.js';
 import { asked } from './open-deposit-page.js';
@@ -13,7 +13,7 @@ import { asked } from './open-deposit-page.js';
  * DEPOSIT_REFUSED, UNAVAILABLE.
  */
 export async function captureDeposit(
-  context: ScreeningContext,
+  context: PortalContext,
   reservationId: string,
   amount: number | null,
 ): Promise<DepositRow> {
@@ -29,13 +29,13 @@ export async function captureDeposit(
 }
 
 /** Lets go of what is held. Throws RESERVATION_NOT_FOUND, DEPOSIT_NOT_HELD, DEPOSIT_REFUSED, UNAVAILABLE. */
-export async function releaseDeposit(context: ScreeningContext, reservationId: string): Promise<DepositRow> {
+export async function releaseDeposit(context: PortalContext, reservationId: string): Promise<DepositRow> {
   const row = await findHeld(context, reservationId);
   await asked(context.deposits!.release(row.paymentId!));
   return settle(context, row, { state: 'released' });
 }
 
-async function findHeld({ em, load, deposits }: ScreeningContext, reservationId: string): Promise<DepositRow> {
+async function findHeld({ em, load, deposits }: PortalContext, reservationId: string): Promise<DepositRow> {
   const reservation = await load.reservation(reservationId);
   if (!reservation) throw new Failure('RESERVATION_NOT_FOUND', 'There is no such reservation.');
   const { accountId, id } = reservation;
@@ -47,7 +47,7 @@ async function findHeld({ em, load, deposits }: ScreeningContext, reservationId:
 
 type Outcome = { state: 'captured'; captured: number } | { state: 'released' };
 
-function settle({ em }: ScreeningContext, { accountId, id }: DepositRow, outcome: Outcome): Promise<DepositRow> {
+function settle({ em }: PortalContext, { accountId, id }: DepositRow, outcome: Outcome): Promise<DepositRow> {
   return em.transactional(async (tx) => {
     const locked = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;
     const row = await tx.findOneOrFail(DepositRow, { accountId, id }, locked);

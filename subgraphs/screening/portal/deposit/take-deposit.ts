@@ -1,5 +1,5 @@
 import { Failure } from '#kit/failure.js';
-import type { ScreeningContext } from '../../context.js';
+import type { PortalContext } from '../context.js';
 import { recordPaymentEvents } from '../../booking/payment/event/record-payment-events.js';
 import type { PortalVisitor } from '../visit/open-visit.js';
 import { holdInSandbox } from './providers/sandbox-processor.js';
@@ -9,7 +9,7 @@ import { holdInSandbox } from './providers/sandbox-processor.js';
  * deposit is paid on the processor's page, or waits for the host's own payment event. Throws DEPOSIT_REFUSED.
  */
 export async function takeDeposit(
-  context: ScreeningContext,
+  context: PortalContext,
   { row, contents }: PortalVisitor,
   answers: Record<string, unknown>,
 ): Promise<void> {

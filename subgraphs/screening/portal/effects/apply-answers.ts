@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { ScreenName } from '#portal-screens';
-import type { ScreeningContext } from '../../context.js';
+import type { PortalContext } from '../context.js';
 import type { Reservation } from '../../booking/reservation/reservation.entity.js';
 import { IdCheck } from '../../booking/id-document/id-check.entity.js';
 import { forgetFaces } from '../../booking/id-document/forget-faces.js';
@@ -12,7 +12,7 @@ import { keepAdults } from '../adults/keep-adults.js';
 import type { PortalVisitor } from '../visit/open-visit.js';
 
 interface Applied {
-  context: ScreeningContext;
+  context: PortalContext;
   tx: EntityManager;
   row: Reservation;
   visitor: PortalVisitor;
@@ -20,7 +20,7 @@ interface Applied {
 
 /** What answers change of the reservation and its guest, in the caller's transaction; most screens change nothing. */
 export async function applyAnswers(
-  context: ScreeningContext,
+  context: PortalContext,
   tx: EntityManager,
   row: Reservation,
   screen: ScreenName,

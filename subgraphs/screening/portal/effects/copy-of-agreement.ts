@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { ScreeningContext } from '../../context.js';
+import type { PortalContext } from '../context.js';
 import { readAddress, recipientOf } from '../../booking/message/delivery/recipient-of.js';
 import { putMessage } from '../../booking/message/queue-messages.js';
 import type { Reservation } from '../../booking/reservation/reservation.entity.js';
@@ -19,7 +19,7 @@ const WORDS: Record<string, [subject: string, head: string]> = {
  * no mail is sent or no address is known.
  */
 export async function sendCopy(
-  { messages }: ScreeningContext,
+  { messages }: PortalContext,
   tx: EntityManager,
   row: Reservation,
   { agreement, adult }: PortalVisitor,

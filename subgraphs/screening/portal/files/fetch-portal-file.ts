@@ -4,7 +4,7 @@ import { Failure } from '#kit/failure.js';
 import { isId } from '#kit/id.js';
 import { audit } from '#kit/queue/outbox.js';
 import { eventOf } from '#events';
-import type { ScreeningContext } from '../../context.js';
+import type { PortalContext } from '../context.js';
 import { PortalFileRow } from './portal-file.entity.js';
 import type { PortalFileContent, PortalFileLink } from './portal-file.type.js';
 
@@ -14,7 +14,7 @@ const PURPOSE = 'portal-file';
 
 /** A link by which an operator fetches a file; that one was made is audited. Throws PORTAL_FILE_NOT_FOUND. */
 export async function linkPortalFile(
-  { em, portalFileUrl, viewer: by }: Pick<ScreeningContext, 'em' | 'portalFileUrl' | 'viewer'>,
+  { em, portalFileUrl, viewer: by }: Pick<PortalContext, 'em' | 'portalFileUrl' | 'viewer'>,
   id: string,
 ): Promise<PortalFileLink> {
   const file = isId(id) ? await em.findOne(PortalFileRow, { id }) : null;
@@ -25,7 +25,7 @@ export async function linkPortalFile(
 }
 
 /** The file behind a link, audited likewise; null when the link or the file is no more. */
-export async function fetchPortalFile(context: ScreeningContext, token: string): Promise<PortalFileContent | null> {
+export async function fetchPortalFile(context: PortalContext, token: string): Promise<PortalFileContent | null> {
   const link = readLinkToken(PURPOSE, token, new Date());
   if (!link) return null;
   const em = context.emOfLink(link);

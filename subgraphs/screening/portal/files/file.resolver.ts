@@ -2,7 +2,7 @@ import { Arg, Ctx, Directive, FieldResolver, ID, Mutation, Query, Resolver, Root
 import { OpenToGuest } from '#kit/graph/sdk-fence.js';
 import { RequiresRole } from '#kit/graph/requires-role.js';
 import type { ScreenName } from '#portal-screens';
-import type { ScreeningContext } from '../../context.js';
+import type { PortalContext } from '../context.js';
 import { Reservation } from '../../booking/reservation/reservation.entity.js';
 import { PortalScreen } from '../../booking/screens/portal-screen.type.js';
 import { Portal } from '../visit/portal.type.js';
@@ -17,7 +17,7 @@ const NAME = { nullable: true, description: 'What the device calls the file.' };
 @Resolver(() => Reservation)
 export class PortalFileResolver {
   @FieldResolver(() => [PortalFile], { description: 'Files that the guest handed in, by screen and slot.' })
-  portalFiles(@Root() row: Reservation, @Ctx() { load }: ScreeningContext) {
+  portalFiles(@Root() row: Reservation, @Ctx() { load }: PortalContext) {
     return load.portalFilesOf(row.id);
   }
 
@@ -29,7 +29,7 @@ export class PortalFileResolver {
     @Arg('slot', () => String, SLOT) slot: string,
     @Arg('contentBase64', () => String, { description: 'Its bytes in base64, at most 10 MB.' }) contentBase64: string,
     @Arg('name', () => String, NAME) name: string | null,
-    @Ctx() context: ScreeningContext,
+    @Ctx() context: PortalContext,
   ) {
     return uploadPortalFile(context, { screen, slot, name: name ?? null, contentBase64 });
   }
@@ -40,7 +40,7 @@ export class PortalFileResolver {
   removePortalFile(
     @Arg('screen', () => PortalScreen, SCREEN) screen: ScreenName,
     @Arg('slot', () => String, SLOT) slot: string,
-    @Ctx() context: ScreeningContext,
+    @Ctx() context: PortalContext,
   ) {
     return removePortalFile(context, screen, slot);
   }
@@ -50,7 +50,7 @@ export class PortalFileResolver {
     description:
       "Makes a link to a guest's file, good for five minutes. A mutation, since it is written to the audit trail.",
   })
-  linkPortalFile(@Arg('id', () => ID, { description: 'The file.' }) id: string, @Ctx() context: ScreeningContext) {
+  linkPortalFile(@Arg('id', () => ID, { description: 'The file.' }) id: string, @Ctx() context: PortalContext) {
     return linkPortalFile(context, id);
   }
 
@@ -58,7 +58,7 @@ export class PortalFileResolver {
   @Query(() => PortalFileContent, { nullable: true, description: 'The file that a link opens.' })
   portalFileContent(
     @Arg('token', () => String, { description: 'The token of the link.' }) token: string,
-    @Ctx() context: ScreeningContext,
+    @Ctx() context: PortalContext,
   ) {
     return fetchPortalFile(context, token);
   }

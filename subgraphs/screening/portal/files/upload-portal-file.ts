@@ -3,7 +3,7 @@ import { announce } from '#kit/queue/outbox.js';
 import { eventOf } from '#events';
 import type { FailureCode } from '#failure-codes';
 import type { ScreenName } from '#portal-screens';
-import type { ScreeningContext } from '../../context.js';
+import type { PortalContext } from '../context.js';
 import { keepFile } from '../id-images/upload/keep-file.js';
 import { findStep, lockReservation } from '../step/find-step.js';
 import type { PortalStepRow } from '../step/portal-step.entity.js';
@@ -35,7 +35,7 @@ const REFUSALS: Record<FileFault, [code: FailureCode, sentence: string]> = {
  * is told by its content. Throws FORBIDDEN, RESERVATION_NOT_FOUND, RESERVATION_ERASED, PORTAL_CLOSED, SCREEN_NOT_ASKED,
  * SCREEN_DONE, BAD_INPUT for a slot that is not asked for, FILE_TYPE_REFUSED, FILE_TOO_LARGE, FILE_DAMAGED, UNAVAILABLE.
  */
-export async function uploadPortalFile(context: ScreeningContext, ask: UploadPortalFile): Promise<Portal> {
+export async function uploadPortalFile(context: PortalContext, ask: UploadPortalFile): Promise<Portal> {
   const visitor = await openVisit(context);
   mustBeAsked(visitor, ask.screen);
   const slot = slotsOf(visitor.contents, ask.screen).find(({ id }) => id === ask.slot) ?? unknown();
@@ -64,7 +64,7 @@ export async function uploadPortalFile(context: ScreeningContext, ask: UploadPor
 }
 
 /** Takes a file back before the screen is handed in. Throws as `uploadPortalFile`; that there is none is no failure. */
-export async function removePortalFile(context: ScreeningContext, screen: ScreenName, slot: string): Promise<Portal> {
+export async function removePortalFile(context: PortalContext, screen: ScreenName, slot: string): Promise<Portal> {
   const visitor = await openVisit(context);
   mustBeAsked(visitor, screen);
   await context.em.transactional(async (tx) => {
@@ -75,7 +75,7 @@ export async function removePortalFile(context: ScreeningContext, screen: Screen
   return findPortal(context);
 }
 
-async function store({ em }: ScreeningContext, file: PortalFileRow): Promise<void> {
+async function store({ em }: PortalContext, file: PortalFileRow): Promise<void> {
   await em.transactional(async (tx) => {
     const row = await lockReservation(tx, file.reservationId);
     if (row.status === 'CANCELED') throw new Failure('PORTAL_CLOSED', 'The reservation is cancelled.');

@@ -1,10 +1,10 @@
-import type { ScreeningContext } from '../../context.js';
+import type { PortalContext } from '../context.js';
 import { paymentRecord } from '../../booking/payment/record/payment-record.js';
 import type { Reservation } from '../../booking/reservation/reservation.entity.js';
 import type { GuestPortal } from './guest-portal.type.js';
 
 /** The portal record of a reservation, out of what is stored. */
-export async function findGuestPortal({ load }: ScreeningContext, row: Reservation): Promise<GuestPortal> {
+export async function findGuestPortal({ load }: PortalContext, row: Reservation): Promise<GuestPortal> {
   const [events, guests] = await Promise.all([load.paymentEventsOf(row.id), load.partyOf(row.id)]);
   const { securityDeposit, paymentValidation } = paymentRecord(events);
   const { guestPortalStatus, guestPortalLastScreen } = row;

@@ -1,4 +1,4 @@
-import type { ScreeningContext } from '../../context.js';
+import type { PortalContext } from '../context.js';
 import type { Reservation } from '../../booking/reservation/reservation.entity.js';
 import { screensInForce } from '../../booking/screens/find-reservation-screens.js';
 import { openPages } from '../../booking/facts/open-pages.js';
@@ -18,7 +18,7 @@ import { findPortalContents } from '../content/find-portal-content.js';
 import { acceptedOf } from '../visit/find-portal.js';
 
 /** What a portal link leads to; null where it is no link of ours, has expired, or its reservation or guest is gone. */
-export async function findPortalVisit(context: ScreeningContext, token: string): Promise<PortalVisit | null> {
+export async function findPortalVisit(context: PortalContext, token: string): Promise<PortalVisit | null> {
   const now = new Date();
   const name = readPortalToken(token, now);
   const preview = name ? null : readPreviewLink(token, now);
@@ -49,6 +49,6 @@ export async function findPortalVisit(context: ScreeningContext, token: string):
   };
 }
 
-async function screensOf({ emOf }: ScreeningContext, { accountId, listingId }: Reservation) {
+async function screensOf({ emOf }: PortalContext, { accountId, listingId }: Reservation) {
   return screensOfAdult(await findPortalContents(emOf(accountId), accountId, listingId));
 }

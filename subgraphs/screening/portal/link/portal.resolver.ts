@@ -1,6 +1,6 @@
 import { Arg, Ctx, Directive, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { RequiresRole } from '#kit/graph/requires-role.js';
-import type { ScreeningContext } from '../../context.js';
+import type { PortalContext } from '../context.js';
 import { Reservation } from '../../booking/reservation/reservation.entity.js';
 import { auditLinkShown } from './audit-link-shown.js';
 import { findGuestPortal } from './find-guest-portal.js';
@@ -16,7 +16,7 @@ export class PortalResolver {
   @Query(() => PortalVisit, { nullable: true, description: 'What the portal link with this token leads to.' })
   portalVisit(
     @Arg('token', () => String, { description: 'The last part of the link.' }) token: string,
-    @Ctx() context: ScreeningContext,
+    @Ctx() context: PortalContext,
   ) {
     return findPortalVisit(context, token);
   }
@@ -28,13 +28,20 @@ export class PortalResolver {
   })
   previewPortal(
     @Arg('reservationId', () => ID, { description: 'Identifier of the reservation.' }) reservationId: string,
-    @Ctx() context: ScreeningContext,
+    @Ctx() context: PortalContext,
   ) {
     return previewPortal(context, reservationId);
   }
 
+  @RequiresRole('manager')
+  @FieldResolver(() => String, { description: 'Where the guest does their part.' })
+  async guestPortalUrl(@Root() row: Reservation, @Ctx() context: PortalContext) {
+    await auditLinkShown(context, row);
+    return context.portalUrl(row);
+  }
+
   @FieldResolver(() => GuestPortal, { description: 'The guest, and how far they got in the portal.' })
-  guestPortal(@Root() row: Reservation, @Ctx() context: ScreeningContext) {
+  guestPortal(@Root() row: Reservation, @Ctx() context: PortalContext) {
     return findGuestPortal(context, row);
   }
 
@@ -42,7 +49,7 @@ export class PortalResolver {
     description: 'A link to the portal page, good for ten minutes.',
     deprecationReason: '`guestPortalUrl` opens the same page and lasts as long as the reservation.',
   })
-  async embed(@Root() row: Reservation, @Ctx() context: ScreeningContext): Promise<EmbedLink> {
+  async embed(@Root() row: Reservation, @Ctx() context: PortalContext): Promise<EmbedLink> {
     await auditLinkShown(context, row);
     const expiresAt = new Date(Date.now() + EMBED_MINUTES * 60_000);
     return { url: context.portalLink(embedToken(row, expiresAt)), expiresAt };

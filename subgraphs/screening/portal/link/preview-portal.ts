@@ -3,7 +3,7 @@ import { type SignedLink, readLinkToken, writeLinkToken } from '#kit/cipher/link
 import { Failure } from '#kit/failure.js';
 import { RequiresRole } from '#kit/graph/requires-role.js';
 import { audit } from '#kit/queue/outbox.js';
-import type { ScreeningContext } from '../../context.js';
+import type { PortalContext } from '../context.js';
 
 /** How long a preview can be opened, and how long its page may ask. */
 const PREVIEW_MINUTES = 15;
@@ -22,7 +22,7 @@ export class PortalPreview {
 
 /** A link to a preview, bound to the viewer and audited as theirs. Throws RESERVATION_NOT_FOUND. */
 export async function previewPortal(
-  { em, viewer: by, load, portalLink }: ScreeningContext,
+  { em, viewer: by, load, portalLink }: PortalContext,
   reservationId: string,
 ): Promise<PortalPreview> {
   const row = await load.reservation(reservationId);

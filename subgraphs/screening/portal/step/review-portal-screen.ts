@@ -3,7 +3,7 @@ import { Failure } from '#kit/failure.js';
 import { announce, audit } from '#kit/queue/outbox.js';
 import { eventOf } from '#events';
 import type { ScreenName } from '#portal-screens';
-import type { ScreeningContext } from '../../context.js';
+import type { PortalContext } from '../context.js';
 import type { Reservation } from '../../booking/reservation/reservation.entity.js';
 import { screensInForce } from '../../booking/screens/find-reservation-screens.js';
 import { PortalAdultRow } from '../adults/portal-adult.entity.js';
@@ -19,7 +19,7 @@ import { settlePortal } from './settle-portal.js';
  * one of their adults. Throws RESERVATION_NOT_FOUND, PORTAL_ADULT_NOT_FOUND, RESERVATION_ERASED, SCREEN_NOT_DONE, BAD_INPUT.
  */
 export function reopenPortalScreen(
-  context: ScreeningContext,
+  context: PortalContext,
   id: string,
   screen: ScreenName,
   reason: string | null,
@@ -42,7 +42,7 @@ export function reopenPortalScreen(
 
 /** Accepts by hand what waits to be looked at. Throws RESERVATION_NOT_FOUND, RESERVATION_ERASED, SCREEN_NOT_DONE. */
 export function acceptPortalScreen(
-  context: ScreeningContext,
+  context: PortalContext,
   id: string,
   screen: ScreenName,
   adultId: string | null,
@@ -57,7 +57,7 @@ export function acceptPortalScreen(
 
 /** What a guest handed in on a screen; the look is audited. null: nothing, or it was erased. Throws RESERVATION_NOT_FOUND. */
 export async function revealPortalAnswers(
-  { em, load }: ScreeningContext,
+  { em, load }: PortalContext,
   id: string,
   screen: ScreenName,
   adultId: string | null,
@@ -95,7 +95,7 @@ type Change = (
   screens: Awaited<ReturnType<typeof screensInForce>>,
 ) => Promise<void>;
 
-async function change(context: ScreeningContext, id: string, how: Change): Promise<Reservation> {
+async function change(context: PortalContext, id: string, how: Change): Promise<Reservation> {
   const { em, jobs, analysis, load } = context;
   const known = await load.reservation(id);
   if (!known) throw new Failure('RESERVATION_NOT_FOUND', 'There is no such reservation.');

@@ -1,5 +1,5 @@
 import type { ScreenName } from '#portal-screens';
-import type { ScreeningContext } from '../../context.js';
+import type { PortalContext } from '../context.js';
 import { refuse } from '../answers/problems.js';
 import { findPortal } from '../visit/find-portal.js';
 import { mustBeAsked, openVisit } from '../visit/open-visit.js';
@@ -14,7 +14,7 @@ const LONGEST_DRAFT = 400_000;
  * stays as it is. Throws FORBIDDEN, RESERVATION_NOT_FOUND, RESERVATION_ERASED, PORTAL_CLOSED, SCREEN_NOT_ASKED, BAD_INPUT.
  */
 export async function savePortalScreen(
-  context: ScreeningContext,
+  context: PortalContext,
   screen: ScreenName,
   answers: Record<string, unknown> | null,
 ): Promise<Portal> {

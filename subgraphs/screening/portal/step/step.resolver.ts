@@ -2,7 +2,7 @@ import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-grap
 import { RequiresRole } from '#kit/graph/requires-role.js';
 import { GraphQLJSONObject } from 'graphql-scalars';
 import type { ScreenName } from '#portal-screens';
-import type { ScreeningContext } from '../../context.js';
+import type { PortalContext } from '../context.js';
 import { Reservation } from '../../booking/reservation/reservation.entity.js';
 import { PortalScreen } from '../../booking/screens/portal-screen.type.js';
 import { PortalStep } from './portal-step.type.js';
@@ -21,7 +21,7 @@ const REASON = { nullable: true, description: 'What the guest is told, at most 1
 @Resolver(() => Reservation)
 export class PortalStepResolver {
   @FieldResolver(() => [PortalStep], { description: 'How far the guest got with each screen that was looked at.' })
-  portalSteps(@Root() row: Reservation, @Ctx() { load }: ScreeningContext) {
+  portalSteps(@Root() row: Reservation, @Ctx() { load }: PortalContext) {
     return load.portalStepsOf(row.id);
   }
 
@@ -32,7 +32,7 @@ export class PortalStepResolver {
     @Arg('screen', () => PortalScreen, SCREEN) screen: ScreenName,
     @Arg('reason', () => String, REASON) reason: string | null,
     @Arg('adultId', () => ID, ADULT) adultId: string | null,
-    @Ctx() context: ScreeningContext,
+    @Ctx() context: PortalContext,
   ) {
     return reopenPortalScreen(context, id, screen, reason ?? null, adultId ?? null);
   }
@@ -43,7 +43,7 @@ export class PortalStepResolver {
     @Arg('reservationId', () => ID, OF) id: string,
     @Arg('screen', () => PortalScreen, SCREEN) screen: ScreenName,
     @Arg('adultId', () => ID, ADULT) adultId: string | null,
-    @Ctx() context: ScreeningContext,
+    @Ctx() context: PortalContext,
   ) {
     return acceptPortalScreen(context, id, screen, adultId ?? null);
   }
@@ -57,7 +57,7 @@ export class PortalStepResolver {
     @Arg('reservationId', () => ID, OF) id: string,
     @Arg('screen', () => PortalScreen, SCREEN) screen: ScreenName,
     @Arg('adultId', () => ID, ADULT) adultId: string | null,
-    @Ctx() context: ScreeningContext,
+    @Ctx() context: PortalContext,
   ) {
     return revealPortalAnswers(context, id, screen, adultId ?? null);
   }
@@ -70,7 +70,7 @@ export class PortalStepResolver {
   revealSignedAgreement(
     @Arg('reservationId', () => ID, OF) id: string,
     @Arg('adultId', () => ID, ADULT) adultId: string | null,
-    @Ctx() context: ScreeningContext,
+    @Ctx() context: PortalContext,
   ) {
     return revealSignedAgreement(context, id, adultId ?? null);
   }

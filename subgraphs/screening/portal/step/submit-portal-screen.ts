@@ -3,7 +3,7 @@ import { Failure } from '#kit/failure.js';
 import { announce } from '#kit/queue/outbox.js';
 import { eventOf } from '#events';
 import type { ScreenName } from '#portal-screens';
-import type { ScreeningContext } from '../../context.js';
+import type { PortalContext } from '../context.js';
 import type { Reservation } from '../../booking/reservation/reservation.entity.js';
 import { mustBeConfirmed } from '../codes/confirm-portal-code.js';
 import { type AnswersOf, isFilled, readAnswers } from '../answers/read-answers.js';
@@ -28,7 +28,7 @@ const LOOKED_AT: readonly ScreenName[] = ['IDVerification', 'IDCollection', 'Sec
  * SCREEN_DONE, BAD_INPUT, DEPOSIT_REFUSED, UNAVAILABLE.
  */
 export async function submitPortalScreen(
-  context: ScreeningContext,
+  context: PortalContext,
   screen: ScreenName,
   given: Record<string, unknown>,
 ): Promise<Portal> {
@@ -58,7 +58,7 @@ export async function submitPortalScreen(
 }
 
 async function follow(
-  { jobs, analysis }: ScreeningContext,
+  { jobs, analysis }: PortalContext,
   tx: EntityManager,
   { visitor, row, screen }: { visitor: PortalVisitor; row: Reservation; screen: ScreenName },
 ): Promise<void> {
@@ -75,7 +75,7 @@ async function follow(
 }
 
 /** Before anything is asked of outside. */
-async function refuseDone({ load }: ScreeningContext, { holder }: PortalVisitor, screen: ScreenName): Promise<void> {
+async function refuseDone({ load }: PortalContext, { holder }: PortalVisitor, screen: ScreenName): Promise<void> {
   const known = (await load.portalStepsOf(holder.id)).find((step) => step.screen === screen);
   if (known) refuseState(known);
 }

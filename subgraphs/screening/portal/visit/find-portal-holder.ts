@@ -1,11 +1,11 @@
-import type { ScreeningContext } from '../../context.js';
+import type { PortalContext } from '../context.js';
 import { findLinkedAdult } from '../adults/find-linked-adult.js';
 import { readAdultCredential, readPortalCredential } from '../link/portal-token.js';
 import { readPreviewCredential } from '../link/preview-portal.js';
 import type { PortalHolder } from './portal-holder.type.js';
 
 /** Whom a portal's credential stands for; null where it is none of ours, has expired, or its reservation or guest is gone. */
-export async function findPortalHolder(context: ScreeningContext, credential: string): Promise<PortalHolder | null> {
+export async function findPortalHolder(context: PortalContext, credential: string): Promise<PortalHolder | null> {
   const { load, isTestAccount } = context;
   const name = readPortalCredential(credential, new Date());
   const preview = name ? null : readPreviewCredential(credential, new Date());

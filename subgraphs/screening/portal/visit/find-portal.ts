@@ -1,5 +1,5 @@
 import type { ScreenName } from '#portal-screens';
-import type { ScreeningContext } from '../../context.js';
+import type { PortalContext } from '../context.js';
 import { openPages } from '../../booking/facts/open-pages.js';
 import type { Reservation } from '../../booking/reservation/reservation.entity.js';
 import { locationOf } from '../../booking/reservation/sealed-members.js';
@@ -15,7 +15,7 @@ import { type PortalVisitor, openVisit } from './open-visit.js';
 import type { Portal, PortalTask } from './portal.type.js';
 
 /** The portal of the viewer's link. Throws FORBIDDEN, RESERVATION_NOT_FOUND, UNAVAILABLE. */
-export async function findPortal(context: ScreeningContext): Promise<Portal> {
+export async function findPortal(context: PortalContext): Promise<Portal> {
   const visitor = await openVisit(context);
   const { row, adult, agreement } = visitor;
   const steps = await context.load.portalStepsOf(visitor.holder.id);
@@ -74,7 +74,7 @@ function adultAsGuest({ name, email, phone }: PortalAdultRow): Portal['guest'] {
 
 /** What the page says of a screen beside what the host has set. */
 function toldBeside(
-  context: ScreeningContext,
+  context: PortalContext,
   { contents, screens }: Pick<PortalVisitor, 'contents' | 'screens'>,
   screen: ScreenName,
 ) {
@@ -88,7 +88,7 @@ function toldBeside(
 }
 
 /** A deposit that was agreed to, with a processor that takes it and has not told that it did. */
-async function paysElsewhere({ viewer, deposits, load }: ScreeningContext, steps: PortalStepRow[]): Promise<boolean> {
+async function paysElsewhere({ viewer, deposits, load }: PortalContext, steps: PortalStepRow[]): Promise<boolean> {
   const step = steps.find(({ screen }) => screen === 'SecurityDeposit');
   if (step?.state !== 'submitted' || !deposits || viewer.isTest) return false;
   const last = (await load.depositsOf(step.reservationId)).at(-1);
@@ -97,7 +97,7 @@ async function paysElsewhere({ viewer, deposits, load }: ScreeningContext, steps
 
 /** What of the draft, or of the booking, the guest has shown to be theirs, for a page that is loaded anew. */
 async function confirmedOf(
-  context: ScreeningContext,
+  context: PortalContext,
   { row, contents, asked }: PortalVisitor,
   steps: PortalStepRow[],
 ): Promise<Record<string, unknown>> {
@@ -121,7 +121,7 @@ function stateOf({ row, screens }: PortalVisitor, steps: PortalStepRow[]): Porta
 }
 
 function taskOf(
-  context: ScreeningContext,
+  context: PortalContext,
   { contents, screens, files }: PortalVisitor,
   screen: ScreenName,
   steps: PortalStepRow[],

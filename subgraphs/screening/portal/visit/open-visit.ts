@@ -1,6 +1,6 @@
 import { Failure } from '#kit/failure.js';
 import type { ScreenName } from '#portal-screens';
-import type { ScreeningContext } from '../../context.js';
+import type { PortalContext } from '../context.js';
 import type { IdHolder } from '../../booking/id-document/id-holder.js';
 import type { Reservation } from '../../booking/reservation/reservation.entity.js';
 import { screensInForce } from '../../booking/screens/find-reservation-screens.js';
@@ -36,7 +36,7 @@ export interface PortalVisitor {
 }
 
 /** The reservation of the viewer's portal link. Throws FORBIDDEN for who came by none, RESERVATION_NOT_FOUND. */
-export async function ownReservation({ viewer, load }: ScreeningContext): Promise<Reservation> {
+export async function ownReservation({ viewer, load }: PortalContext): Promise<Reservation> {
   if (viewer.kind !== 'guest' || !viewer.reservationId)
     throw new Failure('FORBIDDEN', 'Only the holder of a portal link sees its portal.');
   const row = await load.reservationOf(viewer.accountId, viewer.reservationId);
@@ -45,7 +45,7 @@ export async function ownReservation({ viewer, load }: ScreeningContext): Promis
 }
 
 /** Who came by the link of an adult; their link may have been taken back since. Throws RESERVATION_NOT_FOUND. */
-async function ownAdult({ viewer, em }: ScreeningContext, row: Reservation): Promise<PortalAdultRow | null> {
+async function ownAdult({ viewer, em }: PortalContext, row: Reservation): Promise<PortalAdultRow | null> {
   if (!viewer.adultId) return null;
   const { accountId, id: reservationId } = row;
   const adult = await em.findOne(PortalAdultRow, { accountId, id: viewer.adultId, reservationId, erasedAt: null });
@@ -59,7 +59,7 @@ export function holderOf({ checkOutDate }: Reservation, { accountId, id, name, b
 }
 
 /** The same with everything that its portal asks for. Throws also UNAVAILABLE. */
-export async function openVisit(context: ScreeningContext): Promise<PortalVisitor> {
+export async function openVisit(context: PortalContext): Promise<PortalVisitor> {
   const row = await ownReservation(context);
   const adult = await ownAdult(context, row);
   const stayScreens = await screensInForce(context, row);

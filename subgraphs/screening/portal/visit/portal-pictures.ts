@@ -1,5 +1,5 @@
 import { Failure } from '#kit/failure.js';
-import type { ScreeningContext } from '../../context.js';
+import type { PortalContext } from '../context.js';
 import { bookingMismatch } from '../../booking/id-document/booking-mismatch.js';
 import type { IdDocumentKind, IdStep } from '../../id-check/reading/id-image-reading.js';
 import { IdCheck } from '../../booking/id-document/id-check.entity.js';
@@ -15,7 +15,7 @@ const STEPS: readonly IdStep[] = ['front', 'back', 'selfie'];
 
 /** The pictures that a guest has agreed to give, and how far they are; null while none are waited for. */
 export async function findPortalPictures(
-  { emOf, idImages }: ScreeningContext,
+  { emOf, idImages }: PortalContext,
   { holder, screens, asked }: PortalVisitor,
   steps: PortalStepRow[],
 ): Promise<PortalPictures | null> {
@@ -52,7 +52,7 @@ export interface Uploading extends Pick<PortalVisitor, 'row' | 'holder' | 'scree
  * SCREEN_NOT_ASKED, SCREEN_NOT_DONE before they agreed, SCREEN_DONE after it was accepted, BAD_INPUT.
  */
 export async function stayOfPicture(
-  context: ScreeningContext,
+  context: PortalContext,
   ask: { reservationId: string; pms: string | null; step: IdStep; kind: IdDocumentKind },
 ): Promise<Uploading> {
   const { viewer, load, idImages } = context;

@@ -3,7 +3,7 @@ import { GraphQLJSONObject } from 'graphql-scalars';
 import { OpenToGuest } from '#kit/graph/sdk-fence.js';
 import { RequiresRole } from '#kit/graph/requires-role.js';
 import type { ScreenName } from '#portal-screens';
-import type { ScreeningContext } from '../../context.js';
+import type { PortalContext } from '../context.js';
 import { PortalScreen } from '../../booking/screens/portal-screen.type.js';
 import { savePortalScreen } from '../step/save-portal-screen.js';
 import { submitPortalScreen } from '../step/submit-portal-screen.js';
@@ -22,7 +22,7 @@ export class PortalVisitResolver {
   @Query(() => PortalHolder, { nullable: true, description: "Whom a portal's credential stands for." })
   portalHolder(
     @Arg('credential', () => String, { description: 'What a portal link was exchanged for.' }) credential: string,
-    @Ctx() context: ScreeningContext,
+    @Ctx() context: PortalContext,
   ) {
     return findPortalHolder(context, credential);
   }
@@ -30,7 +30,7 @@ export class PortalVisitResolver {
   @OpenToGuest()
   @RequiresRole('owner')
   @Query(() => Portal, { description: 'The portal of the link that its holder came by.' })
-  portal(@Ctx() context: ScreeningContext) {
+  portal(@Ctx() context: PortalContext) {
     return findPortal(context);
   }
 
@@ -40,7 +40,7 @@ export class PortalVisitResolver {
   savePortalScreen(
     @Arg('screen', () => PortalScreen, SCREEN) screen: ScreenName,
     @Arg('answers', () => GraphQLJSONObject, DRAFT) answers: Record<string, unknown> | null,
-    @Ctx() context: ScreeningContext,
+    @Ctx() context: PortalContext,
   ) {
     return savePortalScreen(context, screen, answers ?? null);
   }
@@ -53,7 +53,7 @@ export class PortalVisitResolver {
   submitPortalScreen(
     @Arg('screen', () => PortalScreen, SCREEN) screen: ScreenName,
     @Arg('answers', () => GraphQLJSONObject, ANSWERS) answers: Record<string, unknown>,
-    @Ctx() context: ScreeningContext,
+    @Ctx() context: PortalContext,
   ) {
     return submitPortalScreen(context, screen, answers);
   }

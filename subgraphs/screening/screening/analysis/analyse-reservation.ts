@@ -15,7 +15,6 @@ import type { EffectiveScreens } from '../../booking/facts/screens.js';
 import type { Asked, Signals } from '../checks/signals.js';
 import { StoredDecision } from '../decision/decision.entity.js';
 import { entriesOf, keepDecision, keepEntries } from '../decision/sealed-reasons.js';
-import { settlePortal } from '../../portal/step/settle-portal.js';
 import { type MessageParts, queueMessages } from '../../booking/message/queue-messages.js';
 import { Reservation } from '../../booking/reservation/reservation.entity.js';
 import { BusinessRule } from '../rules/business-rule.entity.js';
@@ -26,11 +25,13 @@ import { scenarioOf } from '../scenario/scenarios.js';
 import { followByRule } from '../rescreen/follow-guest.job.js';
 import { ANALYSIS } from '../../booking/reservation/analysis.js';
 import { gatherSignals } from './gather-signals.js';
+import type { PortalOfStay } from './portal-of-stay.js';
 
 export interface AnalysisParts {
   orm: MikroORM;
   graph: Graph;
   jobs: Pick<Jobs, 'enqueue'>;
+  portal: PortalOfStay;
   modeOf: AccountModes;
   idImages: IdImageSettings;
   messagesIn(mode: AccountMode): MessageParts;
@@ -103,7 +104,12 @@ export async function analyseReservation(
     await settleIdCheck(tx, fresh, signals, portal.screens, parts.idImages);
     const judgement = judge(fresh, signals, rules);
     const settles = () =>
-      settlePortal(tx, fresh, { ...portal.screens, ...required(judgement.effect.screens) }, portal.accepted);
+      parts.portal.settlePortal(
+        tx,
+        fresh,
+        { ...portal.screens, ...required(judgement.effect.screens) },
+        portal.accepted,
+      );
     if (again !== undefined && !isNews(fresh, judgement)) return rests ? settles() : undefined;
     await settles();
     const turned = await store(tx, fresh, judgement, asked, done);

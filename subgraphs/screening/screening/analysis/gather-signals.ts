@@ -10,8 +10,6 @@ import { accountLayer } from '../../booking/screens/account-layer.js';
 import { effectiveScreens } from '../../booking/facts/default-screens.js';
 import type { EffectiveScreens } from '../../booking/facts/screens.js';
 import { type GuestMark, type MarkedGuest, marksOf } from '../../booking/guest/guest-marks.js';
-import { findAdultDocuments } from '../../portal/adults/find-adult-documents.js';
-import { findTold } from '../../portal/effects/find-told.js';
 import { GuestSecret } from '../../booking/guest/guest-secret.entity.js';
 import type { Reservation } from '../../booking/reservation/reservation.entity.js';
 import { type Features, featuresOf } from '../features/find-features.js';
@@ -20,6 +18,7 @@ import { predictLoyalty } from '../features/predict-loyalty.js';
 import { ageAt, leadTimeDays } from './booking-times.js';
 import { type HouseSaid, askHouse } from './ask-house.js';
 import { findStays, isRepeatGuest } from './find-stays.js';
+import type { PortalOfStay } from './portal-of-stay.js';
 import { NOBODY_ASKED, findAnswers } from './lookups/find-answers.js';
 import { givenOf } from './lookups/given-of.js';
 import { NOTHING_SEARCHED, findSearches } from '../searches/find-searches.js';
@@ -42,6 +41,7 @@ export interface Gathered {
 
 export interface GatheringParts {
   graph: Graph;
+  portal: PortalOfStay;
   idImages: IdImageSettings;
 }
 
@@ -53,7 +53,7 @@ export interface GatheringParts {
  */
 export async function gatherSignals(
   em: EntityManager,
-  { graph, idImages }: GatheringParts,
+  { graph, portal, idImages }: GatheringParts,
   row: Reservation,
   asks: 'all' | 'always_asked' | 'nobody',
 ): Promise<Gathered> {
@@ -65,8 +65,8 @@ export async function gatherSignals(
   const { me, listing } = house;
   const screens = effectiveScreens([accountLayer(house), row.screens]);
   const idCheck = await judgeIdCheck(rowsIn(em), row, screens, idImages);
-  const adults = await findAdultDocuments(em, row);
-  const told = await findTold(em, row, payments);
+  const adults = await portal.findAdultDocuments(em, row);
+  const told = await portal.findTold(em, row, payments);
   const document = idCheck.identity && { ...idCheck.identity, isBelieved: idCheck.status === 'passed' };
   const given = givenOf(row, { secret, document, agreed: told.agreed });
   const keepsOld = asks === 'always_asked';

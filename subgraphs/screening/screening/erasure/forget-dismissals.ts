@@ -1,15 +1,20 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { ScreeningContext } from '../../context.js';
-import { GuestSecret } from '../../booking/guest/guest-secret.entity.js';
-import { judgeIdCheck, rowsIn } from '../id-evidence/judge-id-check.js';
-import { Reservation } from '../../booking/reservation/reservation.entity.js';
+import type { Graph } from '#kit/graph/graph.js';
+import type { IdImageSettings } from '#kit/process/settings/id-images.js';
 import { effectiveScreens } from '../../booking/facts/default-screens.js';
+import { GuestSecret } from '../../booking/guest/guest-secret.entity.js';
+import { Reservation } from '../../booking/reservation/reservation.entity.js';
+import type { Forgetting } from '../../booking/retention/forgetting-rooms.js';
 import { givenOf } from '../analysis/lookups/given-of.js';
-import type { Searched } from './ask-to-forget.js';
-import type { Booked } from '../../booking/retention/erasure/find-guest.js';
+import { judgeIdCheck, rowsIn } from '../id-evidence/judge-id-check.js';
+import { type Searched, forgetDismissalsByGraph } from './ask-to-forget.js';
 
 /** Whom watchlists were searched for on behalf of a reservation: the guest and the party. */
-async function searchedOf({ idImages }: ScreeningContext, tx: EntityManager, { accountId, id }: Booked) {
+async function searchedOf(
+  idImages: IdImageSettings,
+  tx: EntityManager,
+  { accountId, id }: { accountId: string; id: string },
+): Promise<Searched[]> {
   const row = await tx.findOneOrFail(Reservation, { accountId, id });
   const secret = await tx.findOne(GuestSecret, { accountId, id });
   const { identity } = await judgeIdCheck(rowsIn(tx), row, effectiveScreens([row.screens]), idImages);
@@ -17,15 +22,16 @@ async function searchedOf({ idImages }: ScreeningContext, tx: EntityManager, { a
   return people.map(({ name, birthDate }): Searched => ({ name, dob: birthDate }));
 }
 
-/**
- * Has the hits removed that accounts dismissed for these guests, by who they are, so while that is still known. Throws
- * where watchlists do not answer: who asked for the erasure asks again.
- */
-export async function forgetDismissals(context: ScreeningContext, booked: Booked[]): Promise<void> {
-  const searched = new Map<string, Searched[]>();
-  await context.em.fork().transactional(async (tx) => {
-    for (const stay of booked)
-      searched.set(stay.accountId, [...(searched.get(stay.accountId) ?? []), ...(await searchedOf(context, tx, stay))]);
-  });
-  for (const [accountId, people] of searched) await context.forgetDismissals(accountId, people);
+/** How dismissed matches of guests are forgotten: by who they are, so while that is still known. */
+export function dismissalsForgetter(graph: Graph, idImages: IdImageSettings): Forgetting['dismissals'] {
+  return async (em, booked) => {
+    const searched = new Map<string, Searched[]>();
+    await em.fork().transactional(async (tx) => {
+      for (const stay of booked) {
+        const people = await searchedOf(idImages, tx, stay);
+        searched.set(stay.accountId, [...(searched.get(stay.accountId) ?? []), ...people]);
+      }
+    });
+    for (const [accountId, people] of searched) await forgetDismissalsByGraph(graph, accountId, people);
+  };
 }

@@ -1,6 +1,6 @@
 import { Directive, Arg, Ctx, GraphQLISODateTime, ID, Int, Query, Resolver } from 'type-graphql';
 import { Failure } from '#kit/failure.js';
-import type { ScreeningContext } from '../../context.js';
+import type { ScreeningContext } from '../context.js';
 import { ReservationFeatures, ReservationFeaturesPage } from './features.type.js';
 import { findFeaturePage } from './find-feature-page.js';
 

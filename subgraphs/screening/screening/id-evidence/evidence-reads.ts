@@ -17,10 +17,7 @@ const NAME = `(select r.guest_full_name from screening.reservation r
   where r.account_id = t.account_id and r.id = t.id and r.erased_at is null)`;
 
 /** Reads what the decision on a document rests on, for all of a list at once. */
-export function evidenceReads(
-  pool: pg.Pool,
-  { checkOf, imagesOf }: ReturnType<typeof idCheckReads>,
-): IdCheckRows {
+export function evidenceReads(pool: pg.Pool, { checkOf, imagesOf }: ReturnType<typeof idCheckReads>): IdCheckRows {
   const hashes = rowsBy<{ names: StoredName[] }>(pool, {
     table: 'screening.id_image',
     columns: { names: NAMES_BY_HASH },

@@ -1,7 +1,7 @@
 import { Arg, Ctx, Directive, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 import { readLinkToken, writeLinkToken } from '#kit/cipher/link-token.js';
 import { audit } from '#kit/queue/outbox.js';
-import type { ScreeningContext } from '../../context.js';
+import type { ScreeningContext } from '../context.js';
 import { Reservation } from '../../booking/reservation/reservation.entity.js';
 import { ReportFile, ReportLinkType } from './report.type.js';
 

@@ -1,7 +1,7 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { Failure } from '#kit/failure.js';
 import { RequiresRole } from '#kit/graph/requires-role.js';
-import type { ScreeningContext } from '../../context.js';
+import type { ScreeningContext } from '../context.js';
 import { backTest } from './back-test.js';
 import { BackTest } from './back-test.type.js';
 import { BusinessRuleInput } from './business-rule.input.js';

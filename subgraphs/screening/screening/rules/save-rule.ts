@@ -4,7 +4,7 @@ import { Failure } from '#kit/failure.js';
 import { isId } from '#kit/id.js';
 import { announce } from '#kit/queue/outbox.js';
 import { eventOf } from '#events';
-import type { ScreeningContext } from '../../context.js';
+import type { ScreeningContext } from '../context.js';
 import { BusinessRule } from './business-rule.entity.js';
 import type { BusinessRuleInput } from './business-rule.input.js';
 import { actionsOf, checkRule } from './check-rule.js';

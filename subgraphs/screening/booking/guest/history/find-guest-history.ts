@@ -1,7 +1,7 @@
 import { emailKey, mailboxKey, phoneKey } from '#kit/contact/contact-keys.js';
 import { Failure } from '#kit/failure.js';
 import { findBlacklistHits } from '../../blacklist/find-hits.js';
-import type { ScreeningContext } from '../../../context.js';
+import type { BookingContext } from '../../context.js';
 import { contactMark } from '../contacts/contact-index.js';
 import { marksOf } from '../guest-marks.js';
 import type { GuestHistory } from './guest-history.type.js';
@@ -23,7 +23,7 @@ const STAYS = `
  * itself: a key in a browser must not learn who is on a list. Throws FORBIDDEN.
  */
 export async function findGuestHistory(
-  { em, viewer, ancestorIdsOf }: ScreeningContext,
+  { em, viewer, ancestorIdsOf }: BookingContext,
   { email, phone }: { email: string | null; phone: string | null },
 ): Promise<GuestHistory> {
   if (viewer.kind !== 'service') throw new Failure('FORBIDDEN', 'The history of guests is for the service itself.');

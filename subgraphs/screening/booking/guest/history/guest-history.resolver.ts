@@ -1,5 +1,5 @@
 import { Directive, Arg, Ctx, Query, Resolver } from 'type-graphql';
-import type { ScreeningContext } from '../../../context.js';
+import type { BookingContext } from '../../context.js';
 import { findGuestHistory } from './find-guest-history.js';
 import { GuestHistory } from './guest-history.type.js';
 
@@ -10,7 +10,7 @@ export class GuestHistoryResolver {
   guestHistory(
     @Arg('email', () => String, { nullable: true, description: 'An e-mail address.' }) email: string | null,
     @Arg('phone', () => String, { nullable: true, description: 'A phone number.' }) phone: string | null,
-    @Ctx() context: ScreeningContext,
+    @Ctx() context: BookingContext,
   ) {
     return findGuestHistory(context, { email: email ?? null, phone: phone ?? null });
   }

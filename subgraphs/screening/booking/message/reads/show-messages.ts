@@ -1,4 +1,4 @@
-import type { ScreeningContext } from '../../../context.js';
+import type { BookingContext } from '../../context.js';
 import type { Reservation } from '../../reservation/reservation.entity.js';
 import { sendAfterOf } from '../delivery/next-step.js';
 import { type Message, WAITING } from '../message.entity.js';
@@ -8,13 +8,13 @@ import { type Words, fillIn, mentions } from '../template/placeholders.js';
 import { valuesOf } from '../template/values-of.js';
 
 /** Messages of a reservation, the oldest first: as they were sent, or as they would be sent now. */
-export async function showMessages(context: ScreeningContext, row: Reservation): Promise<MessageType[]> {
+export async function showMessages(context: BookingContext, row: Reservation): Promise<MessageType[]> {
   const found = await context.load.messagesOf(row.id);
   return Promise.all(found.map((message) => showMessage(context, row, message)));
 }
 
 /** One message of a reservation. The listing is asked for where what is shown depends on it. */
-export async function showMessage(context: ScreeningContext, row: Reservation, message: Message): Promise<MessageType> {
+export async function showMessage(context: BookingContext, row: Reservation, message: Message): Promise<MessageType> {
   const { load, portalUrl, portalLink, viewer } = context;
   const waits = WAITING.includes(message.status);
   const kept =

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ScreeningContext } from '../../../context.js';
+import type { BookingContext } from '../../context.js';
 import { WORDS, checkKind, checked } from './check-words.js';
 import { MessageTemplate } from './message-template.entity.js';
 import type { MessageTemplateInput } from './message-template.type.js';
@@ -41,7 +41,7 @@ const template = z
  * new words. Throws BAD_INPUT.
  */
 export async function saveMessageTemplate(
-  { em, viewer }: ScreeningContext,
+  { em, viewer }: BookingContext,
   input: MessageTemplateInput,
 ): Promise<MessageTemplate> {
   const { tag, via, trigger, subject, text, html, ...given } = checked(template, input);

@@ -1,6 +1,5 @@
 import type { PaymentSignal } from '../../facts/payment-facts.js';
 
-
 export type DeclineReason = NonNullable<PaymentSignal['declineReason']>;
 
 /** Codes of processors in common words, and response codes of card networks (ISO 8583, field 39). */

@@ -4,7 +4,7 @@ import { Failure, type InputProblem } from '#kit/failure.js';
 import { announceAll } from '#kit/queue/outbox.js';
 import { eventOf } from '#events';
 import { analyseAgain, arrayText } from '../../reservation/analyse-again.js';
-import type { ScreeningContext } from '../../../context.js';
+import type { BookingContext } from '../../context.js';
 import { findReservation } from '../../reservation/find-reservations.js';
 import { withoutPayer } from '../../retention/forgetting.js';
 import type { Reservation } from '../../reservation/reservation.entity.js';
@@ -31,7 +31,7 @@ export interface RecordPaymentEvents {
  * Throws BAD_INPUT, CARD_NUMBER_REFUSED, RESERVATION_NOT_FOUND.
  */
 export async function recordPaymentEvents(
-  context: ScreeningContext,
+  context: BookingContext,
   ask: RecordPaymentEvents,
 ): Promise<RecordedPaymentEvent[]> {
   const problems = checkPaymentEvents(ask.inputs, ask.reservationId);
@@ -51,7 +51,7 @@ export async function recordPaymentEvents(
 }
 
 /** Gives the ids of those that were not known. */
-async function store(context: ScreeningContext, tx: EntityManager, events: PaymentEvent[]): Promise<Set<string>> {
+async function store(context: BookingContext, tx: EntityManager, events: PaymentEvent[]): Promise<Set<string>> {
   const erased = await lockReservations(tx, events);
   for (const event of events) if (erased.has(event.reservationId)) withoutPayer(event);
   // One order for all writers, so that two that share events wait for each other instead of both for ever.
@@ -99,7 +99,7 @@ function firstOfEach(events: PaymentEvent[]): Iterable<PaymentEvent> {
 
 /** The reservation of each input. Throws RESERVATION_NOT_FOUND with every place that names none. */
 async function findReservations(
-  context: ScreeningContext,
+  context: BookingContext,
   { inputs, reservationId, pms, usePmsId }: RecordPaymentEvents,
 ): Promise<Reservation[]> {
   const names = inputs.map((input) => reservationId ?? input.reservationId!);

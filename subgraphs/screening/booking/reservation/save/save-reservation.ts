@@ -7,7 +7,7 @@ import { systemProblems } from '#kit/process/settings/pms-systems.js';
 import { announce } from '#kit/queue/outbox.js';
 import { eventOf } from '#events';
 import { Callback } from './callback.entity.js';
-import type { ScreeningContext } from '../../../context.js';
+import type { BookingContext } from '../../context.js';
 import { followSavedReservation } from '../../message/queue-messages.js';
 import { FOLLOW_GUEST } from '../follow-guest.js';
 import { refuseErased } from '../../retention/refuse-erased.js';
@@ -34,7 +34,7 @@ export interface SaveReservation {
  * Throws BAD_INPUT, LISTING_REQUIRED, LISTING_NOT_FOUND, RESERVATION_NOT_FOUND,
  * RESERVATION_ERASED, CALLBACK_REFUSED.
  */
-export async function saveReservation(context: ScreeningContext, save: SaveReservation): Promise<Reservation> {
+export async function saveReservation(context: BookingContext, save: SaveReservation): Promise<Reservation> {
   const problems = [...(save.id ? [] : systemProblems(context.pmsIds, save.pms)), ...checkReservation(save.input)];
   if (problems.length > 0) throw badInput(problems);
   if (save.work.callback) await checkCallback(save.work.callback, context.allowPrivateCallbacks);
@@ -50,7 +50,7 @@ export async function saveReservation(context: ScreeningContext, save: SaveReser
 }
 
 async function store(
-  context: ScreeningContext,
+  context: BookingContext,
   tx: EntityManager,
   save: SaveReservation,
   listingId: string | null | undefined,
@@ -97,7 +97,7 @@ function callbackOf({ accountId, id: reservationId, revision }: Reservation, url
 }
 
 /** The listing's id, null for none, undefined where the input says nothing of it. */
-async function checkedListing(context: ScreeningContext, save: SaveReservation): Promise<string | null | undefined> {
+async function checkedListing(context: BookingContext, save: SaveReservation): Promise<string | null | undefined> {
   const { load, saveListing } = context;
   const { listingId, listing, withoutListing } = save.input;
   if ([listingId, listing, withoutListing].filter(Boolean).length > 1) {
@@ -118,7 +118,7 @@ async function checkedListing(context: ScreeningContext, save: SaveReservation):
 }
 
 /** The reservation that is to be changed, as it is before anything is written. */
-async function findKnown({ load, viewer }: ScreeningContext, { id, pms, input }: SaveReservation) {
+async function findKnown({ load, viewer }: BookingContext, { id, pms, input }: SaveReservation) {
   if (id) return load.reservation(id);
   const found = input.confirmationCode ? await load.reservationsByCode(input.confirmationCode) : [];
   return found.find((row) => row.pms === pms && row.accountId === viewer.accountId);

@@ -3,14 +3,13 @@ import { newId } from '#kit/id.js';
 import { announceAll } from '#kit/queue/outbox.js';
 import { eventOf } from '#events';
 import { analyseMarked } from '../../blacklist/analyse-marked.js';
-import type { ScreeningContext } from '../../../context.js';
+import type { BookingContext } from '../../context.js';
 import { arrayText } from '../../reservation/analyse-again.js';
 import { forgetContact } from '../forget-contact.js';
 import { FORGET } from '../forgetting.js';
 import type { Erasure, EraseGuestInput } from './erasure.type.js';
 import { type Booked, type FoundGuest, findGuest } from './find-guest.js';
 import { FORGET_ANSWERS, REQUEST_SECONDS, forgetAnswersAbout } from './forget-answers.job.js';
-import { forgetDismissals } from '../../../screening/erasure/forget-dismissals.js';
 import { forgetViews } from './forget-views.js';
 
 /** What was forgotten in the database's transaction, with the accounts and the identifiers of the rows. */
@@ -24,18 +23,18 @@ interface Erased extends Omit<Erasure, 'keptAnswers'> {
  * sent. Statuses, times, amounts and identifiers stay. A repeat forgets nothing more and is no failure.
  * Throws BAD_INPUT, RESERVATION_NOT_FOUND.
  */
-export async function eraseGuest(context: ScreeningContext, input: EraseGuestInput): Promise<Erasure> {
-  const { em, viewer, ancestorIdsOf } = context;
+export async function eraseGuest(context: BookingContext, input: EraseGuestInput): Promise<Erasure> {
+  const { em, viewer, ancestorIdsOf, forgetting } = context;
   // Reads alone: nothing of the guest is to be kept under the request's Idempotency-Key.
   const { booked } = await em.fork().transactional((tx) => findGuest(tx, viewer.accountIds, input));
-  await forgetDismissals(context, booked);
+  await forgetting.dismissals(em, booked);
   const { accountIds, ids, ...counts } = await em.transactional((tx) => erase(context, tx, input));
   const keptAnswers = await forgetAnswersAbout(context.em, ancestorIdsOf, { accountIds, ids });
   return { ...counts, keptAnswers };
 }
 
-async function erase(context: ScreeningContext, tx: EntityManager, input: EraseGuestInput): Promise<Erased> {
-  const { viewer, jobs } = context;
+async function erase(context: BookingContext, tx: EntityManager, input: EraseGuestInput): Promise<Erased> {
+  const { viewer, jobs, forgetting } = context;
   const found = await findGuest(tx, viewer.accountIds, input);
   await forgetViews(
     tx,
@@ -54,15 +53,16 @@ async function erase(context: ScreeningContext, tx: EntityManager, input: EraseG
   };
   const reservationIds: string[] = [];
   for (const [accountId, ids] of byAccount(found.booked)) {
-    const forgotten = await forgetContact(tx, accountId, ids);
+    const forgotten = await forgetContact(tx, accountId, ids, forgetting.portals);
     const rows = await forgetRows(tx, accountId, ids);
+    const decisions = await forgetting.decisions(tx, accountId, ids);
     messageIds.push(...forgotten.messages, ...rows.messages);
     reservationIds.push(...new Set([...forgotten.reservations, ...rows.marked]));
     counts.identities += forgotten.identities.length;
     counts.callbacks += forgotten.callbacks.length;
     counts.paymentEvents += rows.payments.length;
     counts.notes += rows.notes.length;
-    counts.decisions += rows.decisions.length;
+    counts.decisions += decisions.length;
   }
   counts.reservations = reservationIds.length;
   counts.messages = messageIds.length;
@@ -86,7 +86,7 @@ const MARKS = `
   update screening.reservation set guest_marks = '{}'
   where account_id = ? and id = any(?::uuid[]) and guest_marks <> '{}' returning id`;
 
-const hanging = (table: 'message' | 'payment_event' | 'note' | 'decision', set: string) => `
+const hanging = (table: 'message' | 'payment_event' | 'note', set: string) => `
   update screening.${table} set ${set}
   where account_id = ? and reservation_id = any(?::uuid[]) and erased_at is null returning id`;
 
@@ -101,7 +101,6 @@ async function forgetRows(tx: EntityManager, accountId: string, ids: string[]) {
     messages: await run(hanging('message', FORGET.message('guest_erased'))),
     payments: await run(hanging('payment_event', FORGET.payment_event)),
     notes: await run(hanging('note', FORGET.note)),
-    decisions: await run(hanging('decision', FORGET.decision)),
   };
 }
 
@@ -110,7 +109,7 @@ const ENTRIES = `
   returning id, account_id as "accountId", match_key as "matchKey"`;
 
 /** Takes the guest off the lists, and has analysed again who shared a mark with them. */
-async function removeEntries(context: ScreeningContext, tx: EntityManager, { marks }: FoundGuest) {
+async function removeEntries(context: BookingContext, tx: EntityManager, { marks }: FoundGuest) {
   const values = [arrayText(context.viewer.accountIds), arrayText(marks)];
   const entries = await tx.execute<{ id: string; accountId: string; matchKey: string }[]>(ENTRIES, values);
   const removed = entries.map(({ id, accountId }) => ({

@@ -1,6 +1,6 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { RequiresRole } from '#kit/graph/requires-role.js';
-import type { ScreeningContext } from '../../../context.js';
+import type { BookingContext } from '../../context.js';
 import { eraseGuest } from './erase-guest.js';
 import { EraseGuestInput, Erasure } from './erasure.type.js';
 
@@ -12,7 +12,7 @@ export class ErasureResolver {
   })
   eraseGuest(
     @Arg('input', () => EraseGuestInput, { description: 'The guest.' }) input: EraseGuestInput,
-    @Ctx() context: ScreeningContext,
+    @Ctx() context: BookingContext,
   ) {
     return eraseGuest(context, input);
   }

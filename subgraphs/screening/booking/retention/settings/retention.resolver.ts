@@ -1,6 +1,6 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { RequiresRole } from '#kit/graph/requires-role.js';
-import type { ScreeningContext } from '../../../context.js';
+import type { BookingContext } from '../../context.js';
 import { RetentionInput, RetentionType } from './retention.type.js';
 import { findRetention, setRetention } from './set-retention.js';
 
@@ -10,7 +10,7 @@ const ACCOUNT = { nullable: true, description: 'The own account when absent, or 
 export class RetentionResolver {
   @RequiresRole('viewer')
   @Query(() => RetentionType, { description: 'How many days an account keeps data of each class.' })
-  retention(@Arg('accountId', () => ID, ACCOUNT) accountId: string | null, @Ctx() context: ScreeningContext) {
+  retention(@Arg('accountId', () => ID, ACCOUNT) accountId: string | null, @Ctx() context: BookingContext) {
     return findRetention(context, accountId ?? null);
   }
 
@@ -21,7 +21,7 @@ export class RetentionResolver {
   setRetention(
     @Arg('accountId', () => ID, ACCOUNT) accountId: string | null,
     @Arg('input', () => RetentionInput, { description: 'The clocks.' }) input: RetentionInput,
-    @Ctx() context: ScreeningContext,
+    @Ctx() context: BookingContext,
   ) {
     return setRetention(context, accountId ?? null, input);
   }

@@ -1,20 +1,20 @@
 import { Failure, type InputProblem } from '#kit/failure.js';
 import { announce } from '#kit/queue/outbox.js';
 import { eventOf } from '#events';
-import type { ScreeningContext } from '../../../context.js';
+import type { BookingContext } from '../../context.js';
 import { CLASSES, retentionInForce, shownRetention, stricter } from './retention-in-force.js';
 import { RetentionRow } from './retention.entity.js';
 import type { RetentionInput, RetentionType } from './retention.type.js';
 
 /** The account meant: the viewer's own for null, else the own or one below it. Throws ACCOUNT_NOT_FOUND. */
-function accountOf({ viewer }: ScreeningContext, id: string | null): string {
+function accountOf({ viewer }: BookingContext, id: string | null): string {
   const found = id === null ? viewer.accountId : viewer.accountIds.find((known) => known === id.toLowerCase());
   if (!found) throw new Failure('ACCOUNT_NOT_FOUND', 'There is no such account.');
   return found;
 }
 
 /** How long an account keeps data of each class. Throws ACCOUNT_NOT_FOUND. */
-export async function findRetention(context: ScreeningContext, id: string | null): Promise<RetentionType> {
+export async function findRetention(context: BookingContext, id: string | null): Promise<RetentionType> {
   const accountId = accountOf(context, id);
   return shownRetention(accountId, await retentionInForce(context.em, accountId, context.retention));
 }
@@ -24,7 +24,7 @@ export async function findRetention(context: ScreeningContext, id: string | null
  * every problem, ACCOUNT_NOT_FOUND.
  */
 export async function setRetention(
-  context: ScreeningContext,
+  context: BookingContext,
   id: string | null,
   input: RetentionInput,
 ): Promise<RetentionType> {

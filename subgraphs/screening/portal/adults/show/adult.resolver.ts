@@ -1,6 +1,6 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-graphql';
 import { RequiresRole } from '#kit/graph/requires-role.js';
-import type { ScreeningContext } from '../../../context.js';
+import type { PortalContext } from '../../context.js';
 import { imagesOf } from '../../id-images/show/find-id-check.js';
 import { IdCheckImage } from '../../id-images/show/id-check.type.js';
 import { Reservation } from '../../../booking/reservation/reservation.entity.js';
@@ -17,7 +17,7 @@ export class ReservationAdultsResolver {
   @FieldResolver(() => [PortalAdult], {
     description: 'Adults of the guest list who do screens by a link of their own, where the host asks each adult.',
   })
-  portalAdults(@Root() row: Reservation, @Ctx() context: ScreeningContext) {
+  portalAdults(@Root() row: Reservation, @Ctx() context: PortalContext) {
     return findAdults(context, row);
   }
 }
@@ -25,7 +25,7 @@ export class ReservationAdultsResolver {
 @Resolver(() => PortalAdult)
 export class PortalAdultResolver {
   @FieldResolver(() => [PortalStep], { description: 'How far they got with each screen that they looked at.' })
-  steps(@Root() { id }: PortalAdult, @Ctx() { load }: ScreeningContext) {
+  steps(@Root() { id }: PortalAdult, @Ctx() { load }: PortalContext) {
     return load.portalStepsOf(id);
   }
 
@@ -34,26 +34,26 @@ export class PortalAdultResolver {
     nullable: true,
     description: 'Their own page; null where the link was taken back.',
   })
-  async url(@Root() { reservationId, url }: PortalAdult, @Ctx() context: ScreeningContext) {
+  async url(@Root() { reservationId, url }: PortalAdult, @Ctx() context: PortalContext) {
     const row = url && (await context.load.reservation(reservationId));
     if (row) await auditLinkShown(context, row);
     return url;
   }
 
   @FieldResolver(() => [IdCheckImage], { description: 'Pictures of their document that count.' })
-  documentImages(@Root() { id, reservationId }: PortalAdult, @Ctx() context: ScreeningContext) {
+  documentImages(@Root() { id, reservationId }: PortalAdult, @Ctx() context: PortalContext) {
     return imagesOf(context, reservationId, id);
   }
 
   @RequiresRole('manager')
   @Mutation(() => PortalAdult, { description: 'Takes the link of an adult back; nothing opens by it any more.' })
-  revokeAdultLink(@Arg('adultId', () => ID, ADULT) id: string, @Ctx() context: ScreeningContext) {
+  revokeAdultLink(@Arg('adultId', () => ID, ADULT) id: string, @Ctx() context: PortalContext) {
     return revokeAdultLink(context, id);
   }
 
   @RequiresRole('manager')
   @Mutation(() => PortalAdult, { description: 'Makes another link for an adult, which ends the one before.' })
-  renewAdultLink(@Arg('adultId', () => ID, ADULT) id: string, @Ctx() context: ScreeningContext) {
+  renewAdultLink(@Arg('adultId', () => ID, ADULT) id: string, @Ctx() context: PortalContext) {
     return renewAdultLink(context, id);
   }
 }

@@ -1,11 +1,11 @@
-import type { ScreeningContext } from '../../../context.js';
+import type { PortalContext } from '../../context.js';
 import type { PortalVisitor } from '../../visit/open-visit.js';
 import type { PortalAdultLink } from './portal-adult.type.js';
 import { adultUrl } from '../send-adult-link.js';
 
 /** What the guest who booked sees of the adults of their list: how far they are, and the links to pass on. */
 export async function findAdultLinks(
-  context: ScreeningContext,
+  context: PortalContext,
   { row, contents }: PortalVisitor,
 ): Promise<PortalAdultLink[]> {
   const { eachAdult } = contents.GuestList;

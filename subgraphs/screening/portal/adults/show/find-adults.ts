@@ -1,6 +1,6 @@
 import { Failure } from '#kit/failure.js';
 import { isId } from '#kit/id.js';
-import type { ScreeningContext } from '../../../context.js';
+import type { PortalContext } from '../../context.js';
 import type { Reservation } from '../../../booking/reservation/reservation.entity.js';
 import { ID_FINDINGS, isIdFinding } from '../../../booking/facts/id-findings.js';
 import { findPortalContents } from '../../content/find-portal-content.js';
@@ -9,7 +9,7 @@ import type { PortalAdult } from './portal-adult.type.js';
 import { adultUrl } from '../send-adult-link.js';
 
 /** The adults of a reservation's guest list with a link of their own, the first named first. */
-export async function findAdults(context: ScreeningContext, row: Reservation): Promise<PortalAdult[]> {
+export async function findAdults(context: PortalContext, row: Reservation): Promise<PortalAdult[]> {
   const rows = await context.load.portalAdultsOf(row.id);
   if (rows.length === 0) return [];
   const { eachAdult } = (await findPortalContents(context.emOf(row.accountId), row.accountId, row.listingId)).GuestList;
@@ -18,7 +18,7 @@ export async function findAdults(context: ScreeningContext, row: Reservation): P
 
 /** One of them. `eachAdult` names the screens that are asked of each. */
 export async function shownAdult(
-  context: ScreeningContext,
+  context: PortalContext,
   adult: PortalAdultRow,
   eachAdult: readonly string[],
 ): Promise<PortalAdult> {
@@ -39,7 +39,7 @@ export async function shownAdult(
 }
 
 /** An adult of any reservation that the viewer sees. Throws PORTAL_ADULT_NOT_FOUND. */
-export async function findAdult({ em }: Pick<ScreeningContext, 'em'>, id: string): Promise<PortalAdultRow> {
+export async function findAdult({ em }: Pick<PortalContext, 'em'>, id: string): Promise<PortalAdultRow> {
   const adult = isId(id) ? await em.findOne(PortalAdultRow, { id, erasedAt: null }) : null;
   if (!adult) throw new Failure('PORTAL_ADULT_NOT_FOUND', 'There is no such adult on a guest list.');
   return adult;

@@ -1,4 +1,4 @@
-import type { ScreeningContext } from '../../../context.js';
+import type { PortalContext } from '../../context.js';
 import type { Reservation } from '../../../booking/reservation/reservation.entity.js';
 import { ID_FINDINGS } from '../../../booking/facts/id-findings.js';
 import { screensInForce } from '../../../booking/screens/find-reservation-screens.js';
@@ -14,7 +14,7 @@ const NAMES: Record<IdStep, string> = {
 };
 
 /** How far the check of a guest's document is, as of now. */
-export async function findIdCheck(context: ScreeningContext, row: Reservation): Promise<IdCheckType> {
+export async function findIdCheck(context: PortalContext, row: Reservation): Promise<IdCheckType> {
   const screens = await screensInForce(context, row);
   const { status, missing, findings } = await context.documents.judge(row, screens);
   return {
@@ -28,12 +28,12 @@ export async function findIdCheck(context: ScreeningContext, row: Reservation): 
 }
 
 /** The pictures that count of the guest who booked (`id` the reservation's) or of an adult, with links to them. */
-export async function imagesOf(context: ScreeningContext, reservationId: string, id: string): Promise<IdCheckImage[]> {
+export async function imagesOf(context: PortalContext, reservationId: string, id: string): Promise<IdCheckImage[]> {
   const row = await context.load.reservation(reservationId);
   return row ? shownImages(context, row.accountId, id) : [];
 }
 
-async function shownImages(context: ScreeningContext, accountId: string, id: string): Promise<IdCheckImage[]> {
+async function shownImages(context: PortalContext, accountId: string, id: string): Promise<IdCheckImage[]> {
   return (await context.load.idImagesOf(accountId, id)).map((image) => shown(context, image));
 }
 
@@ -41,7 +41,7 @@ function missingText(missing: IdStep[]): string | null {
   return missing.length > 0 ? `Still missing: ${missing.map((step) => NAMES[step]).join(', ')}.` : null;
 }
 
-function shown(context: ScreeningContext, image: Omit<IdImage, 'reading'>): IdCheckImage {
+function shown(context: PortalContext, image: Omit<IdImage, 'reading'>): IdCheckImage {
   const { step, kind, uploadedAt } = image;
   return { step, kind, uploadedAt, url: linkIdImage(context, image) };
 }

@@ -3,7 +3,7 @@ import { readLinkToken, writeLinkToken } from '#kit/cipher/link-token.js';
 import { openBytes } from '#kit/cipher/sealed-bytes.js';
 import { Failure } from '#kit/failure.js';
 import { audit } from '#kit/queue/outbox.js';
-import type { ScreeningContext } from '../../../context.js';
+import type { PortalContext } from '../../context.js';
 import { PortalAdultRow } from '../../adults/portal-adult.entity.js';
 import { findReservation } from '../../../booking/reservation/find-reservations.js';
 import type { IdStep } from '../../../id-check/reading/id-image-reading.js';
@@ -21,7 +21,7 @@ export interface FindIdImage {
 }
 
 /** A picture that is kept; the look at it goes into the audit trail. Throws RESERVATION_NOT_FOUND, ID_IMAGE_NOT_FOUND. */
-export async function findIdImage(context: ScreeningContext, ask: FindIdImage): Promise<IdImageContent> {
+export async function findIdImage(context: PortalContext, ask: FindIdImage): Promise<IdImageContent> {
   const row = await findReservation(context, ask.reservationId, ask.pms, false);
   if (!row) throw new Failure('RESERVATION_NOT_FOUND', 'There is no such reservation.');
   const where = { accountId: row.accountId, reservationId: row.id, step: ask.step };
@@ -33,7 +33,7 @@ export async function findIdImage(context: ScreeningContext, ask: FindIdImage): 
 
 /** A link to a picture for whoever asks; null: it is not kept. */
 export function linkIdImage(
-  { idImageUrl, viewer: by }: Pick<ScreeningContext, 'idImageUrl' | 'viewer'>,
+  { idImageUrl, viewer: by }: Pick<PortalContext, 'idImageUrl' | 'viewer'>,
   { accountId, id, fileName }: Pick<IdImage, 'accountId' | 'id' | 'fileName'>,
 ): string | null {
   const expiresAt = new Date(Date.now() + LINK_MINUTES * 60_000);
@@ -41,7 +41,7 @@ export function linkIdImage(
 }
 
 /** The picture that a link opens, logged as a look of whoever asked for the link; null when the link or the picture is no more. */
-export async function findLinkedIdImage(context: ScreeningContext, token: string): Promise<IdImageFile | null> {
+export async function findLinkedIdImage(context: PortalContext, token: string): Promise<IdImageFile | null> {
   const link = readLinkToken(PURPOSE, token, new Date());
   if (!link) return null;
   const em = context.emOfLink(link);
@@ -50,7 +50,7 @@ export async function findLinkedIdImage(context: ScreeningContext, token: string
   return jpeg && { content: jpeg.toString('base64') };
 }
 
-async function opened({ files }: ScreeningContext, em: EntityManager, image: IdImage): Promise<Buffer | null> {
+async function opened({ files }: PortalContext, em: EntityManager, image: IdImage): Promise<Buffer | null> {
   const { accountId, reservationId, step, fileName, fileKey } = image;
   const sealed = fileName && fileKey ? await files.read(fileName) : null;
   if (!sealed) return null;

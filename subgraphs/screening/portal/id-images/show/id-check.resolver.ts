@@ -1,7 +1,7 @@
 import { Arg, Ctx, Directive, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { OpenToGuest } from '#kit/graph/sdk-fence.js';
 import { RequiresRole } from '#kit/graph/requires-role.js';
-import type { ScreeningContext } from '../../../context.js';
+import type { PortalContext } from '../../context.js';
 import { Reservation } from '../../../booking/reservation/reservation.entity.js';
 import { allowIdImagesAgain } from '../upload/allow-id-images-again.js';
 import { uploadIdImage } from '../upload/upload-id-image.js';
@@ -34,7 +34,7 @@ export class IdCheckResolver {
     @Arg('imageBase64', () => String, { description: 'The picture in base64, also as a data URL.' })
     imageBase64: string,
     @Arg('pms', () => String, BY_CODE) pms: string | null,
-    @Ctx() context: ScreeningContext,
+    @Ctx() context: PortalContext,
   ) {
     return uploadIdImage(context, { reservationId, pms: pms ?? null, step, kind, imageBase64 });
   }
@@ -44,7 +44,7 @@ export class IdCheckResolver {
   allowIdImagesAgain(
     @Arg('reservationId', () => ID, ID_OR_CODE) reservationId: string,
     @Arg('pms', () => String, BY_CODE) pms: string | null,
-    @Ctx() context: ScreeningContext,
+    @Ctx() context: PortalContext,
   ) {
     return allowIdImagesAgain(context, reservationId, pms ?? null);
   }
@@ -55,7 +55,7 @@ export class IdCheckResolver {
     @Arg('reservationId', () => ID, ID_OR_CODE) reservationId: string,
     @Arg('step', () => IdImageStep, STEP) step: IdImageStep,
     @Arg('pms', () => String, BY_CODE) pms: string | null,
-    @Ctx() context: ScreeningContext,
+    @Ctx() context: PortalContext,
   ) {
     return findIdImage(context, { reservationId, pms: pms ?? null, step });
   }
@@ -64,13 +64,13 @@ export class IdCheckResolver {
   @Query(() => IdImageFile, { nullable: true, description: 'The picture that a link opens.' })
   idImageFile(
     @Arg('token', () => String, { description: 'The token of the link.' }) token: string,
-    @Ctx() context: ScreeningContext,
+    @Ctx() context: PortalContext,
   ) {
     return findLinkedIdImage(context, token);
   }
 
   @FieldResolver(() => IdCheckType, { description: "The check of the guest's identity document." })
-  idCheck(@Root() row: Reservation, @Ctx() context: ScreeningContext) {
+  idCheck(@Root() row: Reservation, @Ctx() context: PortalContext) {
     return findIdCheck(context, row);
   }
 
@@ -78,7 +78,7 @@ export class IdCheckResolver {
     nullable: true,
     description: "What was read in the guest's identity document.",
   })
-  identification(@Root() row: Reservation, @Ctx() context: ScreeningContext) {
+  identification(@Root() row: Reservation, @Ctx() context: PortalContext) {
     return findIdentification(context, row);
   }
 }

@@ -1,6 +1,6 @@
 import { Failure } from '#kit/failure.js';
 import { audit } from '#kit/queue/outbox.js';
-import type { ScreeningContext } from '../../../context.js';
+import type { PortalContext } from '../../context.js';
 import { findReservation } from '../../../booking/reservation/find-reservations.js';
 import { refuseErased } from '../../../booking/retention/refuse-erased.js';
 import { analyseAgain } from '../../../booking/reservation/analyse-again.js';
@@ -14,7 +14,7 @@ import { lockedCheck } from './count-attempt.js';
  * that has not begun stays as it is. Throws RESERVATION_NOT_FOUND, RESERVATION_ERASED.
  */
 export async function allowIdImagesAgain(
-  context: ScreeningContext,
+  context: PortalContext,
   reservationId: string,
   pms: string | null,
 ): Promise<IdCheckType> {

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { ScreeningContext } from '../../../context.js';
+import type { PortalContext } from '../../context.js';
 import { FOUND, type Found } from '../../../booking/reservation/analysis.js';
 import { SAME_PICTURE } from '../../../booking/id-document/same-picture.js';
 import type { IdHolder } from '../../../booking/id-document/id-holder.js';
@@ -19,7 +19,7 @@ export function findSharing(tx: EntityManager, { accountId, id }: IdHolder, mark
 
 /** Has them looked at once more, in the caller's transaction. None of them is locked: two may share with each other. */
 export function lookAgainAt(
-  { jobs, analysis }: Pick<ScreeningContext, 'jobs' | 'analysis'>,
+  { jobs, analysis }: Pick<PortalContext, 'jobs' | 'analysis'>,
   tx: EntityManager,
   others: readonly Found[],
 ): Promise<void> {

@@ -3,7 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { announce } from '#kit/queue/outbox.js';
 import { underClaim } from '#kit/store/claimed-writes.js';
 import { eventOf } from '#events';
-import type { ScreeningContext } from '../../../context.js';
+import type { PortalContext } from '../../context.js';
 import { settlePortal } from '../../step/settle-portal.js';
 import type { Uploading } from '../../visit/portal-pictures.js';
 import { Reservation } from '../../../booking/reservation/reservation.entity.js';
@@ -34,7 +34,7 @@ export interface GoodImage extends Omit<Uploading, 'comparesFaces'> {
  * the reservation's lock: of two uploads at once the later one counts. Gives in what the document differs from the
  * booking. Throws RESERVATION_ERASED.
  */
-export function storeReading(context: ScreeningContext, good: GoodImage): Promise<BookingMismatch | null> {
+export function storeReading(context: PortalContext, good: GoodImage): Promise<BookingMismatch | null> {
   const { accountId, id } = good.row;
   const isAdult = good.holder.id !== id;
   return underClaim(context.emOf(accountId), context.viewer.claim).transactional(async (tx) => {

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Failure } from '#kit/failure.js';
-import type { ScreeningContext } from '../../../context.js';
+import type { PortalContext } from '../../context.js';
 import { type Uploading, stayOfPicture } from '../../visit/portal-pictures.js';
 import { findReservation } from '../../../booking/reservation/find-reservations.js';
 import type { Reservation } from '../../../booking/reservation/reservation.entity.js';
@@ -32,7 +32,7 @@ export interface UploadIdImage {
  * a sentence for the guest and changes nothing but the count of attempts. Throws BAD_INPUT, RESERVATION_NOT_FOUND,
  * RESERVATION_ERASED, UNAVAILABLE when too many pictures are being read; for guests what `stayOfPicture` throws.
  */
-export async function uploadIdImage(context: ScreeningContext, ask: UploadIdImage): Promise<IdImageUpload> {
+export async function uploadIdImage(context: PortalContext, ask: UploadIdImage): Promise<IdImageUpload> {
   const { step, kind, imageBase64 } = ask;
   const uploading = await reservationOf(context, ask);
   const { row, holder, comparesFaces: faces } = uploading;
@@ -75,7 +75,7 @@ const usedUp = (most: number): Fault => ({
  * A guest sends pictures of their own stay alone, and only those that they agreed to. No face is measured where no
  * selfie is asked for, nor where the guest wants a person to look.
  */
-async function reservationOf(context: ScreeningContext, ask: UploadIdImage): Promise<Uploading> {
+async function reservationOf(context: PortalContext, ask: UploadIdImage): Promise<Uploading> {
   if (context.viewer.kind === 'guest') return stayOfPicture(context, ask);
   const row = await findReservation(context, ask.reservationId, ask.pms, false);
   if (!row) throw new Failure('RESERVATION_NOT_FOUND', 'There is no such reservation.');
@@ -85,12 +85,12 @@ async function reservationOf(context: ScreeningContext, ask: UploadIdImage): Pro
   return { row, holder: row, screens, stayScreens: screens, comparesFaces };
 }
 
-async function declinedSelfie(context: ScreeningContext, { accountId, id }: Reservation): Promise<boolean> {
+async function declinedSelfie(context: PortalContext, { accountId, id }: Reservation): Promise<boolean> {
   const check = await context.emOf(accountId).findOne(IdCheck, { accountId, id });
   return check?.selfieDeclined === true;
 }
 
-const analyse = (context: ScreeningContext, tx: EntityManager, { id }: Reservation) =>
+const analyse = (context: PortalContext, tx: EntityManager, { id }: Reservation) =>
   analyseAgain(context, tx, 'id = ?::uuid', [id]);
 
 const failed = ({ id }: Reservation, { reason, error }: Fault): IdImageUpload => ({
@@ -104,7 +104,7 @@ const failed = ({ id }: Reservation, { reason, error }: Fault): IdImageUpload =>
 });
 
 async function keep(
-  context: ScreeningContext,
+  context: PortalContext,
   uploading: Uploading,
   { step, kind }: UploadIdImage,
   reading: IdImageReading,

@@ -1,7 +1,7 @@
 import { Failure } from '#kit/failure.js';
 import { audit } from '#kit/queue/outbox.js';
 import { eventOf } from '#events';
-import type { ScreeningContext } from '../../../context.js';
+import type { PortalContext } from '../../context.js';
 import type { AnswersOf } from '../../answers/read-answers.js';
 import { SignedAgreement } from './signed-agreement.entity.js';
 import type { SignedCopy } from './signed-copy.type.js';
@@ -12,7 +12,7 @@ import type { SignedCopy } from './signed-copy.type.js';
  * PORTAL_ADULT_NOT_FOUND.
  */
 export async function revealSignedAgreement(
-  { em, load }: ScreeningContext,
+  { em, load }: PortalContext,
   id: string,
   adultId: string | null,
 ): Promise<SignedCopy | null> {
