@@ -15,7 +15,7 @@ import { buildSegments } from '../dist/subgraphs/intelligence/segments/build/bui
 import { findSegment } from '../dist/subgraphs/intelligence/segments/lookup/find-segment.js';
 import { findSegments } from '../dist/subgraphs/intelligence/segments/lookup/find-segments.js';
 import { segmentReads } from '../dist/subgraphs/intelligence/segments/lookup/segment-reads.js';
-import { reservationFeed } from '../dist/subgraphs/screening/reservation/feed/reservation-feed.js';
+import { reservationFeed } from '../dist/subgraphs/screening/booking/feed/reservation-feed.js';
 
 const SIZES = (process.env.BENCH_SIZES ?? '30000,100000,300000,1000000').split(',').map(Number);
 const ACCOUNTS = Number(process.env.BENCH_ACCOUNTS ?? 30);

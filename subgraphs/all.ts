@@ -24,7 +24,7 @@ import { welcomeLines } from './intelligence/welcome-lines.js';
 import { builtInData } from './intelligence/built-in-data.js';
 import { intelligence } from './intelligence/subgraph.js';
 import { property } from './property/subgraph.js';
-import { reservationFeed } from './screening/reservation/feed/reservation-feed.js';
+import { reservationFeed } from './screening/booking/feed/reservation-feed.js';
 import { screening } from './screening/subgraph.js';
 
 export { builtInData, welcomeLines };

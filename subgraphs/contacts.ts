@@ -14,8 +14,8 @@ import { endOnBadStart } from '#kit/start/process-end.js';
 import { openPool } from '#kit/store/database.js';
 import { ownerUrlOf } from '#kit/store/database-urls.js';
 import { openStores } from './all.js';
-import { contactSeal } from './screening/guest/contacts/contact-seal.js';
-import { countPlain, sealStored } from './screening/guest/contacts/seal-stored.js';
+import { contactSeal } from './screening/booking/guest/contacts/contact-seal.js';
+import { countPlain, sealStored } from './screening/booking/guest/contacts/seal-stored.js';
 import { sealedPlaces } from './sealed-places.js';
 
 const USAGE = `Usage:

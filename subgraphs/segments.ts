@@ -8,7 +8,7 @@ import { endOnBadStart } from '#kit/start/process-end.js';
 import { withDatabase } from './intelligence/datasets/command/with-database.js';
 import { intelligence } from './intelligence/subgraph.js';
 import { buildSegments } from './intelligence/segments/build/build-segments.js';
-import { reservationFeed } from './screening/reservation/feed/reservation-feed.js';
+import { reservationFeed } from './screening/booking/feed/reservation-feed.js';
 import { type CommandConfig, commandConfig } from '#kit/settings/command/config.js';
 import { poolOf } from '#kit/store/fence/fenced-pool.js';
 import { forEveryAccount } from '#kit/store/fence/scope.js';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { flag, together, wholeNumber } from '#kit/process/config.js';
-import { DEPOSITS_SHAPE, type DepositSettings, depositsOf } from './guest/portal/deposit/providers/deposit-settings.js';
+import { DEPOSITS_SHAPE, type DepositSettings, depositsOf } from './portal/deposit/providers/deposit-settings.js';
 
 /** The settings of the pictures of identity documents. */
 const ID_IMAGES_SHAPE = {

@@ -3,10 +3,10 @@ import { eventually } from '../support/eventually.js';
 import { openLog } from '#kit/process/log.js';
 import { emFor, openPool } from '#kit/store/database.js';
 import { openStores } from '#subgraphs/all.js';
-import { IdCheck } from '#subgraphs/screening/id-check/state/id-check.entity.js';
-import { FEATURES } from '#subgraphs/screening/verification/features/feature-expressions.js';
-import { findFeaturePage } from '#subgraphs/screening/verification/features/find-feature-page.js';
-import { type Features, findFeatures } from '#subgraphs/screening/verification/features/find-features.js';
+import { IdCheck } from '#subgraphs/screening/booking/id-document/id-check.entity.js';
+import { FEATURES } from '#subgraphs/screening/screening/features/feature-expressions.js';
+import { findFeaturePage } from '#subgraphs/screening/screening/features/find-feature-page.js';
+import { type Features, findFeatures } from '#subgraphs/screening/screening/features/find-features.js';
 import { datasetsOn } from '../support/datasets.js';
 import { type RunningTest, runningTest } from '../support/running.js';
 

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { openLog } from '#kit/process/log.js';
 import { openPool } from '#kit/store/database.js';
 import { buildSegments } from '#subgraphs/intelligence/segments/build/build-segments.js';
-import { reservationFeed } from '#subgraphs/screening/reservation/feed/reservation-feed.js';
+import { reservationFeed } from '#subgraphs/screening/booking/feed/reservation-feed.js';
 import { eventually } from '../support/eventually.js';
 import { type RestartableTest, runningTest } from '../support/running.js';
 import { guestStays } from '../support/segments.js';

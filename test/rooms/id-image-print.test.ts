@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import { printContradicts } from '#subgraphs/screening/id-check/decide/print-contradicts.js';
+import { printContradicts } from '#subgraphs/screening/screening/id-evidence/print-contradicts.js';
 import { closeIdImageReaders, readIdImage } from '#subgraphs/screening/id-check/reading/read-id-image.js';
 import type { IdDocumentKind } from '#subgraphs/screening/id-check/reading/id-image-reading.js';
 import { printedDates } from '#subgraphs/screening/id-check/print/printed-dates.js';

@@ -7,7 +7,7 @@ const environment = 'const port = process.env.PORT;';
 
 describe('what stands in one place only', () => {
   test.each([
-    ['subgraphs/screening/reservation/reservation.resolver.ts', loader],
+    ['subgraphs/screening/booking/reservation/reservation.resolver.ts', loader],
     ['gateway/app.ts', loader],
     ['gateway/app.ts', environment],
     ['kit/log.ts', environment],

@@ -8,7 +8,7 @@ import { purge } from '#kit/store/purge.js';
 import { openStores } from '#subgraphs/all.js';
 import { purgeClasses as identityClasses } from '#subgraphs/identity/log/purge-classes.js';
 import { purgeClasses as propertyClasses } from '#subgraphs/property/callback/purge-classes.js';
-import { purgeClasses as screeningClasses } from '#subgraphs/screening/retention/settings/purge-classes.js';
+import { screeningPurgeClasses as screeningClasses } from '#subgraphs/screening/purge-classes.js';
 import { type MailServer, mailServer } from './mail-server.js';
 import { type RunningTest, runningTest } from './running.js';
 
