@@ -1,5 +1,5 @@
-import type { IdImageSettings } from '../settings.js';
-import type { PortalCodeLimits } from '../settings.js';
+import type { IdImageSettings } from '../booking/id-document/id-image-settings.js';
+import type { PortalCodeLimits } from './codes/portal-code-settings.js';
 import type { Log } from '#kit/process/log.js';
 import type { FileStore } from '#kit/files/file-store.js';
 import type { BookingContext } from '../booking/context.js';

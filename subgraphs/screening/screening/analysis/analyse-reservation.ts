@@ -3,7 +3,7 @@ import { LockMode } from '@mikro-orm/core';
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import { emFor } from '#kit/store/database.js';
 import type { Graph } from '#kit/graph/graph.js';
-import type { IdImageSettings } from '../../settings.js';
+import type { IdImageSettings } from '../../booking/id-document/id-image-settings.js';
 import type { Jobs } from '#kit/queue/jobs.js';
 import { announce } from '#kit/queue/outbox.js';
 import { eventOf } from '#events';

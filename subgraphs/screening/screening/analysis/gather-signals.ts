@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Graph } from '#kit/graph/graph.js';
 import type { ScreenName } from '#portal-screens';
-import type { IdImageSettings } from '../../settings.js';
+import type { IdImageSettings } from '../../booking/id-document/id-image-settings.js';
 import { bookingMismatch } from '../../booking/id-document/booking-mismatch.js';
 import { judgeIdCheck, rowsIn, signalOf } from '../id-evidence/judge-id-check.js';
 import { findBlacklistHits } from '../../booking/blacklist/find-hits.js';

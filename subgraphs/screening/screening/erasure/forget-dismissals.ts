@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Graph } from '#kit/graph/graph.js';
-import type { IdImageSettings } from '../../settings.js';
+import type { IdImageSettings } from '../../booking/id-document/id-image-settings.js';
 import { effectiveScreens } from '../../booking/facts/default-screens.js';
 import { GuestSecret } from '../../booking/guest/guest-secret.entity.js';
 import { Reservation } from '../../booking/reservation/reservation.entity.js';

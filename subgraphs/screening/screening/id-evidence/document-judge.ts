@@ -1,5 +1,5 @@
 import type { DocumentJudge } from '../../booking/id-document/judgement.js';
-import type { IdImageSettings } from '../../settings.js';
+import type { IdImageSettings } from '../../booking/id-document/id-image-settings.js';
 import { type IdCheckRows, judgeIdCheck } from './judge-id-check.js';
 import { settleCheck } from './settle-check.js';
 

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { IdImageSettings } from '../../settings.js';
+import type { IdImageSettings } from '../../booking/id-document/id-image-settings.js';
 import { GuestSecret } from '../../booking/guest/guest-secret.entity.js';
 import type { IdCheckSignal } from '../checks/signals.js';
 import { isIdFinding } from '../../booking/facts/id-findings.js';

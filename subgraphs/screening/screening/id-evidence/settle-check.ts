@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { announce } from '#kit/queue/outbox.js';
 import { eventOf } from '#events';
-import type { IdImageSettings } from '../../settings.js';
+import type { IdImageSettings } from '../../booking/id-document/id-image-settings.js';
 import type { IdDecision, Judged } from '../../booking/id-document/judgement.js';
 import { judgeIdCheck, rowsIn } from './judge-id-check.js';
 import type { IdCheck } from '../../booking/id-document/id-check.entity.js';
