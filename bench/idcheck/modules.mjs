@@ -15,7 +15,8 @@ export const { isColourless, isOfScreen } = await import(`${from}quality/capture
 export const { readBarcode } = await import(`${from}barcode/read-barcode.js`);
 export const { decodePdf417 } = await import(`${from}barcode/decode-pdf417.js`);
 export const { readPrint } = await import(`${from}print/read-print.js`);
-export const { printContradicts } = await import(`${from}decide/print-contradicts.js`);
+export const { printContradicts } =
+  await import('../../dist/subgraphs/screening/screening/id-evidence/print-contradicts.js');
 /** Loads the weights, which a lesson does without. */
 export const readImage = async (...all) => (await import(`${from}reading/read-image.js`)).readImage(...all);
 
