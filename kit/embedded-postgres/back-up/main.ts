@@ -4,9 +4,9 @@ import { BadConfiguration } from '../../process/config.js';
 import { endOnBadStart } from '../../process/process-end.js';
 import { copyFiles } from '../../store/files/copy/copy-files.js';
 import { diskFiles } from '../../store/files/disk-files.js';
-import { openCluster } from '../cluster.js';
-import { startEmbeddedPostgres } from '../start-embedded-postgres.js';
-import { backUpRunning } from './back-up-running.js';
+import { openCluster } from '../../../packages/embedded-postgres/src/cluster.js';
+import { startEmbeddedPostgres } from '../../../packages/embedded-postgres/src/start-embedded-postgres.js';
+import { backUpRunning } from '../../../packages/embedded-postgres/src/back-up-running.js';
 import { backUpConfig } from './config.js';
 
 const USAGE = `Usage:

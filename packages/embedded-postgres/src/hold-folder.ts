@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { closeSync, linkSync, openSync, renameSync, rmSync } from 'node:fs';
 import { type Server, connect, createServer } from 'node:net';
-import { BadConfiguration } from '../process/config.js';
+import { BadConfiguration } from '../../../kit/process/config.js';
 
 const LOCK = 'service.lock';
 const ANSWER_MS = 2_000;

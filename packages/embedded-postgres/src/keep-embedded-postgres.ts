@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Log } from '../process/log.js';
+import type { Log } from '../../../kit/process/log.js';
 import { openCluster } from './cluster.js';
 import { holdFolder } from './hold-folder.js';
 import { findServer } from './server-process.js';

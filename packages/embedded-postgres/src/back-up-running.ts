@@ -1,8 +1,8 @@
 import { chmod, copyFile, mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import type { Cluster } from '../cluster.js';
-import { readSettings } from '../cluster-settings.js';
+import type { Cluster } from './cluster.js';
+import { readSettings } from './cluster-settings.js';
 
 /** What another server must not find; the write-ahead log is copied when the rest is there. */
 const LEFT_OUT = new Set(['postmaster.pid', 'postmaster.opts', 'pg_wal', 'pgsql_tmp']);
