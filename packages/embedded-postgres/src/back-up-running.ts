@@ -10,14 +10,20 @@ const LEFT_OUT = new Set(['postmaster.pid', 'postmaster.opts', 'pg_wal', 'pgsql_
 /**
  * Copies the files of a running server into `target` (made here), with `credentials.json`, so that a server started on them
  * holds everything that was committed when this resolves. The way is PostgreSQL's own for standalone base backups.
- * `port` is where it listens on 127.0.0.1.
+ * `port` is where it listens on 127.0.0.1. `mark` is called with the superuser's URL of the application's database before the
+ * copy, to change what the copy alone is to show; what it gives is called after the copy, to undo that.
  */
-export async function backUpRunning(cluster: Cluster, port: number, target: string): Promise<void> {
+export async function backUpRunning(
+  cluster: Cluster,
+  port: number,
+  target: string,
+  mark: (url: string) => Promise<() => Promise<void>> = () => Promise.resolve(() => Promise.resolve()),
+): Promise<void> {
   const { superuserPassword: password } = readSettings(cluster);
-  const login = { host: '127.0.0.1', port, user: 'postgres', password };
-  const server = new Client({ ...login, database: 'postgres' });
+  const urlOf = (database: string) => `postgres://postgres:${password}@127.0.0.1:${port}/${database}`;
+  const server = new Client({ connectionString: urlOf('postgres'), ssl: false });
   await server.connect();
-  const endMark = await markEpoch(new Client({ ...login, database: 'screening' }));
+  const endMark = await mark(urlOf(cluster.application));
   try {
     // Temporary: it keeps the log of this time from being recycled, and goes with the connection.
     await server.query(`select pg_create_physical_replication_slot('backup_' || pg_backend_pid(), true, true)`);
@@ -34,24 +40,6 @@ export async function backUpRunning(cluster: Cluster, port: number, target: stri
     await endMark();
     await server.end();
   }
-}
-
-/**
- * Marks the epoch of events for as long as the copy is made, so that the copy alone carries the mark: whoever starts on it
- * begins another epoch. Gives the way to take the mark away.
- */
-async function markEpoch(client: Client): Promise<() => Promise<void>> {
-  await client.connect();
-  const run = (text: string) =>
-    client.query(text).catch((error: { code?: string }) => {
-      // A database from before there were epochs.
-      if (error.code !== '42P01') throw error;
-    });
-  await run(`update outbox.epoch set mark = 'copied ' || mark`);
-  return async () => {
-    await run(`update outbox.epoch set mark = regexp_replace(mark, '^(copied )+', '')`);
-    await client.end();
-  };
 }
 
 async function copyFolder(from: string, to: string, leftOut: Set<string>): Promise<void> {

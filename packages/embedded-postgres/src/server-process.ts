@@ -15,7 +15,7 @@ export interface RunningServer {
 
 const STOP_WAIT_MS = 120_000;
 const LOG_LIMIT_BYTES = 5_000_000;
-/** The service in its parts on one machine opens more than the usual hundred. */
+/** An application in its parts on one machine opens more than the usual hundred. */
 const MAX_CONNECTIONS = 200;
 
 function read(path: string): string {

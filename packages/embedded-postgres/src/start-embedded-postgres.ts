@@ -4,7 +4,7 @@ import { readSettings, settlePort, type ClusterSettings } from './cluster-settin
 import { createCluster } from './create-cluster.js';
 import { exclusively } from './exclusively.js';
 import { findPostgresBinaries } from './postgres-binaries.js';
-import { APPLICATION, OWNER, prepareDatabase } from './prepare-database.js';
+import { ownerOf, prepareDatabase } from './prepare-database.js';
 import { own, ownedByAnother } from './server-owner.js';
 import { launchServer, stopServer, untilReady, type RunningServer } from './server-process.js';
 
@@ -13,7 +13,12 @@ import { launchServer, stopServer, untilReady, type RunningServer } from './serv
  * the server from now on, whoever started it.
  */
 export interface EmbeddedPostgresOptions {
+  /** The folder of the server's files; made where missing. */
   dataDir: string;
+  /** Of the database and of the application's role, in small letters; the tables' owner is `<name>_owner`. */
+  name: string;
+  /** Schemas that stay the application's own where a database from before there was an owner gets one. */
+  ownSchemas?: readonly string[];
   durable?: boolean;
   isService?: boolean;
   log?: (event: string, fields: Record<string, unknown>) => void;
@@ -68,30 +73,32 @@ async function startFresh(cluster: Cluster, settings: ClusterSettings, durable: 
 
 async function start({
   dataDir,
+  name,
+  ownSchemas = [],
   durable = true,
   isService = false,
   log,
 }: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const startedAt = Date.now();
-  const cluster = openCluster(dataDir);
+  const cluster = openCluster(dataDir, name);
   const settings = readSettings(cluster);
   const running = await untilReady(cluster);
   const { pid, port } = running ?? (await startFresh(cluster, settings, durable));
   // A tool that started the server must not stop it under a service.
   if (isService || !running || !ownedByAnother(cluster)) own(cluster);
   try {
-    await prepareDatabase(
-      (database) => urlOf('postgres', settings.superuserPassword, port, database),
-      settings,
-      !durable,
-    );
+    await prepareDatabase((database) => urlOf('postgres', settings.superuserPassword, port, database), settings, {
+      application: name,
+      ownSchemas,
+      forTests: !durable,
+    });
   } catch (error) {
     if (!running) await stopServer(cluster);
     throw error;
   }
   log?.(running ? 'postgres.attached' : 'postgres.started', { pid, port, tookMs: Date.now() - startedAt });
-  const url = urlOf(APPLICATION, settings.password, port, APPLICATION);
-  const ownerUrl = urlOf(OWNER, settings.ownerPassword, port, APPLICATION);
+  const url = urlOf(name, settings.password, port, name);
+  const ownerUrl = urlOf(ownerOf(name), settings.ownerPassword, port, name);
   return { url, ownerUrl, attached: Boolean(running), stop: () => stop(cluster) };
 }
 
@@ -107,11 +114,14 @@ function stop(cluster: Cluster): Promise<void> {
  * `stop` shuts it down and waits, unless another live process answers for it. Throws with the server's own words.
  */
 export function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
-  return exclusively(openCluster(options.dataDir).folder, () => start(options));
+  return exclusively(openCluster(options.dataDir, options.name).folder, () => start(options));
 }
 
 /** Shuts the server under `dataDir` down, whoever answers for it; nothing if none runs. */
-export function stopEmbeddedPostgres({ dataDir }: Pick<EmbeddedPostgresOptions, 'dataDir'>): Promise<void> {
-  const cluster = openCluster(dataDir);
+export function stopEmbeddedPostgres({
+  dataDir,
+  name,
+}: Pick<EmbeddedPostgresOptions, 'dataDir' | 'name'>): Promise<void> {
+  const cluster = openCluster(dataDir, name);
   return exclusively(cluster.folder, () => stopServer(cluster));
 }

@@ -6,14 +6,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
-import { checkTextSearch } from '#kit/embedded-postgres/check-text-search.js';
-import { startEmbeddedPostgres, stopEmbeddedPostgres } from '#kit/embedded-postgres/start-embedded-postgres.js';
+import { backUpRunning } from '../src/back-up-running.js';
+import { openCluster } from '../src/cluster.js';
+import { holdFolder } from '../src/hold-folder.js';
+import { checkTextSearch } from '../src/check-text-search.js';
+import { startEmbeddedPostgres as startNamed, stopEmbeddedPostgres } from '../src/start-embedded-postgres.js';
 
 const home = mkdtempSync(join(tmpdir(), 'embedded postgres '));
 const dataDir = join(home, 'data');
+const name = 'library';
+const startEmbeddedPostgres = (options: { dataDir: string; durable?: boolean }) =>
+  startNamed({ ...options, name, ownSchemas: ['jobs'] });
 
 afterAll(async () => {
-  await stopEmbeddedPostgres({ dataDir });
+  await stopEmbeddedPostgres({ dataDir, name });
   rmSync(home, { recursive: true });
 });
 
@@ -38,7 +44,7 @@ async function writeUntilKilled(url: string, onFirst: () => void): Promise<strin
   const acknowledged: string[] = [];
   for (;;) {
     const id = randomUUID();
-    const written = await client.query('INSERT INTO guest_book VALUES ($1)', [id]).catch(() => undefined);
+    const written = await client.query('INSERT INTO book VALUES ($1)', [id]).catch(() => undefined);
     if (!written) return acknowledged;
     acknowledged.push(id);
     if (acknowledged.length === 50) onFirst();
@@ -66,22 +72,22 @@ test('a cold start makes a database that an ordinary role owns, and another one 
   const mine = 'SELECT * FROM pg_roles WHERE rolname = current_user';
   const ordinary = { rolsuper: false, rolbypassrls: false, rolcreatedb: false };
   expect((await rowsOf(server.url, mine))[0]).toMatchObject({
-    rolname: 'screening',
+    rolname: 'library',
     rolcreaterole: false,
     ...ordinary,
   });
   expect((await rowsOf(server.ownerUrl, mine))[0]).toMatchObject({
-    rolname: 'screening_owner',
+    rolname: 'library_owner',
     ...ordinary,
     rolbypassrls: true,
   });
-  await expect(rowsOf(server.url, 'CREATE TABLE guest_book (id uuid)')).rejects.toThrow('permission denied');
-  await rowsOf(server.ownerUrl, 'CREATE SCHEMA screening; CREATE TABLE guest_book (id uuid PRIMARY KEY)');
+  await expect(rowsOf(server.url, 'CREATE TABLE book (id uuid)')).rejects.toThrow('permission denied');
+  await rowsOf(server.ownerUrl, 'CREATE SCHEMA library; CREATE TABLE book (id uuid PRIMARY KEY)');
   const [settings] = await rowsOf(
     server.ownerUrl,
     `SELECT current_setting('fsync') AS fsync, current_database() AS name`,
   );
-  expect(settings).toEqual({ fsync: 'on', name: 'screening' });
+  expect(settings).toEqual({ fsync: 'on', name: 'library' });
 });
 
 test('the passwords are readable for the owner alone', () => {
@@ -115,7 +121,7 @@ test('kill -9 of the server under four writers loses nothing that was acknowledg
   const acknowledged = (await Promise.all(writers)).flat();
   const again = await startEmbeddedPostgres({ dataDir });
   expect(again).toMatchObject({ attached: false, ownerUrl: url });
-  const kept = new Set((await rowsOf<{ id: string }>(again.ownerUrl, 'SELECT id FROM guest_book')).map(({ id }) => id));
+  const kept = new Set((await rowsOf<{ id: string }>(again.ownerUrl, 'SELECT id FROM book')).map(({ id }) => id));
   expect(acknowledged.length).toBeGreaterThan(50);
   expect(acknowledged.filter((id) => !kept.has(id))).toEqual([]);
 });
@@ -147,7 +153,7 @@ test('a start after a stop finds its data', async () => {
   await expect(connect(url)).rejects.toThrow('ECONNREFUSED');
   const again = await startEmbeddedPostgres({ dataDir });
   expect(again.attached).toBe(false);
-  const [count] = await rowsOf<{ rows: number }>(again.ownerUrl, 'SELECT count(*)::int AS rows FROM guest_book');
+  const [count] = await rowsOf<{ rows: number }>(again.ownerUrl, 'SELECT count(*)::int AS rows FROM book');
   expect(count?.rows).toBeGreaterThan(50);
 });
 
@@ -157,21 +163,46 @@ test('the log holds no statement and no value of a failed one', async () => {
   expect(readFileSync(join(dataDir, 'server.log'), 'utf8')).not.toContain('Ivanov');
 });
 
+test('a copy of the running server is one to start on, and shows what was marked for it alone', async () => {
+  const { ownerUrl } = await startEmbeddedPostgres({ dataDir });
+  const copy = join(home, 'copy');
+  await rowsOf(ownerUrl, `CREATE TABLE label AS SELECT 'first' AS text`);
+  await backUpRunning(openCluster(dataDir, name), Number(new URL(ownerUrl).port), copy, async (url) => {
+    await rowsOf(url, `UPDATE label SET text = 'a copy'`);
+    return async () => void (await rowsOf(url, `UPDATE label SET text = 'first'`));
+  });
+  expect(await rowsOf(ownerUrl, 'SELECT text FROM label')).toEqual([{ text: 'first' }]);
+  const other = await startEmbeddedPostgres({ dataDir: copy });
+  expect(await rowsOf(other.ownerUrl, 'SELECT text FROM label')).toEqual([{ text: 'a copy' }]);
+  await other.stop();
+});
+
+test('a folder is held by one service at a time, and the other one learns by whom', async () => {
+  const letGo = await holdFolder(dataDir);
+  await expect(holdFolder(dataDir)).rejects.toMatchObject({ name: 'FolderHeld', pid: String(process.pid) });
+  letGo();
+  (await holdFolder(dataDir))();
+});
+
+test.each(['Library', 'a-b', '', `x'; drop`])('%j is no name of a database', (bad) => {
+  expect(() => openCluster(dataDir, bad)).toThrow('is no name for a database');
+});
+
 test('a database of before there was an owner gets one; the queue stays with the service', async () => {
   const { stop } = await startEmbeddedPostgres({ dataDir });
   const credentials = JSON.parse(readFileSync(join(dataDir, 'credentials.json'), 'utf8')) as Record<string, string>;
   const { superuserPassword, ownerPassword, ...before } = credentials;
   expect(ownerPassword).toMatch(/^[\w-]{32}$/);
-  const superuser = `postgres://postgres:${superuserPassword}@127.0.0.1:${before.port}/screening`;
+  const superuser = `postgres://postgres:${superuserPassword}@127.0.0.1:${before.port}/library`;
   await rowsOf(
     superuser,
-    `REASSIGN OWNED BY screening_owner TO screening; DROP OWNED BY screening_owner; DROP ROLE screening_owner;
-     CREATE SCHEMA jobs AUTHORIZATION screening; CREATE TYPE jobs.state AS ENUM ('created');
+    `REASSIGN OWNED BY library_owner TO library; DROP OWNED BY library_owner; DROP ROLE library_owner;
+     CREATE SCHEMA jobs AUTHORIZATION library; CREATE TYPE jobs.state AS ENUM ('created');
      CREATE TABLE jobs.job (name text, state jobs.state) PARTITION BY LIST (name);
      CREATE TABLE jobs.one PARTITION OF jobs.job FOR VALUES IN ('one');
      CREATE FUNCTION jobs.made() RETURNS int LANGUAGE sql AS 'SELECT 1';
-     ALTER TYPE jobs.state OWNER TO screening; ALTER TABLE jobs.job OWNER TO screening;
-     ALTER TABLE jobs.one OWNER TO screening; ALTER FUNCTION jobs.made OWNER TO screening`,
+     ALTER TYPE jobs.state OWNER TO library; ALTER TABLE jobs.job OWNER TO library;
+     ALTER TABLE jobs.one OWNER TO library; ALTER FUNCTION jobs.made OWNER TO library`,
   );
   writeFileSync(join(dataDir, 'credentials.json'), JSON.stringify({ superuserPassword, ...before }));
   await stop();
@@ -179,13 +210,13 @@ test('a database of before there was an owner gets one; the queue stays with the
   const owners = await rowsOf(
     ownerUrl,
     `SELECT relname AS name, pg_get_userbyid(relowner) AS owner FROM pg_class
-     WHERE relname IN ('guest_book', 'job', 'one') ORDER BY 1`,
+     WHERE relname IN ('book', 'job', 'one') ORDER BY 1`,
   );
   expect(owners).toEqual([
-    { name: 'guest_book', owner: 'screening_owner' },
-    { name: 'job', owner: 'screening' },
-    { name: 'one', owner: 'screening' },
+    { name: 'book', owner: 'library_owner' },
+    { name: 'job', owner: 'library' },
+    { name: 'one', owner: 'library' },
   ]);
   await rowsOf(url, `INSERT INTO jobs.job VALUES ('one', 'created'); ALTER TABLE jobs.job ADD COLUMN more text`);
-  await rowsOf(ownerUrl, 'ALTER TABLE guest_book ADD COLUMN more text');
+  await rowsOf(ownerUrl, 'ALTER TABLE book ADD COLUMN more text');
 });

@@ -1,0 +1,39 @@
+import {
+  type EmbeddedPostgres,
+  FolderHeld,
+  keepEmbeddedPostgres as keepNamed,
+} from '@guest-screening/embedded-postgres';
+import { BadConfiguration } from '../process/config.js';
+import type { Log } from '../process/log.js';
+import { DATABASE_NAME, OWN_SCHEMAS, withAdvice } from './start-embedded-postgres.js';
+
+export interface KeptPostgres {
+  dataDir: string;
+  log: Log;
+  /** Is called once, with a sentence for the operator, when the server ended and can't be brought back at its address. */
+  onLost(sentence: string): void;
+}
+
+/**
+ * The embedded PostgreSQL of this service, which is started again where it ends. Throws BadConfiguration, naming the
+ * holder's pid, while another service runs on the folder.
+ */
+export function keepEmbeddedPostgres({ dataDir, log, onLost }: KeptPostgres): Promise<EmbeddedPostgres> {
+  const kept = {
+    dataDir,
+    name: DATABASE_NAME,
+    ownSchemas: OWN_SCHEMAS,
+    log: (event: string, fields: Record<string, unknown>) =>
+      event === 'postgres.started_again' ? log.warn(fields, event) : log.error(fields, event),
+    onLost: (sentence: string) => onLost(`${sentence} The service ends.`),
+  };
+  return keepNamed(kept).catch((error: Error) => {
+    if (error instanceof FolderHeld) throw heldBy(error);
+    return withAdvice(error);
+  });
+}
+
+const heldBy = ({ pid, folder }: FolderHeld) =>
+  new BadConfiguration([
+    `DATA_DIR: another service (process ${pid}) runs on ${folder}; stop that one first, or set DATA_DIR to another folder`,
+  ]);
