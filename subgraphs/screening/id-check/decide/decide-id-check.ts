@@ -1,10 +1,10 @@
-import { isColourless, isOfScreen } from '../quality/capture/measure-capture.js';
-import { isClearFace } from '../face/clear-face.js';
-import { compareFaces, FACE_DISTANCES } from '../face/compare-faces.js';
-import { isCopy } from '../intake/perceptual-hash.js';
-import { isKnownState, isSpecimenState } from '../mrz/fields/zone-fields.js';
-import { mayBeDocument } from '../quality/long-rows.js';
-import type { IdDocumentKind, IdFields, IdStep, ZoneReading } from '../reading/id-image-reading.js';
+import { isColourless, isOfScreen } from '../../../../packages/document-reader/src/quality/capture/measure-capture.js';
+import { isClearFace } from '../../../../packages/document-reader/src/face/clear-face.js';
+import { compareFaces, FACE_DISTANCES } from '../../../../packages/document-reader/src/face/compare-faces.js';
+import { isCopy } from '../../../../packages/document-reader/src/intake/perceptual-hash.js';
+import { isKnownState, isSpecimenState } from '../../../../packages/document-reader/src/mrz/fields/zone-fields.js';
+import { mayBeDocument } from '../../../../packages/document-reader/src/quality/long-rows.js';
+import type { IdDocumentKind, IdFields, IdStep, ZoneReading } from '../../../../packages/document-reader/src/reading/id-image-reading.js';
 import type { ReadImage, StoredReading } from '../state/stored-reading.js';
 import { type IdFinding, failsIdCheck } from '../../verification/details/id-findings.js';
 import { type Identity, believedFields, identityOf, wholeName } from './identity.js';

@@ -1,5 +1,5 @@
-import type { LicenceFields } from '../barcode/aamva/parse-aamva.js';
-import type { IdDocumentKind, IdFields } from '../reading/id-image-reading.js';
+import type { LicenceFields } from '../../../../packages/document-reader/src/barcode/aamva/parse-aamva.js';
+import type { IdDocumentKind, IdFields } from '../../../../packages/document-reader/src/reading/id-image-reading.js';
 import type { ReadImage } from '../state/stored-reading.js';
 
 /** What the document says of the guest; dates are `YYYY-MM-DD`. */

@@ -2,17 +2,17 @@ import { join } from 'node:path';
 import { Failure } from '#kit/failure.js';
 import { PoolBroken, PoolFull, PoolLate } from '#kit/queue/pool/pool-failures.js';
 import { WorkerPool } from '#kit/queue/pool/worker-pool.js';
-import type { FaceTask } from '../face/face-worker.js';
-import { missingFaceModels } from '../face/open-face-models.js';
-import { MAX_BYTES, MAX_CHARACTERS } from '../intake/image-bytes.js';
-import { refusalOf } from '../intake/refused.js';
-import { isUsable } from '../quality/judge-quality.js';
-import { mayBeDocument } from '../quality/long-rows.js';
-import { missingTextModel } from '../print/open-text-model.js';
-import type { PrintTask } from '../print/print-worker.js';
-import type { FaceReading, IdImageReading, ImageRefusal, PrintReading } from './id-image-reading.js';
+import type { FaceTask } from './face-worker.js';
+import { missingFaceModels } from '../../../../packages/document-reader/src/face/open-face-models.js';
+import { MAX_BYTES, MAX_CHARACTERS } from '../../../../packages/document-reader/src/intake/image-bytes.js';
+import { refusalOf } from '../../../../packages/document-reader/src/intake/refused.js';
+import { isUsable } from '../../../../packages/document-reader/src/quality/judge-quality.js';
+import { mayBeDocument } from '../../../../packages/document-reader/src/quality/long-rows.js';
+import { missingTextModel } from '../../../../packages/document-reader/src/print/open-text-model.js';
+import type { PrintTask } from './print-worker.js';
+import type { FaceReading, IdImageReading, ImageRefusal, PrintReading } from '../../../../packages/document-reader/src/reading/id-image-reading.js';
 import type { ReadTask } from './id-image-worker.js';
-import type { ReadAsk } from './image-reader.js';
+import type { ReadAsk } from '../../../../packages/document-reader/src/reading/image-reader.js';
 
 /** Time for reading one picture, in milliseconds; decoding and all readers together. */
 const BUDGET_MS = 8_000;

@@ -1,5 +1,5 @@
-import type { Hashes } from '../intake/perceptual-hash.js';
-import type { LicenceFields } from '../barcode/aamva/parse-aamva.js';
+import type { Hashes } from '../../../../packages/document-reader/src/intake/perceptual-hash.js';
+import type { LicenceFields } from '../../../../packages/document-reader/src/barcode/aamva/parse-aamva.js';
 import type {
   CaptureReading,
   FaceReading,
@@ -9,7 +9,7 @@ import type {
   IdStep,
   PrintReading,
   ZoneReading,
-} from '../reading/id-image-reading.js';
+} from '../../../../packages/document-reader/src/reading/id-image-reading.js';
 
 /** What is kept of a reading: the picture and its size are not part of it. */
 export interface StoredReading {

@@ -1,5 +1,5 @@
-import type { IdDocumentKind, PrintReading } from '../reading/id-image-reading.js';
-import { readPrint } from './read-print.js';
+import type { IdDocumentKind, PrintReading } from '../../../../packages/document-reader/src/reading/id-image-reading.js';
+import { readPrint } from '../../../../packages/document-reader/src/print/read-print.js';
 
 /** What the worker that reads print is given: an upright JPEG and how long it may begin new attempts. */
 export interface PrintTask {

@@ -5,7 +5,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import asc from 'assemblyscript/asc';
 
-const folder = new URL('../../subgraphs/screening/id-check/intake/kernels/', import.meta.url);
+const folder = new URL('../src/intake/kernels/', import.meta.url);
 
 const source = readFileSync(new URL('kernels.as', folder), 'utf8');
 const options = { optimizeLevel: 3, noAssert: true, runtime: 'stub', importMemory: true, enable: ['simd'] };

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { readBarcode } from '#subgraphs/screening/id-check/barcode/read-barcode.js';
-import { PERTURBATIONS, greyOf, licenceBack } from '../support/id-images/draw.js';
-import { HOLDER, licenceText } from '../support/id-images/licence.js';
+import { PERTURBATIONS, greyOf, licenceBack } from '../bench/licence-back.js';
+import { HOLDER, licenceText } from '../bench/licence-text.js';
 
 const LONG = 400_000;
 

@@ -1,5 +1,5 @@
 import { parseAamva } from '#subgraphs/screening/id-check/barcode/aamva/parse-aamva.js';
-import { HOLDER, licenceText } from '../support/id-images/licence.js';
+import { HOLDER, licenceText } from '../bench/licence-text.js';
 
 const TODAY = '2030-06-01';
 const read = (text: string) => parseAamva(text, TODAY);

@@ -4,13 +4,13 @@ import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { startEmbeddedPostgres } from '../../dist/kit/embedded-postgres/start-embedded-postgres.js';
-import { call, openTarget } from '../load.mjs';
-import { startOurs } from '../processes.mjs';
-import { seedFirst, seedUpTo } from '../seed.mjs';
-import { inventPerson } from './persons.mjs';
-import { photographOf } from './photograph.mjs';
-import { randomOf } from './random.mjs';
-import { specimenOf } from './specimen.mjs';
+import { call, openTarget } from './load.mjs';
+import { startOurs } from './processes.mjs';
+import { seedFirst, seedUpTo } from './seed.mjs';
+import { inventPerson } from '../packages/document-reader/bench/persons.mjs';
+import { photographOf } from '../packages/document-reader/bench/photograph.mjs';
+import { randomOf } from '../packages/document-reader/bench/random.mjs';
+import { specimenOf } from '../packages/document-reader/bench/specimen.mjs';
 
 const AT_ONCE = 10;
 /** Summaries keep the service about half busy, on a slow machine too: never more often than this. */

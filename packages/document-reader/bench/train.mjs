@@ -15,7 +15,7 @@ const [pages = 300, rounds = 5] = process.argv.slice(2, 4).map(Number);
 const on = process.argv[4] === 'on';
 const RATE = on ? 0.0008 : 0.002;
 const BATCH = 32;
-const FILE = new URL('../../subgraphs/screening/id-check/mrz/line/weights.ts', import.meta.url);
+const FILE = new URL('../src/mrz/line/weights.ts', import.meta.url);
 
 async function windowsOf(seed, count) {
   const random = randomOf(seed);

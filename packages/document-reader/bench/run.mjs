@@ -5,15 +5,15 @@
  * otherwise than the lessons have it, `--font=` with another TrueType font. Instead of the table:
  * `--codes` how codes of licences are read (Node 24), `--faces` how often faces are held to be the same, `--print` how printed text is read, `--captures` how screens, grey copies and altered zones are told from genuine ones, `--beside` what reading pictures costs who reads a summary.
  */
-import { randomOf } from './idcheck/random.mjs';
-import { cases } from './idcheck/grid.mjs';
-import { measured, quantiles } from './idcheck/measured.mjs';
-import { measureFaces } from './idcheck/faces.mjs';
-import { measureCaptures } from './idcheck/captures.mjs';
-import { measurePrint } from './idcheck/print.mjs';
-import { fontFrom } from './idcheck/outlines.mjs';
-import { otherPrint, usualPrint } from './idcheck/printing.mjs';
-import { measureBesideReads } from './idcheck/beside-reads.mjs';
+import { randomOf } from './random.mjs';
+import { cases } from './grid.mjs';
+import { measured, quantiles } from './measured.mjs';
+import { measureFaces } from './faces.mjs';
+import { measureCaptures } from './captures.mjs';
+import { measurePrint } from './print.mjs';
+import { fontFrom } from './outlines.mjs';
+import { otherPrint, usualPrint } from './printing.mjs';
+import { measureBesideReads } from '../../../bench/beside-reads.mjs';
 
 const option = (name, usual) => process.argv.find((word) => word.startsWith(`--${name}=`))?.split('=')[1] ?? usual;
 const [images, seed] = [Number(option('images', 2)), Number(option('seed', 0))];
@@ -28,7 +28,7 @@ const flags = {
 };
 
 if (process.argv.includes('--codes')) {
-  const { measureCodes } = await import('./idcheck/codes.mjs');
+  const { measureCodes } = await import('./codes.mjs');
   process.exit((await measureCodes(images, seed, only)) ?? 0);
 }
 if (process.argv.includes('--faces')) process.exit((await measureFaces(seed, only)) ?? 0);

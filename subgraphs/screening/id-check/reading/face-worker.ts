@@ -1,5 +1,5 @@
-import type { FaceReading } from '../reading/id-image-reading.js';
-import { readFaces } from './read-faces.js';
+import type { FaceReading } from '../../../../packages/document-reader/src/reading/id-image-reading.js';
+import { readFaces } from '../../../../packages/document-reader/src/face/read-faces.js';
 
 /** An upright JPEG; on a document faces are portraits. */
 export interface FaceTask {

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import { PERTURBATIONS, greyOf, licenceBack } from '../../test/support/id-images/draw.ts';
-import { HOLDER, licenceText } from '../../test/support/id-images/licence.ts';
+import { PERTURBATIONS, greyOf, licenceBack } from './licence-back.ts';
+import { HOLDER, licenceText } from './licence-text.ts';
 import { decodePdf417, readBarcode } from './modules.mjs';
 import { randomOf } from './random.mjs';
 
