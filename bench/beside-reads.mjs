@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { startEmbeddedPostgres } from '../../dist/kit/embedded-postgres/start-embedded-postgres.js';
+import { startEmbeddedPostgres } from '../dist/kit/embedded-postgres/start-embedded-postgres.js';
 import { call, openTarget } from './load.mjs';
 import { startOurs } from './processes.mjs';
 import { seedFirst, seedUpTo } from './seed.mjs';

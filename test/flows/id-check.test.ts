@@ -3,7 +3,12 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { makeAccount } from '../support/accounts.js';
 import { eventually } from '../support/eventually.js';
-import { licenceBack, licenceFront, portraitItself, selfie } from '../../packages/document-reader/bench/licence-back.js';
+import {
+  licenceBack,
+  licenceFront,
+  portraitItself,
+  selfie,
+} from '../../packages/document-reader/bench/licence-back.js';
 import { licenceText } from '../../packages/document-reader/bench/licence-text.js';
 import { freshHolder, pictureTest } from '../support/id-images/uploads.js';
 

@@ -5,7 +5,7 @@ import {
 } from '#subgraphs/screening/id-check/decide/decide-id-check.js';
 import { nameLikeness } from '#subgraphs/screening/id-check/decide/name-likeness.js';
 import { neededSteps } from '#subgraphs/screening/id-check/decide/needed-steps.js';
-import type { FaceReading, IdFields, PrintReading } from '#subgraphs/screening/id-check/reading/id-image-reading.js';
+import type { FaceReading, IdFields, PrintReading } from '@guest-screening/document-reader';
 import type { ReadImage } from '#subgraphs/screening/id-check/state/stored-reading.js';
 import { faultOf } from '#subgraphs/screening/id-check/upload/fault-of.js';
 import { screens } from './screening-signals.js';

@@ -1,6 +1,6 @@
 import { bookingMismatch } from '#subgraphs/screening/id-check/decide/booking-mismatch.js';
 import { type IdCheckFacts, decideIdCheck } from '#subgraphs/screening/id-check/decide/decide-id-check.js';
-import type { FaceReading, IdFields, PrintReading } from '#subgraphs/screening/id-check/reading/id-image-reading.js';
+import type { FaceReading, IdFields, PrintReading } from '@guest-screening/document-reader';
 import type { ReadImage, StoredReading } from '#subgraphs/screening/id-check/state/stored-reading.js';
 import { faultOf } from '#subgraphs/screening/id-check/upload/fault-of.js';
 

@@ -52,7 +52,9 @@ describe.each(names)('the package %s', (name) => {
       importsOf(source).flatMap(({ specifier, at }) => {
         const target = targetOf(specifier, source.path);
         const isShipped = source.path.startsWith(`${folder}/src/`);
-        const known = isShipped ? stated : { ...stated, ...service.devDependencies, [manifest.name]: '' };
+        const known = isShipped
+          ? stated
+          : { ...stated, ...service.dependencies, ...service.devDependencies, [manifest.name]: '' };
         return target.kind !== 'package' || target.name in known ? [] : [`${at} imports ${target.name}`];
       }),
     );

@@ -1,5 +1,5 @@
 /**
- * Compiles the loops over many numbers: `node bench/idcheck/compile-kernels.mjs`. What it writes is kept beside its source.
+ * Compiles the loops over many numbers: `node bench/compile-kernels.mjs`. What it writes is kept beside its source.
  * `--print` only says what it would write.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -12,7 +12,7 @@ const options = { optimizeLevel: 3, noAssert: true, runtime: 'stub', importMemor
 const { error, binary, stderr } = await asc.compileString(source, options);
 if (error || !binary) throw new Error(stderr.toString(), { cause: error });
 
-const text = `/** What kernels.as was compiled to by \`node bench/idcheck/compile-kernels.mjs\`: WebAssembly in base64. */
+const text = `/** What kernels.as was compiled to by \`node bench/compile-kernels.mjs\`: WebAssembly in base64. */
 export const COMPILED_KERNELS =
   '${Buffer.from(binary).toString('base64')}';
 `;

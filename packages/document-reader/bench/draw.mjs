@@ -1,5 +1,5 @@
 /**
- * Draws documents for tests: `node bench/idcheck/draw.mjs '[{"format":"TD3","level":"easy","quarters":0}]'` writes a
+ * Draws documents for tests: `node bench/draw.mjs '[{"format":"TD3","level":"easy","quarters":0}]'` writes a
  * line of JSON for each: the picture (base64), the lines of its zone and the person. `EUROPEAN` and `AMERICAN` are fronts
  * of licences; with `forged` somebody else is printed beside the zone, `alter` makes a digit of the zone another (`digit`, `birth`), and
  * `shown` is how it comes before the camera (`screen`, `copy`).

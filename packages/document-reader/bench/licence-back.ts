@@ -1,7 +1,7 @@
-import { join } from 'node:path';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import bwipjs from 'bwip-js/node';
 import sharp, { type Sharp } from 'sharp';
-import { projectRoot } from '#kit/process/project-root.js';
 
 // Taken once: a look-up in the global object for every byte is slow under the test runner.
 const { imul, max, min } = Math;
@@ -103,6 +103,8 @@ export async function greyOf(image: Buffer) {
   return { data, width: info.width, height: info.height };
 }
 
+const SAMPLES = join(dirname(createRequire(import.meta.url).resolve('@vladmandic/face-api/package.json')), 'demo');
+
 /** Where two people are in the samples of the optional face models; the distance between the two is 0.82. */
 const PEOPLE = {
   one: { sample: 'sample1.jpg', left: 330, top: 240, width: 350, height: 440 },
@@ -111,7 +113,7 @@ const PEOPLE = {
 
 async function portrait(of: 'one' | 'other'): Promise<Sharp> {
   const { sample, ...place } = PEOPLE[of];
-  return sharp(join(projectRoot, 'node_modules/@vladmandic/face-api/demo', sample)).extract(place);
+  return sharp(join(SAMPLES, sample)).extract(place);
 }
 
 /** The face in front of a camera, from another side than on the document: leaning and drawn out a little (900 wide). */

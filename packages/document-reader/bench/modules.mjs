@@ -1,5 +1,5 @@
 /** The built modules that the measurements are of. */
-const from = '../../dist/subgraphs/screening/id-check/';
+const from = '../dist/';
 
 export const { pyramidOf } = await import(`${from}intake/gray-image.js`);
 export const { cutLine, MARGIN, PITCH, STRIP_HEIGHT } = await import(`${from}mrz/line/cut-line.js`);
@@ -15,7 +15,6 @@ export const { isColourless, isOfScreen } = await import(`${from}quality/capture
 export const { readBarcode } = await import(`${from}barcode/read-barcode.js`);
 export const { decodePdf417 } = await import(`${from}barcode/decode-pdf417.js`);
 export const { readPrint } = await import(`${from}print/read-print.js`);
-export const { printContradicts } = await import(`${from}decide/print-contradicts.js`);
 /** Loads the weights, which a lesson does without. */
 export const readImage = async (...all) => (await import(`${from}reading/read-image.js`)).readImage(...all);
 

@@ -1,9 +1,9 @@
 /**
- * How well pictures of documents are read: `npm run bench:idcheck`. Documents and persons are invented and drawn here,
+ * How well pictures of documents are read: `node bench/run.mjs` after a build. Documents and persons are invented and drawn here,
  * from fixed seeds. `--images=10` for each row of the table (usually 2; six times as many for the four levels), `--only=medium,blur`, `--seed=1` other persons,
  * `--misses` shows what was read wrong, `--tesseract` reads the rows with tesseract.js too, `--other-print` prints the zones
  * otherwise than the lessons have it, `--font=` with another TrueType font. Instead of the table:
- * `--codes` how codes of licences are read (Node 24), `--faces` how often faces are held to be the same, `--print` how printed text is read, `--captures` how screens, grey copies and altered zones are told from genuine ones, `--beside` what reading pictures costs who reads a summary.
+ * `--codes` how codes of licences are read (Node 24), `--faces` how often faces are held to be the same, `--print` how printed text is read, `--captures` how screens, grey copies and altered zones are told from genuine ones.
  */
 import { randomOf } from './random.mjs';
 import { cases } from './grid.mjs';
@@ -13,7 +13,6 @@ import { measureCaptures } from './captures.mjs';
 import { measurePrint } from './print.mjs';
 import { fontFrom } from './outlines.mjs';
 import { otherPrint, usualPrint } from './printing.mjs';
-import { measureBesideReads } from '../../../bench/beside-reads.mjs';
 
 const option = (name, usual) => process.argv.find((word) => word.startsWith(`--${name}=`))?.split('=')[1] ?? usual;
 const [images, seed] = [Number(option('images', 2)), Number(option('seed', 0))];
@@ -34,7 +33,6 @@ if (process.argv.includes('--codes')) {
 if (process.argv.includes('--faces')) process.exit((await measureFaces(seed, only)) ?? 0);
 if (process.argv.includes('--print')) process.exit((await measurePrint(images, seed, only, flags.misses)) ?? 0);
 if (process.argv.includes('--captures')) process.exit((await measureCaptures(6 * images, seed)) ?? 0);
-if (process.argv.includes('--beside')) process.exit((await measureBesideReads()) ?? 0);
 
 const share = (count, total) => `${((100 * count) / total).toFixed(1)} %`.padStart(8);
 console.log('case'.padEnd(18), '  images  full read  not read  wrong accepted  median   p95 ms');

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { createWorker, PSM } from 'tesseract.js';
 import { ALPHABET, cutLine, findZones, pyramidOf, USUAL_SIDES } from './modules.mjs';
 
-const DATA = fileURLToPath(new URL('../../node_modules/@tesseract.js-data/eng/4.0.0_best_int', import.meta.url));
+const DATA = fileURLToPath(new URL('4.0.0_best_int', import.meta.resolve('@tesseract.js-data/eng/package.json')));
 let started;
 
 async function reader() {

@@ -1,6 +1,6 @@
 /**
  * Teaches the recogniser of machine-readable lines and writes its weights as the service loads them:
- * `node bench/idcheck/train.mjs [pages] [rounds] [on]`. All it sees is drawn here, from fixed seeds; `on` goes on with
+ * `node bench/train.mjs [pages] [rounds] [on]`. All it sees is drawn here, from fixed seeds; `on` goes on with
  * the weights that are there, on other pages and with smaller steps.
  */
 import { writeFileSync } from 'node:fs';

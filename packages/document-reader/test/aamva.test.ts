@@ -1,4 +1,4 @@
-import { parseAamva } from '#subgraphs/screening/id-check/barcode/aamva/parse-aamva.js';
+import { parseAamva } from '../src/barcode/aamva/parse-aamva.js';
 import { HOLDER, licenceText } from '../bench/licence-text.js';
 
 const TODAY = '2030-06-01';

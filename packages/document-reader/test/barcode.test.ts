@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { readBarcode } from '#subgraphs/screening/id-check/barcode/read-barcode.js';
+import { readBarcode } from '../src/barcode/read-barcode.js';
 import { PERTURBATIONS, greyOf, licenceBack } from '../bench/licence-back.js';
 import { HOLDER, licenceText } from '../bench/licence-text.js';
 

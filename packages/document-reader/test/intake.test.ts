@@ -1,8 +1,8 @@
 import { deflateSync, crc32 } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
-import { differentBits, perceptualHash } from '#subgraphs/screening/id-check/intake/perceptual-hash.js';
-import { Refused } from '#subgraphs/screening/id-check/intake/refused.js';
-import { takeIn } from '#subgraphs/screening/id-check/intake/take-in.js';
+import { differentBits, perceptualHash } from '../src/intake/perceptual-hash.js';
+import { Refused } from '../src/intake/refused.js';
+import { takeIn } from '../src/intake/take-in.js';
 
 const LIMIT_MS = 8_000;
 const picture = (width: number, height: number, background = '#7a8') =>

@@ -1,9 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectRoot } from '#kit/process/project-root.js';
-import { kernels, Workspace } from '#subgraphs/screening/id-check/intake/kernels/kernels.js';
-import { shrunk } from '#subgraphs/screening/id-check/intake/shrunk.js';
+import { kernels, Workspace } from '../src/intake/kernels/kernels.js';
+import { shrunk } from '../src/intake/shrunk.js';
 
 /** Numbers between -1 and 1 that are the same in every run. */
 function numbers(count: number): Float32Array {
@@ -17,12 +16,12 @@ function numbers(count: number): Float32Array {
 const sum = (values: number[]): number => values.reduce((total, value) => total + value, 0);
 
 test('what is kept is what the source compiles to', () => {
-  const compiled = execFileSync(process.execPath, ['bench/idcheck/compile-kernels.mjs', '--print'], {
-    cwd: projectRoot,
+  const folder = join(import.meta.dirname, '..');
+  const compiled = execFileSync(process.execPath, ['bench/compile-kernels.mjs', '--print'], {
+    cwd: folder,
     encoding: 'utf8',
   });
-  const kept = 'subgraphs/screening/id-check/intake/kernels/compiled.ts';
-  expect(readFileSync(join(projectRoot, kept), 'utf8')).toBe(compiled);
+  expect(readFileSync(join(folder, 'src/intake/kernels/compiled.ts'), 'utf8')).toBe(compiled);
 });
 
 test('filters see 3×3 of every plane, and the largest of every 2×2 is left', () => {

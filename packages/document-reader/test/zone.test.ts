@@ -1,6 +1,6 @@
-import { decideZone } from '#subgraphs/screening/id-check/mrz/fields/decide-zone.js';
-import { checkDigitOf } from '#subgraphs/screening/id-check/mrz/fields/check-digits.js';
-import { ALPHABET, CLASSES } from '#subgraphs/screening/id-check/mrz/line/network.js';
+import { decideZone } from '../src/mrz/fields/decide-zone.js';
+import { checkDigitOf } from '../src/mrz/fields/check-digits.js';
+import { ALPHABET, CLASSES } from '../src/mrz/line/network.js';
 
 const TODAY = new Date('2026-06-01T00:00:00Z');
 // The specimens printed in ICAO Doc 9303, parts 4 to 7.

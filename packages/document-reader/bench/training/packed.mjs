@@ -18,5 +18,5 @@ export function packed(weights) {
     return [Buffer.from(Float32Array.from(bias).buffer), ...bytesOf(weights[name], bias.length)];
   });
   const text = Buffer.concat(layers).toString('base64');
-  return `/** What training left (bench/idcheck/train.mjs): for each layer its offsets, scales and weights in bytes. */\nexport const PACKED_WEIGHTS =\n  '${text}';\n`;
+  return `/** What training left (bench/train.mjs): for each layer its offsets, scales and weights in bytes. */\nexport const PACKED_WEIGHTS =\n  '${text}';\n`;
 }

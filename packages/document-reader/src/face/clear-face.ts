@@ -3,7 +3,7 @@ import type { FaceReading } from '../reading/id-image-reading.js';
 /**
  * Below this confidence of the detector something may be no face, above this drift no human one: a dog was found at 0.4,
  * a cat close up at 0.94, but its points moved by 0.25 to 1.9. Faces that look into the camera have 0.85 and more, and
- * less than 0.2 (docs/id-check.md).
+ * less than 0.2.
  */
 const LEAST_CONFIDENCE = 0.75;
 const MAX_DRIFT = 0.2;

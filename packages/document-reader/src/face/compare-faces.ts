@@ -1,6 +1,6 @@
 /**
  * Distances (Euclidean, between descriptors of 128 numbers). Up to `copy` two pictures are probably of one photograph,
- * up to `supports` of one person, up to `unsure` they may be. Where the limits come from: docs/id-check.md.
+ * up to `supports` of one person, up to `unsure` they may be.
  */
 export const FACE_DISTANCES = { copy: 0.2, supports: 0.55, unsure: 0.6 } as const;
 

@@ -15,7 +15,7 @@ export interface IdFields {
   sex?: 'F' | 'M' | 'X';
 }
 
-/** One fault of a picture: what the guest should do about it, and whether the picture can be used all the same. */
+/** One fault of a picture: what who took it should do about it, and whether the picture can be used all the same. */
 export interface QualityFinding {
   code: 'resolution' | 'blur' | 'glare' | 'cropping' | 'darkness' | 'empty';
   unusable: boolean;
@@ -67,7 +67,7 @@ export interface FaceReading {
   descriptor?: number[];
 }
 
-/** Signs that a picture shows a screen or a copy; thresholds are in `quality/capture/`. */
+/** Signs that a picture shows a screen or a copy; `isOfScreen` and `isColourless` judge them. */
 export interface CaptureReading {
   /** How strongly a fine grid stands out, as the pixels of a screen leave it. */
   lattice: number;
@@ -94,7 +94,7 @@ export interface IdImageReading {
   capture?: CaptureReading;
 }
 
-/** Why a picture was not read at all: a stable code and a sentence for the guest. */
+/** Why a picture was not read at all: a stable code and a sentence for who sent it. */
 export interface ImageRefusal {
   code: 'not_an_image' | 'format_not_supported' | 'too_small' | 'too_large' | 'damaged' | 'took_too_long';
   error: string;

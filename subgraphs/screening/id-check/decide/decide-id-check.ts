@@ -1,10 +1,18 @@
-import { isColourless, isOfScreen } from '../../../../packages/document-reader/src/quality/capture/measure-capture.js';
-import { isClearFace } from '../../../../packages/document-reader/src/face/clear-face.js';
-import { compareFaces, FACE_DISTANCES } from '../../../../packages/document-reader/src/face/compare-faces.js';
-import { isCopy } from '../../../../packages/document-reader/src/intake/perceptual-hash.js';
-import { isKnownState, isSpecimenState } from '../../../../packages/document-reader/src/mrz/fields/zone-fields.js';
-import { mayBeDocument } from '../../../../packages/document-reader/src/quality/long-rows.js';
-import type { IdDocumentKind, IdFields, IdStep, ZoneReading } from '../../../../packages/document-reader/src/reading/id-image-reading.js';
+import {
+  type IdDocumentKind,
+  type IdFields,
+  type IdStep,
+  type ZoneReading,
+  FACE_DISTANCES,
+  compareFaces,
+  isClearFace,
+  isColourless,
+  isCopy,
+  isKnownState,
+  isOfScreen,
+  isSpecimenState,
+  mayBeDocument,
+} from '@guest-screening/document-reader';
 import type { ReadImage, StoredReading } from '../state/stored-reading.js';
 import { type IdFinding, failsIdCheck } from '../../verification/details/id-findings.js';
 import { type Identity, believedFields, identityOf, wholeName } from './identity.js';

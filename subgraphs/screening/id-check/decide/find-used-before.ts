@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { openContact } from '../../guest/contacts/contact-columns.js';
-import { COPY_BITS } from '../../../../packages/document-reader/src/intake/perceptual-hash.js';
+import { COPY_BITS } from '@guest-screening/document-reader';
 import type { IdHolder } from './id-holder.js';
 import { nameLikeness } from './name-likeness.js';
 

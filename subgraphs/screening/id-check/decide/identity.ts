@@ -1,5 +1,4 @@
-import type { LicenceFields } from '../../../../packages/document-reader/src/barcode/aamva/parse-aamva.js';
-import type { IdDocumentKind, IdFields } from '../../../../packages/document-reader/src/reading/id-image-reading.js';
+import type { IdDocumentKind, IdFields, LicenceFields } from '@guest-screening/document-reader';
 import type { ReadImage } from '../state/stored-reading.js';
 
 /** What the document says of the guest; dates are `YYYY-MM-DD`. */

@@ -5,7 +5,7 @@ import { GuestSecret } from '../../guest/guest-secret.entity.js';
 import type { IdCheckSignal } from '../../verification/checks/signals.js';
 import { isIdFinding } from '../../verification/details/id-findings.js';
 import type { EffectiveScreens } from '../../verification/details/screens.js';
-import type { IdDocumentKind } from '../../../../packages/document-reader/src/reading/id-image-reading.js';
+import type { IdDocumentKind } from '@guest-screening/document-reader';
 import { IdCheck } from '../state/id-check.entity.js';
 import { IdImage } from '../state/id-image.entity.js';
 import { type ReadImage, openedImage } from '../state/stored-reading.js';

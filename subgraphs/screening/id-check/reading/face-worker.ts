@@ -1,5 +1,4 @@
-import type { FaceReading } from '../../../../packages/document-reader/src/reading/id-image-reading.js';
-import { readFaces } from '../../../../packages/document-reader/src/face/read-faces.js';
+import { type FaceReading, readFaces } from '@guest-screening/document-reader';
 
 /** An upright JPEG; on a document faces are portraits. */
 export interface FaceTask {

@@ -1,5 +1,4 @@
-import type { IdDocumentKind, PrintReading } from '../../../../packages/document-reader/src/reading/id-image-reading.js';
-import { readPrint } from '../../../../packages/document-reader/src/print/read-print.js';
+import { type IdDocumentKind, type PrintReading, readPrint } from '@guest-screening/document-reader';
 
 /** What the worker that reads print is given: an upright JPEG and how long it may begin new attempts. */
 export interface PrintTask {

@@ -4,7 +4,7 @@ import { ID_FINDINGS } from '../../verification/details/id-findings.js';
 import { screensInForce } from '../../verification/details/portal-screens/find-reservation-screens.js';
 import { judgeIdCheck } from '../decide/judge-id-check.js';
 import type { IdImage } from '../state/id-image.entity.js';
-import type { IdStep } from '../../../../packages/document-reader/src/reading/id-image-reading.js';
+import type { IdStep } from '@guest-screening/document-reader';
 import type { IdCheckImage, IdCheckType } from './id-check.type.js';
 import { linkIdImage } from './find-id-image.js';
 

@@ -6,7 +6,7 @@ import { audit } from '#kit/queue/outbox.js';
 import type { ScreeningContext } from '../../context.js';
 import { PortalAdultRow } from '../../guest/portal/adults/portal-adult.entity.js';
 import { findReservation } from '../../reservation/find-reservations.js';
-import type { IdStep } from '../../../../packages/document-reader/src/reading/id-image-reading.js';
+import type { IdStep } from '@guest-screening/document-reader';
 import { IdImage } from '../state/id-image.entity.js';
 import type { IdImageContent, IdImageFile } from './id-check.type.js';
 

@@ -1,15 +1,15 @@
-import type { Hashes } from '../../../../packages/document-reader/src/intake/perceptual-hash.js';
-import type { LicenceFields } from '../../../../packages/document-reader/src/barcode/aamva/parse-aamva.js';
 import type {
   CaptureReading,
   FaceReading,
+  Hashes,
   IdDocumentKind,
   IdFields,
   IdImageReading,
   IdStep,
+  LicenceFields,
   PrintReading,
   ZoneReading,
-} from '../../../../packages/document-reader/src/reading/id-image-reading.js';
+} from '@guest-screening/document-reader';
 
 /** What is kept of a reading: the picture and its size are not part of it. */
 export interface StoredReading {

@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { IdHolder } from '../decide/id-holder.js';
-import type { IdDocumentKind, IdStep } from '../../../../packages/document-reader/src/reading/id-image-reading.js';
+import type { IdDocumentKind, IdStep } from '@guest-screening/document-reader';
 import { type Attempts, IdCheck } from '../state/id-check.entity.js';
 
 type Holder = Pick<IdHolder, 'accountId' | 'id'>;

@@ -1,14 +1,14 @@
-import { isSureFace } from '../../../../packages/document-reader/src/face/clear-face.js';
-import { isUsable } from '../../../../packages/document-reader/src/quality/judge-quality.js';
-import { mayBeDocument } from '../../../../packages/document-reader/src/quality/long-rows.js';
-import { showsPortraitPage } from '../../../../packages/document-reader/src/quality/portrait-page.js';
-import type {
-  IdDocumentKind,
-  IdImageReading,
-  IdStep,
-  ImageRefusal,
-  QualityFinding,
-} from '../../../../packages/document-reader/src/reading/id-image-reading.js';
+import {
+  type IdDocumentKind,
+  type IdImageReading,
+  type IdStep,
+  type ImageRefusal,
+  type QualityFinding,
+  isSureFace,
+  isUsable,
+  mayBeDocument,
+  showsPortraitPage,
+} from '@guest-screening/document-reader';
 
 /** A picture that most often has something better behind it is asked for again so many times, then a person looks. */
 const ASKED_AGAIN = 2;

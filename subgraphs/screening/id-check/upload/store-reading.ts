@@ -13,7 +13,7 @@ import { faceDistanceOf } from '../decide/decide-id-check.js';
 import { type BookingMismatch, bookingMismatch } from '../decide/booking-mismatch.js';
 import type { IdHolder } from '../decide/id-holder.js';
 import { documentMarkOf, readImages } from '../decide/judge-id-check.js';
-import type { IdDocumentKind, IdImageReading, IdStep } from '../../../../packages/document-reader/src/reading/id-image-reading.js';
+import type { IdDocumentKind, IdImageReading, IdStep } from '@guest-screening/document-reader';
 import { forgetFaces } from '../state/forget-faces.js';
 import { IdImage } from '../state/id-image.entity.js';
 import { maskedHash } from '../state/masked-hash.js';

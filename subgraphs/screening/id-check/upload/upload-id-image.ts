@@ -10,7 +10,7 @@ import { screensInForce } from '../../verification/details/portal-screens/find-r
 import { type BookingMismatch, mismatchText } from '../decide/booking-mismatch.js';
 import { identityOf, wholeName } from '../decide/identity.js';
 import { neededSteps } from '../decide/needed-steps.js';
-import type { IdDocumentKind, IdImageReading, IdStep } from '../../../../packages/document-reader/src/reading/id-image-reading.js';
+import type { IdDocumentKind, IdImageReading, IdStep } from '@guest-screening/document-reader';
 import type { IdCard, IdImageUpload } from '../show/id-check.type.js';
 import { IdCheck } from '../state/id-check.entity.js';
 import { countAttempt, giveBackAttempt, noteAskedAgain } from './count-attempt.js';

@@ -1,4 +1,4 @@
-// Loops over many numbers, four or eight at a time. AssemblyScript; `node bench/idcheck/compile-kernels.mjs` makes
+// Loops over many numbers, four or eight at a time. AssemblyScript; `node bench/compile-kernels.mjs` makes
 // compiled.ts of it. Pointers are bytes of the module's memory, strides and sizes are numbers of values.
 
 /** Four values, each times the one weight. */

@@ -13,7 +13,7 @@ export function measureCapture(
   return { lattice: screenLattice(image.gray), ...(colour !== undefined && { colour }) };
 }
 
-/** Genuine drawings reach 1.8 at most and flat ones 2.5, those shown on a screen mostly 4 to 8 (docs/id-pictures.md). */
+/** Genuine drawings reach 1.8 at most and flat ones 2.5, those shown on a screen mostly 4 to 8. */
 const LATTICE_OF_SCREEN = 3.3;
 /** Genuine fronts have 0.048 and more, grey copies 0.015 and less unless they are noisy. */
 const COLOUR_OF_COPY = 0.02;

@@ -1,6 +1,6 @@
 import type { ScreenName } from '#portal-screens';
 import { neededSteps } from '../../../id-check/decide/needed-steps.js';
-import type { IdDocumentKind, IdStep } from '../../../../../packages/document-reader/src/reading/id-image-reading.js';
+import type { IdDocumentKind, IdStep } from '@guest-screening/document-reader';
 import type { EffectiveScreens } from '../../../verification/details/screens.js';
 import type { PortalStepRow } from '../step/portal-step.entity.js';
 

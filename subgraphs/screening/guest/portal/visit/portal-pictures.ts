@@ -1,7 +1,7 @@
 import { Failure } from '#kit/failure.js';
 import type { ScreeningContext } from '../../../context.js';
 import { bookingMismatch } from '../../../id-check/decide/booking-mismatch.js';
-import type { IdDocumentKind, IdStep } from '../../../../../packages/document-reader/src/reading/id-image-reading.js';
+import type { IdDocumentKind, IdStep } from '@guest-screening/document-reader';
 import { IdCheck } from '../../../id-check/state/id-check.entity.js';
 import { IdImage } from '../../../id-check/state/id-image.entity.js';
 import { attemptsLeft } from '../../../id-check/upload/count-attempt.js';

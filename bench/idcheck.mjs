@@ -1,0 +1,18 @@
+/**
+ * What the service makes of pictures of documents: `npm run bench:idcheck`. `--beside`: what reading pictures costs who reads
+ * a summary; `--print`: how often print is held against a zone or a code (`--images=10`, `--only=`, `--seed=1`, `--misses`). All
+ * else is the bench of the package `document-reader`, which runs without these.
+ */
+import { printContradicts } from '../dist/subgraphs/screening/id-check/decide/print-contradicts.js';
+import { measurePrint } from '../packages/document-reader/bench/print.mjs';
+import { measureBesideReads } from './beside-reads.mjs';
+
+const option = (name, usual) => process.argv.find((word) => word.startsWith(`--${name}=`))?.split('=')[1] ?? usual;
+const only = option('only', '').split(',').filter(Boolean);
+
+if (process.argv.includes('--beside')) await measureBesideReads();
+else if (process.argv.includes('--print')) {
+  const [images, seed] = [Number(option('images', 2)), Number(option('seed', 0))];
+  await measurePrint(images, seed, only, process.argv.includes('--misses'), printContradicts);
+} else await import('../packages/document-reader/bench/run.mjs');
+process.exit(0);
