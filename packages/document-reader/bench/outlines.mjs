@@ -106,7 +106,7 @@ export function fontFrom(where) {
   };
 }
 
-const fontOf = (path) => fontFrom(new URL(import.meta.resolve(path)));
+const fontOf = (path) => fontFrom(new URL(`../../../node_modules/${path}`, import.meta.url));
 
 export const ocrB = fontOf('bwip-js/fonts/OCRB7.ttf');
 const dejavu = (name) => fontOf(`dejavu-fonts-ttf/ttf/${name}.ttf`);
