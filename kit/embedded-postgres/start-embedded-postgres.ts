@@ -1,117 +1,33 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import { openCluster, type Cluster } from './cluster.js';
-import { readSettings, settlePort, type ClusterSettings } from './cluster-settings.js';
-import { createCluster } from './create-cluster.js';
-import { exclusively } from './exclusively.js';
-import { findPostgresBinaries } from './postgres-binaries.js';
-import { APPLICATION, OWNER, prepareDatabase } from './prepare-database.js';
-import { own, ownedByAnother } from './server-owner.js';
-import { launchServer, stopServer, untilReady, type RunningServer } from './server-process.js';
+import {
+  type EmbeddedPostgres,
+  type EmbeddedPostgresOptions,
+  NotInstalled,
+  startEmbeddedPostgres as startNamed,
+  stopEmbeddedPostgres as stopNamed,
+} from '@guest-screening/embedded-postgres';
+
+/** Of the service's database and of the role that it logs in with. */
+export const DATABASE_NAME = 'screening';
+
+/** The queue makes its tables itself: they are the service's own also where others have an owner. */
+export const OWN_SCHEMAS = ['jobs'];
+
+type Options = Omit<EmbeddedPostgresOptions, 'name' | 'ownSchemas'>;
 
 /**
- * `durable: false` is for tests: no fsync, and a role that may create databases. `isService`: this process answers for
- * the server from now on, whoever started it.
+ * Starts the PostgreSQL of this service, or attaches to it where it runs, as the package's function of that name does.
+ * Where none is installed for this machine the error says what to do.
  */
-export interface EmbeddedPostgresOptions {
-  dataDir: string;
-  durable?: boolean;
-  isService?: boolean;
-  log?: (event: string, fields: Record<string, unknown>) => void;
+export function startEmbeddedPostgres(options: Options): Promise<EmbeddedPostgres> {
+  return startNamed({ ...options, name: DATABASE_NAME, ownSchemas: OWN_SCHEMAS }).catch(withAdvice);
 }
 
-/**
- * `url` is that of the application's ordinary role, `ownerUrl` that of the role that owns its tables; `attached` tells
- * that the server was running already.
- */
-export interface EmbeddedPostgres {
-  url: string;
-  ownerUrl: string;
-  attached: boolean;
-  stop(): Promise<void>;
-}
-
-// Without autovacuum: its workers belong to the superuser, and a role that is none can't force them off a database it drops.
-const FOR_TESTS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'autovacuum=off'];
-const LAUNCH_WAIT_MS = 75_000; // a server whose pid file is gone notices within a minute and ends
-
-function urlOf(user: string, password: string, port: number, database: string): string {
-  return `postgres://${user}:${password}@127.0.0.1:${port}/${database}`;
-}
-
-/** Refusals that pass: the port was taken since we looked; a killed server's processes, or a killed start's server, live. */
-async function launch(
-  cluster: Cluster,
-  binaries: string,
-  settings: ClusterSettings,
-  durable: boolean,
-): Promise<RunningServer> {
-  const giveUpAt = Date.now() + LAUNCH_WAIT_MS;
-  for (;;) {
-    const running = await untilReady(cluster);
-    if (running) return running;
-    const { port } = await settlePort(cluster, settings);
-    try {
-      return await launchServer(cluster, binaries, [`port=${port}`, ...(durable ? [] : FOR_TESTS)]);
-    } catch (error) {
-      const passes = /could not create any TCP|still in use|lock file .* already exists/.test((error as Error).message);
-      if (!passes || Date.now() > giveUpAt) throw error;
-      await sleep(200);
-    }
-  }
-}
-
-async function startFresh(cluster: Cluster, settings: ClusterSettings, durable: boolean): Promise<RunningServer> {
-  const binaries = findPostgresBinaries(cluster);
-  await createCluster(cluster, binaries, settings.superuserPassword);
-  return launch(cluster, binaries, settings, durable);
-}
-
-async function start({
-  dataDir,
-  durable = true,
-  isService = false,
-  log,
-}: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
-  const startedAt = Date.now();
-  const cluster = openCluster(dataDir);
-  const settings = readSettings(cluster);
-  const running = await untilReady(cluster);
-  const { pid, port } = running ?? (await startFresh(cluster, settings, durable));
-  // A tool that started the server must not stop it under a service.
-  if (isService || !running || !ownedByAnother(cluster)) own(cluster);
-  try {
-    await prepareDatabase(
-      (database) => urlOf('postgres', settings.superuserPassword, port, database),
-      settings,
-      !durable,
-    );
-  } catch (error) {
-    if (!running) await stopServer(cluster);
-    throw error;
-  }
-  log?.(running ? 'postgres.attached' : 'postgres.started', { pid, port, tookMs: Date.now() - startedAt });
-  const url = urlOf(APPLICATION, settings.password, port, APPLICATION);
-  const ownerUrl = urlOf(OWNER, settings.ownerPassword, port, APPLICATION);
-  return { url, ownerUrl, attached: Boolean(running), stop: () => stop(cluster) };
-}
-
-function stop(cluster: Cluster): Promise<void> {
-  return exclusively(cluster.folder, async () => {
-    if (!ownedByAnother(cluster)) await stopServer(cluster);
-  });
-}
-
-/**
- * Starts the PostgreSQL that comes with the installation on 127.0.0.1, with its files under `dataDir`, or attaches to it
- * if it runs already (it outlives a process of ours that is killed). Linux only; 2–4 s the first time, then 0.2 s.
- * `stop` shuts it down and waits, unless another live process answers for it. Throws with the server's own words.
- */
-export function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
-  return exclusively(openCluster(options.dataDir).folder, () => start(options));
+/** Says what to do where the database is not installed. */
+export function withAdvice(error: Error): never {
+  if (!(error instanceof NotInstalled)) throw error;
+  throw new Error(`${error.message.slice(0, -1)}; set DATABASE_URL to a server of your own.`, { cause: error });
 }
 
 /** Shuts the server under `dataDir` down, whoever answers for it; nothing if none runs. */
-export function stopEmbeddedPostgres({ dataDir }: Pick<EmbeddedPostgresOptions, 'dataDir'>): Promise<void> {
-  const cluster = openCluster(dataDir);
-  return exclusively(cluster.folder, () => stopServer(cluster));
-}
+export const stopEmbeddedPostgres = ({ dataDir }: Pick<Options, 'dataDir'>): Promise<void> =>
+  stopNamed({ dataDir, name: DATABASE_NAME });

@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { licenceBack, licenceFront } from '../support/id-images/draw.js';
-import { licenceText } from '../support/id-images/licence.js';
+import { licenceBack, licenceFront } from '../../packages/document-reader/bench/licence-back.js';
+import { licenceText } from '../../packages/document-reader/bench/licence-text.js';
 import { freshHolder, pictureTest } from '../support/id-images/uploads.js';
 import { requireScreens } from '../support/portal.js';
 import { lookAt, openChromium, openVisitor } from './support/chromium.js';

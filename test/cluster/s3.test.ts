@@ -10,7 +10,7 @@ import { diskFiles } from '#kit/files/disk-files.js';
 import type { BucketSettings } from '#kit/files/file-settings.js';
 import type { FileStore } from '#kit/files/file-store.js';
 import { s3Files } from '#kit/files/s3-files.js';
-import { licenceFront } from '../support/id-images/draw.js';
+import { licenceFront } from '../../packages/document-reader/bench/licence-back.js';
 import { purgeFiles } from '../support/id-images/purge-files.js';
 import { freshHolder, pictureTest } from '../support/id-images/uploads.js';
 import { startRole } from '../support/roles.js';

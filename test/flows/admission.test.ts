@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { ROUTES } from '#rest-shim/routes/all.js';
 import { ALONE, refusalTests } from '../support/refusal-tests.js';
-import { selfie } from '../support/id-images/draw.js';
+import { selfie } from '../../packages/document-reader/bench/licence-back.js';
 
 const { open } = refusalTests();
 

@@ -11,8 +11,8 @@ import { CANARY, type Hit, documentedColumns, findCanaries, findInFiles, holdsCa
 import { GUEST, STAY } from '../support/canary-tests.js';
 import { type DatasetTest, datasetsOn } from '../support/datasets.js';
 import { eventually } from '../support/eventually.js';
-import { licenceBack, licenceFront } from '../support/id-images/draw.js';
-import { licenceText } from '../support/id-images/licence.js';
+import { licenceBack, licenceFront } from '../../packages/document-reader/bench/licence-back.js';
+import { licenceText } from '../../packages/document-reader/bench/licence-text.js';
 import { freshHolder } from '../support/id-images/uploads.js';
 import { loadPlainNews } from '../support/news.js';
 import { PortalGuest } from '../support/portal.js';

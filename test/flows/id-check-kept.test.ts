@@ -8,7 +8,7 @@ import { purge } from '#kit/store/purge.js';
 import { idCheckPurgeClasses } from '#subgraphs/screening/booking/id-document/id-check-purge-classes.js';
 import { screening } from '#subgraphs/screening/subgraph.js';
 import { eventually } from '../support/eventually.js';
-import { licenceFront, selfie } from '../support/id-images/draw.js';
+import { licenceFront, selfie } from '../../packages/document-reader/bench/licence-back.js';
 import { freshHolder, pictureTest } from '../support/id-images/uploads.js';
 
 let at: Awaited<ReturnType<typeof pictureTest>>;

@@ -1,6 +1,6 @@
 import { drawDocuments, type DrawnDocument } from '../support/documents.js';
-import { licenceBack, licenceFront } from '../support/id-images/draw.js';
-import { licenceText } from '../support/id-images/licence.js';
+import { licenceBack, licenceFront } from '../../packages/document-reader/bench/licence-back.js';
+import { licenceText } from '../../packages/document-reader/bench/licence-text.js';
 import { freshHolder, pictureTest } from '../support/id-images/uploads.js';
 
 let at: Awaited<ReturnType<typeof pictureTest>>;

@@ -3,8 +3,13 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { makeAccount } from '../support/accounts.js';
 import { eventually } from '../support/eventually.js';
-import { licenceBack, licenceFront, portraitItself, selfie } from '../support/id-images/draw.js';
-import { licenceText } from '../support/id-images/licence.js';
+import {
+  licenceBack,
+  licenceFront,
+  portraitItself,
+  selfie,
+} from '../../packages/document-reader/bench/licence-back.js';
+import { licenceText } from '../../packages/document-reader/bench/licence-text.js';
 import { freshHolder, pictureTest } from '../support/id-images/uploads.js';
 
 let at: Awaited<ReturnType<typeof pictureTest>>;

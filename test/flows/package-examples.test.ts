@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { projectRoot } from '#kit/process/project-root.js';
 import { built } from '../support/built.js';
@@ -17,4 +18,12 @@ test.each(folders)('the example of the README of %s prints what the README says'
   const page = readFileSync(join(folder, 'README.md'), 'utf8');
   const args = ['--input-type=module', '--eval', blockOf(page, 'js')];
   expect(execFileSync(process.execPath, args, { cwd: folder, encoding: 'utf8' })).toBe(blockOf(page, 'text'));
+});
+
+test.each(folders)('the types of %s can be declared apart from its sources', (folder) => {
+  const to = mkdtempSync(join(tmpdir(), 'types-'));
+  const compiler = join(projectRoot, 'node_modules/typescript/bin/tsc');
+  execFileSync(process.execPath, [compiler, '-p', 'tsconfig.build.json', '--outDir', to], { cwd: folder });
+  expect(existsSync(join(to, 'index.d.ts'))).toBe(true);
+  rmSync(to, { recursive: true });
 });

@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { eventually } from '../support/eventually.js';
-import { licenceBack, licenceFront } from '../support/id-images/draw.js';
-import { type Holder, licenceText } from '../support/id-images/licence.js';
+import { licenceBack, licenceFront } from '../../packages/document-reader/bench/licence-back.js';
+import { type Holder, licenceText } from '../../packages/document-reader/bench/licence-text.js';
 import { freshHolder, pictureTest } from '../support/id-images/uploads.js';
 import { type MailServer, mailServer } from '../support/mail-server.js';
 import { PortalGuest, requireScreens } from '../support/portal.js';

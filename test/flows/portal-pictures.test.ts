@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { licenceBack, licenceFront, selfie } from '../support/id-images/draw.js';
-import { licenceText } from '../support/id-images/licence.js';
+import { licenceBack, licenceFront, selfie } from '../../packages/document-reader/bench/licence-back.js';
+import { licenceText } from '../../packages/document-reader/bench/licence-text.js';
 import { freshHolder, pictureTest } from '../support/id-images/uploads.js';
 import { PortalGuest, requireScreens } from '../support/portal.js';
 

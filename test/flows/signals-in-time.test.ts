@@ -1,8 +1,8 @@
 import pg from 'pg';
 import { type DatasetTest, datasetsOn } from '../support/datasets.js';
 import { eventually } from '../support/eventually.js';
-import { licenceBack, licenceFront } from '../support/id-images/draw.js';
-import { licenceText } from '../support/id-images/licence.js';
+import { licenceBack, licenceFront } from '../../packages/document-reader/bench/licence-back.js';
+import { licenceText } from '../../packages/document-reader/bench/licence-text.js';
 import { freshHolder, pictureTest } from '../support/id-images/uploads.js';
 import { expectInTime } from '../support/in-time.js';
 import { ABOUT_YOU, PortalGuest } from '../support/portal.js';

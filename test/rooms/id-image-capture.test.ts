@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { isColourless, isOfScreen } from '#subgraphs/screening/id-check/quality/capture/measure-capture.js';
+import { isColourless, isOfScreen } from '@guest-screening/document-reader';
 import { closeIdImageReaders, readIdImage } from '#subgraphs/screening/id-check/reading/read-id-image.js';
 import { faultOf } from '#subgraphs/screening/portal/id-images/upload/fault-of.js';
 import { built } from '../support/built.js';

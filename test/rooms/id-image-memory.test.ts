@@ -3,9 +3,9 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { WorkerProcess, builtFile } from '#kit/queue/pool/worker-process.js';
-import type { FaceTask } from '#subgraphs/screening/id-check/face/face-worker.js';
-import type { FaceReading, PrintReading } from '#subgraphs/screening/id-check/reading/id-image-reading.js';
-import type { PrintTask } from '#subgraphs/screening/id-check/print/print-worker.js';
+import type { FaceReading, PrintReading } from '@guest-screening/document-reader';
+import type { FaceTask } from '#subgraphs/screening/id-check/reading/face-worker.js';
+import type { PrintTask } from '#subgraphs/screening/id-check/reading/print-worker.js';
 import { projectRoot } from '#kit/process/project-root.js';
 import { built } from '../support/built.js';
 import { drawDocuments } from '../support/documents.js';
@@ -22,9 +22,9 @@ function peakMb(pid: number): number {
   return (Number(kilobytes) * 1024) / 1e6;
 }
 
-const workerOf = <Task, Answer>(folder: string, name: string) =>
+const workerOf = <Task, Answer>(name: string) =>
   new WorkerProcess<Task, Answer>(
-    builtFile(join(projectRoot, 'subgraphs/screening/id-check', folder), name),
+    builtFile(join(projectRoot, 'subgraphs/screening/id-check/reading'), name),
     SCRIPT_MB,
     () => {},
   );
@@ -54,7 +54,7 @@ test(
     const large = await Promise.all(
       names.slice(0, 2).map((name) => sharp(join(samples, name)).resize(LARGEST).jpeg().toBuffer()),
     );
-    const worker = workerOf<FaceTask, FaceReading>('face', 'face-worker.js');
+    const worker = workerOf<FaceTask, FaceReading>('face-worker.js');
     const pictures = [...names.map((name) => readFileSync(join(samples, name))), ...large];
     const tasks = [false, true].flatMap((onDocument) => pictures.map((jpeg) => ({ jpeg, onDocument })));
     const { answers, mb } = await worked(worker, tasks);
@@ -74,7 +74,7 @@ test(
     ]);
     const usual = drawn.map(({ image }) => image);
     const large = await Promise.all(usual.map((image) => sharp(image).resize(LARGEST).jpeg().toBuffer()));
-    const worker = workerOf<PrintTask, PrintReading>('print', 'print-worker.js');
+    const worker = workerOf<PrintTask, PrintReading>('print-worker.js');
     const tasks = [...large, ...usual].map((jpeg) => ({ jpeg, kind: 'drivers' as const, budgetMs: BUDGET_MS }));
     const { answers, mb } = await worked(worker, tasks);
     expect(answers.every((print) => (print?.dates.length ?? 0) > 0)).toBe(true);

@@ -1,9 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
 import { printContradicts } from '#subgraphs/screening/screening/id-evidence/print-contradicts.js';
 import { closeIdImageReaders, readIdImage } from '#subgraphs/screening/id-check/reading/read-id-image.js';
-import type { IdDocumentKind } from '#subgraphs/screening/id-check/reading/id-image-reading.js';
-import { printedDates } from '#subgraphs/screening/id-check/print/printed-dates.js';
-import { longRows, mayBeDocument } from '#subgraphs/screening/id-check/quality/long-rows.js';
+import { type IdDocumentKind, longRows, mayBeDocument, printedDates } from '@guest-screening/document-reader';
 import { built } from '../support/built.js';
 import { drawDocuments, type DrawnDocument, type Wanted } from '../support/documents.js';
 

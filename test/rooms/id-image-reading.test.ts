@@ -4,7 +4,7 @@ import {
   idImageReaderPids,
   readIdImage,
 } from '#subgraphs/screening/id-check/reading/read-id-image.js';
-import type { IdImageReading, ImageRefusal } from '#subgraphs/screening/id-check/reading/id-image-reading.js';
+import type { IdImageReading, ImageRefusal } from '@guest-screening/document-reader';
 import { built } from '../support/built.js';
 import { drawDocuments, type DrawnDocument, type Wanted } from '../support/documents.js';
 

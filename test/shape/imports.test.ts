@@ -96,6 +96,7 @@ describe('who may import whom', () => {
     ['packages/a/src/index.ts', 'zod'],
     ['packages/a/test/a.test.ts', '../src/b.js'],
     ['bench/a.mjs', '../packages/a/bench/b.mjs'],
+    ['test/flows/a.test.ts', '../../packages/a/bench/b.js'],
   ])('%s may import %s', (path, specifier) => {
     expect(importViolations(imports(path, specifier))).toEqual([]);
   });

@@ -45,18 +45,33 @@ describe.each(names)('the package %s', (name) => {
     expect(existsSync(join(projectRoot, folder, 'src/index.ts'))).toBe(true);
   });
 
-  test('states exact versions of what it imports, and what only it imports is stated there alone', () => {
+  test('states exact versions of what it imports', () => {
     expect(versionViolations(read(`${folder}/package.json`))).toEqual([]);
     const stated = { ...manifest.dependencies, ...manifest.optionalDependencies };
     const missing = own.flatMap((source) =>
       importsOf(source).flatMap(({ specifier, at }) => {
         const target = targetOf(specifier, source.path);
         const isShipped = source.path.startsWith(`${folder}/src/`);
-        const known = isShipped ? stated : { ...stated, ...service.devDependencies, [manifest.name]: '' };
+        const known = isShipped
+          ? stated
+          : { ...stated, ...service.dependencies, ...service.devDependencies, [manifest.name]: '' };
         return target.kind !== 'package' || target.name in known ? [] : [`${at} imports ${target.name}`];
       }),
     );
     expect(missing).toEqual([]);
+  });
+
+  test('what no other code imports is stated here alone', () => {
+    const elsewhere = new Set(
+      code
+        .filter(({ path }) => !path.startsWith('packages/'))
+        .flatMap((source) => importsOf(source).map(({ specifier }) => targetOf(specifier, source.path)))
+        .flatMap((target) => (target.kind === 'package' ? [target.name] : [])),
+    );
+    const twice = Object.keys({ ...manifest.dependencies, ...manifest.optionalDependencies }).filter(
+      (one) => one in { ...service.dependencies, ...service.optionalDependencies } && !elsewhere.has(one),
+    );
+    expect(twice).toEqual([]);
   });
 
   test('the image installs it', () => {

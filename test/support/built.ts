@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { exclusively } from '#kit/embedded-postgres/exclusively.js';
+import { exclusively } from '@guest-screening/embedded-postgres';
 import { projectRoot } from '#kit/process/project-root.js';
 
 /** Builds `dist` unless it is what the sources make; tests that run it at the same moment wait for each other. */

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { exclusively } from '#kit/embedded-postgres/exclusively.js';
+import { exclusively } from '@guest-screening/embedded-postgres';
 import { startEmbeddedPostgres } from '#kit/embedded-postgres/start-embedded-postgres.js';
 import { testServerFolder } from './stop-database.js';
 

@@ -31,7 +31,7 @@ export interface DrawnDocument {
 
 /** Draws documents, in a process of its own: inside a test's sandbox the many sums would take minutes. */
 export async function drawDocuments(wanted: readonly Wanted[]): Promise<DrawnDocument[]> {
-  const script = join(projectRoot, 'bench/idcheck/draw.mjs');
+  const script = join(projectRoot, 'packages/document-reader/bench/draw.mjs');
   const options = { maxBuffer: 100e6, cwd: projectRoot };
   const { stdout } = await promisify(execFile)(process.execPath, [script, JSON.stringify(wanted)], options);
   return stdout

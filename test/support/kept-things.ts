@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { eventually } from './eventually.js';
 import { freshHolder } from './id-images/uploads.js';
-import { licenceFront } from './id-images/draw.js';
+import { licenceFront } from '../../packages/document-reader/bench/licence-back.js';
 import { PortalGuest, requireScreens } from './portal.js';
 import { type StartedRole, startRole, untilReady } from './roles.js';
 import { type Answer, FIRST_KEY, type GraphAnswer } from './running.js';

@@ -3,11 +3,15 @@ import { chownSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { type Cluster, openCluster } from '#kit/embedded-postgres/cluster.js';
-import { readSettings } from '#kit/embedded-postgres/cluster-settings.js';
-import { findPostgresBinaries } from '#kit/embedded-postgres/postgres-binaries.js';
-import { launchServer, stopServer } from '#kit/embedded-postgres/server-process.js';
-import { startEmbeddedPostgres } from '#kit/embedded-postgres/start-embedded-postgres.js';
+import {
+  type Cluster,
+  findPostgresBinaries,
+  launchServer,
+  openCluster,
+  readSettings,
+  stopServer,
+} from '@guest-screening/embedded-postgres';
+import { DATABASE_NAME, startEmbeddedPostgres } from '#kit/embedded-postgres/start-embedded-postgres.js';
 import { freePort } from './roles.js';
 
 /** A server, and another one that follows it by streaming replication. URLs are those of the role that owns the tables. */
@@ -51,9 +55,9 @@ async function copied(client: Client, from: Cluster, to: Cluster): Promise<void>
 export async function replicated(): Promise<Replicated> {
   const folder = mkdtempSync(join(tmpdir(), 'replicated-'));
   const primary = await startEmbeddedPostgres({ dataDir: join(folder, 'primary') });
-  const from = openCluster(join(folder, 'primary'));
+  const from = openCluster(join(folder, 'primary'), DATABASE_NAME);
   mkdirSync(join(folder, 'replica'), { mode: 0o700 });
-  const to = openCluster(join(folder, 'replica'));
+  const to = openCluster(join(folder, 'replica'), DATABASE_NAME);
   const { superuserPassword: password } = readSettings(from);
   const port = await freePort();
   await withSuperuser(primary.ownerUrl, password, (client) => copied(client, from, to));
@@ -65,7 +69,7 @@ export async function replicated(): Promise<Replicated> {
       chownSync(join(to.data, name), from.account.uid, from.account.gid);
   const replicaUrl = Object.assign(new URL(primary.ownerUrl), { port: String(port) }).href;
   const startReplica = async () => {
-    const cluster = openCluster(join(folder, 'replica'));
+    const cluster = openCluster(join(folder, 'replica'), DATABASE_NAME);
     await launchServer(cluster, findPostgresBinaries(cluster), [`port=${port}`]);
   };
   await startReplica();
@@ -73,7 +77,7 @@ export async function replicated(): Promise<Replicated> {
     primaryUrl: primary.ownerUrl,
     replicaUrl,
     startReplica,
-    stopReplica: () => stopServer(openCluster(join(folder, 'replica'))),
+    stopReplica: () => stopServer(openCluster(join(folder, 'replica'), DATABASE_NAME)),
     pause: (paused) =>
       withSuperuser(replicaUrl, password, async (client) => {
         await client.query(paused ? 'select pg_wal_replay_pause()' : 'select pg_wal_replay_resume()');
@@ -81,7 +85,7 @@ export async function replicated(): Promise<Replicated> {
         while (paused && (await state()).rows[0]!.state !== 'paused') await new Promise((go) => setTimeout(go, 20));
       }),
     async stop() {
-      await stopServer(openCluster(join(folder, 'replica')));
+      await stopServer(openCluster(join(folder, 'replica'), DATABASE_NAME));
       await primary.stop();
       rmSync(folder, { recursive: true, force: true });
     },

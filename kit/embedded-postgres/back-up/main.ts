@@ -1,13 +1,13 @@
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { backUpRunning, openCluster } from '@guest-screening/embedded-postgres';
 import { BadConfiguration } from '../../process/config.js';
 import { endOnBadStart } from '../../start/process-end.js';
 import { copyFiles } from '../../files/copy/copy-files.js';
 import { diskFiles } from '../../files/disk-files.js';
-import { openCluster } from '../cluster.js';
-import { startEmbeddedPostgres } from '../start-embedded-postgres.js';
-import { backUpRunning } from './back-up-running.js';
+import { startEmbeddedPostgres, DATABASE_NAME } from '../start-embedded-postgres.js';
 import { backUpConfig } from './config.js';
+import { markEpoch } from './mark-epoch.js';
 
 const USAGE = `Usage:
   npm run backup -- FOLDER   copies database and files into a new folder; the service may run
@@ -41,7 +41,7 @@ async function backUpDatabase(from: string, to: string): Promise<string> {
   mkdirSync(to, { recursive: true, mode: 0o700 });
   const server = await startEmbeddedPostgres({ dataDir: from });
   try {
-    await backUpRunning(openCluster(from), Number(new URL(server.url).port), to);
+    await backUpRunning(openCluster(from, DATABASE_NAME), Number(new URL(server.url).port), to, markEpoch);
   } finally {
     await server.stop();
   }

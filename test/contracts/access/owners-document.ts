@@ -1,4 +1,4 @@
-import { licenceFront } from '../../support/id-images/draw.js';
+import { licenceFront } from '../../../packages/document-reader/bench/licence-back.js';
 import type { RunningTest } from '../../support/running.js';
 
 /** A reservation of the owner's with the front and the back of a document; gives its identifier. */

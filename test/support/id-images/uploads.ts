@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { built } from '../built.js';
 import { eventually } from '../eventually.js';
 import { type RestartableTest, runningTest } from '../running.js';
-import { licenceBack, licenceFront } from './draw.js';
-import { HOLDER, type Holder, licenceText } from './licence.js';
+import { licenceBack, licenceFront } from '../../../packages/document-reader/bench/licence-back.js';
+import { HOLDER, type Holder, licenceText } from '../../../packages/document-reader/bench/licence-text.js';
 
 type Headers = Record<string, string>;
 

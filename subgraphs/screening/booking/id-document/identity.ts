@@ -1,6 +1,5 @@
 import { lookupDigest } from '#kit/cipher/cipher.js';
-import type { LicenceFields } from '../../id-check/barcode/aamva/parse-aamva.js';
-import type { IdDocumentKind, IdFields } from '../../id-check/reading/id-image-reading.js';
+import type { LicenceFields, IdFields, IdDocumentKind } from '@guest-screening/document-reader';
 import type { ReadImage } from './stored-reading.js';
 
 /** What the document says of the guest; dates are `YYYY-MM-DD`. */

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { IdStep } from '../../id-check/reading/id-image-reading.js';
+import type { IdStep } from '@guest-screening/document-reader';
 import type { IdFinding } from '../facts/id-findings.js';
 import type { EffectiveScreens } from '../facts/screens.js';
 import type { Reservation } from '../reservation/reservation.entity.js';

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { compareFaces } from '../../id-check/face/compare-faces.js';
-import type { IdStep } from '../../id-check/reading/id-image-reading.js';
+import { compareFaces } from '@guest-screening/document-reader';
+import type { IdStep } from '@guest-screening/document-reader';
 import type { IdHolder } from './id-holder.js';
 import { IdImage } from './id-image.entity.js';
 import { type ReadImage, openedImage } from './stored-reading.js';

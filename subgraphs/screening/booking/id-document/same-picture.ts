@@ -1,4 +1,4 @@
-import { COPY_BITS } from '../../id-check/intake/perceptual-hash.js';
+import { COPY_BITS } from '@guest-screening/document-reader';
 
 /** From what to where: reservations `r` of the account with a picture like that of the row `mine`. */
 export const SAME_PICTURE = (mine: string) => `from screening.id_image other

@@ -1,15 +1,15 @@
-import type { Hashes } from '../../id-check/intake/perceptual-hash.js';
-import type { LicenceFields } from '../../id-check/barcode/aamva/parse-aamva.js';
 import type {
   CaptureReading,
   FaceReading,
+  Hashes,
   IdDocumentKind,
   IdFields,
   IdImageReading,
   IdStep,
+  LicenceFields,
   PrintReading,
   ZoneReading,
-} from '../../id-check/reading/id-image-reading.js';
+} from '@guest-screening/document-reader';
 
 /** What is kept of a reading: the picture and its size are not part of it. */
 export interface StoredReading {

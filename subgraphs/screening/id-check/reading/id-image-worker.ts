@@ -1,6 +1,4 @@
-import type { IdImageReading, ImageRefusal } from './id-image-reading.js';
-import type { ReadAsk } from './image-reader.js';
-import { readImage } from './read-image.js';
+import { type IdImageReading, type ImageRefusal, type ReadAsk, readImage } from '@guest-screening/document-reader';
 
 /** What a worker is given: the picture as it came and what is asked of it. */
 export interface ReadTask {

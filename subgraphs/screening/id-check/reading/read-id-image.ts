@@ -1,18 +1,23 @@
-import { join } from 'node:path';
 import { Failure } from '#kit/failure.js';
 import { PoolBroken, PoolFull, PoolLate } from '#kit/queue/pool/pool-failures.js';
 import { WorkerPool } from '#kit/queue/pool/worker-pool.js';
-import type { FaceTask } from '../face/face-worker.js';
-import { missingFaceModels } from '../face/open-face-models.js';
-import { MAX_BYTES, MAX_CHARACTERS } from '../intake/image-bytes.js';
-import { refusalOf } from '../intake/refused.js';
-import { isUsable } from '../quality/judge-quality.js';
-import { mayBeDocument } from '../quality/long-rows.js';
-import { missingTextModel } from '../print/open-text-model.js';
-import type { PrintTask } from '../print/print-worker.js';
-import type { FaceReading, IdImageReading, ImageRefusal, PrintReading } from './id-image-reading.js';
+import type { FaceTask } from './face-worker.js';
+import {
+  type FaceReading,
+  type IdImageReading,
+  type ImageRefusal,
+  type PrintReading,
+  type ReadAsk,
+  MAX_BYTES,
+  MAX_CHARACTERS,
+  isUsable,
+  mayBeDocument,
+  missingFaceModels,
+  missingTextModel,
+  refusalOf,
+} from '@guest-screening/document-reader';
+import type { PrintTask } from './print-worker.js';
 import type { ReadTask } from './id-image-worker.js';
-import type { ReadAsk } from './image-reader.js';
 
 /** Time for reading one picture, in milliseconds; decoding and all readers together. */
 const BUDGET_MS = 8_000;
@@ -35,14 +40,8 @@ let pools: Pools | undefined;
 const started = () =>
   (pools ??= {
     images: new WorkerPool(import.meta.dirname, 'id-image-worker.js'),
-    faces:
-      missingFaceModels() === null
-        ? new WorkerPool(join(import.meta.dirname, '../face'), 'face-worker.js', MODELS)
-        : null,
-    print:
-      missingTextModel() === null
-        ? new WorkerPool(join(import.meta.dirname, '../print'), 'print-worker.js', MODELS)
-        : null,
+    faces: missingFaceModels() === null ? new WorkerPool(import.meta.dirname, 'face-worker.js', MODELS) : null,
+    print: missingTextModel() === null ? new WorkerPool(import.meta.dirname, 'print-worker.js', MODELS) : null,
   });
 
 /** The processes that read pictures now, those that measure faces and read print last. */

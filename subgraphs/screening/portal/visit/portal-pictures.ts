@@ -1,7 +1,7 @@
 import { Failure } from '#kit/failure.js';
 import type { PortalContext } from '../context.js';
 import { bookingMismatch } from '../../booking/id-document/booking-mismatch.js';
-import type { IdDocumentKind, IdStep } from '../../id-check/reading/id-image-reading.js';
+import type { IdStep, IdDocumentKind } from '@guest-screening/document-reader';
 import { IdCheck } from '../../booking/id-document/id-check.entity.js';
 import { IdImage } from '../../booking/id-document/id-image.entity.js';
 import { attemptsLeft } from '../../booking/id-document/attempts.js';

@@ -1,14 +1,21 @@
-import { isColourless, isOfScreen } from '../../id-check/quality/capture/measure-capture.js';
-import { isClearFace } from '../../id-check/face/clear-face.js';
-import { FACE_DISTANCES } from '../../id-check/face/compare-faces.js';
-import { isCopy } from '../../id-check/intake/perceptual-hash.js';
-import { isKnownState, isSpecimenState } from '../../id-check/mrz/fields/zone-fields.js';
-import { mayBeDocument } from '../../id-check/quality/long-rows.js';
-import type { IdDocumentKind, IdFields, IdStep, ZoneReading } from '../../id-check/reading/id-image-reading.js';
-import type { ReadImage, StoredReading } from '../../booking/id-document/stored-reading.js';
-import { type IdFinding, failsIdCheck } from '../../booking/facts/id-findings.js';
+import {
+  isOfScreen,
+  isColourless,
+  isClearFace,
+  FACE_DISTANCES,
+  isCopy,
+  isSpecimenState,
+  isKnownState,
+  mayBeDocument,
+  type IdStep,
+  type ZoneReading,
+  type IdFields,
+  type IdDocumentKind,
+} from '@guest-screening/document-reader';
+import type { StoredReading, ReadImage } from '../../booking/id-document/stored-reading.js';
+import { failsIdCheck, type IdFinding } from '../../booking/facts/id-findings.js';
 import type { IdDecision } from '../../booking/id-document/judgement.js';
-import { type Identity, believedFields, identityOf, wholeName } from '../../booking/id-document/identity.js';
+import { identityOf, wholeName, type Identity, believedFields } from '../../booking/id-document/identity.js';
 import { nameLikeness } from './name-likeness.js';
 import { birthDateContradicts, printContradicts } from './print-contradicts.js';
 

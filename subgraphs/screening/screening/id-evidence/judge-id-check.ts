@@ -4,7 +4,7 @@ import { GuestSecret } from '../../booking/guest/guest-secret.entity.js';
 import type { IdCheckSignal } from '../checks/signals.js';
 import { isIdFinding } from '../../booking/facts/id-findings.js';
 import type { EffectiveScreens } from '../../booking/facts/screens.js';
-import type { IdDocumentKind } from '../../id-check/reading/id-image-reading.js';
+import type { IdDocumentKind } from '@guest-screening/document-reader';
 import { IdCheck } from '../../booking/id-document/id-check.entity.js';
 import type { IdDecision } from '../../booking/id-document/judgement.js';
 import { readImages } from '../../booking/id-document/read-images.js';

@@ -1,4 +1,4 @@
-import type { IdFields, PrintReading } from '../../id-check/reading/id-image-reading.js';
+import type { IdFields, PrintReading } from '@guest-screening/document-reader';
 import { nameLikeness } from './name-likeness.js';
 
 /** Signs that readers take for each other count as one. */

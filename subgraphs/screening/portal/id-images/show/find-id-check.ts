@@ -3,7 +3,7 @@ import type { Reservation } from '../../../booking/reservation/reservation.entit
 import { ID_FINDINGS } from '../../../booking/facts/id-findings.js';
 import { screensInForce } from '../../../booking/screens/find-reservation-screens.js';
 import type { IdImage } from '../../../booking/id-document/id-image.entity.js';
-import type { IdStep } from '../../../id-check/reading/id-image-reading.js';
+import type { IdStep } from '@guest-screening/document-reader';
 import type { IdCheckImage, IdCheckType } from './id-check.type.js';
 import { linkIdImage } from './find-id-image.js';
 

@@ -6,7 +6,7 @@ import { audit } from '#kit/queue/outbox.js';
 import type { PortalContext } from '../../context.js';
 import { PortalAdultRow } from '../../adults/portal-adult.entity.js';
 import { findReservation } from '../../../booking/reservation/find-reservations.js';
-import type { IdStep } from '../../../id-check/reading/id-image-reading.js';
+import type { IdStep } from '@guest-screening/document-reader';
 import { IdImage } from '../../../booking/id-document/id-image.entity.js';
 import type { IdImageContent, IdImageFile } from './id-check.type.js';
 

@@ -1,14 +1,14 @@
-import { isSureFace } from '../../../id-check/face/clear-face.js';
-import { isUsable } from '../../../id-check/quality/judge-quality.js';
-import { mayBeDocument } from '../../../id-check/quality/long-rows.js';
-import { showsPortraitPage } from '../../../id-check/quality/portrait-page.js';
-import type {
-  IdDocumentKind,
-  IdImageReading,
-  IdStep,
-  ImageRefusal,
-  QualityFinding,
-} from '../../../id-check/reading/id-image-reading.js';
+import {
+  isSureFace,
+  isUsable,
+  mayBeDocument,
+  showsPortraitPage,
+  type ImageRefusal,
+  type IdDocumentKind,
+  type IdImageReading,
+  type QualityFinding,
+  type IdStep,
+} from '@guest-screening/document-reader';
 
 /** A picture that most often has something better behind it is asked for again so many times, then a person looks. */
 const ASKED_AGAIN = 2;

@@ -1,0 +1,31 @@
+/** Reads pictures of identity documents: machine-readable zones, codes, print, faces, and how good the picture is. */
+export { readFaces, readImage, readPrint } from './engines.js';
+export { type LicenceFields, parseAamva } from './barcode/aamva/parse-aamva.js';
+export { isClearFace, isSureFace } from './face/clear-face.js';
+export { FACE_DISTANCES, compareFaces } from './face/compare-faces.js';
+export { missingFaceModels } from './face/open-face-models.js';
+export { MAX_BYTES, MAX_CHARACTERS } from './intake/image-bytes.js';
+export { COPY_BITS, type Hashes, differentBits, isCopy } from './intake/perceptual-hash.js';
+export { refusalOf } from './intake/refused.js';
+export { checkDigitOf } from './mrz/fields/check-digits.js';
+export { isKnownState, isSpecimenState } from './mrz/fields/zone-fields.js';
+export { missingTextModel } from './print/open-text-model.js';
+export { printedDates } from './print/printed-dates.js';
+export { isColourless, isOfScreen } from './quality/capture/measure-capture.js';
+export { isUsable } from './quality/judge-quality.js';
+export { longRows, mayBeDocument } from './quality/long-rows.js';
+export { showsPortraitPage } from './quality/portrait-page.js';
+export type {
+  BarcodeReading,
+  CaptureReading,
+  FaceReading,
+  IdDocumentKind,
+  IdFields,
+  IdImageReading,
+  IdStep,
+  ImageRefusal,
+  PrintReading,
+  QualityFinding,
+  ZoneReading,
+} from './reading/id-image-reading.js';
+export type { ReadAsk } from './reading/image-reader.js';

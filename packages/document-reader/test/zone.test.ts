@@ -1,0 +1,142 @@
+import { decideZone } from '../src/mrz/fields/decide-zone.js';
+import { checkDigitOf } from '../src/mrz/fields/check-digits.js';
+import { ALPHABET, CLASSES } from '../src/mrz/line/network.js';
+
+const TODAY = new Date('2026-06-01T00:00:00Z');
+// The specimens printed in ICAO Doc 9303, parts 4 to 7.
+const TD3 = ['P<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<', 'L898902C36UTO7408122F1204159ZE184226B<<<<<10'];
+const TD1 = ['I<UTOD231458907<<<<<<<<<<<<<<<', '7408122F1204159UTO<<<<<<<<<<<6', 'ERIKSSON<<ANNA<MARIA<<<<<<<<<<'];
+const TD2 = ['I<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<', 'D231458907UTO7408122F1204159<<<<<<<6'];
+const MRVA = ['V<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<', 'L8988901C4XXX4009078F96121096ZE184226B<<<<<<'];
+const MRVB = ['V<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<', 'L8988901C4XXX4009078F9612109<<<<<<<<'];
+
+type Doubts = Record<string, Record<string, number>>;
+
+/** What a recogniser says that sees these lines: sure of each sign but for `doubts` ("line,place" → shares). */
+function seen(lines: string[], doubts: Doubts = {}): Float32Array[][] {
+  return lines.map((line, row) =>
+    [...line].map((sign, place) => {
+      const shares = doubts[`${row},${place}`] ?? { [sign]: 1 };
+      const odds = new Float32Array(CLASSES).fill(Math.log(1e-7));
+      for (const [each, share] of Object.entries(shares)) odds[ALPHABET.indexOf(each)] = Math.log(share);
+      return odds;
+    }),
+  );
+}
+
+const read = (lines: string[], doubts?: Doubts) => decideZone(seen(lines, doubts), TODAY)!.reading;
+
+test.each([
+  ['TD3', TD3, { documentNumber: 'L898902C3', nationality: 'UTO', birthDate: '1974-08-12', expiryDate: '2012-04-15' }],
+  ['TD1', TD1, { documentNumber: 'D23145890', nationality: 'UTO', birthDate: '1974-08-12', expiryDate: '2012-04-15' }],
+  ['TD2', TD2, { documentNumber: 'D23145890', nationality: 'UTO', birthDate: '1974-08-12', expiryDate: '2012-04-15' }],
+  [
+    'MRVA',
+    MRVA,
+    { documentNumber: 'L8988901C', nationality: 'XXX', birthDate: '1940-09-07', expiryDate: '1996-12-10' },
+  ],
+  [
+    'MRVB',
+    MRVB,
+    { documentNumber: 'L8988901C', nationality: 'XXX', birthDate: '1940-09-07', expiryDate: '1996-12-10' },
+  ],
+])('%s is taken apart', (format, lines, fields) => {
+  const names = { firstName: 'ANNA MARIA', lastName: 'ERIKSSON', fullName: 'ANNA MARIA ERIKSSON' };
+  expect(read(lines)).toEqual({
+    format,
+    lines,
+    valid: true,
+    repaired: 0,
+    fields: { ...names, ...fields, issuingCountry: 'UTO', sex: 'F' },
+  });
+});
+
+test('a number that goes on in the optional data is read whole', () => {
+  const [whole, digit] = ['D23145890734', checkDigitOf('D23145890734')];
+  const first = `I<UTOD23145890<734${digit}`.padEnd(30, '<');
+  const over = first.slice(5) + TD1[1]!.slice(0, 7) + TD1[1]!.slice(8, 15) + TD1[1]!.slice(18, 29);
+  const reading = read([first, TD1[1]!.slice(0, 29) + checkDigitOf(over), TD1[2]!]);
+  expect([reading.valid, reading.fields.documentNumber]).toEqual([true, whole]);
+});
+
+test('a French card from before 2021 is read, and ends 10 years after the month of its issue, an adult’s 15', () => {
+  const first = 'IDFRABERTHIER<<<<<<<<<<<<<<<<<<<<<<<';
+  const reading = read([first, '8806923102858CORINNE<<<<<<<6512068F6']);
+  expect(reading).toMatchObject({
+    format: 'IDFRA',
+    valid: true,
+    fields: {
+      lastName: 'BERTHIER',
+      firstName: 'CORINNE',
+      birthDate: '1965-12-06',
+      sex: 'F',
+      nationality: 'FRA',
+      documentNumber: '880692310285',
+      expiryDate: '1998-06-30',
+    },
+  });
+  const later = ['651206', '051206'].map((birth) => {
+    const number = '0906923102852';
+    const second = `${number}CORINNE<<<<<<<${birth}3F`;
+    const [head, tail] = [number.slice(0, 12), second.slice(13)];
+    const whole = `${head}${checkDigitOf(head)}${tail.slice(0, 20)}${checkDigitOf(birth)}F`;
+    return read([first, whole + checkDigitOf(first + whole)]);
+  });
+  expect(later.map(({ valid, fields }) => [valid, fields.expiryDate])).toEqual([
+    [true, '2024-06-30'],
+    [true, '2019-06-30'],
+  ]);
+  expect(read([first, '8806923102858CORINNE<<<<<<<6512068F7']).valid).toBe(false);
+});
+
+test('one sign that only one other can stand for is repaired', () => {
+  const reading = read(TD3, { '1,14': { 1: 0.6, 4: 0.4 }, '1,3': { 8: 0.7, B: 0.3 } });
+  expect([reading.lines, reading.valid, reading.repaired]).toEqual([TD3, true, 1]);
+});
+
+test('where two repairs would do, neither is believed', () => {
+  // G and 6 are worth the same to a check digit, so both make a wrong Q right.
+  const reading = read(TD2, { '1,3': { Q: 0.5, 1: 0.25, L: 0.25 } });
+  expect(reading.valid).toBe(false);
+});
+
+test('a sign that no check digit tells from another is believed only when it was clear', () => {
+  const number = `G${TD2[1]!.slice(1, 9)}`;
+  const second = number + checkDigitOf(number) + TD2[1]!.slice(10, 35);
+  const lines = [TD2[0]!, second + checkDigitOf(second.slice(0, 10) + second.slice(13, 20) + second.slice(21, 35))];
+  expect(read(lines, { '1,0': { G: 0.97, 6: 0.03 } }).valid).toBe(true);
+  expect(read(lines, { '1,0': { G: 0.6, 6: 0.4 } }).valid).toBe(false);
+  expect(read(lines, { '0,5': { E: 0.6, F: 0.4 } }).valid).toBe(false);
+});
+
+test.each([
+  ['a month 13', TD3[1]!.replace('7408122', '7413124')],
+  ['a check digit that fails', TD3[1]!.replace('L898902C36', 'L898902C37')],
+])('%s is not believed', (_, second) => expect(read([TD3[0]!, second]).valid).toBe(false));
+
+test('of a state that nobody knows every sign must be clear', () => {
+  const unknown = [TD3[0]!, TD3[1]!.replace('UTO', 'UTQ')];
+  expect(read(unknown).valid).toBe(true);
+  expect(read(unknown, { '1,12': { Q: 0.9, O: 0.1 } }).valid).toBe(false);
+  expect(read(TD3, { '1,12': { O: 0.9, Q: 0.1 } }).valid).toBe(true);
+});
+
+test('behind three fillers a name has ended, whatever a weak print looks like', () => {
+  const ended = read(TD3, { '0,43': { K: 0.5, '<': 0.4, L: 0.1 }, '0,30': { '<': 0.6, K: 0.4 } });
+  expect([ended.lines, ended.valid]).toEqual([TD3, true]);
+  expect(read(TD3, { '0,25': { '<': 0.6, K: 0.4 } }).valid).toBe(false);
+  expect(read(TD3, { '0,43': { K: 1 } }).valid).toBe(false);
+});
+
+test('another sign is no doubt where the state would be none with it', () => {
+  const [first, second] = [TD3[0]!.replace('UTO', 'AUS'), TD3[1]!];
+  expect(read([first, second], { '0,4': { S: 0.6, 5: 0.1, Q: 0.4 } }).valid).toBe(true);
+  expect(read([first, second], { '0,4': { S: 0.6, T: 0.4 } }).valid).toBe(false);
+});
+
+test('letters are not read where digits must be, nor the other way round', () => {
+  const reading = read(TD3, { '1,13': { T: 0.9, 7: 0.1 }, '0,5': { 6: 0.8, E: 0.2 } });
+  expect(reading.lines).toEqual(TD3);
+});
+
+test('lines of no known length are no zone', () => expect(decideZone(seen(['ABC', 'DEF']), TODAY)).toBeUndefined());
