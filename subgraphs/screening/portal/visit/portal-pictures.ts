@@ -15,7 +15,7 @@ const STEPS: readonly IdStep[] = ['front', 'back', 'selfie'];
 
 /** The pictures that a guest has agreed to give, and how far they are; null while none are waited for. */
 export async function findPortalPictures(
-  { emOf, idImages }: PortalContext,
+  { emOf, idImages }: Pick<PortalContext, 'emOf' | 'idImages'>,
   { holder, screens, asked }: PortalVisitor,
   steps: PortalStepRow[],
 ): Promise<PortalPictures | null> {

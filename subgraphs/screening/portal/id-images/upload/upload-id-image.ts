@@ -85,7 +85,7 @@ async function reservationOf(context: PortalContext, ask: UploadIdImage): Promis
   return { row, holder: row, screens, stayScreens: screens, comparesFaces };
 }
 
-async function declinedSelfie(context: PortalContext, { accountId, id }: Reservation): Promise<boolean> {
+async function declinedSelfie(context: Pick<PortalContext, 'emOf'>, { accountId, id }: Reservation): Promise<boolean> {
   const check = await context.emOf(accountId).findOne(IdCheck, { accountId, id });
   return check?.selfieDeclined === true;
 }
