@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import { Failure } from '#kit/failure.js';
 import { type Holder, type Viewer, verifyViewer } from '#kit/viewer/viewer.js';
 
@@ -110,7 +111,7 @@ export interface AuthenticateParts {
 /** Authenticates by keys and sessions. */
 export function authenticator(parts: AuthenticateParts): Authenticate {
   const { askIdentity, noteUse, onChange, sessionPerMinute } = parts;
-  const believed = new Map<string, { until: number; holder: Promise<KnownHolder | null> }>();
+  const believed = new LRUCache<string, Promise<KnownHolder | null>>({ max: MAX_KEPT, ttl: BELIEVED_MS, perf: Date });
   onChange(() => believed.clear());
   const askKey = async (hash: string): Promise<KnownHolder | null> => {
     const { keyHolder = null } = await askIdentity<{ keyHolder?: KnownHolder | null }>(KEY_HOLDER, { hash });
@@ -125,14 +126,12 @@ export function authenticator(parts: AuthenticateParts): Authenticate {
     return { ...holder, kind: 'user', keyId: sessionId, ratePerMinute: sessionPerMinute };
   };
   const holderOf = (kind: ShownKind, secret: string, hash: string): Promise<KnownHolder | null> => {
-    const now = Date.now();
     const name = `${kind} ${hash}`;
     const known = believed.get(name);
-    if (known && known.until > now) return known.holder;
-    if (believed.size >= MAX_KEPT) believed.clear();
+    if (known) return known;
     const asked = { key: () => askKey(hash), session: () => askSession(hash), portal: () => askGuest(parts, secret) };
     const holder = asked[kind]();
-    believed.set(name, { until: now + BELIEVED_MS, holder });
+    believed.set(name, holder);
     holder.catch(() => believed.delete(name));
     return holder;
   };

@@ -1,5 +1,5 @@
 import type { GatewayConfig, GraphQLDataSource } from '@apollo/gateway';
-import { BoundedCache } from './bounded-cache.js';
+import { LRUCache } from 'lru-cache';
 
 type PlanStore = NonNullable<NonNullable<GatewayConfig['queryPlannerConfig']>['cache']>;
 export type QueryPlan = Exclude<Awaited<ReturnType<PlanStore['get']>>, undefined>;
@@ -28,10 +28,10 @@ export function isRunnable(node: AnyNode | undefined): node is PlanNode | undefi
 
 /** The gateway's plans, where we can see them. */
 export class PlanCache implements PlanStore {
-  private readonly plans: BoundedCache<string, QueryPlan>;
+  private readonly plans: LRUCache<string, QueryPlan>;
 
   constructor(limit: number) {
-    this.plans = new BoundedCache(limit);
+    this.plans = new LRUCache({ max: limit });
   }
 
   peek(key: string): QueryPlan | undefined {
@@ -43,7 +43,7 @@ export class PlanCache implements PlanStore {
   }
 
   async set(key: string, plan: QueryPlan): Promise<void> {
-    this.plans.put(key, plan);
+    this.plans.set(key, plan);
   }
 
   async delete(key: string): Promise<void> {

@@ -6,7 +6,7 @@ import type { Graph } from '#kit/graph/graph.js';
 import type { Topics } from '#kit/queue/topics.js';
 import type { Viewer } from '#kit/viewer/viewer.js';
 import { prepareDocument } from '../plan/prepared-operation.js';
-import { BoundedCache } from '../plan/bounded-cache.js';
+import { LRUCache } from 'lru-cache';
 import type { Supergraph } from '../supergraph/supergraph.js';
 import { type LiveQuery, asQuery } from './live-query.js';
 import { EVENT_QUERY, LIVE_FIELDS, type LiveField } from './live-fields.js';
@@ -150,12 +150,12 @@ function answerer(
   };
 }
 
-const planned = new BoundedCache<string, true>(1_000);
+const planned = new LRUCache<string, true>({ max: 1_000 });
 
 /** The first event would wait for the plans of all who ask; there is no event 0, so that nothing is found by this. */
 function planAhead(source: string, run: () => Promise<ExecutionResult>): void {
   if (planned.get(source)) return;
-  planned.put(source, true);
+  planned.set(source, true);
   void run();
 }
 

@@ -1,6 +1,6 @@
 import type { GraphQLDataSource } from '@apollo/gateway';
 import type { DocumentNode, GraphQLSchema } from 'graphql';
-import { BoundedCache } from '../plan/bounded-cache.js';
+import { LRUCache } from 'lru-cache';
 import { prepareForCompiling } from './fetch/compiled-query.js';
 import { maskErrors } from './fetch/masked-errors.js';
 import { SubgraphDocument } from './fetch/subgraph-document.js';
@@ -22,7 +22,10 @@ export function localDataSource<Context extends object>(
   { documents = 1000, compileAfter = 2 }: LocalOptions = {},
 ): GraphQLDataSource {
   prepareForCompiling(schema);
-  const known = new BoundedCache<string, SubgraphDocument>(documents);
+  const known = new LRUCache<string, SubgraphDocument, DocumentNode | undefined>({
+    max: documents,
+    memoMethod: (text, _stale, { context: parsed }) => new SubgraphDocument(schema, text, parsed, compileAfter),
+  });
   const heldByPlan = new WeakMap<DocumentNode, SubgraphDocument>();
   return {
     async process(options) {
@@ -30,7 +33,7 @@ export function localDataSource<Context extends object>(
       const text = request.query ?? '';
       const parsed: DocumentNode | undefined = 'document' in options ? options.document : undefined;
       const held = parsed && heldByPlan.get(parsed);
-      const document = held ?? known.take(text, () => new SubgraphDocument(schema, text, parsed, compileAfter));
+      const document = held ?? known.memo(text, { context: parsed });
       if (parsed && !held) heldByPlan.set(parsed, document);
       const context = contextOf(options.context as Context);
       return maskErrors(await document.run(context, request.variables ?? {}));

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import type { GraphQLSchema } from 'graphql';
+import { LRUCache } from 'lru-cache';
 import { type Graph, problemOf } from '#kit/graph/graph.js';
 import { requestIdInForce } from '#kit/process/request-id.js';
-import { BoundedCache } from '../plan/bounded-cache.js';
 import { type PreparedOperation, prepareOperation } from '../plan/prepared-operation.js';
 import type { Door, Doors } from './supergraph.js';
 
@@ -28,10 +29,13 @@ export function graphOf({ clients, service }: Doors): Graph {
 }
 
 function prepared(door: () => Promise<Door>) {
-  const known = new BoundedCache<string, PreparedOperation>(200);
+  const known = new LRUCache<string, PreparedOperation, GraphQLSchema>({
+    max: 200,
+    memoMethod: (text, _stale, { context: schema }) => prepareOperation(schema, text),
+  });
   return async (text: string) => {
     const { schema, execute } = await door();
-    const operation = known.take(text, () => prepareOperation(schema, text));
+    const operation = known.memo(text, { context: schema });
     return (variables: Record<string, unknown>, context: object) => execute(operation, variables, context);
   };
 }

@@ -1,3 +1,6 @@
+import { createRequire } from 'node:module';
+import countries, { type LocaleData } from 'i18n-iso-countries/index.js';
+
 /** `FR France|…` as a record of names by code. */
 function namesByCode(list: string): Record<string, string> {
   return Object.fromEntries(list.split('|').map((entry) => [entry.slice(0, 2), entry.slice(3)]));
@@ -37,9 +40,18 @@ export const COUNTRY_NAMES = namesByCode(
     'WF Wallis and Futuna|EH Western Sahara|YE Yemen|ZM Zambia|ZW Zimbabwe',
 );
 
+/** Names that we answer where those of ISO 3166-1 are long, or have letters that the names of the list go without. */
+const SHORTER: Record<string, string> = {
+  AX: 'Aland Islands',
+  BQ: 'Caribbean Netherlands',
+  UM: 'U.S. Minor Outlying Islands',
+};
+
+countries.registerLocale(createRequire(import.meta.url)('i18n-iso-countries/langs/en.json') as LocaleData);
+
 /** Places that have a code but no name in that list, with the name that we answer. */
-export const OTHER_CODES = namesByCode(
-  'AX Aland Islands|BQ Caribbean Netherlands|BV Bouvet Island|GF French Guiana|GP Guadeloupe|' +
-    'GS South Georgia and the South Sandwich Islands|HM Heard Island and McDonald Islands|MQ Martinique|' +
-    'NF Norfolk Island|TF French Southern Territories|UM U.S. Minor Outlying Islands',
+export const OTHER_CODES = Object.fromEntries(
+  Object.entries(countries.getNames('en'))
+    .filter(([code]) => !(code in COUNTRY_NAMES))
+    .map(([code, name]) => [code, SHORTER[code] ?? name]),
 );

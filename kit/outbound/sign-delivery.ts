@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { Webhook } from 'standardwebhooks';
 
 const PREFIX = 'whsec_';
 
@@ -7,11 +7,10 @@ const PREFIX = 'whsec_';
  * each secret (`whsec_` and base64), parted by a space; without a secret no signature. `at` is in ms since 1970.
  */
 export function signDelivery(id: string, body: string, secrets: string[], at: number): Record<string, string> {
-  const timestamp = String(Math.floor(at / 1_000));
-  const signatures = secrets.map((secret) => {
-    const key = Buffer.from(secret.slice(PREFIX.length), 'base64');
-    return `v1,${createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64')}`;
-  });
-  const named = { 'webhook-id': id, 'webhook-timestamp': timestamp };
+  const named = { 'webhook-id': id, 'webhook-timestamp': String(Math.floor(at / 1_000)) };
+  // The package decodes no secret whose base64 lacks its padding, which operators may have set.
+  const signatures = secrets.map((secret) =>
+    new Webhook(Buffer.from(secret.slice(PREFIX.length), 'base64'), { format: 'raw' }).sign(id, new Date(at), body),
+  );
   return signatures.length > 0 ? { ...named, 'webhook-signature': signatures.join(' ') } : named;
 }

@@ -1,7 +1,7 @@
 import { type EntityName, type EventSubscriber, UnderscoreNamingStrategy } from '@mikro-orm/core';
 import type { Constructor } from '@mikro-orm/core';
 import { Migrator, type Migration } from '@mikro-orm/migrations';
-import { type EntityManager, MikroORM, type PostgreSqlDriver } from '@mikro-orm/postgresql';
+import { type EntityManager, MikroORM, type PostgreSqlDriver, defineConfig } from '@mikro-orm/postgresql';
 import { ReflectMetadataProvider } from '@mikro-orm/decorators/legacy';
 import { createPostgreSqlTypeParsers } from '@mikro-orm/sql';
 import { PostgresDialect } from 'kysely';
@@ -84,9 +84,17 @@ export interface Store {
 /** An ORM over the process's pool. Nothing is connected until the first query. */
 export async function openOrm(pool: pg.Pool, store: Store): Promise<MikroORM> {
   return MikroORM.init({
-    driver: SealingDriver as typeof PostgreSqlDriver,
+    ...ormOptions(store),
     driverOptions: () => new PostgresDialect({ pool: sharedPool(pool) }),
     dbName: 'screening',
+    logger: () => undefined,
+  });
+}
+
+/** What the ORM is told of a store, wherever its database is. */
+export function ormOptions(store: Store) {
+  return defineConfig({
+    driver: SealingDriver as typeof PostgreSqlDriver,
     schema: store.schema,
     entities: store.entities,
     metadataProvider: ReflectMetadataProvider,
@@ -97,7 +105,6 @@ export async function openOrm(pool: pg.Pool, store: Store): Promise<MikroORM> {
     migrations: { migrationsList: store.migrations, tableName: 'migration', snapshot: false },
     allowGlobalContext: false,
     debug: false,
-    logger: () => undefined,
   });
 }
 

@@ -9,6 +9,7 @@ import {
   parse,
   validate,
 } from 'graphql';
+import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { Failure } from '#kit/failure.js';
 import type { Log } from '#kit/process/log.js';
@@ -69,14 +70,8 @@ async function viewerOf(header: string | undefined, audience: string, secret: Ui
 
 /** Parsed and validated texts, the ones used last. */
 function documentCache(schema: GraphQLSchema): (text: string) => Known {
-  const known = new Map<string, Known>();
-  return (text) => {
-    const found = known.get(text) ?? read(schema, text);
-    known.delete(text);
-    if (known.size >= MAX_DOCUMENTS) known.delete(known.keys().next().value!);
-    known.set(text, found);
-    return found;
-  };
+  const known = new LRUCache<string, Known>({ max: MAX_DOCUMENTS, memoMethod: (text) => read(schema, text) });
+  return (text) => known.memo(text);
 }
 
 function read(schema: GraphQLSchema, text: string): Known {

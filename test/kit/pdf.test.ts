@@ -27,6 +27,7 @@ test.each([
   ['numbers among them read as they did', 'شقة 15 شارع 204', [' 204', ' شارع ', '15', 'شقة ']],
   ['Latin words come after them on the left', 'محمد (Mo) علي', ['( علي', 'Mo', 'محمد )']],
   ['in a Latin line they stand where they were written', 'Mo (محمد علي) of 3', ['Mo (', 'محمد علي', ') of 3']],
+  ['a date among them stays whole', 'من 12/05/2031 إلى', [' إلى', '12/05/2031', 'من ']],
 ])('letters from right to left: %s', (_title, text, pieces) => {
   const plain = (signs: string[]) => signs.map((piece) => piece.trim()).join('|');
   expect(plain(seen(text))).toBe(plain(pieces));

@@ -1,6 +1,5 @@
 import { parse } from 'graphql';
 import { localDataSource } from '#gateway/supergraph/data-source.js';
-import { BoundedCache } from '#gateway/plan/bounded-cache.js';
 import { compiledQuery, prepareForCompiling } from '#gateway/supergraph/fetch/compiled-query.js';
 import { type Answer, ask } from './gateway-sample/ask.js';
 import { staysSchema } from './gateway-sample/stays.js';
@@ -139,11 +138,5 @@ describe('a subgraph of this process', () => {
     const source = localDataSource(staysSchema(), ({ total }: { total: number }) => ({ total: total + 1 }));
     const answer = await ask(source, '{ count }', {}, { total: 4 });
     expect(answer.data).toEqual({ count: 5 });
-  });
-
-  it('keeps the documents used last and no more', () => {
-    const cache = new BoundedCache<string, number>(2);
-    ['a', 'b', 'a', 'c'].forEach((key, made) => cache.take(key, () => made));
-    expect([cache.size, cache.take('a', () => 9), cache.take('b', () => 9)]).toEqual([2, 0, 9]);
   });
 });

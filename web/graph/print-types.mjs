@@ -8,6 +8,6 @@ const read = (path) => readFileSync(join(import.meta.dirname, path), 'utf8');
 
 /** The types of what each page asks the graph, beside its documents. */
 for (const page of ['portal', 'dashboard']) {
-  const printed = clientTypes(read('../../schema/supergraph.graphql'), read(`../${page}/graph/documents.ts`));
+  const printed = await clientTypes(read('../../schema/supergraph.graphql'), read(`../${page}/graph/documents.ts`));
   writeFileSync(join(import.meta.dirname, `../${page}/graph/answers.d.ts`), await format(printed, options));
 }

@@ -1,8 +1,18 @@
 /* Printed from schema/ by print-types.mjs: not edited by hand. */
 
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 export type AccountMode = 'live' | 'test';
 
 export type AuthorityFormat = 'csv' | 'json';
+
+export type BrandingInput = {
+  name?: string | null;
+  color?: string | null;
+  logo?: string | null;
+};
 
 export type CompositeStatus = 'pending' | 'review' | 'verified' | 'approve' | 'decline';
 
@@ -12,17 +22,61 @@ export type DeliveryState = 'pending' | 'failed' | 'delivered' | 'dead';
 
 export type DetailStatus = 'PASS' | 'REVIEW' | 'INCOMPLETE' | 'DISABLED' | 'DECLINE';
 
+export type GeoPointInput = {
+  lat: number;
+  lon: number;
+};
+
 export type IdCheckStatus = 'waiting' | 'review' | 'passed' | 'failed';
 
 export type IdDocument = 'drivers' | 'passport' | 'id';
 
 export type IdImageStep = 'front' | 'back' | 'selfie';
 
+export type ListingInput = {
+  id?: string | null;
+  myId?: string | null;
+  pms?: string | null;
+  pmsListingId?: string | null;
+  status?: ListingStatus | null;
+  name?: string | null;
+  nickname?: string | null;
+  propertyType?: string | null;
+  accommodates?: number | null;
+  bedrooms?: number | null;
+  bathrooms?: number | null;
+  beds?: number | null;
+  checkInTime?: number | null;
+  checkOutTime?: number | null;
+  location?: LocationInput | null;
+  pictures?: PicturesInput | null;
+};
+
 export type ListingStatus = 'ACTIVE' | 'INACTIVE';
+
+export type LocationInput = {
+  street?: string | null;
+  city?: string | null;
+  country?: string | null;
+  state?: string | null;
+  zipcode?: string | null;
+  timezone?: string | null;
+  building?: string | null;
+  address?: string | null;
+  floor?: string | null;
+  apartment?: string | null;
+  geo?: GeoPointInput | null;
+};
 
 export type LookupSourceKind = 'built_in' | 'imported' | 'provider';
 
 export type PersonState = 'invited' | 'active' | 'removed';
+
+export type PicturesInput = {
+  largeUrl?: string | null;
+  regularUrl?: string | null;
+  thumbnailUrl?: string | null;
+};
 
 export type PortalAdultState = 'waiting' | 'done' | 'erased';
 
@@ -50,6 +104,11 @@ export type PortalScreen =
   | 'FraudDetectionAddon'
   | 'AdverseMediaSearchAddon';
 
+export type PortalScreenSettingInput = {
+  screen: PortalScreen;
+  setting: ScreenSetting;
+};
+
 export type PortalStatus = 'COMPLETED' | 'INCOMPLETE';
 
 export type PortalStepState = 'open' | 'viewed' | 'entered' | 'submitted' | 'accepted' | 'reopened';
@@ -63,6 +122,11 @@ export type RiskColor = 'green' | 'yellow' | 'orange' | 'red' | 'black';
 
 export type Role = 'owner' | 'manager' | 'viewer';
 
+export type RuleActionInput = {
+  kind: RuleActionKind;
+  screen?: string | null;
+};
+
 export type RuleActionKind = 'flag' | 'approve' | 'decline' | 'notify' | 'require_screen';
 
 export type RuleState = 'draft' | 'shadow' | 'live';
@@ -73,621 +137,652 @@ export type SupervisedDecision = 'approve' | 'decline';
 
 export type VerificationStatus = 'pending' | 'review' | 'verified';
 
-export interface MeOperation {
-  answer: {
-    me: { id: string; name: string | null; email: string | null; mode: AccountMode } | null;
-    signedIn: { role: Role; person: { id: string; name: string } | null } | null;
-  };
-  variables: Record<string, never>;
-}
+export type MeVariables = Exact<{ [key: string]: never }>;
 
-export interface QueueOperation {
-  answer: { reservations: { total: number; from: number; size: number; items: QueueRow[] } };
-  variables: {
+export type MeAnswer = {
+  me: { id: string; name: string | null; email: string | null; mode: AccountMode } | null;
+  signedIn: { role: Role; person: { id: string; name: string } | null } | null;
+};
+
+export type QueueVariables = Exact<{
+  from: number;
+  size: number;
+  sort: ReservationSort;
+  status?: ReservationStatus | null;
+  verification?: VerificationStatus | null;
+  color?: RiskColor | null;
+  portal?: PortalStatus | null;
+  search?: string | null;
+  checkInFrom?: string | null;
+  checkInTo?: string | null;
+}>;
+
+export type QueueAnswer = { reservations: { total: number; from: number; size: number; items: Array<QueueRow> } };
+
+export type ReservationVariables = Exact<{
+  id: string;
+}>;
+
+export type ReservationAnswer = {
+  reservation: ReservationParts | null;
+  explainDecision: { id: string; createdAt: string; outcome: unknown; rules: unknown } | null;
+  reservationScreens: { inForce: Array<{ screen: PortalScreen; setting: ScreenSetting }> } | null;
+};
+
+export type ManagedReservationVariables = Exact<{
+  id: string;
+}>;
+
+export type ManagedReservationAnswer = {
+  reservation: (ReservationParts & ManagedParts) | null;
+  explainDecision: { id: string; createdAt: string; outcome: unknown; rules: unknown } | null;
+  reservationScreens: { inForce: Array<{ screen: PortalScreen; setting: ScreenSetting }> } | null;
+};
+
+export type PreviewPortalVariables = Exact<{
+  id: string;
+}>;
+
+export type PreviewPortalAnswer = { previewPortal: { url: string } };
+
+export type GuestLinkVariables = Exact<{
+  id: string;
+}>;
+
+export type GuestLinkAnswer = { reservation: { guestPortalUrl: string } | null };
+
+export type AdultLinksVariables = Exact<{
+  id: string;
+}>;
+
+export type AdultLinksAnswer = { reservation: { portalAdults: Array<{ id: string; url: string | null }> } | null };
+
+export type TimelineVariables = Exact<{
+  id: string;
+  after?: string | null;
+}>;
+
+export type TimelineAnswer = {
+  auditTrail: {
+    edges: Array<{
+      cursor: string;
+      node: {
+        id: string;
+        occurredAt: string;
+        action: string;
+        actor: { kind: string; person: { id: string; name: string } | null };
+      };
+    }>;
+    pageInfo: { hasNextPage: boolean; endCursor: string | null };
+  };
+};
+
+export type DecideVariables = Exact<{
+  id: string;
+  decision: SupervisedDecision;
+  notes?: string | null;
+}>;
+
+export type DecideAnswer = { decideReservation: { id: string; summary: { compositeStatus: CompositeStatus } } };
+
+export type AcceptScreenVariables = Exact<{
+  id: string;
+  screen: PortalScreen;
+  adultId?: string | null;
+}>;
+
+export type AcceptScreenAnswer = { acceptPortalScreen: { id: string } };
+
+export type ReopenScreenVariables = Exact<{
+  id: string;
+  screen: PortalScreen;
+  reason?: string | null;
+  adultId?: string | null;
+}>;
+
+export type ReopenScreenAnswer = { reopenPortalScreen: { id: string } };
+
+export type RevokeAdultLinkVariables = Exact<{
+  id: string;
+}>;
+
+export type RevokeAdultLinkAnswer = { revokeAdultLink: { id: string } };
+
+export type RenewAdultLinkVariables = Exact<{
+  id: string;
+}>;
+
+export type RenewAdultLinkAnswer = { renewAdultLink: { id: string } };
+
+export type ExportReportsVariables = Exact<{
+  id: string;
+  format: AuthorityFormat;
+}>;
+
+export type ExportReportsAnswer = { exportAuthorityReports: { fileName: string; mediaType: string; content: string } };
+
+export type RevealSignedVariables = Exact<{
+  id: string;
+}>;
+
+export type RevealSignedAnswer = {
+  revealSignedAgreement: {
+    version: number;
+    sha256: string;
+    format: string;
+    content: string;
+    signedAt: string;
+    signedName: string | null;
+    signedImage: string | null;
+  } | null;
+};
+
+export type RevealAnswersVariables = Exact<{
+  id: string;
+  screen: PortalScreen;
+}>;
+
+export type RevealAnswersAnswer = { revealPortalAnswers: Record<string, unknown> | null };
+
+export type RevealImageVariables = Exact<{
+  id: string;
+  step: IdImageStep;
+}>;
+
+export type RevealImageAnswer = { idImage: { dataUrl: string } };
+
+export type AddNoteVariables = Exact<{
+  id: string;
+  text: string;
+}>;
+
+export type AddNoteAnswer = { addNote: { id: string } };
+
+export type ViewsVariables = Exact<{ [key: string]: never }>;
+
+export type ViewsAnswer = {
+  savedViews: Array<{ id: string; name: string; shared: boolean; filter: Record<string, unknown> }>;
+  signedIn: { person: { id: string } | null } | null;
+};
+
+export type SaveViewVariables = Exact<{
+  name: string;
+  filter: Record<string, unknown>;
+  shared: boolean;
+}>;
+
+export type SaveViewAnswer = { saveView: { id: string } };
+
+export type DeleteViewVariables = Exact<{
+  id: string;
+}>;
+
+export type DeleteViewAnswer = { deleteView: string };
+
+export type FiguresVariables = Exact<{
+  days: number;
+}>;
+
+export type FiguresAnswer = {
+  reservationFigures: {
+    received: number;
+    settled: number;
+    automationRate: number | null;
+    p50Seconds: number | null;
+    p95Seconds: number | null;
+    days: Array<{ day: string; received: number; p50Seconds: number | null; p95Seconds: number | null }>;
+    screens: Array<{ screen: PortalScreen; viewed: number; submitted: number; accepted: number }>;
+    colors: Array<{ color: RiskColor | null; count: number }>;
+  };
+};
+
+export type PeopleVariables = Exact<{ [key: string]: never }>;
+
+export type PeopleAnswer = { people: Array<PersonRow> };
+
+export type InvitePersonVariables = Exact<{
+  name: string;
+  email: string;
+  role: Role;
+  password?: string | null;
+}>;
+
+export type InvitePersonAnswer = { invitePerson: { url: string | null; person: { id: string } } };
+
+export type RenewInvitationVariables = Exact<{
+  id: string;
+}>;
+
+export type RenewInvitationAnswer = { renewInvitation: { url: string | null; person: { id: string } } };
+
+export type UpdatePersonVariables = Exact<{
+  id: string;
+  role: Role;
+}>;
+
+export type UpdatePersonAnswer = { updatePerson: { id: string } };
+
+export type RemovePersonVariables = Exact<{
+  id: string;
+}>;
+
+export type RemovePersonAnswer = { removePerson: string };
+
+export type GuestVariables = Exact<{
+  guestId: string;
+}>;
+
+export type GuestAnswer = {
+  guestSegment: {
+    suggestions: Array<string>;
+    found: {
+      segment: { name: string; tier: number; description: string; recommendedAction: string };
+      rfmScores: { recency: number; frequency: number; monetary: number };
+      metrics: {
+        totalStays: number;
+        totalNights: number;
+        totalRevenue: number;
+        currency: string | null;
+        firstStayDate: string | null;
+        lastStayDate: string | null;
+      };
+      topFactors: Array<{ description: string }>;
+    } | null;
+  };
+  reservations: {
+    total: number;
+    items: Array<{
+      id: string;
+      confirmationCode: string;
+      checkInDate: string | null;
+      status: ReservationStatus;
+      summary: { compositeStatus: CompositeStatus };
+    }>;
+  };
+};
+
+export type SegmentCountsVariables = Exact<{ [key: string]: never }>;
+
+export type SegmentCountsAnswer = {
+  segmentCounts: Array<{ guests: number; segment: { name: string; description: string; recommendedAction: string } }>;
+};
+
+export type SegmentGuestsVariables = Exact<{
+  segment?: string | null;
+  from: number;
+  size: number;
+}>;
+
+export type SegmentGuestsAnswer = {
+  segmentGuests: {
+    total: number;
     from: number;
     size: number;
-    sort: ReservationSort;
-    status?: ReservationStatus | null;
-    verification?: VerificationStatus | null;
-    color?: RiskColor | null;
-    portal?: PortalStatus | null;
-    search?: string | null;
-    checkInFrom?: string | null;
-    checkInTo?: string | null;
-  };
-}
-
-export interface ReservationOperation {
-  answer: {
-    reservation: ReservationParts | null;
-    explainDecision: { id: string; createdAt: string; outcome: unknown; rules: unknown } | null;
-    reservationScreens: { inForce: { screen: PortalScreen; setting: ScreenSetting }[] } | null;
-  };
-  variables: { id: string };
-}
-
-export interface ManagedReservationOperation {
-  answer: {
-    reservation: ReservationParts | null;
-    explainDecision: { id: string; createdAt: string; outcome: unknown; rules: unknown } | null;
-    reservationScreens: { inForce: { screen: PortalScreen; setting: ScreenSetting }[] } | null;
-  };
-  variables: { id: string };
-}
-
-export interface PreviewPortalOperation {
-  answer: { previewPortal: { url: string } };
-  variables: { id: string };
-}
-
-export interface GuestLinkOperation {
-  answer: { reservation: { guestPortalUrl: string } | null };
-  variables: { id: string };
-}
-
-export interface AdultLinksOperation {
-  answer: { reservation: { portalAdults: { id: string; url: string | null }[] } | null };
-  variables: { id: string };
-}
-
-export interface TimelineOperation {
-  answer: {
-    auditTrail: {
-      edges: {
-        cursor: string;
-        node: {
-          id: string;
-          occurredAt: string;
-          action: string;
-          actor: { kind: string; person: { id: string; name: string } | null };
-        };
-      }[];
-      pageInfo: { hasNextPage: boolean; endCursor: string | null };
-    };
-  };
-  variables: { id: string; after?: string | null };
-}
-
-export interface DecideOperation {
-  answer: { decideReservation: { id: string; summary: { compositeStatus: CompositeStatus } } };
-  variables: { id: string; decision: SupervisedDecision; notes?: string | null };
-}
-
-export interface AcceptScreenOperation {
-  answer: { acceptPortalScreen: { id: string } };
-  variables: { id: string; screen: PortalScreen; adultId?: string | null };
-}
-
-export interface ReopenScreenOperation {
-  answer: { reopenPortalScreen: { id: string } };
-  variables: { id: string; screen: PortalScreen; reason?: string | null; adultId?: string | null };
-}
-
-export interface RevokeAdultLinkOperation {
-  answer: { revokeAdultLink: { id: string } };
-  variables: { id: string };
-}
-
-export interface RenewAdultLinkOperation {
-  answer: { renewAdultLink: { id: string } };
-  variables: { id: string };
-}
-
-export interface ExportReportsOperation {
-  answer: { exportAuthorityReports: { fileName: string; mediaType: string; content: string } };
-  variables: { id: string; format: AuthorityFormat };
-}
-
-export interface RevealSignedOperation {
-  answer: {
-    revealSignedAgreement: {
-      version: number;
-      sha256: string;
-      format: string;
-      content: string;
-      signedAt: string;
-      signedName: string | null;
-      signedImage: string | null;
-    } | null;
-  };
-  variables: { id: string };
-}
-
-export interface RevealAnswersOperation {
-  answer: { revealPortalAnswers: Record<string, unknown> | null };
-  variables: { id: string; screen: PortalScreen };
-}
-
-export interface RevealImageOperation {
-  answer: { idImage: { dataUrl: string } };
-  variables: { id: string; step: IdImageStep };
-}
-
-export interface AddNoteOperation {
-  answer: { addNote: { id: string } };
-  variables: { id: string; text: string };
-}
-
-export interface ViewsOperation {
-  answer: {
-    savedViews: { id: string; name: string; shared: boolean; filter: Record<string, unknown> }[];
-    signedIn: { person: { id: string } | null } | null;
-  };
-  variables: Record<string, never>;
-}
-
-export interface SaveViewOperation {
-  answer: { saveView: { id: string } };
-  variables: { name: string; filter: Record<string, unknown>; shared: boolean };
-}
-
-export interface DeleteViewOperation {
-  answer: { deleteView: string };
-  variables: { id: string };
-}
-
-export interface FiguresOperation {
-  answer: {
-    reservationFigures: {
-      received: number;
-      settled: number;
-      automationRate: number | null;
-      p50Seconds: number | null;
-      p95Seconds: number | null;
-      days: { day: string; received: number; p50Seconds: number | null; p95Seconds: number | null }[];
-      screens: { screen: PortalScreen; viewed: number; submitted: number; accepted: number }[];
-      colors: { color: RiskColor | null; count: number }[];
-    };
-  };
-  variables: { days: number };
-}
-
-export interface PeopleOperation {
-  answer: { people: PersonRow[] };
-  variables: Record<string, never>;
-}
-
-export interface InvitePersonOperation {
-  answer: { invitePerson: { url: string | null; person: { id: string } } };
-  variables: { name: string; email: string; role: Role; password?: string | null };
-}
-
-export interface RenewInvitationOperation {
-  answer: { renewInvitation: { url: string | null; person: { id: string } } };
-  variables: { id: string };
-}
-
-export interface UpdatePersonOperation {
-  answer: { updatePerson: { id: string } };
-  variables: { id: string; role: Role };
-}
-
-export interface RemovePersonOperation {
-  answer: { removePerson: string };
-  variables: { id: string };
-}
-
-export interface GuestOperation {
-  answer: {
-    guestSegment: {
-      found: {
-        segment: { name: string; tier: number; description: string; recommendedAction: string };
-        rfmScores: { recency: number; frequency: number; monetary: number };
-        metrics: {
-          totalStays: number;
-          totalNights: number;
-          totalRevenue: number;
-          currency: string | null;
-          firstStayDate: string | null;
-          lastStayDate: string | null;
-        };
-        topFactors: { description: string }[];
-      } | null;
-      suggestions: string[];
-    };
-    reservations: {
-      total: number;
-      items: {
+    items: Array<{
+      id: string;
+      segment: { name: string };
+      metrics: {
+        totalStays: number;
+        totalNights: number;
+        totalRevenue: number;
+        currency: string | null;
+        lastStayDate: string | null;
+      };
+      flags: { hasFutureBooking: boolean };
+      reservation: {
         id: string;
         confirmationCode: string;
-        checkInDate: string | null;
-        status: ReservationStatus;
-        summary: { compositeStatus: CompositeStatus };
-      }[];
-    };
-  };
-  variables: { guestId: string };
-}
-
-export interface SegmentCountsOperation {
-  answer: {
-    segmentCounts: { guests: number; segment: { name: string; description: string; recommendedAction: string } }[];
-  };
-  variables: Record<string, never>;
-}
-
-export interface SegmentGuestsOperation {
-  answer: {
-    segmentGuests: {
-      total: number;
-      from: number;
-      size: number;
-      items: {
-        id: string;
-        segment: { name: string };
-        metrics: {
-          totalStays: number;
-          totalNights: number;
-          totalRevenue: number;
-          currency: string | null;
-          lastStayDate: string | null;
-        };
-        flags: { hasFutureBooking: boolean };
-        reservation: {
-          id: string;
-          confirmationCode: string;
-          guest: { fullName: string | null; firstName: string | null; lastName: string | null };
-        } | null;
-      }[];
-    };
-  };
-  variables: { segment?: string | null; from: number; size: number };
-}
-
-export interface AgreementOperation {
-  answer: {
-    usageAgreement: {
-      user: { format: string; content: string; version: number; sha256: string; updatedAt: string } | null;
-      sources: { name: string; version: number; updatedAt: string }[];
-      listings: { name: string; version: number; updatedAt: string }[];
-      reservations: { name: string; version: number; updatedAt: string }[];
-    } | null;
-  };
-  variables: Record<string, never>;
-}
-
-export interface SaveAgreementOperation {
-  answer: { saveUsageAgreement: { accountId: string } };
-  variables: { format?: string | null; content?: string | null };
-}
-
-export interface BrandingOperation {
-  answer: { branding: { name: string | null; color: string | null; logo: string | null } };
-  variables: Record<string, never>;
-}
-
-export interface SetBrandingOperation {
-  answer: { setBranding: { name: string | null } };
-  variables: { input: { name?: string | null; color?: string | null; logo?: string | null } };
-}
-
-export interface DataAndModelsOperation {
-  answer: {
-    datasets: {
-      name: string;
-      title: string;
-      publisher: string;
-      licence: string;
-      loading: number | null;
-      parts: { part: string; asOf: string; rows: number }[];
-      fetch: {
-        state: DatasetFetchState;
-        problem: string | null;
-        fetchedAt: string | null;
-        nextAt: string | null;
+        guest: { fullName: string | null; firstName: string | null; lastName: string | null };
       } | null;
-    }[];
-    lookupSources: {
-      capability: string;
-      kind: LookupSourceKind;
-      name: string;
-      holds: string;
-      countries: string[] | null;
-      states: string[] | null;
-      lists: string[] | null;
-      from: string | null;
-      to: string | null;
-      refreshedOn: string | null;
-      maxAgeDays: number | null;
-      isTooOld: boolean;
-    }[];
-    models: {
-      name: string;
-      version: string;
-      role: string;
-      summary: string;
-      data: string;
-      note: string | null;
-      trainedAt: string;
-      rows: number;
-      figures: { name: string; value: number }[];
-    }[];
+    }>;
   };
-  variables: Record<string, never>;
-}
+};
 
-export interface KeysOperation {
-  answer: { apiKeys: { total: number; from: number; size: number; items: KeyRow[] } };
-  variables: { from: number };
-}
+export type AgreementVariables = Exact<{ [key: string]: never }>;
 
-export interface CreateKeyOperation {
-  answer: { createApiKey: { secret: string; key: KeyRow } };
-  variables: { description?: string | null; sdk: boolean };
-}
+export type AgreementAnswer = {
+  usageAgreement: {
+    user: { format: string; content: string; version: number; sha256: string; updatedAt: string } | null;
+    sources: Array<{ name: string; version: number; updatedAt: string }>;
+    listings: Array<{ name: string; version: number; updatedAt: string }>;
+    reservations: Array<{ name: string; version: number; updatedAt: string }>;
+  } | null;
+};
 
-export interface UpdateKeyOperation {
-  answer: { updateApiKey: KeyRow };
-  variables: { id: string; description: string; enabled?: boolean | null };
-}
+export type SaveAgreementVariables = Exact<{
+  format?: string | null;
+  content?: string | null;
+}>;
 
-export interface RotateKeyOperation {
-  answer: { rotateApiKey: { secret: string; key: KeyRow } };
-  variables: { id: string };
-}
+export type SaveAgreementAnswer = { saveUsageAgreement: { accountId: string } };
 
-export interface WebhooksOperation {
-  answer: {
-    webhookEndpoints: {
-      id: string;
-      webhookKey: string;
-      url: string;
-      kind: string;
-      enabled: boolean;
-      failingSince: string | null;
-      disabledReason: string | null;
-      hasAuthorization: boolean;
-    }[];
-  };
-  variables: Record<string, never>;
-}
+export type BrandingVariables = Exact<{ [key: string]: never }>;
 
-export interface RegisterWebhookOperation {
-  answer: { registerWebhook: { signingSecret: string | null; endpoint: { id: string } } };
-  variables: { webhookKey: string; webhookUrl: string };
-}
+export type BrandingAnswer = { branding: { name: string | null; color: string | null; logo: string | null } };
 
-export interface RemoveWebhookOperation {
-  answer: { removeWebhook: boolean };
-  variables: { webhookKey: string };
-}
+export type SetBrandingVariables = Exact<{
+  input: BrandingInput;
+}>;
 
-export interface SendSampleOperation {
-  answer: { sendSampleWebhook: { id: string } };
-  variables: { webhookKey: string };
-}
+export type SetBrandingAnswer = { setBranding: { name: string | null } };
 
-export interface SetAuthorizationOperation {
-  answer: { setWebhookAuthorization: { id: string; hasAuthorization: boolean }[] };
-  variables: { value?: string | null };
-}
+export type DataAndModelsVariables = Exact<{ [key: string]: never }>;
 
-export interface DeliveriesOperation {
-  answer: {
-    webhookDeliveries: {
-      edges: {
-        node: {
-          id: string;
-          webhookKey: string;
-          sequence: number;
-          type: string;
-          purpose: string;
-          state: DeliveryState;
-          attempts: number;
-          lastStatus: number | null;
-          lastError: string | null;
-          lastLatencyMs: number | null;
-          createdAt: string;
-          deliveredAt: string | null;
-          eventAccountId: string;
-        };
-      }[];
-      pageInfo: { hasNextPage: boolean; endCursor: string | null };
-    };
-  };
-  variables: { state?: DeliveryState | null; after?: string | null };
-}
+export type DataAndModelsAnswer = {
+  datasets: Array<{
+    name: string;
+    title: string;
+    publisher: string;
+    licence: string;
+    loading: number | null;
+    parts: Array<{ part: string; asOf: string; rows: number }>;
+    fetch: { state: DatasetFetchState; problem: string | null; fetchedAt: string | null; nextAt: string | null } | null;
+  }>;
+  lookupSources: Array<{
+    capability: string;
+    kind: LookupSourceKind;
+    name: string;
+    holds: string;
+    countries: Array<string> | null;
+    states: Array<string> | null;
+    lists: Array<string> | null;
+    from: string | null;
+    to: string | null;
+    refreshedOn: string | null;
+    maxAgeDays: number | null;
+    isTooOld: boolean;
+  }>;
+  models: Array<{
+    name: string;
+    version: string;
+    role: string;
+    summary: string;
+    data: string;
+    note: string | null;
+    trainedAt: string;
+    rows: number;
+    figures: Array<{ name: string; value: number }>;
+  }>;
+};
 
-export interface RedeliverOperation {
-  answer: { redeliverWebhooks: number };
-  variables: { accountId?: string | null; sequence: number; to?: number | null; webhookKey?: string | null };
-}
+export type KeysVariables = Exact<{
+  from: number;
+}>;
 
-export interface FailedWorkOperation {
-  answer: {
-    failedJobs: {
-      id: string;
-      name: string;
-      reservationId: string | null;
-      listingId: string | null;
-      attempts: number;
-      reason: string | null;
-      failedAt: string;
-    }[];
-  };
-  variables: Record<string, never>;
-}
+export type KeysAnswer = { apiKeys: { total: number; from: number; size: number; items: Array<KeyRow> } };
 
-export interface RetryFailedWorkOperation {
-  answer: { retryFailedJobs: number };
-  variables: { ids: string[] };
-}
+export type CreateKeyVariables = Exact<{
+  description?: string | null;
+  sdk: boolean;
+}>;
 
-export interface ScreensOperation {
-  answer: {
-    screenRules: {
-      accountId: string;
-      configKey: string;
-      configData: {
-        screens: { screen: PortalScreen; setting: ScreenSetting }[];
-        more: Record<string, unknown> | null;
-      }[];
-    } | null;
-  };
-  variables: Record<string, never>;
-}
+export type CreateKeyAnswer = { createApiKey: { secret: string; key: KeyRow } };
 
-export interface SaveScreensOperation {
-  answer: { saveScreenRules: { accountId: string } };
-  variables: { screens: { screen: PortalScreen; setting: ScreenSetting }[]; more?: Record<string, unknown> | null };
-}
+export type UpdateKeyVariables = Exact<{
+  id: string;
+  description: string;
+  enabled?: boolean | null;
+}>;
 
-export interface BlacklistOperation {
-  answer: {
-    blacklist: {
-      total: number;
-      from: number;
-      size: number;
-      items: {
+export type UpdateKeyAnswer = { updateApiKey: KeyRow };
+
+export type RotateKeyVariables = Exact<{
+  id: string;
+}>;
+
+export type RotateKeyAnswer = { rotateApiKey: { secret: string; key: KeyRow } };
+
+export type WebhooksVariables = Exact<{ [key: string]: never }>;
+
+export type WebhooksAnswer = {
+  webhookEndpoints: Array<{
+    id: string;
+    webhookKey: string;
+    url: string;
+    kind: string;
+    enabled: boolean;
+    failingSince: string | null;
+    disabledReason: string | null;
+    hasAuthorization: boolean;
+  }>;
+};
+
+export type RegisterWebhookVariables = Exact<{
+  webhookKey: string;
+  webhookUrl: string;
+}>;
+
+export type RegisterWebhookAnswer = { registerWebhook: { signingSecret: string | null; endpoint: { id: string } } };
+
+export type RemoveWebhookVariables = Exact<{
+  webhookKey: string;
+}>;
+
+export type RemoveWebhookAnswer = { removeWebhook: boolean };
+
+export type SendSampleVariables = Exact<{
+  webhookKey: string;
+}>;
+
+export type SendSampleAnswer = { sendSampleWebhook: { id: string } };
+
+export type SetAuthorizationVariables = Exact<{
+  value?: string | null;
+}>;
+
+export type SetAuthorizationAnswer = { setWebhookAuthorization: Array<{ id: string; hasAuthorization: boolean }> };
+
+export type DeliveriesVariables = Exact<{
+  state?: DeliveryState | null;
+  after?: string | null;
+}>;
+
+export type DeliveriesAnswer = {
+  webhookDeliveries: {
+    edges: Array<{
+      node: {
         id: string;
-        field: string;
-        value: string | null;
-        birthDate: string | null;
-        reason: string | null;
+        webhookKey: string;
+        sequence: number;
+        type: string;
+        purpose: string;
+        state: DeliveryState;
+        attempts: number;
+        lastStatus: number | null;
+        lastError: string | null;
+        lastLatencyMs: number | null;
         createdAt: string;
-      }[];
-    };
+        deliveredAt: string | null;
+        eventAccountId: string;
+      };
+    }>;
+    pageInfo: { hasNextPage: boolean; endCursor: string | null };
   };
-  variables: { from: number };
-}
+};
 
-export interface AddToBlacklistOperation {
-  answer: { addBlacklistEntry: { id: string } };
-  variables: {
-    email?: string | null;
-    phone?: string | null;
-    name?: string | null;
-    birthDate?: string | null;
-    documentNumber?: string | null;
-    reason?: string | null;
-  };
-}
+export type RedeliverVariables = Exact<{
+  accountId?: string | null;
+  sequence: number;
+  to?: number | null;
+  webhookKey?: string | null;
+}>;
 
-export interface RemoveFromBlacklistOperation {
-  answer: { removeBlacklistEntry: string };
-  variables: { id: string };
-}
+export type RedeliverAnswer = { redeliverWebhooks: number };
 
-export interface RulesOperation {
-  answer: {
-    businessRules: {
+export type FailedWorkVariables = Exact<{ [key: string]: never }>;
+
+export type FailedWorkAnswer = {
+  failedJobs: Array<{
+    id: string;
+    name: string;
+    reservationId: string | null;
+    listingId: string | null;
+    attempts: number;
+    reason: string | null;
+    failedAt: string;
+  }>;
+};
+
+export type RetryFailedWorkVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+export type RetryFailedWorkAnswer = { retryFailedJobs: number };
+
+export type ScreensVariables = Exact<{ [key: string]: never }>;
+
+export type ScreensAnswer = {
+  screenRules: {
+    accountId: string;
+    configKey: string;
+    configData: Array<{
+      more: Record<string, unknown> | null;
+      screens: Array<{ screen: PortalScreen; setting: ScreenSetting }>;
+    }>;
+  } | null;
+};
+
+export type SaveScreensVariables = Exact<{
+  screens: Array<PortalScreenSettingInput> | PortalScreenSettingInput;
+  more?: Record<string, unknown> | null;
+}>;
+
+export type SaveScreensAnswer = { saveScreenRules: { accountId: string } };
+
+export type BlacklistVariables = Exact<{
+  from: number;
+}>;
+
+export type BlacklistAnswer = {
+  blacklist: {
+    total: number;
+    from: number;
+    size: number;
+    items: Array<{
       id: string;
-      name: string;
-      condition: string;
-      actions: { kind: RuleActionKind; screen: string | null }[];
-      position: number;
-      state: RuleState;
-      version: number;
-      updatedAt: string;
-    }[];
+      field: string;
+      value: string | null;
+      birthDate: string | null;
+      reason: string | null;
+      createdAt: string;
+    }>;
   };
-  variables: Record<string, never>;
-}
+};
 
-export interface SaveRuleOperation {
-  answer: { saveBusinessRule: { id: string } };
-  variables: {
-    id?: string | null;
+export type AddToBlacklistVariables = Exact<{
+  email?: string | null;
+  phone?: string | null;
+  name?: string | null;
+  birthDate?: string | null;
+  documentNumber?: string | null;
+  reason?: string | null;
+}>;
+
+export type AddToBlacklistAnswer = { addBlacklistEntry: { id: string } };
+
+export type RemoveFromBlacklistVariables = Exact<{
+  id: string;
+}>;
+
+export type RemoveFromBlacklistAnswer = { removeBlacklistEntry: string };
+
+export type RulesVariables = Exact<{ [key: string]: never }>;
+
+export type RulesAnswer = {
+  businessRules: Array<{
+    id: string;
     name: string;
     condition: string;
-    actions: { kind: RuleActionKind; screen?: string | null }[];
+    position: number;
+    state: RuleState;
+    version: number;
+    updatedAt: string;
+    actions: Array<{ kind: RuleActionKind; screen: string | null }>;
+  }>;
+};
+
+export type SaveRuleVariables = Exact<{
+  id?: string | null;
+  name: string;
+  condition: string;
+  actions: Array<RuleActionInput> | RuleActionInput;
+}>;
+
+export type SaveRuleAnswer = { saveBusinessRule: { id: string } };
+
+export type SetRuleStateVariables = Exact<{
+  id: string;
+  state: RuleState;
+}>;
+
+export type SetRuleStateAnswer = { setBusinessRuleState: { id: string; state: RuleState } };
+
+export type DeleteRuleVariables = Exact<{
+  id: string;
+}>;
+
+export type DeleteRuleAnswer = { deleteBusinessRule: boolean };
+
+export type BackTestVariables = Exact<{
+  id: string;
+}>;
+
+export type BackTestAnswer = {
+  backTestBusinessRule: {
+    since: string;
+    decisions: number;
+    notReplayable: number;
+    fired: number;
+    unknown: number;
+    changed: number;
+    changes: Array<{ before: string; after: string; count: number; reservationIds: Array<string> }>;
   };
-}
+};
 
-export interface SetRuleStateOperation {
-  answer: { setBusinessRuleState: { id: string; state: RuleState } };
-  variables: { id: string; state: RuleState };
-}
+export type AccountsVariables = Exact<{
+  from: number;
+}>;
 
-export interface DeleteRuleOperation {
-  answer: { deleteBusinessRule: boolean };
-  variables: { id: string };
-}
-
-export interface BackTestOperation {
-  answer: {
-    backTestBusinessRule: {
-      since: string;
-      decisions: number;
-      notReplayable: number;
-      fired: number;
-      unknown: number;
-      changed: number;
-      changes: { before: string; after: string; count: number; reservationIds: string[] }[];
-    };
+export type AccountsAnswer = {
+  accounts: {
+    total: number;
+    from: number;
+    size: number;
+    items: Array<{
+      id: string;
+      name: string | null;
+      email: string | null;
+      mode: AccountMode;
+      isActive: boolean;
+      isSuspended: boolean;
+      lastLoginAt: string | null;
+      createdAt: string;
+    }>;
   };
-  variables: { id: string };
-}
+};
 
-export interface AccountsOperation {
-  answer: {
-    accounts: {
-      total: number;
-      from: number;
-      size: number;
-      items: {
-        id: string;
-        name: string | null;
-        email: string | null;
-        mode: AccountMode;
-        isActive: boolean;
-        isSuspended: boolean;
-        lastLoginAt: string | null;
-        createdAt: string;
-      }[];
-    };
-  };
-  variables: { from: number };
-}
+export type SetSuspendedVariables = Exact<{
+  id: string;
+  isSuspended: boolean;
+}>;
 
-export interface SetSuspendedOperation {
-  answer: { updateAccount: { id: string; isSuspended: boolean } };
-  variables: { id: string; isSuspended: boolean };
-}
+export type SetSuspendedAnswer = { updateAccount: { id: string; isSuspended: boolean } };
 
-export interface ListingsOperation {
-  answer: { listings: { total: number; from: number; size: number; items: ListingRow[] } };
-  variables: { from: number; search?: string | null };
-}
+export type ListingsVariables = Exact<{
+  from: number;
+  search?: string | null;
+}>;
 
-export interface SaveListingOperation {
-  answer: { saveListing: { id: string } };
-  variables: {
-    mustExist: boolean;
-    input: {
-      id?: string | null;
-      myId?: string | null;
-      pms?: string | null;
-      pmsListingId?: string | null;
-      status?: ListingStatus | null;
-      name?: string | null;
-      nickname?: string | null;
-      propertyType?: string | null;
-      accommodates?: number | null;
-      bedrooms?: number | null;
-      bathrooms?: number | null;
-      beds?: number | null;
-      checkInTime?: number | null;
-      checkOutTime?: number | null;
-      location?: {
-        street?: string | null;
-        city?: string | null;
-        country?: string | null;
-        state?: string | null;
-        zipcode?: string | null;
-        timezone?: string | null;
-        building?: string | null;
-        address?: string | null;
-        floor?: string | null;
-        apartment?: string | null;
-        geo?: { lat: number; lon: number } | null;
-      } | null;
-      pictures?: { largeUrl?: string | null; regularUrl?: string | null; thumbnailUrl?: string | null } | null;
-    };
-  };
-}
+export type ListingsAnswer = { listings: { total: number; from: number; size: number; items: Array<ListingRow> } };
 
-export interface QueueRow {
+export type SaveListingVariables = Exact<{
+  mustExist: boolean;
+  input: ListingInput;
+}>;
+
+export type SaveListingAnswer = { saveListing: { id: string } };
+
+export type QueueRow = {
   id: string;
   confirmationCode: string;
   status: ReservationStatus;
@@ -704,16 +799,11 @@ export interface QueueRow {
     queued: boolean;
     reason: string;
   };
-}
+};
 
-export interface EntryParts {
-  status: DetailStatus;
-  value: string | null;
-  help: string | null;
-  findings: string[];
-}
+export type EntryParts = { status: DetailStatus; value: string | null; help: string | null; findings: Array<string> };
 
-export interface ReservationParts {
+export type ReservationParts = {
   id: string;
   confirmationCode: string;
   status: ReservationStatus;
@@ -745,9 +835,9 @@ export interface ReservationParts {
     riskColor: RiskColor | null;
     guestPortalStatus: PortalStatus;
     guestPortalLastScreen: string | null;
-    topRisks: string[];
-    topRecommendations: string[];
-    businessRules: string[];
+    topRisks: Array<string>;
+    topRecommendations: Array<string>;
+    businessRules: Array<string>;
     queued: boolean;
     details: {
       generalRisk: EntryParts;
@@ -763,38 +853,38 @@ export interface ReservationParts {
       houseRules: EntryParts;
     };
   };
-  notes: {
+  notes: Array<{
     id: string;
     text: string;
     createdAt: string;
     author: { name: string | null } | null;
     person: { name: string } | null;
-  }[];
-  portalSteps: {
+  }>;
+  portalSteps: Array<{
     screen: PortalScreen;
     state: PortalStepState;
     reason: string | null;
     submittedAt: string | null;
     acceptedAt: string | null;
     reopenedAt: string | null;
-  }[];
-  portalAdults: {
+  }>;
+  portalAdults: Array<{
     id: string;
     name: string | null;
     state: PortalAdultState;
     linkedAt: string | null;
     documentStatus: IdCheckStatus | null;
-    documentFindings: string[];
-    steps: {
+    documentFindings: Array<string>;
+    steps: Array<{
       screen: PortalScreen;
       state: PortalStepState;
       reason: string | null;
       submittedAt: string | null;
       acceptedAt: string | null;
       reopenedAt: string | null;
-    }[];
-  }[];
-  paymentEvents: {
+    }>;
+  }>;
+  paymentEvents: Array<{
     id: string;
     eventType: string;
     eventStatus: string;
@@ -802,8 +892,8 @@ export interface ReservationParts {
     amount: number | null;
     currency: string | null;
     purpose: string;
-  }[];
-  messages: {
+  }>;
+  messages: Array<{
     id: string;
     tag: string | null;
     via: string;
@@ -811,16 +901,16 @@ export interface ReservationParts {
     trigger: string;
     createdAt: string;
     sentAt: string | null;
-  }[];
+  }>;
   idCheck: {
     status: IdCheckStatus;
     missingText: string | null;
-    errors: string[];
-    images: { step: IdImageStep; kind: IdDocument; uploadedAt: string }[];
+    errors: Array<string>;
+    images: Array<{ step: IdImageStep; kind: IdDocument; uploadedAt: string }>;
   };
-}
+};
 
-export interface ManagedParts {
+export type ManagedParts = {
   identification: {
     firstName: string | null;
     middleName: string | null;
@@ -829,14 +919,14 @@ export interface ManagedParts {
     expiryDate: string | null;
     nationality: string | null;
   } | null;
-  messages: { id: string; message: { subject: string | null; text: string | null } }[];
-  portalAdults: {
+  messages: Array<{ id: string; message: { subject: string | null; text: string | null } }>;
+  portalAdults: Array<{
     id: string;
-    documentImages: { step: IdImageStep; kind: IdDocument; uploadedAt: string; url: string | null }[];
-  }[];
-}
+    documentImages: Array<{ step: IdImageStep; kind: IdDocument; uploadedAt: string; url: string | null }>;
+  }>;
+};
 
-export interface PersonRow {
+export type PersonRow = {
   id: string;
   name: string;
   email: string;
@@ -845,9 +935,9 @@ export interface PersonRow {
   invitedUntil: string | null;
   lastLoginAt: string | null;
   createdAt: string;
-}
+};
 
-export interface ListingRow {
+export type ListingRow = {
   id: string;
   myId: string;
   name: string;
@@ -858,9 +948,9 @@ export interface ListingRow {
   checkInTime: number;
   checkOutTime: number;
   location: { street: string; city: string; state: string | null; zipcode: string | null; countryCode: string };
-}
+};
 
-export interface KeyRow {
+export type KeyRow = {
   id: string;
   name: string;
   description: string;
@@ -869,75 +959,74 @@ export interface KeyRow {
   enabled: boolean;
   createdAt: string;
   lastUsedAt: string | null;
-}
+};
 
-export interface WatchOperation {
-  answer: { familyReservationsChanged: { type: string; reservation: { id: string } | null } };
-  variables: Record<string, never>;
-}
+export type WatchVariables = Exact<{ [key: string]: never }>;
+
+export type WatchAnswer = { familyReservationsChanged: { type: string; reservation: { id: string } | null } };
 
 export interface Operations {
-  Me: MeOperation;
-  Queue: QueueOperation;
-  Reservation: ReservationOperation;
-  ManagedReservation: ManagedReservationOperation;
-  PreviewPortal: PreviewPortalOperation;
-  GuestLink: GuestLinkOperation;
-  AdultLinks: AdultLinksOperation;
-  Timeline: TimelineOperation;
-  Decide: DecideOperation;
-  AcceptScreen: AcceptScreenOperation;
-  ReopenScreen: ReopenScreenOperation;
-  RevokeAdultLink: RevokeAdultLinkOperation;
-  RenewAdultLink: RenewAdultLinkOperation;
-  ExportReports: ExportReportsOperation;
-  RevealSigned: RevealSignedOperation;
-  RevealAnswers: RevealAnswersOperation;
-  RevealImage: RevealImageOperation;
-  AddNote: AddNoteOperation;
-  Views: ViewsOperation;
-  SaveView: SaveViewOperation;
-  DeleteView: DeleteViewOperation;
-  Figures: FiguresOperation;
-  People: PeopleOperation;
-  InvitePerson: InvitePersonOperation;
-  RenewInvitation: RenewInvitationOperation;
-  UpdatePerson: UpdatePersonOperation;
-  RemovePerson: RemovePersonOperation;
-  Guest: GuestOperation;
-  SegmentCounts: SegmentCountsOperation;
-  SegmentGuests: SegmentGuestsOperation;
-  Agreement: AgreementOperation;
-  SaveAgreement: SaveAgreementOperation;
-  Branding: BrandingOperation;
-  SetBranding: SetBrandingOperation;
-  DataAndModels: DataAndModelsOperation;
-  Keys: KeysOperation;
-  CreateKey: CreateKeyOperation;
-  UpdateKey: UpdateKeyOperation;
-  RotateKey: RotateKeyOperation;
-  Webhooks: WebhooksOperation;
-  RegisterWebhook: RegisterWebhookOperation;
-  RemoveWebhook: RemoveWebhookOperation;
-  SendSample: SendSampleOperation;
-  SetAuthorization: SetAuthorizationOperation;
-  Deliveries: DeliveriesOperation;
-  Redeliver: RedeliverOperation;
-  FailedWork: FailedWorkOperation;
-  RetryFailedWork: RetryFailedWorkOperation;
-  Screens: ScreensOperation;
-  SaveScreens: SaveScreensOperation;
-  Blacklist: BlacklistOperation;
-  AddToBlacklist: AddToBlacklistOperation;
-  RemoveFromBlacklist: RemoveFromBlacklistOperation;
-  Rules: RulesOperation;
-  SaveRule: SaveRuleOperation;
-  SetRuleState: SetRuleStateOperation;
-  DeleteRule: DeleteRuleOperation;
-  BackTest: BackTestOperation;
-  Accounts: AccountsOperation;
-  SetSuspended: SetSuspendedOperation;
-  Listings: ListingsOperation;
-  SaveListing: SaveListingOperation;
-  Watch: WatchOperation;
+  Me: { answer: MeAnswer; variables: MeVariables };
+  Queue: { answer: QueueAnswer; variables: QueueVariables };
+  Reservation: { answer: ReservationAnswer; variables: ReservationVariables };
+  ManagedReservation: { answer: ManagedReservationAnswer; variables: ManagedReservationVariables };
+  PreviewPortal: { answer: PreviewPortalAnswer; variables: PreviewPortalVariables };
+  GuestLink: { answer: GuestLinkAnswer; variables: GuestLinkVariables };
+  AdultLinks: { answer: AdultLinksAnswer; variables: AdultLinksVariables };
+  Timeline: { answer: TimelineAnswer; variables: TimelineVariables };
+  Decide: { answer: DecideAnswer; variables: DecideVariables };
+  AcceptScreen: { answer: AcceptScreenAnswer; variables: AcceptScreenVariables };
+  ReopenScreen: { answer: ReopenScreenAnswer; variables: ReopenScreenVariables };
+  RevokeAdultLink: { answer: RevokeAdultLinkAnswer; variables: RevokeAdultLinkVariables };
+  RenewAdultLink: { answer: RenewAdultLinkAnswer; variables: RenewAdultLinkVariables };
+  ExportReports: { answer: ExportReportsAnswer; variables: ExportReportsVariables };
+  RevealSigned: { answer: RevealSignedAnswer; variables: RevealSignedVariables };
+  RevealAnswers: { answer: RevealAnswersAnswer; variables: RevealAnswersVariables };
+  RevealImage: { answer: RevealImageAnswer; variables: RevealImageVariables };
+  AddNote: { answer: AddNoteAnswer; variables: AddNoteVariables };
+  Views: { answer: ViewsAnswer; variables: ViewsVariables };
+  SaveView: { answer: SaveViewAnswer; variables: SaveViewVariables };
+  DeleteView: { answer: DeleteViewAnswer; variables: DeleteViewVariables };
+  Figures: { answer: FiguresAnswer; variables: FiguresVariables };
+  People: { answer: PeopleAnswer; variables: PeopleVariables };
+  InvitePerson: { answer: InvitePersonAnswer; variables: InvitePersonVariables };
+  RenewInvitation: { answer: RenewInvitationAnswer; variables: RenewInvitationVariables };
+  UpdatePerson: { answer: UpdatePersonAnswer; variables: UpdatePersonVariables };
+  RemovePerson: { answer: RemovePersonAnswer; variables: RemovePersonVariables };
+  Guest: { answer: GuestAnswer; variables: GuestVariables };
+  SegmentCounts: { answer: SegmentCountsAnswer; variables: SegmentCountsVariables };
+  SegmentGuests: { answer: SegmentGuestsAnswer; variables: SegmentGuestsVariables };
+  Agreement: { answer: AgreementAnswer; variables: AgreementVariables };
+  SaveAgreement: { answer: SaveAgreementAnswer; variables: SaveAgreementVariables };
+  Branding: { answer: BrandingAnswer; variables: BrandingVariables };
+  SetBranding: { answer: SetBrandingAnswer; variables: SetBrandingVariables };
+  DataAndModels: { answer: DataAndModelsAnswer; variables: DataAndModelsVariables };
+  Keys: { answer: KeysAnswer; variables: KeysVariables };
+  CreateKey: { answer: CreateKeyAnswer; variables: CreateKeyVariables };
+  UpdateKey: { answer: UpdateKeyAnswer; variables: UpdateKeyVariables };
+  RotateKey: { answer: RotateKeyAnswer; variables: RotateKeyVariables };
+  Webhooks: { answer: WebhooksAnswer; variables: WebhooksVariables };
+  RegisterWebhook: { answer: RegisterWebhookAnswer; variables: RegisterWebhookVariables };
+  RemoveWebhook: { answer: RemoveWebhookAnswer; variables: RemoveWebhookVariables };
+  SendSample: { answer: SendSampleAnswer; variables: SendSampleVariables };
+  SetAuthorization: { answer: SetAuthorizationAnswer; variables: SetAuthorizationVariables };
+  Deliveries: { answer: DeliveriesAnswer; variables: DeliveriesVariables };
+  Redeliver: { answer: RedeliverAnswer; variables: RedeliverVariables };
+  FailedWork: { answer: FailedWorkAnswer; variables: FailedWorkVariables };
+  RetryFailedWork: { answer: RetryFailedWorkAnswer; variables: RetryFailedWorkVariables };
+  Screens: { answer: ScreensAnswer; variables: ScreensVariables };
+  SaveScreens: { answer: SaveScreensAnswer; variables: SaveScreensVariables };
+  Blacklist: { answer: BlacklistAnswer; variables: BlacklistVariables };
+  AddToBlacklist: { answer: AddToBlacklistAnswer; variables: AddToBlacklistVariables };
+  RemoveFromBlacklist: { answer: RemoveFromBlacklistAnswer; variables: RemoveFromBlacklistVariables };
+  Rules: { answer: RulesAnswer; variables: RulesVariables };
+  SaveRule: { answer: SaveRuleAnswer; variables: SaveRuleVariables };
+  SetRuleState: { answer: SetRuleStateAnswer; variables: SetRuleStateVariables };
+  DeleteRule: { answer: DeleteRuleAnswer; variables: DeleteRuleVariables };
+  BackTest: { answer: BackTestAnswer; variables: BackTestVariables };
+  Accounts: { answer: AccountsAnswer; variables: AccountsVariables };
+  SetSuspended: { answer: SetSuspendedAnswer; variables: SetSuspendedVariables };
+  Listings: { answer: ListingsAnswer; variables: ListingsVariables };
+  SaveListing: { answer: SaveListingAnswer; variables: SaveListingVariables };
+  Watch: { answer: WatchAnswer; variables: WatchVariables };
 }

@@ -1,5 +1,9 @@
 /* Printed from schema/ by print-types.mjs: not edited by hand. */
 
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 export type IdDocument = 'drivers' | 'passport' | 'id';
 
 export type IdImageStep = 'front' | 'back' | 'selfie';
@@ -34,42 +38,50 @@ export type PortalScreen =
 
 export type PortalStepState = 'open' | 'viewed' | 'entered' | 'submitted' | 'accepted' | 'reopened';
 
-export interface PortalOperation {
-  answer: { portal: PortalParts };
-  variables: Record<string, never>;
-}
+export type PortalVariables = Exact<{ [key: string]: never }>;
 
-export interface SaveOperation {
-  answer: { savePortalScreen: PortalParts };
-  variables: { screen: PortalScreen; answers?: Record<string, unknown> | null };
-}
+export type PortalAnswer = { portal: PortalParts };
 
-export interface SubmitOperation {
-  answer: { submitPortalScreen: PortalParts };
-  variables: { screen: PortalScreen; answers: Record<string, unknown> };
-}
+export type SaveVariables = Exact<{
+  screen: PortalScreen;
+  answers?: Record<string, unknown> | null;
+}>;
 
-export interface SendCodeOperation {
-  answer: { sendPortalCode: boolean };
-  variables: { via: PortalCodeVia; to: string };
-}
+export type SaveAnswer = { savePortalScreen: PortalParts };
 
-export interface ConfirmCodeOperation {
-  answer: { confirmPortalCode: boolean };
-  variables: { via: PortalCodeVia; code: string };
-}
+export type SubmitVariables = Exact<{
+  screen: PortalScreen;
+  answers: Record<string, unknown>;
+}>;
 
-export interface PayOperation {
-  answer: { openDepositPage: string };
-  variables: Record<string, never>;
-}
+export type SubmitAnswer = { submitPortalScreen: PortalParts };
 
-export interface TakeBackOperation {
-  answer: { removePortalFile: PortalParts };
-  variables: { screen: PortalScreen; slot: string };
-}
+export type SendCodeVariables = Exact<{
+  via: PortalCodeVia;
+  to: string;
+}>;
 
-export interface PortalParts {
+export type SendCodeAnswer = { sendPortalCode: boolean };
+
+export type ConfirmCodeVariables = Exact<{
+  via: PortalCodeVia;
+  code: string;
+}>;
+
+export type ConfirmCodeAnswer = { confirmPortalCode: boolean };
+
+export type PayVariables = Exact<{ [key: string]: never }>;
+
+export type PayAnswer = { openDepositPage: string };
+
+export type TakeBackVariables = Exact<{
+  screen: PortalScreen;
+  slot: string;
+}>;
+
+export type TakeBackAnswer = { removePortalFile: PortalParts };
+
+export type PortalParts = {
   reservationId: string;
   state: string;
   isTest: boolean;
@@ -92,30 +104,30 @@ export interface PortalParts {
     phone: string | null;
     address: string | null;
   };
-  adults: { name: string | null; isDone: boolean; url: string | null }[] | null;
+  adults: Array<{ name: string | null; isDone: boolean; url: string | null }> | null;
   agreement: { format: string; content: string; version: number; sha256: string } | null;
-  tasks: {
+  tasks: Array<{
     screen: PortalScreen;
     state: PortalStepState;
     reason: string | null;
     draft: Record<string, unknown> | null;
     content: Record<string, unknown>;
-    files: { slot: string; name: string | null; bytes: number; format: PortalFileFormat }[];
-  }[];
+    files: Array<{ slot: string; name: string | null; bytes: number; format: PortalFileFormat }>;
+  }>;
   pictures: {
     kind: IdDocument;
-    documents: { kind: IdDocument; steps: IdImageStep[] }[];
-    pictures: { step: IdImageStep; kind: IdDocument | null; attemptsLeft: number }[];
     mismatch: string | null;
+    documents: Array<{ kind: IdDocument; steps: Array<IdImageStep> }>;
+    pictures: Array<{ step: IdImageStep; kind: IdDocument | null; attemptsLeft: number }>;
   } | null;
-}
+};
 
 export interface Operations {
-  Portal: PortalOperation;
-  Save: SaveOperation;
-  Submit: SubmitOperation;
-  SendCode: SendCodeOperation;
-  ConfirmCode: ConfirmCodeOperation;
-  Pay: PayOperation;
-  TakeBack: TakeBackOperation;
+  Portal: { answer: PortalAnswer; variables: PortalVariables };
+  Save: { answer: SaveAnswer; variables: SaveVariables };
+  Submit: { answer: SubmitAnswer; variables: SubmitVariables };
+  SendCode: { answer: SendCodeAnswer; variables: SendCodeVariables };
+  ConfirmCode: { answer: ConfirmCodeAnswer; variables: ConfirmCodeVariables };
+  Pay: { answer: PayAnswer; variables: PayVariables };
+  TakeBack: { answer: TakeBackAnswer; variables: TakeBackVariables };
 }

@@ -1,4 +1,4 @@
-import type { Operations, PortalParts, SubmitOperation } from './answers.js';
+import type { Operations, PortalParts } from './answers.js';
 import { DOCUMENTS, FRAGMENTS } from './documents.js';
 
 /** One place of what was sent that is wrong: its path below `answers`. */
@@ -76,7 +76,7 @@ async function ask<Name extends keyof Operations>(
 
 export const readPortal = async (): Promise<PortalParts> => (await ask('Portal', {})).portal;
 
-type Screen = SubmitOperation['variables']['screen'];
+type Screen = Operations['Submit']['variables']['screen'];
 
 /** Saves a draft; without answers it notes that the screen was looked at. */
 export const saveScreen = async (screen: Screen, answers: Record<string, unknown> | null): Promise<PortalParts> =>

@@ -1,5 +1,5 @@
-import { states } from 'mrz';
 import type { IdFields } from '../../reading/id-image-reading.js';
+import { STATE_CODES } from './state-codes.js';
 import { textOf, type ZoneFormat } from './zone-formats.js';
 
 const withoutFillers = (text: string): string => text.replaceAll('<', ' ').trim().replace(/ +/g, ' ');
@@ -7,7 +7,7 @@ const withoutFillers = (text: string): string => text.replaceAll('<', ' ').trim(
 /** The state that ICAO Doc 9303 invented for its specimens, Utopia. */
 const SPECIMEN_STATE = 'UTO';
 /** Codes beside those of countries: Germany's one letter, and the one for specimens. */
-const CODES = new Set([...Object.keys(states), 'D', SPECIMEN_STATE]);
+const CODES = new Set([...STATE_CODES, 'D', SPECIMEN_STATE]);
 
 /** Whether a document that names this state is a specimen. */
 export const isSpecimenState = (code: string): boolean => code === SPECIMEN_STATE;

@@ -1,0 +1,18 @@
+import { BadConfiguration } from '#kit/process/config.js';
+import { commandConfig } from '#kit/settings/command/config.js';
+import { ormOptions } from '#kit/store/database.js';
+import { ownerUrlOf } from '#kit/store/database-urls.js';
+import { SUBGRAPHS } from './all.js';
+
+/**
+ * What MikroORM's own command is told, by subgraph: `npm run migrations -- migration:pending --contextName property`. It
+ * reads the settings of the service; DATABASE_URL has to be set, since an embedded server runs only with the service.
+ * Throws BadConfiguration.
+ */
+export default function configurationOf(contextName: string) {
+  const clientUrl = ownerUrlOf(commandConfig());
+  if (!clientUrl) throw new BadConfiguration(['DATABASE_URL: is needed, the command starts no database']);
+  const store = SUBGRAPHS.find(({ name }) => name === contextName)?.store;
+  if (!store) throw new BadConfiguration([`--contextName: is none of ${SUBGRAPHS.map(({ name }) => name).join(', ')}`]);
+  return { ...ormOptions(store), contextName, clientUrl };
+}
