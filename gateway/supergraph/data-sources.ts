@@ -1,3 +1,4 @@
+import { SpanKind } from '@opentelemetry/api';
 import type { GraphQLDataSource } from '@apollo/gateway';
 import type { GraphQLSchema } from 'graphql';
 import { type Opening, forViewer } from '#kit/graph/for-viewer.js';
@@ -26,7 +27,7 @@ export function localDataSources(subgraphs: Local[]): Map<string, Source> {
       return [
         name,
         traced(
-          { name: `subgraph ${name}`, kind: 'internal' },
+          { name: `subgraph ${name}`, kind: SpanKind.INTERNAL },
           forItsViewer(localDataSource(schema, ofRequest), opening),
         ),
       ];
@@ -70,7 +71,7 @@ export function remoteDataSources(
     Object.entries(urls).map(([name, url]) => {
       const sign = ({ viewer }: RequestContext) => signViewer(viewer, name, bytes);
       const source = remoteDataSource<RequestContext>({ url, sign, waitMsOf: longestOf, patienceMs, follows: true });
-      return [name, traced({ name: `fetch ${name}`, kind: 'client' }, source)];
+      return [name, traced({ name: `fetch ${name}`, kind: SpanKind.CLIENT }, source)];
     }),
   );
 }

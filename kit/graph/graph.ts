@@ -1,3 +1,4 @@
+import { SpanKind } from '@opentelemetry/api';
 import { Failure, type InputProblem } from '../failure.js';
 import { requestIdInForce } from '../process/request-id.js';
 import { inSpan, traceparentInForce } from '../process/trace/span.js';
@@ -64,7 +65,7 @@ export function remoteGraph(where: string | string[], sign: (viewer: Viewer) => 
     }
   };
   return (query, variables, viewer) =>
-    inSpan({ name: 'graph', kind: 'client' }, async () => {
+    inSpan({ name: 'graph', kind: SpanKind.CLIENT }, async () => {
       const isRead = !/^\s*mutation\b/m.test(query);
       const answer = await ask(JSON.stringify({ query, variables }), viewer, isRead).catch((cause: unknown) => {
         throw Object.assign(new Failure('UNAVAILABLE', 'The graph does not answer. Try again.'), { cause });

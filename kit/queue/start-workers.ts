@@ -1,3 +1,4 @@
+import { SpanKind } from '@opentelemetry/api';
 import type { PgBoss } from 'pg-boss';
 import { countJob } from '../metrics/metrics.js';
 import type { Log } from '../process/log.js';
@@ -48,9 +49,9 @@ export async function startWorkers(boss: PgBoss, jobs: Job<never>[], log: Log): 
         batch.map((one) =>
           timed(job.name, () => {
             const { traceparent, ...payload } = one.data as { traceparent?: string };
-            const span = { name: `job ${job.name}`, kind: 'consumer', parent: traceparent } as const;
+            const span = { name: `job ${job.name}`, kind: SpanKind.CONSUMER, parent: traceparent } as const;
             const last = one.retryCount >= one.retryLimit;
-            return inSpan({ ...span, facts: { attempt: one.retryCount + 1 } }, () =>
+            return inSpan({ ...span, attributes: { attempt: one.retryCount + 1 } }, () =>
               job.run(payload as never, { last }),
             );
           }),

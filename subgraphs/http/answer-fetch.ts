@@ -1,3 +1,4 @@
+import { SpanKind } from '@opentelemetry/api';
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import {
@@ -53,7 +54,7 @@ export function answerFetch(subgraph: Served, secret: string, log: Log) {
     const body = BODY.safeParse(jsonOf(text));
     if (!body.success) return refusal(400, 'BAD_USER_INPUT', 'The body is not a GraphQL request.');
     const requestId = requestIdOf(request.headers['x-request-id']);
-    const span = { name: `subgraph ${subgraph.name}`, kind: 'server', parent: traceparentOf(request) } as const;
+    const span = { name: `subgraph ${subgraph.name}`, kind: SpanKind.SERVER, parent: traceparentOf(request) } as const;
     const work = () =>
       inSpan(span, () =>
         forViewer(viewer, subgraph, () => run(subgraph, documentOf(body.data.query), body.data, viewer)),

@@ -1,9 +1,10 @@
+import { SpanKind } from '@opentelemetry/api';
 import { randomUUID } from 'node:crypto';
 import type { RequestHandler } from 'express';
 import { countRequest } from '#kit/metrics/metrics.js';
 import type { Log } from '#kit/process/log.js';
 import { withRequestId } from '#kit/process/request-id.js';
-import { startSpan } from '#kit/process/trace/span.js';
+import { failSpan, runWithin, startSpan } from '#kit/process/trace/span.js';
 
 /** What machines look at all the time, and nobody wants to see traced. */
 const UNTRACED = /^\/(?:health\/|metrics$)/;
@@ -19,7 +20,7 @@ export function nameRequest(log: Log): RequestHandler {
     const startedAt = process.hrtime.bigint();
     const span = UNTRACED.test(request.path)
       ? null
-      : startSpan({ name: request.method, kind: 'server', parent: request.get('traceparent') });
+      : startSpan({ name: request.method, kind: SpanKind.SERVER, parent: request.get('traceparent') });
     response.locals.requestId = requestId;
     response.set('Request-Id', requestId);
     response.on('finish', () => {
@@ -28,13 +29,17 @@ export function nameRequest(log: Log): RequestHandler {
       const status = response.statusCode;
       countRequest(request.method, route, status, ms);
       log.info({ requestId, method: request.method, route, status, ms }, 'request.answered');
-      span?.rename(`${request.method} ${route}`);
-      span?.tell({ 'http.request.method': request.method, 'http.route': route, 'http.response.status_code': status });
-      if (status >= 500) span?.fail(String(status));
+      span?.updateName(`${request.method} ${route}`);
+      span?.setAttributes({
+        'http.request.method': request.method,
+        'http.route': route,
+        'http.response.status_code': status,
+      });
+      if (status >= 500) failSpan(span, String(status));
     });
     response.on('close', () => span?.end());
     const work = (): void => withRequestId(requestId, next);
-    if (span) span.run(work);
+    if (span) runWithin(span, work);
     else work();
   };
 }

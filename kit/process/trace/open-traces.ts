@@ -1,3 +1,4 @@
+import { context } from '@opentelemetry/api';
 import type { NodeTracerProvider } from '@opentelemetry/sdk-trace-node';
 import { z } from 'zod';
 import { urlOf } from '../config.js';
@@ -33,6 +34,7 @@ export async function openTraces(
   const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_EXPORTER_OTLP_HEADERS: headers = {} } = settings;
   if (!endpoint) return async () => undefined;
   const sdk = await import('@opentelemetry/sdk-trace-node');
+  const { AsyncLocalStorageContextManager } = await import('@opentelemetry/context-async-hooks');
   const { OTLPTraceExporter } = await import('@opentelemetry/exporter-trace-otlp-http');
   const otlp = new OTLPTraceExporter({ url: `${endpoint}/v1/traces`, headers, timeoutMillis: 5_000 });
   let warnedAt = 0;
@@ -52,8 +54,10 @@ export async function openTraces(
   });
   // Not made the one of the whole process: packages that look for that tell of documents and messages.
   traceBy(provider.getTracer('guest-screening'));
+  context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
   return async () => {
     traceBy(null);
+    context.disable();
     const late = new Promise<void>((resolve) => setTimeout(resolve, LAST_SPANS_MS).unref());
     await Promise.race([provider.shutdown().catch(() => undefined), late]);
   };

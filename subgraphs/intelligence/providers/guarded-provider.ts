@@ -1,3 +1,4 @@
+import { SpanKind } from '@opentelemetry/api';
 import {
   BrokenCircuitError,
   BulkheadRejectedError,
@@ -56,12 +57,12 @@ export function guardedProvider<Question, Facts>(
       const startedAt = performance.now();
       let outcome = 'answered';
       try {
-        return await inSpan({ name: `provider ${provider.name}`, kind: 'client' }, (span) =>
+        return await inSpan({ name: `provider ${provider.name}`, kind: SpanKind.CLIENT }, (span) =>
           clock
             .execute(({ signal: inTime }) => slots.execute(() => askOnce(question, inTime), inTime), signal)
             .catch((error: unknown) => {
               const failure = failureOf(provider.name, error);
-              span?.tell({ outcome: failure.because });
+              span?.setAttributes({ outcome: failure.because });
               throw failure;
             }),
         );

@@ -1,3 +1,4 @@
+import { SpanKind } from '@opentelemetry/api';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type pg from 'pg';
@@ -5,7 +6,7 @@ import { open } from '#kit/cipher/cipher.js';
 import type { Graph } from '#kit/graph/graph.js';
 import { countDelivery } from '#kit/metrics/metrics.js';
 import type { Log } from '#kit/process/log.js';
-import { inSpan } from '#kit/process/trace/span.js';
+import { failSpan, inSpan } from '#kit/process/trace/span.js';
 import { makeBody } from '../body/make-body.js';
 import { atMost } from './at-most.js';
 import type { Claimed } from './claim-deliveries.js';
@@ -53,10 +54,10 @@ async function bodyOf({ graph, pool }: SendingParts, claimed: Claimed): Promise<
 export function attemptDelivery(parts: SendingParts, claimed: Claimed): Promise<void> {
   const { type, purpose, traceparent: parent, attempts } = claimed;
   const name = purpose === 'callback' ? 'callback' : `webhook ${type}`;
-  return inSpan({ name, kind: 'producer', parent, facts: { attempt: attempts + 1 } }, (span) =>
+  return inSpan({ name, kind: SpanKind.PRODUCER, parent, attributes: { attempt: attempts + 1 } }, (span) =>
     attempt(parts, claimed, (outcome) => {
-      span?.tell({ outcome });
-      if (outcome !== '2xx') span?.fail(outcome);
+      span?.setAttributes({ outcome });
+      if (outcome !== '2xx') failSpan(span, outcome);
     }),
   );
 }
